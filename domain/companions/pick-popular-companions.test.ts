@@ -4,14 +4,14 @@ import { pickPopularCompanions } from './pick-popular-companions'
 
 type Named = { id: string; category?: Category; popularity?: number }
 
-const getIds = (...companions: Named[]) =>
+const pickIds = (...companions: Named[]) =>
   pickPopularCompanions(
     companions.map((named) => ({ category: 'amour' as Category, popularity: 0, ...named })),
   ).map(({ id }) => id)
 
 test('picks the three most popular companions, whatever their category', () => {
   expect(
-    getIds(
+    pickIds(
       { id: 'a', popularity: 10, category: 'amitie' },
       { id: 'b', popularity: 100 },
       { id: 'c', popularity: 50 },
@@ -22,7 +22,7 @@ test('picks the three most popular companions, whatever their category', () => {
 
 test('picks one of each of three categories when all are equally popular', () => {
   expect(
-    getIds(
+    pickIds(
       { id: 'a' },
       { id: 'b' },
       { id: 'c', category: 'amitie' },
@@ -32,6 +32,6 @@ test('picks one of each of three categories when all are equally popular', () =>
 })
 
 test('picks fewer when there are fewer than three', () => {
-  expect(getIds({ id: 'a' }, { id: 'b' })).toEqual(['a', 'b'])
-  expect(getIds()).toEqual([])
+  expect(pickIds({ id: 'a' }, { id: 'b' })).toEqual(['a', 'b'])
+  expect(pickIds()).toEqual([])
 })

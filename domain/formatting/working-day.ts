@@ -36,15 +36,21 @@ function isPublicHoliday(day: string) {
 
 /** The Meeus/Jones/Butcher algorithm for the Gregorian calendar. */
 function computeEasterSunday(year: number): string {
-  const goldenNumber = year % 19
+  const metonicYear = year % 19
   const century = Math.floor(year / 100)
   const yearOfCentury = year % 100
-  const skippedLeapDays = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
-  const epact = (19 * goldenNumber + century - Math.floor(century / 4) - skippedLeapDays + 15) % 30
-  const weekday =
-    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7
-  const correction = Math.floor((goldenNumber + 11 * epact + 22 * weekday) / 451)
-  const position = epact + weekday - 7 * correction + 114
+  const lunarCorrection = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const fullMoonOffset =
+    (19 * metonicYear + century - Math.floor(century / 4) - lunarCorrection + 15) % 30
+  const sundayOffset =
+    (32 +
+      2 * (century % 4) +
+      2 * Math.floor(yearOfCentury / 4) -
+      fullMoonOffset -
+      (yearOfCentury % 4)) %
+    7
+  const correction = Math.floor((metonicYear + 11 * fullMoonOffset + 22 * sundayOffset) / 451)
+  const position = fullMoonOffset + sundayOffset - 7 * correction + 114
   const month = String(Math.floor(position / 31)).padStart(2, '0')
   return `${year}-${month}-${String((position % 31) + 1).padStart(2, '0')}`
 }

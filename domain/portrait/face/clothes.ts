@@ -22,7 +22,7 @@ export type Garment =
 export type ClothesShapes = {
   /** Closed shapes, painted within the body. */
   cloth: string[]
-  /** Lines, drawn like those of the sound waves. */
+  /** Lines of the folds, drawn within the body. */
   folds: string[]
   /** Painted over neck and body. */
   over: HairLayer[]
@@ -203,14 +203,14 @@ const scarf = ({ neck }: FaceFeatures, pose: Pose) =>
     pose,
   )
 
-/** Cloth between two lines across neck and chest, with evenly spaced folds. */
-function band(top: Point[], bottom: Point[], foldCount: number, pose: Pose): HairLayer {
+/** Cloth between two lines across neck and chest, which folds divide into `gaps` equal parts. */
+function band(top: Point[], bottom: Point[], gaps: number, pose: Pose): HairLayer {
   const topLine = sampleSpline(top.map(pose), 12)
   const bottomLine = sampleSpline(bottom.map(pose), 12)
   return {
     // One curve all round, which rounds the corners.
     outline: closedPath([...topLine, ...bottomLine.toReversed(), topLine[0]!]),
-    strands: linesBetween(topLine, bottomLine, foldCount)
+    strands: linesBetween(topLine, bottomLine, gaps)
       .map((line) => curvePath(line))
       .join(''),
     material: 'cloth',

@@ -19,11 +19,11 @@ it.each<Glasses>(['round', 'rectangular', 'half-moon', 'cat-eye'])(
   'draws %s glasses on the nose, without a lens in front of the face',
   (glasses) => {
     const markup = drawGlasses(glasses, face, (point) => point, createPalette(20, 0, 'dark'))
-    const paths = [...markup.matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) =>
+    const points = [...markup.matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) =>
       findPathEndPoints(path!),
     )
-    expect(paths.length).toBeGreaterThan(8)
+    expect(points.length).toBeGreaterThan(8)
     // The bridge of the nose is at 262.
-    expect(Math.max(...paths.map(([x]) => x))).toBeLessThan(270)
+    expect(Math.max(...points.map(([x]) => x))).toBeLessThan(270)
   },
 )

@@ -131,7 +131,7 @@ export function pushSideways(
   })
 }
 
-/** Adds a sine wave to a line, with an amplitude that grows over the first half. */
+/** Adds a sine wave to a line, whose amplitude grows over a little less than the first half. */
 export function ripple(points: readonly Point[], amplitude: number, cycles: number, phase: number) {
   if (amplitude === 0) return [...points]
   return pushSideways(points, (i) => {
@@ -140,10 +140,10 @@ export function ripple(points: readonly Point[], amplitude: number, cycles: numb
   })
 }
 
-/** Interpolates lines between two lines, evenly spaced, both excluded. */
-export function linesBetween(outer: readonly Point[], inner: readonly Point[], count: number) {
-  return Array.from({ length: count - 1 }, (_, line) =>
-    outer.map((point, i) => lerpPoint(point, inner[i]!, (line + 1) / count)),
+/** Divides the space between two lines into `gaps` equal parts; returns the `gaps - 1` lines between them. */
+export function linesBetween(outer: readonly Point[], inner: readonly Point[], gaps: number) {
+  return Array.from({ length: gaps - 1 }, (_, line) =>
+    outer.map((point, i) => lerpPoint(point, inner[i]!, (line + 1) / gaps)),
   )
 }
 

@@ -17,6 +17,7 @@ export type BeardTraits = {
 type BeardShape = {
   outer: readonly Point[]
   inner: readonly Point[]
+  /** The number of gaps that the strands leave between the two lines: one more than the strands. */
   strandCount: number
   /**
    * Index in `outer` from which the edge is drawn; there is no edge where hair thins on the cheek.
@@ -26,7 +27,10 @@ type BeardShape = {
   isShorn?: boolean
 }
 
-/** Lower jaw first: the moustache lies over it and joins it at the corner of the mouth. */
+/**
+ * Returns the layers of a beard. The lower jaw comes first: the moustache lies over it and joins it at the
+ * corner of the mouth.
+ */
 export function layOutBeard({ name, growth }: BeardTraits, features: FaceFeatures, pose: Pose) {
   return beardParts(name, growth, features).map((part) => drawStrands(part, pose))
 }

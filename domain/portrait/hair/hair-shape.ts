@@ -7,6 +7,7 @@ import type { Point } from '../geometry/curves'
 export type HairShape = {
   outer: readonly Point[]
   inner: readonly Point[]
+  /** The number of gaps that the strands leave between the two lines: one more than the strands. */
   strandCount: number
   wave?: { amplitude: number; cycles: number }
   /** Height of the bumps of curly hair. */
@@ -31,6 +32,7 @@ export type HairExtra =
       kind: 'panel'
       outer: readonly Point[]
       inner: readonly Point[]
+      /** As in a hair shape. */
       strandCount: number
       material: 'hair' | 'cloth'
       wave?: { amplitude: number; cycles: number }
@@ -47,5 +49,5 @@ export type HairExtra =
     }
   /** A plait: overlapping beads. */
   | { kind: 'beads'; beads: readonly (readonly [x: number, y: number, radius: number])[] }
-  /** Locks, each a rope along a line. */
+  /** Locks, each a rope along a line; here `strandCount` is the number of strands in each rope. */
   | { kind: 'ropes'; width: number; lines: readonly (readonly Point[])[]; strandCount?: number }

@@ -163,7 +163,7 @@ function layOutPuff(knot: Knot, traits: HairTraits, pose: Pose): HairLayer {
   const { bumpHeight = 0 } = knot
   const round = ring(knot.centre, knot.radius * traits.volume, 0.94, 48).map(pose)
   const bumps = Math.round(knot.radius / 4)
-  // Smooth where it begins and ends, so that the figure closes without a notch.
+  // A whole number of bumps, so that both ends are moved equally and the outline closes without a notch.
   const outline = pushSideways(
     round,
     (i) => bumpHeight * Math.abs(Math.sin((i / 48) * bumps * Math.PI)) - bumpHeight / 2,
@@ -235,11 +235,11 @@ function layOutRope(
     const taper = Math.min(1, share * 6 + 0.2, (1 - share) * 5 + 0.1)
     return (width / 2) * taper * (1 + 0.12 * Math.sin(i * 2.4))
   }
-  const rightSide = pushSideways(centre, halfWidth)
-  const leftSide = pushSideways(centre, (i) => -halfWidth(i))
+  const leftSide = pushSideways(centre, halfWidth)
+  const rightSide = pushSideways(centre, (i) => -halfWidth(i))
   return {
-    outline: outlineBetween(rightSide, leftSide),
-    strands: joinLines(linesBetween(rightSide, leftSide, strandCount + 1)),
+    outline: outlineBetween(leftSide, rightSide),
+    strands: joinLines(linesBetween(leftSide, rightSide, strandCount + 1)),
     material: 'hair',
   }
 }
