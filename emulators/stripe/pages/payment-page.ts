@@ -15,7 +15,7 @@ type Payment = {
   declineMessage?: string
 }
 
-/** Renders the order, the card form, and the buttons to pay or cancel. */
+/** Renders what is bought, the card form, and the buttons to pay or cancel. */
 export function renderPayment({
   session,
   form,
@@ -32,7 +32,7 @@ ${session.cancel_url ? '<button name="decision" value="cancel">Annuler</button>'
   return renderPage(
     `Payer ${formatSessionAmount(session)}`,
     `<h1>Paiement</h1>
-${renderOrder(session)}
+${renderLineItems(session)}
 ${declineMessage ? `<p class="decline" role="alert">${escapeHtml(declineMessage)}</p>` : ''}
 <form method="post" action="${path}" novalidate>
 <fieldset><legend>Carte</legend>${renderCardFields(form, errors)}</fieldset>
@@ -93,7 +93,7 @@ export const authenticationPath = (session: CheckoutSession) =>
 const formatSessionAmount = ({ amount_total, currency }: CheckoutSession) =>
   formatAmount(amount_total ?? 0, currency ?? 'eur')
 
-const renderOrder = ({ unseen }: CheckoutSession) =>
+const renderLineItems = ({ unseen }: CheckoutSession) =>
   `<dl class="order">${unseen.lineItems
     .map(({ description, price, quantity, amount_total, currency }) => {
       const count = quantity ?? 1

@@ -125,7 +125,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
   ) {
     const { session } = outcome
     switch (outcome.state) {
-      case 'paid':
+      case 'completed':
       case 'closed':
         return redirectToResult(reply, session)
       case 'requires-authentication':

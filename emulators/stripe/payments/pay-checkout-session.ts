@@ -23,7 +23,8 @@ type Attempt = {
 }
 
 export type PaymentOutcome =
-  | { state: 'paid'; session: CheckoutSession }
+  /** Paid, or to be settled later when the payment is delayed. */
+  | { state: 'completed'; session: CheckoutSession }
   /** Already paid or expired. */
   | { state: 'closed'; session: CheckoutSession }
   | { state: 'requires-authentication'; session: CheckoutSession }
@@ -31,7 +32,7 @@ export type PaymentOutcome =
 
 /**
  * Attempts to pay an open session with a card. The session is locked, so of several concurrent
- * attempts only the first pays. Returns undefined for an unknown session.
+ * attempts only the first succeeds. Returns undefined for an unknown session.
  */
 export async function payCheckoutSession(
   context: TransactionContext,
@@ -49,7 +50,7 @@ export async function payCheckoutSession(
   if (card.outcome.kind === 'requires-authentication' && !isAuthenticated)
     return { state: 'requires-authentication', session }
   return {
-    state: 'paid',
+    state: 'completed',
     session: await completeSession(context, session, { card, isPaymentDelayed }),
   }
 }
