@@ -1,6 +1,9 @@
 import { pagePaths } from './paths'
 
-/** Endpoints that the newsletter forms post to; each answers with a redirect to a page. */
+/**
+ * Endpoints that the newsletter forms post to; each redirects to a page. Only a mail program's unsubscription
+ * gets 204.
+ */
 export const newsletterSubscriptionsApiPath = '/api/newsletter/subscriptions'
 export const newsletterConfirmationsApiPath = '/api/newsletter/confirmations'
 export const newsletterUnsubscriptionsApiPath = '/api/newsletter/unsubscriptions'

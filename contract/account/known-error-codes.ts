@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes } from '../error-properties'
 
 /**
- * All error codes of the server: those of the API, which other systems rely on, and those of the
- * account endpoints (docs/decisions/009).
+ * All error codes of the server: those that the API declares, and those about accounts
+ * (docs/decisions/009), some of which API requests answer too (`ACCOUNT_SUSPENDED`).
  */
 export const knownErrorCodes = {
   ...errorCodes,

@@ -104,9 +104,9 @@ const agentVersion = z.object({
   version: z.number().int().positive(),
   isCurrent: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** The e-mail address of the administrator; null when the account was erased. */
+  /** The administrator's e-mail address; null for the built-in version, and once the account was erased. */
   author: z.string().nullable(),
-  /** Whether it is the built-in companion. */
+  /** Whether the product ships this version: the first one, unless an administrator saved it. */
   isBuiltIn: z.boolean(),
   speech,
 })

@@ -53,7 +53,7 @@ const analytics = z.object({
   /** How many of the addresses that registered in the period reached each step. */
   funnel: z.object({ signUps: count, confirmed: count, called: count, purchased: count }),
   categories: z.array(category),
-  /** By minutes, at most `maxAnalyticsAgents`. */
+  /** Those with the most minutes first, at most `maxAnalyticsAgents`. */
   agents: z.array(agent),
 })
 

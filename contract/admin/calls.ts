@@ -19,7 +19,7 @@ const liveCall = z.object({
 
 export type AdminLiveCall = z.infer<typeof liveCall>
 
-/** How many live calls are listed, oldest first. */
+/** The list has at most this many live calls, oldest first; `total` counts all of them. */
 export const maxListedCalls = 200
 
 export const adminCallsContract = {

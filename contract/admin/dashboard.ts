@@ -18,19 +18,19 @@ const dashboard = z.object({
   revenue: z.object({
     /** All orders that were paid, taxes included. */
     totalCents: count,
-    /** Refunded, or withdrawn by banks in disputes; not deducted from the total. */
+    /** Refunded, or taken back by banks in disputes; not deducted from the total. */
     returnedCents: count,
     growth: comparison,
   }),
   minutes: z.object({
     /** Sum of the durations of all calls, rounded to minutes; deleted conversations are included. */
     total: count,
-    /** In seconds. */
+    /** In seconds, although `total` is in minutes. */
     growth: comparison,
   }),
   /** `average` has one decimal; null before the first rating. */
   rating: z.object({ average: z.number().min(1).max(5).nullable(), count }),
-  /** The companions with the most feedbacks, at most five. */
+  /** The companions with the most ratings, at most `popularAgentCount`. */
   popularAgents: z.array(
     z.object({
       agentId: z.string(),
@@ -61,7 +61,7 @@ const dashboard = z.object({
 
 export type AdminDashboard = z.infer<typeof dashboard>
 
-/** How many companions the list of popular companions has. */
+/** Maximum length of the list of popular companions. */
 export const popularAgentCount = 5
 
 /** Days of the chart of minutes. */

@@ -31,7 +31,7 @@ const agentRating = z.object({
 
 export type AgentRating = z.infer<typeof agentRating>
 
-/** Number of companions in the list of ratings. */
+/** Maximum number of companions in the list of ratings. */
 export const agentRatingCount = 10
 
 export const adminFeedbacksContract = {

@@ -18,7 +18,7 @@ const transaction = z.object({
   /** Euro cents. */
   amountTotalCents: z.number().int().nonnegative(),
   paymentStatus: z.enum(paymentStatuses),
-  /** Euro cents refunded, and withdrawn by the buyer's bank. */
+  /** Euro cents refunded, and taken back by the buyer's bank in disputes. */
   refundedCents: z.number().int().nonnegative(),
   disputedCents: z.number().int().nonnegative(),
   /** null after the account was erased, and when the buyer could not be read (see `missing`). */
@@ -41,7 +41,7 @@ const transactionDetail = transaction.extend({
   /** Minutes that refunds could not take back, because they had been used. */
   unrecoveredMinutes: z.number().int().nonnegative(),
   hasRequestedImmediateStart: z.boolean(),
-  /** The payment at the payment provider; null for the emulator, and without a payment. */
+  /** URL of the payment in the provider's dashboard; null for the emulator, and without a payment. */
   dashboardUrl: z.url().nullable(),
   documents: z.array(
     z.object({
@@ -54,7 +54,7 @@ const transactionDetail = transaction.extend({
     z.object({
       id: z.string(),
       createdAt: z.iso.datetime(),
-      /** Euro cents that the bank has withdrawn; 0 once it has returned them. */
+      /** Euro cents that the bank has taken back; 0 once it has returned them to us. */
       withdrawnCents: z.number().int().nonnegative(),
     }),
   ),
@@ -114,7 +114,7 @@ export const adminTransactionsContract = {
       path: '/admin/users/{userId}/movements',
       summary: 'Ce qui explique le solde d’un utilisateur',
     })
-    /** `before`: the id of the last entry of the previous page. Calls do not name the companion. */
+    /** `before`: the id of the last entry of the previous page. Entries of calls do not name the companion. */
     .input(z.object({ userId: z.uuid(), before: z.coerce.number().int().positive().optional() }))
     .output(ledgerPage),
 }

@@ -68,7 +68,7 @@ export const order = z.object({
   paymentStatus: z.enum(paymentStatuses),
   /** Euro cents refunded so far. */
   refundedCents: z.number().int().nonnegative(),
-  /** Euro cents withdrawn by the buyer's bank because of a dispute (docs/decisions/021). */
+  /** Euro cents taken back by the buyer's bank because of a dispute (docs/decisions/021). */
   disputedCents: z.number().int().nonnegative(),
   /** The invoice first. */
   documents: z.array(orderDocument),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** Path of the audio on our own origin; null when no voice is configured. */
+/** Path of the audio on our own origin; null unless the request comes from this machine. */
 const audio = z.string().nullable()
 
 const voiceSample = z.object({
@@ -25,7 +25,7 @@ const sampleConversation = z.object({
     z.object({
       speaker: z.enum(['caller', 'companion']),
       text: z.string(),
-      /** null for the caller's lines. */
+      /** Also null for the caller's lines. */
       audio,
     }),
   ),

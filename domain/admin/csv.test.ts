@@ -12,9 +12,12 @@ describe('formatCsvRow', () => {
     )
   })
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=1'])('neutralises %j', (text) => {
-    expect(formatCsvRow([text]).replace(/^"/, '')).toMatch(/^'/)
-  })
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=1'])(
+    'puts an apostrophe before %j, which a spreadsheet could run',
+    (text) => {
+      expect(formatCsvRow([text]).replace(/^"/, '')).toMatch(/^'/)
+    },
+  )
 
   test('neutralises a formula that also has to be quoted', () => {
     expect(formatCsvRow(['=HYPERLINK("https://evil.test";"x")'])).toBe(

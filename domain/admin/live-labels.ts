@@ -71,5 +71,5 @@ const requestLabels: Readonly<Record<string, string>> = {
   speech: 'synthèse de la parole',
 }
 
-/** Returns the French name of a kind of request to a provider. */
+/** Returns the French name of a kind of request to a provider, otherwise the request itself. */
 export const labelRequest = (request: string): string => requestLabels[request] ?? request

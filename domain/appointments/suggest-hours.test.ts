@@ -9,9 +9,12 @@ test('suggests the current time of day, rounded to a quarter of an hour, on late
   ])
 })
 
-test.each(['2026-11-27T21:00', '2026-11-28T21:00'])('does not suggest Saturday at %s', (now) => {
-  expect(suggestHours(now).map(({ label }) => label)).toEqual(['Demain', 'Dans 7\u00a0jours'])
-})
+test.each(['2026-11-27T21:00', '2026-11-28T21:00'])(
+  'does not suggest "Samedi" when it is today or tomorrow: %s',
+  (now) => {
+    expect(suggestHours(now).map(({ label }) => label)).toEqual(['Demain', 'Dans 7\u00a0jours'])
+  },
+)
 
 test('suggests the last quarter of the day shortly before midnight', () => {
   expect(suggestHours('2026-12-31T23:55')[0]?.localTime).toBe('2027-01-01T23:45')

@@ -14,7 +14,7 @@ export const ledgerReasons = [
 
 export type LedgerReason = (typeof ledgerReasons)[number]
 
-/** Minutes that every verified account receives once. */
+/** Minutes that every account receives once, when its address is confirmed. */
 export const freeMinutes = 5
 
 /** Minutes that an administrator starts with. */

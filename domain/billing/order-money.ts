@@ -2,7 +2,7 @@
 export type OrderMoney = {
   /** Refunded so far, as the payment provider reports it. */
   refundedCents: number
-  /** Withdrawn by the buyer's bank because of disputes. */
+  /** Taken back by the buyer's bank because of disputes. */
   disputedCents: number
   /**
    * Total of all refunds, earlier ones included, once the reserved refund is paid; 0 when no refund is
@@ -10,7 +10,7 @@ export type OrderMoney = {
    */
   reservedRefundCents: number
   /**
-   * Money that banks withdrew before the refund was reserved, without the part that the reserved total
+   * Money that banks took back before the refund was reserved, without the part that the reserved total
    * includes. It paid for used minutes, so it is not refunded when the disputes are won.
    */
   disputedAtReservationCents: number
@@ -18,7 +18,7 @@ export type OrderMoney = {
 
 /**
  * Returns the cents that the buyer has got back, or will get back through the reserved refund. Money
- * that a bank withdraws after the reservation counts towards that refund, so that nobody is paid
+ * that a bank takes back after the reservation counts towards that refund, so that nobody is paid
  * twice (docs/decisions/021).
  */
 export const computeReturnedCents = (money: OrderMoney) =>

@@ -35,7 +35,7 @@ test('gives at least fourteen whole days and ends on a working day, whatever the
       expect(isWorkingDay(last)).toBe(true)
       const days = (Date.parse(last) - paidAt.getTime()) / 86_400_000
       expect(days).toBeGreaterThan(withdrawalDays - 1)
-      // Easter with its Monday, or a holiday beside a weekend, adds at most four days.
+      // Ascension on 7 May, the holiday of 8 May and a weekend add four days, the most that is possible.
       expect(days).toBeLessThan(withdrawalDays + 5)
       expect(isWithdrawalOpen(paidAt, paidAt)).toBe(true)
     }),

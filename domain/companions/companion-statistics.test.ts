@@ -6,9 +6,9 @@ describe('popularity', () => {
     ['the most minutes', 480, 480, 100],
     ['half of the most minutes', 240, 480, 50],
     ['no minutes', 0, 480, 0],
-    ['no minutes for any companion', 0, 0, 0],
+    ['no minutes, like all others', 0, 0, 0],
     ['more minutes than a stale maximum', 481, 480, 100],
-  ])('%s', (_case, minutes, most, percent) => {
+  ])('of a companion with %s (%i, the maximum being %i) is %i', (_case, minutes, most, percent) => {
     expect(computePopularity(minutes, most)).toBe(percent)
   })
 })

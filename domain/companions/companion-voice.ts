@@ -3,7 +3,6 @@
  * `timbre` to one of its voices.
  */
 export type CompanionVoice = {
-  /** One of the timbres below. */
   timbre: Timbre
   /** Words a minute; French conversation lies between 140 and 190. */
   wordsPerMinute: number

@@ -10,7 +10,7 @@ const ownEnginePrefix = 'amivoix:'
 /** Returns the assistant id of a companion of our own voice engine. */
 export const createOwnAssistantId = (companionId: string) => `${ownEnginePrefix}${companionId}`
 
-/** Whether our own voice engine runs the calls; otherwise the id names an assistant of the hosted voice service. */
+/** Whether our own voice engine runs the calls; otherwise the hosted voice service knows the assistant. */
 export const isOwnAssistantId = (assistantId: string) => assistantId.startsWith(ownEnginePrefix)
 
 /**
@@ -42,7 +42,7 @@ export type Companion = {
    * content; the interface never shows it, because an AI has no age.
    */
   characterAge: number
-  /** In degrees, one of `portraitHues`, at least 20 from its neighbours in the catalogue. */
+  /** In degrees, within `portraitHues`, at least 20 from its neighbours in the catalogue. */
   portraitHue: number
   voice: CompanionVoice
   persona: CompanionPersona

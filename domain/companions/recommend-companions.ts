@@ -19,7 +19,7 @@ type Recommendations<Companion> =
   | { kind: 'sample'; companions: Companion[] }
 
 const maxCompanions = 6
-/** Applied for each companion of the same category already selected, so that the list is diverse. */
+/** Multiplies a score once for each selected companion of the same category, so that the list is diverse. */
 const repetitionFactor = 0.45
 const maxReasons = 2
 

@@ -13,7 +13,7 @@ export const cleanMultilineText = (text: string) =>
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .trim()
 
-/** Same as cleanMultilineText, with every run of white space replaced by one space. */
+/** Like cleanMultilineText, but replaces every run of white space and control characters with one space. */
 export const cleanSingleLineText = (text: string) =>
   text
     .normalize('NFC')

@@ -27,7 +27,7 @@ test('finds words of questions, answers, links, lists and keywords without case 
   expect(search("j'ai oublie")).toEqual(['mot-de-passe'])
 })
 
-test('understands a question in other words, and the plural of a word', () => {
+test('finds a question that is worded differently, and a word in the plural', () => {
   expect(search('où sont mes factures ?')).toEqual(['facture'])
   expect(search('comment effacer mon historique')).toEqual(['effacer'])
 })

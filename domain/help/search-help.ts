@@ -10,9 +10,9 @@ export type HelpFilter = {
 export const maxHelpSearchLength = 100
 
 /**
- * Returns the questions of a category that match a search, in their order. A question matches when it, its answer
- * or its keywords contain the whole search, or every meaningful word of the search in any inflected form. Case and
- * accents make no difference.
+ * Returns the questions of a category that match a search, in the given order. A question matches when it, its
+ * answer or its keywords contain the whole search, or every meaningful word of the search in any inflected
+ * form. Case and accents make no difference.
  */
 export function searchHelp(
   items: readonly HelpItem[],

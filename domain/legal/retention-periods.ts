@@ -6,7 +6,7 @@ export const retentionPeriods = {
   /** Transcripts, proposed memories and highlights, which quote what was said. */
   transcriptDays: 30,
   unconfirmedAccountDays: 7,
-  /** Without a sign-in, a subscription and paid minutes. */
+  /** Without a sign-in, and with neither a subscription nor paid minutes. */
   inactiveAccountYears: 2,
   /** How long before the erasure the user of an inactive account is notified. */
   inactivityWarningDays: 30,

@@ -19,7 +19,7 @@ import { tokenRoutes } from './token-routes'
 
 type Options = {
   database: Database
-  /** The product's origin as browsers see it, and the issuer of the tokens. */
+  /** The product's origin as browsers see it; with the emulator's path, the issuer of the tokens. */
   publicOrigin: string
   /** The only accepted redirect URI. */
   redirectUri: string

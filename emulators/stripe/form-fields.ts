@@ -7,8 +7,8 @@ type Branch = Map<string, string | Branch>
 const maxDepth = 8
 
 /**
- * Parses Stripe's form encoding (`a[b][0][c]=value`) into objects and arrays. Other names are kept
- * as they are.
+ * Parses Stripe's form encoding (`a[b][0][c]=value`) into objects and arrays. Never throws: a
+ * closing bracket may be missing, and names are cut off at `maxDepth` levels.
  */
 export function readFormFields(source: string): FormFields {
   const root: Branch = new Map()

@@ -27,7 +27,7 @@ type Options = {
   isLoopbackRequest(request: FastifyRequest): boolean
 }
 
-/** Due times are days away, so checking once a minute is enough. */
+/** Nothing is due earlier than half an hour after it was created, so checking once a minute is enough. */
 const dueWorkIntervalMs = 60_000
 
 /**

@@ -71,7 +71,7 @@ test.each([
   expect(checkCompanion({ ...valid, category: 'intime_sante', description })).toEqual({})
 })
 
-test('accepts a companion of the hosted voice service without a speech', () => {
+test('accepts a companion of the hosted voice service without voice and lines', () => {
   const draft: CompanionDraft = { ...valid, engine: 'hosted', assistantId: 'asst-1', speech: null }
   expect(checkCompanion(draft)).toEqual({})
 })

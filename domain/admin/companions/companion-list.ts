@@ -1,4 +1,4 @@
-/** Orders of the administrator's list of companions; the first is the default. */
+/** Sort orders of the administrator's list of companions; the first is the default. */
 export const companionSorts = ['newest', 'name', 'category', 'rating', 'minutes'] as const
 
 export type CompanionSort = (typeof companionSorts)[number]
@@ -10,7 +10,7 @@ export type CompanionState = (typeof companionStates)[number]
 
 export type SortDirection = 'ascending' | 'descending'
 
-/** The initial direction of each order: the best and the newest come first. */
+/** The initial direction of each sort order: the best and the newest come first. */
 export const defaultDirections: Record<CompanionSort, SortDirection> = {
   newest: 'descending',
   name: 'ascending',

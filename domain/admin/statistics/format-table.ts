@@ -2,7 +2,7 @@ import { byteOrderMark, formatCsvRow } from '../csv'
 
 export type Cell = string | number | null
 
-/** Writes a table as CSV for spreadsheets set to French: numbers have a comma, and null is empty. */
+/** Writes a table as CSV for French spreadsheets: numbers have a decimal comma, null is an empty cell. */
 export const formatTable = (rows: readonly (readonly Cell[])[]) =>
   byteOrderMark + rows.map((row) => formatCsvRow(row.map(formatCell))).join('')
 

@@ -9,7 +9,7 @@ export const userFilters = [
 
 export type UserFilter = (typeof userFilters)[number]
 
-/** The orders of the list. Accounts without a confirmed address have no balance to sort by. */
+/** The sort orders of the list. Accounts without a confirmed address have no balance to sort by. */
 export const userSorts = ['newest', 'oldest', 'most-minutes', 'fewest-minutes'] as const
 
 export type UserSort = (typeof userSorts)[number]

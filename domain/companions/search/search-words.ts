@@ -46,7 +46,7 @@ export function toWordKey(word: string): string {
     .replaceAll(/(.)\1+/g, '$1')
     .replace(/(?<=.{3})euse(?=s?$)/, 'eux')
     .replace(/(?<=.{4})er$/, 'e')
-  // At least three letters stay, and four before an "e": "mère" is not "mer".
+  // At least three letters stay. An "e" is removed only after four, so that "mère" is not "mer".
   return simplified.replace(/(?<=.{3})[sx]+$/, '').replace(/(?<=.{4})[esx]+$/, '')
 }
 

@@ -11,7 +11,7 @@ type SubscriptionInput = {
   metadata: Stripe.Metadata
 }
 
-/** Returns an active subscription in its first period, which is stored on its only item. */
+/** Returns an active subscription. Its only item stores the first period, as in Stripe's API. */
 export function createSubscription({ now, customerId, lineItem, ...input }: SubscriptionInput) {
   const id = createIdentifier('sub')
   const item = createItem({ subscriptionId: id, now, periodEnd: input.periodEnd, lineItem })

@@ -18,7 +18,7 @@ const clockForm = z.object({
 
 const verdictForm = z.object({ verdict: z.enum(['won', 'lost']) })
 
-/** The page shows at most this many events, and this many disputes. */
+/** The page shows this many of the latest events, and the open ones among this many of the latest disputes. */
 const maxRows = 30
 
 /** Serves the page that advances the emulator's clock and decides disputes. */

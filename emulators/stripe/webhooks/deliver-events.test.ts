@@ -15,7 +15,7 @@ test('creates a signature that the official library accepts for this body and se
   expect(() => check(body, 'whsec_a', now.getTime() + 301_000)).toThrow('tolerance')
 })
 
-test('doubles the delay up to an hour, over three days', () => {
+test('doubles the delay up to an hour, so that the delays of all attempts add up to about three days', () => {
   const delays = Array.from({ length: 82 }, (_, index) => retryDelayMs(index + 1))
   expect(delays.slice(0, 4)).toEqual([1_000, 2_000, 4_000, 8_000])
   expect(Math.max(...delays)).toBe(3_600_000)
