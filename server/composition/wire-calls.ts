@@ -155,7 +155,7 @@ export function wireCalls(deps: CallDeps) {
     admit: admission.admit,
   })
 
-  const start = {
+  const requestDeps = {
     calls,
     owner,
     publicUrl: config.publicUrl,
@@ -178,7 +178,7 @@ export function wireCalls(deps: CallDeps) {
   const realtime = createRealtimeStream({
     onError,
     reserve: (request) =>
-      reserveRealtimeCall({ calls, start, authenticateKey: deps.authenticateKey }, request),
+      reserveRealtimeCall({ calls, requestDeps, authenticateKey: deps.authenticateKey }, request),
     release: ({ callId, userId }) => calls.release(callId, userId),
     isVoiceAvailable: (request) => deps.canServePublicCalls || isLoopbackRequest(request),
     getNetwork: (request) =>
@@ -197,7 +197,7 @@ export function wireCalls(deps: CallDeps) {
   return {
     routes: createCallRoutes({
       calls,
-      start,
+      requestDeps,
       endHostedCall: (callId) => hostedCalls.end(callId, 'hung-up'),
       checkHostedWords: hostedCalls.checkWords,
       requestAnalysis: deps.requestAnalysis,

@@ -6,7 +6,7 @@ import { createStackTraceMapper, mapStackTrace } from './map-stack-trace'
 const map = new SourceMap({
   version: 3,
   file: 'main.js',
-  sources: ['../../server/features/calls/start-call.ts'],
+  sources: ['../../server/features/calls/request-call.ts'],
   sourcesContent: [],
   names: [],
   mappings: 'EAIO',
@@ -17,7 +17,7 @@ test('shows where in the sources an error was thrown', () => {
   const stack =
     'Error: no\n    at start (file:///app/build/server/main.js:1:3)\n    at node:internal/a:1:2'
   expect(createStackTraceMapper(() => map)(stack)).toBe(
-    'Error: no\n    at start (server/features/calls/start-call.ts:5:8)\n    at node:internal/a:1:2',
+    'Error: no\n    at start (server/features/calls/request-call.ts:5:8)\n    at node:internal/a:1:2',
   )
 })
 

@@ -22,7 +22,7 @@ type CallState = (typeof callStates)[number]
 /** How long a caller has to connect to a reserved call. */
 const ticketSeconds = 60
 
-/** A companion that a user wants to call; `startCall` decides whether it can be called. */
+/** A companion that a user wants to call; `requestCall` decides whether it can be called. */
 export type RequestedCompanion = {
   id: string
   name: string
@@ -48,7 +48,7 @@ export type Reservation = {
   isTest: boolean
   /** null for a call from a page. */
   apiKeyId: string | null
-  /** null: only the limit of all calls applies. */
+  /** The minutes that the API key may still spend; null without a limit or without a key. */
   maxMinutes: number | null
   ticketHash: string
   /** null: the call cannot be resumed. */

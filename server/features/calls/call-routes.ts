@@ -6,11 +6,11 @@ import type { SignedInUser } from '../../policies'
 import type { CallRepository } from './call-repository'
 import { getCall } from './get-call'
 import type { CallerWords, HelpState } from './hosted/caller-watch'
-import { type StartCallDeps, startCall } from './start-call'
+import { type RequestCallDeps, requestCall } from './request-call'
 
 export type CallRoutesDeps = {
   calls: CallRepository
-  start: StartCallDeps
+  requestDeps: RequestCallDeps
   /** Ends a hosted call; ignores calls of our own engine. */
   endHostedCall(callId: string): Promise<void>
   /** Looks for a danger in a caller's words in a hosted call; ignores calls of our own engine. */
@@ -32,7 +32,7 @@ const procedures = implement(callsContract)
 
 export const createCallRoutes = ({
   calls,
-  start,
+  requestDeps,
   endHostedCall,
   checkHostedWords,
   requestAnalysis,
@@ -40,8 +40,8 @@ export const createCallRoutes = ({
   procedures.router({
     start: procedures.start.handler(({ context, input }) => {
       const { assistantId, memoryConsent, sharedWith, timeBudgetMinutes, isTest, takeOver } = input
-      const isVoiceAvailable = start.canServePublicCalls || context.isLoopbackRequest
-      return startCall(start, context.user, {
+      const isVoiceAvailable = requestDeps.canServePublicCalls || context.isLoopbackRequest
+      return requestCall(requestDeps, context.user, {
         assistantId,
         memoryConsent,
         sharedWith,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApiKey } from '../../../contract/account/api-keys'
 import { createCallRepository } from '../../../server/features/calls/call-repository'
-import { startCall } from '../../../server/features/calls/start-call'
+import { requestCall } from '../../../server/features/calls/request-call'
 import { addCompanion, claraAssistantId } from '../../support/calls/call-client'
 import { setUpProduct } from '../../support/product/set-up-product'
 import type { TestProduct, TestUser } from '../../support/product/start-product'
@@ -108,7 +108,7 @@ test('does not reserve minutes that another call of the same key has just used',
     endOtherCall: async () => {},
   }
   const start = () =>
-    startCall(
+    requestCall(
       deps,
       { id: camille.id, isAdministrator: false },
       { assistantId: claraAssistantId, apiKeyId: keyId, isVoiceAvailable: true },

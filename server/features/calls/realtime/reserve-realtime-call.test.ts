@@ -8,7 +8,7 @@ test('finds no companion for an id that the database cannot store', async () => 
         throw new Error('The database refuses this text')
       },
     },
-    start: {} as ReserveRealtimeCallDeps['start'],
+    requestDeps: {} as ReserveRealtimeCallDeps['requestDeps'],
     authenticateKey: async () => ({
       keyId: 'key',
       userId: 'camille',

@@ -3,7 +3,7 @@ import { isOwnAssistantId } from '../../../../domain/companions/companion'
 import { ApplicationError } from '../../../platform/application-error'
 import type { Network } from '../../../platform/rate-limits/consume-for-network'
 import type { CallRepository } from '../call-repository'
-import { type StartCallDeps, startCall } from '../start-call'
+import { type RequestCallDeps, requestCall } from '../request-call'
 
 /** What an API key permits. */
 export type ApiKeyGrant = {
@@ -17,23 +17,23 @@ export type RealtimeCallRequest = {
   key: string
   agentId: string
   isVoiceAvailable: boolean
-  /** Where the request comes from; null for this machine, which is not limited. */
+  /** Where the request comes from; null for a loopback request, which is not limited. */
   network: Network | null
 }
 
 export type ReserveRealtimeCallDeps = {
   calls: Pick<CallRepository, 'findAssistantId'>
-  start: StartCallDeps
+  requestDeps: RequestCallDeps
   /** Throws when the key is not accepted. `network`: null: not limited. */
   authenticateKey(key: string, network: Network | null): Promise<ApiKeyGrant>
 }
 
 /**
  * Reserves a call for a program that sends an API key and a companion's id, under the same
- * conditions as a call from a page. Throws what `authenticateKey` and `startCall` throw.
+ * conditions as a call from a page. Throws what `authenticateKey` and `requestCall` throw.
  */
 export async function reserveRealtimeCall(
-  { calls, start, authenticateKey }: ReserveRealtimeCallDeps,
+  { calls, requestDeps, authenticateKey }: ReserveRealtimeCallDeps,
   request: RealtimeCallRequest,
 ) {
   const grant = await authenticateKey(request.key, request.network)
@@ -42,8 +42,8 @@ export async function reserveRealtimeCall(
   if (assistantId === undefined) throw new ApplicationError('AGENT_NOT_FOUND')
   // A hosted voice service has its own client library.
   if (!isOwnAssistantId(assistantId)) throw new ApplicationError('AGENT_NOT_CALLABLE')
-  const call = await startCall(
-    start,
+  const call = await requestCall(
+    requestDeps,
     // No key has the rights of an administrator.
     { id: grant.userId, isAdministrator: false },
     {

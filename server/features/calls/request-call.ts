@@ -13,7 +13,7 @@ import { canAdminister, type SignedInUser } from '../../policies'
 import type { CallRepository, RequestedCompanion } from './call-repository'
 import { createHostedToken, vapiApiPath } from './hosted/connect-hosted-call'
 
-export type StartCallDeps = {
+export type RequestCallDeps = {
   calls: Pick<
     CallRepository,
     'findRequestedCompanion' | 'readBalance' | 'readKeyMinutesLeft' | 'reserve' | 'findLiveCallId'
@@ -21,9 +21,12 @@ export type StartCallDeps = {
   owner: string
   publicUrl: URL
   maxLiveCalls: number
-  /** Whether non-local requests can start calls (server/composition/voice/wire-voice.ts). */
+  /** Whether our own engine also serves other than loopback requests (wire-voice.ts). */
   canServePublicCalls: boolean
-  /** The host of the hosted voice service; null when none is configured. */
+  /**
+   * The host name of the service that runs hosted calls and so receives what callers say; null when
+   * none is configured.
+   */
   hostedVoiceRecipient: string | null
   /** Throws RATE_LIMITED. */
   consumeStartLimit(userId: string): Promise<void>
@@ -34,7 +37,7 @@ export type StartCallDeps = {
   endOtherCall(callId: string, shouldEndRunning: boolean): Promise<void>
 }
 
-type StartCallRequest = {
+type CallRequest = {
   assistantId: string
   memoryConsent?: boolean | undefined
   /** Hosts that may receive what the caller says; none when absent. */
@@ -45,7 +48,10 @@ type StartCallRequest = {
   takeOver?: boolean | undefined
   /** The API key that starts the call. */
   apiKeyId?: string | undefined
-  /** Whether the request may use a voice: the embedded one is for local requests only. */
+  /**
+   * Whether our own engine may serve the request: without a language or realtime model, or with
+   * only the embedded voice, it serves loopback requests only.
+   */
   isVoiceAvailable: boolean
 }
 
@@ -55,10 +61,10 @@ type StartCallRequest = {
  * VOICE_UNAVAILABLE, FORBIDDEN, ACCOUNT_SUSPENDED, API_KEY_INVALID, API_KEY_LIMIT_REACHED or
  * RATE_LIMITED.
  */
-export async function startCall(
-  deps: StartCallDeps,
+export async function requestCall(
+  deps: RequestCallDeps,
   user: SignedInUser,
-  request: StartCallRequest,
+  request: CallRequest,
 ): Promise<StartedCall> {
   if (request.isTest && !canAdminister(user)) throw new ApplicationError('FORBIDDEN')
   await deps.consumeStartLimit(user.id)
@@ -83,10 +89,10 @@ export async function startCall(
 }
 
 async function reserveCall(
-  { calls, owner, maxLiveCalls, isStopping }: StartCallDeps,
+  { calls, owner, maxLiveCalls, isStopping }: RequestCallDeps,
   userId: string,
   { id, name, version, provider }: CalledCompanion,
-  request: StartCallRequest,
+  request: CallRequest,
 ) {
   const { memoryConsent, sharedWith = [], timeBudgetMinutes = null, isTest = false } = request
   const { apiKeyId = null } = request
@@ -130,12 +136,10 @@ async function reserveCall(
 /** The companion that is called, and the engine or service that runs the call. */
 type CalledCompanion = RequestedCompanion & { version: number; provider: CallProvider }
 
-/**
- * Throws AGENT_NOT_FOUND, AGENT_NOT_CALLABLE, VOICE_UNAVAILABLE or FORBIDDEN, in this order.
- */
+/** Throws AGENT_NOT_FOUND, AGENT_NOT_CALLABLE, VOICE_UNAVAILABLE or FORBIDDEN, in this order. */
 async function findCompanion(
-  { calls, hostedVoiceRecipient }: StartCallDeps,
-  { assistantId, isVoiceAvailable, sharedWith, isTest = false }: StartCallRequest,
+  { calls, hostedVoiceRecipient }: RequestCallDeps,
+  { assistantId, isVoiceAvailable, sharedWith, isTest = false }: CallRequest,
 ): Promise<CalledCompanion> {
   const companion = await calls.findRequestedCompanion(assistantId, isTest)
   if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
@@ -156,7 +160,7 @@ async function findCompanion(
 
 /** Ends the user's other call after CALL_ALREADY_LIVE; rethrows any other error. */
 async function endPreviousCall(
-  { calls, endOtherCall }: StartCallDeps,
+  { calls, endOtherCall }: RequestCallDeps,
   userId: string,
   shouldEndRunning: boolean,
   error: unknown,
