@@ -6,7 +6,7 @@ import { createToken, hashToken } from '../../platform/tokens'
 type LinkKind = (typeof accountLinks.$inferSelect)['kind']
 type Connection = Pick<Database | Transaction, 'select'>
 
-const isValidLink = (kind: LinkKind, token: string) =>
+const validLinkCondition = (kind: LinkKind, token: string) =>
   and(
     eq(accountLinks.tokenHash, hashToken(token, 'base64url')),
     eq(accountLinks.kind, kind),
@@ -31,7 +31,7 @@ export async function isLinkValid(database: Connection, kind: LinkKind, token: s
   const rows = await database
     .select({ kind: accountLinks.kind })
     .from(accountLinks)
-    .where(isValidLink(kind, token))
+    .where(validLinkCondition(kind, token))
   return rows.length > 0
 }
 
@@ -54,13 +54,14 @@ export const countValidLinks = (
 export async function consumeLink(transaction: Transaction, kind: LinkKind, token: string) {
   const [link] = await transaction
     .delete(accountLinks)
-    .where(isValidLink(kind, token))
+    .where(validLinkCondition(kind, token))
     .returning({ email: accountLinks.email, userId: accountLinks.userId })
   return link
 }
 
 /**
- * Deletes all links of a user, because links must stop working after a new password or an erasure.
+ * Deletes all links of a user, which must stop working after a new password, a new address or an
+ * erasure.
  */
 export async function deleteUserLinks(
   transaction: Transaction,
@@ -71,7 +72,7 @@ export async function deleteUserLinks(
     .where(or(eq(accountLinks.userId, owner.id), eq(accountLinks.email, owner.email)))
 }
 
-/** Deletes the link of a user's pending email change, if there is one. */
+/** Deletes the link of a user's pending email change. Other links contain no user id. */
 export async function deleteEmailChangeLinks(transaction: Transaction, userId: string) {
   await transaction.delete(accountLinks).where(eq(accountLinks.userId, userId))
 }

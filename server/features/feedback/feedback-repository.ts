@@ -13,7 +13,7 @@ export type RatedConversation = {
 
 export type FeedbackRepository = {
   findConversation(id: string): Promise<RatedConversation | undefined>
-  /** Throws FEEDBACK_ALREADY_LEFT when the conversation has a feedback. */
+  /** Throws FEEDBACK_ALREADY_LEFT when the conversation has a rating already. */
   add(feedback: Feedback): Promise<{ id: string }>
 }
 

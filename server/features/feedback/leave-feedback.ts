@@ -8,14 +8,14 @@ import type { FeedbackRepository } from './feedback-repository'
  * conversation does not exist or is another user's, and FEEDBACK_ALREADY_LEFT for a second rating.
  */
 export async function leaveFeedback(
-  feedbacks: FeedbackRepository,
+  feedbackRepository: FeedbackRepository,
   user: Pick<SignedInUser, 'id'>,
   { conversationId, rating, comment }: FeedbackDraft,
 ) {
-  const conversation = await feedbacks.findConversation(conversationId)
+  const conversation = await feedbackRepository.findConversation(conversationId)
   if (!conversation || !canRate(user, conversation)) throw new ApplicationError('REFERENCE_INVALID')
 
-  return feedbacks.add({
+  return feedbackRepository.add({
     userId: user.id,
     conversationId,
     agentId: conversation.agentId,

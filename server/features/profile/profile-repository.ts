@@ -19,7 +19,7 @@ export function createProfileRepository(database: Database, consent: SensitiveCo
   const select = (connection: Database | Transaction, userId: string) =>
     connection.select(profileColumns).from(userProfiles).where(eq(userProfiles.id, userId))
 
-  const addConsent = async (
+  const toProfile = async (
     connection: Database | Transaction,
     userId: string,
     row: Row | undefined,
@@ -29,7 +29,7 @@ export function createProfileRepository(database: Database, consent: SensitiveCo
   return {
     async find(userId: string) {
       const [row] = await select(database, userId)
-      return addConsent(database, userId, row)
+      return toProfile(database, userId, row)
     },
 
     /**
@@ -39,7 +39,7 @@ export function createProfileRepository(database: Database, consent: SensitiveCo
     change: (userId: string, apply: (storedProfile: Profile) => AppliedChange) =>
       database.transaction(async (transaction) => {
         const [row] = await select(transaction, userId).for('update')
-        const storedProfile = await addConsent(transaction, userId, row)
+        const storedProfile = await toProfile(transaction, userId, row)
         if (!storedProfile) return undefined
         const appliedChange = apply(storedProfile)
         await transaction

@@ -16,13 +16,13 @@ export type BeforeErasure = (userId: string) => Promise<void>
 
 /**
  * Without `inactivity`, the user has requested the erasure; with it, the account is erased because
- * it is not used. `confirm` checks that it is still unused: once at the start, and again in the
- * erasure's transaction, when nobody can sign in to the account any more. When it throws, nothing
- * is erased.
+ * it is not used. `requireStillInactive` throws when it was used again, and then nothing is erased.
+ * It is called at the start, and again in the erasure's transaction, when nobody can sign in to the
+ * account any more.
  */
 export type EraseAccount = (
   userId: string,
-  inactivity?: { confirm(transaction: Transaction): Promise<void> },
+  inactivity?: { requireStillInactive(transaction: Transaction): Promise<void> },
 ) => Promise<void>
 
 type Owner = { id: string; email: string }
@@ -49,7 +49,7 @@ export function createEraseAccount(deps: Deps): EraseAccount {
     // subscription.
     refuseLastAdministrator(await readAdministrators(database, adminEmail), userId)
     // Likewise, a user who has signed in meanwhile keeps their call and subscription.
-    if (inactivity) await database.transaction(inactivity.confirm)
+    if (inactivity) await database.transaction(inactivity.requireStillInactive)
     for (const prepare of beforeErasure) await prepare(userId)
     await database.transaction(async (transaction) => {
       const recipient = await findMailRecipient(transaction, userId)
@@ -57,7 +57,7 @@ export function createEraseAccount(deps: Deps): EraseAccount {
       const owner = { id: userId, email: recipient.email }
       await deleteCancellations(transaction, owner)
       await transaction.execute(sql`select from "user" where id = ${userId} for update`)
-      await inactivity?.confirm(transaction)
+      await inactivity?.requireStillInactive(transaction)
       // From here on, simultaneous erasures of two administrators run one after the other.
       const administrators = await readAdministrators(transaction, adminEmail)
       if (administrators.has(userId))

@@ -27,9 +27,9 @@ export const readCrisisTime = ({ crisisMs, crisisSince }: HostedCallRow): Crisis
   crisisMs > 0 || crisisSince ? { ms: crisisMs, since: crisisSince } : null
 
 /**
- * Settles a call from the service's report of its end, and stores the service's analysis. A settled
- * call keeps its receipt, but gets a missing analysis. Searches the turns for a danger if none was
- * noticed during the call.
+ * Settles a call from the service's report of its end, and stores the service's analysis. A call
+ * that is settled already keeps its receipt, but gets the analysis if it has none. Searches the
+ * turns for a danger if none was noticed during the call.
  */
 export async function settleHostedCall(
   { hostedCalls, clock, settle }: SettleHostedDeps,
@@ -41,6 +41,7 @@ export async function settleHostedCall(
   const reason = toEndReason(row, end.reason)
   const turns = row.hasMemoryConsent && areTurnsComplete ? report.turns : []
   const crisis = readCrisisTime(row) ?? (await findCrisisTime(report.turns, startedAt))
+  // The row's startedAt is the time of the claim; the report's is when the conversation began.
   const figures = computeHostedFigures({
     claimedAt: row.startedAt ?? row.createdAt,
     startedAt,
@@ -65,9 +66,13 @@ export async function settleFromLastState(
   reason: EndReason,
 ) {
   const { id, wallMs, billableMs, durationMs } = row
-  const isCrisisNew =
+  // Listed even at 0 ms: the receipt page shows the helplines because of it.
+  const lacksCrisisPause =
     readCrisisTime(row) !== null && row.pauses.every((pause) => pause.reason !== 'crisis')
-  const pauses = [...row.pauses, ...(isCrisisNew ? [{ reason: 'crisis' as const, ms: 0 }] : [])]
+  const pauses = [
+    ...row.pauses,
+    ...(lacksCrisisPause ? [{ reason: 'crisis' as const, ms: 0 }] : []),
+  ]
   const figures = { wallMs, billableMs, durationMs, pauses }
   await settle({ callId: id, reason, figures, turns: [] })
 }

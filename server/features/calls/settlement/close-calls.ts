@@ -29,12 +29,15 @@ export async function closeCalls(transaction: Transaction, calls: readonly Close
     where calls.id = closed.id`)
 }
 
-/** Returns the pauses of the receipt, with the fields that the limits of free time need. */
+/**
+ * Returns the pauses of the receipt, with their `stalledMs` and `forgivenMs`, which limit the free
+ * time (docs/decisions/025).
+ */
 const listPauses = (
   meteredPauses: readonly MeteredPause[],
-  billedPauses: readonly Pause[],
+  receiptPauses: readonly Pause[],
 ): MeteredPause[] =>
-  billedPauses.map(({ reason, ms }) => ({
+  receiptPauses.map(({ reason, ms }) => ({
     ...meteredPauses.find((pause) => pause.reason === reason),
     reason,
     ms,

@@ -12,7 +12,8 @@ export type InactiveAccountDeps = {
   isMailDelivered: boolean
   eraseAccount(
     userId: string,
-    inactivity: { confirm(transaction: Transaction): Promise<void> },
+    /** `requireStillInactive` throws when the account was used again. */
+    inactivity: { requireStillInactive(transaction: Transaction): Promise<void> },
   ): Promise<void>
   now: () => Date
 }
@@ -65,7 +66,7 @@ async function sendWarnings({ accounts, jobs, origin, now }: InactiveAccountDeps
 async function eraseIfInactive({ accounts, eraseAccount }: InactiveAccountDeps, userId: string) {
   try {
     await eraseAccount(userId, {
-      async confirm(transaction) {
+      async requireStillInactive(transaction) {
         if (!(await accounts.isErasureDue(transaction, userId))) throw new AccountUsedAgain()
       },
     })
