@@ -162,7 +162,7 @@ test('ends the call when the caller does not resume within 20 s', async () => {
   expect(endings).toMatchObject([{ reason: 'link-lost' }])
 })
 
-test('suspends the call when the first socket closed before it was connected', () => {
+test('suspends the call when its first socket is already closed when it is handed to the call', () => {
   const { call } = openCall()
   const socket = new FakeSocket()
   socket.readyState = 3
@@ -176,7 +176,7 @@ test('suspends the call when the first socket closed before it was connected', (
   expect(call.state).toBe('suspended')
 })
 
-test('ends the call of a program whose socket closed before it was connected', async () => {
+test('ends the call of a program whose socket is already closed when it is handed to the call', async () => {
   const { call, clock, endings } = openCall()
   const socket = new FakeSocket()
   socket.readyState = 3

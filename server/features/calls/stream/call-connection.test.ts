@@ -123,22 +123,22 @@ describe('a client that is not active', () => {
     closedClient.socket.emit('close')
     expect(closedClient.losses).toEqual([4_000])
   })
+})
 
-  test('reports a pong, which means that earlier messages have arrived', () => {
-    const { socket, connection, countPongs } = openConnection()
-    connection.ping()
-    expect([socket.pings, countPongs()]).toEqual([1, 0])
-    socket.emit('pong')
-    expect(countPongs()).toBe(1)
-  })
+test('reports a pong, which means that earlier messages have arrived', () => {
+  const { socket, connection, countPongs } = openConnection()
+  connection.ping()
+  expect([socket.pings, countPongs()]).toEqual([1, 0])
+  socket.emit('pong')
+  expect(countPongs()).toBe(1)
+})
 
-  test.each(['pong', 'message'])('counts a %s as activity', (activity) => {
-    const { socket, connection } = openConnection()
-    connection.checkAlive()
-    socket.emit(activity, Buffer.from('{"type":"call.mute"}'), false)
-    connection.checkAlive()
-    expect(socket.isTerminated).toBe(false)
-  })
+test.each(['pong', 'message'])('counts a %s from the client as activity', (activity) => {
+  const { socket, connection } = openConnection()
+  connection.checkAlive()
+  socket.emit(activity, Buffer.from('{"type":"call.mute"}'), false)
+  connection.checkAlive()
+  expect(socket.isTerminated).toBe(false)
 })
 
 describe('a client that sends everything at once after a stall', () => {
