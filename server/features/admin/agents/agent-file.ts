@@ -17,10 +17,10 @@ import type { AgentDeps } from './agent-deps'
 import { toDraft } from './agent-mapping'
 import { copyExternalImage } from './images/copy-external-image'
 
-/** Maximum number of faults in a response; a file with more is probably not an agent file. */
+/** Maximum number of faults in a response; a file with more is probably not a companion file. */
 const maxReportedFaults = 200
 
-/** Exports one agent, or all agents when no id is given. Throws AGENT_NOT_FOUND. */
+/** Exports one companion, or all companions when no id is given. Throws AGENT_NOT_FOUND. */
 export async function exportAgents(
   { agents, publicUrl }: Pick<AgentDeps, 'agents' | 'publicUrl'>,
   id?: string,
@@ -39,8 +39,8 @@ export async function exportAgents(
 type ImportRequest = { agents: readonly unknown[]; shouldReplaceExisting: boolean }
 
 /**
- * Imports all agents of a file in one transaction. When one of them is invalid, or exists and must
- * not be replaced, changes nothing and throws AGENT_IMPORT_REFUSED with every refused agent.
+ * Imports all companions of a file in one transaction. When one of them is invalid, or exists and
+ * must not be replaced, changes nothing and throws AGENT_IMPORT_REFUSED with the faults of each.
  */
 export async function importAgents(
   deps: AgentDeps,

@@ -36,7 +36,7 @@ const sortKeys: Record<CompanionSort, SQL> = {
   minutes,
 }
 
-/** Lists the agents for administrators. A catalogue has a few thousand agents at most. */
+/** Lists the companions for administrators. A catalogue has a few thousand at most. */
 export const createAgentListRepository = (db: Database) => ({
   async list({ sort, page, ...query }: AgentListQuery) {
     const direction = query.direction ?? defaultDirections[sort]

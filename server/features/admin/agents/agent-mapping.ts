@@ -11,7 +11,7 @@ import type { agents, agentVersions } from '../../../platform/database/tables/ca
 export type AgentRow = typeof agents.$inferSelect
 export type VersionRow = typeof agentVersions.$inferSelect
 
-/** An agent with its current version; null when it has no version for our own engine. */
+/** A companion with its current version; `version` is null when our own engine cannot run it. */
 export type StoredAgent = { agent: AgentRow; version: VersionRow | null }
 
 export const getEngine = ({
@@ -62,7 +62,7 @@ export const toAdminAgent = (
   updatedAt: stored.agent.updatedAt.toISOString(),
 })
 
-/** Returns the columns of an agent that the form sets. */
+/** Returns the columns of a companion that the form sets. */
 export function toColumns(draft: CompanionDraft, publicUrl: URL) {
   const { id, engine, assistantId, imageUrl, speech: _speech, ...columns } = draft
   return {

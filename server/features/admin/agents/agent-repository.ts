@@ -11,7 +11,7 @@ export type AgentRepository = ReturnType<typeof createAgentRepository>
 /** Versions that the form lists; older ones stay stored. */
 const maxListedVersions = 50
 
-/** Agents per statement of an export, so that no statement takes long. */
+/** Companions per statement of an export, so that no statement takes long. */
 const exportPageSize = 200
 
 const isCurrentVersion = and(
@@ -20,7 +20,8 @@ const isCurrentVersion = and(
 )
 
 /**
- * Reads and writes agents for administrators. Picture URLs under `publicUrl` are stored as paths.
+ * Reads and writes companions for administrators. Picture URLs under `publicUrl` are stored as
+ * paths.
  */
 export const createAgentRepository = (db: Database, publicUrl: URL) => {
   const select = (connection: Pick<Database, 'select'>) =>
@@ -58,13 +59,13 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       return row
     },
 
-    /** Locks and returns an agent: other changes to it wait until the transaction ends. */
+    /** Locks and returns a companion: other changes to it wait until the transaction ends. */
     async lock(transaction: Transaction, id: string): Promise<StoredAgent | undefined> {
       const [row] = await select(transaction).where(eq(agents.id, id)).for('update', { of: agents })
       return row
     },
 
-    /** Yields all agents, the newest first, page by page. */
+    /** Yields all companions, the newest first, page by page. */
     async *readAll(): AsyncGenerator<StoredAgent> {
       for (let page = 0; ; page++) {
         const rows = await select(db)
@@ -86,7 +87,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** Returns the id of another agent that uses this assistant of the hosted voice service. */
+    /** Returns the id of another companion that uses this assistant of the hosted voice service. */
     async findAssistantOwner(assistantId: string, id: string): Promise<string | undefined> {
       const [row] = await db
         .select({ id: agents.id })
@@ -106,7 +107,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
         .limit(maxListedVersions)
     },
 
-    /** Inserts an agent; the database refuses an existing id. Returns the version's number. */
+    /** Inserts a companion; the database refuses an existing id. Returns the version's number. */
     async insert(
       transaction: Transaction,
       draft: CompanionDraft,
@@ -126,7 +127,8 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
     },
 
     /**
-     * Changes a locked agent. Adds a version when its lines or voice for our engine have changed.
+     * Changes a locked companion. Adds a version when its lines or voice for our engine have
+     * changed.
      */
     async change(
       transaction: Transaction,
@@ -152,7 +154,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       return currentVersion
     },
 
-    /** Returns false when there is no such agent. */
+    /** Returns false when there is no such companion. */
     async setPublished(transaction: Transaction, id: string, isPublished: boolean) {
       const rows = await transaction
         .update(agents)
@@ -162,7 +164,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       return rows.length > 0
     },
 
-    /** Returns false when there is no such agent. Conversations, ratings and versions stay. */
+    /** Returns false when there is no such companion. Conversations, ratings and versions stay. */
     async remove(transaction: Transaction, id: string) {
       const rows = await transaction
         .delete(agents)

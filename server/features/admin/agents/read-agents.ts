@@ -6,7 +6,7 @@ import type { AgentDeps } from './agent-deps'
 import type { AgentListQuery } from './agent-list-repository'
 import { getEngine, type StoredAgent, toAdminAgent, toSpeech } from './agent-mapping'
 
-/** Returns a page of all agents, published or not. */
+/** Returns a page of all companions, published or not. */
 export async function listAgents(
   { agentList, publicUrl }: Pick<AgentDeps, 'agentList' | 'publicUrl'>,
   query: AgentListQuery,
@@ -31,14 +31,14 @@ export async function listAgents(
 
 type ReadDeps = Pick<AgentDeps, 'agents' | 'images' | 'publicUrl'>
 
-/** Returns an agent as the form shows it. Throws AGENT_NOT_FOUND. */
+/** Returns a companion as the form shows it. Throws AGENT_NOT_FOUND. */
 export async function readAgent(deps: ReadDeps, id: string): Promise<AdminAgent> {
   const storedAgent = await deps.agents.find(id)
   if (!storedAgent) throw new ApplicationError('AGENT_NOT_FOUND')
   return describeAgent(deps, storedAgent)
 }
 
-/** Returns a stored agent as the form shows it, and whether its picture is missing. */
+/** Returns a stored companion as the form shows it, and whether its picture is missing. */
 export async function describeAgent(
   { images, publicUrl }: Pick<ReadDeps, 'images' | 'publicUrl'>,
   storedAgent: StoredAgent,
@@ -48,7 +48,7 @@ export async function describeAgent(
   return toAdminAgent(storedAgent, publicUrl, isMissing)
 }
 
-/** Returns the versions of an agent's lines and voice, newest first. Throws AGENT_NOT_FOUND. */
+/** Returns the versions of a companion's lines and voice, newest first. Throws AGENT_NOT_FOUND. */
 export async function listVersions(
   { agents }: Pick<AgentDeps, 'agents'>,
   id: string,

@@ -18,7 +18,7 @@ import { describeAgent, readAgent } from './read-agents'
 type Administrator = Pick<SignedInUser, 'id'>
 
 /**
- * Creates an agent. Throws AGENT_INCOMPLETE, INPUT_INVALID with the messages of the fields,
+ * Creates a companion. Throws AGENT_INCOMPLETE, INPUT_INVALID with the messages of the fields,
  * AGENT_ID_TAKEN, AGENT_FORBIDDEN or DATABASE_FAILED, in this order.
  */
 export async function createAgent(
@@ -48,8 +48,8 @@ export async function createAgent(
 type Change = { id: string; revision: number; agent: CompanionDraft }
 
 /**
- * Changes an agent. Throws INPUT_INVALID with the messages of the fields, AGENT_NOT_FOUND, or
- * AGENT_CHANGED, with the current agent, when another administrator has saved it since.
+ * Changes a companion. Throws INPUT_INVALID with the messages of the fields, AGENT_NOT_FOUND, or
+ * AGENT_CHANGED, with the current companion, when somebody has saved it since.
  */
 export async function updateAgent(
   deps: AgentDeps,
@@ -82,9 +82,9 @@ export async function updateAgent(
 }
 
 /**
- * Throws INPUT_INVALID with the messages by field. An agent of our own engine needs a voice and a
- * persona. An agent of the hosted service needs an assistant that no other agent has, because calls
- * find the agent by its assistant.
+ * Throws INPUT_INVALID with the messages by field. A companion of our own engine needs a voice and
+ * a persona. A companion of the hosted service needs an assistant that no other companion has,
+ * because calls find the companion by its assistant.
  */
 async function refuseInvalidDraft({ agents }: Pick<AgentDeps, 'agents'>, draft: CompanionDraft) {
   const fields = checkCompanion(draft)
@@ -96,7 +96,7 @@ async function refuseInvalidDraft({ agents }: Pick<AgentDeps, 'agents'>, draft: 
     throw new ApplicationError('INPUT_INVALID', { details: { fields } })
 }
 
-/** Publishes an agent, or withdraws it from the catalogue. Throws AGENT_NOT_FOUND. */
+/** Publishes a companion, or withdraws it from the catalogue. Throws AGENT_NOT_FOUND. */
 export const publishOrWithdrawAgent = (
   { agents }: Pick<AgentDeps, 'agents'>,
   administrator: Administrator,
@@ -112,7 +112,7 @@ export const publishOrWithdrawAgent = (
     })
   })
 
-/** Deletes an agent. Its conversations stay readable. Throws AGENT_NOT_FOUND. */
+/** Deletes a companion. Its conversations stay readable. Throws AGENT_NOT_FOUND. */
 export const removeAgent = (
   { agents }: Pick<AgentDeps, 'agents'>,
   administrator: Administrator,

@@ -19,7 +19,7 @@ const conditions: Record<FeedbackFilter, SQL | undefined> = {
   'low-rated': lte(feedbacks.rating, lowRating),
 }
 
-/** Reads the feedbacks of all users. */
+/** Reads the ratings and comments of all users. */
 export const createFeedbackListRepository = (db: Database) => ({
   /** Returns a page, newest first. */
   async list({ filter, page }: { filter: FeedbackFilter; page: number }) {
@@ -46,7 +46,7 @@ export const createFeedbackListRepository = (db: Database) => ({
     return { rows, total }
   },
 
-  /** Returns the agents with the most feedbacks. */
+  /** Returns the companions with the most ratings. */
   listMostRatedAgents: (limit: number) =>
     db
       .select({

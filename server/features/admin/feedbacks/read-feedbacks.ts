@@ -8,7 +8,7 @@ import type { FeedbackFilter } from '../../../../domain/admin/feedback-filters'
 import { resolveImageUrl } from '../../../companions/image-url'
 import type { FeedbackListRepository } from './feedback-list-repository'
 
-/** Returns a page of all users' feedbacks, newest first. */
+/** Returns a page of all users' ratings and comments, newest first. */
 export async function listFeedbacks(
   repository: Pick<FeedbackListRepository, 'list'>,
   query: { filter: FeedbackFilter; page: number },
@@ -20,7 +20,7 @@ export async function listFeedbacks(
   }
 }
 
-/** Returns the agents with the most feedbacks. `publicUrl` is the base of portraits' URLs. */
+/** Returns the companions with the most ratings. `publicUrl` is the base of portraits' URLs. */
 export async function listMostRatedAgents(
   repository: Pick<FeedbackListRepository, 'listMostRatedAgents'>,
   publicUrl: URL,

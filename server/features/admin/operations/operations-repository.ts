@@ -19,7 +19,6 @@ export const createOperationsRepository = (database: Database) => ({
   countNewsletterSubscriptions: () =>
     database.$count(newsletterSubscriptions, isNotNull(newsletterSubscriptions.confirmedAt)),
 
-  /** Runs `action` in a transaction. */
   transaction: <Result>(action: (transaction: Transaction) => Promise<Result>) =>
     database.transaction(action),
 

@@ -72,7 +72,8 @@ export async function deleteDailyFigures(transaction: Transaction): Promise<void
 }
 
 /**
- * Writes and reads the figures per day. Each statement reads the rows of one day, or only a few.
+ * Writes and reads the figures per day. No statement takes long: each counts one day at most, or
+ * reads what is stored per day.
  */
 export const createDailyFigureRepository = (database: Database) => ({
   /** Counts a day again and stores its figures. */
@@ -127,8 +128,8 @@ export const createDailyFigureRepository = (database: Database) => ({
   },
 
   /**
-   * Merges the rows of `deleted_figures`, the figures of calls, ratings and accounts that were
-   * deleted since, into one row per day and companion; 500 pairs of day and companion at most.
+   * Merges the rows of `deleted_figures`, which count deleted calls, ratings and accounts, into one
+   * row per day and companion; at most 500 pairs of day and companion in one call.
    */
   async mergeFiguresOfDeletedRows(): Promise<void> {
     // The first two account columns are those of orders, which `deleted_figures` does not have.

@@ -25,7 +25,7 @@ export const createOverviewRepository = (database: Database) => ({
     return rows[0] ?? { ratingSum: 0, ratingCount: 0 }
   },
 
-  /** Returns names and categories of agents; deleted ones are missing. */
+  /** Returns names and categories of companions; deleted ones are missing. */
   listAgents: (ids: readonly string[]) =>
     ids.length === 0
       ? []

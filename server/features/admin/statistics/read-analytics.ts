@@ -26,8 +26,8 @@ import type { StatisticsDeps } from './read-dashboard'
 import { computeUnstoredDays, readCompanionFigures, readDays } from './read-figures'
 
 /**
- * Reads the figures of a period by day, by category and by agent. Throws INPUT_INVALID for a period
- * that is too long, ends in the future, or lacks its first or last day.
+ * Reads the figures of a period by day, by category and by companion. Throws INPUT_INVALID for a
+ * period that is too long, ends in the future, or lacks its first or last day.
  */
 export async function readAnalytics(
   { figures, overview, now }: Pick<StatisticsDeps, 'figures' | 'overview' | 'now'>,

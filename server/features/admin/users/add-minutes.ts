@@ -10,7 +10,7 @@ import type { UserRepository } from './user-repository'
 
 type Grant = {
   id: string
-  /** A repeated request changes nothing. */
+  /** Identifies the request, so that a repeated one changes nothing. */
   requestId: string
   /** The number as the administrator typed it. */
   minutes: string
