@@ -9,7 +9,7 @@ import type { KnownDevices } from './sessions/known-devices'
 type Deps = {
   rateLimits: RateLimits
   devices: Pick<KnownDevices, 'findId'>
-  /** Local requests are not limited by network. */
+  /** Whether the limits per network do not apply to the request, as to loopback requests. */
   isExempt(request: FastifyRequest): boolean
 }
 

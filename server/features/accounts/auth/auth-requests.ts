@@ -13,7 +13,10 @@ export const callbackURL = z.string().max(2_000).optional()
 /** The token of a link that was sent by mail. */
 export const linkToken = z.string().min(1).max(200)
 
-/** An existing password. A password that is too long is certainly wrong, so it is not hashed. */
+/**
+ * An existing password. One that is too long is certainly wrong; it becomes empty, so that it is
+ * not hashed.
+ */
 export const currentPassword = z.string().max(passwordMaxLength).catch('').default('')
 
 /** Returns the requested path if it is a path of this site, otherwise that of the catalogue. */

@@ -21,7 +21,7 @@ type Deps = {
   deleteUnconfirmedAccount(email: string): Promise<void>
   /** Runs at each sign-in, including the one after a confirmation. */
   onSignedIn(userId: string): Promise<void>
-  /** Runs for accounts that a sign-in with Google creates; register.ts creates the others. */
+  /** Runs when a sign-in with Google creates an account; better-auth creates no others. */
   onAccountCreated(userId: string): Promise<void>
   onError(message: string): void
 }

@@ -20,9 +20,9 @@ type Change = {
 }
 
 /**
- * Replaces a password and revokes every session, including the one of the request, which gets a new
- * one. Returns the new hash. Throws PASSWORD_WRONG when the password was replaced since it was
- * checked: whoever knows the old password must not undo a reset by link.
+ * Replaces a password and revokes every session, including that of the request; the route opens a
+ * new session with the returned hash. Throws PASSWORD_WRONG when the password was replaced since it
+ * was checked: whoever knows the old password must not undo a reset by link.
  */
 export const createChangePassword =
   ({ database, jobs, origin, hashPassword }: Deps) =>

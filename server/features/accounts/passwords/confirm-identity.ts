@@ -18,9 +18,9 @@ const recentSignInMs = 10 * 60_000
 export type ConfirmIdentity = (session: CurrentSession, password: string) => Promise<string | null>
 
 /**
- * Checks the password again before an irreversible action: whoever finds an unlocked phone has its
- * session, but not the password. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, SIGN_IN_NOT_RECENT or
- * RATE_LIMITED.
+ * Checks the password again before the account is erased, or its password or address changes:
+ * whoever finds an unlocked phone has its session, but not the password. Throws PASSWORD_REQUIRED,
+ * PASSWORD_WRONG, SIGN_IN_NOT_RECENT or RATE_LIMITED.
  */
 export function createConfirmIdentity(deps: Deps): ConfirmIdentity {
   const { database, rateLimits, verifyPassword } = deps

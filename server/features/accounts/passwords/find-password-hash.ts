@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { account, user } from '../../../platform/database/tables/auth-tables'
 
-/** better-auth's name for accounts with a password. */
+/** better-auth's provider id of an account with a password. */
 export const passwordProvider = 'credential'
 
 const isPasswordAccount = (userId: string) =>
