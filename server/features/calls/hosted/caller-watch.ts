@@ -13,7 +13,7 @@ export type HelpState = 'none' | 'crisis' | 'closed'
  */
 export type CallerWords = { text: string; isPartial?: boolean }
 
-/** Maximum number of calls that are watched at once: more than one process can run. */
+/** Maximum number of calls that are watched at once; MAX_LIVE_CALLS allows 400 by default. */
 const maxWatchedCalls = 2_000
 
 /** The scripted dialogue needs a companion; its answers to a danger do not depend on which one. */

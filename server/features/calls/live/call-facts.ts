@@ -16,7 +16,7 @@ export type CallFacts = {
   timeBudgetMinutes: number | null
   /** Whole minutes that the call may spend. */
   minutesLeft: number
-  /** After this time the call ends; null: only the limit of all calls applies. */
+  /** After this time the call ends; null when only the maximum for every call applies. */
   maxCallMs: number | null
   /** The most that may go unbilled in this call because of a crisis, a provider's failure or a lost link. */
   freeTime: FreeTime

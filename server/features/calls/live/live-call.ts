@@ -79,7 +79,7 @@ type Deps = {
 /** The last event of a call, and the reason for closing the socket after it. */
 type FinalEvent = { event: ServerEvent; reason: CloseReason }
 
-/** Number of responses whose ids are remembered; older frames can no longer be sent as JSON. */
+/** Number of responses whose ids are remembered; frames of older ones cannot be sent as JSON. */
 const maxTrackedResponses = 8
 
 /** One call in this process: its voice session, its record of turns, and the current connection. */

@@ -72,7 +72,10 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
   }
 }
 
-/** Returns the maximum duration of this call; null: only the limit of all calls applies. */
+/**
+ * Returns the maximum duration of this call; null when only the maximum for every call
+ * (`maxCallMs`) applies.
+ */
 function getMaxCallMs({
   isTest,
   maxMinutes,

@@ -17,7 +17,7 @@ export type Heartbeat = {
 
 /**
  * Stores the figures of all calls of a process in one statement. Returns the ids of the calls that
- * still belong to this owner; does not change settled calls and those of other processes.
+ * still belong to this owner; does not change settled calls or those of other processes.
  */
 export async function saveHeartbeats(
   db: Database,

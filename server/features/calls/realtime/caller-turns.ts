@@ -9,7 +9,7 @@ type Speech = {
   startMs: number
   /** null while the caller speaks. */
   endMs: number | null
-  /** Whether the client was told that it began. */
+  /** Whether the client knows that it began: it was told, or has decided the turn itself. */
   isAnnounced: boolean
 }
 

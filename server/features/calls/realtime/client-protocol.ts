@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 /**
- * Events of a client of the OpenAI Realtime protocol (general availability). Fields that have no
- * meaning for a companion are ignored; those that would change it are checked by `checkSession`.
+ * Creates the schema of an event that a client of the OpenAI Realtime protocol (general
+ * availability) sends. Fields that have no meaning for a companion are ignored; those that would
+ * change it are checked by `checkSession`.
  */
 const event = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
   z.object({ type: z.literal(type), event_id: z.string().max(512).optional(), ...fields })

@@ -1,6 +1,6 @@
 import type { RealtimeItem } from './server-protocol'
 
-/** Clients retrieve an item right after it has changed, so older ones are dropped. */
+/** Older items are dropped, because clients retrieve an item right after it has changed. */
 const maxItems = 100
 
 export type ConversationItems = ReturnType<typeof createConversationItems>

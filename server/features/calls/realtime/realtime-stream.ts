@@ -21,7 +21,7 @@ type Deps = {
   /** Releases a reservation that will not be used. */
   release(call: ReservedCall): Promise<unknown>
   isVoiceAvailable(request: IncomingMessage): boolean
-  /** Returns where a request comes from; null for this machine, which is not limited. */
+  /** Returns where a request comes from; null for a loopback request, which is not limited. */
   getNetwork(request: IncomingMessage): Network | null
   /** Connects the socket to its call. Returns the reason for a refusal, otherwise null. */
   admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null>

@@ -19,9 +19,9 @@ export type EnqueueAnalyses = (
  * Settles calls of different users: stores ledger entries, balances, receipts, conversations, turns
  * and analysis jobs in one transaction, with as many statements as for one call. For a call that
  * was already settled, returns its first result. Releases a call in which the companion was never
- * heard. Neither charges nor saves released calls and test calls. Returns the results in order,
- * undefined for an erased account. Throws, and changes nothing, when one of the calls cannot be
- * settled.
+ * heard. Released calls and test calls cost nothing and leave no conversation. Returns the results
+ * in order, undefined for an erased account. Throws, and changes nothing, when one of the calls
+ * cannot be settled.
  */
 export const settleCalls = (
   db: Database,

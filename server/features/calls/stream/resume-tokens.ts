@@ -8,7 +8,7 @@ import type { LiveCall } from '../live/live-call'
  * as a suspended call waits for its client.
  */
 const graceMs = 20_000
-/** How often a client may resume with a used token before it has received the next one. */
+/** How many times a client may resume with a used token before it has received the next one. */
 const maxRepeatedUses = 3
 
 type Deps = {
