@@ -5,7 +5,7 @@ import { lockBalances } from './balances'
 
 export type NewLedgerEntry = {
   userId: string
-  /** Signed: positive for credits, negative for calls. */
+  /** Positive for a credit, negative for a debit. */
   minutes: number
   reason: LedgerReason
   /** What caused the entry. Unique together with the reason, so that a replay changes nothing. */
@@ -39,9 +39,9 @@ export async function recordLedgerEntry(
 }
 
 /**
- * Writes the entries of several users with two statements in total. Returns the results in the
- * order of the entries. Throws when a user has no profile, or appears twice: the balance after the
- * second entry would be wrong.
+ * Writes the entries of several users with two statements in total, and reads each replayed entry
+ * with another. Returns the results in the order of the entries. Throws when a user has no profile,
+ * or appears twice: the balance after the second entry would be wrong.
  */
 export async function recordLedgerEntries(
   transaction: Transaction,

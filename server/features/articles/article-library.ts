@@ -3,8 +3,8 @@ import { parseArticle, type StoredArticle } from './parse-article'
 export type ArticleLibrary = ReturnType<typeof createArticleLibrary>
 
 /**
- * Parses all articles. `sources` maps file names, `<id>-<slug>.md`, to their texts. Throws when an
- * article is invalid or does not match its file name.
+ * Parses all articles. `sources` maps paths of files named `<id>-<slug>.md` to their texts. Throws
+ * when an article is invalid or does not match its file name.
  */
 export function createArticleLibrary(sources: Readonly<Record<string, string>>) {
   const articles = Object.entries(sources)

@@ -3,10 +3,14 @@ import { createRateLimitError } from '../../platform/rate-limits/create-rate-lim
 
 /** Answers that a network may request at once. */
 const burst = 100
-/** Interval between answers after a burst; many visitors on one network need fewer answers. */
+/**
+ * Interval at which answers are allowed after a burst; even many visitors on one network request
+ * fewer.
+ */
 const msPerAnswer = 500
 /**
- * Maximum number of networks in memory. A network that is dropped has requested little recently.
+ * Maximum number of networks in memory. When there are more, the network that has requested nothing
+ * for longest is dropped.
  */
 const maxNetworks = 10_000
 

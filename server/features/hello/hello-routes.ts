@@ -24,7 +24,7 @@ type Deps = {
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Open to visitors. Unless public calls can be served, only local requests get audio. */
+/** Open to visitors. Unless public calls can be served, only loopback requests get audio. */
 export function createHelloRoutes({
   hello,
   findCompanion,

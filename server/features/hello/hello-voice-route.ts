@@ -16,7 +16,7 @@ type Options = {
   textToSpeech: TextToSpeech
   /** Used for sentences that may repeat the visitor's words: no third party may receive them. */
   localTextToSpeech: TextToSpeech
-  /** Whether the request may get audio: the embedded voice is for local requests only. */
+  /** Whether the request may get audio: the embedded voice is for loopback requests only. */
   hasVoice(request: FastifyRequest): boolean
   isLoopbackRequest(request: FastifyRequest): boolean
   /** Throws RATE_LIMITED. */

@@ -3,7 +3,7 @@ import { createPngRenderer } from './create-png-renderer'
 import { logo } from './logo'
 import { createPortraitCache } from './portrait-cache'
 
-/** Enough for all built-in companions: about 64 × 100 kB. */
+/** Room for all built-in companions; takes at most about 64 × 100 kB. */
 const capacity = 64
 
 /** Creates the cache of the companions' link previews. */

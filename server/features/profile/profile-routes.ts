@@ -36,7 +36,7 @@ export const createProfileRoutes = ({ profiles, consumeChangeLimit }: Deps) =>
     }),
   })
 
-/** Imported rows may contain unknown options, and sensitive answers without a consent. */
+/** Hides unknown options, and sensitive answers without consent, which imported rows may contain. */
 const toVisibleProfile = (profile: Profile): Profile => {
   const profileWithKnownOptions = { ...profile, ...keepKnownOptions(profile) }
   return profile.has_sensitive_consent

@@ -18,9 +18,9 @@ export type ReportDeps = {
 }
 
 /**
- * Stores a report and, if there is an address, confirms its receipt by e-mail (Digital Services
- * Act, art. 16(4)). Anybody may report a companion, and users their own conversations. Throws
- * AGENT_NOT_FOUND, UNAUTHENTICATED, or NOT_FOUND, also for another user's conversation.
+ * Stores a report and, if there is an address, says by e-mail that it was received (Digital
+ * Services Act, art. 16(4)). Anybody may report a companion, and users their own conversations.
+ * Throws AGENT_NOT_FOUND, UNAUTHENTICATED, or NOT_FOUND, also for another user's conversation.
  */
 export async function sendReport(
   { reports, sendMail, consumeMailLimit, origin }: ReportDeps,

@@ -8,7 +8,7 @@ export type RetentionRule = {
   job: Extract<keyof Jobs, `delete-${string}`>
   /** The rule runs every night at this minute after three o'clock, Paris time. */
   minute: number
-  /** Each deletes at most `limit` rows, the oldest first. */
+  /** Each deletes at most `limit` rows, or clears their personal data, the oldest first. */
   deletions: readonly ((limit: number) => SQL)[]
   /**
    * Rows per statement: limited, so that no statement takes over 50 ms on the embedded database.

@@ -15,14 +15,14 @@ type Options = {
    * change.
    */
   voiceNames: readonly string[]
-  /** Whether the request may get audio: the embedded voice is for local requests only. */
+  /** Whether the request may get audio: the embedded voice is for loopback requests only. */
   hasVoice(request: FastifyRequest): boolean
 }
 
 export const greetingAudioPath = (agentId: string) => `/samples/${encodeURIComponent(agentId)}.wav`
 export const lineAudioPath = (index: number) => `/samples/conversation/${index}.wav`
 
-/** Enough for every companion's greeting: about 64 × 200 kB. */
+/** Room for the greeting of every built-in companion; takes at most about 64 × 200 kB. */
 const capacity = 64
 /** One day, because a companion's voice and greetings may change. */
 const cacheControl = 'public, max-age=86400'

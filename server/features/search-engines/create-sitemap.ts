@@ -6,7 +6,10 @@ export type SitemapPage = {
   changedOn?: string
 }
 
-/** Returns a sitemap (https://www.sitemaps.org/protocol.html); it lists at most 50,000 pages. */
+/**
+ * Returns a sitemap (https://www.sitemaps.org/protocol.html). The protocol allows at most 50,000
+ * pages; this is not checked.
+ */
 export const createSitemap = (pages: readonly SitemapPage[], origin: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

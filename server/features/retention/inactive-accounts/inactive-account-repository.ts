@@ -11,7 +11,10 @@ const pageSize = 50
 const period = sql`make_interval(years => ${retentionPeriods.inactiveAccountYears})`
 const warningPeriod = sql`make_interval(days => ${retentionPeriods.inactivityWarningDays})`
 
-/** States of subscriptions that may still be billed or are paid for: all but cancelled. */
+/**
+ * States of subscriptions that may still be billed or are paid for: all but `canceled` and
+ * `incomplete_expired`.
+ */
 const billableStatuses = [...currentSubscriptionStatuses, 'incomplete', 'unpaid', 'paused']
 
 /** Reasons of ledger entries for free minutes. */
