@@ -4,7 +4,6 @@ import { agreesWithGroup, isQuestionPurpose, shortPurposes } from '../purposes/p
 import { restateOrEcho } from '../purposes/restate-or-echo'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import {
-  admitUnknownThing,
   answerOthersMind,
   joinRecentStatements,
   sayWhereToFindOut,
@@ -71,8 +70,7 @@ export const answerKnownQuestion: Rule = (draft, utterance) => {
   if (sayTip(draft, utterance)) return true
   const id = findProbableQuestionKind(utterance)?.id
   if (!id) return false
-  const { normalisedText, text } = utterance
-  if (admitUnknownThing(draft, text)) return true
+  const { normalisedText } = utterance
   if (id === 'asks-others-mind' && answerOthersMind(draft, normalisedText)) return true
   if (/^asks-(?:fact|how-much|do-you-know)$/.test(id) && sayWhereToFindOut(draft, utterance))
     return true

@@ -40,7 +40,7 @@ const wouldPattern =
 const knowsPattern =
   /\b(?:tu|vous) (?:sais|savez|connais|connaissez|saurais|sauriez)\b|\b(?:tu as|t as|t aurais|vous avez|tu aurais|vous auriez)(?: pas)? (?:un|une|des|d) (?:trucs?|astuces?|conseils?|methodes?|techniques?|recettes?)\b/
 const otherPattern =
-  /\b(?:qui est ce|qu est ce|que faut il|comment|combien|quand est ce|quels?|quelles?|quoi|lequel|laquelle|que (?:dire|faire|puis je|feriez|ferais|peut))\b/
+  /\b(?:qui est ce|qu est ce|que faut il|comment|combien|quand est ce|quels?|quelles?|quoi|lequel|laquelle|qui (?:doit|devrait|faut|je|tu|on|vous|c est)|que (?:dire|faire|puis je|feriez|ferais|peut))\b/
 /** "C'est normal d'avoir peur" expects a yes, although it names something bad. */
 const normalPattern = /(?<!\bpas )\bnormal\b/
 

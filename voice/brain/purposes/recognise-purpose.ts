@@ -23,16 +23,21 @@ export type PurposeEstimate = {
  * chooses the valence with the highest summed probability, then the most probable purpose of that valence. This is
  * wrong less often than choosing the most probable purpose directly.
  *
- * `previous`: the ratings of the caller's previous utterance; null for the first one.
+ * `previous`: the ratings of the caller's previous utterance; null for the first one. `isQuestion`: whether the text is
+ * certainly a question, so that only the purposes of questions are possible.
  */
-export function estimatePurpose(text: string, previous: PurposeRatings | null): PurposeEstimate {
+export function estimatePurpose(
+  text: string,
+  previous: PurposeRatings | null,
+  isQuestion = false,
+): PurposeEstimate {
   const { probabilities, ratings } = ratePurposes(text, previous)
   const findGroup = (purpose: Purpose) =>
     isQuestionPurpose(purpose) ? 'question' : findValence(purpose)
   const sums = { question: 0, pleasant: 0, painful: 0, neutral: 0 }
   for (const [purpose, probability] of probabilities) sums[findGroup(purpose)] += probability
   const valence = valences.reduce((best, one) => (sums[one] > sums[best] ? one : best))
-  const group = sums.question >= 0.5 ? 'question' : valence
+  const group = isQuestion || sums.question >= 0.5 ? 'question' : valence
   const [purpose, probability] = [...probabilities]
     .filter(([one]) => findGroup(one) === group)
     .reduce((best, one) => (one[1] > best[1] ? one : best))

@@ -2,7 +2,7 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { invitationsToGoOn } from '../listening/general-replies'
 import { greetBack } from '../listening/greet-back'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
-import { sayWhereToFindOut } from '../respond/answers/answer-question'
+import { admitUnknownSubject, sayWhereToFindOut } from '../respond/answers/answer-question'
 import { mayWantActivity } from '../respond/continue-conversation'
 import type { Rule } from '../respond/rule'
 import { selfAnswers } from '../templates/answers/self-answers'
@@ -89,7 +89,9 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   const { intents, isQuestion, text, wordCount } = utterance
   const { purpose, probability, questionProbability } = utterance.purpose
   if (isOccupied(draft)) return false
-  const form = findQuestionForm(normaliseText(findMainSentence(text)))
+  // Without its accent, "où" would be "ou".
+  const question = findMainSentence(text).replace(/(?<!\p{L})où(?!\p{L})/giu, 'à quel endroit')
+  const form = findQuestionForm(normaliseText(question))
   // The purpose of a request or a statement says nothing about a question, so that only the form decides.
   if (!isQuestionPurpose(purpose) || purpose === 'asks-to-do') {
     if (form === 'opinion') return draft.sayOneOf(findAnswers('asks-view', form))
@@ -105,6 +107,7 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   if (purpose === 'asks-companion' && answerAboutItself(draft, utterance)) return true
   const asksForFact = form === 'knows' || /^asks-(?:fact|practical)$/.test(purpose)
   if (asksForFact && sayWhereToFindOut(draft, utterance)) return true
+  if (asksForFact && form === 'other' && admitUnknownSubject(draft, utterance)) return true
   return draft.sayOneOf(findAnswers(purpose, form))
 }
 

@@ -2,7 +2,7 @@ import { isDangerDenied } from '../../danger/is-danger-retracted'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { greetBack } from '../listening/greet-back'
-import { jokeReplies, laughterReplies } from '../templates/answers/self-answers'
+import { laughterReplies } from '../templates/answers/self-answers'
 import {
   beginningReplies,
   clarificationReplies,
@@ -22,10 +22,9 @@ import {
   ambiguousWishReplies,
   deniedWishReplies,
 } from '../templates/crisis/support-templates'
-import { confidenceReplies } from '../templates/listening-templates'
 import { findTopics, topicById } from '../topics/all-topics'
 import { findCorrection } from '../understanding/find-correction'
-import { reflect } from '../understanding/language/reflect'
+import { reflect, replaceFirstPersonWords } from '../understanding/language/reflect'
 import { isOccupied } from './activities/is-occupied'
 import { askQuestion } from './ask-question'
 import { askCategoryQuestion, continueConversation } from './continue-conversation'
@@ -49,12 +48,6 @@ export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
   /\b(mourir|tuer|suicid\w*|en finir|mal)\b/.test(normaliseText(text)) &&
   draft.sayOneOf(deniedWishReplies)
 
-/** Thanks a caller who confides something for the first time, and asks nothing. */
-export const thankForTrust: Rule = (draft, { normalisedText }) =>
-  /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|premiere fois que (je|j)( \w+){0,2} (dis|parle|raconte)|tu es (le|la) premiere?|vous etes (le|la) premiere?)\b/.test(
-    normalisedText,
-  ) && draft.sayOneOf(confidenceReplies)
-
 /** Apologises for a misunderstanding, and responds to what the caller says instead. */
 export const acceptCorrection: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, purpose, text, wordCount } = utterance
@@ -74,7 +67,8 @@ export const acceptCorrection: Rule = (draft, utterance) => {
   const isClear =
     correctedStatement !== null && !/ (?:faut|qui|que|c’est) /.test(correctedStatement)
   if (correctedStatement && isClear && correctedStatement.split(' ').length <= maxRepeatedWords) {
-    const sentence = reflect(correctedStatement, address) ?? correctedStatement
+    const sentence =
+      reflect(correctedStatement, address) ?? replaceFirstPersonWords(correctedStatement, address)
     draft.sayOneOf(correctedReplies, { sentence })
     draft.update({ topic: findTopics(normaliseText(correctedStatement))[0] ?? null })
     return draft.sayOneOf(correctedQuestions) || draft.sentences.length > 0
@@ -87,18 +81,6 @@ export const acceptCorrection: Rule = (draft, utterance) => {
 /** A longer corrected statement may contain a second clause, so it is not repeated. */
 const maxRepeatedWords = 9
 
-/** Accepts a clarification, such as "non non c'est pas moi qui l'ai quittée, c'est elle". */
-export const acceptClarification: Rule = (draft, { normalisedText, text, wordCount }) =>
-  wordCount >= minClarificationWords &&
-  !text.includes('?') &&
-  !(draft.state.lastResponse.at(-1)?.endsWith('?') ?? false) &&
-  clarificationPattern.test(normalisedText) &&
-  draft.sayOneOf(clarificationReplies)
-
-const minClarificationWords = 7
-const clarificationPattern =
-  /^(?:(?:ah|euh|oui|mais|ben|bah) )*non (?:(?:non|mais|attends|attendez|attention|euh|enfin|pardon) )*(?:les? \w+ |la \w+ )?(?:c est|elle est|il est|je suis|j ai|moi j|moi je|j en)\b.* pas .*\b(?:c est|moi|juste|hein|precise|confondre|lui|elle)\b/
-
 /** Words with which callers say that they were misunderstood. */
 const mistakePattern =
   /\b(c est pas|ce n est pas|pas (?:ca|mon|ma|mes|ce que)|je (?:voulais|veux) dire|je parl\w+|tu confonds|vous confondez|erreur|compris|mal entendu)\b/
@@ -110,24 +92,6 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
     normalisedText,
   ) &&
   draft.sayOneOf(laughterReplies)
-
-const jokeOpening =
-  /^(?:(?:alors|bon|ok|donc|c est) )*(?:l histoire d|un mec|une (?:meuf|dame|nana|blonde)|un (?:type|homme|gars|monsieur|curé|cure)|deux \w+|toto|monsieur et madame|quelle est la difference|qu est ce qui)\b/
-const jokeAnnouncement = /\b(?:blagues?|(?:j en ai|en connais) une\b|une meilleure|elle est bonne)/
-const minWordsOfJoke = 8
-/** Number of the caller's latest statements that may announce the joke. */
-const maxStatementsSinceAnnouncement = 3
-
-/** Laughs at a joke that the caller has announced and now tells. */
-export const laughAtJoke: Rule = (draft, { normalisedText, wordCount }) => {
-  const latest = draft.state.callerStatements.slice(-maxStatementsSinceAnnouncement).join(' ')
-  return (
-    wordCount >= minWordsOfJoke &&
-    jokeOpening.test(normalisedText) &&
-    jokeAnnouncement.test(normaliseText(latest)) &&
-    draft.sayOneOf(jokeReplies)
-  )
-}
 
 const agreement =
   /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|pas mal|ouais pas mal|normal|ca marche|entendu|mm+|mh+|hm+|voila|c est (vrai|beau|bien|joli|ca)|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/

@@ -1,11 +1,8 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { listActivitiesFor } from '../activities/choose-activity'
-import { stances, worldviewAnswers } from '../templates/answers/answer-templates'
 import {
-  absolvingOpinions,
   agreeingReactions,
   approvalReplies,
-  comfortingOpinions,
   complaintQuestions,
   complaintReplies,
   embarrassedInvitations,
@@ -20,7 +17,6 @@ import {
   noQuestionReplies,
   offerReplies,
   planReplies,
-  supportingOpinions,
   unknownIdeaQuestions,
   wishReplies,
 } from '../templates/answers/opinion-templates'
@@ -31,7 +27,6 @@ import { repetitionApologies } from '../templates/listening-templates'
 import type { Template } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
-import { findMainSentence } from '../understanding/acts/find-act'
 import { isSuggestionDue, suggestActivity } from './activities/suggest-activity'
 import type { Rule } from './rule'
 
@@ -133,9 +128,6 @@ export const reactToAct: Rule = (draft, utterance) => {
 /** Matches harsh words about what the caller has just told: "c'est pathétique, hein ?" */
 const selfCriticismPattern =
   /^(?:(?:je sais|bon|oui) )*(?:c est|je suis) (?:un peu |vraiment |trop )?(?:pathetique|ridicule|bete|nul|nulle|idiote?|minable|debile|con|conne|lamentable)\b/
-/** Matches a joke about the caller's future: "sinon je peux devenir moine". */
-const jokePattern =
-  /^(?:sinon|au pire|ou alors) (?:je|on) (?:peux|peut|pourrais|vais|pars|deviens)\b/
 const angryWords =
   /\b(ordures?|salauds?|salopards?|injuste|honteu\w*|abuse\w*|degueul\w*|scandal\w*|pas normal)\b/
 const lightWords =
@@ -145,7 +137,7 @@ const lightWords =
 export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCount }) => {
   if (selfCriticismPattern.test(normalisedText) && (act === 'asks-reaction' || wordCount <= 4))
     return draft.sayOneOf(gentleReactions)
-  if ((act !== 'asks-reaction' && !jokePattern.test(normalisedText)) || wordCount > 16) return false
+  if (act !== 'asks-reaction' || wordCount > 16) return false
   const { topic, turnsSinceTopic } = draft.state
   const isTopicSerious =
     topic !== null && topicById.get(topic)?.isSerious === true && turnsSinceTopic < 2
@@ -153,8 +145,7 @@ export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCoun
     !lightWords.test(normalisedText) &&
     (angryWords.test(normalisedText) || (mood !== null && mood !== 'joy') || isTopicSerious)
   if (isHard) return draft.sayOneOf(hardReactions)
-  const isLight = lightWords.test(normalisedText) || jokePattern.test(normalisedText)
-  return draft.sayOneOf(isLight ? lightReactions : agreeingReactions)
+  return draft.sayOneOf(lightWords.test(normalisedText) ? lightReactions : agreeingReactions)
 }
 
 const forgivingPattern = /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas de souci)\b/
@@ -184,44 +175,11 @@ export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText
   return hasReplied && (draft.sayOneOf(complaintQuestions) || true)
 }
 
-/** Matches a question for something other than an opinion. */
-const otherQuestionPattern =
-  /^(?:et |mais |non )*(?:tu peux|vous pouvez|tu pourrais|vous pourriez|qu est ce|quoi|comment)\b|\b(?:quel\w*|combien|ce que c est|c est quoi)\b/
-
-/** Matches the words that ask for an opinion: "tu crois que", "tu trouves que", "à ton avis" at the end. */
-const opinionFramePattern =
-  /^(?:(?:et|mais|alors|franchement|dis|dites|toi,|vous,)[ ,]+)*(?:(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)(?: que| qu’)? ?|est-ce que |est-ce qu’)?|,? (?:à ton avis|à votre avis|d’après toi|d’après vous|tu crois|vous croyez|tu penses|vous pensez|selon toi|selon vous|ou pas|non|hein)$/gi
-
-/** Matches "j'ai eu tort", "j'ai mal fait", "c'est ma faute". */
-const wasWrongPattern =
-  /^(?:j ai (?:eu tort|mal fait|fait une (?:erreur|betise)|ete (?:egoiste|lache|injuste|trop dure?))|c (?:est|etait) (?:de )?ma faute)\b/
-
-/** Matches "j'ai bien fait de rester", "j'ai eu raison". */
-const wasRightPattern = /^j ai (?:bien fait|eu raison|fait (?:le bon choix|ce qu il fallait))\b/
-
-/** Matches questions of callers who hope for a no: "je suis trop naïf, vous trouvez ?" */
-const comfortPattern =
-  /\b(?:trop|defaut|grave|bete|idiot\w*|naif|naive|ridicule|nul\w*|mal|tort|faute|egoiste|tromp\w*|trahi\w*|lache|collante?|bizarre|folle|fou|exagere|monstre|mauvaise?|honte|coupable|menti\w*|moche|vieux|vieille|lourd\w*)\b/
-
-/** Gives the opinion that the caller asks for. */
-export const giveOpinion: Rule = (draft, { act, text }) => {
-  const mainSentence = findMainSentence(text)
-  if (act !== 'asks-opinion' || mainSentence.split(' ').length > 20) return false
-  if (otherQuestionPattern.test(normaliseText(mainSentence))) return false
-  const question = mainSentence
-    .replace(/['`]/g, '’')
-    .replace(/[?!.«»"<>[\]{}|()*_#]/g, '')
-    .trim()
-    .replace(opinionFramePattern, '')
-  const normalisedQuestion = normaliseText(question)
-  if (wasRightPattern.test(normalisedQuestion)) return draft.sayOneOf(supportingOpinions)
-  if (wasWrongPattern.test(normalisedQuestion)) return draft.sayOneOf(absolvingOpinions)
-  const view = views.find(([pattern]) => pattern.test(normaliseText(text)))
-  if (view && !/\b(?:je|j|mon|ma|mes)\b/.test(normalisedQuestion)) return draft.sayOneOf(view[1])
-  // The companion has a written position on these questions, which another rule states.
-  if ([...stances, ...worldviewAnswers].some(([pattern]) => pattern.test(normaliseText(text))))
-    return false
-  return comfortPattern.test(normalisedQuestion) && draft.sayOneOf(comfortingOpinions)
+/** States the companion's written position on a question that is not about the caller. */
+export const giveOpinion: Rule = (draft, { act, normalisedText }) => {
+  if (act !== 'asks-opinion' || /\b(?:je|j|mon|ma|mes)\b/.test(normalisedText)) return false
+  const view = views.find(([pattern]) => pattern.test(normalisedText))
+  return view !== undefined && draft.sayOneOf(view[1])
 }
 
 const ideaRequestPattern =

@@ -36,7 +36,6 @@ import {
 } from './activities/discuss-activity'
 import { answerObjection } from './answer-objection'
 import { answerSmallTalk } from './answer-small-talk'
-import { admitUnansweredQuestion } from './answers/admit-unanswered-question'
 import { answerAboutCall, answerDate } from './answers/answer-about-call'
 import { answerAboutSelf } from './answers/answer-about-self'
 import { answerHealthFollowUp, answerHealthQuestion } from './answers/answer-health-question'
@@ -47,6 +46,7 @@ import {
   rememberStatement,
 } from './answers/answer-memory-question'
 import { answerFromKnowledge, answerQuestion } from './answers/answer-question'
+import { answerQuestionClause } from './answers/answer-question-clause'
 import { chooseOption } from './answers/choose-option'
 import { answerFollowUp } from './answers/follow-up'
 import { askQuestion } from './ask-question'
@@ -58,18 +58,15 @@ import { respondToDanger } from './crisis/respond-to-danger'
 import { answerLastCallQuestion, sayWhatIsKnown } from './memory/recall-past-calls'
 import { admitForgetting, respectMemoryWish } from './memory/respect-memory-wish'
 import {
-  acceptClarification,
   acceptCorrection,
   acknowledgeDenial,
   askAboutAmbiguousWish,
   confirmPreparedSentence,
-  laughAtJoke,
   replyToName,
   replyToShortThanks,
   replyToThanks,
   replyToUncertainty,
   shareLaughter,
-  thankForTrust,
 } from './react'
 import { repeatPendingQuestion, resumeInterruptedResponse } from './repeat-sentences'
 import { adaptManner, repeatOnRequest, slowDown } from './requests/adapt-manner'
@@ -295,10 +292,7 @@ const rules: readonly Rule[] = [
   refuseActivities,
   repeatOnRequest,
   resumeAfterInterruption,
-  laughAtJoke,
   acceptCorrection,
-  acceptClarification,
-  thankForTrust,
   continueQuestioning,
   chooseOption,
   answerFollowUp,
@@ -307,6 +301,7 @@ const rules: readonly Rule[] = [
   replyToShortThanks,
   shareReaction,
   fulfilRequest,
+  answerQuestionClause,
   respondToComplaint,
   respondToStatement,
   reactToPurpose,
@@ -326,7 +321,6 @@ const rules: readonly Rule[] = [
   replyToThanks,
   replyToName,
   replyToUncertainty,
-  admitUnansweredQuestion,
   continueConversation,
 ]
 

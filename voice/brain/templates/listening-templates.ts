@@ -116,12 +116,6 @@ export const waitReplies: readonly Template[] = [
   'Oui, {vas-y|allez-y}, je ne bouge pas.',
 ]
 
-/** To a caller who confides something for the first time. */
-export const confidenceReplies: readonly Template[] = [
-  'Merci de me le confier, ce n’est pas rien de le dire pour la première fois.',
-  'Merci de cette confiance, on peut s’arrêter là ou continuer, comme {tu veux|vous voulez}.',
-]
-
 /** To a caller who complains that the companion repeats itself. */
 export const repetitionApologies: readonly Template[] = [
   'C’est vrai, pardon, je l’ai déjà dit : {dis-moi|dites-moi} ce qui serait utile, là, et j’y vais tout droit.',

@@ -2,18 +2,12 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { estimateKind, type KindEstimate } from '../listening/recognise-kind'
 import type { PurposeRatings } from '../purposes/call-features'
-import { isQuestionPurpose } from '../purposes/purpose'
+import { isQuestionPurpose, shortPurposes } from '../purposes/purpose'
 import { estimatePurpose, type PurposeEstimate } from '../purposes/recognise-purpose'
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
-import {
-  type Act,
-  findAct,
-  findActOfLongText,
-  findMainSentence,
-  findRequestAtEnds,
-} from './acts/find-act'
+import { type Act, findAct, findActOfLongText, findMainSentence } from './acts/find-act'
 import { type Detail, findDetails } from './facts/find-details'
 import { findMood, type Mood } from './find-mood'
 import { findIntentOfAct, type Intent, intentPatterns } from './intents'
@@ -50,13 +44,15 @@ type Context = {
   companionName?: string
   /** The ratings of the caller's previous utterance; null for the first one. */
   previousPurposes?: PurposeRatings | null
+  /** Whether the text is certainly a question. */
+  isCertainQuestion?: boolean
 }
 
 /** Analyses what the caller typed or said. */
 export function analyseUtterance(
   originalText: string,
   address: FormOfAddress,
-  { companionName = '', previousPurposes = null }: Context = {},
+  { companionName = '', previousPurposes = null, isCertainQuestion = false }: Context = {},
 ): UtteranceAnalysis {
   // An emoji could not be spoken if the companion quoted it.
   const spokenText = originalText.replace(/\p{Extended_Pictographic}/gu, ' ')
@@ -66,16 +62,21 @@ export function analyseUtterance(
   const sentence = findMainSentence(text)
   const isLong = wordCount > maxPlainWords
   const act = dropUncertainAct(
-    findAct(sentence) ?? (isLong ? (findRequestAtEnds(text) ?? findActOfLongText(text)) : null),
+    findAct(sentence) ?? (isLong ? findActOfLongText(text) : null),
     sentence,
     normalisedText,
   )
   const isAsking =
+    isCertainQuestion ||
     isQuestion(text) ||
-    innerQuestionPattern.test(normalisedText) ||
     (act !== null && questionActs.has(act) && wordCount >= 3)
   const plainText = normalisedText.replace(figuresOfSpeech, '')
-  const purpose = estimatePurpose(text, previousPurposes)
+  const estimate = estimatePurpose(text, previousPurposes)
+  // The classifier may take a question for a goodbye or a signal: "tu connais une bonne recette rapide".
+  const isMistaken =
+    isAsking && wordCount >= minQuestionWords && shortPurposes.has(estimate.purpose)
+  const purpose =
+    isCertainQuestion || isMistaken ? estimatePurpose(text, previousPurposes, true) : estimate
   const isCertainStatement =
     !isQuestionPurpose(purpose.purpose) && purpose.probability >= minStatementProbability
   return {
@@ -98,9 +99,7 @@ export function analyseUtterance(
 /** An utterance is certainly a statement when a purpose other than a question has at least this probability. */
 const minStatementProbability = 0.6
 
-/** Matches a question inside recognised speech: "ce que je veux dire c'est est-ce que je dois la punir". */
-const innerQuestionPattern =
-  /(?<!\b(?:parce|c) )\best ce (?:que|qu) (?:je|j|tu|il|elle|on|c|ca|vous|ils|elles)\b/
+const minQuestionWords = 4
 
 /** Acts that are questions even without a question mark, because speech recognition omits it. */
 const questionActs: ReadonlySet<Act> = new Set<Act>([

@@ -9,6 +9,7 @@ export function findCorrection(text: string): string | null {
 const correctionPatterns: readonly RegExp[] = [
   /(?:ce que )?j’ai dit (?:que |qu’)(.+?)(?:,? (?:et )?pas .*)?$/i,
   /(?:^|[ ,.])j’ai (?:dit|parlé (?:de|d’)) (.+?),? (?:et )?pas /i,
+  /(?:c’est|ce n’est) pas .+? c’est (.+)$/i,
   /c’est (?!pas)(.+?),? (?:et )?pas /i,
   /(?:pas (?:ce que j’ai dit|ça|ce que je voulais dire|ce que je dis)|(?:rien|pas|mal) compris)[,.:; ]+(?:en fait |moi |mais )*(.{6,})$/i,
   /,? mais (.{6,})$/i,

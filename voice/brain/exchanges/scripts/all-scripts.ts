@@ -50,6 +50,7 @@ import { threadsAboutHome } from './threads-about-home'
 import { threadsAboutLove } from './threads-about-love'
 import { threadsAboutOutings } from './threads-about-outings'
 import { threadsAboutWork } from './threads-about-work'
+import { trustAndServices } from './trust-and-services'
 import { views } from './views'
 import { whatCallersAdd } from './what-callers-add'
 import { whatOthersDo } from './what-others-do'
@@ -113,4 +114,5 @@ export const scripts: readonly string[] = [
   plansWithCompanion,
   repliesAfterAnswers,
   feelingsAndChanges,
+  trustAndServices,
 ]

@@ -3,15 +3,16 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import { answerEverydayQuestion } from '../../knowledge/everyday'
 import { answerLanguageQuestion } from '../../knowledge/language'
 import { answerPracticalQuestion } from '../../knowledge/practical'
+import { answerSpokenQuestion } from '../../knowledge/spoken-questions'
 import { answerStudyQuestion } from '../../knowledge/study'
 import { unansweredQuestionReplies } from '../../listening/general-replies'
+import { isQuestionPurpose } from '../../purposes/purpose'
 import {
   otherPersonAnswers,
   otherPersonsThoughtsAnswers,
   othersMindQuestions,
   requestAnswers,
   stances,
-  subjectQuestions,
   unknownSubjectAnswers,
   whereToFindOut,
   worldviewAnswers,
@@ -19,6 +20,7 @@ import {
 import { institutionAnswers } from '../../templates/institution-answers'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { calculate } from '../../understanding/calculate'
+import { findDetails } from '../../understanding/facts/find-details'
 import { findLastPerson, findLastPlace } from '../../understanding/facts/find-person'
 
 const requestPattern =
@@ -35,10 +37,11 @@ export const joinRecentStatements = (draft: ResponseDraft) =>
 /** Answers from the fixed tables: grammar, school knowledge, rights, arithmetic. */
 export function answerFromKnowledge(
   draft: ResponseDraft,
-  { normalisedText, text, isQuestion }: UtteranceAnalysis,
+  { normalisedText, purpose, text, isQuestion }: UtteranceAnalysis,
 ): boolean {
   const isExplanationRequest = explanationRequest.test(normalisedText)
-  if (!isQuestion && !isExplanationRequest && !requestPattern.test(normalisedText)) return false
+  const isAsking = isQuestion || isQuestionPurpose(purpose.purpose)
+  if (!isAsking && !isExplanationRequest && !requestPattern.test(normalisedText)) return false
   const question = isExplanationRequest
     ? `comment ${normaliseText(draft.state.callerStatements.at(-1) ?? '')}`
     : normalisedText.replace(definitionRequest, 'c est quoi ')
@@ -54,6 +57,7 @@ export function answerFromKnowledge(
         : null) ??
       answerStudyQuestion(question) ??
       answerEverydayQuestion(question) ??
+      answerSpokenQuestion(question) ??
       calculate(text) ??
       institutionAnswers.find(([pattern]) => pattern.test(question))?.[1] ??
       [],
@@ -72,23 +76,20 @@ const explanationRequest =
 const definitionRequest =
   /^(?:\w+ ){0,3}?(?:(?:tu|vous) (?:sais|savez|connais|connaissez)|(?:peux|pouvez|pourrais|pourriez) (?:tu |vous )?m expliquer|(?:explique|expliquez) moi|(?:dis|dites) moi) (?:ce que c est|c est quoi)(?: que| vous| toi)* /
 
-/** Captures the thing to define: "l'atp c'est quoi", "c'est quoi une enzyme". */
-const definedThingPattern =
-  /(?:(?:c’est quoi|ce que c’est|qu’est-ce que c’est)(?: que| qu’|,? vous,?|,? toi,?| exactement|,)* ?((?:l’|(?:une?|le|la|les|des) )[\p{L}-]+(?: [\p{L}-]+)?)|((?:l’|(?:une?|le|la|les|des) )[\p{L}-]+),? (?:c’est quoi|ça veut dire quoi))[ ?.!]*$/iu
-
-/** Admits that the companion does not know the thing that the caller asks it to define. */
-export function admitUnknownThing(draft: ResponseDraft, text: string): boolean {
-  const match = definedThingPattern.exec(text.replace(/['`]/g, '’').trim())
-  const subject = match?.[1] ?? match?.[2]
-  return subject !== undefined && draft.sayOneOf(unknownSubjectAnswers, { subject })
+/** Admits that the companion does not know the answer, and names the thing that the question is about. */
+export function admitUnknownSubject(draft: ResponseDraft, { text }: UtteranceAnalysis): boolean {
+  const last = findDetails(text, draft.context.companion.persona.address, 4).at(-1)
+  const subject = last?.phrase ?? ''
+  // A noun before the end, or without a definite determiner, rarely is what the question is about.
+  const isSubject = last?.kind === 'thing' && !/^(?:une?|des|deux|trois) /.test(subject)
+  const endsText = /(\S+)[ ?.!]*$/.exec(text)?.[1] === subject.split(/[ ’]/).at(-1)
+  return isSubject && endsText && draft.sayOneOf(unknownSubjectAnswers, { subject })
 }
 
 /** Answers every other question: gives an opinion, says where to find a fact, or admits that it has no answer. */
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  const { intents, isQuestion, normalisedText, text } = utterance
-  if (admitUnknownThing(draft, text)) return true
+  const { intents, isQuestion, normalisedText } = utterance
   const asksForAdvice = intents.has('asks-advice')
-  if (asksForAdvice && lacksSubject(draft, utterance)) return draft.sayOneOf(subjectQuestions)
   const isRequest = requestPattern.test(normalisedText)
   if (!isQuestion && !asksForAdvice && !isRequest) return false
   const view = [...worldviewAnswers, ...stances].find(([pattern]) => pattern.test(normalisedText))
@@ -97,6 +98,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     (view !== undefined && draft.sayOneOf(view[1])) ||
     (othersMindPattern.test(normalisedText) && answerOthersMind(draft, normalisedText)) ||
     sayWhereToFindOut(draft, utterance) ||
+    admitUnknownSubject(draft, utterance) ||
     draft.sayOneOf(unansweredQuestionReplies)
   )
 }
@@ -124,14 +126,3 @@ export function sayWhereToFindOut(
   const place = findLastPlace([...draft.state.callerStatements, text]) ?? ''
   return row !== undefined && draft.sayOneOf(row[1], { place })
 }
-
-/** Whether the caller asks for advice without having named a subject. */
-const lacksSubject = (
-  { state }: ResponseDraft,
-  { details, normalisedText, topics, wordCount }: UtteranceAnalysis,
-): boolean =>
-  wordCount <= 9 &&
-  topics.length === 0 &&
-  details.length === 0 &&
-  !/\b(pour|comment)\b/.test(normalisedText) &&
-  !state.callerStatements.some((text) => text.split(' ').length >= 4)

@@ -1,12 +1,10 @@
 import {
   explanations,
-  invitationReasons,
   plainReasons,
   questionExplanations,
   questionReasons,
   shortFollowUps,
   statementReasons,
-  stuckReplies,
 } from '../../templates/answers/follow-up-templates'
 import { lowercaseFirst } from '../../templates/template'
 import type { Rule } from '../rule'
@@ -40,21 +38,11 @@ export const answerFollowUp: Rule = (draft, { normalisedText, wordCount }) => {
       draft.sayOneOf(plainReasons)
     )
   if (!meaningPattern.test(normalisedText)) return false
-  if (lastResponse.some((sentence) => rewording.test(sentence))) return draft.sayOneOf(stuckReplies)
   if (isQuestion && draft.sayOneOf(questionExplanations, { question: lowercaseFirst(last) }))
     return true
-  if (invitation.test(last) && draft.sayOneOf(invitationReasons, slots)) return true
   const statement = lastResponse.findLast((sentence) => /[.!]$/.test(sentence)) ?? last
   return draft.sayOneOf(explanations, { sentence: quote(statement) })
 }
-
-/** Matches an explanation by the companion, which is not explained a second time. */
-const rewording =
-  /^(?:Je voulais dire ceci|L’idée, c’est simplement|Ma question était|Je demandais simplement|Parce que ça m’intéresse|Pour mieux comprendre)/
-
-/** Matches an invitation such as "raconte-moi la suite", which has no meaning to explain. */
-const invitation =
-  /^(?:Dis|Dites|Raconte|Racontez|Continue|Continuez|Prends|Prenez|J’aimerais)(?!\p{L})/u
 
 /** Removes the introduction ("Une phrase prête à dire : ") and the final punctuation of a sentence. */
 const quote = (text: string) =>

@@ -36,20 +36,13 @@ export const worldviewAnswers = readAnswers(String.raw`
   \b(aimer|amour|amitie|confiance|pardonner|oublier)\b.*\b(toute (sa|une|la) vie|toujours|deux (personnes|fois)|longtemps|possible|existe|distance|peut)\b|\bpeut on (aimer|pardonner|oublier)\b => Je crois que oui, sous une forme qui change : on peut aimer longtemps, même sans se voir. || À mon avis oui, certaines personnes restent, même quand la vie a pris une autre route.
 `)
 
-/** To a caller who asks for advice without saying about what. */
-export const subjectQuestions: readonly Template[] = [
-  'Volontiers, et sans langue de bois : c’est à quel sujet ?',
-  'Je suis là pour ça : {expose-moi|exposez-moi} l’affaire en deux phrases, et je donne mon avis.',
-  'D’accord, un avis franc : de quoi s’agit-il, au juste ?',
-]
-
 /** Where to find the answer to a question about the world that the companion cannot answer. */
 export const whereToFindOut = readAnswers(String.raw`
   \b(banque|decouvert|agios|frais|credit|dettes?|surendettement|interdit bancaire|rejet|prelevement|budget)\b => Je ne connais pas les règles exactes de {ta|votre} banque : le conseiller les doit par écrit, et un Point conseil budget aide gratuitement. || Ça, je ne peux pas le chiffrer : la banque doit donner le détail des frais, il suffit de le demander.
   \b(voisine?s?|bruit|tapage|nuisances?|proprietaire|bail|syndic|locataire|loyer|caution|preavis)\b => Je ne suis pas juriste : un conciliateur de justice est gratuit et s’occupe justement de ça, la mairie dit où le voir. || Pour la règle exacte, l’agence d’information sur le logement répond gratuitement, et un écrit daté aide toujours.
   \b(licenci\w*|contrat|rupture conventionnelle|preavis|conges?|heures sup\w*|arret maladie|prud ?hommes?|harcelement|syndicat|chomage|droits?|demission|salaire)\b => Je ne peux pas garantir la règle : l’inspection du travail renseigne gratuitement, et un délégué aussi s’il y en a. || Ça dépend du contrat et de la convention : service-public.fr donne la règle, l’inspection du travail la confirme.
   \b(etudes|fac|universite|diplome|formation|vae|cpf|dossier|inscription|parcoursup|bourse|equivalence|concours|master|licence|daeu)\b => Je n’ai pas les dates ni les règles sûres : le service de formation continue de l’université répond, et le compte formation montre les droits. || Un conseiller en évolution professionnelle le dira gratuitement, avec les délais exacts.
-  \b(heure|date|meteo|temps (il )?(fait|fera|qu il)|jour (on|est)|pleut|pleuvoir)\b => Je ne vois pas le ciel de {place} d’ici, je ne peux pas le dire : le téléphone, lui, l’affiche. || Je n’ai ni montre ni fenêtre, alors je ne peux pas le dire : le téléphone, lui, l’affiche. || Je ne vois ni l’heure ni le ciel d’ici, je ne peux pas le dire : un coup d’œil à l’écran sera plus sûr.
+  (?<!\ba quelle )\b(heure|date|meteo|temps (il )?(fait|fera|qu il)|jour (on|est)|pleut|pleuvoir)\b => Je ne vois pas le ciel de {place} d’ici, je ne peux pas le dire : le téléphone, lui, l’affiche. || Je n’ai ni montre ni fenêtre, alors je ne peux pas le dire : le téléphone, lui, l’affiche. || Je ne vois ni l’heure ni le ciel d’ici, je ne peux pas le dire : un coup d’œil à l’écran sera plus sûr.
   \b(recette|cuire|cuisson|cuisiner|cuisine|gateau|four)\b => Je ne connais pas les quantités assez sûrement, une recette écrite évitera les ratés, et je peux aider à choisir. || Pour les quantités, mieux vaut une recette écrite, je m’y tromperais ; pour choisir le plat, je suis là.
   \b(papiers?|impots?|caf|mairie|carte d identite|passeport|permis|demarche|allocation|rsa|apl|retraite)\b => Je préfère ne pas deviner : service-public.fr donne la règle, et une maison France services aide gratuitement à faire la démarche. || Une démarche, ça se vérifie : service-public.fr pour la règle, une maison France services pour un coup de main gratuit.
   \b(confitures?|gelee|bocaux|bocal|conserves?|congel\w*|decongel\w*|perime\w*|moisi\w*|frigo)\b => Au moindre doute sur l’odeur ou l’aspect, on jette ; pour le reste, l’emballage ou une recette écrite fait foi. || Je n’ai pas la règle exacte : si l’odeur et l’aspect sont bons, ça se tente, sinon on ne goûte pas.

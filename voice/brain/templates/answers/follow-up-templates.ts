@@ -25,21 +25,10 @@ export const explanations: readonly Template[] = [
   'L’idée, c’est simplement ça : {sentence}.',
 ]
 
-/** Said when the caller asks what an invitation to go on meant. */
-export const invitationReasons: readonly Template[] = [
-  'Je pensais à ce {que tu m’as|que vous m’avez} dit, « {words} », et j’aimerais en savoir plus.',
-  'Je parlais de ça, « {words} » : qu’est-ce qu’il y a autour ?',
-]
-
 /** `{question}` is what the companion asked last. */
 export const questionExplanations: readonly Template[] = [
   'Ma question était un peu floue : {question} {Réponds|Répondez} comme ça vient.',
   'Je demandais simplement ceci : {question} Ce qui vient en premier suffit.',
-]
-
-export const stuckReplies: readonly Template[] = [
-  'Je ne sais pas le dire plus clairement, pardon : {dis-moi|dites-moi} ce qui coince.',
-  'Ce n’est pas mieux dit, je l’entends. On laisse ça, et je {t’écoute|vous écoute}.',
 ]
 
 const answersAboutSelf: readonly Template[] = [

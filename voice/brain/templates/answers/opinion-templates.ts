@@ -1,17 +1,5 @@
 import type { Template } from '../template'
 
-/** To a caller who asks in a few words whether they were wrong: "tu crois que j'ai eu tort ?" */
-export const absolvingOpinions: readonly Template[] = [
-  'Non, à mon avis : {tu as|vous avez} fait avec ce que {tu savais|vous saviez} à ce moment-là.',
-  'Je ne dirais pas ça, et se poser la question, c’est déjà y mettre du soin.',
-  'Non, et je le penserais de n’importe qui à {ta|votre} place.',
-]
-/** To a caller who asks whether they did right: "tu crois que j'ai bien fait ?" */
-export const supportingOpinions: readonly Template[] = [
-  'Oui, d’après ce que j’en entends, {tu as|vous avez} bien fait.',
-  'Je crois que oui, et ça n’avait rien d’évident.',
-  'Oui. Quelqu’un d’autre aurait peut-être choisi plus simple, pas mieux.',
-]
 /** Said when the caller dislikes the advice or the answer. */
 export const complaintReplies: readonly Template[] = [
   '{Tu as|Vous avez} raison, pardon, c’était trop vague.',
@@ -53,13 +41,6 @@ export const ideaQuestions: readonly Template[] = [
 export const kindWords: readonly Template[] = [
   'Je {te|vous} le dis simplement : {tu fais|vous faites} de {ton|votre} mieux, et ça s’entend, même dans les silences.',
   '{Tu n’as|Vous n’avez} rien à prouver ce soir : être là, c’est déjà beaucoup, et {tu comptes|vous comptez} plus que {tu ne crois|vous ne croyez}.',
-]
-
-/** To a caller who hopes for a no: "c'est un défaut, tu crois ?" */
-export const comfortingOpinions: readonly Template[] = [
-  'Non, je ne trouve pas.',
-  'Pas à mon avis, non.',
-  'Non. Et quand bien même, il y a pire.',
 ]
 
 /** Replies to good wishes, by a pattern of normalised text. No question follows. */

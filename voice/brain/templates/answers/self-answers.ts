@@ -54,14 +54,6 @@ export const choiceAnswers: readonly Template[] = [
   'Je prends le parti de {choice}, il faut bien que quelqu’un le défende.',
 ]
 
-/** To a joke that the caller tells. */
-export const jokeReplies: readonly Template[] = [
-  'Ah, elle est bonne, celle-là !',
-  'Pas mal du tout ! Je la garde.',
-  'Bien trouvé ! J’en veux une autre.',
-  'Ah, je ne l’avais pas vue venir !',
-]
-
 /** Replies to teasing such as "t'as aucun goût", "t'es bête". */
 export const teasingReplies: readonly Template[] = [
   'Bien vu, je ne l’ai pas volé.',

@@ -68,13 +68,6 @@ export function findActOfLongText(text: string): Act {
   return joyful > hard && joyful >= minMeanProbability ? 'tells-joy' : 'tells'
 }
 
-/** Returns the request in the first or last words of a long text; null when there is none. */
-export function findRequestAtEnds(text: string): Act | null {
-  const words = text.split(/\s+/)
-  const acts = [words.slice(0, 8), words.slice(-7)].map((end) => findAct(end.join(' '), 0.75))
-  return acts.find((act) => act?.startsWith('asks') || act === 'repeat') ?? null
-}
-
 /** Whether one of the sentences is a goodbye: "bon j'y vais, on m'attend. Salut !" */
 export const hasGoodbye = (text: string): boolean =>
   splitIntoSentences(text).some(

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { findQuestionClause } from './find-question-clause'
+
+it.each([
+  [
+    'ben là je rentre du boulot je suis crevée et sinon il pleut chez vous parce qu’ici c’est le déluge',
+    'il pleut chez vous',
+  ],
+  ['j’ai raté mon permis mes parents savent pas encore je leur dis comment', 'je leur dis comment'],
+  [
+    'je pars à berlin dimanche au fait il fait froid là-bas en novembre',
+    'il fait froid là-bas en novembre',
+  ],
+  ['j’ai arrêté de fumer ça va durer longtemps tu crois', 'ça va durer longtemps tu crois'],
+  [
+    'mon fils a eu six en maths vous croyez qu’il lui faut des cours',
+    'vous croyez qu’il lui faut des cours',
+  ],
+])('finds the question in "%s"', (text, clause) => {
+  expect(findQuestionClause(text)).toBe(clause)
+})
+
+it.each([
+  ['reported speech', 'hier ma sœur m’a dit tu crois que j’ai que ça à faire'],
+  ['a statement', 'je rentre du boulot et sinon mon risotto a eu des applaudissements'],
+  ['a short question', 'tu connais une bonne recette'],
+])('finds nothing in %s', (_case, text) => {
+  expect(findQuestionClause(text)).toBeNull()
+})

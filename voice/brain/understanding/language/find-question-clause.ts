@@ -1,0 +1,74 @@
+import { isQuestion } from './is-question'
+
+/** In words. A shorter text is one clause, and a shorter clause is no question that can be answered alone. */
+const minWords = 7
+const minClauseWords = 3
+/** A longer remainder of the text contains more than the question. */
+const maxClauseWords = 20
+
+/** Matches words that lead from a story to a question about something else: "et sinon il pleut chez vous". */
+const marker = /(?<= |^)(?:sinon|au fait|d’ailleurs|à propos|et (?=(?:toi|vous) \S+ \S))(?: |$)/gi
+
+/** Matches the beginning of a question that no statement has. */
+const start =
+  /(?<= |^)(?:est-ce qu[e’]|qu’est-ce qu[ei’]|c’est quoi |à partir de quand |à quel(?:le)? |(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) qu[e’]|(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez) |(?:tu|vous) (?:sais|savez) (?:si|où|comment|combien|quand|quel|à|ce que|pourquoi|s’il)|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |m’|lui |nous )|(?:tu|vous) (?:as|avez) (?:pas )?(?:une? (?:idée|conseil|truc|astuce)|des (?:idées|conseils))|(?:t’|t’en |tu |vous |vous en |tu en )(?:\p{L}+ )?\p{L}+(?:rais|riez) |comment (?:tu |on fait|je fais)|on a le droit |(?:il|elle|ils|elles) (?:a|ont) le droit de )/giu
+
+/** Matches speech that is reported, so that its question is not for the companion. */
+const reportEnd =
+  /(?:dit|dis|disait|disent|demande|demandé|répond|répondu|genre|si)(?: \S+){0,1} $/i
+
+/** Matches the end of a spoken question, and the words after it that only support it. */
+const end =
+  / (?:(?:quoi|comment|combien|où|quand|laquelle|lequel|qui)(?: (?:toi|vous|moi|du coup|déjà|au juste|exactement|avec ça|comme \S+|à (?:ta|votre|la) place))*|ou (?:j’attends|(?:je |j’|on )\S+(?: \S+){0,3})|ou pas|ou non|c’est normal|c’est grave|(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez)|(?:à|d’après|selon) (?:ton avis|votre avis|toi|vous))$/i
+
+/** Matches a reason after the question: "il pleut chez vous parce qu'ici c'est le déluge". */
+const reason = / (?:parce qu(?:e |’)|vu que |vu qu’|puisqu(?:e |’)|car ).*$/i
+
+/** Matches the subject with which a spoken clause begins. */
+const subject =
+  /(?<= |^)(?:(?:moi|toi|vous) (?=je |j’|tu |vous ))?(?:je |j’|tu |t’|vous (?=\p{L}+ez )|il |elle |on |ils |elles |ça |c’est |faut |y a )/giu
+
+/** Matches what may be a question after a marker although nothing in its form shows it. */
+const mayAsk =
+  /^(?:(?:toi|vous) )?(?:tu|t’|vous) ?(?!vois|voyez|imagines|imaginez)|(?:chez|pour) (?:toi|vous)|là-bas|où (?:tu es|vous êtes)/i
+
+/**
+ * Returns the clause of a longer text that asks something, because recognised speech has no question marks: "il pleut
+ * chez vous" for "je rentre du boulot et sinon il pleut chez vous parce qu'ici c'est le déluge". Returns null when the
+ * text is only a question or contains none.
+ */
+export function findQuestionClause(text: string): string | null {
+  const words = text
+    .replace(/['`´]/g, '’')
+    .replace(/[.,!…]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (text.includes('?') || words.split(' ').length < minWords) return null
+  const whole = words.replace(reason, '')
+  const starts = [words, whole].flatMap((part) => [
+    ...[...part.matchAll(marker)]
+      .map(({ index, 0: found }) => part.slice(index + found.replace(/^et /i, '').length))
+      .filter((rest) => isQuestion(rest) || mayAsk.test(rest)),
+    ...[...part.matchAll(start)]
+      .filter(({ index }) => !reportEnd.test(part.slice(0, index)))
+      .map(({ index }) => part.slice(index)),
+    ...findByEnd(part),
+  ])
+  const clauses = starts
+    .map((clause) => clause.replace(reason, '').trim())
+    .filter((clause) => clause.length < words.length)
+    .filter((clause) => clause.split(' ').length >= minClauseWords)
+    .filter((clause) => clause.split(' ').length <= maxClauseWords)
+  return clauses.reduce<string | null>(
+    (best, one) => (best === null || one.length > best.length ? one : best),
+    null,
+  )
+}
+
+/** Returns the clause before words that end a question: "je leur dis comment". */
+function findByEnd(text: string): readonly string[] {
+  const found = end.exec(text)
+  if (!found) return []
+  const index = [...text.slice(0, found.index).matchAll(subject)].at(-1)?.index
+  return index === undefined || reportEnd.test(text.slice(0, index)) ? [] : [text.slice(index)]
+}
