@@ -4,6 +4,7 @@ import { agreesWithGroup, isQuestionPurpose, shortPurposes } from '../purposes/p
 import { restateOrEcho } from '../purposes/restate-or-echo'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import {
+  admitUnknownSubject,
   answerOthersMind,
   joinRecentStatements,
   sayWhereToFindOut,
@@ -71,6 +72,8 @@ export const answerKnownQuestion: Rule = (draft, utterance) => {
   const id = findProbableQuestionKind(utterance)?.id
   if (!id) return false
   const { normalisedText } = utterance
+  const asksForDefinition = /\b(?:ce que c est|c est quoi)\b/.test(normalisedText)
+  if (asksForDefinition && admitUnknownSubject(draft, utterance)) return true
   if (id === 'asks-others-mind' && answerOthersMind(draft, normalisedText)) return true
   if (/^asks-(?:fact|how-much|do-you-know)$/.test(id) && sayWhereToFindOut(draft, utterance))
     return true

@@ -107,7 +107,8 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   if (purpose === 'asks-companion' && answerAboutItself(draft, utterance)) return true
   const asksForFact = form === 'knows' || /^asks-(?:fact|practical)$/.test(purpose)
   if (asksForFact && sayWhereToFindOut(draft, utterance)) return true
-  if (asksForFact && form === 'other' && admitUnknownSubject(draft, utterance)) return true
+  if (asksForFact && /^(?:other|knows)$/.test(form) && admitUnknownSubject(draft, utterance))
+    return true
   return draft.sayOneOf(findAnswers(purpose, form))
 }
 
