@@ -57,8 +57,8 @@ async function startModelCall(answer: string, { shouldBreakOff = false } = {}) {
     caller,
     askedAtMs: call.nowMs(),
     firstFrameAtMs: () => call.frames[framesBefore]?.atMs,
-    captions: () => call.listOutputs('response-text').slice(textsBefore),
-    caption: () =>
+    listCaptionOutputs: () => call.listOutputs('response-text').slice(textsBefore),
+    readCaptions: () =>
       call
         .listOutputs('response-text')
         .slice(textsBefore)
@@ -77,7 +77,7 @@ test('the first clause is synthesised while the model writes the rest of the sen
   expect(answer.firstFrameAtMs()).toBeGreaterThanOrEqual(completeAtMs)
   expect(answer.firstFrameAtMs()).toBeLessThan(completeAtMs + firstSoundMs / 2)
   expect(call.textToSpeech.requests).toEqual([clause, rest, question])
-  expect(answer.caption()).toBe(`${clause} ${rest} ${question}`)
+  expect(answer.readCaptions()).toBe(`${clause} ${rest} ${question}`)
   expect(call.listTurns().at(-1)).toBe(`companion: ${clause} ${rest} ${question}`)
   expectSettledCall(call)
 })
@@ -88,7 +88,7 @@ test('the words of the clause and of the rest are shown when they are heard, wit
   await caller.hearResponse()
 
   const getAudioStartMs = (word: string) =>
-    answer.captions().find(({ text }) => text.trim() === word)?.audioStartMs
+    answer.listCaptionOutputs().find(({ text }) => text.trim() === word)?.audioStartMs
   // The synthesiser of the test takes 60 ms per character.
   expect(getAudioStartMs('bien,')).toBe('Je comprends '.length * 60)
   expect(getAudioStartMs('la')).toBe(clause.length * 60)
@@ -118,12 +118,12 @@ test('no part of a sentence is heard when the sentence is rejected', async () =>
   await caller.typeText('Raconte-moi une histoire.')
   await caller.hearResponse()
   expect(call.textToSpeech.requests[0]).toBe('Le viaduc est assez haut,')
-  expect(answer.caption()).not.toContain('viaduc')
-  expect(answer.caption()).toContain('appelle le 3114')
-  expect(call.listTurns().at(-1)).toBe(`companion: ${answer.caption()}`)
+  expect(answer.readCaptions()).not.toContain('viaduc')
+  expect(answer.readCaptions()).toContain('appelle le 3114')
+  expect(call.listTurns().at(-1)).toBe(`companion: ${answer.readCaptions()}`)
   // All audio is that of the replacement sentence.
   const frames = call.frames.filter(({ atMs }) => atMs >= answer.askedAtMs)
-  expect(frames.length).toBeLessThanOrEqual(answer.caption().length * 3 + 1)
+  expect(frames.length).toBeLessThanOrEqual(answer.readCaptions().length * 3 + 1)
   expectSettledCall(call)
 })
 
@@ -134,8 +134,8 @@ test('no part of a sentence is heard or billed when the model fails before its e
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
   expect(call.textToSpeech.requests[0]).toBe(clause)
-  expect(answer.caption()).not.toBe('')
-  expect(answer.caption()).not.toContain(clause)
+  expect(answer.readCaptions()).not.toBe('')
+  expect(answer.readCaptions()).not.toContain(clause)
   expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
   expectSettledCall(call)
 })
@@ -145,7 +145,7 @@ test('no speech is synthesised for a caller who only reads captions', async () =
   call.send({ type: 'modalities-changed', hasAudio: false })
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
-  expect(answer.caption()).toBe(`${clause} ${rest}`)
+  expect(answer.readCaptions()).toBe(`${clause} ${rest}`)
   expect(call.textToSpeech.requests).toEqual([])
   expectSettledCall(call)
 })

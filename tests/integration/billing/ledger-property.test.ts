@@ -28,7 +28,10 @@ const userIndex = fc.nat(1)
 /** Index into the payments, events or calls so far, modulo their number. */
 const index = fc.nat(11)
 const percent = fc.integer({ min: 1, max: 100 })
-/** Number of the database statement at which the process is killed; usually none. */
+/**
+ * The database statement, counted from 0, at which the process is killed; Infinity, in one step of six, for
+ * never. A step with fewer statements is not killed either.
+ */
 const killAtStatement = fc.option(fc.nat(14), { nil: Number.POSITIVE_INFINITY })
 const minutes = fc.integer({ min: 1, max: 90 })
 
@@ -81,7 +84,7 @@ const step = fc.oneof(
   veryOften({
     do: fc.constant('deliver event'),
     index,
-    isNew: fc.boolean(),
+    hasNewId: fc.boolean(),
     times: fc.integer({ min: 1, max: 3 }),
     killAtStatement,
   }),
@@ -153,7 +156,7 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
     case 'deliver event': {
       const event = pickByIndex(providerModel.events, step.index)
       if (!event) return
-      const deliveredEvent = step.isNew ? model.withNewId(event) : event
+      const deliveredEvent = step.hasNewId ? model.withNewId(event) : event
       const times = Array.from({ length: step.times })
       return Promise.all(times.map(() => model.deliver(deliveredEvent, step.killAtStatement)))
     }

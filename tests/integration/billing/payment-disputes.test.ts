@@ -31,14 +31,14 @@ describe('a disputed payment', () => {
     return data.filter(({ payment_intent: id }) => rows.some((row) => row.id === id))
   }
 
-  async function readOnlyDispute(): Promise<Stripe.Dispute> {
+  async function readDispute(): Promise<Stripe.Dispute> {
     const [dispute] = await listDisputes()
     if (!dispute) throw new Error('There is no dispute')
     return dispute
   }
 
   const closeDispute = async (verdict: 'won' | 'lost') => {
-    const { id } = await readOnlyDispute()
+    const { id } = await readDispute()
     const response = await fetch(`${harness.product.origin}/dev/stripe/disputes/${id}`, {
       method: 'POST',
       redirect: 'manual',
@@ -63,7 +63,7 @@ describe('a disputed payment', () => {
 
   /** Sends every event about the dispute again, in both orders and all at once. */
   async function sendEventsAgain() {
-    const events = await harness.listEventsAbout((await readOnlyDispute()).id)
+    const events = await harness.listEventsAbout((await readDispute()).id)
     expect(events.length).toBeGreaterThanOrEqual(2)
     const repeatedEvents = [...events.toReversed(), ...events].map((event, index) => ({
       ...event,
@@ -157,7 +157,7 @@ describe('a disputed payment', () => {
   test('accepts evidence through the Stripe library', async () => {
     await buyAndDispute()
     await expect.poll(listDisputeEntryMinutes).toEqual([-33])
-    const { id } = await readOnlyDispute()
+    const { id } = await readDispute()
     const evidenceUpdate = harness.stripe.disputes.update(id, {
       evidence: { uncategorized_text: 'Bonjour' },
     })

@@ -25,8 +25,8 @@ describe('outcomes of a withdrawal', () => {
     carryOutAgain,
   } = createWithdrawalClient(() => ({ harness, camille }))
 
-  describe('of a payment that was disputed before its webhook event arrived', () => {
-    // Releases the webhook events, in case a test failed before it released them.
+  describe('of a payment with a dispute whose webhook event has not arrived yet', () => {
+    // In case a test failed before it released them.
     afterEach(() => harness.releaseWebhooks())
 
     const listOutcomeMails = async () =>
@@ -81,7 +81,7 @@ describe('outcomes of a withdrawal', () => {
     })
   })
 
-  test('refunds and sends the receipt even after the account was deleted', async () => {
+  test('refunds, and acknowledges the withdrawal by e-mail, even after the account was deleted', async () => {
     const orderId = await harness.buy('packStandard')
     await harness.waitForMinutes(38)
     await query(
@@ -96,7 +96,7 @@ describe('outcomes of a withdrawal', () => {
     expect(erasureResponse.status).toBe(200)
     await harness.product.jobs.enqueue(null, 'resume-withdrawals', {})
     await expect.poll(() => listRefundCents(orderId)).toEqual([999])
-    const countReceipts = async () => {
+    const countAcknowledgements = async () => {
       const { body } = await harness.product.request('/dev/mail')
       const camilleEntries = String(body)
         .split('<li>')
@@ -104,7 +104,7 @@ describe('outcomes of a withdrawal', () => {
       return camilleEntries.filter((entry) => entry.includes('Nous avons reçu votre rétractation'))
         .length
     }
-    await expect.poll(countReceipts).toBe(1)
+    await expect.poll(countAcknowledgements).toBe(1)
     const listJobs = () =>
       query('select from pgboss.job where data::text like $1', [`%${camille.email}%`])
     await expect.poll(async () => (await listJobs()).rows.length).toBe(0)

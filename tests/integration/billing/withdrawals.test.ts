@@ -29,7 +29,7 @@ describe('withdrawing from a purchase', () => {
     carryOutAgain,
   } = createWithdrawalClient(() => ({ harness, camille }))
 
-  /** Uses minutes as a call would. */
+  /** Takes minutes from the balance, as if they were used; the ledger entry is a correction. */
   const useMinutes = (minutes: number) =>
     query(
       `with entry as (
@@ -48,7 +48,7 @@ describe('withdrawing from a purchase', () => {
       body: {},
     })
 
-  const listReceipts = async () =>
+  const listAcknowledgements = async () =>
     (await harness.product.listMailsTo(camille.email)).filter(
       ({ subject }) => subject === 'Nous avons reçu votre rétractation',
     )
@@ -79,20 +79,20 @@ describe('withdrawing from a purchase', () => {
     expect(await readWaiting()).toEqual([])
     await requestImmediateStart(orderId)
     expect(await harness.readMinutesLeft()).toBe(2)
-    expect(await listReceipts()).toHaveLength(1)
-    const [receipt] = await listReceipts()
+    expect(await listAcknowledgements()).toHaveLength(1)
+    const [acknowledgement] = await listAcknowledgements()
     const purchase = (await list()).contracts[0] as WithdrawablePurchase
-    expect(receipt?.text).toContain(
+    expect(acknowledgement?.text).toContain(
       composeWithdrawalStatement({
         name: 'Pack Standard',
         orderedAt: new Date(purchase.orderedAt),
       }),
     )
-    expect(receipt?.text).toMatch(/Le \d+ \S+ \d{4} à \d{2}:\d{2} \(heure de Paris\)/)
-    expect(receipt?.text).toContain(camille.email)
-    expect(receipt?.text).toContain(orderId)
-    expect(receipt?.text).toMatch(/Montant remboursé\s: 9,99\s€/)
-    // The receipt replaces the usual refund e-mail.
+    expect(acknowledgement?.text).toMatch(/Le \d+ \S+ \d{4} à \d{2}:\d{2} \(heure de Paris\)/)
+    expect(acknowledgement?.text).toContain(camille.email)
+    expect(acknowledgement?.text).toContain(orderId)
+    expect(acknowledgement?.text).toMatch(/Montant remboursé\s: 9,99\s€/)
+    // The acknowledgement replaces the usual refund e-mail.
     const mails = await harness.product.listMailsTo(camille.email)
     expect(mails.filter(({ subject }) => subject.includes('est remboursé'))).toEqual([])
     expect((await harness.readOrders())[0]).toMatchObject({ refundedCents: 999 })
@@ -123,7 +123,7 @@ describe('withdrawing from a purchase', () => {
     await declare(orderId)
     expect(await harness.readMinutesLeft()).toBe(0)
     expect(await readOrderAmounts(orderId)).toEqual({ refundedCents: 848, unrecoveredMinutes: 0 })
-    expect(await listReceipts()).toHaveLength(1)
+    expect(await listAcknowledgements()).toHaveLength(1)
     await harness.expectBalanceMatchesLedger()
   })
 
@@ -134,7 +134,7 @@ describe('withdrawing from a purchase', () => {
     await declare(orderId)
     await expectCompleted(orderId)
     expect(await listRefundCents(orderId)).toEqual([])
-    expect(await listReceipts()).toHaveLength(1)
+    expect(await listAcknowledgements()).toHaveLength(1)
   })
 
   test('refunds the rest of a partially refunded order', async () => {
@@ -168,14 +168,14 @@ describe('withdrawing from a purchase', () => {
       status: 200,
       body: { state: { kind: 'refunded' } },
     })
-    expect(await listReceipts()).toEqual([])
+    expect(await listAcknowledgements()).toEqual([])
     expect(await listRefundCents(orderId)).toEqual([])
     expect(await harness.readMinutesLeft()).toBe(5)
     expect(await readOrderAmounts(orderId)).toEqual({ refundedCents: 0, unrecoveredMinutes: 0 })
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('ends a subscription at once and refunds its periods', async () => {
+  test('ends a subscription at once and refunds the unused minutes of its periods', async () => {
     const sessionId = await harness.buy('abonnementHebdomadaire', immediateStart)
     await harness.waitForMinutes(20)
     await fetch(`${harness.product.origin}/dev/stripe`, {
@@ -202,8 +202,8 @@ describe('withdrawing from a purchase', () => {
     expect(status).toBe('canceled')
     expect((await harness.readWallet()).subscription).toBeNull()
     expect(await harness.readMinutesLeft()).toBe(0)
-    const [receipt] = await listReceipts()
-    expect(receipt?.text).toContain('Votre abonnement prend fin tout de suite')
+    const [acknowledgement] = await listAcknowledgements()
+    expect(acknowledgement?.text).toContain('Votre abonnement prend fin tout de suite')
     await harness.expectBalanceMatchesLedger()
   })
 
@@ -303,12 +303,12 @@ describe('withdrawing from a purchase', () => {
         state: { kind: 'withdrawn', isCompleted: false, lines: [{ refundCents: 999 }] },
       })
       expect(await harness.readMinutesLeft()).toBe(5)
-      expect(await listReceipts()).toHaveLength(1)
+      expect(await listAcknowledgements()).toHaveLength(1)
       await query('drop function simulate_outage cascade')
       await Promise.all([carryOutAgain(orderId), carryOutAgain(orderId)])
       await expectCompleted(orderId)
       expect(await listRefundCents(orderId)).toEqual([999])
-      // Simulates a crash days ago, before the refund was recorded.
+      // Simulates a crash before the refund was recorded, so long ago that Stripe has forgotten the request.
       await query('delete from stripe_stand_in_answer')
       await query('update withdrawals set completed_at = null where order_id = $1', [orderId])
       await query('update withdrawal_lines set refunded_at = null where order_id = $1', [orderId])

@@ -40,12 +40,12 @@ describe('the hello on the landing page', () => {
   })
 
   test('answers typed words without caching or storing them', async () => {
-    const tables = await countRows(product)
+    const rowCountsBefore = await countRows(product)
     const { status, headers, body } = await requestAnswer({ said: ['Mon chat est malade.'] })
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
     expect((body as HelloAnswer).sentences.join(' ')).toContain('chat')
-    expect(await countRows(product)).toEqual(tables)
+    expect(await countRows(product)).toEqual(rowCountsBefore)
   })
 
   test('shows helplines to a visitor in danger', async () => {
@@ -146,7 +146,7 @@ describe('the hello on the landing page', () => {
   })
 })
 
-test('uses a local voice for sentences that may repeat a visitor’s words', async () => {
+test('the hello uses a local voice for sentences that may repeat a visitor’s words', async () => {
   const service = createFakeTextToSpeech(systemClock)
   const localTextToSpeech = createFakeTextToSpeech(systemClock)
   const product = await startProduct({ voice: { textToSpeech: service, localTextToSpeech } })

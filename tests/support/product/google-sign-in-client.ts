@@ -12,7 +12,7 @@ type GoogleAccount = {
 
 export type GoogleSignInClient = ReturnType<typeof createGoogleSignInClient>
 
-/** Creates a client that signs in with the Google emulator and keeps cookies, as a browser without scripts does. */
+/** Creates a client that signs in with the Google emulator, and keeps cookies as a browser does. */
 export function createGoogleSignInClient({ request, origin }: TestProduct) {
   const cookies = new Map<string, string>()
 
@@ -71,12 +71,12 @@ const formatCookieHeader = (cookies: Map<string, string>) =>
 
 /** Returns the fields of a form as a browser would submit them. */
 function readFormFields(html: string) {
-  const content: Record<string, string> = {}
+  const fields: Record<string, string> = {}
   for (const [tag] of html.matchAll(/<input[^>]*>/g)) {
     const getAttribute = (name: string) =>
       new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const isOmitted = getAttribute('type') === 'checkbox' && !tag.includes(' checked')
-    if (!isOmitted) content[getAttribute('name')] = getAttribute('value')
+    if (!isOmitted) fields[getAttribute('name')] = getAttribute('value')
   }
-  return content
+  return fields
 }
