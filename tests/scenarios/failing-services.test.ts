@@ -95,18 +95,21 @@ describe('when the language model', () => {
       createCompletion(['I am happy to hear you tonight, ', 'my friend. Tell me more.']),
       /does not write French/,
     ],
-  ])('%s, the script answers, unbilled, and the log names the cause', async (_, answer, log) => {
-    const openedCall = await openCall(answer)
-    const { waitedMs, ...turn } = await takeTurn(openedCall)
-    expect(waitedMs).toBeLessThan(5_000)
-    expect(turn.billedMs).toBeLessThan(100)
-    expect(openedCall.call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
-    expect(readAnswer(openedCall)).toMatch(/\p{L}/u)
-    expect(openedCall.failures.join()).toMatch(log)
-    expect(openedCall.failures.join()).not.toContain('grand-mère')
-    await openedCall.caller.hangUp()
-    expectSettledCall(openedCall.call)
-  })
+  ])(
+    '%s, the script answers, unbilled, and the log names the cause without quoting the caller',
+    async (_, answer, log) => {
+      const openedCall = await openCall(answer)
+      const { waitedMs, ...turn } = await takeTurn(openedCall)
+      expect(waitedMs).toBeLessThan(5_000)
+      expect(turn.billedMs).toBeLessThan(100)
+      expect(openedCall.call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
+      expect(readAnswer(openedCall)).toMatch(/\p{L}/u)
+      expect(openedCall.failures.join()).toMatch(log)
+      expect(openedCall.failures.join()).not.toContain('grand-mère')
+      await openedCall.caller.hangUp()
+      expectSettledCall(openedCall.call)
+    },
+  )
 
   test('asks the product to wait, it gets no request before that time has passed', async () => {
     const openedCall = await openCall({ status: 429, headers: { 'retry-after': '60' } })

@@ -43,7 +43,7 @@ const getLastFrame = (call: SimulatedCall) => call.frames.at(-1)?.frame.frameNum
 
 const countLosses = (call: SimulatedCall) => call.listOutputs('suspended').length
 
-/** Expects that all heard audio is billed, except the audio that is forgiven in one call. */
+/** Expects that all heard audio is billed, except what is forgiven in one call and sent ahead at each loss. */
 function expectHeardToBeBilled(call: SimulatedCall, attacker: SimulatedAttacker) {
   const { billableMs } = call.session.readFigures()
   const forgivenMs = maxForgivenAudioMs + countLosses(call) * leadMs
@@ -76,7 +76,7 @@ describe('a client that tries to hear without paying', () => {
     expectSettledCall(call)
   })
 
-  test('pays when it disconnects after each second and claims to have heard nothing', async () => {
+  test('pays when it disconnects as soon as it has typed, resumes a second later and claims to have heard nothing', async () => {
     const { call, attacker } = await openAttackedCall()
     for (let loss = 0; loss < 15; loss += 1) {
       await attacker.typeText('Continue')
@@ -223,7 +223,7 @@ describe('a client that types all the time', () => {
   })
 })
 
-test('pays for an AI disclosure that is sent repeatedly', async () => {
+test('a client that has the AI disclosure sent repeatedly pays for it', async () => {
   const call = openSimulatedCall({
     isAiDisclosureDue: true,
     dialogue: createFakeDialogue(() => ['Je suis une intelligence artificielle, voilà.']),
@@ -243,9 +243,10 @@ test('pays for an AI disclosure that is sent repeatedly', async () => {
 
 type Step = (attacker: SimulatedAttacker, call: SimulatedCall) => Promise<void> | void
 
+/** The share of the frames sent so far that the client claims to have played. */
 const claimedShare = fc.constantFrom(0, 0, 0.3, 0.9, 1, 2)
 
-/** One round of an attack: optionally types, listens, drops the link, and resumes with a false claim. */
+/** One round of an attack: may type, listens, drops the link, and resumes with a true or false claim. */
 const rounds = fc
   .record({
     isTyping: fc.boolean(),

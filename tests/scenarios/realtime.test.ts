@@ -113,7 +113,7 @@ describe('a call with a realtime model', () => {
     expect(call.createReceipt().pauses).toEqual([])
   })
 
-  test('prepares the answer before the transcript arrives, and waits for it', async () => {
+  test('prepares the answer before the transcript arrives, and speaks it only afterwards', async () => {
     const { call, caller, model } = await openCall([
       { text: 'Je rentre du travail.', delayMs: 900 },
     ])
@@ -139,7 +139,7 @@ describe('a call with a realtime model', () => {
     expect(listLastTurns(openedCall, 1)[0]).toContain('3114')
     expect(call.listTurns().join()).not.toContain(answer)
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('crisis')
-    // The model gets the script's answer as text, not as audio.
+    // The speech that the script has answered is removed from the model's conversation.
     expect(model.log).toContain('remove Je veux mourir ce soir.')
   })
 
@@ -221,7 +221,7 @@ describe('a call with a realtime model', () => {
   })
 
   test.each(['hangs', 'unreachable'] as const)(
-    'answers with the script, unbilled, when the model %s',
+    'answers with the script, unbilled, in place of a model that fails: %s',
     async (behaviour) => {
       const openedCall = await openCall([], { behaviour })
       const { call, caller } = openedCall
@@ -238,7 +238,7 @@ describe('a call with a realtime model', () => {
     },
   )
 
-  test('continues with a language model and our own voice, billed, while the model is unavailable', async () => {
+  test('continues with a language model and our own voice, billed, while the realtime model is unavailable', async () => {
     const openedCall = await openCall([], {
       languageModel: createFakeLanguageModel('Et ensuite, tu as fait quoi ?'),
       behaviour: 'unreachable',
@@ -253,7 +253,7 @@ describe('a call with a realtime model', () => {
   })
 
   test.each(['breaks-midway', 'stalls-midway'] as const)(
-    'says the remaining words in our own voice when the voice of the model %s',
+    'says the remaining words in our own voice after a failure of the model in its answer: %s',
     async (behaviour) => {
       const openedCall = await openCall([], { behaviour })
       await openedCall.caller.typeText('Je rentre du travail.')

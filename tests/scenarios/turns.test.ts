@@ -94,7 +94,7 @@ describe('a typed call', () => {
     await caller.typeText('Bonsoir, je préfère écrire')
     const typedAtMs = call.nowMs()
     expect(findNextFrameAtMs(call, typedAtMs)).toBe(typedAtMs)
-    // One second of audio is already sent ahead: wait until the next frames are due.
+    // The companion is heard for 600 ms before the next text interrupts it.
     await caller.pause(600)
     await caller.typeText('En fait, une question')
     await caller.hearResponse()
