@@ -156,7 +156,7 @@ describe('statistics of the administration', () => {
     expect(after.users.growth).toEqual(before.users.growth)
   })
 
-  test('returns the same figures for each day as a direct count of its rows', async () => {
+  test('returns, for each day in Paris, the figures of the rows that were added on it', async () => {
     const range = { from: daysAgo(20), to: daysAgo(10) }
     const accounts = [await addAccount(range.from), await addAccount(range.to)]
     const expected = new Map<string, { calls: number; seconds: number; ratings: number[] }>()
@@ -164,7 +164,7 @@ describe('statistics of the administration', () => {
       const entry = { calls: 0, seconds: 0, ratings: [] as number[] }
       for (let call = 0; call < index % 4; call += 1) {
         const durationSeconds = 37 * (index + 1) + call
-        // Times around midnight in Paris, which belong to another day in UTC.
+        // Times around midnight in Paris; 00:15 belongs to the day before in UTC.
         const time = call % 2 ? '00:15' : '23:45'
         await addConversation(accounts[call % 2] ?? '', at(day, time), {
           agentId: call % 2 ? 'basile' : 'soline',

@@ -103,7 +103,7 @@ describe.each(engines)('an order with refunds and disputes, on %s', (engine) => 
       const { minutes } = offers.packStandard
       const unusedMinutes = minutes - Math.max(0, usedMinutes - freeMinutes)
       const dueCents = (payment.totalCents * unusedMinutes) / minutes
-      // To the nearest minute, because the dispute takes whole minutes.
+      // Within the price of one minute, because the dispute takes whole minutes.
       expect(Math.abs(payment.refundedCents - dueCents)).toBeLessThan(payment.totalCents / minutes)
     },
   )

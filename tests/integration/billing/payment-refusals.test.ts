@@ -13,12 +13,12 @@ import { createTestBillingDeps } from '../../support/billing/create-test-billing
 import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
-// Requests that must charge nobody. payments.test.ts tests further refusals.
+// Requests that must charge nothing, or no more than the price. payments.test.ts tests further refusals.
 
 const checkoutPath = '/api/functions/stripe-checkout'
 const webhookPath = '/api/webhooks/stripe'
 
-describe('requests that charge nothing', () => {
+describe('requests that must not charge too much', () => {
   let harness: CheckoutHarness
   let camille: TestUser
   setUpCheckoutHarness((checkout) => {
@@ -49,7 +49,7 @@ describe('requests that charge nothing', () => {
     await harness.waitForMinutes(38)
   })
 
-  test('refuses bodies that are too large or not JSON with a message', async () => {
+  test('refuses, with a message, bodies that are too large, not JSON or without a price', async () => {
     const { cookie } = camille
     const invalidResponse = { status: 400, body: { error: messages.CHECKOUT_INVALID } }
     const body = { price_id: 'p'.repeat(2_000_000) }
@@ -172,7 +172,7 @@ describe('requests that charge nothing', () => {
     const createPayload = (id: string, type: string, objectId: string) =>
       JSON.stringify({ id, object: 'event', type, data: { object: { id: objectId } } })
 
-    test('are refused without a signature, or with one that is old or for another body', async () => {
+    test('are refused with a signature that is malformed, old or for another body', async () => {
       const payload = createPayload('evt_refused', 'plan.created', 'plan_1')
       const now = Math.floor(Date.now() / 1_000)
       const refusal = { status: 400, body: { code: 'INPUT_INVALID' } }

@@ -75,7 +75,7 @@ describe('the wallet', () => {
     )
   }
 
-  /** Creates a conversation with the id of its call. */
+  /** Creates a conversation; returns its id, which is also that of its call. */
   async function createConversation({ id: userId }: TestUser) {
     const id = randomUUID()
     await product.pool.query(

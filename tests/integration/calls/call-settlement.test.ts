@@ -103,7 +103,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     expect(rows).toEqual([{ pauses }])
   })
 
-  test('settles concurrent calls in one batch, each correctly', async () => {
+  test('settles the calls that end during another settlement in one batch, each correctly', async () => {
     const [first, second, lowBalance, silent, withoutConsent, erased] = [
       await startCall(),
       await startCall(),
@@ -163,7 +163,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     const outcomes = await Promise.allSettled([
       settle(createSettlement(first)),
       settle(createSettlement(second ?? '')),
-      // The billed time exceeds the duration, so the receipt is invalid.
+      // The billed time exceeds the wall time, so the receipt is invalid.
       settle(createSettlement(wrong ?? '', { wallMs: 1_000 })),
       settle(createSettlement(other ?? '')),
     ])

@@ -242,7 +242,8 @@ describe('the WebSocket of a call', () => {
       const pingReceived = once(secondClient.socket, 'ping')
       await secondClient.waitFor('call.resumed')
       await pingReceived
-      // The reply follows the pong, so the server knows that the next token arrived.
+      // The server handles our pong before it answers this update, so it knows by then that the next token
+      // arrived.
       secondClient.send({ type: 'session.update', session: { type: 'realtime' } })
       await secondClient.waitFor('session.updated')
       expect(await connect(address).refusalCode).toBe(401)

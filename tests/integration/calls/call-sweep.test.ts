@@ -38,7 +38,7 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
   })
   afterAll(() => product.close())
 
-  /** Creates a call whose process was killed some seconds after its last heartbeat. */
+  /** Creates a live call of a process that no longer exists; its last heartbeat is this many seconds old. */
   async function createAbandonedCall(user: TestUser, heartbeatAgeSeconds: number) {
     const { id, resumeToken } = await reserveCall(product, user)
     await product.pool.query(

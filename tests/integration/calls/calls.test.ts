@@ -310,7 +310,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect((await client.hangUp()).receipt.chargedMinutes).toBe(1)
   })
 
-  test('counts for hasCalled once it was answered, not when it is reserved', async () => {
+  test('counts for hasCalled once it has started, not when it is reserved', async () => {
     const eve = await product.signUp('eve')
     const readHasCalled = async () => {
       const { body } = await product.request('/api/me', { cookie: eve.cookie })

@@ -97,7 +97,7 @@ describe('a client that tries to call for free', () => {
     expect(findReceiptErrors(receipt)).toEqual([])
   })
 
-  test('cannot reuse one resume token without receiving the next one', async () => {
+  test('can resume only four times with one token if it never confirms the next one', async () => {
     const reservation = await reserveCall(product, await product.signUp('replayer'))
     await connectSilently(reservation.webCallUrl).waitFor('session.created')
     const address = callResumeUrl(product, reservation.id, reservation.resumeToken)
@@ -106,7 +106,10 @@ describe('a client that tries to call for free', () => {
   })
 
   describe('the free time of a user for crises, provider failures and lost links', () => {
-    /** Stores a settled call of the user that had these pauses. */
+    /**
+     * Stores a settled call of the user that had these pauses, and a lost link for which a quarter of `faultMs` was
+     * forgiven. `startedAt` is an SQL expression.
+     */
     async function addCall(
       user: TestUser,
       startedAt: string,

@@ -121,7 +121,7 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
     expect((await list(camille)).map((memory) => memory.id)).not.toContain(id)
   })
 
-  test('refuses an empty statement and one that is too long', async () => {
+  test('cannot be kept with an empty statement, or one that is too long', async () => {
     const camille = await signUp('camille')
     const { id } = await propose(camille, 'J’apprends le piano.')
     expect((await keep(camille, id, '  ')).status).toBe(400)

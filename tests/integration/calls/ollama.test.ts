@@ -38,14 +38,14 @@ afterAll(async () => {
   await ollama?.close()
 })
 
-test('is detected at its standard port when the product runs on loopback, and not on a public address', () => {
+test('Ollama is expected at its standard port by default, but not on a public address or when it is off', () => {
   expect(readConfig({}).voiceServices.ollamaUrl?.href).toBe('http://127.0.0.1:11434/')
   const publicAddress = { PUBLIC_URL: 'https://amivoix.example', TRUST_PROXY: '1' }
   expect(readConfig(publicAddress).voiceServices.ollamaUrl).toBeUndefined()
   expect(readConfig({ OLLAMA_URL: 'off' }).voiceServices.ollamaUrl).toBeUndefined()
 })
 
-test('answers callers with its first language model, for which no consent is needed', async () => {
+test('Ollama answers callers with its first language model, for which no consent is needed', async () => {
   const { webCallUrl } = await reserveCall(product, await product.signUp('camille'))
   const client = connectCallClient(webCallUrl, product.origin)
   await client.waitUntilBilled()
@@ -62,7 +62,7 @@ test('answers callers with its first language model, for which no consent is nee
   await client.hangUp()
 })
 
-test('is tested by the doctor command with a real request', async () => {
+test('the doctor command tests Ollama with a real request', async () => {
   const [finding] = await inspectVoice({ isLoopback: true, voiceServices: voiceServices() })
   expect(finding).toMatchObject({ name: 'modèle de langage', isFine: true })
   expect(finding?.text).toMatch(/^mistral:latest, chez 127\.0\.0\.1:\d+ : première réponse en/)

@@ -110,7 +110,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     expect(after.schema).toEqual(before.schema)
   })
 
-  test('a restored database continues its identity sequences and daily figures', async () => {
+  test('a restored database continues its identity sequences and the figures of companions', async () => {
     // Changes the database, and so comes after the test that compares it.
     const target = await restoreInto(otherEngine(engine))
     const database = await openDatabase(target.location)
@@ -130,7 +130,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     expect(Number(after[0].total_minutes)).toBe(0)
   })
 
-  test('a backup is readable only by the account that made it, and leaves no partial file', async () => {
+  test('a backup is readable only by its owner on the system, and leaves no partial file', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
     expect(
       (await readdir(workDirectory.directory)).filter((name) => name.endsWith('.part')),

@@ -13,7 +13,7 @@ import { insertSampleData } from '../../support/commands/sample-data'
 import { engines } from '../../support/database/engines'
 import { copyTemplateDatabase } from '../../support/database/template-database'
 
-test('creates nothing in a directory in which the product was never started', async () => {
+test('doctor creates nothing in a directory in which the product was never started', async () => {
   const workDirectory = await createWorkDirectory()
   const data = path.join(workDirectory.directory, 'not-yet')
   const result = await runAsOperator(doctor, [], { DATA_DIR: data, OLLAMA_URL: 'off' })

@@ -198,7 +198,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
       },
     ])
     expect(versions).toEqual([{ version: 1, timbre: 'feminine-warm' }])
-    // A second import finds that everything is imported already.
+    // A second import fails, because its rows exist already.
     expect((await run()).code).toBe(1)
   })
 
@@ -233,7 +233,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     expect(importWithSkips).toMatchObject({ code: 0 })
     const { tables } = importWithSkips.readJson()
     expect(tables[0]).toEqual({ table: 'users', read: 521, stored: 520 })
-    // Conversations of an account or profile that was skipped are skipped too.
+    // The conversation of the skipped account is skipped too, that of the account without its profile is not.
     expect(tables.find(({ table }: { table: string }) => table === 'conversations').stored).toBe(
       520,
     )

@@ -105,7 +105,7 @@ describe('the clock of the Stripe emulator', () => {
     expect((await listEventTypes(id)).at(-1)).toBe('customer.subscription.deleted')
   })
 
-  test('expires sessions, and completes delayed payments a day later', async () => {
+  test('expires sessions, and completes or fails delayed payments a day later', async () => {
     const create = () =>
       stripe.checkout.sessions.create({
         mode: 'payment',

@@ -360,7 +360,7 @@ describe('access to the API', () => {
       }
   })
 
-  test('shows no data of the owner to other users and administrators', async () => {
+  test('shows no data of the owner to other users, or to administrators outside the administration', async () => {
     for (const { cookie } of [otherUser, administrator])
       for (const [name, rule] of listRules((access) => access !== 'administrators')) {
         const responseText = JSON.stringify((await send(rule, ownedIds, cookie)).body)

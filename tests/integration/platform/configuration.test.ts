@@ -40,7 +40,7 @@ describe('on loopback', () => {
   })
   afterAll(() => product?.close())
 
-  test('shows sent messages in the development mailbox, newest first', async () => {
+  test('shows sent messages in the development mailbox, in a sandboxed frame', async () => {
     const { email } = await product.signUpByMail()
     const page = await waitForMailboxPage(email)
     const path = /<a href="(\/dev\/mail\/[^"]+)"/.exec(page)?.[1] ?? ''

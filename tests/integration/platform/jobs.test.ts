@@ -77,7 +77,7 @@ describe.each(engines)('a failing job, on %s', (engine) => {
       ).rows[0]
     await expect.poll(async () => (await readJob())?.state).toBe('retry')
     const { output, ...job } = await readJob()
-    // Fifteen seconds, doubled eleven times, cover most of a day.
+    // The last retry comes 9 to 17 hours after the first attempt.
     expect(job).toMatchObject({ retry_limit: 11, retry_delay: 15, retry_backoff: true })
     expect(job.is_later).toBe(true)
     expect(output).not.toContain('camille')

@@ -105,7 +105,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
 })
 
 test.each(engines)(
-  'the operator gets one mail about a job after its last attempt, on %s',
+  'the operator gets one mail about a job that fails for good twice within an hour, on %s',
   async (engine) => {
     const product = await startProduct({ engine, adminEmail: operatorEmail })
     onTestFinished(product.close)

@@ -82,7 +82,7 @@ describe('the newsletter', () => {
     expect(await readRow('ines+c@example.test')).toBeUndefined()
   })
 
-  test('limits sign-ups from one network to ten an hour on a public installation', async () => {
+  test('limits subscriptions from one network to ten an hour on a public installation', async () => {
     const publicUrl = new URL('https://amivoix.test')
     const publicProduct = await startProduct({ publicUrl, isLoopback: false })
     const send = (_: unknown, index: number) =>

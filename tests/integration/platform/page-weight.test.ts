@@ -67,7 +67,7 @@ test('has one stylesheet of at most 22 KB for all pages, and another for the adm
   expect(otherEntries).toEqual(['routes/admin/admin'])
 })
 
-/** Returns the modules of the entry, of the root and of the page, which are fetched together. */
+/** Returns the modules of the entry, the root, the layout and the page, which are fetched together. */
 function listScripts(name: string) {
   const modules = ['root', 'routes/pages', `routes/${name}`].flatMap((id) => {
     const route = routes[id]

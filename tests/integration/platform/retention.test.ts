@@ -216,7 +216,7 @@ describe('retention rules', () => {
     expect(await readLastRun('delete-cookie-consents')).toMatchObject({ deleted: 1 })
   })
 
-  test('deletes cancellations after five years, and cancellations without a subscription after one year', async () => {
+  test('deletes completed cancellations after five years, and those without a subscription after one year', async () => {
     await query(
       `insert into cancellations (id, name, email, subscription_id, notified_at, carried_out_at)
        select gen_random_uuid(), 'Camille', 'c@example.test', subscription, now() - age::interval,
