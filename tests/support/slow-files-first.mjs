@@ -4,7 +4,7 @@ import { BaseSequencer } from 'vitest/node'
 
 /**
  * Files that take 15 seconds or longer. The longest begins first: otherwise it would run alone at the end.
- * Files with calls and files with pages alternate, because calls run in real time and a busy machine delays
+ * Files with calls are spread among those with pages, because calls run in real time and a busy machine delays
  * them.
  */
 const slowFiles = [

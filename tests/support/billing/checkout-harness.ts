@@ -32,7 +32,7 @@ export async function startCheckoutHarness(
         cancel_url: `${product.origin}/wallet?canceled=true`,
         mode: offers[offerKey].mode,
         user_id: buyer.id,
-        // Without it, the minutes are not credited until the withdrawal period is over.
+        // Without it, the minutes wait until they are requested or the withdrawal period is over.
         immediate_start: true,
         ...changes,
       },

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../../../server/platform/database/open-databa
 
 type Pool = Pick<OpenDatabase['pool'], 'query'>
 
-/** Holds back every new webhook event of the Stripe emulator until `releaseWebhooks`. */
+/** Holds back the webhook events that the Stripe emulator creates from now until `releaseWebhooks`. */
 export const holdWebhooks = (pool: Pool) =>
   pool.query(`
     create function hold_webhook() returns trigger language plpgsql as $$
@@ -13,6 +13,9 @@ export const holdWebhooks = (pool: Pool) =>
     create trigger hold_webhook before insert on stripe_stand_in_delivery
       for each row execute function hold_webhook()`)
 
-/** Delivers new webhook events again; does nothing when they are not held back. */
+/**
+ * Lets new webhook events be delivered again; those held back stay undelivered. Does nothing when none are
+ * held back.
+ */
 export const releaseWebhooks = (pool: Pool) =>
   pool.query('drop function if exists hold_webhook cascade')

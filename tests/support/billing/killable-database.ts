@@ -14,7 +14,10 @@ export async function ignoreKill(work: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Wraps a database whose process is killed at this statement (from 0); uncommitted changes are lost. */
+/**
+ * Wraps a database whose process is killed at this statement, counted from 0, or never (Infinity). Uncommitted
+ * changes are lost.
+ */
 export function createKillableDatabase(database: Database, killAtStatement: number): Database {
   if (killAtStatement === Number.POSITIVE_INFINITY) return database
   let statements = 0

@@ -49,7 +49,7 @@ export async function createLedgerModel(database: Database) {
   const providerModel = createPaymentProviderModel(prefix, priceIds)
   const withdrawalProcessor = createWithdrawalProcessor(database, providerModel)
   const calls: Call[] = []
-  /** Orders whose refunds exceeded what was paid. */
+  /** Orders of which a withdrawal refunded cents that were refunded or disputed already. */
   const overRefundedOrderIds: string[] = []
   /** Minutes that must have been credited by a request or at the end of the withdrawal period, by order id. */
   const releasedMinutes = new Map<string, number>()
@@ -69,7 +69,7 @@ export async function createLedgerModel(database: Database) {
     await ignoreKill(async () => processStoredEvent(deps, await deps.webhookEvents.store(event)))
   }
 
-  /** Delivers a webhook event; `meanwhile` runs while the product waits for the provider. */
+  /** Delivers a dispute's webhook event; `meanwhile` runs while the product waits for the dispute that it reads. */
   async function deliverWithConcurrentChange(event: WebhookEvent, meanwhile: () => Promise<void>) {
     const provider: Provider = {
       ...providerModel.provider,
@@ -166,7 +166,7 @@ export async function createLedgerModel(database: Database) {
     release([payment], async () => {
       const user = { id: payment.customerId.replace('cus_', '') }
       const deps = createDeps(createKillableDatabase(database, killAtStatement))
-      // The product stores no order before its payment.
+      // There is no paid order while the payment is pending, after it failed, or before its webhook event.
       await requestWaitingMinutes(deps, user, payment.orderId).catch((error: unknown) => {
         if (!(error instanceof ApplicationError) || error.code !== 'NOT_FOUND') throw error
       })
@@ -190,10 +190,13 @@ export async function createLedgerModel(database: Database) {
     await withdrawalProcessor.carryOutAll(database)
   }
 
-  /** Lists the users whose balance is not the sum of their ledger entries. */
+  /** Lists the users whose balance is not the sum of their ledger entries, or with a wrong `balance_after`. */
   const findUnbalancedUsers = () => findUnbalancedAccounts(database)
 
-  /** Describes all differences from the provider model. Call it once every event was delivered. */
+  /**
+   * Describes all differences from the provider model, and the calls that were not charged exactly once. Call it
+   * once every event was delivered.
+   */
   async function findDifferences() {
     const differences = overRefundedOrderIds.map((orderId) => `${orderId}: refunded too much`)
     for (const payment of providerModel.payments) {

@@ -48,6 +48,7 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
     events.push({ id: `evt_${prefix}_${events.length}`, type, objectId })
   }
 
+  /** Creates a payment in this state; that of a subscription is always paid. */
   function createPayment(
     customerId: string,
     offerKey: OfferKey,
@@ -117,7 +118,7 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
   })
   const findOrder = (orderId: string) => payments.find((payment) => payment.orderId === orderId)
 
-  /** The methods of the provider that the product calls; the others are missing and would throw. */
+  /** The methods of the provider that the tested use cases call; the others are missing and would throw. */
   const provider: Pick<
     PaymentProvider,
     | 'readCheckout'

@@ -128,7 +128,7 @@ export const cardFields = (number: string, changes: Record<string, string> = {})
   ...changes,
 })
 
-/** Lists the types of the events about these objects, and about invoices of subscriptions, oldest first. */
+/** Lists the types of the events about these objects, and about the invoices of these subscriptions, oldest first. */
 export async function listEventTypesAbout(stripe: Stripe, ...ids: string[]) {
   const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 })
   const isAbout = ({ data: { object } }: Stripe.Event) =>

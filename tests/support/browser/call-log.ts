@@ -62,7 +62,7 @@ export function logCallEvents(page: Page) {
     /** Waits until the page has sent `times` events of this type. */
     waitForSent: (type: ClientEvent['type'], times = 1) =>
       waitUntil(type, () => sentEvents.filter((event) => event.type === type)[times - 1]),
-    /** Returns the text of a response that was received so far. */
+    /** Returns the text of a response, as far as it was received. */
     findResponseText: (responseId: string) =>
       receivedEvents
         .filter((event) => event.type === 'response.output_audio_transcript.delta')

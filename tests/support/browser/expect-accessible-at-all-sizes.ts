@@ -4,8 +4,8 @@ import { expectNoOverflowNow } from './expect-no-overflow'
 import { viewports } from './open-browser'
 
 /**
- * Expects no axe violation and no overflow in the current state of the page, on a phone and a desktop, in both
- * themes and zoomed, without a reload. Restores the size of the page.
+ * Expects that the current state of the page has no axe violation on a phone and a desktop, in both themes, and
+ * no overflow when each is zoomed. Does not load the page again. Restores its size, and leaves it in the dark theme.
  */
 export async function expectAccessibleAtAllSizes(page: Page, state: string) {
   const original = page.viewportSize()

@@ -48,7 +48,7 @@ function findOverflow() {
     return isReachable(control)
   }
 
-  /** Excludes texts for screen readers only, links shown only on focus, and disabled controls. */
+  /** Excludes controls for screen readers only, links shown only on focus, and disabled or invisible controls. */
   function canBePressed(control: HTMLElement) {
     if (control.closest('.visually-hidden, .skip')) return false
     if (control.matches(':disabled')) return false

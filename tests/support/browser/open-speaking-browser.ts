@@ -4,7 +4,7 @@ import path from 'node:path'
 import { makeSpeechWav } from './make-speech-wav'
 import { openBrowser } from './open-browser'
 
-/** Launches a browser whose caller speaks the sentence again and again, `times` times, with pauses between. */
+/** Launches a browser whose caller speaks the sentence `times` times, each time after 3.5 s of silence. */
 export async function openSpeakingBrowser(sentence: string, times: number) {
   const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-speaking-'))
   const file = path.join(directory, 'caller.wav')

@@ -50,7 +50,7 @@ export async function tabThroughPage(page: Page, state: string) {
   })
 }
 
-/** Returns which control has the focus, and which rule it breaks. */
+/** Returns the index of the focused control in `tabStops`, -1 for another element, and its fault, if any. */
 async function readFocus(page: Page) {
   const focus = await page.evaluate(inspectFocus)
   if (focus.place >= 0) return focus

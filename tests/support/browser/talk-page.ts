@@ -10,8 +10,8 @@ type Product = Pick<BuiltProduct, 'origin' | 'mails' | 'users'>
 type VisitOptions = Omit<Parameters<TestBrowser['visit']>[0], 'origin'>
 
 /**
- * Opens a window, of a phone by default, and records the companion's audio and the events of calls. Signs in a
- * new user with 5 minutes, unless `context` is given. Motion is reduced by default: animations take CPU time,
+ * Opens a window, of a phone by default. Measures how loud the companion is, and logs the events of calls. Signs
+ * in a new user with 5 minutes, unless `context` is given. Motion is reduced by default: animations take CPU time,
  * and axe would measure colours in the middle of a transition.
  */
 export async function visitAsCaller(
@@ -98,7 +98,7 @@ export const captionsTimeoutMs = 5_000
 /** The frame of the portrait on the call screen; the picture in it moves with the voice. */
 export const callPortrait = (page: Page) => page.locator('[data-look]')
 
-/** Emergency telephone numbers. */
+/** The telephone numbers of helplines and emergency services. */
 export const helpNumbersRegion = (page: Page) =>
   page.getByRole('region', { name: 'Numéros d’aide' })
 

@@ -45,6 +45,6 @@ export async function waitUntilLoaded(page: Page) {
   throw new Error(`The page did not finish loading: ${urls.join(', ')}`)
 }
 
-/** Waits until the page's main thread has run all its tasks. */
+/** Waits until the page's main thread is idle, for at most 5 s. */
 const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })))

@@ -13,7 +13,7 @@ const tone = Buffer.from(
 const msPerCharacter = 60
 
 /**
- * Starts a recogniser, a language model and a voice that speak the OpenAI protocol on loopback. The
+ * Starts a recogniser, a language model and a voice with OpenAI's HTTP API, on loopback. The
  * recogniser always returns `transcript`. The model repeats the caller's words and then continues, so that
  * the caller can interrupt it.
  */

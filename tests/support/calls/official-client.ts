@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The part of the official client that the tests use. */
+/** The part of a session of the official client that the tests use. */
 export type OfficialSession = {
   connect(options: { apiKey: string }): Promise<void>
   sendAudio(pcm: ArrayBuffer): void

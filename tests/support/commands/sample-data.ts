@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** Contains every character that the text format of COPY escapes, and characters of several bytes. */
+/** Contains characters that the text format of COPY escapes, its markers \N and \., and characters of several bytes. */
 const awkwardText = 'tab\t, line\nreturn\r, back\\slash \\N \\., “é”, 🎧'
 
 /**

@@ -5,7 +5,7 @@ import { createTestConfig } from '../product/test-config'
 import { createTestDirectory, removeTestDirectory } from './create-test-directory'
 
 /**
- * Creates the embedded database that is copied for each test, with its tables, job queues and companions.
+ * Creates the embedded database that tests copy, with its tables, job queues and companions.
  * The setup files of a test run share it through an environment variable, because each loads this module
  * again. They run one after the other; the first one creates and removes the database.
  */

@@ -83,7 +83,8 @@ export async function waitForMailLink(
     if (link) return z.url().parse(link)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`No mail was sent to ${email}`)
+  const wanted = subject ? ` and the subject "${subject}"` : ''
+  throw new Error(`No mail with a link${wanted} was sent to ${email}`)
 }
 
 const mailTimeoutMs = 40_000

@@ -70,13 +70,13 @@ export async function startBuiltProduct(options: Options = {}) {
   }
 }
 
-/** Creates a data directory in the folder of the template, which is deleted at the end of the test run. */
+/** Creates a data directory in the folder of the template, if there is one: it is deleted after the test run. */
 function createDataDirectory() {
   const home = process.env['PRODUCT_TEMPLATE']
   return home === undefined ? createTestDirectory('built') : mkdtemp(path.join(home, 'built-'))
 }
 
-/** Starts the built product without waiting; `ended` resolves to the exit code, null after a signal. */
+/** Starts the built product without waiting; `ended` resolves to the exit code, null if a signal killed it. */
 export function spawnProduct({
   port,
   dataDirectory,

@@ -8,8 +8,8 @@ const intervalMs = 50
 type Deps = { database: Pick<OpenDatabase, 'pool'>; jobs: Pick<JobQueue, 'wake'> }
 
 /**
- * Starts each background job as soon as it is due, because the product itself polls only every five seconds.
- * Returns a function that stops the checks.
+ * Starts each background job as soon as it is due, because the product itself polls only every one to five
+ * seconds. Returns a function that stops the checks.
  */
 export function startDueJobsAtOnce({ database, jobs }: Deps) {
   let isChecking = false

@@ -40,7 +40,7 @@ export type ProductOptions = Partial<Config> & {
   /** Replaces the download of companions' pictures. */
   fetchImage?: (url: string) => Promise<Buffer>
   engine?: Engine
-  /** URL of an existing database, for a second process beside the first. */
+  /** URL of an existing database, for a second product beside the first. */
   databaseUrl?: string
   /** False: due jobs start only when the product polls for them, every few seconds. True by default. */
   shouldStartJobsAtOnce?: boolean
