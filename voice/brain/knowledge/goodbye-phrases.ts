@@ -106,7 +106,7 @@ export const leavingAnnouncements: readonly string[] = [
   `je (dois|devrais|vais|vais devoir|vais pas tarder a|ne vais pas tarder a|suis obligee? de|prefere|voudrais|veux|aimerais) ${leaveInfinitives}`,
   `(il )?(va )?(falloir|faut|faudrait) ${leaveSubjunctives}`,
   `(il est|c est) (temps|l heure|grand temps) (de |d |pour moi de |pour moi d |que )(${leaveInfinitives}|${leaveSubjunctives})`,
-  'je (raccroche|file|me sauve|m en vais|decolle|coupe|vais au lit|pars me coucher|monte me coucher|m arrete (la|ici)|te quitte|vous quitte)',
+  'je (raccroche|file|me sauve|me pieute|m en vais|decolle|coupe|vais au lit|vais me pieuter|pars me coucher|monte me coucher|m arrete (la|ici)|te quitte|vous quitte)',
   '(bon|allez|ok|voila)( (ben|bah|allez|alors|voila))* (j y vais|je (vais rejoindre|rejoins|retourne voir) (ma|mon|mes|les) [a-z]+)',
   'on (s arrete|arrete|va s arreter|va arreter|peut s arreter|raccroche|peut raccrocher|va raccrocher|se quitte|se laisse|va se quitter|va se laisser|coupe)( (la|ici))?',
   '(tu peux|vous pouvez) (raccrocher|couper)',

@@ -21,7 +21,7 @@ import {
   wishReplies,
 } from '../templates/answers/opinion-templates'
 import { teasingReplies } from '../templates/answers/self-answers'
-import { ideasByOccasion, views } from '../templates/answers/view-templates'
+import { ideasByOccasion, views, viewsOfCaller } from '../templates/answers/view-templates'
 import { misunderstandingApologies } from '../templates/conversation-templates'
 import { repetitionApologies } from '../templates/listening-templates'
 import type { Template } from '../templates/template'
@@ -175,10 +175,11 @@ export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText
   return hasReplied && (draft.sayOneOf(complaintQuestions) || true)
 }
 
-/** States the companion's written position on a question that is not about the caller. */
+/** States the companion's written opinion on what the caller asks about, or has done. */
 export const giveOpinion: Rule = (draft, { act, normalisedText }) => {
-  if (act !== 'asks-opinion' || /\b(?:je|j|mon|ma|mes)\b/.test(normalisedText)) return false
-  const view = views.find(([pattern]) => pattern.test(normalisedText))
+  if (act !== 'asks-opinion') return false
+  const isAboutCaller = /\b(?:je|j|mon|ma|mes)\b/.test(normalisedText)
+  const view = (isAboutCaller ? viewsOfCaller : views).find(([one]) => one.test(normalisedText))
   return view !== undefined && draft.sayOneOf(view[1])
 }
 

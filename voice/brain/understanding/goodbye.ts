@@ -44,7 +44,7 @@ const removeReports = (words: string) =>
 
 /** An utterance without any of these words is not a goodbye, even if the classifier says so. */
 const goodbyeWords =
-  /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|a plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|coucher|rappell?\w*|prochaine|sauve|pars|parte|partir|retourne|attend|attendent|allez|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/
+  /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|a plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|couche\w*|pieute|rappell?\w*|prochaine|sauve|pars|parte|partir|retourne|attend|attendent|allez|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/
 
 /** Whether a text that the classifier takes for a goodbye may mean that the caller is leaving now. */
 export function mayBeGoodbye(text: string): boolean {

@@ -23,6 +23,13 @@ export const views = readAnswers(String.raw`
   \b(animaux|chiens?|chats?)\b.*\b(comprennent|sentent|intelligents?)\b => Je crois qu’ils comprennent nos humeurs bien avant nos mots. || À mon avis, une bête sent l’humeur de la maison avant tout le monde.
 `)
 
+/** Opinions on what the caller has done or is: "tu crois que j'ai bien fait de rester ?" */
+export const viewsOfCaller = readAnswers(String.raw`
+  \bj ai (bien fait|eu raison|fait (le bon choix|ce qu il fallait)) => Oui, d’après ce que j’en entends, {tu as|vous avez} bien fait. || Je crois que oui, et ça n’avait rien d’évident. || Oui. Quelqu’un d’autre aurait peut-être choisi plus simple, pas mieux.
+  \bj ai (eu tort|mal fait|mal agi|merde|deconne|exagere|fait une (erreur|betise|connerie)|ete (trop )?(egoiste|lache|injuste|dure?|mechante?))|\b(c est|c etait) (de )?ma faute => Non, à mon avis : {tu as|vous avez} fait avec ce que {tu savais|vous saviez} à ce moment-là. || Je ne dirais pas ça, et se poser la question, c’est déjà y mettre du soin. || Non, et je le penserais de n’importe qui à {ta|votre} place.
+  \bje (suis|fais) (un peu |peut etre |vraiment )*(trop \w+|bete|idiot\w*|naif|naive|ridicule|nul\w*|egoiste|lache|collante?|bizarre|folle|fou|un monstre|mauvaise?|moche|vieux|vieille|lourd\w*|parano\w*|ingrate?|chiante?) => Non, je ne trouve pas. || Pas à mon avis, non. || Non. Et quand bien même, il y a pire.
+`)
+
 /** Ideas by occasion. */
 export const ideasByOccasion = readAnswers(String.raw`
   \b(manger|repas|diner|dejeuner|cuisin\w*|plat|preparer a|gouter|dessert|recette)\b => Des crêpes : tout le monde met la main à la pâte, et il y en a toujours une de ratée pour rire. || Un hachis parmentier, ou un bon poulet rôti avec des pommes de terre : simple, chaud, et ça plaît à tout âge. || Une grande omelette aux herbes et une salade, puis un gâteau au yaourt : rien à acheter, ou presque.
