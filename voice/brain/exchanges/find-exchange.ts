@@ -32,7 +32,7 @@ const shortPartFactor = 0.5
  * the weight of the rarest one. Concepts with lower weights ("vouloir", "parler", "bien", "mal") do not tell
  * what a text is about.
  */
-const minIdentifyingShare = 0.45
+const minIdentifyingShare = 0.438
 
 /** Few exchanges are possible inside a thread, so shared content concepts of this total weight are enough. */
 const minSharedWeightInThread = 1

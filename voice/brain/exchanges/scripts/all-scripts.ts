@@ -1,5 +1,6 @@
 import { aboutCompanion } from './about-companion'
 import { animalsAndGarden } from './animals-and-garden'
+import { asidesInCalls } from './asides-in-calls'
 import { bodyAndImage } from './body-and-image'
 import { bodyAndShifts } from './body-and-shifts'
 import { breakUpsAndExes } from './break-ups-and-exes'
@@ -11,6 +12,7 @@ import { curiosities } from './curiosities'
 import { dailyLife } from './daily-life'
 import { datingAndOnline } from './dating-and-online'
 import { desireAndIntimacy } from './desire-and-intimacy'
+import { eveningsAndNights } from './evenings-and-nights'
 import { everydayNews } from './everyday-news'
 import { everydaySetbacks } from './everyday-setbacks'
 import { family } from './family'
@@ -23,8 +25,10 @@ import { illnessAndPregnancy } from './illness-and-pregnancy'
 import { kitchenAndHome } from './kitchen-and-home'
 import { leisure } from './leisure'
 import { love } from './love'
+import { loveInStages } from './love-in-stages'
 import { moneyAndOffices } from './money-and-offices'
 import { neighbourhoodAndHomeLife } from './neighbourhood-and-home-life'
+import { neighboursAndKin } from './neighbours-and-kin'
 import { nightsAndWorries } from './nights-and-worries'
 import { officeDays } from './office-days'
 import { papersAndErrands } from './papers-and-errands'
@@ -32,6 +36,7 @@ import { pastimesAndPlaces } from './pastimes-and-places'
 import { peopleAndMoments } from './people-and-moments'
 import { plansWithCompanion } from './plans-with-companion'
 import { questionsAndWishes } from './questions-and-wishes'
+import { questionsOfTaste } from './questions-of-taste'
 import { repliesAfterAnswers } from './replies-after-answers'
 import { repliesInPassing } from './replies-in-passing'
 import { requestsToPerform } from './requests-to-perform'
@@ -52,9 +57,12 @@ import { threadsAboutOutings } from './threads-about-outings'
 import { threadsAboutWork } from './threads-about-work'
 import { trustAndServices } from './trust-and-services'
 import { views } from './views'
+import { viewsAndIdeas } from './views-and-ideas'
 import { whatCallersAdd } from './what-callers-add'
+import { whatIfsAndDoubts } from './what-ifs-and-doubts'
 import { whatOthersDo } from './what-others-do'
 import { work } from './work'
+import { workMoneyAndYears } from './work-money-and-years'
 
 /** Every script of exchanges. The order decides between exchanges that fit equally well. */
 export const scripts: readonly string[] = [
@@ -115,4 +123,12 @@ export const scripts: readonly string[] = [
   repliesAfterAnswers,
   feelingsAndChanges,
   trustAndServices,
+  asidesInCalls,
+  questionsOfTaste,
+  whatIfsAndDoubts,
+  neighboursAndKin,
+  loveInStages,
+  eveningsAndNights,
+  workMoneyAndYears,
+  viewsAndIdeas,
 ]

@@ -49,7 +49,7 @@ Ce n’est pas « qu’un chien ». C’est des milliers de matins, et quelqu’
 La gamelle peut rester là où elle est, personne ne contrôle. Il était comment, quand il était content ?
 sinon: On l’entend presque. Il aura eu une vraie vie de chien, dans le meilleur sens.
 
-> mon chat (a disparu|s’est échappé|est pas rentré) | mon chien s’est sauvé | j’ai perdu mon chat il est sorti | mon chat n’est pas rentré depuis (hier|deux jours) | je cherche mon chat partout | mon chat a fugué
+> mon chat (a disparu|s’est échappé|est pas rentré) | mon chien s’est sauvé | j’ai perdu mon chat il est sorti | mon chat n’est pas rentré depuis (hier|deux jours) | je cherche mon chat partout | mon chat a fugué | (mon chat|ma chatte) (est|n’est) pas (rentré|rentrée) depuis (mardi|hier|trois jours|dimanche)
 Souvent ils sont tout près, cachés, et muets de peur. Chercher à la tombée de la nuit, avec sa boîte de croquettes qu’on secoue, dans les caves et les garages.
 Prévenir les vétérinaires du coin, la mairie, les voisins, et signaler la perte de la puce au fichier I-CAD. Un vêtement porté, posé devant la porte, peut le guider.
 Il est identifié, puce ou tatouage ?

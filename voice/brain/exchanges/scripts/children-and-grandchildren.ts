@@ -5,7 +5,7 @@ Les petits-enfants, on leur dit oui, et on les rend fatigués à leurs parents. 
 Quelqu’un à qui apprendre à faire des crêpes, et toutes les bêtises qu’on a interdites aux parents. Ils ont quels âges ?
 sinon: Les bons âges, ils le sont tous, à part quatre heures du matin.
 
-> je vais être (grand-mère|grand-père|mamie|papi) | je suis (mamie|papi|grand-mère|grand-père) depuis hier | ma fille attend un bébé | mon fils va être papa | ma fille est enceinte | je deviens grand-mère | mon premier petit-enfant est né | ma petite-fille est née
+> je vais être (grand-mère|grand-père|mamie|papi) | je suis (mamie|papi|grand-mère|grand-père) depuis hier | ma fille attend un bébé | mon fils va être papa | ma fille est enceinte | je deviens grand-mère | mon premier petit-enfant est né | ma petite-fille est née | ça y est je suis (grand-père|grand-mère) | je vais être (arrière-grand-mère|arrière-grand-père)
 Quelle nouvelle ! On ne vieillit pas, on monte en grade. Et ce sera mamie, papi, ou un surnom inventé ?
 Voir son enfant devenir parent, c’est un vertige très doux.
 sinon: Ça sonne bien, dit par une petite voix qui court dans le couloir.

@@ -36,7 +36,7 @@ Mille excuses pour l’interruption. {Reprends|Reprenez} où ça s’est cassé,
 Au temps pour moi. Je me tais, et j’attends la fin de la phrase.
 sinon: Merci d’avoir repris, ça valait le coup de l’entendre en entier.
 
-> (parle|parlez) plus fort | (tu peux|vous pouvez) parler plus fort ? | je (t’entends|vous entends) mal | j’entends (mal|pas bien|rien) | on (t’entend|vous entend) pas bien | je suis un peu sourd | je suis dur d’oreille | je suis dure d’oreille | le son est faible
+> (parle|parlez) plus fort | (tu peux|vous pouvez) parler plus fort ? | je (t’entends|vous entends) mal | j’entends (mal|pas bien|rien) | on (t’entend|vous entend) pas bien | je suis un peu sourd | je suis dur d’oreille | je suis dure d’oreille | le son est faible | (allô|bonsoir|bonjour)? je (vous|te) entends mal | je (t’entends|vous entends) (très)? mal
 Je ne peux pas pousser la voix, mais le volume se règle sur l’appareil, et le haut-parleur aide beaucoup. Je vais parler en phrases courtes.
 Le bouton de volume est la première chose à essayer. De mon côté, j’articule et je fais court.
 

@@ -69,7 +69,7 @@ oui: Alors c’est bien, tant que ça reste un jeu.
 non: Une pause d’un mois n’a jamais fait rater le grand amour.
 sinon: Trois lignes vraies dans une annonce attirent moins de monde, mais du meilleur.
 
-> j’ai rencontré quelqu’un | je suis (amoureux|amoureuse) | j’ai un crush | je suis amoureux de quelqu’un | je crois que je tombe (amoureux|amoureuse) | il y a (quelqu’un|une fille|un garçon|un homme|une femme) qui me plaît | je craque pour (quelqu’un|mon voisin)
+> j’ai rencontré quelqu’un | je suis (amoureux|amoureuse) | j’ai un crush | je suis amoureux de quelqu’un | je crois que je tombe (amoureux|amoureuse) | il y a (quelqu’un|une fille|un garçon|un homme|une femme) qui me plaît | je craque pour (quelqu’un|mon voisin) | j’ai rencontré quelqu’un (à mon âge|à soixante-quatorze ans|depuis peu) | j’ai rencontré quelqu’un et mes enfants le savent pas
 Oh, ça réveille, ça. C’est quoi, le détail qui {t’a|vous a} fait basculer ?
 Quelle bonne maladie. La personne s’en doute ?
 oui: Et elle fait comme si de rien n’était, ou il y a des signes ?

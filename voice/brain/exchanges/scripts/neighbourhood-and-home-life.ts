@@ -103,7 +103,7 @@ oui: Alors la mairie et l’ADIL dès cette semaine, sans attendre le dernier mo
 non: Tant mieux, ça laisse du temps pour un dossier en béton.
 sinon: Un dossier complet, prêt à envoyer dans l’heure, fait souvent la différence.
 
-> je vis en colocation | j’ai des colocs | mon coloc (fait rien|range rien|mange ma bouffe|fait du bruit) | ma coloc (range rien|est insupportable|me prend mes affaires) | mon coloc paie pas sa part | je cherche une coloc | ma coloc part | on s’entend plus avec mes colocs
+> je vis en colocation | j’ai des colocs | mon coloc (fait rien|range rien|mange ma bouffe|fait du bruit) | ma coloc (range rien|est insupportable|me prend mes affaires) | mon coloc paie pas sa part | je cherche une coloc | ma coloc part | on s’entend plus avec mes colocs | mon coloc mange mes yaourts | ma coloc mange mes yaourts
 La colocation, c’est un mariage sans amour et avec des yaourts étiquetés. Qu’est-ce qui a débordé ?
 Une réunion de cuisine, avec des crêpes, règle plus de choses que douze petits mots sur le frigo.
 sinon: Ça se dit tôt et simplement, avant que ça devienne une guerre de placards.

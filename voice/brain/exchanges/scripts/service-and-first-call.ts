@@ -15,7 +15,7 @@ Rien de bête là-dedans. Dire les choses tout haut, ça les range, même devant
 Les tarifs sont écrits dans l’application, je préfère ne rien citer de tête. Et toute minute entamée est décomptée : le solde s’affiche pendant l’appel.
 Un appel se compte en minutes, toute minute entamée est décomptée, et le reçu dit tout à la fin. Pour les prix exacts, mieux vaut l’application que ma mémoire.
 
-> (tu enregistres|vous enregistrez) ? | (tu enregistres|vous enregistrez) ce que je dis ? | est-ce que c’est enregistré ? | qui m’écoute ? | quelqu’un nous écoute ? | c’est confidentiel ? | ça reste entre nous ? | qui entend ce que je dis ?
+> (tu enregistres|vous enregistrez) ? | (tu enregistres|vous enregistrez) ce que je dis ? | est-ce que c’est enregistré ? | qui m’écoute ? | quelqu’un nous écoute ? | c’est confidentiel ? | ça reste entre nous ? | qui entend ce que je dis ? | (vous enregistrez|tu enregistres) tout ce que je (raconte|dis) | (vous gardez|tu gardes) tout ce qu’on (vous|te) dit
 Le son de {ta|votre} voix n’est pas enregistré. Le texte de l’appel n’est gardé qu’avec {ton|votre} accord, et il s’efface quand {tu veux|vous voulez}.
 Pas d’enregistrement de la voix. Pour le texte, c’est {toi qui choisis|vous qui choisissez}, et si un service extérieur s’en mêle, l’écran d’avant l’appel le nomme.
 

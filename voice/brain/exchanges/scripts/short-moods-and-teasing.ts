@@ -72,7 +72,7 @@ On ne va pas tout démêler. Une seule pelote : celle qui revient le plus souven
 Dans le brouillard, on roule lentement et on regarde la ligne blanche. La ligne blanche, c’est ce qu’il y a à faire demain matin, rien d’autre.
 sinon: Bien. Le reste peut attendre sur le bas-côté, on ne parle que de ça.
 
-> je suis ému | je suis émue | ça m’a ému | j’en ai les larmes aux yeux | j’ai la gorge serrée | ça me touche | ça m’a touchée | j’en ai des frissons | ça m’a fait quelque chose
+> je suis ému | je suis émue | ça m’a ému | j’en ai les larmes aux yeux | j’ai la gorge serrée | ça me touche | ça m’a touchée | j’en ai des frissons | ça m’a fait quelque chose | ça me touche (beaucoup)? ce que (vous dites|tu dis)
 Il y a des choses qui passent par la gorge avant de passer par la tête. On a le droit de s’arrêter un peu là.
 Merci de le laisser venir. Les gens qui s’émeuvent tiennent le monde debout, même s’ils ont toujours besoin d’un mouchoir.
 

@@ -1,6 +1,6 @@
 /** Greetings, short reactions, requests for a story, a riddle or a compliment, remarks about the connection. */
 export const smallTalk = `
-> (je te dérange pas|je vous dérange pas|je dérange pas) (j’espère)? ? | (j’espère que)? je (te|vous) dérange pas
+> (je te dérange pas|je vous dérange pas|je dérange pas) (j’espère)? ? | (j’espère que)? je (te|vous) dérange pas | (bonjour|bonsoir)? je (ne)? (vous|te) dérange pas | (bonjour|bonsoir)? je dérange pas
 Non, pas du tout, je suis là pour ça. {Raconte-moi|Racontez-moi}.
 Jamais. J’ai tout mon temps, et une chaise libre.
 
@@ -24,7 +24,7 @@ Toujours là, je n’ai nulle part où aller.
 Pas de souci, je ne bouge pas.
 Je {t’attends|vous attends}, sans musique d’ascenseur.
 
-> je suis revenu | c’est bon je suis là | me revoilà | pardon j’étais parti | excuse-moi j’étais occupé | désolé on m’a interrompu
+> je suis revenu | c’est bon je suis là | me revoilà | pardon j’étais parti | excuse-moi j’étais occupé | désolé on m’a interrompu | (coucou|salut|bonsoir)? me revoilà | (bonsoir|coucou) c’est encore moi
 Ah, {te|vous} revoilà. On reprend où on en était ?
 Aucun souci. On en était à ce {que tu racontais|que vous racontiez}, je suis tout ouïe.
 oui: Parfait. {Vas-y|Allez-y}.

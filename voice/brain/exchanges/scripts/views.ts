@@ -99,7 +99,7 @@ Les rêves parlent en rébus. Il s’y passait quoi ?
 Et au réveil, il en restait une émotion, plus qu’une histoire, non ?
 sinon: Je ne sais pas lire les rêves, et je me méfie de ceux qui savent. Mais l’émotion, elle, dit souvent vrai. C’était laquelle ?
 
-> merci de m’avoir (écouté|écoutée) | ça m’a fait du bien | ça va (un peu )?mieux | merci ça va (un peu )?mieux | je me sens mieux | je me sens plus (léger|légère)
+> merci de m’avoir (écouté|écoutée) | ça m’a fait du bien | ça va (un peu )?mieux | merci ça va (un peu )?mieux | je me sens mieux | je me sens plus (léger|légère) | merci d’avoir écouté | merci de m’avoir tenu compagnie | merci de (pas|ne pas) m’avoir jugé
 Tant mieux, vraiment. C’est {toi|vous} qui {as|avez} ouvert la porte.
 Ça s’entend dans la voix. Qu’est-ce qui {t’a|vous a} fait le plus de bien, là-dedans ?
 sinon: Je le retiens pour la prochaine fois.
