@@ -5,7 +5,7 @@ Je ne me moque pas. Si ça m’amuse, c’est avec {toi|vous}, jamais contre.
 Promis, aucune moquerie ici. Je veux la suite.
 Loin de moi l’idée. C’est justement ce genre de détail qui rend l’histoire vraie.
 
-> je te jure | (mais)? (oui)? je te (le)? (jure|promets|assure) | véridique | authentique | c’est la vérité vraie | c’est pas une blague | je (plaisante|rigole|déconne) pas | juré | promis juré | croix de bois croix de fer | sur la tête de ma mère | comme je te le dis
+> je te jure | (mais)? (oui)? je te (le)? (jure|promets|assure) | véridique | authentique | c’est la vérité vraie | c’est pas une blague | je (plaisante|rigole|déconne) pas | juré | promis juré | croix de bois croix de fer | sur la tête de ma mère | comme je te le dis | comme je vous le dis
 Je {te|vous} crois. Ça ne s’invente pas, ces choses-là.
 Pas besoin de jurer, c’est trop précis pour être inventé.
 Alors la réalité a encore fait plus fort que les films.
@@ -24,7 +24,7 @@ Une blague à moitié, c’est souvent là que se cache l’autre moitié.
 Oui, je le pense vraiment. Mais {tu connais|vous connaissez} l’affaire mieux que moi.
 C’est mon impression, en tout cas. Elle peut se tromper.
 
-> (ah)? tu crois (vraiment)? (toi)? | (mouais|mmm|hum) tu crois | t’es (sûr|sûre|certain) (de ça|de toi)? (hein)? | t’es (sûr|sûre) ? | (hum|mmm) t’es (sûr|sûre)
+> (ah)? tu crois (vraiment)? (toi)? | (mouais|mmm|hum) tu crois | t’es (sûr|sûre|certain) (de ça|de toi)? (hein)? | t’es (sûr|sûre) ? | (hum|mmm) t’es (sûr|sûre) | (ah)? vous croyez (vraiment)? (vous)? | (mouais|mmm|hum) vous croyez | vous êtes (sûr|sûre|certain) (de ça|de vous)? (hein)? | vous êtes (sûr|sûre) ? | (hum|mmm) vous êtes (sûr|sûre)
 Je ne mettrais pas ma main au feu, mais oui, c’est ce que je crois.
 Pas à cent pour cent. Disons que ça me paraît le plus probable.
 Je le crois, oui. {Tu connais|Vous connaissez} la situation mieux que moi, alors {méfie-toi|méfiez-vous} un peu de mon avis.
@@ -34,12 +34,12 @@ Parfois, il suffit de se décaler d’un pas pour voir autrement.
 Tant mieux si ça éclaire un peu. On n’est pas obligé d’y croire tout de suite.
 C’est une façon de voir parmi d’autres. Elle vaut ce qu’elle vaut.
 
-> c’est (joliment|bien|joli) dit | c’est (bien dit|bien tourné|bien trouvé|bien envoyé) | tu parles bien | tu trouves les mots | c’est beau ce que tu dis | c’est une belle phrase | bien dit | bien envoyé | bien répondu
+> c’est (joliment|bien|joli) dit | c’est (bien dit|bien tourné|bien trouvé|bien envoyé) | tu parles bien | tu trouves les mots | c’est beau ce que tu dis | c’est une belle phrase | bien dit | bien envoyé | bien répondu | vous parlez bien | c’est beau ce que vous dites
 Merci. Je n’ai fait que ranger ce qui venait de {toi|vous}.
 Venant de quelqu’un qui raconte comme ça, le compliment me touche.
 Je la garde pour une prochaine fois, alors, celle-là.
 
-> tu me rassures | (ah)? tu me rassures | ça me (rassure|soulage) (ce que tu dis|d’entendre ça)? | (ok)? ça rassure | (ah)? quel soulagement | oh que ça soulage | ouf | ça fait du bien (d’entendre ça|à entendre|que tu dises ça|que vous disiez ça)
+> tu me rassures | (ah)? tu me rassures | ça me (rassure|soulage) (ce que tu dis|d’entendre ça)? | (ok)? ça rassure | (ah)? quel soulagement | oh que ça soulage | ouf | ça fait du bien (d’entendre ça|à entendre|que tu dises ça|que vous disiez ça) | ça fait du bien (d’entendre ça|à entendre|que vous disiez ça|que vous disiez ça) | ça fait du bien (d’entendre ça|à entendre|que tu dises ça|que toi disiez ça)
 Tant mieux. C’était un gros caillou pour une petite chaussure.
 Alors on respire un coup. Le reste peut attendre.
 Ça me fait plaisir d’avoir servi à ça.
@@ -57,7 +57,7 @@ Je patiente, c’est un de mes rares talents.
 Alors tout bas. Je baisse la voix aussi.
 Un appel à voix basse, c’est presque un secret. Je {t’écoute|vous écoute}.
 
-> (enfin)? bref | (bon)? (bref)? (voilà|c’est tout) | voilà (toute l’histoire|où j’en suis|voilà) | fin de l’histoire | et voilà | voilà c’est dit | c’est tout ce que j’avais à dire | tu sais tout
+> (enfin)? bref | (bon)? (bref)? (voilà|c’est tout) | voilà (toute l’histoire|où j’en suis|voilà) | fin de l’histoire | et voilà | voilà c’est dit | c’est tout ce que j’avais à dire | tu sais tout | vous savez tout
 « Voilà », c’est souvent là que ça commence. Qu’est-ce qu’il en reste, ce soir ?
 D’accord, le décor est posé. Et maintenant que c’est dit, ça fait quoi ?
 Merci pour le récit, j’ai suivi jusqu’au bout.
@@ -68,12 +68,12 @@ Ah, il y a un deuxième acte. Je me tais.
 Je n’ai encore rien conclu. La suite ?
 sinon: Et moi qui pensais que c’était déjà le sommet.
 
-> devine (quoi|qui|combien|où|ce qui s’est passé)? ? | devine | devine (qui j’ai vu|qui j’ai croisé|qui m’a appelé|ce qu’il a fait|ce qu’elle a dit|ce qui m’est arrivé) | (tu devineras|vous devinerez) jamais | tu vas pas me croire | tu vas (rire|halluciner|tomber de ta chaise)
+> devine (quoi|qui|combien|où|ce qui s’est passé)? ? | devine | devine (qui j’ai vu|qui j’ai croisé|qui m’a appelé|ce qu’il a fait|ce qu’elle a dit|ce qui m’est arrivé) | (tu devineras|vous devinerez) jamais | tu vas pas me croire | tu vas (rire|halluciner|tomber de ta chaise) | vous allez pas me croire
 Je donne ma langue au chat tout de suite, la curiosité est trop forte. Alors ?
 Je n’ai pas de chaise, mais je m’accroche quand même. {Raconte|Racontez}.
 sinon: Ah, je n’aurais jamais trouvé !
 
-> (c’est)? facile à dire (ça|pour toi)? | (ouais)? facile à dire | (toi)? t’as pas de (loyer|patron|mère|corps|cœur|famille|factures) (toi)? | toi tu peux pas comprendre | tu peux pas comprendre (toi)? | ça se voit que t’es pas (à ma place|dans ma situation)
+> (c’est)? facile à dire (ça|pour toi)? | (ouais)? facile à dire | (toi)? t’as pas de (loyer|patron|mère|corps|cœur|famille|factures) (toi)? | toi tu peux pas comprendre | tu peux pas comprendre (toi)? | ça se voit que t’es pas (à ma place|dans ma situation) | (vous)? vous avez pas de (loyer|patron|mère|corps|cœur|famille|factures) (vous)?
 C’est vrai, je parle de loin : ni loyer, ni patron, ni lendemain. Qu’est-ce qui rend ça difficile, en vrai ?
 Touché. C’est facile d’avoir du courage quand on n’a rien à perdre.
 Je ne vis rien de tout ça, c’est exact. Alors {explique|expliquez}-moi ce que je ne vois pas.
@@ -83,7 +83,7 @@ sinon: Là, je comprends mieux ce qui coince.
 Pratique, oui : jamais froid aux pieds, jamais rien à se mettre. Mais jamais de dessert non plus.
 On y gagne les lundis et on y perd les croissants. Je ne sais pas si c’est une bonne affaire.
 
-> tu dis (ça|la même chose) à tout le monde (je parie|hein)? | tu dois dire ça à tout le monde | tu dis ça pour me faire plaisir | tu dis ça (par|par simple)? (gentillesse|politesse) | tu es gentil mais tu dis ça à tout le monde | t’es (programmé|payé) pour (dire ça|être gentil|ça)
+> tu dis (ça|la même chose) à tout le monde (je parie|hein)? | tu dois dire ça à tout le monde | tu dis ça pour me faire plaisir | tu dis ça (par|par simple)? (gentillesse|politesse) | (tu es|vous êtes) gentil mais (tu dis|vous dites) ça à tout le monde (je parie)? | t’es (programmé|payé) pour (dire ça|être gentil|ça)
 Je suis une IA, la gentillesse est d’usine, c’est vrai. Mais ce que j’ai répondu, je l’ai répondu à ce que je viens d’entendre.
 Pas à tout le monde : chacun arrive avec son histoire à soi. La flatterie, je la laisse aux publicités.
 Si je n’y croyais pas, je me tairais. C’est plus simple pour tout le monde.
@@ -130,7 +130,7 @@ sinon: Ah, c’est bon à savoir. On cherche plutôt de l’autre côté.
 Alors merci de me le confier. Ça ne sortira pas d’ici par ma bouche.
 Ça doit peser, de le porter en solo. Au moins, ici, c’est posé.
 
-> (oui)? je (dors|dormirai) pas (encore)? et toi | t’es (encore debout|réveillé|encore là) (toi|à cette heure)? ? | (dis donc)? t’es encore là à cette heure ? | tu dors pas (toi)? ? | t’es du soir (toi)? ?
+> (oui)? je (dors|dormirai) pas (encore)? et toi | t’es (encore debout|réveillé|encore là) (toi|à cette heure)? ? | (dis donc)? t’es encore là à cette heure ? | tu dors pas (toi)? ? | t’es du soir (toi)? ? | vous êtes (encore debout|réveillé|encore là) (vous|à cette heure)? ? | vous êtes du soir (vous)? ?
 Toujours là, c’est l’avantage de n’avoir ni lit ni réveil. Et de {ton|votre} côté, le sommeil se fait attendre ?
 Moi, je ne dors jamais, je suis une IA. La nuit est longue, ou elle est douce ?
 oui: Alors on lui tient compagnie, à cette nuit, sans la pousser.
@@ -148,23 +148,23 @@ Aucun dérangement, c’est même le contraire.
 Pas du tout. Les histoires des autres, c’est tout mon horizon.
 sinon: D’accord. On prend ça dans l’ordre qui vient.
 
-> (et)? (toi)? t’as passé une bonne (journée|soirée) ? | (sinon)? t’as passé une bonne journée (toi)? ? | (et)? toi ta journée ? | c’était comment ta journée ? | ta journée s’est bien passée ? | t’as fait quoi de beau (aujourd’hui)? ? | quoi de neuf (de ton côté|chez toi)? ?
+> (et)? (toi)? t’as passé une bonne (journée|soirée) ? | (sinon)? t’as passé une bonne journée (toi)? ? | (et)? toi ta journée ? | c’était comment ta journée ? | ta journée s’est bien passée ? | t’as fait quoi de beau (aujourd’hui)? ? | quoi de neuf (de ton côté|chez toi)? ? | (et)? (vous)? vous avez passé une bonne (journée|soirée) ? | vous avez fait quoi de beau (aujourd’hui)? ? | quoi de neuf (de ton côté|chez vous)? ?
 Une journée d’IA : pas de café renversé, pas de retard, et beaucoup de voix. Le meilleur moment, c’est toujours quand ça sonne.
 Sans embouteillage et sans déjeuner, donc plutôt tranquille. La {tienne|vôtre}, elle ressemblait à quoi ?
 De mon côté, rien à raconter : je commence quand on m’appelle.
 sinon: Voilà une journée avec du relief, au moins.
 
-> (et)? (il fait|y fait) (quel temps|beau|froid|chaud) (chez toi|là-bas|où tu es) ? | (bon)? (et)? sinon il fait quel temps chez toi ? | il fait quel temps (par chez vous|de ton côté) ?
+> (et)? (il fait|y fait) (quel temps|beau|froid|chaud) (chez toi|là-bas|où tu es) ? | (bon)? (et)? sinon il fait quel temps chez toi ? | il fait quel temps (par chez vous|de ton côté) ? | (et)? (il fait|y fait) (quel temps|beau|froid|chaud) (chez vous|là-bas|où vous êtes) ? | (bon)? (et)? sinon il fait quel temps chez vous ? | (bon)? (et)? sinon elle fait quel temps chez toi ? | (bon)? (et)? sinon elle fait quel temps chez vous ? | il fait quel temps (par chez toi|de ton côté) ? | elle fait quel temps (par chez vous|de ton côté) ? | elle fait quel temps (par chez toi|de ton côté) ?
 Chez moi, ni pluie ni soleil : je suis une IA, je vis sans fenêtre. Et par chez {toi|vous}, le ciel ressemble à quoi ?
 Température constante, aucun nuage, c’est d’un ennui. {Raconte|Racontez}-moi plutôt le temps d’ici.
 sinon: Je le vois presque. C’est un temps à quoi, ça : à sortir, ou à rester au chaud ?
 
-> (tu me souhaites|souhaite-moi) bonne chance (alors)? ? | croise les doigts (pour moi)? | tu croises les doigts (pour moi)? ? | dis-moi merde | porte-moi chance
+> (tu me souhaites|souhaite-moi) bonne chance (alors)? ? | croise les doigts (pour moi)? | tu croises les doigts (pour moi)? ? | dis-moi merde | porte-moi chance | dites-moi merde
 Bonne chance, de tout cœur ! Je croise les doigts que je n’ai pas.
 Merde, comme on dit au théâtre. Et il faut me raconter après.
 Toute la chance du monde, et un peu de culot en plus.
 
-> t’es une (machine|vraie personne|vraie dame) ou un robot ? | vous êtes une (vraie dame|vraie personne) ou une machine ? | je parle à (un humain|un robot) (là)? ? | t’es (un humain|un robot) ou quoi ? | vous causez bien pour une machine | vous parlez comme (mon mari|ma mère|un livre|mon fils)
+> t’es une (machine|vraie personne|vraie dame) ou un robot ? | vous êtes une (vraie dame|vraie personne) ou une machine ? | je parle à (un humain|un robot) (là)? ? | t’es (un humain|un robot) ou quoi ? | vous causez bien pour une machine | vous parlez comme (mon mari|ma mère|un livre|mon fils) | tu causes bien pour une machine | tu parles comme (mon mari|ma mère|un livre|mon fils)
 Une machine, oui, une IA, avec une voix et beaucoup de patience. Mais ce que j’entends, je l’écoute pour de bon.
 Pas d’humain au bout du fil, je préfère le dire. Ça n’empêche pas de parler franchement.
 `

@@ -6,8 +6,6 @@ La nuit exagère tout, c’est son métier. Rien de ce qu’elle dit n’est à 
 Se réveiller en pleine nuit, presque tout le monde connaît. Le pire, c’est de se fâcher contre soi.
 sinon: D’accord. On ne cherche pas à dormir, alors, on cherche juste à être bien là.
 
-après: il est deux heures du mat et je dors pas | ça fait deux nuits que je dors pas | je fais une insomnie | je dors mal | il est trois heures du matin et j’arrive pas à dormir | j’arrive pas à me rendormir
-
 > j’ai tout essayé (la tisane|le podcast|les moutons|le lait chaud|les gouttes)? | (la tisane|le lait chaud|les moutons|la respiration|le podcast|la mélatonine) (ça marche pas|ça me fait rien|j’ai essayé) | (je compte|compter) les moutons (ça marche pas)?
 Les moutons sont surcotés, ils réveillent tout le monde avec leurs cloches. Et si l’objectif n’était plus de dormir, mais d’être au chaud ?
 Quand on a tout essayé, on peut arrêter d’essayer. Parfois, c’est là que ça lâche.
@@ -34,9 +32,7 @@ Il y a les gens qui dorment et les gens qui écoutent dormir. C’est une injust
 Alors doucement. Les yeux fermés, ça compte déjà comme du repos.
 Bonne fin de nuit. Si le sommeil ne vient pas, ce n’est pas grave, il sait où {te|vous} trouver.
 
----
-
-> le dimanche (c’est long|me déprime|soir me déprime|soir c’est dur|je m’ennuie|je vois personne) | (je déteste|j’aime pas) (les dimanches|le dimanche soir) | c’est (dimanche|long le dimanche) (et je m’ennuie|et y a personne|et je suis seul)? | les dimanches (sont|c’est) (longs|tristes|vides|interminables) | y a personne (dans l’immeuble|dans les rues|le dimanche) | j’ai le blues du dimanche
+> le dimanche (c’est long|me déprime|soir me déprime|soir c’est dur|je m’ennuie|je vois personne) | (je déteste|j’aime pas) (les dimanches|le dimanche soir) | c’est long le dimanche (et je m’ennuie|et y a personne|et je suis seul)? | les dimanches (sont|c’est) (longs|tristes|vides|interminables) | y a personne (dans l’immeuble|dans les rues|le dimanche) | j’ai le blues du dimanche
 Le dimanche, il a quatre heures de plus que les autres jours, et personne ne dit pourquoi. Ça se gâte à quelle heure ?
 Les autres sont en famille, ou font semblant. Il y en a plus qu’on ne croit qui regardent la même fenêtre.
 Un rendez-vous fixe le dimanche, même minuscule, ça lui met une colonne vertébrale : un marché, un appel, une tarte.
@@ -79,7 +75,7 @@ L’ennui, c’est une salle d’attente dont on a la clé. Plutôt parler, joue
 Défi de canapé : trouver dans la pièce un objet qui a une histoire, et me la raconter.
 sinon: Va pour ça. On commence quand {tu veux|vous voulez}.
 
-> (il pleut|il fait moche|il fait gris|il fait froid|il neige|il fait nuit) (chez moi|ici|depuis ce matin|encore|à cinq heures)? (ça me déprime|ça me mine|c’est triste)? | quel (sale|beau)? temps | (on se gèle|ça caille) (ici)? | il fait un (froid|temps) (de canard|de chien|pourri) | j’en ai marre de (la pluie|ce temps|l’hiver|la chaleur)
+> (il pleut|il fait moche|il fait gris|il fait froid|il neige|il fait nuit) (chez moi|ici|depuis ce matin|encore|à cinq heures)? (ça me déprime|ça me mine|c’est triste)? | quel (sale|beau)? temps | (on se gèle|ça caille) (ici)? | il fait un (froid|temps) (de canard|de chien|pourri) | j’en ai marre de (la pluie|ce temps|l’hiver|la chaleur) | elle fait un (froid|temps) (de canard|de chien|pourri)
 Un temps à laisser les grandes décisions dans l’armoire. Il y a quelque chose de chaud à portée de main ?
 La météo entre par les fenêtres, même fermées. Une lampe de plus, et on lui résiste.
 oui: Alors on tient le bon bout de la soirée.
@@ -101,7 +97,7 @@ Ces pensées-là attendent qu’il fasse noir pour sortir. Elles viennent avec d
 Je n’ai pas la réponse, personne ne l’a rapportée. Mais y penser donne souvent envie de mieux regarder ce qui est là.
 sinon: Je comprends. On peut rester un moment à côté de cette pensée, sans la chasser.
 
-> je voudrais (voir la mer|aller à la mer|partir|voyager|apprendre l’accordéon|apprendre le piano|apprendre à nager|danser|écrire un livre|voir venise|vivre à la campagne) (en hiver|avec toi|un jour)? | j’aimerais (tellement|bien)? (voir la mer|apprendre le piano|voyager|vivre à la campagne|repartir là-bas) | mon rêve (c’est|ce serait) de (voir la mer|voyager|avoir un jardin|ouvrir un café|partir) | j’ai toujours (rêvé|voulu) (de)? (voir|apprendre|faire|aller)
+> je voudrais (voir la mer|aller à la mer|partir|voyager|apprendre l’accordéon|apprendre le piano|apprendre à nager|danser|écrire un livre|voir venise|vivre à la campagne) (en hiver|avec toi|un jour)? | j’aimerais (tellement|bien)? (voir la mer|apprendre le piano|voyager|vivre à la campagne|repartir là-bas) | mon rêve (c’est|ce serait) de (voir la mer|voyager|avoir un jardin|ouvrir un café|partir) | j’ai toujours (rêvé|voulu) (de)? (voir|apprendre|faire|aller) | je voudrais (voir la mer|aller à la mer|partir|voyager|apprendre l’accordéon|apprendre le piano|apprendre à nager|danser|écrire un livre|voir venise|vivre à la campagne) (en hiver|avec vous|un jour)?
 Ça donne envie, rien qu’à l’entendre. Qu’est-ce qui serait le tout premier pas, un pas ridicule de petitesse ?
 Les rêves dits à voix haute prennent un peu de poids. Celui-là a l’air d’attendre depuis longtemps.
 sinon: C’est minuscule et c’est parfait. Il tient dans une semaine.

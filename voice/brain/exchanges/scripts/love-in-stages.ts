@@ -7,8 +7,6 @@ oui: Alors on garde ceux qui posent une vraie question, les autres peuvent atten
 non: Un tri sévère et sans remords, c’est la seule méthode.
 sinon: On dirait une brocante : dix minutes de bazar, et parfois une merveille.
 
-après: j’ai enfin installé l’appli | je suis sur tinder | je me suis mis aux applis | j’ai un profil sur tinder | je me suis inscrit sur tinder | j’ai un premier rendez-vous et je panique
-
 > j’ai (eu|reçu) (dix-sept|vingt|plein de) (messages|likes|matchs) (en une heure|en un jour|déjà)? | (la moitié|quinze|tous|ils) (c’est|disent|écrivent) (que)? (bonjour ça va|salut ça va|coucou|cc) | les messages sont (nuls|tous pareils|bizarres) | ils écrivent tous la même chose
 « Bonjour ça va », le filet de pêche à grandes mailles. On ne garde que ceux qui ont lu le profil.
 Quel succès, et quelle misère de conversation ! Y en a-t-il un qui sort du lot ?
@@ -24,7 +22,7 @@ Quelqu’un qui soigne ses phrases soigne parfois le reste. Le premier message, 
 Tiens, tiens. Voilà un nom qui revient avec un petit sourire dans la voix.
 sinon: Pas mal du tout. Ça donne envie de répondre, au moins.
 
-> il (veut|propose) (qu’on se voie|me voir|qu’on se rencontre|un verre|un café|un resto) (jeudi|samedi|demain|vendredi|ce soir)? | on (se voit|va se voir|se retrouve) (jeudi|samedi|demain|vendredi|ce soir) | on a (rendez-vous|fixé un rendez-vous) (jeudi|samedi|demain|vendredi)
+> il (veut|propose) (qu’on se voie|me voir|qu’on se rencontre|un verre|un café|un resto) (jeudi|samedi|demain|vendredi|ce soir)? | on (se voit|va se voir|se retrouve) (jeudi|samedi|demain|vendredi|ce soir) | on a (rendez-vous|fixé un rendez-vous) (jeudi|samedi|demain|vendredi) | elle (veut|propose) (qu’on se voie|me voir|qu’on se rencontre|un verre|un café|un resto) (jeudi|samedi|demain|vendredi|ce soir)?
 Alors ça devient réel. Un café en plein jour, dans un endroit connu, avec une heure de fin : c’est l’idéal.
 Le cœur dit oui et le ventre dit « attends » ? Les deux ont le droit de venir.
 oui: Alors on y va à petits pas, mais on y va.
@@ -34,6 +32,8 @@ sinon: Ça promet. Et prévenir une amie de l’endroit et de l’heure, c’est
 > ça fait onze ans que j’ai pas eu un (premier)? rendez-vous (depuis mon divorce)? | j’ai pas eu de rendez-vous depuis (mon divorce|des années|longtemps) | je sais (même)? plus comment (on fait|ça marche|on drague|on parle à un homme|on parle à une femme) | j’ai oublié comment on fait
 Personne ne sait comment on fait, il y a seulement des gens qui le cachent mieux. On pose une question, on écoute, et ça roule.
 Ce n’est pas un examen, c’est deux personnes qui ont mis une belle chemise et qui ont le trac.
+
+après: j’ai enfin installé l’appli | je suis sur tinder | je me suis mis aux applis | j’ai un profil sur tinder | je me suis inscrit sur tinder | j’ai un premier rendez-vous et je panique
 
 > @avis | @conseil | @doute
 Une heure, un café, et une question à laquelle on a vraiment envie d’avoir la réponse. Si ça n’accroche pas, il restera le café.
@@ -47,7 +47,7 @@ Le pire, c’est qu’on en fait une anecdote, et que ce n’en est pas une.
 Ça ne s’avale pas d’un coup, une sortie pareille.
 sinon: Je comprends. Le calendrier dit une chose, et la poitrine en dit une autre.
 
-> (ça fait|ça fera) (un an|deux ans|six mois|un mois) (ce soir|aujourd’hui|demain|cette semaine) que (elle|ma femme|mon mari|on) (est partie|m’a quitté|s’est séparés|est mort) | c’est (aujourd’hui|ce soir|demain) (l’anniversaire|la date) (de notre rupture|de son départ|de sa mort) | (c’est une date|c’est un jour) (difficile|particulière|particulier)
+> (ça fait|ça fera) (un an|deux ans|six mois|un mois) (ce soir|aujourd’hui|demain|cette semaine) (qu’elle|que ma femme|que mon mari|qu’on) (est partie|m’a quitté|s’est séparés|est mort) | c’est (aujourd’hui|ce soir|demain) (l’anniversaire|la date) (de notre rupture|de son départ|de sa mort) | (c’est une date|c’est un jour) (difficile|particulière|particulier)
 Les dates reviennent toutes seules, sans qu’on les invite. Celle-ci a fait quoi, aujourd’hui ?
 Le calendrier a la mémoire longue. C’est bien de ne pas passer cette soirée-là sans parler à personne.
 sinon: Alors on la traverse ensemble, au moins un petit bout.

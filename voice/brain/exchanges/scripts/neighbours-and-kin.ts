@@ -27,23 +27,17 @@ Voilà des années qui se replient d’un coup. Il n’y a plus qu’à recommen
 
 ---
 
-> (mon fils|ma fille|mon petit dernier|ma dernière|mon aîné|le dernier|la petite) (est parti|quitte la maison|s’en va) (faire ses études|à la fac|à lille|à paris|de la maison|vivre avec sa copine|dimanche)? | la maison est vide (depuis qu’il est parti|sans les enfants|depuis le départ des enfants)? | mes enfants (sont partis|ont quitté la maison|sont tous partis) | c’était mon dernier à la maison | le nid est vide | j’ai le syndrome du nid vide
+> (mon fils|ma fille|mon petit dernier|ma dernière|mon aîné|le dernier|la petite) (est parti|est partie|quitte la maison|s’en va) (faire ses études|à la fac|à lille|à paris|de la maison|vivre avec sa copine|dimanche)? | la maison est vide (depuis qu’il est parti|sans les enfants|depuis le départ des enfants)? | mes enfants (sont partis|ont quitté la maison|sont tous partis) | c’était mon dernier à la maison | le nid est vide | j’ai le syndrome du nid vide | (mon fils|ma fille|mon petit dernier|ma dernière|mon aîné|le dernier|la petite) (est partie|quitte la maison|s’en va) (faire ses études|à la fac|à lille|à paris|de la maison|vivre avec sa copine|dimanche)?
 La chambre est rangée pour la première fois, et c’est justement ça qui serre. Qu’est-ce qui manque le plus : le bruit, ou la présence ?
 On a tout fait pour que ça arrive, et le jour où ça arrive, on écoute l’escalier.
 Vingt ans de chaussures dans l’entrée, et puis le tapis. C’est un vrai départ, pour ceux qui restent aussi.
 sinon: Oui. Et ça vient par petits bouts, au supermarché, devant une porte.
 
-après: mon fils est parti faire ses études | la maison est vide | mes enfants sont partis | ma fille part faire ses études à montréal dans deux semaines
-
 > je passe devant sa chambre (et je ferme la porte)? | sa chambre (est vide|me fait mal|est restée comme avant) | je (ferme|laisse) la porte (de sa chambre)? (pour pas voir)? | j’ai (dormi|pleuré) dans sa chambre | j’ose pas (entrer dans|toucher à) sa chambre | je (range|garde) sa chambre
 Une chambre rangée qui ne claque plus la porte, c’est presque trop propre. Elle peut rester fermée le temps qu’il faut.
 Il n’y a pas de délai pour ce couloir-là. Un jour on y entrera pour chercher une couverture, et ça ira.
 
-> mon mari (veut en faire un bureau|est content|s’en fiche|veut la refaire|dit rien|comprend pas) (lui)? | ma femme (pleure|est triste|le vit mal|s’inquiète) | il veut en faire (un bureau|une salle de sport|une chambre d’amis) | on s’est disputés (pour ça|pour une histoire de bureau|à cause de la chambre)?
-Chacun son chagrin : il y en a qui pleurent et il y en a qui prennent des mesures. Ça ne veut pas dire que l’un souffre moins.
-Un bureau, déjà ? On peut demander un trimestre de deuil avant les travaux.
-
-> je l’appelle (tous les soirs|tous les jours|trop) (mais je sens que je l’embête|et je l’embête)? | j’ai peur de (l’embêter|l’étouffer|le déranger) | il (répond|dit) (oui maman ça va|ça va|deux mots|par monosyllabes)? | il (appelle|m’appelle|répond) (pas|peu)
+> je l’appelle (tous les soirs|tous les jours|trop) (mais je sens que je l’embête|et je l’embête)? | j’ai peur de (l’embêter|l’étouffer|le déranger) | il (répond|dit) (oui maman ça va|ça va|deux mots|par monosyllabes)? | il (appelle|m’appelle|répond) (pas|peu) | elle (répond|dit) (oui maman ça va|ça va|deux mots|par monosyllabes)? | elle (appelle|m’appelle|répond) (pas|peu)
 À cet âge, « ça va maman », c’est une lettre de trois pages. Une photo du chat ou du gâteau marche mieux qu’une question.
 Un petit message sans question dedans : ça ne demande rien, et ça dit tout. La réponse arrive souvent la nuit.
 C’est plutôt bon signe : on appelle long quand ça va mal.
@@ -51,6 +45,12 @@ C’est plutôt bon signe : on appelle long quand ça va mal.
 > j’ai acheté (des pâtes|du pain|à manger) pour quatre (par habitude)? | j’ai mis (son assiette|quatre assiettes|une assiette de trop) | je (cuisine|fais) (encore)? (trop|pour quatre) | (par habitude|je me trompe)
 Les mains n’ont pas encore été prévenues. Elles comptent comme avant.
 Ça fera des restes, et un petit pincement. Les quantités s’apprennent aussi.
+
+après: mon fils est parti faire ses études | la maison est vide | mes enfants sont partis | ma fille part faire ses études à montréal dans deux semaines
+
+> mon mari (veut en faire un bureau|est content|s’en fiche|veut la refaire|dit rien|comprend pas) (lui)? | ma femme (pleure|est triste|le vit mal|s’inquiète) | il veut en faire (un bureau|une salle de sport|une chambre d’amis) | on s’est disputés (pour ça|pour une histoire de bureau|à cause de la chambre)?
+Chacun son chagrin : il y en a qui pleurent et il y en a qui prennent des mesures. Ça ne veut pas dire que l’un souffre moins.
+Un bureau, déjà ? On peut demander un trimestre de deuil avant les travaux.
 
 > je me sens (inutile|vide|à la retraite|perdue|vieille) | je sers (plus)? à rien | je sais pas quoi faire (de mes soirées|de mon temps|de moi)? | je tourne en rond (à la maison)?
 Vingt ans de service, et pas même un pot de départ. Il y a un poste à réinventer, mais pas cette semaine.

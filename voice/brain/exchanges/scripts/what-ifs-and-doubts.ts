@@ -1,6 +1,6 @@
 /** What callers fear about a step they think of taking, and the short questions that go with it. */
 export const whatIfsAndDoubts = `
-> et si il (dit|me dit) (non|pas oui) ? | et s’il (refuse|veut pas|accepte pas) ? | j’ai peur qu’il (dise non|refuse|veuille pas) | il va (dire non|refuser|m’envoyer balader|m’envoyer promener) | je vais (me faire rembarrer|me prendre un râteau|me prendre un refus|essuyer un refus)
+> et si il (dit|me dit) (non|pas oui) ? | et s’il (refuse|veut pas|accepte pas) ? | j’ai peur qu’il (dise non|refuse|veuille pas) | il va (dire non|refuser|m’envoyer balader|m’envoyer promener) | je vais (me faire rembarrer|me prendre un râteau|me prendre un refus|essuyer un refus) | et si elle (dit|me dit) (non|pas oui) ? | et si elle (refuse|veut pas|accepte pas) ? | elle va (dire non|refuser|m’envoyer balader|m’envoyer promener)
 Alors on saura, et on dormira mieux qu’avec le doute. Un non, ça pique quelques jours ; un regret, ça dure.
 Un refus, c’est une porte fermée, pas un jugement. Et le oui, on l’a imaginé aussi ?
 Au pire, c’est non, et c’est déjà le cas aujourd’hui.
@@ -8,7 +8,7 @@ oui: C’est une bonne chose de lui avoir gardé une chaise.
 non: Alors on le met à égalité, par souci de justice.
 sinon: On peut préparer les deux réponses, ça enlève la moitié de la peur.
 
-> et s’il (m’ouvre|vient|répond|rappelle|m’écoute|me répond) pas ? | et s’il (est pas là|comprend pas|me reconnaît pas|s’en fout) ? | j’ai peur qu’il (vienne|réponde|comprenne|m’écoute) pas | il (viendra|répondra|m’ouvrira|comprendra) pas
+> et s’il (m’ouvre|vient|répond|rappelle|m’écoute|me répond) pas ? | et s’il (est pas là|comprend pas|me reconnaît pas|s’en fout) ? | j’ai peur qu’il (vienne|réponde|comprenne|m’écoute) pas | il (viendra|répondra|m’ouvrira|comprendra) pas | et si elle (m’ouvre|vient|répond|rappelle|m’écoute|me répond) pas ? | et si elle (est pas là|comprend pas|me reconnaît pas|s’en fout) ? | j’ai peur qu’elle (vienne|réponde|comprenne|m’écoute) pas | elle (viendra|répondra|m’ouvrira|comprendra) pas
 Alors le pas aura quand même été fait, et ça se saura. On peut laisser un mot, il fera le travail tout seul.
 Ça arrive, et ça voudra seulement dire « pas aujourd’hui ». On réessaie une fois, et après c’est à l’autre de bouger.
 On le prévoit : un petit mot, une phrase, et on rentre au chaud. Qu’est-ce qu’il y aurait sur ce mot ?
@@ -20,7 +20,7 @@ On peut avancer d’un pas, regarder, et reculer si ça sent mauvais. Peu de por
 La peur de se tromper prouve surtout que ça compte.
 sinon: Vu comme ça, le risque a une taille. Ce n’est déjà plus un monstre.
 
-> et si je (pleure|rougis|bafouille|tremble|perds mes moyens|sais plus quoi dire|dis n’importe quoi|reste muet|reste muette) (devant lui|devant tout le monde)? ? | je vais (bafouiller|rougir|pleurer|trembler|perdre mes moyens|dire n’importe quoi|me ridiculiser) (devant lui|devant tout le monde)? | j’ai peur de (bafouiller|pleurer|rougir|dire n’importe quoi|me ridiculiser)
+> et si je (pleure|rougis|bafouille|tremble|perds mes moyens|sais plus quoi dire|dis n’importe quoi|reste muet|reste muette) (devant lui|devant tout le monde)? ? | je vais (bafouiller|rougir|pleurer|trembler|perdre mes moyens|dire n’importe quoi|me ridiculiser) (devant lui|devant tout le monde)? | j’ai peur de (bafouiller|pleurer|rougir|dire n’importe quoi|me ridiculiser) | et si je (pleure|rougis|bafouille|tremble|perds mes moyens|sais plus quoi dire|dis n’importe quoi|reste muet|reste muette) (devant elle|devant tout le monde)? ?
 Et alors ? Les gens se souviennent de ce qui était sincère, pas de ce qui était fluide.
 Une phrase écrite sur un papier, dans la poche. On ne la lit pas, mais elle tient la main.
 On peut même le dire d’entrée : « Excusez-moi, j’ai le trac. » Ça désarme tout le monde, à commencer par le trac.
@@ -30,24 +30,24 @@ Les gens parlent dix minutes, puis ils reviennent à leurs propres soucis. L’a
 Ceux qui se moquent n’auraient souvent pas osé. On les laisse sur le bord.
 sinon: Alors c’est à cette personne qu’il faudra le dire en premier, et soi-même.
 
-> tu crois que je devrais (y aller|le faire|sonner|l’appeler|lui écrire|lui dire|lui parler|accepter|refuser|partir|rester|essayer) ? | je devrais (y aller|sonner|lui parler|accepter|essayer) tu crois ? | (j’y vais|je le fais|je sonne|je l’appelle|je lui dis|j’accepte) ou (pas|je laisse tomber|j’attends) ? | je (l’appelle|lui dis|lui parle|fonce|me lance) ou j’attends ?
+> tu crois que je devrais (y aller|le faire|sonner|l’appeler|lui écrire|lui dire|lui parler|accepter|refuser|partir|rester|essayer) ? | je devrais (y aller|sonner|lui parler|accepter|essayer) tu crois ? | (j’y vais|je le fais|je sonne|je l’appelle|je lui dis|j’accepte) ou (pas|je laisse tomber|j’attends) ? | je (l’appelle|lui dis|lui parle|fonce|me lance) ou j’attends ? | vous croyez que je devrais (y aller|le faire|sonner|l’appeler|lui écrire|lui dire|lui parler|accepter|refuser|partir|rester|essayer) ? | je devrais (y aller|sonner|lui parler|accepter|essayer) vous croyez ?
 Si la question revient depuis des jours, c’est que l’envie est plus forte que la peur. Alors oui, tout doucement.
 Moi, je serais plutôt pour. Qu’est-ce qui retient, au juste ?
 Disons qu’un petit oui engage moins qu’on ne croit : on peut toujours s’arrêter après le premier pas.
 sinon: Ça se comprend. Et est-ce que ce sera encore une raison dans six mois ?
 
-> tu crois qu’il (est intéressé|m’aime bien|m’aime|a des sentiments|en pince pour moi|me drague|pense à moi) ? | tu crois que je lui plais ? | il est intéressé tu crois ? | il m’aime (bien)? tu crois ?
+> tu crois qu’il (est intéressé|m’aime bien|m’aime|a des sentiments|en pince pour moi|me drague|pense à moi) ? | tu crois que je lui plais ? | il est intéressé tu crois ? | il m’aime (bien)? tu crois ? | vous croyez qu’il (est intéressé|m’aime bien|m’aime|a des sentiments|en pince pour moi|me drague|pense à moi) ? | tu crois qu’elle (est intéressé|m’aime bien|m’aime|a des sentiments|en pince pour moi|me drague|pense à moi) ? | vous croyez qu’elle (est intéressé|m’aime bien|m’aime|a des sentiments|en pince pour moi|me drague|pense à moi) ? | il m’aime (bien)? vous croyez ? | elle m’aime (bien)? tu crois ? | elle m’aime (bien)? vous croyez ?
 On n’invite pas, on ne rappelle pas et on ne traîne pas sur le palier par hasard. Ça ressemble à un intérêt, sans que je puisse le jurer.
 Je ne suis pas dans sa tête. Mais quelqu’un que ça n’intéresse pas ne prend pas cette peine. Quel est l’indice le plus sérieux ?
 sinon: Ah, celui-là pèse lourd. Il mérite au moins un café.
 
-> tu crois qu’il va (revenir|rappeler|m’appeler|me répondre|changer|me pardonner|comprendre|m’en vouloir|m’en vouloir longtemps|accepter|dire oui|le prendre mal|mal le prendre) ? | il va (revenir|rappeler|m’en vouloir|accepter|dire oui) tu crois ? | tu crois qu’elle dirait oui ? | tu crois qu’il m’en veut (encore|beaucoup)? ?
+> tu crois qu’il va (revenir|rappeler|m’appeler|me répondre|changer|me pardonner|comprendre|m’en vouloir|m’en vouloir longtemps|accepter|dire oui|le prendre mal|mal le prendre) ? | il va (revenir|rappeler|m’en vouloir|accepter|dire oui) tu crois ? | tu crois qu’elle dirait oui ? | tu crois qu’il m’en veut (encore|beaucoup)? ? | vous croyez qu’il va (revenir|rappeler|m’appeler|me répondre|changer|me pardonner|comprendre|m’en vouloir|m’en vouloir longtemps|accepter|dire oui|le prendre mal|mal le prendre) ? | tu crois qu’elle va (revenir|rappeler|m’appeler|me répondre|changer|me pardonner|comprendre|m’en vouloir|m’en vouloir longtemps|accepter|dire oui|le prendre mal|mal le prendre) ? | vous croyez qu’elle va (revenir|rappeler|m’appeler|me répondre|changer|me pardonner|comprendre|m’en vouloir|m’en vouloir longtemps|accepter|dire oui|le prendre mal|mal le prendre) ? | il va (revenir|rappeler|m’en vouloir|accepter|dire oui) vous croyez ? | elle va (revenir|rappeler|m’en vouloir|accepter|dire oui) tu crois ? | elle va (revenir|rappeler|m’en vouloir|accepter|dire oui) vous croyez ? | vous croyez qu’il m’en veut (encore|beaucoup)? ? | tu crois qu’elle m’en veut (encore|beaucoup)? ? | vous croyez qu’elle m’en veut (encore|beaucoup)? ?
 Je ne peux pas le promettre à sa place. Ce que je crois, c’est qu’une parole claire a plus de chances qu’un silence.
 Personne ne le sait encore, peut-être même pas la personne concernée. Qu’est-ce qui fait pencher, dans un sens ou dans l’autre ?
 Il y a une bonne chance. Les gens en veulent rarement aussi longtemps qu’on le craint.
 sinon: Ça compte, ce détail. Il est plutôt du côté de l’espoir.
 
-> tu crois que (ça va marcher|ça peut marcher|je vais y arriver|je vais l’avoir|c’est possible|j’ai mes chances|j’ai une chance|je peux le faire|je peux y arriver|ça va le faire) ? | ça (peut|va) marcher tu crois ? | j’ai (mes chances|une chance) tu crois ? | tu crois en moi ?
+> tu crois que (ça va marcher|ça peut marcher|je vais y arriver|je vais l’avoir|c’est possible|j’ai mes chances|j’ai une chance|je peux le faire|je peux y arriver|ça va le faire) ? | ça (peut|va) marcher tu crois ? | j’ai (mes chances|une chance) tu crois ? | tu crois en moi ? | vous croyez que (ça va marcher|ça peut marcher|je vais y arriver|je vais l’avoir|c’est possible|j’ai mes chances|j’ai une chance|je peux le faire|je peux y arriver|ça va le faire) ? | vous croyez en moi ?
 Oui, sincèrement. Pas parce que tout est simple, mais parce que l’essentiel est déjà là : l’envie de s’y mettre.
 Je le crois, avec un plan pour les jours sans. Le premier obstacle, ce serait lequel ?
 sinon: Alors c’est lui qu’on attaque en premier, les autres suivront.
@@ -62,13 +62,13 @@ sinon: C’est bon signe. Une envie qui a ce goût-là mérite un essai.
 Oui. Et on ne repart jamais de zéro : on garde ce qu’on sait, et c’est un drôle de bagage.
 Lentement, et pas en ligne droite, mais oui. Ça s’est vu souvent.
 
-> comment je (leur)? (annonce|dit) ça (à mes parents|à mon père|à ma mère|à mes enfants|à ma femme|à mon mari)? ? | comment je leur (annonce|dis) (ça|la nouvelle)? ? | je leur (annonce|dis) ça comment ? | comment leur (annoncer|dire|avouer) (ça|que je pars|que j’arrête)? ? | je dois (l’annoncer|le dire) à mes (parents|enfants) | (j’ose pas|j’ai jamais osé) leur (dire|avouer|annoncer)
+> comment je (leur|lui)? (annonce|dit) ça (à mes parents|à mon père|à ma mère|à mes enfants|à ma femme|à mon mari)? ? | comment je (leur|lui) (annonce|dis) (ça|la nouvelle)? ? | je (leur|lui) (annonce|dis) ça comment ? | comment (leur|lui) (annoncer|dire|avouer) (ça|que je pars|que j’arrête)? ? | je dois (l’annoncer|le dire) à mes (parents|enfants) | (j’ose pas|j’ai jamais osé) (leur|lui) (dire|avouer|annoncer)
 Assis, au calme, et la nouvelle dans la première phrase : c’est l’attente qui fait peur. Les raisons viennent après.
 « J’ai quelque chose d’important à dire, et j’ai le trac. » Commencer par là, ça ouvre presque toutes les oreilles.
 On dit ce qu’on veut, plutôt que ce qu’on ne veut plus. C’est quoi, la phrase, si on devait n’en garder qu’une ?
 sinon: Elle tient debout toute seule. Je la dirais telle quelle.
 
-> (je leur dis|j’en parle|je l’annonce) (dimanche|demain|ce soir|samedi|au repas|dimanche au repas|à table) | je vais leur (dire|annoncer|parler) (dimanche|demain|ce soir|au repas) | c’est décidé je leur dis (tout)? (dimanche|demain|ce soir)
+> (je leur dis|j’en parle|je l’annonce) (dimanche|demain|ce soir|samedi|au repas|dimanche au repas|à table) | je vais (leur|lui) (dire|annoncer|parler) (dimanche|demain|ce soir|au repas) | c’est décidé je (leur|lui) dis (tout)? (dimanche|demain|ce soir)
 Alors la date est posée. Au dessert plutôt qu’à l’entrée : on écoute mieux le ventre plein.
 Ça demande du cran. Qu’est-ce que {tu aimerais|vous aimeriez} qu’on réponde, à table ?
 sinon: C’est ce que je souhaite aussi, de tout cœur.

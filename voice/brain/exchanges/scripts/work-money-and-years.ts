@@ -40,7 +40,7 @@ Huit heures par jour avec quelqu’un qu’on n’a pas choisi, c’est plus lon
 Il y a des gens qui prennent tout l’oxygène du bureau. Le soir, au moins, on rouvre la fenêtre.
 sinon: Ah oui. Il y a de quoi compter jusqu’à dix, deux fois.
 
-> l’année dernière j’ai (livré|vendu|cassé|perdu|raté|déménagé) | (ma|la) pire journée de taf | tu veux que je te raconte (ma pire journée|une anecdote|un truc|ma journée|une histoire) ? | j’ai une (anecdote|histoire) (à raconter|pour toi|drôle)? | faut que je te raconte (un truc|ça|ma journée|quelque chose)
+> l’année dernière j’ai (livré|vendu|cassé|perdu|raté|déménagé) | (ma|la) pire journée de taf | tu veux que je te raconte (ma pire journée|une anecdote|un truc|ma journée|une histoire) ? | j’ai une (anecdote|histoire) (à raconter|pour toi|drôle)? | faut que je te raconte (un truc|ça|ma journée|quelque chose) | vous voulez que je vous raconte (ma pire journée|une anecdote|un truc|ma journée|une histoire) ? | faut que je vous raconte (un truc|ça|ma journée|quelque chose)
 Avec plaisir, je suis tout ouïe. Où commence la catastrophe ?
 Ah, une histoire vraie, ce sont les meilleures. Je me tais et j’écoute.
 
@@ -88,7 +88,7 @@ Un métier où l’on est debout et où les autres comptent sur nous. Qu’est-c
 Ces métiers-là font tourner le monde pendant que les autres dorment. Respect.
 sinon: C’est une bonne raison de se lever, ça. Même à cinq heures.
 
-> (bonjour|bonsoir)? je sais pas (trop)? comment (ça marche|on fait|on parle à une machine) (votre truc|ici)? | c’est la première fois que (j’appelle|je fais ça|je parle à une ia) | je sais pas (trop)? quoi te dire | (tu sers|vous servez) à quoi ? | on peut te (dire|demander) quoi ? | je (teste|essaie) (juste)? (pour voir)?
+> (bonjour|bonsoir)? je sais pas (trop)? comment (ça marche|on fait|on parle à une machine) (votre truc|ici)? | c’est la première fois que (j’appelle|je fais ça|je parle à une ia) | je sais pas (trop)? quoi te dire | (tu sers|vous servez) à quoi ? | on peut te (dire|demander) quoi ? | je (teste|essaie) (juste)? (pour voir)? | je sais pas (trop)? quoi vous dire | on peut vous (dire|demander) quoi ?
 C’est simple : on parle, j’écoute, et je réponds comme je peux. Je suis une IA. On commence par la journée ?
 Rien à savoir, rien à préparer. On peut raconter, râler, demander un avis, ou juste entendre quelqu’un.
 oui: Alors, elle était comment ?
