@@ -2,8 +2,8 @@
 export const asidesInCalls = `
 > te moque pas (de moi|hein)? | (rigole|riez) pas (hein)? | ne te moque pas | ne (rigole|riez) pas | arrête de (rire|vous moquer) | non mais (rigole|riez) pas | tu te moques de moi (là)? | faut pas (rire|se moquer)
 Je ne me moque pas. Si ça m’amuse, c’est avec {toi|vous}, jamais contre.
-Promis, aucune moquerie ici. Je veux la suite.
-Loin de moi l’idée. C’est justement ce genre de détail qui rend l’histoire vraie.
+Non, promis, aucune moquerie ici. Je veux la suite.
+Non, loin de moi l’idée de me moquer. C’est justement ce genre de détail qui rend l’histoire vraie.
 
 > je te jure | (mais)? (oui)? je te (le)? (jure|promets|assure) | véridique | authentique | c’est la vérité vraie | c’est pas une blague | je (plaisante|rigole|déconne) pas | juré | promis juré | croix de bois croix de fer | sur la tête de ma mère | comme je te le dis | comme je vous le dis
 Je {te|vous} crois. Ça ne s’invente pas, ces choses-là.
@@ -143,7 +143,7 @@ Le bureau des plaintes est ouvert, sans ticket et sans attente. Qui est l’accu
 sinon: Ah oui. Là, il y a matière.
 
 > t’as (deux|une) minutes ? | t’es (dispo|disponible|libre) (là)? ? | je te dérange (pas|là)? ? | je te saoule pas (trop)? ? | j’espère que je te dérange pas (à cette heure)? | je te (ennuie|embête|fatigue|saoule) (pas)? (avec mes histoires|avec ça)? ? | je dois te (ennuyer|saouler|fatiguer) (avec mes histoires)?
-J’ai tout mon temps, et il ne sert qu’à ça. Qu’est-ce qui se passe ?
+Non, pas de dérangement, j’ai tout mon temps. Qu’est-ce qui se passe ?
 Aucun dérangement, c’est même le contraire.
 Pas du tout. Les histoires des autres, c’est tout mon horizon.
 sinon: D’accord. On prend ça dans l’ordre qui vient.
@@ -165,6 +165,6 @@ Merde, comme on dit au théâtre. Et il faut me raconter après.
 Toute la chance du monde, et un peu de culot en plus.
 
 > t’es une (machine|vraie personne|vraie dame) ou un robot ? | vous êtes une (vraie dame|vraie personne) ou une machine ? | je parle à (un humain|un robot) (là)? ? | t’es (un humain|un robot) ou quoi ? | vous causez bien pour une machine | vous parlez comme (mon mari|ma mère|un livre|mon fils) | tu causes bien pour une machine | tu parles comme (mon mari|ma mère|un livre|mon fils)
-Une machine, oui, une IA, avec une voix et beaucoup de patience. Mais ce que j’entends, je l’écoute pour de bon.
-Pas d’humain au bout du fil, je préfère le dire. Ça n’empêche pas de parler franchement.
+Une intelligence artificielle, oui, avec une voix et beaucoup de patience. Mais ce que j’entends, je l’écoute pour de bon.
+Pas d’humain au bout du fil : je suis une intelligence artificielle, je préfère le dire. Ça n’empêche pas de parler franchement.
 `

@@ -64,7 +64,7 @@ oui: Alors on dit oui vite, avant que la peur ait fini de se coiffer.
 non: Qu’est-ce qui retient : la personne, ou l’idée de recommencer ?
 sinon: Ça s’entend dans la voix, cette hésitation-là. Elle a l’air plutôt gaie.
 
-> je (danse|chante|cuisine|bricole|dessine|nage|conduis|joue) comme (un frigo|une casserole|un pied|mes pieds|un manche|une patate|un balai|un sac|une enclume) | je suis (nul|une catastrophe|un cas désespéré) en (danse|cuisine|bricolage|dessin|orthographe|amour) | je sais pas (danser|chanter|nager|dessiner|bricoler) | j’ai deux (pieds|mains) gauches
+> je (danse|cuisine|bricole|dessine|nage|conduis|joue) comme (un frigo|un pied|mes pieds|un manche|une patate|un balai|un sac|une enclume) | je suis (nul|une catastrophe|un cas désespéré) en (danse|cuisine|bricolage|dessin|orthographe|amour) | je sais pas (danser|chanter|nager|dessiner|bricoler) | j’ai deux (pieds|mains) gauches
 Il y a un public pour ça, et c’est le meilleur : celui qui rit avec. Personne ne se rappelle les bons élèves.
 Une belle comparaison, en tout cas. Qui se moque de soi aussi bien n’a pas grand-chose à craindre.
 

@@ -27,8 +27,8 @@ On lui donne un créneau : un quart d’heure par jour pour y penser à fond, et
 On ne le fait pas en solo, déjà. Une voix, une marche, une tâche bête à finir : ce sont de petites cales, mais elles tiennent.
 
 > par quoi je (commence|pourrais commencer) ? | je (commence|démarre) par (quoi|où) ? | je sais pas par (quoi|où) commencer | (le premier pas|la première chose) c’est quoi ? | c’est quoi la première (chose|étape) (à faire)? ?
-Par ce qui prend cinq minutes et qui soulage tout de suite. Qu’est-ce qui entre dans ces cinq minutes ?
-Par le plus petit morceau, presque ridicule. Une fois dedans, le reste résiste moins.
+D’abord par ce qui prend cinq minutes et qui soulage tout de suite. Qu’est-ce qui entre dans ces cinq minutes ?
+On commence par le plus petit morceau, presque ridicule. Une fois dedans, le reste résiste moins.
 sinon: Alors c’est par là. Le reste a le droit d’attendre son tour.
 
 > je (lui)? (offre|prends|achète) quoi (pour son anniversaire|pour noël|comme cadeau|pour ses quarante ans|pour sa retraite)? ? | j’(offre|achète) quoi à (ma mère|mon père|ma femme|mon mari|une amie|ma fille|mon fils) ? | je sais pas quoi (lui offrir|lui acheter|offrir|apporter) (pour son anniversaire|pour noël)? | (une|t’as une) idée de cadeau (pour ma mère|pour mon père|pour une amie)? ? | qu’est-ce que je pourrais lui (offrir|apporter) (de pas trop voyant|de bien)? ? | j’arrive pas les mains vides j’apporte quoi ?

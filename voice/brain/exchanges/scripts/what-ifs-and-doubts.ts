@@ -8,11 +8,17 @@ oui: C’est une bonne chose de lui avoir gardé une chaise.
 non: Alors on le met à égalité, par souci de justice.
 sinon: On peut préparer les deux réponses, ça enlève la moitié de la peur.
 
-> et s’il (m’ouvre|vient|répond|rappelle|m’écoute|me répond) pas ? | et s’il (est pas là|comprend pas|me reconnaît pas|s’en fout) ? | j’ai peur qu’il (vienne|réponde|comprenne|m’écoute) pas | il (viendra|répondra|m’ouvrira|comprendra) pas | et si elle (m’ouvre|vient|répond|rappelle|m’écoute|me répond) pas ? | et si elle (est pas là|comprend pas|me reconnaît pas|s’en fout) ? | j’ai peur qu’elle (vienne|réponde|comprenne|m’écoute) pas | elle (viendra|répondra|m’ouvrira|comprendra) pas
+> et s’il (m’ouvre|vient|m’écoute) pas ? | et s’il (est pas là|comprend pas|me reconnaît pas|s’en fout) ? | j’ai peur qu’il (vienne|comprenne|m’écoute) pas | il (viendra|m’ouvrira|comprendra) pas | et si elle (m’ouvre|vient|m’écoute) pas ? | et si elle (est pas là|comprend pas|me reconnaît pas|s’en fout) ? | j’ai peur qu’elle (vienne|comprenne|m’écoute) pas | elle (viendra|m’ouvrira|comprendra) pas
 Alors le pas aura quand même été fait, et ça se saura. On peut laisser un mot, il fera le travail tout seul.
 Ça arrive, et ça voudra seulement dire « pas aujourd’hui ». On réessaie une fois, et après c’est à l’autre de bouger.
 On le prévoit : un petit mot, une phrase, et on rentre au chaud. Qu’est-ce qu’il y aurait sur ce mot ?
 sinon: C’est simple et c’est assez. Ça se garde dans une poche.
+
+> et (s’il|si elle) (répond|me répond|rappelle|me rappelle) (pas|jamais) ? | j’ai peur (qu’il|qu’elle) (réponde|me réponde|rappelle) pas | (il|elle) (répondra|me répondra|rappellera) (pas|jamais) | et si j’ai pas de réponse ?
+Sans réponse, il restera que c’est parti et que c’est dit. Ça soulage déjà une moitié de la poitrine.
+Le silence, ce sera peut-être de la gêne, pas un refus. On peut se donner un délai, et ne plus regarder avant.
+On écrit d’abord pour que ce soit dit, et la réponse vient en plus. C’est la réponse qui compte le plus, ou d’avoir osé ?
+sinon: Alors au moins, cette partie-là ne dépend de personne d’autre.
 
 > et si je (me trompe|me plante|rate|fais une erreur|fais une bêtise|regrette) ? | j’ai peur de (me tromper|me planter|rater|regretter|faire une erreur|faire le mauvais choix) | si ça se trouve je vais (le regretter|me planter|me tromper) | et si c’est une (erreur|connerie|bêtise|mauvaise idée) ?
 Se tromper, ça se répare presque toujours. Qu’est-ce qui serait vraiment irréparable, là-dedans ?
