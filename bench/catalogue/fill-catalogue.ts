@@ -5,7 +5,10 @@ import type { Database } from '../../server/platform/database/open-database'
 /** Small enough for the database's statement timeout. */
 const conversationsPerStatement = 20_000
 
-/** Inserts generated companions up to `companionCount`, and conversations with all companions. */
+/**
+ * Inserts generated companions up to `companionCount`, and conversations with all companions, of which 20,000
+ * have a rating.
+ */
 export async function fillCatalogue(
   database: Database,
   { companionCount, conversationCount }: { companionCount: number; conversationCount: number },
@@ -14,14 +17,14 @@ export async function fillCatalogue(
     Object.values(categories).map(({ tags }) => sql`${tags[0]}`),
     sql`, `,
   )
-  const names = sql.join(
+  const categoryNames = sql.join(
     Object.keys(categories).map((category) => sql`${category}`),
     sql`, `,
   )
   await database.execute(sql`
     insert into agents (id, name, style, image_url, category, tags, country, flag, description)
     select 'mesure-' || n, 'Mesure ' || n, 'Voix posée, mots choisis ' || n,
-      '/portraits/mesure-' || n || '.svg', (array[${names}])[1 + n % 8],
+      '/portraits/mesure-' || n || '.svg', (array[${categoryNames}])[1 + n % 8],
       array[(array[${tags}])[1 + n % 8]], 'France', '🇫🇷',
       repeat('Quelqu’un écoute, relance et se souvient de ce qui compte. ', 4) || n
     from generate_series(1, ${companionCount}::integer - (select count(*)::integer from agents)) as n`)

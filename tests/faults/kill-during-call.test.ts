@@ -25,10 +25,10 @@ describe('a process killed during a call', () => {
   beforeAll(async () => {
     killedProduct = await startBuiltProduct()
     cookie = await signUp(killedProduct)
-    const reservation = await startCall(killedProduct)
+    const reservation = await reserveCall(killedProduct)
     callId = reservation.id
     const client = connectCallClient(reservation.webCallUrl, killedProduct.origin)
-    // At most the time until the last heartbeat may be charged: the meter event before the kill shows about it.
+    // Only the time until the last heartbeat may be charged, which is about the billed time of this meter event.
     const meter = await client.waitUntil(() =>
       client.events.find((event) => event.type === 'call.meter' && event.billableMs >= minBilledMs),
     )
@@ -70,7 +70,7 @@ describe('a process killed during a call', () => {
   })
 
   test('lets the user call again', async () => {
-    const { id, webCallUrl } = await startCall(product)
+    const { id, webCallUrl } = await reserveCall(product)
     expect(id).not.toBe(callId)
     const client = connectCallClient(webCallUrl, product.origin)
     await client.waitUntil(() => client.frames[0])
@@ -90,7 +90,7 @@ describe('a process killed during a call', () => {
       body: JSON.stringify(body),
     })
 
-  async function startCall(target: BuiltProduct) {
+  async function reserveCall(target: BuiltProduct) {
     const [agent] = (await get(target, '/api/agents')) as unknown as { vapiAssistantId: string }[]
     const response = await post(target, '/api/call/web', { assistantId: agent?.vapiAssistantId })
     const body = (await response.json()) as { id: string; webCallUrl: string }

@@ -80,8 +80,8 @@ describe('withdrawal and cancellation on a phone', () => {
     await expectAccessible('done')
     expect((await readMe(context, product.origin))?.minutesLeft).toBe(5)
     await expectMails(user.email, 'Nous avons reçu votre rétractation')
-    const [receipt] = await listMails(user.email, 'Nous avons reçu votre rétractation')
-    expect(receipt?.text).toMatch(/\(heure de Paris\)[\s\S]*Montant remboursé\s: 9,99\s€/)
+    const [acknowledgement] = await listMails(user.email, 'Nous avons reçu votre rétractation')
+    expect(acknowledgement?.text).toMatch(/\(heure de Paris\)[\s\S]*Montant remboursé\s: 9,99\s€/)
   })
 
   test('reports a failed request, and withdraws once after a double click', async () => {

@@ -15,25 +15,25 @@ import {
 
 declare global {
   interface Window {
-    openMicrophones: MediaStreamTrack[]
+    microphoneTracks: MediaStreamTrack[]
   }
 }
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser({ microphone: 'silent' })
 
-/** Opens the page of Raphaël, which keeps its microphone tracks in `window.openMicrophones`. */
+/** Opens the page of Raphaël, which keeps its microphone tracks in `window.microphoneTracks`. */
 const openRaphael = () =>
   openTalkPage(browser, product, 'raphael', { prepare: keepMicrophoneTracks })
 
-/** Keeps the microphone tracks in `window.openMicrophones`, so that a test can end them. */
+/** Keeps the microphone tracks in `window.microphoneTracks`, so that a test can end them. */
 const keepMicrophoneTracks = (page: Page) =>
   page.addInitScript(() => {
-    window.openMicrophones = []
+    window.microphoneTracks = []
     const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async (constraints) => {
       const stream = await getUserMedia(constraints)
-      window.openMicrophones.push(...stream.getAudioTracks())
+      window.microphoneTracks.push(...stream.getAudioTracks())
       return stream
     }
   })
@@ -61,7 +61,7 @@ test('reports a disconnected microphone, and continues with typed messages', asy
   await waitUntilHeard(page)
 
   await page.evaluate(() => {
-    for (const track of window.openMicrophones) track.dispatchEvent(new Event('ended'))
+    for (const track of window.microphoneTracks) track.dispatchEvent(new Event('ended'))
   })
   await page.getByText('Votre micro ne répond plus').waitFor()
   expect(await page.getByText(messages.MICROPHONE_NOT_CHANGED).count()).toBe(0)

@@ -26,8 +26,11 @@ import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { signIn, signUpUser } from '../../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
 
-/** What companions say to a caller who is tired or sleeps badly, with "vous" and with "tu". */
-const tirednessReplies = ['tired', 'ruminates']
+/**
+ * Texts of which the answer to a tired caller contains at least one: the written replies, with "vous" and with
+ * "tu", or a word stem about sleep and fatigue.
+ */
+const tirednessTexts = ['tired', 'ruminates']
   .flatMap((id) => kindById.get(id)?.reactions ?? [])
   .flatMap((line) =>
     (['vous', 'tu'] as const).map((address) => fillTemplate(line, address, {}) ?? ''),
@@ -158,7 +161,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
     const { response } = await responseDone
     const answer = call.findResponseText(response.id)
     expect(
-      tirednessReplies.some((line) => answer.includes(line)),
+      tirednessTexts.some((text) => answer.includes(text)),
       answer,
     ).toBe(true)
     expect(answer).not.toMatch(/champ de texte|distinguer les mots/)

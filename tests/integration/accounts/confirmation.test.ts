@@ -33,7 +33,7 @@ describe('confirming an address', () => {
     const { status, cookie } = await product.request('/api/auth/sign-up/email', { body })
     expect(status).toBe(200)
     const [mail] = await product.listMailsTo(email)
-    return { mail, token: readLinkToken(mail), browser: cookie }
+    return { mail, token: readLinkToken(mail), browserCookie: cookie }
   }
   const confirm = (token: string, rest: { password?: string; cookie?: string } = {}) => {
     const { cookie, password } = rest
@@ -60,28 +60,28 @@ describe('confirming an address', () => {
 
   test('changes nothing when the link is only opened, even in the browser that registered', async () => {
     const email = createEmail()
-    const { mail, token, browser } = await register(email)
+    const { mail, token, browserCookie } = await register(email)
     const link = new URL(findLink(mail))
     expect(link.pathname).toBe('/confirmer')
     for (const method of ['GET', 'HEAD']) {
-      await product.request(link.pathname + link.search, { method, cookie: browser })
+      await product.request(link.pathname + link.search, { method, cookie: browserCookie })
       // The URL of links that earlier versions sent.
       const formerUrlResponse = await product.request(`/api/auth/verify-email${link.search}`, {
         method,
-        cookie: browser,
+        cookie: browserCookie,
       })
       expect(formerUrlResponse).toMatchObject({ status: 302, cookie: '' })
       expect(formerUrlResponse.headers.get('location')).toBe(link.pathname + link.search)
     }
-    expect(await readLink(token, browser)).toEqual({ state: 'registered-here', email })
+    expect(await readLink(token, browserCookie)).toEqual({ state: 'registered-here', email })
     expect(await isConfirmed(email)).toBe(false)
     expect((await signIn(email)).status).toBe(403)
   })
 
   test('needs no password in the browser that registered, and signs in there once', async () => {
     const email = createEmail()
-    const { token, browser } = await register(email)
-    const response = await confirm(token, { cookie: browser })
+    const { token, browserCookie } = await register(email)
+    const response = await confirm(token, { cookie: browserCookie })
     expect(response).toMatchObject({ status: 200, body: { status: true } })
     expect(await readMe(response.cookie)).toMatchObject({
       email,
@@ -92,17 +92,26 @@ describe('confirming an address', () => {
     const cookies = response.headers.getSetCookie().join('\n')
     expect(cookies).toMatch(/session_token=.*Max-Age=2592000/)
     // A used link neither confirms an address nor signs in a user.
-    expect(await confirm(token, { cookie: browser })).toMatchObject({ status: 200, cookie: '' })
-    expect(await readLink(token, browser)).toEqual({ state: 'already-confirmed', email: null })
+    expect(await confirm(token, { cookie: browserCookie })).toMatchObject({
+      status: 200,
+      cookie: '',
+    })
+    expect(await readLink(token, browserCookie)).toEqual({
+      state: 'already-confirmed',
+      email: null,
+    })
   })
 
   test('needs the password of the registration in another browser', async () => {
     const email = createEmail()
     const { token } = await register(email, 'le mot de Camille')
-    const otherBrowser = (await register(createEmail())).browser
-    expect(await readLink(token, otherBrowser)).toEqual({ state: 'registered-elsewhere', email })
+    const otherBrowserCookie = (await register(createEmail())).browserCookie
+    expect(await readLink(token, otherBrowserCookie)).toEqual({
+      state: 'registered-elsewhere',
+      email,
+    })
     expect(await confirm(token)).toMatchObject(passwordRequired)
-    expect(await confirm(token, { cookie: otherBrowser })).toMatchObject(passwordRequired)
+    expect(await confirm(token, { cookie: otherBrowserCookie })).toMatchObject(passwordRequired)
     expect(await confirm(token, { password: 'un autre mot' })).toMatchObject(passwordWrong)
     expect(await isConfirmed(email)).toBe(false)
     const response = await confirm(token, { password: 'le mot de Camille' })
@@ -121,8 +130,8 @@ describe('confirming an address', () => {
   test('keeps the session of another user in the browser that registered', async () => {
     const user = await product.signUp('dora')
     const email = createEmail()
-    const { token, browser } = await register(email)
-    const response = await confirm(token, { cookie: `${browser}; ${user.cookie}` })
+    const { token, browserCookie } = await register(email)
+    const response = await confirm(token, { cookie: `${browserCookie}; ${user.cookie}` })
     expect(response).toMatchObject({ status: 200, cookie: '' })
     expect(await isConfirmed(email)).toBe(true)
     expect(await readMe(user.cookie)).toMatchObject({ id: user.id })
@@ -136,16 +145,16 @@ describe('confirming an address', () => {
     // Neither the owner's nor the stranger's password works before the confirmation.
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 403 })
     // The owner received the stranger's link too, but it belongs to another browser.
-    expect(await confirm(stranger.token, { cookie: ownRegistration.browser })).toMatchObject(
+    expect(await confirm(stranger.token, { cookie: ownRegistration.browserCookie })).toMatchObject(
       passwordRequired,
     )
 
-    const response = await confirm(ownRegistration.token, { cookie: ownRegistration.browser })
+    const response = await confirm(ownRegistration.token, { cookie: ownRegistration.browserCookie })
     expect(await readMe(response.cookie)).toMatchObject({ email, username: 'Camille' })
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 401 })
     expect(await signIn(email, 'le mot de Camille')).toMatchObject({ status: 200 })
     // This confirmation also ended the stranger's registration.
-    const strangerResponse = await confirm(stranger.token, { cookie: stranger.browser })
+    const strangerResponse = await confirm(stranger.token, { cookie: stranger.browserCookie })
     expect(strangerResponse).toMatchObject({ status: 200, cookie: '' })
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 401 })
     const { rows } = await product.pool.query(
@@ -155,17 +164,17 @@ describe('confirming an address', () => {
     expect(rows).toEqual([{ count: 0 }])
   })
 
-  test('accepts every link of a registration, even after the browser registered again', async () => {
+  test('accepts the first link of a browser with its password, even after the browser registered again', async () => {
     const email = createEmail()
     const firstRegistration = await register(email, 'un premier mot')
     const body = { name: 'Camille', email, password: 'un second mot', hasAcceptedTerms: true }
     const repeatedResponse = await product.request('/api/auth/sign-up/email', {
       body,
-      cookie: firstRegistration.browser,
+      cookie: firstRegistration.browserCookie,
     })
-    expect(repeatedResponse.cookie).toBe(firstRegistration.browser)
+    expect(repeatedResponse.cookie).toBe(firstRegistration.browserCookie)
     expect(
-      (await confirm(firstRegistration.token, { cookie: firstRegistration.browser })).cookie,
+      (await confirm(firstRegistration.token, { cookie: firstRegistration.browserCookie })).cookie,
     ).not.toBe('')
     expect((await signIn(email, 'un premier mot')).status).toBe(200)
   })
@@ -176,11 +185,11 @@ describe('confirming an address', () => {
     await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
     await product.request('/api/auth/send-verification-email', {
       body: { email },
-      cookie: ownRegistration.browser,
+      cookie: ownRegistration.browserCookie,
     })
     const [mail] = await product.listMailsTo(email)
     expect(mail?.text).toContain('«\u00a0Camille\u00a0»')
-    const response = await confirm(readLinkToken(mail), { cookie: ownRegistration.browser })
+    const response = await confirm(readLinkToken(mail), { cookie: ownRegistration.browserCookie })
     expect(response.cookie).not.toBe('')
   })
 
@@ -195,7 +204,9 @@ describe('confirming an address', () => {
       body: { code: 'EMAIL_NOT_VERIFIED' },
     })
     const [mail] = await product.listMailsTo(email)
-    const confirmation = await confirm(readLinkToken(mail), { cookie: ownRegistration.browser })
+    const confirmation = await confirm(readLinkToken(mail), {
+      cookie: ownRegistration.browserCookie,
+    })
     expect(await readMe(confirmation.cookie)).toMatchObject({ email, username: 'Camille' })
   })
 
@@ -207,11 +218,11 @@ describe('confirming an address', () => {
   })
 
   test('refuses a tampered link', async () => {
-    const { token, browser } = await register(createEmail())
+    const { token, browserCookie } = await register(createEmail())
     const [head = '', payload = ''] = token.split('.')
     const tamperedToken = `${head}.${payload}.${'A'.repeat(43)}`
-    expect(await confirm(tamperedToken, { cookie: browser })).toMatchObject(invalidLink)
-    expect(await readLink(tamperedToken, browser)).toEqual({ state: 'invalid', email: null })
+    expect(await confirm(tamperedToken, { cookie: browserCookie })).toMatchObject(invalidLink)
+    expect(await readLink(tamperedToken, browserCookie)).toEqual({ state: 'invalid', email: null })
   })
 
   describe('with a form, without JavaScript', () => {
@@ -224,11 +235,14 @@ describe('confirming an address', () => {
 
     test('redirects to the requested page, signed in', async () => {
       const email = createEmail()
-      const { mail, token, browser } = await register(email, 'secret6', {
+      const { mail, token, browserCookie } = await register(email, 'secret6', {
         callbackURL: '/login?confirme=1',
       })
       const callbackURL = new URL(findLink(mail)).searchParams.get('callbackURL') ?? ''
-      const response = await sendForm({ intent: 'confirm-email', token, callbackURL }, browser)
+      const response = await sendForm(
+        { intent: 'confirm-email', token, callbackURL },
+        browserCookie,
+      )
       expect(response.status).toBe(303)
       expect(response.headers.get('location')).toBe('/login?confirme=1')
       expect(await readMe(response.cookie)).toMatchObject({ email })
@@ -245,14 +259,14 @@ describe('confirming an address', () => {
     })
 
     test('refuses a form from another site', async () => {
-      const { token, browser } = await register(createEmail())
+      const { token, browserCookie } = await register(createEmail())
       const response = await product.request('/api/auth/verify-email', {
         body: new URLSearchParams({ token }).toString(),
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
           origin: 'https://evil.test',
         },
-        cookie: browser,
+        cookie: browserCookie,
       })
       expect(response).toMatchObject({ status: 403, body: { code: 'ORIGIN_REFUSED' } })
     })
@@ -260,9 +274,11 @@ describe('confirming an address', () => {
     test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
       'never redirects to %s',
       async (callbackURL) => {
-        const { mail, token, browser } = await register(createEmail(), 'secret6', { callbackURL })
+        const { mail, token, browserCookie } = await register(createEmail(), 'secret6', {
+          callbackURL,
+        })
         expect(new URL(findLink(mail)).searchParams.get('callbackURL')).toBe('/dashboard')
-        const response = await sendForm({ token, callbackURL }, browser)
+        const response = await sendForm({ token, callbackURL }, browserCookie)
         expect(response.headers.get('location')).toBe('/dashboard')
       },
     )
