@@ -7,8 +7,8 @@ type Message = { name: string; input: unknown }
 
 export type BenchProcess<Known extends Commands> = {
   /**
-   * Sends a command and resolves to its answer; wait for it before the next call, as commands are
-   * not queued. Rejects when the process exits before it answers.
+   * Sends a command and resolves to its answer; wait for it before the next command, because
+   * commands are not queued. Rejects when the process exits before it answers.
    */
   run<Name extends keyof Known & string>(
     name: Name,

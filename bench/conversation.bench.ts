@@ -27,10 +27,11 @@ import { listExamples } from '../voice/text-analysis/classifier/text-classifier'
 import { measureBrain } from './brain-size'
 import { report, round } from './figure'
 
-// Measures how many answers of the scripted companions fit what the caller said, in dialogues whose
-// author had not read the rules, and how many sentences a companion repeats in a call. Random choices
-// change a few answers, so every dialogue runs with several seeds, and each share is the mean over them. With
-// SHOW=1 it also prints every conversation of the first seed and why its answers do not fit.
+// Measures how many answers of the scripted companions fit what the caller said, and how many sentences a
+// companion repeats in a call. Random choices change a few answers, so every dialogue runs with several seeds,
+// and each share is the mean over them. With SHOW=1 it also prints every conversation of the first seed and why
+// its answers do not fit. Also measures the classifier of acts, how many health concerns are referred to a
+// professional, and the size of the scripted dialogue.
 
 const minFittingShare = 0.9
 const seeds = [7, 1, 23, 101] as const
@@ -115,7 +116,7 @@ report({
   value: countRepeated(blindRuns),
   unit: '',
 })
-/** Companions of four categories. */
+/** Four companions of three categories. */
 const questionedCompanions = companions.filter(({ id }) =>
   ['helene', 'clara', 'odile', 'walter'].includes(id),
 )

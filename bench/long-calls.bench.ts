@@ -24,7 +24,7 @@ const cycleMs = 12_000
  * response, when a call holds the most audio.
  */
 const typedAtMs = 6_000
-/** How often the figures of all calls are saved, which also empties their lists of turns. */
+/** How often the product saves the turns of all calls, which empties their lists of unsaved turns. */
 const heartbeatMs = 5_000
 const firstReadingMinutes = 5
 const lastReadingMinutes = 30

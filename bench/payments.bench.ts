@@ -10,11 +10,11 @@ import { measureSettlements } from './payments/measure-settlements'
 import { measureWebhooks } from './payments/measure-webhooks'
 
 // Measures the processing of webhook events and the settlement of calls. Signed webhook events go
-// over HTTP to the whole product on the embedded database on disk, which syncs each commit. Each
-// event is stored, its object is retrieved from the Stripe emulator in the same process and
-// database, the order is credited, and the confirmation is mailed. Then calls are settled by many
-// clients at once: ledger, balance, conversation, transcript, receipt, and the analysis job, in one
-// transaction each.
+// over HTTP to the product without its pages, on the embedded database on disk, which syncs each
+// commit. Each event is stored, its object is retrieved from the Stripe emulator in the same process
+// and database, the order is credited, and the confirmation is mailed. Then events are sent again,
+// duplicated and shuffled. At last many clients settle calls at once: ledger, balance, conversation,
+// transcript, receipt, and the analysis job. Calls that end during a transaction share the next one.
 
 const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 function createEmbeddedLocation(name: string) {

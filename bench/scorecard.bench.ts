@@ -14,7 +14,7 @@ import type { ProductCommands } from './voice-to-voice/process-commands'
 
 // Places simulated French calls through the services of the environment variables (LLM_URL, TTS_URL,
 // STT_URL, REALTIME_URL and their keys, as for the product; docs/VOICES.md). Without such services the
-// calls use the written dialogues and the embedded voice. The embedded voice also speaks for the callers, with
+// calls use the scripted dialogue and the embedded voice. The embedded voice also speaks for the callers, with
 // noise, pauses, backchannels, interruptions and a lost link. Hosted services charge for the calls. The figures
 // depend on the services, so only failures that must never happen have a goal, which is 0.
 

@@ -60,7 +60,7 @@ await build({
     outDir: 'build/bench',
     rollupOptions: {
       input: { ...listEntries(), ...standaloneFiles },
-      // Benchmarks that start the product start it without pages.
+      // Benchmarks that compose the product in their own process do so without its pages.
       external: ['virtual:react-router/server-build'],
       output: {
         entryFileNames: ({ name }) => (name in standaloneFiles ? '[name].mjs' : '[name].js'),

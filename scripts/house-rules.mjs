@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 const maxLines = 400
 const codeFile = /[.](ts|tsx|mjs|js|css|sql)$/
 const documentFile = /[.](md|html|sh)$|^[.]ci\//
-/** Written in French: the articles, and the page that the service worker shows without a connection. */
+/** Contain much French: the content, and the page that the service worker shows without a connection. */
 const isFrench = (file) => file.startsWith('content/') || file === 'public/hors-ligne.html'
 const thisFile = 'scripts/house-rules.mjs'
 const isPure = (file) => /^(domain|contract|voice)\//.test(file) && !/[.]test[.]ts$/.test(file)

@@ -1,5 +1,5 @@
 // `npm run smoke`: for each supported version of Node, starts the built product, requests a page,
-// registers a user and starts a call. Installs the versions from the npm package "node" into a
+// registers a user and reserves a call. Installs the versions from the npm package "node" into a
 // temporary folder. `npm run smoke -- 22` tries only the named versions.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -16,7 +16,7 @@ export const createFigureRequests = (today: string): MeasuredRequest[] => [
   { name: 'retention rules and launch checklist', path: '/api/admin/operations' },
 ]
 
-/** The requests for lists: first and last pages, each kind of filter, search and order. */
+/** The requests for lists: first and last pages, and examples of filters, searches and orders. */
 export const createListRequests = ({
   users,
   orders,

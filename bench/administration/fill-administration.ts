@@ -20,7 +20,10 @@ const historyDays = 365
 const createRowTime = (count: number) =>
   sql`now() - make_interval(secs => ${historyDays * 86_400}::float8 * (1 - (n + 1)::float8 / ${count}))`
 
-/** Inserts a year of users, customers, orders, conversations, ratings and audit log entries. */
+/**
+ * Inserts a year of users, customers, orders, conversations, ratings and audit log entries; also companions, and
+ * the ledger entries and figures that belong to these rows.
+ */
 export async function fillAdministration(database: Database, size: Size): Promise<void> {
   const { users, conversations, orders, feedbacks } = size
   const insertInRanges = async (count: number, createStatement: (range: SQL) => SQL) => {
@@ -32,7 +35,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
         ),
       )
   }
-  // The n-th user has the id n, so that no statement has to look for it.
+  // The n-th user has the id n, so that no statement has to look it up.
   const createUserId = (number: SQL) =>
     sql`(lpad(to_hex(${number}), 8, '0') || '-0000-4000-8000-000000000000')::uuid`
   await insertInRanges(
@@ -90,7 +93,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
         ${createRowTime(feedbacks)}
       from companions, ${range}`,
   )
-  // Inserted after the conversations, so that these belong to the built-in companions only.
+  // Inserted after the conversations and ratings, so that these belong to the built-in companions only.
   await insertInRanges(
     size.agents,
     (
@@ -115,7 +118,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
       set rating_sum = excluded.rating_sum, rating_count = excluded.rating_count`)
 }
 
-/** Without triggers, whose lookups per row would only slow down the setup. */
+/** Runs a statement without triggers, whose lookups for each row would only slow down the setup. */
 const withoutTriggers = (database: Database, statement: SQL) =>
   database.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`)

@@ -24,7 +24,7 @@ const size = {
   agents: 2_000,
   auditLogEntries: 100_000,
 }
-/** Maximum growth of the process's memory during the export of all orders. */
+/** Goal for the growth of the process's memory during the export of all orders. */
 const maxExportMegabytes = 50
 const requestCount = 60
 const warmUpCount = 5
@@ -122,8 +122,8 @@ async function measureRequests(url: string, cookie: string) {
 }
 
 /**
- * Saves the export with a process of its own, as a browser does: a client in this process would add the
- * memory of all chunks that it has read to that of the server.
+ * Measures the export, which another process downloads: a client in this process would add the memory of all
+ * chunks that it has read to that of the server.
  */
 async function reportExport(name: string, url: string, cookie: string) {
   globalThis.gc?.()

@@ -20,8 +20,8 @@ const maxUnmeasuredMs = 30
 /**
  * Returns the end, in ms, of the first 5 ms window from `fromMs` on in which the recording is at
  * least `byDb` quieter than the audio that was sent. `recording` is at 48 kHz; `sentAudio` is at
- * 24 kHz and starts in `recording` near `startsNearMs`. Undefined when the voice paused at that
- * moment, or the two cannot be aligned.
+ * 24 kHz and starts in `recording` near `startsNearMs`. Undefined when no window before `untilMs` is
+ * that quiet, when the voice paused just before it, or when the two cannot be aligned.
  */
 export function findVolumeDrop(
   recording: Int16Array,

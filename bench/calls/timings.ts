@@ -4,8 +4,9 @@ import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
 export const endpointingDelayMs = 400
 
 /**
- * Without a transcript, the server interrupts the companion after 350 ms of speech and the detector's release
- * time. Shorter speech may be a backchannel, and the detector reports its end only after the release time.
+ * Without a transcript, and with microphone frames that hold no sound, as here, the server interrupts the
+ * companion after 350 ms of speech and the detector's release time. Shorter speech may be a backchannel, and the
+ * detector reports its end only after the release time.
  */
 export const interruptionDelayMs = 350 + detectorReleaseMs
 

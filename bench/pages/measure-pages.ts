@@ -23,7 +23,7 @@ const maxScriptBytes = 115_000
 /** Lighthouse rates a total blocking time up to this as good. */
 const maxBlockingMs = 200
 
-/** How many times each page is measured; the median counts. */
+/** How many times Lighthouse measures each page. The median counts; for the layout shift, the worst run. */
 const runCount = 3
 
 const allCategories: readonly LighthouseCategory[] = [

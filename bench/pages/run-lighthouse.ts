@@ -35,7 +35,10 @@ type Options = {
 /** Lighthouse's error for a trace that starts too late. Its message says to run Lighthouse again. */
 const retryableError = 'NO_NAVSTART'
 
-/** Runs Lighthouse once on a page, on a simulated phone with a slow connection. */
+/**
+ * Runs Lighthouse on a page, on a simulated phone with a slow connection; again after `retryableError`, at most
+ * three times in all.
+ */
 export function runLighthouse(options: Options, triesLeft = 3): LighthouseRun {
   const { command, folder, url, cookie, categories, skippedAudits } = options
   const output = path.join(folder, 'report.json')

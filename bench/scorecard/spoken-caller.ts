@@ -11,7 +11,7 @@ import type { ReservedCall } from '../calls/reserve-calls'
 
 const frameMs = 20
 const samplesPerFrame = 320
-/** Level of the microphone's own noise, about -54 dB of full scale. */
+/** Peak of the microphone's own noise, about -54 dB of full scale. */
 const noiseAmplitude = 65
 
 export type SpokenCaller = ReturnType<typeof createSpokenCaller>

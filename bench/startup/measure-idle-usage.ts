@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const ticksPerSecond = 100
 
 export type IdleUsage = {
-  /** CPU time of all threads as a share of one core, between 0 and 1. */
+  /** CPU time of all threads, divided by the elapsed time: 1 for one busy core. */
   cpuShare: number
   residentMegabytes: number
 }

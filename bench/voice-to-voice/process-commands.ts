@@ -23,7 +23,7 @@ export type ProductCommands = {
   start: { input: { services: Record<string, string> }; output: { origin: string } }
   /** Creates accounts and reserved calls. */
   reserve: { input: { count: number; sharedWith?: string[] }; output: ReservedCall[] }
-  /** Returns what the services have cost since the start, in euros; null when a service has no price. */
+  /** Returns what the services have cost since the start, in euros; null when the price of a request is unknown. */
   readCost: { input: null; output: number | null }
   /** Returns what a call was charged, and the user's balance. */
   readLedger: {

@@ -63,7 +63,7 @@ async function streamAnswer(response: ServerResponse) {
   response.end('data: [DONE]\n\n')
 }
 
-/** Streams at five times the speed of speech. */
+/** Streams at five times the speed of speech; as fast as possible without delay. */
 async function streamSpeech(response: ServerResponse, text: string) {
   await sleep(drawDelayMs(medianMs.synthesiser))
   response.writeHead(200, { 'content-type': 'audio/pcm' })

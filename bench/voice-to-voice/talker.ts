@@ -13,7 +13,7 @@ const timeoutMs = 15_000
 export type TalkerMeasurements = {
   /** End of the caller's speech → first frame of the answer. */
   answerDelaysMs: number[]
-  /** The longest pause in the playback of each answer. */
+  /** The longest pause in the playback of each answer that was not cancelled. */
   longestPausesMs: number[]
   /** Turns with more than one response. */
   turnsWithTwoAnswers: number
@@ -31,8 +31,8 @@ export const createMeasurements = (): TalkerMeasurements => ({
 })
 
 /**
- * Simulates a caller who repeats this cycle: says something, then listens to the whole answer or cancels
- * it when its first audio arrives. Sends microphone frames in real time.
+ * Simulates a caller who repeats this cycle: says something, then listens to the whole answer, or cancels
+ * it soon after its first audio. Sends microphone frames in real time.
  */
 export function createTalker(url: string, measurements: TalkerMeasurements) {
   const client = connectCallClient(url)
@@ -114,10 +114,7 @@ export function createTalker(url: string, measurements: TalkerMeasurements) {
   }
 }
 
-/**
- * Returns the longest time in ms for which a player, which plays each frame when it is due, waits for the next
- * one.
- */
+/** Returns how long, in ms, a player that plays one frame every 20 ms waits at most for the next frame. */
 function findLongestPauseMs(frameTimes: readonly number[]): number {
   let dueAtMs = frameTimes[0] ?? 0
   let longestMs = 0

@@ -5,7 +5,10 @@ import type { PictureDeps } from './camera'
 const conversationsPath = '**/api/conversations'
 const conversations = z.array(z.looseObject({}))
 
-/** The list of conversations and one conversation, after its summary was written. */
+/**
+ * The list of conversations, and the latest conversation with the companion. With `hasSummary`, also the list
+ * while its summaries are pending.
+ */
 export async function takeConversationPictures(
   { browserWindow, camera }: Pick<PictureDeps, 'browserWindow' | 'camera'>,
   { companion, prefix, hasSummary }: { companion: string; prefix: string; hasSummary: boolean },
@@ -23,7 +26,8 @@ export async function takeConversationPictures(
 }
 
 /**
- * Removes the summaries from the API's response, because a real summary is written within seconds.
+ * Removes the summaries from the API's response for this picture, because a real summary is written within
+ * seconds.
  */
 async function takePendingSummaryPicture(
   { browserWindow, camera }: Pick<PictureDeps, 'browserWindow' | 'camera'>,

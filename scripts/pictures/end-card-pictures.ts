@@ -21,7 +21,7 @@ const sentences = [
 
 const bothThemes = { hasLightVariant: true } as const
 
-/** The end card after several calls, and the appointments. */
+/** The end card after several calls, the appointments, a highlight in the history, and the time budget. */
 export async function takeEndCardPictures(deps: PictureDeps) {
   const { product, browserWindow, camera } = deps
   const { page, go, context } = browserWindow

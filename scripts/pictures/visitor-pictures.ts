@@ -61,7 +61,7 @@ async function takeSignUpPictures({ browserWindow, camera }: PictureDeps) {
   await camera.take(page, 'register-sent', { hasLightVariant: true })
 }
 
-/** The confirmation mail, signing in before and after its link was used, and the used link. */
+/** The confirmation mail, signing in before its link was used, the pages after that, and an invalid link. */
 async function takeConfirmationPictures({ product, browserWindow, camera }: PictureDeps) {
   const { page, go } = browserWindow
   const link = await waitForMailLink(product, getEmail(page))
