@@ -18,7 +18,7 @@ const { minutes } = offers.packStandard
 // statement, so that the process is killed exactly there. On the embedded database the process is killed as
 // soon as the payment page has answered.
 
-describe('a process killed between a payment and its credit, on PostgreSQL', () => {
+describe('a process that handles the webhook event of a payment, on PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   let observer: pg.Client
   let product: BuiltProduct
@@ -53,12 +53,12 @@ describe('a process killed between a payment and its credit, on PostgreSQL', () 
       { events: 0, processedEvents: 0, orders: 0 },
     ],
     [
-      'before the event is processed',
+      'before the order is stored',
       'insert on stripe_orders',
       { events: 1, processedEvents: 0, orders: 0 },
     ],
     [
-      'while the event is processed',
+      'before the minutes are credited',
       'insert on minute_ledger',
       { events: 1, processedEvents: 0, orders: 0 },
     ],

@@ -31,7 +31,7 @@ test(
     const environment = { DATABASE_URL: url, AUTH_SECRET: randomBytes(24).toString('hex') }
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    // All four wait for this lock, so that its release lets them continue at the same moment.
+    // All four are waiting for this lock when the test releases it; they then take it one after the other.
     await client.query('select pg_advisory_lock($1)', [preparationLock])
     const starting = Promise.allSettled(
       [1, 2, 3, 4].map((number) =>

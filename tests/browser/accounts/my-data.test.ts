@@ -7,7 +7,7 @@ import { signIn, signUpUser } from '../../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
-test('a user downloads a copy of their data from the profile with one click', async () => {
+test('a user downloads a copy of their data, and sees why another download is refused', async () => {
   const { page, go, context, pageErrors } = await browser.visit({ origin: product.origin })
   const user = await signUpUser(product)
   await signIn(context, product.origin, user)

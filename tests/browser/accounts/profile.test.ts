@@ -134,7 +134,7 @@ describe('the profile', () => {
     expect(pageErrors.take()).toEqual([])
   })
 
-  test('asks for consent before it stores sensitive answers, and deletes them when it is withdrawn', async () => {
+  test('asks for consent before it stores sensitive answers, and deletes them when the consent is withdrawn', async () => {
     const { page, pageErrors } = browserWindow
     await page.getByLabel('Orientation', { exact: true }).selectOption('Bisexuel')
     await chip(page, 'Centres d’intérêt', /^Spiritualité/).check()

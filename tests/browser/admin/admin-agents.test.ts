@@ -30,7 +30,7 @@ test('creates a companion, shows it in the catalogue, changes and deletes it', a
   await page.getByText('une conversation de 1\u00a0min\u00a005\u00a0s en compte deux').waitFor()
   await expectAccessibleAtAllSizes(page, 'agents in the administration')
 
-  // Creating: every empty required field shows its message, and the other fields keep their input.
+  // Creating: every empty required field shows its message.
   await page.getByRole('button', { name: 'Ajouter un agent' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter un agent' })
   await dialog.getByLabel('Style', { exact: true }).fill('Voix claire')

@@ -18,7 +18,7 @@ const feedback: AdminFeedback = {
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
-test('shows feedbacks with sentiment and filters, to administrators only', async () => {
+test('shows ratings with their sentiment to administrators only, and retries after a failure', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signIn(context, product.origin, await signUpUser(product))
   await go('/admin/feedbacks')

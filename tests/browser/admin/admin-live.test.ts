@@ -7,7 +7,7 @@ import { signIn, signInAsAdministrator, signUpUser } from '../../support/product
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
-test('the live page shows a call when it begins, and lets an administrator end it', async () => {
+test('the live page shows a call once it is reserved, lets an administrator end it, and stops refreshing on request', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await go('/admin/users/calls')

@@ -40,7 +40,7 @@ describe('a purchase', () => {
     await button(/^Payer/).click()
   }
 
-  /** Returns whether an element is wholly visible without scrolling, and nothing covers it. */
+  /** Returns whether an element is between the top and bottom of the window, and nothing covers its centre. */
   const isInView = (element: Locator) =>
     element.evaluate((node) => {
       const { left, top, right, bottom } = node.getBoundingClientRect()
@@ -113,7 +113,7 @@ describe('a purchase', () => {
     await page.getByText('Payé', { exact: true }).waitFor()
   })
 
-  test('shows the new balance even if the wallet request fails, and links back to the companion', async () => {
+  test('shows the new balance even without an answer to the wallet request, and links back to the companion', async () => {
     const { page, go } = browserWindow
     await go('/talk/helene')
     await page.getByRole('link', { name: 'Acheter du temps' }).click()
@@ -182,7 +182,7 @@ describe('a purchase', () => {
     await page.waitForURL('**/dev/stripe/**')
   })
 
-  test('redirects from the success page without a payment', async () => {
+  test('redirects from the success page without a payment, and without a session', async () => {
     const { page, go } = browserWindow
     await go('/success')
     await page.waitForURL('**/wallet')

@@ -41,7 +41,7 @@ describe('the accessibility of a call', () => {
     caller = await openTalkPage(browser, product, 'helene')
   })
 
-  test('has no accessibility violation in any state of a call', async () => {
+  test('has no accessibility violation from the consent dialog to the end of a crisis', async () => {
     const { page, call } = caller
     let releaseRequest = () => {}
     const requestReleased = new Promise<void>((resolve) => {

@@ -179,7 +179,7 @@ function blockSoundUntilClick() {
 }
 
 /**
- * Matches the console errors that a lost link causes: a WebSocket that could not connect, a failed request for
+ * Whether a console error is one that a lost link causes: a WebSocket that could not connect, a failed request for
  * the state of the call, and a voice detector that was still being loaded.
  */
 const isExpectedWithoutLink = (error: string) =>

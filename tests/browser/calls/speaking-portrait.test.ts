@@ -10,7 +10,7 @@ import { callPortrait, openTalkPage, startFirstCall } from '../../support/browse
 
 const product = await startSharedProduct()
 
-/** Waits until the portrait's mouth is open by more than a third, and its flame has brightened. */
+/** Waits until the portrait's mouth is open by more than a third, and the light of its voice is visible. */
 const waitUntilLipsMove = (page: Page) =>
   page.waitForFunction(() => {
     const readOpacity = (layer: string) => {

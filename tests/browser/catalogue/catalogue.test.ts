@@ -108,7 +108,7 @@ test('sorts the companions in each section, and shows more or fewer of them', as
 })
 
 test.each(sizes)(
-  'finds companions by search and filters, and keeps them in the URL, at $width px',
+  'finds companions by search and filters, and keeps the filters in the URL, at $width px',
   async (size) => {
     const { page, go, pageErrors } = await visit(size)
     await go('/dashboard')
@@ -193,7 +193,7 @@ test('says when nothing matches, and when the companions cannot be loaded', asyn
   await page.getByText(messages.AGENTS_FORBIDDEN).waitFor()
 })
 
-test('asks newcomers what they need and plays three voices, until they close the suggestions', async () => {
+test('asks newcomers what they need, and offers three voices, until they close the suggestions', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
   })

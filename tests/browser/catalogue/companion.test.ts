@@ -142,7 +142,7 @@ test.each([
   const picture = (await portrait(page).boundingBox())!
   // Only the bar of the demonstration mode may be above the portrait.
   expect(picture.y).toBeLessThan(size.height * 0.1)
-  // From forehead to chin, the face takes two thirds of the picture.
+  // The face ends at two thirds of the picture.
   expect(picture.y + picture.height * 0.67).toBeLessThan(callButtonBox.y)
   for (const element of [name, country]) {
     const box = (await element.boundingBox())!

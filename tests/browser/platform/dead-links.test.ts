@@ -19,7 +19,10 @@ const references =
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
-/** Requests everything reachable from these paths; returns each dead link with the page that contains it. */
+/**
+ * Requests everything reachable from these paths; returns each dead link with the page that contains it, and the
+ * number of requested URLs.
+ */
 async function findDeadLinks(start: readonly string[], cookie = '') {
   const answers = new Map<string, Answer>()
   const links: Link[] = start.map((path) => ({ from: 'start', to: new URL(path, product.origin) }))

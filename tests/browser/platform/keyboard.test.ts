@@ -210,7 +210,7 @@ test.each([
   },
 )
 
-/** Presses Tab until the element with this name has a visible focus. */
+/** Presses Tab until the element with this name has the focus, which must be visible. */
 async function tabTo(page: Page, name: string) {
   const passedNames: string[] = []
   for (let presses = 0; presses < maxTabs; presses++) {

@@ -21,7 +21,7 @@ const listOpenQuestions = (page: Page) => page.locator('details[open] > summary'
 const openQuestion = (page: Page, title: string | RegExp) =>
   page.locator('main summary').filter({ hasText: title }).click()
 
-/** Whether the title of a question is visible below the bar at the top. */
+/** Whether the title of a question is between the top and bottom of the window. */
 const isInWindow = (page: Page, title: string) =>
   page
     .locator('main summary')

@@ -32,7 +32,7 @@ test('shows three companions in each of five tabs, by keyboard too', async () =>
   expect(pageErrors.take()).toEqual([])
 })
 
-test('animates the sample companions in turn as if they spoke, each for 3 s every 6 s', async () => {
+test('animates one sample companion after the other as if it spoke, for 3 s of every 6 s', async () => {
   const { page, go } = await browser.visit({
     origin: product.origin,
     size: desktop,

@@ -18,7 +18,7 @@ const texts = [
   ['Politique cookies', pagePaths.cookies],
 ] as const
 
-test('shows every legal text without scripts, at the URL to which the footer links', async () => {
+test('shows every legal text without scripts; the footer links to all but the cookie policy', async () => {
   const { page, go } = await browser.visit({ origin: product.origin, hasScripts: false })
   for (const [title, path] of texts) {
     const response = await go(path)
@@ -132,7 +132,7 @@ test('prints only the text, in dark letters', async () => {
   expect(colour).toBe('rgb(0, 0, 0)')
 })
 
-test('shifts no text during a first visit, and applies our fonts from the next page on', async () => {
+test('hardly shifts text during a first visit, and applies our fonts from the next page on', async () => {
   const { page } = await browser.visit({ origin: product.origin, size: phone })
   await page.addInitScript(() => {
     const shifts: number[] = []

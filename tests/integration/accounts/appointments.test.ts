@@ -59,7 +59,8 @@ describe.each(engines)('appointments, on %s', (engine) => {
 
   test('keep their local time when the clocks change', async () => {
     const camille = await product.signUp('camille')
-    // Noon is never ambiguous. One of the zones changes its offset within the next three months.
+    // Noon is never ambiguous. During about seven months of the year, one of these zones changes its offset within
+    // the next 80 days.
     for (const zone of [timeZone, 'America/New_York', 'Australia/Sydney']) {
       const localTime = `${toLocalTime(new Date(Date.now() + 80 * 86_400_000), zone).slice(0, 10)}T12:00`
       const { id, startsAt } = await createAppointment(camille, { localTime, timeZone: zone })

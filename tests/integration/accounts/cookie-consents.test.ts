@@ -78,7 +78,7 @@ describe('storing a cookie consent', () => {
   })
 })
 
-test('limits consents from one IP address to 60 on a public installation', async () => {
+test('limits consents from one IP address to 60 per hour on a public installation', async () => {
   const publicUrl = new URL('https://amivoix.test')
   const product = await startProduct({ publicUrl, isLoopback: false })
   const send = () => product.request('/api/cookie-consents', { body: createConsent() })

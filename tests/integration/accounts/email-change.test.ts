@@ -36,7 +36,7 @@ describe('changing the e-mail address', () => {
     return confirm(await readToken(email), user.cookie)
   }
 
-  test('takes effect when the link is followed, and notifies the old address beforehand', async () => {
+  test('takes effect once the link is confirmed, and notifies the old address beforehand', async () => {
     const camille = await product.signUp('camille')
     const email = 'camille.nouvelle@example.test'
     expect(await requestChange(camille, 'Camille.Nouvelle@Example.test')).toMatchObject({
@@ -206,7 +206,7 @@ describe('changing the e-mail address', () => {
     expect(await readMe(laterSignIn.cookie)).toMatchObject({ isAdmin: true, role: 'admin' })
   })
 
-  test('keeps the Google sign-in of an account, and requires a recent sign-in without a password', async () => {
+  test('keeps the Google sign-in of an account, and requires a recent sign-in if it has no password', async () => {
     const camille = await product.signUp('google')
     await product.pool.query(
       `update account set provider_id = 'google', account_id = 'google-8', password = null

@@ -211,12 +211,15 @@ describe('signing in with Google', () => {
     [{ given_name: 'Zo', family_name: 'Li' }, 'Zo Li'],
     [{ given_name: '<b>Zoé</b>', family_name: '' }, '<b>Zoé</b>'],
     [{ given_name: ' Zoé\u202e\u0007 Ann ', family_name: '' }, 'Zoé Ann'],
-  ])('takes the username from the Google profile: %j', async (names, username) => {
-    const profile = { email: 'sansnom@example.test', ...names }
-    await product.pool.query('delete from "user" where email = $1', [profile.email])
-    await googleClient.signIn(withTerms, profile)
-    expect(await readMe()).toMatchObject({ username })
-  })
+  ])(
+    'takes the username from the Google profile, or else from the address: %j',
+    async (names, username) => {
+      const profile = { email: 'sansnom@example.test', ...names }
+      await product.pool.query('delete from "user" where email = $1', [profile.email])
+      await googleClient.signIn(withTerms, profile)
+      expect(await readMe()).toMatchObject({ username })
+    },
+  )
 
   test('stores neither Google tokens nor a picture', async () => {
     await googleClient.signIn(withTerms, { email: 'sobre@example.test' })

@@ -104,7 +104,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     expect(await exists(camille)).toBe(true)
   })
 
-  test('keeps an account that makes calls with an API key', async () => {
+  test('keeps an account that has just used an API key', async () => {
     const { key } = await createKey(product, camille)
     await setActivity(camille, '3 years', '40 days')
     const apiKeys = createApiKeyRepository(product.database)
@@ -144,7 +144,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
       [id, `paid by ${id}`],
     )
 
-  test('erases a user whose paid minutes are used up', async () => {
+  test('erases the account of a user whose paid minutes are used up', async () => {
     await buyMinutes(camille.id)
     await query('update user_profiles set minutes_left = 0 where id = $1', [camille.id])
     await setActivity(camille, '3 years', '40 days')

@@ -223,7 +223,7 @@ describe('the profile', () => {
       is_summary_edited: false,
       user_profile_summary: 'Cette personne habite Brest. Ses centres d’intérêt : la carrière.',
     })
-    // Both answers are stored as evidence (GDPR art. 7(1)).
+    // Both decisions about the consent are stored as evidence (GDPR art. 7(1)).
     expect(await listConsents(camille)).toEqual([true, false])
     await change({ has_sensitive_consent: false })
     expect(await listConsents(camille)).toEqual([true, false])

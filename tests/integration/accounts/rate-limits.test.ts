@@ -33,7 +33,10 @@ describe('rate limits of accounts', () => {
       expect((await signIn(email, `guess ${guess}`, headers)).status).toBe(401)
   }
   const listStatuses = (responses: { status: number }[]) => responses.map(({ status }) => status)
-  /** Sends `total` registrations, ten at a time, because each takes a quarter of a second. */
+  /**
+   * Expects that `total` registrations are accepted. Sends ten at a time, because each takes a quarter of a
+   * second.
+   */
   const expectAccepted = async (
     total: number,
     register: (number: number) => Promise<{ status: number }>,
@@ -73,7 +76,7 @@ describe('rate limits of accounts', () => {
     // The refused attempt did not count towards the longer limits.
     await guessFiveTimes(email)
     const longerRefusal = await signIn(email, password)
-    // The limit ends fifteen minutes after the first attempt, a little more than two minutes ago.
+    // The limit ends fifteen minutes after the first attempt, which was a little more than two minutes ago.
     expect(longerRefusal).toMatchObject({
       body: { message: 'Trop de tentatives - réessayez dans 13\u00a0minutes' },
     })
@@ -139,7 +142,7 @@ describe('rate limits of accounts', () => {
     expect((await signIn(email, password, { cookie: google.cookie() })).status).toBe(200)
   })
 
-  test('does not let strangers use up the password links of a mailbox', async () => {
+  test('limits the password links of a mailbox to three for each IP address, and to ten in all, per hour', async () => {
     const proxiedProduct = await startProduct({ trustProxy: 1 })
     const { email } = await proxiedProduct.signUp()
     const requestReset = (address: string) =>
@@ -151,7 +154,7 @@ describe('rate limits of accounts', () => {
       expect((await requestReset('192.0.2.44')).status).toBe(status)
     for (const status of [200, 200, 200, 429])
       expect((await requestReset('192.0.2.45')).status).toBe(status)
-    // The mailbox gets at most ten links, and all of them work.
+    // All these requests are accepted, but the mailbox gets only ten links.
     for (let number = 50; number < 56; number++)
       expect((await requestReset(`192.0.2.${number}`)).status).toBe(200)
     const countWaiting = async () =>
@@ -208,14 +211,14 @@ describe('rate limits of accounts', () => {
     expect((await register(21)).status).toBe(200)
   })
 
-  test('accepts at most ten requests for confirmation e-mails to one mailbox', async () => {
+  test('accepts at most ten requests for confirmation e-mails to one mailbox per hour', async () => {
     const email = 'mailbox@example.test'
     const resend = () => product.request('/api/auth/send-verification-email', { body: { email } })
     const responses = await Promise.all(Array.from({ length: 12 }, resend))
     expect(listStatuses(responses).filter((status) => status === 429)).toHaveLength(2)
   })
 
-  test('limits the e-mails to a mailbox and its aliases to five per IP address', async () => {
+  test('limits the e-mails from one IP address to a mailbox and its aliases to five per hour', async () => {
     const resend = (email: string, headers = {}) =>
       product.request('/api/auth/send-verification-email', { body: { email }, headers })
     const strangerHeaders = { 'x-forwarded-for': '192.0.2.9' }
@@ -225,7 +228,7 @@ describe('rate limits of accounts', () => {
     expect((await resend('visee@example.test')).status).toBe(200)
   })
 
-  test('limits the registrations from one IPv6 /48 site, which has 65,536 /64 networks', async () => {
+  test('limits registrations from one IPv6 /48 site, which has 65,536 /64 networks, to sixty per hour', async () => {
     const proxiedProduct = await startProduct({ trustProxy: 1 })
     const register = (network: number) =>
       proxiedProduct.request('/api/auth/sign-up/email', {

@@ -14,7 +14,7 @@ const brokenPicture = 'https://images.example/broken.png'
 
 describe('companions in the administration', () => {
   let product: TestProduct
-  /** A second process on the same database. */
+  /** Stands for a second process on the same database. */
   let secondProcess: TestProduct
   let administrator: TestUser
   let client: AgentClient

@@ -12,7 +12,7 @@ import { agents } from '../../../server/platform/database/tables/catalogue-table
 import { userProfiles } from '../../../server/platform/database/tables/profile-tables'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-describe('feedbacks in the administration', () => {
+describe('ratings in the administration', () => {
   let product: TestProduct
   let administrator: TestUser
   let companions: { id: string; name: string }[]
@@ -39,7 +39,7 @@ describe('feedbacks in the administration', () => {
     (await request(`/api/admin/feedbacks${query}`)) as PagedList<AdminFeedback>
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-  /** Adds 26 ratings of the first companion, one of them eight days old, and one of each other. */
+  /** Adds 26 ratings of the first companion, one of them eight days old, and one rating of every other companion. */
   async function addFeedbacks() {
     const commonFields = {
       userId: administrator.id,

@@ -110,7 +110,7 @@ describe('a suspended account', () => {
     expect(response.headers.get('location')).toBe('/login?google=GOOGLE_ACCOUNT_SUSPENDED')
   })
 
-  test('keeps balance and orders, and works again once the suspension is lifted', async () => {
+  test('keeps its balance and its first reason, and works again once the suspension is lifted', async () => {
     const ada = await product.signUp('ada')
     await suspend(ada.id, 'Première raison')
     await suspend(ada.id, 'Seconde raison')
@@ -160,7 +160,7 @@ describe('a suspended account', () => {
     expect(rows).toEqual([{ state: 'settled', end_reason: 'ended-by-operator' }])
   })
 
-  test('gets no live call, even when it requests one during the suspension', async () => {
+  test('has no call, even when it requests one while it is being suspended', async () => {
     for (let round = 0; round < 6; round++) {
       const ivo = await product.signUp(`ivo${round}`)
       await Promise.all([suspend(ivo.id), requestCall(product, ivo.cookie)])
