@@ -1,5 +1,5 @@
 // Project rules that no linter checks (docs/STYLE.md): file length, use of clock and randomness in
-// the pure folders, vague folder names, disabled tests, unfinished work, plain English.
+// the pure folders, vague folder names, disabled tests, unfinished work, plain English, commit titles.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 

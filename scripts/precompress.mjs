@@ -1,4 +1,5 @@
-// Writes a .br and a .gz file beside every built text file, so that serving needs no compression.
+// Writes a .br and a .gz file beside every built file that compresses well, so that serving needs no
+// compression.
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

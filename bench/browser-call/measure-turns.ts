@@ -18,7 +18,7 @@ export type TurnTimes = {
 /** Longer than pauses inside a sentence, shorter than the pauses between turns. */
 const maxPauseInTurnMs = 700
 const maxPauseInResponseMs = 150
-/** A turn counts as an interruption when the companion's sound ended at most this long before it. */
+/** A turn counts as an interruption when the companion is still heard, or was at most this long before. */
 const overlapToleranceMs = 200
 /** The decision to interrupt comes at most this long after the caller's last sound. */
 const maxDecisionMs = 1_000

@@ -7,7 +7,7 @@ type Interaction = { name: string; durationMs: number }
 
 /**
  * Uses the catalogue like a user who looks for a companion; returns the longest interaction of each
- * step. The browser rounds durations to 8 ms.
+ * step. The browser rounds durations to multiples of 8 ms.
  */
 export async function measureInteractions(page: Page): Promise<Interaction[]> {
   await page.evaluate(() => {

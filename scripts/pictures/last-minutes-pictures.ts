@@ -52,5 +52,5 @@ export async function takeLastMinutesPictures(deps: PictureDeps) {
   })
 }
 
-/** The AI disclosure is free, so billing starts after it. */
+/** Enough for the AI disclosure, which is free, and some billed time, which costs the first minute. */
 const billedAfterMs = 14_000
