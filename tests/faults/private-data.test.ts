@@ -38,7 +38,7 @@ test('makes all data readable only by the system account that runs the product, 
   expect(await listSharedPaths(dataDirectory)).toEqual([])
 })
 
-test('refuses a data directory that other system accounts can read, with a one-line message', async () => {
+test('refuses a data directory that all system accounts share, with a one-line message', async () => {
   const dataDirectory = path.join(home, 'shared')
   await mkdir(dataDirectory)
   await chmod(dataDirectory, 0o1777)

@@ -147,7 +147,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
       )
       .toBe(true)
 
-  test('send one reminder e-mail at their start, only if the user asked for it', async () => {
+  test('send one reminder e-mail when it is due, only if the user asked for it', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
     const appointment = await createAppointment(camille, { hasMailReminder: true })
     // A repeated request, as after a lost response.

@@ -142,7 +142,7 @@ describe('confirming an address', () => {
     const ownRegistration = await register(email, 'le mot de Camille')
     const stranger = await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
 
-    // Neither the owner's nor the stranger's password works before the confirmation.
+    // The stranger's password does not work before the confirmation.
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 403 })
     // The owner received the stranger's link too, but it belongs to another browser.
     expect(await confirm(stranger.token, { cookie: ownRegistration.browserCookie })).toMatchObject(

@@ -144,7 +144,7 @@ describe('transactions in the administration', () => {
     expect((await send('/api/admin/transactions/order_none')).status).toBe(404)
   })
 
-  test('show the ledger entries of a user', async () => {
+  test('the ledger entries of a user are shown', async () => {
     const { body } = await send(`/api/admin/users/${administrator.id}/movements`)
     expect(body).toMatchObject({
       entries: [{ reason: 'sign_up', minutes: 5, conversation: null }],
