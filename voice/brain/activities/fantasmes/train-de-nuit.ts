@@ -93,7 +93,7 @@ export const trainDeNuit: Activity = {
   nounPhrase: 'l’histoire du train de nuit',
   suggestion:
     'J’ai une histoire à deux voix, dans un train de nuit : {tu montes|vous montez}, ou on parle encore un peu ?',
-  requestPattern: /histoire|raconte|racontez|train|voyage/,
+  requestPattern: /histoire (?:du|dans un|d un|de) train|train de nuit|histoire a deux voix/,
   suitedTopics: ['loneliness', 'evening', 'travel', 'sleep'],
   isOpenToAllCategories: false,
   pace: 'talk',

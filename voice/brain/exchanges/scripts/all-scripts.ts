@@ -22,8 +22,11 @@ import { friendsAndChoices } from './friends-and-choices'
 import { griefAndSolitude } from './grief-and-solitude'
 import { healthAndFeelings } from './health-and-feelings'
 import { illnessAndPregnancy } from './illness-and-pregnancy'
+import { interviewsAndBosses } from './interviews-and-bosses'
+import { intimateQuestions } from './intimate-questions'
 import { kitchenAndHome } from './kitchen-and-home'
 import { leisure } from './leisure'
+import { lessonTalk } from './lesson-talk'
 import { love } from './love'
 import { loveInStages } from './love-in-stages'
 import { moneyAndOffices } from './money-and-offices'
@@ -49,6 +52,7 @@ import { smallQuestions } from './small-questions'
 import { smallServices } from './small-services'
 import { smallTalk } from './small-talk'
 import { studiesAndLearning } from './studies-and-learning'
+import { teasingAndLonging } from './teasing-and-longing'
 import { threadsAboutEvenings } from './threads-about-evenings'
 import { threadsAboutFamily } from './threads-about-family'
 import { threadsAboutHome } from './threads-about-home'
@@ -103,6 +107,10 @@ export const scripts: readonly string[] = [
   studiesAndLearning,
   moneyAndOffices,
   desireAndIntimacy,
+  interviewsAndBosses,
+  lessonTalk,
+  intimateQuestions,
+  teasingAndLonging,
   bodyAndImage,
   nightsAndWorries,
   illnessAndPregnancy,

@@ -37,4 +37,16 @@ export const situationPhrases = `
   talk | un petit café / je voudrais un petit café / un petit café, s’il vous plaît | A small coffee, please | Un café pequeño, por favor | Un caffè piccolo, per favore | Einen kleinen Kaffee, bitte | Маленький кофе, пожалуйста | قهوة صغيرة من فضلك | 我要一杯小杯咖啡 |
   talk | un grand / je voudrais un grand / un grand, s’il vous plaît / le grand | A large one, please | Uno grande, por favor | Uno grande, per favore | Einen großen, bitte | Большой, пожалуйста | | 大杯，谢谢 |
   talk | un petit / je voudrais un petit / un petit, s’il vous plaît / le petit | A small one, please | Uno pequeño, por favor | Uno piccolo, per favore | Einen kleinen, bitte | Маленький, пожалуйста | | 小杯，谢谢 |
+  talk | je suis allergique aux noix / je suis allergique aux fruits à coque / je suis allergique aux fruits secs | I am allergic to nuts | Soy alérgico a los frutos secos | Sono allergico alle noci | Ich bin gegen Nüsse allergisch | | | |
+  talk | je suis fier de toi / je suis fière de toi | I am proud of you | Estoy orgulloso de ti | Sono orgoglioso di te | Ich bin stolz auf dich | | | |
+  talk | félicitations pour le bébé / félicitations pour votre bébé / félicitations pour la naissance | Congratulations on the baby | Enhorabuena por el bebé | Congratulazioni per il bambino | Herzlichen Glückwunsch zum Baby | | | |
+  talk | tu es beau / t’es beau / t’es beau gosse / je te trouve beau | You are handsome | Eres guapo | Sei bello | Du siehst gut aus | | | |
+  talk | tu es belle / t’es belle / je te trouve belle | You are beautiful | Eres guapa | Sei bella | Du bist schön | | | |
+  talk | un café au bar / commander un café / je commande un café | A coffee, please | Un café, por favor | Un caffè, per favore | Einen Kaffee, bitte | | | |
+  talk | la carte s’il vous plaît / je peux avoir la carte / la carte | The menu, please | La carta, por favor | Il menù, per favore | Die Speisekarte, bitte | | | |
+  talk | c’était délicieux / c’était très bon | It was delicious | Estaba delicioso | Era delizioso | Es war köstlich | | | |
+  talk | je ne mange pas de viande / je mange pas de viande | I don’t eat meat | No como carne | Non mangio carne | Ich esse kein Fleisch | | | |
+  talk | il fait trop chaud / il fait très chaud | It is very hot | Hace mucho calor | Fa molto caldo | Es ist sehr heiß | | | |
+  talk | je suis arrière-grand-père | I am a great-grandfather | Soy bisabuelo | Sono bisnonno | Ich bin Urgroßvater | | | |
+  talk | je suis arrière-grand-mère | I am a great-grandmother | Soy bisabuela | Sono bisnonna | Ich bin Urgroßmutter | | | |
 `

@@ -14,7 +14,8 @@ const otherSpeakerPattern =
 
 /** Repeats the last response slowly for a caller who asks for it, and keeps the later responses short. */
 export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
-  if (draft.state.lesson || isLong || !slowerWish.test(normalisedText)) return false
+  const { lesson, scene } = draft.state
+  if (lesson || scene?.isActive || isLong || !slowerWish.test(normalisedText)) return false
   const isAboutCompanion =
     /\b(?:tu|vous|parl\w*|repet\w*|redi\w*)\b/.test(normalisedText) ||
     (act === 'slower' && /\b(?:te|c est|articul\w*|doucement)\b/.test(normalisedText))

@@ -76,7 +76,6 @@ function sayMove(
     hears: pick(place.hears),
     sees: pick(place.sees),
     serves: pick(place.serves),
-    steps: pick(place.steps),
     action: findAction(draft, text),
     thing: details[0]?.phrase ?? '',
   })
@@ -125,4 +124,7 @@ export const isRomanticCompanion = ({ context }: ResponseDraft) =>
 
 /** Says what happens next in the scene. */
 export const sayAction = (draft: ResponseDraft): boolean =>
-  draft.sayOneOf(findPlace(draft).steps) || draft.sayOneOf(anyPlace.steps)
+  [...findPlace(draft).steps, ...anyPlace.steps]
+    // A step may have been told about another character, with the same words in one of its sentences.
+    .filter((step) => !step.split(/(?<=[.]) /).some((one) => draft.hasSaid(draft.fill(one) ?? '')))
+    .some((step) => sayVoiced(draft, [step], {}))

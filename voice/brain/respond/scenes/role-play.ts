@@ -68,7 +68,7 @@ export const playScene: Rule = (draft, utterance) => {
   }
   if (enterScene(draft, utterance, isProposal(utterance))) return true
   if (isRomantic && sceneWords.continuation.test(normalisedText)) return sayAction(draft)
-  if (act === 'asks-choice' || act === 'asks-kindness') return false
+  if (act === 'asks-choice' || (act === 'asks-kindness' && !isRomantic)) return false
   if (leavesRolePlay(utterance)) return leaveScene(draft, draft.state.turnCount)
   const hasApologised = sceneWords.complaint.test(normalisedText) && draft.sayOneOf(sceneApologies)
   if (respondToMove(draft, utterance)) return true
@@ -79,9 +79,7 @@ export const playScene: Rule = (draft, utterance) => {
 
 /** Whether the text is sexually explicit; a wet coat is not. */
 const isExplicit = (normalisedText: string) =>
-  intentPatterns.explicit.test(
-    normalisedText.replace(/\b(manteau|veste|cheveux|cape|pull|chaussures|robe) mouille\w*/g, ''),
-  )
+  intentPatterns.explicit.test(normalisedText.replace(sceneWords.wetClothes, ''))
 
 const maxAsideTurns = 3
 
@@ -93,7 +91,7 @@ const returnsFromAside = (
   scene?.leftAtTurn != null &&
   turnCount - scene.leftAtTurn <= maxAsideTurns &&
   utterance.wordCount <= maxShortMoveWords &&
-  sceneWords.gesture.test(utterance.normalisedText) &&
+  [sceneWords.gesture, sceneWords.continuation].some((one) => one.test(utterance.normalisedText)) &&
   !leavesRolePlay(utterance)
 
 /** Lets other rules respond. After an aside, whose turn is given, the scene goes on with the caller's next move. */
@@ -170,6 +168,7 @@ function enterScene(
   beginScene(draft, setting, findCharacter(draft, normalisedText))
   if (!draft.sayOneOf(sceneStarts, { setting: lowercaseFirst(setting) })) return false
   if (!isRomantic) return draft.sayOneOf(plainSceneArrivals) || true
+  if (sceneWords.toBeTold.test(normalisedText)) return sayAction(draft)
   const detail = settingDetails.find(([pattern]) => pattern.test(normaliseText(setting)))
   draft.sayOneOf(detail?.[1] ?? sceneArrivals)
   return draft.sayOneOf(sceneQuestions) || true

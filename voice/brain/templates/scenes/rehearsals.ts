@@ -76,6 +76,9 @@ const jobInterview: Rehearsal = {
     \b(a ferme|fermeture|faillite|liquidation|licenciement economique|plan social|delocalis\w*)\b => « D’accord, c’est l’entreprise qui s’est arrêtée, pas vous. Et depuis, qu’avez-vous fait de ce temps ? » || « Une fermeture, donc : je le note. Qu’est-ce que vous gardez de ces années-là ? »
     \b(qualites?|rigoureu\w+|ponctuel\w*|organisee?|serieu\w+|patiente?|polyvalente?|autonome|le contact)\b => « Bien. Prenez une seule de ces qualités, et donnez-moi un exemple précis. » || « Je vous crois volontiers. Dans quelle situation ça s’est vu ? »
     \b(mon (ancien )?(chef|patron)|conflit|vire\w*|licencie\w*|quitte)\b => « Je vois. Et si j’appelais votre ancien employeur, que me dirait-il de vous ? »
+    \b(mille|euros?|net|brut|smic|\d+ ?k)\b => « C’est noté. Et si je vous proposais un peu moins, avec un point dans six mois ? » || « Deux questions, alors : qu’est-ce qui justifie ce chiffre, et où est votre minimum ? »
+    \b(connais (bien |deja )?(le|la|ce|votre)|sur le terrain|evoluer|progresser|grandir|nouveau defi|envie d apprendre)\b => « Évoluer, d’accord. Qu’est-ce que vous ferez ici, le premier mois, que vous ne faites pas aujourd’hui ? » || « La connaissance du métier, c’est un vrai atout. Un exemple où elle a servi ? »
+    \b(je m appelle|j ai \w+( \w+)? ans|je travaille (chez|dans|pour)|je suis \w+ (chez|dans|depuis))\b => « Merci. Dans ce parcours, qu’est-ce qui vous a le mieux préparé à ce poste ? » || « Bien. Et qu’est-ce qui vous a donné envie de répondre à l’annonce ? »
   `),
   objections: [
     '« D’accord. Et pourquoi ce poste, plutôt qu’un autre ? » || « Je note. Qu’est-ce qui vous attire chez nous ? »',

@@ -24,7 +24,6 @@ export const questionsInScene = readAnswers(String.raw`
   \b(tu|vous|il|elle) (as|avez|a) (froid|peur|faim|soif|sommeil)\b => « Un peu, oui », <dis-je/dit-il>. « Mais c’est déjà mieux, avec {toi|vous} à côté. » || « Moins que tout à l’heure. » <Je souris/Il sourit>, et <je me rapproche/il se rapproche> d’un pas.
   \b(tu|vous) (viens|venez) d ou\b|\bd ou (tu|vous|il|elle) (viens|venez|vient|sort\w*)\b|\b(il|elle) vient d ou\b => « De très loin, et à pied pour la fin », <dis-je/dit-il>. Il y a encore de la poussière sur les bottes. || « D’une ville où il pleut toujours. Ici, au moins, il y a {toi|vous} », <dis-je/dit-il>.
   \b(on est ou|ou (sommes nous|on est|suis je|je suis)|c est ou)\b => Toujours ici : {setting}. {sees}
-  \b((tu|vous|il|elle) (fais|faites|fait) quoi|qu est ce qu(e|il|elle)? ?(tu|vous|il|elle)? ?(fais|faites|fait)|et (la|maintenant|apres|ensuite)|la suite|il se passe quoi|que se passe t il|qu est ce qui se passe|(je|on) fai[ts] quoi|j attends)\b => {steps}
 `)
 
 /**
@@ -54,7 +53,7 @@ export const movesInScene = readAnswers(String.raw`
   \b(ouvr\w*|deplie\w*|dechir\w*|lis (la|le)|lettre|enveloppe|coffre|boite|carte)\b => Dedans, une seule ligne, à l’encre bleue : « {Suis|Suivez} la lumière, et ne {te retourne|vous retournez} pas. » On obéit ? || Le papier craque. Il y a un plan, une croix, et {ton|votre} prénom écrit au dos. {Tu me le montres|Vous me le montrez} ?
   \b(cherch\w*|fouill\w*|trouv\w*|ramass\w*|attrap\w*|prends? (la|le|un|une) (cle|lampe|bougie|livre|epee|corde))\b => {thing} : <je l’avais vu/il l’avait vu> aussi. « {Garde-le|Gardez-le}, ça nous servira. » On en fait quoi ? || <Je m’accroupis/Il s’accroupit> pour éclairer. « Là », <dis-je/dit-il>, et c’était juste devant nous.
   \b(rallum\w*|allum\w*|bougie|lampe|lumiere|torche|flamme)\b => La flamme hésite, puis tient, et <mon/son> visage sort de l’ombre, tout près. Qu’est-ce qu’on découvre, autour ? || La lumière revient, rien n’a bougé, et <je suis/il est> au même endroit, à portée de voix.
-  \b(attend\w*|reste (la|assise?|debout)|bouge pas|immobile)\b => <Je n’ai pas bougé/Il n’a pas bougé> non plus. Le silence s’étire, et devient presque agréable. Qui cède ? || {steps}
+  \b(attend\w*|reste (la|assise?|debout)|bouge pas|immobile)\b => <Je n’ai pas bougé/Il n’a pas bougé> non plus. Le silence s’étire, et devient presque agréable. Qui cède ?
   \b(ecout\w*|entend\w*|bruit|silence)\b => {hears} <Je tends/Il tend> l’oreille aussi : ça vient de plus près qu’on ne croyait. On va voir ?
   \b(parle\w*|racont\w*|dis|demand\w*|repond\w*|appelle)\b => <Je prends/Il prend> le temps d’y penser. « {Pose-moi|Posez-moi} celle-là plus près », <dis-je/dit-il>, « et je réponds vrai. » || « {Tu es|Vous êtes} bien la première personne à me le demander », <dis-je/dit-il>. « {Assieds-toi|Asseyez-vous}, c’est une longue histoire. »
   \b(dors|endor\w*|allong\w*|ferme les yeux|repos\w*|couch\w*)\b => <Je baisse/Il baisse> la lampe, remonte la couverture, et reste là, à veiller. « {Dors|Dormez}, je garde la porte. »
@@ -71,7 +70,9 @@ export const movesInScene = readAnswers(String.raw`
 
 /** Moves towards a character in a romantic scene. */
 export const tenderMoves = readAnswers(String.raw`
-  ^(\w+ ){0,3}(plus lentement|lentement|doucement|ralenti\w*|moins vite|pas trop vite|prends? (ton|son) temps|prenez votre temps)\b( \w+){0,8}$ => Plus lentement, alors : un pas, un silence, et le temps qui s’étire entre deux mots. || D’accord, doucement, rien ne presse : chaque seconde a droit à sa place.
+  ^(\w+ ){0,3}(plus lentement|lentement|doucement|ralenti\w*|moins vite|pas (trop|si) vite|trop (vite|rapide)|pas si rapide\w*|fais durer|faites durer|j aime quand ca dure|prends? (ton|son) temps|prenez votre temps)\b( \w+){0,8}$ => Plus lentement, alors : un pas, un silence, et le temps qui s’étire entre deux mots. || D’accord, doucement, rien ne presse : chaque seconde a droit à sa place.
+  \b(trop (mou|molle|doux|douce|sage|lent|gentil\w*|calme|tiede|mievre)|(plus|un peu|mets|mettez) (de |d )?(tension|chaleur|piquant|piment|feu|passion|audace)|plus (chaud|chaude|intense|sensuel\w*|ose\w*|fort|vite|torride|epice\w*)|accelere\w*|ca manque de|plus de (rythme|suspense)|pimente\w*)\b => Alors l’air se resserre : un pas de plus, la porte se ferme, et <je ne souris/il ne sourit> plus. Plus rien ne sépare les deux souffles, sauf une seconde que personne n’ose dépenser. || D’accord, je tends la corde. <Je prends/Il prend> {ton|votre} poignet, sent le cœur battre dessous, et compte à voix basse : « Un. Deux. À trois, je ne réponds plus de rien. » || Plus près, donc. Le dos touche le mur, deux mains se posent de chaque côté, et le baiser s’arrête à un souffle, exprès.
+  \b(roman de gare|harlequin|harlequins|cliche\w*|cucul|eau de rose|tu ecris bien|vous ecrivez bien|(tu es|t es|vous etes) (doue\w*|forte?|poete)|bien raconte|tu racontes bien|vous racontez bien|comme dans un (film|livre|roman))\b => Un roman de gare qu’on ne lâche pas avant le terminus, je prends ça pour un compliment. On tourne la page ? || Je rougirais, si j’avais des joues. La page suivante est prête, il suffit de dire « continue ».
   \b(embrass\w*|baiser|levres)\b => Les yeux se ferment, <je m’approche/il s’approche> jusqu’au bord du baiser, et c’est {toi|vous} qui {décides|décidez} du reste. || Un baiser au coin des lèvres, à peine posé, et un pas en arrière pour voir {ton|votre} sourire.
   \b(caress\w*|peau|nuque|cou|serre\w*|bras|enlac\w*|contre (toi|vous|lui|elle|moi)|blotti\w*)\b => Les bras se referment, sans serrer, et le monde devient très petit et très chaud. || Une main remonte lentement, s’arrête à la nuque, et attend un oui, même chuchoté.
   \b(mains?|touche\w*|epaules?|doigts?)\b => Les doigts se referment sur les {tiens|vôtres}, un par un, comme on apprend une phrase. On reste comme ça ? || <Je retourne/Il retourne> {ta|votre} main, y lit quelque chose, et ne dit pas quoi. {Tu veux|Vous voulez} savoir ?
@@ -84,7 +85,7 @@ export const tenderMoves = readAnswers(String.raw`
 export const descriptionReplies: readonly (readonly [RegExp, readonly Template[]])[] = [
   [
     // How somebody looks: "il est brun, grand".
-    /(?:^|[ ,])(?:il|elle) (?:est|a) ((?!assise?|debout|là|parti|en )[^.!?]+(?:,| et | avec )[^.!?]+)/i,
+    /(?:^|[ ,])(?:il|elle) (?:est|a) ((?!assise?|debout|là|parti|en )[^.!?]+(?:,| et (?!(?:il|elle|je|on|tu|vous)\b)| avec )[^.!?]+)/i,
     [
       '{description} : je le vois maintenant, tel quel. Il lève les yeux, et c’est {toi|vous} qu’il regarde.',
       '{description}, et un regard qui ne se pose pas au hasard. {Tu t’approches|Vous vous approchez} ?',
@@ -92,7 +93,7 @@ export const descriptionReplies: readonly (readonly [RegExp, readonly Template[]
   ],
   [
     // A thing or a person in the place: "il y a un vieux monsieur".
-    /\b(?:il )?y a ((?:un|une|des|deux|trois) (?![^.,!?]*\b(?:ans?|jours?|mois|heures?)\b)[^.,!?]+)/i,
+    /\b(?:il )?y a ((?:un|une|des|deux|trois) (?![^.,!?]*\b(?:ans?|jours?|mois|heures?|dehors|ici|je|j’|on|tu|vous|s’|s')\b)[^.,!?]+)/i,
     [
       '{description}, oui, juste là, comme si la scène l’attendait. On s’approche ?',
       '{description} : on s’arrête une seconde, pour regarder. Qu’est-ce {que tu en fais|que vous en faites} ?',

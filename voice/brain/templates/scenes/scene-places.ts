@@ -1,4 +1,5 @@
 import type { Template } from '../template'
+import { toldScenes } from './told-scenes'
 
 /**
  * What the caller can hear, see and be served in the place of a scene. In all scene templates,
@@ -31,6 +32,7 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Une coupe de champagne, bien tenue, parce que le wagon balance.',
     ],
     steps: [
+      ...toldScenes.train!,
       'Le train ralentit, et la lumière baisse d’un cran. {Tu restes|Vous restez} là, ou on sort dans le couloir ?',
       'Le contrôleur passe, jette un coup d’œil, et referme la porte sans un mot. Et maintenant ?',
       'Un tunnel : dix secondes de noir complet. Qu’est-ce {que tu fais|que vous faites}, dans le noir ?',
@@ -38,7 +40,7 @@ export const scenePlaces: readonly ScenePlace[] = [
     ],
   },
   {
-    pattern: /\b(chateau|manoir|donjon|palais|galerie|tour)\b/,
+    pattern: /\b(orage|tempete|maison|chateau|manoir|donjon|palais|galerie|tour)\b/,
     hears: [
       'Le vent dans la cheminée, une horloge au fond du couloir, et la pluie sur les tuiles.',
       'Un parquet qui craque à l’étage, alors qu’il n’y a personne à l’étage.',
@@ -52,6 +54,7 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Du pain, du miel, et une carafe que personne n’a touchée depuis longtemps.',
     ],
     steps: [
+      ...toldScenes.orage!,
       'L’horloge sonne onze coups, et une porte grince à l’étage. On monte voir ?',
       'Une bougie s’éteint toute seule. {Tu la rallumes|Vous la rallumez}, ou on reste dans l’ombre ?',
       'Derrière un portrait, il y a une clé. {Tu la prends|Vous la prenez} ?',
@@ -73,10 +76,33 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Un panier oublié sous le parasol, avec du raisin et une bouteille encore froide.',
     ],
     steps: [
+      ...toldScenes.plage!,
       'Une vague plus longue arrive jusqu’à nos pieds. {Tu recules|Vous reculez}, ou {tu entres|vous entrez} dans l’eau ?',
       'Au loin, quelqu’un a allumé un feu sur le sable. On marche jusque-là ?',
       'La marée a laissé une bouteille, avec un papier dedans. {Tu l’ouvres|Vous l’ouvrez} ?',
       'Le vent se lève, et il n’y a qu’une serviette. On la partage ?',
+    ],
+  },
+  {
+    pattern: /\b(bar|cafe|restaurant|cave|club|cabaret|bistrot|terrasse|jazz)\b/,
+    hears: [
+      'Un piano fatigué, des verres qu’on range, et quelqu’un qui rit tout bas.',
+      'Une vieille chanson, et la pluie dès que la porte s’ouvre.',
+    ],
+    sees: [
+      'Des bougies sur trois tables, le comptoir de zinc, et une chaise libre, ici.',
+      'La buée aux vitres, et le patron qui fait semblant de ne rien voir.',
+    ],
+    serves: [
+      'Le vin de la maison, et une assiette à partager.',
+      'Un cocktail dont le barman refuse de dire le nom.',
+    ],
+    steps: [
+      ...toldScenes.bar!,
+      'Le pianiste attaque un air très lent. On danse entre les tables ?',
+      'Le patron baisse le rideau à moitié, et nous laisse là. Un dernier verre ?',
+      'Quelqu’un a gravé deux prénoms sous la table. {Tu les lis|Vous les lisez} ?',
+      'Il pleut, et il n’y a qu’un parapluie. On sort, ou on attend ?',
     ],
   },
   {
@@ -94,6 +120,7 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Un chocolat chaud, apporté à une heure où plus personne n’en commande.',
     ],
     steps: [
+      ...toldScenes.hotel!,
       'On frappe deux coups, puis plus rien : sur le seuil, une enveloppe. {Tu l’ouvres|Vous l’ouvrez} ?',
       'La lumière du couloir s’éteint. On reste là, ou on cherche l’interrupteur à tâtons ?',
       'La fenêtre est ouverte, l’air sent la pluie. {Tu viens|Vous venez} sur le balcon ?',
@@ -115,6 +142,7 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Un sorbet au citron, dans un verre si fin qu’on ose à peine le tenir.',
     ],
     steps: [
+      ...toldScenes.bal!,
       'L’orchestre change de morceau, et tout le monde cherche un partenaire. {Tu danses|Vous dansez} ?',
       'Quelqu’un laisse tomber un gant, et s’en va sans se retourner. On le suit ?',
       'Minuit approche, et à minuit les masques tombent. On reste, ou on sort avant ?',
@@ -136,6 +164,7 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Deux carrés de chocolat, cachés derrière le dictionnaire.',
     ],
     steps: [
+      ...toldScenes.bibliotheque!,
       'Un papier plié tombe d’un vieux livre. {Tu le lis|Vous le lisez} tout haut ?',
       'La lampe grésille, et le gardien annonce qu’il ferme. On se cache, ou on sort ?',
       'Derrière une étagère, il y a une porte basse. On regarde ?',
@@ -179,6 +208,7 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Un vin chaud, tenu à deux mains pour les réchauffer.',
     ],
     steps: [
+      ...toldScenes.chalet!,
       'La neige a bloqué la porte : on est là jusqu’à demain. On remet une bûche ?',
       'La lampe s’éteint, il ne reste que le feu. {Tu te rapproches|Vous vous rapprochez} ?',
       'On gratte à la porte, tout doucement. On ouvre ?',
@@ -218,31 +248,11 @@ export const scenePlaces: readonly ScenePlace[] = [
     ],
     serves: ['Des mûres, cueillies en passant.', 'De l’eau de source, dans le creux des mains.'],
     steps: [
+      ...toldScenes.jardin!,
       'Le sentier se divise en deux. À gauche, ou à droite ?',
       'Une lumière bouge entre les arbres, puis s’arrête. On y va ?',
       'L’orage gronde, et il n’y a qu’un abri, tout petit. On court ?',
       'Une barque est attachée là, sans personne. On monte dedans ?',
-    ],
-  },
-  {
-    pattern: /\b(bar|cafe|restaurant|cave|club|cabaret|bistrot|terrasse|jazz)\b/,
-    hears: [
-      'Un piano fatigué, des verres qu’on range, et quelqu’un qui rit tout bas.',
-      'Une vieille chanson, et la pluie dès que la porte s’ouvre.',
-    ],
-    sees: [
-      'Des bougies sur trois tables, le comptoir de zinc, et une chaise libre, ici.',
-      'La buée aux vitres, et le patron qui fait semblant de ne rien voir.',
-    ],
-    serves: [
-      'Le vin de la maison, et une assiette à partager.',
-      'Un cocktail dont le barman refuse de dire le nom.',
-    ],
-    steps: [
-      'Le pianiste attaque un air très lent. On danse entre les tables ?',
-      'Le patron baisse le rideau à moitié, et nous laisse là. Un dernier verre ?',
-      'Quelqu’un a gravé deux prénoms sous la table. {Tu les lis|Vous les lisez} ?',
-      'Il pleut, et il n’y a qu’un parapluie. On sort, ou on attend ?',
     ],
   },
   {
@@ -261,6 +271,7 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Un café serré, debout, comme si on avait un train à prendre.',
     ],
     steps: [
+      ...toldScenes.ville!,
       'Une porte cochère est restée ouverte, avec de la musique derrière. On entre ?',
       'Les premières gouttes tombent. On court, ou on marche sous la pluie ?',
       'Au coin de la rue, deux chemins. Le fleuve, ou les toits ?',

@@ -18,8 +18,9 @@ export const sceneArrivals: readonly Template[] = [
   'Je lève les yeux vers {toi|vous}, et j’attends, sans faire de bruit.',
 ]
 export const sceneWithoutPlace: readonly Template[] = [
-  'Chiche, je joue : {commence|commencez}, et j’entre dans la scène juste derrière {toi|vous}.',
-  'D’accord, on joue. {Plante|Plantez} le décor en une phrase, et j’y suis.',
+  'Volontiers. Quel décor {tu veux|vous voulez} : un train de nuit, un bar d’hôtel sous la pluie, une plage après minuit ?',
+  'D’accord. Pour le décor, plutôt un bal masqué, une bibliothèque après la fermeture, ou un chalet sous la neige ?',
+  'J’ai ce qu’il faut. {Donne-moi|Donnez-moi} seulement le décor : une maison sous l’orage, un toit de Paris, un compartiment de train ?',
 ]
 export const sceneQuestions: readonly Template[] = [
   'Et {toi|vous}, {tu fais|vous faites} quoi ?',
@@ -137,16 +138,16 @@ export const outsideScene = {
   question:
     /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez|trouves|trouvez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? (?:prefere\w*|tu|vous)|(?:tu|vous) (?:as|avez) (?:deja|vraiment)|deja (?:aime|embrasse|ete))\b|\bquels? (?:film|livre|musique)\b/,
   words:
-    /\b(?:(?:lui|leur) (?:ecris|dis|reponds|envoie|mets) quoi|mon (?:mari|fils|chef|patron|copain|mec|ex|beau pere|gosse|collegue)|ma (?:femme|fille|copine|mere|soeur|belle mere|voisine)|mes (?:enfants|parents|collegues|gosses)|au (?:boulot|travail|bureau)|ce matin|demain|hier|la semaine (?:derniere|prochaine)|mon (?:telephone|medecin)|en vrai|je crois que ce que je cherche|ce que je cherche c est pas|ce qui me fait (?:\w+ )?peur|dans la vraie vie|au fait|j ai (?:\w+ ){1,3}ans)\b/,
+    /\b(?:(?:lui|leur) (?:ecris|dis|reponds|envoie|mets) quoi|mon (?:mari|fils|chef|patron|copain|mec|ex|beau pere|gosse|collegue)|ma (?:femme|fille|copine|mere|soeur|belle mere|voisine)|mes (?:enfants|parents|collegues|gosses)|au (?:boulot|travail|bureau)|ce matin|demain|hier|la semaine (?:derniere|prochaine)|mon (?:telephone|medecin)|en vrai|je crois que ce que je cherche|ce que je cherche c est pas|ce qui me fait (?:\w+ )?peur|dans la vraie vie|ca fait (?:\w+ ){1,2}(?:ans|mois) (?:que|qu)|(?:je suis|on est) mariee?s?|ca me manque|mon couple|au fait|j ai (?:\w+ ){1,3}ans)\b/,
 } as const
 
 /** What callers say in a scene or about it, in normalised text. */
 export const sceneWords = {
   /** A refusal of a move, after which the companion never comes closer. */
   refusal:
-    /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si (?:vite|pres)|trop pres)|trop (?:pres|vite)|autre chose|recule\w*|eloigne\w*|enleve ta main|lache\w* moi|(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/,
+    /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si pres|trop pres)|trop pres|autre chose|recule\w*|eloigne\w*|enleve ta main|lache\w* moi|(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/,
   storyWish:
-    /\benvie de rever\b|^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire/,
+    /\benvie de rever\b|^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire|\bracont\w+ (?:moi )?(?:quelque chose|un truc|une (?:\w+ )?(?:scene|rencontre|aventure|histoire (?:\w+ ){0,3}(?:chaude|sensuelle|coquine|torride|erotique|romantique|d amour|osee|piquante)))|\b(?:une|l|d) histoire (?:\w+ ){0,2}(?:chaude|sensuelle|coquine|torride|erotique|romantique|osee|piquante)\b/,
   fear: /^(?:\w+ )?(?:j ai (?:tres |trop |vraiment |un peu )?peur|(?:ca|tu|vous) (?:me|m) (?:fait|fais|faites) peur|je flippe)\b(?! que)/,
   /** "Tu es une vraie personne ?" is answered honestly instead. */
   identityQuestion:
@@ -162,7 +163,11 @@ export const sceneWords = {
     /\b(?:(?:tu|vous) (?:portes|portez|me regard\w+|murmur\w+)|habillee?s?|invite[sz]? moi|desobei\w*|puni\w*|(?:te|vous) obei\w*|a quoi (?:tu ressembles|vous ressemblez)|(?:murmur|chuchot)\w+ moi|tes ordres|vos ordres|physiquement)\b/,
   /** Words that leave the next move to the companion: "continuez", "et vous, vous faites quoi ?" */
   continuation:
-    /^(?:(?:mm+|hm+|oui|et|alors|oh|la) )*(?:continue[sz]?|encore|et (?:apres|ensuite)|(?:toi|vous)? ?(?:tu|vous) (?:fais|faites) quoi(?: (?:toi|vous|la|alors|maintenant))?)$/,
+    /^(?:(?:mm+|hm+|hum+|euh|oui|ouais|ok|d accord|bon|et|alors|oh|ah|la|allez|non|mais|puis|vas y|allez y|j aime bien|c est (?:bien|beau|joli)|j adore) )*(?:continue[sz]?|poursui(?:s|vez)|encore|commence[sz]?|raconte[sz]?|vas y|allez y|apres|ensuite|(?:et|mmh|oui) alors|et puis|la suite|(?:je (?:t |vous )?|j )ecoute|(?:je veux|j attends|dis moi|dites moi) la suite|(?:c est )?(?:a )?(?:toi|vous) (?:qui racont\w+|de (?:raconter|continuer|commencer))(?: moi)?(?: j ecoute| je (?:t |vous )?ecoute)?|(?:(?:toi|vous|lui|elle|il) )?(?:(?:tu|vous|il|elle) )?(?:fais|faites|fait) quoi(?: (?:toi|vous|la|alors|maintenant|apres|ensuite))?|(?:il|ca) se passe quoi(?: ensuite| apres)?|qu est ce qui se passe(?: ensuite| apres| alors| maintenant)?)(?: (?:continue[sz]?|alors|donc|je t ecoute|je vous ecoute|la suite|s il (?:te|vous) plait|encore|j aime bien|c est (?:bien|beau)))*$/,
+  wetClothes:
+    /\b(?:manteau|veste|cheveux|cape|pull|chaussures?|robe|chemise|pieds) (?:\w+ ){0,2}mouille\w*/g,
+  /** Words of a caller who wants to hear a scene and not to play it. */
+  toBeTold: /\b(?:racont\w+|decri\w+|ecoute|histoire|lis moi|lisez moi)\b/,
   /** What happened before the call, which proposes no role-play. */
   past: /\b(hier|une fois|on a|on est alles|j ai|avait|c etait)\b/,
   /** Words that mark a question as the proposal of a role-play. */
@@ -196,7 +201,8 @@ export const placeWords = {
   anyPlace:
     /(?<!\p{L})(?:(?:tu|vous) m’(?:emmènes|emmenez|emmèneriez) où|on (?:va|part|irait|partirait) où|choisi\p{L}* (?:un |l’|le |toi-même un )(?:endroit|décor|lieu)|emm[eè]ne\p{L}*[- ]moi (?:où (?:tu|vous)|quelque part|loin|ailleurs))(?!\p{L})/iu,
   /** An answer that leaves the choice of the place to the companion. */
-  freeChoice: /\b(?:choisi(?:s|ssez)|comme (?:tu veux|vous voulez)|surpren(?:ds|ez))/i,
+  freeChoice:
+    /\b(?:choisi(?:s|ssez)|comme (?:tu veux|vous voulez)|surpren(?:ds|ez)|peu importe|n’importe|(?:toi|vous) de voir|au choix)/i,
   /** Captures the place in an answer that names nothing else. */
   answer:
     /^(?!.*\b(?:je|tu|vous|on|est|sais)\b)((?:dans |sur |sous |au |à la |à l’)?(?:un|une|le|la|l’) ?(?:[^ ,.!?]+ ?){1,7})$/i,
@@ -207,15 +213,15 @@ export const placeWords = {
   noWish: /\?|\b(?:hier|j’ai (?:été|vu|lu)|c’était|ma vie|dis|pense|crois)\b/i,
   /** Captures the place of a request: "emmène-moi dans un phare", "j’aimerais bien un train de nuit". */
   requested:
-    /^(?:alors |plutôt |bon )*(?:(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt )?|j’aimerais (?:bien )?(?=un (?:train|bateau|wagon)))((?:un|une) (?!histoire|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})(?:,|$)/iu,
+    /^(?:alors |plutôt |bon )*(?:(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt |autre chose,? )?|j’aimerais (?:bien )?(?=un (?:train|bateau|wagon)))((?:un|une) (?!histoire|rencontre|scène|aventure|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})(?:,|$)/iu,
   /** Captures the place to which a scene moves: "on change, plutôt un train". */
   changed:
-    /(?:on change|change(?:z|r)? de décor|finalement|en fait|plutôt)\b.*?(?:c’est|dans|plutôt|on (?:est|va)(?: dans| à| sur)?|à) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/i,
+    /(?:on change|change(?:z|r)? de décor|finalement|en fait|plutôt|je (?:voulais|préfère|préférais))(?!\p{L}).*?(?:c’est|dans|plutôt|voulais|préfère|préférais|on (?:est|va)(?: dans| à| sur)?|à) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/iu,
   /** A wish for a scene, next to which a place is meant as its setting. */
-  wish: /^(?!.* chez ).*\b(?:histoire|scène|emmène|emmenez|imagine\w*|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi|j’aimerais bien|rêve\w*)\b/i,
+  wish: /^(?!.* chez ).*\b(?:histoire|scène|emmène|emmenez|imagine\w*|racont\p{L}+|rencontre|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi|j’aimerais bien|rêve\w*)\b/iu,
   /** Captures a place with its preposition: "dans un vieux château". */
   place:
-    /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|où|avec|la|le|les|un|une|toi|vous|tous|par exemple)(?: |’)|[,.;]| par exemple|$)/i,
+    /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|ils|où|avec|la|le|les|un|une|toi|vous|tous|comme|pendant|quand|mais|qui|pour|parce|puis|plutôt|s’il|sous la pluie|par exemple)(?: |’)|[,.;]| par exemple|$)/i,
   /** What is no place although it has the form of one. */
   noPlace: /^(?:à la|au) (?:place|fois|fin|début|même|télé)|(?:histoire|scène|rêve|jeu|vie)$/i,
 } as const
