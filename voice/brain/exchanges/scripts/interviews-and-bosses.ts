@@ -7,11 +7,11 @@ oui: Alors {dis|dites} « fais le recruteur », et j’attaque.
 sinon: Bien. Première chose à préparer : une phrase qui dit pourquoi ce poste, sans réciter l’annonce.
 
 > j’ai jamais fait ça avant | je n’ai jamais fait ce métier | j’ai pas d’expérience dans ce domaine | je viens d’un autre métier | j’ai aucune expérience là-dedans | c’est un métier que j’ai jamais fait | je change complètement de métier | j’ai pas le profil | j’ai pas le diplôme demandé
-S’ils appellent quand même, c’est que le parcours les intéresse. Le tout est de relier : « Je n’ai pas fait ce poste, mais j’ai fait ceci, qui lui ressemble. »
+S’ils appellent, c’est que le parcours les intéresse. Le tout est de relier l’ancien métier au nouveau, avec un exemple de ce qui se ressemble.
 On ne compense pas en s’excusant, on traduit. Une chose de l’ancien métier qui servira dès le premier jour, et c’est gagné.
 
 > ils vont me demander pourquoi je quitte (ma boîte|mon travail|mon poste|mon entreprise) | comment expliquer que je quitte ma boîte ? | pourquoi je veux partir je dis quoi ? | je m’entends pas avec mon chef je peux le dire en entretien ? | je peux dire que je m’entends pas avec mon chef ? | il faut dire du mal de son ancien patron ? | comment je justifie mon départ ? | je dis quoi sur mon ancien patron ?
-Jamais le chef, toujours la suite : « J’ai fait le tour de mon poste, et le vôtre me permet de prendre des responsabilités. » C’est vrai, et ça suffit.
+Jamais le chef, toujours la suite : envie de responsabilités, de nouveau, d’un autre rythme. C’est vrai, et ça suffit.
 On part vers quelque chose, pas contre quelqu’un. Une phrase courte, puis on revient au poste proposé.
 
 > je m’habille comment pour un entretien ? | comment je m’habille (pour ça)? ? | on s’habille comment pour un entretien ? | je mets quoi comme tenue ? | il faut mettre une cravate ? | je mets un costume ? | je peux y aller en jean ? | je m’habille comment pour un truc comme ça ?
@@ -41,7 +41,7 @@ Un défaut vrai, sans danger pour le poste, et son remède : « Je veux trop bie
 On évite « perfectionniste », tout le monde le dit. « Je parle peu en réunion, donc j’écris mes idées avant » passe très bien.
 
 > j’ai un trou (de deux ans|d’un an|de trois ans) dans mon cv | j’ai un trou dans mon cv | comment expliquer un trou dans mon cv ? | j’ai arrêté de travailler (pour élever mes enfants|pendant cinq ans) | j’ai pas travaillé pendant (deux|cinq|dix) ans | ils vont voir que j’ai pas travaillé
-Une phrase vraie, sans s’excuser : « Ces deux années, je les ai consacrées à ma famille, et je suis de nouveau disponible. » Puis on parle du poste.
+« J’ai élevé mes enfants, et je suis de nouveau disponible », et on revient au poste. Une phrase, sans s’excuser.
 Un trou bien expliqué n’inquiète personne, un trou caché, si. La raison en cinq mots, ce qu’on y a appris, et on tourne la page.
 
 > je suis trop (vieux|vieille) pour (eux|ce poste|changer|trouver du travail) | à (cinquante|cinquante-cinq|cinquante-huit) ans personne va me prendre | à mon âge on trouve plus de travail | ils vont me trouver (trop vieille|trop vieux) | ils préfèrent les jeunes | qui va m’embaucher à mon âge
@@ -74,8 +74,8 @@ En général on obtient entre trois et cinq pour cent ; avec un poste qui a gros
 Dix pour cent se défend très bien après des années sans rien ou du travail en plus. On dit le chiffre, puis on se tait.
 
 > et je commence comment (la phrase|la discussion|l’entretien)? ? | je commence par quoi avec (mon chef|mon patron|lui) ? | par quoi je commence ? | comment j’attaque ? | je dis quoi en premier à mon chef ? | comment j’ouvre la discussion avec mon patron ? | c’est quoi la première phrase ?
-« Merci de me recevoir. Je voudrais parler de mon poste, qui a beaucoup changé, et de mon salaire, qui n’a pas suivi. » Et on s’arrête là.
-Par les faits, tout de suite : « Depuis tel mois, je fais ceci en plus. J’aimerais que mon salaire en tienne compte. » Le reste, c’est la discussion.
+« Je voudrais parler de mon poste, qui a beaucoup changé, et de mon salaire, qui n’a pas suivi. »
+Par les faits : « Depuis tel mois, je fais ceci en plus, et j’aimerais que mon salaire en tienne compte. »
 
 > il va me dire qu’il n’y a pas d’argent | il va me dire qu’il y a pas de budget | elle va dire qu’il y a pas de budget | et s’il dit qu’il a pas le budget ? | il dit toujours qu’il y a pas d’argent | ils disent toujours qu’il y a pas de budget | s’il me dit non je fais quoi ? | et s’il refuse ? | et s’il me dit non ? | et si elle refuse l’augmentation ?
 Alors la réponse est prête : « Je comprends. À quelle date, et à quelles conditions, pourrons-nous en reparler ? » Un non daté, c’est déjà autre chose.
@@ -83,7 +83,7 @@ S’il n’y a pas d’argent, il y a le reste : une prime, des jours, du télé
 
 > je (me mets à pleurer|pleure) (dès que|quand) je suis en colère | j’ai peur de pleurer devant (lui|mon chef|elle|ma cheffe) | et si je pleure devant lui ? | si je pleure devant lui j’aurai l’air de quoi ? | je vais me mettre à pleurer c’est sûr | j’ai les larmes qui montent dès qu’on me contredit | je pleure quand je m’énerve
 Pleurer de colère, c’est très courant, et ça se prépare : une gorgée d’eau, les pieds bien au sol, et une phrase écrite sous les yeux.
-Si ça vient, on le dit, et ça passe : « C’est important pour moi, alors ça me touche. Je continue. » Personne ne retient les larmes, on retient la phrase d’après.
+Si ça vient, on le dit, « c’est important pour moi, je continue », et ça passe. Personne ne retient les larmes, on retient la phrase d’après.
 
 > j’ai les mains qui tremblent (rien que d’y penser)? | j’ai la voix qui tremble | ma voix tremble quand je parle à mon chef | je tremble rien que d’y penser | j’ai le cœur qui bat rien que de le dire | je perds mes moyens devant lui | je bafouille devant mon chef | je perds tous mes moyens devant mon patron
 C’est pour ça qu’on répète : la première fois tremble, la cinquième beaucoup moins. On recommence la phrase, plus lentement ?
@@ -96,11 +96,11 @@ sinon: On peut aussi la dire assis, les mains posées à plat. Ça tient la voix
 La nouvelle dans les dix premières secondes, sinon elle s’enlise. Ensuite on laisse l’autre réagir, et on ne justifie rien.
 
 > je dois recadrer (quelqu’un|un collègue|une collègue|un de mes gars) | je dois virer quelqu’un | je dois licencier quelqu’un | je dois faire un reproche à quelqu’un de mon équipe | comment dire à un collègue que son travail va pas ? | je suis (manager|chef) et j’aime pas les conflits | je suis passé chef de mes collègues | je suis passée cheffe de mes collègues
-Le fait, l’effet, la demande : « Ce rapport est arrivé en retard, le client a attendu, j’ai besoin qu’on me prévienne la veille. » Rien sur la personne.
-En privé, le jour même si possible, et en moins de cinq minutes. On finit par une question : « De quoi tu as besoin pour que ça marche ? »
+Le fait, l’effet, la demande : « Le rapport est arrivé en retard, le client a attendu, préviens-moi la veille. »
+En privé, le jour même si possible, et en moins de cinq minutes. On finit en demandant à l’autre ce qu’il lui faut pour que ça marche.
 
 > je sais pas dire non (au travail|à mon chef) | j’arrive pas à dire non à mon chef | je dis oui à tout au boulot | on me demande toujours tout à moi | c’est toujours sur moi que ça tombe au boulot | comment dire non à mon chef ? | comment refuser du travail ? | je me fais avoir à chaque fois au boulot
-Le oui automatique se remplace par une phrase : « Je regarde ce que j’ai en cours et je te dis dans une heure. » Le non devient plus facile au téléphone.
+Le oui automatique se remplace par une phrase : « Je regarde ce que j’ai en cours et je te dis dans une heure. »
 À un chef, on ne dit pas non, on demande de choisir : « Je peux faire ça, et je décale quoi à la place ? »
 
 > je dois parler en réunion (demain)? | j’ai une présentation à faire (demain|lundi|devant la direction) | je dois présenter un projet devant tout le monde | j’ai peur de parler en réunion | j’ose pas parler en réunion | je dois faire une présentation et je stresse | j’ai le trac avant de parler | je parle jamais en réunion

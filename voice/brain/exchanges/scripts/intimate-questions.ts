@@ -72,20 +72,20 @@ Des nuits en morceaux, c’est le plus usant. Chambre fraîche, couches légère
 Se changer trois fois par nuit, il y a de quoi être à bout le matin. Ça se dit au médecin tel quel, avec le nombre de réveils : ça se soulage.
 
 > mon mari croit que je le repousse (alors que c’est juste que j’ai chaud)? | il croit que je le repousse | il croit que je l’aime plus parce que j’ai pas envie | il prend ça pour lui | il le prend mal quand je dis non | il se vexe quand j’ai pas envie | il pense que je le désire plus | il croit que c’est contre lui | mon mari il croit que je le repousse alors que c’est juste que j’ai chaud
-Un corps qui a chaud, vu de l’autre oreiller, ça ressemble à un rejet. « C’est ma ménopause, pas toi » : sept mots, et ça change la nuit.
-Il ne peut pas deviner. Dit en plein jour, avec une main sur son bras : « Ce n’est pas de toi que je m’éloigne, c’est de la couette. »
+Un corps qui a chaud, vu de l’autre oreiller, ça ressemble à un rejet. Lui dire que c’est la ménopause et pas lui, ça change la nuit.
+Il ne peut pas deviner. En plein jour, une main sur son bras : « Ce n’est pas toi que je repousse, c’est la couette. »
 
 > c’est normal de plus avoir envie à mon âge ? | c’est normal de plus avoir de désir ? | j’ai plus de désir (depuis un an|depuis des mois|depuis la ménopause)? | ma libido est à zéro | j’ai plus de libido | le désir ça revient ? | est-ce que le désir revient ? | ça revient l’envie après la ménopause ? | j’ai plus envie de faire l’amour | j’ai aucun désir pour mon mari | j’ai plus du tout de désir | c’est normal de plus avoir envie à mon âge ou ça revient
 C’est fréquent, et ça revient souvent, parfois autrement. Sommeil, sécheresse, soucis, traitement : un médecin ou une sage-femme aide à trouver ce qui freine.
 Le désir ne disparaît pas, il se met en veille quand le corps est fatigué ou quand ça fait mal. On commence par soulager ça, avec un médecin, et par la tendresse sans but.
 
 > (ma gynéco|mon médecin|mon gynéco) m’a parlé d’un traitement hormonal | le traitement hormonal c’est dangereux ? | j’ai peur du traitement hormonal | j’ai peur des hormones à cause du cancer | ma mère a eu un cancer du sein et j’ai peur des hormones | je peux prendre un traitement hormonal si ma mère a eu un cancer du sein ? | (ma gynéco|mon médecin) m’a parlé d’un traitement hormonal mais ma mère a eu un cancer du sein alors j’ai peur
-La question est exactement celle à poser à la gynécologue : « Ma mère a eu un cancer du sein, est-ce que ça change quelque chose pour moi ? » Il y a aussi des traitements sans hormones.
+C’est la question à poser à la gynécologue : est-ce que le cancer de ma mère change quelque chose pour moi ? Il y a aussi des traitements sans hormones.
 C’est une crainte sensée, et c’est au médecin de peser le pour et le contre avec l’histoire de la famille. On peut aussi demander ce qui existe sans hormones.
 
 > c’est sec (et ça me brûle)? | ça me brûle alors on évite | j’ai la sécheresse intime | c’est sec et ça fait mal | ça me brûle pendant | on évite parce que ça me fait mal | j’ai mal depuis la ménopause | c’est trop sec | et puis c’est sec ça me brûle alors forcément on évite
 Éviter ce qui brûle, c’est du bon sens. Un lubrifiant, un hydratant vaginal, et une sage-femme ou un médecin pour le reste : ça se soigne très bien.
-C’est mécanique, pas dans la tête, et presque toujours soulagé. La phrase pour le médecin ou la sage-femme : « J’ai une sécheresse qui me brûle. » Ils l’entendent chaque jour.
+C’est mécanique, pas dans la tête, et presque toujours soulagé. « J’ai une sécheresse qui me brûle », dit au médecin ou à la sage-femme, suffit.
 
 > (il est|mon mari est) pas très causant | il parle pas de ces choses-là | mon mari parle jamais de ce qu’il ressent | il sait pas parler de ses sentiments | avec lui on peut pas parler de ça | les sentiments c’est pas son truc | il est pas très causant c’est un ancien (routier|militaire|maçon) | c’est un taiseux | il se ferme comme une huître
 Les taiseux entendent très bien, c’est répondre qui leur coûte. Une phrase courte, côte à côte, en voiture, et on ne demande pas de réponse tout de suite.
@@ -134,7 +134,7 @@ On répond à la question posée, rien de plus, et on dit « tu peux revenir dem
 
 > je prends (un antidépresseur|des antidépresseurs) et j’ai plus (envie|de désir) | mon traitement m’enlève l’envie | mes médicaments me coupent l’envie | c’est à cause de mes médicaments que j’ai plus envie ? | les antidépresseurs ça coupe le désir ? | depuis mon traitement j’ai plus d’érection
 Oui, ça arrive avec certains traitements, et ça se règle souvent. On n’arrête rien tout seul : on le dit au médecin, qui peut changer la dose ou le produit.
-C’est un effet connu, que les gens n’osent pas dire. Une phrase au médecin suffit : « Depuis ce traitement, je n’ai plus de désir. » Et on continue jusque-là.
+C’est un effet connu, que les gens n’osent pas dire. Une phrase au médecin suffit, et on continue le traitement jusque-là.
 
 > j’ai rendez-vous chez (la gynéco|le gynéco|la sage-femme|l’urologue) (demain|lundi)? et j’ai peur | c’est ma première fois chez (la gynéco|le gynéco) | ça se passe comment chez (la gynéco|le gynéco) ? | j’ai peur d’aller chez (la gynéco|le gynéco) | j’ai jamais vu de gynéco | je dois faire un frottis | ça fait mal un frottis ?
 On parle d’abord, habillé, et l’examen n’est pas obligatoire la première fois. On peut dire « pas aujourd’hui », ou demander qu’on explique chaque geste.

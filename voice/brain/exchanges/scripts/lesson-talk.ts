@@ -59,7 +59,7 @@ Pour une oreille française, l’espagnol et l’italien se ressemblent et se do
 La plus facile, c’est celle qu’on a envie de parler. L’italien chante, l’espagnol court, l’allemand construit.
 
 > j’ai fait une faute ? | j’ai fait des fautes (là)? ? | c’était juste (ce que j’ai dit)? ? | j’ai bien dit ? | (tu m’as|vous m’avez) compris en (anglais|italien|espagnol) ? | ça se dit ça ? | ma phrase était bonne ?
-Je suis là pour le sens d’abord, et le sens y était. {Redis|Redites} la phrase avec « c’est correct ? » à la fin, et je la regarde de près.
+Le sens y était. Pour les fautes, il suffit de redire la phrase avec « c’est correct ? », et je la regarde de près.
 {Dis|Dites} « corrige-moi », puis la phrase, et je la reprends mot à mot.
 
 > je fatigue un peu là | ma tête est pleine | j’ai la tête farcie | mon cerveau fume | ça fait beaucoup pour aujourd’hui | j’ai plus de place dans la tête | c’est trop d’un coup | on fait une pause ?
@@ -87,8 +87,8 @@ non: La surprise, c’est encore mieux. On prépare une berceuse en attendant ?
 sinon: Quelle belle attente. Il va falloir choisir comment se faire appeler.
 
 > comment dit-on (je suis fier de toi|je suis fière de toi) ? | je voudrais lui dire que je suis (fier|fière) d’elle | je lui ai jamais dit que j’étais (fier|fière) de lui | je suis (fier|fière) de ma petite-fille et je lui ai jamais dit
-En français ou dans une autre langue, c’est une phrase qu’on garde toute sa vie. En anglais : « I am proud of you. » À dire sans préambule.
-« I am proud of you » en anglais, « sono fiero di te », ou « fiera », en italien. Dit au milieu d’un appel ordinaire, ça fait pleurer tout le monde.
+C’est une phrase qu’on garde toute sa vie. En anglais, c’est « I am proud of you », et ça se dit sans préambule.
+En anglais, « I am proud of you », et en italien, « sono fiero di te », ou « fiera ».
 
 > comment on dit (t’es|tu es) (beau|belle|beau gosse|canon|mignon) ? | comment on drague en (italien|espagnol|anglais) ? | apprends-moi à draguer en (italien|espagnol|anglais) | une phrase pour draguer en (italien|espagnol) | comment on dit je te trouve beau ?
 En italien : « Sei bellissimo », ou « bellissima » pour une fille. En espagnol : « Eres muy guapo », ou « guapa ». Le sourire ne se traduit pas, mais il aide.

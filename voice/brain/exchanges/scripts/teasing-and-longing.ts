@@ -11,7 +11,7 @@ oui: Alors c’est par là qu’il faut commencer : lui raconter ce soir-là, av
 sinon: Il est quelque part, intact. Les souvenirs de début ne vieillissent pas.
 
 > (ma femme|mon mari) est (gentille|gentil) mais on se regarde plus | on se regarde plus (ma femme et moi|mon mari et moi)? | on se voit plus à force | on est plus des amants | la routine nous a tués | la routine s’est installée | c’est la routine avec (ma femme|mon mari) | on s’aime mais il y a plus de passion | y a plus de flamme entre nous | elle me regarde plus comme avant | il me regarde plus comme avant
-On finit par regarder l’autre comme un meuble qu’on aime bien. Une soirée sans écran, face à face, et la question bête : « À quoi tu rêves, en ce moment ? »
+On finit par regarder l’autre comme un meuble qu’on aime bien. Une soirée sans écran, face à face, et une question qu’on ne lui a jamais posée.
 La flamme ne s’éteint pas, elle manque d’air. Il reste un geste, quand même, un seul, qui survit ?
 oui: Alors c’est la braise. On souffle là, et pas ailleurs.
 non: Il peut suffire d’un geste d’autrefois, refait sans prévenir, un mardi.

@@ -163,7 +163,7 @@ export const sceneWords = {
     /\b(?:(?:tu|vous) (?:portes|portez|me regard\w+|murmur\w+)|habillee?s?|invite[sz]? moi|desobei\w*|puni\w*|(?:te|vous) obei\w*|a quoi (?:tu ressembles|vous ressemblez)|(?:murmur|chuchot)\w+ moi|tes ordres|vos ordres|physiquement)\b/,
   /** Words that leave the next move to the companion: "continuez", "et vous, vous faites quoi ?" */
   continuation:
-    /^(?:(?:mm+|hm+|hum+|euh|oui|ouais|ok|d accord|bon|et|alors|oh|ah|la|allez|non|mais|puis|vas y|allez y|j aime bien|c est (?:bien|beau|joli)|j adore) )*(?:continue[sz]?|poursui(?:s|vez)|encore|commence[sz]?|raconte[sz]?|vas y|allez y|apres|ensuite|(?:et|mmh|oui) alors|et puis|la suite|(?:je (?:t |vous )?|j )ecoute|(?:je veux|j attends|dis moi|dites moi) la suite|(?:c est )?(?:a )?(?:toi|vous) (?:qui racont\w+|de (?:raconter|continuer|commencer))(?: moi)?(?: j ecoute| je (?:t |vous )?ecoute)?|(?:(?:toi|vous|lui|elle|il) )?(?:(?:tu|vous|il|elle) )?(?:fais|faites|fait) quoi(?: (?:toi|vous|la|alors|maintenant|apres|ensuite))?|(?:il|ca) se passe quoi(?: ensuite| apres)?|qu est ce qui se passe(?: ensuite| apres| alors| maintenant)?)(?: (?:continue[sz]?|alors|donc|je t ecoute|je vous ecoute|la suite|s il (?:te|vous) plait|encore|j aime bien|c est (?:bien|beau)))*$/,
+    /^(?:(?:mm+|hm+|hum+|euh|oui|ouais|ok|d accord|bon|et|alors|oh|ah|la|allez|non|mais|puis|vas y|allez y|j aime bien|c est (?:bien|beau|joli)|j adore) )*(?:continue[sz]?|poursui(?:s|vez)|encore|commence[sz]?|raconte[sz]?|vas y|allez y|apres|ensuite|(?:et|mmh|oui) alors|et puis|la suite|(?:je (?:t |vous )?|j )ecoute|(?:je veux|j attends|dis moi|dites moi) la suite|(?:c est )?(?:a )?(?:toi|vous) (?:qui racont\w+|de (?:raconter|continuer|commencer))(?: moi)?(?: j ecoute| je (?:t |vous )?ecoute)?|(?:(?:toi|vous|lui|elle|il) )?(?:(?:tu|vous|il|elle) )?(?:fais|faites|fait) quoi(?: (?:toi|vous|la|alors|maintenant|apres|ensuite))?|(?:il|ca) se passe quoi(?: ensuite| apres)?|qu est ce qui se passe(?: ensuite| apres| alors| maintenant)?)(?: (?:continue[sz]?|alors|donc|je t ecoute|je vous ecoute|la suite|s il (?:te|vous) plait|encore|(?:ca me plait|j aime)(?: bien| beaucoup)?|j adore|c est (?:bien|beau)))*$/,
   wetClothes:
     /\b(?:manteau|veste|cheveux|cape|pull|chaussures?|robe|chemise|pieds) (?:\w+ ){0,2}mouille\w*/g,
   /** Words of a caller who wants to hear a scene and not to play it. */
@@ -174,9 +174,9 @@ export const sceneWords = {
   play: /\b(imagin\w*|jou\w*|jeu|scene|role|semblant|comme si|devin\w*)\b/,
   /** Words that go back to the scene, whatever its place. */
   resumption:
-    /^(?:\w+ )?(?:on |tu |vous )?(?:continue\w*|reprend\w*)$|\b(?:reprend\w*|reprenons|retourn\w*|revien\w*|continue\w*|remet\w*)\b.*\b(?:scene|histoire|jeu|role)\b/,
+    /^(?:\w+ )?(?:on |tu |vous )?(?:continue\w*|repren\w+)$|\b(?:repren\w+|retourn\w*|revien\w*|continue\w*|remet\w*)\b.*\b(?:scene|histoire|jeu|role)\b/,
   /** Words that go back to the scene if they name its place. */
-  returning: /\b(reprend\w*|reprenons|retourn\w*|revien\w*|continue\w*|remet\w*)\b/,
+  returning: /\b(repren\w+|retourn\w*|revien\w*|continue\w*|remet\w*)\b/,
   /** An action towards the companion that begins a scene: "je te prends la main", "on danse". */
   openingMove:
     /^(?:(?:alors|et|la|viens) )*(?:(?:je|j) (?:te|t|vous|me|m) (?!appelle|dis|laisse|rappelle|sens|souviens|demande|ennuie|raconte|remercie|aime|adore)\w+|on danse|(?:embrasse|serre|prends|prenez|embrassez|serrez|touche|approche|approchez|regarde|regardez) ?(?:moi|toi|vous)?)\b/,
@@ -202,7 +202,7 @@ export const placeWords = {
     /(?<!\p{L})(?:(?:tu|vous) m’(?:emmènes|emmenez|emmèneriez) où|on (?:va|part|irait|partirait) où|choisi\p{L}* (?:un |l’|le |toi-même un )(?:endroit|décor|lieu)|emm[eè]ne\p{L}*[- ]moi (?:où (?:tu|vous)|quelque part|loin|ailleurs))(?!\p{L})/iu,
   /** An answer that leaves the choice of the place to the companion. */
   freeChoice:
-    /\b(?:choisi(?:s|ssez)|comme (?:tu veux|vous voulez)|surpren(?:ds|ez)|peu importe|n’importe|(?:toi|vous) de voir|au choix)/i,
+    /\b(?:choisi(?:s|ssez)|comme (?:tu veux|vous voulez)|surpren(?:ds|ez)|peu importe|n’importe|(?:toi|vous) de voir|au choix|(?:j|je t|je vous )[’']?écoute|vas-y|allez-y|commence)/i,
   /** Captures the place in an answer that names nothing else. */
   answer:
     /^(?!.*\b(?:je|tu|vous|on|est|sais)\b)((?:dans |sur |sous |au |à la |à l’)?(?:un|une|le|la|l’) ?(?:[^ ,.!?]+ ?){1,7})$/i,
@@ -213,7 +213,7 @@ export const placeWords = {
   noWish: /\?|\b(?:hier|j’ai (?:été|vu|lu)|c’était|ma vie|dis|pense|crois)\b/i,
   /** Captures the place of a request: "emmène-moi dans un phare", "j’aimerais bien un train de nuit". */
   requested:
-    /^(?:alors |plutôt |bon )*(?:(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt |autre chose,? )?|j’aimerais (?:bien )?(?=un (?:train|bateau|wagon)))((?:un|une) (?!histoire|rencontre|scène|aventure|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})(?:,|$)/iu,
+    /^(?:alors |plutôt |bon )*(?:(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt |autre chose,? )?|j’aimerais (?:bien )?(?=un (?:train|bateau|wagon))|.*\bhistoire (?:[\p{L}]+ ){0,2}(?:avec|sur) )((?:un|une) (?!histoire|rencontre|scène|aventure|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})(?:,|$)/iu,
   /** Captures the place to which a scene moves: "on change, plutôt un train". */
   changed:
     /(?:on change|change(?:z|r)? de décor|finalement|en fait|plutôt|je (?:voulais|préfère|préférais))(?!\p{L}).*?(?:c’est|dans|plutôt|voulais|préfère|préférais|on (?:est|va)(?: dans| à| sur)?|à) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/iu,

@@ -79,7 +79,7 @@ Au matin, on trouvera une lampe allumée, un marque-page oublié, et un rayon o�
 
 = orage
 L’orage a éclaté d’un coup, et la seule lumière à des kilomètres vient de cette maison. La porte s’ouvre avant qu’on ait frappé.
-« {Entre|Entrez} vite, il y a du feu, et je n’attendais plus personne. » <Je m’efface/Il s’efface>, une bougie à la main.
+Une voix dit d’entrer vite, qu’il y a du feu, qu’on n’attendait plus personne. <Je m’efface/Il s’efface>, une bougie à la main.
 Le manteau goutte près du feu. On {te|vous} tend une chemise sèche, trop grande, et <je me tourne/il se tourne> vers la fenêtre avec une lenteur très honnête.
 Dans la vitre noire, la bougie fait un miroir. Qui regarde, qui ne regarde pas, l’orage seul pourrait le dire.
 Le tonnerre fait trembler les verres. Une main a trouvé la {tienne|vôtre} dans le sursaut, et ne l’a pas rendue.
