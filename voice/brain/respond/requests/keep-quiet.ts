@@ -3,9 +3,9 @@ import { isOccupied } from '../activities/is-occupied'
 import type { Rule } from '../rule'
 
 const silenceRequest =
-  /\b((reste\w*|restez) (juste |simplement )?(la )?(sans (parler|rien dire)|en silence|silencieu\w*)|(?<!\bje (m|lui|la|le|te|vous) .*)sans (parler|rien dire)( un peu|$)|(tais toi|taisez vous|chut)( un peu| deux| une| s il|$)|(peux|pourrais|pouvez|pourriez) (tu |vous )?(te|vous) taire|rester (un peu |un moment )?silencieu\w*|(un peu|besoin|moment) de silence|(envie|besoin) de rien dire|(ne )?(dis|dites|parle|parlez) (plus )?rien( un peu| deux| pendant| s il|$)|(laisse|laissez) moi (deux|une|cinq|un|quelques|respirer|tranquille (deux|un))( \w+)?|(?<!\b(?:est|suis|ai|sont) )reste\w* (juste |simplement )?la( avec moi)?( s il te plait| s il vous plait|$))/
+  /(?<!^pourquoi .*)\b((reste\w*|restez) (juste |simplement )?(la )?(sans (parler|rien dire)|en silence|silencieu\w*)|(?<!\bje (m|lui|la|le|te|vous) .*)sans (parler|rien dire)( un peu|$)|(tais toi|taisez vous|chut)( un peu| deux| une| s il|$)|(peux|pourrais|pouvez|pourriez) (tu |vous )?(te|vous) taire|rester (un peu |un moment )?silencieu\w*|(un peu|besoin|moment) de silence|(envie|besoin) de rien dire|(ne )?(dis|dites|parle|parlez) (plus )?rien( un peu| deux| pendant| s il|$)|(laisse|laissez) moi (deux|une|cinq|un|quelques|respirer|tranquille (deux|un))( \w+)?|(?<!\b(?:est|suis|ai|sont) )reste\w* (juste |simplement )?la( avec moi)?( s il te plait| s il vous plait|$))/
 const waitRequest =
-  /(?<!\b(?:il|elle|qu il|qu elle|on|j|je l|je le|je la|je les|je t|je vous) )\b((attends?|attendez|patiente\w*|quitte\w* pas|bouge\w* pas)( moi)?( deux| une| un| je reviens|$)|je reviens( (tout de suite|vite|dans \w+( \w+)?))?$|(deux|une) (minutes?|secondes?)( je reviens| attends| s il|$)|(faut|dois|vais) (que |qu )?(j |je )?(aille|aller|ouvrir|repondre|voir) .{0,30}(deux|une|attends|reviens))/
+  /(?<!^pourquoi .*)(?<!\b(?:il|elle|qu il|qu elle|on|j|je l|je le|je la|je les|je t|je vous) )\b((attends?|attendez|patiente\w*|quitte\w* pas|bouge\w* pas)( moi)?( deux| une| un| je reviens|$)|je reviens( (tout de suite|vite|dans \w+( \w+)?))?$|(deux|une) (minutes?|secondes?)( je reviens| attends| s il|$)|(faut|dois|vais) (que |qu )?(j |je )?(aille|aller|ouvrir|repondre|voir) .{0,30}(deux|une|attends|reviens))/
 
 const returnPattern =
   /^((oui|voila|bon|hop|ca y est|c est bon|re|et) )*((me|nous) (re)?(voila|revoila)|je suis (de retour|revenue?|la de nouveau)|je suis la a nouveau|re$)/
@@ -33,7 +33,6 @@ export const keepQuiet: Rule = (draft, { isQuestion, normalisedText, purpose, wo
     purpose.probability >= minGoodbyeProbability &&
     !/\b(?:attends|attendez)$/.test(normalisedText)
   if (isGoodbye || wordCount > (isQuestion ? 10 : 24)) return false
-  if (/^pourquoi\b/.test(normalisedText)) return false
   if (waitRequest.test(normalisedText) || shortWaitRequest.test(normalisedText))
     return draft.sayOneOf(waitReplies)
   if (!silenceRequest.test(normalisedText)) return false
