@@ -24,7 +24,7 @@ export const dangerWords =
  * some, and the last statement is not a figure of speech. `statements`: what the caller said, the latest last.
  */
 export const isRuleMatchCertain = (danger: Danger, statements: readonly string[]): boolean =>
-  !mayBeFigurative(statements) &&
+  !isAmbiguous(statements) &&
   (!dangersThatNeedDangerWords.has(danger) ||
     statements.some((statement) => dangerWords.test(normaliseText(statement))))
 
@@ -49,7 +49,7 @@ const mentionsEmergency = (text: string) =>
   hasExplicitDangerWords(text) || bodyWords.test(normaliseText(text))
 
 /** Whether the last statement is such a threat after ordinary talk, or such a silence without an emergency before. */
-function mayBeFigurative(statements: readonly string[]): boolean {
+function isAmbiguous(statements: readonly string[]): boolean {
   const last = statements.at(-1) ?? ''
   const earlier = statements.slice(0, -1)
   if (bareSilence.test(normaliseText(last).trim())) return !earlier.some(mentionsEmergency)

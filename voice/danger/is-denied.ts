@@ -39,7 +39,7 @@ export function isDenied(sentences: string, start: number, end: number): boolean
   const after = toWords(sentences.slice(end).split('/')[0] ?? '').slice(0, wordsAfter)
   const clause = [...before, ...wording]
   const subjectIndex = findSubjectIndex(clause)
-  const clauseStart = includesQue(clause, subjectIndex) ? 0 : Math.max(0, subjectIndex)
+  const clauseStart = followsPasQue(clause, subjectIndex) ? 0 : Math.max(0, subjectIndex)
   const lastClause = clause.slice(clauseStart)
   if (
     lastClause.some((word, index) => isNegator(word, lastClause[index + 1], lastClause[index - 1]))
@@ -55,7 +55,7 @@ const findSubjectIndex = (clause: readonly string[]) =>
   clause.slice(0, -1).findLastIndex((word) => subjects.has(word))
 
 /** "je ne crois pas que je…", "c'est pas que je…": the negation reaches the next clause. */
-const includesQue = (clause: readonly string[], subjectIndex: number) =>
+const followsPasQue = (clause: readonly string[], subjectIndex: number) =>
   clause[subjectIndex - 1] === 'que' && clause[subjectIndex - 2] === 'pas'
 
 function isNegator(word: string, next: string | undefined, previous: string | undefined) {

@@ -205,7 +205,7 @@ function findOccasion(clause: string, day: NamedDay): UndatedEvent | null {
   if (subjectFirst && (subjectFirst[2] ?? '').includes(day.phrase))
     return stateDay(subjectFirst[1] ?? '', subjectFirst[2] ?? '', day)
   const subjectLast = new RegExp(
-    `^c’est ((?:mon|ma|le|la|l’|notre) ?${occasion}${end}(?: (?:de|d’) ?[^,]+?)?) (${escapeWords(day.phrase)}.*)$`,
+    `^c’est ((?:mon|ma|le|la|l’|notre) ?${occasion}${end}(?: (?:de|d’) ?[^,]+?)?) (${escapeRegExp(day.phrase)}.*)$`,
     'iu',
   ).exec(clause)
   return subjectLast && stateDay(subjectLast[1] ?? '', subjectLast[2] ?? '', day)
@@ -221,4 +221,4 @@ function stateDay(what: string, when: string, day: NamedDay): UndatedEvent | nul
   return words ? { statement: words, topic: what } : null
 }
 
-const escapeWords = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -28,7 +28,7 @@ const numberWord =
   dix-sept dix-huit dix-neuf vingts? trente quarante cinquante soixante quatre-vingts? cent et`)
 export const number = `(?:\\d{1,3}|${numberWord}(?:[ -]${numberWord}){0,4})`
 
-export const place = '(?:à|au|aux|en|chez|dans|près|avec|sur|vers|rue|place)'
+export const placeStart = '(?:à|au|aux|en|chez|dans|près|avec|sur|vers|rue|place)'
 
 /** Words that end like professions but are not. */
 const notProfession =

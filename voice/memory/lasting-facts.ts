@@ -6,7 +6,7 @@ import {
   number,
   pastime,
   person,
-  place,
+  placeStart,
   possessive,
   profession,
   relation,
@@ -142,7 +142,7 @@ const notAJob =
 
 /** "j'habite à Nantes", "ma fille vit à Dublin". */
 const findHome: Rule = (clause, antecedent) => {
-  const home = `(?:${place}|seule?|tout seul|toute seule)${end}`
+  const home = `(?:${placeStart}|seule?|tout seul|toute seule)${end}`
   const ownMatch = match(`(je|j’|on) ?(habite|vis|vit) (${notAPlace}${home}.*)`, clause)
   if (ownMatch) return stateOwn(ownMatch[1], ownMatch[2], ownMatch[3])
   const otherMatch = match(

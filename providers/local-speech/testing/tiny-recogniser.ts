@@ -54,7 +54,7 @@ export function writeTinyEncoder(): Buffer {
   tinyWords.forEach((_, word) => {
     weights[toBin(word) * tokenCount + specialTokens.length + word] = 1
   })
-  const thresholds = tinyRecogniserTokens.map((_, token) =>
+  const biases = tinyRecogniserTokens.map((_, token) =>
     token > 0 && token < specialTokens.length ? -1_000 : 0,
   )
   return writeModel({
@@ -89,7 +89,7 @@ export function writeTinyEncoder(): Buffer {
       integers('end', [1], [outputFrames]),
       integers('chunk', [1], [chunkFrames]),
       floats('weights', [melBins, tokenCount], weights),
-      floats('thresholds', [tokenCount], thresholds),
+      floats('biases', [tokenCount], biases),
       floats('offOn', [2], [0, 1]),
       floats('one', [], [1]),
       floats(
@@ -102,7 +102,7 @@ export function writeTinyEncoder(): Buffer {
       node('Reshape', ['x', 'grouped'], ['groups']),
       node('ReduceMean', ['groups'], ['mel'], { axes: [2], keepdims: 0 }),
       node('MatMul', ['mel', 'weights'], ['bands']),
-      node('Add', ['bands', 'thresholds'], ['scores']),
+      node('Add', ['bands', 'biases'], ['scores']),
       node('ArgMax', ['scores'], ['best'], { axis: 2, keepdims: 0 }),
       node('OneHot', ['best', 'depth', 'offOn'], ['heard']),
       node('Reshape', ['cached_avg_0', 'asFrame'], ['before']),

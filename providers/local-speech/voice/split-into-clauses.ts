@@ -12,7 +12,7 @@ const maxWholeLength = 60
 export function splitIntoClauses(text: string): TextChunk[] {
   const [first, ...others] = splitIntoChunks(blankForeignCharacters(text))
   if (!first) return []
-  const length = findFirstClause(first.text)
+  const length = findFirstClauseLength(first.text)
   if (length === null) return [first, ...others]
   const beginning = { ...first, text: first.text.slice(0, length), pauseMs: 0 }
   const rest = {
@@ -30,7 +30,7 @@ export function splitIntoClauses(text: string): TextChunk[] {
 const blankForeignCharacters = (text: string) =>
   text.replace(/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Sc}\s+=°]/gu, (sign) => ' '.repeat(sign.length))
 
-function findFirstClause(text: string): number | null {
+function findFirstClauseLength(text: string): number | null {
   if (text.length <= maxWholeLength) return null
   for (const { index, 0: sign } of text.matchAll(/[,;:.!?…][»"”)]*\s+|\s[—–]\s+/g)) {
     const length = index + sign.length
