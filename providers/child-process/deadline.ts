@@ -1,4 +1,4 @@
-/** A timer that fires later than this shows that this process stalled, so the child process may be fine. */
+/** A timer that is late by more than this shows that this process stalled, so the child process may be fine. */
 const maxTimerDelayMs = 500
 
 /**

@@ -10,7 +10,10 @@ import os from 'node:os'
 export const sendToParent = (message) =>
   process.connected && process.send?.(message, undefined, undefined, () => {})
 
-/** Ctrl-C reaches the whole process group, but the parent process decides when its children stop. */
+/**
+ * Makes this process exit when the connection to its parent ends. It ignores SIGINT and SIGTERM, because
+ * Ctrl-C reaches the whole process group, but the parent decides when its children stop.
+ */
 export function exitWithParent() {
   process.on('SIGTERM', () => {})
   process.on('SIGINT', () => {})

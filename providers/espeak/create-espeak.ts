@@ -16,7 +16,7 @@ export type Espeak = TextToSpeech & {
   warmUp(): Promise<void>
   /**
    * Resolves to true when it can speak now, to false when the package is not installed. Otherwise
-   * rejects, and starts it if it is not running.
+   * rejects, and starts the child process if it is not running.
    */
   checkReady(): Promise<boolean>
   /** Ends the child process; speech in progress fails with `SpeechUnavailable`. */

@@ -8,7 +8,7 @@ import type { EspeakCommand, EspeakMessage, EspeakOutput } from './espeak-protoc
  * The time starts again after every step, so that only a process that hangs is killed.
  */
 const startStepTimeoutMs = 60_000
-/** A command takes about 20 ms; after this time the process is considered hung. */
+/** A command takes at most about 40 ms; after this time the process is considered hung. */
 const commandTimeoutMs = 5_000
 /** After a failed start, `start` fails at once for this time instead of trying again. */
 const retryDelayMs = 1_000

@@ -1,6 +1,6 @@
 // @ts-check
 // Resamples from 22,050 to 24,000 Hz with a windowed sinc filter. Linear interpolation would add
-// aliases only 20 to 30 dB below the voice, which are heard as roughness.
+// images of the spectrum only 20 to 30 dB below the voice, which are heard as roughness.
 
 const phases = 160
 const step = 147 // 22,050 / 24,000 = 147 / 160

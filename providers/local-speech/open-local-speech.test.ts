@@ -76,7 +76,7 @@ async function speak(speech: LocalSpeech, text: string, voice = woman) {
 const getPcm = (parts: readonly SpeechPart[]) =>
   parts.flatMap((part) => (part.kind === 'audio' ? [...part.pcm] : []))
 
-/** The frequency of a pure tone. */
+/** Returns the mean frequency of a sequence of pure tones. */
 function measureHertz(pcm: readonly number[]) {
   const rising = pcm.filter((sample, index) => sample >= 0 && (pcm[index - 1] ?? 0) < 0).length
   return (rising * 24_000) / pcm.length
@@ -108,7 +108,7 @@ test('speaks a sentence at 24 kHz, with the times of its words before their audi
   expect(parts.filter(({ kind }) => kind === 'audio').length).toBeGreaterThan(1)
 })
 
-test("has a masculine voice, and speaks each of a companion's pitches at another frequency", async () => {
+test('has a masculine voice, and speaks at a different frequency for each pitch of a companion', async () => {
   const speech = await openWithModels([siwis, gilles, upmc])
   await speech.start()
   expect(speech.canSpeak(man)).toBe(true)

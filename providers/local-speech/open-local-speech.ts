@@ -16,19 +16,19 @@ import { chooseSpeaker, type LocalSpeaker } from './voice/choose-speaker'
 import { createLocalVoice } from './voice/create-local-voice'
 
 export type LocalSpeech = {
-  /** null when no voice is installed. */
+  /** null when no voice, or not the engine's package, is installed. */
   textToSpeech: TextToSpeech | null
-  /** null when no recogniser is installed. */
+  /** null when no recogniser, or not the engine's package, is installed. */
   speechToText: SpeechToText | null
   /** null when no model for the end of turns is installed. */
   turnEstimator: TurnEstimator | null
-  /** Whether an installed voice has the companion's gender. */
+  /** Whether an installed voice suits the companion's gender; any voice suits a neutral companion. */
   canSpeak(voice: CompanionVoice): boolean
   /** The installed voices; after `start`, only the undamaged ones. */
   listVoices(): string[]
-  /** The attributions that the licences of the models in use require. */
+  /** The attributions that the licences of the installed models require. */
   credits: readonly string[]
-  /** Resolves when it can hear and speak; throws Error with the reason otherwise. */
+  /** Resolves when the installed models are loaded; throws Error with the reason otherwise. */
   start(): Promise<void>
   /** Rejects unless all installed models are ready; fallbacks are used until then. */
   checkReady(): Promise<void>
@@ -38,15 +38,15 @@ export type LocalSpeech = {
 type Options = {
   /** Where models are installed. */
   directory: string
-  /** Called when a model is damaged or a child process has ended. */
+  /** Called when a model is damaged, the record of the models is unreadable or a child process has ended. */
   onFailure(error: Error): void
   catalogue?: readonly SpeechModel[]
   childFile?: URL
 }
 
 /**
- * Opens the speech models that are installed on this machine. Returns null when there are
- * none, or when the optional package of the engine is missing. Nothing is loaded before `start`.
+ * Opens the speech models that are installed on this machine. Returns null when none can be used: all of
+ * them, except a turn model, need the engine's optional package. Nothing is loaded before `start`.
  */
 export async function openLocalSpeech(options: Options): Promise<LocalSpeech | null> {
   const models = await readUsableModels({ catalogue: speechModels, ...options })
@@ -126,7 +126,7 @@ function createLocalSpeech(models: UsableModels, { onFailure, childFile }: Optio
   }
 }
 
-/** The engine is an optional dependency. */
+/** Whether the package of the speech engine, an optional dependency, is installed. */
 export function isEngineInstalled(): boolean {
   try {
     createRequire(import.meta.url).resolve('sherpa-onnx-node')

@@ -11,7 +11,7 @@ import {
   ServiceError,
 } from './service'
 
-/** About 1,200 characters, which is the most that a response speaks. */
+/** Enough for 1,200 characters, the most that a response speaks. */
 const maxTokens = 400
 /** High enough for varied small talk, low enough for coherent answers. */
 const temperature = 0.8

@@ -11,7 +11,7 @@ const embeddingModel = /embed|bge-|minilm/i
 
 /**
  * Looks for Ollama at its URL and returns its first model that generates text, as a service;
- * null when nothing answers or no model is installed. Never throws.
+ * null when nothing answers or no such model is installed. Never throws.
  */
 export async function findOllamaModel(
   url: URL,

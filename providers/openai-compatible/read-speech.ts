@@ -20,7 +20,7 @@ const maxHeaderBytes = 65_536
 /**
  * Reads PCM of 16 bits that arrives in pieces, at our rate. Services that ignore the requested format
  * send a WAV file, or name another rate in the content type; their sound is converted. Throws
- * UnexpectedAudio for compressed sound, HTML pages, and samples that do not have 16 bits.
+ * UnexpectedAudio for compressed sound, HTML pages, and PCM of an unsupported format.
  */
 export async function* readSpeech(
   body: AsyncIterable<Uint8Array>,

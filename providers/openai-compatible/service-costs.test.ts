@@ -6,7 +6,7 @@ import { createSpeechToText } from './create-speech-to-text'
 import { createTextToSpeech } from './create-text-to-speech'
 import { type RecordedAnswer, replay } from './testing/recorded-service'
 
-/** Returns the requests that an adapter reports while it is used. */
+/** Returns the only request that an adapter reports while it is used. */
 async function observe<Port>(
   answer: RecordedAnswer,
   create: (...args: Parameters<Parameters<typeof replay<Port>>[1]>) => Port,

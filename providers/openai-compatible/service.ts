@@ -5,7 +5,7 @@ import type { ProviderRequest } from '../../voice/ports/provider-request'
 export type Service = {
   /** With the version, such as https://api.mistral.ai/v1. */
   url: URL
-  /** Absent for services on the operator's machine. */
+  /** Absent for services that need none, such as those on the operator's machine. */
   key?: string | undefined
   model: string
 }

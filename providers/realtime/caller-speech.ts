@@ -13,7 +13,7 @@ const maxSegmentSeconds = 120
 
 export type CallerSpeech = {
   listen(signal: AbortSignal): SegmentRecognition
-  /** Passes on an event about what the caller said. */
+  /** Handles an event of the service; ignores those that are not about the caller's speech. */
   handle(event: ServerEvent): void
   /** The service refused the oldest unconfirmed segment. */
   refuse(): void
@@ -21,7 +21,10 @@ export type CallerSpeech = {
   end(error: Error): void
   /** Returns the minutes of speech sent since the previous call of this function. */
   takeMinutes(): number
-  /** Item id of the first segment that has no response and was not deleted at the service; null when none. */
+  /**
+   * Item id of the first segment that has no response and was not removed; null when there is none, or the
+   * service has not confirmed it.
+   */
   readonly firstUnansweredId: string | null
   /** All segments so far have been answered. */
   markAnswered(): void

@@ -36,14 +36,17 @@ export type RealtimeService = Service & {
 }
 
 export type RealtimeDeps = {
-  /** Called after each complete response or transcript. */
+  /**
+   * Called after each response of which audio arrived, also a cancelled one; by a recogniser, after each
+   * transcript.
+   */
   onRequestFinished?(request: ProviderRequest): void
   createSocket?: CreateSocket
 }
 
 /**
- * Creates a model from a service that speaks the general-availability events of the OpenAI Realtime
- * protocol, such as OpenAI, LocalAI or Speaches. The service's own turn detection is off.
+ * Creates a model from a service that speaks the OpenAI Realtime protocol, such as OpenAI or LocalAI, or
+ * its beta version, such as Speaches. The service's own turn detection is off.
  */
 export function createRealtimeModel(service: RealtimeService, deps: RealtimeDeps): RealtimeModel {
   return {
@@ -131,7 +134,10 @@ function openConversation(
     responses.handle(event)
   }
 
-  /** Most errors concern one event, such as the cancellation of a response that was over. */
+  /**
+   * Ends the connection, the segment or the response that the error concerns. Ignores any other error, such
+   * as that of the cancellation of a response that was over.
+   */
   function receiveError({ type, code, event_id }: ErrorDetails) {
     const fatal = toFatalError(service.url, service.model, [code, type])
     if (fatal) return connection.fail(fatal)
@@ -173,7 +179,7 @@ function openConversation(
   }
 }
 
-/** Codes are short words; a message could quote the caller. */
+/** Returns the code if it is a short word: a longer text could quote the caller. */
 const describeCode = (code: string | null | undefined) =>
   code && /^[a-z0-9_.-]{1,60}$/i.test(code) ? code : 'an event was refused'
 

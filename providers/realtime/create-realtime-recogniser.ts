@@ -90,7 +90,7 @@ export function createRealtimeRecogniser(
   }
 }
 
-/** Without a language the service detects it; its request has room for one only. */
+/** The request can name one language only. When several are expected, the service detects the language. */
 const describeSession = (model: string, [language, ...others]: readonly Language[]) => ({
   type: 'transcription',
   audio: {

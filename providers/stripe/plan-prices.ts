@@ -11,7 +11,7 @@ export type PricePlan = {
   /** null: has to be created. */
   product: Stripe.Product | null
   isProductCurrent: boolean
-  /** The price with the offer's lookup key; null when there is none. */
+  /** The active price with the offer's lookup key; null when there is none. */
   price: Stripe.Price | null
   isPriceCurrent: boolean
   /** Active prices to be deactivated; running subscriptions keep them. */

@@ -174,7 +174,7 @@ const analysisPlan = {
   successEvaluationPlan: { enabled: true, rubric: 'PercentageScale' },
 }
 
-/** Disables all recordings, logs and transcripts of the call, even if the assistant enables them. */
+/** Disables all recordings, logs, transcripts and analyses of the call, even if the assistant enables them. */
 const noRecordings = {
   artifactPlan: {
     recordingEnabled: false,

@@ -46,8 +46,8 @@ process.on('message', (/** @type {Command} */ command) => {
 async function load(models) {
   const sherpa = await loadAddon()
   if (!sherpa) return
-  // Recognition and synthesis each use at most half of the cores, so that neither slows down the other or the
-  // server.
+  // Recognition and synthesis use one thread each, or two from four cores on, so that they do not slow down
+  // each other or the server.
   const threadCount = Math.max(1, Math.min(2, Math.floor(os.availableParallelism() / 2)))
   voices = createVoices(sherpa, { send, threadCount })
   for (const files of models.voices) {

@@ -27,14 +27,14 @@ export type SpeechEngine = {
   /** Resolves when it accepts commands; throws Error with the reason otherwise. */
   start(): Promise<void>
   send(command: EngineCommand): void
-  /** Ends a process that does not answer a command; it starts again by itself. */
+  /** Ends a process that does not answer a command. It is restarted after a delay. */
   kill(): void
   close(): Promise<void>
 }
 
 /**
- * Manages the child process that recognises and speaks: starts it, kills it when it hangs, and restarts it
- * after a crash. The delay grows with each crash, so that a model that keeps crashing the process costs little.
+ * Manages a child process that runs speech models: starts it, kills it when it hangs, and restarts it after a
+ * crash. The delay grows with each crash, so that a model that keeps crashing the process costs little.
  */
 export function createSpeechEngine(
   /** Returns the models to load, all checked; called before each start. */

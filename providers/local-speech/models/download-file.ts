@@ -24,7 +24,7 @@ type Options = {
 
 /**
  * Downloads a file, and continues where an earlier attempt stopped if the publisher still has the same
- * file. Throws SpeechModelError.
+ * file. Throws SpeechModelError, or the signal's reason when it aborts.
  */
 export async function downloadFile(url: URL, options: Options, deps: DownloadDeps): Promise<void> {
   let attemptsWithoutData = 0

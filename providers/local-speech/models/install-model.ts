@@ -38,8 +38,8 @@ export type InstallDeps = DownloadDeps & { now(): Date }
 type ExpectedChecksum = { sha256: string; source: ChecksumSource }
 
 /**
- * Downloads a model, verifies its checksum, unpacks it, tests it and records its files. Throws
- * SpeechModelError; a model that was installed before then stays unchanged.
+ * Downloads a model, verifies its checksum, unpacks it, tests it and records its files. When it throws,
+ * usually SpeechModelError, a model that was installed before stays unchanged.
  */
 export async function installModel(
   model: SpeechModel,
@@ -111,15 +111,15 @@ async function requireSpace(model: SpeechModel, store: ModelStore, partFile: str
   const freeBytes = bavail * bsize
   const partStats = await stat(partFile).catch(() => ({ size: 0 }))
   const bytes = model.download.megabytes * megabyte
-  // The archive and its content are on the disk together until the archive is unpacked.
+  // The archive stays on the disk beside its content until the installation is over.
   const neededBytes = bytes * (model.download.isArchive ? 2.2 : 1.1) - partStats.size
   if (freeBytes < neededBytes)
     throw new SpeechModelError({ kind: 'disk-full', neededBytes, freeBytes })
 }
 
 /**
- * Reads the checksum that the publisher lists beside the file; null when there is none. It comes from
- * the same server as the file, so it reveals a damaged download but not a replaced file.
+ * Reads the checksum that the publisher lists beside the file; null when there is none or it cannot be read.
+ * It comes from the same server as the file, so it reveals a damaged download but not a replaced file.
  */
 async function readPublishedChecksum(
   url: URL,

@@ -17,7 +17,7 @@ const installedModel = z.object({
 const recordSchema = z.object({
   version: z.literal(1),
   models: z.record(z.string(), installedModel),
-  /** Checksum of the archive of each model that was ever installed; kept when the model is removed. */
+  /** Checksum of the latest download of each model that was ever installed; kept when the model is removed. */
   pins: z.record(z.string(), sha256),
 })
 
@@ -60,7 +60,7 @@ export function createModelStore(directory: string) {
     toFolder,
     /** The folder of downloads and of archives that are being unpacked. */
     partialDirectory: path.join(directory, '.partial'),
-    /** Throws SpeechModelError when the record cannot be read. */
+    /** Throws SpeechModelError when the record is not valid. */
     read,
     /**
      * Moves a complete model folder into the store and records its files. When that fails, the model

@@ -22,7 +22,7 @@ export type SpeechModelProblem =
   | { kind: 'unusable'; reason: string }
   | { kind: 'record-unreadable'; file: string }
 
-/** Where a trusted checksum comes from. `first-use`: the first installation on this machine. */
+/** Where a trusted checksum comes from. `first-use`: an earlier installation on this machine. */
 export type ChecksumSource = 'catalogue' | 'operator' | 'first-use' | 'publisher'
 
 export class SpeechModelError extends Error {

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** The largest archive takes a minute; a malicious one could take days. */
 const tarTimeoutMs = 10 * 60_000
 
-/** Paths are relative to `folder`. maxBytes: total size of the files according to the archive. */
+/** Paths are relative to `folder`. maxBytes: limit of the files' total size, as the archive states it. */
 type ExpectedContents = {
   folder: string
   required: readonly string[]
@@ -19,8 +19,8 @@ type ExpectedContents = {
 
 /**
  * Extracts the named files from the folder of a .tar.bz2 archive with the system's tar, because Node
- * has no bzip2. `optional` files may be missing. Writes nothing when the files are too large. Throws
- * SpeechModelError.
+ * has no bzip2. `optional` files may be missing. Writes nothing when the files are too large. Returns the names
+ * of the extracted files. Throws SpeechModelError.
  */
 export async function unpackArchive(
   archive: string,
@@ -60,7 +60,10 @@ function findMembers(lines: readonly string[], wanted: string) {
   )
 }
 
-/** A link, in the place of the file or of a folder above it, could lead out of the target. */
+/**
+ * Throws SpeechModelError unless the file is a plain one in real folders: a link, in the place of the file or
+ * of a folder above it, could lead out of the target.
+ */
 async function requirePlainFile(target: string, name: string) {
   const parts = name.split('/')
   for (let depth = 1; depth <= parts.length; depth += 1) {

@@ -24,7 +24,7 @@ type Segment = {
   cancelDeadline: (() => void) | undefined
   /** The newest sound, for the estimate of the end of the turn. */
   sound: Int16Array[]
-  /** Resolves when the final text may be yielded; null without an estimator. */
+  /** Resolves when the final text may be yielded; null before `finish`, and without an estimator. */
   endOfTurn: Promise<void> | null
   /** Ends the wait for the end of the turn. */
   abortController: AbortController
@@ -69,7 +69,7 @@ export function createLocalRecogniser(
     if (signal.aborted) results.clear()
     else if (engine.state !== 'ready') {
       engine.start().catch(() => {
-        // The engine reports its failures itself. It may be ready for the next segment.
+        // Here a failed start needs no report: this segment fails, and the next one tries again.
       })
       results.fail(new RecognitionUnavailable('The local recogniser is not ready.'))
     }
@@ -165,7 +165,7 @@ async function* readUntilEnd(results: AsyncIterable<RecognitionResult>, onEnd: (
   }
 }
 
-/** The models write capitals only, which would be read as shouting. */
+/** Lowers all letters but the first: the models write capitals only, which would be read as shouting. */
 function toSentence(text: string): string {
   const lower = text.toLocaleLowerCase('fr')
   return lower.charAt(0).toLocaleUpperCase('fr') + lower.slice(1)

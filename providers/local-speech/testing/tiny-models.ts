@@ -16,8 +16,8 @@ const listTokens = (tokens: readonly string[]) =>
   Buffer.from(`${tokens.map((token, id) => `${token} ${id}`).join('\n')}\n`)
 
 /**
- * Writes a model of a few kilobytes that the real engine can load, with the same file names as a published
- * model.
+ * Writes an untrained model of a few kilobytes that the real engine can load, with the same file names as the
+ * published model; for a voice also the data of espeak-ng.
  */
 export function writeTinyModel(model: SpeechModel, folder: string) {
   for (const [name, content] of createFiles(model)) {

@@ -1,13 +1,13 @@
 import { floats, floatValue, integers, integerValue, node, writeModel } from './onnx-writer'
 
-/** The words that it knows: one pure tone each. */
+/** The words that the tiny recogniser knows: one pure tone each. */
 export const tinyWords = ['BONJOUR', 'COMMENT', 'ALLEZ', 'VOUS', 'MERCI'] as const
 
 const specialTokens = ['<blk>', '<sos/eos>', '<unk>']
 export const tinyRecogniserTokens = [...specialTokens, ...tinyWords.map((word) => `▁${word}`)]
 const tokenCount = tinyRecogniserTokens.length
 const melBins = 80
-/** 320 ms of 10 ms frames, as in the published streaming models. */
+/** 320 ms of 10 ms frames, as in the streaming Zipformer models of sherpa-onnx. */
 const chunkFrames = 32
 const subsampling = 4
 const outputFrames = chunkFrames / subsampling
@@ -34,7 +34,7 @@ export function speakTones(words: readonly ((typeof tinyWords)[number] | null)[]
   return pcm
 }
 
-/** The state of one layer, in the order in which the engine creates it. */
+/** The states of one layer, in the order in which sherpa-onnx creates them. */
 const states = [
   ['cached_len_0', integerValue, [1, 'N']],
   ['cached_avg_0', floatValue, [1, 'N', tokenCount]],
@@ -46,8 +46,8 @@ const states = [
 ] as const
 
 /**
- * Writes an encoder that emits a word where its tone begins. The frame before a chunk is kept in the
- * state cached_avg.
+ * Writes an encoder that emits a word where its tone begins. The state cached_avg keeps which word was heard
+ * in the last frame of the chunk before.
  */
 export function writeTinyEncoder(): Buffer {
   const weights = new Float32Array(melBins * tokenCount)

@@ -1,8 +1,8 @@
 import { floats, floatValue, integers, node, writeModel } from './onnx-writer'
 
 /**
- * Writes an untrained model with the same input as Smart Turn. It considers a turn over when the turn ends
- * with a low sound, below about 1.5 kHz.
+ * Writes an untrained model with the same input as Smart Turn. It considers a turn over when the last 200 ms
+ * are louder below about 1.7 kHz than above.
  */
 export function writeTinyTurnModel(): Buffer {
   return writeModel({

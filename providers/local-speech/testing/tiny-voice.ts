@@ -6,8 +6,8 @@ const samplesPerToken = 512
 const speakerHertz = 100
 
 /**
- * Writes an untrained voice with the inputs and outputs of Piper's models: it hums one tone for the length of the
- * text. The pitch of the tone depends on the first sound of the text and on the speaker.
+ * Writes an untrained voice with the inputs and outputs of Piper's models: it hums a short tone for each token of
+ * the text, whose pitch depends on the token and on the speaker.
  */
 export function writeTinyVoice({ sampleRate = 22_050, speakerCount = 1 } = {}): Buffer {
   const hasSpeakers = speakerCount > 1
@@ -69,7 +69,7 @@ export function writeTinyVoice({ sampleRate = 22_050, speakerCount = 1 } = {}): 
   })
 }
 
-/** The tokens of Piper: pad, beginning, end and space, then the symbols of French phonemes. */
+/** The tokens of Piper: pad, beginning, end and space, then punctuation and the symbols of French phonemes. */
 export const tinyVoiceTokens = [
   '_',
   '^',

@@ -1,6 +1,6 @@
 // @ts-check
-// The input features of Whisper's encoder and of models derived from it: 80 mel bands every 10 ms, in powers of
-// ten (Radford et al. 2022, section 2.2; filters as in librosa's Slaney scale).
+// The input features of Whisper's encoder and of models derived from it: scaled decimal logarithms of the power
+// in 80 mel bands, every 10 ms (Radford et al. 2022, section 2.2; filters as in librosa's Slaney scale).
 
 export const sampleRate = 16_000
 export const bandCount = 80
@@ -19,7 +19,7 @@ const sines = Float64Array.from({ length: windowSize }, (_, index) =>
   Math.sin((2 * Math.PI * index) / windowSize),
 )
 
-/** Linear up to 1 kHz, then logarithmic. */
+/** The mel scale is linear up to 1 kHz, then logarithmic. */
 const linearHertz = 1_000
 const melsPerHertz = 3 / 200
 const logStep = Math.log(6.4) / 27
@@ -36,7 +36,7 @@ const toHertz = (mel) =>
     ? mel / melsPerHertz
     : linearHertz * Math.exp((mel - linearHertz * melsPerHertz) * logStep)
 
-/** Triangles of equal area; `bands[band][bin]`. */
+/** Triangles of equal area; `melFilters[band][bin]`. */
 export const melFilters = Array.from({ length: bandCount }, (_, band) => {
   const step = toMel(sampleRate / 2) / (bandCount + 1)
   const [low = 0, middle = 0, high = 0] = [band, band + 1, band + 2].map((edge) =>

@@ -14,7 +14,7 @@ it('has the mel filters that Whisper publishes', () => {
     expect(melFilters[band]?.[bin]).toBeCloseTo(weight, 7)
 })
 
-it('gives the band of a tone the highest level, every 10 ms', () => {
+it('returns levels for every 10 ms, the highest in the band of a tone', () => {
   const tone = Float32Array.from({ length: 16_000 }, (_, index) =>
     Math.sin((2 * Math.PI * 1_000 * index) / 16_000),
   )
@@ -26,7 +26,7 @@ it('gives the band of a tone the highest level, every 10 ms', () => {
   expect(levels[26]).toBeCloseTo(1.590167, 4)
 })
 
-it('limits the level of silence to eight powers of ten below the loudest level', () => {
+it('raises the level of silence to eight powers of ten below the loudest level', () => {
   const click = new Float32Array(16_000)
   click[8_000] = 1
   const features = computeLogMel(click)

@@ -32,7 +32,7 @@ it('waits longer after a voice that sounds unfinished', async () => {
   expect(await measure(estimateAfter(120, 0.2))).toBe(800)
 })
 
-it('waits at most 250 ms for an estimate, and no longer once there is none', async () => {
+it('resolves after 250 ms without an estimate, or as soon as the estimate is null', async () => {
   expect(await measure(estimateAfter(2_000, 0.2))).toBe(250)
   expect(await measure(estimateAfter(50, null))).toBe(50)
 })

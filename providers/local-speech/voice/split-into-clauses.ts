@@ -6,8 +6,8 @@ const minFirstLength = 18
 const maxWholeLength = 60
 
 /**
- * Splits a text into clauses. The first one is short, because a clause can be played only once all of it is
- * synthesised. Returns an empty list when there is nothing to say.
+ * Splits a text into chunks, and a long first chunk after its first clause, because a chunk can be played only
+ * once all of it is synthesised. Returns an empty list when there is nothing to say.
  */
 export function splitIntoClauses(text: string): TextChunk[] {
   const [first, ...others] = splitIntoChunks(blankForeignCharacters(text))

@@ -181,7 +181,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
         const infix = options.isBeta ? '' : 'output_'
         send({ type: `response.${infix}audio_transcript.delta`, ...common, delta })
         const piece = sound.subarray(index * share, (index + 1) * share)
-        // At most a second in one event, as services do.
+        // At most 24,000 samples in one event: like services, it splits long audio.
         for (let from = 0; from < piece.length; from += 24_000)
           send({
             type: `response.${infix}audio.delta`,
