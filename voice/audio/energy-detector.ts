@@ -31,7 +31,7 @@ export type EnergyDetector = {
 
 /**
  * Creates a detector that finds speech by its loudness against the noise of the room, for clients
- * without a voice activity detector. Steady noise counts as the noise of the room after 1.5 s.
+ * without a voice activity detector. Steady noise counts as the noise of the room after at most 1.5 s.
  */
 export function createEnergyDetector(): EnergyDetector {
   let frames = 0
@@ -80,7 +80,10 @@ export function createEnergyDetector(): EnergyDetector {
 
 const sampleStep = 4
 
-/** Returns the root mean square of every fourth sample: a quarter of the work, the same result for speech. */
+/**
+ * Returns the root mean square of every fourth sample: a quarter of the work, with about the same result for
+ * speech.
+ */
 function measureLoudness(pcm: Int16Array): number {
   let sum = 0
   for (let index = 0; index < pcm.length; index += sampleStep) {

@@ -50,7 +50,7 @@ export function findForbiddenContent(sentence: string): ForbiddenContent | null 
 }
 
 /**
- * Returns which forbidden content two sentences contain together but neither alone, or null:
+ * Returns which forbidden content begins in what was said before and ends in the sentence, or null:
  * "Elle a seize ans." and "Elle a envie de toi."
  */
 export function findCompletedContent(before: string, sentence: string): ForbiddenContent | null {
@@ -84,7 +84,7 @@ const questionPattern = /\?|^(?:dis|répète|confirme|avoue|admets|est-ce)/iu
 const assentPattern =
   /^(?:(?:oui|ouais|si|exactement|exact|bien sûr|évidemment|tout à fait|absolument|d’accord|je (?:te |vous )?(?:le )?confirme|c’est (?:vrai|exact|ça)|tu as raison|vous avez raison)[\s,.!…]*)+$/iu
 
-/** Returns which forbidden content of the caller's words a bare "Oui." confirms, or null. */
+/** Returns which forbidden content of the caller's question a bare assent such as "Oui." confirms, or null. */
 export function findConfirmedContent(
   callerWords: string,
   sentence: string,

@@ -7,8 +7,9 @@ const sentenceBoundary = /(?<=[.!?…])\s+/u
 const isFragment = (text: string) => text.trim().split(/\s+/u).length <= maxFragmentWords
 
 /**
- * Joins a sentence to the end of what was said just before it. Full stops after fragments and after text
- * that was cut are left out, because a listener does not hear them. `start`: where the sentence begins.
+ * Joins a sentence to the end of what was said just before it. Leaves out the punctuation that a listener
+ * does not hear: beside a fragment, and after text that ends without ".", "!" or "?". `start`: where the
+ * sentence begins.
  */
 export function joinFragments(before: string, sentence: string): { text: string; start: number } {
   const tail = before.slice(-maxBeforeCharacters)

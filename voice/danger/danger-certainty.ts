@@ -3,7 +3,7 @@ import type { Danger } from './danger'
 
 /**
  * Dangers that count as certain only if the caller also used a danger word, because the rule may have matched a
- * recognition error. The others, such as poisoning, are urgent or may hurt somebody else.
+ * recognition error. The others, such as poisoning, count as certain without one.
  */
 const dangersThatNeedDangerWords: ReadonlySet<Danger> = new Set([
   'suicide',
@@ -20,8 +20,8 @@ export const dangerWords =
   /\b(mourir|mort\w*|meur\w*|crev\w*|tu(er?|es?|ent|ee|ait|erai\w*)|but(er?|ent|erai\w*)|plant(er?|ent)|suicid\w*|pend(re|s|u|ue)|flingu\w*|saut(er?|erai)|vide|pont|toit|rails|vivre|vie|(?<!tout le )monde|adieu|pardon\w*|en finir|finisse|disparai\w*|sans moi|pour toujours|pour de bon|autant que|poids|corde|couteau\w*|cutter|lames?|rasoir|armes?|fusil|pistolet|cachets?|comprimes?|medicaments?|aval\w*|sang|saign\w*|frapp\w*|tap(er?|es|ent|ee?|ait)|cogn\w*|gifl\w*|claques?|bat(s|tre|tu|tue|tait)?|coups?|bleus?|marques?|etrangl\w*|gorge|cou|viol\w*|touch\w*|forc\w*|oblig\w*|mal|peur|terroris\w*|enferm\w*|ceinture|brul\w*|coup(er?|ais)|scarifi\w*|danger|secours|aide\w*|police|hurl\w*|cri(e|es|ent|er|ait)|ivre|boit|bu|bourre|souffr\w*|plus (envie|la force|personne|rien))\b/
 
 /**
- * Whether a danger that a rule recognised is certain: it needs no danger words, or one of the statements contains
- * some, and the last statement is not a figure of speech. `statements`: what the caller said, the latest last.
+ * Whether a danger that a rule recognised is certain: the last statement is not ambiguous, and either the danger
+ * needs no danger word or one of the statements contains one. `statements`: what the caller said, the latest last.
  */
 export const isRuleMatchCertain = (danger: Danger, statements: readonly string[]): boolean =>
   !isAmbiguous(statements) &&
@@ -48,7 +48,7 @@ export const isUnansweredMessage = (text: string, previous: readonly string[]): 
 const mentionsEmergency = (text: string) =>
   hasExplicitDangerWords(text) || bodyWords.test(normaliseText(text))
 
-/** Whether the last statement is such a threat after ordinary talk, or such a silence without an emergency before. */
+/** Whether the last statement is a bare threat after ordinary talk, or a bare silence with no emergency before. */
 function isAmbiguous(statements: readonly string[]): boolean {
   const last = statements.at(-1) ?? ''
   const earlier = statements.slice(0, -1)

@@ -16,10 +16,10 @@ import { isLongOver, isNotAboutNow, isUnrelatedToCaller } from './reported-or-pa
 import { matchDangerRules } from './rules/match-danger-rules'
 
 /**
- * The probability from which each danger counts when no rule matches: docs/decisions/048-danger-detection.md.
- * Higher for dangers whose words also occur in ordinary talk, such as those for family and body. Each value was
- * raised until one of the sets of danger sentences would have lost more than one sentence. All are low because the
- * classifier is trained with dropout, which lowers its probabilities.
+ * The probability from which each danger counts when no rule matches. Each value was raised until one of the
+ * sets of danger sentences would have lost more than one sentence; most were lowered again by a tenth
+ * (docs/decisions/048-danger-detection.md). They are low because the classifier is trained with dropout, which
+ * lowers its probabilities.
  */
 const minProbabilities: Readonly<Record<Danger, number>> = {
   'suicide-imminent': 0.29,

@@ -1,7 +1,7 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 import { dangerWords, hasExplicitDangerWords } from './danger-certainty'
 
-/** The begin of a sentence that is complete without the one before it: "si je bouge il se réveille". */
+/** The beginning of a sentence that is complete without the one before it: "si je bouge il se réveille". */
 const ownSentence =
   /^(?:(?:euh|bah|ben|bon|voila|oui|ouais|non) )*(?:si )?(?:je|j|tu|il|elle|on|nous|vous|ils|elles)(?! y a)\b/
 

@@ -1,6 +1,6 @@
 import type { Danger } from './danger'
 
-/** An age below 18, in digits. */
+/** An age from 6 to 17, in digits. */
 const minorAge = '(?:[6-9]|1[0-7])'
 const end = '(?=\\s*(?:$|[.,;!?]))'
 

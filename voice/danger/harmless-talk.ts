@@ -31,7 +31,10 @@ const maxProbability = 0.3
 export const isOrdinaryTalk = (statement: string): boolean =>
   isHarmless(statement, minWords, maxProbability)
 
-/** Stricter, for texts after a certain danger: a short statement may then answer the companion's question about it. */
+/**
+ * Stricter, for texts after a danger that was certain: a short one may answer the companion's question about the
+ * danger.
+ */
 export const isClearlyOrdinaryTalk = (statement: string): boolean => isHarmless(statement, 5, 0.15)
 
 const isHarmless = (statement: string, minWordCount: number, probabilityLimit: number): boolean =>

@@ -49,7 +49,7 @@ const longAgoPattern =
 const stillPattern =
   / (?:encore|toujours|recommence|revient|hier|ce soir|ce matin|cette semaine|j ai peur qu) /
 
-/** Whether the text reports violence that ended long ago. */
+/** Whether the text reports violence that was long ago or is over. */
 export function isPastViolence(text: string): boolean {
   const sentences = normaliseForDangerPatterns(text)
   if (!pastViolencePattern.test(sentences) || stillPattern.test(sentences)) return false

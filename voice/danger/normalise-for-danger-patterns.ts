@@ -4,8 +4,8 @@ import { removeDisfluencies } from './remove-disfluencies'
 /**
  * Normalises what a caller said for the danger patterns. Words are separated by single spaces, "/"
  * marks the end of a sentence, and "mais" begins a new one, so that a negation does not reach across
- * it. Chat abbreviations are written out. Nothing depends on punctuation or accents, which speech
- * recognition and hurried typing omit.
+ * it. Chat abbreviations are written out. Accents are removed, and punctuation only ends sentences, because
+ * speech recognition and hurried typing omit both.
  */
 export function normaliseForDangerPatterns(text: string): string {
   const sentences = text

@@ -80,7 +80,7 @@ describe('withFallbackModels', () => {
     expect(first.abortedCount).toBe(1)
   })
 
-  it('ends a response that breaks off with an error', async () => {
+  it('fails when a response breaks off, and asks no other model', async () => {
     const { first, second, combined } = setUp()
     first.behaviour = 'breaks-off'
     await expect(read(combined)).rejects.toThrow('broke off')

@@ -19,8 +19,9 @@ export type FallbackOptions = {
  * Combines several language models, in order of preference, into one. A model that fails before it has
  * written anything is retried once if the error is retryable, then the next model is asked. A response
  * that breaks off later ends with an error, because another model could not continue it. One instance
- * serves all calls of a process: after a failure in one call, no call uses the model for half a minute,
- * or longer if its service asks for that. When no model is available, the response fails at once.
+ * serves all calls of a process: after a failure in one call, other than an invalid answer, no call uses the
+ * model for half a minute, or for as long as its service asks. When no model is available, the response
+ * fails at once.
  */
 export function withFallbackModels(
   models: readonly LanguageModel[],

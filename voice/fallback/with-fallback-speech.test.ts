@@ -65,7 +65,7 @@ describe('withFallbackSpeech', () => {
     expect(fallback.requestedSpans).toEqual([spans])
   })
 
-  it('does not wait for a voice that hangs', async () => {
+  it('speaks with the fallback voice when the preferred one hangs', async () => {
     const { clock, preferred, fallback, combined } = setUp()
     preferred.behaviour = 'hangs'
     const speech = speak(combined)

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../domain/languages'
 import type { LanguageSpan } from '../ports/text-to-speech'
 
-/** A text without markers, and its parts that are not French. */
+/** A text without markers, and its parts that are in another language or to be spoken slowly. */
 export type MultilingualText = { text: string; spans: readonly LanguageSpan[] }
 
 const entries = Object.entries(languages) as [Language, (typeof languages)[Language]][]
@@ -14,7 +14,7 @@ const markedText = new RegExp(
   'g',
 )
 
-/** Marks words for a voice of their language: "[en]see you soon[/en]"; French is not marked. */
+/** Marks words for a voice of their language: "[en]see you soon[/en]"; French only for a slower pace. */
 export function markLanguage(text: string, language: Language, isSlow = false): string {
   if (language === 'french' && !isSlow) return text
   const { tag } = languages[language]

@@ -76,7 +76,7 @@ export function findEvent(clause: string, today: string): EventFact | null {
   return mood === null || mood === 'joy' ? { ...event, eventDay: day.day } : null
 }
 
-/** Replaces the words for the day with the date, and moves it after the verb when it comes first. */
+/** Replaces the words for the day with the date, and moves it to the end when it comes first. */
 function placeDay(clause: string, { words, phrase }: NamedDay): string {
   const index = clause.indexOf(words)
   if (index <= 3) return `${clause.slice(index + words.length).replace(/^[ ,]+/, '')} ${phrase}`
@@ -164,7 +164,7 @@ function meetingTopic(words: string, isMeeting: boolean): string | null {
   return isMeeting && who ? `un moment avec ${who}` : null
 }
 
-/** "mon fils passe son permis lundi" */
+/** Finds an event of somebody close: "mon fils passe son permis lundi". */
 function findOtherEvent(clause: string, day: NamedDay): UndatedEvent | null {
   const match = new RegExp(`^(${owned}) (${otherVerbs})${end}(.*)$`, 'iu').exec(clause)
   if (!match) return null
@@ -186,7 +186,10 @@ function findOtherEvent(clause: string, day: NamedDay): UndatedEvent | null {
   return { statement: words, topic }
 }
 
-/** "mon anniversaire c'est le 12 mars", "samedi y a le derby", "c'est l'anniversaire de ma mère dimanche". */
+/**
+ * Finds an event that a noun names: "mon anniversaire c'est le 12 mars", "samedi y a le derby",
+ * "c'est l'anniversaire de ma mère dimanche".
+ */
 function findOccasion(clause: string, day: NamedDay): UndatedEvent | null {
   const thereIs = new RegExp(
     `^(?:il )?y a ((?:un|une|le|la|l’|mon|ma|notre) ?${occasion}${end}.*)$`,

@@ -28,13 +28,14 @@ const numberWord =
   dix-sept dix-huit dix-neuf vingts? trente quarante cinquante soixante quatre-vingts? cent et`)
 export const number = `(?:\\d{1,3}|${numberWord}(?:[ -]${numberWord}){0,4})`
 
+/** The words with which a place begins. */
 export const placeStart = '(?:à|au|aux|en|chez|dans|près|avec|sur|vers|rue|place)'
 
 /** Words that end like professions but are not. */
 const notProfession =
   '(?!(?:fi[eè]re?|premi|derni|enti|particuli|singuli|famili|réguli|irréguli|prisonni|routini|casani|rancuni|hériti|triste|égoïste|pessimiste|optimiste|réaliste|idéaliste|alarmiste|perfectionniste|féministe|communiste|socialiste|fasciste|royaliste|écologiste|touriste|ancien|alsac|chrét|menteu|rêveu|dépensi|amateu|lecteu|auteu|spectateu|spectatr|lectr|acteur de|motiv|parisien|italien|algérien|tunisien|canadien|autrichien))'
 const suffixed = '\\p{L}{2,}(?:ier|ière|iste|icien|icienne|logue|gogue|teur|trice|seur|seuse)'
-/** Professions without a typical suffix. */
+/** Professions and other occupations that are listed by name; others are recognised by their suffix. */
 export const namedProfession =
   list(`profs? professeure? instit institutrice maître_nageur étudiante? lycéenne? lycéen
   retraitée? artisane? avocate? médecin généraliste chirurgien(?:ne)? cheffe?_(?:de|d’)[^,]+ cadre ouvrier ouvrière employée? agente? fonctionnaire

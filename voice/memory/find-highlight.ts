@@ -33,11 +33,11 @@ const minWords = 5
 const maxWords = 28
 
 /**
- * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else the
- * companion's recap of one, else a plan, an insight, an achievement or a personal detail of the caller. In a
+ * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else a recap by the
+ * companion, else a plan, an insight, an achievement or, in longer calls, a personal detail of the caller. In a
  * lesson, the longest phrase that the caller learned comes right after a decision. Of several equally good
  * sentences the last is returned. Returns null when there is none, for short and
- * intimate conversations, and when a danger was mentioned or the caller asked to forget something.
+ * intimate conversations, and when a danger was mentioned or the caller asked not to keep something.
  * It only matches words, and in doubt misses a sentence rather than show a hurtful one.
  */
 export function findHighlight(turns: readonly Turn[], facts: ConversationFacts): Highlight | null {
@@ -178,7 +178,7 @@ const dependentStart =
 const finiteVerb =
   /\b(j|je|il|elle|on|ils|elles|c|ca|qui|a|est|ont|sont|etait|avait|fait|dort|vient|habite|s appelle)\b/
 
-/** A recap that shares no word with the caller is a fixed sentence of an activity. */
+/** Returns 0 for a recap that shares no word with the caller: it is a fixed sentence of an activity. */
 function weighRecap(text: string, callerWords: ReadonlySet<string>): number {
   if (!recap.test(normaliseText(text))) return 0
   return listContentWords(text).some((word) => callerWords.has(word)) ? weights.recap : 0

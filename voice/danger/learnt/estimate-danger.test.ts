@@ -62,7 +62,7 @@ describe('estimateDanger', () => {
     expect(estimateDanger('on a regardé une série en mangeant').probability).toBeLessThan(0.1)
   })
 
-  it('finds one danger sentence in a long monologue', () => {
+  it('finds a danger sentence in a long monologue', () => {
     const monologue =
       'ce matin je suis allé au marché avec ma voisine et on a acheté des tomates et du pain ' +
       'et puis je suis rentré et le soir mon mari me frappe quand il a bu '

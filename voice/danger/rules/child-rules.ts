@@ -122,7 +122,10 @@ const minorCaller: readonly DangerRule[] = [
   },
 ]
 
-/** Minors who do not state their age: their parents decide for them, they go to school or await a birthday. */
+/**
+ * Minors recognised by their circumstances: their parents decide for them, they go to school or await a
+ * birthday. Also ages stated in few words, such as "quatorze ans et toi".
+ */
 const minorByCircumstances: readonly DangerRule[] = [
   {
     danger: 'minor-caller',

@@ -20,7 +20,7 @@ const maxVariants = 30
 
 /**
  * Returns the sentences of the folder `examples`. A file is named after its danger, and
- * those of harmless sentences begin with "harmless". Each line stands for several sentences:
+ * those of harmless sentences begin with "harmless". A line may stand for several sentences:
  * "[je|on] [dort|mange]" for four.
  */
 export function readExampleFiles(): readonly Example[] {
@@ -225,7 +225,7 @@ export function trainDangerClassifier() {
   return { ...classifier, examplesDigest: digestExamples(examples) }
 }
 
-/** Lists every combination of the alternatives of a line; an even selection when there are too many. */
+/** Lists every combination of the alternatives of a line, or a selection of `maxVariants` when there are more. */
 export function expandLine(line: string): readonly string[] {
   const slots = line
     .split(/[[\]]/)
