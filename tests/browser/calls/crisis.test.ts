@@ -80,6 +80,19 @@ test('offers help when the caller mentions suicide, stops billing, and asks for 
     expect(linkBox?.width).toBe(regionBox?.width)
   }
 
+  // Blocked sound holds the call. The page offers to allow it without covering the numbers.
+  await page.evaluate(blockSoundUntilClick)
+  const allowSoundButton = page.getByRole('button', { name: 'Activer le son' })
+  for (const size of windowSizes) {
+    await page.setViewportSize(size)
+    await help.getByRole('link', { name: '3114' }).click({ trial: true })
+    await allowSoundButton.click({ trial: true })
+  }
+  const callResumed = call.waitForNextReceived('call.resumed')
+  await allowSoundButton.click()
+  await callResumed
+  await allowSoundButton.waitFor({ state: 'hidden' })
+
   // The other numbers are collapsed at first, and can be reached by keyboard.
   await help.locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -120,3 +133,21 @@ const listLinks = (region: Locator) =>
 
 const isCompleted = ({ response }: { response: { status: string } }) =>
   response.status === 'completed'
+
+/** Stops the sound, like a system that plays no sound before a click. */
+function blockSoundUntilClick() {
+  const { play } = HTMLMediaElement.prototype
+  HTMLMediaElement.prototype.play = function stop() {
+    this.pause()
+    return Promise.reject(new DOMException('', 'NotAllowedError'))
+  }
+  addEventListener(
+    'click',
+    () => {
+      HTMLMediaElement.prototype.play = play
+    },
+    { capture: true, once: true },
+  )
+  // The page then tries to restart the sound.
+  document.dispatchEvent(new Event('visibilitychange'))
+}

@@ -4,14 +4,15 @@ import { createSnapshot } from '../lifecycle/call-snapshot'
 import { CallNotice } from './call-notice'
 
 const connectedCall = { phase: 'active', callId: 'c', link: 'up', isConfirmingEnd: false } as const
-const render = (isTimeUp: boolean, isInCrisis = false) => {
+type Situation = { isTimeUp?: boolean; isSoundBlocked?: boolean; isInCrisis?: boolean }
+const render = ({ isInCrisis = false, ...situation }: Situation) => {
   const snapshot = createSnapshot(5)
   return renderToStaticMarkup(
     <CallNotice
       snapshot={{
         ...snapshot,
+        ...situation,
         call: connectedCall,
-        isTimeUp,
         credit: { ...snapshot.credit, isInCrisis },
       }}
       hasTyped
@@ -23,13 +24,22 @@ const render = (isTimeUp: boolean, isInCrisis = false) => {
 }
 
 it('offers to continue when the time budget is over, in a region that screen readers announce', () => {
-  const html = render(true)
+  const html = render({ isTimeUp: true })
   expect(html).toMatch(/^<div[^>]* role="status">/)
   expect(html).toContain('Le temps choisi est passé.')
   expect(html).toMatch(/<button[^>]*>Continuer<\/button>/)
 })
 
 it('does not offer to continue before the time budget is over, or in a crisis', () => {
-  expect(render(false)).not.toContain('<button')
-  expect(render(true, true)).not.toContain('<button')
+  expect(render({})).not.toContain('<button')
+  expect(render({ isTimeUp: true, isInCrisis: true })).not.toContain('<button')
+})
+
+it('offers to allow blocked sound, also in a crisis, because the call is held without it', () => {
+  for (const isInCrisis of [false, true]) {
+    const html = render({ isSoundBlocked: true, isTimeUp: true, isInCrisis })
+    expect(html).toContain('Le son est bloqué.')
+    expect(html).toContain('<button')
+    expect(html).toContain('aria-label="Activer le son"')
+  }
 })

@@ -17,12 +17,16 @@ type NoticeKind =
 /** Sent like a typed message when the caller presses the button, and shown in the captions. */
 const continuation = 'On continue'
 
-/** Returns the most important notice to show, or null. In a crisis only help is shown. */
+/**
+ * Returns the most important notice to show, or null. In a crisis only blocked sound is shown besides the
+ * help, because a call without sound is held until the caller allows it.
+ */
 function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKind | null {
   const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked, isTimeUp } =
     snapshot
-  if (call.phase !== 'active' || credit.isInCrisis) return null
+  if (call.phase !== 'active') return null
   if (isSoundBlocked) return 'sound-blocked'
+  if (credit.isInCrisis) return null
   if (isTimeUp) return 'time-up'
   // A caller who has typed something knows that the microphone does not work.
   if (hasTyped) return null
