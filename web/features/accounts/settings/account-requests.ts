@@ -1,4 +1,5 @@
 import { publicMessages } from '../../../../domain/public-messages'
+import { signOut } from '../../../session/sign-out'
 import { type RefusedRequest, sendAuthRequest, sendResetLink } from '../auth-requests'
 
 /** Thrown by the requests of the account settings; the message is in French. */
@@ -27,6 +28,16 @@ export const confirmEmailChange = (token: string) => send('/confirm-email-change
 
 export const endSession = (id: string) => send('/revoke-session', { id })
 export const endAllSessions = () => send('/revoke-sessions', {})
+
+/** Signs out, but keeps the browser's storage. Throws when the request fails. */
+export async function endThisSession(): Promise<void> {
+  if (!(await signOut()))
+    throw new AccountRequestError({
+      state: 'refused',
+      code: null,
+      message: publicMessages.SIGN_OUT_FAILED,
+    })
+}
 
 export type AccountDeletion = { word: string; password: string }
 

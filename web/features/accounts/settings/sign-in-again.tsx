@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { findAccountMessage } from '../../../../contract/account/account-error-message'
 import { pagePaths } from '../../../../contract/paths'
-import { signOut } from '../../../session/sign-out'
 import { Button } from '../../../ui/buttons/button'
 import { Notice } from '../../../ui/feedback/notice'
+import { showToast } from '../../../ui/feedback/toast'
 import { addNextPage } from '../auth-page/next-page'
+import { endThisSession } from './account-requests'
 
 /**
  * Shown to a user who has no password and signed in too long ago, before a change for which other users
@@ -14,14 +15,15 @@ import { addNextPage } from '../auth-page/next-page'
  */
 export function SignInAgain() {
   const navigate = useNavigate()
-  const signOutMutation = useMutation({
-    mutationFn: signOut,
+  const signOut = useMutation({
+    mutationFn: endThisSession,
     onSuccess: () => navigate(addNextPage(pagePaths.login, pagePaths.profile)),
+    onError: ({ message }) => showToast({ kind: 'failed', text: message }),
   })
   return (
     <Notice kind="failed" icon="shield">
       <p>{findAccountMessage('SIGN_IN_NOT_RECENT')}</p>
-      <Button size="s" isBusy={signOutMutation.isPending} onClick={() => signOutMutation.mutate()}>
+      <Button size="s" isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
         Me reconnecter
       </Button>
     </Notice>
