@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DetectorCommand, DetectorReport } from '../audio-messages'
+import type { SpeechEvent } from '../detection/speech-detector'
 import { type CallerAudio, openCallerAudio } from './caller-audio'
 
 type Track = {
@@ -17,6 +18,8 @@ const devices = Object.assign(new EventTarget(), {
 const tracks: Track[] = []
 const reportFailure = vi.fn<(failure: string, isResolved: boolean) => void>()
 const reportMicrophone = vi.fn<(status: string) => void>()
+const reportSpeech = vi.fn<(event: SpeechEvent) => void>()
+let context: FakeContext
 let audio: CallerAudio
 
 function createStream() {
@@ -32,9 +35,26 @@ function createStream() {
   return { getTracks: () => [track], getAudioTracks: () => [track] } as unknown as MediaStream
 }
 
+const nodes: FakeNode[] = []
 class FakeNode {
-  port = { postMessage() {}, onmessage: null }
+  port: {
+    postMessage(): void
+    onmessage: ((event: { data: Int16Array }) => void) | null
+  } = { postMessage() {}, onmessage: null }
+  constructor() {
+    nodes.push(this)
+  }
   connect() {}
+}
+class FakeContext {
+  /** As in Firefox when the sample rate of the microphone differs from the context's. */
+  refusesMicrophone = false
+  audioWorklet = { addModule: async () => {} }
+  createMediaStreamSource() {
+    if (this.refusesMicrophone) throw new DOMException('', 'NotSupportedError')
+    return { connect() {}, disconnect() {} }
+  }
+  async close() {}
 }
 const workers: FakeWorker[] = []
 class FakeWorker {
@@ -53,15 +73,14 @@ const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(async () => {
   vi.stubGlobal('AudioWorkletNode', FakeNode)
+  vi.stubGlobal('AudioContext', FakeContext)
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('navigator', { mediaDevices: devices })
   tracks.length = 0
+  nodes.length = 0
   workers.length = 0
   devices.getUserMedia.mockReset().mockImplementation(async () => createStream())
-  const context = {
-    audioWorklet: { addModule: async () => {} },
-    createMediaStreamSource: () => ({ connect() {}, disconnect() {} }),
-  }
+  context = new FakeContext()
   audio = await openCallerAudio(
     {
       context: context as unknown as AudioContext,
@@ -69,7 +88,7 @@ beforeEach(async () => {
       connectVolumeControl() {},
     },
     {
-      onSpeech() {},
+      onSpeech: reportSpeech,
       onMicrophoneFrame() {},
       onLevel() {},
       onMicrophone: reportMicrophone,
@@ -78,6 +97,7 @@ beforeEach(async () => {
   )
   reportFailure.mockReset()
   reportMicrophone.mockReset()
+  reportSpeech.mockReset()
 })
 afterEach(() => {
   audio.close()
@@ -135,6 +155,36 @@ it('reports when the system mutes the microphone and when it unmutes it', () => 
     ['microphone-silent', false],
     ['microphone-silent', true],
   ])
+})
+
+describe('speech whose end the voice detector no longer reports', () => {
+  beforeEach(() => {
+    workers[0]?.onmessage?.({ data: { type: 'ready' } })
+    for (let frame = 0; frame < 10; frame++)
+      nodes[0]?.port.onmessage?.({ data: new Int16Array(320) })
+    const event = { type: 'started', audioMs: 120, probability: 0.9 } as const
+    workers[0]?.onmessage?.({ data: { type: 'speech', event } })
+    reportSpeech.mockReset()
+  })
+
+  it('ends when another microphone with its own context replaces the first', async () => {
+    context.refusesMicrophone = true
+    await audio.requestMicrophone()
+    expect(nodes).toHaveLength(2)
+    expect(reportSpeech.mock.calls).toEqual([[{ type: 'stopped', audioMs: 200, probability: 0 }]])
+  })
+
+  it('continues when another microphone uses the same context', async () => {
+    await audio.requestMicrophone()
+    expect(nodes).toHaveLength(1)
+    expect(reportSpeech).not.toHaveBeenCalled()
+  })
+
+  it('ends when the detector fails', () => {
+    workers[0]?.onerror?.({ message: 'out of memory' })
+    expect(reportSpeech.mock.calls).toEqual([[{ type: 'stopped', audioMs: 200, probability: 0 }]])
+    expect(audio.isDetectorReady).toBe(false)
+  })
 })
 
 describe('a voice detector that does not load', () => {

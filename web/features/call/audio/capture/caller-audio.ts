@@ -1,3 +1,4 @@
+import { audioFrameMs } from '../../../../../contract/audio-frame'
 import type { DetectorReport } from '../audio-messages'
 import type { CallAudioEvents } from '../call-audio-events'
 import { startVoiceDetector, type VoiceDetector } from '../detection/voice-detector'
@@ -67,6 +68,7 @@ export async function openCallerAudio(
         isSpeech = false
         return events.onFailure('detector-unavailable', true)
       case 'unavailable':
+        endSpeech()
         isSpeech = undefined
         return events.onFailure('detector-unavailable', false)
       case 'speech':
@@ -74,6 +76,18 @@ export async function openCallerAudio(
         microphoneInput.flush()
         return events.onSpeech(report.event)
     }
+  }
+
+  /**
+   * Reports the end of the current speech, which a detector that has failed or starts again for another
+   * microphone no longer reports.
+   */
+  function endSpeech() {
+    if (isSpeech)
+      handleDetectorReport({
+        type: 'speech',
+        event: { type: 'stopped', audioMs: capturedFrames * audioFrameMs, probability: 0 },
+      })
   }
 
   function handleFrame(pcm: Int16Array) {
@@ -88,6 +102,7 @@ export async function openCallerAudio(
       processorOptions: { earlierFrames: capturedFrames },
     })
     node.port.onmessage = ({ data }: MessageEvent<Int16Array>) => handleFrame(data)
+    endSpeech()
     detector ??= startVoiceDetector(handleDetectorReport, () => connectDetector())
     connectDetector(node)
     return node
