@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxGrantedMinutes } from '../../../domain/admin/users/granted-minutes'
+import { messages } from '../../../domain/messages'
 import { user } from '../../../server/platform/database/tables/auth-tables'
 import { userProfiles } from '../../../server/platform/database/tables/profile-tables'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
@@ -229,16 +230,18 @@ describe('users in the administration', () => {
       if (responses[1]?.status === 200) administrator = other
     })
 
-    test('cannot be taken from ADMIN_EMAIL, which counts as an administrator', async () => {
+    test('cannot change for ADMIN_EMAIL, which counts as an administrator', async () => {
       const otherAdministrator = administrator
       const configuredAdministrator = await product.signUp('direction')
       await product.database
         .update(user)
         .set({ email: adminEmail })
         .where(eq(user.id, configuredAdministrator.id))
-      expect((await setRole(configuredAdministrator.id, 'user')).body).toMatchObject({
-        code: 'ADMINISTRATOR_CONFIGURED',
-      })
+      for (const role of ['user', 'admin'] as const)
+        expect((await setRole(configuredAdministrator.id, role)).body).toMatchObject({
+          code: 'ADMINISTRATOR_CONFIGURED',
+          message: messages.ADMINISTRATOR_CONFIGURED,
+        })
       expect((await setRole(otherAdministrator.id, 'user', configuredAdministrator)).status).toBe(
         200,
       )

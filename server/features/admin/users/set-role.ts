@@ -30,8 +30,7 @@ export async function setRole(
     if (!administrators.has(actorId)) throw new ApplicationError('FORBIDDEN')
     const user = await users.lock(transaction, id)
     if (!user) throw new ApplicationError('NOT_FOUND')
-    const isConfiguredAdministrator = user.isConfirmed && user.email === adminEmail
-    if (role === 'user' && isConfiguredAdministrator)
+    if (user.isConfirmed && user.email === adminEmail)
       throw new ApplicationError('ADMINISTRATOR_CONFIGURED')
     if (user.role === role) return
     if (role === 'user' && administrators.size === 1)
