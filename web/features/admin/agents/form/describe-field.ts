@@ -30,6 +30,7 @@ export function describeField(
     case 'portraitHue':
       return String(theirs.portraitHue)
     case 'speech':
+      if (theirs.speech === null) return 'aucune'
       return findSpeechChanges(mine.speech, theirs.speech)
         .map((field) => speechFields[field])
         .join(', ')
