@@ -33,7 +33,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   async function choose(file: File | undefined) {
     importMutation.reset()
-    const parsedFile = file ? readAgentFile(await file.text()) : null
+    const parsedFile = file ? await readAgentFile(file) : null
     setAgents(parsedFile && 'agents' in parsedFile ? parsedFile.agents : null)
     setRefusal(parsedFile && 'refusal' in parsedFile ? parsedFile.refusal : undefined)
   }

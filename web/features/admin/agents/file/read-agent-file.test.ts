@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { maxCompanionFileBytes } from '../../../../../domain/admin/companions/companion-file'
 import { readAgentFile } from './read-agent-file'
 
 const write = (content: unknown) => JSON.stringify(content)
 
-test('reads the agents of an export', () => {
+const read = (text: string) => readAgentFile(new Blob([text]))
+
+test('reads the agents of an export', async () => {
   const file = { format: 'amivoix-agents', version: 1, agents: [{ id: 'clara' }] }
-  expect(readAgentFile(write(file))).toEqual({ agents: [{ id: 'clara' }] })
+  expect(await read(write(file))).toEqual({ agents: [{ id: 'clara' }] })
 })
 
 test.each([
@@ -16,6 +19,12 @@ test.each([
   write({ format: 'other', version: 1, agents: [] }),
   write({ format: 'amivoix-agents', version: 2, agents: [] }),
   write({ format: 'amivoix-agents', version: 1, agents: 'clara' }),
-])('refuses a file that is not an export of this version: %j', (text) => {
-  expect(readAgentFile(text)).toHaveProperty('refusal')
+])('refuses a file that is not an export of this version: %j', async (text) => {
+  expect(await read(text)).toHaveProperty('refusal')
+})
+
+test('refuses a file with more bytes than the server accepts, even if it has fewer characters', async () => {
+  expect(await read('é'.repeat(maxCompanionFileBytes / 2 + 1))).toEqual({
+    refusal: 'Ce fichier est trop grand.',
+  })
 })

@@ -7,10 +7,10 @@ import { parseJsonOrNull } from '../../../../../domain/parse-json'
 
 export type AgentFileResult = { agents: unknown[] } | { refusal: string }
 
-/** Parses a file that the administrator has chosen. The server validates each agent in it. */
-export function readAgentFile(text: string): AgentFileResult {
-  if (text.length > maxCompanionFileBytes) return { refusal: 'Ce fichier est trop grand.' }
-  const content: unknown = parseJsonOrNull(text)
+/** Reads a file that the administrator has chosen. The server validates each agent in it. */
+export async function readAgentFile(file: Blob): Promise<AgentFileResult> {
+  if (file.size > maxCompanionFileBytes) return { refusal: 'Ce fichier est trop grand.' }
+  const content: unknown = parseJsonOrNull(await file.text())
   const isExport =
     typeof content === 'object' &&
     content !== null &&
