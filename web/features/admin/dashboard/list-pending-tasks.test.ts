@@ -35,3 +35,13 @@ test('describes each pending task, in the singular and in the plural', () => {
     'À configurer avant ouverture\u00a0: paiement.',
   ])
 })
+
+test('describes a single minute that could not be recovered', () => {
+  const [task] = listPendingTasks({
+    ...noPendingTasks,
+    unrecoveredMinutes: { orders: 1, minutes: 1 },
+  })
+  expect(task?.text).toBe(
+    '1\u00a0commande remboursée ou contestée, dont 1\u00a0minute avait déjà servi et n’a pas pu être reprise.',
+  )
+})

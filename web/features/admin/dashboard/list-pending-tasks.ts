@@ -52,7 +52,7 @@ export function listPendingTasks({
       ? [
           {
             key: 'minutes',
-            text: `${formatCount(unrecoveredMinutes.orders, 'commande remboursée ou contestée', 'commandes remboursées ou contestées')}, dont ${formatMinutes(unrecoveredMinutes.minutes)} avaient déjà servi et n’ont pas pu être reprises.`,
+            text: `${formatCount(unrecoveredMinutes.orders, 'commande remboursée ou contestée', 'commandes remboursées ou contestées')}, dont ${formatMinutes(unrecoveredMinutes.minutes)} ${unrecoveredMinutes.minutes > 1 ? 'avaient déjà servi et n’ont pas pu être reprises' : 'avait déjà servi et n’a pas pu être reprise'}.`,
             link: transactionsLink,
           },
         ]
