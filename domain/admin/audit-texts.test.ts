@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeAuditAction, readAuditReason } from './audit-texts'
+import { describeAuditAction, describeAuditSubject, readAuditReason } from './audit-texts'
 
 test.each([
   ['user.minutes-added', { minutes: 1_200 }, 'Minutes ajoutées\u00a0: 1\u202f200'],
@@ -17,4 +17,14 @@ test.each([
 test('reads the reason from the details of an entry', () => {
   expect(readAuditReason({ reason: 'Geste commercial' })).toBe('Geste commercial')
   expect([{}, { reason: '' }, { reason: 3 }].map(readAuditReason)).toEqual([null, null, null])
+})
+
+test.each([
+  ['order', 'all', 'Toutes les transactions'],
+  ['order', 'paid', 'Transactions payées'],
+  ['user', '0b0c5a52-7c5e-4d6f-9a55-0f2c8f3c1d11', 'Compte 0b0c5a52'],
+  ['agent', 'raphael-serein', 'Agent raphael-serein'],
+  ['later', '0b0c5a52-7c5e-4d6f-9a55-0f2c8f3c1d11', 'later 0b0c5a52'],
+])('describes the subject %s %s in French', (kind, id, text) => {
+  expect(describeAuditSubject(kind, id)).toBe(text)
 })

@@ -1,3 +1,6 @@
+import type { OrderFilter } from './order-list'
+import { shortenId } from './short-id'
+
 /** What an audit log entry can be about. */
 export const auditSubjects = ['user', 'agent', 'order', 'call', 'settings'] as const
 
@@ -55,3 +58,29 @@ export const describeAuditAction = (action: string, details: Details): string =>
 /** Returns the reason that an administrator gave; null without one. */
 export const readAuditReason = ({ reason }: Details): string | null =>
   typeof reason === 'string' && reason !== '' ? reason : null
+
+const subjectNames: Record<AuditSubject, string> = {
+  user: 'Compte',
+  agent: 'Agent',
+  order: 'Transaction',
+  call: 'Appel',
+  settings: 'Réglage',
+}
+
+/** The subject of an export of orders is the filter of the list. */
+const exportedOrders: Record<OrderFilter, string> = {
+  all: 'Toutes les transactions',
+  paid: 'Transactions payées',
+  pending: 'Transactions en attente',
+  failed: 'Transactions échouées',
+}
+const exportedOrdersByFilter = new Map<string, string>(Object.entries(exportedOrders))
+
+/** Describes what an entry of the audit log is about, in French. */
+export function describeAuditSubject(subjectKind: string, id: string): string {
+  const kind = auditSubjects.find((known) => known === subjectKind)
+  const orders = kind === 'order' ? exportedOrdersByFilter.get(id) : undefined
+  if (orders) return orders
+  const hasReadableId = kind === 'agent' || kind === 'settings'
+  return `${kind ? subjectNames[kind] : subjectKind} ${hasReadableId ? id : shortenId(id)}`
+}

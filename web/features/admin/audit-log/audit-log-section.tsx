@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { AuditEntryView } from '../../../../contract/admin/audit-log'
-import { adminTransactionPath, adminUserPath } from '../../../../contract/paths'
+import { adminUserPath } from '../../../../contract/paths'
 import {
-  type AuditSubject,
   auditSubjectLabels,
   auditSubjects,
   describeAuditAction,
+  describeAuditSubject,
   readAuditReason,
 } from '../../../../domain/admin/audit-texts'
 import { messages } from '../../../../domain/messages'
@@ -21,9 +21,6 @@ import { UserTabs } from '../users/user-tabs'
 import styles from './audit-log.module.css'
 
 const subjects = ['all', ...auditSubjects] as const
-
-/** Number of characters of an id that are shown, enough to recognise it. */
-const shownIdLength = 8
 
 const columns: readonly Column<AuditEntryView>[] = [
   {
@@ -107,32 +104,14 @@ export function AuditLogSection() {
   )
 }
 
-const subjectNames: Record<AuditSubject, string> = {
-  user: 'Compte',
-  agent: 'Agent',
-  order: 'Commande',
-  call: 'Appel',
-  settings: 'Réglage',
-}
-
-/** The subject of an entry, with a link to its page where it has one. */
+/** The subject of an entry; an account has a link to its page. */
 function SubjectLink({ entry: { subjectKind, subjectId } }: { entry: AuditEntryView }) {
-  const kind = auditSubjects.find((known) => known === subjectKind)
-  const name = kind ? subjectNames[kind] : subjectKind
-  const id = kind === 'agent' || kind === 'settings' ? subjectId : subjectId.slice(0, shownIdLength)
-  const text = `${name} ${id}`
-  if (kind === 'user')
-    return (
-      <Link className="link" to={adminUserPath(subjectId)}>
-        {text}
-      </Link>
-    )
-  // Only the id of an order contains "_". For an export it is the filter, such as "paid".
-  if (kind === 'order' && subjectId.includes('_'))
-    return (
-      <Link className="link" to={adminTransactionPath(subjectId)}>
-        {text}
-      </Link>
-    )
-  return text
+  const text = describeAuditSubject(subjectKind, subjectId)
+  return subjectKind === 'user' ? (
+    <Link className="link" to={adminUserPath(subjectId)}>
+      {text}
+    </Link>
+  ) : (
+    text
+  )
 }

@@ -1,14 +1,12 @@
 import type { AdminFeedback } from '../../../../contract/admin/feedbacks'
 import { getSentiment, type Sentiment } from '../../../../domain/admin/feedback-labels'
+import { shortenId } from '../../../../domain/admin/short-id'
 import { formatDuration } from '../../../../domain/formatting/duration'
 import { Stars } from '../../../ui/icons/stars'
 import { StatusBadge, type StatusTone } from '../../../ui/layout/status-badge'
 import { formatLocalMoment } from '../../../ui/local-time'
 import { type Column, DataTable } from '../list/data-table'
 import styles from './feedbacks.module.css'
-
-/** Number of characters of a user's id that are shown, enough to recognise it in a list. */
-const shownIdLength = 8
 
 const sentiments: Record<Sentiment, { label: string; tone: StatusTone }> = {
   positive: { label: 'Positif', tone: 'good' },
@@ -44,7 +42,7 @@ const columns: readonly Column<AdminFeedback>[] = [
   {
     key: 'user',
     label: 'Utilisateur',
-    cell: ({ userId }) => <span className="num">{userId.slice(0, shownIdLength)}</span>,
+    cell: ({ userId }) => <span className="num">{shortenId(userId)}</span>,
   },
   {
     key: 'date',
