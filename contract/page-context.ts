@@ -20,7 +20,8 @@ export type PageContext = {
   /** The id of the analytics tag, which is loaded only with consent. */
   analyticsId: string | undefined
   /**
-   * Whether an emulator replaces an external service, so that the page says "Mode démonstration".
+   * Whether a loopback request asks for the page in loopback mode. The page then says "Mode démonstration", and
+   * the operator's computer is also the user's.
    */
   isDemonstration: boolean
   /** Whether sign-in with Google is available, with Google or its emulator. */
