@@ -7,11 +7,6 @@ test.each([
   ['no response', new TypeError('Failed to fetch'), publicMessages.AGENTS_NOT_LOADED],
   ['a server that fails', new ORPCError('SERVER_FAILED'), publicMessages.AGENTS_NOT_LOADED],
   ['a permission that is missing', new ORPCError('FORBIDDEN'), publicMessages.AGENTS_FORBIDDEN],
-  [
-    'a message of row-level security',
-    new Error('violates RLS policy'),
-    publicMessages.AGENTS_FORBIDDEN,
-  ],
   ['a session that is over', new ORPCError('UNAUTHENTICATED'), null],
 ])('returns the message, or null, for %s', (_case, error, message) => {
   expect(describeCompanionsFailure(error)).toBe(message)

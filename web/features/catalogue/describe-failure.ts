@@ -9,6 +9,5 @@ import { isSignInRequired } from '../../api/decode-problem'
 export function describeCompanionsFailure(error: Error): string | null {
   if (isSignInRequired(error)) return null
   const isRefused = error instanceof ORPCError && error.status === 403
-  if (isRefused || /permission|\brls\b/i.test(error.message)) return publicMessages.AGENTS_FORBIDDEN
-  return publicMessages.AGENTS_NOT_LOADED
+  return isRefused ? publicMessages.AGENTS_FORBIDDEN : publicMessages.AGENTS_NOT_LOADED
 }

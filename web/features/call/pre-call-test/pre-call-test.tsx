@@ -27,10 +27,7 @@ export function PreCallTest() {
     setTest({ state: 'running' })
     try {
       const result = await runPreCallTest(
-        {
-          onLevel: (value) => level.current?.style.setProperty('--level', value.toFixed(3)),
-          onProgress() {},
-        },
+        (value) => level.current?.style.setProperty('--level', value.toFixed(3)),
         controller.signal,
         browserDeps,
       )

@@ -8,13 +8,6 @@ const requestIntervalMs = 1_000
 /** A slower connection is unusable for a call. */
 const requestTimeoutMs = 3_000
 
-export type PreCallTestEvents = {
-  /** Level of the microphone, 0 to 1. */
-  onLevel(level: number): void
-  /** Share of the test that is done, 0 to 1. */
-  onProgress(share: number): void
-}
-
 type PreCallTestDeps = {
   openAudio(events: CallAudioEvents): Promise<CallAudio>
   fetch(url: string, options: RequestInit): Promise<Response>
@@ -25,10 +18,11 @@ type PreCallTestDeps = {
 
 /**
  * Tests the caller's microphone and connection for ten seconds. When the signal aborts, returns early
- * with what was measured so far. Throws only what `openAudio` throws.
+ * with what was measured so far. `onLevel` receives the level of the microphone, 0 to 1. Throws only what
+ * `openAudio` throws.
  */
 export async function runPreCallTest(
-  { onLevel, onProgress }: PreCallTestEvents,
+  onLevel: (level: number) => void,
   signal: AbortSignal,
   deps: PreCallTestDeps,
 ): Promise<PreCallTestResult> {
@@ -73,11 +67,9 @@ export async function runPreCallTest(
   roundTripsMs.length = 0
   const startMs = deps.nowMs()
   for (let elapsedMs = 0; elapsedMs < preCallTestMs && !signal.aborted; ) {
-    onProgress(elapsedMs / preCallTestMs)
     await Promise.all([measureRoundTrip(), deps.wait(requestIntervalMs, signal)])
     elapsedMs = deps.nowMs() - startMs
   }
-  onProgress(1)
   const { microphone, isDetectorReady } = audio
   await audio.close()
   return evaluatePreCallTest({

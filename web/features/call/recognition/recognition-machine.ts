@@ -80,10 +80,10 @@ const echoTailMs = 1_500
 /** A recogniser that ends within this time without a word has failed. */
 const minSessionMs = 1_000
 const maxAbortMs = 1_000
-const maxRestartDelayMs = 3_000
-const restartDelaysMs = [100, 500, 1_500, maxRestartDelayMs]
+/** The delays before a restart after one failure, two and three in a row. */
+const restartDelaysMs = [100, 500, 1_500]
 /** After so many failures in a row the recogniser is given up. */
-const maxFailures = 4
+const maxFailures = restartDelaysMs.length + 1
 
 export const initialRecognition: RecognitionState = {
   phase: 'off',
@@ -307,8 +307,8 @@ function handleEnd(state: RecognitionState, atMs: number): Transition {
   if (failures >= maxFailures) return giveUp(state, 'unreachable')
   const endedState = { ...state, failures, utterance: null }
   if (!state.isWanted) return { state: { ...endedState, phase: 'off' }, effects: [] }
-  if (wasStopped || failures === 0) return startOrStop({ ...endedState, phase: 'off' }, atMs)
-  const delayMs = restartDelaysMs[failures - 1] ?? maxRestartDelayMs
+  const delayMs = restartDelaysMs[failures - 1]
+  if (wasStopped || delayMs === undefined) return startOrStop({ ...endedState, phase: 'off' }, atMs)
   return {
     state: { ...endedState, phase: 'waiting' },
     effects: [{ type: 'schedule-restart', delayMs }],

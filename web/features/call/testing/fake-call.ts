@@ -171,8 +171,6 @@ export function startFakeCall({
         audioEvents?.onMicrophoneFrame(new Int16Array(320), frame)
     },
     loseMicrophone: () => audioEvents?.onFailure('microphone-lost', false),
-    stopSpeaking: (audioMs: number) =>
-      audioEvents?.onSpeech({ type: 'stopped', audioMs, probability: 0.1 }),
     startSpeaking: (audioMs: number) =>
       audioEvents?.onSpeech({ type: 'started', audioMs, probability: 0.9 }),
   }
