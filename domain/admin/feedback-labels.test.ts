@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getPerformanceLabel, getSentiment } from './feedback-labels'
+import { formatAverageRating, getPerformanceLabel, getSentiment } from './feedback-labels'
 
 describe('getSentiment', () => {
   test.each([
@@ -23,4 +23,8 @@ describe('getPerformanceLabel', () => {
   ])('an average of %d is "%s"', (average, label) => {
     expect(getPerformanceLabel(average)).toBe(label)
   })
+})
+
+test('formats an average rating with one decimal', () => {
+  expect(formatAverageRating(4)).toBe('4,0 / 5')
 })

@@ -11,3 +11,11 @@ export function getPerformanceLabel(averageRating: number) {
   if (averageRating >= 4) return 'Excellente'
   return averageRating >= 3 ? 'Bonne' : 'À améliorer'
 }
+
+const averageFormat = new Intl.NumberFormat('fr-FR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+
+/** Formats an average rating, such as "4,3 / 5". */
+export const formatAverageRating = (average: number) => `${averageFormat.format(average)} / 5`

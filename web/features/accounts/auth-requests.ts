@@ -8,7 +8,7 @@ export type SignInOutcome =
   | { state: 'signed-in' }
   /** The password is right, but the address was never confirmed. */
   | { state: 'unconfirmed' }
-  | { state: 'refused'; code: KnownErrorCode | null; message: string }
+  | RefusedRequest
 
 export type RequestOutcome = { state: 'done' } | RefusedRequest
 

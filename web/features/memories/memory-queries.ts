@@ -1,9 +1,9 @@
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import type { Conversation } from '../../../contract/conversations/history'
 import type { Memory } from '../../../contract/conversations/memories'
 import { findFailureMessage } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
 import { useMe } from '../../session/use-me'
+import { isSummaryPending } from '../../ui/conversations/is-summary-pending'
 import { useDeleteHighlight } from '../../ui/conversations/use-delete-highlight'
 import { showToast } from '../../ui/feedback/toast'
 
@@ -52,7 +52,7 @@ function useEndedConversation(id: string) {
         return api.conversations.get({ id })
       },
       refetchInterval: ({ state }) =>
-        (state.data && !isAnalysisPending(state.data)) ||
+        (state.data && !isSummaryPending(state.data)) ||
         state.dataUpdateCount + state.errorUpdateCount >= maxPolls
           ? false
           : pollMs,
@@ -61,9 +61,6 @@ function useEndedConversation(id: string) {
   )
   return data
 }
-
-const isAnalysisPending = ({ callId, summary }: Pick<Conversation, 'callId' | 'summary'>) =>
-  callId !== null && summary === null
 
 /** Lists the memories of one conversation, which the server proposes shortly after its end. */
 export function useConversationMemories(conversationId: string): readonly Memory[] {

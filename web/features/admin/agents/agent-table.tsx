@@ -5,7 +5,7 @@ import {
   defaultDirections,
   type SortDirection,
 } from '../../../../domain/admin/companions/companion-list'
-import { getPerformanceLabel } from '../../../../domain/admin/feedback-labels'
+import { formatAverageRating } from '../../../../domain/admin/feedback-labels'
 import { categories } from '../../../../domain/categories'
 import { languages } from '../../../../domain/languages'
 import { messages } from '../../../../domain/messages'
@@ -15,22 +15,13 @@ import { IconButton } from '../../../ui/buttons/icon-button'
 import { showToast } from '../../../ui/feedback/toast'
 import { Flag } from '../../../ui/icons/flag'
 import { Icon } from '../../../ui/icons/icon'
-import { StatusBadge, type StatusTone } from '../../../ui/layout/status-badge'
+import { StatusBadge } from '../../../ui/layout/status-badge'
 import { type Column, DataTable } from '../list/data-table'
 import { AgentImage } from './agent-image'
 import { useSetPublished } from './agent-queries'
 import styles from './agents.module.css'
+import { PerformanceBadge } from './performance-badge'
 
-const tones: Record<ReturnType<typeof getPerformanceLabel>, StatusTone> = {
-  Excellente: 'good',
-  Bonne: 'pending',
-  'À améliorer': 'bad',
-}
-
-const ratingFormat = new Intl.NumberFormat('fr-FR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
 type SortOrder = { sort: CompanionSort; direction: SortDirection | 'default' }
@@ -130,12 +121,11 @@ export function AgentTable({ agents, isStale, order, link, ...actions }: Props) 
 
 function Performance({ rating }: Pick<ListedAgent, 'rating'>) {
   if (!rating) return <span className="faint">Aucun avis</span>
-  const label = getPerformanceLabel(rating.average)
   return (
     <span className={styles.performance}>
-      <StatusBadge tone={tones[label]}>{label}</StatusBadge>
+      <PerformanceBadge averageRating={rating.average} />
       <span className="small muted num">
-        {ratingFormat.format(rating.average)} / 5 ({numberFormat.format(rating.count)})
+        {formatAverageRating(rating.average)} ({numberFormat.format(rating.count)})
       </span>
     </span>
   )

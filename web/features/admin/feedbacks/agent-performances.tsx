@@ -1,24 +1,12 @@
-import { getPerformanceLabel } from '../../../../domain/admin/feedback-labels'
+import { formatAverageRating } from '../../../../domain/admin/feedback-labels'
 import { categories } from '../../../../domain/categories'
 import { messages } from '../../../../domain/messages'
-import type { StatusTone } from '../../../ui/layout/status-badge'
-import { StatusBadge } from '../../../ui/layout/status-badge'
 import { AgentImage } from '../agents/agent-image'
+import { PerformanceBadge } from '../agents/performance-badge'
 import { DataTable } from '../list/data-table'
 import { QueryResult } from '../list/query-result'
 import { useMostRatedAgents } from './feedback-queries'
 import styles from './feedbacks.module.css'
-
-const tones: Record<ReturnType<typeof getPerformanceLabel>, StatusTone> = {
-  Excellente: 'good',
-  Bonne: 'pending',
-  'À améliorer': 'bad',
-}
-
-const ratingFormat = new Intl.NumberFormat('fr-FR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
 
 /** The agents with the most ratings: the average and what it means. */
 export function AgentPerformances() {
@@ -62,16 +50,13 @@ export function AgentPerformances() {
                 key: 'average',
                 label: 'Note moyenne',
                 cell: ({ averageRating }) => (
-                  <span className="num">{ratingFormat.format(averageRating)} / 5</span>
+                  <span className="num">{formatAverageRating(averageRating)}</span>
                 ),
               },
               {
                 key: 'performance',
                 label: 'Performance',
-                cell: ({ averageRating }) => {
-                  const label = getPerformanceLabel(averageRating)
-                  return <StatusBadge tone={tones[label]}>{label}</StatusBadge>
-                },
+                cell: ({ averageRating }) => <PerformanceBadge averageRating={averageRating} />,
               },
             ]}
           />

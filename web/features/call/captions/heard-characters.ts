@@ -7,7 +7,7 @@ export type TranscriptPiece = {
 }
 
 /** Calm French speech has about 15 characters per second. Used while the next piece is unknown. */
-const msPerCharacter = 66
+export const msPerCharacter = 66
 
 /**
  * Counts the characters of a response that have been heard after `playedMs` of its audio, in whole

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { maxCallerTextLength } from '../../../../domain/conversations/caller-text'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './message-field.module.css'
 
@@ -13,9 +14,6 @@ type Props = {
   /** Called on Escape while the field has the focus. */
   onClose: () => void
 }
-
-/** The API contract's limit for the text of `conversation.item.create`. */
-const maxTextLength = 4_000
 
 /**
  * A text field for writing to the companion instead of speaking. Grows to four lines. Enter sends,
@@ -58,7 +56,7 @@ export function MessageField({ companion, field, text, onType, onSend, onClose }
           onChange={(event) => onType(event.target.value)}
           onKeyDown={handleKey}
           placeholder={`Écrire à ${companion}`}
-          maxLength={maxTextLength}
+          maxLength={maxCallerTextLength}
           autoComplete="off"
           enterKeyHint="send"
           aria-describedby={isUnsent ? 'call-message-unsent' : undefined}

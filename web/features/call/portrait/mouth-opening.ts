@@ -1,4 +1,4 @@
-import type { TranscriptPiece } from '../captions/heard-characters'
+import { msPerCharacter, type TranscriptPiece } from '../captions/heard-characters'
 
 /** How far the mouth opens for a letter, 0 to 1: wide for "a", closed for "m", "b" and "p". */
 const openings: Readonly<Record<string, number>> = {
@@ -19,8 +19,6 @@ const otherLetterOpening = 0.28
 
 /** Slow speech has about 8 characters per second. If a word lasts longer, the rest is a pause after it. */
 const maxMsPerCharacter = 125
-/** The pace of calm speech, used for the last word, whose end is not known yet. */
-const msPerCharacter = 66
 
 /**
  * Returns how far the mouth is open, 0 to 1, after `positionMs` of a response whose words start at the

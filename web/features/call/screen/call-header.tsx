@@ -1,6 +1,7 @@
 import { formatDuration } from '../../../../domain/formatting/duration'
 import { formatWholeNumber } from '../../../../domain/formatting/whole-number'
 import { Icon } from '../../../ui/icons/icon'
+import { lastMinuteSeconds } from '../lifecycle/call-credit'
 import styles from './call-header.module.css'
 
 type Props = {
@@ -29,7 +30,7 @@ export function CallHeader({ companion, elapsedSeconds, minutesLeft, secondsLeft
       </div>
       <span
         className={styles.credit}
-        data-low={isCountingDown && secondsLeft <= 60 ? true : undefined}
+        data-low={isCountingDown && secondsLeft <= lastMinuteSeconds ? true : undefined}
       >
         <Icon name="flame" />
         <span>

@@ -1,5 +1,5 @@
 import type { Conversation } from '../../../../contract/conversations/history'
-import { isSummaryPending } from './summary-polling'
+import { isSummaryPending } from '../../../ui/conversations/is-summary-pending'
 
 /** Pause between two requests, so that the server does not get them all at once. */
 const summaryPauseMs = 500

@@ -1,6 +1,6 @@
 import type { Conversation } from '../../../../contract/conversations/history'
 import { publicMessages } from '../../../../domain/public-messages'
-import { isSummaryPending } from './summary-polling'
+import { isSummaryPending } from '../../../ui/conversations/is-summary-pending'
 
 type Props = { conversation: Pick<Conversation, 'callId' | 'summary'> }
 
