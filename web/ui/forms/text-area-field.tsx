@@ -30,6 +30,7 @@ export function TextAreaField({
 }: Props) {
   const id = useId()
   const length = [...(value ?? '')].length
+  const isCountShown = maxCharacters !== undefined && length > maxCharacters * 0.8
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
@@ -45,19 +46,19 @@ export function TextAreaField({
         aria-describedby={error !== undefined || help ? `${id}-note` : undefined}
         onChange={onChange && ((event) => onChange(event.target.value))}
       />
-      {error !== undefined ? (
-        <FieldError id={`${id}-note`}>{error}</FieldError>
-      ) : (
-        help && (
-          <div className={`${fieldStyles.help} ${styles.note}`}>
-            <p id={`${id}-note`}>{help}</p>
-            {maxCharacters !== undefined && length > maxCharacters * 0.8 && (
-              <p className="num">
-                {formatWholeNumber(length)} / {formatWholeNumber(maxCharacters)}
-              </p>
-            )}
-          </div>
-        )
+      {(error !== undefined || help || isCountShown) && (
+        <div className={`${fieldStyles.help} ${styles.note}`}>
+          {error !== undefined ? (
+            <FieldError id={`${id}-note`}>{error}</FieldError>
+          ) : (
+            help && <p id={`${id}-note`}>{help}</p>
+          )}
+          {isCountShown && (
+            <p className={`num ${styles.count}`}>
+              {formatWholeNumber(length)} / {formatWholeNumber(maxCharacters)}
+            </p>
+          )}
+        </div>
       )}
     </div>
   )
