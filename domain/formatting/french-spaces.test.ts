@@ -7,6 +7,11 @@ test('puts non-breaking spaces around French punctuation', () => {
   )
 })
 
+test('keeps the positions of the other characters', () => {
+  const text = '« Sous 14 jours ? »  Oui : 33 minutes !'
+  expect(withFrenchSpaces(text).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
 test('keeps a number and its unit, and a day and its month, on one line', () => {
   expect(withFrenchSpaces('33 minutes, sous 14 jours, 3 marsouins')).toBe(
     '33\u00a0minutes, sous 14\u00a0jours, 3 marsouins',

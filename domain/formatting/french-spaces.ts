@@ -3,7 +3,7 @@ const spaceBeforeUnit = /(\d) (?=(?:minutes?|heures?|jours?|mois|ans?)(?!\p{L}))
 
 /**
  * Replaces the spaces of French punctuation with non-breaking ones, so that no line starts with "?"
- * or ":".
+ * or ":". Positions in the text stay valid, because each space is replaced by one character.
  */
 export const withFrenchSpaces = (text: string) =>
   text

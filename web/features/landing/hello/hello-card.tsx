@@ -128,7 +128,8 @@ function CompanionWords({
             ? '…'
             : sentences.map((sentence, index) => (
                 <Sentence
-                  key={sentence}
+                  // Not the sentence, which an answer may repeat.
+                  key={index}
                   text={withFrenchSpaces(sentence)}
                   heardCharacters={
                     index < currentIndex
