@@ -43,7 +43,7 @@ test('shares a companion page by link and through every service', async () => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
   await page.getByRole('button', { name: 'Copier le lien' }).click()
-  await page.getByText(messages.LINK_NOT_COPIED).waitFor()
+  await page.getByText(messages.TEXT_NOT_COPIED).waitFor()
   expect(pageErrors.take()).toEqual([])
 })
 

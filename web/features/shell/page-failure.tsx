@@ -23,7 +23,7 @@ export function PageFailure() {
       <title>Une erreur est survenue · Amivoix</title>
       <h1 className="only-wide">{title}</h1>
       <Notice kind="failed">
-        <p>{fillPlaceholders(publicMessages.HISTORY_NOT_LOADED_BECAUSE, { message })}</p>
+        <p>{fillPlaceholders(publicMessages.NOT_LOADED_BECAUSE, { message })}</p>
         <Button size="s" isBusy={isRetrying} onClick={revalidate}>
           {publicMessages.RETRY}
         </Button>

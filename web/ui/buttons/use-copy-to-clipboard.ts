@@ -24,7 +24,7 @@ export function useCopyToClipboard() {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      showToast({ kind: 'failed', text: publicMessages.LINK_NOT_COPIED })
+      showToast({ kind: 'failed', text: publicMessages.TEXT_NOT_COPIED })
     }
   }
 

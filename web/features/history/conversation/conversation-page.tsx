@@ -43,7 +43,7 @@ export function ConversationPage({ id, renderReportButton }: Props) {
         <Conversation conversation={conversation} renderReportButton={renderReportButton} />
       ) : error ? (
         <LoadFailure
-          message={publicMessageFor('HISTORY_NOT_LOADED_BECAUSE', {
+          message={publicMessageFor('NOT_LOADED_BECAUSE', {
             message: findFailureMessage(error),
           })}
           onRetry={refetch}

@@ -22,7 +22,7 @@ export function HistoryList() {
   if (!conversations && error)
     return (
       <LoadFailure
-        message={publicMessageFor('HISTORY_NOT_LOADED_BECAUSE', {
+        message={publicMessageFor('NOT_LOADED_BECAUSE', {
           message: findFailureMessage(error),
         })}
         onRetry={refetch}
