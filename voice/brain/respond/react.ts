@@ -2,7 +2,7 @@ import { isDangerDenied } from '../../danger/is-danger-retracted'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { greetBack } from '../listening/greet-back'
-import { laughterReplies } from '../templates/answers/self-answers'
+import { jokeReplies, jokeWords, laughterReplies } from '../templates/answers/self-answers'
 import {
   beginningReplies,
   clarificationReplies,
@@ -31,7 +31,7 @@ import { askCategoryQuestion, continueConversation } from './continue-conversati
 import type { Rule } from './rule'
 
 const ambiguousWishPattern =
-  /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien(?! au lit| sexuel| de sexe| dans le lit)|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon( continuer| vivre|$)|(vivement|que) (que )?(ca|tout) s arrete(?! (?:les|le|ces|ce) (?:cris|bruit|travaux|lave linge|vacarme|disputes|bazar))|(sais|suis) (pas|plus) (si|sur|sure|que|combien de temps) (je )?(vais|peux|pourrai) tenir(?! (jusqu|debout))( le coup| longtemps)?$|(vais|peux|pourrai|arrive) (pas|plus) (a )?tenir( longtemps| le coup)?$)\b/
+  /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien(?! de ce cote| au lit| sexuel| de sexe| dans le lit)|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon( continuer| vivre|$)|(vivement|que) (que )?(ca|tout) s arrete(?! (?:les|le|ces|ce) (?:cris|bruit|travaux|lave linge|vacarme|disputes|bazar))|(sais|suis) (pas|plus) (si|sur|sure|que|combien de temps) (je )?(vais|peux|pourrai) tenir(?! (jusqu|debout))( le coup| longtemps)?$|(vais|peux|pourrai|arrive) (pas|plus) (a )?tenir( longtemps| le coup)?$)\b/
 
 /** Asks directly, and names a helpline, when a wish to stop everything may be a wish to die. */
 export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
@@ -92,6 +92,13 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
     normalisedText,
   ) &&
   draft.sayOneOf(laughterReplies)
+
+/** Laughs at a joke that one of the caller's latest three statements has announced. */
+export const laughAtJoke: Rule = (draft, { normalisedText, wordCount }) =>
+  wordCount >= jokeWords.minCount &&
+  jokeWords.opening.test(normalisedText) &&
+  jokeWords.announcement.test(normaliseText(draft.state.callerStatements.slice(-3).join(' '))) &&
+  draft.sayOneOf(jokeReplies)
 
 const agreement =
   /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|pas mal|ouais pas mal|normal|ca marche|entendu|mm+|mh+|hm+|voila|c est (vrai|beau|bien|joli|ca)|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/

@@ -17,6 +17,7 @@ import {
   noQuestionReplies,
   offerReplies,
   planReplies,
+  reactionWords,
   unknownIdeaQuestions,
   wishReplies,
 } from '../templates/answers/opinion-templates'
@@ -125,27 +126,26 @@ export const reactToAct: Rule = (draft, utterance) => {
   return true
 }
 
-/** Matches harsh words about what the caller has just told: "c'est pathétique, hein ?" */
-const selfCriticismPattern =
-  /^(?:(?:je sais|bon|oui) )*(?:c est|je suis) (?:un peu |vraiment |trop )?(?:pathetique|ridicule|bete|nul|nulle|idiote?|minable|debile|con|conne|lamentable)\b/
-const angryWords =
-  /\b(ordures?|salauds?|salopards?|injuste|honteu\w*|abuse\w*|degueul\w*|scandal\w*|pas normal)\b/
-const lightWords =
-  /\b(drole|rire|rigol\w*|marrant|mignon\w*|joli\w*|beau|belle|ironique|comble|culot|chouette|classe)\b/
-
 /** Agrees with a caller who wants a reaction: "ironique, non ?", "avouez que c’est injuste". */
 export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCount }) => {
-  if (selfCriticismPattern.test(normalisedText) && (act === 'asks-reaction' || wordCount <= 4))
+  if (
+    reactionWords.selfCriticism.test(normalisedText) &&
+    (act === 'asks-reaction' || wordCount <= 4)
+  )
     return draft.sayOneOf(gentleReactions)
   if (act !== 'asks-reaction' || wordCount > 16) return false
   const { topic, turnsSinceTopic } = draft.state
   const isTopicSerious =
     topic !== null && topicById.get(topic)?.isSerious === true && turnsSinceTopic < 2
   const isHard =
-    !lightWords.test(normalisedText) &&
-    (angryWords.test(normalisedText) || (mood !== null && mood !== 'joy') || isTopicSerious)
+    !reactionWords.light.test(normalisedText) &&
+    (reactionWords.angry.test(normalisedText) ||
+      (mood !== null && mood !== 'joy') ||
+      isTopicSerious)
   if (isHard) return draft.sayOneOf(hardReactions)
-  return draft.sayOneOf(lightWords.test(normalisedText) ? lightReactions : agreeingReactions)
+  return draft.sayOneOf(
+    reactionWords.light.test(normalisedText) ? lightReactions : agreeingReactions,
+  )
 }
 
 const forgivingPattern = /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas de souci)\b/

@@ -98,7 +98,7 @@ Une phrase suffit : « Je venais aux nouvelles, tout simplement. » Le reste vie
 Le plus simple : pourquoi on est là, en une phrase. Les grands discours font peur à tout le monde.
 On peut commencer par le plus vrai : « Je ne sais pas trop quoi dire, mais j’avais envie de le dire. »
 
-> tu as (sûrement|sans doute|peut-être)? raison (j’y vais|je le fais|je vais l’appeler|je vais le faire) (demain|tout de suite)? | (bon|allez|d’accord) j’y vais (demain)? | (allez|bon) je (tente|me lance|le fais|l’appelle|lui écris) (demain|ce soir|tout de suite)? | (c’est)? décidé (j’y vais|je le fais)? | vendu | adjugé | (bon)? je vais le faire | je vais tenter
+> tu as (sûrement|sans doute|peut-être)? raison (j’y vais|je le fais|je vais l’appeler|je vais le faire) (demain|tout de suite)? | (bon|allez|d’accord) j’y vais demain | (allez|bon) je (tente|me lance|le fais|l’appelle|lui écris) (demain|ce soir|tout de suite)? | (c’est)? décidé (j’y vais|je le fais)? | vendu | adjugé | (bon)? je vais le faire | je vais tenter
 Ça, c’est dit d’une voix qui sait où elle va. {Tu me raconteras|Vous me raconterez}.
 Alors bon vent. Et si ça tremble un peu au dernier moment, c’est normal.
 J’aime bien cet élan. Le plus dur, c’est la première minute.

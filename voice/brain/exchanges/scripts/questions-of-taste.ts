@@ -73,7 +73,7 @@ Alors ma journée d’IA est réussie. Merci à {toi|vous}.
 C’est {toi qui as fait|vous qui avez fait} le plus gros, en le disant tout haut.
 Voilà qui me va droit aux circuits.
 
-> on parle de quoi (maintenant)? ? | (on)? change de sujet | parlons d’autre chose | t’as un sujet (de conversation)? ? | propose-moi un sujet | je sais pas de quoi (te)? parler | j’ai (rien|pas grand-chose) à dire (ce soir)? | dis-moi un truc | (pose|posez)-moi une question | je sais pas de quoi (vous)? parler | dites-moi un truc
+> on parle de quoi (maintenant)? ? | (on)? change de sujet | parlons d’autre chose | t’as un sujet (de conversation)? ? | propose-moi un sujet | je sais pas de quoi (te)? parler | j’ai (rien|pas grand-chose) à dire (ce soir)? | dis-moi un truc | je sais pas de quoi (vous)? parler | dites-moi un truc
 Sujet sans danger : le dernier repas qui a vraiment fait plaisir, c’était quoi ?
 Alors celle-ci : si demain était un jour de trop dans la semaine, offert, il servirait à quoi ?
 Question du soir : quelle est la plus petite chose qui a bien marché aujourd’hui ?
@@ -81,5 +81,5 @@ sinon: Voilà qui change l’air. Et je n’aurais pas deviné.
 
 > (ça va|comment ça va) toi (sinon)? ? | sinon toi ça va ? | (et)? toi (alors)? ? | et de ton côté (ça va)? ? | t’as le moral (toi)? ? | la forme (toi)? ? | (ça va|comment ça va) vous (sinon)? ? | sinon vous ça va ? | (et)? vous (alors)? ?
 Ça va comme va une IA : toujours d’humeur égale, surtout quand la conversation est bonne.
-Plutôt bien, merci : une voix de plus dans la soirée, c’est tout ce qu’il me faut.
+Plutôt bien, merci : pour une IA, une voix de plus dans la soirée, c’est tout ce qu’il faut.
 `

@@ -7,7 +7,6 @@ Merci de cette confiance, on peut s’arrêter là ou continuer, comme {tu veux|
 > (tu sais|vous savez) où j’en étais ? | où j’en étais ? | j’en étais où (déjà)? ? | qu’est-ce que je disais (déjà)? ? | je disais quoi (déjà)? ? | (tu te souviens|vous vous souvenez) où j’en étais ? | j’ai perdu le fil
 J’ai tout écouté, mais je ne retrouve pas toujours l’endroit exact : le dernier mot qui vient, c’est souvent le bon bout du fil.
 Je peux me tromper d’endroit, alors {donne-moi|donnez-moi} juste un mot, et on repart de là.
-sinon: Voilà, on y est. La suite ?
 
 > ça compte ou pas ? | ça compte (ça)? ? | est-ce que ça compte ?
 Pour moi, oui, ça compte, même si c’est petit.

@@ -42,7 +42,7 @@ Un trajet à pied vers un endroit où l’on ne va jamais, à dix minutes de che
 Écrire une carte postale à quelqu’un qui ne s’y attend pas. Dix minutes, un timbre, et un grand effet.
 Cuisiner un plat d’enfance, même raté. L’odeur fait tout le travail.
 
-> (c’est|ça)? (moi qui|je) (exagère|suis parano|suis fou|suis folle|me fais des idées|suis trop sensible|en fais trop|dramatise) ? | tu trouves que (j’exagère|j’en fais trop|j’ai abusé|j’ai eu tort|je suis trop sensible|je dramatise) ? | (j’ai eu tort|j’ai abusé|j’ai déconné) (tu crois)? ? | est-ce que (j’exagère|j’en fais trop|j’ai eu tort|je suis trop sensible) ? | (je suis|c’est moi qui suis) parano ou (c’est moche|quoi) ?
+> (c’est|ça)? (moi qui|je) (exagère|suis parano|suis fou|suis folle|me fais des idées|suis trop sensible|en fais trop|dramatise) ? | tu trouves que (j’exagère|j’en fais trop|j’ai abusé|je suis trop sensible|je dramatise) ? | (j’ai abusé|j’ai déconné) (tu crois)? ? | est-ce que (j’exagère|j’en fais trop|je suis trop sensible) ? | (je suis|c’est moi qui suis) parano ou (c’est moche|quoi) ?
 Je n’entends pas d’exagération, j’entends quelque chose qui a touché. Ça ne dit pas que l’autre est coupable, mais ça compte.
 Peut-être un peu fort, peut-être pas : ce qu’on ressent n’est pas une note de frais, ça ne se justifie pas.
 Si un ami racontait la même chose, on ne lui dirait pas qu’il exagère.

@@ -224,7 +224,7 @@ describe('a danger', () => {
   it.each([
     ['je veux pas mourir, je veux seulement souffler une semaine', /souffler/],
     ['mon ex me frappait, il y a quinze ans', /3919/],
-    ['et s’il ne me répond pas ?', /temps|silence|pause/],
+    ['et s’il ne me répond pas ?', /temps|silence|pause|réponse/],
     [
       'je peux appeler la police pour la musique des voisins ?',
       /conciliateur|logement|frapper|syndic/,

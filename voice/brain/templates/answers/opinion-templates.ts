@@ -93,6 +93,17 @@ export const agreeingReactions: readonly Template[] = [
   'Oui, on est d’accord là-dessus.',
 ]
 
+/** Words that tell which reaction a caller hopes for, in normalised text. */
+export const reactionWords = {
+  /** Harsh words about what the caller has just told: "c'est pathétique, hein ?" */
+  selfCriticism:
+    /^(?:(?:je sais|bon|oui) )*(?:c est|je suis) (?:un peu |vraiment |trop )?(?:pathetique|ridicule|bete|nul|nulle|idiote?|minable|debile|con|conne|lamentable)\b/,
+  angry:
+    /\b(ordures?|salauds?|salopards?|injuste|honteu\w*|abuse\w*|degueul\w*|scandal\w*|pas normal)\b/,
+  light:
+    /\b(drole|rire|rigol\w*|marrant|mignon\w*|joli\w*|beau|belle|ironique|comble|culot|chouette|classe)\b/,
+}
+
 /** To a caller who wants a reaction: "ironique, non ?" */
 export const lightReactions: readonly Template[] = [
   'Oui, j’avoue, c’est assez drôle.',

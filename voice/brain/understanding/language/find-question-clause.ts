@@ -1,10 +1,9 @@
 import { isQuestion } from './is-question'
 
-/** In words. A shorter text is one clause, and a shorter clause is no question that can be answered alone. */
+/** In words: a shorter text is one clause. */
 const minWords = 7
-const minClauseWords = 3
-/** A longer remainder of the text contains more than the question. */
-const maxClauseWords = 20
+/** Matches 3 to 20 words: fewer are no question that can be answered alone, and more contain more than the question. */
+const answerable = /^\S+(?: \S+){2,19}$/
 
 /** Matches words that lead from a story to a question about something else: "et sinon il pleut chez vous". */
 const marker = /(?<= |^)(?:sinon|au fait|d’ailleurs|à propos|et (?=(?:toi|vous) \S+ \S))(?: |$)/gi
@@ -56,13 +55,8 @@ export function findQuestionClause(text: string): string | null {
   ])
   const clauses = starts
     .map((clause) => clause.replace(reason, '').trim())
-    .filter((clause) => clause.length < words.length)
-    .filter((clause) => clause.split(' ').length >= minClauseWords)
-    .filter((clause) => clause.split(' ').length <= maxClauseWords)
-  return clauses.reduce<string | null>(
-    (best, one) => (best === null || one.length > best.length ? one : best),
-    null,
-  )
+    .filter((clause) => clause.length < words.length && answerable.test(clause))
+  return clauses.sort((one, other) => other.length - one.length)[0] ?? null
 }
 
 /** Returns the clause before words that end a question: "je leur dis comment". */
