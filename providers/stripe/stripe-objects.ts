@@ -111,6 +111,7 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
     id: subscription.id,
     customerId: getId(subscription.customer) ?? '',
     priceId: item?.price.id ?? '',
+    priceCents: item?.price.unit_amount ?? null,
     orderedOfferKey: getOrderedOfferKey(subscription.metadata),
     status: subscription.status,
     currentPeriodStartSeconds: item?.current_period_start ?? null,

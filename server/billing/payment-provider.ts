@@ -49,6 +49,8 @@ export type ProviderSubscription = {
   id: string
   customerId: string
   priceId: string
+  /** What a period costs; null when the price is not a fixed amount. */
+  priceCents: number | null
   orderedOfferKey: string | null
   status: string
   /** Unix time; taken from the first item of the subscription. */

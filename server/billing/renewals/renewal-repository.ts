@@ -18,11 +18,6 @@ export const createRenewalRepository = (database: Database) => ({
         periodStartSeconds: stripeSubscriptions.currentPeriodStartSeconds,
         periodEndSeconds: sql<number>`${stripeSubscriptions.currentPeriodEndSeconds}::float8`,
         email: user.email,
-        /** Amount of the last paid order, in cents; null without one. */
-        lastPriceCents: sql<number | null>`(
-          select amount_total from stripe_orders
-          where subscription_id = ${stripeSubscriptions.subscriptionId} and payment_status = 'paid'
-          order by created_at desc limit 1)`,
       })
       .from(stripeSubscriptions)
       .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))

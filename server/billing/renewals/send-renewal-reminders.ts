@@ -3,7 +3,7 @@ import { offers, readOfferKey } from '../../../domain/offers'
 import type { BillingDeps } from '../billing-deps'
 import { renewalReminderMail, type UpcomingRenewal } from './renewal-reminder-mail'
 
-type Deps = Pick<BillingDeps, 'database' | 'jobs' | 'now' | 'origin' | 'renewals'>
+type Deps = Pick<BillingDeps, 'database' | 'jobs' | 'now' | 'origin' | 'provider' | 'renewals'>
 
 type RenewingSubscription = Awaited<ReturnType<BillingDeps['renewals']['listRenewing']>>[number]
 
@@ -27,29 +27,32 @@ export async function sendRenewalReminders(deps: Deps) {
 }
 
 async function sendReminderIfDue(
-  { database, jobs, origin, renewals }: Deps,
+  { database, jobs, origin, provider, renewals }: Deps,
   subscription: RenewingSubscription,
   now: Date,
 ) {
+  const { subscriptionId, email } = subscription
   const renewal = describeRenewal(subscription)
   const reminderKey = findDueReminderKey(renewal, now)
   if (!reminderKey) return
+  // A subscription keeps the price that it began with; the catalogue's price may have changed since.
+  const { priceCents = null } = (await provider.readSubscription(subscriptionId)) ?? {}
+  const mail = renewalReminderMail(email, origin, { ...renewal, priceCents })
   await database.transaction(async (transaction) => {
-    const { subscriptionId, email } = subscription
     if (await renewals.storeReminder(transaction, subscriptionId, reminderKey))
-      await jobs.enqueue(transaction, 'send-mail', renewalReminderMail(email, origin, renewal))
+      await jobs.enqueue(transaction, 'send-mail', mail)
   })
 }
 
 /** Periods up to this length belong to a weekly subscription. */
 const maxWeeklyPeriodSeconds = 8 * 86_400
 
-/** Describes what will be charged, even if the offer is no longer sold. */
+/** Describes what renews, even if the offer is no longer sold. */
 function describeRenewal({
   offerKey: storedOfferKey,
   ...subscription
-}: RenewingSubscription): UpcomingRenewal {
-  const { periodStartSeconds, periodEndSeconds, lastPriceCents } = subscription
+}: RenewingSubscription): Omit<UpcomingRenewal, 'priceCents'> {
+  const { periodStartSeconds, periodEndSeconds } = subscription
   const renewsAt = new Date(periodEndSeconds * 1_000)
   const offerKey = readOfferKey(storedOfferKey)
   const offer = offerKey && offers[offerKey]
@@ -57,7 +60,6 @@ function describeRenewal({
     return {
       offerName: `${offer.name}, ${offer.minutes} minutes`,
       interval: offer.interval,
-      priceCents: offer.priceCents,
       renewsAt,
     }
   const isWeekly =
@@ -65,7 +67,6 @@ function describeRenewal({
   return {
     offerName: 'Abonnement Amivoix',
     interval: isWeekly ? 'week' : 'month',
-    priceCents: lastPriceCents,
     renewsAt,
   }
 }

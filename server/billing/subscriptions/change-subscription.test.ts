@@ -79,6 +79,7 @@ const renewingSubscription: ProviderSubscription = {
   id: 'sub_1',
   customerId: 'cus_1',
   priceId: 'price_1',
+  priceCents: 2_499,
   orderedOfferKey: null,
   status: 'active',
   currentPeriodStartSeconds: 1_797_000_000,

@@ -18,7 +18,7 @@ export async function recordSubscription(deps: RecordSubscriptionDeps, subscript
 /** `readAt`: when the payment provider was asked. */
 async function storeSubscription(
   { customers, database, priceIds, subscriptions }: RecordSubscriptionDeps,
-  { id, orderedOfferKey, ...subscription }: ProviderSubscription,
+  { id, orderedOfferKey, priceCents: _, ...subscription }: ProviderSubscription,
   readAt: Date,
 ) {
   if (!(await customers.findOwner(subscription.customerId))) return

@@ -99,7 +99,8 @@ const scheduledQueue: Queue = {
   isSingleton: true,
 }
 
-// For jobs that make a request to the payment provider for each of many orders or customers.
+// For jobs that make a request to the payment provider for each of many orders, customers or
+// subscriptions.
 const maxProviderBatchSeconds = 3_600
 
 /** How each queue polls, expires and retries. */
@@ -131,7 +132,7 @@ export const queues: Record<JobName, Queue> = {
   'release-waiting-minutes': scheduledQueue,
   'carry-out-cancellation': { ...paymentQueue, pollSeconds: 2 },
   'resume-cancellations': scheduledQueue,
-  'send-renewal-reminders': scheduledQueue,
+  'send-renewal-reminders': { ...scheduledQueue, maxSeconds: maxProviderBatchSeconds },
   'send-newsletter': scheduledQueue,
   'forget-payment-customers': { ...scheduledQueue, maxSeconds: maxProviderBatchSeconds },
   'check-ledger': scheduledQueue,

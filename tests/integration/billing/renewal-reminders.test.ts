@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatParisDay } from '../../../domain/formatting/paris-time'
+import { getSubscriptionItem } from '../../../emulators/stripe/objects/subscription'
+import { createStripeProvider } from '../../../providers/stripe/create-stripe-provider'
 import { sendRenewalReminders } from '../../../server/billing/renewals/send-renewal-reminders'
 import type { Mail } from '../../../server/platform/mail/mail'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
@@ -29,6 +31,11 @@ describe('renewal reminders', () => {
     const mails: Mail[] = []
     const deps = createTestBillingDeps(harness.product.database, {
       now: () => now,
+      provider: createStripeProvider({
+        stripe: harness.stripe,
+        webhookSecret: '',
+        onError: () => {},
+      }),
       jobs: {
         enqueue: async (_transaction, _name, data) => {
           mails.push(data as Mail)
@@ -50,6 +57,24 @@ describe('renewal reminders', () => {
     expect(mail?.text).toContain('/wallet?tab=abonnements')
     const laterMails = await Promise.all([1, 2].map((days) => remindAt(subtractDays(endsAt, days))))
     expect(laterMails.flat()).toEqual([])
+  })
+
+  test('states the price that the subscription began with, not a newer one of the catalogue', async () => {
+    const endsAt = await subscribe('abonnementMensuel')
+    const { rows } = await harness.product.pool.query<{ id: string }>(
+      `select subscription_id as id from stripe_subscriptions
+         join stripe_customers using (customer_id) where user_id = $1`,
+      [camille.id],
+    )
+    await harness.runInEmulator(async ({ store }) => {
+      const subscription = await store.findLocked('subscription', rows[0]?.id ?? '')
+      if (!subscription) throw new Error('The emulator has no such subscription')
+      getSubscriptionItem(subscription).price.unit_amount = 1_999
+      await store.save('subscription', subscription)
+    })
+    const [mail] = await remindAt(subtractDays(endsAt, 3))
+    expect(mail?.text).toMatch(/19,99.€ toutes taxes comprises/)
+    expect(mail?.text).not.toContain('24,99')
   })
 
   test('sends one reminder when several processes run at once', async () => {
