@@ -17,36 +17,39 @@ const pagesPerStatement = 2_048
 /** Bytes that the embedded engine loads per statement. */
 const bytesPerStatement = 16_000_000
 
-/** Streams the rows of a table in the text format of COPY; returns how many there were. */
+/**
+ * Streams the rows of a table in the text format of COPY; returns how many there were. `onPages` gets
+ * the number of pages read so far.
+ */
 export async function* readRows(
   { client }: MaintenanceConnection,
   table: Table,
-  onRows?: (rows: number) => void,
+  onPages?: (pages: number) => void,
 ): AsyncGenerator<Buffer, number> {
   const source = `select ${quoteColumns(table.columns)} from ${qualify(table)}`
   let rows = 0
-  for (const range of listRanges(table.pages)) {
-    const stream = client.query(copyTo(`copy (${source}${range}) to stdout`))
+  for (const { condition, endPage } of listRanges(table.pages)) {
+    const stream = client.query(copyTo(`copy (${source}${condition}) to stdout`))
     for await (const chunk of stream) yield chunk as Buffer
     rows += stream.rowCount
-    onRows?.(rows)
+    onPages?.(endPage)
   }
   return rows
 }
 
 /**
- * Yields conditions for ranges of ctid, the last one open-ended. Rows keep their ctid while a
+ * Yields ranges of pages as conditions on ctid, the last one open-ended. Rows keep their ctid while a
  * snapshot is open.
  */
-function* listRanges(pages: number): Generator<string> {
+function* listRanges(pages: number): Generator<{ condition: string; endPage: number }> {
   if (pages <= pagesPerStatement) {
-    yield ''
+    yield { condition: '', endPage: pages }
     return
   }
   for (let firstPage = 0; firstPage < pages; firstPage += pagesPerStatement) {
-    const nextFirstPage = firstPage + pagesPerStatement
-    const end = nextFirstPage < pages ? ` and ctid < '(${nextFirstPage},0)'` : ''
-    yield ` where ctid >= '(${firstPage},0)'${end}`
+    const endPage = Math.min(firstPage + pagesPerStatement, pages)
+    const end = endPage < pages ? ` and ctid < '(${endPage},0)'` : ''
+    yield { condition: ` where ctid >= '(${firstPage},0)'${end}`, endPage }
   }
 }
 

@@ -55,13 +55,13 @@ export async function writeArchive(
   const archive = await createArchive(file, signal)
   try {
     // Progress is counted in pages, plus one for each table, because the partitioned `pgboss.job`
-    // has no pages. `done` grows after each table.
+    // has no pages. `done` counts the tables before the current one.
     const total = tables.reduce((sum, { pages }) => sum + pages + 1, 0)
     let done = 0
     const archivedTables: ArchivedTable[] = []
     for (const table of tables) {
-      const source = readRows(connection, table, () => {
-        onProgress?.({ done, total, table: table.name })
+      const source = readRows(connection, table, (pages) => {
+        onProgress?.({ done: done + pages, total, table: table.name })
       })
       let rows = 0
       async function* streamRows() {
