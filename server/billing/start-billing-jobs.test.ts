@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { retentionSchedule } from '../composition/wire-retention'
 import type { JobQueue } from '../platform/jobs/job-queue'
+import type { Schedule } from '../platform/jobs/start-scheduler'
 import type { BillingDeps } from './billing-deps'
 import { startBillingJobs } from './start-billing-jobs'
 
 async function listSchedules(isPaymentConfigured: boolean) {
-  const schedules: Record<string, object> = {}
+  const schedules: Record<string, Schedule> = {}
   const jobs = {
     schedule: (name: string, schedule: object) => Object.assign(schedules, { [name]: schedule }),
     work: async () => {},
@@ -30,4 +32,13 @@ test('without a configured payment provider, releases waiting minutes but reconc
   const schedules = await listSchedules(false)
   expect(Object.keys(schedules)).not.toContain('reconcile-payments')
   expect(Object.keys(schedules)).toContain('release-waiting-minutes')
+})
+
+test('starts the hourly jobs at other minutes than the retention rules of the night', async () => {
+  const retentionMinutes = Object.values(retentionSchedule).map(({ minute }) => minute)
+  const hourlyMinutes = Object.values(await listSchedules(true))
+    .filter(({ hours }) => hours === undefined)
+    .map(({ minute }) => minute)
+  const minutes = [...retentionMinutes, ...hourlyMinutes]
+  expect(minutes).toEqual([...new Set(minutes)])
 })

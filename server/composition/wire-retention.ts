@@ -16,7 +16,7 @@ import type { JobQueue } from '../platform/jobs/job-queue'
 const retentionHour = 3
 
 /** The minute after three o'clock at which inactive accounts are notified and erased. */
-const inactiveAccountsMinute = 35
+const inactiveAccountsMinute = 40
 
 /** The time in Paris at which each rule runs. */
 export const retentionSchedule = Object.fromEntries(
