@@ -43,7 +43,7 @@ export async function inspectLocalSpeech({
     const trial = await tryModel(model, store)
     const text =
       trial.kind === 'failed'
-        ? `${trial.reason} ; réinstallez-la : npm run cli -- speech install ${model.name}`
+        ? `${trial.reason} ; réinstallez ce modèle : npm run cli -- speech install ${model.name}`
         : trial.kind === 'spoken'
           ? `premier son en ${trial.firstSoundMs} ms`
           : `réponse en ${trial.kind === 'heard' ? trial.finalMs : trial.tookMs} ms`
