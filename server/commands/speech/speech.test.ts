@@ -39,13 +39,13 @@ afterEach(async () => {
 })
 
 /** Runs the command as an operator would, and returns its exit code. */
-function run(line: string, answer: string | null = null) {
+function run(line: string, answer: string | null = null, fetchFile = fetch) {
   printedLines = []
   errors = []
   return speech(line.split(' ').filter(Boolean), {
     catalogue: speechModels,
     environment: { DATA_DIR: path.join(folder, 'data'), SPEECH_MODELS_URL: server.url.href },
-    fetch,
+    fetch: fetchFile,
     wait: async () => {},
     now: () => new Date(0),
     terminal: {
@@ -95,9 +95,27 @@ test('requires trust on first use for a model without a known checksum', async (
   expect(errors.join('\n')).toContain('--trust-on-first-use')
 })
 
+/** Downloads like `fetch`, which may deliver a small file in one chunk. */
+const fetchInFortyChunks: typeof fetch = async (...request) => {
+  const response = await fetch(...request)
+  const content = new Uint8Array(await response.arrayBuffer())
+  const chunkBytes = Math.ceil(content.length / 40)
+  const chunks = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let index = 0; index < 40; index += 1)
+        controller.enqueue(content.subarray(index * chunkBytes, (index + 1) * chunkBytes))
+      controller.close()
+    },
+  })
+  const { status, headers } = response
+  return new Response(chunks, { status, headers })
+}
+
 test('prints a progress line every 10 % when the output is not a terminal', async () => {
-  await run('install siwis-medium --accept-licence --trust-on-first-use')
-  expect(printedLines.filter((line) => line.includes(' % ')).at(-1)).toContain('100 %')
+  const line = 'install siwis-medium --accept-licence --trust-on-first-use'
+  expect(await run(line, null, fetchInFortyChunks)).toBe(0)
+  const percents = printedLines.flatMap((text) => / : (\d+) % /.exec(text)?.[1] ?? [])
+  expect(percents.map(Number)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
 })
 
 test('"verify" names the damaged file, and "install" replaces it', async () => {
