@@ -19,7 +19,10 @@ const checkoutResult = z.discriminatedUnion('state', [
   /** The bank has not answered yet: the page asks again. */
   z.object({ state: z.literal('pending') }),
   z.object({ state: z.literal('failed') }),
-  /** Paid although another subscription is active: the new one is ended and refunded in full. */
+  /**
+   * Paid, but the whole price is refunded, or will be: after a withdrawal, or because another
+   * subscription was active.
+   */
   z.object({ state: z.literal('refunded') }),
 ])
 

@@ -163,7 +163,7 @@ describe('the wallet', () => {
     await fulfilWallet(page, '/checkouts/cs_test_second', { state: 'refunded' })
     await go('/success?session_id=cs_test_second')
     await waitForText('Paiement remboursé')
-    await waitForText(/celui-ci est annulé/)
+    await waitForText(/S’il s’agissait d’un second abonnement, il est annulé/)
     await expectAccessible('a second subscription')
     expect(pageErrors.take()).toEqual([])
   })

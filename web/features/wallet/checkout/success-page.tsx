@@ -150,19 +150,19 @@ function NextSteps({ isWaiting, companion }: NextStepsProps) {
 }
 
 /**
- * Shown when the whole price is refunded, or will be. The text names the usual reason: a second subscription,
- * paid in another tab.
+ * Shown when the whole price is refunded, or will be: after a withdrawal, or because it was for a second
+ * subscription, paid in another tab.
  */
 function Refunded() {
   return (
     <div role="status" className={styles.text}>
       <h2>Paiement remboursé</h2>
       <p className="muted">
-        Un abonnement était déjà en cours{'\u00a0'}: celui-ci est annulé et son prix vous est rendu
-        en entier. Un e-mail vous le confirme.
+        Le prix de cet achat vous est rendu en entier, et un e-mail vous le confirme. S’il
+        s’agissait d’un second abonnement, il est annulé{'\u00a0'}: le premier continue.
       </p>
-      <ButtonLink kind="primary" to={walletPath('abonnements')}>
-        Voir mon abonnement
+      <ButtonLink kind="primary" to={walletPath('historique')}>
+        Voir mes achats
       </ButtonLink>
     </div>
   )
