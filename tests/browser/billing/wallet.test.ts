@@ -168,6 +168,13 @@ describe('the wallet', () => {
     expect(pageErrors.take()).toEqual([])
   })
 
+  test('the success page leads to the wallet when nothing was bought', async () => {
+    const { page, go, pageErrors } = browserWindow
+    await go('/success?success=true')
+    await page.waitForURL('**/wallet')
+    expect(pageErrors.take()).toEqual([])
+  })
+
   test('warns against a second payment when the result cannot be loaded, and retries', async () => {
     const { page, go, pageErrors } = browserWindow
     await page.route('**/api/wallet/checkouts/*', (route) => route.abort())

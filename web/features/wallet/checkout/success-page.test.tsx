@@ -7,7 +7,7 @@ import type { CheckoutResult } from '../../../../contract/billing/payments'
 import { SuccessPage } from './success-page'
 
 /** Renders the page and returns its HTML. */
-async function renderPage(result: CheckoutResult) {
+async function renderPage(result: CheckoutResult | null) {
   const client = new QueryClient()
   client.setQueryData(['wallet', 'checkout', 'cs_1'], result)
   const page = (
@@ -25,4 +25,8 @@ test('does not say of every refunded purchase that it was a second subscription'
   expect(html).toContain('Le prix de cet achat vous est rendu en entier')
   expect(html).toContain('S’il s’agissait d’un second abonnement')
   expect(html).toContain('/wallet?tab=historique')
+})
+
+test('reports no failed payment when nothing was bought', async () => {
+  expect(await renderPage(null)).not.toContain('Paiement')
 })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Navigate } from 'react-router'
 import type { CheckoutResult } from '../../../../contract/billing/payments'
 import { pagePaths, talkPath, walletPath } from '../../../../contract/paths'
 import { withNonBreakingDates } from '../../../../domain/formatting/french-spaces'
@@ -25,6 +26,7 @@ type Props = { sessionId: string | null; companion: CompanionToCall | null }
 /** Shown after the payment page: the state of the payment on the server. */
 export function SuccessPage({ sessionId, companion }: Props) {
   const { data: result, error, isFetching, refetch } = useCheckoutResult(sessionId)
+  if (result === null) return <Navigate to={pagePaths.wallet} replace />
   return (
     <div className={`page ${styles.page}`}>
       <PageTitle>Votre paiement</PageTitle>

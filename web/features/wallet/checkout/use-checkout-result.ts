@@ -6,17 +6,17 @@ const pollIntervalMs = 2_000
 
 /**
  * Loads the result of a payment, and polls it while it is pending. Without a session id, loads the result of
- * the last purchase.
+ * the last purchase; null when nothing was bought.
  */
 export const useCheckoutResult = (sessionId: string | null) =>
   useQuery({
     staleTime: 0,
     queryKey: ['wallet', 'checkout', sessionId],
-    queryFn: async (): Promise<CheckoutResult> => {
+    queryFn: async (): Promise<CheckoutResult | null> => {
       const api = await loadApi()
       if (sessionId) return api.payments.checkoutResult({ sessionId })
       const [last] = await api.wallet.orders()
-      if (!last) return { state: 'failed' }
+      if (!last) return null
       const { id, paymentStatus: state, offerKey, minutes } = last
       if (state !== 'paid') return { state }
       const { minutesLeft, waitingMinutes } = await api.wallet.read()
