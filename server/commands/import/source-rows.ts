@@ -5,7 +5,7 @@ import { offerKeys, offers } from '../../../domain/offers'
 import { voiceGenders } from '../../../domain/voice-genders'
 
 // One schema for each table of the source. A row that does not match is reported with the invalid
-// columns; a column that a table lacks counts as empty.
+// columns; a column that a table lacks counts as empty, except `email_confirmed_at`.
 
 const maxInteger = 2_147_483_647
 const nonNegativeInteger = z.number().int().min(0).max(maxInteger)
@@ -34,6 +34,7 @@ export const sourceUser = z.object({
     .or(z.literal(''))
     .nullish()
     .transform((value) => value || null),
+  /** null for an unconfirmed address; undefined when the table does not record confirmations. */
   email_confirmed_at: z.coerce.date().nullish(),
   created_at: timestamp,
 })

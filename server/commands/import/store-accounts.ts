@@ -12,7 +12,12 @@ import { getColumnValues, type ImportContext } from './table-import'
 type User = z.output<typeof sourceUser>
 type Profile = z.output<typeof sourceProfile>
 
-/** Stores accounts with their password hash unchanged. */
+/**
+ * Stores accounts with their password hash unchanged. When the source does not record confirmations,
+ * its accounts count as confirmed, because unconfirmed ones are deleted after seven days, but they get
+ * no password, with which somebody who does not own the address could sign in. Their users choose one
+ * through a link that is sent to the address.
+ */
 export async function storeUsers(rows: readonly User[], { transaction }: ImportContext) {
   const storedRows = await transaction
     .insert(user)
@@ -29,7 +34,8 @@ export async function storeUsers(rows: readonly User[], { transaction }: ImportC
     .returning({ id: user.id })
   const ids = getColumnValues(storedRows, 'id')
   const rowsWithPassword = rows.filter(
-    ({ id, encrypted_password }) => ids.has(id) && encrypted_password,
+    ({ id, encrypted_password, email_confirmed_at }) =>
+      ids.has(id) && encrypted_password && email_confirmed_at !== undefined,
   )
   if (rowsWithPassword.length > 0)
     await transaction.insert(account).values(

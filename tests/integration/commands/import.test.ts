@@ -202,6 +202,17 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     expect((await run()).code).toBe(1)
   })
 
+  test('imports no passwords when the source does not record confirmed addresses', async () => {
+    await source.query('alter table auth.users drop column email_confirmed_at')
+    expect(await run()).toMatchObject({ code: 0 })
+    expect(
+      await query(
+        `select (select count(*)::int from "user" where email_verified) as users,
+           (select count(*)::int from account) as passwords`,
+      ),
+    ).toEqual([[{ users: 521, passwords: 0 }]])
+  })
+
   test('lists invalid rows and imports nothing without the option to skip them', async () => {
     await source.query(
       `update auth.users set email = 'no address' where email = 'Person.1@Example.test'`,
