@@ -1,7 +1,8 @@
 import { constants, existsSync } from 'node:fs'
-import { access, statfs } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { type Config, readConfig } from '../../config'
+import { readFreeDiskBytes } from '../../platform/read-free-disk-bytes'
 import { type CommandDeps, processDeps, runCommand } from '../command'
 import { inspectDataDirectory } from './inspect-data-directory'
 import { inspectDatabase } from './inspect-database'
@@ -86,13 +87,12 @@ async function inspectDisk(directory: string): Promise<Finding> {
     () => true,
     () => false,
   )
-  const { bavail, bsize } = await statfs(existingDirectory)
-  const gigabytes = ((bavail * bsize) / 1_024 ** 3).toFixed(1)
+  const freeBytes = await readFreeDiskBytes(existingDirectory)
   return {
     name: 'disque',
-    isFine: isWritable && bavail * bsize > minFreeBytes,
+    isFine: isWritable && freeBytes > minFreeBytes,
     text: isWritable
-      ? `${gigabytes} Gio libres`
+      ? `${(freeBytes / 1_024 ** 3).toFixed(1)} Gio libres`
       : `${existingDirectory} n’est pas accessible en écriture`,
   }
 }

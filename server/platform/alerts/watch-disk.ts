@@ -1,5 +1,5 @@
-import { statfs } from 'node:fs/promises'
 import type { Clock } from '../../../voice/ports/clock'
+import { readFreeDiskBytes } from '../read-free-disk-bytes'
 import { repeat } from '../repeat'
 
 /**
@@ -25,7 +25,7 @@ export function watchDisk({
   directory,
   onLow,
   onError,
-  readFreeBytes = readFromFileSystem,
+  readFreeBytes = readFreeDiskBytes,
 }: Deps) {
   return repeat(
     clock,
@@ -36,9 +36,4 @@ export function watchDisk({
     },
     onError,
   )
-}
-
-async function readFromFileSystem(directory: string) {
-  const { bavail, bsize } = await statfs(directory)
-  return bavail * bsize
 }

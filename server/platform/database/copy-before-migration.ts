@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
-import { cp, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { cp, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { readFreeDiskBytes } from '../read-free-disk-bytes'
 import { createDirectoryOnce } from './create-directory-once'
 import { isDiskFull } from './describe-embedded-failure'
 
@@ -34,7 +35,7 @@ export async function copyBeforeMigration({
   directory,
   migration,
   now,
-  readFreeBytes = readFreeBytesOn,
+  readFreeBytes = readFreeDiskBytes,
 }: Options): Promise<string> {
   const copies = getCopiesDirectory(directory)
   const timestamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
@@ -77,9 +78,4 @@ async function measureDirectory(directory: string): Promise<number> {
     bytes += entry.isDirectory() ? await measureDirectory(child) : (await stat(child)).size
   }
   return bytes
-}
-
-async function readFreeBytesOn(directory: string) {
-  const { bavail, bsize } = await statfs(directory)
-  return bavail * bsize
 }
