@@ -1,6 +1,7 @@
-import { closeSync, type Dirent, fsyncSync, openSync } from 'node:fs'
+import type { Dirent } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
+import { syncDirectory, syncFile } from './sync-to-disk'
 
 /**
  * Creates a directory of files completely or not at all, even if the process is killed: the files
@@ -38,23 +39,7 @@ async function syncTree(directory: string) {
   for (const entry of (await listEntries(directory)) ?? []) {
     const child = path.join(directory, entry.name)
     if (entry.isDirectory()) await syncTree(child)
-    else if (entry.isFile()) syncFile(child, 'r+')
+    else if (entry.isFile()) syncFile(child)
   }
   syncDirectory(directory)
-}
-
-/**
- * Does nothing on Windows, which cannot sync directories and writes their entries synchronously.
- */
-function syncDirectory(directory: string) {
-  if (process.platform !== 'win32') syncFile(directory, 'r')
-}
-
-function syncFile(file: string, flags: string) {
-  const descriptor = openSync(file, flags)
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
 }

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type FileHandle, link, open, rm, stat } from 'node:fs/promises'
+import { link, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
+import { syncDirectory } from '../sync-to-disk'
 import { ArchiveError } from './archive-error'
 import { endMark, startMark } from './archive-marks'
 import type { Manifest } from './manifest'
@@ -103,17 +104,7 @@ async function linkFinalName(unfinishedFile: string, file: string) {
     throw error
   }
   await rm(unfinishedFile)
-  if (process.platform !== 'win32') await syncDirectory(path.dirname(file))
-}
-
-async function syncDirectory(directory: string) {
-  let handle: FileHandle | undefined
-  try {
-    handle = await open(directory, 'r')
-    await handle.sync()
-  } finally {
-    await handle?.close()
-  }
+  syncDirectory(path.dirname(file))
 }
 
 const describeExistingFile = (file: string) =>
