@@ -26,10 +26,16 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Throws CommandError for a locked embedded database, and any other error as it is. */
-export function throwLockError(error: unknown): never {
+/**
+ * Throws CommandError for a locked embedded database, and any other error as it is. `postgresHint`
+ * says whether the command needs such a stop on PostgreSQL.
+ */
+export function throwLockError(
+  error: unknown,
+  postgresHint = 'Sur PostgreSQL il peut rester en marche.',
+): never {
   if (!(error instanceof DirectoryInUseError)) throw error
   throw new CommandError(
-    'Le service est en marche, et lui seul peut ouvrir la base embarquée\u00a0: arrêtez-le (Ctrl-C ou SIGTERM), relancez cette commande, puis redémarrez-le. Sur PostgreSQL il peut rester en marche.',
+    `Le service est en marche, et lui seul peut ouvrir la base embarquée\u00a0: arrêtez-le (Ctrl-C ou SIGTERM), relancez cette commande, puis redémarrez-le. ${postgresHint}`,
   )
 }

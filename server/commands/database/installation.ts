@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '../../config'
-import { DirectoryInUseError } from '../../platform/database/lock'
 import type { DatabaseLocation } from '../../platform/database/open-database'
 import {
   type MaintenanceConnection,
   openForMaintenance,
 } from '../../platform/database/open-for-maintenance'
 import { CommandError } from '../command'
+import { throwLockError } from '../with-database'
 
 type Installation = Pick<Config, 'authSecret' | 'dataDirectory'>
 
@@ -43,16 +43,10 @@ export async function openTarget(location: DatabaseLocation): Promise<Maintenanc
   return connection
 }
 
-async function openConnection(location: DatabaseLocation, options: { canCreate: boolean }) {
-  try {
-    return await openForMaintenance(location, options)
-  } catch (error) {
-    if (!(error instanceof DirectoryInUseError)) throw error
-    throw new CommandError(
-      'Le service est en marche, et lui seul peut ouvrir la base embarquée\u00a0: arrêtez-le (Ctrl-C ou SIGTERM), relancez cette commande, puis redémarrez-le. Sur PostgreSQL, la sauvegarde se fait sans arrêt.',
-    )
-  }
-}
+const openConnection = (location: DatabaseLocation, options: { canCreate: boolean }) =>
+  openForMaintenance(location, options).catch((error: unknown) =>
+    throwLockError(error, 'Sur PostgreSQL, la sauvegarde se fait sans arrêt.'),
+  )
 
 /**
  * Runs a task, and aborts its signal at the first Ctrl-C or SIGTERM, so that it can clean up. A
