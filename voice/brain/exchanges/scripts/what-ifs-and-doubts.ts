@@ -47,12 +47,6 @@ On n’invite pas, on ne rappelle pas et on ne traîne pas sur le palier par has
 Je ne suis pas dans sa tête. Mais quelqu’un que ça n’intéresse pas ne prend pas cette peine. Quel est l’indice le plus sérieux ?
 sinon: Ah, celui-là pèse lourd. Il mérite au moins un café.
 
-> tu crois qu’il va (m’appeler|me répondre|changer|me pardonner|comprendre|m’en vouloir|m’en vouloir longtemps|accepter|dire oui|le prendre mal|mal le prendre) ? | il va (m’en vouloir|accepter|dire oui) tu crois ? | tu crois qu’elle dirait oui ? | tu crois qu’il m’en veut (encore|beaucoup)? ? | vous croyez qu’il va (m’appeler|me répondre|changer|me pardonner|comprendre|m’en vouloir|m’en vouloir longtemps|accepter|dire oui|le prendre mal|mal le prendre) ? | tu crois qu’elle va (m’appeler|me répondre|changer|me pardonner|comprendre|m’en vouloir|m’en vouloir longtemps|accepter|dire oui|le prendre mal|mal le prendre) ? | vous croyez qu’elle va (m’appeler|me répondre|changer|me pardonner|comprendre|m’en vouloir|m’en vouloir longtemps|accepter|dire oui|le prendre mal|mal le prendre) ? | il va (m’en vouloir|accepter|dire oui) vous croyez ? | elle va (m’en vouloir|accepter|dire oui) tu crois ? | elle va (m’en vouloir|accepter|dire oui) vous croyez ? | vous croyez qu’il m’en veut (encore|beaucoup)? ? | tu crois qu’elle m’en veut (encore|beaucoup)? ? | vous croyez qu’elle m’en veut (encore|beaucoup)? ?
-Je ne peux pas le promettre à sa place. Ce que je crois, c’est qu’une parole claire a plus de chances qu’un silence.
-Personne ne le sait encore, peut-être même pas la personne concernée. Qu’est-ce qui fait pencher, dans un sens ou dans l’autre ?
-Il y a une bonne chance. Les gens en veulent rarement aussi longtemps qu’on le craint.
-sinon: Ça compte, ce détail. Il est plutôt du côté de l’espoir.
-
 > tu crois que (ça va marcher|ça peut marcher|je vais y arriver|je vais l’avoir|c’est possible|j’ai mes chances|j’ai une chance|je peux le faire|je peux y arriver|ça va le faire) ? | ça (peut|va) marcher tu crois ? | j’ai (mes chances|une chance) tu crois ? | tu crois en moi ? | vous croyez que (ça va marcher|ça peut marcher|je vais y arriver|je vais l’avoir|c’est possible|j’ai mes chances|j’ai une chance|je peux le faire|je peux y arriver|ça va le faire) ? | vous croyez en moi ?
 Oui, sincèrement. Pas parce que tout est simple, mais parce que l’essentiel est déjà là : l’envie de s’y mettre.
 Je le crois, avec un plan pour les jours sans. Le premier obstacle, ce serait lequel ?
