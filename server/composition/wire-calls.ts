@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createFramePool } from '../../voice/audio/frame-allocator'
 import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
 import type { Clock } from '../../voice/ports/clock'
-import type { Dialogue, SpokenDialogue } from '../../voice/ports/dialogue'
+import type { AudioDialogue, Dialogue } from '../../voice/ports/dialogue'
 import type { HostedVoice } from '../../voice/ports/hosted-voice'
 import type { SpeechToText } from '../../voice/ports/speech-to-text'
 import type { TextToSpeech } from '../../voice/ports/text-to-speech'
@@ -54,7 +54,7 @@ export type VoiceProviders = {
   /**
    * Opens the realtime model; null when none is configured or the caller has not consented to it.
    */
-  startRealtime?(facts: CallFacts): { dialogue: SpokenDialogue; speechToText: SpeechToText } | null
+  startRealtime?(facts: CallFacts): { dialogue: AudioDialogue; speechToText: SpeechToText } | null
 }
 
 export type CallDeps = {

@@ -2,7 +2,7 @@ import type { DialogueContext } from '../brain/dialogue/dialogue-context'
 import { analyseUtterance } from '../brain/understanding/analyse-utterance'
 import { isClosingWords, isGoodbye } from '../brain/understanding/goodbye'
 import { detectDanger } from '../danger/detect-dangers'
-import type { SpokenDialogue } from '../ports/dialogue'
+import type { AudioDialogue } from '../ports/dialogue'
 
 /**
  * Whether the scripted dialogue must answer this text even when a model is configured: dangers, sexual content
@@ -11,7 +11,7 @@ import type { SpokenDialogue } from '../ports/dialogue'
 export function isAnsweredByRule(
   text: string,
   { name, persona }: DialogueContext['companion'],
-  dialogue: Pick<SpokenDialogue, 'isInCrisis' | 'isCallerLeaving'>,
+  dialogue: Pick<AudioDialogue, 'isInCrisis' | 'isCallerLeaving'>,
 ): boolean {
   if (dialogue.isInCrisis?.()) return true
   if (detectDanger(text) !== null) return true

@@ -29,7 +29,7 @@ export type FarewellReason =
   | 'time-budget'
 
 /** Part of a response that comes with its own audio, so that no synthesiser is needed. */
-export type SpokenPassage = {
+export type AudioPassage = {
   /**
    * Yields the audio, and each word before the audio in which it is heard. Ends early, without an
    * error, when the signal aborts. Throws when the audio breaks off.
@@ -42,13 +42,13 @@ export type PassagePart =
   /** Whole words, heard from startMs after the passage's first sample until about endMs. */
   | { kind: 'words'; text: string; startMs: number; endMs: number }
 
-export type PreparedResponse<Sentence = string> = {
+export type PreparedResponse<Part = string> = {
   /**
    * One sentence at a time, ready to be spoken; empty when there is nothing to say. Words of another
    * language than French are marked for a voice of that language, as in `[en]hello[/en]`. The
    * markers are neither spoken nor shown (docs/decisions/044-voices-for-foreign-words.md).
    */
-  sentences: AsyncIterable<Sentence>
+  sentences: AsyncIterable<Part>
   /**
    * Resolves with the first clause of the first sentence, which ends with a comma, before that sentence is
    * complete; may never resolve. The clause was not checked: it may be synthesised, but not heard before `sentences`
@@ -63,11 +63,11 @@ export type PreparedResponse<Sentence = string> = {
 }
 
 /** A dialogue some of whose answers are passages with their own audio. */
-export type SpokenDialogue = Dialogue<string | SpokenPassage>
+export type AudioDialogue = Dialogue<string | AudioPassage>
 
 /** Decides what the companion says. One per call; it remembers the conversation. */
-export type Dialogue<Sentence = string> = {
-  prepare(prompt: DialoguePrompt, signal: AbortSignal): PreparedResponse<Sentence>
+export type Dialogue<Part = string> = {
+  prepare(prompt: DialoguePrompt, signal: AbortSignal): PreparedResponse<Part>
   /** After an interruption: only heardText, without markers, was heard of the last accepted response. */
   truncate(heardText: string): void
   /** After an interruption of a response with its own audio: only its first heardMs were heard. */

@@ -15,10 +15,10 @@ import {
 import { writeInstructions } from '../model-dialogue/write-instructions'
 import type { Clock } from '../ports/clock'
 import type {
+  AudioDialogue,
+  AudioPassage,
   DialoguePrompt,
   PreparedResponse,
-  SpokenDialogue,
-  SpokenPassage,
 } from '../ports/dialogue'
 import type { LanguageModel } from '../ports/language-model'
 import {
@@ -58,7 +58,7 @@ export type RealtimeDialogueDeps = {
  * rule, and each word of the model is checked before it is heard.
  */
 export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
-  dialogue: SpokenDialogue
+  dialogue: AudioDialogue
   speechToText: SpeechToText
 } {
   const { context, languageModel, model } = deps
@@ -106,7 +106,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
   function prepareModelResponse(
     prompt: DialoguePrompt,
     signal: AbortSignal,
-  ): PreparedResponse<string | SpokenPassage> {
+  ): PreparedResponse<string | AudioPassage> {
     const entry: HistoryEntry = { speaker: 'companion', text: '' }
     const text = getCallerText(prompt)?.slice(0, maxCallerCharacters) ?? null
     const activity =
@@ -116,7 +116,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     /** Whether the whole response was forbidden, so that our own voice says a replacement. */
     let isForbidden = false
 
-    async function* answer(): AsyncGenerator<string | SpokenPassage> {
+    async function* answer(): AsyncGenerator<string | AudioPassage> {
       const request = new AbortController()
       const stop = () => request.abort()
       if (signal.aborted) return
@@ -210,7 +210,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
   const isKnownToModel = ({ kind }: DialoguePrompt) =>
     kind !== 'unrecognised' || conversation.hasSpeech()
 
-  const dialogue: SpokenDialogue = {
+  const dialogue: AudioDialogue = {
     prepare(prompt, signal) {
       const isModelAllowed = canModelAnswer(prompt)
       // Called for the greeting too, so that the model is connected before its first answer.

@@ -1,7 +1,7 @@
 import type { FormOfAddress } from '../../domain/companions/companion-persona'
 import { checkSentence, type PrecedingWords } from '../model-dialogue/check-sentence'
 import { detectForeignLanguage } from '../model-dialogue/detect-language'
-import type { PassagePart, SpokenPassage } from '../ports/dialogue'
+import type { AudioPassage, PassagePart } from '../ports/dialogue'
 import type { RealtimePart } from '../ports/realtime-model'
 import { SpeechUnavailable, speechSampleRate } from '../ports/text-to-speech'
 
@@ -29,7 +29,7 @@ export type SpokenResponse = {
    * model's error when it fails before.
    */
   waitForVoice(): Promise<boolean>
-  readonly passage: SpokenPassage
+  readonly passage: AudioPassage
   /** Sentences to speak after the passage: the rest if it broke off, and a replacement if it was cut. */
   listRest(): string[]
   /** The error with which the response broke off; null when it did not. */

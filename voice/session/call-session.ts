@@ -2,7 +2,7 @@ import type { CompanionVoice } from '../../domain/companions/companion-voice'
 import type { Language } from '../../domain/languages'
 import type { FramePool } from '../audio/frame-allocator'
 import type { Clock } from '../ports/clock'
-import type { SpokenDialogue } from '../ports/dialogue'
+import type { AudioDialogue } from '../ports/dialogue'
 import type { SpeechToText } from '../ports/speech-to-text'
 import type { TextToSpeech } from '../ports/text-to-speech'
 import type { CallFigures, CallInput, CallOutput, OutgoingFrame } from './call-events'
@@ -14,7 +14,7 @@ export const maxCallMs = 3 * 3_600_000
 
 export type CallSessionOptions = {
   voice: CompanionVoice
-  dialogue: SpokenDialogue
+  dialogue: AudioDialogue
   textToSpeech: TextToSpeech
   /** Recognises the caller's words; absent when only typed words and the client's transcripts count. */
   speechToText?: SpeechToText | null

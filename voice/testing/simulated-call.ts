@@ -1,6 +1,6 @@
 import { chargedMinutesOf, type Receipt } from '../../domain/receipt'
 import { createFramePool } from '../audio/frame-allocator'
-import type { SpokenDialogue } from '../ports/dialogue'
+import type { AudioDialogue } from '../ports/dialogue'
 import type { SpeechToText } from '../ports/speech-to-text'
 import { SpeechUnavailable, type TextToSpeech } from '../ports/text-to-speech'
 import type { CallInput, CallOutput, OutgoingFrame, RecordedTurn } from '../session/call-events'
@@ -46,7 +46,7 @@ export type SimulatedCallOptions = Partial<
     'minutesLeft' | 'isAiDisclosureDue' | 'maxCallMs' | 'timeBudgetMs' | 'freeTime'
   >
 > & {
-  dialogue?: SpokenDialogue
+  dialogue?: AudioDialogue
   speechToText?: SpeechToText
   /** The clock that the dialogue or the recogniser shares with the call; a new one by default. */
   clock?: VirtualClock

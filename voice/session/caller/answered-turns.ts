@@ -1,4 +1,4 @@
-import type { DialoguePrompt, SpokenDialogue } from '../../ports/dialogue'
+import type { AudioDialogue, DialoguePrompt } from '../../ports/dialogue'
 import { createResponse, type PreparingResponse } from '../companion/companion-response'
 import type { CompanionSide } from '../companion/companion-side'
 import { type CallEffect, type CallEffects, noEffects } from '../engine/call-effect'
@@ -63,7 +63,7 @@ type AnsweredTurn = {
 export function createAnsweredTurns(deps: {
   companion: Pick<CompanionSide, 'active'>
   meter: Pick<Meter, 'exhaustedAtMs'>
-  dialogue: Pick<SpokenDialogue, 'canAnswerFromAudio'>
+  dialogue: Pick<AudioDialogue, 'canAnswerFromAudio'>
 }): AnsweredTurns {
   const { companion, meter, dialogue } = deps
   let answeredTurn: AnsweredTurn | null = null

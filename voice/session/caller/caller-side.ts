@@ -1,5 +1,5 @@
 import { frameMs } from '../../audio/frame-timing'
-import type { SpokenDialogue } from '../../ports/dialogue'
+import type { AudioDialogue } from '../../ports/dialogue'
 import type { CompanionSide } from '../companion/companion-side'
 import { type CallEffects, noEffects } from '../engine/call-effect'
 import { isBackchannel } from '../turn-taking/backchannel'
@@ -66,7 +66,7 @@ export function createCallerSide(deps: {
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>
   answers: AnsweredTurns
-  dialogue: Pick<SpokenDialogue, 'canAnswerFromAudio'>
+  dialogue: Pick<AudioDialogue, 'canAnswerFromAudio'>
   hasRecogniser: boolean
   microphone: Pick<Microphone, 'loudMs'>
 }): CallerSide {

@@ -1,4 +1,4 @@
-import type { PassagePart, SpokenPassage } from '../../ports/dialogue'
+import type { AudioPassage, PassagePart } from '../../ports/dialogue'
 import type { SpeechPart } from '../../ports/text-to-speech'
 import type { CallInput } from '../call-events'
 import type {
@@ -39,7 +39,7 @@ export type ProductionEvent =
       type: 'sentence-received'
       production: ResponseProduction
       request: DialogueRequest
-      sentence: string | SpokenPassage | null
+      sentence: string | AudioPassage | null
     }
   | {
       type: 'dialogue-failed'

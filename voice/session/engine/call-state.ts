@@ -4,7 +4,7 @@ import {
   type FrameAllocator,
   type FramePool,
 } from '../../audio/frame-allocator'
-import type { SpokenDialogue } from '../../ports/dialogue'
+import type { AudioDialogue } from '../../ports/dialogue'
 import type { CallFigures } from '../call-events'
 import { maxCallMs } from '../call-session'
 import { type AnsweredTurns, createAnsweredTurns } from '../caller/answered-turns'
@@ -63,7 +63,7 @@ export function createCallState(options: {
   maxCallMs?: number
   timeBudgetMs?: number
   freeTime?: FreeTime
-  dialogue: SpokenDialogue
+  dialogue: AudioDialogue
   hasRecogniser: boolean
   framePool: FramePool
   hasPendingWrites?(): boolean

@@ -6,7 +6,7 @@ import {
   parseLanguageMarkers,
   trimMultilingualText,
 } from '../../language-spans/language-markers'
-import type { PassagePart, SpokenPassage } from '../../ports/dialogue'
+import type { AudioPassage, PassagePart } from '../../ports/dialogue'
 import type { SpeechPart } from '../../ports/text-to-speech'
 import { type CallEffect, type CallEffects, noEffects } from '../engine/call-effect'
 import {
@@ -25,7 +25,7 @@ export type SpeechSettings = { hasAudio: boolean; readonly voice: CompanionVoice
 /** The dialogue yielded a sentence or a passage, or null after the last one. */
 export function receiveSentence(
   production: ResponseProduction,
-  sentence: string | SpokenPassage | null,
+  sentence: string | AudioPassage | null,
   settings: SpeechSettings,
   nowMs: number,
 ): CallEffects {
@@ -121,7 +121,7 @@ export function stopProduction(production: ResponseProduction): CallEffects {
 
 function beginPassage(
   production: ResponseProduction,
-  passage: SpokenPassage,
+  passage: AudioPassage,
   nowMs: number,
 ): CallEffects {
   production.captions.beginSentence('', production.producedMs, 0)
@@ -150,7 +150,7 @@ function sayOrShow(
 
 function speak(
   production: ResponseProduction,
-  content: MultilingualText | SpokenPassage,
+  content: MultilingualText | AudioPassage,
   isRetry: boolean,
   nowMs: number,
 ): CallEffects {

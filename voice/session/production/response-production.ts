@@ -1,6 +1,6 @@
 import { createFrameCutter, type FrameCutter } from '../../audio/frame-cutter'
 import type { MultilingualText } from '../../language-spans/language-markers'
-import type { DialoguePrompt, PreparedResponse, SpokenPassage } from '../../ports/dialogue'
+import type { AudioPassage, DialoguePrompt, PreparedResponse } from '../../ports/dialogue'
 import { type CaptionTrack, createCaptionTrack } from './caption-track'
 
 /** What is being produced for one response: its sentences, its audio and its captions. */
@@ -41,14 +41,14 @@ export type DialogueRequest = {
   readonly isRetry: boolean
   /** null until the dialogue has been asked. */
   answer: {
-    prepared: PreparedResponse<string | SpokenPassage>
-    sentences: AsyncIterator<string | SpokenPassage>
+    prepared: PreparedResponse<string | AudioPassage>
+    sentences: AsyncIterator<string | AudioPassage>
   } | null
 }
 
 /** One attempt to speak one sentence, or to play one passage. */
 export type SpeechAttempt = {
-  readonly content: MultilingualText | SpokenPassage
+  readonly content: MultilingualText | AudioPassage
   readonly controller: AbortController
   readonly startedAtMs: number
   readonly isRetry: boolean

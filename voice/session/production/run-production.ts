@@ -1,6 +1,6 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import type { MultilingualText } from '../../language-spans/language-markers'
-import type { SpokenDialogue } from '../../ports/dialogue'
+import type { AudioDialogue } from '../../ports/dialogue'
 import type { LanguageSpan, SpeechPart, TextToSpeech } from '../../ports/text-to-speech'
 import type { ProductionEvent } from '../engine/call-event'
 import { createSpeechCheck } from './check-speech'
@@ -27,7 +27,7 @@ export type ProductionRunner = {
 /** Runs dialogue and synthesiser; their results are posted as events to the call's queue. */
 export function createProductionRunner(
   deps: {
-    dialogue: SpokenDialogue
+    dialogue: AudioDialogue
     textToSpeech: TextToSpeech
     voice: CompanionVoice
     /** Whether the caller wants audio, and not only captions. */

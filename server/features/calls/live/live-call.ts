@@ -6,7 +6,7 @@ import { listSpokenLanguages } from '../../../../domain/companions/spoken-langua
 import { messages } from '../../../../domain/messages'
 import type { FramePool } from '../../../../voice/audio/frame-allocator'
 import type { Clock } from '../../../../voice/ports/clock'
-import type { SpokenDialogue } from '../../../../voice/ports/dialogue'
+import type { AudioDialogue } from '../../../../voice/ports/dialogue'
 import type { SpeechToText } from '../../../../voice/ports/speech-to-text'
 import type { TextToSpeech } from '../../../../voice/ports/text-to-speech'
 import type { CallFigures, CallInput, CallOutput } from '../../../../voice/session/call-events'
@@ -68,7 +68,7 @@ type Deps = {
   clock: Clock
   pacer: Pacer
   framePool: FramePool
-  dialogue: SpokenDialogue
+  dialogue: AudioDialogue
   textToSpeech: TextToSpeech
   speechToText: SpeechToText | null
   onError(error: unknown): void
