@@ -2,7 +2,7 @@ import { findMood } from '../brain/understanding/find-mood'
 import { normaliseText } from '../text-analysis/normalise-text'
 import { animal, noEvent, person, possessive } from './fact-vocabulary'
 import { findComingDay, type NamedDay } from './resolve-day'
-import { addressVerb, addressWords } from './second-person'
+import { toSecondPersonVerb, toSecondPersonWords } from './second-person'
 
 export type EventFact = { statement: string; topic: string | null; eventDay: string }
 
@@ -88,7 +88,7 @@ type UndatedEvent = Pick<EventFact, 'statement' | 'topic'>
 const maxWords = 18
 
 function toStatement(head: string, rest: string, topic: string | null): UndatedEvent | null {
-  const words = addressWords(rest.trim())
+  const words = toSecondPersonWords(rest.trim())
   if (words === null || words.split(' ').length > maxWords) return null
   return { statement: `${head} ${words}`, topic }
 }
@@ -98,7 +98,7 @@ function findOwnEvent(clause: string, day: NamedDay): UndatedEvent | null {
   if (!start) return null
   const [, subject = '', pronoun = '', verb = '', rest = ''] = start
   if (/^(?:pas|plus|jamais|rien)(?!\p{L})/iu.test(rest)) return null
-  const head = () => addressVerb(subject === 'j’' ? 'je' : subject, pronoun, verb)
+  const head = () => toSecondPersonVerb(subject === 'j’' ? 'je' : subject, pronoun, verb)
   if (pronoun) return /^marie$/i.test(verb) ? stateOwnEvent(head(), rest, 'mon mariage') : null
   const isEvent = ownEvents.some(
     ([verbs, complement]) =>
@@ -172,7 +172,7 @@ function findOtherEvent(clause: string, day: NamedDay): UndatedEvent | null {
   const who =
     new RegExp(`^${possessive} (?:\\p{L}+ )?(?:${person}|${animal})`, 'iu').exec(subject)?.[0] ??
     subject
-  const words = addressWords(`${subject} ${verb} ${rest.trim()}`)
+  const words = toSecondPersonWords(`${subject} ${verb} ${rest.trim()}`)
   if (words === null || words.split(' ').length > maxWords) return null
   const of = who.replace(/^/, 'de ')
   const exam = /^(?:le|la|son|sa|un|une|l’) ?([\p{L}-]+)/iu.exec(withoutDay(rest.trim(), day))
@@ -220,7 +220,7 @@ function stateDay(what: string, when: string, day: NamedDay): UndatedEvent | nul
   const date = isYearly
     ? day.phrase.replace(/le \p{L}+ (?=\d)/u, 'le ').replace(/(?<=\d \p{L}+|er \p{L}+) \d{4}/u, '')
     : when
-  const words = addressWords(`${what} est ${isYearly ? date : date.trim()}`)
+  const words = toSecondPersonWords(`${what} est ${isYearly ? date : date.trim()}`)
   return words ? { statement: words, topic: what } : null
 }
 

@@ -11,7 +11,7 @@ import {
   profession,
   relation,
 } from './fact-vocabulary'
-import { addressVerb, addressWords } from './second-person'
+import { toSecondPersonVerb, toSecondPersonWords } from './second-person'
 
 /** The person or animal that "il" or "elle" refers to. */
 export type Antecedent = {
@@ -48,7 +48,7 @@ function match(pattern: string, text: string): RegExpExecArray | null {
 const maxComplementWords = 9
 
 function complete(head: string, rest: string): string | null {
-  const words = addressWords(rest.trim())
+  const words = toSecondPersonWords(rest.trim())
   if (words === null) return null
   const list = words.split(' ').filter(Boolean)
   if (list.length <= maxComplementWords) return `${head} ${words}`.trim()
@@ -88,7 +88,7 @@ const findName: Rule = (clause, antecedent) => {
 function stateName(subject: string, ending: string, names: string): StatedFact | null {
   const capitalised = names.split(/ et /).map(capitalise).join(' et ')
   return fact(
-    subject.startsWith('votre ') ? subject : (addressWords(subject) ?? subject),
+    subject.startsWith('votre ') ? subject : (toSecondPersonWords(subject) ?? subject),
     `s’appel${ending} ${capitalised}`,
   )
 }
@@ -107,7 +107,8 @@ const findAge: Rule = (clause, antecedent) => {
   const ownMatch = match(`j’ai ${age}${end}`, clause)
   if (ownMatch) return fact('Vous', `avez ${ownMatch[1]}`)
   const subjectLast = match(`(?:il|elle) a ${age} (${owned})$`, clause)
-  if (subjectLast) return fact(addressWords(subjectLast[2] ?? '') ?? '', `a ${subjectLast[1]}`)
+  if (subjectLast)
+    return fact(toSecondPersonWords(subjectLast[2] ?? '') ?? '', `a ${subjectLast[1]}`)
   const subjectFirst = match(`(il|elle|${owned}) (?:a|va avoir) ${age}${end}`, clause)
   if (!subjectFirst) return null
   const subject = resolveSubject(subjectFirst[1] ?? '', antecedent)
@@ -115,7 +116,7 @@ const findAge: Rule = (clause, antecedent) => {
 }
 
 const resolveSubject = (words: string, antecedent: Antecedent | null) =>
-  /^(?:ils?|elles?)$/i.test(words) ? resolve(words, antecedent) : addressWords(words)
+  /^(?:ils?|elles?)$/i.test(words) ? resolve(words, antecedent) : toSecondPersonWords(words)
 
 /** "j'ai deux enfants", "j'ai un chien qui s'appelle Filou". */
 const findFamily: Rule = (clause) => {
@@ -190,7 +191,7 @@ function complementOfTrade(head: string, rest: string): string | null {
 }
 
 function stateOwn(subject = '', verb = '', rest = '', isSensitiveAllowed = false) {
-  const head = addressVerb(subject.replace('’', 'e'), '', verb)
+  const head = toSecondPersonVerb(subject.replace('’', 'e'), '', verb)
   const predicate = head && complete(head.replace('Vous ', ''), rest)
   return predicate ? fact('Vous', predicate, isSensitiveAllowed) : null
 }

@@ -20,14 +20,19 @@ const formsAfterOn: Readonly<Record<string, string>> = {
 }
 
 /** Rephrases "je me marie" and "on part" as "Vous vous mariez" and "Vous partez"; null when a form is not certain. */
-export function addressVerb(subject: string, pronoun: string, verb: string): string | null {
-  const name = verb.toLowerCase()
-  if (name === 'bosse') return 'Vous travaillez'
+export function toSecondPersonVerb(
+  subjectPronoun: string,
+  reflexivePronoun: string,
+  verb: string,
+): string | null {
+  const lowerCaseVerb = verb.toLowerCase()
+  if (lowerCaseVerb === 'bosse') return 'Vous travaillez'
   const form =
-    subject.toLowerCase() === 'on'
-      ? (formsAfterOn[name] ?? (/[^e]e$/.test(name) ? name.replace(/e$/, 'ez') : null))
-      : conjugateForAddressee(name, 'vous')
-  return form && `Vous ${pronoun ? 'vous ' : ''}${form}`
+    subjectPronoun.toLowerCase() === 'on'
+      ? (formsAfterOn[lowerCaseVerb] ??
+        (/[^e]e$/.test(lowerCaseVerb) ? lowerCaseVerb.replace(/e$/, 'ez') : null))
+      : conjugateForAddressee(lowerCaseVerb, 'vous')
+  return form && `Vous ${reflexivePronoun ? 'vous ' : ''}${form}`
 }
 
 const firstPersonWords: readonly (readonly [RegExp, string])[] = [
@@ -48,7 +53,7 @@ const isPersonal = (text: string) =>
  * Rephrases words without a subject: "avec ma mère" becomes "avec votre mère". Null when they contain a pronoun
  * that may be rephrased wrongly, such as "je" or "tu".
  */
-export function addressWords(text: string): string | null {
+export function toSecondPersonWords(text: string): string | null {
   if (isPersonal(text)) return null
   return firstPersonWords.reduce((words, [from, to]) => words.replace(from, to), text)
 }

@@ -12,7 +12,7 @@ import { safetyInstructions } from './safety-instructions'
 /** Maximum number of activities that the instructions list. */
 const maxProposedActivities = 3
 const maxProfileCharacters = 1_000
-const maxSummaryCharacters = 400
+const maxQuoteCharacters = 400
 /** Each memory is one sentence; ten of them and the summaries fit into a request. */
 const maxMemories = 10
 
@@ -87,7 +87,7 @@ function describeMistake({ companion }: DialogueContext, callerText: string): st
   const mistake = findMistake(callerText, companion.language)
   return (
     mistake &&
-    `Une faute certaine dans sa dernière phrase. La phrase juste : ${quote(mistake.corrected, maxSummaryCharacters)} La raison : ${mistake.reason}`
+    `Une faute certaine dans sa dernière phrase. La phrase juste : ${quote(mistake.corrected, maxQuoteCharacters)} La raison : ${mistake.reason}`
   )
 }
 
@@ -96,16 +96,16 @@ function describeKnownFacts({ caller }: DialogueContext): string {
     caller.name && `Prénom ou pseudo : ${quote(caller.name, 60)}`,
     caller.profileSummary && `Profil : ${quote(caller.profileSummary, maxProfileCharacters)}`,
     caller.topicsToAvoid &&
-      `À ne jamais aborder de toi-même : ${quote(caller.topicsToAvoid, maxSummaryCharacters)}`,
+      `À ne jamais aborder de toi-même : ${quote(caller.topicsToAvoid, maxQuoteCharacters)}`,
     ...(caller.memories ?? [])
       .slice(0, maxMemories)
       .map(
         ({ statement, event }) =>
-          `Dit lors d’un appel passé, et gardé avec son accord : ${quote(statement, maxSummaryCharacters)}${memoryHints[event ?? 'none']}`,
+          `Dit lors d’un appel passé, et gardé avec son accord : ${quote(statement, maxQuoteCharacters)}${memoryHints[event ?? 'none']}`,
       ),
     ...caller.pastSummaries.map(
       ({ date, summary }) =>
-        `Appel du ${date.slice(0, 10)} : ${quote(summary, maxSummaryCharacters)}`,
+        `Appel du ${date.slice(0, 10)} : ${quote(summary, maxQuoteCharacters)}`,
     ),
   ].filter(Boolean)
   const heading =

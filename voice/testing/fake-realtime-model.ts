@@ -77,19 +77,19 @@ export function createFakeRealtimeModel(
     signal.addEventListener('abort', () => disconnections.delete(fail), { once: true })
     if (model.behaviour === 'unreachable') clock.schedule(50, fail)
 
-    async function* speak(text: string, aborted: AbortSignal): AsyncGenerator<RealtimePart> {
-      const signals = [aborted, signal, connectionLoss.signal]
+    async function* speak(text: string, responseSignal: AbortSignal): AsyncGenerator<RealtimePart> {
+      const signals = [responseSignal, signal, connectionLoss.signal]
       const checkFailure = () => {
-        if (failure && !aborted.aborted) throw failure
+        if (failure && !responseSignal.aborted) throw failure
       }
       await wait(model.behaviour === 'hangs' ? null : firstVoiceMs, signals)
       checkFailure()
       const partCharacters = partMs / msPerCharacter
-      for (let from = 0; from < text.length && !aborted.aborted; from += partCharacters) {
+      for (let from = 0; from < text.length && !responseSignal.aborted; from += partCharacters) {
         if (from > text.length / 2 && model.behaviour === 'breaks-midway') fail()
         if (from > text.length / 2 && model.behaviour === 'stalls-midway') await wait(null, signals)
         checkFailure()
-        if (aborted.aborted) return
+        if (responseSignal.aborted) return
         yield {
           kind: 'text',
           text: text.slice(Math.round(from), Math.round(from + partCharacters)),
@@ -130,16 +130,16 @@ export function createFakeRealtimeModel(
         }
       },
       addMessage: ({ role, content }) => void model.log.push(`${role}: ${content}`),
-      respond(instructions, aborted) {
+      respond(instructions, responseSignal) {
         model.instructions = instructions
         model.log.push('respond')
         let isAccepted = false
-        aborted.addEventListener('abort', () => {
+        responseSignal.addEventListener('abort', () => {
           model.log.push(isAccepted ? 'cancel' : 'cancel unheard')
         })
         const text = (model.answers.length > 1 ? model.answers.shift() : model.answers[0]) ?? ''
         return {
-          parts: speak(text, aborted),
+          parts: speak(text, responseSignal),
           accept() {
             isAccepted = true
           },

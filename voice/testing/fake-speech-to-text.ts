@@ -25,15 +25,15 @@ export function createFakeSpeechToText(
   clock: Pick<Clock, 'schedule'>,
   segments: readonly FakeSegment[],
 ): FakeSpeechToText {
-  const heardChunks: number[][] = []
+  const heard: number[][] = []
   return {
     name: 'fake',
     recipient: null,
-    heard: heardChunks,
+    heard,
     open(signal) {
-      const segment = segments[heardChunks.length] ?? { text: '', delayMs: 0 }
+      const segment = segments[heard.length] ?? { text: '', delayMs: 0 }
       const frames: number[] = []
-      heardChunks.push(frames)
+      heard.push(frames)
       const results: RecognitionResult[] = []
       let wake = () => {}
       const add = (result: RecognitionResult) => {

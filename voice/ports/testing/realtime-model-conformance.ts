@@ -132,8 +132,8 @@ export function describeRealtimeModel(
         const controller = new AbortController()
         const { parts } = ask(conversation, controller.signal)
         await subject.receive('response.create')
-        const before = situation === 'hangs' ? 0 : 2 * spokenAnswer.length
-        await expectAbortAtOnce(parts, controller, [], before)
+        const partsBeforeAbort = situation === 'hangs' ? 0 : 2 * spokenAnswer.length
+        await expectAbortAtOnce(parts, controller, [], partsBeforeAbort)
         await subject.receive('response.cancel')
         expect(conversation.failure).toBeNull()
       })
