@@ -44,7 +44,7 @@ function startCall(
 
 const createLongText = (characters: number) => 'é'.repeat(characters)
 
-/** The longest values that the forms accept, and more memories and summaries than fit into a request. */
+/** Values at least as long as the forms accept, and more memories than a request contains. */
 const largestContext = {
   companion: {
     style: createLongText(120),

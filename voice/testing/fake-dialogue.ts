@@ -61,7 +61,7 @@ export function createFakeDialogue(
   return dialogue
 }
 
-/** French small talk of known lengths. */
+/** Fixed French sentences for each kind of prompt. */
 function defaultResponses(prompt: DialoguePrompt): readonly string[] {
   switch (prompt.kind) {
     case 'ai-disclosure':

@@ -9,7 +9,7 @@ export type SimulatedAttacker = {
    * Types a line, which counts as activity; after it the client is inactive until the next line.
    */
   typeText(text: string): Promise<void>
-  /** Stops answering pings, and listens for `ms`. */
+  /** Stops answering pings, and listens for `ms`, at most until the server would notice. */
   listenSilently(ms: number): Promise<void>
   /** The server notices that the client is no longer active, and closes its connection. */
   timeOut(): void

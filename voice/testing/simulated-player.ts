@@ -17,7 +17,10 @@ export type SimulatedPlayer = {
   getLastActivityMs(nowMs: number): number
   /** Since when the client answers no pings although it receives everything; null while it answers them. */
   silentSinceMs: number | null
-  /** Whether it plays no frame twice. The page does not check this, because the server sends none twice. */
+  /**
+   * Whether a frame that it already has is ignored, as by the simulated attacker. The page ignores none, because
+   * after a lost link the server resends only what the page did not play and has dropped.
+   */
   shouldIgnoreRepeats: boolean
   /** The link is lost: stops, and drops unplayed audio. */
   loseLink(nowMs: number): void

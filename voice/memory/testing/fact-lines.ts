@@ -1,4 +1,4 @@
-/** What a caller says in one turn, and the facts that may be proposed; several wordings of a fact are separated by "|". */
+/** What a caller says in one turn, and the facts to propose; "|" separates accepted wordings of one fact. */
 export type FactLine = { text: string; facts: readonly string[] }
 
 const line = (text: string, ...facts: string[]): FactLine => ({ text, facts })

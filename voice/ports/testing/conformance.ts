@@ -4,7 +4,7 @@ import type { Recognition } from '../speech-to-text'
 
 /** One request of an adapter, as its service sees it. */
 export type ObservedRequest = {
-  /** The adapter aborted the request or closed the response. */
+  /** Whether the adapter has aborted the request or closed the response. */
   isAborted(): boolean
 }
 
@@ -87,7 +87,10 @@ export function pushHalfASecond(recognition: Recognition) {
   recognition.finish()
 }
 
-/** Returns the error with which the items end; throws when there is none. */
+/**
+ * Returns the error with which the items end; throws when there is none. Expects its message to contain neither
+ * `secretWords` nor `secretKey`.
+ */
 export async function readError(items: AsyncIterable<unknown>): Promise<Error> {
   try {
     await readAll(items)

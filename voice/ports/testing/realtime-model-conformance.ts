@@ -89,7 +89,7 @@ export function describeRealtimeModel(
 
   describe(`${name}, as a realtime model`, () => {
     for (const situation of ['answers', 'slow', 'audio at another rate'] as const)
-      test(situation, `yields audio and words when it "${situation}"`, async ({ port }) => {
+      test(situation, `yields audio and words (${situation})`, async ({ port }) => {
         const parts = await readAll(ask(open(port)).parts)
         expect(joinText(parts)).toBe(spokenAnswer.join(''))
         expect(Math.abs(countMs(parts) - spokenMs)).toBeLessThan(2)
@@ -127,7 +127,7 @@ export function describeRealtimeModel(
     })
 
     for (const situation of ['hangs', 'half a sentence, then silence'] as const)
-      test(situation, `ends at once when "${situation}" is aborted`, async (subject) => {
+      test(situation, `ends at once when it is aborted (${situation})`, async (subject) => {
         const conversation = open(subject.port)
         const controller = new AbortController()
         const { parts } = ask(conversation, controller.signal)

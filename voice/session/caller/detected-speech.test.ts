@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureSegment } from './detected-speech'
 
-test('counts the detector release before the message as silence', () => {
+test('counts as silence the quiet that the detector waits for before it reports the end of speech', () => {
   expect(
     measureSegment({
       startArrivedAtMs: 10_000,

@@ -37,7 +37,7 @@ test('never records more than was sent', () => {
   expect(record.recordReport('msg_1', 99_999)).toEqual(expectedRecord('aaaa bbbb cccc', 3_000))
 })
 
-test('records nothing of a response that was not heard', () => {
+test('records no turn for a response that was not heard', () => {
   const record = createResponseRecord()
   record.recordCancelled(speak(), 0, 5_000)
   expect(record.flush()).toEqual([{ type: 'truncate-dialogue', heardText: '', heardMs: 0 }])
