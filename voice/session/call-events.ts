@@ -86,7 +86,7 @@ export type CallFigures = {
   billableMs: number
   pauses: readonly MeteredPause[]
   /**
-   * What the timer shows: the time since the first companion frame, without the pauses `link-lost` and
+   * What the timer shows: the time since the companion was first heard, without the pauses `link-lost` and
    * `provider-fault`.
    */
   durationMs: number

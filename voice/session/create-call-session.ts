@@ -9,7 +9,8 @@ import { createProductionRunner } from './production/run-production'
 
 /**
  * Creates the session of one live call. Every input and result is an event on its serial queue; the
- * components of the call handle it and return effects, which are performed at once and in order.
+ * components of the call handle it and return effects, which are performed immediately, one after the
+ * other.
  */
 export function createCallSession(options: CallSessionOptions): CallSession {
   const queue = createSerialQueue<CallEvent>()

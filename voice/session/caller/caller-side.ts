@@ -32,7 +32,7 @@ export type CallerSide = {
   commitTurn(nowMs: number): CallEffects
   typeText(text: string, nowMs: number): CallEffects
   addTranscript(transcript: Transcript, nowMs: number): CallEffects
-  /** The browser has recognised this part of the current turn; its final transcript follows. */
+  /** The browser has recognised this much of an item of the current turn; the item's final transcript follows. */
   updateTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** The call's own recogniser returned the partial or the final text of a segment. */
   addRecognised(segment: Transcript & { isFinal: boolean }, nowMs: number): CallEffects
@@ -52,7 +52,7 @@ export type CallerSide = {
   nextTickAtMs(): number
   /** Decides if a scheduled decision is due at this tick. */
   handleTick(nowMs: number): CallEffects
-  /** The call has ended: records the turns that were recognised and not yet answered. */
+  /** The call has ended: records the answered turn, if that has not happened yet, and what was not answered. */
   close(): CallEffects
 }
 

@@ -25,7 +25,10 @@ export type CompanionInitiative = {
   mentionBalance(secondsLeft: 120 | 60, nowMs: number): void
   /** Makes the companion say goodbye once the time budget is used up, neither side speaks and there is no crisis. */
   watchTimeBudget(sinceStartMs: number): void
-  /** Makes the companion say farewell once neither side speaks, and repeat it after an interruption; then the call ends. */
+  /**
+   * The free time of a crisis is used up: makes the companion say farewell once neither side speaks, and repeat it
+   * after an interruption; then the call ends.
+   */
   requestFarewell(): void
   /** The companion has finished its response to the prompt. */
   finishTurn(prompt: DialoguePrompt, nowMs: number): CallEffects

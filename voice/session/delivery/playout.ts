@@ -90,7 +90,8 @@ export type Playout = {
 
 /**
  * Creates the playout of one call. At most `maxForgivenMs` of its audio is not billed because it may have
- * been lost. `releaseFrame` is called with each frame that will not be sent again.
+ * been lost. `releaseFrame` is called with frames that will not be sent again; those that the client had played
+ * before a resume are left to the garbage collector.
  */
 export function createPlayout(
   releaseFrame: (pcm: Int16Array) => void,

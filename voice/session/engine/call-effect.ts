@@ -20,7 +20,7 @@ export type CallEffect =
   | ProductionEffect
   | TurnEffect
   | MeterEffect
-  /** A tick event follows every 20 ms until the call closes. */
+  /** Ticks follow every 20 ms until the call closes, without those that are skipped (handle-event.ts). */
   | { type: 'start-ticks' }
   /**
    * Records unfinished turns and responses, closes the call and ignores later effects. endedAtMs:
@@ -30,13 +30,18 @@ export type CallEffect =
 
 /** Effects on the client and on the record. */
 export type SendingEffect =
-  /** Sent now and kept for a resume, or held back behind audio that is still to be sent again. */
+  /**
+   * Sent now, and kept for a resume if necessary. After a resume it may have to wait until lost audio has been
+   * resent.
+   */
   | { type: 'emit'; output: CallOutput }
   /** A frame or output that the playout has already recorded as sent. */
   | Transmission
   /** The response was cancelled: its audio that was not played is dropped. */
   | { type: 'drop-unplayed'; announcement: Announcement }
-  /** turn.atMs is on the monotonic clock; the output counts from the session's start. */
+  /**
+   * turn.atMs is a monotonic time; the `turn-recorded` output that results counts it from the session's start.
+   */
   | { type: 'record-turn'; turn: RecordedTurn }
 
 /** Effects on the companion's responses. */
@@ -88,7 +93,7 @@ export type MeterEffect =
   | { type: 'pause-meter'; reason: PauseReason; sinceMs: number }
   | { type: 'resume-meter'; reason: PauseReason; atMs: number }
   | { type: 'report-meter-change' }
-  /** The companion mentions a low balance the next time it is quiet. */
+  /** The companion mentions a low balance once neither side speaks. */
   | { type: 'mention-balance'; secondsLeft: 120 | 60 }
 
 export type CallEffects = readonly CallEffect[]

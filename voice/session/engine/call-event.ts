@@ -11,7 +11,7 @@ import type {
 export type CallEvent =
   | CallInput
   | { type: 'call-started' }
-  /** Every 20 ms. */
+  /** Every 20 ms; while nothing is due, ticks are skipped for up to 100 ms (handle-event.ts). */
   | { type: 'tick' }
   /** Between two ticks, when the caller's turn may end. */
   | { type: 'turn-decision-due' }
@@ -19,7 +19,7 @@ export type CallEvent =
   | RecognitionEvent
   | ProductionEvent
 
-/** From the loudness of the microphone, for clients without a voice activity detector. */
+/** From the loudness of the microphone, for clients without a voice activity detector that can be trusted. */
 export type MicrophoneEvent =
   | { type: 'loud-speech-started'; audioMs: number }
   | { type: 'loud-speech-stopped'; audioMs: number }

@@ -34,8 +34,8 @@ export type CallLifecycle =
   | { phase: 'closed'; figures: CallFigures }
 
 /**
- * The components of one call. Each owns its state, depends only on components above it, and returns
- * effects for everything else.
+ * The components of one call. Each owns its state, depends only on components that are created before it, and
+ * returns effects for everything else.
  */
 export type CallState = {
   lifecycle: CallLifecycle

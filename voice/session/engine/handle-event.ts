@@ -17,9 +17,9 @@ import type { CallEvent, ProductionEvent } from './call-event'
 import type { CallState } from './call-state'
 import type { PerformEffects } from './perform-effects'
 
-/** A longer gap between ticks is a stall: ticks come every 20 ms, and audio is sent up to 1 s ahead. */
+/** A longer gap between ticks is a stall: they come at least every 120 ms, and audio is sent up to 1 s ahead. */
 const maxTickGapMs = 1_500
-/** Ticks may be skipped for this long, which delays the checks of providers, silences and free time. */
+/** Ticks are skipped for at most this long, because it delays the checks of providers, silences and free time. */
 const maxSkippedMs = 100
 
 type EventHandlerDeps = {
@@ -49,8 +49,8 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
       detectStall(nowMs)
       const { startedAtMs } = call.lifecycle
       const reason = limits.findEndReason(nowMs, nowMs - startedAtMs)
-      // If this process notices the limit late, the time after the limit is not billed: a call must not cost
-      // more than its API key allows.
+      // When this process notices the maximum duration late, the time after it is not billed: a call must not
+      // cost more than its API key allows.
       const endedAtMs = Math.min(nowMs, startedAtMs + limits.maxMs)
       if (reason) return perform([{ type: 'close', reason, endedAtMs }], nowMs)
     }
@@ -105,8 +105,8 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
   }
 
   /**
-   * Returns when the next action is due. Valid until the next event, because nothing else
-   * changes the state of a call.
+   * Returns when the next tick is needed. Valid until the next event, because nothing else changes the state of
+   * a call.
    */
   function findNextTickAtMs() {
     return Math.min(

@@ -1,6 +1,6 @@
 /**
- * Limits of the call time that is free because of a failure, a lost link or a crisis. Beyond a limit the call ends or the
- * time is billed; silence during a lost link is never billed (docs/decisions/025).
+ * Limits of the call time that is free because of a failure, a lost link, a crisis or the AI disclosure. Beyond a
+ * limit the call ends or the time is billed; silence during a lost link is never billed (docs/decisions/025).
  */
 
 /**

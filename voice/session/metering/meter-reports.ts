@@ -7,11 +7,11 @@ const reportIntervalMs = 5_000
 
 export type MeterReports = {
   report(nowMs: number): CallEffects
-  /** Reports only if the meter has been paused or resumed, or is paused for another reason, since the last report. */
+  /** Reports only if the reason for a pause, or whether there is one, has changed since the last report. */
   reportChange(nowMs: number): CallEffects
   /** Warns of a low balance and reports, if either is due. */
   reportDue(nowMs: number): CallEffects
-  /** Returns when either is due, if the meter does not change before. */
+  /** Returns when the next report or warning is due, if the meter does not change before. */
   nextTickAtMs(): number
 }
 

@@ -29,9 +29,9 @@ export type Meter = {
    */
   recordStall(sinceMs: number, nowMs: number): void
   /**
-   * Bills ms of the latest loss of the link, which has ended or still lasts. Time that another reason
-   * (such as a crisis) makes free counts for that reason instead; otherwise a caller could evade that
-   * reason's limit by losing the link.
+   * Bills `ms` milliseconds of the latest time without the link, whether or not the link is back. Time that
+   * another reason (such as a crisis) makes free counts for that reason instead; otherwise a caller could evade
+   * that reason's limit by losing the link.
    */
   billLostTime(ms: number, nowMs: number): void
   companionHeardAtMs(): number | null

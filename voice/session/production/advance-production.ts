@@ -58,7 +58,7 @@ export function receiveSpeech(
   return [{ type: 'deliver-response', production }]
 }
 
-/** The synthesiser has spoken the whole sentence. */
+/** The synthesiser has spoken the whole sentence, or the passage is over. */
 export function finishSentence(
   production: ResponseProduction,
   attempt: SpeechAttempt,
@@ -68,7 +68,9 @@ export function finishSentence(
   return [{ type: 'stop-speech', attempt }, ...continueProduction(production, nowMs)]
 }
 
-/** The synthesiser failed or hangs: tries the rest of the sentence once more, then shows it. */
+/**
+ * The synthesiser or a passage failed or hangs: has the synthesiser speak the rest; when that fails too, shows it.
+ */
 export function failSpeech(
   production: ResponseProduction,
   attempt: SpeechAttempt,

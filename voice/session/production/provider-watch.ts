@@ -4,7 +4,10 @@ import { type CallEffects, noEffects } from '../engine/call-effect'
 
 /** The provider has failed when audio is due and none arrives for longer than this. */
 const speechTimeoutMs = 3_000
-/** A dialogue that yields no sentence for this long is asked once more; the second time the response fails. */
+/**
+ * A dialogue that yields no sentence for this long is asked once more. The second time, or after part of the
+ * response was produced, the response fails.
+ */
 const dialogueTimeoutMs = 10_000
 /** A call whose companion has no voice for this long ends. */
 const maxFaultMs = 60_000

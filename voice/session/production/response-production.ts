@@ -35,7 +35,7 @@ export type ProductionState =
   /** The response was cancelled or discarded: later results are ignored. */
   | { phase: 'stopped' }
 
-/** One request to the dialogue; a second one follows when the first fails. */
+/** One request to the dialogue; a second one follows when the first fails before anything was produced. */
 export type DialogueRequest = {
   readonly controller: AbortController
   readonly isRetry: boolean

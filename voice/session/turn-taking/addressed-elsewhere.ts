@@ -2,7 +2,7 @@ import { splitWords } from './spoken-words'
 
 /**
  * Callers may also call a companion "mon cœur", so speech with an endearment counts as addressed elsewhere
- * only if it concerns the room.
+ * only if it concerns the room or puts somebody off, as in "oui chéri deux secondes".
  */
 const endearment = '(?:mon |ma )?(?:chérie?|coeur|amour|puce|ange|bébé|loulou|biche|doudou)'
 const family = '(?:maman|papa|mamie|mamy|papi|papy|tonton|tata|les (?:enfants|filles|garçons|gars))'
@@ -16,7 +16,7 @@ const fillers =
 const roomWord =
   /(?:^|[\s’-])(?:télé|télécommande|porte|portail|fenêtre|lumière|lampe|volets?|chauffage|four|frigo|gaz|robinet|vaisselle|poubelles?|linge|clés?|chambre|lit|table|cuisine|salon|bain|dents|devoirs|chaussures|manteau|sac|colis|courses|goûter|dîner|chien|chat|couche|coucher|panier|bruit|jouets?|tablette|ouvrir)(?=\s|$)/u
 
-/** Imperatives that nobody says to a companion. */
+/** Imperatives to somebody in the room; most count only with an object of the room (see `isCommand`). */
 const roomCommand =
   /^(?:va (?:te|vous|jouer|ouvrir|ranger|dormir|dans|voir ta|voir ton|chercher)|allez (?:vous|jouer|dormir)|viens (?:manger|ici|là|voir là|mettre)|venez (?:manger|ici)|descends|descendez|(?:ferme|fermez|ouvre|ouvrez|éteins|éteignez|allume|allumez|baisse|baissez|monte|montez|range|rangez|mets|mettez|pose|posez|ramasse|ramassez|enlève|enlevez) |arrête (?:d’embêter|d’ennuyer|de (?:courir|sauter|manger))|arrêtez (?:de (?:courir|sauter|vous)|vos)|laisse (?:ta|ton|le (?:chien|chat)|la)|(?:couché|assis|au (?:lit|panier|dodo)|à table|à la douche|moins de bruit|pas bouger)$)/u
 
@@ -114,7 +114,7 @@ const isRoomCommand = (text: string, isAddressed: boolean) =>
 const nameAndChore =
   /^(?!(?:tu|il|elle|on|je|vous|ça|qui|et|mais) )\S+ (?:range|rangez|ramasse|ferme|éteins|mets|prends|finis|lave|enlève|baisse|débarrasse) (?:donc |vite )?(?:ta|ton|tes) (?:chambre|jouets|chaussures|manteau|affaires|assiette|pyjama|sac|devoirs|dents|mains|tablette|musique|lumière|goûter|soupe|veste|vélo)(?: s’il te plaît| tout de suite| maintenant)?$/u
 
-/** A command without a name, such as "allume la lumière", may be meant for the companion. */
+/** Commands that count without a name. Others, such as "allume la lumière", may be meant for the companion. */
 const personalCommand =
   /^(?:va te (?:coucher|laver|brosser|changer)|viens manger|venez manger|descends de|descendez de|arrête d’(?:embêter|ennuyer)|posez (?:le|la|les|ça) |(?:au (?:lit|panier|dodo)|à table|moins de bruit|pas bouger)$)/u
 

@@ -12,13 +12,14 @@ export type TurnSoFar = {
   startedAtMs: number
   /** Speech in the segments that have ended. */
   speechMs: number
-  /** One entry per item of a recogniser; empty when nothing was recognised. */
+  /** One entry for each segment that a recogniser examines or has examined; its text may be empty. */
   transcripts: readonly Transcript[]
   transcribedAtMs: number
   /** Whether it is spoken over the companion, so that it may be only a backchannel. */
   isOverCompanion: boolean
 }
 
+/** The text of one segment, with the id of its conversation item. */
 export type Transcript = { itemId: string; text: string }
 
 export const noTurn: CallerTurn = { phase: 'none' }
@@ -31,7 +32,10 @@ const maxTranscripts = 100
  */
 export const maxTurnCharacters = 4_000
 
-/** Two sounds over the companion that are further apart than this belong to different turns. */
+/**
+ * While the companion speaks, speech after a longer gap than this starts a new turn, unless the words before it
+ * were more than a backchannel.
+ */
 const maxGapOverCompanionMs = 400
 
 /** Returns what the caller said to the companion so far, without what was addressed to somebody else. */
