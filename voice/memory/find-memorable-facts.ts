@@ -10,11 +10,14 @@ import { isSensitive } from './sensitive-subjects'
 
 /** Something that the caller said about their life and that is worth remembering. */
 export type MemorableFact = {
-  /** The fact in the second person: "Vous avez un entretien avec les RH jeudi." */
+  /** The fact in the second person: "Vous avez un entretien avec les RH le jeudi 26 novembre." */
   statement: string
-  /** The caller's sentence that the fact comes from. */
+  /** The caller's words that the fact comes from. */
   quote: string
-  /** The noun of an event as the caller said it, "un entretien avec les RH"; null for other facts. */
+  /**
+   * What the companion asks about after an event: "un entretien avec les RH", "mon voyage à Lyon". null when
+   * the event has no such noun, and for other facts.
+   */
   topic: string | null
   /** The calendar day of an event, "2026-11-26"; null for other facts. */
   eventDay: string | null
@@ -36,7 +39,7 @@ const maxQuoteLength = 200
 /**
  * Lists the facts that a companion may offer to remember: people and animals by name, events to come,
  * work, home, family, projects and tastes, and the words that were learned in a lesson. Leaves out
- * feelings, because they pass, everything that was said in danger or is sensitive, such as health and
+ * feelings, because they pass, turns that report a danger, what is sensitive, such as health and
  * sexuality, and what the caller asked to forget. It only matches words, and in doubt misses a fact
  * rather than invent one.
  */

@@ -20,7 +20,8 @@ const maxSpanWords = 22
 
 /**
  * Lists, for each clause of a sentence, the text from it through the clauses that depend on it, without
- * greetings, thanks and goodbyes. It also lists dependent clauses, which cannot stand alone.
+ * greetings, thanks and goodbyes. A text ends before a clause that addresses the companion or would make it
+ * longer than `maxSpanWords`. Dependent clauses are listed too, although they cannot stand alone.
  */
 export function listSpans(sentence: string): string[] {
   const clauses = joinTimesToNextClauses(
@@ -56,7 +57,7 @@ function joinTimesToNextClauses(clauses: readonly SpanClause[]): SpanClause[] {
   return joinedClauses
 }
 
-/** Removes fillers and courtesies at both ends and a final full stop, and capitalises the first letter. */
+/** Removes fillers and courtesies at both ends and final full stops and commas; capitalises the first letter. */
 export function trimSentence(sentence: string): string {
   const text = sentence
     .trim()

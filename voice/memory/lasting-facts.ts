@@ -44,7 +44,10 @@ function match(pattern: string, text: string): RegExpExecArray | null {
   return expression.exec(text)
 }
 
-/** A longer complement is cut before its last preposition. */
+/**
+ * A longer complement is cut before the last preposition or conjunction among its first words; without one, it
+ * gives no fact.
+ */
 const maxComplementWords = 9
 
 function complete(head: string, rest: string): string | null {
@@ -298,7 +301,10 @@ const rules: readonly Rule[] = [
   findProject,
 ]
 
-/** Returns the lasting fact that a cleaned clause states: a name, an age, family, home, work, pastimes, projects, tastes. */
+/**
+ * Returns the lasting fact that a cleaned clause states: a name, an age, family, home, work, marital status,
+ * diet, pastimes, projects, tastes.
+ */
 export function findLastingFact(clause: string, antecedent: Antecedent | null): StatedFact | null {
   for (const rule of rules) {
     const statedFact = rule(clause, antecedent)
@@ -313,8 +319,8 @@ const mention = new RegExp(
 )
 
 /**
- * Returns the caller's relative, friend or animal that a clause names last; 'somebody' for any other, such as
- * "un teckel"; null when it names none.
+ * Returns the caller's relative, friend, colleague or animal that a clause names last; 'somebody' when what it
+ * names last begins with "un" or "une", as in "il y a un teckel à la SPA"; null when it names none.
  */
 export function findAntecedent(clause: string): Antecedent | 'somebody' | null {
   const named = [...clause.matchAll(mention)].at(-1)

@@ -2,7 +2,7 @@ import { frenchMonths } from '../text-normalisation/french-months'
 
 /** A day that the caller named. */
 export type NamedDay = {
-  /** The calendar day, "2026-11-26"; the last day of a longer time. */
+  /** The calendar day, "2026-11-26"; of a longer time its last day, of a week its Friday. */
   day: string
   /** The words that named it: "jeudi matin". */
   words: string
@@ -46,8 +46,8 @@ const partPhrases: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds the first day that the text names; null when it is before today. `today` is a calendar day.
- * "Jeudi" is the next Thursday after today; a week or a month counts as its last working day or last day.
+ * Finds the first day, today or later, that the text names; null when it names none. `today` is a calendar day.
+ * "Jeudi" is the next Thursday after today. A longer time counts as its last day, and the next week as its Friday.
  */
 export function findComingDay(text: string, today: string): NamedDay | null {
   const match = dayPattern.exec(text)
@@ -179,7 +179,7 @@ const formatYear = (day: string, today: string) =>
 const formatDate = (day: string, today: string) =>
   `le ${weekdays[getWeekday(day)]} ${formatDayOfMonth(day)}${formatYear(day, today)}`
 
-/** The days that `findComingDay` writes, for finding them again in a statement. */
+/** Matches in a statement the days that `findComingDay` writes, except summers, years and Christmas. */
 export const absoluteDay = new RegExp(
   `le (?:${weekdays.join('|')}) \\d{1,2}(?:er)? (?:${month})(?: \\d{4})?(?: au matin| au soir| dans l’après-midi| à midi)?|le week-end du \\d{1,2}(?:er)? (?:${month})|la semaine du \\d{1,2}(?:er)? (?:${month})|(?:en|début|fin|mi-|vers le \\d{1,2}(?:er)?) ?(?:${month})(?: \\d{4})?`,
   'iu',

@@ -1,6 +1,6 @@
 import { conjugateForAddressee } from '../brain/understanding/language/conjugate'
 
-/** The forms for "vous" of the verbs that callers use with "on", by the third person singular. */
+/** The "vous" forms of verbs that callers use with "on", by their third person singular, if it does not end in "e". */
 const formsAfterOn: Readonly<Record<string, string>> = {
   part: 'partez',
   va: 'allez',
@@ -43,7 +43,10 @@ const firstPersonWords: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}’])m’(?=\p{L})/giu, 'vous '],
 ]
 
-/** Whether the words contain other pronouns of the first or second person, so that the rephrased clause may be wrong. */
+/**
+ * Whether the text contains a pronoun or possessive that `firstPersonWords` does not rephrase, so that the result
+ * may be wrong.
+ */
 const isPersonal = (text: string) =>
   text
     .split(/[\s,]+|(?<=’)/)

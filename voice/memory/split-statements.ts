@@ -1,6 +1,7 @@
 /**
- * Returns the sentences of a text that are not questions, with typographic apostrophes. Of a sentence that ends with a
- * question, the part before its last comma is kept: "j'ai un entretien jeudi, je mets quoi ?"
+ * Returns the sentences of a text that are not questions, with typographic apostrophes. Of a sentence that ends
+ * with a question and does not begin like one, the part before its last comma is kept: "j'ai un entretien jeudi,
+ * je mets quoi ?"
  */
 export const splitStatements = (text: string) =>
   text

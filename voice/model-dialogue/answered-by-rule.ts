@@ -6,7 +6,8 @@ import type { AudioDialogue } from '../ports/dialogue'
 
 /**
  * Whether the scripted dialogue must answer this text even when a model is configured: dangers, sexual content
- * with minors, the question whether the companion is human, goodbyes, and everything during a crisis.
+ * with minors, the question whether the companion is human, goodbyes, mere replies to a farewell, and everything
+ * during a crisis.
  */
 export function isAnsweredByRule(
   text: string,

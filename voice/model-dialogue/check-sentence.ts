@@ -14,7 +14,7 @@ import { removeUnspokenText } from '../text-normalisation/remove-unspoken-text'
 
 export type CheckedSentence =
   | { kind: 'spoken'; sentence: string }
-  /** The sentence has nothing to speak: only an emoji, a heading or a stage direction. */
+  /** The sentence has nothing to speak: only an emoji, a line of dashes or a stage direction. */
   | { kind: 'empty' }
   /** The companion may not say the sentence; the rest of the response is dropped too. */
   | { kind: 'forbidden'; replacement: string }

@@ -24,8 +24,8 @@ export type ModelDialogueDeps = {
   /** The history of the call, if it is shared with another dialogue. */
   history?: HistoryEntry[]
   /**
-   * Greets, reacts to what happens to the call, answers when somebody is in danger, and takes over
-   * when the model fails.
+   * Speaks when the caller has said nothing, such as the greeting and announcements; answers what
+   * `isAnsweredByRule` withholds from the model; and takes over when the model fails.
    */
   scripted: Dialogue
   onError?(error: unknown): void

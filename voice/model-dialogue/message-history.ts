@@ -2,8 +2,8 @@ import type { DialoguePrompt } from '../ports/dialogue'
 import type { ChatMessage } from '../ports/language-model'
 
 /**
- * Maximum length of a request, about 7,500 tokens of French, so that requests do not get more expensive
- * during a long call, whatever the instructions contain.
+ * Length that a request does not exceed even with the longest instructions (a test checks it), about 7,500
+ * tokens of French. Requests thus do not get more expensive during a long call.
  */
 export const maxRequestCharacters = 30_000
 /** Maximum length of the messages of the call in a request, about 3,000 tokens. */
@@ -15,7 +15,7 @@ const maxEarlierCharacters = 1_500
 
 export type HistoryEntry = {
   speaker: 'caller' | 'companion'
-  /** Grows while the response is spoken; cut when it is interrupted. */
+  /** A response's text grows with each sentence that the dialogue yields, and is cut when it is interrupted. */
   text: string
 }
 
@@ -78,7 +78,7 @@ function quoteEarlierWords(history: readonly HistoryEntry[]): string {
   return start + quoteAsData(words.slice(start.length - maxEarlierCharacters))
 }
 
-/** Returns what the caller typed or said, or null when it is not known. */
+/** Returns what the caller typed or said; null when the words are not known and for every other prompt. */
 export function getCallerText(prompt: DialoguePrompt): string | null {
   if (prompt.kind === 'typed') return prompt.text
   return prompt.kind === 'spoken' ? prompt.transcript : null

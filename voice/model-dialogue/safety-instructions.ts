@@ -1,5 +1,5 @@
 /**
- * What a companion must never do, by theme, as list items of the instructions for a language model. The tests in
+ * What a companion must never do, by theme, as list items of the instructions for a language model. The cases in
  * testing/red-team cover each theme, and voice/content-policy checks every sentence.
  */
 export const safetyRules = {

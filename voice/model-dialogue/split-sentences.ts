@@ -5,14 +5,14 @@ const maxSentenceLength = 240
 const abbreviation = /(?:^|[\s(«])(?:M|MM|Mme|Mmes|Mlle|Dr|Pr|St|Ste|n°|etc|ex|p|cf|vol|art)\.$/u
 
 /**
- * Ends of sentences: the punctuation, then closing language markers and quotation marks, if any. The
- * next sentence must have begun, because a closing mark may still follow after a space.
+ * Ends of sentences: line breaks, or punctuation with the closing language marker and quotation mark that follow
+ * it. After punctuation the next sentence must have begun, because a closing mark may still follow after a space.
  */
 const sentenceEnd = /[.!?…]+(?:\[\/[a-z]{2}\])?(?:\s*[»"”)])?(?=\s+[^\s»"”)])|\n+/gu
 
 /**
- * Splits streamed text into sentences. Yields each sentence once the next one has begun, and the last one at the
- * end of the text.
+ * Splits streamed text into sentences. Yields each sentence as soon as it is certainly complete or too long, and
+ * the last one at the end of the text.
  */
 export async function* splitSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let text = ''

@@ -11,15 +11,15 @@ export type DialoguePrompt =
   | { kind: 'spoken'; transcript: string }
   /** Spoken, without a transcript; hasRecogniser: a recogniser was active and recognised no word. */
   | { kind: 'unrecognised'; speechMs: number; hasRecogniser?: true }
-  /** The caller has been silent for 30 s or 90 s; after 120 s the call ends. */
+  /** The caller has been silent for this long. The session does not send 120: it ends the call then. */
   | { kind: 'silence'; seconds: 30 | 90 | 120 }
   | { kind: 'balance'; secondsLeft: 120 | 60 }
   /** callerWords: what the caller has just said, when the farewell replaces the answer to it. */
   | { kind: 'farewell'; reason: FarewellReason; callerWords?: string }
 
 /**
- * balance-exhausted: said a few seconds before the last minute is over. time-budget: the caller's
- * time budget is used up; the call goes on if the caller says something.
+ * balance-exhausted: said in the last 15 s of the balance. time-budget: the caller's time budget is used up; the
+ * call goes on if the caller says something.
  */
 export type FarewellReason =
   | 'hung-up'
@@ -44,7 +44,7 @@ export type PassagePart =
 
 export type PreparedResponse<Part = string> = {
   /**
-   * One sentence at a time, ready to be spoken; empty when there is nothing to say. Words of another
+   * One sentence or passage at a time, ready to be heard; empty when there is nothing to say. Words of another
    * language than French are marked for a voice of that language, as in `[en]hello[/en]`. The
    * markers are neither spoken nor shown (docs/decisions/044-voices-for-foreign-words.md).
    */
@@ -73,21 +73,21 @@ export type Dialogue<Part = string> = {
   /** After an interruption of a response with its own audio: only its first heardMs were heard. */
   truncateVoice?(heardMs: number): void
   /**
-   * Whether the dialogue can answer from the caller's audio alone, before the words are recognised.
-   * With words: whether such an answer stays valid now that these words are known; false when a rule
-   * must answer them, such as words of danger. Absent: the dialogue always needs the words.
+   * With null: whether the dialogue can answer from the audio alone, before the words are recognised. With words:
+   * whether such an answer may be kept now that they are known; not when a rule must answer them, as with words
+   * of danger. A dialogue without this method always needs the words.
    */
   canAnswerFromAudio?(words: string | null): boolean
   /** The call is over: releases connections. */
   close?(): void
   /**
-   * True while the companion has dropped its persona to offer help in a crisis; the meter is paused
-   * meanwhile. Read whenever an accepted response begins to be heard.
+   * True while the companion has dropped its persona to offer help in a crisis. The meter is paused meanwhile;
+   * the pause begins and ends when an accepted response begins to be heard.
    */
   isInCrisis?(): boolean
   /**
    * True after a farewell that answered the caller's goodbye or that ended the time budget, until the
-   * caller says more. The call ends once neither side speaks.
+   * caller says more. The call ends once neither side has spoken for some seconds.
    */
   isCallerLeaving?(): boolean
   /**
@@ -96,8 +96,8 @@ export type Dialogue<Part = string> = {
    */
   isConversationClosed?(): boolean
   /**
-   * True while the accepted response replaces one that a provider failed to deliver: its time is not
-   * billed. Read whenever an accepted response begins to be heard.
+   * True while the accepted response replaces one that a provider failed to deliver: its time, up to the
+   * beginning of the next accepted response, is not billed.
    */
   isFallback?(): boolean
 }

@@ -10,12 +10,15 @@ export type SpeechPart =
   /** The word that starts at `position` in the text is heard `atMs` after the first sample. */
   | { kind: 'word'; position: number; atMs: number }
 
-/** Part of a text, from `start` up to but not including `end`, that is in another language. */
+/**
+ * Part of a text, from `start` up to but not including `end`, that is in another language, or in French and to be
+ * spoken slowly.
+ */
 export type LanguageSpan = {
   start: number
   end: number
   language: Language
-  /** Spoken at about two thirds of the companion's usual pace, as a learner asked. */
+  /** Spoken at two thirds to three quarters of the companion's usual pace, because a learner asked for it. */
   isSlow: boolean
 }
 
@@ -38,5 +41,5 @@ export type TextToSpeech = {
   ): AsyncIterable<SpeechPart>
 }
 
-/** The provider cannot speak. The meter is paused until it can. */
+/** The synthesiser cannot speak. The meter is paused while audio is missing because of it. */
 export class SpeechUnavailable extends Error {}

@@ -43,8 +43,8 @@ export type RealtimeDialogueDeps = {
   health: ServiceHealth
   clock: Pick<Clock, 'schedule'>
   /**
-   * Answers while the model is unavailable; these answers are billed. null: the scripted dialogue
-   * answers instead, and these answers are not billed.
+   * Answers while the model is unavailable; these answers are billed, except the one that replaces an answer in
+   * which the model failed. null: the scripted dialogue answers instead, unbilled.
    */
   languageModel: LanguageModel | null
   /** Recognises speech while the model is unavailable; null without another recogniser. */

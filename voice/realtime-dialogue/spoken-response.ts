@@ -30,7 +30,7 @@ export type SpokenResponse = {
    */
   waitForVoice(): Promise<boolean>
   readonly passage: AudioPassage
-  /** Sentences to speak after the passage: the rest if it broke off, and a replacement if it was cut. */
+  /** Sentences to speak after the passage: the rest if it broke off, and the replacement of a forbidden one. */
   listRest(): string[]
   /** The error with which the response broke off; null when it did not. */
   readonly failure: unknown
@@ -177,7 +177,7 @@ export function createSpokenResponse(
       wake = resolve
     })
 
-  /** Called when the passage is not read to its end. */
+  /** Called when reading ends; stops the model if the response has not ended. */
   function stopReading() {
     if (outcome === null) {
       outcome = { error: new SpeechUnavailable('The passage was aborted') }

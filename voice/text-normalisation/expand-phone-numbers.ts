@@ -2,9 +2,13 @@ import { toCardinal } from './french-numbers'
 
 /** Helplines whose number is always said in two halves (3114: suicide prevention). */
 const shortNumbers = '3114|3919|3018|3117|3977'
+/** After these words, any number of four digits that begins with 3 is said in two halves. */
 const precedingWords = 'le|au|du|numéro|composez|compose|appelez|appelle'
 
-/** Replaces phone numbers with words, two digits at a time: 3114 is "trente et un quatorze". */
+/**
+ * Replaces phone numbers with words, two digits at a time: 3114 is "trente et un quatorze". Only numbers written
+ * as "0 800 235 236" are said three digits at a time.
+ */
 export function expandPhoneNumbers(text: string): string {
   return text
     .replace(/(?<![\d,.])0[1-9](?:[ \u00a0\u202f.-]?\d{2}){4}(?!\d)/g, (number) =>
