@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** Path of the audio on our own origin; null unless the request comes from this machine. */
+/** Path of the audio on our own origin; null when no voice may answer the request. */
 const audio = z.string().nullable()
 
 const voiceSample = z.object({

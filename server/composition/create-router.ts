@@ -151,7 +151,7 @@ export const createRouter = ({
         consume: accounts.rateLimits.consume,
         origin: publicUrl.origin,
       }),
-      samples: createSampleRoutes({ samples, conversation }),
+      samples: createSampleRoutes({ samples, conversation, canServePublicCalls }),
       support: createSupportRoutes({ helpItems, operator }),
       profile: createProfileRoutes({
         profiles: createProfileRepository(database, {

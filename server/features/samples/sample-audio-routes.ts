@@ -15,7 +15,7 @@ type Options = {
    * change.
    */
   voiceNames: readonly string[]
-  /** Whether the request may get audio: the embedded voice is for loopback requests only. */
+  /** Whether the request may get audio; unless public calls can be served, only loopback requests. */
   hasVoice(request: FastifyRequest): boolean
 }
 

@@ -9,12 +9,18 @@ import { findGreeting, type SampleRepository } from './sample-repository'
 type Deps = {
   samples: SampleRepository
   conversation: SampleConversation
+  canServePublicCalls: boolean
 }
 
 const procedures = implement(samplesContract).$context<RequestContext>().use(handleErrors)
 
-/** Public. Only loopback requests get the path of the audio; others get the text alone. */
-export function createSampleRoutes({ samples, conversation }: Deps) {
+/**
+ * Public. Unless public calls can be served, only loopback requests get the path of the audio, as
+ * in sample-audio-routes.ts; others get the text alone.
+ */
+export function createSampleRoutes({ samples, conversation, canServePublicCalls }: Deps) {
+  const hasVoice = (context: RequestContext) => canServePublicCalls || context.isLoopbackRequest
+
   async function findCompanion(id: string) {
     const companion = await samples.findCompanion(id)
     if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
@@ -26,13 +32,13 @@ export function createSampleRoutes({ samples, conversation }: Deps) {
       const companion = await findCompanion(input.id)
       const text = findGreeting(companion)
       if (text === undefined) throw new ApplicationError('AGENT_NOT_FOUND')
-      const audio = context.isLoopbackRequest ? greetingAudioPath(companion.id) : null
+      const audio = hasVoice(context) ? greetingAudioPath(companion.id) : null
       return { text, audio, address: companion.address }
     }),
     conversation: procedures.conversation.handler(async ({ context }) => {
       const { id, name, image, portraitHue } = await findCompanion(conversation.companionId)
       const getAudioPath = ({ speaker }: SampleLine, index: number) =>
-        context.isLoopbackRequest && speaker === 'companion' ? lineAudioPath(index) : null
+        hasVoice(context) && speaker === 'companion' ? lineAudioPath(index) : null
       return {
         agent: { id, name, image, portraitHue },
         lines: conversation.lines.map((line, index) => ({
