@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { companions } from '../../content/companions/companions'
 import { helpItems } from '../../content/help/help-items'
 import type { Hello } from '../../content/samples/hello'
 import type { SampleConversation } from '../../content/samples/sample-conversation'
@@ -76,6 +77,8 @@ type Deps = {
 /** Per user: each change may store a consent, which is kept as evidence. */
 const profileChangeLimit = { name: 'profile-change', max: 60, windowSeconds: 60 }
 
+const builtInIds = new Set(companions.map(({ id }) => id))
+
 /** Implements every procedure of the contract that has a handler. */
 export const createRouter = ({
   config: { adminEmail, analyticsId, operator, publicUrl },
@@ -107,6 +110,7 @@ export const createRouter = ({
         ...createAdminRoutes({
           database,
           publicUrl,
+          builtInIds,
           adminEmail,
           endCall: calls.endForOperator,
           jobs,

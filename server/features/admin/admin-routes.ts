@@ -26,6 +26,8 @@ export type AdminDeps = {
   jobs: Pick<JobQueue, 'enqueue'>
   /** The base of our own portraits' URLs. */
   publicUrl: URL
+  /** The ids of the companions that the product ships. */
+  builtInIds: ReadonlySet<string>
   /** ADMIN_EMAIL; its account is an administrator whatever its stored role is. */
   adminEmail: string | undefined
   /** Ends and settles a call, whichever process runs it. */
@@ -46,6 +48,7 @@ export function createAdminRoutes({
   database,
   jobs,
   publicUrl,
+  builtInIds,
   adminEmail,
   endCall,
   checklist,
@@ -73,6 +76,7 @@ export function createAdminRoutes({
     agents: createAgentRoutes({
       agents: createAgentRepository(database, publicUrl),
       agentList: createAgentListRepository(database),
+      builtInIds,
       images: createAgentImageStore(database),
       fetchImage,
       publicUrl,

@@ -182,6 +182,15 @@ describe('companions in the administration', () => {
       { version: 1, isCurrent: false, author: administrator.email, isBuiltIn: false },
     ])
     expect((await client.versions('clara')).body).toMatchObject([{ isBuiltIn: true, author: null }])
+    // As when the administrator's account is erased.
+    await product.pool.query('update agent_versions set created_by = null where agent_id = $1', [
+      'versioned',
+    ])
+    expect((await client.versions('versioned')).body.at(-1)).toMatchObject({
+      version: 1,
+      isBuiltIn: false,
+      author: null,
+    })
   })
 
   test('a conversation references the version of its companion', async () => {

@@ -50,7 +50,7 @@ export async function describeAgent(
 
 /** Returns the versions of a companion's lines and voice, newest first. Throws AGENT_NOT_FOUND. */
 export async function listVersions(
-  { agents }: Pick<AgentDeps, 'agents'>,
+  { agents, builtInIds }: Pick<AgentDeps, 'agents' | 'builtInIds'>,
   id: string,
 ): Promise<AgentVersion[]> {
   const storedAgent = await agents.find(id)
@@ -61,7 +61,8 @@ export async function listVersions(
     isCurrent: version.version === storedAgent.agent.currentVersion,
     createdAt: version.createdAt.toISOString(),
     author,
-    isBuiltIn: version.version === 1 && version.createdBy === null,
+    // The author of a companion that an administrator made becomes null when the account is erased.
+    isBuiltIn: builtInIds.has(id) && version.version === 1 && version.createdBy === null,
     speech: toSpeech(version),
   }))
 }
