@@ -9,8 +9,10 @@ export type DisplayedEvent = {
   id: string
   type: EventType
   created: number
-  /** Delivery attempts so far; null once delivery has ended, successfully or not. */
+  /** Delivery attempts so far; null once delivery has ended. */
   attempts: number | null
+  /** Whether the product has acknowledged the event. */
+  isDelivered: boolean
 }
 
 const eventLabels: Record<EventType, string> = {
@@ -63,10 +65,11 @@ ${
 <p class="next"><a class="button" href="/">Revenir sur Amivoix</a></p>`,
   )
 
-const renderEvent = ({ type, created, attempts }: DisplayedEvent) =>
-  `<li><span>${eventLabels[type]}</span><span>${formatTime(created)}</span><span class="note">${type}</span><span class="note">${formatDeliveryState(attempts)}</span></li>`
+const renderEvent = (event: DisplayedEvent) =>
+  `<li><span>${eventLabels[event.type]}</span><span>${formatTime(event.created)}</span><span class="note">${event.type}</span><span class="note">${formatDeliveryState(event)}</span></li>`
 
-function formatDeliveryState(attempts: number | null) {
-  if (attempts === null) return 'Transmis'
+function formatDeliveryState({ attempts, isDelivered }: DisplayedEvent) {
+  if (isDelivered) return 'Transmis'
+  if (attempts === null) return 'Non transmis'
   return attempts > 1 ? `En attente, ${attempts} essais` : 'En attente'
 }

@@ -6,7 +6,7 @@ import { advanceClock } from '../clock/advance-clock'
 import { stripeEmulatorPath } from '../demonstration-account'
 import { readFormFields } from '../form-fields'
 import type { EventType } from '../objects/event'
-import { closeDispute, isClosedDispute } from '../payments/disputes'
+import { closeDispute, isOpenDispute } from '../payments/disputes'
 import type { RunInTransaction, TransactionContext } from '../state/transaction-context'
 import { type DisplayedEvent, renderClock } from './clock-page'
 import { sendPage } from './stripe-page'
@@ -18,7 +18,7 @@ const clockForm = z.object({
 
 const verdictForm = z.object({ verdict: z.enum(['won', 'lost']) })
 
-/** The page shows this many of the latest events, and the open ones among this many of the latest disputes. */
+/** The page shows this many of the latest events and of the latest open disputes. */
 const maxRows = 30
 
 /** Serves the page that advances the emulator's clock and decides disputes. */
@@ -55,16 +55,27 @@ export async function clockRoutes(app: FastifyInstance, { run }: { run: RunInTra
   )
 }
 
-const findOpenDisputes = async ({ store }: TransactionContext) =>
-  (await store.select('dispute', [], maxRows)).filter((dispute) => !isClosedDispute(dispute))
+const findOpenDisputes = ({ store }: TransactionContext) =>
+  store.select('dispute', [isOpenDispute], maxRows)
 
-type Row = { id: string; type: EventType; created: string; attempts: number | null }
+type Row = {
+  id: string
+  type: EventType
+  created: string
+  attempts: number | null
+  pending: string
+}
 
 async function findLatestEvents({ transaction }: TransactionContext): Promise<DisplayedEvent[]> {
   const { rows } = await transaction.execute<Row>(sql`
-    select event.id, event.data->>'type' as type, event.created, delivery.attempts
+    select event.id, event.data->>'type' as type, event.created, delivery.attempts,
+      event.data->>'pending_webhooks' as pending
     from stripe_stand_in as event
     left join stripe_stand_in_delivery as delivery on delivery.event_id = event.id
     where event.object = 'event' order by event.sequence desc limit ${maxRows}`)
-  return rows.map((row) => ({ ...row, created: Number(row.created) }))
+  return rows.map(({ pending, ...row }) => ({
+    ...row,
+    created: Number(row.created),
+    isDelivered: pending === '0',
+  }))
 }

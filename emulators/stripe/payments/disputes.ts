@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { createDispute } from '../objects/dispute'
 import { getId } from '../objects/identifier'
@@ -19,9 +20,12 @@ export async function openDispute(context: TransactionContext, charge: Stripe.Ch
 
 export type Verdict = 'won' | 'lost'
 
-const closedStatuses: readonly unknown[] = ['won', 'lost'] satisfies Verdict[]
+const closedStatuses: readonly string[] = ['won', 'lost'] satisfies Verdict[]
 
-export const isClosedDispute = ({ status }: Stripe.Dispute) => closedStatuses.includes(status)
+/** The condition of open disputes, for `store.select`. */
+export const isOpenDispute = sql`data->>'status' <> all(${sql.param(closedStatuses)}::text[])`
+
+const isClosedDispute = ({ status }: Stripe.Dispute) => closedStatuses.includes(status)
 
 /** Closes an open dispute with the bank's verdict; returns a closed one unchanged. */
 export async function closeDispute(

@@ -153,4 +153,30 @@ describe('the clock of the Stripe emulator', () => {
     await Promise.all([emulator.advance('month'), emulator.advance('day')])
     expect(await listInvoices(id)).toHaveLength(2)
   })
+
+  test('lists an open dispute that is older than many closed ones', async () => {
+    const store = (id: string, status: string) =>
+      emulator.pool.query(
+        `insert into stripe_stand_in (id, object, data, created) values ($1, 'dispute', $2, 1)`,
+        [id, { id, object: 'dispute', status, amount: 999, currency: 'eur', created: 1 }],
+      )
+    await store('du_open', 'needs_response')
+    for (let count = 0; count < 30; count++) await store(`du_closed_${count}`, 'lost')
+    const { html } = await emulator.visit('/dev/stripe')
+    expect(html).toContain('/disputes/du_open')
+    expect(html).not.toContain('/disputes/du_closed')
+  })
+
+  test('tells an event that was given up from one that was delivered', async () => {
+    const store = (id: string, pendingWebhooks: number) =>
+      emulator.pool.query(
+        `insert into stripe_stand_in (id, object, data, created) values ($1, 'event', $2, 1)`,
+        [id, { id, type: 'charge.refunded', pending_webhooks: pendingWebhooks }],
+      )
+    await store('evt_delivered', 0)
+    await store('evt_given_up', 1)
+    const { html } = await emulator.visit('/dev/stripe')
+    const states = [...html.matchAll(/charge\.refunded<\/span><span class="note">([^<]+)/g)]
+    expect(states.map(([, state]) => state)).toEqual(['Non transmis', 'Transmis'])
+  })
 })
