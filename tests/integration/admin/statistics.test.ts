@@ -149,6 +149,11 @@ describe('statistics of the administration', () => {
     expect(after.rating).toEqual({ average: 4.7, count: 3 })
     expect(after.popularAgents).toMatchObject([{ agentId: 'soline', feedbackCount: 3 }])
     expect(after.popularAgents[0]?.agentImage).toMatch(/^http/)
+    for (const imageUrl of ['https://images.example.test/soline.png', 'http://']) {
+      await product.pool.query(`update agents set image_url = $1 where id = 'soline'`, [imageUrl])
+      const [popularAgent] = (await readDashboard()).popularAgents
+      expect(new URL(popularAgent?.agentImage ?? '').origin).toBe(product.config.publicUrl.origin)
+    }
     expect(after.minutesPerDay).toHaveLength(14)
     expect(after.minutesPerDay.at(-1)).toEqual({ day: today, durationSeconds: 150 })
     expect(after.tasks.unrecoveredMinutes).toEqual({ orders: 1, minutes: 7 })

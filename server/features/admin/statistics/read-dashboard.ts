@@ -17,6 +17,7 @@ import {
   createPresetRange,
 } from '../../../../domain/admin/statistics/periods'
 import { toParisDay } from '../../../../domain/formatting/paris-time'
+import { resolveImageUrl } from '../../../companions/image-url'
 import type { LaunchChecklist } from '../../../launch-checklist'
 import type { FeedbackListRepository } from '../feedbacks/feedback-list-repository'
 import type { DailyFigureRepository } from './daily-figure-repository'
@@ -75,7 +76,7 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
     rating: { average: computeAverageRating(ratings), count: ratings.ratingCount },
     popularAgents: popular.map(({ imageUrl, averageRating: _, ...agent }) => ({
       ...agent,
-      agentImage: new URL(imageUrl, publicUrl).href,
+      agentImage: resolveImageUrl(imageUrl, publicUrl),
     })),
     minutesPerDay: days
       .filter(({ day }) => day >= chart.from)
