@@ -275,7 +275,7 @@ describe('changing a password', () => {
     ],
     [
       'a current password of 10,000 letters',
-      'PASSWORD_REQUIRED',
+      'PASSWORD_WRONG',
       { currentPassword: 'a'.repeat(10_000), newPassword: 'un nouveau mot' },
     ],
     ['a short new password', 'PASSWORD_TOO_SHORT', { currentPassword: 'x', newPassword: '12345' }],

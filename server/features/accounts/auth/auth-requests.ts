@@ -14,10 +14,14 @@ export const callbackURL = z.string().max(2_000).optional()
 export const linkToken = z.string().min(1).max(200)
 
 /**
- * An existing password. One that is too long is certainly wrong; it becomes empty, so that it is
- * not hashed.
+ * An existing password. One that is too long is certainly wrong; it is cut, but stays too long, so
+ * that its check is as cheap as that of another wrong one.
  */
-export const currentPassword = z.string().max(passwordMaxLength).catch('').default('')
+export const currentPassword = z
+  .string()
+  .catch('')
+  .default('')
+  .transform((password) => password.slice(0, passwordMaxLength + 1))
 
 /** Returns the requested path if it is a path of this site, otherwise that of the catalogue. */
 export const toCallbackPath = (path: string | undefined) =>
