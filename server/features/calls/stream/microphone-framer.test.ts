@@ -37,3 +37,12 @@ test('does not pass on an incomplete frame', () => {
   framer.pushChunk(createSamples(319))
   expect(frames).toEqual([])
 })
+
+test('keeps an incomplete frame of chunks when a frame at an odd byte offset arrives', () => {
+  const { frames, framer } = createRecorder()
+  const bytes = createSamples(320)
+  framer.pushChunk(bytes.subarray(0, 200))
+  framer.pushFrame(new Uint8Array(9 + audioHeaderBytes + frameBytes).subarray(9))
+  framer.pushChunk(bytes.subarray(200))
+  expect(frames).toEqual([Array(320).fill(0), Array.from({ length: 320 }, (_, index) => index)])
+})
