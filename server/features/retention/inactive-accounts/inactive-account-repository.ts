@@ -56,7 +56,7 @@ export const createInactiveAccountRepository = (
     and activity.notified_at <= now() - ${warningPeriod} and ${isErasable}`
 
   const selectAccounts = (condition: SQL) => sql`
-    select account.id, account.email, activity.last_sign_in_at as "lastSignInAt"
+    select account.id, account.email
     from account_activity activity join "user" account on account.id = activity.user_id
     where ${condition}`
 
