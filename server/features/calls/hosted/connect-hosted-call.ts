@@ -35,7 +35,10 @@ export async function connectHostedCall(
   if (!row) throw new ApplicationError('TICKET_INVALID')
   try {
     const serviceCall = await createServiceCall(deps, row)
-    const isStored = await hostedCalls.storeServiceCall(row.id, serviceCall).catch(() => false)
+    const isStored = await hostedCalls.storeServiceCall(row.id, serviceCall).catch((error) => {
+      onError(error)
+      return false
+    })
     if (isStored) return serviceCall.forClient
     // The call was ended meanwhile, for instance because the account was erased, or the service's id
     // could not be stored.
