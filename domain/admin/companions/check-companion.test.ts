@@ -53,6 +53,7 @@ test.each([
   ['portraitHue', { portraitHue: 60 }, companionMessages.hueInvalid],
   ['portraitHue', { portraitHue: Number.NaN }, companionMessages.hueInvalid],
   ['description', { category: 'intime_sante' }, companionMessages.healthNoticeMissing],
+  ['engine', { speech: null }, companionMessages.speechMissing],
   [
     'assistantId',
     { engine: 'hosted', assistantId: 'amivoix:clara' },

@@ -16,6 +16,7 @@ export type CompanionField =
   | 'flag'
   | 'portraitHue'
   | 'description'
+  | 'engine'
   | 'assistantId'
   | SpeechField
 
@@ -62,6 +63,7 @@ export function checkCompanion(draft: CompanionDraft): CompanionErrors {
     add('portraitHue', companionMessages.hueInvalid)
   add('description', findDescriptionError(draft))
   if (draft.engine === 'hosted') add('assistantId', findAssistantError(draft.assistantId))
+  else if (!draft.speech) add('engine', companionMessages.speechMissing)
   for (const field of Object.keys(maxLengths) as BoundedField[])
     if (draft[field].length > maxLengths[field])
       add(field, companionMessages.tooLong(maxLengths[field]))

@@ -12,6 +12,7 @@ export const companionMessages = {
     'La description doit dire que cet agent ne remplace pas un professionnel de santé',
   assistantReserved: 'Cet identifiant est réservé au moteur Amivoix',
   assistantTaken: (id: string) => `Cet assistant est déjà celui de l’agent ${id}`,
+  speechMissing: 'La voix et les paroles manquent',
   voiceMismatch: 'Ce timbre ne correspond pas au type de voix',
   outOfRange: (min: number, max: number) => `De ${min} à ${max}`,
   linesMissing: (count: number) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { companions } from '../../../content/companions/companions'
+import { companionMessages } from '../../../domain/admin/companions/companion-messages'
 import { messages } from '../../../domain/messages'
 import { type AgentClient, createAgentClient, createDraft } from '../../support/admin/agent-client'
 import { signUpAdministrator } from '../../support/admin/sign-up-administrator'
@@ -59,6 +60,7 @@ describe('the export and import of companions', () => {
         { ...validDraft, id: 'shapeless', tags: 'Zen' },
         validDraft,
         { ...validDraft, id: 'octave' },
+        { ...validDraft, id: 'speechless', speech: null },
       ],
     })
     expect(status).toBe(422)
@@ -68,6 +70,7 @@ describe('the export and import of companions', () => {
       { row: 3, id: 'shapeless', faults: [`${messages.INPUT_INVALID}\u00a0: tags`] },
       { row: 4, id: 'imported', faults: [messages.AGENT_ID_TAKEN] },
       { row: 5, id: 'octave', faults: [messages.AGENT_ID_TAKEN] },
+      { row: 6, id: 'speechless', faults: [companionMessages.speechMissing] },
     ])
     expect(await readTotal()).toBe(total)
   })

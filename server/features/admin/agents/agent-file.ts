@@ -84,8 +84,6 @@ function parseRows(rows: readonly unknown[]): { drafts: NumberedDraft[]; faults:
     }
     const draft = normaliseDraft(parsed.data)
     const draftFaults: string[] = Object.values(checkCompanion(draft))
-    if (draft.engine === 'amivoix' && !draft.speech)
-      draftFaults.push(describeInvalidField('speech'))
     if (ids.has(draft.id)) draftFaults.push(messages.AGENT_ID_TAKEN)
     ids.add(draft.id)
     if (draftFaults.length > 0) faults.push({ row, id: draft.id, faults: draftFaults })

@@ -91,8 +91,7 @@ async function refuseInvalidDraft({ agents }: Pick<AgentDeps, 'agents'>, draft: 
   const owner =
     draft.engine === 'hosted' && (await agents.findAssistantOwner(draft.assistantId, draft.id))
   if (owner) fields.assistantId ??= companionMessages.assistantTaken(owner)
-  const isSpeechMissing = draft.engine === 'amivoix' && draft.speech === null
-  if (Object.keys(fields).length > 0 || isSpeechMissing)
+  if (Object.keys(fields).length > 0)
     throw new ApplicationError('INPUT_INVALID', { details: { fields } })
 }
 

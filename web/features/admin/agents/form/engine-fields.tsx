@@ -34,6 +34,7 @@ export function EngineFields({ state }: { state: AgentFormState }) {
           label="Moteur"
           options={engineLabels}
           value={draft.engine}
+          error={errors.engine}
           onChange={changeEngine}
         />
         <TextField
