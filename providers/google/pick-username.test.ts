@@ -16,3 +16,7 @@ test.each([
 ])('gives %j the username %s', (names, username) => {
   expect(pickUsername({ email, ...names })).toBe(username)
 })
+
+test('gives no username shorter than the minimum when every name is', () => {
+  expect(pickUsername({ email: 'zo@example.test', given_name: 'Zo', name: 'Zo' })).toBe('Membre')
+})

@@ -2,15 +2,16 @@ import { usernameMaxLength, usernameMinLength } from '../../domain/accounts/regi
 
 type GoogleName = { email: string; name?: string | undefined; given_name?: string | undefined }
 
+/** For a profile in which every name is too short. */
+const defaultName = 'Membre'
+
 /**
- * Returns the username for a Google profile: the first name, or the full name if the first name is too
- * short for a username, or the local part of the address if both are.
+ * Returns the username for a Google profile: the first of first name, full name and local part of the
+ * address that is long enough for a username.
  */
 export function pickUsername({ email, name, given_name: givenName }: GoogleName) {
-  const names = [givenName, name].map(cleanName)
-  return (
-    names.find((text) => text.length >= usernameMinLength) ?? cleanName(email.replace(/@.*$/, ''))
-  )
+  const names = [givenName, name, email.replace(/@.*$/, '')].map(cleanName)
+  return names.find((text) => text.length >= usernameMinLength) ?? defaultName
 }
 
 /**
