@@ -12,7 +12,9 @@ export const createPriceReader =
   (prices: Pick<Stripe['prices'], 'retrieve'>): ReadPrice =>
   (id) =>
     prices.retrieve(id, {}, { timeout: 5_000, maxNetworkRetries: 0 }).catch((error: unknown) => {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined
+      const { StripeInvalidRequestError } = Stripe.errors
+      if (error instanceof StripeInvalidRequestError && error.code === 'resource_missing')
+        return undefined
       throw error
     })
 

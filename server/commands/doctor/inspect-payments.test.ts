@@ -64,13 +64,25 @@ test.each([
   [new errors.StripeConnectionError({ message: '', type: 'api_error' }), 'ne répond pas'],
   [new errors.StripeAuthenticationError({ message: '', type: 'api_error' }), 'refuse la clé'],
   [new errors.StripePermissionError({ message: '', type: 'api_error' }), 'pas les droits'],
+  [
+    new errors.StripeInvalidRequestError({
+      message: '',
+      type: 'invalid_request_error',
+      code: 'testmode_charges_only',
+    }),
+    'refuse la demande (testmode_charges_only)',
+  ],
 ])('explains why Stripe cannot be reached', async (error, text) => {
   const [, accountFinding] = await inspectWithError(error)
   expect(accountFinding).toMatchObject({ isFine: false, text: expect.stringContaining(text) })
 })
 
 test('reports a price that does not exist in the account', async () => {
-  const unknownPriceError = new errors.StripeInvalidRequestError({ message: '', type: 'api_error' })
+  const unknownPriceError = new errors.StripeInvalidRequestError({
+    message: '',
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+  })
   const [, accountFinding] = await inspectWithError(unknownPriceError)
   expect(accountFinding?.text).toContain('packDecouverte n’existe pas (price_packDecouverte)')
 })
