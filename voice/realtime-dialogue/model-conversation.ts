@@ -139,10 +139,10 @@ export function createModelConversation(deps: {
     speechToText: {
       name: model.name,
       recipient: model.recipient,
-      open(signal) {
+      open(signal, languages) {
         const current = connect()
         if (current) return listen(current.conversation.listen(signal))
-        return fallbackRecogniser?.open(signal) ?? createEmptyRecognition()
+        return fallbackRecogniser?.open(signal, languages) ?? createEmptyRecognition()
       },
     },
     isUsable: () => connect() !== null,

@@ -42,7 +42,8 @@ export function createFakeSpeechToText(
       }
       for (const { text, afterMs } of segment.partials ?? [])
         clock.schedule(afterMs, () => add({ kind: 'partial', text }))
-      signal.addEventListener('abort', () => wake(), { once: true })
+      const wakeAtAbort = () => wake()
+      signal.addEventListener('abort', wakeAtAbort, { once: true })
       let isFinished = false
 
       async function* read() {
@@ -61,6 +62,15 @@ export function createFakeSpeechToText(
         }
       }
 
+      async function* readAndRelease() {
+        try {
+          yield* read()
+        } finally {
+          // The signal is that of the call, on which no segment may leave a listener.
+          signal.removeEventListener('abort', wakeAtAbort)
+        }
+      }
+
       return {
         push: (pcm) => void frames.push(pcm[0] ?? 0),
         finish() {
@@ -68,7 +78,7 @@ export function createFakeSpeechToText(
           isFinished = true
           clock.schedule(segment.delayMs, () => add({ kind: 'final', text: segment.text }))
         },
-        results: read(),
+        results: readAndRelease(),
       }
     },
   }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Language } from '../../../domain/languages'
 import type { Recognition, SpeechToText } from '../../ports/speech-to-text'
 import type { RecognitionEvent } from '../engine/call-event'
@@ -32,16 +33,14 @@ export function createSpeechRecogniser(
   languages: readonly Language[] = ['french'],
 ): SpeechRecogniser {
   if (!speechToText) return noRecogniser
-  /** One for each segment whose results have not ended. */
-  const controllers = new Set<AbortController>()
+  /** One for all segments, which may share a connection to the service until it aborts. */
+  const controller = new AbortController()
+  // Each segment adds a listener until its results end; a recogniser that hangs has many at once.
+  setMaxListeners(0, controller.signal)
   const preRoll: Int16Array[] = []
   let current: Recognition | null = null
 
-  async function readResults(
-    itemId: string,
-    { results }: Recognition,
-    controller: AbortController,
-  ) {
+  async function readResults(itemId: string, { results }: Recognition) {
     let isFinal = false
     try {
       for await (const { kind, text } of results) {
@@ -51,8 +50,6 @@ export function createSpeechRecogniser(
       if (!isFinal) post({ type: 'recognition-failed', itemId, error: null })
     } catch (error) {
       if (!controller.signal.aborted) post({ type: 'recognition-failed', itemId, error })
-    } finally {
-      controllers.delete(controller)
     }
   }
 
@@ -65,18 +62,16 @@ export function createSpeechRecogniser(
     },
     begin(itemId) {
       current?.finish()
-      const controller = new AbortController()
-      controllers.add(controller)
       current = speechToText.open(controller.signal, languages)
       for (const pcm of preRoll.splice(0)) current.push(pcm)
-      void readResults(itemId, current, controller)
+      void readResults(itemId, current)
     },
     finish() {
       current?.finish()
       current = null
     },
     close() {
-      for (const controller of controllers) controller.abort()
+      controller.abort()
       current = null
     },
   }
