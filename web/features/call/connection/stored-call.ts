@@ -17,6 +17,8 @@ export type StoredCall = {
   limitMs: number
   minutesLeft: number
   billableMs: number
+  /** Whether the help numbers are shown; they must not wait for the connection. */
+  isInCrisis: boolean
   timer: CallTimer
   isMuted: boolean
 }
@@ -39,6 +41,8 @@ const storedCall = z.object({
   limitMs: milliseconds,
   minutesLeft: z.number().int().nonnegative(),
   billableMs: milliseconds,
+  // Missing in a call that an earlier version of the page stored.
+  isInCrisis: z.boolean().default(false),
   timer: z.object({
     answeredAt: milliseconds.nullable(),
     pausedAt: milliseconds.nullable(),

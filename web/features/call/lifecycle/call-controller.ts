@@ -11,7 +11,7 @@ import { fetchCallOutcome } from '../connection/poll-call-outcome'
 import { findSpokenWords } from '../portrait/spoken-words'
 import { createCallRecognition } from '../recognition/call-recognition'
 import { createAudioEventHandlers } from './audio-event-handlers'
-import { createCredit } from './call-credit'
+import { createCredit, restoreCredit } from './call-credit'
 import type { CallDeps } from './call-deps'
 import {
   type CallEffect,
@@ -90,7 +90,7 @@ export class CallController {
     this.store.update({
       isMuted: call.isMuted,
       timer: pauseTimer(call.timer, this.now()),
-      credit: { ...createCredit(call.minutesLeft, call.limitMs), billableMs: call.billableMs },
+      credit: restoreCredit(call),
     })
     this.recognition.reset()
     this.dispatch({ type: 'call-restored', callId: call.callId })
@@ -174,6 +174,7 @@ export class CallController {
       limitMs: credit.limitMs,
       minutesLeft: credit.minutesLeft,
       billableMs: credit.billableMs,
+      isInCrisis: credit.isInCrisis,
       timer,
       isMuted,
     })

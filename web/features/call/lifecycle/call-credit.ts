@@ -18,6 +18,18 @@ export type CallCredit = {
   isInCrisis: boolean
 }
 
+/** Returns the credit of a call that continues after a reload, until the server reports its meter. */
+export const restoreCredit = ({
+  minutesLeft,
+  limitMs,
+  billableMs,
+  isInCrisis,
+}: Pick<CallCredit, 'minutesLeft' | 'limitMs' | 'billableMs' | 'isInCrisis'>): CallCredit => ({
+  ...createCredit(minutesLeft, limitMs),
+  billableMs,
+  isInCrisis,
+})
+
 type Meter = { billableMs: number; minutesLeft: number; pausedFor: PauseReason | null }
 
 export const createCredit = (minutesLeft: number, limitMs: number | null): CallCredit => ({

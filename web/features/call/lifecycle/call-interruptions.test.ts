@@ -156,6 +156,22 @@ describe('a call without sound', () => {
     expect(getCallState(call)).toMatchObject({ link: 'up' })
   })
 
+  it('shows the help numbers after a reload in a crisis, before it is connected again', async () => {
+    const callBeforeReload = await startFakeCall().dialAndAnswer()
+    callBeforeReload.receive({ ...meterEvent, pausedFor: 'crisis' })
+    callBeforeReload.controller.saveForReload()
+    const call = startFakeCall({ stored: callBeforeReload.stored(), isBlocked: true })
+    call.controller.restore()
+    await call.flushPromises()
+    expect(getCallState(call)).toMatchObject({ phase: 'active', link: 'held' })
+    expect(call.controller.getSnapshot().credit.isInCrisis).toBe(true)
+    call.controller.resumeAudio()
+    call.wait(150)
+    call.receive(callResumed)
+    call.receive(meterEvent)
+    expect(call.controller.getSnapshot().credit.isInCrisis).toBe(false)
+  })
+
   it('reconnects after a reload once the sound plays', async () => {
     const call = await reload(false)
     call.wait(150)
