@@ -26,6 +26,8 @@ export type PageContext = {
   isDemonstration: boolean
   /** Whether sign-in with Google is available, with Google or its emulator. */
   hasGoogle: boolean
+  /** Whether the mails of the demonstration can be read at /dev/mail; they cannot when they are really sent. */
+  hasMailbox?: boolean
   /** The providers that this installation uses in calls. */
   callServices: CallServices
   /** Allows the page's own inline code in its Content-Security-Policy. */

@@ -31,7 +31,8 @@ const CookieBanner = lazy(async () => ({
  * report a failure.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, isDemonstration, hasGoogle, publicOrigin, analyticsId } = context.get(pageContext)
+  const { api, isDemonstration, hasGoogle, hasMailbox, publicOrigin, analyticsId } =
+    context.get(pageContext)
   const cookies = request.headers.get('cookie')
   // Public pages stay readable when the database is down.
   const me = await api.me.get().catch(() => 'unknown' as const)
@@ -42,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isMobileDevice: isMobileDevice(request.headers.get('user-agent')),
     isDemonstration,
     hasGoogle,
+    hasMailbox: hasMailbox ?? false,
     publicOrigin,
     analyticsId,
   }
@@ -100,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { me, theme, isDemonstration, hasUserLoadFailed, analyticsId } = loaderData
+  const { me, theme, isDemonstration, hasMailbox, hasUserLoadFailed, analyticsId } = loaderData
   useEffect(() => {
     lastData = loaderData
   }, [loaderData])
@@ -116,6 +118,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       me={me}
       theme={theme}
       isDemonstration={isDemonstration}
+      hasMailbox={hasMailbox}
       cookieSettings={<CookieSettingsButton />}
       renderCookieBanner={(hasMobileBars) => (
         <Suspense>

@@ -25,7 +25,7 @@ import { createRouter } from './create-router'
 import { createServices, getMailDirectory, type Options, type Services } from './create-services'
 import { checkVoice } from './voice/check-voice'
 import { warmUpEspeak } from './voice/warm-up-espeak'
-import { mountEmulators } from './wire-emulators'
+import { hasMailbox, mountEmulators } from './wire-emulators'
 
 export type Application = Awaited<ReturnType<typeof compose>>
 
@@ -157,6 +157,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
       createApi: (request) => createRouterClient(router, { context: () => createContext(request) }),
       isDemonstration: isLoopbackRequest,
       hasGoogle: accounts.hasGoogle,
+      hasMailbox: (request) => hasMailbox(config) && isLoopbackRequest(request),
       callServices: services.callServices,
       createErrorReporter,
       getClientKey: (request) => (isLoopbackRequest(request) ? null : getNetworkKey(request.ip)),

@@ -67,6 +67,10 @@ export function selectStripeAccount({
   }
 }
 
+/** Whether mails are shown at /dev/mail, because they are not sent. */
+export const hasMailbox = ({ smtpUrl, isLoopback }: Pick<Config, 'smtpUrl' | 'isLoopback'>) =>
+  isLoopback && !smtpUrl
+
 type Deps = {
   config: Config
   database: Database
@@ -83,10 +87,10 @@ export async function mountEmulators(
   app: HttpServer,
   { config, database, mailDirectory, stripeAccount }: Deps,
 ): Promise<void> {
-  const { smtpUrl, google, isLoopback, localOrigin } = config
+  const { google, isLoopback, localOrigin } = config
   const publicOrigin = config.publicUrl.origin
   if (isLoopback) await app.register(pageFontRoutes)
-  if (!smtpUrl && isLoopback)
+  if (hasMailbox(config))
     await app.register(mailboxRoutes, {
       directory: mailDirectory,
       isLoopbackRequest: isDirectLoopbackRequest,

@@ -6,6 +6,7 @@ export type RootData = {
   me: Me | null
   isDemonstration: boolean
   hasGoogle: boolean
+  hasMailbox: boolean
   publicOrigin: string
 }
 

@@ -16,6 +16,7 @@ type Props = {
   me: Me | null
   theme: Theme
   isDemonstration: boolean
+  hasMailbox: boolean
   /** The footer's button that opens the cookie settings. */
   cookieSettings: ReactNode
   /** The cookie banner, rendered after the page. */
@@ -25,7 +26,8 @@ type Props = {
 
 /** The app shell around a page: skip link, bars, footer and toasts. */
 export function Shell(props: Props) {
-  const { me, theme, isDemonstration, cookieSettings, renderCookieBanner, children } = props
+  const { me, theme, isDemonstration, hasMailbox, children } = props
+  const { cookieSettings, renderCookieBanner } = props
   const { pathname } = useLocation()
   const { topBar, hasMobileBars, hasFooter, title, hasOwnHeading, backPath } =
     getPageLayout(pathname)
@@ -41,7 +43,7 @@ export function Shell(props: Props) {
           Aller au contenu
         </a>
         <NavigationProgress />
-        {isDemonstration && <DemonstrationStrip />}
+        {isDemonstration && <DemonstrationStrip hasMailbox={hasMailbox} />}
         {topBar !== 'none' && (
           <TopBar me={me} pathname={pathname} isLanding={topBar === 'landing'} />
         )}
@@ -94,9 +96,9 @@ function useServiceWorker() {
 }
 
 /** Shown on every page while an emulator replaces a real service. */
-const DemonstrationStrip = () => (
+export const DemonstrationStrip = ({ hasMailbox }: { hasMailbox: boolean }) => (
   <aside className={styles.demonstration} aria-label="Mode démonstration">
     <strong>Mode démonstration</strong>
-    <a href="/dev/mail">Les e-mails se lisent ici</a>
+    {hasMailbox && <a href="/dev/mail">Les e-mails se lisent ici</a>}
   </aside>
 )

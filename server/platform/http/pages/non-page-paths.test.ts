@@ -46,6 +46,7 @@ test('answers 404 for unknown paths that are not pages', async () => {
     createApi: fail,
     isDemonstration: fail,
     hasGoogle: fail,
+    hasMailbox: fail,
     callServices: { recogniser: null, languageModel: null, synthesiser: null },
     createErrorReporter: fail,
     getClientKey: fail,

@@ -9,6 +9,7 @@ const request = (url = 'http://127.0.0.1/'): PageRequest => ({
   analyticsId: undefined,
   isDemonstration: true,
   hasGoogle: true,
+  hasMailbox: true,
   callServices: { recogniser: null, languageModel: null, synthesiser: null },
 })
 

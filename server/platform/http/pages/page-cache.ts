@@ -56,8 +56,8 @@ export function createPageCache({ maxBytes = maxCacheBytes, now }: Options = {})
   }
 }
 
-const createKey = ({ url, headers, isDemonstration, hasGoogle }: PageRequest) =>
-  JSON.stringify([url, headers, isDemonstration, hasGoogle])
+const createKey = ({ url, headers, isDemonstration, hasGoogle, hasMailbox }: PageRequest) =>
+  JSON.stringify([url, headers, isDemonstration, hasGoogle, hasMailbox])
 
 async function toCachedPage(page: RenderedPage): Promise<CachedPage> {
   const body = Buffer.from(page.body)

@@ -19,6 +19,7 @@ async function startPages(renderPage: PageRenderer) {
     createApi: () => ({}) as never,
     isDemonstration: () => false,
     hasGoogle: () => false,
+    hasMailbox: () => false,
     callServices: { recogniser: null, languageModel: null, synthesiser: null },
     createErrorReporter: () => () => {},
     getClientKey: (request) => request.ip,

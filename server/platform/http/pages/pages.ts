@@ -21,6 +21,8 @@ type Options = {
   createApi(request: FastifyRequest): PageContext['api']
   isDemonstration(request: FastifyRequest): boolean
   hasGoogle(request: FastifyRequest): boolean
+  /** Whether /dev/mail shows the request the mails of the demonstration. */
+  hasMailbox(request: FastifyRequest): boolean
   callServices: PageContext['callServices']
   createErrorReporter(request: FastifyRequest): PageContext['reportError']
   /** Identifies the client for the limit of pages in progress; null for no limit. */
@@ -53,6 +55,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       analyticsId,
       isDemonstration: options.isDemonstration(request),
       hasGoogle: options.hasGoogle(request),
+      hasMailbox: options.hasMailbox(request),
       callServices: options.callServices,
     }
     const render = (knownDataTag?: string) =>

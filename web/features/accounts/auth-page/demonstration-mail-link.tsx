@@ -1,8 +1,8 @@
 import { useRootData } from '../../../session/use-me'
 
-/** In demonstration mode, links to the page that shows the e-mails, because none are sent. */
+/** Links to the page that shows the e-mails of the demonstration, unless they are really sent. */
 export function DemonstrationMailLink() {
-  if (!useRootData()?.isDemonstration) return null
+  if (!useRootData()?.hasMailbox) return null
   return (
     <p className="small">
       <a className="link" href="/dev/mail">

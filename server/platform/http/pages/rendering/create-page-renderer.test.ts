@@ -11,6 +11,7 @@ const page: PageRequest = {
   analyticsId: undefined,
   isDemonstration: true,
   hasGoogle: false,
+  hasMailbox: true,
   callServices: { recogniser: null, languageModel: null, synthesiser: null },
 }
 

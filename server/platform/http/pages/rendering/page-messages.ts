@@ -9,6 +9,7 @@ export type PageRequest = {
   analyticsId: string | undefined
   isDemonstration: boolean
   hasGoogle: boolean
+  hasMailbox: boolean
   callServices: CallServices
   /** The data tag of an earlier rendering; the answer is 304 when the data are the same. */
   knownDataTag?: string | undefined
