@@ -1,5 +1,5 @@
 import { pageSize } from '../../contract/admin/paged-list'
-import { addDays } from '../../domain/admin/statistics/calendar-days'
+import { addDays } from '../../domain/formatting/calendar-days'
 import type { Size } from './fill-administration'
 
 export type MeasuredRequest = { name: string; path: string }

@@ -1,6 +1,6 @@
 import { toInstant } from '../appointments/local-time'
+import { addDays } from '../formatting/calendar-days'
 import { toParisDay } from '../formatting/paris-time'
-import { addDays } from './statistics/calendar-days'
 
 /** Returns the next instant after `now` at which it is this time in Paris. */
 export function findNextParisTime(

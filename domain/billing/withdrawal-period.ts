@@ -1,5 +1,6 @@
+import { addDays } from '../formatting/calendar-days'
 import { toParisDay } from '../formatting/paris-time'
-import { addDays, isWorkingDay } from '../formatting/working-day'
+import { isWorkingDay } from '../formatting/working-day'
 
 /** French Consumer Code, article L221-18. */
 export const withdrawalDays = 14

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, isWorkingDay } from './working-day'
+import { isWorkingDay } from './working-day'
 
 test.each([
   ['2026-11-20', 'a Friday', true],
@@ -17,10 +17,4 @@ test.each([
   ['2024-05-09', 'Ascension', false],
 ])('says whether %s is a working day (%s)', (day, _name, isWorking) => {
   expect(isWorkingDay(day)).toBe(isWorking)
-})
-
-test('adds days across the ends of months and years', () => {
-  expect(addDays('2026-12-20', 14)).toBe('2027-01-03')
-  expect(addDays('2028-02-20', 14)).toBe('2028-03-05')
-  expect(addDays('2026-10-20', 14)).toBe('2026-11-03')
 })

@@ -1,9 +1,4 @@
-/** Adds days to a calendar day ("2026-11-21"), in UTC, where every day has 24 hours. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
-}
+import { addDays } from './calendar-days'
 
 /**
  * Whether the day is not a Saturday, Sunday or public holiday (French Labour Code, article

@@ -1,4 +1,5 @@
 import { cleanMultilineText, cleanSingleLineText } from '../formatting/typed-text'
+import { formatWholeNumber } from '../formatting/whole-number'
 import { multipleChoices } from '../profile-interests'
 import {
   isMultipleChoice,
@@ -93,7 +94,7 @@ function findLengthError(field: keyof typeof profileTextLimits, text: string) {
   const maxLength = profileTextLimits[field]
   const length = [...text].length
   if (length <= maxLength) return undefined
-  return `« ${labels[field]} » tient en ${formatThousands(maxLength)} caractères au plus ; il y en a ${formatThousands(length)}.`
+  return `« ${labels[field]} » tient en ${formatWholeNumber(maxLength)} caractères au plus ; il y en a ${formatWholeNumber(length)}.`
 }
 
 function findAgeError(age: number | null) {
@@ -109,6 +110,3 @@ function describeUnknownOption(field: ProfileField, value: string) {
   const shortOption = [...option].length > 40 ? `${[...option].slice(0, 40).join('')}…` : option
   return `« ${shortOption} » n’est pas une réponse proposée pour « ${labels[field]} ».`
 }
-
-/** Groups thousands independently of the machine's locale. */
-const formatThousands = (count: number) => String(count).replaceAll(/\B(?=(\d{3})+$)/g, '\u202f')

@@ -1,4 +1,4 @@
-import { type CalendarDay, type DayRange, listDays } from './calendar-days'
+import { type CalendarDay, type DayRange, listDays } from '../../formatting/calendar-days'
 
 /** Sums and counts over calls and ratings, from which averages are computed. */
 export type CallFigures = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countDays } from './calendar-days'
+import { countDays } from '../../formatting/calendar-days'
 import { createComparedRanges, createPresetRange, findPeriodProblem } from './periods'
 
 const today = '2026-11-23'

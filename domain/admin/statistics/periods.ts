@@ -1,4 +1,10 @@
-import { addDays, type CalendarDay, countDays, type DayRange, isCalendarDay } from './calendar-days'
+import {
+  addDays,
+  type CalendarDay,
+  countDays,
+  type DayRange,
+  isCalendarDay,
+} from '../../formatting/calendar-days'
 
 /** The periods that can be chosen with one click, in days until today. */
 export const presetPeriods = [7, 30, 90] as const

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsDay } from '../../../contract/admin/analytics'
 import type { AdminDashboard } from '../../../contract/admin/dashboard'
-import { listDays } from '../../../domain/admin/statistics/calendar-days'
+import { listDays } from '../../../domain/formatting/calendar-days'
 
 const range = { from: '2026-10-25', to: '2026-11-23' }
 const updatedAt = '2026-11-23T20:14:00.000Z'

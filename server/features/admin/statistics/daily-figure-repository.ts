@@ -1,6 +1,6 @@
 import { and, between, type SQL, sql } from 'drizzle-orm'
-import type { CalendarDay, DayRange } from '../../../../domain/admin/statistics/calendar-days'
 import type { DailyFigures, Figures } from '../../../../domain/admin/statistics/daily-figures'
+import type { CalendarDay, DayRange } from '../../../../domain/formatting/calendar-days'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import {
   dailyAgentFigures,

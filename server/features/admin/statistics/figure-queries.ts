@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CalendarDay } from '../../../../domain/admin/statistics/calendar-days'
+import type { CalendarDay } from '../../../../domain/formatting/calendar-days'
 
 /** Condition for a time within a calendar day in Paris. */
 const isWithin = (time: SQL, day: CalendarDay) =>

@@ -5,7 +5,6 @@ import {
   type AnalyticsPeriod,
   maxAnalyticsAgents,
 } from '../../../../contract/admin/analytics'
-import type { CalendarDay, DayRange } from '../../../../domain/admin/statistics/calendar-days'
 import {
   addCallFigures,
   type CallFigures,
@@ -20,6 +19,7 @@ import {
   findPeriodProblem,
 } from '../../../../domain/admin/statistics/periods'
 import type { Category } from '../../../../domain/categories'
+import type { CalendarDay, DayRange } from '../../../../domain/formatting/calendar-days'
 import { toParisDay } from '../../../../domain/formatting/paris-time'
 import { ApplicationError } from '../../../platform/application-error'
 import type { StatisticsDeps } from './read-dashboard'

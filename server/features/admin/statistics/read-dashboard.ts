@@ -3,7 +3,6 @@ import {
   dashboardChartDays,
   popularAgentCount,
 } from '../../../../contract/admin/dashboard'
-import type { DayRange } from '../../../../domain/admin/statistics/calendar-days'
 import {
   computeAverageRating,
   type DailyFigures,
@@ -16,6 +15,7 @@ import {
   createComparedRanges,
   createPresetRange,
 } from '../../../../domain/admin/statistics/periods'
+import type { DayRange } from '../../../../domain/formatting/calendar-days'
 import { toParisDay } from '../../../../domain/formatting/paris-time'
 import { resolveImageUrl } from '../../../companions/image-url'
 import type { LaunchChecklist } from '../../../launch-checklist'

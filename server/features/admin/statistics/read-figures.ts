@@ -1,15 +1,15 @@
 import {
-  addDays,
-  type CalendarDay,
-  type DayRange,
-} from '../../../../domain/admin/statistics/calendar-days'
-import {
   addCallFigures,
   type CallFigures,
   type DailyFigures,
   fillDays,
   noFigures,
 } from '../../../../domain/admin/statistics/daily-figures'
+import {
+  addDays,
+  type CalendarDay,
+  type DayRange,
+} from '../../../../domain/formatting/calendar-days'
 import type { CompanionFigures, DailyFigureRepository } from './daily-figure-repository'
 
 type Repository = Pick<

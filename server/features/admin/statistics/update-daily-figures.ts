@@ -1,8 +1,4 @@
-import {
-  addDays,
-  type CalendarDay,
-  listDays,
-} from '../../../../domain/admin/statistics/calendar-days'
+import { addDays, type CalendarDay, listDays } from '../../../../domain/formatting/calendar-days'
 import { toParisDay } from '../../../../domain/formatting/paris-time'
 import type { DailyFigureRepository } from './daily-figure-repository'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { DayRange } from '../../../../domain/admin/statistics/calendar-days'
 import { findPeriodProblem, type PeriodProblem } from '../../../../domain/admin/statistics/periods'
+import type { DayRange } from '../../../../domain/formatting/calendar-days'
 import { toParisDay } from '../../../../domain/formatting/paris-time'
 import { Button } from '../../../ui/buttons/button'
 import { TextField } from '../../../ui/forms/text-field'

@@ -1,6 +1,6 @@
 import type { AnalyticsPeriod } from '../../../../contract/admin/analytics'
-import { isCalendarDay } from '../../../../domain/admin/statistics/calendar-days'
 import { defaultPeriod, presetPeriods } from '../../../../domain/admin/statistics/periods'
+import { isCalendarDay } from '../../../../domain/formatting/calendar-days'
 import { useListUrl } from '../list/use-list-url'
 
 const presets = presetPeriods.map(String) as [string, ...string[]]
