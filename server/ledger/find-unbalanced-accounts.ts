@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { nilId } from '../platform/database/nil-id'
 import type { Database } from '../platform/database/open-database'
 
 /** Accounts per statement: the embedded database answers no other query while one runs. */
@@ -12,7 +13,7 @@ type Row = { id: string; is_unbalanced: boolean }
  */
 export async function findUnbalancedAccounts(database: Database): Promise<string[]> {
   const accountIds: string[] = []
-  let lastId = '00000000-0000-0000-0000-000000000000'
+  let lastId = nilId
   for (;;) {
     const { rows } = await database.execute<Row>(sql`
       select account.id,

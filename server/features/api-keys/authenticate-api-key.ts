@@ -7,17 +7,8 @@ import {
 } from '../../platform/rate-limits/consume-for-network'
 import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { hashToken } from '../../platform/tokens'
+import type { ApiKeyGrant } from '../../users/api-key-grant'
 import type { ApiKeyRepository } from './api-key-repository'
-
-/** What a valid key permits. */
-export type ApiKeyGrant = {
-  keyId: string
-  userId: string
-  /** Whether calls may be summarised and remembered, if the user has consented to it. */
-  canRemember: boolean
-  /** Hosts that may receive what is said. */
-  sharedWith: string[]
-}
 
 /** Unknown keys, per network: a program with a wrong key often tries again without a pause. */
 const failureLimit: RateLimit = { name: 'api-key-failures', max: 10, windowSeconds: 60 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJsonOrNull } from '../../../../domain/parse-json'
 
 /**
  * Creates the schema of an event that a client of the OpenAI Realtime protocol (general
@@ -92,7 +93,7 @@ const anyEvent = z.object({ type: z.string().max(200), event_id: z.string().max(
 
 /** Parses a message. Never throws, whatever the client sends. */
 export function readRealtimeMessage(data: Buffer, isBinary: boolean): RealtimeMessage {
-  const json = isBinary ? undefined : parseJson(data)
+  const json = isBinary ? null : parseJsonOrNull(data.toString('utf8'))
   const envelope = anyEvent.safeParse(json)
   if (!envelope.success) return { kind: 'malformed', eventId: null }
   const { type, event_id: eventId = null } = envelope.data
@@ -102,12 +103,4 @@ export function readRealtimeMessage(data: Buffer, isBinary: boolean): RealtimeMe
   if (result.data.type !== 'input_audio_buffer.append') return { kind: 'event', event: result.data }
   const pcm = Buffer.from(result.data.audio, 'base64')
   return pcm.byteLength % 2 === 1 ? { kind: 'malformed', eventId } : { kind: 'audio', pcm }
-}
-
-function parseJson(data: Buffer): unknown {
-  try {
-    return JSON.parse(data.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

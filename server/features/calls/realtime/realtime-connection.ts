@@ -3,6 +3,7 @@ import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import type { CallConnection, CallConnectionOptions } from '../stream/call-connection'
 import { createClientBackpressure } from '../stream/client-backpressure'
 import {
+  countCharacters,
   createMessageLimit,
   eventAllowance,
   jsonAllowance,
@@ -24,11 +25,6 @@ import { type RealtimeServerEvent, realtimeRate } from './server-protocol'
  * hours.
  */
 const audioTimeoutMs = 1_000
-
-/**
- * A typed item counts for at least this many characters, so that a flood of short ones is limited.
- */
-const minItemCharacters = 100
 
 /**
  * Creates the connection of an OpenAI Realtime client: parses, limits and encodes messages. The
@@ -134,7 +130,7 @@ export function createRealtimeConnection(
         if (malformedLimit.consume(1, nowMs) === 'close') close('protocolViolated')
         return
       case 'event': {
-        const characters = countCharacters(message.event)
+        const characters = measureEvent(message.event)
         if (characters > 0 && !applyVerdict(textLimit.consume(characters, nowMs), 'tooFast')) return
         return translator.handleClientEvent(message.event)
       }
@@ -187,11 +183,7 @@ export function createRealtimeConnection(
   }
 }
 
-function countCharacters(event: Extract<RealtimeMessage, { kind: 'event' }>['event']) {
+function measureEvent(event: Extract<RealtimeMessage, { kind: 'event' }>['event']) {
   if (event.type !== 'conversation.item.create') return 0
-  const parts = event.item.content ?? []
-  return Math.max(
-    minItemCharacters,
-    parts.reduce((sum, { text = '' }) => sum + text.length, 0),
-  )
+  return countCharacters((event.item.content ?? []).map(({ text = '' }) => text))
 }

@@ -2,16 +2,9 @@ import { storableText } from '../../../../contract/storable-text'
 import { isOwnAssistantId } from '../../../../domain/companions/companion'
 import { ApplicationError } from '../../../platform/application-error'
 import type { Network } from '../../../platform/rate-limits/consume-for-network'
+import type { ApiKeyGrant } from '../../../users/api-key-grant'
 import type { CallRepository } from '../call-repository'
 import { type RequestCallDeps, requestCall } from '../request-call'
-
-/** What an API key permits. */
-export type ApiKeyGrant = {
-  keyId: string
-  userId: string
-  canRemember: boolean
-  sharedWith: string[]
-}
 
 export type RealtimeCallRequest = {
   key: string

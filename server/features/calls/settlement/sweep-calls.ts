@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { EndReason } from '../../../../domain/call-end'
 import type { Clock } from '../../../../voice/ports/clock'
+import { nilId } from '../../../platform/database/nil-id'
 import type { Database } from '../../../platform/database/open-database'
 import { calls, isRunningCall } from '../../../platform/database/tables/call-tables'
 import { repeat } from '../../../platform/repeat'
@@ -15,8 +16,6 @@ const sweepIntervalMs = 30_000
 
 /** Limited, so that other statements do not wait long. */
 const callsPerPage = 200
-/** Smaller than every other id. */
-const nilId = '00000000-0000-0000-0000-000000000000'
 
 const isTicketExpired = lt(calls.ticketExpiresAt, sql`now()`)
 

@@ -114,6 +114,13 @@ export const provisionalAllowance = {
  */
 const minItemCharacters = 100
 
+/** Returns how many characters the texts of an item count for. */
+export const countCharacters = (texts: readonly string[]) =>
+  Math.max(
+    minItemCharacters,
+    texts.reduce((sum, text) => sum + text.length, 0),
+  )
+
 /**
  * Returns how many characters an event counts for, and whether they count towards
  * `provisionalAllowance` instead of `textAllowance`; null for an event without text.
@@ -123,8 +130,7 @@ export function measureText(event: ClientEvent) {
   const texts = event.item.content.map((part) =>
     part.type === 'input_text' ? part.text : part.transcript,
   )
-  const length = texts.reduce((sum, text) => sum + text.length, 0)
   // An empty transcript at the end announces that more text will follow (docs/decisions/037).
   const isProvisional = event.item.content.at(-1)?.type === 'input_audio' && texts.at(-1) === ''
-  return { characters: Math.max(length, minItemCharacters), isProvisional }
+  return { characters: countCharacters(texts), isProvisional }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { audioFormats, audioFrameMs, audioHeaderBytes } from '../../../../contract/audio-frame'
 import { type ClientEvent, clientEvent } from '../../../../contract/call-client-events'
+import { parseJsonOrNull } from '../../../../domain/parse-json'
 import { getAudioDurationMs } from './microphone-framer'
 
 export type ClientMessage =
@@ -19,7 +20,7 @@ const frameBytes = audioHeaderBytes + audioFormats.microphone.pcmBytes
 /** Parses a message of the client. Never throws, whatever the client sends. */
 export function readClientMessage(data: Buffer, isBinary: boolean): ClientMessage {
   if (isBinary) return isMicrophoneFrame(data) ? frameMessage : { kind: 'malformed' }
-  const json = parseJson(data)
+  const json = parseJsonOrNull(data.toString('utf8'))
   const result = clientEvent.safeParse(json)
   if (!result.success) return { kind: 'malformed', ...readEventId(json) }
   const event = result.data
@@ -34,14 +35,6 @@ function isMicrophoneFrame(data: Buffer): boolean {
   // The only flag is bit 0.
   const hasKnownFlags = (data[1] ?? 0) <= 1
   return isMicrophone && hasKnownFlags && data.length === frameBytes
-}
-
-function parseJson(data: Buffer): unknown {
-  try {
-    return JSON.parse(data.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 const withEventId = z.object({ event_id: z.string().max(512) })

@@ -1,4 +1,5 @@
 import { retentionPeriods } from '../../../../domain/legal/retention-periods'
+import { nilId } from '../../../platform/database/nil-id'
 import type { Transaction } from '../../../platform/database/open-database'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
 import type { InactiveAccountRepository } from './inactive-account-repository'
@@ -47,9 +48,6 @@ export async function eraseInactiveAccounts(deps: InactiveAccountDeps): Promise<
   if (errors.length > 0) throw errors[0]
   return erasedCount
 }
-
-/** Smaller than every other id. */
-const nilId = '00000000-0000-0000-0000-000000000000'
 
 async function sendWarnings({ accounts, jobs, origin, now }: InactiveAccountDeps) {
   const erasureDate = new Date(now().getTime() + retentionPeriods.inactivityWarningDays * dayMs)
