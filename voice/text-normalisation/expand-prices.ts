@@ -35,7 +35,10 @@ function formatPrice(amount: string, symbol: string): string | undefined {
   const currency = currencies[symbol]
   if (!currency) return undefined
   const [whole = '0', decimals = ''] = amount.replace(/\s/g, '').split(/[,.]/)
-  if (decimals.length > 2) return `${toSpokenNumber(amount)} ${currency.plural}`
+  if (decimals.length > 2) {
+    const words = toSpokenNumber(amount)
+    return words && `${words} ${currency.plural}`
+  }
   const cents = Number(decimals.padEnd(2, '0'))
   if (Number(whole) === 0 && cents > 0) {
     return `${toCardinal(cents)} ${currency.cent}${cents > 1 ? 's' : ''}`

@@ -138,6 +138,8 @@ describe('prices and measures', () => {
     ['9,99 €/mois', 'neuf euros quatre-vingt-dix-neuf par mois'],
     ['2 000 000 €', 'deux millions d’euros'],
     ['$5 ou £1', 'cinq dollars ou une livre'],
+    ['1,234 €', 'un virgule deux cent trente-quatre euros'],
+    ['1 234 567 890,123 €', '1 234 567 890,123 €'],
     ['25 % de réduction, 3,5%', 'vingt-cinq pour cent de réduction, trois virgule cinq pour cent'],
     ['5 km en 31 min.', 'cinq kilomètres en trente et une minutes.'],
     ['1,5 km, 2 kg', 'un virgule cinq kilomètre, deux kilos'],
