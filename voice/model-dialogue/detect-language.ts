@@ -4,12 +4,12 @@ const frenchWords =
   /(?<![\p{L}’'])(?:je|tu|vous|nous|il|elle|on|le|la|les|un|une|des|du|de|et|est|es|pas|que|qui|dans|pour|avec|ce|ça|ta|ton|votre|mon|ma|plus|mais|si|bien|ou|où|à|au|en|c|d|l|j|n|qu|s|t|m)(?![\p{L}])/giu
 const englishWords =
   /(?<![\p{L}’'])(?:the|you|your|and|is|are|i|it|to|of|that|this|what|how|with|for|be|have|do|not|my|we|can|would|sounds?|about|feel)(?![\p{L}])/giu
-/** Japanese comes before Chinese: Japanese texts contain Han characters too. */
+/** Japanese texts contain Han characters too, often more of them than kana. */
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const scripts: readonly (readonly [Language, RegExp])[] = [
   ['russian', /\p{Script=Cyrillic}/gu],
   ['arabic', /\p{Script=Arabic}/gu],
-  ['japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['chinese', /\p{Script=Han}/gu],
+  ['chinese', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu],
 ]
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -22,8 +22,12 @@ export function detectForeignLanguage(text: string): Language | null {
   const letters = count(text, /\p{L}/gu)
   const counts = scripts.map(([language, pattern]) => ({ language, count: count(text, pattern) }))
   const foreignLetters = counts.reduce((sum, script) => sum + script.count, 0)
-  if (letters > 0 && foreignLetters > letters / 2)
-    return counts.find((script) => script.count > 0)?.language ?? null
+  if (foreignLetters > letters / 2) {
+    const { language } = counts.reduce((most, script) =>
+      script.count > most.count ? script : most,
+    )
+    return language === 'chinese' && kana.test(text) ? 'japanese' : language
+  }
   if (count(text, /\p{L}+/gu) < 4) return null
   return count(text, englishWords) > 2 * count(text, frenchWords) ? 'english' : null
 }
