@@ -53,7 +53,7 @@ export function findComingDay(text: string, today: string): NamedDay | null {
   const match = dayPattern.exec(text)
   if (!match) return null
   const resolved = resolveDay(match.groups ?? {}, today)
-  if (!resolved || resolved.day < today) return null
+  if (!resolved) return null
   const part = partOfDay.exec(text.slice(match.index + match[0].length))
   const partPhrase = partPhrases[part?.groups?.part?.toLowerCase() ?? ''] ?? ''
   return {
@@ -180,7 +180,7 @@ const formatDate = (day: string, today: string) =>
   `le ${weekdays[getWeekday(day)]} ${formatDayOfMonth(day)}${formatYear(day, today)}`
 
 /** Matches in a statement the days that `findComingDay` writes, except summers, years and Christmas. */
-export const absoluteDay = new RegExp(
+const absoluteDay = new RegExp(
   `le (?:${weekdays.join('|')}) \\d{1,2}(?:er)? (?:${month})(?: \\d{4})?(?: au matin| au soir| dans l’après-midi| à midi)?|le week-end du \\d{1,2}(?:er)? (?:${month})|la semaine du \\d{1,2}(?:er)? (?:${month})|(?:en|début|fin|mi-|vers le \\d{1,2}(?:er)?) ?(?:${month})(?: \\d{4})?`,
   'iu',
 )
