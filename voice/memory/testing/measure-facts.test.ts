@@ -6,7 +6,7 @@ test.each([
   ['development', developmentLines, developmentTrivia],
   ['held-out', heldOutLines, heldOutTrivia],
 ])(
-  'at least 85 %% of the %s facts are proposed, and at most 2 %% of the proposals are wrong',
+  'at least 85 percent of the %s facts are proposed, and at most 2 percent of the proposals are wrong',
   (_, lines, trivia) => {
     const { statedCount, missingFacts, proposedCount, wrongProposals } = measureFacts(lines, trivia)
     expect({ missingFacts, share: 1 - missingFacts.length / statedCount >= 0.85 }).toMatchObject({
