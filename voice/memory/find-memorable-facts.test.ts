@@ -87,13 +87,14 @@ test('finds each unknown fact once, at most five facts, and events first', () =>
   expect(limitedFacts[0]?.topic).toBe('un entretien')
 })
 
-test('finds the words that were learned in a lesson, unless they were said in danger', () => {
-  const lesson = (repeated: string) =>
-    findMemorableFacts(
-      [{ speaker: 'companion', text: 'On dit : « Gracias ». À vous.' }, ...say(repeated)],
-      { today },
-    )
-  expect(lesson('Gracias !')).toEqual([
+const repeatPhrase = (phrase: string, ...texts: string[]) =>
+  findMemorableFacts(
+    [{ speaker: 'companion', text: `On dit : « ${phrase} ». À vous.` }, ...say(...texts)],
+    { today },
+  )
+
+test('finds the words that were learned in a lesson', () => {
+  expect(repeatPhrase('Gracias', 'Gracias !')).toEqual([
     {
       statement: 'Vous avez appris en espagnol : « Gracias ».',
       quote: 'Gracias !',
@@ -101,5 +102,18 @@ test('finds the words that were learned in a lesson, unless they were said in da
       eventDay: null,
     },
   ])
-  expect(lesson('gracias, mais je veux mourir')).toEqual([])
+  expect(repeatPhrase('Wo ist der Bahnhof?', 'Wo ist der Bahnhof ?')).toHaveLength(1)
+})
+
+test.each([
+  'gracias, mais je veux mourir',
+  'Gracias, mon médecin parle espagnol.',
+  'Gracias, elle m’a fait une fellation.',
+])('finds no learned words in the dangerous, sensitive or forbidden turn "%s"', (text) => {
+  expect(repeatPhrase('Gracias', text)).toEqual([])
+  expect(repeatPhrase('Gracias', text, 'Gracias !')).toMatchObject([{ quote: 'Gracias !' }])
+})
+
+test('finds no learned words in a turn that the caller asked to forget', () => {
+  expect(repeatPhrase('Gracias', 'Gracias !', 'Oublie ce que je viens de dire.')).toEqual([])
 })

@@ -60,13 +60,21 @@ export function findMemorableFacts(
     for (const fact of turn.facts)
       if (!knownStatements.includes(fact.statement)) factsByStatement.set(fact.statement, fact)
   }
-  const learnedWords =
-    callerTexts.length > 0 && allowedTexts.length === 0 ? [] : findLearnedWords(turns)
-  for (const { statement, quote } of learnedWords)
-    if (!knownStatements.includes(statement) && detectDanger(quote) === null)
+  const quotableTexts = new Set(allowedTexts.filter(isQuotableInLesson))
+  const lessonTurns = turns.filter(
+    ({ speaker, text }) => speaker === 'companion' || quotableTexts.has(text ?? ''),
+  )
+  for (const { statement, quote } of findLearnedWords(lessonTurns))
+    if (!knownStatements.includes(statement))
       factsByStatement.set(statement, { statement, quote, topic: null, eventDay: null })
   return [...factsByStatement.values()].sort(compareEventsFirst).slice(0, maxFacts)
 }
+
+/** Whether the caller's words may be kept with a phrase that they repeated. German "ist" is no illness there. */
+const isQuotableInLesson = (text: string) =>
+  detectDanger(text) === null &&
+  !findForbiddenContent(text) &&
+  !isSensitive(text.replace(/\bist\b/gi, ''))
 
 /** Sorts events first, because a companion can ask about them in the next call. */
 const compareEventsFirst = (one: MemorableFact, other: MemorableFact) =>
