@@ -11,8 +11,8 @@ export type DialoguePrompt =
   | { kind: 'spoken'; transcript: string }
   /** Spoken, without a transcript; hasRecogniser: a recogniser was active and recognised no word. */
   | { kind: 'unrecognised'; speechMs: number; hasRecogniser?: true }
-  /** The caller has been silent for this long. The session does not send 120: it ends the call then. */
-  | { kind: 'silence'; seconds: 30 | 90 | 120 }
+  /** The caller has been silent for this long. */
+  | { kind: 'silence'; seconds: 30 | 90 }
   | { kind: 'balance'; secondsLeft: 120 | 60 }
   /** callerWords: what the caller has just said, when the farewell replaces the answer to it. */
   | { kind: 'farewell'; reason: FarewellReason; callerWords?: string }
@@ -21,12 +21,7 @@ export type DialoguePrompt =
  * balance-exhausted: said in the last 15 s of the balance. time-budget: the caller's time budget is used up; the
  * call goes on if the caller says something.
  */
-export type FarewellReason =
-  | 'hung-up'
-  | 'balance-exhausted'
-  | 'silence'
-  | 'time-limit'
-  | 'time-budget'
+export type FarewellReason = 'balance-exhausted' | 'time-limit' | 'time-budget'
 
 /** Part of a response that comes with its own audio, so that no synthesiser is needed. */
 export type AudioPassage = {

@@ -8,7 +8,6 @@ import {
   defaultFarewells,
   farewellExplanations,
   silenceCheckIns,
-  silenceFarewells,
   silenceWarnings,
 } from '../templates/call-event-templates'
 import { crisisFarewells } from '../templates/crisis/danger-templates'
@@ -18,11 +17,11 @@ import { resumeInterruptedResponse } from './repeat-sentences'
 
 /**
  * After 30 s of silence asks whether the caller is still there, or says the next step of a quiet
- * activity; after 90 s warns that the call will end; after 120 s says goodbye.
+ * activity; after 90 s warns that the call will end.
  */
-export function respondToSilence(draft: ResponseDraft, seconds: 30 | 90 | 120) {
+export function respondToSilence(draft: ResponseDraft, seconds: 30 | 90) {
   if (seconds === 30) return checkIn(draft)
-  draft.sayOneOf(seconds === 90 ? silenceWarnings : silenceFarewells)
+  draft.sayOneOf(silenceWarnings)
 }
 
 function checkIn(draft: ResponseDraft) {
@@ -41,7 +40,7 @@ export const warnAboutBalance = (draft: ResponseDraft, secondsLeft: 120 | 60) =>
   draft.sayOneOf(balanceWarnings[secondsLeft])
 
 /**
- * Says why the call ends, then the companion's farewell, except after a long silence or an earlier goodbye.
+ * Says why the call ends, then the companion's farewell, except after an earlier goodbye.
  * In a crisis, says a farewell that offers help instead.
  */
 export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
@@ -55,7 +54,7 @@ export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
   if (isLastMinute) draft.update({ hasSaidGoodbye: true })
   if (reason === 'time-budget') draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
   if (mode === 'crisis') draft.sayOneOf(crisisFarewells)
-  if (reason === 'silence' || mode !== 'conversation' || hasSaidGoodbye) return
+  if (mode !== 'conversation' || hasSaidGoodbye) return
   const { farewells } = draft.context.companion.persona.manner
   draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
 }

@@ -30,13 +30,6 @@ export const silenceWarnings: readonly Template[] = [
   'Je préviens simplement : encore trente secondes sans bruit, et je raccroche pour épargner {ton|votre} solde.',
 ]
 
-/** Said after 120 s of silence, when the call ends. */
-export const silenceFarewells: readonly Template[] = [
-  'Je raccroche doucement, à une prochaine fois.',
-  'Je ferme la ligne ici, {prends soin de toi|prenez soin de vous}.',
-  'L’appel s’arrête là, bonne continuation.',
-]
-
 /** By the number of seconds left. */
 export const balanceWarnings: Readonly<Record<120 | 60, readonly Template[]>> = {
   120: [
@@ -51,12 +44,10 @@ export const balanceWarnings: Readonly<Record<120 | 60, readonly Template[]>> = 
 
 /** Says why the call ends; the farewell follows. */
 export const farewellExplanations: Readonly<Record<FarewellReason, readonly Template[]>> = {
-  'hung-up': [],
   'balance-exhausted': [
     'On arrive au bout {de tes|de vos} minutes.',
     'Voilà, {tes|vos} minutes se terminent.',
   ],
-  silence: silenceFarewells,
   'time-budget': [
     'Voilà, c’est le temps que {tu t’étais donné|vous vous étiez donné}. Un mot suffit, pour rester encore.',
     'Le temps {que tu voulais|que vous vouliez} est passé, je le dis comme convenu. Un mot suffit, pour continuer.',
