@@ -56,6 +56,21 @@ it('adds a transcript that arrives two turns later to its own turn', async () =>
   expect(listCallerTexts()).toEqual(['Je rentre du travail.', 'Il fait froid.'])
 })
 
+it('uses the model again when the transcripts of two turns arrive late', async () => {
+  const { clock, conversation, speak, answerSpeech } = open([
+    { text: 'Je rentre du travail.', delayMs: 9_000 },
+    { text: 'Il fait froid.', delayMs: 9_000 },
+    { text: 'Tu es là ?', delayMs: 9_000 },
+  ])
+  for (const _ of [1, 2, 3]) {
+    speak()
+    answerSpeech()
+  }
+  expect(conversation.isUsable()).toBe(false)
+  await clock.advance(9_000)
+  expect(conversation.isUsable()).toBe(true)
+})
+
 it('keeps typed words when speech before them is recognised later', async () => {
   const { clock, speak, conversation, listCallerTexts } = open([{ text: 'Euh.', delayMs: 1_000 }])
   speak()

@@ -17,8 +17,8 @@ import {
 import type { Recognition, SpeechToText } from '../ports/speech-to-text'
 
 /**
- * After this many turns in a row without a transcript the model is no longer used in this call, because the rules
- * for danger and goodbyes need the words.
+ * After this many turns in a row without a transcript the model is no longer used in this call, until a transcript
+ * arrives late, because the rules for danger and goodbyes need the words.
  */
 const maxTurnsWithoutText = 2
 
@@ -121,6 +121,7 @@ export function createModelConversation(deps: {
 
   function addText(segment: SpeechSegment, text: string) {
     segment.text = text
+    turnsWithoutText = 0
     if (segment.turn)
       segment.turn.entry.text = joinTexts(segment.turn.segments) || segment.turn.entry.text
   }
