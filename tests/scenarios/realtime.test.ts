@@ -252,6 +252,22 @@ describe('a call with a realtime model', () => {
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
   })
 
+  test('bills the language model, except its answer in place of one that the caller has waited for', async () => {
+    const openedCall = await openCall([], {
+      languageModel: createFakeLanguageModel('Et ensuite, tu as fait quoi ?'),
+      behaviour: 'hangs',
+    })
+    const { call, caller } = openedCall
+    await caller.typeText('Je rentre du travail.')
+    await caller.hearResponse()
+    expect(countSpoken(openedCall, 'Et ensuite')).toBe(1)
+    expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
+    await caller.typeText('J’ai marché.')
+    await caller.hearResponse()
+    expect(countSpoken(openedCall, 'Et ensuite')).toBe(2)
+    expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
+  })
+
   test.each(['breaks-midway', 'stalls-midway'] as const)(
     'says the remaining words in our own voice after a failure of the model in its answer: %s',
     async (behaviour) => {
