@@ -103,7 +103,24 @@ describe('playout', () => {
     playout.resume(300, 12)
     dropResponse(300)
     expect(replay(300)).toBe(true)
-    expect(released).toHaveLength(28)
+    expect(released).toHaveLength(30)
+  })
+
+  test('releases once the frames that were played before a resume', () => {
+    const { playout, released, fill, replay } = open()
+    fill(0)
+    fill(1_000)
+    playout.suspend(1_000)
+    playout.resume(3_000, 20)
+    expect(released).toHaveLength(20)
+    expect(replay(3_000)).toBe(false)
+    playout.suspend(3_000)
+    // Frames 61 to 70 are sent a third time, and frames 71 to 100 still wait for their second.
+    playout.resume(4_000, 60)
+    expect(released).toHaveLength(60)
+    expect(replay(4_000)).toBe(true)
+    playout.discardOld(10_000, 10_000)
+    expect(released).toHaveLength(100)
   })
 
   const caption = (text: string): CallOutput => {

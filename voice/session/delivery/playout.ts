@@ -90,8 +90,7 @@ export type Playout = {
 
 /**
  * Creates the playout of one call. At most `maxForgivenMs` of its audio is not billed because it may have
- * been lost. `releaseFrame` is called with frames that will not be sent again; those that the client had played
- * before a resume are left to the garbage collector.
+ * been lost. `releaseFrame` is called with frames that will not be sent again.
  */
 export function createPlayout(
   releaseFrame: (pcm: Int16Array) => void,
@@ -245,13 +244,9 @@ export function createPlayout(
       const playedUntilMs = firstUnplayed ? firstUnplayed.dueAtMs - frameMs : endsAtMs
       endsAtMs = Math.max(nowMs, playedUntilMs)
       heardAudio.cutSpans(endsAtMs)
-      const unreceivedTransmissions = replayQueue.filter((transmission) =>
-        mayBeLost(transmission, lastFramePlayed),
-      )
-      replayQueue = [
-        ...transmissionLog.drainUnreceived(lastFramePlayed),
-        ...unreceivedTransmissions,
-      ]
+      const transmissions = [...transmissionLog.drain(), ...replayQueue]
+      replayQueue = transmissions.filter((one) => mayBeLost(one, lastFramePlayed))
+      release(transmissions.filter(isFrame).filter((one) => !mayBeLost(one, lastFramePlayed)))
     },
     billLoss: (nowMs, lastFramePlayed, sinceMs) =>
       heardAudio.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: transmissionLog.frames() }),

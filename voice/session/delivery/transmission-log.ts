@@ -2,7 +2,6 @@ import {
   belongsToResponse,
   type FrameTransmission,
   isFrame,
-  mayBeLost,
   type OutputTransmission,
   type Transmission,
 } from './transmission'
@@ -15,8 +14,8 @@ export type TransmissionLog = {
   discard(framesUntilMs: number, outputsUntilMs: number): readonly FrameTransmission[]
   /** Removes the frames and captions of a response, and returns the frames. */
   removeResponse(response: { number: number; responseId: string }): readonly FrameTransmission[]
-  /** Empties the log, and returns in order the transmissions that the client may not have received. */
-  drainUnreceived(lastFramePlayed: number): Transmission[]
+  /** Empties the log, and returns its transmissions in the order in which they were sent. */
+  drain(): Transmission[]
 }
 
 const noFrames: readonly FrameTransmission[] = []
@@ -49,21 +48,21 @@ export function createTransmissionLog(): TransmissionLog {
       outputs = outputs.filter((transmission) => !belongsToResponse(transmission, response))
       return removedTransmissions
     },
-    drainUnreceived(lastFramePlayed) {
-      const lostTransmissions: Transmission[] = []
+    drain() {
+      const transmissions: Transmission[] = []
       let next = 0
       const takeFrames = (untilNumber: number) => {
         for (; (frames[next]?.frameNumber ?? Number.POSITIVE_INFINITY) <= untilNumber; next += 1)
-          lostTransmissions.push(frames[next] as FrameTransmission)
+          transmissions.push(frames[next] as FrameTransmission)
       }
       for (const output of outputs) {
         takeFrames(output.afterFrame)
-        lostTransmissions.push(output)
+        transmissions.push(output)
       }
       takeFrames(Number.MAX_SAFE_INTEGER)
       frames = []
       outputs = []
-      return lostTransmissions.filter((transmission) => mayBeLost(transmission, lastFramePlayed))
+      return transmissions
     },
   }
 }
