@@ -107,14 +107,15 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
   }
 
   function createReceipt(): Receipt {
+    const startedAtMs = listOutputs('session-created')[0]?.atMs
     const closedOutput = listOutputs('closed')[0]
-    if (!closedOutput) throw new Error('The call has not closed')
+    if (!closedOutput || startedAtMs === undefined) throw new Error('The call has not closed')
     const { wallMs, billableMs, pauses } = closedOutput.figures
     const chargedMinutes = chargedMinutesOf(billableMs)
-    const endedAt = clock.now()
+    const startedAt = clock.now().getTime() - clock.monotonicMs() + startedAtMs
     return {
-      startedAt: new Date(endedAt.getTime() - wallMs).toISOString(),
-      endedAt: endedAt.toISOString(),
+      startedAt: new Date(startedAt).toISOString(),
+      endedAt: new Date(startedAt + wallMs).toISOString(),
       wallMs,
       billableMs,
       pauses,
