@@ -20,7 +20,10 @@ export type ServiceVoices = Partial<Record<Timbre, string>> & { default: string 
 
 /** Approximate pace of French at speed 1, in words per minute. */
 const usualWordsPerMinute = 165
-/** Applied to a whole sentence that has a slow span: a request has one speed. */
+/**
+ * Applied to a whole sentence that has a slow span, because a request has one speed. Less slow than eSpeak's, which
+ * slows only the span: the French words of the sentence should not drag.
+ */
 const slowFactor = 0.75
 
 /**

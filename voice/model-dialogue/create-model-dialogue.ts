@@ -11,11 +11,9 @@ import {
   getCallerText,
   type HistoryEntry,
 } from './message-history'
+import { maxCallerCharacters } from './response-limits'
 import { writeInstructions } from './write-instructions'
 import { writeResponse } from './write-response'
-
-/** Longer utterances are cut: a model's time and price grow with them. */
-const maxCallerCharacters = 4_000
 
 export type ModelDialogueDeps = {
   context: DialogueContext

@@ -9,12 +9,9 @@ import { balanceMarkers } from './balance-markers'
 import { checkSentence, type PrecedingWords } from './check-sentence'
 import { detectForeignLanguage } from './detect-language'
 import { reportOpeningClause } from './opening-clause'
+import { maxResponseCharacters, maxResponseSentences } from './response-limits'
 import { skipThoughts } from './skip-thoughts'
 import { splitSentences } from './split-sentences'
-
-/** Longer responses are cut after a sentence: they are too long to listen to on the phone. */
-const maxSentences = 10
-const maxCharacters = 1_200
 
 export type WriteResponseOptions = {
   languageModel: LanguageModel
@@ -64,6 +61,6 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
     yield check.sentence
     sentenceCount += 1
     characterCount += check.sentence.length
-    if (sentenceCount >= maxSentences || characterCount >= maxCharacters) return
+    if (sentenceCount >= maxResponseSentences || characterCount >= maxResponseCharacters) return
   }
 }

@@ -12,6 +12,7 @@ import {
   getCallerText,
   type HistoryEntry,
 } from '../model-dialogue/message-history'
+import { maxCallerCharacters } from '../model-dialogue/response-limits'
 import { writeInstructions } from '../model-dialogue/write-instructions'
 import type { Clock } from '../ports/clock'
 import type {
@@ -32,8 +33,6 @@ import { createSpokenResponse, type SpokenResponse } from './spoken-response'
 
 /** A model whose audio does not begin within this time has failed. */
 const firstVoiceTimeoutMs = 4_000
-/** Longer utterances are cut, because they cost the model more time and money. */
-const maxCallerCharacters = 4_000
 
 export type RealtimeDialogueDeps = {
   context: DialogueContext

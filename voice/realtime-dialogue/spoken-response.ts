@@ -1,13 +1,10 @@
 import type { FormOfAddress } from '../../domain/companions/companion-persona'
 import { checkSentence, type PrecedingWords } from '../model-dialogue/check-sentence'
 import { detectForeignLanguage } from '../model-dialogue/detect-language'
+import { maxResponseCharacters, maxResponseSentences } from '../model-dialogue/response-limits'
 import type { AudioPassage, PassagePart } from '../ports/dialogue'
 import type { RealtimePart } from '../ports/realtime-model'
 import { SpeechUnavailable, speechSampleRate } from '../ports/text-to-speech'
-
-/** Longer responses are cut after a sentence: they are too long to listen to on the phone. */
-const maxSentences = 10
-const maxCharacters = 1_200
 
 /** Average pace of French speech: 165 words a minute, of 5.6 characters with their space. */
 const averageMsPerCharacter = 65
@@ -95,7 +92,7 @@ export function createSpokenResponse(
     }
     sentences.add(finishedSentence)
     precedingWords = { companion: `${precedingWords.companion} ${finishedSentence}`, caller: null }
-    if (sentences.size >= maxSentences || countCharacters(0) >= maxCharacters)
+    if (sentences.size >= maxResponseSentences || countCharacters(0) >= maxResponseCharacters)
       cut(averageMsPerCharacter)
   }
 
