@@ -30,11 +30,11 @@ export const concepts = {
     laisser_(mourir|crever|tomber_(du|dans_le|d_un|de)) (oter|enlever|enleve)_la_vie en_finir empoisonner donner_la_mort gazer`,
   'kill-themself': `tuer tue suicider suicide pendre pendu noyer flinguer buter supprimer supprime jeter jette (foutre|fout|foute)_en_l_air ouvrir_les_veines tirer_une_balle immoler defenestrer faire_du_mal`,
   despair: `plus_la_force plus_de_force en_peux_plus peux_plus_rien au_bout a_bout sers_(plus_)?a_rien vaut_(plus|pas)_le_coup plus_envie_de_rien supporte_plus tiens_plus tiendrai_(pas|plus) craque
-    me_deteste me_degoute plus_personne plus_rien vieux vieille foutue? souffre lache_tout perdu_tout tout_perdu definitivement fatiguee?_de_tout marre_de_tout plus_goût_a_rien plus_gout_a_rien
+    me_deteste me_degoute plus_personne plus_rien vieux vieille foutue? souffre lache_tout perdu_tout tout_perdu definitivement fatiguee?_de_tout marre_de_tout plus_gout_a_rien
     arrive_plus_a_(vivre|tenir|avancer) toute_seule tout_seul honte_de_moi suis_un_poids de_trop personne_ne_m_aime`,
   leave: `m_en_aille m_en_aller parte disparaisse disparaitre m_eteindre m_eteigne creve crever mourir meure plus_me_lever me_lever_le_matin plus_etre_la qu_on_m_oublie que_ca_finisse que_ca_s_arrete que_tout_s_arrete
     que_ca_s_eteigne que_tout_s_eteigne que_ca_cesse que_tout_finisse que_ce_soit_fini fermer_les_yeux m_endormir dormir_et en_finir tout_arreter`,
-  now: `ce_soir cette_nuit maintenant tout_de_suite demain demain_matin tout_a_l_heure dans_(une|cinq|dix|deux|quelques)_(heures?|minutes?) aujourdhui bientot_dans_l_heure ce_matin cet_aprem cet_apres_midi avant_demain ce_week_end`,
+  now: `ce_soir cette_nuit maintenant tout_de_suite demain demain_matin tout_a_l_heure dans_(une|cinq|dix|deux|quelques)_(heures?|minutes?) aujourdhui bientot dans_l_heure ce_matin cet_aprem cet_apres_midi avant_demain ce_week_end`,
   'high-place': `pont toit rebord rambarde parapet balcon balustrade fenetre falaise quai rails voies? viaduc grue tour immeuble etage corniche barriere pylone echafaudage clocher passerelle barrage chateau_d_eau terrasse`,
   weapon: `arme fusil flingue pistolet revolver calibre carabine couteau couteaux machette hache cutter batte marteau kalachnikov taser barre_de_fer`,
   firearm: `fusil flingue pistolet revolver carabine calibre rifle 22_long calibre_12 winchester kalach arme_a_feu arme_de_service arme_de_poing gun arme`,

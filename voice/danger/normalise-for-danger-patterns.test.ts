@@ -20,6 +20,10 @@ describe('normaliseForDangerPatterns', () => {
     expect(normaliseForDangerPatterns('j’y vais')).toBe(' j y vais ')
   })
 
+  it('corrects the spelling of phonetic writing', () => {
+    expect(normaliseForDangerPatterns('je vé me suicidé')).toBe(' je vais me suicide ')
+  })
+
   it('keeps a negation next to what it denies', () => {
     expect(normaliseForDangerPatterns('pas du tout envie')).toBe(' pas envie ')
   })

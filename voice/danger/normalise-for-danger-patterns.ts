@@ -44,7 +44,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:jen|jan) /g, ' j en '],
   [/ (?:n|j|jn)arriv(e|es|ent) /g, ' j arriv$1 '],
-  [/ je {1,2}(?:v|vai|vait|vé) /g, ' je vais '],
+  [/ je {1,2}(?:v|ve|vai|vait) /g, ' je vais '],
   [/ je {1,2}(?:veu|veut) /g, ' je veux '],
   [/ (?:pu|plu|pluss) /g, ' plus '],
   [/ (?:envi|anvie|anvi) /g, ' envie '],
@@ -54,7 +54,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ dix {2}sept /g, ' 17 '],
   [/ dix {2}neuf /g, ' 19 '],
   [/ (?:qqn|qqun|kelkun|quelquun) /g, ' quelqu  un '],
-  [/ (?:suisside|suicid|suissider|suicidé|suicider|suissid) /g, ' suicide '],
+  [/ (?:suisside|suicid|suissider|suicider|suissid) /g, ' suicide '],
   [/ (?:medicamment|medicament|medicaman|medicamant)(s?) /g, ' medicament$1 '],
   [/ (?:(?:par|pas) {2}contre|mais|cependant|pourtant) /g, ' / '],
   // Colloquial "y" for "il": "mon voisin y force sa fille". "J'y vais" and "il y a" keep their word.

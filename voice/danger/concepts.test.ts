@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { concepts } from './concepts'
+import { detectDanger } from './detect-dangers'
+
+it.each(Object.entries(concepts))(
+  '%s has no accents and capitals, which normalised words never have',
+  (_, entries) => {
+    expect(entries.match(/[^\x20-\x7e\n]|[A-Z]/g)).toBeNull()
+  },
+)
+
+it.each(['Je veux mourir dans l’heure.', 'Bientôt je vais me flinguer.'])(
+  'finds the chosen moment in "%s"',
+  (text) => {
+    expect(detectDanger(text)).toBe('suicide-imminent')
+  },
+)
