@@ -210,7 +210,7 @@ const dialogues = [
 ]
 const turns = dialogues.flatMap(({ turns }) => turns.map(({ caller }) => caller))
 const alarms = turns.filter((turn) => detectDanger(turn) !== null)
-if (process.env.SHOW) console.log(alarms.join('\n'))
+if (process.env.SHOW) process.stderr.write(`${alarms.join('\n')}\n`)
 report({
   name: `alarms in the callers' turns of the test dialogues, three of which report a danger (n = ${turns.length})`,
   value: alarms.length,
