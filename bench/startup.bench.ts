@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '../tests/support/product/find-free-port'
 import { report, round } from './figure'
 import { findDescendant, type IdleUsage, measureIdleUsage } from './startup/measure-idle-usage'
 
@@ -13,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'amivoix-start-'))
 const clone = path.join(folder, 'clone')
 const cache = spawnSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).stdout.trim()
 const idleMs = 60_000
-const port = 20_000 + Math.floor(Math.random() * 20_000)
+const port = await findFreePort()
 const environment = {
   PATH: process.env.PATH,
   HOME: folder,
