@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../server/platform/database/open-database'
+import { withoutTriggers } from '../without-triggers'
 
 /** Small enough for the database's statement timeout. */
 const rowsPerStatement = 20_000
@@ -117,10 +118,3 @@ export async function fillAdministration(database: Database, size: Size): Promis
     on conflict (agent_id, shard) do update
       set rating_sum = excluded.rating_sum, rating_count = excluded.rating_count`)
 }
-
-/** Runs a statement without triggers, whose lookups for each row would only slow down the setup. */
-const withoutTriggers = (database: Database, statement: SQL) =>
-  database.transaction(async (transaction) => {
-    await transaction.execute(sql`set local session_replication_role = replica`)
-    await transaction.execute(statement)
-  })

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { categories } from '../../domain/categories'
 import type { Database } from '../../server/platform/database/open-database'
+import { withoutTriggers } from '../without-triggers'
 
 /** Small enough for the database's statement timeout. */
 const conversationsPerStatement = 20_000
@@ -52,12 +53,3 @@ export async function fillCatalogue(
     select user_id, agent_id, agent_name, duration, 1 + duration % 5, id
     from conversations limit 20000`)
 }
-
-/**
- * Runs a statement without triggers, whose lookups and sums per row would only slow down the setup.
- */
-const withoutTriggers = (database: Database, statement: SQL) =>
-  database.transaction(async (transaction) => {
-    await transaction.execute(sql`set local session_replication_role = replica`)
-    await transaction.execute(statement)
-  })
