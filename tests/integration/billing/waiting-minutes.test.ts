@@ -83,7 +83,9 @@ describe('minutes bought without the request to use them at once', () => {
         orderedAt: new Date(order?.orderDate ?? ''),
       }),
     )
-    expect(mail?.text).toMatch(/Le \d+|\d{2}:\d{2} \(heure de Paris\)/)
+    expect(mail?.text).toMatch(
+      /Demande reçue le\s: \d+(?:er)? \p{L}+ \d{4} à \d{2}:\d{2} \(heure de Paris\)/u,
+    )
     await harness.expectBalanceMatchesLedger()
   })
 
