@@ -271,11 +271,15 @@ describe('a call with a realtime model', () => {
   test.each(['breaks-midway', 'stalls-midway'] as const)(
     'says the remaining words in our own voice after a failure of the model in its answer: %s',
     async (behaviour) => {
-      const openedCall = await openCall([], { behaviour })
+      const openedCall = await openCall([], { behaviour, answers: [longAnswer] })
+      openedCall.model.leadingCharacters = 60
       await openedCall.caller.typeText('Je rentre du travail.')
       await openedCall.caller.hearResponse()
-      const [lastTurn] = listLastTurns(openedCall, 1)
-      expect(lastTurn).toMatch(/^companion: Je t’écoute bien\./)
+      const rest = openedCall.call.textToSpeech.requests.at(-1) ?? ''
+      // The sentence that the model's voice had begun, and the last one that it had announced.
+      expect(rest).toMatch(/^\S.*\. Raconte-moi la suite, à ton rythme\.$/)
+      const answerUntilRest = longAnswer.slice(0, longAnswer.indexOf(rest) + rest.length)
+      expect(listLastTurns(openedCall, 1)).toEqual([`companion: ${answerUntilRest}`])
       expect(openedCall.providerErrors.length).toBeGreaterThan(0)
       await openedCall.caller.hangUp()
       expectSettledCall(openedCall.call)

@@ -14,6 +14,8 @@ export type FakeTranscription = { text: string | null; delayMs: number }
 export type FakeRealtimeModel = RealtimeModel & {
   /** Texts of the responses, in order; the last one is repeated. */
   answers: string[]
+  /** Text arrives this many characters before its audio. */
+  leadingCharacters: number
   behaviour: 'answers' | 'hangs' | 'breaks-midway' | 'stalls-midway' | 'unreachable'
   /** Its requests in order: "user: Bonsoir.", "respond", "cancel", "truncate 300", … */
   readonly log: string[]
@@ -41,6 +43,7 @@ export function createFakeRealtimeModel(
     name: 'fake',
     recipient: 'realtime.example',
     answers: ['Je t’écoute bien. Raconte-moi la suite.'],
+    leadingCharacters: 0,
     behaviour: 'answers',
     log: [],
     instructions: '',
@@ -85,15 +88,15 @@ export function createFakeRealtimeModel(
       await wait(model.behaviour === 'hangs' ? null : firstVoiceMs, signals)
       checkFailure()
       const partCharacters = partMs / msPerCharacter
+      let sentCharacters = 0
       for (let from = 0; from < text.length && !responseSignal.aborted; from += partCharacters) {
         if (from > text.length / 2 && model.behaviour === 'breaks-midway') fail()
         if (from > text.length / 2 && model.behaviour === 'stalls-midway') await wait(null, signals)
         checkFailure()
         if (responseSignal.aborted) return
-        yield {
-          kind: 'text',
-          text: text.slice(Math.round(from), Math.round(from + partCharacters)),
-        }
+        const untilCharacter = Math.round(from + partCharacters + model.leadingCharacters)
+        yield { kind: 'text', text: text.slice(sentCharacters, untilCharacter) }
+        sentCharacters = untilCharacter
         yield {
           kind: 'audio',
           pcm: new Int16Array(partMs * companionSamplesPerMs).fill(1_000),
