@@ -11,7 +11,7 @@ import { questionKinds } from './question-kinds'
 import { requestKinds } from './request-kinds'
 import { sadnessKinds } from './sadness-kinds'
 import { sceneKinds } from './scene-kinds'
-import { signKinds } from './sign-kinds'
+import { conversationRemarkKinds } from './sign-kinds'
 import { worryKinds } from './worry-kinds'
 
 /** The scripts of kinds, by what the kinds have in common. */
@@ -23,7 +23,7 @@ export const scriptsByGroup = {
   worry: [worryKinds],
   sadness: [sadnessKinds],
   people: [peopleKinds],
-  sign: [answerKinds, signKinds],
+  sign: [answerKinds, conversationRemarkKinds],
   scene: [sceneKinds],
   'companion-question': [companionQuestionKinds],
   question: [questionKinds],

@@ -1,5 +1,5 @@
 /** What the companion says to remarks about the conversation itself. */
-export const signKinds = `
+export const conversationRemarkKinds = `
 = was-joking
 Ah, je l’ai pris au premier degré, pardon.
 D’accord, c’était pour rire.

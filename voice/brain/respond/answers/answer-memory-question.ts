@@ -101,7 +101,7 @@ export const toSecondPersonPossessive = (phrase: string) =>
     .replace(/^ma(?= )/i, '{ta|votre}')
     .replace(/^(mes|nos)(?= )/i, '{tes|vos}')
 
-const addressAllPossessives = (text: string) =>
+const rephrasePossessives = (text: string) =>
   removeUnquotable(text).replace(
     /(?<![\p{L}-])(?:mon|ma|mes|notre|nos) /giu,
     toSecondPersonPossessive,
@@ -121,7 +121,7 @@ export const recallFactAboutCaller: Rule = (
   const question = findMainSentence(text)
   const statements = listStatements(draft)
   const value = findFactAboutCaller(question, statements)
-  if (value) return sayRemembered(draft, `C’est ${lowercaseFirst(addressAllPossessives(value))}.`)
+  if (value) return sayRemembered(draft, `C’est ${lowercaseFirst(rephrasePossessives(value))}.`)
   const clause = findStatedClause(question, statements)
   const facts = findFacts(question, statements).filter(
     ({ kind }) => kind === 'listed' || ((value === null || clause) && kind !== 'words'),
@@ -180,8 +180,8 @@ function sayFacts(draft: ResponseDraft, question: string, facts: readonly Fact[]
     return sayRemembered(draft, `${answer}, {tu me l’as|vous me l’avez} dit : « ${quote} ».`)
   }
   const subject = findPossessivePhrase(question)
-  const addressedSubject = subject ? `, ${toSecondPersonPossessive(subject)}` : ''
-  return sayRemembered(draft, `${answer}${addressedSubject}.`)
+  const secondPersonSubject = subject ? `, ${toSecondPersonPossessive(subject)}` : ''
+  return sayRemembered(draft, `${answer}${secondPersonSubject}.`)
 }
 
 /** Removes quotation marks and the special characters of templates and markup. */
