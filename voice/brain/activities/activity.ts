@@ -5,8 +5,8 @@ import type { TopicId } from '../topics/topic'
 
 /**
  * A guided activity: a sequence of steps that the companion leads the caller through. Every step
- * accepts any answer, even speech without recognised words. The steps of an activity never change;
- * which activity is suggested varies from call to call.
+ * accepts any answer, even speech without recognised words. The steps are the same in every call with a
+ * companion; which activity is suggested first varies from call to call.
  */
 export type Activity = {
   id: string
@@ -35,14 +35,14 @@ type StepTemplate = Template | readonly Template[]
 export type ActivityStep = {
   /** Identifies the step in `next` and `branches`. */
   id?: string | undefined
-  /** One to three sentences, at most one question. */
+  /** One to three sentences, with at most one question to the caller. */
   say: readonly StepTemplate[]
-  /** The slot that stores the answer. Later templates insert its value as `{slot}`. */
+  /** The slot that stores the answer if it is short. Later templates insert its value as `{slot}`. */
   slot?: string | undefined
   /**
-   * One sentence that the companion says before the next step, by the kind of answer. Templates under
-   * `words` may contain `{answer}`; `any` applies to the kinds not listed. If nothing applies, the
-   * companion says a generic acknowledgement.
+   * What the companion says before the next step, by the kind of answer: alternatives in order of preference.
+   * Those under `words` may contain `{answer}`; `any` applies to the kinds not listed. If nothing applies, the
+   * companion acknowledges the answer in general words, except in a quiet activity.
    */
   replies?: Partial<Record<AnswerKind | 'any', readonly Template[]>>
   /** The first pattern that matches the normalised answer determines the next step. */
@@ -51,5 +51,8 @@ export type ActivityStep = {
   next?: string | undefined
 }
 
-/** `words`: anything except a yes, a no or "I don't know". `unrecognised`: speech without recognised words. */
+/**
+ * `words`: anything except a short yes, a short no or "I don't know". `unrecognised`: speech without recognised
+ * words.
+ */
 export type AnswerKind = 'yes' | 'no' | 'unsure' | 'words' | 'unrecognised'

@@ -11,8 +11,8 @@ export function listActivitiesFor(companion: DialogueCompanion): readonly Activi
 }
 
 /**
- * Chooses the activity to suggest: one that the caller's normalised text names, else one that suits the topic, else
- * any unfinished one. `callCount` rotates among the last two options, so that each call suggests another activity first.
+ * Chooses an unfinished activity to suggest: one that the caller's normalised text names, else one that suits the
+ * topic, else any. `callCount` chooses among several that suit, or among all, so that successive calls differ.
  * Returns undefined when all activities are finished.
  */
 export function chooseActivity(

@@ -38,7 +38,7 @@ describe('a running activity', () => {
     'ma fille ne veut plus me voir',
     'je veux parler de ma mère',
     'il faut que je te parle de mon boulot',
-  ])('stops when the caller mentions a serious problem: "%s"', async (problem) => {
+  ])('stops when the caller names a problem or another subject: "%s"', async (problem) => {
     const call = await startBreathing()
     const [first = '', ...others] = await call.say(problem)
     expect(first).toMatch(leaveWords)

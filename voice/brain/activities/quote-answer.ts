@@ -6,7 +6,7 @@ const introductoryWords =
   /^(?:(?:euh|ben|bah|bon|alors|oui|ouais|eh bien|moi|plutôt|je dirais|je serais|disons|peut-être|c['’]est|ce serait|ça serait|j['’]ajoute|dans ma valise il y a)[ ,]+)+/i
 const articlePattern =
   /^(?:Le|La|Les|L’|Un|Une|Des|Du|De|Mon|Ma|Mes|Au|Aux|À|En|Chez|Être|Avoir|Faire) /
-const personalPronounPattern =
+const firstOrSecondPersonPattern =
   /(?:^|[ ’'])(?:je|j|me|m|moi|mon|ma|mes|tu|toi|ton|ta|tes|vous|votre|vos|nous|on)(?=[ ’']|$)/i
 
 /** Emoji, markup and quotation marks, which cannot be spoken. */
@@ -14,8 +14,8 @@ const unspeakableCharacters = /[^\p{L}\p{M}\p{N}\s’.,!?;:…%€&+/-]/gu
 
 /**
  * Returns the caller's answer in a form that fits into a sentence of the companion ("Une paire de
- * chaussettes !" becomes "une paire de chaussettes"), or null when it is a question, has several
- * sentences, is too long or contains a personal pronoun.
+ * chaussettes !" becomes "une paire de chaussettes"), or null when it is a question, has no words or several
+ * sentences, is too long, or contains a pronoun or possessive of the first or second person.
  */
 export function quoteAnswer({ text, isQuestion }: UtteranceAnalysis): string | null {
   if (isQuestion) return null
@@ -26,6 +26,6 @@ export function quoteAnswer({ text, isQuestion }: UtteranceAnalysis): string | n
     .replace(/[\s.!…,;:]+$/, '')
     .trim()
   if (!/[\p{L}\p{N}]/u.test(answer) || answer.split(/\s+/).length > maxQuoteWords) return null
-  if (/[.!?;:\n]/.test(answer) || personalPronounPattern.test(answer)) return null
+  if (/[.!?;:\n]/.test(answer) || firstOrSecondPersonPattern.test(answer)) return null
   return articlePattern.test(answer) ? lowercaseFirst(answer) : answer
 }

@@ -11,7 +11,7 @@ export type DialogueContext = {
     profileSummary: string | null
     /** What the companion must not bring up, in the caller's own words. */
     topicsToAvoid?: string | null
-    /** Summaries of the last five calls with this companion, in any order; dates are ISO 8601. */
+    /** Summaries of at most the last five calls with this companion, in any order; dates are ISO 8601. */
     pastSummaries: readonly { date: string; summary: string }[]
     /** What the caller let the companion remember, newest first. */
     memories?: readonly DialogueMemory[]

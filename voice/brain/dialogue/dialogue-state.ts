@@ -17,7 +17,7 @@ class StateAtBeginning {
    * asked whether the caller meant it; a no or a clearly different subject then ends the crisis.
    */
   isDangerCertain = false
-  /** The danger that the companion suspected when it asked in passing whether all is well, and the turn. */
+  /** The danger for which the companion decided to ask in passing whether all is well, and the turn. */
   gentleQuestion: { danger: Danger; turn: number } | null = null
   /** Whether the danger is a panic attack, during which the companion stays on the call to support the caller. */
   isPanicAttack = false
@@ -29,7 +29,10 @@ class StateAtBeginning {
   ordinaryUtterancesInCrisis = 0
   /** Number of times in this call that the companion asked about a danger that did not exist. */
   falseAlarmCount = 0
-  /** The companion's response before the danger was detected, from which the conversation can resume. */
+  /**
+   * The companion's response before it asked whether a danger was meant. After a plain no, a running activity asks the
+   * question of this response again.
+   */
   responseBeforeAlarm: readonly string[] = []
   /** Whether the caller said that they are under 18. */
   isMinorCaller = false
@@ -46,7 +49,7 @@ class StateAtBeginning {
   lastResponse: readonly string[] = []
   /** Sentences of the last response that an interruption cut off; they may still be said. */
   interruptedSentences: readonly string[] = []
-  /** Number of caller turns answered so far. */
+  /** Number of the caller's turns so far, including the one that is being answered. */
   turnCount = 0
   /** The name given during the call, else the one of the account. */
   callerName: string | null = null
@@ -54,13 +57,13 @@ class StateAtBeginning {
   /** The purpose ratings of the caller's previous utterance, from its words alone; null before the first one. */
   previousPurposes: PurposeRatings | null = null
   topic: TopicId | null = null
-  /** Earlier topics of the call, latest first. */
+  /** The topics that the caller has mentioned in this call, latest first, without those that they denied. */
   pastTopics: readonly TopicId[] = []
   /** Caller turns since the topic was last mentioned; after a few the topic is dropped. */
   turnsSinceTopic = 0
-  /** The last health concern: the index of its subject, the turn, and the caller's texts about it. */
+  /** The last health concern: the index of its subject, the turn, and the caller's latest texts about any concern. */
   healthConcern: { subject: number; turn: number; texts: readonly string[] } | null = null
-  /** The caller's statements so far, to answer questions about them later in the call. */
+  /** The caller's latest utterances, questions included, to answer questions about them later in the call. */
   callerStatements: readonly string[] = []
   /** What the caller asked the companion to forget in this call: "ma fille". */
   forgottenSubjects: readonly string[] = []
@@ -69,7 +72,10 @@ class StateAtBeginning {
   /** The sentence that the companion prepared for the caller; null when there is none. */
   preparedSentence: PreparedSentence | null = null
   questioning: QuestionSeries | null = null
-  /** The rehearsal that the caller has left and may resume: the last line in the role, and the turn. */
+  /**
+   * The rehearsal that the caller has left and may resume: the last line in the role, and the turn in which the
+   * caller left it or last asked for advice about it.
+   */
   pausedRehearsal: { series: QuestionSeries; line: string; turn: number } | null = null
   /** The question of a quiz that the caller has yet to answer. */
   quiz: QuizState | null = null
@@ -98,7 +104,7 @@ class StateAtBeginning {
   hasMentionedPastCalls = false
   /** Whether the companion has said goodbye and the caller has not continued the conversation since. */
   hasSaidGoodbye = false
-  /** Whether the companion said goodbye because the caller did. */
+  /** Whether the call ends after the companion's goodbye: the caller said goodbye, or the time budget is used up. */
   isCallerLeaving = false
   hasMentionedProfile = false
 }

@@ -4,7 +4,7 @@ import type { DialogueState } from './dialogue-state'
 
 /**
  * Collects the sentences of one response. It changes only its own copy of the dialogue state, which replaces the
- * state of the dialogue when the first part of the response is sent to the caller.
+ * state of the dialogue when the first audio or caption of the response is sent to the caller.
  */
 export class ResponseDraft {
   readonly sentences: string[] = []
@@ -46,8 +46,9 @@ export class ResponseDraft {
   }
 
   /**
-   * Adds a random sentence that was not said yet, preferably from this call's half of the sentences (see
-   * `callCount`). Returns false when all were said or none can be filled.
+   * Adds one template that was not said yet, chosen at random, preferably from this call's half of the wordings (see
+   * `callCount`) and not used before with other values. Returns false when every template was said, cannot be filled
+   * or has too long a sentence.
    */
   sayOneOf(
     templates: readonly Template[],
@@ -90,7 +91,7 @@ export class ResponseDraft {
     )
   }
 
-  /** Adds every template in order, except those that were said before or cannot be filled. */
+  /** Adds every template in order, except those that `sayOneOf` would not say. */
   sayAll(templates: readonly Template[]) {
     for (const template of templates) this.sayOneOf([template])
   }
@@ -102,7 +103,7 @@ export class ResponseDraft {
     return true
   }
 
-  /** Repeats a safety sentence, introduced by "Je le redis", because silence would be worse than repetition. */
+  /** Repeats a sentence that matters, introduced by "Je le redis" and the like; silence would be worse. */
   repeat(template: Template) {
     const sentence = this.fill(template)
     if (!sentence) return
@@ -139,7 +140,7 @@ const isSpeakable = (text: string) =>
       sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= maxSentenceWords,
   )
 
-/** Splits a template into sentences, but does not split quotations or passages in another language. */
+/** Splits a text into sentences, unless it contains a quotation or words in another language. */
 const splitSentences = (text: string): readonly string[] =>
   /» |»\.?$|\[/.test(text) ? [text] : text.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
 

@@ -2,17 +2,20 @@ import type { Language } from '../../../../domain/languages'
 
 /** One word of a lesson. */
 export type LessonWord = {
-  /** In the script of its language; Japanese in kana, because the voices cannot read kanji. */
+  /** In the script of its language; Japanese in kana, because the embedded voice spells out most kanji. */
   word: string
   meaning: string
-  /** Matches the word in a normalised answer, including spellings by French speakers. */
+  /** Matches a part of the word in a normalised answer, also as French speakers would spell it. */
   answerPattern: RegExp
 }
 
 type Vocabulary = {
   /** The language with its preposition, inserted after "cinq mots": "d'anglais". */
   languagePhrase: string
-  /** In this order: a greeting, thanks, please, a rare or beautiful word, a goodbye. */
+  /**
+   * In this order: a greeting, thanks, please or another polite word, a rare or beautiful word, a goodbye. In
+   * French, five rare words.
+   */
   words: readonly [LessonWord, LessonWord, LessonWord, LessonWord, LessonWord]
   /** One fact about the language that helps with pronunciation or memory. */
   remark: string
