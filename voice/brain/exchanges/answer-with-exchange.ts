@@ -42,7 +42,7 @@ const maxWords = 30
 /** Other rules respond to a longer reply to a question, because it says more than yes or no. */
 const maxReplyWords = 6
 
-/** Matches acts that usually need a response built from the caller's own words. */
+/** Matches acts to which other rules usually respond better. */
 const requestAct =
   /^(?:asks-(?:scene|plan|sentence|translation|recall|summary|privacy)|complaint|correction|goodbye|limit|repeat)$/
 
@@ -116,6 +116,6 @@ export const followExchange: Rule = (draft, utterance) => {
   )
 }
 
-/** Whether a running activity, quiz or scene answers the utterance instead. */
+/** Whether a running activity, a series of questions or a scene answers the utterance instead. */
 const isPlaying = ({ state }: ResponseDraft) =>
   state.runningActivity !== null || state.questioning !== null || (state.scene?.isActive ?? false)

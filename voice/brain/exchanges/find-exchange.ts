@@ -58,7 +58,7 @@ function analyse(text: string) {
 
 type Analysis = ReturnType<typeof analyse>
 
-/** Matches a statement that begins with "il" or "elle", unless it is about the time or the weather. */
+/** Matches a statement that begins with "il" or "elle", unless the pronoun refers to nobody: "il pleut", "il faut". */
 const thirdPersonStart =
   /^(?:(?:et|mais|bah|ben|bon|non|oui) )*(?:ils?|elles?) (?!est (?:\S+ )?heures?|est (?:tôt|tard|minuit|midi)|y |faut|pleut|neige|fait )/i
 const nounPhraseStart = /^(?:mon|ma|mes|notre|nos|une?|le|la|les) /i

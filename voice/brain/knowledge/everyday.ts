@@ -1,6 +1,6 @@
 import { readAnswers } from './table'
 
-// Casual questions about nature, the home and food, with facts that do not change.
+// Casual questions about nature, geography, the home and food, with facts that hardly change.
 
 const facts = readAnswers(String.raw`
   \b(?:garde|gardent|conserve|conservent|gardes|tient|combien de (?:temps|jours))\b.*\b(?:bouillon|soupe|restes?|plat|sauce|riz|pates|gratin|ragout)\b|\b(?:bouillon|soupe|restes?|riz|pates|gratin|ragout)\b.*\b(?:garde|gardent|conserve|conservent|combien de (?:temps|jours))\b => Un plat cuisiné se garde deux à trois jours au frigo, fermé, et mis au froid dans les deux heures ; au-delà, on congèle. || Trois jours au plus, dans une boîte fermée, à quatre degrés ; au congélateur, plusieurs mois.

@@ -9,7 +9,7 @@ const readVerbs = (table: string): readonly (readonly string[])[] =>
 const readPairs = (table: string): ReadonlyMap<string, string> =>
   new Map(readVerbs(table).map(([from = '', to = '']) => [from, to] as const))
 
-/** Forms of the present and the imperfect for "je", "tu", "il" and "vous". */
+/** Forms of the present for "je", "tu", "il" and "vous", and of a few verbs in a past tense. */
 export const irregularVerbs = readVerbs(`
 suis es est êtes, ai as a avez, vais vas va allez, fais fais fait faites, dis dis dit dites, peux peux peut pouvez,
 veux veux veut voulez, dois dois doit devez, sais sais sait savez, vois vois voit voyez, crois crois croit croyez,

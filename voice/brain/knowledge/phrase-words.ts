@@ -1,4 +1,4 @@
-/** The words by which the end of a French sentence is recognised as a phrase with a noun. */
+/** Words that determine a noun. The patterns in this file recognise a noun phrase at the end of a French sentence. */
 
 export const determiners =
   /^(?:une?|des|le|la|les|l|mon|ma|mes|son|sa|ses|leurs?|notre|nos|cet|cette|ces|ce|quelques|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|au|aux|du)$/

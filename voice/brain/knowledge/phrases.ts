@@ -173,7 +173,7 @@ export const listPhrases = (language: Language): readonly string[] =>
 
 export const isTaught = (language: Language): boolean => language !== 'french'
 
-/** Returns three words on the theme of the request, with their meaning: "room, key : chambre, clé". */
+/** Returns three words on the theme of the request, with their meaning: "flight, gate, luggage : vol, porte, bagages". */
 export function findThemeWords(normalisedText: string, language: Language): string | null {
   const column = phraseLanguages.indexOf(language as PhraseLanguage) + 1
   return column < 1 ? null : (findRow(themes, normalisedText)?.[column] ?? null)

@@ -48,7 +48,7 @@ export const rhymes: Readonly<Partial<Record<Language, readonly (readonly string
   ],
 }
 
-/** The beginnings of French poems in the public domain, with the words by which a caller may ask for them. */
+/** Lines of French poetry in the public domain, with the words by which a caller may ask for them. */
 export const poems: readonly (readonly [title: RegExp, line: string])[] = [
   [
     /\b(?:pleure|verlaine|pluie|triste)\b/,
@@ -92,7 +92,8 @@ export const poems: readonly (readonly [title: RegExp, line: string])[] = [
   ],
 ]
 
-/** Match requests for a rhyme or a poem, and those for a poem, in normalised text. */
+/** Matches a request for a rhyme or a poem, in normalised text. */
 export const rhymeRequest =
   /\b(?:comptines?|berceuses?|poemes?|poesies?|fables?|vers|alexandrins?|recitez?|nursery rhyme|filastrocca|kinderreim)\b/
+/** Matches such a request if it is for a poem. */
 export const poemRequest = /\b(?:poe\w+|fables?|vers|alexandrins?|recit\w+)/

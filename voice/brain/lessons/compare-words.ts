@@ -18,7 +18,10 @@ export const normaliseWords = (text: string): string =>
 const count = (text: string, pattern: RegExp | undefined) =>
   pattern ? (text.match(pattern)?.length ?? 0) : 0
 
-/** Whether a text contains more common French words than common words of the language. */
+/**
+ * Whether a text contains more common French words than common words of the language. A text with letters of the
+ * language's own script is not French.
+ */
 export function isFrench(text: string, language: Language): boolean {
   const words = normaliseWords(text)
   const foreignCount = count(words, commonWords[language])
@@ -65,7 +68,7 @@ export function compare(text: string, sentence: string): number {
 
 const minLetterShare = 0.7
 
-/** Returns the Dice coefficient of two lists, between 0 and 1. */
+/** Returns the Dice coefficient of two lists, which exceeds 1 if the second one repeats enough values of the first. */
 function findEqualShare(one: readonly string[], other: readonly string[]): number {
   const values = new Set(one)
   const equalValues = other.filter((value) => values.has(value))

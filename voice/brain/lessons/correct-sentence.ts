@@ -85,7 +85,7 @@ export const correctSentence: Rule = (draft, utterance) => {
   return correctGivenSentence(draft, utterance) || draft.sayOneOf(missingSentenceReplies)
 }
 
-/** Corrects the sentence that follows the request: "corrige : je suis la". */
+/** Corrects the sentence after the request ("corrige : je suis la"), or the one that the companion has asked for. */
 export const correctGivenSentence: Rule = (draft, { text, wordCount }) => {
   const wasAsked = missingSentenceReplies.some(
     (reply) => draft.state.lastResponse.at(-1) === draft.fill(reply),

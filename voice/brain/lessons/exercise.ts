@@ -30,7 +30,7 @@ import {
 import { askAbout, findTalkTopic } from './talk-topic'
 import { steps } from './translate-french'
 
-/** Asks the caller to say a sentence, and stores it until the caller has said it. */
+/** Asks the caller to say a sentence, and stores it until the caller has said it or has failed twice. */
 export function setExercise(draft: ResponseDraft, exercise: Exercise, introduction: string) {
   const { lesson } = draft.state
   if (!lesson) return false
@@ -47,7 +47,7 @@ export function offerSentence(draft: ResponseDraft, { language }: Lesson, french
   return setExercise(draft, exercise, pickByTurn(draft, ownWordsIntroductions))
 }
 
-/** Minimum share of words or letters that a right answer has in common with the sentence. */
+/** Minimum shares of words or letters that a right answer, and a nearly right one, have in common with the sentence. */
 const minRightShare = 0.75
 const minNearShare = 0.45
 

@@ -142,7 +142,7 @@ const handleLevelAnswer: LessonRule = (draft, lesson, { text, normalisedText, wo
 
 const maxWordsOfSceneChoice = 8
 
-/** Returns the scene that the caller asks for; after the question which one, also the next one for "oui". */
+/** Returns the scene that the caller asks for; after the question which one, "oui" chooses the next unplayed one. */
 function chooseScene(draft: ResponseDraft, { awaits }: Lesson, utterance: UtteranceAnalysis) {
   const { intents, normalisedText, wordCount } = utterance
   const scene = findRequestedScene(normalisedText)

@@ -22,7 +22,7 @@ const startLessonCall = (language: Language, memories: readonly DialogueMemory[]
 /** A caller's words, and patterns of the response with its language markers. */
 type Turn = readonly [caller: string, ...expected: RegExp[]]
 
-/** One dialogue per language family. */
+/** One dialogue in each of five languages. */
 const dialogues: Readonly<Partial<Record<Language, readonly Turn[]>>> = {
   english: [
     ['Je voudrais pratiquer mon anglais au café', /débutant, intermédiaire ou à l’aise/],

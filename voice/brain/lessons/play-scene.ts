@@ -39,7 +39,10 @@ export function offerScenes(draft: ResponseDraft, lesson: Lesson): true {
   return sayFilled(draft, [sceneOffer], { titles })
 }
 
-/** Corrects, praises or helps the caller, then says the next line of the scene. False outside a scene. */
+/**
+ * Corrects or praises the caller and says the next line of the scene, or helps the caller with the answer to the
+ * current one. Returns false outside a scene.
+ */
 export function continueScene(draft: ResponseDraft, lesson: Lesson, text: string): boolean {
   const exchange = findExchange(lesson)
   if (!exchange) return false
@@ -86,7 +89,10 @@ function sayExpectedAnswer(draft: ResponseDraft, lesson: Lesson, answer: string)
 /** Number of consecutive right answers that raise the level, or of helped answers that lower it. */
 const levelChangeStreak = 2
 
-/** Raises the level after right answers; lowers it and slows the voice down after answers that needed help. */
+/**
+ * Raises the level after right answers, and lowers it after answers that needed help. The voice is slow for beginners
+ * only.
+ */
 function adaptLevel(draft: ResponseDraft, { language, level, streak }: Lesson, result: 1 | -1) {
   const newStreak = Math.sign(streak) === result ? streak + result : result
   if (level === null || Math.abs(newStreak) < levelChangeStreak) {

@@ -50,7 +50,10 @@ const teachOnRequest: LessonRule = (draft, { exercise }, { normalisedText, wordC
   return teachNextStep(draft, findSituation(draft, normalisedText))
 }
 
-/** Finds the situation that the caller names, else the one that the caller prepares for, else that of the exercise. */
+/**
+ * Finds the situation that the caller names, else the one that the caller prepares for, else that of the exercise, else
+ * an introduction.
+ */
 export const findSituation = (draft: ResponseDraft, normalisedText: string): string =>
   situationWords.find(([pattern]) => pattern.test(normalisedText))?.[1] ??
   findPurpose(draft) ??

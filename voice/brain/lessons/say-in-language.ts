@@ -7,7 +7,7 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { listTalk, type TalkKind } from './content/scenes'
 import { createLesson, type Lesson } from './lesson'
 
-/** Responds to an utterance in a lesson, or tells something about it. */
+/** Responds to an utterance in a lesson and returns whether it did, or only decides something about the utterance. */
 export type LessonRule = (
   draft: ResponseDraft,
   lesson: Lesson,
@@ -66,7 +66,7 @@ export function sayFilled(
   return true
 }
 
-/** Returns a different wording in each turn. */
+/** Goes through the wordings in order, one for each turn of the call. */
 export const pickByTurn = ({ state }: ResponseDraft, wordings: readonly string[]): string =>
   wordings[state.turnCount % wordings.length] ?? ''
 
@@ -75,7 +75,10 @@ export const findLessonLanguage = ({ context, state }: ResponseDraft): Language 
   state.lesson?.language ??
   (context.companion.category === 'apprentissage' ? context.companion.language : 'french')
 
-/** Changes the lesson and returns it. Starts a new one when the current lesson is in another language. */
+/**
+ * Changes the lesson, activates it unless the change says otherwise, and returns it. Starts a new one when the current
+ * lesson is in another language.
+ */
 export function updateLesson(draft: ResponseDraft, language: Language, change: Partial<Lesson>) {
   const { lesson } = draft.state
   const current = lesson?.language === language ? lesson : createLesson(language)

@@ -18,7 +18,7 @@ export function findTalkTopic(text: string, language: Language): string | null {
 
 /**
  * Asks a question in the language of the lesson: about the topic, or about another one when every question about the
- * topic was asked. Translates it for a beginner.
+ * topic was asked. Translates it for a beginner, or while the level is unknown.
  */
 export function askAbout(draft: ResponseDraft, topic: string | null): boolean {
   const { lesson, spokenSentences } = draft.state

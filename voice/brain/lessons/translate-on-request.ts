@@ -33,13 +33,17 @@ import {
 import { translateFrench } from './translate-french'
 
 const maxAskedWords = 30
-/** Maximum length of a text such as "et préavis ?", which asks for a translation even after a response without one. */
+/**
+ * Maximum number of words of a text such as "et préavis ?", which in a lesson asks for a translation even after a
+ * response without one.
+ */
 const maxNextWords = 4
-const maxTranslatedWords = 8
+const maxQuotedWords = 8
 
 /**
  * Answers "comment on dit…" in the language that the caller names, else in that of the lesson. Outside a lesson of
- * that language, the caller need not repeat the words. If a part is uncertain, says that it leaves out a word.
+ * that language, the caller need not repeat the words. If a part is uncertain, says in a lesson that it leaves out a
+ * word, and otherwise that it does not know the translation.
  */
 export const translate: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText, text, wordCount } = utterance
@@ -72,7 +76,7 @@ export const translate: Rule = (draft, utterance) => {
 }
 
 function sayUnknown(draft: ResponseDraft, frenchWords: string, language: Language): true {
-  const isLong = frenchWords.split(' ').length > maxTranslatedWords
+  const isLong = frenchWords.split(' ').length > maxQuotedWords
   const slots = { words: frenchWords, in: nameInLanguage(language).toLowerCase() }
   return sayFilled(draft, [isLong ? longTextReply : unknownWordsReply], slots)
 }

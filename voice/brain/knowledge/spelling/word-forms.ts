@@ -158,7 +158,7 @@ const pairForms = (from: string, to: string) =>
     }),
   )
 
-/** Lists wrong spellings that sound like the participle: "permit" and "permi" for "permis". */
+/** Lists spellings that callers confuse with the participle, and the right one: "permit", "permi" and "permis". */
 function listWrongParticiples(participle: string): readonly string[] {
   const stem = participle.replace(/[st]$/, '')
   return ['', 's', 't', 'e', 'es', 'ts'].map((ending) => stem + ending)

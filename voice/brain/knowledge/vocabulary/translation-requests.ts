@@ -52,7 +52,7 @@ const requestEnd =
 
 /**
  * Returns the French words that a learner wants translated; null when there are none. Recognises more wordings than
- * `findTranslatedWords`, which also runs outside lessons.
+ * `findTranslatedWords`.
  */
 export function findAskedWords(text: string): string | null {
   const plain = trimQuestion(text).replace(/ (?:stp|svp|hein|euh)\b/gi, '')

@@ -21,7 +21,10 @@ type NounPhrase = { words: string; isPlural: boolean; gender: Gender }
 /** How a sentence uses the noun, and whether the noun is its object. */
 export type Role = { mode: Mode; isObject: boolean }
 
-/** Forms a noun phrase in another language; null when the form is uncertain. `isPlural` is about the French noun. */
+/**
+ * Forms a noun phrase in another language; null when the form is uncertain. The parameter `isPlural` is about the
+ * French noun, the result's `isPlural` about the foreign one.
+ */
 export function formNounPhrase(
   noun: Noun,
   { determiner, isPlural, ...role }: Role & { determiner: Determiner; isPlural: boolean },
@@ -75,7 +78,7 @@ function addDeterminer(noun: Noun, kind: DeterminerKind, role: Role, language: L
   return phrase.includes('?') ? null : phrase
 }
 
-/** Lists what a column of the determiners may be about, from specific to general. */
+/** Lists the columns of `determinerTables` that may give the form, the most specific one first. */
 function listProperties(noun: Noun, kind: DeterminerKind, { isObject }: Role, language: Language) {
   const { words, gender, isPlural, isMass, isOrderedByPiece } = noun
   const isUncounted = isPlural || (isMass && !(kind === 'indefinite' && isOrderedByPiece))

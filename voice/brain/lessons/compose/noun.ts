@@ -19,7 +19,10 @@ export type Noun = {
   isMass: boolean
   /** Whether people order it by number: "two beers". */
   isOrderedByPiece: boolean
-  /** Whether it has no plural form, although French and English use the plural: "les toilettes". */
+  /**
+   * Whether it is always used in the number in which its cell lists it, because the English cell is a plural: "the
+   * toilets".
+   */
   hasFixedNumber: boolean
 }
 
@@ -49,8 +52,9 @@ const isEnglishPlural = (words: string) =>
   englishPluralOnly.test(words) || (/s$/.test(words) && !englishSingularInS.test(words))
 
 /**
- * Returns the plural of a noun; null when it is uncertain. In Arabic, Chinese and Japanese, the noun stays the same
- * after a number. Only the noun before its complement changes: "botella" in "botella de agua".
+ * Returns the plural of a noun; null when it is uncertain, as always in Russian. Arabic, Chinese and Japanese have no
+ * entry in `plurals`, so the noun is returned unchanged. Only the noun before its complement changes: "botella" in
+ * "botella de agua".
  */
 export function formPlural({ words, gender }: Noun, language: Language): string | null {
   const { complement, irregular, endings } = plurals[language] ?? {}

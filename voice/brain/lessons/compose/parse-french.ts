@@ -58,7 +58,8 @@ function findNoun(words: string, language: Language): Noun | null {
 }
 
 /**
- * Translates "avec du lait" as " with milk", only for uncountable nouns, which need no article; and "à emporter".
+ * Translates "à emporter", and "avec du lait" as " with milk", the latter only for nouns that need no article:
+ * uncountable ones, and all in Arabic. Returns null for other complements.
  */
 function translateComplement(link: string, added: string, language: Language): string | null {
   const words = orderComplements[link]?.[language]
@@ -88,7 +89,7 @@ export function translateNounPhrases(words: string, language: Language, role: Ro
   }
 }
 
-/** Returns the infinitive of a French verb, without "to" or "zu"; null when it is not in the table. */
+/** Translates a French infinitive ("to speak" in English); null without exactly one translation in the table. */
 export function findInfinitive(words: string, language: Language): string | null {
   const english = findWord(words, 'english')
   if (!english?.startsWith('to ')) return null
