@@ -17,7 +17,7 @@ export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   else if (presenceQuestion.test(utterance.normalisedText)) draft.sayOneOf(presenceReplies)
 }
 
-/** Repeats the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */
+/** Repeats the caller's greeting, which suits the time of day; "Salut" for "yo" and the like, otherwise "Bonjour". */
 export function chooseGreeting(normalisedText: string): string {
   const [greeting] = /^(?:bonsoir|hola|ciao|salam|coucou|hello|salut)\b/.exec(normalisedText) ?? []
   if (greeting) return capitaliseFirst(greeting)

@@ -32,7 +32,7 @@ describe('what the companion says to a kind of utterance', () => {
   })
 })
 
-it('replies to any statement or question can be spoken with "tu" and "vous"', () => {
+it('replies that fit any statement can be spoken with "tu" and "vous"', () => {
   for (const line of [...plainOpenings, ...storyOpenings, ...invitationsToGoOn])
     for (const address of ['tu', 'vous'] as const) {
       const filled = fillTemplate(line, address, { words: 'tu pars demain' }) ?? ''

@@ -13,7 +13,7 @@ import { findValence, isQuestionPurpose, shortPurposes, type Valence } from './p
 import { findQuestionForm } from './question-form'
 import { restateOrEcho } from './restate-or-echo'
 
-/** Minimum probabilities for a reaction; joy about something painful would be the worst mistake. */
+/** Minimum probabilities for a reaction to the purpose and to the valence; joy at something painful would be worst. */
 const minProbabilities: Readonly<Record<Valence, { purpose: number; valence: number }>> = {
   pleasant: { purpose: 0.65, valence: 0.6 },
   painful: { purpose: 0.8, valence: 0.7 },
@@ -118,7 +118,7 @@ const answerAboutItself: Rule = (draft, { normalisedText }) => {
   return answers !== undefined && draft.sayOneOf(answers)
 }
 
-/** Matches a word that is typical of questions and requests; each of them has at least one. */
+/** Matches a word that is typical of questions and requests; nearly all of them have at least one. */
 const askingPattern =
   /\b(?:comment|pourquoi|combien|quand|quoi|quels?|quelles?|lequel|laquelle|ou (?:est|sont|on|je|tu|vous|c)|est ce|qu est|c est qui|faut il|peut on|(?:tu|vous|on|je|j|il|elle|ca|c|t) .*(?:ou pas|ou non|hein|non)|(?:a|selon|d apres) (?:ton|votre|toi|vous)|avis|(?:crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|sais|savez|connais|connaissez|peux|pouvez|pourrais|pourriez|as|avez|aurais|auriez|es|etes|veux|voulez|aimes|aimez) (?:tu|vous|toi)|(?:tu|vous|t) \w+|idees?|conseils?|ou|normal|grave|possible|on (?:peut|dit|fait|met|doit)|faut|je (?:peux|dois|devrais|fais|mets|dis))\b|^(?:(?:et|mais|alors|bon|allez|vas il y a|vas y) )*(?:dis|dites|aide\w*|donne\w*|trouve\w*|explique\w*|fais|faites|parle\w*|raconte\w*|propose\w*|montre\w*|apprends|apprenez|chante\w*|redis|redites|qui|que|qu|si)\b|\b(?:toi|vous)$/
 /** Matches what only looks like a question or a request: "vous savez" in passing, "si vous voulez", "me demande pas". */

@@ -18,9 +18,9 @@ const maxWordsToEchoFinalPhrase = 16
 const finalPhraseShare = 0.8
 
 /**
- * Restates the most important clause of a story, or echoes a thing that the caller named. A short statement
- * is echoed if possible, and restated only if not. `isPurposeKnown`: when false, always tries to, because
- * nothing else shows that the companion has listened.
+ * Restates the most important clause of a story, names the people of a very long one, or echoes a thing that the
+ * caller named. A short statement is echoed if possible, and restated only if not. `isPurposeKnown`: when false,
+ * always tries to, because nothing else shows that the companion has listened.
  */
 export function restateOrEcho(
   draft: ResponseDraft,

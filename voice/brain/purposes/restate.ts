@@ -75,8 +75,8 @@ const maxSelfDoubtProbability = 0.4
 
 /**
  * Restates the clause of a long utterance that expresses its purpose best, as the companion would say it: "tu as
- * annulé les vacances pour réparer la voiture". When the purpose is unknown (null), chooses the clause with the most
- * probable purpose. Returns null when no clause can be restated safely.
+ * annulé les vacances pour réparer la voiture". When the purpose is unknown (null), chooses the clause that most
+ * probably tells something, other than an everyday matter. Returns null when no clause can be restated safely.
  */
 export function restate(
   text: string,

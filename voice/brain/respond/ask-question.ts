@@ -3,8 +3,8 @@ import { questionIntroductions } from '../templates/conversation-templates'
 import { lowercaseFirst, type Template } from '../templates/template'
 
 /**
- * Asks an unused question from the first pool that has one. Odd and even calls prefer different
- * halves of each pool, so that consecutive calls differ. When all were asked, asks one again after an
+ * Asks an unused question from the first pool that has one. Odd and even calls first go through different
+ * halves of all pools, so that consecutive calls differ. When all were asked, asks one again after an
  * introduction ("Une autre façon de le demander : …"), so that no sentence is repeated.
  */
 export function askQuestion(

@@ -53,7 +53,7 @@ const hasPainfulMood = ({ mood }: UtteranceAnalysis) => mood !== null && mood !=
 
 /**
  * Ordinary conversation: acknowledges what the caller said, and sometimes asks one question or suggests an
- * activity. Without an utterance the acknowledgement was already said, and only the question follows.
+ * activity. Without an utterance the acknowledgement was already said, and only a question or a suggestion follows.
  */
 export function continueConversation(
   draft: ResponseDraft,
@@ -201,7 +201,7 @@ const isAboutOther = ({ details, mood, normalisedText }: UtteranceAnalysis) =>
     ? details.some(({ kind }) => kind === 'person')
     : /\b(?:ils?|elles?|lui|leur)\b/.test(normalisedText))
 
-/** While one of these is the topic, it decides the acknowledgement. */
+/** While one of these is the topic, a feeling or a long text is acknowledged as a loss. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
 /** Asks about the feeling or the subject, or invites the caller to go on. Sometimes adds nothing. */

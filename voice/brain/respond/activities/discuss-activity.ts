@@ -44,14 +44,14 @@ export const stopActivityOnRequest: Rule = (draft, utterance) => {
   return draft.sayOneOf(activityStoppedQuestions) || draft.sentences.length > 0
 }
 
-/** Drops a suggestion that the caller has not answered, when the companion asks about something else. */
+/** Disables suggestions when the caller has not answered one and the companion asks about something else. */
 export function expireSuggestion(draft: ResponseDraft, earlier: DialogueState['suggestion']) {
   const isUnanswered = earlier.state === 'pending' && draft.state.suggestion === earlier
   if (isUnanswered && draft.sentences.some(endsWithQuestionMark))
     draft.update({ suggestion: { state: 'disabled' } })
 }
 
-/** Disables games and exercises for the call when the caller refuses them. */
+/** Stops a game or an exercise, and suggests no other in this call, when the caller refuses them. */
 export const refuseActivities: Rule = (draft, utterance) => {
   const { intents, normalisedText } = utterance
   // "Guidez-moi un moment, mais pas la respiration" refuses one exercise only.

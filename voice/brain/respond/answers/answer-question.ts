@@ -34,7 +34,7 @@ const needsContextPattern = /\b(recours|mes droits|le delai|le droit|la loi|obli
 export const joinRecentStatements = (draft: ResponseDraft) =>
   normaliseText(draft.state.callerStatements.slice(-3).join(' '))
 
-/** Answers from the fixed tables: grammar, school knowledge, rights, arithmetic. */
+/** Answers from the fixed tables (grammar, rights, school knowledge, daily life, institutions), or calculates. */
 export function answerFromKnowledge(
   draft: ResponseDraft,
   { normalisedText, purpose, text, isQuestion }: UtteranceAnalysis,

@@ -14,7 +14,7 @@ const maxTurnsBetween = 3
 /**
  * Plans to ask in passing whether all is well, after words that resemble a danger no more than many
  * ordinary remarks do. The other rules answer first. Returns false when the companion asked this
- * recently: two such utterances in a row are a reason to ask directly.
+ * recently: two such utterances within a few turns are a reason to ask directly.
  */
 export function planGentleQuestion(draft: ResponseDraft, danger: Danger): boolean {
   const { gentleQuestion, turnCount } = draft.state

@@ -42,8 +42,8 @@ const maxFalseAlarms = 2
 
 /**
  * Asks whether the caller meant a danger that their words only suggest, and gives a helpline number in
- * case they did. Does not stop a running activity or lesson, because the caller's next utterance
- * usually continues it.
+ * case they did; asks a possible minor only for their age. Does not stop a running activity or lesson,
+ * because the caller's next utterance usually continues it.
  */
 export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
   const { falseAlarmCount, lastResponse } = draft.state
@@ -220,7 +220,7 @@ const resemblesNoDanger = (text: string): boolean =>
 
 const apologyPattern = /pardon|excus|mal compris|de travers|au temps pour moi/i
 
-/** Whether the companion has asked a second time in this call. */
+/** Whether the companion has asked a second time about this danger. */
 function hasAskedAgain(draft: ResponseDraft): boolean {
   const { danger } = draft.state
   if (danger === null || danger === 'minor-caller') return false
@@ -228,7 +228,7 @@ function hasAskedAgain(draft: ResponseDraft): boolean {
   return question !== null && draft.hasSaid(question)
 }
 
-/** Asks a second time. Returns false when the companion has already asked twice. */
+/** Asks a second time about the danger. Returns false when the companion has already asked twice. */
 export function askAgain(draft: ResponseDraft): boolean {
   const { danger } = draft.state
   if (danger === null || danger === 'minor-caller') return false
