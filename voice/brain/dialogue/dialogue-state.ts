@@ -10,7 +10,7 @@ import type { TopicId } from '../topics/topic'
 /** What a scripted dialogue keeps from turn to turn, with the values at the beginning of a call. */
 class StateAtBeginning {
   mode: DialogueMode = 'conversation'
-  /** The danger that the caller reported; null in the mode `conversation`. */
+  /** The danger that the caller reported or that the companion has asked about; null in the mode `conversation`. */
   danger: Danger | null = null
   /**
    * Whether the caller named the danger plainly in this crisis, or confirmed it. If not, the companion has
@@ -125,7 +125,8 @@ export type Scene = {
 export type SceneCharacter = 'self' | 'he' | 'she'
 
 /**
- * `crisis`: the caller reported a danger, so only help is offered, without the persona or any game.
+ * `crisis`: the caller reported a danger, so only help is offered, without the persona or any game; or the
+ * companion has asked whether the caller meant one, and other rules may respond to anything but an answer.
  * `closed`: the call must end because the caller is a minor.
  */
 type DialogueMode = 'conversation' | 'crisis' | 'closed'
@@ -165,7 +166,7 @@ export type QuestionSeries = {
   /** What the caller studies; for a role-play the id of the rehearsal; empty for a plan. */
   subject: string
   /** Number of the companion's replies in a role-play; otherwise 0. */
-  askedCount: number
+  replyCount: number
 }
 
 export type QuizState = {

@@ -28,7 +28,7 @@ export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
 /** Asks the next question about the subject, or ends the series. */
 function askAbout(draft: ResponseDraft, subject: string): boolean {
   const hasAsked = studyQuestions.some((question) => draft.sayOneOf([question], { subject }))
-  draft.update({ questioning: hasAsked ? { kind: 'study', subject, askedCount: 0 } : null })
+  draft.update({ questioning: hasAsked ? { kind: 'study', subject, replyCount: 0 } : null })
   return hasAsked || draft.sayOneOf(questioningEndReplies)
 }
 

@@ -32,7 +32,7 @@ export const makePlan: Rule = (draft, { normalisedText, text }) => {
     return draft.sayOneOf(presentationQuestions) || draft.sentences.length > 0
   }
   if (planListedTasks(draft, text)) return true
-  draft.update({ questioning: { kind: 'plan', subject: '', askedCount: 0 } })
+  draft.update({ questioning: { kind: 'plan', subject: '', replyCount: 0 } })
   return draft.sayOneOf(planQuestions)
 }
 

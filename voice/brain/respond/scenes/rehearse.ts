@@ -45,13 +45,13 @@ export const rehearse: Rule = (draft, utterance) => {
   const isRemark = remark.test(normalisedText) && !addressed.test(normalisedText)
   if (isRemark && wordCount <= maxShortWords) return draft.sayOneOf(roleRemarks)
   if (leavesRole(utterance)) return pauseRole(draft, questioning) || advise(draft, utterance)
-  const askedCount = questioning.askedCount + 1
-  if (askedCount > maxReplies || end.test(normalisedText) || !reply(draft, current, text)) {
-    pauseRole(draft, { ...questioning, askedCount: 0 })
+  const replyCount = questioning.replyCount + 1
+  if (replyCount > maxReplies || end.test(normalisedText) || !reply(draft, current, text)) {
+    pauseRole(draft, { ...questioning, replyCount: 0 })
     draft.sayOneOf(current.endings)
     return draft.sayOneOf(roleEndings)
   }
-  draft.update({ questioning: { ...questioning, askedCount } })
+  draft.update({ questioning: { ...questioning, replyCount } })
   return true
 }
 
@@ -143,7 +143,7 @@ function startRole(
   { normalisedText, text }: UtteranceAnalysis,
 ): boolean {
   const isChange = draft.state.questioning?.subject === rehearsal.id
-  draft.update({ questioning: { kind: 'role-play', subject: rehearsal.id, askedCount: 0 } })
+  draft.update({ questioning: { kind: 'role-play', subject: rehearsal.id, replyCount: 0 } })
   draft.sayOneOf(isChange ? roleChanges : roleStarts)
   const mood = attitudes.find(([pattern]) => pattern.test(attitude))
   const subject = rehearsal.openingsBySubject?.find(([pattern]) => pattern.test(normalisedText))
