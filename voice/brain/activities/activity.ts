@@ -19,7 +19,7 @@ export type Activity = {
   suggestion: Template
   /** Matches the normalised text of a caller who asks for the activity. */
   requestPattern: RegExp
-  /** Topics that the activity helps with. When the caller mentions one, the activity is suggested first. */
+  /** Topics that the activity helps with. When the caller mentions one, activities that suit it are suggested first. */
   suitedTopics: readonly TopicId[]
   /** Whether companions of other categories also lead the activity when the caller asks for it. */
   isOpenToAllCategories: boolean

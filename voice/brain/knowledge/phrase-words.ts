@@ -9,7 +9,7 @@ export const linkingWords = /^(?:de|d|du|des)$/
 export const subjects = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/
 export const negations = /^(?:pas|plus|jamais|rien|sans|aucune?|ni)$/
 
-/** Words that are neither part of a noun phrase nor right before one. */
+/** Words that no noun phrase contains: the phrase at the end of a sentence starts after the last of them. */
 export const wordsOutsidePhrases =
   /^(?:je|j|tu|t|toi|te|ton|ta|tes|vous|votre|vos|il|elle|ils|elles|on|nous|me|m|se|s|ne|n|y|lui|leur|eux|que|qu|qui|quoi|dont|où|si|et|ou|mais|donc|car|parce|puis|quand|comme|lorsque|pas|plus|jamais|rien|personne|aucune?|non|oui|là|ça|c|moi|celui|celle|ceux|est|es|suis|était|étais|a|ai|as|ont|sont|avait|avais|va|vais|vont|fait|faut|peut|peux|dit|veut|veux|voit|vois|sais|sait|trop|très|bien|même|encore|aussi|alors|autre|autres|tout|tous|toute|toutes|chose|seul|enfin|merci|pardon|voilà|euh|ben|bah|justement|quand|sinon|moi|hein)$/
 

@@ -126,7 +126,7 @@ const startRules: readonly Rule[] = [
   correctLearner,
 ]
 
-/** Sets the level that the caller names, or infers it from a sentence in the language. */
+/** Sets the level that the caller names; otherwise infers it: beginner, unless the caller speaks the language. */
 const handleLevelAnswer: LessonRule = (draft, lesson, { text, normalisedText, wordCount }) => {
   const { language } = lesson
   const isPerfect = wordCount === 0 || (wordCount > 3 && !findMistake(text, language))

@@ -60,7 +60,7 @@ export function isAnswerFragment(
   return startsLikeAnswer || (isProbablyAnswer && isRepeatable(words) && !subjectOrVerb.test(words))
 }
 
-/** Acknowledges an answer by its form and repeats it. */
+/** Acknowledges an answer by its form, and usually repeats it. */
 export const acknowledgeAnswer: Rule = (draft, utterance) => {
   if (draft.state.lesson || isOccupied(draft) || !isAnswerFragment(draft, utterance)) return false
   if (sentenceChanges.shorter.test(utterance.normalisedText)) return false
@@ -105,7 +105,7 @@ const isRepeatable = (words: string) =>
     words,
   )
 
-/** Whether the caller talks about something serious, now or in the last two lines. */
+/** Whether the topic is serious, or the caller says something painful, now or in one of the last two lines. */
 const isAboutSeriousTopic = ({ state }: ResponseDraft, { mood }: UtteranceAnalysis) =>
   isSeriousTopic(state.topic) ||
   [mood, ...state.callerStatements.slice(-2).map((one) => findMood(normaliseText(one)))].some(

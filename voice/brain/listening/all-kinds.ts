@@ -1,7 +1,7 @@
 import { scriptsByGroup } from './kinds/scripts-by-group'
 import { type ParsedReplies, parseReplies } from './parse-replies'
 
-/** What several kinds have in common; used when the kind of an utterance is uncertain. */
+/** What several kinds have in common. Rules may use the group of an utterance even when its kind is uncertain. */
 export type KindGroup = keyof typeof scriptsByGroup
 
 export const kindGroups = Object.keys(scriptsByGroup) as KindGroup[]

@@ -87,7 +87,10 @@ const isFunctionWord = (word: string) => determiners.test(word) || prepositions.
 /** Matches determiners that may follow a noun: "une table au fond". */
 const mayLink = /^(?:du|des|aux?)$/
 
-/** Whether a noun follows each determiner and preposition, and each determiner is first or follows a preposition. */
+/**
+ * Whether a noun follows each determiner and preposition, and each determiner is first, follows a preposition or may
+ * link two nouns.
+ */
 function isPhrase(words: readonly string[]): boolean {
   const nounCount = words.filter((word) => !isFunctionWord(word)).length
   const last = words.at(-1) ?? ''

@@ -33,7 +33,7 @@ const shortUtteranceIntents: ReadonlySet<SmallTalkIntent> = new Set([
 const maxShortUtteranceWords = 12
 
 /**
- * Answers small talk: a question about the companion or the service, a compliment, an insult.
+ * Answers small talk: a question about the companion or the service, a request for a joke, a compliment, an insult.
  * Returns false for any other utterance.
  */
 export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {

@@ -256,7 +256,7 @@ function rememberConcern(draft: ResponseDraft, subject: number, text: string | n
   draft.update({ healthConcern: { subject, turn, texts } })
 }
 
-/** Says an unused referral, introduced by the name of the complaint, or repeats the first referral. */
+/** Says an unused referral, introduced by the name of the complaint if possible, or repeats the first referral. */
 function sayReferral(draft: ResponseDraft, subject: number, reportedText: string | null) {
   const referrals = healthSubjects[subject]?.referrals ?? []
   const unsaid = referrals.filter(([first]) => !draft.hasSaid(draft.fill(first) ?? first))

@@ -15,7 +15,7 @@ const maxSearchedStatements = 5
 const storyProposal =
   /\b((jouons|on joue|(tu|vous) (joues|jouez))\b.*\b(je suis|tu es|vous etes|moi|role|scene)|(tu|vous) (serais|seriez)|imagin\w*|on dirait que|(tu es|vous etes|on est) (un|une|deux|des|le|la) .*\b(et (moi|tu|vous)|et la|et le)\b|et moi (ton|ta|votre|le|la|l|un|une)|dans (l histoire|le jeu|la scene)|(commen\w+|raconte\w*|continue\w*|reprend\w*|reprenons|invent\w*) (moi |nous )?(par |avec )?(l|une|notre|la) (histoire|aventure|scene)|(j arrive|je suis|on est|on arrive|j entre|je frappe|nous voila) (devant|dans|au|a|a la|sur|en haut d) (un |une |le |la |l |notre |votre |ton )?(\w+ )?(chateau|manoir|donjon|taverne|auberge|palais|royaume|vaisseau|crypte))\b/
 
-/** Whether the caller and the companion act out a story: a scene, an interview, or roles that the caller gave. */
+/** Whether the caller and the companion act out a story: a scene, a rehearsal, or roles that the caller gave. */
 export const isInStory = ({ state }: ResponseDraft): boolean =>
   state.scene?.isActive ||
   state.questioning?.kind === 'role-play' ||
