@@ -1,3 +1,4 @@
+import { splitAtSpans } from '../../voice/ports/split-at-spans'
 import type { LanguageSpan } from '../../voice/ports/text-to-speech'
 
 export type TextChunk = {
@@ -35,22 +36,17 @@ const breakPatterns = [/[.!?…]+[»"”)]*\s/g, /[;:]\s/g, /,\s/g, /\s/g]
 export function splitIntoChunks(text: string, spans: readonly LanguageSpan[] = []): TextChunk[] {
   const plainText = blankMarkup(text)
   const chunks: TextChunk[] = []
-  let position = 0
-  for (const span of [...spans, null]) {
-    const end = span ? span.start : plainText.length
-    addChunks(chunks, plainText, { start: position, end, span: null })
-    if (span) addChunks(chunks, plainText, { start: span.start, end: span.end, span })
-    position = span ? span.end : end
-  }
+  for (const piece of splitAtSpans(plainText, spans)) addChunks(chunks, plainText, piece)
   return chunks
 }
 
 function addChunks(
   chunks: TextChunk[],
   plain: string,
-  { start, end, span }: { start: number; end: number; span: LanguageSpan | null },
+  { text, start, span }: { text: string; start: number; span: LanguageSpan | null },
 ) {
   const before = chunks.at(-1)
+  const end = start + text.length
   for (let position = start; position < end; ) {
     const length = findChunkLength(plain.slice(position, end))
     const chunk = plain.slice(position, position + length)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { splitAtSpans } from '../ports/split-at-spans'
 import {
   escapeLanguageMarkers,
   markLanguage,
   parseLanguageMarkers,
-  splitAtSpans,
   trimMultilingualText,
   unescapeLanguageMarkers,
 } from './language-markers'
@@ -40,7 +40,7 @@ describe('language markers', () => {
       fc.property(fc.array(words, { maxLength: 14 }), (parts) => {
         const parsed = trimMultilingualText(parseLanguageMarkers(parts.join('')))
         expect(parsed.text).toBe(parsed.text.trim())
-        const pieces = splitAtSpans(parsed)
+        const pieces = splitAtSpans(parsed.text, parsed.spans)
         expect(pieces.map(({ text }) => text).join('')).toBe(parsed.text)
         const escaped = escapeLanguageMarkers(parts.join(''))
         expect(escaped).not.toContain('[')

@@ -1,4 +1,5 @@
-import { type MultilingualText, splitAtSpans } from '../language-spans/language-markers'
+import type { MultilingualText } from '../language-spans/language-markers'
+import { splitAtSpans } from '../ports/split-at-spans'
 import type { LanguageSpan, TextToSpeech } from '../ports/text-to-speech'
 import { alignWords } from './align-words'
 import { normaliseForSpeech } from './normalise-for-speech'
@@ -32,7 +33,7 @@ function normaliseSpokenText(written: MultilingualText): MultilingualText {
   if (written.spans.length === 0) return { text: normaliseForSpeech(written.text), spans: [] }
   const spans: LanguageSpan[] = []
   let text = ''
-  for (const piece of splitAtSpans(written)) {
+  for (const piece of splitAtSpans(written.text, written.spans)) {
     const isForeign = piece.span !== null && piece.span.language !== 'french'
     const spokenPiece = isForeign
       ? removeUnspokenText(piece.text).replace(/\s+/g, ' ').trim()
