@@ -5,7 +5,7 @@ import {
   speechSampleRate,
   type TextToSpeech,
 } from '../../voice/ports/text-to-speech'
-import { type AsyncQueue, createAsyncQueue } from './async-queue'
+import { type AsyncQueue, createAsyncQueue } from '../shared/async-queue'
 import { createEspeakProcess } from './espeak-process'
 import type { EspeakOutput } from './espeak-protocol'
 import { toEspeakSettings } from './espeak-settings'

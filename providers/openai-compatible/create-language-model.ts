@@ -1,11 +1,11 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { z } from 'zod'
 import { type LanguageModel, LanguageModelUnavailable } from '../../voice/ports/language-model'
+import { removeControlCharacters } from '../shared/remove-control-characters'
 import {
   followSignal,
   getRecipient,
   post,
-  removeControlCharacters,
   type Service,
   type ServiceDeps,
   ServiceError,

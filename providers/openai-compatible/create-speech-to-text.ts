@@ -7,7 +7,7 @@ import {
   recognitionSampleRate,
   type SpeechToText,
 } from '../../voice/ports/speech-to-text'
-import { cleanTranscript } from './clean-transcript'
+import { cleanTranscript } from '../shared/clean-transcript'
 import {
   followSignal,
   getRecipient,

@@ -5,21 +5,14 @@ import {
   speechSampleRate,
   type TextToSpeech,
 } from '../../voice/ports/text-to-speech'
+import { removeControlCharacters } from '../shared/remove-control-characters'
+import { toSpeed } from '../shared/voice-speed'
 import { readSpeech, UnexpectedAudio } from './read-speech'
-import {
-  followSignal,
-  getRecipient,
-  post,
-  removeControlCharacters,
-  type Service,
-  type ServiceDeps,
-} from './service'
+import { followSignal, getRecipient, post, type Service, type ServiceDeps } from './service'
 
 /** The service's voice for each timbre; `default` for those that are not named. */
 export type ServiceVoices = Partial<Record<Timbre, string>> & { default: string }
 
-/** Approximate pace of French at speed 1, in words per minute. */
-const usualWordsPerMinute = 165
 /**
  * Applied to a whole sentence that has a slow span, because a request has one speed. Less slow than eSpeak's, which
  * slows only the span: the French words of the sentence should not drag.
@@ -66,8 +59,7 @@ export function createTextToSpeech(
   }
 
   function toBody(text: string, voice: CompanionVoice, spans: readonly LanguageSpan[]) {
-    const usualSpeed = Math.min(1.25, Math.max(0.75, voice.wordsPerMinute / usualWordsPerMinute))
-    const speed = spans.some(({ isSlow }) => isSlow) ? usualSpeed * slowFactor : usualSpeed
+    const speed = toSpeed(voice) * (spans.some(({ isSlow }) => isSlow) ? slowFactor : 1)
     return {
       model: service.model,
       input: text,

@@ -1,5 +1,7 @@
 import type { LanguageModelFailure } from '../../voice/ports/language-model'
 import type { ProviderRequest } from '../../voice/ports/provider-request'
+import { isThisMachine } from '../shared/is-this-machine'
+import { readCauseCode } from '../shared/read-cause-code'
 
 /** A service that speaks the protocol of the OpenAI API, hosted or on the operator's machine. */
 export type Service = {
@@ -37,11 +39,8 @@ type Answer = {
   reportUse(speechMinutes: number, costEuros: number | null): void
 }
 
-const localHosts = ['127.0.0.1', 'localhost', '[::1]']
-
 /** Returns the host that receives what is said, or null when it is this machine. */
-export const getRecipient = ({ url }: Service) =>
-  localHosts.includes(url.hostname) ? null : url.hostname
+export const getRecipient = ({ url }: Service) => (isThisMachine(url) ? null : url.hostname)
 
 /**
  * Sends a POST request. Throws ServiceError unless the service answers with a success; throws the
@@ -92,11 +91,8 @@ export async function post(
   }
 }
 
-function describeCause(error: unknown): string {
-  if (!(error instanceof Error)) return 'no connection'
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
-}
+const describeCause = (error: unknown): string =>
+  readCauseCode(error) ?? (error instanceof Error ? error.message : 'no connection')
 
 /** Reads why a request failed from its status and from the code that the service may give. */
 export async function readFailure(
@@ -137,12 +133,6 @@ function readRetryAfter(response: Response): number | null {
   const waitMs = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
   return Number.isFinite(waitMs) ? Math.min(600_000, Math.max(1_000, waitMs)) : null
 }
-
-/** Control and format characters other than line feed and tab; they can be neither shown nor spoken. */
-const controlCharacters = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
-
-/** Removes the control characters from a text that a service returned or is going to speak. */
-export const removeControlCharacters = (text: string) => text.replace(controlCharacters, '')
 
 /**
  * Returns a signal that aborts with the given one, or when `abort` is called, for example because

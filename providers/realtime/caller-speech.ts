@@ -1,9 +1,9 @@
 import { createStreamResampler } from '../../domain/audio/stream-resampler'
 import type { SegmentRecognition } from '../../voice/ports/realtime-model'
 import { type RecognitionResult, RecognitionUnavailable } from '../../voice/ports/speech-to-text'
-import { createAsyncQueue } from '../espeak/async-queue'
-import { cleanTranscript } from '../openai-compatible/clean-transcript'
-import { removeControlCharacters } from '../openai-compatible/service'
+import { createAsyncQueue } from '../shared/async-queue'
+import { cleanTranscript } from '../shared/clean-transcript'
+import { removeControlCharacters } from '../shared/remove-control-characters'
 import type { ServerEvent } from './server-events'
 
 /** Services refuse shorter segments, which are therefore padded with silence. */

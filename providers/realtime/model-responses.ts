@@ -6,8 +6,8 @@ import {
   type RealtimeResponse,
 } from '../../voice/ports/realtime-model'
 import { speechSampleRate } from '../../voice/ports/text-to-speech'
-import { createAsyncQueue } from '../espeak/async-queue'
-import { removeControlCharacters } from '../openai-compatible/service'
+import { createAsyncQueue } from '../shared/async-queue'
+import { removeControlCharacters } from '../shared/remove-control-characters'
 import type { ServerEvent } from './server-events'
 
 /** How long the service may take to confirm a cancellation. */

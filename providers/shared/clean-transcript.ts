@@ -1,4 +1,4 @@
-import { removeControlCharacters } from './service'
+import { removeControlCharacters } from './remove-control-characters'
 
 /**
  * What Whisper and similar models write for silence and noise: credits of the subtitles that they were

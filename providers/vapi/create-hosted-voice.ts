@@ -5,6 +5,7 @@ import {
   type HostedVoice,
   HostedVoiceUnavailable,
 } from '../../voice/ports/hosted-voice'
+import { readCauseCode } from '../shared/read-cause-code'
 import { createdCall, endOfCallReport, fetchedCall, toReport } from './call-schema'
 
 /** The service usually answers in about a second. */
@@ -198,8 +199,7 @@ const toStatusError = ({ url }: VapiService, { status }: Response) =>
   new HostedVoiceUnavailable(`${url.host}: status ${status}`)
 
 function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return 'no connection'
-  if (error.name === 'TimeoutError') return `no answer in ${timeoutMs / 1_000} s`
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection'
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `no answer in ${timeoutMs / 1_000} s`
+  return readCauseCode(error) ?? 'no connection'
 }

@@ -1,4 +1,5 @@
 import { open, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { isThisMachine } from '../../shared/is-this-machine'
 import { SpeechModelError } from './speech-model-error'
 
 /** When the publisher sends nothing for this long, the download is retried. */
@@ -73,10 +74,9 @@ export async function request(
 }
 
 /** Requires https, except from a mirror on this machine. */
-function requireSafeUrl({ protocol, hostname, href }: URL) {
-  const isLocal = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
-  if (protocol === 'https:' || (protocol === 'http:' && isLocal)) return
-  throw new SpeechModelError({ kind: 'unsafe-url', url: href })
+function requireSafeUrl(url: URL) {
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url))) return
+  throw new SpeechModelError({ kind: 'unsafe-url', url: url.href })
 }
 
 async function attemptDownload(url: URL, options: Options, deps: DownloadDeps) {

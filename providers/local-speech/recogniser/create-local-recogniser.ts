@@ -6,7 +6,7 @@ import {
   type SpeechToText,
 } from '../../../voice/ports/speech-to-text'
 import { setDeadline } from '../../child-process/deadline'
-import { type AsyncQueue, createAsyncQueue } from '../../espeak/async-queue'
+import { type AsyncQueue, createAsyncQueue } from '../../shared/async-queue'
 import type { EngineAnswer } from '../engine/engine-protocol'
 import type { SpeechEngine } from '../engine/speech-engine'
 import type { TurnEstimator } from '../turn/create-turn-estimator'

@@ -1,4 +1,5 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
+import { toSpeed } from '../../shared/voice-speed'
 import type { Speaker } from '../models/speech-model'
 
 /** A speaker of an installed voice. */
@@ -11,9 +12,6 @@ export type SpeakerChoice = {
   pitch: number
   speed: number
 }
-
-/** The approximate pace of the installed voices at speed 1. */
-const usualWordsPerMinute = 165
 
 /**
  * Shifts of pitch let several companions share a speaker without sounding alike. They are small, because
@@ -50,7 +48,7 @@ export function chooseSpeaker(
     voice: speaker.voice,
     speakerId: speaker.id,
     pitch: 2 ** (semitones / 12),
-    speed: Math.min(1.25, Math.max(0.75, voice.wordsPerMinute / usualWordsPerMinute)),
+    speed: toSpeed(voice),
   }
 }
 

@@ -5,8 +5,8 @@ import {
   type TextToSpeech,
 } from '../../../voice/ports/text-to-speech'
 import { setDeadline } from '../../child-process/deadline'
-import { type AsyncQueue, createAsyncQueue } from '../../espeak/async-queue'
 import type { TextChunk } from '../../espeak/split-into-chunks'
+import { type AsyncQueue, createAsyncQueue } from '../../shared/async-queue'
 import type { EngineAnswer } from '../engine/engine-protocol'
 import type { SpeechEngine } from '../engine/speech-engine'
 import { chooseSpeaker, type LocalSpeaker, type SpeakerChoice } from './choose-speaker'
