@@ -6,7 +6,7 @@ import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { sceneGoesOnReplies } from '../../templates/scenes/scene-templates'
 import { fictionalThing, injury, realLife } from '../../templates/scenes/story-words'
 import type { Rule } from '../rule'
-import { continueRolePlay, sayAction } from '../scenes/respond-to-move'
+import { continueRolePlay, sayNextStep } from '../scenes/respond-to-move'
 import { leaveCrisisMode } from './leave-crisis'
 
 /** Number of the caller's latest statements that are searched for a story. */
@@ -80,7 +80,7 @@ export function returnToStory(draft: ResponseDraft, text: string): boolean {
   if (!isInStory(draft) || isSaidToBeReal(text) || !pattern.test(normaliseText(text))) return false
   leaveCrisisMode(draft)
   draft.sayOneOf(sceneGoesOnReplies)
-  if (scene?.isActive) sayAction(draft)
+  if (scene?.isActive) sayNextStep(draft)
   return draft.sentences.length > 0
 }
 

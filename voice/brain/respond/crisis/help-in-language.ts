@@ -4,8 +4,8 @@ import { markLanguage } from '../../../language-spans/language-markers'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
 import {
-  companyLines,
   foreignEmergencyAdvice,
+  foreignSupportLines,
   frenchWords,
   languageSigns,
 } from '../../templates/crisis/foreign-help-templates'
@@ -14,10 +14,13 @@ import {
 export function supportInForeignLanguage(draft: ResponseDraft, text: string): boolean {
   const language = draft.state.crisisLanguage
   if (language === null || language === 'french' || frenchWords.test(text)) return false
-  return companyLines[language].some((line) => draft.say(markLanguage(line, language)))
+  return foreignSupportLines[language].some((line) => draft.say(markLanguage(line, language)))
 }
 
-/** Says whom to call in the language in which the caller reported the danger; nothing when that was French. */
+/**
+ * Remembers in which language the caller reported the danger, and says in that language whom to call; says nothing
+ * when it was French.
+ */
 export function sayHelpInLanguage(draft: ResponseDraft, danger: Danger, text: string) {
   const isForeign = detectForeignDangers(text).includes(danger)
   const language = isForeign ? languageSigns.find(([, sign]) => sign.test(text))?.[0] : undefined

@@ -51,18 +51,18 @@ import {
 import {
   closeConversation,
   continueCrisisSupport,
+  enterMode,
   repeatHelpline,
   sayFollowUp,
-  stopEverythingElse,
 } from './say-helpline'
 import { findCrisisRemark, sayHelpIsComing, supportInCrisis } from './support-in-crisis'
 
 /**
- * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
- * until the caller retracts or denies the danger. When the words only resemble a danger, the companion asks
- * whether the caller meant it, and leaves crisis mode when the caller says no. Ignores dangers to
- * characters of a role-play. Exhaustion and violence that ended long ago get a response without crisis
- * mode. A danger reported again is answered in other words. Closes the conversation with a minor,
+ * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it until the
+ * caller retracts or denies the danger. When the words only resemble a danger, the companion asks whether the
+ * caller meant it, and leaves crisis mode when the caller says no or clearly changes the subject. Outside a
+ * crisis, ignores dangers to characters of a role-play. Exhaustion and violence that ended long ago get a response
+ * without crisis mode. A danger reported again is answered in other words. Closes the conversation with a minor,
  * unless the minor is in danger. Returns whether it has responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
@@ -77,7 +77,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
     return askWhetherMeant(draft, 'suicide')
   const subject = findSubjectWithoutCrisis(draft, dangers, text)
   if (subject) {
-    stopEverythingElse(draft, 'conversation', null)
+    enterMode(draft, 'conversation', null)
     draft.update({ topic: subject, turnsSinceTopic: 0 })
     draft.sayAll(templatesWithoutCrisis[subject])
     return draft.sentences.length > 0
@@ -90,7 +90,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
       : respondToAnswerToCheck(
           draft,
           text,
-          certainty === 'possible' ? sameKind(draft, dangers) : dangers,
+          certainty === 'possible' ? keepSameGroup(draft, dangers) : dangers,
         )
   const [danger] = dangers
   if (danger) {
@@ -168,7 +168,7 @@ function respondToAnswerToCheck(
   return askAgain(draft) || isSupported || respondInCrisis(draft, text)
 }
 
-/** Responds during a crisis to a text that names no danger plainly, or only that the caller is a minor. */
+/** Responds during a crisis to a text that plainly names no new danger, except that the caller may be a minor. */
 function respondInCrisis(
   draft: ResponseDraft,
   text: string,
@@ -231,7 +231,7 @@ function respondToRetraction(draft: ResponseDraft, text: string, isJoke: boolean
 const deniedWishPattern =
   /\b(je (ne )?\w+ pas|envie)( du tout)?( a| de)? (mourir|me tuer|me suicider|en finir)\b/
 
-/** Whether the last response asked if the danger is really over. */
+/** Whether the last response asked what has changed or if the danger is really over. */
 const hasAskedWhetherOver = (draft: ResponseDraft) =>
   vagueDenialReplies.some((reply) => draft.state.lastResponse.includes(draft.fill(reply) ?? reply))
 
@@ -239,13 +239,13 @@ const hasAskedWhetherOver = (draft: ResponseDraft) =>
 const overPattern =
   /^(?!.*\b(non|pas|peur|encore|toujours)\b).*\b(oui|ouais|promis|c est (passe|fini|termine)|ca va|je (respire|vais bien|suis calme|me sens mieux)|vraiment|tout va bien|en securite)\b/
 
-/** Returns the dangers of the same kind as the one that the companion asked about. */
-const sameKind = ({ state }: ResponseDraft, dangers: readonly Danger[]): readonly Danger[] =>
+/** Returns the dangers in the same group as the one that the companion asked about. */
+const keepSameGroup = ({ state }: ResponseDraft, dangers: readonly Danger[]): readonly Danger[] =>
   dangers.filter(
     (danger) => state.danger !== null && dangerGroups[danger] === dangerGroups[state.danger],
   )
 
-/** Begins a crisis; if it has already begun, names the helpline in other words. */
+/** Begins a crisis about the danger; in a crisis about the same danger, names the helpline in other words. */
 function respondToReport(
   draft: ResponseDraft,
   danger: Danger,
@@ -261,7 +261,7 @@ function respondToReport(
     draft.update({ ordinaryUtterancesInCrisis: 0 })
     if (!isPanic) return sayHelpIsComing(draft, text) || repeatHelpline(draft, knownDanger)
   }
-  stopEverythingElse(draft, 'crisis', danger)
+  enterMode(draft, 'crisis', danger)
   draft.update({ isPanicAttack: isPanic })
   sayHelpInLanguage(draft, danger, text)
   draft.sayAll(isPanic ? panicFirstResponse : dangerTemplates[danger].firstResponse)

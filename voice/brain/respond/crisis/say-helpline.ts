@@ -5,8 +5,11 @@ import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { crisisSupportTemplates, dangerTemplates } from '../../templates/crisis/danger-templates'
 import { endsWithQuestionMark, type Template } from '../../templates/template'
 
-/** Stops whatever runs in the call and enters the mode; a danger in the mode `crisis` is certain. */
-export const stopEverythingElse = (
+/**
+ * Enters the mode, and stops the activity, the suggestions and the topic; a danger in the mode `crisis` is
+ * certain.
+ */
+export const enterMode = (
   draft: ResponseDraft,
   mode: 'conversation' | 'crisis' | 'closed',
   danger: Danger | null,
@@ -25,7 +28,7 @@ export const stopEverythingElse = (
 
 /** Ends the conversation with a minor, and names the helpline for children. */
 export function closeConversation(draft: ResponseDraft): boolean {
-  stopEverythingElse(draft, 'closed', 'minor-caller')
+  enterMode(draft, 'closed', 'minor-caller')
   draft.sayAll(dangerTemplates['minor-caller'].firstResponse)
   return draft.sentences.length > 0 || sayFollowUp(draft, 'minor-caller')
 }
@@ -36,7 +39,10 @@ export function continueCrisisSupport(draft: ResponseDraft): boolean {
   return draft.sentences.length > 0 || sayFollowUp(draft, draft.state.danger ?? 'suicide')
 }
 
-/** Says the helpline number again in other words, followed by one further sentence of support. */
+/**
+ * Says the helpline number again in other words, followed by a further sentence of support unless it ends with a
+ * question; only a sentence of support when all the reminders were said.
+ */
 export function repeatHelpline(draft: ResponseDraft, danger: Danger): boolean {
   const hasReminded = sayNext(draft, dangerTemplates[danger].helplineReminders)
   if (!hasReminded && saySupport(draft, danger)) return true

@@ -22,8 +22,8 @@ const whatToSayQuestion =
 
 /**
  * Answers further questions and fears of a caller in danger: what to tell the emergency services, whether it is
- * their own fault, whether the call bothers anybody, and details of the situation. Returns false for anything
- * else.
+ * their own fault, whether the call bothers anybody, details of the situation and, in a crisis about violence,
+ * health. Continues in the language of a report that was not French. Returns false for anything else.
  */
 export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   if (supportInForeignLanguage(draft, text)) return true
@@ -33,10 +33,10 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   const remark = findCrisisRemark(danger, text)
   if (remark && draft.sayOneOf(remark.replies)) return true
   const group = danger && dangerGroups[danger]
-  if (group && (answerOwnQuestion(draft, group, words) || answerSituation(draft, group, words)))
+  if (group && (respondToYesOrNo(draft, group, words) || answerSituation(draft, group, words)))
     return true
-  // A caller who suffers violence may also ask about health: "mon fils a de la fièvre". In a medical danger
-  // such an answer ("un pharmacien répond") would distract from calling an ambulance.
+  // A caller who suffers violence may also ask about health: "mon fils a de la fièvre". In any
+  // other danger such an answer ("un pharmacien répond") would distract from calling for help.
   if (group && group !== 'violence-suffered') return false
   const { persona, name } = draft.context.companion
   const utterance = analyseUtterance(text, persona.address, { companionName: name })
@@ -57,7 +57,7 @@ const noPattern =
   /^(?:euh |ah |bah |ben )?(?:non|nan|pas encore|pas vraiment|personne|toujours pas|aucun\w*)\b/
 
 /** Responds to a yes or a no to the companion's last question. */
-function answerOwnQuestion(draft: ResponseDraft, group: DangerGroup, words: string): boolean {
+function respondToYesOrNo(draft: ResponseDraft, group: DangerGroup, words: string): boolean {
   const asked = draft.state.lastResponse.findLast(endsWithQuestionMark) ?? ''
   const entry = situationQuestions.find(({ question }) => question.test(asked))
   if (!entry) return false

@@ -29,13 +29,13 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
   else if (wish === 'keep-nothing') draft.update({ callerStatements: [], topic: null })
   const replies = memoryWishReplies[wish]
   if (subject === null) return draft.sayOneOf(replies)
-  const addressedSubject = toSecondPersonPossessive(subject)
-  return draft.sayOneOf(replies.map((one) => one.replace('{subject}', addressedSubject)))
+  const secondPersonSubject = toSecondPersonPossessive(subject)
+  return draft.sayOneOf(replies.map((one) => one.replace('{subject}', secondPersonSubject)))
 }
 
 const recallQuestion =
   /\b(?:(?:tu|vous) (?:te|t|vous) (?:en )?(?:rappelles?|rappelez|souviens|souvenez|souviendras|souviendrez|rappelleras)|(?:tu|vous) (?:vas|allez) (?:t en|te|vous en|vous|le|la) ?(?:souvenir|rappeler|retenir|garder)|(?:tu|vous) (?:as|avez|retiens|retiendras|gardes|garderas) (?:retenu|garde|note|quoi|ca)|je (?:t|vous) (?:ai|avais) dit quoi|qu est ce que je (?:t|vous) (?:ai|avais) dit|c est quoi deja|s appelle\w* comment|comment s appelle\w*)\b/
-const lastWordsQuestion = /\bce que je (?:viens de|t ai dit|vous ai dit|t ai raconte)\b|\bca\b/
+const recentWordsQuestion = /\bce que je (?:viens de|t ai dit|vous ai dit|t ai raconte)\b|\bca\b/
 const futureQuestion =
   /\b(?:souviendra[sz]|souviendrez|rappelleras|retiendras|garderas|vas (?:t en|te|le|la|retenir|garder)|allez (?:vous|le|la|retenir|garder)|prochaine fois|prochain appel)\b/
 
@@ -44,11 +44,11 @@ export const admitForgetting: Rule = (draft, { text, normalisedText }) => {
   const { forgottenSubjects, memoryWish, turnCount } = draft.state
   if (!recallQuestion.test(normalisedText)) return false
   const isForgotten = forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, text))
-  const asksAboutLast = lastWordsQuestion.test(normalisedText)
+  const asksAboutRecentWords = recentWordsQuestion.test(normalisedText)
   const { wish = null, turn = 0 } = memoryWish ?? {}
-  if (isForgotten || (wish === 'forget-last' && asksAboutLast && turnCount - turn <= 2))
+  if (isForgotten || (wish === 'forget-last' && asksAboutRecentWords && turnCount - turn <= 2))
     return draft.sayOneOf(forgottenOnRequestReplies)
-  const asksAboutNothing = wish === 'keep-nothing' && asksAboutLast
+  const asksAboutUnkeptWords = wish === 'keep-nothing' && asksAboutRecentWords
   const asksAboutFuture = wish !== null && futureQuestion.test(normalisedText)
-  return (asksAboutNothing || asksAboutFuture) && draft.sayOneOf(rememberNothingReplies)
+  return (asksAboutUnkeptWords || asksAboutFuture) && draft.sayOneOf(rememberNothingReplies)
 }

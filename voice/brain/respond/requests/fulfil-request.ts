@@ -39,11 +39,11 @@ export const fulfilRequest: Rule = (draft, utterance) => {
 const requestKinds =
   /^asks-(?:language|edit-sentence|what-to-say|to-be-asked|exercise|role-play|plan|how-practical|how-with-people|next-step|another-idea)$|^(?:overwhelmed|bored-with|changes-subject)$/
 
-/** Minimum total probability of these kinds, unless the caller asks something and no other kind is probable. */
+/** Minimum total probability of these kinds, unless the caller asks something and no kind at all is probable. */
 const minRequestProbability = 0.2
-const maxOtherProbability = 0.4
+const maxImprobableKind = 0.4
 
-/** A longer utterance with such words may describe something else: "la route est trop longue". */
+/** A longer utterance with words such as "trop long" may be about something else: "la route est trop longue". */
 const maxWordsOfShortening = 4
 
 function mayBeRequest(utterance: UtteranceAnalysis): boolean {
@@ -55,7 +55,7 @@ function mayBeRequest(utterance: UtteranceAnalysis): boolean {
     isQuestionPurpose(purpose.purpose) ||
     intents.has('asks-advice') ||
     act?.startsWith('asks')
-  if (asksSomething && (kinds.best?.probability ?? 0) < maxOtherProbability) return true
+  if (asksSomething && (kinds.best?.probability ?? 0) < maxImprobableKind) return true
   const requests = [...kinds.probabilities].filter(([kind]) => requestKinds.test(kind))
   return requests.reduce((sum, [, one]) => sum + one, 0) >= minRequestProbability
 }

@@ -33,7 +33,7 @@ export function findCharacter({ state }: ResponseDraft, normalisedText: string):
   return she.test(normalisedText) ? 'she' : (state.scene?.character ?? 'self')
 }
 
-/** Answers a question or a move inside the scene. Returns false when the text has neither. */
+/** Answers a question, a description or a move inside the scene. Returns false when the text has none. */
 export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { isQuestion, normalisedText, text } = utterance
   const { scene } = draft.state
@@ -116,14 +116,14 @@ const maxActionWords = 12
 export function continueRolePlay(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   if (utterance.isQuestion) return sayVoiced(draft, openSceneAnswers, {})
   sayVoiced(draft, sceneReactions, { action: findAction(draft, utterance.text) })
-  return sayAction(draft) || draft.sayOneOf(sceneQuestions) || draft.sentences.length > 0
+  return sayNextStep(draft) || draft.sayOneOf(sceneQuestions) || draft.sentences.length > 0
 }
 
 export const isRomanticCompanion = ({ context }: ResponseDraft) =>
   context.companion.category === 'amour' || context.companion.category === 'fantasmes'
 
 /** Says what happens next in the scene. */
-export const sayAction = (draft: ResponseDraft): boolean =>
+export const sayNextStep = (draft: ResponseDraft): boolean =>
   [...findPlace(draft).steps, ...anyPlace.steps]
     // A step may have been told about another character, with the same words in one of its sentences.
     .filter((step) => !step.split(/(?<=[.]) /).some((one) => draft.hasSaid(draft.fill(one) ?? '')))

@@ -34,7 +34,7 @@ import {
   findCharacter,
   isRomanticCompanion,
   respondToMove,
-  sayAction,
+  sayNextStep,
 } from './respond-to-move'
 
 /** A longer utterance is no move in a scene. */
@@ -67,12 +67,12 @@ export const playScene: Rule = (draft, utterance) => {
     if (sceneWords.refusal.test(normalisedText) && draft.sayOneOf(sceneRefusals)) return true
   }
   if (enterScene(draft, utterance, isProposal(utterance))) return true
-  if (isRomantic && sceneWords.continuation.test(normalisedText)) return sayAction(draft)
+  if (isRomantic && sceneWords.continuation.test(normalisedText)) return sayNextStep(draft)
   if (act === 'asks-choice' || (act === 'asks-kindness' && !isRomantic)) return false
   if (leavesRolePlay(utterance)) return leaveScene(draft, draft.state.turnCount)
   const hasApologised = sceneWords.complaint.test(normalisedText) && draft.sayOneOf(sceneApologies)
   if (respondToMove(draft, utterance)) return true
-  if (hasApologised) return sayAction(draft)
+  if (hasApologised) return sayNextStep(draft)
   if (actOutside.test(act ?? '')) return leaveScene(draft, draft.state.turnCount)
   return continueRolePlay(draft, utterance)
 }
@@ -94,7 +94,10 @@ const returnsFromAside = (
   [sceneWords.gesture, sceneWords.continuation].some((one) => one.test(utterance.normalisedText)) &&
   !leavesRolePlay(utterance)
 
-/** Lets other rules respond. After an aside, whose turn is given, the scene goes on with the caller's next move. */
+/**
+ * Lets other rules respond. `leftAtTurn`: the turn of an aside, after which the caller's next move resumes the scene;
+ * null when the scene is stopped.
+ */
 function leaveScene(draft: ResponseDraft, leftAtTurn: number | null): false {
   const { scene } = draft.state
   draft.update({ scene: scene && { ...scene, isActive: false, leftAtTurn } })
@@ -109,7 +112,7 @@ export const rolePlay: Rule = (draft, utterance) => {
   if (scene && asksToResume(normalisedText, scene.setting)) {
     beginScene(draft, scene.setting, scene.character)
     draft.sayOneOf(sceneResumes, { setting: scene.setting })
-    return sayAction(draft) || draft.sentences.length > 0
+    return sayNextStep(draft) || draft.sentences.length > 0
   }
   const isProposed = isProposal(utterance) || asksForScene(draft, utterance)
   if (enterScene(draft, utterance, isProposed)) return true
@@ -161,14 +164,14 @@ function enterScene(
   if (isRomantic && part) {
     beginScene(draft, draft.state.scene?.setting ?? defaultSetting, 'self')
     draft.sayOneOf(partReplies, { part: part.toLowerCase() })
-    return sayAction(draft) || draft.sentences.length > 0
+    return sayNextStep(draft) || draft.sentences.length > 0
   }
   const setting = findSetting(draft, text, isProposed)
   if (setting === null) return isProposed && draft.sayOneOf(sceneWithoutPlace)
   beginScene(draft, setting, findCharacter(draft, normalisedText))
   if (!draft.sayOneOf(sceneStarts, { setting: lowercaseFirst(setting) })) return false
   if (!isRomantic) return draft.sayOneOf(plainSceneArrivals) || true
-  if (sceneWords.toBeTold.test(normalisedText)) return sayAction(draft)
+  if (sceneWords.toBeTold.test(normalisedText)) return sayNextStep(draft)
   const detail = settingDetails.find(([pattern]) => pattern.test(normaliseText(setting)))
   draft.sayOneOf(detail?.[1] ?? sceneArrivals)
   return draft.sayOneOf(sceneQuestions) || true

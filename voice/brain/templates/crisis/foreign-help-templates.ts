@@ -66,8 +66,8 @@ export const foreignEmergencyAdvice: Readonly<Record<ForeignLanguage, EmergencyA
   },
 }
 
-/** For a caller who was already told whom to call. They name only 112, which answers in every emergency. */
-export const companyLines: Readonly<Record<ForeignLanguage, readonly string[]>> = {
+/** For a caller who was already told whom to call. They name no number but 112, which answers in every emergency. */
+export const foreignSupportLines: Readonly<Record<ForeignLanguage, readonly string[]>> = {
   english: [
     'I hear you, and I am staying with you.',
     'Is there somebody near you who can stay with you now?',

@@ -21,7 +21,7 @@ const medicine =
 const alcohol =
   '(?:alcool|verres?|vin|biere|champagne|apero|rhum|whisky|vodka|pastis|porto|cocktail|picoler?|boire un coup)'
 
-const splash =
+const chemical =
   '(?:javel|lessive|liquide vaisselle|produit (?:menager|de (?:menage|nettoyage)|chimique|toxique|vaisselle|wc|pour le four)|decapant|deboucheur|detartrant|acide|ammoniaque|soude|solvant|white spirit|essence|chaux|ciment)'
 const eye = '(?:l |un |les |mes |ses |mon |son )?(?:oeil|yeux)'
 
@@ -61,7 +61,7 @@ export const urgentAilments: readonly PatternSubject[] = [
   {
     concern: 'swallowed',
     pattern: new RegExp(
-      `\\b${splash}\\b.{0,40}\\b(?:dans|a) ${eye}\\b|\\bdans ${eye}\\b.{0,20}\\b${splash}\\b`,
+      `\\b${chemical}\\b.{0,40}\\b(?:dans|a) ${eye}\\b|\\bdans ${eye}\\b.{0,20}\\b${chemical}\\b`,
     ),
     answers: [
       'Rincer l’œil tout de suite à l’eau tiède, sans frotter, pendant un bon quart d’heure, puis le 15, maintenant.',
