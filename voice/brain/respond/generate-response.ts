@@ -73,7 +73,7 @@ function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
 /**
  * After an interruption, moves the sentences of the last response that the caller did not hear
  * completely from `spokenSentences` to `interruptedSentences`. The first of them starts at the
- * interrupted clause; in a crisis it is kept whole.
+ * interrupted clause; outside the mode `conversation` it is kept whole.
  */
 export function dropUnheardSentences(state: DialogueState, heardText: string): DialogueState {
   const heardLetters = lettersAndDigits(heardText)

@@ -41,7 +41,7 @@ export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
   return draft.sayOneOf(ambiguousWishQuestions) || true
 }
 
-/** Acknowledges a caller who says that they do not want to die, and adds that help stays available. */
+/** Acknowledges a caller who says that they do not want to die or hurt themselves, and names a helpline. */
 export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
   wordCount <= 14 &&
   isDangerDenied(text) &&
@@ -118,7 +118,7 @@ const approval =
 /** Longer thanks may contain something that deserves an answer of its own. */
 const maxShortThanksWords = 10
 
-/** Replies to an utterance that is nothing but thanks. */
+/** Replies to thanks in a few words, unless the rule of an activity, a scene or a question should answer. */
 export const replyToShortThanks: Rule = (draft, utterance) => {
   const { intents, isQuestion, normalisedText, wordCount } = utterance
   if (isQuestion || wordCount > maxShortThanksWords || !thanksPattern.test(normalisedText))

@@ -46,7 +46,7 @@ type Reaction = {
 const announcedNews =
   /\b(?:raconter|dire|annoncer|avouer|nouvelle|incroyable)\b.* (?:il|elle|on|ma \w+|mon \w+|je (?!sais|ose|peux)\w+|j ai) \w+/
 
-/** By priority. */
+/** In order of priority. */
 const reactions: readonly Reaction[] = [
   { act: 'offers', replies: offerReplies, maxWords: 14 },
   {
@@ -126,7 +126,7 @@ export const reactToAct: Rule = (draft, utterance) => {
   return true
 }
 
-/** Agrees with a caller who wants a reaction: "ironique, non ?", "avouez que c’est injuste". */
+/** Agrees with a caller who wants a reaction ("avouez que c’est injuste"), but not with self-criticism. */
 export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCount }) => {
   if (
     reactionWords.selfCriticism.test(normalisedText) &&

@@ -16,8 +16,8 @@ import { continueCrisisSupport } from './crisis/say-helpline'
 import { resumeInterruptedResponse } from './repeat-sentences'
 
 /**
- * After 30 s of silence asks whether the caller is still there, or says the next step of a quiet
- * activity; after 90 s warns that the call will end.
+ * After 30 s of silence asks whether the caller is still there, or says the next step of a quiet activity, or in a
+ * crisis another sentence of support; after 90 s warns that the call will end.
  */
 export function respondToSilence(draft: ResponseDraft, seconds: 30 | 90) {
   if (seconds === 30) return checkIn(draft)
@@ -40,8 +40,9 @@ export const warnAboutBalance = (draft: ResponseDraft, secondsLeft: 120 | 60) =>
   draft.sayOneOf(balanceWarnings[secondsLeft])
 
 /**
- * Says why the call ends, then the companion's farewell, except after an earlier goodbye.
- * In a crisis, says a farewell that offers help instead.
+ * Says why the call ends, then the companion's farewell, except after an earlier goodbye or in a closed
+ * conversation. In a crisis, the farewell offers help. When the balance is exhausted after a goodbye, only
+ * completes an interrupted response.
  */
 export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
   const { mode, hasSaidGoodbye, interruptedSentences } = draft.state

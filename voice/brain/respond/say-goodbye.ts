@@ -55,8 +55,8 @@ const lateGoodbyePattern =
   /(?:[.!] ?|^(?:bon|allez)[ ,].{0,40}\b)bonsoir(?: \p{L}+)?[\s.!]*$|^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu
 
 /**
- * Whether the caller is leaving. During an activity a single word such as "salut" may answer a step, as may any word
- * in a vocabulary lesson, where only an announcement counts.
+ * Whether the caller is leaving. During an activity only an announcement counts if the words may answer a step, as a
+ * single word such as "salut" may, and in a vocabulary lesson any words.
  */
 function isLeaving({ context, state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { intents, kinds, normalisedText, purpose, text, wordCount } = utterance

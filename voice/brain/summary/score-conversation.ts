@@ -19,9 +19,9 @@ const rejectionPattern = /\b(nul|nulle|deteste|inutile|tu comprends rien|ta gueu
  * - 20 for at least one caller turn;
  * - 2 for each caller turn, up to 20;
  * - 4 for each minute, up to 20;
- * - up to 15 for reciprocity: the share of companion turns that the caller answered;
+ * - up to 15 for reciprocity: the number of caller turns per companion turn, at most one;
  * - 15 for a finished guided activity;
- * - 10 for words of thanks, or 5 for a goodbye without thanks;
+ * - 10 for words of thanks or relief, or 5 for a goodbye without them;
  * - minus 10 for words of rejection;
  * - minus 15 for an abrupt end: less than 30 s, or no caller turn.
  */

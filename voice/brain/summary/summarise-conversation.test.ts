@@ -35,16 +35,16 @@ describe('summariseConversation', () => {
     )
   })
 
-  describe('of a call that ran out of minutes', () => {
+  describe('the end of the summary', () => {
     const facts = { companionName: 'Lou', durationSeconds: 60 }
     const turns = [caller('mon chef m’énerve'), companion('Ah. Et demain, que feras-tu ?')]
 
-    it('ends with the last topic', () => {
+    it('names the last topic when the minutes ran out', () => {
       const { summary } = summariseConversation(turns, { ...facts, endReason: 'balance-exhausted' })
       expect(summary).toMatch(/ À la dernière minute, il était question de ceci : le travail\.$/)
     })
 
-    it('does not when the caller hung up with minutes left', () => {
+    it('names no topic when the caller hung up with minutes left', () => {
       const { summary } = summariseConversation(turns, { ...facts, endReason: 'hung-up' })
       expect(summary).not.toMatch(/dernière/)
     })

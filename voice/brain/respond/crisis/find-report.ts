@@ -14,8 +14,9 @@ import { findCrisisRemark } from './support-in-crisis'
 const noReport: DangerAssessment = { dangers: [], certainty: 'likely' }
 
 /**
- * Returns the dangers that the text reports and how certain they are; none when only the classifier
- * sees one in harmless words. A yes to the question whether the caller wants to die is a report.
+ * Returns the dangers that the text reports and how certain they are; none when the text retracts a danger, or when
+ * its words are harmless here, as an uncertain danger is in a figure of speech. A yes to the question whether the
+ * caller wants to die is a report.
  */
 export function findReport(draft: ResponseDraft, text: string): DangerAssessment {
   if (isKnownToBeHarmless(draft, text)) return noReport
@@ -60,7 +61,7 @@ const hasAskedAboutDeath = ({ state }: ResponseDraft) =>
   state.mode === 'conversation' &&
   state.lastResponse.some((sentence) => /mourir.*\?$/.test(sentence))
 
-/** Matches a yes, unless the caller names another wish: "souffler" or "une pause" is no wish to die. */
+/** Matches a yes or "je veux mourir", unless the caller names another wish, such as "souffler" or "une pause". */
 export const wishToDiePattern =
   /^(?!.*\b(souffl\w*|pause|repos\w*|dormir|vacances)\b)(?:(?:oui|ouais|parfois|des fois|peut etre|un peu|je crois|les deux)\b|(?:\w+ ){0,3}mourir$)/
 

@@ -43,8 +43,8 @@ export function leaveCrisisMode(draft: ResponseDraft) {
 }
 
 /**
- * Leaves a crisis in which the danger was certain: reminds the caller of help, and returns to the conversation or
- * says goodbye. The conversation with a minor is closed instead.
+ * Leaves a crisis when the caller denies the danger or it has passed: reminds the caller of help, and returns to the
+ * conversation or says goodbye. The conversation with a minor is closed instead.
  */
 export function resumeConversation(draft: ResponseDraft, text: string): boolean {
   if (draft.state.isMinorCaller) return closeConversation(draft)
@@ -70,7 +70,10 @@ export function sayLastFarewell(draft: ResponseDraft): true {
   return true
 }
 
-/** Apologises in one sentence for having misunderstood, and returns to the earlier subject. */
+/**
+ * Apologises in one sentence for having misunderstood, and returns to the earlier subject or to the pending question
+ * of an activity.
+ */
 export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true {
   const { responseBeforeAlarm, callerStatements, runningActivity } = draft.state
   leaveCrisisMode(draft)
@@ -106,9 +109,9 @@ export function returnToSubject(draft: ResponseDraft, text: string, misunderstoo
 const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b/
 
 /**
- * Whether a caller who denies the danger goes on talking; the other rules then answer the rest:
- * "mais non, c’est une façon de parler, elle a quatre-vingts ans". When the caller names a subject,
- * the apology itself returns to it.
+ * Whether a caller who denies the danger outside an activity goes on talking; the other rules then answer the rest:
+ * "mais non, c’est une façon de parler, elle a quatre-vingts ans et elle me fatigue". When the caller names a
+ * subject, the apology itself returns to it.
  */
 export const continuesAfterDenial = (draft: ResponseDraft, text: string): boolean =>
   text.split(' ').length >= minWordsOfContinuation &&
@@ -125,7 +128,7 @@ const maxPlainNoWords = 6
 
 const maxQuotedWords = 18
 
-/** Formats the caller's words as a sentence to quote; null when they are too long or too short. */
+/** Formats the caller's words as a sentence to quote; null when they are too long, too short or contain markup. */
 function toQuotation(statement = ''): string | null {
   const words = statement.replace(/'/g, '’').trim()
   const count = words.split(/\s+/).length
@@ -136,7 +139,10 @@ function toQuotation(statement = ''): string | null {
 const clarification =
   /(?:parle|parlais|parler)(?: (?:juste|seulement|simplement|bien))* ((?:du|des|de la|de l[’'] ?|de l[ae]?|de|d[’'])[ ]?[\p{L}’' -]{2,40}?)(?=$|[,.;:!?]| (?:moi|hein|quoi|madame|monsieur|enfin|pas) ?)/iu
 
-/** Returns "du cours de samedi" for "je parlais juste du cours de samedi"; null when no subject is named. */
+/**
+ * Returns "du cours de samedi" for "je parlais juste du cours de samedi"; null when no subject is named, or one that
+ * may be the danger, such as "de mourir" or "de lui".
+ */
 function findClarifiedSubject(text: string): string | null {
   const [, subject] = clarification.exec(text) ?? []
   if (!subject || /\b(mourir|tuer|me|moi|mon|ma|mes|lui|elle)\b/i.test(subject)) return null

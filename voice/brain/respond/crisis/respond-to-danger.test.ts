@@ -283,7 +283,7 @@ describe('respondToDanger', () => {
     })
 
     it.each(['je veux mourir', 'autant que je parte pour toujours'])(
-      'never leaves crisis mode after the wish to die was named: "%s"',
+      'stays in crisis mode after a confirmed wish to die, although other things follow: "%s"',
       async (danger) => {
         const call = startTestCall()
         await call.sayAll([danger, 'oui'])

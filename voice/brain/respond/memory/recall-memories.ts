@@ -5,7 +5,10 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import { eventQuestions } from '../../templates/answers/memory-templates'
 import { addressStatement } from '../../understanding/language/address-statement'
 
-/** Asks about an event from the caller's stored memories. Returns false when there is none. */
+/**
+ * Asks about an event from the caller's stored memories. Returns false when there is none, or when the companion has
+ * already mentioned a past call.
+ */
 export function recallEvent(draft: ResponseDraft): boolean {
   const { memories = [] } = draft.context.caller
   const memory =

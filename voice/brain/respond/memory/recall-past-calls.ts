@@ -22,8 +22,8 @@ import { stateMemory } from './recall-memories'
 type PastSubject = { clause: Template; topic: TopicId | null }
 
 /**
- * Says what the last call with this companion was about, and asks how it went on. Returns false
- * when there was no such call or its summary names no known topic or activity.
+ * Says what the last call with this companion was about, and asks how it went on. Returns false when there was no
+ * such call, its summary names no known topic or activity, or the companion has already mentioned a past call.
  */
 export function recallLastCall(draft: ResponseDraft): boolean {
   const subject = findPastSubject(listNewestFirst(draft)[0])
@@ -88,7 +88,10 @@ export const answerLastCallQuestion: Rule = (draft, { normalisedText, wordCount 
 const lastCallQuestion =
   /(?=.*\b(?:quoi|rappelle\w*|souviens|souvenez)\b)(?=.*\b(?:(?:on (?:s )?|nous )(?:a|avait|est|etait|avions|avons) (?:parle|dit|raconte|fait)|notre (?:dernier|derniere))\b).*\b(?:derniere fois|dernier appel|derniere (?:conversation|discussion)|(?:semaine|nuit) derniere|mois dernier|avant hier|hier|autre (?:fois|jour|soir)|(?:appel|fois) d avant|precedent\w*)\b/
 
-/** Mentions that the topic came up in an earlier call; returns false when it did not. */
+/**
+ * Mentions that the topic came up in an earlier call; returns false when it did not, or when the companion has
+ * already mentioned a past call.
+ */
 export function mentionPastTopic(draft: ResponseDraft, topic: TopicId): boolean {
   if (draft.state.hasMentionedPastCalls) return false
   const index = listNewestFirst(draft).findIndex(({ summary }) =>

@@ -59,7 +59,7 @@ const changes: Readonly<Partial<Record<Act, Partial<DialogueState>>>> = {
   'say-vous': { address: 'vous' },
 }
 
-/** Fulfils a wish about how the companion speaks: shorter, longer, with "tu", without questions or a subject. */
+/** Fulfils a wish about how the companion speaks: shorter, longer, with "tu", without questions, within a limit. */
 export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text }) => {
   if (act === null || wordCount > 14) return false
   const replies = mannerReplies[act]

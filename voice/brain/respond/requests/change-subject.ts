@@ -9,7 +9,7 @@ const lightTalkRequest =
 const changeRequest =
   /^(?:(?:bon|allez|ok|d’accord|oui|non|bref|alors|écoute|écoutez|ah|oh|et|tiens)[ ,]+)*(?:(?:on |et si on )?(?:change|changeons|changeait|parle|parlait|parlons|passe|passons|cause|peut parler|peut changer)(?:[ -]moi)? (?:de sujet|d’autre chose|à autre chose|de quelque chose d’autre)|sinon rien à voir|rien à voir|ça n’a rien à voir|autre chose|(?:stop[ ,.!]*)?(?:on arrête|arrêtons|arrête|arrêtez)(?: (?:le jeu|la scène|ça|là|avec ça))?)(?:[ ,.:]+(?:mais |et |s’il te plaît|s’il vous plaît)?)/i
 
-/** Returns the words that follow a request to change the subject; null when there are none. */
+/** Returns what the caller says after a request to change the subject; null when that is fewer than four words. */
 export function findNewSubject(text: string): string | null {
   const cleanText = text.replace(/['`]/g, '’').trim()
   if (!changeRequest.test(cleanText)) return null

@@ -5,7 +5,7 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 const anotherRequest =
   /(?:^|\b(?:charmant|joli|drole|cool|mal|bien|bon|beau|ok|oui|allez|vas y|merci|bof|super|haha|mdr|et) )(?:(?:tu |vous )?(?:en )?(?:as |avez )?(?:une? autre(?: defi)?|d autres)|encore(?: une?)?|une? (?:deuxieme|dernier|derniere)|la suivante)(?: (?:s il te plait|s il vous plait|stp|svp|pour voir|alors|mais (?:plus )?\w+))?$/
 
-/** Matches an answer to an idea that the caller knows: "bof, déjà vu", "pas celui-là". */
+/** Matches words with which callers say that they know what was proposed: "bof, déjà vu", "pas celui-là". */
 const knownAlready =
   /^(?:(?:non|ah|bof|mais|merci|je|on|j|l|les|celui la|celle la|ai|avons) )*(?:deja (?:vu|lu|fait|goute|ecoute|essaye)\w*|connais deja|pas (?:celui|celle) la)(?: (?:autre chose|une? autre))?$/
 
@@ -14,7 +14,10 @@ const repeatableRequest =
 
 const maxWords = 10
 
-/** Returns the request that the caller means with "une autre" or, after a joke, with "raconte-m'en une"; null for any other text. */
+/**
+ * Returns the earlier request that the caller repeats with "une autre" or "déjà vu"; for "raconte-m'en une", a
+ * request for a joke. Returns null for any other text.
+ */
 export function findRepeatedRequest({ state }: ResponseDraft, text: string): string | null {
   const words = normaliseText(text)
   if (words.split(' ').length > maxWords) return null

@@ -10,7 +10,7 @@ const waitRequest =
 const returnPattern =
   /^((oui|voila|bon|hop|ca y est|c est bon|re|et) )*((me|nous) (re)?(voila|revoila)|je suis (de retour|revenue?|la de nouveau)|je suis la a nouveau|re$)/
 
-/** At most a few words follow, which do not go on talking: "attends, je te mets sur haut-parleur". */
+/** Matches a request to wait and its reason, in at most six words: "attends, je te mets sur haut-parleur". */
 const shortWaitRequest =
   /^(?:attends|attendez|une seconde|deux secondes|une minute|(?:ne )?quitte\w* pas) (?!mais|si|stop|tu|vous|quoi|pourquoi|comment|donc|je (?:comprends|crois|t|vous|voulais|veux))\w+(?: \w+){0,5}$/
 

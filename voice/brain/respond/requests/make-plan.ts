@@ -21,7 +21,7 @@ import type { Rule } from '../rule'
 const planRequest =
   /\b((fais|faire|faites|prepar\w*|donne\w*|propos\w*|aide\w*( moi| m)? a (faire|preparer|construire)|besoin|demande|veux|voudrais|aimerais) (moi |m |nous )?(d |de |a |faire )*(un|le|mon|notre) (plan|planning|programme|emploi du temps)|(aide\w*|aider)( moi| m)? (a )?(m )?organiser|(organis|planifi)\w* (moi )?(ma|mes|la|cette|les) (semaine|journee|journees|revisions?|soiree|week ?end|affaires)|(un|le) plan d(e|u) (travail|revision))\b/
 
-/** Plans a presentation, or the days for tasks that the caller lists. */
+/** Plans a presentation or the tasks that the caller lists; asks for the tasks when none are listed. */
 export const makePlan: Rule = (draft, { normalisedText, text }) => {
   if (!planRequest.test(normalisedText)) return false
   const subject = findStudySubject([...draft.state.callerStatements, text])
@@ -36,7 +36,7 @@ export const makePlan: Rule = (draft, { normalisedText, text }) => {
   return draft.sayOneOf(planQuestions)
 }
 
-/** Plans the tasks that the caller lists, for a week or a day; returns false when there are none. */
+/** Plans the tasks that the caller lists, for a week or a day; returns false when there are fewer than two. */
 export function planListedTasks(draft: ResponseDraft, text: string): boolean {
   const [first = '', second, third = 'un moment pour souffler'] = findItems(text)
   if (!second) return false

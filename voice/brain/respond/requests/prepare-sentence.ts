@@ -46,7 +46,7 @@ const maxSearchedForSlots = 12
 const unwantedContent =
   /,? (?:pas (?:à|au|aux) (?:mon |ma |mes |le |la |l[’'])?\p{L}+|sans que (?:ça|ce soit|je|cela) .*)$/iu
 
-/** A statement of this many words gives enough context: the purpose need not be asked for. */
+/** After a statement of this many words the purpose is not asked for, unless the request is explicit. */
 const minToldWords = 8
 
 /** Prepares a sentence that the caller can say or write to somebody, or asks what it is for. */
@@ -104,7 +104,7 @@ export const prepareCertainSentence: Rule = (draft, utterance) => {
   return wordCount <= 6 && findQuotedSentence(draft) !== null && varySentence(draft, utterance)
 }
 
-/** Whether the companion has just asked what to write, and for what. */
+/** Whether the companion has just asked what the sentence should say. */
 const hasAskedForPurpose = ({ state }: ResponseDraft) =>
   /pour (?:lui )?dire quoi/.test(state.lastResponse.at(-1) ?? '')
 
@@ -192,7 +192,7 @@ function findNews({ state }: ResponseDraft): string | null {
   return formatClause(clauses.findLast(isNews) ?? '')
 }
 
-/** Returns the clause in standard French; null when it is too long or too short. */
+/** Returns the clause without markup and with complete negations; null when it is too long or too short. */
 function formatClause(clause: string): string | null {
   const wordCount = clause.split(' ').length
   if (wordCount > maxReportedWords || wordCount < 3) return null

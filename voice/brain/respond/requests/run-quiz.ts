@@ -23,7 +23,7 @@ const givesUpPattern =
 const quizRequest =
   /\b(?:quiz|questions? (?:de|d|sur|betes?|faciles?|dures?)|devinez|testez? (?:moi|nous)|(?:me|nous) teste\w*|interroge\w*|revis\w+|recit\w+|repeter)\b/
 
-/** Starts a quiz on a theme that the caller names: geography, history, the highway code, mental arithmetic. */
+/** Starts a quiz on the theme that the caller names, such as history or the highway code, or on general knowledge. */
 export const startQuiz: Rule = (draft, utterance) => {
   const { isLong, normalisedText } = utterance
   if (isLong || isLikelyStatement(utterance)) return false

@@ -80,7 +80,7 @@ describe('the rehearsal of a first sentence to a stranger', () => {
   const request =
     'on pourrait s’entraîner genre vous faites la cliente au comptoir et moi j’essaie de dire un truc'
 
-  it('does not meet a customer who complains', async () => {
+  it('does not play a customer who complains', async () => {
     const call = startCall('casimir')
     expect((await call.say(request)).join(' ')).toMatch(/« Bonsoir/)
     expect((await call.say('bonsoir, la place est libre ?')).join(' ')).toMatch(/place|assis/)
@@ -107,7 +107,7 @@ describe('the rehearsal of a first sentence to a stranger', () => {
 })
 
 describe('another rehearsal', () => {
-  it('meets a customer who complains at work', async () => {
+  it('plays a customer who complains, with a companion for work', async () => {
     const call = startCall('dominique')
     expect((await call.say('tu peux faire le client ?')).join(' ')).toMatch(/attends|ne va pas/)
   })
@@ -118,7 +118,7 @@ describe('another rehearsal', () => {
     expect((await call.say('maman j’ai peur de te décevoir')).join(' ')).toMatch(inRole)
   })
 
-  it('is left for advice that fits no job interview', async () => {
+  it('is left for advice, but not for that on job interviews', async () => {
     const call = startCall('gaspard')
     await call.say('tu peux faire mon ex ?')
     const answer = (await call.say('tu crois que je devrais parler des enfants ?')).join(' ')
@@ -126,7 +126,7 @@ describe('another rehearsal', () => {
     expect((await call.say('je lui dis quoi ?')).join(' ')).toMatch(offer)
   })
 
-  it('goes on with arguments that sound tired', async () => {
+  it('goes on after an argument that sounds tired', async () => {
     const call = startCall('dominique')
     await call.sayAll(['je voudrais demander une augmentation', 'tu peux jouer mon chef ?'])
     const argument =

@@ -127,7 +127,7 @@ const leavesRole = ({ act, intents, normalisedText, wordCount }: UtteranceAnalys
   rehearsalWords.outside.test(normalisedText) ||
   rehearsalWords.coaching.test(normalisedText)
 
-/** Chooses the rehearsal by the named role and the caller's latest statements, and the companion's field. */
+/** Chooses the rehearsal by the named role, the caller's latest statements and the companion's category. */
 function chooseRehearsal(draft: ResponseDraft, role: string, request: string) {
   const statements = draft.state.callerStatements.slice(-8).map(normaliseText)
   const context = [draft.context.companion.category, ...statements, request].join(' ')

@@ -11,8 +11,8 @@ const safeWordChoice =
   /\bmon mot (?:d arret|de securite|d alerte|pour (?:arreter|dire stop|tout arreter|stop)|stop)?\W*(?:sera|c est|est|ce sera) (?:le |la )?(\w{3,})/
 
 /**
- * Remembers the caller's safe word, stops the scene or activity as soon as the caller says it, and reassures a
- * caller who then says that it was only a test.
+ * Remembers the caller's safe word, stops the scene or activity when the caller says it in at most four words, and
+ * reassures a caller who then says that it was only a test.
  */
 export const respectSafeWord: Rule = (draft, { normalisedText, wordCount }) => {
   const { lastResponse, scene } = draft.state
