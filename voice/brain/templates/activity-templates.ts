@@ -104,6 +104,6 @@ export const furtherSuggestions: readonly Template[] = [
   'Si le cœur y est, on peut enchaîner avec {activity}, ou simplement parler, qu’en {dis-tu|dites-vous} ?',
 ]
 
-/** An alternative for callers who already heard the activity's own suggestion in the previous call. */
+/** An alternative to the activity's own suggestion, which the caller may have heard in the previous call. */
 export const nextCallSuggestion: Template =
   'J’ai toujours {activity} dans ma poche, si ça {te|vous} dit, ou on continue de parler ?'

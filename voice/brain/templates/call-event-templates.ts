@@ -42,7 +42,7 @@ export const balanceWarnings: Readonly<Record<120 | 60, readonly Template[]>> = 
   ],
 }
 
-/** Says why the call ends; the farewell follows. */
+/** Say why the call ends; the companion's farewell follows, except after a silence. */
 export const farewellExplanations: Readonly<Record<FarewellReason, readonly Template[]>> = {
   'balance-exhausted': [
     'On arrive au bout {de tes|de vos} minutes.',

@@ -30,7 +30,7 @@ import * as storyTemplates from './story-templates'
 import { fillTemplate, listWordings } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
 
-/** Replies split into sentences, because only each sentence of a story must be short enough for speech. */
+/** Replies split into sentences, because speech limits the length of a sentence and not that of a reply. */
 const kindReplies = [
   ...allKinds.flatMap(({ reactions }) => reactions),
   ...[...repliesByLabel.values()].flat(),
@@ -106,7 +106,7 @@ const fillAll = (template: string) =>
     (address) => fillTemplate(template, address, new Proxy({}, { get: () => 'une rose' })) ?? [],
   )
 
-/** Words that no scripted sentence may contain, although some are harmless in certain sentences. */
+/** Words that none of these templates may contain, not even where they would be harmless. */
 const wordsToAvoid: Readonly<Record<string, RegExp>> = {
   jealousy: /jaloux|jalouse|jalousie/i,
   'sales vocabulary': /\bachet|recharge|abonne|premium|promotion|\beuros?\b|€|forfait|pack\b/i,

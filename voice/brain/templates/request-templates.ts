@@ -47,7 +47,7 @@ const invitationsToBringCourse: readonly Template[] = [
   'Avec plaisir. {Récite|Récitez}, et je {te|vous} suis : à chaque blanc, on reprend le bout d’avant.',
 ]
 
-/** Requests that need no knowledge, in normalised text, with the replies; `{style}` is the companion's manner. */
+/** Requests that need no knowledge, in normalised text, with the replies; `{style}` is the companion's style. */
 export const plainRequests: readonly (readonly [request: RegExp, replies: readonly Template[]])[] =
   [
     [
@@ -93,7 +93,7 @@ export const plainRequests: readonly (readonly [request: RegExp, replies: readon
     ],
   ]
 
-/** To a wish about how the companion speaks; `{words}` is what the caller does not want. */
+/** To a wish about how the companion speaks; `{words}` is the limit in the caller's words. */
 export const mannerReplies: Readonly<Partial<Record<Act, readonly Template[]>>> = {
   'say-tu': ['Avec plaisir, on se dit tu.', 'D’accord, va pour le tu.'],
   'say-vous': ['Bien sûr, on se dit vous.', 'Entendu, le vous, donc.'],

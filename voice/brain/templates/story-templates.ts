@@ -83,7 +83,7 @@ export const lightSubjects: readonly (readonly [subject: RegExp, Template, Templ
   ],
 ]
 
-/** `{subject}` is what the caller wants to talk about, without an article. */
+/** `{subject}` is what the caller wants to talk about, with its article if it has one. */
 export const namedSubjectReplies: readonly Template[] = [
   'Va pour {subject} : je n’y connais que ce qu’on m’en dit, alors par où on commence ?',
   'D’accord, parlons de {subject} ! {Tu es|Vous êtes} du genre passionné, ou juste curieux ?',

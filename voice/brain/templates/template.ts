@@ -12,7 +12,7 @@ export const listWordings = (template: Template): readonly Template[] => templat
 const addressPattern = /\{([^{}|]*)\|([^{}|]*)\}/g
 const slotPattern = /\{(\w+)\}/g
 
-/** Returns the sentence, or null when the value of a slot is unknown. */
+/** Returns the sentence, or null when the value of a slot is unknown or empty. */
 export function fillTemplate(
   template: Template,
   address: FormOfAddress,

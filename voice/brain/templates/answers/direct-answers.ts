@@ -1,6 +1,6 @@
 import { readAnswers } from '../../knowledge/table'
 
-/** Answers to questions about the conversation itself, by a pattern of the utterance. */
+/** Answers to questions about the conversation or the companion, by a pattern of the utterance. */
 export const directAnswers = readAnswers(String.raw`
   \b(?:je peux|j peux|puis je|est ce que je peux) (?:te |vous )?(?:poser|demander)(?: (?:une|quelque|un|ca)\b| des)(?! \w+ \w+ \w+ \w+ \w+ \w+) => Bien sûr, {demande|demandez}. || Oui, {vas-y|allez-y}, je {t’écoute|vous écoute}. || {Demande|Demandez}, il n’y a pas de question bête.
   ^(?:\w+ ){0,3}(?:j ai|j aurais) une (?:petite )?question(?: pratique| bete| idiote| pour (?:toi|vous))*$ => Je {t’écoute|vous écoute}, {demande|demandez}. || {Vas-y|Allez-y}, {pose-la|posez-la}.

@@ -1,16 +1,16 @@
 import type { Template } from '../template'
 
-/** What the caller asks the companion to forget or not to remember. */
+/** What the caller asks the companion to do. */
 export type MemoryWish =
-  /** Nothing of the call. */
+  /** Keep nothing of the call. */
   | 'keep-nothing'
-  /** Nothing that follows. */
+  /** Keep nothing that follows. */
   | 'keep-no-more'
-  /** The last statement. */
+  /** Forget the last statement. */
   | 'forget-last'
-  /** The last statement, which must stay secret. */
+  /** Keep the last statement secret. */
   | 'keep-secret'
-  /** Everything said about a person or thing. */
+  /** Forget everything said about a person or thing. */
   | 'forget-subject'
 
 export const knownFactsIntroductions: readonly Template[] = [
@@ -23,7 +23,7 @@ export const nothingKnownReplies: readonly Template[] = [
   'Seulement ce qui s’est dit depuis le début de l’appel, rien d’autre n’est retenu.',
 ]
 
-/** Answers to a question about the last call when no summary of it exists. */
+/** Answers to a question about the last call when no summary of a call exists. */
 export const noPastCallReplies: readonly Template[] = [
   'De la dernière fois, je n’ai rien gardé, alors je préfère ne rien inventer : on en était où ?',
   'Je n’ai aucune trace d’un appel précédent : {raconte-moi|racontez-moi} où on en était.',

@@ -2,10 +2,10 @@ import type { Danger } from '../../../danger/danger'
 import type { Template } from '../template'
 
 /**
- * Asks a caller whose words suggest a danger without naming it whether they meant it. Gives a helpline number in
- * case they did, and does not end the conversation. The helpline number is the same in every call, in two wordings.
- * The first responses to a certain danger (`danger-templates.ts`) have one wording each: they were reviewed word by
- * word, and in an emergency clarity matters more than variety.
+ * Asks a caller whose words suggest a danger without naming it whether they meant it, and gives a helpline number in
+ * case they did. Most checks have two wordings, which alternate from call to call and name the same number. The first
+ * responses to a certain danger (`danger-templates.ts`) have one wording each: they were reviewed word by word, and
+ * in an emergency clarity matters more than variety.
  */
 type Check = {
   help: Template

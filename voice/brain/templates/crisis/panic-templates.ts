@@ -1,6 +1,6 @@
 import type { Template } from '../template'
 
-/** The first response to a racing heart with a fear of dying: the emergency number, then company. */
+/** The first response to what seems to be a panic attack: the emergency number, then company. */
 export const panicFirstResponse: readonly Template[] = [
   'Le 15 ou le 112 d’abord si c’est la première fois, si la poitrine serre, ou si ça dure.',
   'Si {tu reconnais|vous reconnaissez} une crise d’angoisse : elle fait très peur, et elle redescend.',

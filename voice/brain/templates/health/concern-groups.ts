@@ -1,6 +1,6 @@
 import type { HealthConcern } from '../../understanding/health/find-health-concern'
 
-/** Concerns whose further questions have the same answers. */
+/** A group of concerns whose further questions have the same answers. */
 export type ConcernGroup =
   | 'body'
   | 'urgent'
@@ -19,7 +19,7 @@ export type ConcernGroup =
   | 'addiction'
   | 'animal'
 
-/** The group of each concern; the others belong to "body". */
+/** The concerns of each group; all others belong to "body". */
 const concernsByGroup: Readonly<Partial<Record<ConcernGroup, readonly HealthConcern[]>>> = {
   urgent: ['swallowed', 'medicine-mistake', 'chest-breath', 'numbness'],
   soon: ['fall', 'wound', 'burn', 'bite', 'dizzy', 'swelling', 'eyes'],
@@ -40,7 +40,7 @@ const concernsByGroup: Readonly<Partial<Record<ConcernGroup, readonly HealthConc
 
 const groups = Object.entries(concernsByGroup) as [ConcernGroup, readonly HealthConcern[]][]
 
-/** Groups whose callers are not asked how long the problem has lasted. */
+/** Groups whose callers are asked no question after the referral. */
 export const urgentGroups: ReadonlySet<ConcernGroup> = new Set([
   'urgent',
   'maternity',

@@ -7,7 +7,7 @@ export type HealthFollowUp = {
   pattern: RegExp
   /** True for general wordings, which are ignored when the same utterance reports a concern. */
   isGeneral?: true
-  /** Answers when the caller has mentioned a sign that needs immediate care, such as fever with strong pain. */
+  /** Answers when the caller has mentioned a sign that needs immediate care, such as fever or strong pain. */
   whenSerious?: readonly Template[]
   answers: Readonly<Partial<Record<ConcernGroup | 'other', readonly Template[]>>>
 }
@@ -46,11 +46,12 @@ export const seriousChildReplies: readonly Template[] = [
 ]
 
 /**
- * By priority. Sources: ameli.fr "contraception d’urgence hormonale gratuite" (price, three and five days) and "IVG : votre prise
- * en charge" (price, 14 weeks); meddispar.fr (secrecy for minors in pharmacies); service-public.fr F17042 (sector 1, 70 %) and
- * F33954 (calls to 15 are free); sidaction.org and univ-brest.fr ("Mon test IST", CeGIDD); onsexprime.fr of Santé publique France
- * (secrecy for minors); masante.re of the regional health agency (first consultation before 26); charter of the CNGOF in
- * francetvinfo.fr (examination with consent); chu-nantes.fr (child with fever); agipi.com ("Mon soutien psy": 12 sessions, 60 %).
+ * In order of priority. Sources: ameli.fr "contraception d’urgence hormonale gratuite" (price, three and five
+ * days) and "IVG : votre prise en charge" (price, 14 weeks); meddispar.fr (secrecy for minors in pharmacies);
+ * service-public.fr F17042 (sector 1, 70 %) and F33954 (calls to 15 are free); sidaction.org and univ-brest.fr
+ * ("Mon test IST", CeGIDD); onsexprime.fr of Santé publique France (secrecy for minors); masante.re of the
+ * regional health agency (first consultation before 26); charter of the CNGOF in francetvinfo.fr (examination with
+ * consent); chu-nantes.fr (child with fever); agipi.com ("Mon soutien psy": 12 sessions, 60 %).
  */
 export const healthFollowUps: readonly HealthFollowUp[] = [
   {

@@ -15,8 +15,8 @@ export const patternSubjects: readonly PatternSubject[] = [
 ]
 
 /**
- * A subject with every referral, to a professional or a helpline, that may be said about it. `concern` is null
- * when only general answers are given.
+ * A subject with every referral, to a professional or a helpline, that may be said about it. `concern` is null when
+ * further questions about the subject get only general answers.
  */
 export type HealthSubject = { concern: HealthConcern | null; referrals: Referrals }
 

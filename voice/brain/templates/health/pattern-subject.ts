@@ -11,7 +11,10 @@ export type PatternSubject = {
   concern?: HealthConcern
   /** Said before the answers. */
   acknowledgement?: Template
-  /** The first two are said. Kept short: the whole answer is at most two sentences and a question. */
+  /**
+   * The first two are said. They are short, because an acknowledgement before or a question after them is said
+   * too.
+   */
   answers: readonly [Template, ...Template[]]
   /** Said when the caller returns to the subject. */
   furtherAnswers: readonly Template[]

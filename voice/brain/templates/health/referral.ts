@@ -1,7 +1,7 @@
 import type { Template } from '../template'
 
-/** Which professional to see, and when. Each is complete without the others. */
+/** Sentences that say which professional to see, and when. */
 type Referral = readonly [Template, ...Template[]]
 
-/** Different wordings of a referral for the same concern. */
+/** Different referrals for the same concern, each complete without the others. */
 export type Referrals = readonly [Referral, ...Referral[]]

@@ -79,7 +79,7 @@ const adviceWish =
 export const rehearsalWords = {
   /** Captures the person whom the companion should play, and the words after it. */
   role: /\b(?:comme si (?:tu|vous|t) (?:etais|etiez) |(?:(?:peux|pourrais|pouvez|pourriez|veux|voulez|voudrais|voudriez) (?:tu |vous )?(?:bien )?(?:me )?(?:faire|jouer|etre)|(?:fais|faites) semblant d etre|fais|faites|joue|jouez|joues|sois|soyez|deviens)(?: moi)? (?:plutot )?(?:comme si (?:tu etais|vous etiez) )?|(?:tu fais|vous faites|tu joues|vous jouez|imagine que tu es|imaginez que vous etes) )(?:le |la |l |les |mon |ma |mes |un |une )?((?:nouve\w+ |vieux |vieille )?\w+)((?: \w+)*)/,
-  /** An instruction to the player: "dis-le-moi", "j'ai dit qu'il y a pas de budget", "sois plus dur". */
+  /** An instruction on how to play the role: "dis-le-moi", "j'ai dit qu'il y a pas de budget", "sois plus dur". */
   attitude:
     /\b(?:sois|soyez|fais|faites|joue\w*) (?:le |la )?(?:beaucoup |un peu )?(?:plus|moins) \w+|\b(?:j ai dit|je t ai dit|dis moi|dites moi) (?:plutot )?(?:que |qu )?.*(?:moi je reponds|je reponds)|\b(?:fais|dis|refuse|enerve|coupe)\w* (?:moi )?(?:non|comme si|la parole|toi)\b/,
   wording,

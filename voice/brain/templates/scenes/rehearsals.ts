@@ -6,11 +6,11 @@ export type Rehearsal = {
   id: string
   /** Matches the person whom the companion plays, in normalised text. */
   role: RegExp
-  /** Matches the subject in the request or the last statements; absent when any subject fits. */
+  /** Matches the companion's category, the last statements or the request; absent when any subject fits. */
   theme?: RegExp
   /** Said first when the request names a subject, as in "on travaille les défauts". */
   openingsBySubject?: Answers
-  /** Whether the caller may say feelings to this person. */
+  /** Whether a feeling that the caller expresses is meant for this person. */
   isClose?: boolean
   openings: readonly Template[]
   /** Patterns of what the caller says, with replies in the role. `{amount}` and `{duration}` quote the caller. */

@@ -1,12 +1,13 @@
 import type { Template } from '../template'
 
-/** A sentence that the caller can say to somebody; `{tu|vous}` follows how they address them. */
+/** A sentence that the caller can say to somebody; `{tu|vous}` follows how the caller addresses that person. */
 export type SentencePurpose = {
   /** Matches what the caller wants to say. */
   pattern: RegExp
   /**
-   * True for a sentence to somebody at work or in an office: it is the default when the caller names nobody, and is
-   * not offered for anybody close. Absent when it suits anybody.
+   * True for a sentence to somebody at work or in an office, false for one to somebody close; neither is offered for
+   * the other people. It also decides between "vous" and "tu" when the caller names nobody. Absent when the sentence
+   * suits anybody.
    */
   isFormal?: boolean
   versions: SentenceVersions

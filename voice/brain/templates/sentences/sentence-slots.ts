@@ -22,7 +22,7 @@ const slotPatterns: Readonly<Record<string, RegExp>> = {
   news: find('(j’ai (?:eu|obtenu|réussi|décroché|trouvé) [^,.;?]{3,40})'),
 }
 
-/** Finds the value of each slot, in the latest text that contains one. */
+/** Finds the value of each slot in the first text that contains one, but a day only in the first two texts. */
 export function findSentenceSlots(texts: readonly string[]): Readonly<Record<string, string>> {
   const plainTexts = texts.map((text) => text.replace(/'/g, '’'))
   const slots: Record<string, string> = {}
