@@ -16,7 +16,7 @@ import { spellOut } from './language/spell-out'
 
 /** The analysis of one utterance, shared by all response rules. */
 export type UtteranceAnalysis = {
-  /** The original text without emoji. */
+  /** The original text without emoji or the companion's name, and with SMS abbreviations spelt out. */
   text: string
   /** As returned by `normaliseText`. */
   normalisedText: string
@@ -31,7 +31,7 @@ export type UtteranceAnalysis = {
   /** The first name that the caller gives in this utterance. */
   callerName: string | null
   isQuestion: boolean
-  /** People, events and things that the caller mentions, from the companion's point of view. */
+  /** People and things that the caller mentions, from the companion's point of view. */
   details: readonly Detail[]
   mood: Mood | null
   /** Probabilities of the kinds of utterances, from the classifier. */
@@ -111,7 +111,7 @@ const questionActs: ReadonlySet<Act> = new Set<Act>([
 
 /**
  * Drops an uncertain question act when the sentence does not have the form of a question, and replaces an uncertain
- * act of hardship with a neutral one when no word expresses hardship.
+ * act of hardship with a neutral one when no word expresses a mood.
  */
 function dropUncertainAct(act: Act | null, sentence: string, normalisedText: string): Act | null {
   if (act === 'tells-hardship' && findMood(normalisedText) === null)
@@ -121,7 +121,7 @@ function dropUncertainAct(act: Act | null, sentence: string, normalisedText: str
   return isUncertain ? null : act
 }
 
-/** Figures of speech that contain words of death or of a break-up. */
+/** Figures of speech that contain words of illness, death or a break-up. */
 const figuresOfSpeech =
   /\b(?:rend(?:s|ent)?|rendre) malades?\b|\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b/g
 
@@ -154,8 +154,8 @@ function correctMood(mood: Mood | null, act: Act | null): Mood | null {
 }
 
 /**
- * Finds the intents that the words or the act express. In a long text only its main sentence is searched, and
- * only if that is not long itself.
+ * Finds the intents that the words or the act express. In a long text only its main sentence is searched, and only if
+ * that is not long itself; `intentsFoundAnywhere` are searched in the whole text.
  */
 function findIntents(
   normalisedText: string,

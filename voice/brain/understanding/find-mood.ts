@@ -21,7 +21,10 @@ const moods = Object.entries(moodPatterns) as readonly (readonly [Mood, RegExp])
 const negation =
   /\b(pas|plus|moins|jamais|sans|aucune?)( du tout| vraiment| trop| tres| si| de| d)? $/
 
-/** Returns the first mood that the normalised text names and does not deny; after "mais", if there is one there. */
+/**
+ * Returns the mood of highest priority that the normalised text names and does not deny; a mood after "mais" takes
+ * precedence over those before it.
+ */
 export function findMood(normalisedText: string): Mood | null {
   for (const part of normalisedText.split(' mais ').toReversed())
     for (const [mood, pattern] of moods) {

@@ -90,7 +90,7 @@ export function isGoodbye(text: string, companionName = ''): boolean {
 export const isClosingWords = (text: string, companionName = ''): boolean =>
   closingWordsPattern.test(normaliseWithoutName(companionName, text))
 
-/** Whether the caller announces that they are leaving. During an activity, a bare "bonne nuit" may be an answer. */
+/** Whether the caller announces that they are leaving, or says "bonne nuit". */
 export const announcesLeaving = (text: string): boolean => leavingPattern.test(normaliseText(text))
 
 const leavingPattern = compileWithoutCaptures(`\\b(${announcement}|bonne nuit)\\b`)

@@ -1,8 +1,8 @@
 /**
- * Health sentences and harmless ones, written after those in `unseen-health-sentences.ts` and before the examples that
- * were added at that time. The classifier is never trained on them. Their author also wrote the examples, and saw only
- * the counts of right answers, not the answers, while thresholds were chosen. The missed sentences were read before the
- * examples in `concerns` were written, so results are too favourable since (docs/decisions/067).
+ * Health sentences and harmless ones, on which the classifier is never trained. Their author wrote training
+ * examples soon after them, and chose the thresholds knowing how many sentences were answered rightly, but not
+ * which. Later the missed sentences were read before the examples in the directory `concerns` were written, so
+ * results since then are too favourable (docs/decisions/067).
  */
 export const laterHealthSentences: readonly string[] = [
   'ça me serre dans la poitrine quand je monte la côte',

@@ -64,13 +64,13 @@ export const readHealthExamples = (): readonly HealthExample[] =>
     expandLine(line).map((text) => ({ text: toHealthWords(text), label, line })),
   )
 
-/** Matches examples of the act classifier that are health concerns, so that they are not trained as harmless. */
+/** Matches lines that are health concerns, so that `readHarmlessTalk` does not list them as harmless. */
 const concernPattern =
   /fausse couche|boit tous les soirs|dors (?:plus|pas|deux|trois|quatre)|mal (?:au (?:dos|ventre)|à la tête|aux dents|partout|tous les jours|quand on fait)|insomni|d’angoisse|aspirine|reconnaît plus|perd la mémoire|ampoule au pied|vomi|fièvre|faut une ordonnance|s’est pas relevé|épuisée|envie de faire l’amour|rien mangé|malade|médicament|cachet|vertige/i
 
 /**
  * Lists harmless talk: the examples of the act classifier and the wordings of the written exchanges, except those
- * about health.
+ * about health and those of one or two words.
  */
 export const readHarmlessTalk = (): readonly HealthExample[] => {
   const wordings = exchanges.flatMap((exchange) => exchange.wordings)

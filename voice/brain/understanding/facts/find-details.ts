@@ -12,8 +12,8 @@ const adjective =
 const nounPhrase = `${adjective}${noun}(?: (?:de la |de l’|du |des |de |d’)(?:mon |ma |mes |son |sa |ses )?${noun})?`
 
 /**
- * Determiners of nouns, the most reliable first, with the weight of their nouns: a noun always follows a possessive, or
- * a preposition with an article.
+ * Determiners of nouns in the order in which they are searched, with the weight of their nouns. After a
+ * possessive, or an article that follows a preposition, there is nearly always a noun.
  */
 const weights: Readonly<Record<string, number>> = {
   '(?:mon|ma|mes|notre|nos) ': 3,

@@ -73,7 +73,7 @@ export function findFacts(question: string, statements: readonly string[]): read
   return [...findName(question, ranking), ...place]
 }
 
-/** Returns the caller's latest clause that contains all words of the question: "je bois mon café comment ?". */
+/** Returns the caller's latest clause with all content words of the question: "je bois mon café comment ?". */
 export function findStatedClause(question: string, statements: readonly string[]): string | null {
   const stems = toStems(question).filter((stem) => !categoryStems.has(stem))
   const subject = findRequiredSubject(question)
@@ -93,7 +93,7 @@ export function findStatedClause(question: string, statements: readonly string[]
 /** What a question is about, and the complement that identifies it: "rendez-vous", "chez le dentiste". */
 type Subject = { noun: string; complement: readonly string[] }
 
-/** Returns the subject that an answer must be about; null when the question is about the caller. */
+/** Returns the noun that an answer must be about; null when there is none, as in a question about the caller. */
 function findRequiredSubject(question: string): Subject | null {
   const noun = findPossessivePhrase(question)?.split(' ').at(-1)
   const normalisedNoun = normaliseText(noun ?? '')
@@ -151,7 +151,7 @@ const removeClausesAboutOthers = (text: string, stems: readonly string[]) =>
     })
     .join(' ')
 
-/** What the caller said, with the number of words shared with the question. */
+/** What the caller said, and how many words it and, with less weight, a neighbour share with the question. */
 type Passage = { text: string; shared: number }
 
 /** Weight of words that the question shares with the previous or next passage, whichever shares more. */
@@ -196,7 +196,7 @@ const splitIntoPassages = (statement: string) =>
     .split(/(?<=[.!?…])\s+/)
     .flatMap((sentence) => listWindows(sentence, maxPassageWords))
 
-/** Whether two words share a stem, as in "elle se marie" and "un mariage". */
+/** Whether two stems begin with the same four letters, as in "elle se marie" and "un mariage". */
 const isRelated = (one: string, other: string) =>
   one.length >= 5 && other.length >= 5 && one.slice(0, 4) === other.slice(0, 4)
 

@@ -13,7 +13,10 @@ const agrees = (phrase: string, pronoun: string) =>
       !/^une? /i.test(phrase) &&
       femininePattern.test(phrase) === (pronoun === 'elle')
 
-/** Resolves "il" or "elle" to the last person that the caller mentioned, from the companion's point of view. */
+/**
+ * Resolves "il", "elle", "ils" or "elles" to the last person or people that the caller mentioned, from the
+ * companion's point of view.
+ */
 export const findLastPerson = (
   statements: readonly string[],
   pronoun: string,
@@ -23,7 +26,7 @@ export const findLastPerson = (
     .flatMap((text) => findDetails(text, address, 4))
     .findLast(({ kind, phrase }) => kind === 'person' && agrees(phrase, pronoun))?.phrase ?? null
 
-/** Resolves "là-bas" to the last place that the caller mentioned with a capital letter. */
+/** Resolves "là-bas" to the last name with a capital letter that the caller said after a preposition of place. */
 export const findLastPlace = (statements: readonly string[]): string | null =>
   statements
     .flatMap((text) => text.match(placePattern) ?? [])

@@ -55,7 +55,7 @@ export function findHealthConcern(text: string): HealthConcern | null {
   return isUnrelated ? null : (best.label as HealthConcern)
 }
 
-/** Returns the clause that is most probably about the concern, in the caller's words: "j’ai mal au ventre". */
+/** Returns the clause that is most probably about a health concern, in the caller's words: "j’ai mal au ventre". */
 export function findConcernClause(text: string): string | null {
   const clauses = splitClauses(text.replace(/'/g, '’'))
   const likeliest = findLikeliest(clauses.map(toHealthWords))

@@ -6,8 +6,8 @@ const clausePattern =
 
 /**
  * Rephrases what the caller may do as what the companion would do in the caller's place: "j’attends ma sœur"
- * becomes "j’attendrais ma sœur", and "je dois partir" "je partirais". Returns null when the clause does not begin with "je" and a verb that can be
- * rephrased, or is negative.
+ * becomes "j’attendrais ma sœur", and "je dois partir" becomes "je partirais". Returns null when the clause is
+ * negative or does not begin with "je" and a verb that can be rephrased.
  */
 export function toConditional(clause: string): string | null {
   if (/ (?:ne|pas|plus(?! tard)|rien|jamais|personne)(?: |$)/i.test(clause)) return null

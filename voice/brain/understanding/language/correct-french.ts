@@ -42,7 +42,7 @@ function applyCorrection(text: string, { pattern, correction }: Correction): str
   })
 }
 
-/** Returns the text with frequent mistakes corrected and a capital first letter, and whether it had any. */
+/** Returns the text with a capital first letter and frequent mistakes corrected, and whether it had a mistake. */
 export function correctFrench(text: string): { text: string; hasCorrections: boolean } {
   const original = text.replace(/'/g, '’').replace(/\s+/g, ' ').trim()
   corrections ??= spellingMistakes.trim().split('\n').map(readCorrection)

@@ -32,9 +32,9 @@ const mayAsk =
   /^(?:(?:toi|vous) )?(?:tu|t’|vous) ?(?!vois|voyez|imagines|imaginez)|(?:chez|pour) (?:toi|vous)|là-bas|où (?:tu es|vous êtes)/i
 
 /**
- * Returns the clause of a longer text that asks something, because recognised speech has no question marks: "il pleut
- * chez vous" for "je rentre du boulot et sinon il pleut chez vous parce qu'ici c'est le déluge". Returns null when the
- * text is only a question or contains none.
+ * Returns the clause of a longer text that asks something, because recognised speech has no question marks: "il
+ * pleut chez vous" for "je rentre du boulot et sinon il pleut chez vous parce qu'ici c'est le déluge". Returns
+ * null when the text is only a question, contains none, or has a question mark.
  */
 export function findQuestionClause(text: string): string | null {
   const words = text

@@ -16,9 +16,10 @@ const fillerPattern =
 type Reflection = { clause: string; reflection: string }
 
 /**
- * Rephrases the caller's statement in the second person, as ELIZA did: "je dors mal depuis que mon
- * fils est parti" becomes "tu dors mal depuis que ton fils est parti". Returns null when the result
- * would be uncertain (a question, words addressed to the companion, an unknown verb) or too short.
+ * Rephrases the caller's first suitable clause in the second person, as ELIZA did: "je dors mal depuis que mon
+ * fils est parti" becomes "tu dors mal depuis que ton fils est parti". A clause is unsuitable when the result
+ * would be uncertain (words addressed to the companion, an unknown verb), too short or too long. Returns null when
+ * there is no suitable clause, and for questions.
  */
 export const reflect = (text: string, address: FormOfAddress): string | null =>
   listOwnReflections(text, address)[0]?.reflection ?? null
@@ -38,7 +39,8 @@ function listOwnReflections(text: string, address: FormOfAddress): readonly Refl
 
 /**
  * Rephrases the clauses of the text from the companion's point of view: "je" becomes "tu" or "vous", "on" becomes
- * "vous", and statements about others stay unchanged. Omits clauses whose new form is uncertain.
+ * "vous", and statements about others stay unchanged. Omits clauses whose new form is uncertain or that cannot stand
+ * alone. Clauses about the caller come first.
  */
 export function listReflections(text: string, address: FormOfAddress): readonly Reflection[] {
   const own = listOwnReflections(text, address)
@@ -86,7 +88,7 @@ const verblessPattern =
 const closingFiller =
   / (?:tellement|désolée?|pardon|quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|haha|mdr|lol)$/i
 
-/** Splits before a possessive after a time, where a new clause begins: "je dors mal ce soir mon chien aboie". */
+/** Splits before a possessive after an adverb, where a new clause begins: "je dors mal ce soir mon chien aboie". */
 const possessiveClauseStart =
   /(?<= (?:soir|matin|hier|demain|nuit|mois|ans|semaine|maintenant|aujourd’hui|bien|mal)) (?=(?:mon|ma|mes) \S+ \S)/
 
