@@ -9,11 +9,11 @@ import { unansweredQuestionReplies } from '../../listening/general-replies'
 import { isQuestionPurpose } from '../../purposes/purpose'
 import {
   otherPersonAnswers,
-  otherPersonsThoughtsAnswers,
   othersMindQuestions,
   requestAnswers,
   stances,
   unknownSubjectAnswers,
+  unnamedPersonAnswers,
   whereToFindOut,
   worldviewAnswers,
 } from '../../templates/answers/answer-templates'
@@ -110,7 +110,7 @@ export function answerOthersMind(draft: ResponseDraft, normalisedText: string): 
   const person = pronoun && findLastPerson(draft.state.callerStatements, pronoun, address)
   const hasAnswered =
     (person && draft.sayOneOf(otherPersonAnswers, { person })) ||
-    draft.sayOneOf(otherPersonsThoughtsAnswers)
+    draft.sayOneOf(unnamedPersonAnswers)
   return hasAnswered && (draft.sayOneOf(othersMindQuestions) || true)
 }
 

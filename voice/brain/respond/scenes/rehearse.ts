@@ -62,7 +62,7 @@ function confides(utterance: UtteranceAnalysis, { isClose }: Rehearsal): boolean
   if (confidence.test(normalisedText)) return wordCount >= minConfidenceWords
   if (isClose || addressed.test(normalisedText)) return false
   if (feeling.test(normalisedText)) return true
-  return wordCount >= minStoryWords && privateLife.test(normalisedText) && needsListening(utterance)
+  return wordCount >= minLongWords && privateLife.test(normalisedText) && needsListening(utterance)
 }
 
 /** Lets other rules respond until the caller wants to go on with the rehearsal. */
@@ -111,7 +111,7 @@ export function offerToResume(draft: ResponseDraft, { normalisedText }: Utteranc
 }
 
 const minConfidenceWords = 6
-const minStoryWords = 25
+const minLongWords = 25
 const maxShortWords = 14
 const maxPausedTurns = 8
 const maxReplies = 8

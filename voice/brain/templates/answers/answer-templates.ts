@@ -78,8 +78,8 @@ export const otherPersonAnswers: readonly Template[] = [
   'Ce que pense {person}, je n’en sais pas plus {que toi|que vous}, et je préfère ne rien inventer.',
 ]
 
-/** To a caller who asks why somebody else acts as they do, which the companion cannot know. */
-export const otherPersonsThoughtsAnswers: readonly Template[] = [
+/** To a caller who asks what somebody thinks, when it is unknown who is meant. */
+export const unnamedPersonAnswers: readonly Template[] = [
   'Je ne peux pas lire dans sa tête, et deviner ferait plus de mal que de bien.',
   'Honnêtement, je ne sais pas ce qui se passe de son côté, seule cette personne pourrait le dire.',
   'Il y a souvent plusieurs raisons mêlées, et d’ici je n’en vois aucune avec certitude.',

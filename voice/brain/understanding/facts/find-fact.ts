@@ -41,24 +41,24 @@ export const findPossessivePhrase = (question: string): string | null =>
   )?.[0] ?? null
 
 /**
- * Finds the answer to a question in the caller's earlier statements. Prefers the passage that shares the most words
- * with the question, and of several the latest. Returns an empty list when no passage answers it.
+ * Finds the answer to a question in the caller's earlier statements. Prefers the excerpt that shares the most words
+ * with the question, and of several the latest. Returns an empty list when no excerpt answers it.
  */
 export function findFacts(question: string, statements: readonly string[]): readonly Fact[] {
   const normalisedQuestion = normaliseText(question)
   const stems = toStems(question)
   const subject = findRequiredSubject(question)
   const isAboutCaller = subject === null && /\b(?:je|j|mon|ma)\b/.test(normalisedQuestion)
-  const passages = statements.flatMap(splitIntoPassages)
-  const shares = passages.map((text) => countShared(stems, text))
+  const excerpts = statements.flatMap(splitIntoExcerpts)
+  const shares = excerpts.map((text) => countShared(stems, text))
   const shareAt = (index: number) => shares[index] ?? 0
-  const ranking = passages
+  const ranking = excerpts
     .map((text, index) => ({
       text: isAboutCaller ? removeClausesAboutOthers(text, stems) : text,
       index,
       shared: shareAt(index) + neighbourShare * Math.max(shareAt(index - 1), shareAt(index + 1)),
     }))
-    .filter(({ index }) => subject === null || isAboutSubject(subject, passages, index))
+    .filter(({ index }) => subject === null || isAboutSubject(subject, excerpts, index))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
   const listed = findListedValue(normalisedQuestion, ranking)
   if (listed) return [listed]
@@ -112,20 +112,20 @@ function findRequiredSubject(question: string): Subject | null {
 }
 
 /**
- * Whether the passage is about the subject: it names the subject, or says "il", "elle" or "ce" soon after a passage that
- * does, and no passage in between names somebody else.
+ * Whether the excerpt is about the subject: it names the subject, or says "il", "elle" or "ce" soon after an excerpt that
+ * does, and no excerpt in between names somebody else.
  */
-function isAboutSubject(subject: Subject, passages: readonly string[], index: number): boolean {
-  const namingIndex = passages.findLastIndex(
+function isAboutSubject(subject: Subject, excerpts: readonly string[], index: number): boolean {
+  const namingIndex = excerpts.findLastIndex(
     (text, position) => position <= index && namesSubject(subject, text),
   )
-  const since = passages.slice(namingIndex + 1, index + 1)
+  const since = excerpts.slice(namingIndex + 1, index + 1)
   if (namingIndex === -1 || since.length > 8) return false
   const isNamedOrMeant =
     since.length === 0 ||
-    (/(?<!\p{L})(?:ils?|elles?|c’|ce|ça|y)(?!\p{L})/iu.test(passages[index] ?? '') &&
+    (/(?<!\p{L})(?:ils?|elles?|c’|ce|ça|y)(?!\p{L})/iu.test(excerpts[index] ?? '') &&
       !since.some((text) => aboutOtherPattern.test(text)))
-  const near = passages.slice(Math.max(0, namingIndex - 1), index + 2).join(' ')
+  const near = excerpts.slice(Math.max(0, namingIndex - 1), index + 2).join(' ')
   return (
     isNamedOrMeant && (subject.complement.length === 0 || countShared(subject.complement, near) > 0)
   )
@@ -152,49 +152,49 @@ const removeClausesAboutOthers = (text: string, stems: readonly string[]) =>
     .join(' ')
 
 /** What the caller said, and how many words it and, with less weight, a neighbour share with the question. */
-type Passage = { text: string; shared: number }
+type Excerpt = { text: string; shared: number }
 
-/** Weight of words that the question shares with the previous or next passage, whichever shares more. */
+/** Weight of words that the question shares with the previous or next excerpt, whichever shares more. */
 const neighbourShare = 0.4
 
-/** Kinds of values that are recognised even in a passage that shares no word with the question. */
+/** Kinds of values that are recognised even in an excerpt that shares no word with the question. */
 const unmistakableKinds: ReadonlySet<FactKind> = new Set(['age', 'duration', 'job'])
 
-/** Reads a value from the first passage that contains one. */
+/** Reads a value from the first excerpt that contains one. */
 function readFirst(
   kind: FactKind,
-  passages: readonly Passage[],
+  excerpts: readonly Excerpt[],
   read: (text: string) => string | undefined,
 ): Fact | null {
-  const text = passages.find((passage) => read(passage.text))?.text ?? ''
+  const text = excerpts.find((excerpt) => read(excerpt.text))?.text ?? ''
   const value = read(text)
   return value ? { kind, value, clause: findClauseWith(text, value) } : null
 }
 
 function findValue(
   kind: ValueKind,
-  ranking: readonly Passage[],
+  ranking: readonly Excerpt[],
   stems: readonly string[],
 ): readonly Fact[] {
   const related = ranking.filter(({ shared }) => shared > 0 || stems.length === 0)
   const named =
     kind === 'place' ? readFirst(kind, related, (text) => namedPlacePattern.exec(text)?.[0]) : null
-  const passages = unmistakableKinds.has(kind) ? ranking : related
+  const excerpts = unmistakableKinds.has(kind) ? ranking : related
   const fact =
     named ??
-    readFirst(kind, passages, (text) => readValue(kind, text, stems)) ??
+    readFirst(kind, excerpts, (text) => readValue(kind, text, stems)) ??
     (kind === 'number' ? readFirst(kind, ranking, (text) => amount.exec(text)?.[0]) : null)
   return fact ? [fact] : []
 }
 
-const maxPassageWords = 22
+const maxExcerptWords = 22
 
 /** Splits a statement into sentences, and long sentences further, because they may lack punctuation. */
-const splitIntoPassages = (statement: string) =>
+const splitIntoExcerpts = (statement: string) =>
   statement
     .replace(/'/g, '’')
     .split(/(?<=[.!?…])\s+/)
-    .flatMap((sentence) => listWindows(sentence, maxPassageWords))
+    .flatMap((sentence) => listWindows(sentence, maxExcerptWords))
 
 /** Whether two stems begin with the same four letters, as in "elle se marie" and "un mariage". */
 const isRelated = (one: string, other: string) =>
@@ -216,7 +216,7 @@ function readValue(kind: ValueKind, text: string, stems: readonly string[]): str
     .find((value) => value !== undefined && !(kind === 'number' && /^une? /i.test(value)))
 }
 
-function findListedValue(question: string, ranking: readonly Passage[]): Fact | null {
+function findListedValue(question: string, ranking: readonly Excerpt[]): Fact | null {
   if (!/\b(quel\w*|quoi|laquelle|lequel)\b/.test(question)) return null
   const pattern = listedValues.find(([words]) => words.test(question))?.[1]
   return pattern ? readFirst('listed', ranking, (text) => pattern.exec(text)?.[0]) : null
@@ -242,7 +242,7 @@ const findClauseWith = (text: string, value: string): string | null =>
   ) ?? null
 
 /** Returns the clause that is closest to the question, unless it is unrelated or too long to quote. */
-function findWords([closest]: readonly Passage[], stems: readonly string[]): readonly Fact[] {
+function findWords([closest]: readonly Excerpt[], stems: readonly string[]): readonly Fact[] {
   if (!closest || (closest.shared === 0 && stems.length > 0)) return []
   const [clause] = sortByShared(splitIntoClauses(closest.text), stems)
   return clause && isQuotable(clause) ? [{ kind: 'words', value: clause }] : []
@@ -266,7 +266,7 @@ const listNamePatterns = (noun: string): readonly RegExp[] => [
 ]
 
 /** Finds a name, or several names for a noun in the plural. The most reliable patterns come first. */
-function findName(question: string, ranking: readonly Passage[]): readonly Fact[] {
+function findName(question: string, ranking: readonly Excerpt[]): readonly Fact[] {
   const noun = findPossessivePhrase(question)?.split(' ').at(-1)
   const patterns = [
     ...(noun?.endsWith('s') ? [severalNames] : []),
