@@ -97,7 +97,7 @@ export function dropUnheardSentences(state: DialogueState, heardText: string): D
   }
 }
 
-/** Matches the boundary before a clause, except a relative clause, which cannot start a sentence. */
+/** Matches the boundary before a clause outside quotation marks, except a relative clause, which cannot stand alone. */
 const clauseStart =
   /(?:[,;:] |\.\.\. ?|… ?)(?!(?:qu[ie]|qu’|dont|où|lequel|laquelle) ?)(?=[^»]*(?:«|$))/giu
 

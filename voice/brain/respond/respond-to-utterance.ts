@@ -326,7 +326,7 @@ const rules: readonly Rule[] = [
   continueConversation,
 ]
 
-/** Rules for questions and requests. Statements skip them, because their patterns also match a story. */
+/** Rules for questions and requests. Statements skip them, because their patterns also match what a caller tells. */
 const requestRules: ReadonlySet<Rule> = new Set([
   answerAboutCall,
   answerSmallTalkAndReturn,

@@ -139,7 +139,7 @@ function findFormality(normalisedText: string, text = ''): boolean | null {
 /** The last purpose fits any sentence. */
 const unknownIndex = sentencePurposes.length - 1
 
-/** Longer statements tell a story with many subjects. */
+/** Longer statements have many subjects. */
 const maxShortStatementWords = 32
 
 /** Returns the index of the purpose named in the request, else of the one most frequent in the latest statements. */

@@ -146,7 +146,7 @@ it('a caller who announces a question is asked for it', async () => {
 
 describe('what the caller feels is acknowledged first', () => {
   it.each(['amitie', 'fantasmes', 'apprentissage'] as const)(
-    'with sympathy for a long story, in the category %s',
+    'with sympathy for a long text, in the category %s',
     async (category) => {
       const answer = await answerTo(
         [

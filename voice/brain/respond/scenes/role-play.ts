@@ -132,7 +132,7 @@ export const rolePlay: Rule = (draft, utterance) => {
 const isProposal = ({ text, wordCount }: UtteranceAnalysis) =>
   wordCount >= minProposalWords && rolePlayProposal.test(text.replace(/['`]/g, '’'))
 
-/** Whether the caller asks for a scene in other words. A story in the past tense is not a proposal. */
+/** Whether the caller asks for a scene in other words. What the caller tells in the past tense is no proposal. */
 function asksForScene(
   draft: ResponseDraft,
   { act, intents, isLong, normalisedText }: UtteranceAnalysis,

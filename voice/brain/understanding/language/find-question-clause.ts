@@ -5,7 +5,7 @@ const minWords = 7
 /** Matches 3 to 20 words: fewer are no question that can be answered alone, and more contain more than the question. */
 const answerable = /^\S+(?: \S+){2,19}$/
 
-/** Matches words that lead from a story to a question about something else: "et sinon il pleut chez vous". */
+/** Matches words that lead from one subject to a question about another: "et sinon il pleut chez vous". */
 const marker = /(?<= |^)(?:sinon|au fait|d’ailleurs|à propos|et (?=(?:toi|vous) \S+ \S))(?: |$)/gi
 
 /** Matches the beginning of a question that no statement has. */
