@@ -57,18 +57,25 @@ function findOverflow() {
   }
 
   /**
-   * Whether the control is within the viewport's width and its centre is not covered. It may be taller
-   * than the viewport.
+   * Whether the control is within the viewport's width and the centre of one of its lines is not covered. It
+   * may be taller than the viewport.
    */
   function isReachable(control: HTMLElement) {
-    const { left, right, top, bottom } = control.getBoundingClientRect()
+    const { left, right } = control.getBoundingClientRect()
     if (left < -1 || right > innerWidth + 1) return false
-    const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    if (topElement === null) return false
-    // A link that covers its whole card receives the card's clicks.
-    return (
-      control.contains(topElement) || topElement.contains(control) || isLabelOf(topElement, control)
-    )
+    return [...control.getClientRects()].some((line) => {
+      const topElement = document.elementFromPoint(
+        (line.left + line.right) / 2,
+        (line.top + line.bottom) / 2,
+      )
+      return topElement !== null && receivesPresses(control, topElement)
+    })
+  }
+
+  function receivesPresses(control: HTMLElement, topElement: Element) {
+    if (control.contains(topElement) || isLabelOf(topElement, control)) return true
+    // A link or label that covers its whole card receives the card's presses.
+    return topElement.matches('a[href], label') && topElement.contains(control)
   }
 
   function isLabelOf(element: Element, control: HTMLElement) {
