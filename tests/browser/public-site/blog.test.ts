@@ -196,12 +196,13 @@ describe('an article', () => {
 })
 
 describe('the public pages', () => {
-  test('of the sitemap can be indexed, and name their canonical URL', async () => {
+  test('of the sitemap can be indexed, name their canonical URL, and link to no other page that can be indexed', async () => {
     const sitemap = await readPage('/sitemap.xml')
     const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
       ([, url = '']) => new URL(url).pathname,
     )
     expect(paths.length).toBeGreaterThan(60)
+    const otherPaths = new Set<string>()
     for (const path of paths) {
       const answer = await getPage(path)
       expect(answer.status, path).toBe(200)
@@ -210,7 +211,24 @@ describe('the public pages', () => {
       expect(html, path).not.toContain('noindex')
       expect(html, path).toMatch(/<meta property="og:image" content="http/)
       expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/)
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)) {
+        const { origin, pathname } = new URL(href, product.origin + path)
+        // The pages of the emulators are not part of the site.
+        const isOfSite = origin === product.origin && !pathname.startsWith('/dev/')
+        if (isOfSite && !paths.includes(pathname)) otherPaths.add(pathname)
+      }
     }
+    expect(otherPaths).toContain('/login')
+    for (const path of otherPaths) {
+      const answer = await getPage(path)
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+      if (answer.ok && isPage)
+        expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"/>')
+    }
+  })
+
+  test.each(['/confirmer', '/reinitialiser'])('do not include %s', async (path) => {
+    expect(await readPage(path)).toContain('<meta name="robots" content="noindex"/>')
   })
 
   test.each(['/login', '/register', '/mot-de-passe-oublie'])('do not include %s', async (path) => {
