@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { paidCard } from '../../tests/support/billing/stripe-emulator-server'
 import { waitUntilHeard, waitUntilSilent } from '../../tests/support/browser/companion-audio'
+import { orderButton, pay } from '../../tests/support/browser/payment-page'
 import {
   callButton,
   hangUp,
@@ -10,7 +11,6 @@ import {
 } from '../../tests/support/browser/talk-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
-import { orderButton, pay } from './wallet-pictures'
 
 /** Contains a fact to remember and a decision, which becomes the highlight. */
 const sentences = [

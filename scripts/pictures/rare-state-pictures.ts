@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { messages } from '../../domain/messages'
 import { waitUntilAudible, waitUntilSilent } from '../../tests/support/browser/companion-audio'
 import { installFakeRecognition } from '../../tests/support/browser/install-fake-recognition'
+import { orderButton } from '../../tests/support/browser/payment-page'
 import { callButton, startFirstCall, typeMessage } from '../../tests/support/browser/talk-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
-import { orderButton } from './wallet-pictures'
 
 /** A checkout that fails, a language pack before a call, and a held call, whose page cannot play sound. */
 export async function takeRareStatePictures(deps: PictureDeps) {

@@ -1,9 +1,9 @@
 import { pagePaths } from '../../contract/paths'
 import { messages } from '../../domain/messages'
 import { paidCard } from '../../tests/support/billing/stripe-emulator-server'
+import { orderButton, pay } from '../../tests/support/browser/payment-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
-import { orderButton, pay } from './wallet-pictures'
 
 /** States that are brief or follow a mistake or a failure: too many attempts, no network, a failed sample. */
 export async function takeStatePictures(deps: PictureDeps) {

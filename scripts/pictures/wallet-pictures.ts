@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core'
 import {
   authenticationCard,
-  cardFields,
   declinedCard,
   paidCard,
 } from '../../tests/support/billing/stripe-emulator-server'
+import { orderButton, pay } from '../../tests/support/browser/payment-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
@@ -54,14 +53,4 @@ async function takeSubscriptionPictures({ browserWindow, camera }: PictureDeps) 
   await page.getByRole('tab', { name: 'Historique' }).click()
   await page.getByText('Pack Standard, 33 minutes').waitFor()
   await camera.take(page, 'wallet-history', { isFullPage: true, hasLightVariant: true })
-}
-
-export const orderButton = 'Commander avec obligation de paiement'
-
-export async function pay(page: Page, card: string) {
-  // The submit button sends `decision`.
-  const { decision: _, ...fields } = cardFields(card)
-  for (const [name, value] of Object.entries(fields))
-    await page.locator(`input[name="${name}"]`).fill(value)
-  await page.getByRole('button', { name: /^Payer/ }).click()
 }

@@ -1,6 +1,7 @@
+import { paidCard } from '../../tests/support/billing/stripe-emulator-server'
+import { orderButton, pay } from '../../tests/support/browser/payment-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
-import { orderButton, pay } from './wallet-pictures'
 
 /** Withdrawing from a purchase, cancelling a subscription, and reporting a companion. */
 export async function takeWithdrawalPictures(deps: PictureDeps) {
@@ -24,7 +25,7 @@ export async function takeWithdrawalPictures(deps: PictureDeps) {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: orderButton }).click()
   await page.waitForURL('**/dev/stripe/pay/**')
-  await pay(page, '4242 4242 4242 4242')
+  await pay(page, paidCard)
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await go('/retractation')
   await page.getByRole('link', { name: 'Renoncer : Pack Standard' }).waitFor()

@@ -5,10 +5,10 @@ import { messages } from '../../../domain/messages'
 import { readPdfText } from '../../support/billing/read-pdf-text'
 import {
   authenticationCard,
-  cardFields,
   declinedCard,
   paidCard,
 } from '../../support/billing/stripe-emulator-server'
+import { orderButton, pay } from '../../support/browser/payment-page'
 import { setUpSharedBrowser } from '../../support/browser/shared-product'
 import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
 import { startBuiltProduct } from '../../support/product/start-built-product'
@@ -30,25 +30,18 @@ test('explains every purchase, renewal and refund in the ledger', async () => {
     await go(path)
     await button(offer).click()
     await page.getByRole('checkbox').check()
-    await button('Commander avec obligation de paiement').click()
+    await button(orderButton).click()
     await page.waitForURL('**/dev/stripe/pay/**')
-  }
-  async function pay(card: string) {
-    // The submit button sends `decision`.
-    const { decision: _, ...fields } = cardFields(card)
-    for (const [name, value] of Object.entries(fields))
-      await page.locator(`input[name="${name}"]`).fill(value)
-    await button(/^Payer/).click()
   }
 
   await order('/wallet', 'Acheter : Pack Standard')
-  await pay(declinedCard)
+  await pay(page, declinedCard)
   await page.getByText('Votre carte a été refusée.').waitFor()
   await expectMinutes(5)
   // Every step has its own page, so going back never asks to resubmit a form.
   await page.goBack()
   await page.getByRole('heading', { name: 'Paiement' }).waitFor()
-  await pay(authenticationCard)
+  await pay(page, authenticationCard)
   await button('Confirmer le paiement').click()
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await expectMinutes(38)
@@ -56,7 +49,7 @@ test('explains every purchase, renewal and refund in the ledger', async () => {
   await page.getByRole('heading', { name: 'Paiement déjà effectué' }).waitFor()
 
   await order('/wallet?tab=abonnements', "S'abonner : Abonnement hebdomadaire")
-  await pay(paidCard)
+  await pay(page, paidCard)
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await expectMinutes(53)
   await go('/dev/stripe')

@@ -1,13 +1,12 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
-import { cardFields, declinedCard, paidCard } from '../../support/billing/stripe-emulator-server'
+import { declinedCard, paidCard } from '../../support/billing/stripe-emulator-server'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
 import { type BrowserWindow, phone } from '../../support/browser/open-browser'
+import { orderButton, pay } from '../../support/browser/payment-page'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { readMe, signIn, signUpUser } from '../../support/product/sign-up-user'
-
-const orderButton = 'Commander avec obligation de paiement'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
@@ -30,14 +29,6 @@ describe('a purchase', () => {
     if (hasImmediateStart) await browserWindow.page.getByRole('checkbox').check()
     await button(orderButton).click()
     await browserWindow.page.waitForURL('**/dev/stripe/pay/**')
-  }
-
-  async function pay(card: string) {
-    // The submit button sends `decision`.
-    const { decision: _, ...fields } = cardFields(card)
-    for (const [name, value] of Object.entries(fields))
-      await browserWindow.page.locator(`input[name="${name}"]`).fill(value)
-    await button(/^Payer/).click()
   }
 
   /** Returns whether an element is between the top and bottom of the window, and nothing covers its centre. */
@@ -95,9 +86,9 @@ describe('a purchase', () => {
   test('charges nothing for a declined card, and credits the minutes of a paid order', async () => {
     const { page, context } = browserWindow
     await order('Acheter : Pack Standard')
-    await pay(declinedCard)
+    await pay(browserWindow.page, declinedCard)
     await page.getByText('Votre carte a été refusée.').waitFor()
-    await pay(paidCard)
+    await pay(browserWindow.page, paidCard)
     await page.waitForURL('**/success?session_id=**')
     await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
     await page.getByText('Pack Standard, 33 minutes').waitFor()
@@ -119,7 +110,7 @@ describe('a purchase', () => {
     await page.getByRole('link', { name: 'Acheter du temps' }).click()
     await order('Acheter : Pack Standard')
     await page.route('**/api/wallet', () => {})
-    await pay(paidCard)
+    await pay(browserWindow.page, paidCard)
     await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
     const paymentResult = page.getByRole('status').filter({ hasText: 'Paiement réussi' })
     expect((await paymentResult.innerText()).replace(/\s+/g, ' ')).toMatch(
@@ -145,7 +136,7 @@ describe('a purchase', () => {
     const { page, context, go } = browserWindow
     await go('/wallet')
     await order('Acheter : Pack Découverte', { hasImmediateStart: false })
-    await pay(paidCard)
+    await pay(browserWindow.page, paidCard)
     await page.getByText('Minutes en attente').waitFor()
     await expectAccessible('success with waiting minutes')
     expect((await readMe(context, product.origin))?.minutesLeft).toBe(71)
@@ -162,7 +153,7 @@ describe('a purchase', () => {
     const { page, go } = browserWindow
     await go('/wallet?tab=abonnements')
     await order("S'abonner : Abonnement hebdomadaire")
-    await pay(paidCard)
+    await pay(browserWindow.page, paidCard)
     await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
     await go('/wallet')
     const card = page.getByRole('region', { name: 'Abonnement hebdomadaire' })

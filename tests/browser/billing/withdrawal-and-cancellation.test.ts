@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
-import { cardFields, paidCard } from '../../support/billing/stripe-emulator-server'
+import { paidCard } from '../../support/billing/stripe-emulator-server'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
 import { type BrowserWindow, viewports } from '../../support/browser/open-browser'
+import { orderButton, pay } from '../../support/browser/payment-page'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { readMe, signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
 
@@ -22,13 +23,9 @@ async function buy(page: Page, offer: string, hasImmediateStart: boolean) {
   await page.goto(`${product.origin}/wallet${offer.startsWith('S') ? '?tab=abonnements' : ''}`)
   await page.getByRole('button', { name: offer }).click()
   if (hasImmediateStart) await dialog.getByRole('checkbox').check()
-  await dialog.getByRole('button', { name: 'Commander avec obligation de paiement' }).click()
+  await dialog.getByRole('button', { name: orderButton }).click()
   await page.waitForURL('**/dev/stripe/pay/**')
-  // The submit button sends `decision`.
-  const { decision: _, ...fields } = cardFields(paidCard)
-  for (const [name, value] of Object.entries(fields))
-    await page.locator(`input[name="${name}"]`).fill(value)
-  await page.getByRole('button', { name: /^Payer/ }).click()
+  await pay(page, paidCard)
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
 }
 

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
-import { cardFields, paidCard } from '../../support/billing/stripe-emulator-server'
+import { paidCard } from '../../support/billing/stripe-emulator-server'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
 import type { BrowserWindow } from '../../support/browser/open-browser'
+import { orderButton, pay } from '../../support/browser/payment-page'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { signIn, signUpUser, waitForMailLink } from '../../support/product/sign-up-user'
@@ -199,14 +200,10 @@ test('has no accessibility violation in the wallet and a purchase', async () => 
   await button('Acheter : Pack Standard').click()
   await page.getByRole('dialog', { name: 'Votre commande' }).waitFor()
   await expectAccessible(page, 'order dialog')
-  await button('Commander avec obligation de paiement').click()
+  await button(orderButton).click()
   await page.waitForURL('**/dev/stripe/pay/**')
   await expectAccessible(page, 'payment page of the emulator')
-  // The submit button sends `decision`.
-  const { decision: _, ...fields } = cardFields(paidCard)
-  for (const [name, value] of Object.entries(fields))
-    await page.locator(`input[name="${name}"]`).fill(value)
-  await button(/^Payer/).click()
+  await pay(page, paidCard)
   await page.waitForURL('**/success?session_id=**')
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await expectAccessible(page, 'success')
