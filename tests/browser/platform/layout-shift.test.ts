@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { articlePath, pagePaths, talkPath } from '../../../contract/paths'
+import { recordLayoutShifts, sumLayoutShifts } from '../../support/browser/layout-shifts'
 import { phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
@@ -36,14 +37,7 @@ test('text hardly shifts on a first visit when our fonts replace the system font
   })
   // The window size of Lighthouse's phone.
   await page.setViewportSize({ width: 412, height: 823 })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number }[])
-        shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordLayoutShifts(page)
   for (const path of paths) {
     await go(path)
     await waitUntilLoaded(page)
@@ -54,10 +48,6 @@ test('text hardly shifts on a first visit when our fonts replace the system font
       .toBe(hasLongText ? 'not all' : 'all')
     await page.evaluate(() => document.fonts.ready)
     await waitUntilLoaded(page)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(
-      shifts.reduce((sum, shift) => sum + shift, 0),
-      path,
-    ).toBeLessThanOrEqual(maxShift)
+    expect(await sumLayoutShifts(page), path).toBeLessThanOrEqual(maxShift)
   }
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pagePaths } from '../../../contract/paths'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
+import { recordLayoutShifts, sumLayoutShifts } from '../../support/browser/layout-shifts'
 import { desktop, phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
@@ -134,20 +135,12 @@ test('prints only the text, in dark letters', async () => {
 
 test('hardly shifts text during a first visit, and applies our fonts from the next page on', async () => {
   const { page } = await browser.visit({ origin: product.origin, size: phone })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number }[])
-        shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordLayoutShifts(page)
   await page.goto(`${product.origin}${pagePaths.termsOfSale}`)
   await waitUntilLoaded(page)
   const fonts = page.locator('#fonts')
   expect(await fonts.getAttribute('media')).toBe('not all')
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
+  expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.02)
   await page.getByRole('navigation', { name: 'Pied de page' }).getByRole('link').first().click()
   await expect.poll(() => fonts.getAttribute('media')).toBe('all')
 })
