@@ -7,7 +7,7 @@ import { tinyWords } from '../../../providers/local-speech/testing/tiny-recognis
 import { waitUntilAudible } from '../../support/browser/companion-audio'
 import { installFakeRecognition } from '../../support/browser/install-fake-recognition'
 import type { TestBrowser } from '../../support/browser/open-browser'
-import { openSpeakingBrowser } from '../../support/browser/open-speaking-browser'
+import { openSpeakingBrowser } from '../../support/browser/open-browser-with-recording'
 import {
   captionsRegion,
   hangUp,

@@ -4,7 +4,7 @@ import { measureCallerVoice, waitUntilCallerSpeaks } from '../../support/browser
 import { waitUntilHeard, waitUntilSilent } from '../../support/browser/companion-audio'
 import { installFakeRecognition } from '../../support/browser/install-fake-recognition'
 import type { TestBrowser } from '../../support/browser/open-browser'
-import { openSpeakingBrowser } from '../../support/browser/open-speaking-browser'
+import { openSpeakingBrowser } from '../../support/browser/open-browser-with-recording'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { callPortrait, openTalkPage, startFirstCall } from '../../support/browser/talk-page'
 

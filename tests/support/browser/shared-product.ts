@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { type BuiltProduct, startBuiltProduct } from '../product/start-built-product'
 import { openBrowser, type TestBrowser } from './open-browser'
-import { openSilentBrowser } from './open-silent-browser'
+import { openSilentBrowser } from './open-browser-with-recording'
 
 /** refused: the user denies access; missing: the device has none; silent: it records silence. */
 type Microphone = 'refused' | 'missing' | 'silent'
