@@ -13,6 +13,7 @@ import type { DialogueContext } from '../../../voice/brain/dialogue/dialogue-con
 import { createFakeDialogue } from '../../../voice/testing/fake-dialogue'
 import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
 import type { TestProduct, TestUser } from '../product/start-product'
+import { createMessageWaiter } from './message-waiter'
 
 /** Creates a voice with short audio and no delay, so that a whole call takes a second. */
 export const createFastVoice = () => ({
@@ -89,8 +90,8 @@ export function connectCallClient(url: string, origin?: string, { autoPong = tru
   const socket = new WebSocket(url, { autoPong, ...(origin && { headers: { origin } }) })
   const events: ServerEvent[] = []
   const frames: AudioFrame[] = []
-  const listeners = new Set<() => void>()
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+  const { checkAll, waitUntil } = createMessageWaiter(events, closed)
 
   let refusedStatus: number | null = null
   socket.on('error', ({ message }) => {
@@ -99,26 +100,8 @@ export function connectCallClient(url: string, origin?: string, { autoPong = tru
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     if (isBinary) frames.push(decode(data))
     else events.push(serverEvent.parse(JSON.parse(data.toString())))
-    for (const listener of [...listeners]) listener()
+    checkAll()
   })
-
-  /** Calls `find` after each message until it returns a value; rejects when the socket closes. */
-  function waitUntil<Found>(find: () => Found | undefined): Promise<Found> {
-    return new Promise((resolve, reject) => {
-      const checkAgain = () => {
-        const match = find()
-        if (match === undefined) return
-        listeners.delete(checkAgain)
-        resolve(match)
-      }
-      listeners.add(checkAgain)
-      checkAgain()
-      void closed.then((code) => {
-        checkAgain()
-        reject(new Error(`Closed with ${code} after ${events.map(({ type }) => type).join()}`))
-      })
-    })
-  }
 
   return {
     socket,

@@ -6,6 +6,7 @@ import { createFakeDialogue } from '../../../voice/testing/fake-dialogue'
 import { createFakeSpeechToText } from '../../../voice/testing/fake-speech-to-text'
 import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
 import type { TestProduct, TestUser } from '../product/start-product'
+import { createMessageWaiter } from './message-waiter'
 
 export type RealtimeEvent = { type: string; event_id: string; [field: string]: unknown }
 
@@ -60,8 +61,8 @@ export function connectRealtimeClient(
     headers: { ...(key !== undefined && { authorization: `Bearer ${key}` }), ...headers },
   })
   const events: RealtimeEvent[] = []
-  const listeners = new Set<() => void>()
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+  const { checkAll, waitUntil } = createMessageWaiter(events, closed)
   /** The status and the problem with which the upgrade was refused. */
   const refusal = new Promise<{ status: number; body: { code?: string } }>((resolve) => {
     socket.once('unexpected-response', (_request, response) => {
@@ -78,28 +79,11 @@ export function connectRealtimeClient(
   socket.on('error', () => {})
   socket.on('message', (data) => {
     events.push(JSON.parse(String(data)))
-    for (const listener of [...listeners]) listener()
+    checkAll()
   })
 
   const send = (event: { type: string; [field: string]: unknown }) =>
     socket.send(JSON.stringify(event))
-
-  function waitUntil<Found>(find: () => Found | undefined): Promise<Found> {
-    return new Promise((resolve, reject) => {
-      const checkAgain = () => {
-        const match = find()
-        if (match === undefined) return
-        listeners.delete(checkAgain)
-        resolve(match)
-      }
-      listeners.add(checkAgain)
-      checkAgain()
-      void closed.then((code) => {
-        checkAgain()
-        reject(new Error(`Closed with ${code} after ${events.map(({ type }) => type).join()}`))
-      })
-    })
-  }
 
   const append = async (audio: string, ms: number) => {
     for (let sentMs = 0; sentMs < ms; sentMs += chunkMs) {

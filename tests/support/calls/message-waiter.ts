@@ -1,0 +1,31 @@
+type Event = { type: string }
+
+/**
+ * Waits for what a socket receives. The client calls `checkAll` after each message, and adds each event to
+ * `events`.
+ */
+export function createMessageWaiter(events: readonly Event[], closed: Promise<number>) {
+  const checks = new Set<() => void>()
+
+  return {
+    checkAll() {
+      for (const check of [...checks]) check()
+    },
+    /** Calls `find` after each message until it returns a value; rejects when the socket closes. */
+    waitUntil: <Found>(find: () => Found | undefined) =>
+      new Promise<Found>((resolve, reject) => {
+        const check = () => {
+          const match = find()
+          if (match === undefined) return
+          checks.delete(check)
+          resolve(match)
+        }
+        checks.add(check)
+        check()
+        void closed.then((code) => {
+          check()
+          reject(new Error(`Closed with ${code} after ${events.map(({ type }) => type).join()}`))
+        })
+      }),
+  }
+}
