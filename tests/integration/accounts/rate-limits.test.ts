@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGoogleSignInClient } from '../../support/product/google-sign-in-client'
-import { startProduct, type TestProduct } from '../../support/product/start-product'
+import { readLinkToken, startProduct, type TestProduct } from '../../support/product/start-product'
 
 /** Only a proxy adds this header, so the request does not count as a loopback request. */
 const fromOutside = { 'x-forwarded-for': '192.0.2.7' }
@@ -164,7 +164,13 @@ describe('rate limits of accounts', () => {
         )
       ).rowCount
     await expect.poll(countWaiting, { timeout: 20_000 }).toBe(0)
-    expect(await proxiedProduct.listMailsTo(email)).toHaveLength(10)
+    const mails = await proxiedProduct.listMailsTo(email)
+    expect(mails).toHaveLength(10)
+    const tokens = mails.map(readLinkToken)
+    const links = await Promise.all(
+      tokens.map((token) => proxiedProduct.request(`/api/password-link?token=${token}`)),
+    )
+    expect(links.map(({ body }) => body)).toEqual(tokens.map(() => ({ isOpen: true })))
     await proxiedProduct.close()
   })
 
