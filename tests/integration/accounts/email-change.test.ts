@@ -89,6 +89,7 @@ describe('changing the e-mail address', () => {
     ['camille', 'EMAIL_INVALID'],
     ['<b>@example.test', 'EMAIL_INVALID'],
     ['a@b\u202ec.fr', 'EMAIL_INVALID'],
+    ['\u0000', 'EMAIL_INVALID'],
   ])('refuses %j and the current address', async (newEmail, code) => {
     const camille = await product.signUp('camille')
     expect(await requestChange(camille, newEmail)).toMatchObject({ status: 400, body: { code } })

@@ -134,7 +134,8 @@ describe('resetting a forgotten password', () => {
     ['an empty address', 'EMAIL_REQUIRED', ''],
     ['an address without @', 'EMAIL_INVALID', 'camille'],
     ['an address of 10,000 letters', 'INPUT_INVALID', `${'a'.repeat(10_000)}@example.test`],
-    ['an address with a control character', 'EMAIL_INVALID', 'camille@exam\u0000ple.test'],
+    ['an address with a NUL character', 'EMAIL_INVALID', 'camille@exam\u0000ple.test'],
+    ['a single NUL character', 'EMAIL_INVALID', '\u0000'],
   ])('refuses %s', async (_what, code, email) => {
     expect(await requestReset(email)).toMatchObject({ status: 400, body: { code } })
   })

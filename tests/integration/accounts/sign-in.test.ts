@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(await signIn({ email: 'no address' })).toMatchObject(wrongCredentials)
   })
 
-  test.each([{ password: '' }, { email: '' }, { rememberMe: 'yes' }])(
+  test.each([{ password: '' }, { email: '' }, { email: '\u0000' }, { rememberMe: 'yes' }])(
     'refuses %j',
     async (changes) => {
       expect(await signIn(changes)).toMatchObject({ status: 400, body: { code: 'INPUT_INVALID' } })

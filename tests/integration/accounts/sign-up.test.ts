@@ -24,6 +24,7 @@ describe('signing up', () => {
   test.each([
     [{ email: '' }, 'EMAIL_REQUIRED', "L'email est requis"],
     [{ email: 'camille' }, 'EMAIL_INVALID', 'Cette adresse email n’est pas valide'],
+    [{ email: '\u0000' }, 'EMAIL_INVALID', 'Cette adresse email n’est pas valide'],
     [{ name: ' ' }, 'USERNAME_REQUIRED', 'Le pseudo est requis'],
     [{ name: ' ab ' }, 'USERNAME_TOO_SHORT', 'Le pseudo doit contenir au moins 3 caractères'],
     [{ password: '' }, 'PASSWORD_REQUIRED', 'Le mot de passe est requis'],
@@ -111,6 +112,13 @@ describe('signing up', () => {
       [200, { status: true }],
       [200, { status: true }],
     ])
+  })
+
+  test('refuses to send another link to an address with a NUL character', async () => {
+    const response = await product.request('/api/auth/send-verification-email', {
+      body: { email: '\u0000' },
+    })
+    expect(response).toMatchObject({ status: 400, body: { code: 'INPUT_INVALID' } })
   })
 
   test('includes the time and the name of the registration in the e-mail', async () => {

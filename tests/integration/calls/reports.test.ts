@@ -130,6 +130,7 @@ describe('reporting a companion or a conversation', () => {
     ['an unknown reason', { reason: 'toString' }],
     ['an empty reason', { reason: '' }],
     ['an unknown kind of subject', { subject: { kind: 'person', agentId: 'clara-test' } }],
+    ['a NUL character in the companion id', { subject: { ...companion, agentId: 'lea\u0000' } }],
     ['a long companion id', { subject: { ...companion, agentId: 'a'.repeat(10_000) } }],
     ['a comment that is too long', { comment: 'a'.repeat(1_001) }],
     ['a comment of 10,000 characters', { comment: 'é'.repeat(10_000) }],

@@ -52,27 +52,3 @@ test('lets browsers revalidate the public list of companions', async () => {
   const { headers } = await product.request('/api/agents')
   expect(headers.get('cache-control')).toBe('no-cache')
 })
-
-test.each(['sign-in/email', 'sign-up/email', 'request-password-reset', 'send-verification-email'])(
-  'refuses an address with a NUL character: %s',
-  async (name) => {
-    const response = await product.request(`/api/auth/${name}`, {
-      body: {
-        email: '\u0000',
-        password: 'une phrase assez longue',
-        name: 'Camille',
-        hasAcceptedTerms: true,
-      },
-    })
-    expect(response).toMatchObject({ status: 400, body: { code: expect.any(String) } })
-  },
-)
-
-test('refuses a new address with a NUL character', async () => {
-  const lea = await product.signUp('lea')
-  const response = await product.request('/api/auth/change-email', {
-    cookie: lea.cookie,
-    body: { newEmail: '\u0000', password: lea.password },
-  })
-  expect(response).toMatchObject({ status: 400, body: { code: 'EMAIL_INVALID' } })
-})
