@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transactionExportPath } from '../../../contract/admin/transactions'
 import { invoicePath } from '../../../contract/paths'
-import { userProfiles } from '../../../server/platform/database/tables/profile-tables'
+import {
+  stripeCustomers,
+  stripeOrders,
+} from '../../../server/platform/database/tables/money-tables'
+import { signUpAdministrator } from '../../support/admin/sign-up-administrator'
 import {
   addCompanion,
   connectCallClient,
@@ -22,11 +25,7 @@ describe('a suspended account', () => {
   beforeAll(async () => {
     product = await startProduct({ voice: createFastVoice() })
     await addCompanion(product)
-    administrator = await product.signUp('administratrice')
-    await product.database
-      .update(userProfiles)
-      .set({ role: 'admin' })
-      .where(eq(userProfiles.id, administrator.id))
+    administrator = await signUpAdministrator(product)
   })
   afterAll(() => product?.close())
 
@@ -110,8 +109,22 @@ describe('a suspended account', () => {
     expect(response.headers.get('location')).toBe('/login?google=GOOGLE_ACCOUNT_SUSPENDED')
   })
 
-  test('keeps its balance and its first reason, and works again once the suspension is lifted', async () => {
+  test('keeps its balance, its orders and its first reason, and works again once the suspension is lifted', async () => {
     const ada = await product.signUp('ada')
+    await product.database.insert(stripeCustomers).values({ userId: ada.id, customerId: 'cus_ada' })
+    await product.database.insert(stripeOrders).values({
+      id: 'order_ada',
+      customerId: 'cus_ada',
+      amountSubtotalCents: 999,
+      amountTotalCents: 999,
+      currency: 'eur',
+      paymentStatus: 'paid',
+      status: 'completed',
+    })
+    const readOrders = async () =>
+      (await product.request('/api/wallet/orders', { cookie: ada.cookie })).body
+    const orders = await readOrders()
+    expect(orders).toHaveLength(1)
     await suspend(ada.id, 'Première raison')
     await suspend(ada.id, 'Seconde raison')
     expect(await readUser(ada.id)).toMatchObject({
@@ -131,6 +144,7 @@ describe('a suspended account', () => {
     expect((await product.request('/api/wallet', { cookie: ada.cookie })).body).toMatchObject({
       minutesLeft: 5,
     })
+    expect(await readOrders()).toEqual(orders)
     expect((await signIn(ada)).status).toBe(200)
     const { rows } = await product.pool.query(
       'select action, details from audit_log where subject_id = $1 order by id',
