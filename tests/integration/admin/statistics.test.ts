@@ -19,6 +19,7 @@ import {
   stripeOrders,
 } from '../../../server/platform/database/tables/money-tables'
 import { minuteLedger, userProfiles } from '../../../server/platform/database/tables/profile-tables'
+import { signUpAdministrator } from '../../support/admin/sign-up-administrator'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
 describe('statistics of the administration', () => {
@@ -28,11 +29,7 @@ describe('statistics of the administration', () => {
 
   beforeAll(async () => {
     product = await startProduct()
-    administrator = await product.signUp('administratrice')
-    await product.database
-      .update(userProfiles)
-      .set({ role: 'admin' })
-      .where(eq(userProfiles.id, administrator.id))
+    administrator = await signUpAdministrator(product)
   })
   afterAll(() => product?.close())
 

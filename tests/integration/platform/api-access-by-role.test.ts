@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transactionExportPath } from '../../../contract/admin/transactions'
 import { contract } from '../../../contract/contract'
 import { appointmentFilePath, fixedApiPaths, invoicePath } from '../../../contract/paths'
+import { signUpAdministrator } from '../../support/admin/sign-up-administrator'
 import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
 import { addCompanion } from '../../support/calls/call-client'
 import type { TestUser } from '../../support/product/start-product'
@@ -259,8 +260,7 @@ describe('access to the API', () => {
     harness = await startCheckoutHarness()
     await addCompanion(harness.product)
     otherUser = await harness.product.signUp('dominique')
-    administrator = await harness.product.signUp('administratrice')
-    await query(`update user_profiles set role = 'admin' where id = $1`, [administrator.id])
+    administrator = await signUpAdministrator(harness.product)
     owner = await harness.replaceBuyer()
     const orderId = await harness.buy('packStandard')
     // Credits the order at once, even when its webhook event is late.
