@@ -112,16 +112,15 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     return results
   }
 
+  const insertEmptyDailyFigures = `
+    insert into daily_figures (day, calls, duration_seconds, score_sum, score_count, rating_sum,
+      rating_count, orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased)
+    select day, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+    from generate_series(date '${firstDay}', current_date - 1, interval '1 day') day`
+
   test('recounts the daily figures of the imported days', async () => {
     await source.query('update conversations set created_at = $1', [`${callDay}T12:00:00Z`])
-    const database = await openDatabase(copy.location)
-    await database.pool.query(
-      `insert into daily_figures (day, calls, duration_seconds, score_sum, score_count, rating_sum,
-         rating_count, orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased)
-       select day, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-       from generate_series(date '${firstDay}', current_date - 1, interval '1 day') day`,
-    )
-    await database.close()
+    await query(insertEmptyDailyFigures)
     expect(await run()).toMatchObject({ code: 0 })
     expect(
       await query(
@@ -132,25 +131,19 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
 
   test('leaves the daily figures to the hourly job when it stops before counting them', async () => {
     await source.query('update conversations set created_at = $1', [`${callDay}T12:00:00Z`])
-    const databaseBefore = await openDatabase(copy.location)
-    await databaseBefore.pool.query(
-      `insert into daily_figures (day, calls, duration_seconds, score_sum, score_count, rating_sum,
-         rating_count, orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased)
-       select day, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-       from generate_series(date '${firstDay}', current_date - 1, interval '1 day') day`,
+    await query(
+      insertEmptyDailyFigures,
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'ended'; end $$;
+       create trigger refuse before insert on daily_figures execute function refuse()`,
     )
-    await databaseBefore.pool.query(`
-      create function refuse() returns trigger language plpgsql as $$ begin raise 'ended'; end $$;
-      create trigger refuse before insert on daily_figures execute function refuse()`)
-    await databaseBefore.close()
     expect(await run().catch(() => ({ code: 1 }))).toMatchObject({ code: 1 })
-    const databaseAfter = await openDatabase(copy.location)
-    await databaseAfter.pool.query('drop trigger refuse on daily_figures')
-    await updateDailyFigures(createDailyFigureRepository(databaseAfter.db), new Date())
-    const { rows } = await databaseAfter.pool.query(
+    const database = await openDatabase(copy.location)
+    await database.pool.query('drop trigger refuse on daily_figures')
+    await updateDailyFigures(createDailyFigureRepository(database.db), new Date())
+    const { rows } = await database.pool.query(
       `select calls from daily_figures where day = '${callDay}'`,
     )
-    await databaseAfter.close()
+    await database.close()
     expect(rows).toEqual([{ calls: 521 }])
   })
 
