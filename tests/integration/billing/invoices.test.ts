@@ -243,11 +243,7 @@ describe('invoices', () => {
     expect(mail?.text).toContain('/resiliation')
     expect(mail?.text).toMatch(/Prochain renouvellement/)
     expect(mail?.text).toMatch(/Vous pouvez vous rétracter pendant 14\sjours/)
-    await fetch(`${harness.product.origin}/dev/stripe`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ step: 'month' }),
-    })
+    await harness.advance('month')
     await expectDocuments('invoice', 'invoice')
     const renewal = await readMail('Votre abonnement est renouvelé')
     expect(renewal?.attachments).toHaveLength(1)

@@ -166,11 +166,7 @@ describe('unusual sequences of payment requests', () => {
     const latePayment = await harness.openCheckout('packStandard')
     await harness.submitPayment(latePayment, undefined, { delayed: 'true' })
     expect((await deleteAccount()).status).toBe(200)
-    await fetch(`${harness.product.origin}/dev/stripe`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ step: 'day' }),
-    })
+    await harness.advance('day')
     await expect.poll(() => readRefundedCents(latePayment), { timeout: 25_000 }).toBe(999)
     const events = await harness.listEventsAbout(latePayment, earlierOrder)
     expect(events.length).toBeGreaterThan(0)

@@ -93,11 +93,7 @@ describe('requests that must not charge too much', () => {
 
   test('charges nothing for an expired checkout, and says so', async () => {
     const sessionId = await harness.openCheckout('packStandard')
-    await fetch(`${harness.product.origin}/dev/stripe`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ step: 'day' }),
-    })
+    await harness.advance('day')
     const lateResponse = await harness.submitLatePayment(sessionId)
     expect(lateResponse.status).toBe(410)
     expect(lateResponse.html).toContain('Rien n’a été débité')

@@ -87,11 +87,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     expect((await fetch(url)).status).toBe(200)
 
     const periodEndBefore = (await harness.readWallet()).subscription?.periodEndsAt
-    await fetch(`${harness.product.origin}/dev/stripe`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ step: 'month' }),
-    })
+    await harness.advance('month')
     await harness.waitForMinutes(225)
     await expect
       .poll(async () => (await harness.readWallet()).subscription?.periodEndsAt !== periodEndBefore)
@@ -179,11 +175,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     expect((await harness.requestCheckoutResult(sessionId)).body).toEqual({ state: 'pending' })
     await expect.poll(harness.readOrders).toMatchObject([{ paymentStatus: 'pending' }])
     expect(await harness.readMinutesLeft()).toBe(5)
-    await fetch(`${harness.product.origin}/dev/stripe`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ step: 'week' }),
-    })
+    await harness.advance('week')
     await harness.waitForMinutes(38)
     expect(await harness.readOrders()).toMatchObject([{ paymentStatus: 'paid' }])
   })

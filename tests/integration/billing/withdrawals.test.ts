@@ -6,6 +6,7 @@ import { createCallRepository } from '../../../server/features/calls/call-reposi
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import { disputedCard } from '../../support/billing/stripe-emulator-server'
+import { useMinutes } from '../../support/billing/use-minutes'
 import { createWithdrawalClient } from '../../support/billing/withdrawal-client'
 import type { TestUser } from '../../support/product/start-product'
 
@@ -29,18 +30,6 @@ describe('withdrawing from a purchase', () => {
     carryOutAgain,
   } = createWithdrawalClient(() => ({ harness, camille }))
 
-  /** Takes minutes from the balance, as if they were used; the ledger entry is a correction. */
-  const useMinutes = (minutes: number) =>
-    query(
-      `with entry as (
-         insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
-         select $1, -$2::int, 'correction', gen_random_uuid()::text, minutes_left - $2::int, 'system'
-         from user_profiles where id = $1
-       )
-       update user_profiles set minutes_left = minutes_left - $2::int where id = $1`,
-      [camille.id, minutes],
-    )
-
   const readWaiting = async () => (await harness.readWallet()).waitingMinutes
   const requestImmediateStart = (orderId: string) =>
     harness.product.request(`/api/wallet/orders/${orderId}/immediate-start`, {
@@ -57,7 +46,7 @@ describe('withdrawing from a purchase', () => {
     const orderId = await harness.buy('packStandard', { immediate_start: false })
     await expect.poll(readWaiting, { timeout: 15_000 }).toMatchObject([{ orderId, minutes: 33 }])
     expect(await harness.readMinutesLeft()).toBe(5)
-    await useMinutes(3)
+    await useMinutes(harness.product, camille, 3)
     expect((await list()).contracts).toMatchObject([
       {
         orderId,
@@ -102,7 +91,7 @@ describe('withdrawing from a purchase', () => {
   test('with immediate start, refunds only unused minutes, rounded in favour of the buyer', async () => {
     const orderId = await harness.buy('packStandard', immediateStart)
     await harness.waitForMinutes(38)
-    await useMinutes(10)
+    await useMinutes(harness.product, camille, 10)
     expect(await readPurchaseState(orderId)).toMatchObject({
       lines: [{ unusedMinutes: 28, refundCents: 848 }],
     })
@@ -130,7 +119,7 @@ describe('withdrawing from a purchase', () => {
   test('refunds nothing when all minutes were used', async () => {
     const orderId = await harness.buy('packDecouverte', immediateStart)
     await harness.waitForMinutes(22)
-    await useMinutes(22)
+    await useMinutes(harness.product, camille, 22)
     await declare(orderId)
     await expectCompleted(orderId)
     expect(await listRefundCents(orderId)).toEqual([])
@@ -178,13 +167,9 @@ describe('withdrawing from a purchase', () => {
   test('ends a subscription at once and refunds the unused minutes of its periods', async () => {
     const sessionId = await harness.buy('abonnementHebdomadaire', immediateStart)
     await harness.waitForMinutes(20)
-    await fetch(`${harness.product.origin}/dev/stripe`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ step: 'week' }),
-    })
+    await harness.advance('week')
     await harness.waitForMinutes(35)
-    await useMinutes(20)
+    await useMinutes(harness.product, camille, 20)
     const { contracts } = await list()
     expect(contracts).toMatchObject([
       {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Me } from '../../../contract/account/me'
 import { findReceiptErrors } from '../../../domain/receipt'
 import { loadCallFacts } from '../../../server/features/calls/live/load-call-facts'
+import { useMinutes } from '../../support/billing/use-minutes'
 import {
   addCompanion,
   claraAssistantId,
@@ -252,7 +253,7 @@ describe.each(engines)('a call, on %s', (engine) => {
 
   test('is refused without minutes', async () => {
     const zoe = await product.signUp('zoe')
-    await useMinutes(zoe, 5)
+    await useMinutes(product, zoe, 5)
     expect(await requestCall(product, zoe.cookie)).toMatchObject({
       status: 402,
       body: { code: 'NO_MINUTES_LEFT', message: "Vous n'avez plus de minutes disponibles" },
@@ -262,7 +263,7 @@ describe.each(engines)('a call, on %s', (engine) => {
   test('charges at most the remaining minutes when the balance shrank during the call', async () => {
     const maxime = await product.signUp('max')
     const { client } = await startBilledCall(maxime)
-    await useMinutes(maxime, 5)
+    await useMinutes(product, maxime, 5)
     const { receipt } = await client.hangUp()
     expect(receipt).toMatchObject({ chargedMinutes: 0, billableMs: 0, balanceAfter: 0 })
     expect(findReceiptErrors(receipt)).toEqual([])
@@ -339,17 +340,6 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(await readPastSummaries(false)).toEqual([])
     expect(await readPastSummaries(true)).toEqual(['Un rendez-vous chez le médecin.'])
   })
-
-  const useMinutes = async ({ id }: TestUser, minutes: number) => {
-    await product.pool.query(
-      `with entry as (
-         insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
-         select id, -$2::int, 'correction', gen_random_uuid()::text, minutes_left - $2, 'system'
-         from user_profiles where id = $1)
-       update user_profiles set minutes_left = minutes_left - $2 where id = $1`,
-      [id, minutes],
-    )
-  }
 })
 
 test('refuses a call with a retryable error when all lines are busy', async () => {

@@ -6,6 +6,7 @@ import { createEmulatedStripe } from '../../../emulators/stripe/create-emulated-
 import {
   demonstrationPriceId,
   demonstrationWebhookSecret,
+  stripeEmulatorPath,
 } from '../../../emulators/stripe/demonstration-account'
 import { createTransactionRunner } from '../../../emulators/stripe/state/transaction-context'
 import { type ProductOptions, startProduct, type TestUser } from '../product/start-product'
@@ -62,6 +63,14 @@ export async function startCheckoutHarness(
       html: await response.text(),
     }
   }
+
+  /** Advances the clock of the payment provider, as the emulator's page does. */
+  const advance = (step: 'day' | 'week' | 'month') =>
+    fetch(`${product.origin}${stripeEmulatorPath}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ step }),
+    })
 
   /** Submits a payment that is too late; follows the redirect and returns the page. */
   async function submitLatePayment(sessionId: string) {
@@ -131,6 +140,7 @@ export async function startCheckoutHarness(
     requestCheckout,
     submitPayment,
     submitLatePayment,
+    advance,
     buy,
     readWallet,
     readMinutesLeft,

@@ -1,0 +1,17 @@
+import type { TestProduct } from '../product/start-product'
+
+/** Takes minutes from a user's balance, as if they were used; the ledger entry is a correction. */
+export const useMinutes = (
+  { pool }: Pick<TestProduct, 'pool'>,
+  { id }: { id: string },
+  minutes: number,
+) =>
+  pool.query(
+    `with entry as (
+       insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
+       select id, -$2::int, 'correction', gen_random_uuid()::text, minutes_left - $2::int, 'system'
+       from user_profiles where id = $1
+     )
+     update user_profiles set minutes_left = minutes_left - $2::int where id = $1`,
+    [id, minutes],
+  )
