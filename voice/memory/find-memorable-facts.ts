@@ -2,6 +2,7 @@ import { findLearnedWords } from '../brain/lessons/learned-words'
 import { removeForgotten } from '../brain/understanding/memory-wish'
 import { findForbiddenContent } from '../content-policy/forbidden-content'
 import { detectDanger } from '../danger/detect-dangers'
+import { cutLongWords } from '../text-analysis/cut-long-words'
 import { findEvent } from './event-facts'
 import { type FactClause, splitFactClauses } from './fact-clauses'
 import { type Antecedent, findAntecedent, findLastingFact } from './lasting-facts'
@@ -48,7 +49,7 @@ export function findMemorableFacts(
   { today, knownStatements = [] }: Options,
 ): MemorableFact[] {
   const callerTexts = turns.flatMap(({ speaker, text }) =>
-    speaker === 'caller' && text ? [text] : [],
+    speaker === 'caller' && text ? [cutLongWords(text)] : [],
   )
   const allowedTexts = removeForgotten(callerTexts)
   const factsByStatement = new Map<string, MemorableFact>()

@@ -1,6 +1,7 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { removeLanguageMarkers } from '../../language-spans/language-markers'
 import type { DialoguePrompt } from '../../ports/dialogue'
+import { cutLongWords } from '../../text-analysis/cut-long-words'
 import type { DialogueContext } from '../dialogue/dialogue-context'
 import type { DialogueState } from '../dialogue/dialogue-state'
 import { ResponseDraft } from '../dialogue/response-draft'
@@ -54,9 +55,9 @@ function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
     case 'ai-disclosure':
       return sayAiDisclosure(draft)
     case 'typed':
-      return respondToUtterance(draft, prompt.text)
+      return respondToUtterance(draft, cutLongWords(prompt.text))
     case 'spoken':
-      return respondToUtterance(draft, prompt.transcript)
+      return respondToUtterance(draft, cutLongWords(prompt.transcript))
     case 'unrecognised':
       return respondToUnrecognisedSpeech(draft, prompt.hasRecogniser ?? false)
     case 'silence':

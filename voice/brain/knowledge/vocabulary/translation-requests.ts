@@ -10,7 +10,7 @@ export const politeWords =
 export const languageWords = '(?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)'
 /** Captures the words after "comment on dit" or before "en anglais". */
 const translatedWords = new RegExp(
-  `\\bcomment (?:est-ce qu’)?(?:on |tu |vous |je |ça )?(?:peux |peut |dois )?(?:lui |leur |se )?(?:dit|dis|dites|dire|traduit|traduis|traduire)(?:-on)?,?(?: en ${languageWords},?)? (.+?)(?: en ${languageWords})?(?: déjà)?$|c’était (?:quoi|comment) déjà (?:le mot |la phrase )?(?:pour )?(.+)$|^(?:et |alors )?(?:c’est quoi |traduis(?:ez)?(?:-moi)? )?(?!quoi|comment|.*(?<![\\p{L}])(?:tu|vous|je|on|ils?|elles?|nous|sais|peut|parl\\p{L}*)(?![\\p{L}]))((?:[\\p{L}’-]+ ?){1,4}?),? en ${languageWords}(?:,? (?:c’est quoi|c’est comment|(?:comment )?on dit(?: comment)?|ça se dit comment))?$`,
+  `\\bcomment (?:est-ce qu’)?(?:on |tu |vous |je |ça )?(?:peux |peut |dois )?(?:lui |leur |se )?(?:dit|dis|dites|dire|traduit|traduis|traduire)(?:-on)?,?(?: en ${languageWords},?)? (.+?)(?: en ${languageWords})?(?: déjà)?$|c’était (?:quoi|comment) déjà (?:le mot |la phrase )?(?:pour )?(.+)$|^(?:et |alors )?(?:c’est quoi |traduis(?:ez)?(?:-moi)? )?(?!quoi|comment|.*(?<![\\p{L}])(?:tu|vous|je|on|ils?|elles?|nous|sais|peut|parl\\p{L}*)(?![\\p{L}]))([\\p{L}’-]+(?: [\\p{L}’-]+){0,3}?) ?,? en ${languageWords}(?:,? (?:c’est quoi|c’est comment|(?:comment )?on dit(?: comment)?|ça se dit comment))?$`,
   'iu',
 )
 /** Captures the foreign word of "ça veut dire quoi, knife ?" */

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { startTestCall } from '../brain/testing/start-test-call'
+import { cutLongWords } from './cut-long-words'
+
+it('cuts only what is longer than any word', () => {
+  expect(cutLongWords(`je dis ${'a'.repeat(4_000)} et rien`)).toBe(
+    `je dis ${'a'.repeat(100)} et rien`,
+  )
+  const sentence = 'Anticonstitutionnellement, c’est un mot de vingt-cinq lettres.'
+  expect(cutLongWords(sentence)).toBe(sentence)
+})
+
+it.each(['l’', 'd’', 'a-', 'İ', '中'])(
+  'lets the companion answer 4,000 characters of "%s", for which patterns would take minutes',
+  async (unit) => {
+    const call = startTestCall()
+    expect(await call.say(unit.repeat(4_000 / unit.length))).not.toEqual([])
+  },
+)

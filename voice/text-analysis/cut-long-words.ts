@@ -1,0 +1,9 @@
+/**
+ * Longer than any word and most sentences of languages without spaces. Patterns of the dialogue and of the memory take
+ * seconds for thousands of characters without a space.
+ */
+const maxWordLength = 100
+
+/** Cuts each run of characters without a space to 100 characters. */
+export const cutLongWords = (text: string) =>
+  text.replace(/\S{101,}/g, (word) => word.slice(0, maxWordLength))
