@@ -22,6 +22,10 @@ export type AnsweredTurns = {
   isPrepared(): boolean
   /** Whether a turn of the caller is being answered. */
   isAnswering(): boolean
+  /** Whether a typed line is being answered. */
+  isAnsweringText(): boolean
+  /** Whether the line that was answered last was typed. */
+  isTextNewest(): boolean
   /** Whether the transcript of this item belongs to the turn that is being answered. */
   includesItem(itemId: string): boolean
   /** Prepares a speculative response to the turn so far. */
@@ -68,6 +72,7 @@ export function createAnsweredTurns(deps: {
   const { companion, meter, dialogue } = deps
   let answeredTurn: AnsweredTurn | null = null
   let speculativeResponse: PreparingResponse | null = null
+  let isTextNewest = false
 
   const canAnswerFromAudio = (words: string | null) => dialogue.canAnswerFromAudio?.(words) ?? false
   const isUnheard = () => companion.active?.phase === 'announced'
@@ -97,6 +102,7 @@ export function createAnsweredTurns(deps: {
     const discardEffects = hasFailed ? discardPrepared() : noEffects
     const preparedResponse = speculativeResponse
     speculativeResponse = null
+    isTextNewest = false
     const response = preparedResponse ?? createResponse(choosePrompt(prompt, nowMs), nowMs)
     answeredTurn = {
       text: getWords(prompt),
@@ -122,6 +128,8 @@ export function createAnsweredTurns(deps: {
   return {
     isPrepared: () => speculativeResponse !== null,
     isAnswering: () => answeredTurn !== null,
+    isAnsweringText: () => isTextNewest && answeredTurn !== null,
+    isTextNewest: () => isTextNewest,
     includesItem(itemId) {
       const callerTurn = answeredTurn?.callerTurn
       if (!callerTurn || callerTurn.phase === 'none') return false
@@ -145,6 +153,7 @@ export function createAnsweredTurns(deps: {
     answerText(text, nowMs) {
       const discardEffects = discardPrepared()
       const response = createResponse(choosePrompt({ kind: 'typed', text }, nowMs), nowMs)
+      isTextNewest = true
       answeredTurn = { text, atMs: nowMs, callerTurn: noTurn, production: response.production }
       return [
         ...discardEffects,

@@ -26,6 +26,8 @@ import { createRecognitionAllowance } from './recognition-allowance'
 export type CallerSide = {
   /** Whether no turn of the caller is in progress. */
   isSilent(): boolean
+  /** The same, but sound without words after a typed line, such as a television, counts as silence. */
+  isWordless(): boolean
   startSpeech(audioMs: number, nowMs: number): CallEffects
   stopSpeech(audioMs: number, nowMs: number): CallEffects
   /** The client decides that the turn is over. */
@@ -66,7 +68,7 @@ export function createCallerSide(deps: {
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>
   answers: AnsweredTurns
-  dialogue: Pick<AudioDialogue, 'canAnswerFromAudio'>
+  dialogue: Pick<AudioDialogue, 'canAnswerFromAudio' | 'isCallerLeaving' | 'isConversationClosed'>
   hasRecogniser: boolean
   microphone: Pick<Microphone, 'loudMs'>
 }): CallerSide {
@@ -106,6 +108,7 @@ export function createCallerSide(deps: {
       isRecognising: isRecognising(turn),
       canAnswerFromAudio: canAnswerFromAudio(null),
       isTranscriptExpected: isRecognising(turn) || hasPartialTranscripts,
+      isAnsweringText: answers.isAnsweringText(),
       loudMs: microphone.loudMs(),
       nowMs,
     })
@@ -116,9 +119,13 @@ export function createCallerSide(deps: {
         return scheduleDecision(nowMs)
       case 'prepare':
         return [...answers.prepare(decidedTurn, nowMs), { type: 'decide-turn' }]
-      case 'end':
+      case 'end': {
+        // An answer to sound would keep a caller in the call who typed a goodbye.
+        const isAnswered = !(isLeaving() && isWordless())
         turn = noTurn
-        return [...answers.answer(decidedTurn, nowMs), { type: 'decide-turn' }]
+        const effects = isAnswered ? answers.answer(decidedTurn, nowMs) : answers.discardPrepared()
+        return [...effects, { type: 'decide-turn' }]
+      }
       case 'interrupt':
         turn = continueAfterInterruption(decidedTurn)
         return [{ type: 'cancel-response' }, { type: 'reset-silence' }, { type: 'decide-turn' }]
@@ -136,6 +143,10 @@ export function createCallerSide(deps: {
         ]
     }
   }
+
+  const isWordless = () =>
+    turn.phase === 'none' || (answers.isTextNewest() && joinAllTranscripts(turn) === '')
+  const isLeaving = () => dialogue.isCallerLeaving?.() || dialogue.isConversationClosed?.()
 
   /** A tick comes every 20 ms; the end of a turn should not have to wait for it. */
   function scheduleDecision(nowMs: number): CallEffects {
@@ -211,6 +222,7 @@ export function createCallerSide(deps: {
 
   return {
     isSilent: () => turn.phase === 'none',
+    isWordless,
 
     startSpeech(audioMs, nowMs) {
       const discardEffects = answers.discardPrepared()

@@ -57,7 +57,7 @@ export function createCompanionInitiative(deps: {
   meter: Pick<Meter, 'exhaustedAtMs'>
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>
-  caller: Pick<CallerSide, 'isSilent'>
+  caller: Pick<CallerSide, 'isSilent' | 'isWordless'>
 }): CompanionInitiative {
   const { isAiDisclosureDue, timeBudgetMs, dialogue, meter, link, companion, caller } = deps
   const silence = createSilenceWatch()
@@ -70,6 +70,7 @@ export function createCompanionInitiative(deps: {
   let pendingBalanceMention: { secondsLeft: 120 | 60; untilMs: number } | null = null
 
   const isQuiet = () => companion.active === null && caller.isSilent() && link.isUp
+  const isWordless = () => companion.active === null && caller.isWordless() && link.isUp
   const isCallerLeaving = () => dialogue.isCallerLeaving?.() ?? false
   const isClosed = () => dialogue.isConversationClosed?.() ?? false
 
@@ -121,7 +122,7 @@ export function createCompanionInitiative(deps: {
       ]
     },
     endAfterFarewell(nowMs) {
-      if (!isQuiet() || !(isClosed() || isCallerLeaving())) {
+      if (!isWordless() || !(isClosed() || isCallerLeaving())) {
         farewellHeardAtMs = null
         if (!isCallerLeaving()) leavingGraceMs = goodbyeGraceMs
         return noEffects

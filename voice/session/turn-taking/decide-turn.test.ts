@@ -30,6 +30,7 @@ const decide = (
     isRecognising = false,
     canAnswerFromAudio = false,
     isTranscriptExpected = false,
+    isAnsweringText = false,
     loudMs = 0,
   } = {},
 ) =>
@@ -40,6 +41,7 @@ const decide = (
     isRecognising,
     canAnswerFromAudio,
     isTranscriptExpected,
+    isAnsweringText,
     loudMs,
     nowMs,
   })

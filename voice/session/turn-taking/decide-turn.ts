@@ -71,6 +71,8 @@ export type TurnContext = {
   canAnswerFromAudio: boolean
   /** Whether a transcript of speech over the companion usually arrives while it lasts. */
   isTranscriptExpected: boolean
+  /** Whether the companion answers a typed line, which only recognised words may interrupt. */
+  isAnsweringText: boolean
   /** How long the sound in the microphone has lasted; 0 when its last 20 ms were quiet. */
   loudMs: number
   nowMs: number
@@ -93,13 +95,11 @@ type OpenTurn = Exclude<CallerTurn, { phase: 'none' }>
 
 function decideInterruption(
   turn: OpenTurn,
-  context: Pick<TurnContext, 'isTranscriptExpected' | 'loudMs' | 'nowMs'>,
+  context: Pick<TurnContext, 'isTranscriptExpected' | 'isAnsweringText' | 'loudMs' | 'nowMs'>,
 ): TurnDecision {
   const { nowMs } = context
   const transcript = joinAllTranscripts(turn)
-  const interruptionMs = context.isTranscriptExpected
-    ? unrecognisedInterruptionMs
-    : interruptionSpeechMs
+  const interruptionMs = getUnrecognisedInterruptionMs(context)
   const nextWordDeadlineMs =
     turn.phase === 'speaking' ? Number.POSITIVE_INFINITY : turn.silentSinceMs + lastWordTimeoutMs
   if (transcript !== '' && !isBackchannel(transcript)) {
@@ -121,6 +121,15 @@ function decideInterruption(
   return nowMs >= ignoredAtMs ? { kind: 'ignore' } : waitUntil(ignoredAtMs)
 }
 
+/** Returns how much speech without words interrupts the companion. */
+function getUnrecognisedInterruptionMs({
+  isTranscriptExpected,
+  isAnsweringText,
+}: Pick<TurnContext, 'isTranscriptExpected' | 'isAnsweringText'>): number {
+  if (isAnsweringText) return Number.POSITIVE_INFINITY
+  return isTranscriptExpected ? unrecognisedInterruptionMs : interruptionSpeechMs
+}
+
 /**
  * Decides whether speech whose end the detector has not reported is an interruption. While the microphone
  * hears sound, the speech counts from its first sound. While it hears none, the speech may have ended
@@ -131,6 +140,7 @@ function decideDuringSpeech(
   interruptionAtMs: number,
   { loudMs, nowMs }: Pick<TurnContext, 'loudMs' | 'nowMs'>,
 ): TurnDecision {
+  if (interruptionAtMs === Number.POSITIVE_INFINITY) return waitUntil(null)
   const soundInterruptionAtMs = interruptionAtMs - getDetectionDelayMs(turn, loudMs, nowMs)
   const latestInterruptionAtMs = interruptionAtMs + detectorReleaseMs
   if (nowMs >= latestInterruptionAtMs || (loudMs > 0 && nowMs >= soundInterruptionAtMs))

@@ -107,6 +107,7 @@ export function measureStopMs(text: string): number | null {
       isRecognising: knownWords.length < words.length,
       canAnswerFromAudio: false,
       isTranscriptExpected: true,
+      isAnsweringText: false,
       loudMs: 0,
       nowMs,
     })

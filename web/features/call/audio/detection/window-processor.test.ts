@@ -34,6 +34,12 @@ describe('the voice detector', () => {
     ])
   })
 
+  it('restores the volume during sound that goes on, such as a television', async () => {
+    const { reports, loweredStates } = await processWindows(...Array<number>(90).fill(0.9))
+    expect(loweredStates).toEqual([true, false])
+    expect(reports).toHaveLength(1)
+  })
+
   it('reports when its model fails, and does not use it again', async () => {
     const { reports, measureCount } = await processWindows(0.1, modelError, 0.1, 0.1)
     expect(reports).toEqual([{ type: 'unavailable', reason: 'Error: out of memory' }])

@@ -10,6 +10,12 @@ const samplesPerMs = 16
 /** On a slow device the queue grows. Beyond this length the oldest windows are dropped. */
 const maxQueueLength = 8
 
+/**
+ * The server decides within this time whether speech interrupts the companion. A companion who is still playing
+ * then goes on, for example because the sound is a television, and must be heard.
+ */
+const maxLoweredMs = 2_500
+
 type WindowProcessorDeps = {
   /** Returns the probability that the window contains speech. A probe does not change the model's state. */
   measureProbability(window: Pick<DetectorWindow, 'pcm' | 'isProbe'>): Promise<number>
@@ -32,6 +38,8 @@ export function createWindowProcessor({
 }: WindowProcessorDeps) {
   const queue: DetectorWindow[] = []
   let state: DetectorState = silentDetectorState
+  /** When the volume was lowered; null while it is not. */
+  let loweredAtMs: number | null = null
   let isRunning = false
   let hasFailed = false
 
@@ -48,13 +56,25 @@ export function createWindowProcessor({
         })
     state = step.state
     const isQuiet = state.phase === 'silence'
-    if (isQuiet !== (previousState.phase === 'silence')) setLowered(!isQuiet)
+    if (!isQuiet && previousState.phase === 'silence') lower(endMs)
+    if (isQuiet || (loweredAtMs !== null && endMs - loweredAtMs >= maxLoweredMs)) restore()
     if (step.event) report({ type: 'speech', event: step.event })
+  }
+
+  function lower(nowMs: number) {
+    loweredAtMs = nowMs
+    setLowered(true)
+  }
+
+  function restore() {
+    if (loweredAtMs === null) return
+    loweredAtMs = null
+    setLowered(false)
   }
 
   function stop(error: unknown) {
     hasFailed = true
-    if (state.phase !== 'silence') setLowered(false)
+    restore()
     if (state.phase === 'speech') {
       const event = { type: 'stopped', audioMs: state.lastSpeechMs, probability: 0 } as const
       report({ type: 'speech', event })

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { createScriptedDialogue } from '../../voice/brain/create-scripted-dialogue'
+import { testCompanion } from '../../voice/brain/testing/start-test-call'
+import { createFakeSpeechToText } from '../../voice/testing/fake-speech-to-text'
+import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
+import {
+  type SimulatedCaller,
+  startCall,
+  unrecognisedSpeech,
+} from '../../voice/testing/simulated-caller'
+import { expectSettledCall } from './expect-settled-call'
+
+/** A television: the detector reports the start of speech, and never its end. */
+const startTelevision = (call: SimulatedCall) =>
+  call.send({ type: 'speech-started', audioMs: call.nowMs(), probability: 0.9 })
+
+/** Beeps of 400 ms, one every second, as from Chromium's fake microphone. */
+async function hearBeeps(caller: SimulatedCaller, count: number) {
+  for (let beep = 0; beep < count; beep += 1) {
+    await caller.speak(unrecognisedSpeech, 400)
+    await caller.pause(600)
+  }
+}
+
+const answer = 'companion: Merci de me l’écrire. Racontez-moi la suite.'
+
+describe('a typed line is answered to the end', () => {
+  test('while sound goes on that began before it', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    startTelevision(call)
+    await caller.pause(5_000)
+    await caller.typeText('Je dors mal.')
+    await caller.hearRest()
+
+    expect(call.listTurns().slice(-2)).toEqual(['caller: Je dors mal.', answer])
+    await caller.typeText('Tu es là ?')
+    await caller.hearRest()
+    expect(call.listTurns().slice(-2)).toEqual(['caller: Tu es là ?', answer])
+    expectSettledCall(call)
+  })
+
+  test('when sound begins during the answer', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    await caller.typeText('Je dors mal.')
+    await caller.listen(300)
+    startTelevision(call)
+    await caller.hearRest()
+
+    expect(call.listTurns().at(-1)).toBe(answer)
+    expectSettledCall(call)
+  })
+
+  test('while a microphone beeps', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    await hearBeeps(caller, 3)
+    await caller.typeText('Je dors mal.')
+    await hearBeeps(caller, 6)
+
+    expect(call.listTurns()).toContain(answer)
+    expectSettledCall(call)
+  })
+
+  test('when a recogniser finds no words in the sound', async () => {
+    // It returns no text while the sound goes on.
+    const speechToText = createFakeSpeechToText({ schedule: () => () => {} }, [])
+    const call = openSimulatedCall({ speechToText })
+    const caller = await startCall(call)
+    startTelevision(call)
+    await caller.pause(3_000)
+    await caller.typeText('Je dors mal.')
+    await caller.hearRest()
+
+    expect(call.listTurns().slice(-2)).toEqual(['caller: Je dors mal.', answer])
+    expectSettledCall(call)
+  })
+})
+
+test('recognised words interrupt the answer to a typed line', async () => {
+  const call = openSimulatedCall()
+  const caller = await startCall(call)
+  await caller.typeText('Je dors mal.')
+  await caller.listen(500)
+  await caller.speak('Attendez, parlons d’autre chose.', 1_000, 400)
+  await caller.hearResponse()
+
+  expect(call.listOutputs('response-done').map(({ status }) => status)).toContain('cancelled')
+  expect(call.listTurns()).toContain('caller: Attendez, parlons d’autre chose.')
+  expectSettledCall(call)
+})
+
+describe('a typed goodbye ends the call', () => {
+  test.each([
+    ['a television', async (call: SimulatedCall) => startTelevision(call)],
+    ['beeps', (_call: SimulatedCall, caller: SimulatedCaller) => hearBeeps(caller, 12)],
+  ])('despite %s', async (_what, makeSound) => {
+    const dialogue = createScriptedDialogue({
+      companion: testCompanion,
+      caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
+      isAiDisclosureDue: false,
+      seed: 7,
+    })
+    const call = openSimulatedCall({ dialogue })
+    const caller = await startCall(call)
+    await caller.typeText('Au revoir !')
+    await makeSound(call, caller)
+    await caller.pause(12_000)
+
+    expect(call.listOutputs('closed')[0]?.reason).toBe('hung-up')
+    expectSettledCall(call)
+  })
+})
