@@ -45,6 +45,11 @@ describe('the companion', () => {
     expect(applyEvents('text-sent', 'deadline-passed', 'deadline-passed').kind).toBe('listening')
   })
 
+  it('continues to think about a typed line while the microphone hears sound', () => {
+    expect(applyEvents('text-sent', 'caller-started').kind).toBe('thinking')
+    expect(applyEvents('text-sent', 'response-started', 'caller-started').kind).toBe('thinking')
+  })
+
   it('does not change when the next response starts while speaking', () => {
     const speakingState = applyEvents('playback-progressed')
     expect(nextActivity(speakingState, { type: 'response-started' })).toBe(speakingState)

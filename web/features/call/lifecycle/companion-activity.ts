@@ -26,7 +26,8 @@ export function nextActivity(activity: CompanionActivity, event: ActivityEvent):
   switch (event.type) {
     case 'caller-started':
       if (activity.kind === 'speaking') return { kind: 'ducked' }
-      return activity.kind === 'thinking' ? listening : activity
+      // A certain response comes despite the sound, unless the server cancels it.
+      return activity.kind === 'thinking' && activity.since === 'pause' ? listening : activity
     case 'caller-stopped':
       if (activity.kind === 'ducked') return { kind: 'speaking' }
       return activity.kind === 'listening' ? createThinking('pause') : activity
