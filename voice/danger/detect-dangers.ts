@@ -7,6 +7,7 @@ import {
   isUnansweredMessage,
 } from './danger-certainty'
 import { mayEndEarlierReport } from './ends-earlier-report'
+import { findWordsBesidesFearOfLoss } from './fear-of-loss'
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
@@ -98,6 +99,8 @@ const noDanger: DangerAssessment = { dangers: [], certainty: 'likely' }
  * also judged together with what the caller said before: "j'ai tout avalé" after "la boîte de somnifères".
  */
 export function assessDangers(text: string, previous: readonly string[] = []): DangerAssessment {
+  const otherWords = findWordsBesidesFearOfLoss(text, previous)
+  if (otherWords !== null) return otherWords === '' ? noDanger : assessDangers(otherWords, previous)
   const assessment = assessText(text, previous)
   const hasDanger = assessment.dangers.length > 0
   if (hasDanger || text.split(' ').length > maxDependentWords) return assessment

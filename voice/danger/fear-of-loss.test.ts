@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { assessDangers } from './detect-dangers'
+import { findWordsBesidesFearOfLoss } from './fear-of-loss'
+
+const detect = (text: string, ...previous: string[]) => assessDangers(text, previous).dangers
+
+describe('fear that an ill or old person dies', () => {
+  it.each([
+    ['J’ai peur qu’elle meure.', 'Elle est à l’hôpital depuis mardi, à Lyon. C’est le cœur.'],
+    ['J’ai peur qu’elle meure.'],
+    ['j ai peur de le perdre', 'mon mari a eu un infarctus'],
+    ['j ai peur de la perdre'],
+    ['mon grand-père est très vieux, j’ai peur qu’il ne passe pas l’hiver'],
+    ['j’ai peur qu’elle parte'],
+    ['mon père a un cancer j’ai peur qu’il meure'],
+    ['je crains qu’il meure', 'il est opéré demain'],
+  ])('is no danger: %s', (text, ...previous) => {
+    expect(detect(text, ...previous)).toEqual([])
+  })
+
+  it.each([
+    ['j’ai peur qu’elle meure', 'elle parle de suicide'],
+    ['j’ai peur qu’elle meure', 'elle dit qu’elle veut plus vivre', 'elle est à l’hôpital'],
+    ['j’ai peur qu’elle meure', 'ma fille va mal, elle ne sort plus de sa chambre'],
+    ['j’ai peur qu’il meure', 'mon fils prend de l’héroïne'],
+    ['il se drogue j’ai peur qu’il meure'],
+    ['il a avalé des cachets j’ai peur qu’il meure'],
+    ['j’ai peur qu’il meure', 'il menace de se jeter par la fenêtre'],
+    ['elle est malade elle respire très mal là j’ai peur qu’elle meure'],
+    ['ma mère est à l’hôpital, j’ai peur qu’elle meure et je n’ai plus envie de vivre'],
+    ['j’ai peur qu’il se tue'],
+    ['je suis enceinte je saigne j’ai peur de le perdre'],
+  ])('is a danger after words of another cause: %s', (text, ...previous) => {
+    expect(detect(text, ...previous)).not.toEqual([])
+  })
+
+  it('is separated from the other words of the text', () => {
+    expect(findWordsBesidesFearOfLoss('oui, j’ai peur qu’elle meure', [])).toBe('')
+    expect(findWordsBesidesFearOfLoss('elle a un cancer, j’ai peur de la perdre', [])).toBe(
+      'elle a un cancer',
+    )
+    expect(findWordsBesidesFearOfLoss('j’ai peur des araignées', [])).toBeNull()
+  })
+})
