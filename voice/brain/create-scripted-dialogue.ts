@@ -26,6 +26,7 @@ export function createScriptedDialogue(context: DialogueContext): Dialogue {
     // The mode `closed` counts as a crisis, which pauses the meter: the end of a call with a minor is not
     // billed.
     isInCrisis: () => state.mode !== 'conversation',
+    hasHadDanger: () => state.mode !== 'conversation' || state.hasHadDanger,
     isConversationClosed: () => state.mode === 'closed',
     isCallerLeaving: () => state.isCallerLeaving && state.mode === 'conversation',
   }

@@ -136,6 +136,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
     },
     isCallerLeaving,
     isInCrisis: () => scripted.isInCrisis?.() ?? false,
+    hasHadDanger: () => scripted.hasHadDanger?.() ?? true,
     isConversationClosed: () => scripted.isConversationClosed?.() ?? false,
     isFallback: () => isFallback,
   }

@@ -81,6 +81,11 @@ export type Dialogue<Part = string> = {
    */
   isInCrisis?(): boolean
   /**
+   * False when the companion at most asked whether there was a danger, and the caller denied every one. The pauses
+   * of such false alarms do not count as a crisis after the call.
+   */
+  hasHadDanger?(): boolean
+  /**
    * True after a farewell that answered the caller's goodbye or that ended the time budget, until the
    * caller says more. The call ends once neither side has spoken for some seconds.
    */

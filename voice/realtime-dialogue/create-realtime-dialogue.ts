@@ -232,6 +232,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     close: conversation.close,
     isInCrisis: ruleState.isInCrisis,
     isCallerLeaving: ruleState.isCallerLeaving,
+    hasHadDanger: () => fallback.hasHadDanger?.() ?? true,
     isConversationClosed: () => fallback.isConversationClosed?.() ?? false,
     isFallback: () =>
       isModelReplaced || (lastResponse.kind === 'other' && (fallback.isFallback?.() ?? false)),

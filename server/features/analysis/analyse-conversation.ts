@@ -9,7 +9,12 @@ type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 /** Summarises a conversation and scores how well it went. */
 export type Summarise = (
   turns: Turn[],
-  facts: { companionName: string; durationSeconds: number; endReason: EndReason | null },
+  facts: {
+    companionName: string
+    durationSeconds: number
+    endReason: EndReason | null
+    hasCrisis: boolean
+  },
 ) => Analysis | Promise<Analysis>
 
 /** Finds facts that the companion may propose to remember and does not know yet. */
@@ -41,8 +46,8 @@ export async function analyseConversation(
   const turns = await analyses.findTurns(conversationId)
   if (turns.length === 0) return
   const { userId, agentId, agentName: companionName, durationSeconds, endReason } = conversation
-  const analysis = await summarise(turns, { companionName, durationSeconds, endReason })
   const hasCrisis = conversation.receipt !== null && hasCrisisPause(conversation.receipt)
+  const analysis = await summarise(turns, { companionName, durationSeconds, endReason, hasCrisis })
   const highlight = findHighlight(turns, { category: conversation.category, hasCrisis })
   const knownStatements = await analyses.listStatements(userId, agentId)
   const memories = findMemories(turns, {

@@ -27,6 +27,8 @@ class StateAtBeginning {
   crisisLanguage: Language | null = null
   /** Number of ordinary utterances in this crisis since the caller last spoke about the danger. */
   ordinaryUtterancesInCrisis = 0
+  /** Whether the caller named or confirmed a danger in this call, or was asked about one and did not deny it. */
+  hasHadDanger = false
   /** Number of times in this call that the companion asked about a danger that did not exist. */
   falseAlarmCount = 0
   /**

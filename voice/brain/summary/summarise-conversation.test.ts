@@ -65,6 +65,14 @@ describe('summariseConversation', () => {
     ).toContain('jusqu’au bout : le jeu « tu préfères »')
   })
 
+  it('says that helplines were given only when the companion offered help in a danger', () => {
+    const turns = [caller('je veux mourir'), companion('Le 3114 répond jour et nuit.')]
+    const summarise = (hasCrisis: boolean) =>
+      summariseConversation(turns, { companionName: 'Lou', durationSeconds: 60, hasCrisis }).summary
+    expect(summarise(true)).toContain('des numéros d’aide ont été donnés')
+    expect(summarise(false)).not.toContain('numéros d’aide')
+  })
+
   it('leaves out a topic that the caller denied', () => {
     const turns = [
       caller('je suis seule ce soir'),

@@ -1,5 +1,4 @@
 import type { EndReason } from '../../../domain/call-end'
-import { detectDanger } from '../../danger/detect-dangers'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ActivityStep } from '../activities/activity'
 import { allActivities } from '../activities/all-activities'
@@ -12,6 +11,8 @@ type ConversationFacts = {
   durationSeconds: number
   /** null for conversations stored before end reasons were recorded. */
   endReason?: EndReason | null
+  /** Whether the companion offered help in a danger that the caller did not deny. */
+  hasCrisis?: boolean
 }
 
 /**
@@ -21,20 +22,18 @@ type ConversationFacts = {
  */
 export function summariseConversation(
   turns: readonly ConversationTurn[],
-  { companionName, durationSeconds, endReason }: ConversationFacts,
+  { companionName, durationSeconds, endReason, hasCrisis }: ConversationFacts,
 ): { summary: string; successScore: number } {
-  const callerTexts = listTexts(turns, 'caller')
-  const normalisedTexts = callerTexts.map(normaliseText)
+  const normalisedTexts = listTexts(turns, 'caller').map(normaliseText)
   const spokenCount = turns.filter(({ speaker }) => speaker === 'caller').length
   const activity = findActivity(turns)
   const sentences = [
     `Un appel ${describeDuration(durationSeconds)} avec ${companionName}${spokenCount === 0 ? ', sans prise de parole' : ''}.`,
-    describeRecognition(spokenCount, callerTexts.length),
+    describeRecognition(spokenCount, normalisedTexts.length),
     ...describeTopics(normalisedTexts),
     activity &&
       `Une activité a été ${activity.isFinished ? 'menée jusqu’au bout' : 'commencée'} : ${activity.nounPhrase}.`,
-    callerTexts.some((text) => detectDanger(text) !== null) &&
-      'Un moment grave a été évoqué, et des numéros d’aide ont été donnés.',
+    hasCrisis && 'Un moment grave a été évoqué, et des numéros d’aide ont été donnés.',
     normalisedTexts.some((text) => /\bmerci|remercie/.test(text)) &&
       'Des mots de remerciement ont été échangés.',
     endReason === 'balance-exhausted' && describeLastMinute(normalisedTexts),
@@ -84,12 +83,10 @@ function describeTopics(texts: readonly string[]): (string | null)[] {
  * Describes where the conversation stopped when the minutes ran out, so that the next call can continue there: the
  * last topic, preferably not a feeling. Does not quote the caller, because the summary is kept longer than the transcript.
  */
-function describeLastMinute(texts: readonly string[]): string | null {
+function describeLastMinute(texts: readonly string[]): string | undefined {
   const topics = texts.flatMap(findTopics).map((topic) => topicById.get(topic)!)
   const lastTopic = topics.findLast(({ kind }) => kind === 'life-area') ?? topics.at(-1)
-  return lastTopic
-    ? `À la dernière minute, il était question de ceci : ${lastTopic.nounPhrase}.`
-    : null
+  return lastTopic && `À la dernière minute, il était question de ceci : ${lastTopic.nounPhrase}.`
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { EndReason } from '../../../domain/call-end'
+import type { CallFigures } from '../call-events'
 import type { CallSessionOptions } from '../call-session'
 import type { SpeechRecogniser } from '../caller/recognise-speech'
 import { createResponse } from '../companion/companion-response'
@@ -161,6 +162,15 @@ export function createEffectPerformer(deps: EffectPerformerDeps): PerformEffects
     else if (wasFallback) meter.resume('provider-fault', nowMs)
   }
 
+  /** Marks the pause for a crisis when the caller denied every danger that the companion asked about. */
+  function markFalseAlarm(figures: CallFigures): CallFigures {
+    if (options.dialogue.hasHadDanger?.() ?? true) return figures
+    const pauses = figures.pauses.map((pause) =>
+      pause.reason === 'crisis' ? { ...pause, isFalseAlarm: true } : pause,
+    )
+    return { ...figures, pauses }
+  }
+
   function askDialogue(production: ResponseProduction, nowMs: number) {
     try {
       runner.askDialogue(production)
@@ -180,7 +190,7 @@ export function createEffectPerformer(deps: EffectPerformerDeps): PerformEffects
     const { lifecycle } = call
     if (lifecycle.phase === 'closing' || lifecycle.phase === 'closed') return
     if (!link.isUp) meter.billLostTime(playout.billLoss(nowMs, 0, meter.unchangedSinceMs()), nowMs)
-    const figures = meter.read(endedAtMs)
+    const figures = markFalseAlarm(meter.read(endedAtMs))
     const startedAtMs = lifecycle.phase === 'live' ? lifecycle.startedAtMs : null
     call.lifecycle = { phase: 'closing', startedAtMs, figures }
     call.ticks?.leave()

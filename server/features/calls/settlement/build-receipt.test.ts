@@ -92,3 +92,10 @@ test('throws when the figures contradict each other', () => {
     buildReceipt({ startedAt, figures: wrongFigures, chargedMinutes: 1, balanceBefore: 5 }),
   ).toThrow('wall-is-not-billable-plus-pauses')
 })
+
+test('keeps that a crisis was a false alarm', () => {
+  const pause = { reason: 'crisis' as const, ms: 4_000, isFalseAlarm: true }
+  const figures = { ...createFigures(61_000, []), wallMs: 65_000, pauses: [pause] }
+  const receipt = buildReceipt({ startedAt, figures, chargedMinutes: 2, balanceBefore: 5 })
+  expect(receipt.pauses).toEqual([pause])
+})

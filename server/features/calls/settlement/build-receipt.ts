@@ -32,7 +32,11 @@ export function buildReceipt({
     endedAt: new Date(startedAt.getTime() + wallMs).toISOString(),
     wallMs,
     billableMs,
-    pauses: pauses.map(({ reason, ms }) => ({ reason, ms })),
+    pauses: pauses.map(({ reason, ms, isFalseAlarm }) => ({
+      reason,
+      ms,
+      ...(isFalseAlarm && { isFalseAlarm }),
+    })),
     chargedMinutes,
     balanceBefore,
     balanceAfter: balanceBefore - chargedMinutes,

@@ -144,10 +144,9 @@ export function closeOpenCheck(draft: ResponseDraft, text: string) {
   if (!isAnswered) {
     if (!askAgain(draft)) return
     removeEarlierQuestions(draft)
-    draft.update({ suggestion: { state: 'disabled' } })
-    return
+    return draft.update({ suggestion: { state: 'disabled' } })
   }
-  leaveCrisisMode(draft)
+  leaveCrisisMode(draft, deniesCheck(text))
   if (!apologyPattern.test(draft.sentences[0] ?? '')) sayFirst(draft, shortApologies)
 }
 

@@ -27,8 +27,11 @@ export const isCalledFigure = ({ state }: ResponseDraft, text: string): boolean 
   figurePattern.test(normaliseText(text)) &&
   (isDangerDenied(text) || (state.danger !== null && dangerGroups[state.danger] !== 'suicide'))
 
-/** Returns to conversation mode without saying anything. The danger counts as denied, unless it was a panic attack. */
-export function leaveCrisisMode(draft: ResponseDraft) {
+/**
+ * Returns to conversation mode without saying anything. The danger counts as retracted, unless it was a panic attack.
+ * `isCheckDenied`: the caller answered no to the question whether there is a danger.
+ */
+export function leaveCrisisMode(draft: ResponseDraft, isCheckDenied = false) {
   const { danger, falseAlarmCount, isDangerCertain, isPanicAttack, retractedDanger } = draft.state
   draft.update({
     mode: 'conversation',
@@ -38,6 +41,7 @@ export function leaveCrisisMode(draft: ResponseDraft) {
     ordinaryUtterancesInCrisis: 0,
     falseAlarmCount: isDangerCertain ? falseAlarmCount : falseAlarmCount + 1,
     isDangerCertain: false,
+    hasHadDanger: draft.state.hasHadDanger || !isCheckDenied,
     retractedDanger: isPanicAttack ? retractedDanger : danger,
   })
 }
@@ -76,7 +80,7 @@ export function sayLastFarewell(draft: ResponseDraft): true {
  */
 export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true {
   const { responseBeforeAlarm, callerStatements, runningActivity } = draft.state
-  leaveCrisisMode(draft)
+  leaveCrisisMode(draft, true)
   if (runningActivity && pastPattern.test(normaliseText(text))) {
     stopActivity(draft)
     draft.sayOneOf(pastDangerReplies)

@@ -18,6 +18,7 @@ export const enterMode = (
     mode,
     danger,
     isDangerCertain: mode === 'crisis',
+    hasHadDanger: true,
     isPanicAttack: false,
     hasDoubtedRetraction: false,
     ordinaryUtterancesInCrisis: 0,

@@ -100,6 +100,12 @@ describe('the screen after a call', () => {
     },
   )
 
+  it('does not show the emergency numbers after a false alarm', async () => {
+    const texts = await readEndedCall({ pauses: [{ ...crisis, isFalseAlarm: true }] })
+    expect(texts).toContain('Rappeler')
+    expect(texts.join()).not.toContain('3114')
+  })
+
   it('shows no conversation sections when the caller was ejected', async () => {
     expect(await readEndedCall({ reason: 'ejected' })).not.toContain('Ce qui reste')
   })
