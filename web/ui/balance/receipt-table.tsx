@@ -1,5 +1,5 @@
 import { formatDuration } from '../../../domain/formatting/duration'
-import type { PauseReason, Receipt } from '../../../domain/receipt'
+import { type PauseReason, type Receipt, roundToSeconds } from '../../../domain/receipt'
 import styles from './receipt-table.module.css'
 
 /** Labels of the reasons why the meter was paused. */
@@ -13,29 +13,26 @@ const pauseLabels: Record<PauseReason, string> = {
 }
 
 const formatMinuteCount = (count: number) => `${count} min`
-const formatMs = (ms: number) => formatDuration(Math.round(ms / 1_000))
-
-/** Whether a pause is shown. Shorter ones would be shown as 0:00. */
-const isPauseShown = ({ ms }: { ms: number }) => ms >= 500
 
 /** The receipt of a call: durations, pauses, charged minutes and balance. */
 export function ReceiptTable({ receipt }: { receipt: Receipt }) {
-  const { wallMs, billableMs, pauses, chargedMinutes, balanceBefore, balanceAfter } = receipt
+  const { chargedMinutes, balanceBefore, balanceAfter } = receipt
+  const { wall, billable, pauses } = roundToSeconds(receipt)
   return (
     <dl className={styles.receipt}>
       <div>
         <dt>Durée de l’appel</dt>
-        <dd>{formatMs(wallMs)}</dd>
+        <dd>{formatDuration(wall)}</dd>
       </div>
-      {pauses.filter(isPauseShown).map(({ reason, ms }, index) => (
+      {pauses.map(({ reason, seconds }, index) => (
         <div key={index} className={styles.pause}>
           <dt>{pauseLabels[reason]}, temps offert</dt>
-          <dd>− {formatMs(ms)}</dd>
+          <dd>− {formatDuration(seconds)}</dd>
         </div>
       ))}
       <div>
         <dt>Temps décompté</dt>
-        <dd>{formatMs(billableMs)}</dd>
+        <dd>{formatDuration(billable)}</dd>
       </div>
       <div className={styles.charged}>
         <dt>
