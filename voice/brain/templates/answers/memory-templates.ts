@@ -45,8 +45,8 @@ export const memoryWishReplies: Readonly<Record<MemoryWish, readonly Template[]>
     'Entendu, aucun souvenir ne sortira de cet appel. Le texte et le résumé, s’il y en a, se suppriment dans {ton|votre} historique.',
   ],
   'keep-no-more': [
-    'D’accord : à partir de maintenant, aucun souvenir ne sortira de cet appel. {Je t’écoute|Je vous écoute}.',
-    'Entendu, de la suite je ne retiendrai rien. {Tu peux|Vous pouvez} y aller.',
+    'D’accord : ce {que tu diras|que vous direz} à partir de maintenant ne deviendra pas un souvenir. {Je t’écoute|Je vous écoute}.',
+    'Entendu, de la suite de cet appel je ne retiendrai rien. {Tu peux|Vous pouvez} y aller.',
   ],
   'forget-last': [
     'C’est oublié, je n’en reparlerai pas. S’il en reste une trace écrite, elle se supprime dans {ton|votre} historique.',
