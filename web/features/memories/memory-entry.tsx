@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Memory } from '../../../contract/conversations/memories'
-import { memoryMaxLength } from '../../../domain/conversations/memory'
+import { memoryMaxLength, namesDay } from '../../../domain/conversations/memory'
 import { onFirstUse } from '../../../domain/formatting/on-first-use'
 import { formatParisDay, withFrenchOrdinal } from '../../../domain/formatting/paris-time'
 import { Button } from '../../ui/buttons/button'
@@ -21,7 +21,8 @@ export function MemoryEntry({ memory, shouldShowSource, isQuoteShownNearby = fal
   const { keep, forget, isBusy } = useChangeMemory()
   const [isEditing, setEditing] = useState(false)
   const titleId = useId()
-  const { id, statement, quote, eventDay, isKept } = memory
+  const { id, statement, quote, isKept } = memory
+  const eventDay = memory.eventDay && namesDay(statement, memory.eventDay) ? memory.eventDay : null
   return (
     <li className={styles.entry} aria-labelledby={titleId}>
       <p id={titleId} className={styles.statement}>
