@@ -61,6 +61,29 @@ export function toSecondPersonWords(text: string): string | null {
   return firstPersonWords.reduce((words, [from, to]) => words.replace(from, to), text)
 }
 
+/** Pronouns and endings whose conjugated form is not certain: "le", "jette", "paie". */
+const uncertainVerb = /^(?:l[ea]|les|lui|leur|y|en|se|te)$|(?:(?<!app)elle|ette|[aou]ie)$/iu
+
+/**
+ * Rephrases what the user wrote about themselves as other statements are: "Je suis infirmière." becomes "Vous êtes
+ * infirmière." Returns the text unchanged when a form is not certain.
+ */
+export function toSecondPersonStatement(text: string): string {
+  const sentence = text.replace(/['`´]/g, '’').replace(/[.\s]+$/, '')
+  if (/[?!.;]/.test(sentence)) return text
+  const [, negation = '', pronoun = '', verb = '', rest = ''] =
+    /^(?:je |j’)(n’|ne )?(me |m’)?(\p{L}+)(.*)$/iu.exec(sentence) ?? []
+  if (verb === '') {
+    const words = toSecondPersonWords(sentence)
+    return words === null || words === sentence ? text : toSentence(words)
+  }
+  const form = uncertainVerb.test(verb) ? null : conjugateForAddressee(verb.toLowerCase(), 'vous')
+  const words = toSecondPersonWords(rest)
+  if (form === null || words === null) return text
+  const particle = negation && (!pronoun && /^[aeiouyéêh]/i.test(form) ? 'n’' : 'ne ')
+  return toSentence(`Vous ${particle}${pronoun && 'vous '}${form}${words}`)
+}
+
 /** Capitalises the text and ends it with a full stop. */
 export const toSentence = (text: string) =>
   `${text.charAt(0).toLocaleUpperCase('fr')}${text.slice(1).replace(/\s+/g, ' ').trim()}.`

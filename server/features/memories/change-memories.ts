@@ -1,4 +1,5 @@
 import type { Memory } from '../../../contract/conversations/memories'
+import { toSecondPersonStatement } from '../../../voice/memory/second-person'
 import { ApplicationError } from '../../platform/application-error'
 import type { SignedInUser } from '../../policies'
 import type { MemoryRepository, StoredMemory } from './memory-repository'
@@ -12,15 +13,18 @@ export async function listMemories(memories: Pick<MemoryRepository, 'list'>, use
 }
 
 /**
- * Keeps a proposed memory, in the user's own words if they edited it. Throws NOT_FOUND, also for
- * another user's memory.
+ * Keeps a proposed memory, in the user's own words if they edited it, with "vous" instead of "je" where that is
+ * certain. Throws NOT_FOUND, also for another user's memory.
  */
 export async function keepMemory(
   memories: Pick<MemoryRepository, 'keep'>,
   user: User,
-  change: { id: string; statement?: string | undefined },
+  { id, statement }: { id: string; statement?: string | undefined },
 ) {
-  const row = await memories.keep(user.id, change)
+  const row = await memories.keep(user.id, {
+    id,
+    statement: statement && toSecondPersonStatement(statement),
+  })
   if (!row) throw new ApplicationError('NOT_FOUND')
   return toMemory(row)
 }
