@@ -87,6 +87,21 @@ test('finds each unknown fact once, at most five facts, and events first', () =>
   expect(limitedFacts[0]?.topic).toBe('un entretien')
 })
 
+test.each([
+  [['J’ai un chien, il s’appelle Pixel.'], 'J’ai un chien, il s’appelle Pixel'],
+  [['j’ai un chien il s’appelle Pixel'], 'j’ai un chien il s’appelle Pixel'],
+  [["J'ai un chien, Pixel."], 'J’ai un chien, Pixel'],
+  [['J’ai un chien.', 'Il s’appelle Pixel.'], 'J’ai un chien. Il s’appelle Pixel'],
+  [['Mon chien s’appelle Pixel.', 'Oui, j’ai un chien.'], 'Mon chien s’appelle Pixel'],
+])('proposes an animal and its name in %j as one fact', (texts, quote) => {
+  expect(find(...texts)).toMatchObject([{ statement: 'Votre chien s’appelle Pixel.', quote }])
+})
+
+test('proposes no animal or relative whose name is remembered', () => {
+  const knownStatements = ['Votre sœur s’appelle Zoé.']
+  expect(findMemorableFacts(say('J’ai une sœur.'), { today, knownStatements })).toEqual([])
+})
+
 const repeatPhrase = (phrase: string, ...texts: string[]) =>
   findMemorableFacts(
     [{ speaker: 'companion', text: `On dit : « ${phrase} ». À vous.` }, ...say(...texts)],

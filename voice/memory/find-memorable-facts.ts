@@ -53,13 +53,25 @@ export function findMemorableFacts(
   )
   const allowedTexts = removeForgotten(callerTexts)
   const factsByStatement = new Map<string, MemorableFact>()
-  let antecedent: Antecedent | null = null
+  let antecedent: Mention | null = null
   for (const text of allowedTexts) {
     if (detectDanger(text) !== null) continue
     const turn = listTurnFacts(text, today, antecedent)
     antecedent = turn.antecedent
-    for (const fact of turn.facts)
-      if (!knownStatements.includes(fact.statement)) factsByStatement.set(fact.statement, fact)
+    for (const fact of turn.facts) {
+      const statements = [...knownStatements, ...factsByStatement.keys()]
+      if (
+        knownStatements.includes(fact.statement) ||
+        statements.some((one) => includesFact(one, fact.statement))
+      )
+        continue
+      const general = [...factsByStatement.values()].find(({ statement }) =>
+        includesFact(fact.statement, statement),
+      )
+      if (general) factsByStatement.delete(general.statement)
+      const quote = general ? joinQuotes(general.quote, fact.quote, text) : fact.quote
+      factsByStatement.set(fact.statement, { ...fact, quote })
+    }
   }
   const quotableTexts = new Set(allowedTexts.filter(isQuotableInLesson))
   const lessonTurns = turns.filter(
@@ -69,6 +81,26 @@ export function findMemorableFacts(
     if (!knownStatements.includes(statement))
       factsByStatement.set(statement, { statement, quote, topic: null, eventDay: null })
   return [...factsByStatement.values()].sort(compareEventsFirst).slice(0, maxFacts)
+}
+
+/** Whether a name says all that another statement does: "Votre chien s’appelle Rex." and "Vous avez un chien." */
+function includesFact(named: string, other: string): boolean {
+  const noun = /^Votre (?:\p{L}+ )?([\p{L}-]+) s’appelle /u.exec(named)?.[1]
+  return (
+    noun !== undefined && new RegExp(`^Vous avez une? (?:\\p{L}+ )?${noun}\\.$`, 'u').test(other)
+  )
+}
+
+/** Quotes all that was said from the first to the second quote, when both are in the text in this order. */
+function joinQuotes(first: string, second: string, text: string): string {
+  if (second.startsWith(first)) return second
+  const words = text.replace(/['`´]/g, '’')
+  const start = words.indexOf(first)
+  const end = words.indexOf(second, start + first.length) + second.length
+  const isInText = start !== -1 && end > start + first.length && end - start <= maxQuoteLength
+  return isInText
+    ? words.slice(start, end)
+    : `${first}${/^\p{Lu}/u.test(second) ? '.' : ','} ${second}`
 }
 
 /** Whether the caller's words may be kept with a phrase that they repeated. German "ist" is no illness there. */
@@ -84,23 +116,26 @@ const compareEventsFirst = (one: MemorableFact, other: MemorableFact) =>
 /** What a clause states, and the subject about which the next clause may say more. */
 type ClauseFact = MemorableFact & { subject: string | null; isSensitiveAllowed: boolean }
 
+/** A person or animal and the clause that named it. */
+type Mention = Antecedent & { quote: string }
+
 /** Lists the facts of one turn; `antecedent` is the person or animal that the previous turn named last. */
 function listTurnFacts(
   text: string,
   today: string,
-  antecedent: Antecedent | null,
-): { facts: MemorableFact[]; antecedent: Antecedent | null } {
+  antecedent: Mention | null,
+): { facts: MemorableFact[]; antecedent: Mention | null } {
   const facts: ClauseFact[] = []
   let last = antecedent
   for (const clause of splitFactClauses(text)) {
     if (findForbiddenContent(clause.quote) || clause.quote.length > maxQuoteLength) continue
-    const fact = findClauseFact(clause, today, last)
+    const fact = findClauseFact(clause, { today, text, antecedent: last })
     const previous = facts.at(-1)
     if (fact && previous && canJoin(previous, fact))
       facts[facts.length - 1] = joinFacts(previous, fact)
     else if (fact) facts.push(fact)
     const mentioned = findAntecedent(clause.text)
-    last = mentioned === 'somebody' ? null : (mentioned ?? last)
+    if (mentioned) last = mentioned === 'somebody' ? null : { ...mentioned, quote: clause.quote }
   }
   return {
     facts: facts.filter(isAllowed).map(({ subject, isSensitiveAllowed, ...fact }) => fact),
@@ -110,8 +145,7 @@ function listTurnFacts(
 
 function findClauseFact(
   { quote, text }: FactClause,
-  today: string,
-  antecedent: Antecedent | null,
+  { today, text: turn, antecedent }: { today: string; text: string; antecedent: Mention | null },
 ): ClauseFact | null {
   const event = findEvent(text, today)
   if (event)
@@ -122,16 +156,18 @@ function findClauseFact(
       subject: null,
       isSensitiveAllowed: false,
     }
-  const isName = /^\p{Lu}\p{Ll}+$/u.test(text) && text === quote
+  // At the start of a sentence, every word has a capital: "Oui, il dort."
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(text) && text === quote && turn.includes(`, ${text}`)
+  const namedAnimal = isName && antecedent?.isAnimal ? antecedent : null
   const lastingFact = findLastingFact(
-    isName && antecedent?.isAnimal ? `${antecedent.pronoun} s’appelle ${text}` : text,
+    namedAnimal ? `${namedAnimal.pronoun} s’appelle ${text}` : text,
     antecedent,
   )
   if (!lastingFact) return null
   const { subject, predicate, isSensitiveAllowed } = lastingFact
   return {
     statement: toSentence(`${subject} ${predicate}`),
-    quote,
+    quote: namedAnimal ? joinQuotes(namedAnimal.quote, quote, turn) : quote,
     topic: null,
     eventDay: null,
     subject: subject.toLowerCase(),
