@@ -36,12 +36,12 @@ describe('facts that the caller told in the same call', () => {
 describe('facts of earlier calls', () => {
   const memories = [
     {
-      statement: 'Ta sœur s’appelle Judith.',
+      statement: 'Votre sœur s’appelle Judith.',
       topic: null,
       event: null,
       quote: 'ma sœur s’appelle Judith',
     },
-    { statement: 'Tu vis à Nantes.', topic: null, event: null, quote: 'je vis à Nantes' },
+    { statement: 'Vous vivez à Nantes.', topic: null, event: null, quote: 'je vis à Nantes' },
   ]
 
   it.each([

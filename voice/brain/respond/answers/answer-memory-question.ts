@@ -22,7 +22,7 @@ import {
 import { isQuestion as isQuestionForm } from '../../understanding/language/is-question'
 import { reflect } from '../../understanding/language/reflect'
 import { findMemoryWish, mentionsForgottenSubject } from '../../understanding/memory-wish'
-import { listRememberedQuotes } from '../memory/recall-memories'
+import { listRememberedStatements } from '../memory/recall-memories'
 import type { Rule } from '../rule'
 
 /** Number of the caller's latest statements that are remembered for questions about them. */
@@ -88,8 +88,8 @@ const nameQuestion =
 
 /** Lists the stored memories and the caller's statements of this call, in which answers are searched. */
 const listStatements = ({ state, context }: ResponseDraft) => [
-  ...listRememberedQuotes(context.caller.memories).filter(
-    (quote) => !state.forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, quote)),
+  ...listRememberedStatements(context.caller.memories).filter(
+    (text) => !state.forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, text)),
   ),
   ...state.callerStatements,
 ]

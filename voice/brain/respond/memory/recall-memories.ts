@@ -1,4 +1,5 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
+import { toFirstPersonStatement } from '../../../memory/first-person'
 import { replaceRelativeDay } from '../../../memory/resolve-day'
 import type { DialogueMemory } from '../../dialogue/dialogue-context'
 import type { ResponseDraft } from '../../dialogue/response-draft'
@@ -24,9 +25,9 @@ export function recallEvent(draft: ResponseDraft): boolean {
   return hasAsked
 }
 
-/** Lists the quotes of the memories, oldest first. */
-export const listRememberedQuotes = (memories: readonly DialogueMemory[] = []) =>
-  memories.map(({ quote, statement }) => replaceRelativeDay(quote, statement)).toReversed()
+/** Lists the memories in the first person, oldest first; the quotes may lack what they are about: "Rex". */
+export const listRememberedStatements = (memories: readonly DialogueMemory[] = []) =>
+  memories.map(({ statement }) => toFirstPersonStatement(statement)).toReversed()
 
 /** Words a memory for the caller, in the right tense and without "demain", which held only on that day. */
 export const stateMemory = (

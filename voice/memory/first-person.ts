@@ -1,0 +1,31 @@
+import { irregularVerbs } from '../brain/knowledge/irregular-verbs'
+
+const formsByVous = new Map(irregularVerbs.map(([je = '', , , vous = '']) => [vous, je] as const))
+
+/** Converts a verb form from "vous" to "je". */
+const toFirstPersonVerb = (verb: string): string =>
+  formsByVous.get(verb) ??
+  verb
+    .replace(/riez$/, 'rais')
+    .replace(/iez$/, (ending) => (/[fplrtd]iez$/.test(verb) ? 'ie' : ending))
+    .replace(/gez$/, 'ge')
+    .replace(/ez$/, 'e')
+
+const feminineNoun =
+  /^(?:petite |grande |vieille |grosse )?(?:fille|sœur|soeur|mère|maman|mamie|grand-mère|femme|compagne|copine|fiancée|cousine|tante|tata|marraine|filleule|nièce|voisine|coloc|cheffe|patronne|belle-\p{L}+|petite-fille|chatte|chienne|perruche|tortue|poule|ponette|chèvre)(?!\p{L})/iu
+
+/**
+ * Rephrases a stored statement as the caller would say it, so that it answers the caller's questions as their own words
+ * do: "Votre chien s’appelle Rex." becomes "mon chien s’appelle Rex."
+ */
+export function toFirstPersonStatement(statement: string): string {
+  return statement
+    .replace(/^Vous vous (\p{L}+)/u, (_, verb) => `je me ${toFirstPersonVerb(verb)}`)
+    .replace(/^Vous ((?:ne |n’)?)(\p{L}+)/u, (_, negation, verb) => {
+      return `je ${negation}${toFirstPersonVerb(verb)}`
+    })
+    .replace(/^je me (?=[aeiouéêh])/u, 'je m’')
+    .replace(/^je (?=[aeiouéêh])/u, 'j’')
+    .replace(/(?<!\p{L})votre (?=(.*))/giu, (_, rest) => (feminineNoun.test(rest) ? 'ma ' : 'mon '))
+    .replace(/(?<!\p{L})vos (?=\p{L})/giu, 'mes ')
+}
