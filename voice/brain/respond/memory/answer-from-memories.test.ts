@@ -27,7 +27,7 @@ const cases: readonly (readonly [said: string, answer: string, questions: readon
   ['ma fille vit à Dublin', 'Dublin', ['elle habite où ma fille ?']],
   ['j’ai quarante-deux ans', 'quarante-deux', ['j’ai quel âge ?', 'tu connais mon âge ?']],
   ['mon fils a dix-neuf ans', 'dix-neuf', ['il a quel âge mon fils ?']],
-  ['J’adore les romans policiers.', 'romans', ['qu’est-ce que j’aime lire ?', 'j’aime quoi ?']],
+  ['J’adore les romans policiers.', 'romans', ['qu’est-ce que j’aime ?', 'j’aime quoi ?']],
   ['je joue du piano', 'piano', ['je joue de quel instrument ?']],
   ['j’apprends le portugais', 'portugais', ['j’apprends quelle langue ?']],
   ['j’ai deux enfants', 'deux', ['j’ai combien d’enfants ?']],
