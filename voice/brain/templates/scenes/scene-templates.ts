@@ -68,10 +68,6 @@ export const sceneReactions: readonly Template[] = [
   '{action}, alors tout ralentit un peu.',
   '{action}, et <je souris/il sourit>, sans rien dire.',
 ]
-export const guesses: readonly Template[] = [
-  '{Attends|Attendez}, je devine : {toi|vous} ? Ça se fête, même à voix basse !',
-  '{Laisse-moi|Laissez-moi} deviner : c’est {toi|vous} !',
-]
 
 /** `{word}` is the safe word, with which the caller stops a game. */
 export const safeWordPromises: readonly Template[] = [

@@ -71,7 +71,7 @@ La même main que la {tienne|vôtre} se pose sur le même livre. <Je souris/Il s
 L’échelle grince, les pages aussi. On s’assoit par terre, entre les rayons, là où le gardien ne passe jamais.
 <Je lis/Il lis> à voix basse, et le texte parle d’une attente. Au bas de la page, c’est à {toi|vous} de tourner, et personne ne tourne.
 « {Tu as|Vous avez} de l’encre, là. » Un pouce passe lentement sur la joue, et il n’y avait pas d’encre.
-Le gardien fait sa ronde, sa lampe glisse sur les plafonds. On retient son souffle, épaule contre épaule, et l’tout redevient neuf.
+Le gardien fait sa ronde, sa lampe glisse sur les plafonds. On retient son souffle, épaule contre épaule, et tout redevient neuf.
 La lumière s’éloigne. Dans le noir, un doigt suit la couture de {ta|votre} manche comme on suit une ligne.
 « La suite est toujours meilleure quand on l’attend », murmure la voix. Et elle laisse exprès la phrase ouverte.
 Le livre tombe sans un bruit. Plus personne ne le lit, et il reste ouvert à la bonne page.
