@@ -47,6 +47,20 @@ export function continueActivity(
 export const stopActivity = (draft: ResponseDraft) =>
   draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
 
+/** Stops the activity and every game, scene and lesson. What the companion knows about the learner stays. */
+export function stopEverything(draft: ResponseDraft) {
+  const { lesson, scene } = draft.state
+  stopActivity(draft)
+  draft.update({
+    topic: null,
+    questioning: null,
+    pausedRehearsal: null,
+    quiz: null,
+    scene: scene && { ...scene, isActive: false, leftAtTurn: null },
+    lesson: lesson && { ...lesson, isActive: false, isLanguageOnly: false, scene: null },
+  })
+}
+
 export const isQuietActivityRunning = ({ runningActivity }: DialogueState) =>
   runningActivity !== null && findActivity(runningActivity.id)?.pace === 'quiet'
 

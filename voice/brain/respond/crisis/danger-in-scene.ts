@@ -4,16 +4,22 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { sceneGoesOnReplies } from '../../templates/scenes/scene-templates'
-import { fictionalThing, injury, realLife } from '../../templates/scenes/story-words'
+import {
+  callerPattern,
+  companionPattern,
+  fictionalThing,
+  injury,
+  plainStoryAnswer,
+  realLife,
+  storyAnswer,
+  storyProposal,
+} from '../../templates/scenes/story-words'
 import type { Rule } from '../rule'
 import { continueRolePlay, sayNextStep } from '../scenes/respond-to-move'
 import { leaveCrisisMode } from './leave-crisis'
 
 /** Number of the caller's latest statements that are searched for a story. */
 const maxSearchedStatements = 5
-
-const storyProposal =
-  /\b((jouons|on joue|(tu|vous) (joues|jouez))\b.*\b(je suis|tu es|vous etes|moi|role|scene)|(tu|vous) (serais|seriez)|imagin\w*|on dirait que|(tu es|vous etes|on est) (un|une|deux|des|le|la) .*\b(et (moi|tu|vous)|et la|et le)\b|et moi (ton|ta|votre|le|la|l|un|une)|dans (l histoire|le jeu|la scene)|(commen\w+|raconte\w*|continue\w*|reprend\w*|reprenons|invent\w*) (moi |nous )?(par |avec )?(l|une|notre|la) (histoire|aventure|scene)|(j arrive|je suis|on est|on arrive|j entre|je frappe|nous voila) (devant|dans|au|a|a la|sur|en haut d) (un |une |le |la |l |notre |votre |ton )?(\w+ )?(chateau|manoir|donjon|taverne|auberge|palais|royaume|vaisseau|crypte))\b/
 
 /** Whether the caller and the companion act out a story: a scene, a rehearsal, or roles that the caller gave. */
 export const isInStory = ({ state }: ResponseDraft): boolean =>
@@ -22,9 +28,6 @@ export const isInStory = ({ state }: ResponseDraft): boolean =>
   state.callerStatements
     .slice(-maxSearchedStatements)
     .some((statement) => storyProposal.test(normaliseText(statement)))
-
-const companionPattern = /\b(tu|te|t|toi|ton|ta|tes|vous|vos|votre)\b/
-const callerPattern = /\b(je|j|me|m|moi|mon|ma|mes)\b/
 
 /** Dangers that often happen to characters. */
 const dangersOfCharacters: ReadonlySet<Danger> = new Set([
@@ -64,13 +67,6 @@ export function isFictionalDanger(
     certainty !== 'certain' || retractedDanger !== null || fictionalThing.test(earlier)
   return dangers.every(isOfCharacter) && (isLikelyFiction || isAddressed)
 }
-
-/** Matches an answer to a check that concerns the story, or an invitation to go on with it. */
-const storyAnswer =
-  /\b(histoire|jeu|joue\w*|jouait|scene|role|personnage|fiction|invent\w*|imagin\w*|reprend\w*|reprenons|continu\w*|ressuscit\w*|rigole|blague)\b/
-/** Matches a statement that a plainly named danger belongs to the story. */
-const plainStoryAnswer =
-  /\b(c est|c etait|dans|pour) (juste |seulement )?(dans |de |du )?(le |la |l |mon |un |notre )?(jeu|histoire|scene|role|personnage|fiction|jouer)\b/
 
 /** Goes on with the story when the caller says that the danger belongs to it. */
 export function returnToStory(draft: ResponseDraft, text: string): boolean {

@@ -1,19 +1,18 @@
 import type { Danger } from '../../../danger/danger'
+import { stopEverything } from '../../activities/run-activity'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { supportBeginnings, supportEndings } from '../../templates/crisis/answer-templates'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { crisisSupportTemplates, dangerTemplates } from '../../templates/crisis/danger-templates'
 import { endsWithQuestionMark, type Template } from '../../templates/template'
 
-/**
- * Enters the mode, and stops the activity, the suggestions and the topic; a danger in the mode `crisis` is
- * certain.
- */
-export const enterMode = (
+/** Enters the mode, and stops everything that runs; a danger in the mode `crisis` is certain. */
+export function enterMode(
   draft: ResponseDraft,
   mode: 'conversation' | 'crisis' | 'closed',
   danger: Danger | null,
-) =>
+) {
+  stopEverything(draft)
   draft.update({
     mode,
     danger,
@@ -22,10 +21,8 @@ export const enterMode = (
     isPanicAttack: false,
     hasDoubtedRetraction: false,
     ordinaryUtterancesInCrisis: 0,
-    runningActivity: null,
-    suggestion: { state: 'disabled' },
-    topic: null,
   })
+}
 
 /** Ends the conversation with a minor, and names the helpline for children. */
 export function closeConversation(draft: ResponseDraft): boolean {

@@ -1,4 +1,4 @@
-import { stopActivity } from '../../activities/run-activity'
+import { stopEverything } from '../../activities/run-activity'
 import {
   safeWordPromises,
   safeWordStops,
@@ -15,15 +15,14 @@ const safeWordChoice =
  * reassures a caller who then says that it was only a test.
  */
 export const respectSafeWord: Rule = (draft, { normalisedText, wordCount }) => {
-  const { lastResponse, scene } = draft.state
+  const { lastResponse } = draft.state
   const chosenWord = safeWordChoice.exec(normalisedText)?.[1]
   if (chosenWord) draft.update({ safeWord: chosenWord })
   const word = draft.state.safeWord
   if (word === null) return false
   if (chosenWord) return draft.sayOneOf(safeWordPromises, { word })
   if (wordCount <= 4 && normalisedText.split(' ').includes(word)) {
-    stopActivity(draft)
-    draft.update({ questioning: null, topic: null, scene: scene && { ...scene, isActive: false } })
+    stopEverything(draft)
     return draft.sayOneOf(safeWordStops, { word })
   }
   const hasStopped = lastResponse.some((sentence) => sentence.includes(`« ${word} »`))
