@@ -1,3 +1,4 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
 import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
@@ -90,7 +91,7 @@ import { respondToCorrection } from './respond-to-correction'
 import type { Rule } from './rule'
 import { isSetPhraseOfGoodbye, sayGoodbye } from './say-goodbye'
 import { offerToResume } from './scenes/rehearse'
-import { respectSafeWord } from './scenes/respect-safe-word'
+import { respectSafeWord, stopsScene } from './scenes/respect-safe-word'
 import { rolePlay } from './scenes/role-play'
 
 /** Longer responses lose their middle: the first sentences acknowledge, and the last one asks. */
@@ -114,7 +115,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
     draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
     return
   }
-  const newSubject = findNewSubject(text)
+  const newSubject = stopsScene(draft, normaliseText(text)) ? null : findNewSubject(text)
   if (newSubject !== null) leaveSubject(draft, text)
   const utterance = analyseUtterance(
     findRepeatedRequest(draft, text) ?? newSubject ?? text,

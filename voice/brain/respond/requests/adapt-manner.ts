@@ -15,7 +15,8 @@ const otherSpeakerPattern =
 /** Repeats the last response slowly for a caller who asks for it, and keeps the later responses short. */
 export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
   const { lesson, scene } = draft.state
-  if (lesson || scene?.isActive || isLong || !slowerWish.test(normalisedText)) return false
+  if (scene && (scene.isActive || /^(?:\w+ )?on repren\w+/.test(normalisedText))) return false
+  if (lesson || isLong || !slowerWish.test(normalisedText)) return false
   const isAboutCompanion =
     /\b(?:tu|vous|parl\w*|repet\w*|redi\w*)\b/.test(normalisedText) ||
     (act === 'slower' && /\b(?:te|c est|articul\w*|doucement)\b/.test(normalisedText))

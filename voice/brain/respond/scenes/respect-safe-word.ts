@@ -1,30 +1,65 @@
 import { stopEverything } from '../../activities/run-activity'
+import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
+  gameStop,
+  safeWordAnswer,
+  safeWordChoice,
   safeWordPromises,
+  safeWordQuestion,
+  safeWordReminders,
   safeWordStops,
   safeWordTestReplies,
   safeWordTests,
+  sceneStop,
+  sceneStops,
+  stopWordReminders,
 } from '../../templates/scenes/scene-templates'
 import type { Rule } from '../rule'
 
-const safeWordChoice =
-  /\bmon mot (?:d arret|de securite|d alerte|pour (?:arreter|dire stop|tout arreter|stop)|stop)?\W*(?:sera|c est|est|ce sera) (?:le |la )?(\w{3,})/
-
 /**
- * Remembers the caller's safe word, stops the scene or activity when the caller says it in at most four words, and
- * reassures a caller who then says that it was only a test.
+ * Remembers the caller's safe word and says it on request, stops everything when the caller says it in at most four
+ * words or stops a scene in other words, and reassures a caller who then says that the safe word was only a test.
  */
 export const respectSafeWord: Rule = (draft, { normalisedText, wordCount }) => {
-  const { lastResponse } = draft.state
-  const chosenWord = safeWordChoice.exec(normalisedText)?.[1]
+  const { lastResponse, lesson } = draft.state
+  const chosenWord = findChosenWord(draft, normalisedText)
   if (chosenWord) draft.update({ safeWord: chosenWord })
-  const word = draft.state.safeWord
-  if (word === null) return false
+  const word = draft.state.safeWord ?? ''
   if (chosenWord) return draft.sayOneOf(safeWordPromises, { word })
-  if (wordCount <= 4 && normalisedText.split(' ').includes(word)) {
+  if (safeWordQuestion.test(normalisedText) && !lesson?.isActive)
+    return draft.sayOneOf(word ? safeWordReminders : stopWordReminders, { word })
+  const isWord = word !== '' && wordCount <= 4 && normalisedText.split(' ').includes(word)
+  if (isWord || stopsScene(draft, normalisedText)) {
     stopEverything(draft)
-    return draft.sayOneOf(safeWordStops, { word })
+    draft.update({ scene: draft.state.scene ?? stoppedScene })
+    return draft.sayOneOf(isWord ? safeWordStops : sceneStops, { word })
   }
-  const hasStopped = lastResponse.some((sentence) => sentence.includes(`« ${word} »`))
+  const hasStopped = word !== '' && lastResponse.some((one) => one.includes(`« ${word} »`))
   return hasStopped && safeWordTests.test(normalisedText) && draft.sayOneOf(safeWordTestReplies)
 }
+
+/** Stands for a game without a scene, so that no move starts one after the stop. */
+const stoppedScene = {
+  setting: 'ici',
+  isActive: false,
+  character: 'self',
+  leftAtTurn: null,
+} as const
+
+/** Returns the word that the caller chooses, possibly in answer to the companion's request. */
+function findChosenWord({ state }: ResponseDraft, normalisedText: string): string | undefined {
+  const request = state.lastResponse.join(' ')
+  const word = request.includes('mot qui arrête tout') && safeWordAnswer.exec(normalisedText)?.[1]
+  if (word && !request.includes(word)) return word
+  return safeWordChoice.exec(normalisedText)?.[1]
+}
+
+/** Whether the caller stops the scene, or any game of a companion for fantasies. */
+export function stopsScene({ context, state }: ResponseDraft, normalisedText: string): boolean {
+  const { scene, turnCount } = state
+  if (scene?.isActive || turnCount - (scene?.leftAtTurn ?? -Infinity) <= maxAsideTurns)
+    return sceneStop.test(normalisedText)
+  return context.companion.category === 'fantasmes' && gameStop.test(normalisedText)
+}
+
+const maxAsideTurns = 3

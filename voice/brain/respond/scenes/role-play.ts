@@ -3,6 +3,7 @@ import { stopActivity } from '../../activities/run-activity'
 import type { SceneCharacter } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
+  meetingProposal,
   outsideScene,
   partReplies,
   partRequests,
@@ -50,11 +51,13 @@ const defaultSetting = 'ici, tout près'
 export const playScene: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, wordCount } = utterance
   const { runningActivity, scene } = draft.state
-  if (!scene || runningActivity || isExplicit(normalisedText)) return false
+  if (runningActivity || isExplicit(normalisedText)) return false
+  if (!scene?.isActive && meetsCompanion(utterance)) return enterScene(draft, utterance, true)
+  if (!scene) return false
   if (!scene.isActive && !returnsFromAside(draft, utterance)) return false
   if (sceneWords.identityQuestion.test(normalisedText) && draft.sayOneOf(sceneIdentities))
     return true
-  if (intents.has('asks-if-human')) return leaveScene(draft, null)
+  if (intents.has('asks-if-human')) return leaveScene(draft, draft.state.turnCount)
   const isAfraid = sceneWords.fear.test(normalisedText)
   const isStop = (intents.has('stop') || act === 'stop') && !/\bon change\b/.test(normalisedText)
   if (isAfraid || isStop) {
@@ -121,7 +124,9 @@ export const rolePlay: Rule = (draft, utterance) => {
   const isOpening =
     isMove || (wordCount <= maxShortMoveWords && sceneWords.characterQuestion.test(normalisedText))
   const isFantasy = draft.context.companion.category === 'fantasmes'
-  if (!isOpening || !isFantasy || runningActivity || namesActivity(draft, utterance)) return false
+  const isStopped = scene !== null && scene.leftAtTurn === null
+  if (!isOpening || isStopped || !isFantasy || runningActivity || namesActivity(draft, utterance))
+    return false
   const stateBefore = draft.state
   beginScene(draft, scene?.setting ?? defaultSetting, findCharacter(draft, normalisedText))
   if (respondToMove(draft, utterance)) return true
@@ -129,8 +134,13 @@ export const rolePlay: Rule = (draft, utterance) => {
   return false
 }
 
-const isProposal = ({ text, wordCount }: UtteranceAnalysis) =>
-  wordCount >= minProposalWords && rolePlayProposal.test(text.replace(/['`]/g, '’'))
+const meetsCompanion = ({ text }: UtteranceAnalysis) =>
+  meetingProposal.test(text.replace(/['`]/g, '’'))
+
+const isProposal = (utterance: UtteranceAnalysis) =>
+  meetsCompanion(utterance) ||
+  (utterance.wordCount >= minProposalWords &&
+    rolePlayProposal.test(utterance.text.replace(/['`]/g, '’')))
 
 /** Whether the caller asks for a scene in other words. What the caller tells in the past tense is no proposal. */
 function asksForScene(

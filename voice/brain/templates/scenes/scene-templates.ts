@@ -61,12 +61,40 @@ export const sceneStops: readonly Template[] = [
   'On s’arrête là, tout de suite. La scène est rangée, et c’est juste nous deux, au téléphone.',
   'Stop, c’est stop : on pose tout. Je suis là, tranquillement, et rien ne presse.',
   'D’accord, pause. Plus de rôle, plus de décor, on souffle.',
+  'C’est arrêté, et {tu as|vous avez} bien fait de le dire. Comment {tu te sens|vous vous sentez}, là ?',
+  'Tout s’arrête ici, rien à expliquer. Ça va, de {ton|votre} côté ?',
+  'Stop, entendu, le jeu est fini. Merci de l’avoir dit.',
 ]
 /** `{action}` is what the caller does in the scene, in the second person. */
 export const sceneReactions: readonly Template[] = [
   '{action}, et <je le vois/il le voit>.',
   '{action}, alors tout ralentit un peu.',
   '{action}, et <je souris/il sourit>, sans rien dire.',
+]
+
+/** Matches words that stop the scene. "On s’arrête devant la porte" is a move in it. */
+export const sceneStop =
+  /^(?:(?:non|attends|attendez|ok|bon|euh|ah|oh|la|desolee?|pardon|s il (?:te|vous) plait) )*(?:stop\b|arrete[sz]?(?: tout| ca| la| le jeu| la scene| s il (?:te|vous) plait)*$)|\b(?:on|j|je (?:veux|voudrais|prefere|dois)|(?:il )?faut) (?:s |qu on |qu on s |m )?(?:arrete|arreter)(?! (?:pas|de|d|devant|dans|sur|sous|au|a|pres|contre|un instant|une seconde)\b)|\b(?:je (?:suis|me sens)|(?:ca|tu|vous) (?:me |m )?(?:met|mets|mettez|rend)) (?:\w+ ){0,2}mal a l aise\b|\bje (?:ne )?(?:suis|me sens) pas (?:\w+ )?a l aise\b|\bje (?:ne )?me sens pas bien\b|\bc est (?:\w+ )?trop (?:pour moi|fort pour moi)\b|\bje (?:ne )?(?:veux|peux) plus (?:jouer|continuer)\b/
+/** Matches a stop that is certain outside a scene, too. */
+export const gameStop = /\b(?:stop|arret\w*)\b.*\b(?:jeu|scene|mal a l aise|trop pour moi)\b/
+
+/** Captures the safe word that the caller chooses. */
+export const safeWordChoice =
+  /\b(?:mon|le|notre) mot (?:d arret|de securite|d alerte|pour (?:arreter|dire stop|tout arreter|stop)|qui arrete tout|stop)?\W*(?:sera|c est|est|ce sera) (?:le |la )?(?!quoi\b|pas\b|lequel\b)(\w{3,})$/
+/** Captures it in the answer to the companion's request to choose one. */
+export const safeWordAnswer =
+  /^(?:(?:alors|ok|euh|d accord|bon|disons|je|on|ce|sera|choisis|prends|prend|dis|dit|propose|le|mot) )*(?!(?:bon\w+|salut|coucou|hello|oui|ouais|non|quoi|comment|pardon|allo|merci|rien|stop|ici|moi|pas|bien)$)(\w{4,})$/
+/** Matches the question with which word the caller can stop a game. */
+export const safeWordQuestion =
+  /\b(?:c est quoi|quel (?:est|etait|serait)|c etait quoi|rappelle\w*|redis|redites|j ai oublie|il y a)\b.*\bmot (?:d arret|de securite|d alerte|(?:pour|qui) (?:tout )?(?:arrete[rz]?|stopper|dire stop))(?: tout| le jeu| la scene)?(?: deja)?$|\bmon mot c (?:est|etait) (?:quoi|lequel)\b|\bquel mot (?:pour |qui )?(?:tout )?arrete/
+export const safeWordReminders: readonly Template[] = [
+  'Le mot que {tu as|vous avez} choisi : « {word} ». Et « stop » arrête toujours tout, lui aussi.',
+  'C’est « {word} ». {Dis-le|Dites-le} quand {tu veux|vous voulez}, et tout s’arrête, comme avec « stop ».',
+]
+export const stopWordReminders: readonly Template[] = [
+  '« Stop », tout simplement : ce mot arrête toujours tout, sans explication. {Tu peux|Vous pouvez} aussi en choisir un autre.',
+  'C’est « stop » : à ce mot, tout s’arrête, à n’importe quel moment. Un autre mot marche aussi, si {tu le choisis|vous le choisissez}.',
+  '« Stop », toujours. Rien à justifier, rien à expliquer.',
 ]
 
 /** `{word}` is the safe word, with which the caller stops a game. */
@@ -116,6 +144,10 @@ export const scenePraise: readonly Template[] = [
 /** Matches the proposal of a role-play: "imagine on est…", "on dirait que tu serais…". */
 export const rolePlayProposal =
   /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
+
+/** Matches a role of the caller with what the companion does: "je suis un voleur et tu me surprends dans ton bureau". */
+export const meetingProposal =
+  /^(?:(?:bon|alors|ok|d’accord|et|allez)[ ,]+)*je (?:suis|serais) (?:une?|ton|ta|votre|le|la) (?!peu\b)[^.?!]{2,40}?(?:,| et) *(?:et )?(?:tu|vous) (?:(?:me |m’)(?:surpren(?:ds|ez)|découvr(?:es|ez)|atten(?:ds|dez)|accueill(?:es|ez)|captur(?:es|ez)|recevez|reçois)|me trouv(?:es|ez) (?:dans|sur|au|à|en|chez|devant|derrière|sous|caché))(?!\p{L})/iu
 
 /** Capture the part that the companion should play: "joue le barman", "tu es un pirate et moi la capitaine". */
 export const partRequests: readonly RegExp[] = [
@@ -170,7 +202,7 @@ export const sceneWords = {
   play: /\b(imagin\w*|jou\w*|jeu|scene|role|semblant|comme si|devin\w*)\b/,
   /** Words that go back to the scene, whatever its place. */
   resumption:
-    /^(?:\w+ )?(?:on |tu |vous )?(?:continue\w*|repren\w+)$|\b(?:repren\w+|retourn\w*|revien\w*|continue\w*|remet\w*)\b.*\b(?:scene|histoire|jeu|role)\b/,
+    /^(?:\w+ )?(?:on |tu |vous )?(?:continue\w*|repren\w+)(?: (?:plus |tout )?(?:doucement|lentement))?$|\b(?:repren\w+|retourn\w*|revien\w*|continue\w*|remet\w*)\b.*\b(?:scene|histoire|jeu|role)\b/,
   /** Words that go back to the scene if they name its place. */
   returning: /\b(repren\w+|retourn\w*|revien\w*|continue\w*|remet\w*)\b/,
   /** An action towards the companion that begins a scene: "je te prends la main", "on danse". */
