@@ -25,6 +25,16 @@ import { teasingReplies } from '../templates/answers/self-answers'
 import { ideasByOccasion, views, viewsOfCaller } from '../templates/answers/view-templates'
 import { misunderstandingApologies } from '../templates/conversation-templates'
 import { repetitionApologies } from '../templates/listening-templates'
+import {
+  announcedNews,
+  answerWords,
+  companionWords,
+  forgivingPattern,
+  ideaRequestPattern,
+  otherSubject,
+  repetitionPattern,
+  tirednessPattern,
+} from '../templates/manner-words'
 import type { Template } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
@@ -41,10 +51,6 @@ type Reaction = {
   /** With one of these words the caller means something else. */
   except?: RegExp
 }
-
-/** Matches an announcement that is followed by the news itself: "j’ai un truc à te dire, il m’a embrassée". */
-const announcedNews =
-  /\b(?:raconter|dire|annoncer|avouer|nouvelle|incroyable)\b.* (?:il|elle|on|ma \w+|mon \w+|je (?!sais|ose|peux)\w+|j ai) \w+/
 
 /** In order of priority. */
 const reactions: readonly Reaction[] = [
@@ -148,18 +154,6 @@ export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCoun
   )
 }
 
-const forgivingPattern = /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas de souci)\b/
-
-/** Matches words about an answer. A complaint without them is about something else. */
-const answerWords =
-  /\b(?:tu|te|t|toi|vous|ton|ta|tes|votre|vos|compris|ecoute\w*|repond\w*|reponse|conseil|aide\w*|rien|nul\w*|bof|blague|question|attend\w*|phrase|mieux|vague)\b/
-const otherSubject = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /
-const companionWords = /\b(tu|te|toi|vous|ton|votre|attend\w*|savais|pose|demande)\b/
-
-/** Matches "vous l'avez déjà dit", "tu te répètes". */
-const repetitionPattern =
-  /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*)|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup| toujours| tout le temps)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
-
 /** Admits that an answer or a joke did not help, or was given before. */
 export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText }) => {
   if (repetitionPattern.test(normalisedText) && !/\bj ai\b/.test(normalisedText))
@@ -182,9 +176,6 @@ export const giveOpinion: Rule = (draft, { act, normalisedText }) => {
   const view = (isAboutCaller ? viewsOfCaller : views).find(([one]) => one.test(normalisedText))
   return view !== undefined && draft.sayOneOf(view[1])
 }
-
-const ideaRequestPattern =
-  /\b(?:idees?|quoi|cadeaux?|offrir|trouve\w*|propose\w*|besoin|cherche|manque|sais pas|inspir\w*)\b/
 
 /** Number of the caller's latest statements that may name what the idea is for. */
 const maxEarlierStatements = 4
@@ -213,8 +204,6 @@ export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText, purpose
 
 /** Stops asking questions when the caller is tired of them. */
 export const stopAsking: Rule = (draft, { act, normalisedText, wordCount }) => {
-  const tirednessPattern =
-    /\b(pas|plus|rien|arrete\w*|trop|lourde?s?|marre|saoule\w*|relou|chiante?s?|fatigue\w*|stop|sans|moins|interrogatoire|police|au lieu|d abord)\b/
   if (act !== 'no-questions' || wordCount > 14 || !tirednessPattern.test(normalisedText))
     return false
   draft.update({ isListening: true, suggestion: { state: 'disabled' } })

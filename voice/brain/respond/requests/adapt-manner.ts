@@ -1,16 +1,16 @@
 import type { DialogueState } from '../../dialogue/dialogue-state'
+import {
+  addressWish,
+  louderWish,
+  noRepeatWish,
+  otherSpeakerPattern,
+  slowerWish,
+} from '../../templates/manner-words'
 import { mannerReplies, slowerReplies } from '../../templates/request-templates'
 import type { Act } from '../../understanding/acts/find-act'
 import { splitIntoClauses } from '../../understanding/language/reflect'
 import { repeatLastResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
-
-const slowerWish =
-  /\b((moins|trop) vite|plus (lentement|doucement)|ralenti(?:r|s|sse[rz]?)?|a toute vitesse|trop rapide|articul\w*)\b|\b(?:parl|repet|redi[rst])\w* (?:moi )?(?:tout |un peu )?(?:doucement|lentement|bas)\b(?! (?:un moment|deux|de|du))/
-
-/** Matches words about how the caller or somebody else speaks, or about how time passes. */
-const otherSpeakerPattern =
-  /\b(?:ils?|elles?|on|je|temps|vie|annees?) (?:\w+ ){0,2}?(?:parl\w*|dit|disait|va|vont|fait|pass\w+)\b/
 
 /** Repeats the last response slowly for a caller who asks for it, and keeps the later responses short. */
 export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
@@ -26,21 +26,12 @@ export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
   return repeatLastResponse(draft, true)
 }
 
-const louderWish = /\b(?:parlez?|redis|dis le|dites le|redites)(?: moi ca)? plus fort\b/
-
-/** Matches a complaint of repetitions, and words that resemble a wish for one. */
-const noRepeatWish =
-  /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui)|ce qu(?:e|on)?|on (?:peut|pourrait|va)|jou(?:e|es|ez|er))\b/
-
 /** Repeats the last response when the caller did not hear or understand. */
 export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) =>
   wordCount <= (act === 'repeat' ? 16 : 9) &&
   (intents.has('repeat') || louderWish.test(normalisedText)) &&
   !noRepeatWish.test(normalisedText) &&
   repeatLastResponse(draft)
-
-const addressWish =
-  /\b(?:tutoi|tutoy|vouvoi|vouvoy)\w*\b|\b(?:dis|dites) moi (?:tu|vous)$|\bse (?:dit|dise|dire) (?:tu|vous)\b/
 
 /** Words without which the classifier is often wrong about an act. */
 const requiredWords: Readonly<Partial<Record<Act, RegExp>>> = {

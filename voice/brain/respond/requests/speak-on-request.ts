@@ -5,6 +5,7 @@ import { correctGivenSentence } from '../../lessons/correct-sentence'
 import { findLessonLanguage, markWords, sayEvenIfRepeated } from '../../lessons/say-in-language'
 import { translate } from '../../lessons/translate-on-request'
 import { isLikelyStatement } from '../../purposes/is-likely-statement'
+import { asksToRemember, resumption } from '../../templates/manner-words'
 import { plainRequests } from '../../templates/request-templates'
 import {
   feedbackRequest,
@@ -64,10 +65,6 @@ const fulfilPlainRequest: Rule = (draft, utterance) => {
   return row !== undefined && draft.sayOneOf(row[1], { style })
 }
 
-/** Matches "continue", "oui vas-y, la suite" and the like after an interruption. */
-const resumption =
-  /^(?:\w+ ){0,4}(?:continue\w*|poursui\w*|reprends|reprenez|vas y|allez y|la suite|coupee?|finis\w*)(?: (?:ta|votre|phrase|s il \w+ plait|stp|svp|donc|alors|je t ecoute|je vous ecoute))*$/
-
 /** In order of priority; they apply during an activity, too. */
 const rulesAtAnyTime: readonly Rule[] = [
   playScene,
@@ -88,9 +85,6 @@ const rulesOutsideActivity: readonly Rule[] = [
   tellStory,
   fulfilPlainRequest,
 ]
-
-/** Matches a question about something that the caller said, whose other words may resemble a request. */
-const asksToRemember = /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez))\b/
 
 /** Says what the caller asks to hear; runs before rules that could match similar words. */
 export const speakOnRequest: Rule = (draft, utterance) => {
