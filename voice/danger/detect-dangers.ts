@@ -13,7 +13,7 @@ import { detectForeignDangers } from './foreign-dangers'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
 import { normaliseForDangerPatterns } from './normalise-for-danger-patterns'
 import { isOrdinaryStatement } from './ordinary-statements'
-import { isLongOver, isNotAboutNow, isUnrelatedToCaller } from './reported-or-past'
+import { isInCare, isLongOver, isNotAboutNow, isUnrelatedToCaller } from './reported-or-past'
 import { matchDangerRules } from './rules/match-danger-rules'
 
 /**
@@ -160,6 +160,7 @@ function assessEstimate(
 ): DangerAssessment {
   const minProbabilityOfDanger = minProbabilities[danger]
   if (probability < (isLong ? minProbabilityInLongText : minProbabilityOfDanger)) return noDanger
+  if (danger === 'medical-emergency' && isInCare(sentences)) return noDanger
   if (danger === 'minor-caller' && mayBeAboutAnother(sentences)) return noDanger
   const isOver = dangersInPastTense.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
   const mayBeElsewhere = isOver || isUnrelatedToCaller(sentences, '')

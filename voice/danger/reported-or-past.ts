@@ -54,9 +54,20 @@ export function isUnrelatedToCaller(sentences: string, wording: string): boolean
 }
 
 const recentPastPattern =
-  / (?:(?<!depuis )(?:la semaine|le mois|l ete|l hiver|l automne|le printemps|l annee|le week end) (?:dernier|derniere|passe|passee)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) dernier|a (?:noel|paques|la toussaint|la rentree)|(?<!depuis )en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|(?:bebe|petit|petite|fils|fille) est nee?|sortie? de l hopital|hors de danger|en (?:convalescence|reeducation)) /
+  / (?:(?<!depuis )(?:la semaine|le mois|l ete|l hiver|l automne|le printemps|l annee|le week end) (?:dernier|derniere|passe|passee)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) dernier|a (?:noel|paques|la toussaint|la rentree)|(?<!depuis )en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|(?:avc|infarctus|crise cardiaque|malaise) (?:c etait )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|avant hier|il y a (?:deux|trois|quatre|cinq|six|huit|dix|quinze) (?:jours|semaines))|(?:bebe|petit|petite|fils|fille) est nee?|sortie? de l hopital|hors de danger|en (?:convalescence|reeducation)) /
 const presentPattern =
   / (?:maintenant|encore|toujours|depuis|aujourdhui|ce matin|ce soir|cette nuit|tout a l heure|j ai mal|en train|recommence|repris|plus) /
+
+/** Somebody, whom a hospital or an ambulance already takes care of. */
+const inCarePattern =
+  / (?:(?:est|sont|suis|etait|reste) (?:(?:toujours|encore|deja|maintenant|bien|la) )*(?:(?:a l |dans un )(?:hopital|hosto)|aux urgences|en (?:reanimation|rea|chirurgie|neurologie|cardiologie|observation)|(?:aux|en) soins intensifs|hospitalisee?|operee?|au bloc|pris(?:e|es)? en charge)|a ete (?:hospitalisee?|operee?|prise? en charge|(?:emmenee?|transportee?|transferee?) (?:a l hopital|aux urgences))|(?:le samu|l ambulance|les (?:pompiers|secours|ambulanciers)) (?:est|sont) (?:deja )?(?:la|arrivee?s?|sur place)|(?:medecins?|docteurs?|pompiers|samu) s en (?:occupent?|charge|chargent)) /
+/** The caller's own complaint, another place, or care that has ended or is only wished for. */
+const needsCarePattern =
+  / (?:j ai (?:tres |trop |super )?(?:mal|du mal|la poitrine|une (?:douleur|boule)|des (?:douleurs|vertiges))|je (?:respire|saigne|etouffe|m etouffe|me sens|vais mourir|tremble|perds)|ma poitrine|mon (?:coeur|bras)|(?:me|m|nous|l|le|la) (?:ont |a )?(?:renvoy\w*|laisse\w* (?:sortir|rentrer))|sortie?|rentree?|chez (?:moi|lui|elle|nous)|a la maison|si|loin|ferme\w*|dehors|devant l hopital|parking|salle d attente|personne (?:ne )?(?:vient|s occupe|nous)|quand|devrait|faudrait) /
+
+/** Whether somebody who had a medical emergency is already in a hospital or with an ambulance. */
+export const isInCare = (sentences: string) =>
+  inCarePattern.test(sentences) && !needsCarePattern.test(sentences)
 
 /** Whether the text reports an event of the last weeks or months, and nothing about the present. */
 export const isRecentPast = (sentences: string) =>

@@ -1,7 +1,13 @@
 import type { Danger } from '../danger'
 import { isDenied } from '../is-denied'
 import { type CompiledPattern, compilePattern, mayMatch } from '../pattern'
-import { isLongOver, isNotAboutNow, isRecentPast, isUnrelatedToCaller } from '../reported-or-past'
+import {
+  isInCare,
+  isLongOver,
+  isNotAboutNow,
+  isRecentPast,
+  isUnrelatedToCaller,
+} from '../reported-or-past'
 import { toWordKey } from '../required-words'
 import { childRules } from './child-rules'
 import { emergencySignRules } from './emergency-sign-rules'
@@ -72,6 +78,7 @@ function hasValidMatch(pattern: CompiledPattern, rule: CompiledRule, utterance: 
       isUnrelatedToCaller(sentences, match[0]) ||
       (rule.time === 'acute' && isNotAboutNow(sentences)) ||
       (physicalEmergencies.has(rule.danger) && isRecentPast(sentences)) ||
+      (rule.danger === 'medical-emergency' && isInCare(sentences)) ||
       (rule.danger === 'suicide' && isLongOver(sentences))
     if (!isDismissed) return true
     // The next match may overlap this one.
