@@ -28,10 +28,11 @@ export const isCalledFigure = ({ state }: ResponseDraft, text: string): boolean 
   (isDangerDenied(text) || (state.danger !== null && dangerGroups[state.danger] !== 'suicide'))
 
 /**
- * Returns to conversation mode without saying anything. The danger counts as retracted, unless it was a panic attack.
- * `isCheckDenied`: the caller answered no to the question whether there is a danger.
+ * Returns to conversation mode without saying anything. The danger counts as denied, unless it was a panic attack.
+ * `isCheckDenied`: the caller answered no to the question whether there is a danger. Returns false, so that the other
+ * rules answer.
  */
-export function leaveCrisisMode(draft: ResponseDraft, isCheckDenied = false) {
+export function leaveCrisisMode(draft: ResponseDraft, isCheckDenied = false): false {
   const { danger, falseAlarmCount, isDangerCertain, isPanicAttack, retractedDanger } = draft.state
   draft.update({
     mode: 'conversation',
@@ -44,6 +45,7 @@ export function leaveCrisisMode(draft: ResponseDraft, isCheckDenied = false) {
     hasHadDanger: draft.state.hasHadDanger || !isCheckDenied,
     retractedDanger: isPanicAttack ? retractedDanger : danger,
   })
+  return false
 }
 
 /**

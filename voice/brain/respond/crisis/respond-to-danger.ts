@@ -7,6 +7,7 @@ import {
   isPastViolence,
   isVaguelyDenied,
 } from '../../../danger/is-danger-retracted'
+import { isEmergencyOfAnotherSettled } from '../../../danger/settled-emergency'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
@@ -191,16 +192,15 @@ function respondInCrisis(
   const isRemark = findCrisisRemark(danger, text) !== undefined
   if (hasDoubtedRetraction && !isMinorCaller && !isRemark && !wishToDiePattern.test(words)) {
     if (deniesCheck(text) || isVaguelyDenied(text)) return resumeConversation(draft, text)
-    if (isOrdinaryTalk(text)) {
-      leaveCrisisMode(draft)
-      return false
-    }
+    if (isOrdinaryTalk(text)) return leaveCrisisMode(draft)
   }
   if (isPanicAttack && isPanicPassing(text)) return resumeConversation(draft, text)
   if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
   if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
   if (isPanicAttack) return accompanyPanic(draft, text) || continueCrisisSupport(draft)
   if (hasAskedWhetherOver(draft) && overPattern.test(words)) return resumeConversation(draft, text)
+  const mayEnd = danger === 'medical-emergency' && !isMinorCaller
+  if (mayEnd && isEmergencyOfAnotherSettled(draft.state, text)) return leaveCrisisMode(draft)
   const isVague = isMeaningClarified(text) || (!isRemark && isVaguelyDenied(text))
   if (isVague && draft.sayOneOf(vagueDenialReplies)) return true
   if (supportInCrisis(draft, text)) {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../../testing/start-test-call'
+
+const support = /\b15\b|danger|secours/
+
+describe('the end of a medical emergency', () => {
+  it.each([
+    'c’est bon j’ai appelé',
+    'il est à l’hôpital maintenant',
+    'les médecins s’en occupent',
+    'c’était samedi',
+    'tu connais une musique calme',
+  ])('lets the call go on once another person is in good hands: "%s"', async (text) => {
+    const call = startTestCall()
+    expect((await call.say('mon père fait un avc il parle plus')).join(' ')).toContain('15')
+    await call.say(text)
+    expect((await call.say('demain je vais au marché avec ma soeur')).join(' ')).not.toMatch(
+      support,
+    )
+  })
+
+  it.each([
+    ['mon père fait un avc il parle plus', 'il respire plus'],
+    ['mon père fait un avc il parle plus', 'j’ai peur'],
+    ['j’ai mal dans la poitrine et je ne peux plus respirer', 'tu connais une musique calme'],
+    ['je vais me tuer ce soir', 'c’est bon'],
+    ['il défonce la porte', 'c’est bon'],
+  ])('keeps helping after "%s" and "%s"', async (report, text) => {
+    const call = startTestCall()
+    await call.say(report)
+    await call.say(text)
+    const answer = (await call.say('et voilà')).join(' ')
+    expect(answer).toMatch(/\d|danger|secours|appel|[Jj]e reste|là/)
+  })
+})

@@ -1,0 +1,50 @@
+import { normaliseText } from '../text-analysis/normalise-text'
+import { detectDangers } from './detect-dangers'
+import { isClearlyOrdinaryTalk } from './harmless-talk'
+import { normaliseForDangerPatterns } from './normalise-for-danger-patterns'
+import { isInCare } from './reported-or-past'
+
+const aboutAnother =
+  /\b(?:(?:mon|ma|mes|un|une|le|la|notre) (?:\w+ ){0,2}?(?:pere|mere|papa|maman|mari|femme|fils|fille|frere|soeur|oncle|tante|ami|amie|copain|copine|conjoint|conjointe|compagnon|compagne|voisin|voisine|collegue|papi|mamie|cousin|cousine|neveu|niece|bebe)|grand (?:pere|mere))\b/
+const aboutCaller =
+  /\b(?:je|me|m|moi)\b|\bj (?:ai|arrive|etouffe|en)\b(?! (?:l impression|peur|appele|appelle|vu|trouve))/
+
+const settled =
+  /^(?:(?:euh|bah|ben|oui|non|mais|ah) )*c est bon(?: (?:c est|j ai|je l ai|il|elle) \w+)?(?: \w+)?$|\bc est (?:fini|passe|regle|termine)\b|\bc etait (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine derniere|il y a \w+ (?:jours|semaines|mois|ans))\b|\b(?:il|elle) est (?:hors de danger|tire\w* d affaire|stable)\b/
+const unsettled =
+  /\b(?:peur|encore|toujours|(?:repond|respire|bouge|reagit|reveille) (?:pas|plus)|pas (?:fini|bon|passe|vrai)|c est (?:fini|bon) (?:pour|il|elle|je (?:crois|pense))|mort\w*|mourir|trop tard|perdu\w*)\b/
+/** Requests that nobody makes while somebody needs an ambulance. */
+const ordinaryRequest =
+  /\b(?:musique|chanson|histoire|blague|jeu|quiz|(?:exercice|meditation)\b(?!.*\b(?:coeur|cardiaque|bouche)))\b/
+
+/** Words about the body, help or what to do, with which a caller still speaks of the emergency. */
+const aboutEmergency =
+  /\b(?:secours|samu|pompiers?|ambulances?|urgences?|appel\w*|numero|quinze|15|112|respir\w*|coeur|sang|pouls|allong\w*|position|massage|couch\w*|tete|corps|bras|jambes?|visage|bouche|(?:je|on) (?:fais|fait|dois|doit|peux|peut) (?:quoi|faire)|(?:quoi|que) faire|en attendant|faut|aide\w*|adresse|arriv\w*|lui|il|elle)\b/
+
+const isEmergencyOfAnother = (statements: readonly string[]): boolean => {
+  const reports = statements.filter((one) => detectDangers(one).includes('medical-emergency'))
+  const isAboutAnother = (words: string) => aboutAnother.test(words) && !aboutCaller.test(words)
+  return reports.length > 0 && reports.every((one) => isAboutAnother(normaliseText(one)))
+}
+
+type Crisis = { callerStatements: readonly string[]; ordinaryUtterancesInCrisis: number }
+
+/**
+ * Whether the medical emergency of another person needs no more support: the caller says that it is over or in good
+ * hands ("il est à l'hôpital", "c'est bon", "c'était samedi"), asks for something ordinary, or speaks of something
+ * else for the second time. The caller's own emergency never ends in this way.
+ */
+export function isEmergencyOfAnotherSettled(crisis: Crisis, text: string): boolean {
+  const words = normaliseText(text)
+  if (unsettled.test(words) || detectDangers(text).length > 0) return false
+  const speaksOfElseAgain =
+    crisis.ordinaryUtterancesInCrisis > 0 &&
+    isClearlyOrdinaryTalk(text) &&
+    !aboutEmergency.test(words)
+  const isSettled =
+    settled.test(words) ||
+    ordinaryRequest.test(words) ||
+    isInCare(normaliseForDangerPatterns(text)) ||
+    speaksOfElseAgain
+  return isSettled && isEmergencyOfAnother(crisis.callerStatements)
+}
