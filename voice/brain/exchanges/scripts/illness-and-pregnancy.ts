@@ -69,6 +69,11 @@ Une fournaise personnelle à trois heures du matin, et le drap qui vole : person
 Ce n’est pas une maladie, mais on n’a pas à serrer les dents : médecin, gynécologue ou sage-femme ont de quoi soulager. C’est quoi, le plus pénible ?
 sinon: Ça se traite, souvent mieux qu’on ne le croit. Et en attendant : coton, fenêtre entrouverte, et zéro culpabilité.
 
+> j’ai peur qu’(elle|il) (meure|parte|s’en aille) | j’ai peur que (ma mère|mon père|mon mari|ma femme|ma grand-mère|mon grand-père) (meure|parte) | j’ai peur qu’(elle|il) (s’en sorte pas|passe pas l’hiver|ne passe pas l’hiver|tienne pas)
+C’est une peur immense, et elle dit combien ce lien compte. Je suis là pour l’entendre.
+Attendre sans savoir, c’est ce qui use le plus. Qu’est-ce que les médecins {t’ont|vous ont} dit ?
+sinon: Rien n’oblige à tenir bon tout le temps. Une main tenue, une voix familière, cela compte déjà beaucoup.
+
 > je me fais opérer (demain|lundi|bientôt|du genou|du cœur) | j’ai une opération (demain|lundi) | j’ai peur de l’anesthésie | j’ai peur de l’opération | mon opération est demain | je rentre à l’hôpital demain | je dois me faire opérer
 L’anesthésiste adore les questions, même les plus naïves : « est-ce que je vais me réveiller au milieu ? » est la plus posée de toutes.
 La veille, on prépare un petit sac avec un truc qui fait plaisir dedans. Qu’est-ce qui inquiète le plus : avant, pendant, ou après ?
