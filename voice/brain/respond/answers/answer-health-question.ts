@@ -37,6 +37,7 @@ import {
   findSubjectIndex,
   healthQuestions,
   healthSubjects,
+  isCertainSubject,
   patternSubjects,
 } from '../../templates/health/health-templates'
 import { nameConcern } from '../../templates/health/name-concern'
@@ -113,8 +114,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   )
   const isReport = !isQuestion && !asksForAdvice.test(normalisedText)
   if (isReport && (isAlreadyReferred || needsNoReferralPattern.test(normalisedText))) return false
-  if (isReport && !urgentGroups.has(groupOf(subject)) && isProbablyAboutSomethingElse(text))
-    return false
+  if (isReport && !isCertainSubject(subject) && isProbablyAboutSomethingElse(text)) return false
   draft.update({ topic: 'health-worry', turnsSinceTopic: 0 })
   sayReferral(draft, subject, isReport ? text : null)
   const isChoice = healthSubjects[subject]?.concern?.startsWith('which-') === true

@@ -41,7 +41,11 @@ export const chooseOption: Rule = (draft, utterance) => {
   if (options && /^je (?:suis|me|m’)/i.test(options.second)) return draft.sayOneOf(selfDoubtReplies)
   // "Ou ça fait vieux jeu" is not a second option but a doubt about the first.
   if (!options)
-    return isChoice && / ou (?!ça |c’est )/.test(question) && draft.sayOneOf(positionReplies)
+    return (
+      isChoice &&
+      / ou (?!ça |c’est |(?:pas|non)\b)/.test(question) &&
+      draft.sayOneOf(positionReplies)
+    )
   if (isAboutCompanion) return draft.sayOneOf(choiceAnswers, { choice: options.first })
   return sayOption(draft, options.first, options.second)
 }
@@ -51,7 +55,7 @@ const doubtfulActionPattern =
   /^(?:(?:alors|bon|et|donc|du coup|dis|dites),? )*((?:je |j’|on ).+) ou (?:pas|non|j’y vais pas)$/i
 
 const rashPattern =
-  /\b(?:renvoie|rappelle (?:le|la|mon ex)|envoie|reecris|fouille|surveille|demissionne|quitte|plaque|vire|vends|insulte|me venge|reprends avec)\b/
+  /\b(?:renvoie|rappelle (?:le|la|mon ex)|envoie|reecris|fouille|surveille|demissionne|quitte|plaque|vire|vends|insulte|me venge|reprends avec|pren(?:d|dre|ds) .*(?:pilules?|cachets?|comprimes?|gelules?|medicaments?|medocs?))\b/
 
 function weighAction(draft: ResponseDraft, action: string): boolean {
   const words = normaliseText(action)

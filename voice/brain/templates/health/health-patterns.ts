@@ -11,7 +11,7 @@ export const denialPattern =
 
 /** Matches a report that asks what to do; the answer ends without a question. */
 export const asksForAdvice =
-  /\b(?:je (?:peux|dois|devrais|voudrais savoir|me demande)|faut il|est ce que|ca vient de)\b/
+  /\b(?:je (?:peux|dois|devrais|voudrais savoir|me demande)|faut il|est ce que|ca vient de|ca (?:peut|pourrait) (?:jouer|venir))\b|\bou (?:pas|non)$/
 
 /** Matches the ids of topics so grave that a complaint mentioned with them gets no referral. */
 export const topicsWithoutReferral = /^(?:pet-loss|grief|past-violence|breakup)$/
@@ -46,4 +46,4 @@ export const professionalPattern =
 
 /** Matches an objection to a referral: "mais j’ai mal nulle part". */
 export const objectionToReferral =
-  /\b(?:mal nulle part|(?:j ai|je n ai|y a|il y a) rien(?: du tout)?(?: (?:aux?|a la|a l) \w+)?(?: moi)?$|(?:suis|est) pas (?:du tout )?(?:malade|blessee?|enceinte|inquiete?)|rien a voir|n importe quoi|(?:aucun|quel) rapport|mal (?:compris|entendu)|compris de travers|(?:te|vous) tromp\w*|facon de parler|une (?:expression|image|blague)|pas besoin (?:de|d un|d une) (?:medecin|docteur|dentiste|pharmacien|veterinaire)|je (?:te |vous )?parl(?:e|ais) (?:juste |seulement )?(?:de(?! (?:ma|mes) (?:douleurs?|mal))|du(?! mal)|des|d un|d une)|(?:pourquoi|qu est ce que) .*(?:medecin|docteur|dentiste|pharmacien|veterinaire|15))\b/
+  /\b(?:mal nulle part|(?:j ai|je n ai|y a|il y a) rien(?: du tout)?(?: (?:aux?|a la|a l) \w+)?(?: moi)?$|(?:suis|est) pas (?:du tout )?(?:malade|blessee?|enceinte|inquiete?)|rien a voir|(?<!\b(?:devenue?s?|regles?|cycles?|fait|font|est|sont|etait) )n importe quoi|(?:aucun|quel) rapport|mal (?:compris|entendu)|compris de travers|(?:te|vous) tromp\w*|facon de parler|une (?:expression|image|blague)|pas besoin (?:de|d un|d une) (?:medecin|docteur|dentiste|pharmacien|veterinaire)|je (?:te |vous )?parl(?:e|ais) (?:juste |seulement )?(?:de(?! (?:ma|mes) (?:douleurs?|mal))|du(?! mal)|des|d un|d une)|(?:pourquoi|qu est ce que) .*(?:medecin|docteur|dentiste|pharmacien|veterinaire|15))\b/

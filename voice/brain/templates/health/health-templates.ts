@@ -3,13 +3,16 @@ import { helplineSubjects } from '../helpline-templates'
 import { professionalChoices } from '../sentences/professional-templates'
 import type { Template } from '../template'
 import { urgentAilments } from './ailment-templates'
+import { findConcernGroup, urgentGroups } from './concern-groups'
 import { referralsByConcern } from './health-referrals'
+import { intimateAilments } from './intimate-ailments'
 import type { PatternSubject } from './pattern-subject'
 import type { Referrals } from './referral'
 
 /** Subjects that patterns recognise more reliably than the classifier does. */
 export const patternSubjects: readonly PatternSubject[] = [
   ...urgentAilments,
+  ...intimateAilments,
   ...professionalChoices,
   ...helplineSubjects,
 ]
@@ -40,6 +43,11 @@ export const healthSubjects: readonly HealthSubject[] = [
 /** Returns the index in `healthSubjects` of a concern that the classifier recognised. */
 export const findSubjectIndex = (concern: HealthConcern): number =>
   patternSubjects.length + subjectsByConcern.findIndex(([one]) => one === concern)
+
+/** Whether a report about the subject counts however long it is: it is urgent, or plain words name it. */
+export const isCertainSubject = (subject: number): boolean =>
+  urgentGroups.has(findConcernGroup(healthSubjects[subject]?.concern ?? null)) ||
+  intimateAilments.some((one) => one === patternSubjects[subject])
 
 /** Asked after a report that is not urgent. The first is omitted when the caller has said how long it has lasted. */
 export const healthQuestions: readonly Template[] = [
