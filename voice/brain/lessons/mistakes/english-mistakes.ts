@@ -23,6 +23,36 @@ const person = String.raw`(?<=^|[,.;] |\b(?:and|but|because|so) )((?:my|his|her|
 const nounEnd = String.raw`(?! (?!in |at |for |and |but |of |here\b|too\b|now\b)\p{L})`
 const ageEnd = String.raw`(?=$|[.,!?;]| and (?:i|he|she|my)\b| but )`
 
+/** Irregular verbs with their past, and with their participle if it differs from the past. */
+const verbsWithOneForm =
+  'buy bought, teach taught, catch caught, bring brought, think thought, sleep slept, make made, tell told, sell sold, find found, keep kept, lose lost, meet met, say said, send sent, stand stood, understand understood, win won, feel felt, have had, hear heard, spend spent, build built, hold held'
+const verbsWithTwoForms =
+  'go went gone, eat ate eaten, take took taken, come came come, speak spoke spoken, write wrote written, drink drank drunk, run ran run, know knew known, give gave given, swim swam swum, wear wore worn, drive drove driven, choose chose chosen, break broke broken, fall fell fallen, fly flew flown, forget forgot forgotten, grow grew grown, throw threw thrown, steal stole stolen, begin began begun'
+const auxiliary = String.raw`(?:\b(?:have|has|had|be|been|is|are|was|were)(?:n't)?|'(?:ve|s|d|m|re))(?: (?:not|never|just|already|always))? `
+const readVerbs = (verbs: string) => verbs.split(', ').map((pair) => pair.split(' '))
+/** Past forms with "ed" of irregular verbs: "goed", "taked", "runned". */
+const regularisedVerbs = [
+  ...readVerbs(verbsWithOneForm).map(([verb = '', past]) => ['', verb, past, 'Then I']),
+  ...readVerbs(verbsWithTwoForms).flatMap(([verb = '', past, participle]) => [
+    [`(?<!${auxiliary})`, verb, past, 'Then I'],
+    [`(?<=${auxiliary})`, verb, participle, 'I have'],
+  ]),
+]
+  .map(([before, verb = '', form, start]) => {
+    const wrong = verb.endsWith('e') ? `${verb}d` : `${verb}ed`
+    const pattern = verb.endsWith('e') ? wrong : `${verb}${verb.at(-1)}?ed`
+    return `${before}${pattern} => ${form} => ${start} ${wrong} => Le verbe « ${verb} » est irrégulier : « ${form} ».`
+  })
+  .join('\n')
+const presentAfterYesterday = readVerbs(
+  'take took, make made, come came, speak spoke, meet met, drink drank, write wrote, leave left, get got, find found, work worked, watch watched, visit visited, call called, cook cooked, play played, walk walked, sleep slept',
+)
+  .map(
+    ([verb, past]) =>
+      String.raw`yesterday,? I ${verb}(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I ${past} => Yesterday I ${verb} => Un fait passé se dit au prétérit.`,
+  )
+  .join('\n')
+
 /**
  * The commonest mistakes of French learners of English. Columns: the pattern, the correction, an example of the
  * mistake, and the reason in French. `{n}` matches a number. If the correction starts with "…", only the matched words
@@ -152,10 +182,22 @@ childs(?! play) => children => I have two childs => Le pluriel de « child » es
 (?:one time) (?:by|per) (day|week|month|year) => once a $1 => I swim one time by week => Une fois par se dit « once a ».
 all the day(?!') => all day => I stayed at home all the day => Toute la journée se dit « all day ».
 borrow me => lend me => Can you borrow me a pen? => Prêter, c’est « lend » ; « borrow » veut dire emprunter.
+^${sinceDuration}$ => for $1 => Since three years => Une durée se dit avec « for », un point de départ avec « since ».
+${person} (?:he|she) (is|was|has|had|likes|works|lives|wants|loves|comes|goes|speaks|can|will) => $1 $2 => My wife she is tired => Un seul sujet suffit : pas de pronom après le nom.
+((?:my|his|her|our|your|their) (?:parents|children|friends|sons|daughters|brothers|sisters|neighbours)) they (are|were|have|had|like|work|live|want|love|come|go|speak|can|will) => $1 $2 => My parents they live in Lyon => Un seul sujet suffit : pas de pronom après le nom.
+(reservation|booking|room|table) (?:(?:at|for) the name(?: of)?|in the name(?! of\b))(?= \p{L}) => $1 in the name of => I have a reservation for the name Martin => Réserver au nom de quelqu’un se dit « in the name of ».
+(did(?:n't| not)?(?: (?:I|you|he|she|we|they))?) (go|eat|buy|teach|catch|bring|think|speak|drink|sleep|know|tell|sell|find|keep|meet|pay|say|send|understand|feel|hear|spend)ed => $1 $2 => I didn't eated => Après « did », le verbe reste à l’infinitif.
+(did(?:n't| not)?(?: (?:I|you|he|she|we|they))?) (tak|com|mak|writ|giv|los|hav|driv|choos)ed => $1 $2e => I didn't taked it => Après « did », le verbe reste à l’infinitif.
+${regularisedVerbs}
+${presentAfterYesterday}
 `
 
 /** Correct sentences that resemble mistakes. */
 export const correctEnglishSentences: readonly string[] = [
+  'I have been there since three.',
+  'My wife is tired, and she is at home.',
+  'I have a reservation in the name of Martin.',
+  'He was singing and needed help.',
   'I have 20 years of experience in this job.',
   'I agree with you, and she agrees too.',
   'Does she have a car?',

@@ -93,6 +93,27 @@ it.each([
   ['She have went', 'english', 'She went'],
   ['Soy veinte años y soy cansado', 'spanish', 'Tengo veinte años y estoy cansado'],
   ['Ich habe zwanzig Jahre', 'german', 'Ich bin zwanzig Jahre alt'],
+  [
+    'Yesterday I goed to the cinema with my friend.',
+    'english',
+    'Yesterday I went to the cinema with my friend.',
+  ],
+  ['She taked the bus', 'english', 'She took the bus'],
+  ['I didn’t eated', 'english', 'I didn’t eat'],
+  ['I have eated', 'english', 'I have eaten'],
+  ['I have buyed a car', 'english', 'I have bought a car'],
+  ['My wife she is tired', 'english', 'My wife is tired'],
+  [
+    'I have a reservation for the name Martin',
+    'english',
+    'I have a reservation in the name of Martin',
+  ],
+  ['Yo soy diecinueve años', 'spanish', 'Yo tengo diecinueve años'],
+  ['Soy bien, gracias', 'spanish', 'Estoy bien, gracias'],
+  ['Me gusta los gatos', 'spanish', 'Me gustan los gatos'],
+  ['Sono diciannove anni', 'italian', 'Ho diciannove anni'],
+  ['Sono bene', 'italian', 'Sto bene'],
+  ['Ich habe gegeht', 'german', 'Ich bin gegangen'],
 ] as const)('corrects "%s"', (wrong, language, right) => {
   expect(findMistake(wrong, language)?.corrected).toBe(right)
 })

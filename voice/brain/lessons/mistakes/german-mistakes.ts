@@ -98,6 +98,33 @@ es ist (viele|zwei|drei) (leute|kinder|bücher|zimmer) => es gibt $1 $2 => Es is
 ^der (kind|auto|haus|buch|problem|wasser|bier) ist => das $1 ist => Der Kind ist klein => Ce nom est neutre : « das ».
 (?<!\b(?:der|die|das|dieser|jeder) )(letzte|nächste) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monat)(?! (?:ist|war) (?:ein|der)) => $1n $2 => Letzte Montag war ich krank => Une date se dit à l’accusatif : « letzten Montag ».
 wo (gehst|fährst) du(?=[?.!]?$) => wohin $1 du => Wo gehst du? => Avec un mouvement, on demande « wohin ».
+gegeht => gegangen => Das habe ich gegeht => Le participe de « gehen » est irrégulier : « gegangen ».
+geesst => gegessen => Das habe ich geesst => Le participe de « essen » est irrégulier : « gegessen ».
+geessen => gegessen => Das habe ich geessen => Le participe de « essen » est irrégulier : « gegessen ».
+getrinkt => getrunken => Das habe ich getrinkt => Le participe de « trinken » est irrégulier : « getrunken ».
+geschreibt => geschrieben => Das habe ich geschreibt => Le participe de « schreiben » est irrégulier : « geschrieben ».
+gelest => gelesen => Das habe ich gelest => Le participe de « lesen » est irrégulier : « gelesen ».
+geseht => gesehen => Das habe ich geseht => Le participe de « sehen » est irrégulier : « gesehen ».
+gesprecht => gesprochen => Das habe ich gesprecht => Le participe de « sprechen » est irrégulier : « gesprochen ».
+genehmt => genommen => Das habe ich genehmt => Le participe de « nehmen » est irrégulier : « genommen ».
+gefindet => gefunden => Das habe ich gefindet => Le participe de « finden » est irrégulier : « gefunden ».
+geschlaft => geschlafen => Das habe ich geschlaft => Le participe de « schlafen » est irrégulier : « geschlafen ».
+gehelft => geholfen => Das habe ich gehelft => Le participe de « helfen » est irrégulier : « geholfen ».
+gebringt => gebracht => Das habe ich gebringt => Le participe de « bringen » est irrégulier : « gebracht ».
+gewisst => gewusst => Das habe ich gewisst => Le participe de « wissen » est irrégulier : « gewusst ».
+gekommt => gekommen => Das habe ich gekommt => Le participe de « kommen » est irrégulier : « gekommen ».
+gefahrt => gefahren => Das habe ich gefahrt => Le participe de « fahren » est irrégulier : « gefahren ».
+gegebt => gegeben => Das habe ich gegebt => Le participe de « geben » est irrégulier : « gegeben ».
+geschwimmt => geschwommen => Das habe ich geschwimmt => Le participe de « schwimmen » est irrégulier : « geschwommen ».
+gesingt => gesungen => Das habe ich gesingt => Le participe de « singen » est irrégulier : « gesungen ».
+gebleibt => geblieben => Das habe ich gebleibt => Le participe de « bleiben » est irrégulier : « geblieben ».
+gelauft => gelaufen => Das habe ich gelauft => Le participe de « laufen » est irrégulier : « gelaufen ».
+gestudiert => studiert => Das habe ich gestudiert => Le participe de « studieren » ne prend pas « ge ».
+getelefoniert => telefoniert => Das habe ich getelefoniert => Le participe de « telefonieren » ne prend pas « ge ».
+gebesucht => besucht => Das habe ich gebesucht => Le participe de « besuchen » ne prend pas « ge ».
+geverstanden => verstanden => Das habe ich geverstanden => Le participe de « verstehen » ne prend pas « ge ».
+geverkauft => verkauft => Das habe ich geverkauft => Le participe de « verkaufen » ne prend pas « ge ».
+seit ({n}) (jahre|monate|tage) => seit $1 $2n => Ich wohne hier seit zwei Jahre => Après « seit », le datif pluriel prend un n.
 `
 
 /** Sentences in which no mistake may be found; read by the test. */

@@ -77,10 +77,28 @@ in il => nel => È in il libro => « In » et « il » se contractent en « nel 
 da il => dal => Vengo da il mare => « Da » et « il » se contractent en « dal ».
 su il => sul => È su il tavolo => « Su » et « il » se contractent en « sul ».
 sto (francese|studente|studentessa|italiano|italiana) => sono $1 => Sto francese => Ce qu’on est se dit avec « essere ».
+sono (molto )?bene(?=$|[.,!?]| grazie) => sto $1bene => Sono bene => Aller bien se dit avec « stare ».
+ho (rimast[oa]|diventat[oa]|riuscit[oa]) => sono $1 => Ho rimasto a casa => Ce verbe se conjugue avec « essere ».
+mi piace molto (i|gli) => mi piacciono molto $1 => Mi piace molto i gatti => Devant un pluriel, « piacciono ».
+più (?:meglio) => meglio => È più meglio => « Meglio » est déjà un comparatif.
+più (?:peggio) => peggio => È più peggio => « Peggio » est déjà un comparatif.
+un'(amico|uomo|anno|albergo|aereo) => un $1 => È un'amico => Devant un masculin, « un » n’a pas d’apostrophe.
+prenduto => preso => Ho prenduto il treno => Le participe de « prendere » est irrégulier : « preso ».
+scrivuto => scritto => Ho scrivuto una lettera => Le participe de « scrivere » est irrégulier : « scritto ».
+leggiuto => letto => Ho leggiuto il libro => Le participe de « leggere » est irrégulier : « letto ».
+mettuto => messo => Ho mettuto il cappotto => Le participe de « mettere » est irrégulier : « messo ».
+aprito => aperto => Ho aprito la porta => Le participe de « aprire » est irrégulier : « aperto ».
+chiuduto => chiuso => Ho chiuduto la porta => Le participe de « chiudere » est irrégulier : « chiuso ».
+chieduto => chiesto => Ho chieduto il conto => Le participe de « chiedere » est irrégulier : « chiesto ».
+romputo => rotto => Ho romputo un bicchiere => Le participe de « rompere » est irrégulier : « rotto ».
+io (?:ha) => io ho => Io ha un gatto => À la première personne, c’est « ho ».
+io va => io vado => Io va al mercato => À la première personne, c’est « vado ».
 `
 
 /** Correct sentences that resemble mistakes. */
 export const correctItalianSentences: readonly string[] = [
+  'Sto bene, grazie.',
+  'È un’amica.',
   'Sono d’accordo con te.',
   'Ho venti anni e sono francese.',
   'Ho fame e ho sete.',

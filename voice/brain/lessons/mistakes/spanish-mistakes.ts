@@ -83,9 +83,27 @@ jugar (?:del|al|el) (piano|violín) => tocar el $1 => Sé jugar el piano => D’
 buenos (noches|tardes) => buenas $1 => Buenos noches => « Noche » et « tarde » sont féminins.
 buenas d[ií]as => buenos días => Buenas días => « Día » est masculin.
 (?:mucho|muchos) gracias => muchas gracias => Mucho gracias => « Gracias » est un féminin pluriel.
+soy (muy )?bien(?=$|[.,!?]| gracias) => estoy $1bien => Soy bien => Aller bien se dit avec « estar ».
+soy en (casa|madrid|barcelona|españa|francia|parís|lyon|la (?:oficina|calle|estación)) => estoy en $1 => Soy en casa => Le lieu se dit avec « estar ».
+soy (enferm[oa]|preocupad[oa]|perdid[oa]|sentad[oa]) => estoy $1 => Soy perdida => Un état passager se dit avec « estar ».
+yo ha(?= \p{L}+[ai]do\b) => yo he => Yo ha comido => À la première personne, c’est « he ».
+(?<!\p{L} )cu[aá]nto años => cuántos años => ¿Cuánto años tienes? => « Cuántos » s’accorde avec « años ».
+gracias para (tu|su|la|vuestra) (ayuda|invitación|comida|cena|respuesta|información) => gracias por $1 $2 => Gracias para tu ayuda => On remercie avec « gracias por ».
+escribido => escrito => He escribido una carta => Le participe de « escribir » est irrégulier : « escrito ».
+hacido => hecho => He hacido la cena => Le participe de « hacer » est irrégulier : « hecho ».
+ponido => puesto => He ponido la mesa => Le participe de « poner » est irrégulier : « puesto ».
+abrido => abierto => He abrido la puerta => Le participe de « abrir » est irrégulier : « abierto ».
+volvido => vuelto => He volvido a casa => Le participe de « volver » est irrégulier : « vuelto ».
+rompido => roto => He rompido un vaso => Le participe de « romper » est irrégulier : « roto ».
+(?<!\b(?:no|que) )yo (?:sabo|sabe) => yo sé => Yo sabo => À la première personne, c’est « sé ».
+yo hace => yo hago => Yo hace la comida => À la première personne, c’est « hago ».
+yo puede => yo puedo => Yo puede ayudar => À la première personne, c’est « puedo ».
+yo va => yo voy => Yo va al mercado => À la première personne, c’est « voy ».
 `
 
 export const correctSpanishSentences: readonly string[] = [
+  'Estoy bien, gracias, y estoy en casa.',
+  'Gracias por tu ayuda.',
   'Estoy de acuerdo contigo.',
   'Estoy cansada, pero soy feliz.',
   'Soy francés y tengo veinte años.',
