@@ -118,8 +118,8 @@ export function teachNextStep(draft: ResponseDraft, situation: string): boolean 
   const next = sentences.find(({ words }) => words !== '' && !isSaid(words))
   if (!next) return false
   const french = next.french.replace('{nom}', name)
-  const isFirst = next === sentences[0]
-  const introduction = isFirst ? 'Pour dire' : pickByTurn(draft, nextSentenceIntroductions)
+  const introduction =
+    next === sentences[0] ? 'Pour dire' : pickByTurn(draft, nextSentenceIntroductions)
   const exercise = { words: next.words, french, situation }
   return setExercise(draft, exercise, `${introduction} « ${french.replace(/ \?$/, '')} »`)
 }

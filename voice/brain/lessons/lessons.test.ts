@@ -336,3 +336,31 @@ describe('in an English lesson', () => {
     expect(answer).toContain('proud of you')
   })
 })
+
+test.each([
+  ['italian', 'ma grand-mère me manque', 'Mi manca mia nonna'],
+  ['italian', 'mon fils me manque', 'Mi manca mio figlio'],
+  ['italian', 'quarante-sept et bonne nuit', 'quarantasette, Buonanotte'],
+  ['german', 'quatre-vingt-onze', 'einundneunzig'],
+  ['spanish', 'soixante et onze', 'setenta y uno'],
+  ['english', 'je suis en retard à cause de la circulation', 'I am late because of the traffic'],
+  ['english', 'accueillir les clients', 'To welcome customers'],
+] as const)('translates into %s: "%s"', async (language, french, words) => {
+  const call = startLessonCall(language)
+  await call.greeting()
+  const response = await call.send({ kind: 'spoken', transcript: `comment on dit ${french}` })
+  expect(response.join(' ')).toContain(words)
+})
+
+test('plays the desk of a hotel, and corrects the reservation', async () => {
+  const call = startLessonCall('english')
+  await call.greeting()
+  const say = async (transcript: string) =>
+    (await call.send({ kind: 'spoken', transcript })).join(' ')
+  await say('je voudrais pratiquer mon anglais')
+  await say('intermédiaire')
+  expect(await say('on fait comme si j’arrive à l’hôtel')).toContain('do you have a reservation')
+  const reply = await say('good evening i have a reservation for the name martin for three nights')
+  expect(reply).toContain('I have a reservation in the name of martin'.slice(2))
+  expect(reply).toContain('Your passport, please')
+})

@@ -126,11 +126,10 @@ const sayNextLine = (draft: ResponseDraft, lesson: Lesson): true =>
 
 /** Moves to a line of a scene and says it, or ends the scene after its last line. */
 function goToLine(draft: ResponseDraft, lesson: Lesson, id: string, index: number): true {
-  const scene = { id, index }
-  const updatedLesson: Lesson = { ...lesson, awaits: 'practice', scene, hasHelped: false }
-  if (!findExchange(updatedLesson)) return endScene(draft, lesson)
-  draft.update({ lesson: updatedLesson })
-  return resumeScene(draft, updatedLesson)
+  const moved: Lesson = { ...lesson, awaits: 'practice', scene: { id, index }, hasHelped: false }
+  if (!findExchange(moved)) return endScene(draft, lesson)
+  draft.update({ lesson: moved })
+  return resumeScene(draft, moved)
 }
 
 /** Says the current line of the scene, with help that depends on the level. */
@@ -138,11 +137,10 @@ export function resumeScene(draft: ResponseDraft, lesson: Lesson): true {
   const exchange = findExchange(lesson)
   if (!exchange) return true
   const { language, level, isLanguageOnly } = lesson
-  const { line, answer } = exchange
   return sayFilled(draft, isLanguageOnly ? ['{line}'] : exchangesByLevel[level ?? 'beginner'], {
-    line: markWords(draft, line[language], language),
-    meaning: line.french,
-    answer: quoteWords(draft, answer[language], language),
-    french: lowercaseFirst(answer.french),
+    line: markWords(draft, exchange.line[language], language),
+    meaning: exchange.line.french,
+    answer: quoteWords(draft, exchange.answer[language], language),
+    french: lowercaseFirst(exchange.answer.french),
   })
 }

@@ -63,10 +63,9 @@ export const startRequestedLesson: Rule = (draft, utterance) => {
   const request = findLessonRequest(draft, utterance)
   if (!request) return false
   const { language, scene } = request
-  const { lesson } = draft.state
   const earlierText = normaliseText(draft.state.callerStatements.at(-1) ?? '')
   const statedLevel = readStatedLevel(utterance.normalisedText) ?? readStatedLevel(earlierText)
-  const level = statedLevel ?? lesson?.level ?? null
+  const level = statedLevel ?? draft.state.lesson?.level ?? null
   const started = updateLesson(draft, language, {
     isLanguageOnly: false,
     level,
@@ -100,8 +99,7 @@ export const welcomeLearner: Rule = (draft, utterance) => {
     (startSignal.test(normalisedText) && draft.state.turnCount <= maxTurnsOfStartSignal)
   const isAboutLearning = asksForSentence || (!isQuestion && isLearningStatement(utterance))
   if (!isAboutLearning || !isFrench(text, language)) return false
-  const level = readStatedLevel(normalisedText)
-  updateLesson(draft, language, { awaits: 'practice', level })
+  updateLesson(draft, language, { awaits: 'practice', level: readStatedLevel(normalisedText) })
   const hasLearnt = earlierLearning.test(normalisedText)
   sayEvenIfRepeated(draft, hasLearnt ? earlierLearnerReply : newLearnerReply)
   return teachNextStep(draft, findSituation(draft, normalisedText))

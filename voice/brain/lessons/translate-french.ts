@@ -7,6 +7,7 @@ import { pickCell } from './cells'
 import { normaliseWords } from './compare-words'
 import { type ComposedSentence, composeSentence, prepareFrench } from './compose/compose-sentence'
 import { readDeterminer, translateNounPhrases } from './compose/parse-french'
+import { phraseBook } from './content/phrase-book'
 import { listAllTopicQuestions, scenes } from './content/scenes'
 import { situationPhrases } from './content/situation-phrases'
 import { foreignTitles, politeTitle } from './content/small-words'
@@ -24,14 +25,14 @@ type Step = {
   cells: readonly string[]
 }
 
-export const steps: readonly Step[] = readTable(stepPhrases + situationPhrases.trimStart()).map(
-  ([situation = '', wordings = '', ...cells]) => ({
-    situation: situation === 'talk' ? null : situation,
-    french: wordings.replace(/ \/ .*/, ''),
-    wordings: wordings.split(' / ').map(normalise),
-    cells,
-  }),
-)
+export const steps: readonly Step[] = readTable(
+  stepPhrases + situationPhrases.trimStart() + phraseBook,
+).map(([situation = '', wordings = '', ...cells]) => ({
+  situation: situation === 'talk' ? null : situation,
+  french: wordings.replace(/ \/ .*/, ''),
+  wordings: wordings.split(' / ').map(normalise),
+  cells,
+}))
 
 function normalise(words: string): string {
   return normaliseText(words).replace(/ aujourdhui$/, '')
@@ -55,12 +56,19 @@ export function translateFrench(words: string, language: Language): Translation 
   if (stepWords && !stepWords.includes('{name}'))
     return { words: stepWords, missing: [], situation: step.situation }
   const sentence = composeSentence(words, language)
-  const isComposed = sentence?.missing.length === 0
-  const knownWords = isComposed
-    ? undefined
-    : texts.map((text) => findKnownWords(text, language)).find((known) => known !== null)
-  if (knownWords) return { words: removeFullStop(knownWords), missing: [], situation: null }
+  if (sentence?.missing.length === 0) return { ...sentence, situation: null }
+  const known = texts.map((text) => findKnownWords(text, language)).find((one) => one !== null)
+  const allWords = known ?? translateParts(words, language)
+  if (allWords) return { words: removeFullStop(allWords), missing: [], situation: null }
   return sentence && { ...sentence, situation: null }
+}
+
+/** Translates "quarante-sept et bonne nuit" in two parts; null when a part is uncertain. */
+function translateParts(words: string, language: Language): string | null {
+  const [, ...parts] = /^(.+?) et (.+)$/.exec(words) ?? []
+  const translations = parts.flatMap((part) => translateFrench(part, language) ?? [])
+  const isComplete = translations.length > 1 && translations.every((one) => !one.missing.length)
+  return isComplete ? translations.map((one) => removeFullStop(one.words)).join(', ') : null
 }
 
 /** Translates a noun phrase, a word or a phrase of the tables. */

@@ -51,19 +51,19 @@ export const translate: Rule = (draft, utterance) => {
   if (!isTaught(language) || wordCount > maxAskedWords) return false
   if (asksHowToTellSomebody(draft, utterance)) return false
   const askedWords = findAsked(draft, text) ?? findVariant(draft, text)
-  const frenchWords = askedWords ?? findNext(draft, utterance)
-  if (frenchWords === null) return false
-  if (frenchWords === '')
+  const french = askedWords ?? findNext(draft, utterance)
+  if (french === null) return false
+  if (french === '')
     return sayEvenIfRepeated(draft, '{Dis-moi|Dites-moi} la phrase en français, et je la cherche.')
   const isOrder = /\b(?:command|reserv|demand)(?:e|er)\b|\bsi (?:je|on) \w+ /.test(normalisedText)
-  const order = isOrder ? translateFrench(`je voudrais ${frenchWords}`, language) : null
-  const translation = order?.missing.length === 0 ? order : translateFrench(frenchWords, language)
+  const order = isOrder ? translateFrench(`je voudrais ${french}`, language) : null
+  const translation = order?.missing.length === 0 ? order : translateFrench(french, language)
   const isComplete = translation?.missing.length === 0
   const isLesson = language === findLessonLanguage(draft)
   if (!isComplete && (askedWords === null || !(isLesson || isQuestion))) return false
   // The frame that translates "j'ai faim" would translate the start of "j'ai mangé" wrongly.
-  if (!translation || (!isComplete && (!isLesson || compoundPast.test(frenchWords))))
-    return sayUnknown(draft, frenchWords, language)
+  if (!translation || (!isComplete && (!isLesson || compoundPast.test(french))))
+    return sayUnknown(draft, french, language)
   const words = addressCaller(draft, translation.words)
   const quotation = quoteWords(draft, words, language)
   if (isLesson) updateLesson(draft, language, {})
@@ -71,13 +71,12 @@ export const translate: Rule = (draft, utterance) => {
     return sayEvenIfRepeated(draft, `Il me manque un mot ; le reste se dit : ${quotation}.`)
   if (!isLesson)
     return sayEvenIfRepeated(draft, `On dit : ${quotation}. || Ça se dit : ${quotation}.`)
-  const { situation } = translation
-  return setExercise(draft, { words, french: frenchWords, situation }, 'On dit')
+  return setExercise(draft, { words, french, situation: translation.situation }, 'On dit')
 }
 
-function sayUnknown(draft: ResponseDraft, frenchWords: string, language: Language): true {
-  const isLong = frenchWords.split(' ').length > maxQuotedWords
-  const slots = { words: frenchWords, in: nameInLanguage(language).toLowerCase() }
+function sayUnknown(draft: ResponseDraft, french: string, language: Language): true {
+  const isLong = french.split(' ').length > maxQuotedWords
+  const slots = { words: french, in: nameInLanguage(language).toLowerCase() }
   return sayFilled(draft, [isLong ? longTextReply : unknownWordsReply], slots)
 }
 

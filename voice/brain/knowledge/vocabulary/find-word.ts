@@ -2,6 +2,7 @@ import type { Language } from '../../../../domain/languages'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { readTable } from '../table'
 import { everydayWords } from './everyday-words'
+import { numberRows } from './numbers'
 import { travelWords } from './travel-words'
 import { widerWords } from './wider-words'
 import { wordsInOtherScripts } from './words-in-other-scripts'
@@ -25,6 +26,7 @@ const rows: readonly (readonly string[])[] = [
     ...row,
     ...(scriptRowByWord.get(toKey(row[0]?.split(', ')[0] ?? ''))?.slice(1) ?? []),
   ]),
+  ...numberRows,
 ]
 
 /** Rows by French word without its article. If two rows have the same word, the first wins. */

@@ -62,10 +62,10 @@ export const sceneChoice =
 
 /** Matches a request. A request for a lesson also contains `practiceWords`. */
 export const requestWords =
-  /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|comment|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|appren\w*|pratiquons|let s|un peu de|du small talk|practi[cs]e|can we|could we|i want|i d like)\b/
+  /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|comment|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|appren\w*|pratiquons|imagin\w*|let s|un peu de|du small talk|practi[cs]e|can we|could we|i want|i d like)\b/
 
 export const practiceWords =
-  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|conversation|discuter|parler|practi[cs]e|role play|lesson|talk|joue[rz]?|jouons|apprend\w*|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*)\b/
+  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|comme si|dialogue|imagin\w*|conversation|discuter|parler|practi[cs]e|role play|lesson|talk|joue[rz]?|jouons|apprend\w*|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*)\b/
 
 /** Matches lessons and exercises that other rules handle. */
 export const handledByOtherRules = /\b(vocabulaire|mots?|poemes?|oral|embauche|expose|examen)\b/
@@ -76,7 +76,7 @@ export const lessonWords =
 
 /** Matches a wish to practise a scene. */
 export const sceneWish =
-  /\b(?:jou\w+|semblant|on (?:re)?fait (?:une|la|cette) scene|simul\w*|jeu de role|role play|entrain\w*|pratiqu\w*|practi[cs]\w*|apprend\w*|apprenons|learn|small talk|chit chat|tout et de rien|(?:voudrais|veux|aimerais) (?:bien )?savoir (?:comment )?(?:commander|demander|reserver|me presenter))\b/
+  /\b(?:jou\w+|semblant|on fait comme si|dialogue|imagin\w*|on (?:re)?fait (?:une|la|cette) scene|simul\w*|jeu de role|role play|entrain\w*|pratiqu\w*|practi[cs]\w*|apprend\w*|apprenons|learn|small talk|chit chat|tout et de rien|(?:voudrais|veux|aimerais) (?:bien )?savoir (?:comment )?(?:commander|demander|reserver|me presenter))\b/
 
 /** Matches a wish to practise that does not say what. */
 export const practiceWish = /\b(?:pratiqu\w*|practi[cs]\w*|entrain\w*)\b/
