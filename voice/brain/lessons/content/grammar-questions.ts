@@ -1,5 +1,10 @@
 import type { Language } from '../../../../domain/languages'
 
+const correctionWish = [
+  /\bcorrig\w* (?:\w+ )?(?:a chaque fois|toujours|tout le temps|chaque fois|quand je|si je)\b/,
+  'Oui, je corrige chaque phrase au passage, et je {te|vous} dis pourquoi.',
+] as const
+
 /**
  * Frequent questions about grammar and sounds, as patterns of normalised text, with their answers; the further answers
  * are for the same question again. Words in quotation marks are in the learned language.
@@ -8,6 +13,7 @@ export const grammarQuestions: Readonly<
   Partial<Record<Language, readonly (readonly [RegExp, ...string[]])[]>>
 > = {
   english: [
+    correctionWish,
     [
       /\bsince\b.*\bfor\b|\bfor\b.*\bsince\b/,
       '« for » va avec une durée, « for two years » ; « since » avec un point de départ, « since Monday ».',
@@ -32,6 +38,7 @@ export const grammarQuestions: Readonly<
     ],
   ],
   spanish: [
+    correctionWish,
     [
       /\bser\b.*\bestar\b|\bestar\b.*\bser\b/,
       '« ser » dit ce qu’on est, « soy francés » ; « estar » dit comment ou où on est, « estoy cansado », « estoy en casa ».',
@@ -51,6 +58,7 @@ export const grammarQuestions: Readonly<
     ],
   ],
   italian: [
+    correctionWish,
     [
       /\bessere\b.*\bavere\b|\bavere\b.*\bessere\b/,
       'Au passé, les verbes de mouvement prennent « essere », « sono andato » ; les autres « avere », « ho mangiato ».',
@@ -61,6 +69,7 @@ export const grammarQuestions: Readonly<
     ],
   ],
   german: [
+    correctionWish,
     [
       /\bder\b.*\bdie\b.*\bdas\b/,
       '« der » est masculin, « die » féminin, « das » neutre : chaque nom s’apprend avec son article.',
@@ -71,18 +80,21 @@ export const grammarQuestions: Readonly<
     ],
   ],
   russian: [
+    correctionWish,
     [
       /\b(?:cas|declinaison)s?\b/,
       'Les noms changent de fin selon leur rôle : « Москва », mais « в Москве ».',
     ],
   ],
   chinese: [
+    correctionWish,
     [
       /\btons?\b/,
       'La hauteur de la voix change le sens : elle reste haute, monte, descend puis monte, ou tombe. « 妈 », « 麻 », « 马 » et « 骂 » ne diffèrent que par là.',
     ],
   ],
   japanese: [
+    correctionWish,
     [/\bkudasai\b/, '« ください », après ce qu’on demande, veut dire donnez-moi, s’il vous plaît.'],
     [
       /\bwa\b.*\bga\b|\bga\b.*\bwa\b/,
@@ -94,4 +106,4 @@ export const grammarQuestions: Readonly<
 
 /** Matches a request for an explanation or the mention of a difficulty, not a request for a translation. */
 export const explanationRequest =
-  /\b(?:difference|quand|pourquoi|comment ca marche|c est quoi|ca veut dire|explique\w*|comprends pas|regle|utilise\w*|prononc\w*|choisir|ou bien|arrive\w* pas|difficile|dur|bave|essa[iy]e)\b/
+  /\b(?:difference|quand|pourquoi|comment ca marche|c est quoi|ca veut dire|explique\w*|corrig\w*|comprends pas|regle|utilise\w*|prononc\w*|choisir|ou bien|arrive\w* pas|difficile|dur|bave|essa[iy]e)\b/
