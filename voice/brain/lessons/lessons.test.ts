@@ -364,3 +364,11 @@ test('plays the desk of a hotel, and corrects the reservation', async () => {
   expect(reply).toContain('I have a reservation in the name of martin'.slice(2))
   expect(reply).toContain('Your passport, please')
 })
+
+test('confirms that every sentence is corrected', async () => {
+  const call = startLessonCall('english')
+  await call.greeting()
+  const transcript = 'Tu peux me corriger à chaque fois s’il te plaît ?'
+  const response = await call.send({ kind: 'spoken', transcript })
+  expect(response.join(' ')).toContain('je corrige chaque phrase')
+})
