@@ -21,7 +21,7 @@ const doubtfulMedicine = {
 const erection = {
   concern: 'erection',
   answers: [
-    'C’est très courant, et ça se soigne bien : le médecin traitant d’abord, dans les jours qui viennent.',
+    'C’est très courant, et ça se soigne bien : le médecin traitant d’abord, cette semaine.',
   ],
   furtherAnswers: [
     'Le médecin regarde aussi le cœur, la fatigue et le tabac, et un sexologue peut aider ensuite.',
@@ -61,6 +61,6 @@ export const intimateAilments: readonly PatternSubject[] = [
       'Ça peut jouer chez certains, et les études ne sont pas d’accord : la fatigue, le tabac et le stress comptent souvent davantage. || Peut-être un peu : les études ne sont pas d’accord, et le tabac, le stress ou le manque de sommeil pèsent souvent plus lourd.',
       'Réduire deux ou trois semaines montre si ça change, et le médecin entend cette question sans rougir.',
     ],
-    furtherAnswers: ['Le médecin, dans les jours qui viennent, aide à faire la part des choses.'],
+    furtherAnswers: ['Le médecin, cette semaine, aide à faire la part des choses.'],
   },
 ]
