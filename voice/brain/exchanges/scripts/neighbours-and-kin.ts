@@ -111,7 +111,7 @@ Oui, ça touche quelque chose, sinon on en rirait déjà. C’était la phrase, 
 Une petite phrase, ça entre comme une écharde : minuscule, et on ne sent plus qu’elle.
 sinon: C’est clair, dit comme ça. Ça peut se dire aussi à l’autre, tranquillement.
 
-> (mon chat|mon chien|le chat|le chien) (me regarde|dort à côté|ronfle|est sur mes genoux|réclame|a faim|me suit partout|miaule|aboie) (là)? | (mon chat|mon chien) est (bizarre|malade|vieux|gros|drôle|adorable|fou) | j’ai (mon chat|mon chien) (sur les genoux|à côté de moi|qui ronfle)
+> (mon chat|mon chien|le chat|le chien) (me regarde|dort à côté|ronfle|est sur mes genoux|réclame|a faim|me suit partout|miaule|aboie) (là)? | (mon chat|mon chien) est (drôle|adorable|fou) | j’ai (mon chat|mon chien) (sur les genoux|à côté de moi|qui ronfle)
 Voilà un témoin discret. Comment il s’appelle, déjà, ce grand philosophe ?
 Les bêtes ont cette façon d’être là sans poser de questions. J’en prends de la graine.
 sinon: Un nom qui lui va sûrement très bien. Qu’il écoute aussi, je n’ai rien à cacher.

@@ -6,8 +6,8 @@ Le trajet du retour, c’est un sas : personne n’y demande plus rien. On peut 
 sinon: Je vois. Rien à prouver d’ici demain, en tout cas.
 
 > j’ai les jambes (en coton|lourdes|comme des poteaux|en compote|coupées) | j’ai (mal au dos|le dos en compote|les pieds en compote|mal aux pieds|plus de jambes) (ce soir|après ma journée|de ma journée)? | je suis (sur les rotules|rincé|vidé|vidée|hs|cassé|à plat|éclaté|mort de fatigue) (ce soir|là)? | j’ai plus de (jus|batterie|énergie|force) | je tiens plus debout | je suis (debout|levé|levée) depuis cinq heures
-Les jambes en l’air contre un mur, dix minutes, et plus personne à servir. Il reste quelque chose à faire ce soir ?
-Le corps a donné tout ce qu’il avait, il réclame sa soirée. Elle est à lui.
+Les jambes en l’air contre un mur, dix minutes, puis du repos. Il reste quelque chose à faire ce soir ?
+Le corps réclame du repos, et sa soirée. Elle est à lui.
 oui: Alors le strict minimum, et le reste attendra d’avoir un visage.
 non: Parfait. Alors on ne bouge plus.
 sinon: Ça peut attendre demain, non ? Presque tout peut attendre demain.

@@ -158,7 +158,7 @@ je suis d’accord | I agree | Estoy de acuerdo | Sono d’accordo | Ich bin ein
 je ne suis pas d’accord / je suis pas d’accord | I do not agree | No estoy de acuerdo | Non sono d’accordo | Ich bin nicht einverstanden
 c’est vrai | It is true | Es verdad | È vero | Das stimmt
 avec plaisir / volontiers | With pleasure | Con mucho gusto | Con piacere | Gern
-tout va bien | Everything is fine | Todo va bien | Va tutto bene | Alles ist gut
+tout va bien | Everything is fine | Las cosas van bien | Va tutto bene | Alles ist gut
 `
 
 /** The sentences that learners ask for most, in the columns of `stepPhrases`. */

@@ -81,8 +81,7 @@ export class CallController {
 
   /** Resumes the call that this tab was in before a reload, if any. */
   readonly restore = () => {
-    const { storage, companion } = this.deps
-    const call = storage.read(companion.id)
+    const call = this.deps.storage.read(this.deps.companion.id)
     if (!call || this.getSnapshot().call.phase !== 'idle') return
     this.resumeToken = call.resumeToken
     this.connection = this.createConnection(call.microphoneFrames)
