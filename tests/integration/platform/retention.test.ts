@@ -89,7 +89,7 @@ describe('retention rules', () => {
       ['delete-appointments', [3], 5],
       ['delete-revoked-keys', [3], 8],
       ['delete-newsletter-requests', [3], 15],
-      ['erase-inactive-accounts', [3], 35],
+      ['erase-inactive-accounts', [3], 40],
     ])
   })
 

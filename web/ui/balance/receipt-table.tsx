@@ -1,5 +1,6 @@
 import { formatDuration } from '../../../domain/formatting/duration'
-import { type PauseReason, type Receipt, roundToSeconds } from '../../../domain/receipt'
+import type { PauseReason, Receipt } from '../../../domain/receipt'
+import { roundToSeconds } from '../../../domain/receipt-seconds'
 import styles from './receipt-table.module.css'
 
 /** Labels of the reasons why the meter was paused. */

@@ -11,7 +11,7 @@ import { fetchCallOutcome } from '../connection/poll-call-outcome'
 import { findSpokenWords } from '../portrait/spoken-words'
 import { createCallRecognition } from '../recognition/call-recognition'
 import { createAudioEventHandlers } from './audio-event-handlers'
-import { createCredit, restoreCredit } from './call-credit'
+import { createCredit } from './call-credit'
 import type { CallDeps } from './call-deps'
 import {
   type CallEffect,
@@ -89,7 +89,7 @@ export class CallController {
     this.store.update({
       isMuted: call.isMuted,
       timer: pauseTimer(call.timer, this.now()),
-      credit: restoreCredit(call),
+      credit: createCredit(call.minutesLeft, call.limitMs, call.billableMs, call.isInCrisis),
     })
     this.recognition.reset()
     this.dispatch({ type: 'call-restored', callId: call.callId })

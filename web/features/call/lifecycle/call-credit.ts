@@ -18,27 +18,21 @@ export type CallCredit = {
   isInCrisis: boolean
 }
 
-/** Returns the credit of a call that continues after a reload, until the server reports its meter. */
-export const restoreCredit = ({
-  minutesLeft,
-  limitMs,
-  billableMs,
-  isInCrisis,
-}: Pick<CallCredit, 'minutesLeft' | 'limitMs' | 'billableMs' | 'isInCrisis'>): CallCredit => ({
-  ...createCredit(minutesLeft, limitMs),
-  billableMs,
-  isInCrisis,
-})
-
 type Meter = { billableMs: number; minutesLeft: number; pausedFor: PauseReason | null }
 
-export const createCredit = (minutesLeft: number, limitMs: number | null): CallCredit => ({
+/** Returns the credit of a call until the server reports its meter: of a new call, or of one restored after a reload. */
+export const createCredit = (
+  minutesLeft: number,
+  limitMs: number | null,
+  billableMs = 0,
+  isInCrisis = false,
+): CallCredit => ({
   minutesLeft,
   limitMs,
-  billableMs: 0,
+  billableMs,
   meteredAt: 0,
   pausedFor: 'connecting',
-  isInCrisis: false,
+  isInCrisis,
 })
 
 export const applyMeter = (credit: CallCredit, meter: Meter, now: number): CallCredit => ({
