@@ -20,6 +20,7 @@ export function renderApiReference(document: OpenAPI.Document) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
 <title>L’API d’Amivoix</title>
 <link rel="icon" href="/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/docs/style.css">
