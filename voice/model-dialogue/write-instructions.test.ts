@@ -5,14 +5,19 @@ import { testCompanion } from '../brain/testing/start-test-call'
 import { categoryInstructions } from './category-instructions'
 import { writeInstructions } from './write-instructions'
 
-type Changes = { companion?: Partial<DialogueContext['companion']>; isAiDisclosureDue?: boolean }
+type Changes = {
+  companion?: Partial<DialogueContext['companion']>
+  isAiDisclosureDue?: boolean
+  startedAt?: Date
+}
 
-const write = ({ companion, isAiDisclosureDue = false }: Changes = {}) =>
+const write = ({ companion, isAiDisclosureDue = false, startedAt }: Changes = {}) =>
   writeInstructions(
     {
       caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
       companion: { ...testCompanion, ...companion },
       isAiDisclosureDue,
+      ...(startedAt && { startedAt }),
       seed: 7,
     },
     null,
@@ -56,6 +61,12 @@ describe('the instructions for a language model', () => {
       expect(write({ companion: { category } })).toContain(categoryInstructions[category])
     },
   )
+
+  it('name the day and the hour in Paris at which the call started, if they are known', () => {
+    const instructions = write({ startedAt: new Date('2026-11-29T22:40:00Z') })
+    expect(instructions).toContain('le dimanche 29 novembre 2026 à 23:40, heure de Paris')
+    expect(write()).not.toContain('heure de Paris')
+  })
 
   it('discourage an unasked AI disclosure unless it is due', () => {
     expect(write()).toContain('dis-le franchement si on te le demande')

@@ -31,6 +31,7 @@ export function writeInstructions(
     describeCompanion(context),
     describeSpeech(context),
     categoryInstructions[companion.category],
+    describeStart(context),
     describeKnownFacts(context),
     safetyInstructions,
     activity
@@ -90,6 +91,18 @@ function describeMistake({ companion }: DialogueContext, callerText: string): st
     `Une faute certaine dans sa dernière phrase. La phrase juste : ${quote(mistake.corrected, maxQuoteCharacters)} La raison : ${mistake.reason}`
   )
 }
+
+const startFormat = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'full',
+  timeStyle: 'short',
+})
+
+/** The time of the start, not the current time: services bill an unchanged beginning of a request at a lower price. */
+const describeStart = ({ startedAt }: DialogueContext): string | null =>
+  startedAt
+    ? `L’appel a commencé le ${startFormat.format(startedAt)}, heure de Paris. Tiens compte du jour et de l’heure avec naturel, sans les annoncer ; s’il est tard, parle plus bas et plus court.`
+    : null
 
 function describeKnownFacts({ caller }: DialogueContext): string {
   const facts = [

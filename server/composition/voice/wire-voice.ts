@@ -166,10 +166,13 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     /** Returns null without the caller's consent. */
     startRealtime({ sharedWith, ...call }: RealtimeCall & { sharedWith: readonly string[] }) {
       if (!realtime || !selectPermitted(realtime.model, sharedWith)) return null
-      return realtime.start(call, {
-        languageModel: selectPermitted(languageModel, sharedWith),
-        speechToText: selectPermitted(recogniser, sharedWith),
-      })
+      return realtime.start(
+        { ...call, dialogue: addTime(call.dialogue, clock) },
+        {
+          languageModel: selectPermitted(languageModel, sharedWith),
+          speechToText: selectPermitted(recogniser, sharedWith),
+        },
+      )
     },
     textToSpeech: textToSpeech
       ? withFallbackSpeech(createTextToSpeech(textToSpeech, deps), localTextToSpeech, {
@@ -185,11 +188,12 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       ...(localSpeech?.listVoices() ?? []),
     ],
     createDialogue(context: DialogueContext, sharedWith: readonly string[]) {
-      const scriptedDialogue = createScriptedDialogue({ ...context, now: clock.now })
+      const datedContext = addTime(context, clock)
+      const scriptedDialogue = createScriptedDialogue(datedContext)
       const permittedModel = selectPermitted(languageModel, sharedWith)
       if (!permittedModel) return scriptedDialogue
       return createModelDialogue({
-        context,
+        context: datedContext,
         languageModel: permittedModel,
         scripted: scriptedDialogue,
         // withFallbackModels reports the failures of the model itself.
@@ -206,6 +210,13 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       (textToSpeech !== undefined || localSpeech?.textToSpeech != null),
   }
 }
+
+/** Adds what a dialogue needs to know the time and, from a language model, the day and hour of the call. */
+const addTime = (context: DialogueContext, clock: Clock): DialogueContext => ({
+  ...context,
+  now: clock.now,
+  startedAt: clock.now(),
+})
 
 type DescribedService = { recipient: string | null }
 

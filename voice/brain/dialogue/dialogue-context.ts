@@ -26,6 +26,8 @@ export type DialogueContext = {
   callCount?: number
   /** Returns the time, for questions such as "on est quel jour"; without it the companion says that it does not know. */
   now?: () => Date
+  /** When the call started. Tells a language model the day and the hour; without it the model is told neither. */
+  startedAt?: Date
   /** Seeds the random choices: the same seed and prompts give the same sentences. */
   seed: number
 }
