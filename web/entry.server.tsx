@@ -15,6 +15,7 @@ import fonts from './styles/fonts.css?inline'
 
 const fontFiles = findFontFiles(fonts)
 
+/** React Router gives up on loader data that is still pending after this time, in milliseconds. */
 export const streamTimeout = 5_000
 
 /**
@@ -76,7 +77,7 @@ const createDataTag = ({ staticHandlerContext: { loaderData, errors } }: EntryCo
 
 type Failure = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Ignores aborted requests and answers below 500, such as that for an unknown page: no server errors. */
+/** Reports server errors. Ignores aborted requests and responses below 500, such as that for an unknown page. */
 export function handleError(error: unknown, { request, context }: Failure) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.get(pageContext).reportError(error)

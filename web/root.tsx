@@ -19,9 +19,7 @@ import { showToast } from './ui/feedback/toast'
 import './styles/tokens.css'
 import './styles/base.css'
 
-/**
- * Loaded after the page. The server cannot render it, because only browser storage has the cookie choice.
- */
+/** Loaded after the page. The server cannot render the banner, because only the browser knows the cookie choice. */
 const CookieBanner = lazy(async () => ({
   default: (await import('./features/cookies/cookie-banner')).CookieBanner,
 }))
@@ -53,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The last root loader data in this browser; never set on the server. */
 let lastData: Awaited<ReturnType<typeof loader>> | undefined
 
-/** Keeps the app shell when a page cannot be loaded, so that the error message replaces only the page. */
+/** Returns the last data when a request fails, so that the app shell stays and the error replaces only the page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     lastData = await serverLoader()

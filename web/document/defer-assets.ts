@@ -9,7 +9,7 @@ type Options = {
   nonce: string
   /** `@font-face` rules of the product's fonts, applied once all font files are loaded. */
   fonts: string
-  /** The files of these rules, from `findFontFiles`. */
+  /** The font files that `fonts` names, from `findFontFiles`. */
   fontFiles: readonly string[]
   /** `@font-face` rules for system fonts with the metrics of the product's fonts, applied from the start. */
   fallbackFonts: string
@@ -38,7 +38,7 @@ const appStartId = 'app-start'
 class PageRewriter extends RewritingStream {
   readonly parts: (string | StyleSheet)[] = []
 
-  /** Called by all emit methods. */
+  /** Receives the output of all emit methods. */
   override push(chunk: unknown) {
     if (typeof chunk !== 'string') return super.push(chunk)
     this.parts.push(chunk)
@@ -192,12 +192,15 @@ const maxImageWaitMs = 1_000
 
 /**
  * Italic fonts, which a page may not need. They are fetched into the cache and not preloaded, because browsers
- * warn about preloaded files that a page does not use. On a page with data-long-text all fonts are fetched so,
- * because they apply only when the visitor leaves the page.
+ * warn about preloaded files that a page does not use. On a page with data-long-text this is done with all
+ * fonts, because they apply only when the visitor leaves the page.
  */
 const optionalFontPattern = /-italic-/
 
-/** The browser handles input between two groups. A single group would block a slow phone for 80 ms. */
+/**
+ * The module preloads are added in groups of this size, so that the browser handles input between two groups. A
+ * single group would block a slow phone for 80 ms.
+ */
 const preloadGroupSize = 6
 
 type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[] }

@@ -10,9 +10,9 @@ const maxHoldMs = 20_000
  * Holds submissions and presses that happen before React handles them. Runs inline in the head.
  * `useEarlySubmit` repeats them in order once React is ready.
  *
- * When the app cannot be loaded, or after `maxHoldMs`, the browser sends the form itself if the form has an
- * `action`, which the server handles without scripts. For any other form the button shows a message, and
- * the typed text stays.
+ * When the app cannot be loaded, or after `maxHoldMs`, the last held form is submitted again, and other held
+ * presses are lost. The browser sends a form itself if the form has an `action`, which the server handles without
+ * scripts. For any other form the button shows a message, and the typed text stays.
  */
 export const earlySubmitScript = `
 {

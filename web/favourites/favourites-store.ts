@@ -87,7 +87,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     storeListAndBase(mergedList, { ...baseBefore, favourites })
   }
 
-  /** Returns whether all local changes are saved. */
+  /** Returns false when there are local changes and the request that saves them failed. */
   async function mergeWithAccount(account: Account): Promise<boolean> {
     const baseBefore = readSyncBase()
     const isSameUser = baseBefore?.userId === account.id

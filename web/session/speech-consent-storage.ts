@@ -9,5 +9,5 @@ export const speechConsentStorage = {
   write: (json: string) => storage.setItem(storageKey, json),
 }
 
-/** Deletes the answers. This module omits their parser, because every page loads it for sign-out. */
+/** Deletes the answers. Their parser is in speech-consents.ts, because every page loads this module for sign-out. */
 export const clearSpeechConsents = () => storage.removeItem(storageKey)

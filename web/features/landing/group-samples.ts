@@ -3,7 +3,7 @@ import type { CardCompanion } from '../../ui/companions/companion-card'
 
 export type SampleTab = { category: Category; label: string; companions: CardCompanion[] }
 
-/** Groups sample companions by landing category, without empty ones, with only the fields that cards show. */
+/** Groups sample companions by landing category, leaves out empty categories and keeps only the card fields. */
 export const groupSamples = (samples: readonly CardCompanion[]): SampleTab[] =>
   landingCategories
     .map((category) => ({

@@ -9,7 +9,7 @@ const tabs: readonly (readonly [Tab, string, string])[] = [
   ['history', pagePaths.profileHistory, 'Historique'],
 ]
 
-/** The tabs of the profile, which are two pages. */
+/** Links between the two pages of the profile, shown as tabs. */
 export function ProfileTabs({ current }: { current: Tab }) {
   return (
     <nav className={styles.list} aria-label="Profil">

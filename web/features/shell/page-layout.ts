@@ -2,7 +2,7 @@ import { pagePaths } from '../../../contract/paths'
 
 /** The parts of the app shell around a page. */
 type PageLayout = {
-  /** Top bar of wide screens. 'landing' overlays the hero picture and is shown on phones too. */
+  /** Top bar of wide screens. 'landing' has no background, scrolls with the page and is also shown on phones. */
   topBar: 'full' | 'landing' | 'none'
   /** Whether phones show the title bar and the tab bar. */
   hasMobileBars: boolean

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { DemonstrationStrip } from './shell'
 
 test.each([true, false])(
-  'links to the mailbox of the demonstration only if it exists: %s',
-  (has) => {
-    const html = renderToStaticMarkup(<DemonstrationStrip hasMailbox={has} />)
+  'links to /dev/mail only if the e-mails of the demonstration are not really sent: %s',
+  (hasMailbox) => {
+    const html = renderToStaticMarkup(<DemonstrationStrip hasMailbox={hasMailbox} />)
     expect(html).toContain('Mode démonstration')
-    expect(html.includes('href="/dev/mail"')).toBe(has)
+    expect(html.includes('href="/dev/mail"')).toBe(hasMailbox)
   },
 )

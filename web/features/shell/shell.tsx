@@ -16,6 +16,7 @@ type Props = {
   me: Me | null
   theme: Theme
   isDemonstration: boolean
+  /** Whether the e-mails of the demonstration are not really sent, and can be read at /dev/mail. */
   hasMailbox: boolean
   /** The footer's button that opens the cookie settings. */
   cookieSettings: ReactNode

@@ -3,8 +3,8 @@ import { isSignInRequired } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
 
 /**
- * Options that reload cached data whenever it is shown, because a call or a payment may just have
- * changed the balance. The wallet itself tells the user that the session has ended.
+ * Options that reload cached data whenever it is shown, because a call or a payment may just have changed the
+ * balance. `isSessionExpiryHandled`: the page does not redirect when the session has ended, but shows a message.
  */
 const reloadWhenShown = { staleTime: 0, meta: { isSessionExpiryHandled: true } }
 

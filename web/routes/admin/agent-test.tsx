@@ -12,7 +12,7 @@ import type { Route } from './+types/agent-test'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Essai · Administration · Amivoix' }]
 
-/** Also finds companions that are not published. Returns null when there is no such companion. */
+/** Also finds companions that are not published. Returns null when the companion does not exist. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, callServices, ...page } = context.get(pageContext)
   const { hosted, ...ownServices } = callServices

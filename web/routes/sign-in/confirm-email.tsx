@@ -34,7 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   runFormAction(request, { 'confirm-email': confirmEmailAction })
 
-// A used link is invalid: without this, the page would report it as invalid while the next page loads.
+// The loader does not run again after the action, because it would report the used link as invalid while the
+// next page loads.
 export const shouldRevalidate = () => false
 
 export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {

@@ -36,7 +36,7 @@ export default function ForgottenPassword() {
         title="Regardez vos e-mails"
         intro={`Si un compte existe avec l’adresse ${linkRequest.data.email}, un lien vient de partir.`}
       >
-        <ResetLinkSent onAgain={() => linkRequest.reset()} />
+        <ResetLinkSent onTryOtherAddress={() => linkRequest.reset()} />
       </AuthLayout>
     )
   return (

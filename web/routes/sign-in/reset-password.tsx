@@ -26,12 +26,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   runFormAction(request, { 'password-reset': passwordResetAction })
 
-// A used link is invalid: without this, the page would report it as invalid while the next page loads.
+// The loader does not run again after the action, because it would report the used link as invalid while the
+// next page loads.
 export const shouldRevalidate = () => false
 
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
-  const reset = useFetcher<PasswordResetResult>()
-  if (!loaderData.isOpen || reset.data?.state === 'link-invalid')
+  const resetRequest = useFetcher<PasswordResetResult>()
+  if (!loaderData.isOpen || resetRequest.data?.state === 'link-invalid')
     return (
       <AuthLayout
         title="Ce lien ne fonctionne plus"
@@ -52,7 +53,7 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
       title="Choisissez un nouveau mot de passe"
       intro="Vous serez connecté ici, et déconnecté de tous vos autres appareils."
     >
-      <PasswordResetForm token={loaderData.token} reset={reset} />
+      <PasswordResetForm token={loaderData.token} resetRequest={resetRequest} />
     </AuthLayout>
   )
 }

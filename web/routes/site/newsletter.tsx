@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /**
- * Only reads the URL, so that opening it changes nothing. Without parameters it redirects to the blog,
+ * Only reads the URL: opening a link from an e-mail changes nothing. Without parameters, redirects to the blog,
  * which has the form to subscribe.
  */
 export function loader({ url }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router'
 import styles from './button.module.css'
 
 type ButtonStyle = {
-  /** At most one "primary" per view. "danger" only inside a confirmation dialog. */
+  /** "primary": the main action of a page, card or dialog. "danger": confirms a destructive action in a dialog. */
   kind?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
   size?: 's' | 'm' | 'l' | undefined
   isBlock?: boolean | undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon'
 import styles from './crisis-numbers.module.css'
 
-/** The other French emergency and helpline numbers. 114 accepts text messages. */
+/** French emergency and helpline numbers besides 3114. 114 accepts text messages. */
 const otherNumbers = [
   { href: 'tel:15', number: '15', label: 'Urgence médicale' },
   { href: 'tel:17', number: '17', label: 'Police secours' },
@@ -13,7 +13,7 @@ const otherNumbers = [
 ] as const
 
 type Props = {
-  /** The text about the price of the call. */
+  /** A note below the numbers, for instance that the current call is not charged from now on. */
   children: ReactNode
 }
 

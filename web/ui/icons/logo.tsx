@@ -1,7 +1,7 @@
 import styles from './logo.module.css'
 import sprite from './logo.svg?url&no-inline'
 
-/** The logo's drop and the name, in the colours of the theme. */
+/** The logo's mark and the product's name, in the colours of the theme. */
 export function Logo() {
   return (
     <span className={styles.logo} role="img" aria-label="Amivoix">

@@ -4,7 +4,7 @@ import styles from './collapsible.module.css'
 
 type Props = Omit<ComponentProps<'details'>, 'className' | 'title'> & {
   title: ReactNode
-  /** Shown beside the title, even while collapsed. */
+  /** Shown below the title, even while the section is collapsed. */
   preview?: ReactNode
   children: ReactNode
 }

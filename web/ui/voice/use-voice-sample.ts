@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showToast } from '../feedback/toast'
 
-/** Exponential smoothing of the drawn level, per frame. */
+/** The share of the difference by which the drawn level approaches the measured level in each frame. */
 const smoothing = 0.35
 
 /**
@@ -32,7 +32,7 @@ export function useVoiceSample(url: string | null) {
       showToast({ kind: 'failed', text: 'Sa voix ne peut pas être écoutée pour le moment.' })
       return
     }
-    // The browser has cached the file. Without levels the portrait does not move.
+    // Reads the levels from the file, which the browser has cached by now. Without levels the portrait does not move.
     levels.current ??= await import('./voice-levels').then(
       ({ readVoiceLevels }) => readVoiceLevels(url),
       () => null,

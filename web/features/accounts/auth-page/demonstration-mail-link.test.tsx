@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { DemonstrationMailLink } from './demonstration-mail-link'
 
 test.each([true, false])(
-  'links to the mailbox of the demonstration only if it exists: %s',
-  (has) => {
+  'links to /dev/mail only if the e-mails of the demonstration are not really sent: %s',
+  (hasMailbox) => {
     const router = createMemoryRouter(
       [{ id: 'root', path: '/', loader: () => null, Component: DemonstrationMailLink }],
-      { hydrationData: { loaderData: { root: { isDemonstration: true, hasMailbox: has } } } },
+      { hydrationData: { loaderData: { root: { isDemonstration: true, hasMailbox } } } },
     )
     const html = renderToStaticMarkup(<RouterProvider router={router} />)
-    expect(html.includes('href="/dev/mail"')).toBe(has)
+    expect(html.includes('href="/dev/mail"')).toBe(hasMailbox)
     router.dispose()
   },
 )

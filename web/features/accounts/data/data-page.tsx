@@ -13,7 +13,7 @@ import { Card } from '../../../ui/layout/card'
 import { saveJson } from '../../../ui/save-file'
 import styles from './data-page.module.css'
 
-/** A copy of everything that is stored about the user, and what each part is for (GDPR, art. 15 and 20). */
+/** Lets users download the data stored about them, and says what each part is for (GDPR, art. 15 and 20). */
 export const DataPage = () => (
   <>
     <DownloadCard />

@@ -23,7 +23,7 @@ import { DeletionConsequences } from './deletion-consequences'
 
 type Props = { isOpen: boolean; hasPassword: boolean; onDismiss: () => void }
 
-/** Says what is deleted, then asks for the confirmation word and the password. */
+/** Says what is deleted, then asks for the confirmation word and, if the account has one, the password. */
 export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Props) {
   const minutesLeft = useMe()?.minutesLeft ?? 0
   const wallet = useQuery({

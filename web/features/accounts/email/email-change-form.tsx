@@ -18,7 +18,7 @@ const passwordErrorCodes: readonly AccountRequestError['code'][] = [
   'PASSWORD_WRONG',
 ]
 
-/** Asks for the password too, so that nobody takes the account over from an open page. */
+/** Asks for the password too, so that nobody can take over the account on a device that was left signed in. */
 export function EmailChangeForm({ hasPassword, onSent, onCancel }: Props) {
   const change = useMutation<void, AccountRequestError, EmailChange>({
     mutationFn: requestEmailChange,

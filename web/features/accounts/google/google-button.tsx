@@ -30,7 +30,7 @@ export function GoogleButton(props: Props) {
   const isLeaving = request.state !== 'idle'
   const failure = isLeaving ? undefined : request.data?.message
 
-  // The back button may restore this page from the browser's cache, with the button still busy.
+  // Makes the button usable again when the back button restores this page from the browser's cache.
   const reset = useEffectEvent(() => request.reset())
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset()

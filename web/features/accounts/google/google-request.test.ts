@@ -27,7 +27,7 @@ test('returns the URL that the server gives and sends the next page', async () =
   })
 })
 
-test('returns the message of an error that has a code', async () => {
+test('returns the message of an error code other than SERVER_FAILED', async () => {
   stubResponse(429, { code: 'RATE_LIMITED' })
   expect(await requestGoogleUrl(signIn)).toMatchObject({
     message: 'Trop de tentatives - réessayez dans un instant',
@@ -37,15 +37,18 @@ test('returns the message of an error that has a code', async () => {
 test.each([
   [signIn, publicMessages.GOOGLE_SIGN_IN_FAILED],
   [signUp, publicMessages.GOOGLE_SIGN_UP_FAILED],
-])('returns the page’s own message for any other response: %j', async (request, message) => {
-  const failure = { state: 'refused', message }
-  stubResponse(500, { code: 'SERVER_FAILED' })
-  expect(await requestGoogleUrl(request)).toEqual(failure)
-  stubResponse(200, { redirect: true })
-  expect(await requestGoogleUrl(request)).toEqual(failure)
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
-  )
-  expect(await requestGoogleUrl(request)).toEqual(failure)
-})
+])(
+  'returns the message for the purpose when the server fails, sends no URL or is unreachable: %j',
+  async (request, message) => {
+    const failure = { state: 'refused', message }
+    stubResponse(500, { code: 'SERVER_FAILED' })
+    expect(await requestGoogleUrl(request)).toEqual(failure)
+    stubResponse(200, { redirect: true })
+    expect(await requestGoogleUrl(request)).toEqual(failure)
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    )
+    expect(await requestGoogleUrl(request)).toEqual(failure)
+  },
+)

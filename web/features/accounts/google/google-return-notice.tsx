@@ -14,12 +14,12 @@ export function useGoogleReturn() {
   return parseGoogleReturnCode(query.get('google'))
 }
 
-/** Shows how the Google sign-in ended. A cancellation is not a failure. */
+/** Shows how the Google sign-in ended. A cancellation and a Google account that is new here are not failures. */
 export function GoogleReturnNotice({ outcome }: { outcome: GoogleReturnCode | null }) {
   const isFailure = outcome !== null && outcome !== 'GOOGLE_CANCELLED' && outcome !== 'GOOGLE_NEW'
   const message = outcome && googleReturnMessages[outcome]
 
-  // Screen readers announce the toast only, because the notice is already part of the loaded page.
+  // Also shows a toast, because screen readers do not announce a notice that is part of the loaded page.
   useEffect(() => {
     if (isFailure && message) showToast({ kind: 'failed', text: message })
   }, [isFailure, message])

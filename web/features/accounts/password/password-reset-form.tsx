@@ -8,16 +8,16 @@ import type { PasswordResetResult } from './reset-actions'
 type Props = {
   /** The token of the reset link. */
   token: string
-  reset: FetcherWithComponents<PasswordResetResult | undefined>
+  resetRequest: FetcherWithComponents<PasswordResetResult | undefined>
 }
 
 /** Chooses a new password with a reset link. */
-export function PasswordResetForm({ token, reset }: Props) {
+export function PasswordResetForm({ token, resetRequest }: Props) {
   const { form, errors } = useCheckedForm({
     check: findNewPasswordErrors,
-    onSend: (formData) => void reset.submit(formData, submitOptions),
-    isSending: reset.state !== 'idle',
-    serverErrors: reset.data?.state === 'refused' ? reset.data.errors : undefined,
+    onSend: (formData) => void resetRequest.submit(formData, submitOptions),
+    isSending: resetRequest.state !== 'idle',
+    serverErrors: resetRequest.data?.state === 'refused' ? resetRequest.data.errors : undefined,
   })
   return (
     <AuthForm form={form} intent="password-reset" label="Enregistrer le mot de passe">

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button'
 import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 
 /** Says that a link was sent, even for an unregistered address, so that nobody learns who has an account. */
-export function ResetLinkSent({ onAgain }: { onAgain: () => void }) {
+export function ResetLinkSent({ onTryOtherAddress }: { onTryOtherAddress: () => void }) {
   return (
     <div className="stack" style={{ '--stack': 'var(--space-5)' }}>
       <p>
@@ -16,7 +16,7 @@ export function ResetLinkSent({ onAgain }: { onAgain: () => void }) {
         bien l’adresse de votre compte.
       </p>
       <DemonstrationMailLink />
-      <Button size="s" onClick={onAgain}>
+      <Button size="s" onClick={onTryOtherAddress}>
         Essayer une autre adresse
       </Button>
       <p>

@@ -5,7 +5,7 @@ type Props = {
   title: string
   /** The current setting, or what the section is for. */
   summary: ReactNode
-  /** A button beside the summary. */
+  /** A button or link beside the summary. */
   action?: ReactNode
   isDanger?: boolean
   children?: ReactNode

@@ -12,8 +12,8 @@ import { GoogleOption } from '../google/google-option'
 import { type SignInFailure, SignInProblem } from './sign-in-problem'
 
 /**
- * Keeps what was typed when the sign-in fails. `signInAction` redirects when it succeeds. A wrong address
- * and a wrong password have the same message, beside the password, which has to be typed again.
+ * Keeps what was typed when the sign-in fails; `signInAction` redirects when it succeeds. A wrong address and
+ * a wrong password have the same message, which is shown below the password.
  */
 export function SignInForm() {
   const signIn = useFetcher<SignInFailure>()

@@ -19,9 +19,9 @@ type Props = {
 const confirmOptions = { method: 'post', defaultShouldRevalidate: false } as const
 
 /**
- * Confirms an address. Opening the page must not confirm it, because e-mail scanners also open links. They
- * have neither the cookie nor the password of the registration. Without scripts the browser sends the form
- * to the server, which redirects.
+ * Confirms an address. Opening the link is not enough, because e-mail scanners open links, too: the server also
+ * requires the cookie of the browser that registered, which submits the form automatically, or else the password
+ * of the registration. Without scripts the browser sends the form to the server, which redirects.
  */
 export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Props) {
   const confirmation = useFetcher<RefusedRequest>()
@@ -29,8 +29,8 @@ export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Pro
   const isPending = useRef(false)
 
   /**
-   * Ignores a submission while another is pending, for instance one that is repeated after hydration. It
-   * would cancel the first one, and the session that its response creates would be lost.
+   * Ignores a submission while another is pending, for instance one that is repeated after hydration. A second
+   * submission would cancel the first, and the session that the first response creates would be lost.
    */
   function sendOnce(formData: FormData) {
     if (isPending.current) return

@@ -45,8 +45,8 @@ export const useActivities = () =>
 
 /** Refetches the lists after a change. */
 function useRefreshAgents() {
-  const client = useQueryClient()
-  return () => void client.invalidateQueries({ queryKey: [...agentsKey, 'list'] })
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: [...agentsKey, 'list'] })
 }
 
 /** The saved agent that a form changes; null for a new agent. */

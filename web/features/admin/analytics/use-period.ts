@@ -3,9 +3,12 @@ import { defaultPeriod, presetPeriods } from '../../../../domain/admin/statistic
 import { isCalendarDay } from '../../../../domain/formatting/calendar-days'
 import { useListUrl } from '../list/use-list-url'
 
-const presets = presetPeriods.map(String) as [string, ...string[]]
+const presetKeys = presetPeriods.map(String)
 
-/** The period in the URL: the parameter "jours", or "du" and "au". */
+/**
+ * Reads the period from the URL (the parameter "jours", or "du" and "au"), and creates the links to the preset
+ * periods.
+ */
 export function usePeriod() {
   const { read, link, change } = useListUrl()
   const [from, to] = [read('du') ?? '', read('au') ?? '']
@@ -14,7 +17,7 @@ export function usePeriod() {
   const period: AnalyticsPeriod = isCustom ? { from, to } : { days }
   return {
     period,
-    presets: presets.map((key) => ({
+    presets: presetKeys.map((key) => ({
       key,
       label: `${key}\u00a0jours`,
       to: link({ jours: key === String(defaultPeriod) ? null : key, du: null, au: null }),

@@ -22,7 +22,7 @@ type Props = {
   onHover: (index: number | null) => void
 }
 
-/** With more days than this, bars touch each other and points are not drawn. */
+/** With more days than this, bars touch each other, and only isolated and hovered points are drawn. */
 const maxSpacedDays = 45
 
 /** With more days than this, dates include the year, because a month can occur twice. */
@@ -30,7 +30,7 @@ const maxDaysWithoutYear = 300
 
 /** One value per day: bars for sums, a line for averages. */
 export function DayChart({ kind, days, scale, format, label, hoveredIndex, onHover }: Props) {
-  function findDay({ currentTarget, clientX }: PointerEvent) {
+  function reportDay({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect()
     const index = Math.floor(((clientX - left) / width) * days.length)
     onHover(Math.min(days.length - 1, Math.max(0, index)))
@@ -48,8 +48,8 @@ export function DayChart({ kind, days, scale, format, label, hoveredIndex, onHov
       </div>
       <div
         className={styles.plot}
-        onPointerMove={findDay}
-        onPointerDown={findDay}
+        onPointerMove={reportDay}
+        onPointerDown={reportDay}
         onPointerLeave={() => onHover(null)}
       >
         {scale.ticks.map((tick) => (
@@ -96,7 +96,7 @@ function Line({ days, scale, hoveredIndex }: SeriesProps) {
   const toX = (index: number) => (100 * (index + 0.5)) / days.length
   const segments = splitSegments(days.map(({ value }) => value))
   const hasPoints = days.length <= maxSpacedDays
-  // A segment of one point has no line, so the point itself is drawn.
+  // A segment of one point has no line, so its point is always drawn.
   const points = segments.flatMap((segment) =>
     segment.filter(({ index }) => hasPoints || segment.length === 1 || index === hoveredIndex),
   )

@@ -12,7 +12,7 @@ const oneDecimal = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 1,
 })
 
-/** The four figures of the dashboard, each with its growth and what it means. */
+/** The four figures of the dashboard, each with what it means and, except for the rating, its growth. */
 export function Statistics({
   dashboard: { users, revenue, minutes, rating },
 }: {

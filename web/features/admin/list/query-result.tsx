@@ -17,7 +17,7 @@ type Props<Data> = {
   failure: string
   /** Heading of the not-found page, for queries of a single record. */
   notFound?: string
-  /** Only for lists, with the sentence in `emptyText`. */
+  /** Only for lists: whether `emptyText` is shown instead of the data. */
   isEmpty?: (data: Data) => boolean
   emptyText?: string
   children: (data: Data) => ReactNode

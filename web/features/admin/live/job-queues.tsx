@@ -44,7 +44,7 @@ const columns: readonly Column<LiveJobQueue>[] = [
   },
 ]
 
-/** The background jobs that wait, run or have failed. */
+/** For each queue of background jobs: how many wait, run, are planned for later or have failed. */
 export const JobQueues = ({ queues }: { queues: readonly LiveJobQueue[] }) => (
   <LiveTable
     title="Tâches de fond"

@@ -102,7 +102,7 @@ export function LiveCalls({ refreshMs }: { refreshMs: number | false }) {
 
 /** Ends a call after a confirmation. */
 function HangUpButton({ call: { id, email, agentName } }: { call: AdminLiveCall }) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const hangUp = useMutation({
     mutationFn: async () => (await loadApi()).admin.calls.hangUp({ id }),
@@ -112,7 +112,7 @@ function HangUpButton({ call: { id, email, agentName } }: { call: AdminLiveCall 
     },
     onSettled: (_data, error) => {
       if (error === null || isCallOver(error)) setOpen(false)
-      return queries.invalidateQueries({ queryKey: ['admin'] })
+      return queryClient.invalidateQueries({ queryKey: ['admin'] })
     },
   })
 

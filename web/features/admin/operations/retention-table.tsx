@@ -9,7 +9,7 @@ const LocalTime = ({ time }: { time: string }) => (
   <time dateTime={time}>{formatLocalMoment(time)}</time>
 )
 
-/** Each retention rule: its period, its last run and its next one. */
+/** For each retention rule: its period, its last run and its next run. */
 export const RetentionTable = ({ rules }: { rules: readonly AdminRetentionRule[] }) => (
   <section className="stack stack--fill">
     <h2>Conservation</h2>

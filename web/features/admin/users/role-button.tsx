@@ -8,7 +8,7 @@ import styles from './users.module.css'
 
 type Props = {
   user: Pick<AdminUser, 'id' | 'email' | 'role'>
-  /** Whether it is the administrator's own account. */
+  /** Whether the user is the administrator who views the page. */
   isSelf: boolean
   /** Whether the label is short, for a table. */
   isCompact?: boolean

@@ -73,17 +73,17 @@ export const useLiftSuspension = (id: string) =>
     (await loadApi()).admin.users.liftSuspension({ id }),
   )
 
-/** Changes a user, then fetches the users again and confirms the change in a toast. */
+/** Changes a user, confirms the change in a toast and refetches all data of the administration. */
 function useUserChange<Input, Output>(
   toastCode: MessageCode,
   change: (input: Input) => Promise<Output>,
 ) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
     onSuccess: async () => {
       showToast({ kind: 'done', text: messages[toastCode] })
-      await queries.invalidateQueries({ queryKey: ['admin'] })
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
     },
   })
 }

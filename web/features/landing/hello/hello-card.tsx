@@ -34,14 +34,14 @@ export function HelloCard({ opening, audio, portrait, onClose }: Props) {
   const { phase, visitorLines, replies, isHelpShown, outcome } = state
   const title = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
-  // The focus moves to the title, because the chosen reply with the focus disappears.
+  // Moves the focus to the title when the card opens, and when the reply with the focus has disappeared.
   useEffect(() => {
     if (!section.current?.contains(document.activeElement))
       title.current?.focus({ preventScroll: true })
   }, [state])
   useEffect(() => () => voice?.close(), [voice])
-  const isOpen = canSayLine(state, maxHelloAnswers)
-  const hasEnded = !isOpen && phase.kind === 'listening'
+  const canReply = canSayLine(state, maxHelloAnswers)
+  const hasEnded = !canReply && phase.kind === 'listening'
   const isInvitationShown = isInvited(state)
 
   return (
@@ -80,7 +80,7 @@ export function HelloCard({ opening, audio, portrait, onClose }: Props) {
           </Button>
         </div>
       )}
-      {isOpen && replies.length > 0 && (
+      {canReply && replies.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
         <div className={styles.replies} role="group" aria-label="Réponses proposées">
           {replies.map((reply) => (
@@ -90,7 +90,7 @@ export function HelloCard({ opening, audio, portrait, onClose }: Props) {
           ))}
         </div>
       )}
-      {isOpen && <HelloField name={name} onSay={say} />}
+      {canReply && <HelloField name={name} onSay={say} />}
       {isInvitationShown && <Invitation agentId={id} name={name} />}
       {hasEnded && !isInvitationShown && (
         <p className={styles.note}>
@@ -128,7 +128,7 @@ function CompanionWords({
             ? '…'
             : sentences.map((sentence, index) => (
                 <Sentence
-                  // Not the sentence, which an answer may repeat.
+                  // The index is the key, because an answer may repeat a sentence.
                   key={index}
                   text={withFrenchSpaces(sentence)}
                   heardCharacters={

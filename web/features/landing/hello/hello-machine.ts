@@ -84,7 +84,7 @@ function sayLine(state: HelloState, text: string): HelloState {
   return state.phase.kind === 'thinking' ? changedState : sendLines(changedState)
 }
 
-/** Asks for the answer to all lines. The replies were suggested for an earlier line. */
+/** Asks for the answer to all lines, and clears the replies, which were suggested for an earlier line. */
 const sendLines = (state: HelloState): HelloState => ({
   ...state,
   phase: { kind: 'thinking', lineCount: state.visitorLines.length },

@@ -4,7 +4,7 @@ import type { HelloState } from './hello-machine'
 import type { HelloVoice, PlayingSentence } from './hello-voice'
 import { countHeardCharacters } from './word-times'
 
-/** Exponential smoothing of the level, per frame. */
+/** The share of the difference by which the shown level approaches the measured level in each frame. */
 const smoothing = 0.3
 
 type Options = {
@@ -31,7 +31,7 @@ export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): nu
   useEffect(() => {
     if (index < 0) return
     setHeardCharacters(0)
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     let playingSentence: PlayingSentence | undefined
     let frameRequest = 0
     let level = 0
@@ -41,10 +41,10 @@ export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): nu
       const playedMs = sentence.readPlayedMs()
       const { times, durationMs } = sentence
       setHeardCharacters(
-        isStill ? text.length : countHeardCharacters(text, times, playedMs, durationMs),
+        isMotionReduced ? text.length : countHeardCharacters(text, times, playedMs, durationMs),
       )
       level += (sentence.readLevel() - level) * smoothing
-      if (!isStill) portrait.current?.style.setProperty('--level', level.toFixed(3))
+      if (!isMotionReduced) portrait.current?.style.setProperty('--level', level.toFixed(3))
       if (playedMs < durationMs) frameRequest = requestAnimationFrame(() => follow(sentence))
       else latestOnHeard.current()
     }

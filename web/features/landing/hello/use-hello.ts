@@ -20,7 +20,7 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
   lines.current = visitorLines
 
   useEffect(() => {
-    // Loaded while the greeting is played.
+    // Loads the API client while the greeting is played.
     void loadApi().catch(() => null)
   }, [])
 
@@ -45,7 +45,7 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
     }
   }, [askedLineCount, dispatch])
 
-  // A later call must not begin with words about a danger.
+  // The lines are cleared after a danger, because a later call must not begin with words about it.
   useEffect(() => {
     if (visitorLines.length === 0 || isHelpShown) clearHelloLines()
     else storeHelloLines({ agentId: agent.id, said: visitorLines, isResumed: true })

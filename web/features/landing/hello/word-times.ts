@@ -1,7 +1,7 @@
 /** When each word of a sentence begins. `position` is the index of its first character. */
 export type WordTimes = readonly { position: number; atMs: number }[]
 
-/** Parses "0:0 9:480"; returns an empty list for anything else. */
+/** Parses a header such as "0:0 9:480"; returns an empty list when it contains no times. */
 export function parseWordTimes(header: string | null): WordTimes {
   const words = [...(header ?? '').matchAll(/(\d+):(\d+)/g)]
   return words.map(([, position, atMs]) => ({ position: Number(position), atMs: Number(atMs) }))

@@ -103,7 +103,7 @@ function computeLineProgress(playback: Playback, index: number) {
   return index === playback.line ? playback.share : 0
 }
 
-/** Plays once when it becomes visible, unless the user prefers reduced motion. */
+/** Calls `play` once, without sound, when the section becomes visible, unless the user prefers reduced motion. */
 function usePlayWhenVisible(
   section: { current: HTMLElement | null },
   play: (hasSound: boolean) => void,

@@ -70,7 +70,7 @@ export function useSamplePlayback(lines: Lines) {
 
 function playAudio(sound: { current: HTMLAudioElement | null }, source: string, share: number) {
   if (share === 0 || !sound.current) sound.current = new Audio(source)
-  // Audio that cannot be played counts as finished, so that the captions continue.
+  // `measurePlayedShare` counts audio that failed as finished, so that the captions continue.
   sound.current.play().catch(() => undefined)
 }
 

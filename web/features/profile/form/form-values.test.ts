@@ -22,7 +22,7 @@ test('sends nothing when the form is unchanged', () => {
   )
 })
 
-test('sends only the changed answers, each with its type', () => {
+test('sends only the changed answers, each as the type that the API expects', () => {
   const values = {
     ...savedValues,
     age: '',

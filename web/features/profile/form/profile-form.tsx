@@ -57,7 +57,7 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
     editor.setValue('has_sensitive_consent', isGiven)
   }
 
-  const sections = { editor, onConsent: setConsent }
+  const sectionProps = { editor, onConsent: setConsent }
   return (
     <form ref={form} method="post" className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.head} style={{ marginBottom: 'var(--space-8)' }}>
@@ -71,10 +71,10 @@ export function ProfileForm({ profile, userId }: { profile: Profile; userId: str
         )}
       </div>
       <ErrorSummary errors={Object.values(errors)} />
-      <AboutSection {...sections} />
-      <TemperamentSection {...sections} />
-      <WishesSection {...sections} />
-      <IntimateSection {...sections} />
+      <AboutSection {...sectionProps} />
+      <TemperamentSection {...sectionProps} />
+      <WishesSection {...sectionProps} />
+      <IntimateSection {...sectionProps} />
       <SummarySection editor={editor} onRewrite={() => editor.save({ isRewriting: true })} />
       <div className={styles.saveBar}>
         {failure !== null && (

@@ -40,8 +40,8 @@ type SaveOptions = {
   onSettled?: () => void
 }
 
-/** `sent` holds the form's values at the time the change was sent. */
-type SaveRequest = { change: ProfileChange; sent: FormValues; isRewriting: boolean }
+/** `sentValues`: the form's values when the change was sent, or the saved ones if only a withdrawal was sent. */
+type SaveRequest = { change: ProfileChange; sentValues: FormValues; isRewriting: boolean }
 
 const formOrder = [...profileFields, 'user_profile_summary'] as const
 
@@ -57,7 +57,7 @@ export function useProfileEditor(options: Options) {
   const [restoredDraft] = useState(() => draft.read())
   const [values, setValues] = useState(() => applyDraft(toFormValues(profile), restoredDraft ?? {}))
   const [errors, setErrors] = useState<ProfileErrors>({})
-  const [isRestoredShown, setRestoredShown] = useState(true)
+  const [isRestoreNoticeAllowed, setRestoreNoticeAllowed] = useState(true)
   const savedValues = toFormValues(storedProfile)
   const isDirty = listChangedFields(savedValues, values).length > 0
 
@@ -69,8 +69,8 @@ export function useProfileEditor(options: Options) {
 
   const saveMutation = useMutation({
     mutationFn: ({ change }: SaveRequest) => saveProfile(change),
-    onSuccess({ profile, refused }, { sent, isRewriting }) {
-      showSaved(profile, Object.keys(refused) as FormField[], sent, isRewriting)
+    onSuccess({ profile: savedProfile, refused }, { sentValues, isRewriting }) {
+      showSaved(savedProfile, Object.keys(refused) as FormField[], sentValues, isRewriting)
       setErrors(refused)
       onSaved()
     },
@@ -90,7 +90,7 @@ export function useProfileEditor(options: Options) {
 
   function setValue<Field extends FormField>(field: Field, value: FormValues[Field]) {
     setValues((current) => ({ ...current, [field]: value }))
-    // Giving the consent clears the errors of all fields that needed it.
+    // A change of the consent clears the errors of all fields that need the consent.
     const correctedFields = field === 'has_sensitive_consent' ? sensitiveFields : [field]
     setErrors((current) =>
       Object.fromEntries(
@@ -109,33 +109,30 @@ export function useProfileEditor(options: Options) {
     const { errors: foundErrors } = validateProfileChanges(change)
     if (Object.keys(foundErrors).length > 0) return showErrors(foundErrors)
     const sentValues = isWithdrawing ? savedValues : values
-    saveMutation.mutate(
-      { change, sent: sentValues, isRewriting },
-      { onSettled: () => onSettled?.() },
-    )
+    saveMutation.mutate({ change, sentValues, isRewriting }, { onSettled: () => onSettled?.() })
   }
 
   function showSaved(
-    profile: Profile,
-    refused: readonly FormField[],
-    sent: FormValues,
+    savedProfile: Profile,
+    refusedFields: readonly FormField[],
+    sentValues: FormValues,
     isRewriting: boolean,
   ) {
-    const freshValues = toFormValues(profile)
-    setStoredProfile(profile)
-    setRestoredShown(false)
+    const freshValues = toFormValues(savedProfile)
+    setStoredProfile(savedProfile)
+    setRestoreNoticeAllowed(false)
     setValues((current) => {
-      const mergedValues = mergeAfterSave(freshValues, sent, current, refused)
+      const mergedValues = mergeAfterSave(freshValues, sentValues, current, refusedFields)
       return isRewriting
         ? { ...mergedValues, user_profile_summary: freshValues.user_profile_summary }
         : mergedValues
     })
     showToast(
-      refused.length > 0
+      refusedFields.length > 0
         ? { kind: 'failed', text: 'Enregistré, sauf ce qui attend votre accord' }
         : { kind: 'done', text: publicMessages.PROFILE_SAVED },
     )
-    if (refused.length > 0) focusField('has_sensitive_consent')
+    if (refusedFields.length > 0) focusField('has_sensitive_consent')
   }
 
   function showErrors(foundErrors: ProfileErrors) {
@@ -149,7 +146,7 @@ export function useProfileEditor(options: Options) {
     setValues(savedValues)
     setErrors({})
     if (saveMutation.isError) saveMutation.reset()
-    setRestoredShown(false)
+    setRestoreNoticeAllowed(false)
   }
 
   return {
@@ -160,7 +157,7 @@ export function useProfileEditor(options: Options) {
     isDirty,
     isSaving: saveMutation.isPending,
     /** Whether unsaved text of an earlier visit was restored into the form. */
-    isRestored: restoredDraft !== null && isRestoredShown && isDirty,
+    isRestored: restoredDraft !== null && isRestoreNoticeAllowed && isDirty,
     setValue,
     showErrors,
     save,

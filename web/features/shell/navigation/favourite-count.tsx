@@ -3,18 +3,18 @@ import { formatBadgeCount } from './destinations'
 import styles from './favourite-count.module.css'
 
 type Props = {
-  /** Whether to show "9+" above 9, because the badge on the tab bar has room for only one digit. */
-  isCapped?: boolean
+  /** Whether to show the count as a badge on the tab bar, which has room for only one digit: "9+" above 9. */
+  isBadge?: boolean
 }
 
 /** The number of favourites; renders nothing when there are none. */
-export function FavouriteCount({ isCapped = false }: Props) {
+export function FavouriteCount({ isBadge = false }: Props) {
   const { length: count } = useFavourites()
   if (count === 0) return null
   return (
-    <span className={isCapped ? `${styles.count} ${styles.badge}` : styles.count}>
+    <span className={isBadge ? `${styles.count} ${styles.badge}` : styles.count}>
       <span className="visually-hidden">, </span>
-      {isCapped ? formatBadgeCount(count) : count}
+      {isBadge ? formatBadgeCount(count) : count}
     </span>
   )
 }

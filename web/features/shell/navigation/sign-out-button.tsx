@@ -5,7 +5,7 @@ import { submitOptions } from '../../../forms/submit-options'
 
 type Props = { className?: string | undefined; children: ReactNode }
 
-/** Submits the client action of web/root.tsx, which signs the user out. */
+/** Calls the client action of web/root.tsx, which signs the user out. */
 export function SignOutButton({ className, children }: Props) {
   const signOut = useFetcher()
   return (

@@ -20,7 +20,7 @@ export function TabBar({ pathname, me }: { pathname: string; me: Me | null }) {
         >
           <Icon name={tab.icon} size="l" />
           {tab.label}
-          {hasFavouriteCount && <FavouriteCount isCapped />}
+          {hasFavouriteCount && <FavouriteCount isBadge />}
         </Link>
       ))}
     </nav>

@@ -9,7 +9,7 @@ const options: Record<Theme, { label: string; icon: IconName }> = {
   system: { label: 'Système', icon: 'device' },
 }
 
-/** Lets the user choose dark, light or system colours. Stored in this browser, applied at once. */
+/** Lets the user choose dark, light or system colours. The choice is applied at once and stored in a cookie. */
 export function ThemeChoice({ initial }: { initial: Theme }) {
   const [theme, setTheme] = useState(initial)
 

@@ -25,7 +25,7 @@ export function BalanceCard({ minutesLeft, wallet }: Props) {
           {formatWholeNumber(minutes)} <small>{minutes < 2 ? 'minute' : 'minutes'}</small>
         </p>
       </div>
-      {/* Hidden until the wallet is loaded, so that its height does not change. */}
+      {/* The candle is hidden until the wallet is loaded, because its height depends on the wallet. */}
       <div className={styles.candle} data-is-known={wallet !== undefined || undefined}>
         <Candle level={remainingShare} />
       </div>

@@ -152,7 +152,7 @@ function NextSteps({ isWaiting, companion }: NextStepsProps) {
 }
 
 /**
- * Shown when the whole price is refunded, or will be: after a withdrawal, or because it was for a second
+ * Shown when the whole price is refunded, or will be: after a withdrawal, or because the purchase was a second
  * subscription, paid in another tab.
  */
 function Refunded() {

@@ -7,7 +7,7 @@ import type { PurchaseAvailability } from './purchase-availability'
 
 type Props = {
   availability: PurchaseAvailability
-  /** The server refuses a second one. */
+  /** Whether another subscription would be refused by the server, because the current one renews. */
   hasRenewingSubscription: boolean
 }
 

@@ -93,7 +93,7 @@ function AgentFormLoader({ id, kind, ...form }: LoaderProps) {
 
 const createEditStart = (agent: AdminAgent): FormStart => ({ draft: agent.draft, saved: agent })
 
-/** Starts the form with a copy of an agent, which has no id and is not published yet. */
+/** Starts the form with a copy of an agent. The copy has no id yet and is not published. */
 function createCopyStart({ draft }: AdminAgent): FormStart {
   const hasOwnPortrait = draft.imageUrl.endsWith(`/portraits/${draft.id}.svg`)
   return {

@@ -8,7 +8,10 @@ import { categories } from '../../../../../domain/categories'
 import { languages } from '../../../../../domain/languages'
 import { voiceGenders } from '../../../../../domain/voice-genders'
 
-/** Describes the value of a field that the other administrator saved; `mine` is the value in this form. */
+/**
+ * Describes what the other administrator saved in a field. For the speech, names only the parts that differ from
+ * `mine`, the draft in this form.
+ */
 export function describeField(
   field: DraftField,
   theirs: CompanionDraft,
@@ -32,7 +35,7 @@ export function describeField(
     case 'speech':
       if (theirs.speech === null) return 'aucune'
       return findSpeechChanges(mine.speech, theirs.speech)
-        .map((field) => speechFields[field])
+        .map((part) => speechFields[part])
         .join(', ')
     case 'name':
     case 'style':
