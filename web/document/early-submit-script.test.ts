@@ -57,7 +57,7 @@ function createForm({ hasAction }: { hasAction: boolean }) {
 
 const failToLoad = (rel: string) => dispatch('error', { target: { rel } })
 
-test('holds a form until the app is ready, and hands a form that was submitted twice over once', () => {
+test('holds a form until the app is ready, and returns it only once even if it was submitted twice', () => {
   const form = createForm({ hasAction: true })
   form.requestSubmit()
   form.requestSubmit()

@@ -73,6 +73,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
 
   const listUnsavedChanges = (base: SyncBase) => diffFavourites(base.favourites, list())
 
+  /** Sends the unsaved changes and stores the list that the account then has; `isForced`: even without changes. */
   async function synchronise({ isForced }: { isForced: boolean }): Promise<void> {
     const baseBefore = readSyncBase()
     if (!baseBefore) return

@@ -32,8 +32,8 @@ export type CheckedFormState = {
 }
 
 /**
- * Checks a form on submit, then on each change, and moves the focus to the first invalid field. Its
- * fields are uncontrolled, so that text typed before hydration is kept.
+ * Checks a form on submit and moves the focus to the first invalid field; from then on, checks it on each change.
+ * The form's fields are uncontrolled, so that text typed before hydration is kept.
  */
 export function useCheckedForm<Field extends string>(options: Options<Field>) {
   const { check, onSend, isSending = false, serverErrors } = options

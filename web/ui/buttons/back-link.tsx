@@ -28,7 +28,10 @@ export function BackLink({ fallbackPath, className }: Props) {
   )
 }
 
-/** React Router numbers the history entries of a visit from 0 and keeps the number on a reload. */
+/**
+ * Whether the previous page was on this site. React Router numbers the history entries of a visit from 0, and keeps
+ * the number on a reload.
+ */
 function hasPreviousPage() {
   const state: unknown = window.history.state
   return (

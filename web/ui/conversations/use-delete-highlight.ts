@@ -4,9 +4,9 @@ import { loadApi } from '../../api/load-api'
 import { showToast } from '../feedback/toast'
 
 type Options = {
-  /** The queries that contain the highlight. */
+  /** Key of the queries that contain the highlight, which are fetched again. */
   queryKey: QueryKey
-  /** Defaults to the page's client. */
+  /** Defaults to the query client of the page. */
   queryClient?: QueryClient
 }
 

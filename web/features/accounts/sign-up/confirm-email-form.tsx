@@ -53,11 +53,11 @@ export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Pro
     ),
   })
 
-  const send = useEffectEvent(() => {
+  const sendAutomatically = useEffectEvent(() => {
     if (isPasswordRequired || earlierError || !form.formRef.current) return
     sendOnce(new FormData(form.formRef.current))
   })
-  useEffect(() => send(), [])
+  useEffect(() => sendAutomatically(), [])
 
   const problem = isPasswordRefused ? null : (error?.message ?? earlierError)
   return (

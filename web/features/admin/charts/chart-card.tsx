@@ -21,7 +21,7 @@ type Props = {
   formatTick?: (value: number) => string
   /** The figure over the whole period; null when there is none. */
   total: number | null
-  /** For instance "appels-2026-11-01-2026-11-30". */
+  /** Without the extension, for instance "appels-2026-11-01-2026-11-30". */
   fileName: string
 }
 

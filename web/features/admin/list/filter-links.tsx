@@ -7,7 +7,7 @@ type Props = {
   filters: readonly { key: string; label: string; to: string; isCurrent: boolean }[]
 }
 
-/** Filters of a list, as links that change the URL. */
+/** Filters of a list, its order, or tabs: links that look like chips. */
 export const FilterLinks = ({ label, filters }: Props) => (
   <nav className={`${chips.chips} ${styles.filters}`} aria-label={label}>
     {filters.map(({ key, label, to, isCurrent }) => (

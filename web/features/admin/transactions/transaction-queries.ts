@@ -21,7 +21,7 @@ export const useTransaction = (id: string) =>
     queryFn: async () => (await loadApi()).admin.transactions.get({ id }),
   })
 
-/** Saves all orders with a status as a CSV file. */
+/** Saves all orders, or those with one payment status, as a CSV file. */
 export const useTransactionExport = (status: OrderFilter) =>
   useMutation({
     mutationFn: () => downloadFile(`${transactionExportPath}?${new URLSearchParams({ status })}`),

@@ -7,8 +7,8 @@ import styles from './users.module.css'
 type Props = { search: string; onSearch: (text: string) => void }
 
 /**
- * Searches by beginnings of words in the username, first name or e-mail address, or by the beginning of an id
- * or of a whole address.
+ * Searches by beginnings of words in the username, the first name or the e-mail address before its "@", by the
+ * beginning of an id, or, if the text contains "@", by the beginning of an address.
  */
 export function UserSearch({ search, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)

@@ -95,13 +95,13 @@ const createEditStart = (agent: AdminAgent): FormStart => ({ draft: agent.draft,
 
 /** Starts the form with a copy of an agent. The copy has no id yet and is not published. */
 function createCopyStart({ draft }: AdminAgent): FormStart {
-  const hasOwnPortrait = draft.imageUrl.endsWith(`/portraits/${draft.id}.svg`)
+  const hasDrawnPortrait = draft.imageUrl.endsWith(`/portraits/${draft.id}.svg`)
   return {
     draft: {
       ...draft,
       id: '',
       name: `${draft.name} (copie)`,
-      imageUrl: hasOwnPortrait ? '' : draft.imageUrl,
+      imageUrl: hasDrawnPortrait ? '' : draft.imageUrl,
       assistantId: '',
       isPublished: false,
     },

@@ -20,16 +20,21 @@ export function ImageField({ state: { draft, change, errors, saved } }: { state:
     image: saved && !saved.isImageMissing ? saved.image : null,
   }))
   const url = draft.imageUrl.trim()
-  const isOwn = url.startsWith(`${origin}/`)
-  const isDrawn = isOwn && url.endsWith(`/portraits/${draft.id}.svg`)
+  const isOnOurSite = url.startsWith(`${origin}/`)
+  const isDrawn = isOnOurSite && url.endsWith(`/portraits/${draft.id}.svg`)
   const drawnPortrait = useDrawnPortrait(draft, isDrawn)
   const fetchedImage = fetchedPreview.url === url ? fetchedPreview.image : null
-  const preview = isDrawn ? drawnPortrait : isOwn ? url : fetchedImage
+  const preview = isDrawn ? drawnPortrait : isOnOurSite ? url : fetchedImage
   const isMissing =
-    !isOwn && fetchedPreview.url === url && url !== '' && fetchedPreview.image === null
+    !isOnOurSite && fetchedPreview.url === url && url !== '' && fetchedPreview.image === null
 
   function fetchPreview() {
-    if (isOwn || fetchedPreview.url === url || !/^https?:\/\//.test(url) || !URL.canParse(url))
+    if (
+      isOnOurSite ||
+      fetchedPreview.url === url ||
+      !/^https?:\/\//.test(url) ||
+      !URL.canParse(url)
+    )
       return
     imageFetch.mutate(url, {
       onSuccess: ({ image }) => setFetchedPreview({ url, image }),

@@ -19,13 +19,14 @@ import { findFailureMessage } from '../../../../api/decode-problem'
 import { showToast } from '../../../../ui/feedback/toast'
 import { useSaveAgent } from '../agent-queries'
 
+/** What the form opens with. */
 export type FormStart = {
   draft: CompanionDraft
   /** null for a new agent. */
   saved: AdminAgent | null
 }
 
-/** Another administrator has saved the agent since the form was opened. */
+/** How the form was merged with what another administrator has saved since the form was opened (`theirs`). */
 export type Conflict = Omit<MergedEdit, 'draft'> & { theirs: CompanionDraft }
 
 type Options = {
@@ -64,7 +65,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
   const isDirty = draft.id !== start.draft.id || findDraftChanges(start.draft, draft).length > 0
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
 
-  /** Merges what the other administrator changed into the form. The next save is based on their version. */
+  /** Merges what the other administrator changed into the form. The next save replaces what they saved. */
   function mergeNewerAgent(newerAgent: AdminAgent) {
     const { draft: mergedDraft, ...fields } = mergeConcurrentEdits(
       base.draft,
