@@ -96,7 +96,7 @@ function useServiceWorker() {
   }, [])
 }
 
-/** Shown on every page while an emulator replaces a real service. */
+/** Shown on every page in demonstration mode. */
 export const DemonstrationStrip = ({ hasMailbox }: { hasMailbox: boolean }) => (
   <aside className={styles.demonstration} aria-label="Mode démonstration">
     <strong>Mode démonstration</strong>

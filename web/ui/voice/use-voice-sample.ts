@@ -10,7 +10,7 @@ const smoothing = 0.35
  */
 export function useVoiceSample(url: string | null) {
   const sound = useRef<HTMLAudioElement>(null)
-  const levels = useRef<(seconds: number) => number>(null)
+  const levelAt = useRef<(seconds: number) => number>(null)
   const [isPlaying, setPlaying] = useState(false)
   useEffect(() => () => sound.current?.pause(), [])
 
@@ -33,7 +33,7 @@ export function useVoiceSample(url: string | null) {
       return
     }
     // Reads the levels from the file, which the browser has cached by now. Without levels the portrait does not move.
-    levels.current ??= await import('./voice-levels').then(
+    levelAt.current ??= await import('./voice-levels').then(
       ({ readVoiceLevels }) => readVoiceLevels(url),
       () => null,
     )
@@ -43,7 +43,7 @@ export function useVoiceSample(url: string | null) {
     isPlaying,
     stop,
     toggle: () => (isPlaying ? stop() : play()),
-    getLevel: () => (sound.current && levels.current?.(sound.current.currentTime)) ?? 0,
+    getLevel: () => (sound.current && levelAt.current?.(sound.current.currentTime)) ?? 0,
   }
 }
 

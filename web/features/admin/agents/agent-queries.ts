@@ -8,7 +8,7 @@ export type AgentListQuery = Parameters<Api['admin']['agents']['list']>[0]
 
 const agentsKey = ['admin', 'agents'] as const
 
-/** A page of all agents. */
+/** A page of the agents that match the query. */
 export const useAgents = (query: AgentListQuery) =>
   useQuery({
     queryKey: [...agentsKey, 'list', query],

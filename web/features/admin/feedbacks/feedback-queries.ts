@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FeedbackFilter } from '../../../../domain/admin/feedback-filters'
 import { loadApi } from '../../../api/load-api'
 
-/** A page of all users' ratings and comments, newest first. */
+/** A page of the users' ratings and comments that match a filter, newest first. */
 export const useFeedbacks = (query: { filter: FeedbackFilter; page: number }) =>
   useQuery({
     queryKey: ['admin', 'feedbacks', query],

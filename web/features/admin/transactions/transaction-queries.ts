@@ -6,7 +6,7 @@ import { loadApi } from '../../../api/load-api'
 import { showToast } from '../../../ui/feedback/toast'
 import { downloadFile } from './download-file'
 
-/** A page of all orders, newest first. */
+/** A page of the orders with a payment status, or of all orders, newest first. */
 export const useTransactions = (query: { status: OrderFilter; page: number }) =>
   useQuery({
     queryKey: ['admin', 'transactions', query],

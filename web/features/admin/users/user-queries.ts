@@ -15,7 +15,7 @@ type UserQuery = { search: string; filter: UserFilter; sort: UserSort; page: num
 
 const usersKey = ['admin', 'users']
 
-/** A page of the users. */
+/** A page of the users that match the query. */
 export const useUsers = (query: UserQuery) =>
   useQuery({
     queryKey: [...usersKey, 'list', query],

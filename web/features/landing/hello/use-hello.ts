@@ -7,7 +7,7 @@ import { describeFailure, loadApi } from '../../../api/load-api'
 import { clearHelloLines, storeHelloLines } from '../../../session/hello-lines'
 import { type HelloEvent, nextHello, startHello } from './hello-machine'
 
-/** The state of the hello. Stores the visitor's lines in this tab. */
+/** The state of the hello. Sends the visitor's lines to the server, and stores them in this tab. */
 export function useHello({ agent, greeting, replies }: HelloOpening) {
   const [state, setState] = useState(() => startHello(greeting, replies))
   const { phase, visitorLines, isHelpShown } = state

@@ -21,7 +21,10 @@ type Props = {
   renderFavouriteButton: (companion: Agent) => ReactNode
 }
 
-/** Companions recommended for the profile, each with the reasons. */
+/**
+ * Companions recommended for the profile, each with the reasons. When the profile does not say what the user looks
+ * for: the most popular companions, or one of each category.
+ */
 export function RecommendedCompanions({ renderFavouriteButton }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['recommendations'],
