@@ -33,7 +33,7 @@ export const noses = {
 /** Maps a point of the upright head to the picture. */
 export type Pose = (point: Point) => Point
 
-/** The head turns about the neck; the bust below does not. */
+/** Returns the pose of a head that is tilted about the neck; the bust below stays upright. */
 export function poseHead(tiltDegrees: number): Pose {
   const tilt = (tiltDegrees * Math.PI) / 180
   return ([x, y]) => {
@@ -77,8 +77,8 @@ export function openJaw(pose: Pose, opening: number): Pose {
 }
 
 /**
- * From the crown down to the chest, `facePointCount` points. `opening` is how far the mouth is open,
- * 0 to 1.
+ * Returns the front outline, from the crown down to the chest, as `facePointCount` points. `opening` is how
+ * far the mouth is open, 0 to 1.
  */
 export function createFaceLine(features: FaceFeatures, pose: Pose, opening = 0): Point[] {
   const outline: Point[] = [
@@ -113,7 +113,7 @@ export function createFaceLine(features: FaceFeatures, pose: Pose, opening = 0):
   return sampleSpline(outline.map(openJaw(pose, opening)), facePointCount)
 }
 
-/** From the shoulder up over the back of the head to the crown. */
+/** Returns the rear outline, from the shoulder up over the back of the head to the crown. */
 export function createBackLine(features: FaceFeatures, pose: Pose): Point[] {
   const outline: Point[] = [
     [0, 486],

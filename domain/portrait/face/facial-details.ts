@@ -125,7 +125,7 @@ export function drawFacialDetails(
   ].join('')
 }
 
-/** Drawn over the hair. */
+/** Draws the earring, if there is one, to be placed over the hair. */
 export function drawEarring(traits: PortraitTraits, pose: Pose, palette: Palette): string {
   if (!traits.hasEarring) return ''
   const [x, y] = pose([178, 256]).map(roundToTenth)

@@ -23,7 +23,7 @@ it.each<Glasses>(['round', 'rectangular', 'half-moon', 'cat-eye'])(
       findPathEndPoints(path!),
     )
     expect(points.length).toBeGreaterThan(8)
-    // The bridge of the nose is at 262.
+    // The bridge of the nose is at x = 262.
     expect(Math.max(...points.map(([x]) => x))).toBeLessThan(270)
   },
 )

@@ -9,13 +9,13 @@ type Frame = {
   lens: (bridge: number) => string
   /** Where the arm leaves the frame. */
   hinge: Point
-  /** How far below the usual height they sit on the nose. */
+  /** How far below the usual height the glasses sit on the nose. */
   drop: number
-  width: number
+  strokeWidth: number
 }
 
-const corners = (list: readonly Point[]) =>
-  `M${list.map((corner) => corner.map(roundToTenth).join(' ')).join('L')}Z`
+const polygonPath = (corners: readonly Point[]) =>
+  `M${corners.map((corner) => corner.map(roundToTenth).join(' ')).join('L')}Z`
 
 /**
  * Draws glasses that rest on the bridge of the nose, and their arm to the ear. In profile the near
@@ -28,13 +28,13 @@ export function drawGlasses(
   palette: Palette,
 ): string {
   if (glasses === 'none') return ''
-  const { lens, hinge, drop, width } = frames(pose)[glasses]
+  const { lens, hinge, drop, strokeWidth } = frames(pose)[glasses]
   const at = (x: number, y: number) => pose([x, y + drop])
   const front = 261 + bridge * 0.45
   const noseBridge = curvePath([at(front - 2, 203), at(front + 4, 199), at(front + 7, 205)])
   const middle: Point = [(hinge[0] + 180) / 2, (hinge[1] + 203) / 2 - 2]
   const arm = curvePath([pose(hinge), pose(middle), pose([180, 203]), pose([170, 213])])
-  return `<g fill="none" stroke="${palette.flame}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".92"><path d="${lens(bridge)}" fill="${palette.flame}" fill-opacity=".13"/><path d="${noseBridge}${arm}"/></g>`
+  return `<g fill="none" stroke="${palette.flame}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".92"><path d="${lens(bridge)}" fill="${palette.flame}" fill-opacity=".13"/><path d="${noseBridge}${arm}"/></g>`
 }
 
 function frames(pose: Pose): Record<Exclude<Glasses, 'none'>, Frame> {
@@ -43,11 +43,11 @@ function frames(pose: Pose): Record<Exclude<Glasses, 'none'>, Frame> {
       lens: (bridge) => closedPath(ring([249 + bridge * 0.4, 208], 15, 1.1, 16).map(pose)),
       hinge: [235, 203],
       drop: 0,
-      width: 2,
+      strokeWidth: 2,
     },
     rectangular: {
       lens: (bridge) =>
-        corners(
+        polygonPath(
           [
             [234, 195] as const,
             [263 + bridge * 0.4, 197] as const,
@@ -57,14 +57,14 @@ function frames(pose: Pose): Record<Exclude<Glasses, 'none'>, Frame> {
         ),
       hinge: [234, 199],
       drop: 0,
-      width: 2.8,
+      strokeWidth: 2.8,
     },
     'half-moon': {
       lens: (bridge) =>
         `${curvePath([pose([240, 216]), pose([241, 230]), pose([254, 234]), pose([266 + bridge * 0.6, 229]), pose([268 + bridge * 0.6, 217])])}Z`,
       hinge: [240, 216],
       drop: 15,
-      width: 1.8,
+      strokeWidth: 1.8,
     },
     'cat-eye': {
       lens: (bridge) =>
@@ -82,7 +82,7 @@ function frames(pose: Pose): Record<Exclude<Glasses, 'none'>, Frame> {
         ),
       hinge: [232, 196],
       drop: 0,
-      width: 2.4,
+      strokeWidth: 2.4,
     },
   }
 }

@@ -1,6 +1,6 @@
 type LinearRgb = [red: number, green: number, blue: number]
 
-/** OKLab's published matrices, hue in degrees; channels may fall outside 0…1. */
+/** Converts by OKLab's published matrices; `hue` is in degrees. Channels of the result may fall outside 0…1. */
 function linearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -25,8 +25,8 @@ function hexChannel(linear: number) {
 }
 
 /**
- * An OKLCH colour as #rrggbb: lightness 0…1, chroma 0…0.4, hue in degrees. Chroma is reduced until
- * the colour fits sRGB, because the composition of the picture depends on its lightness.
+ * Returns an OKLCH colour as #rrggbb: lightness 0…1, chroma 0…0.4, hue in degrees. To fit sRGB, the chroma is
+ * reduced and the lightness kept, because the composition of the picture depends on the lightness.
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   let fittingChroma = chroma

@@ -1,8 +1,8 @@
-/** In picture units: 400 wide, 480 high, the face turned to the right. */
+/** A point of a picture that is 400 units wide and 480 high, in which the face looks to the right. */
 export type Point = readonly [x: number, y: number]
 
 /** Parses points written as in an SVG `points` attribute: "254,140 240,104". */
-export const points = (text: string): Point[] =>
+export const parsePoints = (text: string): Point[] =>
   text.split(' ').map((pair) => {
     const [x = 0, y = 0] = pair.split(',').map(Number)
     return [x, y]
@@ -23,7 +23,7 @@ const distance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] -
 
 const stepsPerSegment = 14
 
-/** Points sampled along a Catmull-Rom spline, evenly spaced by length. */
+/** Returns points sampled along a Catmull-Rom spline, evenly spaced by length. */
 export function sampleSpline(points: readonly Point[], count: number): Point[] {
   const densePoints = denseSpline(points)
   const lengths = [0]
@@ -100,7 +100,7 @@ export function curvePath(line: readonly Point[], start: 'M' | 'L' = 'M'): strin
 
 export const closedPath = (points: readonly Point[]) => `${curvePath(points)}Z`
 
-/** Each pass replaces a point by the weighted mean of itself and its neighbours; ends stay. */
+/** Smooths a line: each pass replaces every point except the ends by a weighted mean with its neighbours. */
 export function smooth(points: readonly Point[], passes: number): Point[] {
   let smoothedPoints = [...points]
   for (let pass = 0; pass < passes; pass++) {
@@ -131,7 +131,7 @@ export function pushSideways(
   })
 }
 
-/** Adds a sine wave to a line, whose amplitude grows over a little less than the first half. */
+/** Adds to a line a sine wave whose amplitude grows over a little less than the first half of the line. */
 export function ripple(points: readonly Point[], amplitude: number, cycles: number, phase: number) {
   if (amplitude === 0) return [...points]
   return pushSideways(points, (i) => {
@@ -147,7 +147,7 @@ export function linesBetween(outer: readonly Point[], inner: readonly Point[], g
   )
 }
 
-/** Points round an ellipse, closed. */
+/** Returns `count` points round an ellipse, then the first one again. */
 export function ring(centre: Point, radius: number, squash: number, count = 12): Point[] {
   return Array.from({ length: count + 1 }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI + 0.5

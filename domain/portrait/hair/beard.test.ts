@@ -46,7 +46,7 @@ describe('a beard', () => {
     ])
   })
 
-  it('grows on the chin', () => {
+  it('covers the profile of the chin', () => {
     for (const one of filterByBeard(['short', 'full', 'square', 'long', 'goatee'])) {
       const chin = getProfile(one.face, [292, 320 + one.face.jaw])
       expect(findUncovered(chin, getOutlines(one)), `${one.id} ${one.beard.name}`).toEqual([])

@@ -6,7 +6,7 @@ export type BeardName = 'stubble' | 'short' | 'full' | 'square' | 'long' | 'goat
 
 export type BeardTraits = {
   name: BeardName
-  /** How far it grows beyond the chin, 0…1. */
+  /** Length, from 0 for the shortest beard of this name to 1 for the longest. */
   growth: number
 }
 
@@ -17,8 +17,8 @@ export type BeardTraits = {
 type BeardShape = {
   outer: readonly Point[]
   inner: readonly Point[]
-  /** The number of gaps that the strands leave between the two lines: one more than the strands. */
-  strandCount: number
+  /** Number of gaps between the two lines that the strands leave: one more than there are strands. */
+  gapCount: number
   /**
    * Index in `outer` from which the edge is drawn; there is no edge where hair thins on the cheek.
    */
@@ -28,8 +28,8 @@ type BeardShape = {
 }
 
 /**
- * Returns the layers of a beard. The lower jaw comes first: the moustache lies over it and joins it at the
- * corner of the mouth.
+ * Returns the layers of a beard. The beard on the jaw comes first: the moustache lies over it and joins it at
+ * the corner of the mouth.
  */
 export function layOutBeard({ name, growth }: BeardTraits, features: FaceFeatures, pose: Pose) {
   return beardParts(name, growth, features).map((part) => drawStrands(part, pose))
@@ -38,7 +38,7 @@ export function layOutBeard({ name, growth }: BeardTraits, features: FaceFeature
 function beardParts(name: BeardName, growth: number, features: FaceFeatures): BeardShape[] {
   switch (name) {
     case 'stubble':
-      return [{ ...jawBeard(features, 1), strandCount: 8, isShorn: true }]
+      return [{ ...jawBeard(features, 1), gapCount: 8, isShorn: true }]
     case 'short':
       return [jawBeard(features, 6 + growth * 5), moustache(features)]
     case 'full':
@@ -80,7 +80,7 @@ function jawBeard(features: FaceFeatures, drop: number): BeardShape {
       [266 + features.chin * 0.4, 286.5],
     ],
     inner: cheekLine(features),
-    strandCount: 12,
+    gapCount: 12,
     edgeFrom: 3,
   }
 }
@@ -99,7 +99,7 @@ function squareBeard(features: FaceFeatures, drop: number): BeardShape {
       [267 + features.chin * 0.4, 286.5],
     ],
     inner: cheekLine(features),
-    strandCount: 13,
+    gapCount: 13,
     edgeFrom: 2,
   }
 }
@@ -118,7 +118,7 @@ function longBeard(features: FaceFeatures, drop: number): BeardShape {
       [266 + features.chin * 0.4, 286.5],
     ],
     inner: cheekLine(features),
-    strandCount: 13,
+    gapCount: 13,
     edgeFrom: 2,
     wave: 3,
   }
@@ -148,7 +148,7 @@ function goatee(features: FaceFeatures, drop: number): BeardShape {
       [264, 287.5],
       [265 + features.chin * 0.4, 287],
     ],
-    strandCount: 9,
+    gapCount: 9,
     edgeFrom: 4,
   }
 }
@@ -172,12 +172,12 @@ function moustache(features: FaceFeatures): BeardShape {
       [242, 272],
       [239, 281],
     ],
-    strandCount: 6,
+    gapCount: 6,
     edgeFrom: 0,
   }
 }
 
-/** Without a beard the moustache is thicker, with its ends turned up. */
+/** A moustache that is worn without a beard: thicker, with its ends turned up. */
 function handlebar(features: FaceFeatures): BeardShape {
   return {
     outer: [
@@ -198,19 +198,19 @@ function handlebar(features: FaceFeatures): BeardShape {
       [234, 268],
       [226, 263],
     ],
-    strandCount: 7,
+    gapCount: 7,
     edgeFrom: 0,
   }
 }
 
 function drawStrands(
-  { outer, inner, strandCount, edgeFrom, wave = 1.2, isShorn = false }: BeardShape,
+  { outer, inner, gapCount, edgeFrom, wave = 1.2, isShorn = false }: BeardShape,
   pose: Pose,
 ): HairLayer {
   const detail = 16
   const outerLine = sampleSpline(outer.map(pose), detail)
   const innerLine = sampleSpline(inner.map(pose), detail)
-  const strands = linesBetween(outerLine, innerLine, strandCount).map((line, i) =>
+  const strands = linesBetween(outerLine, innerLine, gapCount).map((line, i) =>
     curvePath(ripple(line, wave, 4, i)),
   )
   const edgeStart = Math.round((edgeFrom / (outer.length - 1)) * (detail - 1))

@@ -7,8 +7,8 @@ import type { Point } from '../geometry/curves'
 export type HairShape = {
   outer: readonly Point[]
   inner: readonly Point[]
-  /** The number of gaps that the strands leave between the two lines: one more than the strands. */
-  strandCount: number
+  /** Number of gaps between the two lines that the strands leave: one more than there are strands. */
+  gapCount: number
   wave?: { amplitude: number; cycles: number }
   /** Height of the bumps of curly hair. */
   bumpHeight?: number
@@ -33,7 +33,7 @@ export type HairExtra =
       outer: readonly Point[]
       inner: readonly Point[]
       /** As in a hair shape. */
-      strandCount: number
+      gapCount: number
       material: 'hair' | 'cloth'
       wave?: { amplitude: number; cycles: number }
       /** Cut so short that the skin shows: no edge, half as dark. */
@@ -49,5 +49,5 @@ export type HairExtra =
     }
   /** A plait: overlapping beads. */
   | { kind: 'beads'; beads: readonly (readonly [x: number, y: number, radius: number])[] }
-  /** Locks, each a rope along a line; here `strandCount` is the number of strands in each rope. */
+  /** Locks, each a rope along a line, which consists of `strandCount` strands, 1 if not given. */
   | { kind: 'ropes'; width: number; lines: readonly (readonly Point[])[]; strandCount?: number }

@@ -32,7 +32,7 @@ describe('hair', () => {
   })
 
   it.each(shapes.filter(([, { material }]) => material !== 'cloth'))(
-    'has no corner sharper than 80 degrees: %s',
+    'has no corner sharper than 80 degrees in its outer line: %s',
     (_name, { outer }) => {
       const corners = outer.slice(1, -1).map((tip, i) => angleAt(tip, outer[i]!, outer[i + 2]!))
       expect(Math.min(...corners)).toBeGreaterThan(80)

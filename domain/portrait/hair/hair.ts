@@ -39,7 +39,7 @@ export type HairTraits = {
   name: HairName
   /** 1 is the shape as defined. */
   volume: number
-  /** More or fewer strands than the shape has. */
+  /** Number of strands added to those of the shape; below 0, removed from them. */
   strandOffset: number
   phase: number
 }
@@ -52,7 +52,7 @@ export type HairLayer = {
   isFaint?: boolean
   /** Whether strands must be clipped at the outline; unclipped ones are cheaper to draw. */
   isClipped?: boolean
-  /** The lit part of the outline, when it is not all of it. */
+  /** The part of the outline that gets a bright edge; the whole outline if absent. */
   edge?: string
   /** Shorn hair, through which the skin is visible. */
   isShorn?: boolean
@@ -86,8 +86,8 @@ function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): HairLayer
     ? ripple(straightOuter, shape.bumpHeight, 17, traits.phase)
     : ripple(straightOuter, amplitude * 0.6, cycles, 0)
   const inner = ripple(straightInner, amplitude * 0.5, cycles, 0)
-  const strands = linesBetween(outer, inner, shape.strandCount + traits.strandOffset).map(
-    (line, i) => ripple(line, amplitude * 0.6, cycles, (i + 1) * (shape.bumpHeight ? 2.1 : 0.22)),
+  const strands = linesBetween(outer, inner, shape.gapCount + traits.strandOffset).map((line, i) =>
+    ripple(line, amplitude * 0.6, cycles, (i + 1) * (shape.bumpHeight ? 2.1 : 0.22)),
   )
   return {
     outline: outlineBetween(outer, inner),
@@ -134,9 +134,7 @@ function layOutPanel(panel: Panel, { volume }: HairTraits, pose: Pose): HairLaye
   return {
     outline: outlineBetween(outer, inner),
     strands: joinLines(
-      linesBetween(outer, inner, panel.strandCount).map((line, i) =>
-        makeWavy(line, (i + 1) * 0.22),
-      ),
+      linesBetween(outer, inner, panel.gapCount).map((line, i) => makeWavy(line, (i + 1) * 0.22)),
     ),
     material: panel.material,
     isClipped: amplitude > 0,
@@ -185,7 +183,7 @@ function layOutPuff(knot: Knot, traits: HairTraits, pose: Pose): HairLayer {
 /** How far the strands of a plait slant from its direction, in radians. */
 const plaitSlant = 0.75
 
-/** One turn of a plait: strands across it, slanted to the other side at every second turn. */
+/** One bead of a plait: strands that slant across it, to the other side in every second bead. */
 function layOutBead(beads: readonly Bead[], index: number, pose: Pose): HairLayer {
   const [x, y, radius] = beads[index]!
   const before = beads[Math.max(0, index - 1)]!

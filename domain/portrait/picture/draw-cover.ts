@@ -5,7 +5,7 @@ import { previewSize } from './preview-size'
 const scale = previewSize.height / pictureHeight
 const width = previewSize.width / scale
 
-/** How far the figures overlap the edges of the picture, in its units. */
+/** How far the figures extend beyond the edges of the cover, in picture units. */
 const overhang = 26
 
 /** The logo is 151 of its own units wide. */
@@ -15,8 +15,8 @@ const logoTop = 26
 
 /**
  * Draws the cover of an article: two companions who face each other. An SVG without script, filter or
- * external resource, of the size of Open Graph images; `logo` is placed between the figures,
- * as markup whose origin is its upper left corner.
+ * external resource, of the size of Open Graph images. `logo` is markup whose origin is its upper left
+ * corner; it is placed between the figures.
  */
 export function drawCover(
   [left, right]: readonly [PortraitSubject, PortraitSubject],

@@ -94,7 +94,7 @@ ${drawEarring(traits, pose, palette)}`
 export const drawBackground = (prefix: string, palette: Palette) =>
   `<path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="${palette.ground}"/><path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="url(#${prefix}bg)"/>`
 
-/** Paints layers on top of each other; each clipped layer gets an id of its own. */
+/** Creates a painter, which returns the markup of one layer at a time and gives each clipped layer an id. */
 function createLayerPainter(prefix: string) {
   let count = 0
   return {

@@ -7,7 +7,7 @@ export const pictureHeight = 480
 
 /** Draws the gradients of one picture; the flame in front of the mouth lights everything. */
 export function drawLights(
-  id: string,
+  prefix: string,
   palette: Palette,
   posedMouth: Point,
   isFacingLeft: boolean,
@@ -16,7 +16,7 @@ export function drawLights(
   const { flame, flameDeep, halo, wave, ground } = palette
   return [
     radialGradient(
-      `${id}bg`,
+      `${prefix}bg`,
       { x: roundToTenth(isFacingLeft ? pictureWidth - x : x), y: y - 30, radius: 360 },
       [
         [0, halo, 0.62],
@@ -25,18 +25,18 @@ export function drawLights(
         [1, halo, 0],
       ],
     ),
-    radialGradient(`${id}flame`, { x: x + 36, y: y - 8, radius: 150 }, [
+    radialGradient(`${prefix}flame`, { x: x + 36, y: y - 8, radius: 150 }, [
       [0, flame, 0.5],
       [0.4, flameDeep, 0.2],
       [1, flameDeep, 0],
     ]),
-    radialGradient(`${id}wave`, { x, y, radius: 215 }, [
+    radialGradient(`${prefix}wave`, { x, y, radius: 215 }, [
       [0, flame, 1],
       [0.4, wave, 0.75],
       [1, wave, 0],
     ]),
     linearGradient(
-      `${id}fade`,
+      `${prefix}fade`,
       [0, 0, 0, pictureHeight],
       [
         [0.72, ground, 0],
@@ -47,11 +47,11 @@ export function drawLights(
 }
 
 /** The gradients of head, hair and clothes. */
-export function drawBodyLights(id: string, palette: Palette): string {
+export function drawBodyLights(prefix: string, palette: Palette): string {
   const { flame, flameDeep, line, edge } = palette
   return [
     linearGradient(
-      `${id}body`,
+      `${prefix}body`,
       [120, 330, 292, 230],
       [
         [0, palette.bodyDark, 1],
@@ -60,7 +60,7 @@ export function drawBodyLights(id: string, palette: Palette): string {
       ],
     ),
     linearGradient(
-      `${id}hair`,
+      `${prefix}hair`,
       [60, 300, 262, 110],
       [
         [0, palette.bodyDark, 1],
@@ -69,7 +69,7 @@ export function drawBodyLights(id: string, palette: Palette): string {
       ],
     ),
     linearGradient(
-      `${id}cloth`,
+      `${prefix}cloth`,
       [40, 300, 280, 110],
       [
         [0, palette.bodyDark, 1],
@@ -78,7 +78,7 @@ export function drawBodyLights(id: string, palette: Palette): string {
       ],
     ),
     linearGradient(
-      `${id}strand`,
+      `${prefix}strand`,
       [30, 300, 260, 120],
       [
         [0, palette.strand, 0.26],
@@ -87,7 +87,7 @@ export function drawBodyLights(id: string, palette: Palette): string {
       ],
     ),
     linearGradient(
-      `${id}fold`,
+      `${prefix}fold`,
       [30, 300, 260, 120],
       [
         [0, line, 0.26],
@@ -96,7 +96,7 @@ export function drawBodyLights(id: string, palette: Palette): string {
       ],
     ),
     linearGradient(
-      `${id}edge`,
+      `${prefix}edge`,
       [40, 220, 262, 120],
       [
         [0, edge, 0.34],
@@ -104,7 +104,7 @@ export function drawBodyLights(id: string, palette: Palette): string {
       ],
     ),
     linearGradient(
-      `${id}beard`,
+      `${prefix}beard`,
       [200, 330, 290, 270],
       [
         [0, palette.hairDark, 1],
@@ -112,7 +112,7 @@ export function drawBodyLights(id: string, palette: Palette): string {
       ],
     ),
     linearGradient(
-      `${id}beard-edge`,
+      `${prefix}beard-edge`,
       [196, 0, 276, 0],
       [
         [0, edge, 0.3],
@@ -120,7 +120,7 @@ export function drawBodyLights(id: string, palette: Palette): string {
       ],
     ),
     linearGradient(
-      `${id}rim`,
+      `${prefix}rim`,
       [0, 96, 0, 470],
       [
         [0, flameDeep, 0],

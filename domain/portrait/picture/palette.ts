@@ -3,7 +3,7 @@ import { lerp } from '../geometry/curves'
 
 export type HairTone = 'dark' | 'chestnut' | 'fair' | 'silver' | 'white'
 
-/** Lightness on the shaded and on the lit side, and how strongly the companion's hue tints the hair. */
+/** Lightness of the shaded side, the lit side and the strands, and how strongly the companion's hue tints the hair. */
 const hairTones = {
   dark: { shade: 0.16, lit: 0.4, chroma: 0.085, strandLightness: 0.74 },
   chestnut: { shade: 0.22, lit: 0.52, chroma: 0.1, strandLightness: 0.8 },

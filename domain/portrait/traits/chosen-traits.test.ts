@@ -43,7 +43,7 @@ describe('chosenTraits', () => {
     }
   })
 
-  it('draws random traits for an unlisted id, even one that is the name of an Object property', () => {
+  it('draws a portrait for an unlisted id, even one that is the name of an Object property', () => {
     expect(drawPortrait({ id: 'constructor', hue: 15, voiceGender: 'neutral' })).toContain('<svg')
   })
 

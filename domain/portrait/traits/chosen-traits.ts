@@ -5,7 +5,7 @@ import type { BeardName } from '../hair/beard'
 import type { HairName } from '../hair/hair'
 import type { HairTone } from '../picture/palette'
 
-/** Traits chosen by hand for a companion; without `beard` it has none. All other traits are random. */
+/** Traits chosen by hand for a companion, who has no beard if `beard` is absent. All other traits are random. */
 export type ChosenTraits = {
   isFacingLeft: boolean
   hair: HairName
@@ -28,7 +28,7 @@ const facing =
     garment: Garment,
     optional: OptionalTraits = {},
   ): ChosenTraits => ({
-    isFacingLeft: isFacingLeft,
+    isFacingLeft,
     hair,
     hairTone,
     nose,
@@ -43,7 +43,7 @@ const lookingRight = facing(false)
 
 /**
  * Traits of the catalogue's companions by id, in catalogue order, chosen by hand: no two have the
- * same hair, neighbours look in different directions, and age shows where the character has it
+ * same hair, no three neighbours look in the same direction, and older characters look their age
  * (docs/decisions/012). The traits of other companions are random.
  */
 const traitsByCompanion = {
