@@ -9,7 +9,7 @@ export type ReceiptSeconds = {
 
 /**
  * Rounds the times of a receipt to seconds that add up. Billable time is rounded up as the charge is, so that the
- * charged minutes also follow from what is shown; the pauses share the rest. Pauses of no second are left out.
+ * charged minutes also follow from what is shown; the pauses share the rest. Pauses that get 0 s are left out.
  */
 export function roundToSeconds({
   wallMs,

@@ -7,7 +7,7 @@ export const apiKeyScopes = ['calls', 'memory'] as const
 
 export type ApiKeyScope = (typeof apiKeyScopes)[number]
 
-/** How many unrevoked keys a user may have. */
+/** Maximum number of keys of a user that are not revoked. */
 export const maxApiKeys = 10
 
 export const apiKeyNameMaxLength = 60

@@ -21,21 +21,21 @@ const roleNames = new Map<unknown, string>([
   ['user', 'utilisateur'],
 ])
 
-const count = (details: Details, name: string) => {
+const formatCount = (details: Details, name: string) => {
   const value = details[name]
   return typeof value === 'number' ? value.toLocaleString('fr-FR') : '?'
 }
 
-/** French texts of the audit log's entries, by action. The database keeps actions: do not rename them. */
+/** French texts of the audit log's entries, by action. The database stores the actions: do not rename them. */
 const texts = {
-  'user.minutes-added': (details) => `Minutes ajoutées : ${count(details, 'minutes')}`,
+  'user.minutes-added': (details) => `Minutes ajoutées : ${formatCount(details, 'minutes')}`,
   'user.role-changed': ({ to }) => `Rôle changé : ${roleNames.get(to) ?? '?'}`,
   'user.suspended': () => 'Compte suspendu',
   'user.suspension-lifted': () => 'Suspension levée',
   'call.ended': () => 'Appel raccroché',
   'order.exported': () => 'Transactions exportées',
   'newsletter.exported': (details) =>
-    `Adresses de la lettre exportées : ${count(details, 'addresses')}`,
+    `Adresses de la lettre exportées : ${formatCount(details, 'addresses')}`,
   'agent.created': () => 'Agent créé',
   'agent.imported': () => 'Agent importé d’un fichier',
   'agent.changed': () => 'Agent mis à jour',
@@ -49,8 +49,8 @@ export type AuditAction = keyof typeof texts
 const textsByAction = new Map<string, (details: Details) => string>(Object.entries(texts))
 
 /**
- * Describes an entry of the audit log in French. Returns the action's code when this version does not
- * know the action.
+ * Describes an entry of the audit log in French. Returns the action itself if it has no text here, for example
+ * when a newer version of the product stored it.
  */
 export const describeAuditAction = (action: string, details: Details): string =>
   textsByAction.get(action)?.(details).replace(' :', '\u00a0:') ?? action
@@ -67,7 +67,7 @@ const subjectNames: Record<AuditSubject, string> = {
   settings: 'Réglage',
 }
 
-/** The subject of an export of orders is the filter of the list. */
+/** The entry of an exported list of orders has the filter of the list as the id of its subject. */
 const exportedOrders: Record<OrderFilter, string> = {
   all: 'Toutes les transactions',
   paid: 'Transactions payées',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelProvider, labelRequest } from './live-labels'
 
-test('labels known providers and requests in French, and others by their own name', () => {
+test('labels known providers and requests in French, and leaves others unchanged', () => {
   expect(['espeak-ng', 'local-speech', 'mistral-small'].map(labelProvider)).toEqual([
     'Voix intégrée',
     'Voix installées',

@@ -55,7 +55,7 @@ const providerLabels: Readonly<Record<string, string>> = {
   vapi: 'Service vocal hébergé',
 }
 
-/** Returns the French name of a provider that the product knows, otherwise the name of its model. */
+/** Returns the French name of a provider that is logged in place of a model; other models keep their name. */
 export const labelProvider = (model: string): string => providerLabels[model] ?? model
 
 const requestLabels: Readonly<Record<string, string>> = {
@@ -71,5 +71,5 @@ const requestLabels: Readonly<Record<string, string>> = {
   speech: 'synthèse de la parole',
 }
 
-/** Returns the French name of a kind of request to a provider, otherwise the request itself. */
+/** Returns the French name of a kind of request to a provider; the request itself if it has none. */
 export const labelRequest = (request: string): string => requestLabels[request] ?? request

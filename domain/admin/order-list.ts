@@ -12,7 +12,7 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = {
   failed: 'Échoué',
 }
 
-/** Characters of a checkout session's id, and of a customer's, that the list shows. */
+/** How many characters of a checkout session's id, and of a customer's id, the list shows. */
 const shownSessionLength = 20
 const shownCustomerLength = 15
 
@@ -40,7 +40,7 @@ export type OrderRow = {
   checkoutSessionId: string | null
   amountTotalCents: number
   paymentStatus: PaymentStatus
-  /** null once the account was erased, or when it could not be read. */
+  /** null once the account was erased, or when the buyer could not be read. */
   email: string | null
   customerId: string
   paymentIntentId: string | null

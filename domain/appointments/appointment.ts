@@ -36,7 +36,7 @@ const createDayFormat = (timeZone: string) =>
 const createHourFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone })
 
-/** "samedi 28 novembre à 21 h", "samedi 1er août à 21 h 30", with no-break spaces. */
+/** Formats "samedi 28 novembre à 21 h", "samedi 1er août à 21 h 30", with non-breaking spaces. */
 export function formatAppointment(startsAt: Date, timeZone: string): string {
   const day = createDayFormat(timeZone)
     .format(startsAt)

@@ -15,7 +15,7 @@ test('writes the format and the samples of all parts', () => {
   expect([44, 46, 48].map((at) => bytes.readInt16LE(at))).toEqual([1, -2, 3])
 })
 
-test('pads a comment of an odd length, which its size does not include', () => {
+test('pads a comment of odd length, and does not count the padding in its size', () => {
   const bytes = Buffer.from(encodeWav(parts, { sampleRate: 24_000, comment: 'odd' }))
   expect(bytes.toString('latin1', 36, 40)).toBe('LIST')
   expect(bytes.readUInt32LE(40)).toBe(16)

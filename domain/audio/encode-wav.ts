@@ -22,7 +22,7 @@ export function encodeWav(
   ])
 }
 
-/** PCM, one channel, 16 bits a sample. */
+/** Encodes the content of the "fmt " chunk: PCM, one channel, 16 bits a sample. */
 function encodeFormat(sampleRate: number) {
   const view = new DataView(new ArrayBuffer(16))
   view.setUint16(0, 1, true)
@@ -34,7 +34,7 @@ function encodeFormat(sampleRate: number) {
   return new Uint8Array(view.buffer)
 }
 
-/** Creates a RIFF chunk. It is padded to an even length, which its size does not include. */
+/** Creates a RIFF chunk, padded to an even length. Its size field does not count the padding. */
 function createChunk(name: string, parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const size = parts.reduce((sum, { byteLength }) => sum + byteLength, 0)
   const chunk = new Uint8Array(8 + size + (size % 2))

@@ -21,7 +21,7 @@ export function createStreamResampler(fromRate: number, toRate: number): StreamR
   const kernels = getKernels(phases, Math.min(1, toRate / fromRate))
   /** Input samples that the filter covers on each side of an output sample. */
   const filterReach = (kernels[0]?.length ?? 0) / 2
-  /** The end of the input so far, which the filter still needs. */
+  /** The last samples of the input so far: the filter needs them for the next output samples. */
   let unusedSamples = new Int16Array(filterReach - 1)
   let position = (filterReach - 1) * phases
 
@@ -59,7 +59,7 @@ function getKernels(phases: number, cutoff: number): readonly Float64Array[] {
   const key = `${phases} ${cutoff}`
   const cachedKernels = kernelsByRatio.get(key)
   if (cachedKernels) return cachedKernels
-  // Services use a handful of rates.
+  // Limits the cache. Services use a handful of rates, so this is not expected to happen.
   if (kernelsByRatio.size > 16) kernelsByRatio.clear()
   const reach = Math.ceil(halfWidth / cutoff)
   const kernels = Array.from({ length: phases }, (_, phase) => {

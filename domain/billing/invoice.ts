@@ -47,7 +47,7 @@ export type InvoiceContent = {
   currency: string
   /** The invoice that a credit note corrects; null on an invoice. */
   corrects: { number: string; issuedAt: string; totalCents: number } | null
-  /** Whether it was paid with a test card; the document then says that it has no value. */
+  /** Whether the order was paid with a test card; the document then says that it has no value. */
   isDemonstration: boolean
 }
 

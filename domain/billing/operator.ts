@@ -52,7 +52,7 @@ export const listMissingFacts = (operator: Operator): string[] =>
 export const formatMissingFact = (fact: OperatorFact) =>
   `[à compléter avant ouverture : ${factNames[fact]}]`
 
-/** Describes the operator in one French sentence, with placeholders for missing facts. */
+/** Describes the operator as a French phrase (not a sentence), with placeholders for missing facts. */
 export const describeOperator = (operator: Operator) =>
   [
     operator.companyName ?? formatMissingFact('companyName'),

@@ -5,7 +5,7 @@ export type RefundableOrder = {
   leftMinutes: number
   /** Paid, not refunded and not disputed. */
   leftCents: number
-  /** The money and minutes that disputes have taken; the buyer's bank returns the money of a won one. */
+  /** The money and minutes that disputes have taken; if we win one, the buyer's bank returns its money to us. */
   disputed: {
     cents: number
     minutes: number
@@ -61,7 +61,7 @@ function computeRefundCents(
   }: Pick<RefundableOrder, 'hasRequestedImmediateStart' | 'leftCents' | 'leftMinutes'>,
   unusedMinutes: number,
 ) {
-  // Without minutes left, all were taken back: there are no used ones to pay for.
+  // If no minutes are left, refunds have taken all of them back: there are no used ones to pay for.
   if (!hasRequestedImmediateStart || leftMinutes === 0) return leftCents
   return Math.ceil((leftCents * unusedMinutes) / leftMinutes)
 }

@@ -17,7 +17,7 @@ test('does not restore what either side removed', () => {
 const list = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'))
 
 describe('for any changes since the last synchronisation', () => {
-  test('each companion follows the side that changed it', () => {
+  test('each companion is in the list if the side that changed it says so', () => {
     fc.assert(
       fc.property(list, list, list, (base, local, remote) => {
         const merged = mergeFavourites({ base, local, remote })
@@ -65,7 +65,7 @@ test.each([
   ['restores a removed companion', ['clara', 'livia'], ['clara', 'nour', 'livia'], 'before'],
   ['restores a companion removed from the end', ['clara'], ['clara', 'nour'], 'before'],
   [
-    'keeps the changes of other companions',
+    'keeps the changes to other companions',
     ['anton', 'livia'],
     ['clara', 'nour', 'livia'],
     ['anton', 'nour', 'livia'],

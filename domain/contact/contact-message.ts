@@ -28,14 +28,14 @@ export type ContactMessage = {
 type ContactErrors = Partial<Record<keyof ContactMessage, string>>
 
 /**
- * In characters. Mail programs cut or refuse long links, but the common ones accept a message of
- * this length. The visitor can also copy the text.
+ * Maximum lengths in characters. Mail programs cut or refuse long `mailto:` links, but the common ones accept a
+ * message of this length. The visitor can also copy the text.
  */
 export const mailMaxLengths = { line: 150, message: 2_000 } as const
 
 export const emailInvalidMessage = 'Cette adresse e-mail n’est pas valide.'
 
-/** Each field trimmed, and all but the message on one line. */
+/** Returns the message as it is checked and sent: each field trimmed, and all but `message` on one line. */
 export const normaliseContactMessage = (message: ContactMessage): ContactMessage => ({
   name: cleanSingleLineText(message.name),
   email: cleanSingleLineText(message.email),

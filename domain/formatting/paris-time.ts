@@ -34,15 +34,15 @@ const months = [
 /** Returns the calendar day in Paris as "2026-11-21"; such days compare as text. */
 export const toParisDay = (time: Date) => dayFormat().format(time)
 
-/** "21 novembre 2026", "1er janvier 2027" */
+/** Formats the day in Paris: "21 novembre 2026", "1er janvier 2027". */
 export const formatParisDay = (time: Date) => formatCalendarDay(toParisDay(time))
 
-/** "21 novembre 2026 à 21:04" */
+/** Formats the day and time in Paris: "21 novembre 2026 à 21:04". */
 export const formatParisMoment = (time: Date) => withFrenchOrdinal(momentFormat().format(time))
 
 /**
- * Formats a calendar day ("2026-11-21") as "21 novembre 2026". Without Intl, whose first use would block a
- * phone (docs/decisions/064).
+ * Formats a calendar day ("2026-11-21") as "21 novembre 2026". Does not use Intl, whose first use would block
+ * the page on a phone (docs/decisions/064).
  */
 export function formatCalendarDay(calendarDay: string): string {
   const [year, month, day] = calendarDay.split('-').map(Number)

@@ -1,6 +1,6 @@
 import { withFrenchSpaces } from '../formatting/french-spaces'
 
-/** In display order, with French names. */
+/** The categories of the help centre with their French names, in display order. */
 export const helpCategories = {
   general: 'Général',
   account: 'Compte',
@@ -86,7 +86,7 @@ export const list = (...items: readonly (readonly HelpPart[])[]): HelpBlock => (
   items: items.map((parts) => parts.map(addFrenchSpaces)),
 })
 
-/** Creates an item whose texts have the non-breaking spaces of French typography. */
+/** Creates an item and puts non-breaking spaces into the question; `paragraph` and `list` do so in the answer. */
 export const question = (
   category: HelpCategory,
   id: string,

@@ -16,8 +16,8 @@ export const createCookieConsent = (
 ): CookieConsent => ({ hasConsented: true, preferences, consentDate: answeredAt.toISOString() })
 
 /**
- * Reads the choice stored in a browser. Returns null when the user must be asked: no choice yet, an
- * unreadable one, or one older than six months (the maximum recommended by the CNIL).
+ * Reads the choice stored in a browser. Returns null when the user must be asked: if there is no choice yet,
+ * or if it is unreadable, older than six months (the CNIL recommends no more), or dated in the future.
  */
 export function parseCookieConsent(text: string | null, now: Date): CookieConsent | null {
   const storedValue = parseJsonOrNull(text)

@@ -1,4 +1,4 @@
-/** A separate constant, so that the script that every page loads does not contain the others. */
+/** A constant of its own, so that the script that every page loads does not contain the other lifetimes. */
 export const themeCookieDays = 365
 
 /** How long the cookies of the product last; the cookie policy states it. */

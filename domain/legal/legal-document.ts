@@ -116,7 +116,7 @@ export const entries = (
 const toText = (content: string | readonly Part[]) =>
   typeof content === 'string' ? text(content) : text(...content)
 
-/** Returns the words of a text without its links, for documents that have none. */
+/** Returns the words of a text, without the targets of its links. */
 export const toPlainText = (content: LegalText) =>
   content.map((part) => (typeof part === 'string' ? part : part.label)).join('')
 

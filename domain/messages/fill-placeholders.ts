@@ -1,7 +1,7 @@
 export type PlaceholderOf<Text extends string> =
   Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderOf<Rest> : never
 
-/** Returns the text with the values of its {placeholders}; those without a value stay. */
+/** Replaces the {placeholders} of a text with their values; a placeholder without a value stays. */
 export function fillPlaceholders<Text extends string>(
   text: Text,
   values: Readonly<Record<string, string>>,

@@ -13,7 +13,7 @@ export type ProfileAnswers = Record<ProfileTextField, string | null> &
   Record<MultipleChoiceField, string[]> & {
     /** Whole years. */
     age: number | null
-    /** Has talked with an AI companion before. */
+    /** Whether the user has talked with an AI companion before. */
     previous_experience: boolean | null
   }
 

@@ -89,7 +89,7 @@ describe('isIncomplete', () => {
   })
 })
 
-test('removes surrounding spaces and empty lines', () => {
+test('normaliseDraft removes surrounding spaces, empty lines and the assistant id of another engine', () => {
   const { speech } = valid
   const draft = normaliseDraft({
     ...valid,

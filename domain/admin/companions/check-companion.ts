@@ -23,7 +23,7 @@ export type CompanionField =
 /** French messages by field, in the order of the form. */
 export type CompanionErrors = Partial<Record<CompanionField, string>>
 
-/** In characters; far above what a card shows. */
+/** Maximum lengths in characters, far above what a card shows. */
 export const maxLengths = {
   id: 80,
   name: 60,
@@ -36,7 +36,7 @@ export const maxLengths = {
 
 type BoundedField = keyof typeof maxLengths
 
-/** A companion's id is also its portrait's file name; this one is taken by the placeholder. */
+/** The id is also the file name of the portrait, and `placeholder` is the file of the placeholder picture. */
 const reservedIds = ['placeholder']
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/

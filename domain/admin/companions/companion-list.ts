@@ -3,7 +3,7 @@ export const companionSorts = ['newest', 'name', 'category', 'rating', 'minutes'
 
 export type CompanionSort = (typeof companionSorts)[number]
 
-/** Which companions are listed. */
+/** Which companions the list shows: all, or by whether they are published. */
 export const companionStates = ['all', 'published', 'unpublished'] as const
 
 export type CompanionState = (typeof companionStates)[number]

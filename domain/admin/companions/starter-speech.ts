@@ -84,6 +84,6 @@ const starterPersonas: Record<FormOfAddress, PersonaRecord> = {
   },
 }
 
-/** Whether the persona is still the one that the form started with. */
+/** Whether a persona still has the lines with which the form of a new companion begins. */
 export const isStarterPersona = (persona: PersonaRecord) =>
   JSON.stringify(persona) === JSON.stringify(starterPersonas[persona.address])

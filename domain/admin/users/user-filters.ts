@@ -14,5 +14,5 @@ export const userSorts = ['newest', 'oldest', 'most-minutes', 'fewest-minutes'] 
 
 export type UserSort = (typeof userSorts)[number]
 
-/** Maximum number of accounts that a search finds per column; a more specific text finds the others. */
+/** Maximum number of accounts that each part of a search (address, names, id) finds; more text narrows it down. */
 export const maxFoundUsers = 1_000

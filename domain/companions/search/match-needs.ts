@@ -26,7 +26,7 @@ const languageWeight = 0.5
 const voiceWeight = 0.5
 /** How much the weight decreases with each position in a need's list of companions. */
 const positionPenalty = 0.05
-/** Score for each word of a search that is only a part of a phrase. */
+/** Score for each word of the search if the whole search is only a part of a phrase. */
 const partialWeight = 0.4
 /** From this length on, the last word of a search also matches words that start with it. */
 const minPrefixLength = 3
@@ -56,8 +56,8 @@ export const listNeedWordKeys = (): ReadonlySet<string> =>
 
 /**
  * Finds the needs that a search matches, and returns a function that scores companions by them; null when
- * it matches none. Vague, incomplete and corrected words count only when every word of the search is known,
- * so that a sentence about something else matches no need.
+ * it matches none. Unless every word of the search is known, a phrase needs a certain match: a word that is
+ * neither vague nor incomplete nor guessed. So a sentence about something else matches no need.
  */
 export function matchNeeds(
   words: readonly SearchWord[],

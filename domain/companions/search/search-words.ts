@@ -54,7 +54,7 @@ export function toWordKey(word: string): string {
 export type SearchWord = {
   typedWord: string
   keys: readonly string[]
-  /** Whether the keys are guesses at a misspelled word that may be another word. */
+  /** Whether the keys are those of similar words, because the typed word is unknown and too short to be sure. */
   isGuess?: boolean
 }
 

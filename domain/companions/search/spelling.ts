@@ -1,10 +1,10 @@
-/** A misspelled word of this length or longer is taken for the nearest known word: few words are similar. */
+/** A misspelled word of this length or longer surely means the nearest known word, because few words are similar. */
 const longWordLength = 8
 
 /** Whether a misspelled word is so short that the nearest word may be a different one: "facteur", "facture". */
 export const isShortWord = (word: string) => word.length < longWordLength
 
-/** Stricter for short words, which resemble many others: "seul" and "seau" differ in two letters. */
+/** Fewer mistakes are allowed in short words, which resemble many others: "seul" and "seau" differ in two letters. */
 const getMaxMistakes = (length: number) => (length < 5 ? 0 : length < longWordLength ? 1 : 2)
 
 /**

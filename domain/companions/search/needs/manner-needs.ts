@@ -1,6 +1,6 @@
 import type { Need } from '../need'
 
-/** How a companion should be, rather than what to talk about. */
+/** Needs about the manner of a companion, not about a topic. */
 export const mannerNeeds: readonly Need[] = [
   {
     phrases:
