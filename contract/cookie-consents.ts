@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareErrors } from './error-codes'
 import { procedure } from './procedure'
 
-/** Rejects the dates of a badly wrong clock; PostgreSQL cannot store some of them. */
+/** Rejects dates from a clock that is wrong by centuries; PostgreSQL cannot store some of them. */
 const isPlausibleDate = (text: string) => text.startsWith('20')
 
 /** Evidence of a cookie choice, required by GDPR article 7(1), without personal data. */

@@ -1,8 +1,8 @@
 import { pagePaths } from './paths'
 
 /**
- * Endpoints that the newsletter forms post to; each redirects to a page. Only a mail program's unsubscription
- * gets 204.
+ * Endpoints that the newsletter forms post to; each redirects to a page. Only the unsubscription that a mail
+ * program sends is answered with 204.
  */
 export const newsletterSubscriptionsApiPath = '/api/newsletter/subscriptions'
 export const newsletterConfirmationsApiPath = '/api/newsletter/confirmations'

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '../error-properties'
 
 /**
  * All error codes of the server: those that the API declares, and those about accounts
- * (docs/decisions/009), some of which API requests answer too (`ACCOUNT_SUSPENDED`).
+ * (docs/decisions/009), some of which the API also returns (`ACCOUNT_SUSPENDED`).
  */
 export const knownErrorCodes = {
   ...errorCodes,

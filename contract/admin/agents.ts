@@ -92,7 +92,7 @@ const listedAgent = publicAgent
     rating: true,
   })
   .extend({
-    /** Minutes of its conversations, each rounded up; deleted conversations are not included. */
+    /** Sum of the minutes of its conversations, each conversation rounded up; deleted ones are not included. */
     minutes: z.number().int().nonnegative(),
     isPublished: z.boolean(),
     engine: z.enum(companionEngines),
@@ -106,7 +106,7 @@ const agentVersion = z.object({
   createdAt: z.iso.datetime(),
   /** The administrator's e-mail address; null for the built-in version, and once the account was erased. */
   author: z.string().nullable(),
-  /** Whether the product ships this version: the first one, unless an administrator saved it. */
+  /** Whether the product ships this version: version 1 of a built-in companion, unless an administrator saved it. */
   isBuiltIn: z.boolean(),
   speech,
 })

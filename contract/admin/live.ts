@@ -5,9 +5,9 @@ import { procedure } from '../procedure'
 const count = z.number().int().nonnegative()
 
 const provider = z.object({
-  /** The path of the requests, such as "chat/completions"; null when every request failed. */
+  /** The kind of request, such as "chat/completions"; null when every request to the model failed. */
   request: z.string().nullable(),
-  /** The model or the voice. */
+  /** The name of the model, or of the provider if it names no model. */
   model: z.string(),
   answers: count,
   /** From the request to the first byte of the answer; null without an answer. */
@@ -31,6 +31,7 @@ const jobQueue = z.object({
   queue: z.string(),
   /** Due and not started yet. */
   waiting: count,
+  /** Not due yet. */
   planned: count,
   running: count,
   /** Failed for good in the last 24 hours. */

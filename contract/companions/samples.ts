@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** Path of the audio on our own origin; null when no voice may answer the request. */
+/** Path of the audio on our own origin; null when this client may not get audio. */
 const audio = z.string().nullable()
 
 const voiceSample = z.object({
@@ -33,7 +33,7 @@ const sampleConversation = z.object({
 
 export type SampleConversation = z.infer<typeof sampleConversation>
 
-/** Voice samples, available before a call. */
+/** What companions sound like, before a call: their greetings, and the example conversation of the landing page. */
 export const samplesContract = {
   greeting: procedure
     .errors(declareErrors('AGENT_NOT_FOUND'))

@@ -26,7 +26,8 @@ export type Companion = {
   category: Category
   voiceGender: VoiceGender
   /**
-   * The language that the companion teaches, or the language of its culture. Calls are in French.
+   * The language that the companion teaches, or the language of its culture. Companions speak French in calls,
+   * and in lessons also the language that they teach.
    */
   language: Language
   /** In French: "Suisse". */

@@ -41,6 +41,7 @@ export type HairTraits = {
   volume: number
   /** Number of strands added to those of the shape; below 0, removed from them. */
   strandOffset: number
+  /** Phase of the bumps of curly hair, in radians. */
   phase: number
 }
 
