@@ -42,7 +42,7 @@ const wallet = z.object({
   lastPurchasedMinutes: z.number().int().nonnegative(),
   /** False when no payment provider is configured: the page disables its purchase buttons. */
   arePaymentsEnabled: z.boolean(),
-  /** Whether the status is active or trialing, so that top-ups can be bought. */
+  /** Whether the subscription is active or trialing, so that top-ups can be bought. */
   isSubscriber: z.boolean(),
   /** The active, trialing or past_due subscription whose period ends last. */
   subscription: subscription.nullable(),

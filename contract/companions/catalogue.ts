@@ -26,7 +26,7 @@ export const agent = z.object({
   /** In degrees, 0–360: the companion's colour on cards and in calls. */
   portraitHue: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** Total minutes as a percentage of the most-called companion's, 0–100. */
+  /** Total minutes as a percentage of those of the companion with the most minutes, 0–100. */
   popularity: z.number().min(0).max(100),
   /** Average rating; null before the first. */
   rating: z

@@ -13,7 +13,7 @@ const googleReturnCodes = [
 
 export type GoogleReturnCode = (typeof googleReturnCodes)[number]
 
-/** Returns the code, or null when the text is not one of them. */
+/** Returns the text as a code; null when it is not one of the codes above. */
 export const parseGoogleReturnCode = (text: string | null): GoogleReturnCode | null =>
   googleReturnCodes.find((code) => code === text) ?? null
 

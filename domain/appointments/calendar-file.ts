@@ -7,8 +7,9 @@ type CalendarEvent = {
   url: string
 }
 
-/** Length in the calendar; calls have no planned length. */
+/** Length of the event in the calendar; calls have no planned length. */
 const durationMinutes = 15
+/** How long before the appointment the calendar reminds of it. */
 const alarmMinutes = 10
 
 /**

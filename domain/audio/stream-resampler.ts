@@ -22,13 +22,13 @@ export function createStreamResampler(fromRate: number, toRate: number): StreamR
   /** Input samples that the filter covers on each side of an output sample. */
   const filterReach = (kernels[0]?.length ?? 0) / 2
   /** The last samples of the input so far: the filter needs them for the next output samples. */
-  let unusedSamples = new Int16Array(filterReach - 1)
+  let keptSamples = new Int16Array(filterReach - 1)
   let position = (filterReach - 1) * phases
 
   function push(block: Int16Array): Int16Array {
-    const input = new Int16Array(unusedSamples.length + block.length)
-    input.set(unusedSamples)
-    input.set(block, unusedSamples.length)
+    const input = new Int16Array(keptSamples.length + block.length)
+    input.set(keptSamples)
+    input.set(block, keptSamples.length)
     const end = (input.length - filterReach) * phases
     const output = new Int16Array(Math.max(0, Math.ceil((end - position) / step)))
     for (let count = 0; count < output.length; count += 1, position += step) {
@@ -40,7 +40,7 @@ export function createStreamResampler(fromRate: number, toRate: number): StreamR
       output[count] = Math.max(-32_768, Math.min(32_767, Math.round(sum)))
     }
     const usedCount = Math.max(0, Math.floor(position / phases) - filterReach + 1)
-    unusedSamples = input.slice(usedCount)
+    keptSamples = input.slice(usedCount)
     position -= usedCount * phases
     return output
   }

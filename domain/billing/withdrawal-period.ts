@@ -2,7 +2,7 @@ import { addDays } from '../formatting/calendar-days'
 import { toParisDay } from '../formatting/paris-time'
 import { isWorkingDay } from '../formatting/working-day'
 
-/** French Consumer Code, article L221-18. */
+/** Length of the withdrawal period (French Consumer Code, article L221-18). */
 export const withdrawalDays = 14
 
 /**

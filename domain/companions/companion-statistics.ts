@@ -1,7 +1,7 @@
 /** Sums over all conversations with a companion. */
 export type CompanionTotals = { totalMinutes: number; ratingSum: number; ratingCount: number }
 
-/** Popularity as a percentage of the most-called companion's minutes, 0–100. */
+/** Popularity: total minutes as a percentage of those of the companion with the most minutes, 0–100. */
 export const computePopularity = (totalMinutes: number, maxTotalMinutes: number) =>
   maxTotalMinutes > 0 ? Math.min(100, (100 * totalMinutes) / maxTotalMinutes) : 0
 

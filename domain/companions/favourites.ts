@@ -1,9 +1,9 @@
 import { parseJsonOrNull } from '../parse-json'
 
-/** Far above the number of companions: it only limits what a client can store. */
+/** Maximum number of favourites. Far above the number of companions: it only limits what a client can store. */
 export const maxFavourites = 500
 
-/** Companion ids are short slugs. */
+/** Maximum length of an id, in characters; companion ids are short slugs. */
 export const favouriteIdMaxLength = 100
 
 /** Sent instead of the whole list, which would undo concurrent changes from another tab. */

@@ -66,7 +66,7 @@ describe('recommended companions', () => {
     ])
   })
 
-  test('are the most called when the profile is empty', () => {
+  test('are the most popular companions when the profile is empty', () => {
     const recommendations = recommendCompanions(emptyProfile, catalogue)
     expect(recommendations.kind).toBe('popular')
     expect(recommendations.companions).toHaveLength(5)

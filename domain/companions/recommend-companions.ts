@@ -13,7 +13,7 @@ type Candidate = {
 type Recommendations<Companion> =
   /** Chosen from the profile, best first, each with one or two reasons. */
   | { kind: 'chosen'; companions: { companion: Companion; reasons: string[] }[] }
-  /** Nothing in the profile favours a companion: the most-called ones. */
+  /** Nothing in the profile favours a companion: the most popular ones. */
   | { kind: 'popular'; companions: Companion[] }
   /** No companion has been called yet: the first one of each category. */
   | { kind: 'sample'; companions: Companion[] }

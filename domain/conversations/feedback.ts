@@ -1,6 +1,6 @@
 import type { Rating } from '../ratings'
 
-/** In characters: a paragraph that is still readable in the administrator's list. */
+/** Maximum length in characters: a paragraph that is still readable in the administrator's list. */
 export const commentMaxLength = 1_000
 
 /** A caller's rating of one conversation. */

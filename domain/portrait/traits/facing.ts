@@ -8,6 +8,6 @@ const seedPrefix = 'amivoix 5387933'
 export const createTraitRandom = (id: string, trait: string) =>
   createSeededRandom(`${seedPrefix}:${id}:${trait}`)
 
-/** Whether the companion's portrait looks to the left of the viewer. */
+/** Whether the companion looks to the left in the portrait, as the viewer sees it. */
 export const isFacingLeft = (id: string): boolean =>
   chosenTraits.get(id)?.isFacingLeft ?? createTraitRandom(id, 'pose').happens(0.42)
