@@ -3,7 +3,7 @@ import { type Category, categories } from '../categories'
 import { isMultipleChoice, multipleChoiceFields } from '../profile/profile-answers'
 import { emptyProfile } from '../testing/empty-profile'
 import { recommendCompanions } from './recommend-companions'
-import { type Preference, preferenceTables } from './recommendation-reasons'
+import { type RecommendationRule, recommendationRules } from './recommendation-reasons'
 
 const companion = (id: string, category: Category, tags: string[] = [], popularity = 0) => ({
   id,
@@ -36,7 +36,7 @@ describe('recommended companions', () => {
     })
   })
 
-  test('cover several categories when the profile expresses several preferences', () => {
+  test('cover several categories when the answers match rules for several categories', () => {
     const profile = {
       ...emptyProfile,
       conversation_goal: ['Coaching professionnel', 'Bien-être'],
@@ -86,15 +86,15 @@ describe('recommended companions', () => {
   })
 })
 
-test('every preference refers to existing answers and tags', () => {
+test('every rule refers to existing answers and tags', () => {
   const tags = Object.values(categories).flatMap(({ tags }) => tags as readonly string[])
-  for (const [field, { byAnswer }] of Object.entries(preferenceTables)) {
+  for (const [field, { byAnswer }] of Object.entries(recommendationRules)) {
     const multipleChoiceField = multipleChoiceFields.find((known) => known === field)
-    for (const [answer, preference] of Object.entries<Preference>(byAnswer)) {
+    for (const [answer, rule] of Object.entries<RecommendationRule>(byAnswer)) {
       if (multipleChoiceField)
         expect(isMultipleChoice(multipleChoiceField, answer), answer).toBe(true)
-      expect(tags).toEqual(expect.arrayContaining([...(preference.tags ?? [])]))
-      expect(preference.reason).toMatch(/^Parce .*\.$/)
+      expect(tags).toEqual(expect.arrayContaining([...(rule.tags ?? [])]))
+      expect(rule.reason).toMatch(/^Parce .*\.$/)
     }
   }
 })

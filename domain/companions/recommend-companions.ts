@@ -1,6 +1,6 @@
 import type { Category } from '../categories'
 import { keepKnownOptions, type ProfileAnswers } from '../profile/profile-answers'
-import { type Preference, preferenceTables } from './recommendation-reasons'
+import { type RecommendationRule, recommendationRules } from './recommendation-reasons'
 
 type Candidate = {
   id: string
@@ -31,8 +31,8 @@ export function recommendCompanions<Companion extends Candidate>(
   profile: ProfileAnswers,
   companions: readonly Companion[],
 ): Recommendations<Companion> {
-  const preferences = findMatchingPreferences(keepKnownOptions(profile))
-  const scoredCompanions = companions.map((companion) => scoreCompanion(companion, preferences))
+  const rules = findRulesForAnswers(keepKnownOptions(profile))
+  const scoredCompanions = companions.map((companion) => scoreCompanion(companion, rules))
   const matchingCompanions = scoredCompanions.filter(({ score }) => score > 0).sort(byScore)
   if (matchingCompanions.length > 0)
     return { kind: 'chosen', companions: pickDiverse(matchingCompanions) }
@@ -42,26 +42,26 @@ export function recommendCompanions<Companion extends Candidate>(
   return { kind: 'sample', companions: pickOnePerCategory(companions) }
 }
 
-type WeightedPreference = Preference & { weight: number }
+type WeightedRule = RecommendationRule & { weight: number }
 type Scored<Companion> = { companion: Companion; score: number; reasons: string[] }
 
-function findMatchingPreferences(answers: ProfileAnswers): WeightedPreference[] {
-  return Object.entries(preferenceTables).flatMap(([field, { weight, byAnswer }]) => {
-    const answer = answers[field as keyof typeof preferenceTables]
+function findRulesForAnswers(answers: ProfileAnswers): WeightedRule[] {
+  return Object.entries(recommendationRules).flatMap(([field, { weight, byAnswer }]) => {
+    const answer = answers[field as keyof typeof recommendationRules]
     const values = answer === null ? [] : Array.isArray(answer) ? answer : [answer]
-    const preferenceByAnswer: Readonly<Record<string, Preference | undefined>> = byAnswer
+    const ruleByAnswer: Readonly<Record<string, RecommendationRule | undefined>> = byAnswer
     return values.flatMap((value) => {
-      const preference = preferenceByAnswer[value]
-      return preference ? { ...preference, weight } : []
+      const rule = ruleByAnswer[value]
+      return rule ? { ...rule, weight } : []
     })
   })
 }
 
 function scoreCompanion<Companion extends Candidate>(
   companion: Companion,
-  preferences: readonly WeightedPreference[],
+  rules: readonly WeightedRule[],
 ): Scored<Companion> {
-  const matchingPreferences = preferences
+  const matchingRules = rules
     .filter(
       ({ categories = [], tags = [] }) =>
         categories.includes(companion.category) || tags.some((tag) => companion.tags.includes(tag)),
@@ -69,8 +69,8 @@ function scoreCompanion<Companion extends Candidate>(
     .sort((one, other) => other.weight - one.weight)
   return {
     companion,
-    score: matchingPreferences.reduce((sum, { weight }) => sum + weight, 0),
-    reasons: matchingPreferences.slice(0, maxReasons).map(({ reason }) => reason),
+    score: matchingRules.reduce((sum, { weight }) => sum + weight, 0),
+    reasons: matchingRules.slice(0, maxReasons).map(({ reason }) => reason),
   }
 }
 

@@ -2,8 +2,8 @@ import type { Category } from '../categories'
 import type { MultipleChoice, MultipleChoiceField } from '../profile-interests'
 import type { SingleChoice, SingleChoiceField } from '../profile-options'
 
-/** What a profile answer recommends, and the reason shown to the user. */
-export type Preference = {
+/** Which companions a profile answer recommends, and the reason shown to the user. */
+export type RecommendationRule = {
   /** A whole French sentence in the second person, neutral about the user's gender. */
   reason: string
   /** Recommends every companion of these categories. */
@@ -12,15 +12,15 @@ export type Preference = {
   tags?: readonly string[]
 }
 
-type SinglePreferences<Field extends SingleChoiceField> = Partial<
-  Record<SingleChoice<Field>, Preference>
+type SingleChoiceRules<Field extends SingleChoiceField> = Partial<
+  Record<SingleChoice<Field>, RecommendationRule>
 >
-type MultiplePreferences<Field extends MultipleChoiceField> = Partial<
-  Record<MultipleChoice<Field>, Preference>
+type MultipleChoiceRules<Field extends MultipleChoiceField> = Partial<
+  Record<MultipleChoice<Field>, RecommendationRule>
 >
 
 /** The user's goals have the highest weight. */
-const conversation_goal: MultiplePreferences<'conversation_goal'> = {
+const conversation_goal: MultipleChoiceRules<'conversation_goal'> = {
   'Coaching personnel': {
     reason: 'Parce que vous cherchez un coaching personnel.',
     categories: ['conseils_vie'],
@@ -58,7 +58,7 @@ const conversation_goal: MultiplePreferences<'conversation_goal'> = {
   },
 }
 
-const preferences: MultiplePreferences<'preferences'> = {
+const preferences: MultipleChoiceRules<'preferences'> = {
   Leadership: {
     reason: 'Parce que le leadership vous intéresse.',
     tags: ['Mentor', 'Stratégique'],
@@ -106,7 +106,7 @@ const preferences: MultiplePreferences<'preferences'> = {
   },
 }
 
-const ideal_partner_style: MultiplePreferences<'ideal_partner_style'> = {
+const ideal_partner_style: MultipleChoiceRules<'ideal_partner_style'> = {
   Direct: {
     reason: 'Parce que vous aimez qu’on vous parle franchement.',
     tags: ['Pratique', 'Stratégique'],
@@ -135,7 +135,7 @@ const ideal_partner_style: MultiplePreferences<'ideal_partner_style'> = {
   },
 }
 
-const ai_behavior_preference: MultiplePreferences<'ai_behavior_preference'> = {
+const ai_behavior_preference: MultipleChoiceRules<'ai_behavior_preference'> = {
   Rassurant: {
     reason: 'Parce que vous voulez une présence rassurante.',
     tags: ['Rassurante', 'Bienveillante'],
@@ -158,7 +158,7 @@ const ai_behavior_preference: MultiplePreferences<'ai_behavior_preference'> = {
   Complice: { reason: 'Parce que vous cherchez une complicité.', tags: ['Complice', 'Loyale'] },
 }
 
-const attraction_triggers: MultiplePreferences<'attraction_triggers'> = {
+const attraction_triggers: MultipleChoiceRules<'attraction_triggers'> = {
   Intelligence: {
     reason: 'Parce que l’intelligence vous attire.',
     tags: ['Experte', 'Mystérieuse'],
@@ -172,7 +172,7 @@ const attraction_triggers: MultiplePreferences<'attraction_triggers'> = {
   Dynamisme: { reason: 'Parce que le dynamisme vous attire.', tags: ['Festive', 'Motivante'] },
 }
 
-const personality_type: SinglePreferences<'personality_type'> = {
+const personality_type: SingleChoiceRules<'personality_type'> = {
   introverti: { reason: 'Parce que vous aimez prendre votre temps.', tags: ['Patiente', 'Loyale'] },
   extraverti: { reason: 'Parce que vous aimez l’élan et le monde.', tags: ['Festive', 'Drôle'] },
   analytique: { reason: 'Parce que vous aimez comprendre.', tags: ['Méthodique', 'Experte'] },
@@ -186,7 +186,7 @@ const personality_type: SinglePreferences<'personality_type'> = {
   reserve: { reason: 'Parce que vous aimez la discrétion.', tags: ['Discrète', 'Patiente'] },
 }
 
-const social_type: SinglePreferences<'social_type'> = {
+const social_type: SingleChoiceRules<'social_type'> = {
   solitaire: { reason: 'Parce que vous aimez les échanges à deux.', tags: ['Loyale', 'Discrète'] },
   selectif: { reason: 'Parce que vous choisissez vos proches.', tags: ['Loyale', 'Complice'] },
   sociable: { reason: 'Parce que vous aimez la compagnie.', categories: ['amitie'] },
@@ -196,7 +196,7 @@ const social_type: SinglePreferences<'social_type'> = {
   },
 }
 
-const profession: SinglePreferences<'profession'> = {
+const profession: SingleChoiceRules<'profession'> = {
   etudiant: { reason: 'Parce que vous faites des études.', categories: ['apprentissage'] },
   independant: {
     reason: 'Parce que vous travaillez à votre compte.',
@@ -209,17 +209,17 @@ const profession: SinglePreferences<'profession'> = {
   },
 }
 
-const roleplay_preference: SinglePreferences<'roleplay_preference'> = {
+const roleplay_preference: SingleChoiceRules<'roleplay_preference'> = {
   roleplay: { reason: 'Parce que vous aimez le jeu de rôle.', categories: ['fantasmes'] },
   coaching: { reason: 'Parce que vous aimez l’esprit de coaching.', tags: ['Motivante', 'Mentor'] },
   amical: { reason: 'Parce que vous aimez un ton amical.', categories: ['amitie'] },
 }
 
 /**
- * Preferences and weight per profile field; explicit wishes have a higher weight than descriptions.
+ * The rules of each profile field, and their weight; explicit wishes have a higher weight than descriptions.
  * `orientation` is left out on purpose: recommendations never depend on it.
  */
-export const preferenceTables = {
+export const recommendationRules = {
   conversation_goal: { weight: 6, byAnswer: conversation_goal },
   preferences: { weight: 4, byAnswer: preferences },
   ideal_partner_style: { weight: 3, byAnswer: ideal_partner_style },
@@ -232,6 +232,6 @@ export const preferenceTables = {
 } as const satisfies Partial<
   Record<
     SingleChoiceField | MultipleChoiceField,
-    { weight: number; byAnswer: Readonly<Record<string, Preference | undefined>> }
+    { weight: number; byAnswer: Readonly<Record<string, RecommendationRule | undefined>> }
   >
 >

@@ -35,44 +35,44 @@ export const mailMaxLengths = { line: 150, message: 2_000 } as const
 
 export const emailInvalidMessage = 'Cette adresse e-mail n’est pas valide.'
 
-/** Returns the message as it is checked and sent: each field trimmed, and all but `message` on one line. */
-export const normaliseContactMessage = (message: ContactMessage): ContactMessage => ({
-  name: cleanSingleLineText(message.name),
-  email: cleanSingleLineText(message.email),
-  category: message.category,
-  subject: cleanSingleLineText(message.subject),
-  message: cleanMultilineText(message.message),
+/** Returns the fields as they are checked and sent: each field trimmed, and all but `message` on one line. */
+export const normaliseContactMessage = (form: ContactMessage): ContactMessage => ({
+  name: cleanSingleLineText(form.name),
+  email: cleanSingleLineText(form.email),
+  category: form.category,
+  subject: cleanSingleLineText(form.subject),
+  message: cleanMultilineText(form.message),
 })
 
 /** Returns a French error message for each invalid field, in the order of the form. */
-export function findContactErrors(message: ContactMessage): ContactErrors {
+export function findContactErrors(form: ContactMessage): ContactErrors {
   const errors: ContactErrors = {}
-  if (message.name === '') errors.name = 'Indiquez votre nom.'
-  if (message.email === '') errors.email = publicMessages.EMAIL_REQUIRED
-  else if (!isEmailAddress(message.email)) errors.email = emailInvalidMessage
-  if (message.category === '') errors.category = 'Choisissez une catégorie.'
-  if (message.subject === '') errors.subject = 'Indiquez le sujet de votre message.'
-  if (message.message === '') errors.message = 'Écrivez votre message.'
+  if (form.name === '') errors.name = 'Indiquez votre nom.'
+  if (form.email === '') errors.email = publicMessages.EMAIL_REQUIRED
+  else if (!isEmailAddress(form.email)) errors.email = emailInvalidMessage
+  if (form.category === '') errors.category = 'Choisissez une catégorie.'
+  if (form.subject === '') errors.subject = 'Indiquez le sujet de votre message.'
+  if (form.message === '') errors.message = 'Écrivez votre message.'
   for (const field of ['name', 'subject'] as const)
-    if (message[field].length > mailMaxLengths.line)
+    if (form[field].length > mailMaxLengths.line)
       errors[field] = `${mailMaxLengths.line} caractères au plus.`
-  if (message.message.length > mailMaxLengths.message)
+  if (form.message.length > mailMaxLengths.message)
     errors.message = `${formatWholeNumber(mailMaxLengths.message)} caractères au plus.`
   return errors
 }
 
 /** Composes the e-mail of a valid message. */
-export function composeContactMail(message: ContactMessage): PreparedMail {
-  const category = contactCategories[message.category || 'general']
+export function composeContactMail(form: ContactMessage): PreparedMail {
+  const category = contactCategories[form.category || 'general']
   return {
-    subject: `[${category}] ${message.subject}`,
+    subject: `[${category}] ${form.subject}`,
     lines: [
-      `Nom : ${message.name}`,
-      `Email : ${message.email}`,
+      `Nom : ${form.name}`,
+      `Email : ${form.email}`,
       `Catégorie : ${category}`,
       '',
       'Message :',
-      ...message.message.split('\n'),
+      ...form.message.split('\n'),
     ],
   }
 }

@@ -10,7 +10,7 @@ describe('readUserSearch', () => {
     expect(readUserSearch(' Zoé-Élise  d’Arc ')?.words).toEqual(['zoe', 'elise', 'd', 'arc'])
   })
 
-  test('keeps a text with an @ as the beginning of an address', () => {
+  test('also reads a text with an @ as the beginning of an address', () => {
     expect(readUserSearch('Jean.Martin@exa')).toEqual({
       words: ['jean', 'martin', 'exa'],
       emailPrefix: 'jean.martin@exa',
