@@ -25,8 +25,8 @@ export type CompanionPersona = {
   aiDisclosures: string[]
   manner: CompanionManner
   /**
-   * Ids of its preferred guided activities (voice/brain/activities), best first, from any category.
-   * When absent or unknown, the activities of its category are used.
+   * Ids of the guided activities that the companion prefers (voice/brain/activities), best first, from any
+   * category. The other activities of its category come after them. Unknown ids are ignored.
    */
   activities?: string[] | undefined
 }
