@@ -100,8 +100,8 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
     start: () => startBillingJobs(deps, { jobs, log, isPaymentConfigured: account !== null }),
 
     /**
-     * Prepares the erasure of an account: applies its declared withdrawals and ends its
-     * subscriptions.
+     * Prepares the erasure of an account: applies its declared withdrawals and, if a payment provider
+     * is configured, ends its subscriptions.
      */
     async prepareErasure(userId: string) {
       await applyAllWithdrawals(deps, userId)

@@ -34,7 +34,7 @@ test('without a configured payment provider, releases waiting minutes but reconc
   expect(Object.keys(schedules)).toContain('release-waiting-minutes')
 })
 
-test('starts the hourly jobs at other minutes than the retention rules of the night', async () => {
+test('starts each hourly job at a minute at which no other hourly job or retention rule starts', async () => {
   const retentionMinutes = Object.values(retentionSchedule).map(({ minute }) => minute)
   const hourlyMinutes = Object.values(await listSchedules(true))
     .filter(({ hours }) => hours === undefined)

@@ -38,6 +38,7 @@ export async function startBillingJobs(deps: BillingDeps, options: Options) {
 
 async function startPaymentJobs(deps: BillingDeps, { jobs }: Options) {
   await jobs.work('handle-payment-event', ({ eventId }) => processEventById(deps, eventId))
+  // 'give-back-order' is the former name of 'refund-rejected-order' (platform/jobs/jobs.ts).
   for (const name of ['refund-rejected-order', 'give-back-order'] as const)
     await jobs.work(name, ({ orderId }) => refundRejectedOrder(deps, orderId))
   await jobs.work('reconcile-payments', () => reconcilePayments(deps))

@@ -117,7 +117,7 @@ export const createAdminOrderRepository = (database: Database) => ({
     return line ?? (withdrawal && { ...withdrawal, unusedMinutes: 0, refundCents: 0 })
   },
 
-  /** Returns the orders after the cursor with their buyers' addresses, newest first. */
+  /** Returns the orders after the cursor with their buyers' e-mail addresses, newest first. */
   listForExport: (status: OrderFilter, after: ExportCursor | null, limit: number) =>
     database
       .select({

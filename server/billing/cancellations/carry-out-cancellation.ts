@@ -75,8 +75,8 @@ async function cancelCurrentSubscriptions(
 }
 
 /**
- * Re-enqueues cancellations whose job has no retries left, for example because the payment provider
- * was down.
+ * Re-enqueues cancellations that were not carried out within an hour, for example because the payment
+ * provider was down.
  */
 export async function resumeCancellations({
   cancellations,

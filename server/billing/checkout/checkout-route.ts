@@ -19,7 +19,7 @@ type Options = {
 const checkoutLimit: RateLimit = { name: 'checkout', max: 60, windowSeconds: 60 }
 
 /**
- * Sent when the user already has a subscription that renews, because both would be billed. A
+ * Sent when a user with a subscription that renews wants to buy another one: both would be billed. A
  * subscription that ends with its period does not prevent a new one.
  */
 const alreadySubscribedMessage =

@@ -52,7 +52,7 @@ test('cites article 293 B when the seller is exempt from VAT', async () => {
   expect(text).not.toContain('Total HT')
 })
 
-test('shows a placeholder for missing facts, and no VAT amount while the status is unknown', async () => {
+test('shows placeholders for missing facts, and no VAT amount while the VAT status is unknown', async () => {
   const text = await renderText({ seller: { ...content.seller, vat: null, companyName: null } })
   expect(text).toContain('TVA à compléter')
   expect(text).toContain('[à compléter avant ouverture : dénomination sociale]')
@@ -64,9 +64,9 @@ test('shows the date of issue in Paris', async () => {
 })
 
 test.each([
-  ['an erased account', { name: null, email: null }, 'Compte supprimé'],
-  ['markup', { name: '<img src=x>', email: 'a@b.test' }, '<img src=x> a@b.test'],
-  ['an extremely long name', { name: 'é'.repeat(10_000), email: null }, 'ééé'],
-])('prints %s as the buyer', async (_what, buyer, shown) => {
+  ['a placeholder for an erased account', { name: null, email: null }, 'Compte supprimé'],
+  ['markup as plain text', { name: '<img src=x>', email: 'a@b.test' }, '<img src=x> a@b.test'],
+  ['the beginning of an extremely long name', { name: 'é'.repeat(10_000), email: null }, 'ééé'],
+])('prints, as the buyer, %s', async (_what, buyer, shown) => {
   expect(await renderText({ buyer })).toContain(shown)
 })

@@ -14,16 +14,16 @@ const demonstrationWarning = 'Document de démonstration, sans valeur'
 /** Builds an invoice or a credit note as it was issued, with placeholders for missing facts. */
 export function createInvoiceDocument({ number, issuedAt, content }: StoredInvoice): PdfDocument {
   const { corrects, isDemonstration } = content
-  const name = corrects ? 'Avoir' : 'Facture'
+  const documentName = corrects ? 'Avoir' : 'Facture'
   return {
-    title: `${name} ${number}`,
+    title: `${documentName} ${number}`,
     subtitle: corrects
       ? `Émis le ${formatDay(issuedAt)}, sur la facture ${corrects.number} du ${formatDay(corrects.issuedAt)}`
       : `Émise le ${formatDay(issuedAt)}`,
     author: content.seller.companyName ?? 'Amivoix',
     date: issuedAt,
     ...(isDemonstration && { warning: demonstrationWarning }),
-    footer: `Amivoix, ${name.toLowerCase()} ${number}`,
+    footer: `Amivoix, ${documentName.toLowerCase()} ${number}`,
     blocks: [
       {
         kind: 'parties',
@@ -72,7 +72,7 @@ function formatSeller(seller: InvoiceContent['seller']) {
 /** In characters. A buyer's name without a limit could fill pages. */
 const maxLineLength = 200
 
-/** The name is missing when the account was erased before the document was issued. */
+/** The buyer's name is missing when the account was erased before the document was issued. */
 function formatBuyer({ buyer }: InvoiceContent) {
   const lines = [buyer.name, buyer.email]
     .map((line) => (line ?? '').trim().slice(0, maxLineLength))

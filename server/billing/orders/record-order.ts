@@ -65,15 +65,15 @@ export async function recordOrder(
     buyer: { name: buyerName ?? owner.name, email: owner.email },
     period,
   })
-  const paidAt = subscriptionStart ? subscriptionStart.paidAt : invoice.issuedAt
+  const firstPaidAt = subscriptionStart ? subscriptionStart.paidAt : invoice.issuedAt
   const isAccepted = !isRejected && writeResult.order.reservedRefundCents === 0
-  const isWaiting = isAccepted && isWaitingForRequest(writeResult.order, paidAt, deps.now())
+  const isWaiting = isAccepted && isWaitingForRequest(writeResult.order, firstPaidAt, deps.now())
   const isCredited =
     isAccepted &&
     !isWaiting &&
     (await creditMinutes(transaction, owner.userId, writeResult, reason))
-  const isConfirmed = isCredited || (isWaiting && writeResult.hasChanged)
-  if (!owner.email || !(isConfirmed || isRejected)) return
+  const shouldConfirm = isCredited || (isWaiting && writeResult.hasChanged)
+  if (!owner.email || !(shouldConfirm || isRejected)) return
   const summary = {
     orderId: order.id,
     invoiceNumber: invoice.number,
@@ -84,8 +84,9 @@ export async function recordOrder(
     paidAt: invoice.issuedAt,
     period,
     hasRequestedImmediateStart: order.hasRequestedImmediateStart,
-    waitsUntil: isWaiting ? getFirstDayAfterWithdrawal(paidAt) : null,
+    waitsUntil: isWaiting ? getFirstDayAfterWithdrawal(firstPaidAt) : null,
   }
+  // An erased account has no address, so a rejected order here is a second subscription.
   const composeMail = isRejected
     ? secondSubscriptionMail
     : isRenewal
@@ -97,13 +98,14 @@ export async function recordOrder(
 
 /**
  * Whether the minutes of a paid order must wait for the buyer's request. Otherwise a buyer could
- * spend them within the withdrawal period, be refunded in full, and buy them again.
+ * spend them within the withdrawal period, be refunded in full, and buy them again. `firstPaidAt`:
+ * when the purchase was first paid, at which its withdrawal period begins.
  */
-const isWaitingForRequest = (order: StoredOrder, paidAt: Date, now: Date) =>
+const isWaitingForRequest = (order: StoredOrder, firstPaidAt: Date, now: Date) =>
   !order.hasRequestedImmediateStart &&
   order.minutes > 0 &&
   order.amountTotalCents > 0 &&
-  isWithdrawalOpen(paidAt, now)
+  isWithdrawalOpen(firstPaidAt, now)
 
 /**
  * Whether the order starts a subscription while another one is active, for example when the buyer

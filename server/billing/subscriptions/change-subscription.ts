@@ -2,8 +2,8 @@ import { ApplicationError } from '../../platform/application-error'
 import { type RecordSubscriptionDeps, recordSubscription } from './record-subscription'
 
 /**
- * Resumes the user's subscription that was set to end with its period. Throws NOT_FOUND when there
- * is none, or when the user has since bought another subscription that renews, because both would
+ * Lets the user's current subscription renew again after a cancellation. Throws NOT_FOUND when the
+ * user has no current subscription, or has since bought another one that renews, because both would
  * be billed.
  */
 export async function resumeSubscription(deps: RecordSubscriptionDeps, userId: string) {

@@ -7,7 +7,10 @@ export type RecordSubscriptionDeps = Pick<
   'customers' | 'database' | 'now' | 'priceIds' | 'provider' | 'subscriptions'
 >
 
-/** Reads a subscription from the payment provider, stores its state and returns it. */
+/**
+ * Reads a subscription from the payment provider, stores its state and returns it. Does not store a
+ * subscription of a customer that is not ours.
+ */
 export async function recordSubscription(deps: RecordSubscriptionDeps, subscriptionId: string) {
   const readAt = deps.now()
   const subscription = await deps.provider.readSubscription(subscriptionId)

@@ -3,7 +3,7 @@ import type { BillingDeps } from '../billing-deps'
 import { creditOrder } from '../orders/credit-order'
 import type { PaidOrder, Purchase } from '../withdrawals/group-purchases'
 
-/** Lists those orders of a purchase that have waiting minutes, unless these were refunded. */
+/** Lists the orders of a purchase with waiting minutes, unless refunded or disputed in full. */
 export const listWaitingOrders = ({ orders }: Purchase): PaidOrder[] =>
   orders.filter(({ isWaiting, leftMinutes }) => isWaiting && leftMinutes > 0)
 

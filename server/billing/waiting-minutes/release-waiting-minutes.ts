@@ -5,7 +5,7 @@ import { creditWaitingOrders } from './credit-waiting-orders'
 
 type Deps = Pick<BillingDeps, 'database' | 'now' | 'withdrawals'>
 
-/** Credits the waiting minutes whose withdrawal period is over. */
+/** Credits the waiting minutes of purchases whose withdrawal period is over. */
 export async function releaseWaitingMinutes(deps: Deps) {
   for (const userId of await deps.withdrawals.listUsersWithWaitingMinutes())
     await deps.database.transaction(async (transaction) => {

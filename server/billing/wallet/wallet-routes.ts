@@ -8,8 +8,8 @@ import { listLedgerEntries } from './list-ledger-entries'
 import { listOrders } from './list-orders'
 import { readWallet } from './read-wallet'
 
-/** Each request locks the user's orders. */
-const requestLimit: RateLimit = { name: 'immediate-start', max: 20, windowSeconds: 60 }
+/** Each request for an immediate start locks the user's orders. */
+const immediateStartLimit: RateLimit = { name: 'immediate-start', max: 20, windowSeconds: 60 }
 
 const procedures = implement(walletContract)
   .$context<RequestContext>()
@@ -23,7 +23,7 @@ export const createWalletRoutes = (deps: BillingDeps) =>
     ),
     orders: procedures.orders.handler(({ context }) => listOrders(deps.wallet, context.user)),
     requestImmediateStart: procedures.requestImmediateStart.handler(async ({ context, input }) => {
-      await deps.rateLimits.consume(requestLimit, context.user.id)
+      await deps.rateLimits.consume(immediateStartLimit, context.user.id)
       return requestImmediateStart(deps, context.user, input.orderId)
     }),
     entries: procedures.entries.handler(({ context, input }) =>

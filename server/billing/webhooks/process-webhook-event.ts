@@ -21,9 +21,9 @@ export async function processStoredEvent(deps: BillingDeps, event: StoredEvent) 
 }
 
 /**
- * An event only says which object changed. Its current state is read from the payment provider, so
- * that late, repeated and reordered events lead to the same result. Ignores event types that have
- * no case below.
+ * An event only says which object changed. The object's current state is read from the payment
+ * provider, so that late, repeated and reordered events lead to the same result. Ignores event types
+ * that have no case below.
  */
 async function dispatchEvent(
   deps: BillingDeps,

@@ -77,7 +77,10 @@ async function sendDisputeMails(
   await jobs.enqueue(transaction, 'send-receipt', mail)
 }
 
-/** Re-enqueues withdrawals whose job has no retries left or whose refund waits for a dispute. */
+/**
+ * Re-enqueues withdrawals that were not completed within an hour, because their job has no retries
+ * left or a refund waits for a dispute.
+ */
 export async function resumeWithdrawals({
   withdrawals,
   jobs,

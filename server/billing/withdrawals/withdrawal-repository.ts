@@ -16,8 +16,8 @@ export type StoredLine = typeof withdrawalLines.$inferSelect
 /** Declared withdrawals, and the orders that a user can withdraw from. */
 export const createWithdrawalRepository = (database: Database) => ({
   /**
-   * Lists paid orders whose minutes are credited or waiting. With a transaction, locks the orders
-   * until it ends.
+   * Lists a user's paid orders, except free ones, whose minutes are credited or waiting. With a
+   * transaction, locks the orders until it ends.
    */
   async listPaidOrders(userId: string, transaction?: Transaction): Promise<PaidOrder[]> {
     const connection = transaction ?? database
@@ -242,7 +242,8 @@ async function readInvoiceTimes(connection: Database | Transaction, userId: stri
 
 /**
  * Returns when an order was paid: the earlier of the times at which its minutes were credited and
- * its invoice was issued, because waiting minutes are credited later.
+ * its invoice was issued. Waiting minutes are credited after the invoice; an order older than the
+ * invoices table gets its invoice after the credit.
  */
 const findPaymentTime = (creditedAt: Date | undefined, invoicedAt: Date | undefined) =>
   creditedAt && invoicedAt
