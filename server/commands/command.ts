@@ -15,7 +15,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Where a command prints and reads its environment; replaced in tests. */
+/** The terminal and the environment variables of a command; replaced in tests. */
 export type CommandDeps = {
   terminal: Terminal
   environment: Record<string, string | undefined>
@@ -41,8 +41,9 @@ type OptionValues<Options extends NonNullable<ParseArgsConfig['options']>> = Ret
 
 /**
  * Parses the arguments of a command and runs it. Prints its usage for --help and for wrong
- * arguments. Prints an error that the operator can fix as one line, or as JSON with --json. Returns
- * the exit code: 0 done, 1 failed, 2 wrong arguments or a missing confirmation.
+ * arguments. If the operator can fix an error, prints it as one line, or as JSON with --json; throws
+ * any other error. Returns the exit code of `run`; after an error 1, or 2 for wrong arguments or a
+ * missing confirmation.
  */
 export async function runCommand<Options extends NonNullable<ParseArgsConfig['options']>>(
   { usage, options, positionals: { min, max } }: CommandDefinition<Options>,
@@ -91,7 +92,7 @@ function parseCommandArguments<Options extends NonNullable<ParseArgsConfig['opti
 }
 
 /** Returns one French line about an error of `parseArgs`, which names the option in quotes. */
-function describeParseError(error: unknown) {
+export function describeParseError(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException
   const option = /'(-[^\s',<]*)/.exec(message)?.[1]
   if (!option) throw error

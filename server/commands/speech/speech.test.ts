@@ -95,7 +95,7 @@ test('requires trust on first use for a model without a known checksum', async (
   expect(errors.join('\n')).toContain('--trust-on-first-use')
 })
 
-/** Downloads like `fetch`, which may deliver a small file in one chunk. */
+/** Downloads like `fetch`, but always in 40 chunks; `fetch` may deliver a small file in one. */
 const fetchInFortyChunks: typeof fetch = async (...request) => {
   const response = await fetch(...request)
   const content = new Uint8Array(await response.arrayBuffer())
@@ -142,6 +142,11 @@ test('prints its usage for --help, and exits with 2 for wrong arguments', async 
   expect(printedLines.join('\n')).toContain('speech install')
   for (const line of ['sing', 'install unknown', 'list --loud', 'remove', 'install --sha256=abc'])
     expect(await run(line)).toBe(2)
+})
+
+test('explains an unknown option in French', async () => {
+  expect(await run('list --loud')).toBe(2)
+  expect(errors[0]).toBe('« --loud » n’est pas une option de cette commande.')
 })
 
 test('reports a failure in JSON', async () => {

@@ -6,6 +6,7 @@ import { createModelStore } from '../../../providers/local-speech/models/model-s
 import { SpeechModelError } from '../../../providers/local-speech/models/speech-model-error'
 import { speechModels } from '../../../providers/local-speech/models/speech-models'
 import { readConfig } from '../../config'
+import { describeParseError } from '../command'
 import { processTerminal } from '../terminal'
 import { describeProblem } from './describe-problem'
 import { installSpeech } from './install-speech'
@@ -121,6 +122,6 @@ function parseSpeechArguments(args: readonly string[], mirrorUrl: string | undef
     }
     return { positionals, options, isHelp: values.help }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return describeParseError(error)
   }
 }
