@@ -38,8 +38,8 @@ const overview = [
 
 /**
  * Runs the command that the first argument names, with the other arguments. --help alone prints the
- * list of commands. Returns the exit code: 0 done, 1 failed, 2 when no command has this name; the
- * --help of a command describes its own exit codes.
+ * list of commands. Returns the command's exit code, which its own --help describes; 1 for an error
+ * that the command did not print itself, and 2 when no command has this name.
  */
 export async function runCommandLine(
   [name, ...args]: readonly string[],

@@ -33,10 +33,10 @@ cette machine, c’est le paiement de démonstration du service en marche.
 Code de sortie : 0 en ordre, 1 échec, 2 commande mal écrite, ou changements à faire sans --apply.`
 
 /**
- * `stripe:sync`: lists the products and prices that are missing in the account of
- * STRIPE_SECRET_KEY, and creates them with --apply. Without a key on loopback it uses the emulator
- * of the running application. Exit codes: 0 up to date, 1 failed, 2 changes are needed but were not
- * applied.
+ * `stripe:sync`: compares the products and prices in the account of STRIPE_SECRET_KEY with the
+ * offers; with --apply, creates, updates and deactivates what differs. Without a key on loopback it
+ * uses the emulator of the running application. Exit codes: 0 up to date, 1 failed, 2 wrong arguments,
+ * or changes are needed but were not applied.
  */
 export const stripeSync = (
   args: readonly string[],
@@ -70,9 +70,9 @@ export const stripeSync = (
   )
 
 /**
- * Lists the products and prices that are missing in an account, and creates them if `shouldApply`.
- * Returns the exit code and the price id of each offer; null for the ids if changes are needed but
- * were not applied.
+ * Prints how the products and prices in an account differ from the offers, and applies the changes
+ * if `shouldApply`. Returns the exit code and the price id of each offer; null for the ids if changes
+ * are needed but were not applied.
  */
 export async function syncPrices({ stripe, shouldApply, print, catalogue = offers }: Options) {
   const plans = await planPrices(stripe, catalogue)

@@ -27,8 +27,9 @@ export async function withDatabase<Result>(
 }
 
 /**
- * Throws CommandError for a locked embedded database, and any other error as it is. `postgresHint`
- * says whether the command needs such a stop on PostgreSQL.
+ * Throws CommandError for a locked embedded database, and any other error as it is. The message tells
+ * the operator to stop the service; `postgresHint` says whether that is also necessary with
+ * PostgreSQL.
  */
 export function throwLockError(
   error: unknown,

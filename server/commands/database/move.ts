@@ -44,7 +44,10 @@ const options = { replace: { type: 'boolean', default: false } } as const
 
 type Environment = CommandDeps['environment']
 
-/** `move`: copies everything from one engine to the other, and compares every table. */
+/**
+ * `move`: copies everything from the embedded database to PostgreSQL, or back, and compares every
+ * table.
+ */
 export const move = (args: readonly string[], deps: CommandDeps = processDeps): Promise<number> =>
   runCommand(
     { usage, options, positionals: { min: 1, max: 2 } },
@@ -98,10 +101,11 @@ function readLocations(environment: Environment, urlArgument: string | undefined
       'Il manque l’adresse de PostgreSQL\u00a0: DATABASE_URL, ou un argument.',
       2,
     )
-  // A configuration has one database, so it is read once for each engine.
+  // A configuration contains one database, so the environment is read twice.
   const config = readConfig({ ...others })
   const { database: server } = readConfig({
     ...others,
+    // Required with DATABASE_URL, but not used here.
     AUTH_SECRET: others['AUTH_SECRET'] ?? '-'.repeat(32),
     DATABASE_URL: url,
   })

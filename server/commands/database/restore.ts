@@ -57,7 +57,7 @@ export const restore = (
       const { manifest } = archive
       const seconds = (performance.now() - startedAtMs) / 1_000
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-      // A null check: the installation of the archive had no secret.
+      // `secretCheck` is null when the installation that wrote the archive had no secret.
       const hasSameSecret =
         manifest.secretCheck === null || manifest.secretCheck === computeSecretFingerprint(config)
       if (values.json)

@@ -28,7 +28,7 @@ const minFreeBytes = 500 * 1_024 * 1_024
 
 /**
  * `doctor`: prints in French what works and what needs fixing; changes nothing. Returns the exit
- * code: 0 when nothing needs fixing, 1 otherwise.
+ * code: 0 nothing needs fixing, 1 something does, 2 wrong arguments.
  */
 export const doctor = (args: readonly string[], deps: CommandDeps = processDeps): Promise<number> =>
   runCommand(
@@ -38,12 +38,12 @@ export const doctor = (args: readonly string[], deps: CommandDeps = processDeps)
     async ({ json }) => {
       const { terminal, environment } = deps
       const findings = await inspectInstallation(readConfig(environment))
-      const isFine = findings.every((finding) => finding.isFine)
-      if (json) terminal.print(JSON.stringify({ isFine, findings }))
+      const isAllFine = findings.every((finding) => finding.isFine)
+      if (json) terminal.print(JSON.stringify({ isFine: isAllFine, findings }))
       else
         for (const { name, isFine, text } of findings)
           terminal.print(`${isFine ? 'ok      ' : 'à régler'}  ${name}\u00a0: ${text}`)
-      return isFine ? 0 : 1
+      return isAllFine ? 0 : 1
     },
   )
 
@@ -63,7 +63,7 @@ async function inspectInstallation(config: Config): Promise<Finding[]> {
   ]
 }
 
-/** Whether a service that is not configured is replaced by a working local model. */
+/** Whether `name` is a service that is not configured, but replaced by a working local model. */
 function isReplaced(name: string, localSpeech: readonly Finding[], { voiceServices }: Config) {
   const serviceByName = {
     voix: voiceServices.textToSpeech,

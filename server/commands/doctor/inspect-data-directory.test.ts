@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inspectDataDirectory } from './inspect-data-directory'
 
-test('reports a data directory that other accounts can read', () => {
+test('reports a data directory that other accounts of the machine can read', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'amivoix-inspect-'))
   expect(inspectDataDirectory(directory).isFine).toBe(true)
   chmodSync(directory, 0o755)

@@ -32,6 +32,10 @@ export async function inspectGoogle(
   }
 }
 
+/**
+ * Google's answers that show a wrong configuration. Any other answer, such as "invalid_grant", shows
+ * that Google knows the client and refuses only the authorization code, which does not exist.
+ */
 const problems: Readonly<Record<string, string>> = {
   invalid_client: 'le service refuse GOOGLE_CLIENT_ID ou GOOGLE_CLIENT_SECRET',
   unauthorized_client: 'ce client n’a pas le droit de connecter des utilisateurs',

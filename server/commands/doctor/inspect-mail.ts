@@ -37,7 +37,7 @@ export async function inspectMail({
   }
 }
 
-/** Describes an error by nodemailer's code, because the server's text may contain the account. */
+/** Describes an error by nodemailer's code, because the server's text may contain the user name. */
 function explainMailError(error: unknown) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'inconnu'
   switch (code) {

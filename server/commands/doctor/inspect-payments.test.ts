@@ -12,7 +12,7 @@ const account = { secretKey: 'sk_test_12345678', webhookSecret: 'whsec_123456', 
 
 type RetrievePrice = (id: string) => Promise<Stripe.Price>
 
-/** The fields of a Stripe price that the command reads. */
+/** Creates a Stripe price with the fields that the command reads. */
 function createPrice(id: string, changes: Partial<Stripe.Price> = {}) {
   const key = offerKeys.find((known) => prices[known] === id) ?? 'packStandard'
   const offer = offers[key]
@@ -72,7 +72,7 @@ test.each([
     }),
     'refuse la demande (testmode_charges_only)',
   ],
-])('explains why Stripe cannot be reached', async (error, text) => {
+])('explains why Stripe returned no prices', async (error, text) => {
   const [, accountFinding] = await inspectWithError(error)
   expect(accountFinding).toMatchObject({ isFine: false, text: expect.stringContaining(text) })
 })

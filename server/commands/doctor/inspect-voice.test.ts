@@ -82,9 +82,9 @@ test('requires a model and a voice only on a public address', async () => {
   expect((await inspect(false, false)).map(({ isFine }) => isFine)).toEqual([false, false, true])
 })
 
-test('tries a recogniser and a model over WebSockets', async () => {
-  const sockets = await startRealtimeService({ transcripts: ['Bonjour.'] })
-  const settings = { url: sockets.url, key: undefined, model: 'oreille' }
+test('tries a recogniser and a realtime model over WebSockets', async () => {
+  const realtimeService = await startRealtimeService({ transcripts: ['Bonjour.'] })
+  const settings = { url: realtimeService.url, key: undefined, model: 'oreille' }
   const findings = await inspectVoice({
     isLoopback: true,
     voiceServices: {
@@ -99,5 +99,5 @@ test('tries a recogniser and a model over WebSockets', async () => {
     { name: 'reconnaissance', isFine: true, text: expect.stringContaining('première réponse') },
     { name: 'voix à voix', isFine: true, text: expect.stringContaining('premier son') },
   ])
-  await sockets.close()
+  await realtimeService.close()
 })

@@ -11,8 +11,8 @@ export type ImportResult = {
 }
 
 /**
- * Reads every table of the source, and stores the rows that are valid. The others are returned as
- * `badRows`.
+ * Reads every table of the source and stores its rows. Returns as `badRows` the rows that are
+ * invalid, exist already, or refer to a row that does not exist.
  */
 export async function importTables(
   source: Source,

@@ -14,9 +14,9 @@ type Profile = z.output<typeof sourceProfile>
 
 /**
  * Stores accounts with their password hash unchanged. When the source does not record confirmations,
- * its accounts count as confirmed, because unconfirmed ones are deleted after seven days, but they get
- * no password, with which somebody who does not own the address could sign in. Their users choose one
- * through a link that is sent to the address.
+ * its accounts count as confirmed, because unconfirmed accounts are deleted after seven days. They get
+ * no password, because somebody who does not own the address may have chosen it; their users choose a
+ * new one through a link that is sent to the address.
  */
 export async function storeUsers(rows: readonly User[], { transaction }: ImportContext) {
   const storedRows = await transaction

@@ -87,9 +87,13 @@ export async function storeConversations(
 
 /** Stores the ratings of accounts that exist. */
 export async function storeFeedbacks(rows: readonly Feedback[], { transaction }: ImportContext) {
-  const ids = rows.map((row) => row.conversation_id)
-  const existingIds = await findExisting(transaction, ['conversations', 'id'], ids)
-  const ratedIds = await findExisting(transaction, ['feedbacks', 'conversation_id'], ids)
+  const conversationIds = rows.map((row) => row.conversation_id)
+  const existingIds = await findExisting(transaction, ['conversations', 'id'], conversationIds)
+  const ratedIds = await findExisting(
+    transaction,
+    ['feedbacks', 'conversation_id'],
+    conversationIds,
+  )
   const rowsWithOwner = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
   if (rowsWithOwner.length === 0) return new Set<string>()
   const storedRows = await transaction
@@ -113,8 +117,8 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
 }
 
 /**
- * Returns the conversation of a rating; null when it does not exist, or has a rating already,
- * because a conversation has at most one.
+ * Returns the id of a rating's conversation, and marks the conversation as rated. Returns null when
+ * the conversation does not exist or has a rating already, because it has at most one.
  */
 function claimConversation(
   id: string | null,

@@ -63,9 +63,9 @@ export async function storeSubscriptions(
         isCancelledAtPeriodEnd: row.cancel_at_period_end ?? false,
         paymentMethodBrand: row.payment_method_brand,
         paymentMethodLast4: row.payment_method_last4,
-        // The source has already credited the minutes. The next state that is read from the payment
-        // provider replaces this one.
+        // The source has already credited the minutes.
         hasRequestedImmediateStart: true,
+        // The next state that is read from the payment provider replaces this one.
         readAt: new Date(0),
         createdAt: row.created_at,
       })),
@@ -76,7 +76,8 @@ export async function storeSubscriptions(
 }
 
 /**
- * Order ids are the ids of their checkout sessions, so that a late webhook event finds its order.
+ * Returns the id of the order's checkout session, so that a late webhook event finds the order; a
+ * generated id for an order without a session.
  */
 const getOrderId = ({ id, checkout_session_id }: Order) => checkout_session_id ?? `import:${id}`
 
@@ -117,7 +118,8 @@ export async function storeOrders(rows: readonly Order[], { transaction }: Impor
 
 /**
  * The imported balance already includes the minutes of these orders. Ledger entries of zero minutes
- * prevent a late webhook event or the daily reconciliation from crediting them again.
+ * prevent a late webhook event or the daily reconciliation from crediting them again. Orders that are
+ * older than 35 days get no entry, because neither is expected to concern them.
  */
 async function markOrdersAsCredited(transaction: Transaction, orderIds: readonly string[]) {
   await transaction.execute(sql`

@@ -132,7 +132,7 @@ async function installOneModel(
 
 /**
  * Runs the model once, and throws if that fails: a broken model would crash the engine during
- * calls.
+ * calls. Does nothing for a model that needs the speech engine while the engine is not installed.
  */
 async function requireUsableModel(model: SpeechModel, directory: string) {
   if (model.kind !== 'turn' && !isEngineInstalled()) return

@@ -17,6 +17,7 @@ export type SpeechOptions = {
   shouldTrustFirstUse: boolean
   shouldAcceptNewChecksum: boolean
   sha256: string | undefined
+  /** SPEECH_MODELS_URL: a server with the publishers' files; undefined: the publishers themselves. */
   mirror: URL | undefined
 }
 

@@ -1,7 +1,7 @@
 import { selectModels } from './select-models'
 import type { SpeechContext } from './speech-context'
 
-/** Compares every installed file with its checksum at the installation. */
+/** Compares each installed file with the checksum that was recorded when it was installed. */
 export async function verifySpeech(
   positionals: readonly string[],
   context: SpeechContext,

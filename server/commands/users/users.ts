@@ -72,21 +72,21 @@ export const users = (args: readonly string[], deps: CommandDeps = processDeps):
 async function find([text = '']: readonly string[], { json }: Values, deps: CommandDeps) {
   const { terminal } = deps
   const config = readConfig(deps.environment)
-  const users = await withDatabase(config, terminal, (database) => findUsers(database, text))
-  const listedUsers = users.slice(0, maxFoundUsers)
+  const foundUsers = await withDatabase(config, terminal, (database) => findUsers(database, text))
+  const listedUsers = foundUsers.slice(0, maxFoundUsers)
   if (json)
     terminal.print(
-      JSON.stringify({ users: listedUsers, isComplete: listedUsers.length === users.length }),
+      JSON.stringify({ users: listedUsers, isComplete: listedUsers.length === foundUsers.length }),
     )
   else {
     for (const user of listedUsers) terminal.print(describeUser(user))
-    if (users.length > listedUsers.length)
+    if (foundUsers.length > listedUsers.length)
       terminal.print(
         `Les ${maxFoundUsers} plus récents\u00a0: précisez le texte pour voir les autres.`,
       )
-    if (users.length === 0) terminal.print('Aucun compte ne correspond.')
+    if (foundUsers.length === 0) terminal.print('Aucun compte ne correspond.')
   }
-  return users.length > 0 ? 0 : 1
+  return foundUsers.length > 0 ? 0 : 1
 }
 
 const describeUser = ({ email, name, id, role, isConfirmed, minutesLeft, createdAt }: FoundUser) =>
