@@ -38,7 +38,7 @@ export type ProviderInvoice = Amounts & {
   isForPeriod: boolean
   /** Whether it is the first invoice of the subscription. */
   isFirst: boolean
-  /** Period of its first line; ISO 8601. */
+  /** Period of the invoice's first line; ISO 8601. */
   period: { startsAt: string; endsAt: string } | null
   buyerName: string | null
   state: 'open' | 'failed' | 'paid'

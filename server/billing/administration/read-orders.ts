@@ -37,7 +37,7 @@ type DetailDeps = Deps<'find' | 'listDocuments' | 'listDisputes' | 'findWithdraw
   getDashboardUrl: ((paymentIntentId: string) => string) | null
 }
 
-/** Returns an order with its refunds, disputes and withdrawal. Throws NOT_FOUND. */
+/** Returns an order with its documents, disputes and withdrawal. Throws NOT_FOUND. */
 export async function readOrder(
   { orders, reportError, getDashboardUrl }: DetailDeps,
   id: string,

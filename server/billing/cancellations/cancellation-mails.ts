@@ -42,8 +42,8 @@ export const cancellationConfirmedMail = (
   })
 
 /**
- * Says that this address has no subscription. A stranger may have entered it: the e-mail repeats
- * nothing that was entered.
+ * Says that the address has no subscription. A stranger may have entered the address: the e-mail
+ * repeats nothing that was entered.
  */
 export const noSubscriptionFoundMail = (
   to: string,

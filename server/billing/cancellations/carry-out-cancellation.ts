@@ -21,9 +21,9 @@ type Options = {
 }
 
 /**
- * Cancels every current subscription of the user at the end of its paid period, and confirms that
- * in one e-mail. Only the e-mail reveals whether an address has a subscription
- * (docs/decisions/018).
+ * Carries out a stored cancellation: cancels every current subscription of its user at the end of the
+ * paid period, and says in one e-mail that they end or that there is none. Only the e-mail reveals
+ * whether an address has a subscription (docs/decisions/018).
  */
 export async function carryOutCancellation(
   deps: CarryOutCancellationDeps,
@@ -53,9 +53,9 @@ export async function carryOutCancellation(
 }
 
 /**
- * Cancels all current subscriptions of a user and returns the newest. A user has several when a new
- * subscription began before the old one had ended. `wasAnyRenewing`: whether any of them would have
- * renewed.
+ * Cancels all current subscriptions of a user at the end of their paid periods, and returns the
+ * newest; undefined without any. A user has several when a new subscription began before the old one
+ * had ended. `wasAnyRenewing`: whether any of them would have renewed.
  */
 async function cancelCurrentSubscriptions(
   deps: CarryOutCancellationDeps,

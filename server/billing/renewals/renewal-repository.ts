@@ -4,7 +4,7 @@ import { user } from '../../platform/database/tables/auth-tables'
 import { renewalReminders } from '../../platform/database/tables/invoice-tables'
 import { stripeCustomers, stripeSubscriptions } from '../../platform/database/tables/money-tables'
 
-/** Renewals that are due, and the reminders sent for them. */
+/** Reads upcoming renewals, and stores which reminders were sent for them. */
 export const createRenewalRepository = (database: Database) => ({
   /**
    * Lists a page of the subscriptions that renew between two times. `after` is the last

@@ -3,7 +3,10 @@ import type { BillingDeps } from '../billing-deps'
 import { creditOrder } from '../orders/credit-order'
 import type { PaidOrder, Purchase } from '../withdrawals/group-purchases'
 
-/** Lists the orders of a purchase with waiting minutes, unless refunded or disputed in full. */
+/**
+ * Lists those orders of a purchase whose minutes are waiting, except orders that were refunded or
+ * disputed in full.
+ */
 export const listWaitingOrders = ({ orders }: Purchase): PaidOrder[] =>
   orders.filter(({ isWaiting, leftMinutes }) => isWaiting && leftMinutes > 0)
 

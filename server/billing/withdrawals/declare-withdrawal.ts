@@ -15,8 +15,9 @@ type Deps = ApplyWithdrawalDeps & Pick<BillingDeps, 'now'>
 /**
  * Declares the withdrawal from a purchase and returns the new state of the purchase. The
  * declaration is stored first, with its time; a job completes the withdrawal even if this request
- * then fails. A repeated declaration changes nothing. Throws NOT_FOUND for a purchase that is not
- * paid or belongs to another user, and CALL_ALREADY_LIVE while a live call is spending the minutes.
+ * then fails. Changes nothing when the withdrawal is already declared or no longer possible. Throws
+ * NOT_FOUND for a purchase that is not paid or belongs to another user, and CALL_ALREADY_LIVE while a
+ * live call is spending the minutes.
  */
 export async function declareWithdrawal(
   deps: Deps,
