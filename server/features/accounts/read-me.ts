@@ -14,7 +14,7 @@ import type { OpenAccount } from './sign-up/open-account'
 /** Returns null once the account has been erased. */
 export type ReadMe = (signedInUser: SignedInUser) => Promise<Me | null>
 
-/** Whether the user has a subscription whose status is "active". */
+/** Whether the user has the Premium badge. */
 export type HasPremium = (userId: string) => Promise<boolean>
 
 type Deps = { database: Database; openAccount: OpenAccount; hasPremium: HasPremium }
@@ -22,10 +22,10 @@ type Deps = { database: Database; openAccount: OpenAccount; hasPremium: HasPremi
 /** Reads the signed-in user. Creates the profile if it is missing. */
 export function createReadMe({ database, openAccount, hasPremium }: Deps): ReadMe {
   return async (signedInUser) => {
-    const user = (await findMe(signedInUser.id)) ?? (await openAccountAndFind(signedInUser.id))
-    if (!user) return null
+    const me = (await findMe(signedInUser.id)) ?? (await openAccountAndFind(signedInUser.id))
+    if (!me) return null
     return {
-      ...user,
+      ...me,
       isAdmin: signedInUser.isAdministrator,
       hasPremium: await hasPremium(signedInUser.id),
       hasCallMemoryConsent: await readCallMemoryConsent(database, signedInUser.id),

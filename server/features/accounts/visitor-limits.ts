@@ -9,7 +9,7 @@ import type { KnownDevices } from './sessions/known-devices'
 type Deps = {
   rateLimits: RateLimits
   devices: Pick<KnownDevices, 'findId'>
-  /** Whether the limits per network do not apply to the request, as to loopback requests. */
+  /** Whether the limits per network do not apply to the request, for example on loopback. */
   isExempt(request: FastifyRequest): boolean
 }
 

@@ -14,8 +14,8 @@ export const callbackURL = z.string().max(2_000).optional()
 export const linkToken = z.string().min(1).max(200)
 
 /**
- * An existing password. One that is too long is certainly wrong; it is cut, but stays too long, so
- * that its check is as cheap as that of another wrong one.
+ * An existing password. A password above the maximum length is certainly wrong. It is cut to one
+ * character above the maximum: it stays wrong, and checking it costs no more than checking any other.
  */
 export const currentPassword = z
   .string()
@@ -23,7 +23,7 @@ export const currentPassword = z
   .default('')
   .transform((password) => password.slice(0, passwordMaxLength + 1))
 
-/** Returns the requested path if it is a path of this site, otherwise that of the catalogue. */
+/** Returns the requested path if it belongs to this site, otherwise the path of the catalogue. */
 export const toCallbackPath = (path: string | undefined) =>
   parseNextPath(path ?? null) ?? pagePaths.dashboard
 

@@ -54,7 +54,7 @@ function removeToken(body: unknown) {
 export async function sendAuthError(reply: FastifyReply, response: Response) {
   const body = authError.safeParse(await response.json().catch(() => null))
   const code = body.success ? errorCodes.get(body.data.code) : undefined
-  // The HTTP server's error handler checks whether the database is down.
+  // Thrown, so that the HTTP server's error handler checks whether the database is down.
   if (!code && response.status >= 500)
     throw new Error(`better-auth answered ${response.status} without a known code`)
   return sendProblem(reply, code ?? findCodeForStatus(response.status))

@@ -11,14 +11,14 @@ import { findMailRecipient } from '../../../users/find-mail-recipient'
 import { deleteUserLinks } from '../account-links'
 import { accountErasedMail } from '../mails/security-mails'
 
-/** Ends a call or the subscriptions of the user before the erasure. */
+/** Prepares an erasure: ends the user's call, for example, or their subscriptions. */
 export type BeforeErasure = (userId: string) => Promise<void>
 
 /**
- * Without `inactivity`, the user has requested the erasure; with it, the account is erased because
- * it is not used. `requireStillInactive` throws when it was used again, and then nothing is erased.
- * It is called at the start, and again in the erasure's transaction, when nobody can sign in to the
- * account any more.
+ * Without `inactivity`, the user or the operator has requested the erasure; with it, the account is
+ * erased because it is not used. `requireStillInactive` throws when the account was used again, and
+ * then nothing is erased. It is called at the start, and again in the erasure's transaction, when
+ * nobody can sign in to the account any more.
  */
 export type EraseAccount = (
   userId: string,
@@ -58,8 +58,8 @@ export function createEraseAccount(deps: Deps): EraseAccount {
       await deleteCancellations(transaction, owner)
       await transaction.execute(sql`select from "user" where id = ${userId} for update`)
       await inactivity?.requireStillInactive(transaction)
-      // From here on, simultaneous erasures of two administrators run one after the other.
       const administrators = await readAdministrators(transaction, adminEmail)
+      // The lock makes simultaneous erasures of two administrators run one after the other.
       if (administrators.has(userId))
         refuseLastAdministrator(await lockAdministrators(transaction, adminEmail), userId)
       const deletedRows = await transaction
@@ -103,7 +103,7 @@ function refuseLastAdministrator(administrators: ReadonlySet<string>, userId: st
 }
 
 /**
- * Deletes the user's cancellations, and the cancellations that were requested for this address
+ * Deletes the user's cancellations, and the cancellations that were requested for the user's address
  * without signing in. Call it before deleting the user, because the job that carries out a
  * cancellation locks the cancellation first and then the user.
  */

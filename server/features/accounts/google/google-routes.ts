@@ -43,7 +43,8 @@ export async function googleRoutes(
     (_request, body, done) => done(null, readGoogleForm(String(body))),
   )
 
-  // Returns the URL of Google's page, and a cookie that ties Google's response to this browser.
+  // Sends the URL of Google's page (after a form, a page that forwards there), and a cookie that ties
+  // Google's response to this browser.
   app.post(`${fixedApiPaths.auth}/sign-in/social`, async (request, reply) => {
     if (!request.headers['content-type']?.startsWith(formContentType))
       return sendAuthResponse(reply, await requestGoogle(request))

@@ -18,7 +18,10 @@ type PasswordLinkRecipient = {
   hasPassword: boolean
 }
 
-/** Contains the link to choose a password; explains the account's state where it is unusual. */
+/**
+ * Contains the link to choose a password. Explains the state of an account that is unconfirmed or has
+ * no password yet.
+ */
 export const passwordLinkMail = (recipient: PasswordLinkRecipient, url: string) =>
   composeMail({
     to: recipient.email,
@@ -120,7 +123,7 @@ export const emailChangeWarningMail = (to: string, origin: string) =>
     ],
   })
 
-/** Sent to an address that has an account, when another user requested it as their new one. */
+/** Sent to an address that has an account, when another user requested it as their new address. */
 export const emailTakenMail = (to: string, origin: string) =>
   composeMail({
     to,

@@ -15,7 +15,7 @@ type Deps = {
 
 type Change = {
   newPassword: string
-  /** The hash of the current password, which was checked before. */
+  /** The hash of the current password, which was checked before; null for a user without one. */
   currentHash: string | null
 }
 

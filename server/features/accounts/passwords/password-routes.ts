@@ -39,7 +39,7 @@ export async function passwordRoutes(app: FastifyInstance, options: Options) {
   const { auth, devices, openSession, visitorLimits } = options
   const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`
 
-  // Responds the same, after the same work, whether the address is known or not.
+  // The response, and the work before it, are the same for known and unknown addresses.
   app.post(authPath('request-password-reset'), async (request, reply) => {
     const email = readPasswordLinkRequest(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.passwordLinkAttempts, request)

@@ -7,7 +7,7 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>
 
 const cookieLifeSeconds = cookieLifetimes.knownDeviceDays * 86_400
 
-/** How many accounts one device is known to; older ones are forgotten. */
+/** To how many accounts a device can be known; the one that signed in the longest ago is dropped. */
 const maxAccounts = 5
 
 /** `signatures`: one for each account that the device is known to. */

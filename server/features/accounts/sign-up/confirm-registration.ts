@@ -79,8 +79,8 @@ export function createConfirmRegistration({ database, links, rateLimits, verifyP
     },
 
     /**
-     * Confirms the registration of a link: the user gets its name and password, and all of the
-     * user's registrations, links and sessions are deleted. Of simultaneous requests, only one gets
+     * Confirms the registration of a link: the user gets the name and the password of the
+     * registration, and all of the user's registrations, links and sessions are deleted. Of simultaneous requests, only one gets
      * "confirmed". Throws LINK_INVALID, PASSWORD_REQUIRED, REGISTRATION_PASSWORD_WRONG or
      * RATE_LIMITED.
      */

@@ -23,8 +23,9 @@ type Options = {
 const formType = 'application/x-www-form-urlencoded'
 
 /**
- * Adds the routes that confirm an address. GET changes nothing and redirects to the page. The page
- * confirms by POST with JSON; without scripts it posts a form, and the response is a redirect.
+ * Adds the routes that confirm an address. GET changes nothing and redirects to the confirmation
+ * page. The page confirms by POST with JSON; without scripts it posts a form, and the response is a
+ * redirect.
  */
 export async function confirmationRoutes(app: FastifyInstance, options: Options) {
   const { browser, confirm, signIn, visitorLimits } = options
@@ -41,8 +42,8 @@ export async function confirmationRoutes(app: FastifyInstance, options: Options)
   ) {
     await visitorLimits.consumeForNetwork(accountLimits.signInAttempts, request)
     const browserToken = browser.readToken(request.headers.cookie)
-    const confirmation = await confirm({ token, password, browserToken })
-    if (confirmation.outcome === 'confirmed') await signIn(request, reply, confirmation)
+    const result = await confirm({ token, password, browserToken })
+    if (result.outcome === 'confirmed') await signIn(request, reply, result)
   }
 
   app.get(path, (request, reply) => reply.redirect(pagePaths.confirmEmail + readQuery(request)))

@@ -13,7 +13,8 @@ type Deps = {
 }
 
 /**
- * Limited, because checking a password is expensive; users rarely register more than three times.
+ * How many registrations of an address are compared with a password. Limited, because each check is
+ * expensive; users rarely register more than three times.
  */
 const maxCheckedRegistrations = 3
 
