@@ -59,7 +59,7 @@ export function createAdminRoutes({
   const now = () => new Date()
   const feedbacks = createFeedbackListRepository(database)
   const statistics = {
-    figures: createDailyFigureRepository(database),
+    dailyFigures: createDailyFigureRepository(database),
     overview: createOverviewRepository(database),
     feedbacks,
     checklist,

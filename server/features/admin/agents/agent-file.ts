@@ -17,8 +17,11 @@ import type { AgentDeps } from './agent-deps'
 import { toDraft } from './agent-mapping'
 import { copyExternalImage } from './images/copy-external-image'
 
-/** Maximum number of faults in a response; a file with more is probably not a companion file. */
-const maxReportedFaults = 200
+/**
+ * Maximum number of faulty companions in a response; a file with more of them is probably not a
+ * companion file.
+ */
+const maxReportedRows = 200
 
 /** Exports one companion, or all companions when no id is given. Throws AGENT_NOT_FOUND. */
 export async function exportAgents(
@@ -48,18 +51,18 @@ export async function importAgents(
   { agents: rows, shouldReplaceExisting }: ImportRequest,
 ): Promise<{ created: number; updated: number }> {
   const { agents } = deps
-  const { drafts, faults } = parseRows(rows)
+  const { drafts, faultyRows } = parseRows(rows)
   const existing = await agents.findExisting(drafts.map(({ draft }) => draft.id))
   if (!shouldReplaceExisting)
     for (const { row, draft } of drafts)
       if (existing.has(draft.id))
-        faults.push({ row, id: draft.id, faults: [messages.AGENT_ID_TAKEN] })
-  if (faults.length > 0)
+        faultyRows.push({ row, id: draft.id, faults: [messages.AGENT_ID_TAKEN] })
+  if (faultyRows.length > 0)
     throw new ApplicationError('AGENT_IMPORT_REFUSED', {
       details: {
-        faults: faults
+        faults: faultyRows
           .toSorted((first, second) => first.row - second.row)
-          .slice(0, maxReportedFaults),
+          .slice(0, maxReportedRows),
       },
     })
   const counts = await translateDatabaseErrors('agent', storeDrafts(deps, administrator.id, drafts))
@@ -70,26 +73,30 @@ export async function importAgents(
 
 type NumberedDraft = { row: number; draft: CompanionDraft }
 
-function parseRows(rows: readonly unknown[]): { drafts: NumberedDraft[]; faults: ImportFault[] } {
+function parseRows(rows: readonly unknown[]) {
   const drafts: NumberedDraft[] = []
-  const faults: ImportFault[] = []
+  const faultyRows: ImportFault[] = []
   const ids = new Set<string>()
   for (const [index, value] of rows.entries()) {
     const row = index + 1
     const parsed = importedAgent.safeParse(value)
     if (!parsed.success) {
       const paths = parsed.error.issues.map(({ path }) => path.join('.') || 'agent')
-      faults.push({ row, id: readId(value), faults: [...new Set(paths)].map(describeInvalidField) })
+      faultyRows.push({
+        row,
+        id: readId(value),
+        faults: [...new Set(paths)].map(describeInvalidField),
+      })
       continue
     }
     const draft = normaliseDraft(parsed.data)
     const draftFaults: string[] = Object.values(checkCompanion(draft))
     if (ids.has(draft.id)) draftFaults.push(messages.AGENT_ID_TAKEN)
     ids.add(draft.id)
-    if (draftFaults.length > 0) faults.push({ row, id: draft.id, faults: draftFaults })
+    if (draftFaults.length > 0) faultyRows.push({ row, id: draft.id, faults: draftFaults })
     else drafts.push({ row, draft })
   }
-  return { drafts, faults }
+  return { drafts, faultyRows }
 }
 
 const describeInvalidField = (path: string) => `${messages.INPUT_INVALID}\u00a0: ${path}`
@@ -107,7 +114,8 @@ const storeDrafts = (
     const now = Date.now()
     for (const [index, { draft }] of rows.entries()) {
       const storedAgent = await agents.lock(transaction, draft.id)
-      // A millisecond apart, so that the list, newest first, has the order of the file.
+      // The creation times are a millisecond apart, so that the list, newest first, has the order of
+      // the file.
       if (!storedAgent)
         await agents.insert(transaction, draft, administratorId, new Date(now - index))
       else await agents.change(transaction, storedAgent, draft, administratorId)

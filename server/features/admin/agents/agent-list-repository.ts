@@ -36,11 +36,14 @@ const sortKeys: Record<CompanionSort, SQL> = {
   minutes,
 }
 
-/** Lists the companions for administrators. A catalogue has a few thousand at most. */
+/**
+ * Lists the companions for administrators. A catalogue has a few thousand at most, so that skipping
+ * rows is fast enough.
+ */
 export const createAgentListRepository = (db: Database) => ({
   async list({ sort, page, ...query }: AgentListQuery) {
     const direction = query.direction ?? defaultDirections[sort]
-    const order = direction === 'ascending' ? asc(sortKeys[sort]) : desc(sortKeys[sort])
+    const orderBy = direction === 'ascending' ? asc(sortKeys[sort]) : desc(sortKeys[sort])
     const where = createCondition(query)
     const [rows, total] = await Promise.all([
       db
@@ -53,7 +56,7 @@ export const createAgentListRepository = (db: Database) => ({
         .from(agents)
         .leftJoin(agentFigures, eq(agentFigures.agentId, agents.id))
         .where(where)
-        .orderBy(order, desc(agents.createdAt), agents.id)
+        .orderBy(orderBy, desc(agents.createdAt), agents.id)
         .limit(pageSize)
         .offset((page - 1) * pageSize),
       db.$count(agents, where),

@@ -11,7 +11,7 @@ import type { agents, agentVersions } from '../../../platform/database/tables/ca
 export type AgentRow = typeof agents.$inferSelect
 export type VersionRow = typeof agentVersions.$inferSelect
 
-/** A companion with its current version; `version` is null when our own engine cannot run it. */
+/** A companion with its current version; null for a companion that our own engine cannot run. */
 export type StoredAgent = { agent: AgentRow; version: VersionRow | null }
 
 export const getEngine = ({

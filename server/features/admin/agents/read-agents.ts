@@ -56,13 +56,14 @@ export async function listVersions(
   const storedAgent = await agents.find(id)
   if (!storedAgent) throw new ApplicationError('AGENT_NOT_FOUND')
   const rows = await agents.listVersions(id)
-  return rows.map(({ version, author }) => ({
-    version: version.version,
-    isCurrent: version.version === storedAgent.agent.currentVersion,
-    createdAt: version.createdAt.toISOString(),
+  return rows.map(({ version: row, author }) => ({
+    version: row.version,
+    isCurrent: row.version === storedAgent.agent.currentVersion,
+    createdAt: row.createdAt.toISOString(),
     author,
-    // The author of a companion that an administrator made becomes null when the account is erased.
-    isBuiltIn: builtInIds.has(id) && version.version === 1 && version.createdBy === null,
-    speech: toSpeech(version),
+    // A missing author alone is no proof: it is also missing once the account of the administrator
+    // who made the companion has been erased.
+    isBuiltIn: builtInIds.has(id) && row.version === 1 && row.createdBy === null,
+    speech: toSpeech(row),
   }))
 }

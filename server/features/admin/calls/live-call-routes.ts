@@ -30,7 +30,7 @@ type Row = Awaited<ReturnType<LiveCallRepository['list']>>['rows'][number]
 
 const toLiveCall = ({ state, createdAt, startedAt, ...row }: Row): AdminLiveCall => ({
   ...row,
-  // The query reads live states only.
+  // The query reads live calls only, so these two states do not occur.
   state: state === 'settled' || state === 'released' ? 'closing' : state,
   createdAt: createdAt.toISOString(),
   startedAt: startedAt?.toISOString() ?? null,

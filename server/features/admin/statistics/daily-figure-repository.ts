@@ -39,7 +39,7 @@ const accountColumns = [
 ]
 const callColumnList = sql.raw(callColumns.join(', '))
 
-/** Overwrites the stored row with the inserted one, unless they are equal. */
+/** Returns the SQL that overwrites the stored row with the inserted one, unless they are equal. */
 function updateIfChanged(table: string, columns: readonly string[]) {
   const assignments = columns.map((column) => `${column} = excluded.${column}`).join(', ')
   const list = (prefix: string) => columns.map((column) => `${prefix}.${column}`).join(', ')
@@ -78,7 +78,7 @@ export async function deleteDailyFigures(transaction: Transaction): Promise<void
 export const createDailyFigureRepository = (database: Database) => ({
   /** Counts a day again and stores its figures. */
   async storeDay(day: CalendarDay): Promise<void> {
-    // Always in the same order, so that two runs at the same time cannot deadlock.
+    // The rows are written in the same order each time, so that two simultaneous runs cannot deadlock.
     await database.execute(sql`
       insert into daily_agent_figures (day, agent_id, ${callColumnList})
       select ${day}::date, agent_id, ${callColumnList} from (${createCompanionFiguresQuery(day)}) as counted

@@ -29,8 +29,9 @@ export const createCompanionFiguresQuery = (day: CalendarDay) => sql`
   group by agent_id`
 
 /**
- * Whether an account of "user" has called or purchased. Repeats has_called and has_purchased
- * (migration 0030), because PostgreSQL would run those functions once per account.
+ * Conditions on an account of "user": whether it has called, and whether it has purchased. They repeat
+ * has_called and has_purchased (migration 0030), because PostgreSQL would run those functions once per
+ * account.
  */
 const hasCalled = sql`(
   exists (select from conversations where conversations.user_id = "user".id)

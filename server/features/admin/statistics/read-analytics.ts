@@ -30,16 +30,16 @@ import { computeUnstoredDays, readCompanionFigures, readDays } from './read-figu
  * period that is too long, ends in the future, or lacks its first or last day.
  */
 export async function readAnalytics(
-  { figures, overview, now }: Pick<StatisticsDeps, 'figures' | 'overview' | 'now'>,
+  { dailyFigures, overview, now }: Pick<StatisticsDeps, 'dailyFigures' | 'overview' | 'now'>,
   period: AnalyticsPeriod,
 ): Promise<Analytics> {
   const currentTime = now()
   const today = toParisDay(currentTime)
   const range = selectRange(period, today)
-  const unstoredDays = await computeUnstoredDays(figures, today)
+  const unstoredDays = await computeUnstoredDays(dailyFigures, today)
   const [days, agentSums] = await Promise.all([
-    readDays(figures, range, unstoredDays),
-    readCompanionFigures(figures, range, unstoredDays),
+    readDays(dailyFigures, range, unstoredDays),
+    readCompanionFigures(dailyFigures, range, unstoredDays),
   ])
   const agents = await overview.listAgents(agentSums.map(({ agentId }) => agentId))
   const byId = new Map(agents.map((agent) => [agent.id, agent]))

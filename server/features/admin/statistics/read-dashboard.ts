@@ -25,7 +25,7 @@ import type { OverviewRepository } from './overview-repository'
 import { computeUnstoredDays, readDays } from './read-figures'
 
 export type StatisticsDeps = {
-  figures: DailyFigureRepository
+  dailyFigures: DailyFigureRepository
   overview: OverviewRepository
   feedbacks: Pick<FeedbackListRepository, 'listMostRatedAgents'>
   checklist: LaunchChecklist
@@ -36,14 +36,14 @@ export type StatisticsDeps = {
 
 /** Reads the figures of the dashboard. Growth compares complete days only. */
 export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboard> {
-  const { figures, overview, checklist, publicUrl } = deps
+  const { dailyFigures, overview, checklist, publicUrl } = deps
   const now = deps.now()
   const today = toParisDay(now)
   const comparedRanges = createComparedRanges(today)
   const [unstoredDays, totals, users, returnedCents, ratings, popular, pendingWork] =
     await Promise.all([
-      computeUnstoredDays(figures, today),
-      figures.readStoredTotals(),
+      computeUnstoredDays(dailyFigures, today),
+      dailyFigures.readStoredTotals(),
       overview.countUsers(),
       overview.sumReturnedCents(),
       overview.readRatingTotals(),
@@ -51,7 +51,7 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
       overview.readPendingWork(),
     ])
   const days = await readDays(
-    figures,
+    dailyFigures,
     { from: comparedRanges.previous.from, to: today },
     unstoredDays,
   )

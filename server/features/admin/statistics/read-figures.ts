@@ -25,8 +25,8 @@ type Repository = Pick<
 type UnstoredDay = { figures: DailyFigures; agents: readonly CompanionFigures[] }
 
 /**
- * Returns the figures of today, and also of yesterday until the job has stored it soon after
- * midnight, counted now. Older days are left to the job, because counting them here could take long.
+ * Counts the figures of today, and also of yesterday until the job has stored that day soon after
+ * midnight. Older days are left to the job, because counting them here could take long.
  */
 export async function computeUnstoredDays(
   repository: Repository,

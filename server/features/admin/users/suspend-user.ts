@@ -49,7 +49,7 @@ export async function suspendUser(
     await jobs.enqueue(transaction, 'send-mail', mail)
   })
   await translateDatabaseErrors('administration', suspension)
-  // A call that starts meanwhile sees the suspension (call-repository.ts).
+  // A call that is requested meanwhile is refused because of the suspension (call-repository.ts).
   const callId = await users.findLiveCallId(id)
   if (callId) await endCall(callId)
 }

@@ -68,12 +68,12 @@ type Page = { ids: string[]; total: number; isCut: boolean }
 /** Selects the ids from an index alone, so that whole rows are read for one page only. */
 async function readPage(
   database: Database,
-  { from, where, order }: ReturnType<typeof createListClauses>,
+  { from, where, orderBy }: ReturnType<typeof createListClauses>,
   page: number,
 ): Promise<Page> {
   const [{ rows }, count] = await Promise.all([
     database.execute<{ id: string }>(sql`
-      select id from ${from} where ${where} order by ${order}
+      select id from ${from} where ${where} order by ${orderBy}
       limit ${pageSize} offset ${(page - 1) * pageSize}`),
     database.execute<{ total: number }>(sql`
       select count(*)::int as total from ${from} where ${where}`),
@@ -128,22 +128,22 @@ function createListClauses({ filter, sort }: UserListQuery) {
     return {
       from: sql`user_profiles profile join "user" account using (id)`,
       where,
-      order: orderByClauses[sort],
+      orderBy: orderByClauses[sort],
     }
   if (filter === 'suspended')
     return {
       from: sql`"user" account left join user_profiles profile using (id)`,
       where,
-      order: orderWithNullsLast(sort),
+      orderBy: orderWithNullsLast(sort),
     }
   // Only confirmed accounts have a profile, and so a balance.
   const isSortedByBalance = sort === 'most-minutes' || sort === 'fewest-minutes'
   if (isSortedByBalance && filter !== 'unconfirmed')
-    return { from: sql`user_profiles profile`, where: sql`true`, order: orderByClauses[sort] }
+    return { from: sql`user_profiles profile`, where: sql`true`, orderBy: orderByClauses[sort] }
   return {
     from: sql`"user" account`,
     where,
-    order: orderByClauses[isSortedByBalance ? 'newest' : sort],
+    orderBy: orderByClauses[isSortedByBalance ? 'newest' : sort],
   }
 }
 

@@ -61,7 +61,7 @@ export const createUserRepository = (database: Database) => ({
 
   lockAdministrators,
 
-  /** Stores a role and ends the user's sessions: the next one has the new rights. */
+  /** Stores a role and ends the user's sessions: the next session has the new rights. */
   async storeRole(transaction: Transaction, userId: string, role: Role) {
     await transaction.update(userProfiles).set({ role }).where(eq(userProfiles.id, userId))
     await transaction.delete(session).where(eq(session.userId, userId))
