@@ -33,8 +33,8 @@ type Analysers = { summarise: Summarise; findMemories: FindMemories; findHighlig
 
 /**
  * The job that stores the summary, the success score, the highlight and the proposed memories of a
- * conversation, once. Does nothing without a transcript: none is stored without the
- * caller's consent, and it is deleted after 30 days.
+ * conversation, once. Does nothing without a transcript, which is stored only with the caller's
+ * consent and deleted after 30 days.
  */
 export async function analyseConversation(
   analyses: Pick<AnalysisRepository, 'findConversation' | 'findTurns' | 'listStatements' | 'store'>,
@@ -42,7 +42,7 @@ export async function analyseConversation(
   conversationId: string,
 ) {
   const conversation = await analyses.findConversation(conversationId)
-  if (!conversation?.callId || conversation.summary !== null) return
+  if (!conversation?.recordedCallId || conversation.summary !== null) return
   const turns = await analyses.findTurns(conversationId)
   if (turns.length === 0) return
   const { userId, agentId, agentName: companionName, durationSeconds, endReason } = conversation

@@ -24,10 +24,12 @@ type AnalysedConversation = Pick<
 
 export type AnalysisRepository = ReturnType<typeof createAnalysisRepository>
 
+/** Reads conversations and transcripts, and stores what was found in them. */
 export const createAnalysisRepository = (db: Database) => ({
+  /** `recordedCallId`: the id of the call; null when the caller did not consent to a transcript. */
   async findConversation(id: string) {
     const { userId, agentId, agentName, durationSeconds, endReason, createdAt } = conversations
-    const { vapiCallId: callId, summary, receipt } = conversations
+    const { vapiCallId: recordedCallId, summary, receipt } = conversations
     const [row] = await db
       .select({
         id: conversations.id,
@@ -37,7 +39,7 @@ export const createAnalysisRepository = (db: Database) => ({
         durationSeconds,
         endReason,
         createdAt,
-        callId,
+        recordedCallId,
         summary,
         receipt,
         category: agents.category,
@@ -48,6 +50,7 @@ export const createAnalysisRepository = (db: Database) => ({
     return row
   },
 
+  /** Returns the transcript. Its turns store the id of the call, which is also the conversation's. */
   findTurns: (conversationId: string) =>
     db
       .select({ speaker: conversationTurns.speaker, text: conversationTurns.text })

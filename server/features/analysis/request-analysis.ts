@@ -5,9 +5,9 @@ import type { AnalysisRepository } from './analysis-repository'
 type Request = { callId: string; conversationId: string }
 
 /**
- * Returns whether the user's own conversation has a summary, and requests it if not; a conversation
- * without a transcript never gets one. Throws REFERENCE_INVALID when it does not exist, is another
- * user's or another call's.
+ * Returns whether the user's own conversation has a summary, and enqueues its analysis if not; a
+ * conversation without a transcript never gets a summary. Throws REFERENCE_INVALID for a conversation
+ * that does not exist, or belongs to another user or another call.
  */
 export async function requestAnalysis(
   analyses: Pick<AnalysisRepository, 'findConversation'>,
@@ -18,9 +18,10 @@ export async function requestAnalysis(
   const conversation = await analyses.findConversation(conversationId)
   if (!conversation || !canAnalyse(user, conversation))
     throw new ApplicationError('REFERENCE_INVALID')
-  if (conversation.callId !== null && conversation.callId !== callId)
+  const { recordedCallId } = conversation
+  if (recordedCallId !== null && recordedCallId !== callId)
     throw new ApplicationError('REFERENCE_INVALID')
   const hasAnalysis = conversation.summary !== null
-  if (!hasAnalysis && conversation.callId !== null) await enqueue(conversationId)
+  if (!hasAnalysis && recordedCallId !== null) await enqueue(conversationId)
   return { hasAnalysis }
 }

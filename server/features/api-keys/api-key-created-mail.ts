@@ -2,7 +2,7 @@ import { pagePaths } from '../../../contract/paths'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 /**
- * Tells the user about a new key: their only warning if somebody else created it in their session.
+ * Tells the user about a new key. It is their only warning if somebody else created it in their session.
  * The mail identifies the key by its prefix, because its name could contain a link.
  */
 export const apiKeyCreatedMail = (to: string, prefix: string, origin: string) =>

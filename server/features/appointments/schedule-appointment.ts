@@ -22,7 +22,7 @@ export type AppointmentDeps = {
 const scheduleLimit: RateLimit = { name: 'appointments', max: 30, windowSeconds: 3_600 }
 
 /**
- * Stores an appointment and, if requested, enqueues a job that sends the reminder at its hour.
+ * Stores an appointment and, if requested, enqueues a job that sends a reminder at that hour.
  * Throws AGENT_NOT_FOUND, APPOINTMENT_PAST, APPOINTMENT_TOO_FAR, APPOINTMENTS_FULL, RATE_LIMITED,
  * and INPUT_INVALID for a time or a time zone that does not exist.
  */
@@ -41,10 +41,10 @@ export async function scheduleAppointment(
   await consume(scheduleLimit, user.id)
   const id = await appointments.transaction(async (transaction) => {
     const upcoming = await appointments.lockUpcoming(transaction, user.id)
-    const isKnown = upcoming.some(
+    const isExisting = upcoming.some(
       (other) => other.agentId === agentId && other.startsAt.getTime() === startsAt.getTime(),
     )
-    if (!isKnown && upcoming.length >= maxPendingAppointments)
+    if (!isExisting && upcoming.length >= maxPendingAppointments)
       throw new ApplicationError('APPOINTMENTS_FULL')
     const appointment = { userId: user.id, agentId, startsAt, timeZone, hasMailReminder }
     const appointmentId = await appointments.store(transaction, appointment)

@@ -13,7 +13,7 @@ type Deps = {
 
 /**
  * The job that runs at the hour of an appointment: sends the requested e-mail once. Does nothing
- * when the appointment was cancelled or was more than an hour ago.
+ * when there is no reminder to claim, for example because the appointment was cancelled.
  */
 export const sendAppointmentReminder = (
   { appointments, jobs, origin }: Deps,

@@ -37,7 +37,7 @@ const frontMatter = z.strictObject({
   seoDescription: text,
 })
 
-/** Drops raw HTML in the Markdown; the sanitiser also removes dangerous link URLs. */
+/** Converts Markdown to HTML. Drops raw HTML; the sanitiser also removes dangerous link URLs. */
 const markdown = unified()
   .use(remarkParse)
   .use(remarkRehype)

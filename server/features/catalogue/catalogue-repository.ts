@@ -8,7 +8,7 @@ import {
 import type { PortraitSubject } from '../../../domain/portrait/picture/draw-portrait'
 import { resolveImageUrl } from '../../companions/image-url'
 import type { Database } from '../../platform/database/open-database'
-import { agents } from '../../platform/database/tables/catalogue-tables'
+import { agents as agentTable } from '../../platform/database/tables/catalogue-tables'
 import {
   type CatalogueRevisions,
   readCompanions,
@@ -42,7 +42,8 @@ export function createCatalogueRepository(database: Database, publicUrl: URL) {
   let cachedSnapshot: CachedSnapshot | undefined
 
   async function read(): Promise<CatalogueSnapshot> {
-    // Read before the data: a change in between causes one more read, never a stale cache.
+    // The revisions are read before the data: a change in between causes one more read, never a stale
+    // cache.
     const revisions = await readRevisions(database)
     const current =
       cachedSnapshot?.revisions.companions === revisions.companions ? cachedSnapshot : undefined
@@ -75,15 +76,19 @@ export function createCatalogueRepository(database: Database, publicUrl: URL) {
     /** Returns what a portrait is drawn from; also for a companion that is not published. */
     async findPortraitSubject(id: string): Promise<PortraitSubject | undefined> {
       const [row] = await database
-        .select({ id: agents.id, hue: agents.portraitHue, voiceGender: agents.voiceGender })
-        .from(agents)
-        .where(eq(agents.id, id))
+        .select({
+          id: agentTable.id,
+          hue: agentTable.portraitHue,
+          voiceGender: agentTable.voiceGender,
+        })
+        .from(agentTable)
+        .where(eq(agentTable.id, id))
       return row
     },
   }
 }
 
-function toCompanion(row: typeof agents.$inferSelect, publicUrl: URL): Companion {
+function toCompanion(row: typeof agentTable.$inferSelect, publicUrl: URL): Companion {
   const { imageUrl, currentVersion: _, isPublished: _published, revision: _revision, ...rest } = row
   const { createdAt, updatedAt: _updatedAt, ...companion } = rest
   return {

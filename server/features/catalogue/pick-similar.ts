@@ -2,7 +2,7 @@ import type { Agent } from '../../../contract/companions/catalogue'
 
 const maxSimilar = 3
 
-/** Picks companions of the same category: those with most tags in common, then the most popular. */
+/** Picks up to three companions of the same category, by shared tags, then by popularity. */
 export function pickSimilar(companion: Agent, companions: readonly Agent[]): Agent[] {
   const countSharedTags = (other: Agent) =>
     other.tags.filter((tag) => companion.tags.includes(tag)).length

@@ -20,7 +20,8 @@ export async function seedCompanions(database: Database, companions: readonly Co
     if (missingCompanions.length === 0) return
     const addedRows = await transaction
       .insert(agents)
-      // A millisecond apart, so that the catalogue, newest first, has the order of this list.
+      // The creation times are a millisecond apart, so that the catalogue, newest first, has the order
+      // of `companions`.
       .values(
         missingCompanions.map((companion, index) => toAgent(companion, new Date(now - index))),
       )

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database'
-import { publishedFavourites, undeletedFavourites } from '../../platform/database/select-favourites'
+import { existingFavourites, publishedFavourites } from '../../platform/database/select-favourites'
 import { agents } from '../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 
@@ -29,7 +29,7 @@ export const createFavouritesRepository = (database: Database): FavouritesReposi
     database.transaction(async (transaction) => {
       const isOwn = eq(userProfiles.id, userId)
       const [row] = await transaction
-        .select({ favorites: undeletedFavourites })
+        .select({ favorites: existingFavourites })
         .from(userProfiles)
         .where(isOwn)
         // Locks the profile only, not the companions of the subquery.

@@ -5,7 +5,7 @@ import { createRateLimitError } from '../../platform/rate-limits/create-rate-lim
 const burst = 100
 /**
  * Interval at which answers are allowed after a burst; even many visitors on one network request
- * fewer.
+ * answers less often.
  */
 const msPerAnswer = 500
 /**
@@ -17,7 +17,7 @@ const maxNetworks = 10_000
 /**
  * Limits how fast one network may request answers: an answer takes up to 20 ms of CPU time in the
  * process that also runs the calls. Also applies to visitors in danger, who are exempt from the
- * other limits. In memory, per process.
+ * hourly limit (hello-routes.ts). Counts in memory, per process.
  */
 export function createAnswerRateLimit(monotonicMs: () => number) {
   /** When each network may request a full burst again. */
@@ -27,10 +27,10 @@ export function createAnswerRateLimit(monotonicMs: () => number) {
     /** Counts an answer. Throws RATE_LIMITED. */
     consume(network: string) {
       const nowMs = monotonicMs()
-      const nextMs = Math.max(nowMs, fullAtMs.get(network) ?? nowMs) + msPerAnswer
-      const waitMs = nextMs - nowMs - burst * msPerAnswer
+      const newFullAtMs = Math.max(nowMs, fullAtMs.get(network) ?? nowMs) + msPerAnswer
+      const waitMs = newFullAtMs - nowMs - burst * msPerAnswer
       if (waitMs > 0) throw createRateLimitError(Math.ceil(waitMs / 1_000))
-      fullAtMs.set(network, nextMs)
+      fullAtMs.set(network, newFullAtMs)
     },
   }
 }

@@ -4,11 +4,17 @@ import { maxHelloAnswers } from '../../../domain/companions/hello'
 import { createScriptedDialogue } from '../../../voice/brain/create-scripted-dialogue'
 import type { DialogueCompanion } from '../../../voice/brain/dialogue/dialogue-context'
 
-/** Limits an answer to about half a minute of speech, unless the visitor may be in danger. */
+/**
+ * Limits an answer of the scripted dialogue to about half a minute of speech, unless the visitor may
+ * be in danger.
+ */
 const maxSpokenCharacters = 400
 
 export type VisitorAnswer = HelloAnswer & {
-  /** False when the sentences may repeat the visitor's words, which must not stay in memory. */
+  /**
+   * True for an answer of the written hello; false for one of the scripted dialogue, which may repeat
+   * the visitor's words: these must not stay in memory.
+   */
   isWritten: boolean
 }
 

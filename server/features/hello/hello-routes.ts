@@ -55,7 +55,7 @@ export function createHelloRoutes({
       // Lets the event loop serve calls between the answers of a burst.
       await setImmediate()
       const { isWritten: _, ...answer } = await answerVisitor(hello, dialogue, input.said)
-      // A visitor who may be in danger is limited by `answerRateLimit` only.
+      // An answer about a danger or to a minor is limited by `answerRateLimit` only.
       const isSafetyAnswer = answer.outcome === 'help' || answer.outcome === 'closed'
       if (!isSafetyAnswer && !context.isLoopbackRequest)
         await consumeForNetwork(consume, answerLimit, context.network)

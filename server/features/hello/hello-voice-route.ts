@@ -16,7 +16,7 @@ type Options = {
   textToSpeech: TextToSpeech
   /** Used for sentences that may repeat the visitor's words: no third party may receive them. */
   localTextToSpeech: TextToSpeech
-  /** Whether the request may get audio: the embedded voice is for loopback requests only. */
+  /** Whether the request may get audio; unless public calls can be served, only loopback requests. */
   hasVoice(request: FastifyRequest): boolean
   isLoopbackRequest(request: FastifyRequest): boolean
   /** Throws RATE_LIMITED. */
@@ -26,7 +26,7 @@ type Options = {
 /** Sentences per network; a hello has about ten. */
 const voiceLimit: RateLimit = { name: 'hello-voice', max: 150, windowSeconds: 3_600 }
 
-/** Enough for the greeting and for every sentence of the written answers. */
+/** Sentences in the cache: enough for the greeting and every sentence of the written answers. */
 const capacity = 64
 
 /**

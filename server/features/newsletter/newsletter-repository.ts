@@ -7,6 +7,7 @@ export type Subscription = { id: string; email: string }
 
 export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>
 
+/** Reads and writes the subscriptions to the newsletter. */
 export const createNewsletterRepository = (database: Database) => ({
   /**
    * Stores a sign-up that waits for its confirmation, and runs `onStored` in the same transaction.

@@ -40,9 +40,9 @@ const formType = 'application/x-www-form-urlencoded'
  */
 const mailProgramType = 'multipart/form-data'
 
-const subscription = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
-const confirmation = z.object({ token: z.string().min(20).max(100) })
-const unsubscription = z.object({ id: z.uuid() })
+const signUpBody = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
+const confirmationBody = z.object({ token: z.string().min(20).max(100) })
+const unsubscriptionInput = z.object({ id: z.uuid() })
 
 /**
  * Registers the endpoints of the newsletter's forms. They respond with a redirect to a page, so
@@ -62,7 +62,7 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
   )
 
   app.post(newsletterSubscriptionsApiPath, async (request, reply) => {
-    const parsed = subscription.safeParse(request.body)
+    const parsed = signUpBody.safeParse(request.body)
     if (!parsed.success) return redirectToState(reply, 'adresse-invalide')
     const { email } = parsed.data
     if (!options.isLoopbackRequest(request)) {
@@ -81,7 +81,7 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
   })
 
   app.post(newsletterConfirmationsApiPath, async (request, reply) => {
-    const parsed = confirmation.safeParse(request.body)
+    const parsed = confirmationBody.safeParse(request.body)
     if (!parsed.success) return redirectToState(reply, 'lien-perime')
     const isConfirmed = await subscriptions.confirm(
       hashToken(parsed.data.token, 'base64url'),
@@ -95,8 +95,8 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
 
   // Mail programs send the id in the URL; our own page sends it in a form.
   app.post(newsletterUnsubscriptionsApiPath, async (request, reply) => {
-    const fromMail = unsubscription.safeParse(request.query)
-    const fromForm = unsubscription.safeParse(request.body)
+    const fromMail = unsubscriptionInput.safeParse(request.query)
+    const fromForm = unsubscriptionInput.safeParse(request.body)
     const id = fromMail.data?.id ?? fromForm.data?.id
     if (id !== undefined) await subscriptions.remove(id)
     // RFC 8058 forbids a redirect, because mail programs handle redirects badly.

@@ -65,6 +65,6 @@ describe('the preview cache', () => {
   })
 })
 
-it('has, in `logo`, the same drawing as the logo file of the site', () => {
+it('draws the same logo as the logo file of the site', () => {
   expect(readFileSync('public/logo-dark.svg', 'utf8')).toContain(logo)
 })

@@ -6,6 +6,6 @@ import { loadSharp } from '../../platform/load-sharp'
  */
 export async function renderPng(svg: string): Promise<Buffer> {
   const sharp = await loadSharp()
-  const png = { palette: true, quality: 95, dither: 1, effort: 4 }
-  return sharp(Buffer.from(svg)).png(png).toBuffer()
+  const pngOptions = { palette: true, quality: 95, dither: 1, effort: 4 }
+  return sharp(Buffer.from(svg)).png(pngOptions).toBuffer()
 }

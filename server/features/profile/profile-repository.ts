@@ -33,8 +33,8 @@ export function createProfileRepository(database: Database, consent: SensitiveCo
     },
 
     /**
-     * Simultaneous changes run one after the other. Returns undefined once the account has been
-     * erased.
+     * Stores the change that `apply` returns for the stored profile. Simultaneous changes run one
+     * after the other. Returns undefined once the account has been erased.
      */
     change: (userId: string, apply: (storedProfile: Profile) => AppliedChange) =>
       database.transaction(async (transaction) => {

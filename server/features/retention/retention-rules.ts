@@ -108,8 +108,8 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 500,
   },
   {
-    // Evidence for the limitation period of five years (French Civil Code, art. 2224); without a
-    // subscription there is nothing to claim.
+    // Cancellations are evidence during the limitation period of five years (French Civil Code, art.
+    // 2224). One that found no subscription is deleted earlier, because nothing can be claimed.
     job: 'delete-cancellations',
     minute: 50,
     deletions: [
@@ -124,7 +124,7 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 500,
   },
   {
-    // Ten years after the end of the year (French Commercial Code, art. L123-22).
+    // Ten years after the end of the year of issue (French Commercial Code, art. L123-22).
     job: 'delete-invoices',
     minute: 55,
     deletions: [
@@ -133,7 +133,7 @@ export const retentionRules: readonly RetentionRule[] = [
           select number from invoices
           where issued_at < ${accountingCutoff} order by issued_at limit ${limit}
         )`,
-      // Only the withdrawals and orders of erased accounts: existing accounts keep theirs as
+      // Deletes only the withdrawals and orders of erased accounts: existing accounts keep theirs as
       // history.
       (limit) => sql`
         delete from withdrawals where id in (
@@ -172,7 +172,7 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 100,
   },
   {
-    // Past appointments, because the user's list shows only upcoming ones.
+    // Deletes past appointments, because the user's list shows only upcoming ones.
     job: 'delete-appointments',
     minute: 5,
     deletions: [
@@ -199,7 +199,7 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 100,
   },
   {
-    // Unconfirmed sign-ups, because somebody else may have typed the address.
+    // Deletes unconfirmed sign-ups, because somebody else may have typed the address.
     job: 'delete-newsletter-requests',
     minute: 15,
     deletions: [

@@ -15,8 +15,8 @@ type Deps = {
 const procedures = implement(samplesContract).$context<RequestContext>().use(handleErrors)
 
 /**
- * Public. Unless public calls can be served, only loopback requests get the path of the audio, as
- * in sample-audio-routes.ts; others get the text alone.
+ * Open to visitors. Unless public calls can be served, only loopback requests get the path of the
+ * audio, as in sample-audio-routes.ts; others get the text alone.
  */
 export function createSampleRoutes({ samples, conversation, canServePublicCalls }: Deps) {
   const hasVoice = (context: RequestContext) => canServePublicCalls || context.isLoopbackRequest

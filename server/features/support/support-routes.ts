@@ -11,7 +11,7 @@ type Deps = {
   operator: Pick<Operator, 'companyName' | 'contactEmail' | 'phone' | 'postalAddress'>
 }
 
-/** Public. */
+/** The procedures are open to visitors. */
 export const createSupportRoutes = ({ helpItems, operator }: Deps) =>
   procedures.router({
     help: procedures.help.handler(() => helpItems),

@@ -13,7 +13,7 @@ type Options = {
 const validMs = 180 * 86_400_000
 
 /**
- * Registers /.well-known/security.txt (RFC 9116), 404 without a contact, and
+ * Registers /.well-known/security.txt (RFC 9116), which answers 404 without a contact, and
  * /.well-known/change-password (https://w3c.github.io/webappsec-change-password-url/).
  */
 export async function wellKnownRoutes(

@@ -16,4 +16,4 @@ export const publishedFavourites = selectFavourites(sql`${agents}.is_published`)
  * SQL expression for a profile's favourites whose companions still exist, published or not: editing
  * the list must keep the unpublished ones.
  */
-export const undeletedFavourites = selectFavourites(sql`true`)
+export const existingFavourites = selectFavourites(sql`true`)

@@ -21,7 +21,7 @@ export type InactiveAccountDeps = {
 
 const dayMs = 86_400_000
 
-/** Cancels the erasure of an account that was used since it was listed. */
+/** Thrown to stop the erasure of an account that was used since it was listed. */
 class AccountUsedAgain extends Error {}
 
 /**
