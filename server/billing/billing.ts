@@ -25,7 +25,7 @@ import { createWithdrawalRoutes } from './withdrawals/withdrawal-routes'
 
 /** The configured payment provider with its prices. */
 export type PaymentAccount = Pick<BillingDeps, 'provider' | 'priceIds'> & {
-  /** Whether it is the emulator, which accepts payments from loopback requests only. */
+  /** Whether the provider is the emulator, which accepts payments from loopback requests only. */
   isEmulator: boolean
   /** Returns the URL of a payment in the provider's dashboard; null for the emulator. */
   getDashboardUrl: ((paymentIntentId: string) => string) | null

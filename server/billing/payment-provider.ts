@@ -36,7 +36,7 @@ export type ProviderInvoice = Amounts & {
   paymentIntentId: string | null
   /** False for invoices between periods, for example after a change of price. */
   isForPeriod: boolean
-  /** Whether it is the first invoice of the subscription. */
+  /** Whether this is the first invoice of the subscription. */
   isFirst: boolean
   /** Period of the invoice's first line; ISO 8601. */
   period: { startsAt: string; endsAt: string } | null

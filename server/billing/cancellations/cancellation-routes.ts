@@ -12,7 +12,7 @@ const hourSeconds = 3_600
 const networkLimit: RateLimit = { name: 'cancellation-tries', max: 20, windowSeconds: hourSeconds }
 /** Per mailbox and network, so that a stranger cannot use up the owner's requests. */
 const requesterLimit: RateLimit = { name: 'cancellations', max: 5, windowSeconds: hourSeconds }
-/** Per mailbox. Above it, a mail is sent only if the cancellation ends a subscription. */
+/** Per mailbox. Above this limit, a mail is sent only if the cancellation ends a subscription. */
 const mailboxLimit: RateLimit = { name: 'cancellation-mails', max: 10, windowSeconds: hourSeconds }
 
 const procedures = implement(cancellationsContract).$context<RequestContext>().use(handleErrors)

@@ -8,7 +8,7 @@ export type OrderSummary = {
   minutes: number
   amountTotalCents: number
   orderedAt: Date
-  /** When it was paid. The withdrawal period of a first order begins then. */
+  /** When the order was paid. The withdrawal period of a first order begins then. */
   paidAt: Date
   /** Billed period of a subscription; ISO 8601. */
   period: { startsAt: string; endsAt: string } | null

@@ -4,12 +4,12 @@ import type { RefundableOrder } from '../../../domain/billing/withdrawal'
 export type PaidOrder = RefundableOrder & {
   offerKey: string | null
   orderedAt: Date
-  /** When it was paid. The withdrawal period of a first order begins then. */
+  /** When the order was paid. The withdrawal period of a first order begins then. */
   paidAt: Date
-  /** Ledger reason under which its minutes are credited; `purchase` for a pack. */
+  /** Ledger reason under which the order's minutes are credited; `purchase` for a pack. */
   creditReason: 'purchase' | 'subscription'
   subscriptionId: string | null
-  /** All minutes of the order, also those that were refunded. */
+  /** All minutes of the order, including minutes that were refunded. */
   minutes: number
   amountTotalCents: number
   refundedCents: number

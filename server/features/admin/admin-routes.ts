@@ -34,7 +34,7 @@ export type AdminDeps = {
   endCall(callId: string): Promise<void>
   checklist: LaunchChecklist
   retentionSchedule: RetentionSchedule
-  /** Recent measurements of this process, and the job queue. */
+  /** What the live page reads: recent measurements of this process, and the job queue. */
   live: Omit<LiveDeps, 'now'>
   /** Replaces requests to other hosts in tests. */
   fetchImage?: FetchImage | undefined
@@ -58,7 +58,7 @@ export function createAdminRoutes({
 }: AdminDeps) {
   const now = () => new Date()
   const feedbacks = createFeedbackListRepository(database)
-  const statistics = {
+  const statisticsDeps = {
     dailyFigures: createDailyFigureRepository(database),
     overview: createOverviewRepository(database),
     feedbacks,
@@ -66,7 +66,7 @@ export function createAdminRoutes({
     publicUrl,
     now,
   }
-  const operations = {
+  const operationsDeps = {
     operations: createOperationsRepository(database),
     checklist,
     retentionSchedule,
@@ -81,9 +81,9 @@ export function createAdminRoutes({
       fetchImage,
       publicUrl,
     }),
-    analytics: createAnalyticsRoutes(statistics, jobs),
+    analytics: createAnalyticsRoutes(statisticsDeps, jobs),
     calls: createAdminCallRoutes({ liveCalls: createLiveCallRepository(database), endCall }),
-    dashboard: createDashboardRoutes(statistics),
+    dashboard: createDashboardRoutes(statisticsDeps),
     feedbacks: procedures.feedbacks.router({
       list: procedures.feedbacks.list.handler(({ input }) => listFeedbacks(feedbacks, input)),
       agents: procedures.feedbacks.agents.handler(() => listMostRatedAgents(feedbacks, publicUrl)),
@@ -93,9 +93,9 @@ export function createAdminRoutes({
       read: procedures.live.read.handler(() => readLive({ ...live, now })),
     }),
     operations: procedures.operations.router({
-      read: procedures.operations.read.handler(() => readOperations(operations)),
+      read: procedures.operations.read.handler(() => readOperations(operationsDeps)),
       exportNewsletter: procedures.operations.exportNewsletter.handler(({ context }) =>
-        exportNewsletter(operations, context.user),
+        exportNewsletter(operationsDeps, context.user),
       ),
     }),
     users: createAdminUserRoutes({

@@ -48,7 +48,8 @@ export function createEraseAccount(deps: Deps): EraseAccount {
     // Checked before the transaction as well, so that a refused erasure ends no call or
     // subscription.
     refuseLastAdministrator(await readAdministrators(database, adminEmail), userId)
-    // Likewise, a user who has signed in meanwhile keeps their call and subscription.
+    // Checked before `beforeErasure`, so that a user who is active again keeps their call and
+    // subscription.
     if (inactivity) await database.transaction(inactivity.requireStillInactive)
     for (const prepare of beforeErasure) await prepare(userId)
     await database.transaction(async (transaction) => {

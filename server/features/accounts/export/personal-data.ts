@@ -6,7 +6,7 @@ export type PersonalDataTable = {
   /** The name of the table in the database. */
   table: string
   title: string
-  /** Why its rows are kept, on which legal ground, and for how long (GDPR, art. 15(1)). */
+  /** Why the rows are kept, on which legal ground, and for how long (GDPR, art. 15(1)). */
   reason: string
   /** The condition that selects the user's rows. */
   isOwnedBy(subject: DataSubject): SQL

@@ -3,7 +3,7 @@ import type { GenericOAuthConfig } from 'better-auth/plugins'
 
 /** Sign-in with Google (providers/google), or with its emulator. */
 export type GoogleSignIn = {
-  /** Whether it is the emulator, which answers loopback requests only. */
+  /** Whether the emulator replaces Google; it answers loopback requests only. */
   isEmulator: boolean
   /** Returns the options of better-auth. */
   configure(deps: {

@@ -20,7 +20,7 @@ type Deps = {
 export type ConfirmationLinkState =
   /** This browser registered the address: the link is enough. */
   | { state: 'registered-here'; email: string }
-  /** Another browser registered it: the password of the registration is needed as well. */
+  /** Another browser registered the address: the password of the registration is needed as well. */
   | { state: 'registered-elsewhere'; email: string }
   | { state: 'already-confirmed' }
   | { state: 'invalid' }

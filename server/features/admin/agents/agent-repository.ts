@@ -8,7 +8,7 @@ import { type StoredAgent, toColumns, toSpeech, toVersionColumns } from './agent
 
 export type AgentRepository = ReturnType<typeof createAgentRepository>
 
-/** Versions that the form lists; older ones stay stored. */
+/** Maximum number of versions that the form lists; older versions stay stored. */
 const maxListedVersions = 50
 
 /** Companions per statement of an export, so that no statement takes long. */
