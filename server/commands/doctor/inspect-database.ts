@@ -51,10 +51,10 @@ async function inspectVersion({ client }: MaintenanceConnection) {
     }
   const { rows } = await client.query<{ name: string }>('select name from migration')
   const appliedMigrations = rows.map(({ name }) => name)
-  const buildMigrations = listMigrations()
-  const unknownMigrations = appliedMigrations.filter((name) => !buildMigrations.includes(name))
+  const knownMigrations = listMigrations()
+  const unknownMigrations = appliedMigrations.filter((name) => !knownMigrations.includes(name))
   const missingCount =
-    buildMigrations.length - (appliedMigrations.length - unknownMigrations.length)
+    knownMigrations.length - (appliedMigrations.length - unknownMigrations.length)
   if (unknownMigrations.length > 0)
     return {
       canBeRead: false,

@@ -30,12 +30,12 @@ export async function installSpeech(
     terminal.printError('--sha256 vaut pour un seul modèle : nommez-le.')
     return 2
   }
-  const missingModels = await selectMissingModels(models, context)
-  if (missingModels.length === 0) {
+  const modelsToInstall = await selectModelsToInstall(models, context)
+  if (modelsToInstall.length === 0) {
     if (options.isJson) terminal.print(JSON.stringify({ installed: [] }))
     return 0
   }
-  if (!(await askToAcceptLicences(missingModels, context))) return 2
+  if (!(await askToAcceptLicences(modelsToInstall, context))) return 2
   const unlock = await lockModels(context)
   if (!unlock) return 1
   const interruption = new AbortController()
@@ -43,7 +43,7 @@ export async function installSpeech(
   process.once('SIGINT', interrupt)
   try {
     const installedModels: ({ name: string } & InstalledModel)[] = []
-    for (const model of missingModels) {
+    for (const model of modelsToInstall) {
       const result = await installOneModel(model, context, interruption.signal).catch(
         (error: unknown) => {
           throw error instanceof SpeechModelError
@@ -67,20 +67,20 @@ export async function installSpeech(
   }
 }
 
-/** Returns the models that are missing or damaged; all of them with --accept-new. */
-async function selectMissingModels(
+/** Returns those models that are missing or damaged; all of them with --accept-new. */
+async function selectModelsToInstall(
   models: readonly SpeechModel[],
   { store, options, terminal }: SpeechContext,
 ) {
   const { models: installedModels } = await store.read()
-  const missingModels: SpeechModel[] = []
+  const modelsToInstall: SpeechModel[] = []
   for (const model of models) {
     const isIntact =
       model.name in installedModels && (await store.findDamage(model.name)).length === 0
-    if (!isIntact || options.shouldAcceptNewChecksum) missingModels.push(model)
+    if (!isIntact || options.shouldAcceptNewChecksum) modelsToInstall.push(model)
     else if (!options.isJson) terminal.print(`${model.name} : déjà installé`)
   }
-  return missingModels
+  return modelsToInstall
 }
 
 /** Prints the licences, and returns whether the operator accepts them by the option or an answer. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
 import { findCodeForStatus } from '../../../platform/http/api/encode-problem'
 import { sendProblem } from '../../../platform/http/create-http-server'
-import { accountSuspended } from './refuse-suspended'
+import { accountSuspendedCode } from './refuse-suspended'
 
 /** Our codes for better-auth's errors; any other is mapped by its HTTP status. */
 const errorCodes = new Map<string, KnownErrorCode>([
@@ -11,7 +11,7 @@ const errorCodes = new Map<string, KnownErrorCode>([
   // No account has a malformed address or password.
   ['INVALID_EMAIL', 'CREDENTIALS_WRONG'],
   ['INVALID_PASSWORD', 'CREDENTIALS_WRONG'],
-  [accountSuspended, 'ACCOUNT_SUSPENDED'],
+  [accountSuspendedCode, 'ACCOUNT_SUSPENDED'],
   ['EMAIL_NOT_VERIFIED', 'EMAIL_NOT_VERIFIED'],
   ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_SHORT'],
   ['PASSWORD_TOO_LONG', 'PASSWORD_TOO_LONG'],

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 
 /** The error code of better-auth's response when somebody signs in to a suspended account. */
-export const accountSuspended = 'ACCOUNT_SUSPENDED'
+export const accountSuspendedCode = 'ACCOUNT_SUSPENDED'
 
 /**
  * Refuses to create a session for a suspended account. better-auth creates a session only after
@@ -16,5 +16,5 @@ export async function refuseSuspendedUser(database: Database, userId: string) {
     .select({ suspendedAt: user.suspendedAt })
     .from(user)
     .where(eq(user.id, userId))
-  if (owner?.suspendedAt) throw new APIError('FORBIDDEN', { code: accountSuspended })
+  if (owner?.suspendedAt) throw new APIError('FORBIDDEN', { code: accountSuspendedCode })
 }

@@ -1,7 +1,7 @@
 import { pagePaths } from '../../../../contract/paths'
 import type { GoogleReturnCode } from '../../../../domain/accounts/google-return'
 import { parseNextPath } from '../../../../domain/accounts/next-path'
-import { accountSuspended } from '../auth/refuse-suspended'
+import { accountSuspendedCode } from '../auth/refuse-suspended'
 import { withQuery } from './google-requests'
 
 /** A base for URL parsing; only the path and the query are used. */
@@ -38,7 +38,7 @@ function toReturnCode(error: string, isSignUp: boolean): GoogleReturnCode {
   switch (error) {
     case 'access_denied':
       return 'GOOGLE_CANCELLED'
-    case accountSuspended:
+    case accountSuspendedCode:
       return 'GOOGLE_ACCOUNT_SUSPENDED'
     case 'signup_disabled':
       return 'GOOGLE_NEW'

@@ -14,11 +14,13 @@ export type VersionRow = typeof agentVersions.$inferSelect
 /** A companion with its current version; null for a companion that our own engine cannot run. */
 export type StoredAgent = { agent: AgentRow; version: VersionRow | null }
 
+/** Returns which engine runs the companion's calls: our own, or the hosted voice service. */
 export const getEngine = ({
   vapiAssistantId,
 }: Pick<AgentRow, 'vapiAssistantId'>): CompanionEngine =>
   isOwnAssistantId(vapiAssistantId) ? 'amivoix' : 'hosted'
 
+/** Returns the voice and the lines of a version. */
 export function toSpeech({ voice, greeting, manner, instructions }: VersionRow): VoiceAndLines {
   return { voice, persona: { ...manner, greetings: greeting }, instructions }
 }

@@ -73,10 +73,10 @@ export async function updateAgent(
     })
     return null
   })
-  const newer = await translateDatabaseErrors('agent', change)
-  if (newer)
+  const newerAgent = await translateDatabaseErrors('agent', change)
+  if (newerAgent)
     throw new ApplicationError('AGENT_CHANGED', {
-      details: { current: await describeAgent(deps, newer) },
+      details: { current: await describeAgent(deps, newerAgent) },
     })
   return readAgent(deps, id)
 }
