@@ -16,7 +16,7 @@ it('runs the action after the timeout', () => {
   expect(action).toHaveBeenCalledOnce()
 })
 
-it('does not run the action once it is cancelled', () => {
+it('does not run an action that was cancelled', () => {
   const action = vi.fn()
   const cancel = setDeadline(5_000, action)
   cancel()
@@ -24,7 +24,7 @@ it('does not run the action once it is cancelled', () => {
   expect(action).not.toHaveBeenCalled()
 })
 
-it('starts again after a stall of the process, so that waiting answers are read first', () => {
+it('waits for the timeout again after a stall of the process, so that waiting answers are read first', () => {
   const action = vi.fn()
   const now = vi.spyOn(performance, 'now')
   now.mockReturnValue(0)

@@ -11,8 +11,8 @@ export const sendToParent = (message) =>
   process.connected && process.send?.(message, undefined, undefined, () => {})
 
 /**
- * Makes this process exit when the connection to its parent ends. It ignores SIGINT and SIGTERM, because
- * Ctrl-C reaches the whole process group, but the parent decides when its children stop.
+ * Makes this process exit when the connection to its parent ends. The process ignores SIGINT and SIGTERM,
+ * because Ctrl-C reaches the whole process group, but the parent decides when its children stop.
  */
 export function exitWithParent() {
   process.on('SIGTERM', () => {})
@@ -20,7 +20,7 @@ export function exitWithParent() {
   process.on('disconnect', () => process.exit())
 }
 
-/** The server must handle its calls in time while this process computes. */
+/** Lowers the priority of this process, so that the server handles its calls in time while it computes. */
 export function lowerPriority() {
   try {
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)

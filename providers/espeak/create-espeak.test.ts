@@ -55,7 +55,7 @@ function correlateLoudness(first: number[], second: number[]) {
   return product(a, meanA, b, meanB) / spread
 }
 
-/** Returns the longest silence between two sounds. */
+/** Returns the length of the longest silence within the speech. */
 function measureLongestSilenceMs(samples: number[]) {
   let longest = 0
   let last = samples.findIndex((value) => Math.abs(value) > 200)
@@ -194,7 +194,7 @@ describe('words of another language', () => {
     expect(correlateLoudness(inLanguage, inFrench)).toBeLessThan(0.9)
   })
 
-  it('sound the same alone and within a French sentence, and keep its word times correct', async () => {
+  it('sound the same alone and within a French sentence, and have correct word times', async () => {
     const before = 'À bientôt se dit « '
     const text = `${before}${english} », tout simplement.`
     const span = { start: before.length, end: before.length + english.length } as const
@@ -221,7 +221,7 @@ describe('words of another language', () => {
     )
   })
 
-  it('are joined without a longer silence than at a comma', async () => {
+  it('are joined without a silence that is much longer than at a comma', async () => {
     const before = 'Bonsoir se dit '
     const text = `${before}good evening et c’est tout.`
     const spans = [
@@ -260,7 +260,7 @@ describe('a synthesiser that fails', () => {
     expect(getSamples(await nextSpeech).length).toBeGreaterThan(speechSampleRate)
   })
 
-  it('reports each time that the package is not installed', async () => {
+  it('reports at every attempt that the package is not installed', async () => {
     const notInstalled = openSynthesiser('./testing/not-installed-child.mjs')
     await expect(notInstalled.warmUp()).rejects.toThrow(/not installed/)
     await expect(collect(notInstalled.speak('Oui.', voice, neverAborted))).rejects.toThrow(

@@ -15,8 +15,8 @@ export type Espeak = TextToSpeech & {
   /** Starts the child process ahead of the first sentence; throws `SpeechUnavailable`. */
   warmUp(): Promise<void>
   /**
-   * Resolves to true when it can speak now, to false when the package is not installed. Otherwise
-   * rejects, and starts the child process if it is not running.
+   * Resolves to true when the synthesiser can speak now, to false when its package is not installed.
+   * Otherwise rejects, and starts the child process if it is not running.
    */
   checkReady(): Promise<boolean>
   /** Ends the child process; speech in progress fails with `SpeechUnavailable`. */
@@ -39,7 +39,7 @@ type Speech = {
  */
 type RunningCommand = { id: number; speech: Speech; chunk: TextChunk; startMs: number }
 
-/** In the same folder in the sources and in the build. */
+/** The file is beside this one, both in the sources and in the build. */
 const defaultChildFile = new URL('./espeak-child.mjs', import.meta.url)
 
 /**

@@ -40,7 +40,7 @@ async function load() {
 
 /**
  * Makes V8 compile the WebAssembly code of each kind of voice before the first real sentence. Reports
- * its progress: on a slow machine this takes many seconds.
+ * its progress, because the compilation takes many seconds on a slow machine.
  */
 async function warmUp() {
   for (let count = 0; count < 12; count++) {
@@ -53,7 +53,7 @@ async function warmUp() {
     }
     speak({ id: 0, text: 'Bonjour, comment allez-vous ce soir ?', settings }, () => {})
     send({ kind: 'progress' })
-    // The message is sent before the next sentence blocks this process.
+    // Lets the message be sent before the next sentence blocks this process.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

@@ -25,7 +25,7 @@ type EspeakProcess = {
   start(): Promise<void>
   /** Sends a command; the next one may follow after the output `end`. */
   send(command: EspeakCommand): void
-  /** To be called when a command is done: an idle child process does not keep the parent alive. */
+  /** To be called when a command is done, so that the idle child process does not keep the parent alive. */
   markIdle(): void
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Sent to the child process: one chunk of text to speak. It accepts one command at a time. */
+/** Sent to the child process: one chunk of text to speak. The child process accepts one command at a time. */
 export type EspeakCommand = {
   id: number
   text: string
@@ -13,7 +13,7 @@ export type EspeakSettings = {
   rate: number
   /** 0 to 99; 50 is the default of the variant. */
   pitch: number
-  /** 0 to 99; 50 is the default of the variant. */
+  /** How much the pitch varies: 0 to 99; 50 is the default of the variant. */
   range: number
   /** Percent; compensates for the different loudness of the variants. */
   volume: number

@@ -44,8 +44,8 @@ const languageCodes: Record<Language, string> = {
 const slowFactor = 0.66
 
 /**
- * Returns the settings for a voice, in the language and at the pace of the span, or in French without
- * one. An unknown timbre falls back to one of the same gender.
+ * Returns the settings for a voice, in the language and at the pace of the span; without a span, in
+ * French at the usual pace. An unknown timbre falls back to one of the same gender.
  */
 export function toEspeakSettings(
   voice: CompanionVoice,

@@ -23,7 +23,7 @@ describe('splitIntoChunks', () => {
     expect(chunks.map(({ text: chunk }) => chunk.trimEnd().at(-1))).toEqual(['.', '?'])
   })
 
-  it('reports the position of every character correctly', () => {
+  it('reports where each chunk begins in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
         for (const chunk of splitIntoChunks(text)) {

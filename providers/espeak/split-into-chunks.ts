@@ -56,7 +56,7 @@ function addChunks(
       chunks.push({ text: chunk, position, pauseMs, ...(span ? { span } : {}) })
     position += length
   }
-  // espeak-ng adds no silence around its speech, so that the voices would run together.
+  // espeak-ng adds no silence around its speech: without a pause the two voices would run together.
   if (before && chunks.at(-1) !== before && (before.span ?? null) !== span)
     before.pauseMs = Math.max(before.pauseMs, voiceChangePauseMs)
 }

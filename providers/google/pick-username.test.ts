@@ -17,6 +17,6 @@ test.each([
   expect(pickUsername({ email, ...names })).toBe(username)
 })
 
-test('gives no username shorter than the minimum when every name is', () => {
+test('gives a default username when every name is too short', () => {
   expect(pickUsername({ email: 'zo@example.test', given_name: 'Zo', name: 'Zo' })).toBe('Membre')
 })

@@ -15,7 +15,7 @@ let directory: string
 let workingSpeech: LocalSpeech
 let brokenSpeech: LocalSpeech
 let hangingSpeech: LocalSpeech
-/** A dead process is restarted only after a delay, so each test in which it dies opens one of its own. */
+/** A dead process is restarted only after a delay, so each test in which it dies opens its own instance. */
 const dyingInstances: LocalSpeech[] = []
 
 beforeAll(async () => {

@@ -16,9 +16,9 @@ import { chooseSpeaker, type LocalSpeaker } from './voice/choose-speaker'
 import { createLocalVoice } from './voice/create-local-voice'
 
 export type LocalSpeech = {
-  /** null when no voice, or not the engine's package, is installed. */
+  /** null unless a voice and the engine's package are installed. */
   textToSpeech: TextToSpeech | null
-  /** null when no recogniser, or not the engine's package, is installed. */
+  /** null unless a recogniser and the engine's package are installed. */
   speechToText: SpeechToText | null
   /** null when no model for the end of turns is installed. */
   turnEstimator: TurnEstimator | null

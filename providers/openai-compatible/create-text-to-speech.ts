@@ -14,8 +14,8 @@ import { followSignal, getRecipient, post, type Service, type ServiceDeps } from
 export type ServiceVoices = Partial<Record<Timbre, string>> & { default: string }
 
 /**
- * Applied to a whole sentence that has a slow span, because a request has one speed. Less slow than eSpeak's, which
- * slows only the span: the French words of the sentence should not drag.
+ * Applied to a whole sentence that has a slow span, because a request has one speed. Closer to 1 than eSpeak's
+ * factor, which slows only the span: the French words of the sentence should not drag.
  */
 const slowFactor = 0.75
 
@@ -48,7 +48,7 @@ export function createTextToSpeech(
       } catch (error) {
         if (signal.aborted) return
         const reason = error instanceof Error ? error.message : 'no answer'
-        // The message of UnexpectedAudio names only the type of the audio.
+        // The message of UnexpectedAudio names the type of the audio, but not the service.
         throw new SpeechUnavailable(
           error instanceof UnexpectedAudio ? `${service.url.host}: ${reason}` : reason,
         )

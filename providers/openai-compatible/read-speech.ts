@@ -11,14 +11,14 @@ const requestedFormat: Format = { rate: speechSampleRate, channels: 1, dataBytes
 /** Content types of compressed audio, and of pages and errors that are sent with a success status. */
 const refusedType = /^(text\/|application\/json|audio\/(mpeg|mp3|ogg|opus|aac|flac|webm|mp4))/i
 const compressedSignatures = ['ID3', 'OggS', 'fLaC']
-/** Streamed WAV files state no length, or a larger one than this. */
+/** Streamed WAV files state 0 as their length, or a number of at least this size. */
 const maxKnownBytes = 0x7fffffff
 const wavHeaderBytes = 12
 /** Data with a longer header is not audio. */
 const maxHeaderBytes = 65_536
 
 /**
- * Reads PCM of 16 bits that arrives in pieces, at our rate. Services that ignore the requested format
+ * Reads 16-bit PCM that arrives in pieces, and yields it as mono at 24 kHz. Services that ignore the requested format
  * send a WAV file, or name another rate in the content type; their sound is converted. Throws
  * UnexpectedAudio for compressed sound, HTML pages, and PCM of an unsupported format.
  */

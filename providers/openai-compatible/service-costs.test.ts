@@ -26,7 +26,7 @@ const words = event({ choices: [{ delta: { content: 'x'.repeat(90) } }] })
 const respond = (port: ReturnType<typeof createLanguageModel>) =>
   readAll(port.respond([{ role: 'user', content: 'y'.repeat(400) }], createUnabortedSignal()))
 
-describe('the cost of an answer', () => {
+describe('the cost of a request', () => {
   it('follows from the tokens that the model reports', async () => {
     const usage = event({ choices: [], usage: { prompt_tokens: 1_000, completion_tokens: 50 } })
     const price = { input: 2, output: 10 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { RecognitionUnavailable } from '../../voice/ports/speech-to-text'
 import { createCallerSpeech } from './caller-speech'
 
-it('sends the microphone at the rate of the service', () => {
+it('sends microphone audio at the sample rate of the service', () => {
   const sentAudio: string[] = []
   const speech = createCallerSpeech({
     rate: 24_000,

@@ -15,7 +15,7 @@ export type CallerSpeech = {
   listen(signal: AbortSignal): SegmentRecognition
   /** Handles an event of the service; ignores those that are not about the caller's speech. */
   handle(event: ServerEvent): void
-  /** The service refused the oldest unconfirmed segment. */
+  /** The service has refused the oldest unconfirmed segment: ends its results with an empty text. */
   refuse(): void
   /** The connection has ended: fails the results of all segments. */
   end(error: Error): void
@@ -26,7 +26,7 @@ export type CallerSpeech = {
    * service has not confirmed it.
    */
   readonly firstUnansweredId: string | null
-  /** All segments so far have been answered. */
+  /** Marks all segments so far as answered. */
   markAnswered(): void
 }
 
@@ -183,7 +183,7 @@ export function createCallerSpeech(deps: {
   }
 }
 
-/** The id of the commit event, which an error of the service repeats. */
+/** The id of our commit event; an error that the service reports about the event names it. */
 export const commitEventId = 'commit'
 /** Older segments are dropped; their transcripts would have arrived long ago. */
 const maxSegments = 100

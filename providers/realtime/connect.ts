@@ -28,7 +28,7 @@ export type ConnectOptions = {
   /** Sent first; configures the session. */
   firstEvent: object
   onEvent(event: ServerEvent): void
-  /** The connection has ended. Called once, unless the signal aborts. */
+  /** Called once, when the connection has failed or the service has closed it; not when the signal aborts. */
   onEnd(error: RealtimeModelUnavailable): void
 }
 
@@ -41,7 +41,7 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
   const { url, key } = service
   let failure: RealtimeModelUnavailable | null = null
   let isOver = signal.aborted
-  /** Sent once the socket is open. */
+  /** Messages to be sent once the socket is open. */
   const unsentMessages: string[] = [JSON.stringify(firstEvent)]
 
   const socket = isOver
@@ -119,7 +119,7 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
 
   return {
     get failure() {
-      // The ready state changes before the close event is emitted.
+      // The ready state changes before the close event is emitted, so the event may be too late here.
       if (socket && socket.readyState >= WebSocket.CLOSING) fail(unreachable('closed'))
       return failure
     },
@@ -160,7 +160,7 @@ function toCloseError({ url, model }: Service, code: number, reason: string) {
   )
 }
 
-/** The id of the session.update event, which an error of the service repeats. */
+/** The id of our session.update event; an error that the service reports about the event names it. */
 export const sessionEventId = 'session'
 
 /** Returns the error that ends the connection if one of the codes is fatal, or null. */

@@ -23,13 +23,16 @@ const maxOutputTokens = 4_096
  * caller and 20 of the model. Without a limit, each answer would be billed for the whole call so far.
  */
 const maxConversationTokens = 8_000
-/** Share that is kept when the limit is exceeded: fewer truncations keep the service's prompt cache valid. */
+/**
+ * Share of the conversation that is kept when the limit is exceeded. Removing a fifth at once truncates rarely:
+ * each truncation makes the service's prompt cache useless.
+ */
 const retainedShare = 0.8
 
 export type RealtimeService = Service & {
   /** Turns the caller's voice into text, at the same service. */
   transcriptionModel: string
-  /** The service's voice for each timbre; its usual one when absent. */
+  /** The service's voice for each timbre; when absent, the service uses its default voice. */
   voices?: (Partial<Record<Timbre, string>> & { default: string }) | undefined
   /** In euros per minute of speech, of the caller and of the model together. */
   pricePerMinute?: number | undefined
@@ -37,8 +40,8 @@ export type RealtimeService = Service & {
 
 export type RealtimeDeps = {
   /**
-   * Called after each response of which audio arrived, also a cancelled one; by a recogniser, after each
-   * transcript.
+   * Called after each response of which audio arrived, even if it was cancelled; by a recogniser, after
+   * each transcript.
    */
   onRequestFinished?(request: ProviderRequest): void
   createSocket?: CreateSocket
@@ -136,7 +139,7 @@ function openConversation(
 
   /**
    * Ends the connection, the segment or the response that the error concerns. Ignores any other error, such
-   * as that of the cancellation of a response that was over.
+   * as one about the cancellation of a response that was already over.
    */
   function receiveError({ type, code, event_id }: ErrorDetails) {
     const fatal = toFatalError(service.url, service.model, [code, type])

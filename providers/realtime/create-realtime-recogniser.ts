@@ -96,7 +96,7 @@ const describeSession = (model: string, [language, ...others]: readonly Language
   audio: {
     input: {
       format: { type: 'audio/pcm', rate },
-      // The voice activity detector of the client decides where a segment ends.
+      // The call's own voice activity detector decides where a segment ends.
       turn_detection: null,
       transcription: {
         model,

@@ -18,9 +18,9 @@ export type ModelResponses = {
   respond(signal: AbortSignal): RealtimeResponse
   /** Handles an event of the service; ignores those that do not concern a response. */
   handle(event: ServerEvent): void
-  /** The service refused to respond. */
+  /** The service has refused to respond: fails the current response. */
   refuse(error: RealtimeModelUnavailable): void
-  /** The connection has ended. */
+  /** The connection has ended: fails the responses that are not over. */
   end(error: RealtimeModelUnavailable): void
 }
 
@@ -28,7 +28,7 @@ export type FinishedResponse = { firstByteMs: number; speechMinutes: number }
 
 type Deps = {
   host: string
-  /** The rate at which the service speaks; known when its first audio arrives. */
+  /** The sample rate of the service's audio; known when the first audio arrives. */
   getRate(): number
   send(event: object): void
   /** The response is part of the conversation from now on; it answers all earlier speech. */
@@ -131,6 +131,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
     state.sampleCount += pcm.length
     state.parts.push({ kind: 'audio', pcm })
     if (state.sampleCount < maxRealtimeResponseMs * samplesPerMs) return
+    // A response that is too long is cut, but the part before the limit stays in the conversation.
     state.isAccepted = true
     state.isAborted = true
     state.parts.end()
@@ -229,7 +230,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
   }
 }
 
-/** The id of the response.create event, which an error of the service repeats. */
+/** The id of our response.create event; an error that the service reports about the event names it. */
 export const responseEventId = 'respond'
 
 function decodePcm(base64: string): Int16Array {

@@ -2,7 +2,7 @@ import { removeControlCharacters } from './remove-control-characters'
 
 /**
  * What Whisper and similar models write for silence and noise: credits of the subtitles that they were
- * trained on. Nobody says these on the phone.
+ * trained on. Nobody says such credits on the phone.
  */
 const hallucinatedCredits =
   /(?:sous-titr(?:es|age)[^.!?]{0,40}(?:amara\.org|radio-canada|soustitreur(?:\.com)?|st['’ ]?\s?501|communaut[ée])[^.!?]*|❤️? par sous-?titreur\.com|merci d['’]avoir regard[ée] (?:cette|la) vid[ée]o|abonnez-vous(?: à la cha[iî]ne)?)\s*[.!?]*/giu
@@ -13,8 +13,8 @@ const maxPhraseWords = 12
 const maxRepetitions = 3
 
 /**
- * Returns the text of a recogniser without control characters, invented credits, and the loops in which
- * recognisers write the same words over and over.
+ * Returns the text of a recogniser without control characters and invented credits. Where the recogniser is
+ * stuck in a loop, and writes a phrase over and over, one copy of the phrase is kept.
  */
 export const cleanTranscript = (text: string): string =>
   shortenLoops(removeControlCharacters(text).replace(hallucinatedCredits, ' ').trim())

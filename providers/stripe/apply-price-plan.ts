@@ -5,7 +5,7 @@ import { offerMetadataKey } from './stripe-objects'
 /**
  * Creates or updates the product and the price of one offer at Stripe, and returns the price's id.
  * The new price is created before the old ones are deactivated, so that the offer stays for sale
- * when the command is interrupted; the next run completes it.
+ * when the command is interrupted; the next run completes the change.
  */
 export async function applyPricePlan(stripe: Stripe, plan: PricePlan): Promise<string> {
   const product = await createOrUpdateProduct(stripe, plan)

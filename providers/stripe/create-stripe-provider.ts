@@ -22,7 +22,7 @@ type Options = {
   onError(error: unknown): void
 }
 
-/** Metadata key of our own idempotency key: Stripe forgets its idempotency keys after a day. */
+/** Metadata key under which a refund keeps our idempotency key: Stripe itself forgets the key after a day. */
 const refundKey = 'amivoix_refund'
 
 /**

@@ -61,7 +61,7 @@ async function planOffer(
   }
 }
 
-/** A fixed id, so that an interrupted run finds the product that it created. */
+/** The id is fixed, so that a run finds the product that an earlier, interrupted run created. */
 export const getProductId = (offerKey: OfferKey) => `amivoix_${offerKey}`
 
 export const describeProduct = (offerKey: OfferKey, { name, minutes }: Offer) => ({

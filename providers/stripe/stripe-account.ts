@@ -7,7 +7,7 @@ export const createStripeClient = (secretKey: string, config: Stripe.StripeConfi
 /** Returns a price of the account; undefined when the account has none with this id. */
 export type ReadPrice = (id: string) => Promise<Stripe.Price | undefined>
 
-/** Returns a function that reads prices of an account. It throws Stripe's other errors, without a retry. */
+/** Returns a function that reads a price, without retries. It throws all errors but that of a missing price. */
 export const createPriceReader =
   (prices: Pick<Stripe['prices'], 'retrieve'>): ReadPrice =>
   (id) =>

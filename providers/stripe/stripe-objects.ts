@@ -11,7 +11,7 @@ import type {
 /** Metadata key: whether the buyer requested an immediate start. */
 export const immediateStartKey = 'immediate_start'
 
-/** Metadata key of the ordered offer: the offer's price may change later. */
+/** Metadata key of the ordered offer, which the price no longer identifies once the offer has a new price. */
 export const offerMetadataKey = 'offer_key'
 
 /** Returns the id of an object that Stripe sends either expanded or as its id. */
@@ -53,7 +53,7 @@ function getMode({ mode }: Stripe.Checkout.Session) {
 }
 
 /**
- * A complete session is unpaid while the bank has not answered, and stays unpaid when it refuses.
+ * A complete session is unpaid while the bank has not answered, and stays unpaid when the bank refuses.
  */
 function getCheckoutState({ status, payment_status, payment_intent }: Stripe.Checkout.Session) {
   if (status === 'expired') return 'expired'
@@ -130,8 +130,8 @@ export function toRefundedPayment(charge: Stripe.Charge): RefundedPayment | unde
 }
 
 /**
- * Statuses in which the bank has the money. It does not withdraw any for an inquiry, and returns it
- * when the dispute is won.
+ * Statuses of a dispute in which the bank has the money. The bank does not withdraw any for an inquiry,
+ * and returns the money when the dispute is won.
  */
 const fundsWithdrawnStatuses: readonly unknown[] = [
   'needs_response',

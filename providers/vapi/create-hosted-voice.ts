@@ -64,7 +64,7 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
 
   async function sendControlMessage(url: URL, message: object) {
     const response = await send(url, message)
-    // The control URL of a call that is over answers with a 4xx status.
+    // The control URL of a call that is over answers with a 4xx status, which is no failure.
     if (response.status >= 500) throw toStatusError(service, response)
   }
 

@@ -29,14 +29,14 @@ function getKernels(cutoff) {
     const sum = kernel.reduce((total, value) => total + value, 0)
     return kernel.map((value) => value / sum)
   })
-  // Few pitches are in use, so the limit is rarely reached; a table takes 70 kB.
+  // Few pitches are in use, so the limit is rarely reached; the kernels of one cutoff take 70 kB.
   if (kernelsByCutoff.size > 64) kernelsByCutoff.clear()
   kernelsByCutoff.set(cutoff, kernels)
   return kernels
 }
 
 /**
- * Returns PCM16 at `toRate` of samples between -1 and 1 at `fromRate`.
+ * Converts samples between -1 and 1 at `fromRate` to PCM16 at `toRate`.
  * @param {Float32Array} samples
  * @param {number} fromRate
  * @param {number} toRate

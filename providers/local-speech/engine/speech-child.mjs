@@ -46,8 +46,8 @@ process.on('message', (/** @type {Command} */ command) => {
 async function load(models) {
   const sherpa = await loadAddon()
   if (!sherpa) return
-  // Recognition and synthesis use one thread each, or two from four cores on, so that they do not slow down
-  // each other or the server.
+  // Recognition and synthesis use one thread each, or two each on four or more cores, so that they do not
+  // slow down each other or the server.
   const threadCount = Math.max(1, Math.min(2, Math.floor(os.availableParallelism() / 2)))
   voices = createVoices(sherpa, { send, threadCount })
   for (const files of models.voices) {
@@ -56,7 +56,7 @@ async function load(models) {
   }
   if (models.recogniser) {
     send({ kind: 'loading', model: models.recogniser.name })
-    // The message is sent before loading blocks this process.
+    // Lets the message be sent before the loading blocks this process.
     await new Promise((resolve) => setImmediate(resolve))
     recogniser = createRecogniser(sherpa, models.recogniser, { send, threadCount })
   }

@@ -11,12 +11,12 @@ const maxRestartDelayMs = 300_000
 /** After running for this long without a crash, a process counts as stable. */
 const stableAfterMs = 60_000
 
-/** In the same folder in the sources and in the build. */
+/** The file is beside this one, both in the sources and in the build. */
 const defaultChildFile = new URL('./speech-child.mjs', import.meta.url)
 
 export type EngineEvents = {
   onAnswer(answer: EngineAnswer): void
-  /** Pending commands will not be answered. */
+  /** The child process has ended, so pending commands will not be answered. */
   onEnd(reason: string): void
 }
 
@@ -24,10 +24,10 @@ export type EngineState = 'stopped' | 'starting' | 'ready' | 'not-installed'
 
 export type SpeechEngine = {
   readonly state: EngineState
-  /** Resolves when it accepts commands; throws Error with the reason otherwise. */
+  /** Resolves when the engine accepts commands; throws Error with the reason otherwise. */
   start(): Promise<void>
   send(command: EngineCommand): void
-  /** Ends a process that does not answer a command. It is restarted after a delay. */
+  /** For a process that does not answer a command: kills it. Another one is started after a delay. */
   kill(): void
   close(): Promise<void>
 }
@@ -52,7 +52,7 @@ export function createSpeechEngine(
   let crashCount = 0
   let restartAtMs = 0
   let lastReason = ''
-  let restart: NodeJS.Timeout | undefined
+  let restartTimer: NodeJS.Timeout | undefined
 
   async function launch() {
     engineState = 'starting'
@@ -80,7 +80,7 @@ export function createSpeechEngine(
       let loading = ''
       let missedPings = 0
       const kill = () => void newChild.kill('SIGKILL')
-      let pings: NodeJS.Timeout | undefined
+      let pingTimer: NodeJS.Timeout | undefined
       let cancelDeadline = setDeadline(loadTimeoutMs, kill)
       const postpone = () => {
         cancelDeadline()
@@ -93,8 +93,8 @@ export function createSpeechEngine(
       }
       const handleReady = () => {
         cancelDeadline()
-        pings = setInterval(ping, pingIntervalMs)
-        pings.unref()
+        pingTimer = setInterval(ping, pingIntervalMs)
+        pingTimer.unref()
         engineState = 'ready'
         readyAtMs = performance.now()
         resolve()
@@ -105,7 +105,7 @@ export function createSpeechEngine(
         if (hasEnded) return
         hasEnded = true
         cancelDeadline()
-        clearInterval(pings)
+        clearInterval(pingTimer)
         child = runningStart = undefined
         const duringLoad = readyAtMs === undefined && loading ? ` while it loaded ${loading}` : ''
         const reason = `The speech engine stopped (${how})${duringLoad}.`
@@ -140,13 +140,13 @@ export function createSpeechEngine(
     const delayMs = Math.min(maxRestartDelayMs, 1_000 * 2 ** (crashCount - 1))
     restartAtMs = performance.now() + delayMs
     lastReason = reason
-    restart = setTimeout(() => {
+    restartTimer = setTimeout(() => {
       restartAtMs = 0
       start().catch(() => {
-        // `handleExit` has reported the end of the process and planned the next start.
+        // `handleExit` reports a process that ended and plans the next start; `findModels` reports damaged models.
       })
     }, delayMs)
-    restart.unref()
+    restartTimer.unref()
   }
 
   async function start() {
@@ -166,7 +166,7 @@ export function createSpeechEngine(
     kill: () => void child?.kill('SIGKILL'),
     async close() {
       isClosed = true
-      clearTimeout(restart)
+      clearTimeout(restartTimer)
       const closing = child
       if (!closing) return
       const exited = new Promise<void>((resolve) => closing.once('exit', () => resolve()))

@@ -14,7 +14,7 @@ export function createVoices(sherpa, { send, threadCount }) {
   /** @type {Map<string, any>} */
   const loadedVoices = new Map()
   /**
-   * Texts that wait or are being spoken, without the cancelled ones.
+   * Ids of the texts that wait or are being spoken, without the cancelled ones.
    * @type {Set<number>}
    */
   const wantedIds = new Set()
@@ -30,7 +30,7 @@ export function createVoices(sherpa, { send, threadCount }) {
         text,
         enableExternalBuffer: false,
         // Without this configuration a text without any known sound would crash the process. A higher pitch
-        // comes from faster playback, so the speech is generated more slowly.
+        // comes from faster playback, so the speech is generated more slowly in return.
         generationConfig: { sid: speakerId, speed: speed / pitch },
         onProgress: () => (wantedIds.has(id) ? 1 : 0),
       })

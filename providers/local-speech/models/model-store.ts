@@ -86,7 +86,7 @@ export function createModelStore(directory: string) {
       }
       await rm(previousFolder, { recursive: true, force: true })
     },
-    /** Returns whether it was installed. */
+    /** Returns whether the model was installed. */
     async remove(name: string): Promise<boolean> {
       const isKnown = name in (await read()).models
       if (isKnown) await updateRecord(({ models }) => void delete models[name])

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** The largest archive takes a minute; a malicious one could take days. */
 const tarTimeoutMs = 10 * 60_000
 
-/** Paths are relative to `folder`. maxBytes: limit of the files' total size, as the archive states it. */
+/** folder: in the archive; the paths are relative to it. maxBytes: limit of the files' total size, as the archive states it. */
 type ExpectedContents = {
   folder: string
   required: readonly string[]

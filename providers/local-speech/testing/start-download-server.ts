@@ -55,7 +55,7 @@ export async function startDownloadServer(folder: string) {
     url: new URL(`http://127.0.0.1:${port}/`),
     /** The range that each request for a model asked for, and the status of its response. */
     responses,
-    /** The next download stops after this many bytes, until `breakOff`. */
+    /** The next download stops after this many bytes; `breakOff` then ends its connection. */
     stopNextAfter(bytes: number) {
       breakAfterBytes = bytes
     },

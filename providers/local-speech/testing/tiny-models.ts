@@ -27,7 +27,7 @@ export function writeTinyModel(model: SpeechModel, folder: string) {
   }
 }
 
-/** Writes what a publisher would offer for download. */
+/** Writes the file that a publisher would offer for download, and returns its path. */
 export function writeTinyDownload(model: SpeechModel, folder: string): string {
   const target = path.join(folder, model.download.path)
   mkdirSync(path.dirname(target), { recursive: true })
@@ -37,7 +37,7 @@ export function writeTinyDownload(model: SpeechModel, folder: string): string {
     return target
   }
   writeTinyModel(model, path.join(folder, 'unpacked', model.name))
-  // Not compressed: tar recognises that by itself, and bzip2 is not needed for the tests.
+  // The archive is not compressed, so that the tests need no bzip2; tar recognises the format by itself.
   spawnSync('tar', ['-cf', target, '-C', path.join(folder, 'unpacked'), model.name])
   return target
 }

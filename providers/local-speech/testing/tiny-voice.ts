@@ -6,8 +6,8 @@ const samplesPerToken = 512
 const speakerHertz = 100
 
 /**
- * Writes an untrained voice with the inputs and outputs of Piper's models: it hums a short tone for each token of
- * the text, whose pitch depends on the token and on the speaker.
+ * Writes an untrained voice with the inputs and outputs of Piper's models: for each token of the text it hums a
+ * short tone whose pitch depends on the token and on the speaker.
  */
 export function writeTinyVoice({ sampleRate = 22_050, speakerCount = 1 } = {}): Buffer {
   const hasSpeakers = speakerCount > 1

@@ -1,7 +1,7 @@
 import type { EngineAnswer } from '../engine/engine-protocol'
 import type { SpeechEngine } from '../engine/speech-engine'
 
-/** In the same folder in the sources and in the build. */
+/** The file is beside this one, both in the sources and in the build. */
 export const turnChildFile = new URL('./turn-child.mjs', import.meta.url)
 
 export type TurnEstimator = {

@@ -130,7 +130,7 @@ const partImaginary = new Float64Array(5)
  * @param {{ first: number, partSize: number, factor: number, size: number, index: number }} place
  */
 function combine(real, imaginary, { first, partSize, factor, size, index }) {
-  const turn = windowSize / size
+  const tableStep = windowSize / size
   for (let part = 0; part < factor; part++) {
     partReal[part] = /** @type {number} */ (real[first + part * partSize])
     partImaginary[part] = /** @type {number} */ (imaginary[first + part * partSize])
@@ -139,9 +139,9 @@ function combine(real, imaginary, { first, partSize, factor, size, index }) {
     let sumReal = 0
     let sumImaginary = 0
     for (let part = 0; part < factor; part++) {
-      const angle = (part * (index + output * partSize) * turn) % windowSize
-      const cosine = /** @type {number} */ (cosines[angle])
-      const sine = /** @type {number} */ (sines[angle])
+      const tableIndex = (part * (index + output * partSize) * tableStep) % windowSize
+      const cosine = /** @type {number} */ (cosines[tableIndex])
+      const sine = /** @type {number} */ (sines[tableIndex])
       const re = /** @type {number} */ (partReal[part])
       const im = /** @type {number} */ (partImaginary[part])
       sumReal += re * cosine + im * sine

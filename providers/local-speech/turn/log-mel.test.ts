@@ -22,7 +22,7 @@ it('returns levels for every 10 ms, the highest in the band of a tone', () => {
   expect(features.length).toBe(80 * 100)
   const levels = Array.from({ length: 80 }, (_, band) => features[band * 100 + 50] ?? 0)
   expect(levels.indexOf(Math.max(...levels))).toBe(26)
-  // Computed with a plain Fourier sum.
+  // The expected level was computed with a plain Fourier sum.
   expect(levels[26]).toBeCloseTo(1.590167, 4)
 })
 

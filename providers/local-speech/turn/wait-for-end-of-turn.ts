@@ -6,8 +6,8 @@ export const estimateTimeoutMs = 250
 export const unfinishedDelayMs = 800
 
 /**
- * Resolves when the final text of a segment may be yielded: as soon as an estimate says that the
- * caller's voice sounded finished, or is late or missing; later if the voice sounded unfinished. A
+ * Resolves when the final text of a segment may be yielded: after a delay if an estimate says that the
+ * caller's voice sounded unfinished; otherwise when the estimate arrives, or after the maximum wait. A
  * call waits for the final text, so the delay gives the caller more time to go on. Whether the turn
  * is over is decided from the words, not here.
  */

@@ -84,7 +84,7 @@ export function createLocalVoice(
       recipient: null,
       async *speak(text, voice, signal) {
         const choice = chooseSpeaker(voice, deps.listSpeakers())
-        if (!choice) throw new SpeechUnavailable('No installed voice suits.')
+        if (!choice) throw new SpeechUnavailable('No installed voice suits the companion.')
         if (engine.state !== 'ready') {
           // The call must not wait while models load; they may be ready for the next sentence.
           engine.start().catch(() => {})

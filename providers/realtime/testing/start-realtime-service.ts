@@ -64,17 +64,18 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
 
   const server = createServer((_, response) => response.writeHead(404).end())
   const webSockets = new WebSocketServer({ noServer: true })
-  server.on('upgrade', (request, socket, head) => {
+  server.on('upgrade', (request, tcpSocket, head) => {
     requests.push(request)
     if (options.isSilent) return
     const { refusal } = options
-    if (!refusal) return webSockets.handleUpgrade(request, socket, head, (opened) => serve(opened))
+    if (!refusal)
+      return webSockets.handleUpgrade(request, tcpSocket, head, (socket) => serve(socket))
     const body = JSON.stringify({
       error: { code: refusal.code, message: messageQuotingCaller },
     })
     const headers = { 'content-type': 'application/json', ...refusal.headers }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(
+    tcpSocket.end(
       `HTTP/1.1 ${refusal.status} Refused\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
     )
   })
@@ -181,7 +182,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
         const infix = options.isBeta ? '' : 'output_'
         send({ type: `response.${infix}audio_transcript.delta`, ...common, delta })
         const piece = sound.subarray(index * share, (index + 1) * share)
-        // At most 24,000 samples in one event: like services, it splits long audio.
+        // Real services also split long audio into several events.
         for (let from = 0; from < piece.length; from += 24_000)
           send({
             type: `response.${infix}audio.delta`,

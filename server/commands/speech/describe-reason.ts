@@ -11,7 +11,7 @@ const translations: readonly [pattern: RegExp, french: string][] = [
   [/^.+ is damaged \((.+)\): install it again\.$/, 'le fichier $1 est abîmé'],
   [/^(Every|The) installed model is damaged\.$/, 'les fichiers du modèle sont abîmés'],
   [/^The local voice is not ready\.$/, 'la voix n’est pas prête'],
-  [/^No installed voice suits\.$/, 'aucune voix installée ne convient'],
+  [/^No installed voice suits the companion\.$/, 'aucune voix installée ne convient'],
   [/^no recogniser is loaded$/, 'aucun module de reconnaissance n’est chargé'],
   [/^(.+) is not loaded$/, '$1 n’est pas chargé'],
   [/^(?:\S+: )+status (401|403)\b.*$/s, 'clé refusée, réponse $1'],
