@@ -3,7 +3,7 @@ import { demonstrationCredentials } from './demonstration-credentials'
 
 const parameter = z.string().max(2_000)
 
-const request = z.object({
+const requestParameters = z.object({
   response_type: z.literal('code'),
   scope: parameter.refine((scope) => scope.split(' ').includes('openid')),
   state: parameter.optional(),
@@ -13,7 +13,7 @@ const request = z.object({
 })
 
 /** A valid authorization request, with the parameter names of OpenID Connect. */
-export type AuthorizationRequest = z.infer<typeof request> & {
+export type AuthorizationRequest = z.infer<typeof requestParameters> & {
   client_id: string
   redirect_uri: string
 }
@@ -39,7 +39,7 @@ export function readAuthorizationRequest(
     client.data.redirect_uri !== knownRedirectUri
   )
     return { state: 'untrusted' }
-  const parsed = request.safeParse(input)
+  const parsed = requestParameters.safeParse(input)
   if (parsed.success) return { state: 'accepted', request: { ...client.data, ...parsed.data } }
   const withState = z.object({ state: parameter }).safeParse(input)
   return {

@@ -18,7 +18,7 @@ export const demonstrationAccount = {
   isEmailVerified: true,
 } as const
 
-/** Checks the client secret, sent in the body or in a Basic header (RFC 6749, section 2.3.1). */
+/** Checks the client's id and secret, sent in the body or in a Basic header (RFC 6749, section 2.3.1). */
 export function hasDemonstrationCredentials(
   body: Record<string, string>,
   authorization: string | undefined,

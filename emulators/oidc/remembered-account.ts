@@ -13,7 +13,7 @@ const account = z.object({
 
 /**
  * Returns a Set-Cookie header that remembers the account, to prefill the consent page on the next
- * visit: a new user sees it twice, because the first sign-in asks to accept the terms.
+ * visit: a new user sees the page twice, because the first sign-in asks to accept the terms.
  */
 export const rememberAccount = (chosen: Account) =>
   `${cookieName}=${Buffer.from(JSON.stringify(chosen)).toString('base64url')}; Path=${oidcEmulatorPath}; HttpOnly; SameSite=Lax`

@@ -10,7 +10,7 @@ export function createSigningKeyLoader(database: Database) {
   let key: Promise<SigningKey> | undefined
   return () => {
     key ??= readOrCreateKey(database).catch((error: unknown) => {
-      // Not cached: the next call tries the database again.
+      // The failure is not cached: the next call tries the database again.
       key = undefined
       throw error
     })

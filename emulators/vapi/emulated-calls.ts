@@ -73,7 +73,7 @@ type Deps = {
   onError(error: unknown): void
 }
 
-/** Creates the calls of the emulated service, in memory: a restart loses them. */
+/** Keeps the calls of the emulated service, in memory: a restart loses them. */
 export function createEmulatedCalls({ clock, fetch, behaviour, onError }: Deps) {
   const calls = new Map<string, EmulatedCall>()
 

@@ -1,6 +1,6 @@
 /**
- * Replaces the script that @daily-co/daily-js 0.87 loads at run time. It exchanges the library's
- * `window.postMessage` messages for a room of the emulator, without audio.
+ * Replaces the script that @daily-co/daily-js 0.87 loads at run time. It answers the messages that the library
+ * sends with `window.postMessage`, and connects the page to a room of the emulator, which has no audio.
  */
 export const roomScript = `'use strict'
 ;(() => {

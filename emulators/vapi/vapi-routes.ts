@@ -82,7 +82,7 @@ export async function vapiRoutes(app: FastifyInstance, options: Options) {
   app.get(route('room.js'), async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(roomScript),
   )
-  // The room is on another origin than the page, as the real one is.
+  // The page must be able to read responses of the room, which is on another origin, as the real one is.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*')
   })
@@ -108,7 +108,7 @@ export async function vapiRoutes(app: FastifyInstance, options: Options) {
 
 const sendNotFound = (reply: FastifyReply) => reply.status(404).send({ message: 'Not found' })
 
-/** Sends the events of a room as server-sent events, until the browser leaves. */
+/** Sends the events of a room as server-sent events, until the call ends or the browser disconnects. */
 function streamEvents(call: EmulatedCall, reply: FastifyReply) {
   const { raw } = reply
   raw.writeHead(200, {

@@ -4,12 +4,12 @@ import { invalidParameter } from '../stripe-api-error'
 
 type Json = Record<string, unknown>
 
-/** Stripe's own limit. */
+/** Stripe's own limit for the number of names in a path. */
 const maxDepth = 4
 
 /**
- * Returns a copy in which the ids at `paths` (for example "data.latest_charge") are replaced by
- * their objects.
+ * Returns a copy, without internal state, in which the ids at `paths` (for example "data.latest_charge")
+ * are replaced by their objects.
  */
 export async function expandObject(store: Store, object: object, paths: readonly string[]) {
   const response: Json = JSON.parse(JSON.stringify(object))
@@ -21,20 +21,21 @@ export async function expandObject(store: Store, object: object, paths: readonly
   return removeInternalStateFromObject(response)
 }
 
-async function expandAt(store: Store, at: unknown, steps: readonly string[]): Promise<void> {
+async function expandAt(store: Store, target: unknown, steps: readonly string[]): Promise<void> {
   const [step, ...rest] = steps
   if (step === undefined) return
-  if (Array.isArray(at)) {
-    for (const element of at) await expandAt(store, element, steps)
+  if (Array.isArray(target)) {
+    for (const element of target) await expandAt(store, element, steps)
     return
   }
-  if (!isJson(at)) return
-  if (step === 'line_items' && isJson(at['unseen'])) at['line_items'] = createLineItemList(at)
-  const value = at[step]
+  if (!isJson(target)) return
+  if (step === 'line_items' && isJson(target['unseen']))
+    target['line_items'] = createLineItemList(target)
+  const value = target[step]
   if (value === undefined)
     throw invalidParameter('expand', `This property cannot be expanded (${step}).`)
-  if (typeof value === 'string') at[step] = (await store.findAny(value)) ?? value
-  await expandAt(store, at[step], rest)
+  if (typeof value === 'string') target[step] = (await store.findAny(value)) ?? value
+  await expandAt(store, target[step], rest)
 }
 
 /** Returns the line item list of a checkout session, which is included only when expanded. */

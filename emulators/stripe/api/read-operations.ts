@@ -27,7 +27,7 @@ const pagination = {
 
 type Filters = Record<string, z.ZodType<SQL | undefined>>
 
-/** Returns a filter on a field that equals the parameter. */
+/** Returns a filter that selects objects whose field equals the value of the parameter. */
 export const equalTo = (field: string) =>
   text()
     .transform((value): SQL | undefined => sql`data->>${field} = ${value}`)

@@ -5,8 +5,8 @@ import type { RunInTransaction, TransactionContext } from '../state/transaction-
 import { performDueSteps } from '../subscriptions/due-steps'
 
 /**
- * How many due objects of each kind one run processes. Each gets a transaction of its own, so that it is
- * locked only during its own change.
+ * How many due objects of each kind one run processes. Each object gets a transaction of its own, so
+ * that it is locked only during its own change.
  */
 const batchSize = 100
 

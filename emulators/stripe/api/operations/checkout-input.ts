@@ -8,6 +8,7 @@ const lineItem = z.strictObject({
   quantity: integer().optional(),
 })
 
+/** What the payment intent or the subscription gets that the session creates. */
 const resultData = z.strictObject({
   metadata: metadata().optional(),
   description: text().max(500).optional(),
@@ -28,7 +29,7 @@ export const checkoutInput = {
   expires_at: integer().optional(),
   payment_intent_data: resultData.optional(),
   subscription_data: resultData.optional(),
-  // Accepted only with the values that the emulator's payment page always uses.
+  // The parameters from here on are accepted only with the values that the emulator supports.
   payment_method_types: z.array(z.literal('card')).optional(),
   ui_mode: z.enum(['hosted', 'hosted_page']).optional(),
   allow_promotion_codes: flag()

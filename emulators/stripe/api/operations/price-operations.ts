@@ -71,11 +71,15 @@ const lookup = {
   transfer_lookup_key: flag().optional(),
 }
 
-/** A lookup key is unique: takes it from another price when asked to, otherwise throws. */
-async function releaseLookupKey({ store }: TransactionContext, key: string, isTransfer: boolean) {
+/** Takes a lookup key, which is unique, from the price that has it; throws unless that was requested. */
+async function releaseLookupKey(
+  { store }: TransactionContext,
+  key: string,
+  shouldTransfer: boolean,
+) {
   const [holder] = await store.select('price', [sql`data->>'lookup_key' = ${key}`], 1)
   if (!holder) return
-  if (!isTransfer)
+  if (!shouldTransfer)
     throw new StripeApiError(400, {
       param: 'lookup_key',
       message: `A price (\`${holder.id}\`) already uses that lookup key.`,
@@ -89,7 +93,7 @@ const create: Operation = {
   async run({ context, fields }) {
     const {
       lookup_key: lookupKey,
-      transfer_lookup_key: isTransfer,
+      transfer_lookup_key: shouldTransfer,
       tax_behavior: _,
       nickname,
       metadata: given,
@@ -101,7 +105,7 @@ const create: Operation = {
       nickname: text().optional(),
       metadata: metadata().optional(),
     })
-    if (lookupKey) await releaseLookupKey(context, lookupKey, isTransfer ?? false)
+    if (lookupKey) await releaseLookupKey(context, lookupKey, shouldTransfer ?? false)
     return insertPrice(context, data, {
       lookupKey: lookupKey ?? null,
       nickname: nickname ?? null,

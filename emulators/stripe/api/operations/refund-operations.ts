@@ -56,8 +56,8 @@ async function findCharge(
 }
 
 /**
- * Returns the amount to refund, by default all that is left; throws when it exceeds that or the
- * charge is disputed.
+ * Returns the amount to refund, by default all that is left; throws when less is left than requested,
+ * nothing is left, or the charge is disputed.
  */
 function resolveAmount(charge: Stripe.Charge, requestedAmount: number | undefined) {
   if (charge.disputed)
