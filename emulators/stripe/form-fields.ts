@@ -35,7 +35,7 @@ function setValue(branch: Branch, [name = '', ...rest]: string[], value: string)
 }
 
 function toFields(branch: Branch): FormFields {
-  // Without a prototype, because a field may have any name.
+  // The object has no prototype, because a field may have any name.
   const fields: FormFields = Object.create(null)
   for (const [name, value] of branch) fields[name] = toFormValue(value)
   return fields

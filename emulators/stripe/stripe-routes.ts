@@ -46,7 +46,7 @@ export async function stripeRoutes(app: FastifyInstance, options: Options) {
   })
   const run = createTransactionRunner({
     database,
-    origin: `${publicOrigin}${stripeEmulatorPath}`,
+    baseUrl: `${publicOrigin}${stripeEmulatorPath}`,
     now: clock.now,
     onEventsCommitted: delivery.deliverSoon,
   })
@@ -70,7 +70,7 @@ export async function stripeRoutes(app: FastifyInstance, options: Options) {
   await app.register(clockRoutes, { run })
 
   let stopDueWork = async () => {}
-  // onListen is never called in development, where another HTTP server listens for this app.
+  // Not in onListen, which is never called in development: another HTTP server listens for this app there.
   app.addHook('onReady', async () => {
     stopDueWork = repeat(
       clock,

@@ -48,7 +48,7 @@ export type Behaviour = {
   shouldReportEnds: boolean
   /** When it is set, callers who join are refused with this fatal error type of daily-js. */
   refusalKind: string | null
-  plan: { videoRecordingEnabled: boolean }
+  artifactPlan: { videoRecordingEnabled: boolean }
   analysis: { summary: string; successEvaluation: string }
   messages: { role: string; message: string; secondsFromStart: number }[]
 }
@@ -57,7 +57,7 @@ export const defaultBehaviour = (): Behaviour => ({
   failureStatus: null,
   shouldReportEnds: true,
   refusalKind: null,
-  plan: { videoRecordingEnabled: false },
+  artifactPlan: { videoRecordingEnabled: false },
   analysis: { summary: 'Vous avez essayé un appel hébergé.', successEvaluation: '80%' },
   messages: [
     { role: 'bot', message: 'Bonjour, je vous écoute.', secondsFromStart: 0.4 },

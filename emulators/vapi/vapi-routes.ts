@@ -62,7 +62,10 @@ export async function vapiRoutes(app: FastifyInstance, options: Options) {
         ...calls.describe(call),
         webCallUrl: `${base}/rooms/${call.id}`,
         monitor: { controlUrl: `${base}/control/${call.id}`, listenUrl: 'wss://secret.test' },
-        artifactPlan: { ...behaviour.plan, ...request.body.assistantOverrides?.artifactPlan },
+        artifactPlan: {
+          ...behaviour.artifactPlan,
+          ...request.body.assistantOverrides?.artifactPlan,
+        },
         assistant: { model: { messages: ['secret instructions'] }, voice: { provider: 'vapi' } },
       })
     })

@@ -15,7 +15,7 @@ export type CheckoutSession = Stripe.Checkout.Session & { unseen: InternalSessio
 
 type CheckoutSessionInput = {
   now: number
-  origin: string
+  baseUrl: string
   mode: 'payment' | 'subscription'
   internalState: InternalSessionState
   customerId: string | null
@@ -32,7 +32,7 @@ type CheckoutSessionInput = {
 /** Returns an open checkout session whose URL is the emulator's payment page. */
 export function createCheckoutSession({
   now,
-  origin,
+  baseUrl,
   mode,
   internalState,
   customerId,
@@ -103,7 +103,7 @@ export function createCheckoutSession({
     success_url: input.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
-    url: `${origin}/pay/${id}`,
+    url: `${baseUrl}/pay/${id}`,
     wallet_options: null,
     unseen: internalState,
   } satisfies CheckoutSession

@@ -3,7 +3,7 @@ import { createIdentifier } from './identifier'
 
 type PortalSessionInput = {
   now: number
-  origin: string
+  baseUrl: string
   customerId: string
   returnUrl: string | null
   locale: Stripe.BillingPortal.Session.Locale | null
@@ -12,7 +12,7 @@ type PortalSessionInput = {
 /** Returns a session of the billing portal, where a customer manages their subscription. */
 export function createPortalSession({
   now,
-  origin,
+  baseUrl,
   customerId,
   returnUrl,
   locale,
@@ -30,6 +30,6 @@ export function createPortalSession({
     locale,
     on_behalf_of: null,
     return_url: returnUrl,
-    url: `${origin}/portal/${id}`,
+    url: `${baseUrl}/portal/${id}`,
   } satisfies Stripe.BillingPortal.Session
 }

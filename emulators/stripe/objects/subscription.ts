@@ -138,7 +138,7 @@ const createPlan = (price: Stripe.Price) =>
     usage_type: 'licensed',
   }) satisfies Stripe.Plan
 
-/** Returns the only item of a subscription; a checkout session sells one. */
+/** Returns the item of a subscription; those that the emulator creates have exactly one. */
 export function getSubscriptionItem({ id, items }: Stripe.Subscription) {
   const [item] = items.data
   if (!item) throw new Error(`${id} has no item`)

@@ -44,8 +44,8 @@ export const renderHiddenCardFields = (form: CardForm) =>
     .join('\n')
 
 /**
- * Lists the test cards as links that reload the page with the card filled in, because it has no
- * scripts.
+ * Lists the test cards as links that reload the page with the card filled in, because the page has
+ * no scripts.
  */
 export const renderTestCards = (path: string) => `<section aria-labelledby="test-cards">
 <h2 id="test-cards">Cartes d’essai</h2>

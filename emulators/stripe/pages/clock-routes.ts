@@ -6,7 +6,7 @@ import { advanceClock } from '../clock/advance-clock'
 import { stripeEmulatorPath } from '../demonstration-account'
 import { readFormFields } from '../form-fields'
 import type { EventType } from '../objects/event'
-import { closeDispute, isOpenDispute } from '../payments/disputes'
+import { closeDispute, openDisputeCondition } from '../payments/disputes'
 import type { RunInTransaction, TransactionContext } from '../state/transaction-context'
 import { type DisplayedEvent, renderClock } from './clock-page'
 import { sendPage } from './stripe-page'
@@ -56,7 +56,7 @@ export async function clockRoutes(app: FastifyInstance, { run }: { run: RunInTra
 }
 
 const findOpenDisputes = ({ store }: TransactionContext) =>
-  store.select('dispute', [isOpenDispute], maxRows)
+  store.select('dispute', [openDisputeCondition], maxRows)
 
 type Row = {
   id: string

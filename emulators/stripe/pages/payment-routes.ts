@@ -88,9 +88,9 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
     })
   })
 
-  type Attempt = { id: string; fields: FormFields; isAuthenticated: boolean }
+  type CardSubmission = { id: string; fields: FormFields; isAuthenticated: boolean }
 
-  async function pay(reply: FastifyReply, { id, fields, isAuthenticated }: Attempt) {
+  async function pay(reply: FastifyReply, { id, fields, isAuthenticated }: CardSubmission) {
     const { form, isPaymentDelayed } = readSubmission(fields)
     const result = await run(async (context) => {
       const checkedCard = checkCard(form, context.now)
@@ -144,7 +144,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
     return redirectTo(reply, paymentPath(session))
   }
 
-  /** Redirects a paid session to its success URL, and any other to its payment page. */
+  /** Redirects to the success URL of a session that was paid, or to the payment page of any other. */
   function redirectToResult(reply: FastifyReply, session: CheckoutSession) {
     attempts.remove(session.id)
     const successUrl = session.status === 'complete' ? getSuccessUrl(session) : null

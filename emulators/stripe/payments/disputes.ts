@@ -22,8 +22,8 @@ export type Verdict = 'won' | 'lost'
 
 const closedStatuses: readonly string[] = ['won', 'lost'] satisfies Verdict[]
 
-/** The condition of open disputes, for `store.select`. */
-export const isOpenDispute = sql`data->>'status' <> all(${sql.param(closedStatuses)}::text[])`
+/** Selects open disputes; for `store.select`. */
+export const openDisputeCondition = sql`data->>'status' <> all(${sql.param(closedStatuses)}::text[])`
 
 const isClosedDispute = ({ status }: Stripe.Dispute) => closedStatuses.includes(status)
 

@@ -65,7 +65,10 @@ export async function declineAuthentication(
   return session?.status === 'open' ? recordDecline(context, session, decline) : session
 }
 
-/** A subscription session has no payment intent yet, so its decline is not recorded. */
+/**
+ * Records a declined card on the session's payment intent. A subscription session has no payment intent yet, so
+ * its decline is not recorded.
+ */
 async function recordDecline(
   context: TransactionContext,
   session: CheckoutSession,
@@ -98,13 +101,13 @@ async function completeSession(
     }),
   )
   const payment = { customer, method, isPaymentDelayed }
-  const result =
+  const changes =
     session.mode === 'subscription'
       ? await paySubscription(context, session, payment)
       : await payOnce(context, session, payment)
   const completedSession = await store.save('checkout.session', {
     ...session,
-    ...result,
+    ...changes,
     status: 'complete',
     url: null,
     customer: customer?.id ?? null,
@@ -114,7 +117,8 @@ async function completeSession(
   return completedSession
 }
 
-type Result = Pick<CheckoutSession, 'payment_status'> &
+/** The fields of a session that paying it changes. */
+type SessionChanges = Pick<CheckoutSession, 'payment_status'> &
   Partial<Pick<CheckoutSession, 'payment_intent' | 'subscription' | 'invoice' | 'unseen'>>
 type SessionPayment = {
   customer: Stripe.Customer | undefined
@@ -135,19 +139,19 @@ async function paySubscription(
     lineItem,
     ...session.unseen.result,
   })
-  const result: Result = {
+  const changes: SessionChanges = {
     payment_status: 'paid',
     subscription: subscription.id,
     invoice: invoice.id,
   }
-  return result
+  return changes
 }
 
 async function payOnce(
   context: TransactionContext,
   session: CheckoutSession,
   { customer, method, isPaymentDelayed }: SessionPayment,
-): Promise<Result> {
+): Promise<SessionChanges> {
   const intent = await findOrCreateIntent(context, session, customer?.id ?? null)
   if (!isPaymentDelayed) {
     await chargePaymentIntent(context, { intent, method })

@@ -54,7 +54,7 @@ export function createStore(transaction: Transaction | Database) {
 
     /**
      * Replaces a string value with null everywhere, for example an e-mail address in invoices,
-     * payment methods, and past events. Stripe keeps some of these for legal reasons; the emulator
+     * payment methods, and past events. Stripe keeps some of these values for legal reasons; the emulator
      * need not.
      */
     async eraseText(text: string) {

@@ -13,7 +13,7 @@ export type TransactionContext = {
   /** Seconds since 1970, including the offset of the emulator's clock. */
   now: number
   /** Base URL of the emulator's pages. */
-  origin: string
+  baseUrl: string
   /** Stores an event and its pending webhook delivery in this transaction. */
   emit<Type extends EventType>(
     type: Type,
@@ -31,7 +31,7 @@ export type RunInTransaction = <Result>(
 
 type Options = {
   database: Database
-  origin: string
+  baseUrl: string
   /** The system time, without the emulator's offset. */
   now(): Date
   /** Called after a commit that stored events. */
@@ -44,7 +44,7 @@ type Options = {
  */
 export function createTransactionRunner({
   database,
-  origin,
+  baseUrl,
   now,
   onEventsCommitted,
 }: Options): RunInTransaction {
@@ -56,7 +56,7 @@ export function createTransactionRunner({
         store,
         transaction,
         now: time,
-        origin,
+        baseUrl,
         async emit(type, object, previousAttributes) {
           hasEvents = true
           const event = createEvent({

@@ -32,7 +32,7 @@ const createChangedSubscription = (
   }),
   ...changes,
 })
-const openInvoice = (retryAt: number | null): Stripe.Invoice => ({
+const createOpenInvoice = (retryAt: number | null): Stripe.Invoice => ({
   ...createInvoice({
     now,
     subscription: createChangedSubscription(),
@@ -56,14 +56,14 @@ test('renews or ends a subscription when its period is over', () => {
   expect(findDueStep(ending, undefined, 9_000)).toEqual({ kind: 'end', at: 2_000 })
 })
 
-test('retries an open invoice first', () => {
+test('retries the payment of an open invoice before the subscription is renewed', () => {
   const pastDueSubscription = createChangedSubscription({ status: 'past_due' })
-  expect(findDueStep(pastDueSubscription, openInvoice(1_500), 1_499)).toBeUndefined()
-  expect(findDueStep(pastDueSubscription, openInvoice(1_500), 9_000)).toEqual({
+  expect(findDueStep(pastDueSubscription, createOpenInvoice(1_500), 1_499)).toBeUndefined()
+  expect(findDueStep(pastDueSubscription, createOpenInvoice(1_500), 9_000)).toEqual({
     kind: 'retry',
     at: 1_500,
   })
-  expect(findDueStep(pastDueSubscription, openInvoice(null), 9_000)).toEqual({
+  expect(findDueStep(pastDueSubscription, createOpenInvoice(null), 9_000)).toEqual({
     kind: 'renew',
     at: 2_000,
   })
@@ -71,6 +71,6 @@ test('retries an open invoice first', () => {
 
 test('finds no due step for a canceled subscription', () => {
   expect(
-    findDueStep(createChangedSubscription({ status: 'canceled' }), openInvoice(1), 9_000),
+    findDueStep(createChangedSubscription({ status: 'canceled' }), createOpenInvoice(1), 9_000),
   ).toBeUndefined()
 })

@@ -108,8 +108,8 @@ type InvoiceCollection = {
 }
 
 /**
- * Pays or declines an invoice; the subscription becomes active, past due, or canceled after the
- * last attempt.
+ * Pays an invoice or declines its payment. The subscription becomes active or past due, or is canceled
+ * when the last attempt was declined.
  */
 export async function collectInvoice(
   context: TransactionContext,

@@ -39,14 +39,14 @@ export const retryDelayMs = (attempts: number) =>
 
 /**
  * Sends signed events to the webhook endpoint, at least once each, until it answers with a 2xx
- * status.
+ * status or `maxAttempts` is reached.
  */
 export function createEventDelivery({ database, url, secret, clock, ...options }: Options) {
   const pending = createPendingDeliveries(database)
   const runExclusively = createKeyedMutex()
   let stopPolling = async () => {}
   let activeUntilMs = 0
-  let polls = 0
+  let pollCount = 0
 
   const pollFrequently = () => {
     activeUntilMs = clock.monotonicMs() + activePollingMs
@@ -70,8 +70,9 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
     })
 
   async function poll() {
-    polls += 1
-    if (clock.monotonicMs() <= activeUntilMs || polls % pollsPerIdleQuery === 0) await deliverDue()
+    pollCount += 1
+    if (clock.monotonicMs() <= activeUntilMs || pollCount % pollsPerIdleQuery === 0)
+      await deliverDue()
   }
 
   async function send(event: StoredEvent) {
@@ -91,7 +92,7 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
       await response.arrayBuffer()
       return response.ok
     } catch {
-      // Unreachable or too slow: retried later.
+      // The endpoint is unreachable or too slow: the event is sent again later.
       return false
     }
   }

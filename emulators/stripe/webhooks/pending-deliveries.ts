@@ -33,7 +33,7 @@ export const createPendingDeliveries = (database: Database) => ({
   },
 
   /**
-   * Removes a delivery that succeeded or was given up; clears the event's pending_webhooks on
+   * Removes a delivery that succeeded or was given up; sets the event's pending_webhooks to 0 on
    * success.
    */
   async remove(eventId: string, isDelivered: boolean) {

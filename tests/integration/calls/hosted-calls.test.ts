@@ -97,7 +97,7 @@ describe('a hosted call', () => {
   })
 
   test('records the call at the service only with consent', async () => {
-    emulator.behaviour.plan.videoRecordingEnabled = true
+    emulator.behaviour.artifactPlan.videoRecordingEnabled = true
     const connectNewCall = async (memoryConsent: boolean) => {
       const { body } = await reserve(await product.signUp('camille'), { memoryConsent })
       return (await connect((body as { webCallUrl: string }).webCallUrl)).body

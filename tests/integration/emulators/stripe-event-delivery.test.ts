@@ -49,7 +49,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
   const createRunner = () =>
     createTransactionRunner({
       database: database.db,
-      origin: 'http://127.0.0.1:3000',
+      baseUrl: 'http://127.0.0.1:3000',
       now,
       onEventsCommitted() {},
     })

@@ -113,7 +113,7 @@ export async function startCheckoutHarness(
   /** Changes the emulator's state as only Stripe can. The product gets webhook events about the change. */
   const runInEmulator = createTransactionRunner({
     database: product.database,
-    origin: product.origin,
+    baseUrl: product.origin,
     now: () => new Date(),
     onEventsCommitted() {},
   })

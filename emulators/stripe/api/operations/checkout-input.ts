@@ -8,7 +8,7 @@ const lineItem = z.strictObject({
   quantity: integer().optional(),
 })
 
-/** What the payment intent or the subscription gets that the session creates. */
+/** Copied to the payment intent or subscription that the session creates. */
 const resultData = z.strictObject({
   metadata: metadata().optional(),
   description: text().max(500).optional(),

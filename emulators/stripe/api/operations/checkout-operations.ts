@@ -27,7 +27,7 @@ const create: Operation = {
       input.mode === 'payment' ? input.payment_intent_data : input.subscription_data
     const session = createCheckoutSession({
       now: context.now,
-      origin: context.origin,
+      baseUrl: context.baseUrl,
       mode: input.mode,
       internalState: {
         lineItems: await createLineItems(context, input),

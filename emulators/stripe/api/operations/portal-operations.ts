@@ -15,7 +15,7 @@ const create: Operation = {
     const customer = await findOrThrow(context, 'customer', input.customer, 'customer')
     const session = createPortalSession({
       now: context.now,
-      origin: context.origin,
+      baseUrl: context.baseUrl,
       customerId: customer.id,
       returnUrl: input.return_url ?? null,
       locale: input.locale ?? null,
