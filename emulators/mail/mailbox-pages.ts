@@ -15,7 +15,7 @@ export function renderMailbox(entries: readonly MailboxEntry[]) {
     items.length > 0
       ? `<ol>${items.join('')}</ol>`
       : '<p class="empty">Aucun message pour le moment.</p>'
-  // A link instead of an automatic refresh, which would interrupt the reader (WCAG 2.2.1).
+  // A link refreshes the page, because an automatic refresh would interrupt the reader (WCAG 2.2.1).
   return renderPage(
     'Boîte aux lettres',
     `<h1>Boîte aux lettres</h1><p class="note">${mailboxNote}</p><a class="back" href="/dev/mail">Actualiser</a>${list}`,

@@ -39,7 +39,7 @@ export const createAuthorizationCodes = (database: Database) => ({
     return code
   },
 
-  /** Deletes the code and returns its consent; undefined when it is unknown, used, or expired. */
+  /** Deletes the code and returns its consent; undefined when the code is unknown, used, or expired. */
   async redeem(code: string): Promise<Consent | undefined> {
     const { rows } = await database.execute<{ consent: unknown; is_fresh: boolean }>(sql`
       delete from oidc_stand_in_code where code_hash = ${hashCode(code)}

@@ -19,7 +19,7 @@ export type AuthorizationRequest = z.infer<typeof requestParameters> & {
 }
 
 type AuthorizationRequestResult =
-  | { state: 'accepted'; request: AuthorizationRequest }
+  | { state: 'accepted'; authorizationRequest: AuthorizationRequest }
   /** The redirect URI is the product's: the error is sent there. */
   | { state: 'refused'; redirectUri: string; oauthState: string | undefined }
   /** Unknown client or redirect URI: the error is shown on a page, without a redirect. */
@@ -40,7 +40,8 @@ export function readAuthorizationRequest(
   )
     return { state: 'untrusted' }
   const parsed = requestParameters.safeParse(input)
-  if (parsed.success) return { state: 'accepted', request: { ...client.data, ...parsed.data } }
+  if (parsed.success)
+    return { state: 'accepted', authorizationRequest: { ...client.data, ...parsed.data } }
   const withState = z.object({ state: parameter }).safeParse(input)
   return {
     state: 'refused',

@@ -4,11 +4,15 @@ import type { AuthorizationRequest } from './authorization-request'
 import type { ConsentForm, ConsentFormErrors } from './consent-form'
 import { oidcEmulatorPath } from './demonstration-credentials'
 
-type ConsentPage = { request: AuthorizationRequest; form: ConsentForm; errors: ConsentFormErrors }
+type ConsentPage = {
+  authorizationRequest: AuthorizationRequest
+  form: ConsentForm
+  errors: ConsentFormErrors
+}
 
-/** Renders the consent form. The authorization request is posted back with it in hidden fields. */
-export function renderConsent({ request, form, errors }: ConsentPage) {
-  const requestInputs = Object.entries(request).flatMap(([name, value]) =>
+/** Renders the consent form, which posts the authorization request back in hidden fields. */
+export function renderConsent({ authorizationRequest, form, errors }: ConsentPage) {
+  const requestInputs = Object.entries(authorizationRequest).flatMap(([name, value]) =>
     value === undefined ? [] : [hiddenInput(name, value)],
   )
   return renderPage(

@@ -68,25 +68,27 @@ export async function oidcRoutes(app: FastifyInstance, options: Options) {
   app.get(route('authorize'), async (request, reply) => {
     const result = readAuthorizationRequest(request.query, redirectUri)
     if (result.state !== 'accepted') return rejectRequest(reply, result)
+    const { authorizationRequest } = result
     const form = readRememberedAccount(request.headers.cookie)
-    return sendPage(reply, renderConsent({ request: result.request, form, errors: {} }))
+    return sendPage(reply, renderConsent({ authorizationRequest, form, errors: {} }))
   })
 
   app.post<{ Body: Record<string, string> }>(route('authorize'), async (request, reply) => {
     const result = readAuthorizationRequest(request.body, redirectUri)
     if (result.state !== 'accepted') return rejectRequest(reply, result)
-    const { state, nonce, code_challenge: codeChallenge } = result.request
+    const { authorizationRequest } = result
+    const { state: oauthState, nonce, code_challenge: codeChallenge } = authorizationRequest
     const decision = readConsentForm(request.body)
     switch (decision.state) {
       case 'cancelled':
-        return redirectBack(reply, redirectUri, { error: 'access_denied', state })
+        return redirectBack(reply, redirectUri, { error: 'access_denied', state: oauthState })
       case 'invalid':
-        return sendPage(reply.code(400), renderConsent({ request: result.request, ...decision }))
+        return sendPage(reply.code(400), renderConsent({ authorizationRequest, ...decision }))
       case 'accepted': {
         const { account } = decision
         const code = await codes.issue({ redirectUri, codeChallenge, nonce, account })
         reply.header('set-cookie', rememberAccount(account))
-        return redirectBack(reply, redirectUri, { code, state })
+        return redirectBack(reply, redirectUri, { code, state: oauthState })
       }
     }
   })

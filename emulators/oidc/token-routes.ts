@@ -67,8 +67,8 @@ const createCodeChallenge = (verifier: string) =>
   createHash('sha256').update(verifier).digest('base64url')
 
 /**
- * The subject is derived from the address, ignoring case, so that signing in again finds the same
- * user.
+ * Returns the claims about an account. The subject is derived from the e-mail address, ignoring case, so
+ * that signing in again finds the same user.
  */
 const createClaims = ({ email, givenName, familyName, isEmailVerified }: Account) => ({
   sub: createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 21),

@@ -42,7 +42,7 @@ export type ControlMessage = {
 
 /** What the emulated service does; tests modify it. */
 export type Behaviour = {
-  /** When it is set, every request is answered with this status. */
+  /** When it is set, every request that needs the private key is answered with this status. */
   failureStatus: number | null
   /** Whether the end of a call is reported. */
   shouldReportEnds: boolean

@@ -20,7 +20,7 @@ export function exitWithParent() {
   process.on('disconnect', () => process.exit())
 }
 
-/** Lowers the priority of this process, so that the server handles its calls in time while it computes. */
+/** Lowers the priority of this process, so that its work does not delay calls in the server. */
 export function lowerPriority() {
   try {
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)

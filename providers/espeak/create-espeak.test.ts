@@ -243,7 +243,7 @@ describe('words of another language', () => {
   })
 })
 
-it('is ready only once it can speak', async () => {
+it('reports that it is ready only once it can speak', async () => {
   const starting = openSynthesiser('./espeak-child.mjs')
   await expect(starting.checkReady()).rejects.toBeInstanceOf(SpeechUnavailable)
   await starting.warmUp()

@@ -26,7 +26,7 @@ const pitchFactor = 0.4
 
 /**
  * The language codes of espeak-ng. It reads Latin letters in Chinese or Japanese as English, and
- * spells out most kanji, so that Chinese needs Han characters and Japanese needs kana.
+ * spells out most kanji: Chinese has to be written in Han characters, and Japanese in kana.
  */
 const languageCodes: Record<Language, string> = {
   french: 'fr',

@@ -31,7 +31,7 @@ const breakPatterns = [/[.!?…]+[»"”)]*\s/g, /[;:]\s/g, /,\s/g, /\s/g]
 
 /**
  * Splits a text into chunks for the synthesiser, each inside one span or outside all spans. Returns
- * none when there is nothing to say.
+ * an empty list when there is nothing to say.
  */
 export function splitIntoChunks(text: string, spans: readonly LanguageSpan[] = []): TextChunk[] {
   const plainText = blankMarkup(text)
@@ -68,9 +68,9 @@ function findChunkLength(rest: string): number {
   const ellipsis = /…\s*/.exec(rest.slice(0, maxChunkLength))
   if (ellipsis) return ellipsis.index + ellipsis[0].length
   if (rest.length <= maxChunkLength) return rest.length
-  const start = rest.slice(0, maxChunkLength)
+  const beginning = rest.slice(0, maxChunkLength)
   for (const pattern of breakPatterns) {
-    const last = [...start.matchAll(pattern)].at(-1)
+    const last = [...beginning.matchAll(pattern)].at(-1)
     if (last && last.index > maxChunkLength / 4) return last.index + last[0].length
   }
   return maxChunkLength

@@ -13,9 +13,9 @@ const tokenError = z.object({ error: z.string() })
 export async function checkGoogleClient(
   { clientId, clientSecret }: Pick<GoogleClient, 'clientId' | 'clientSecret'>,
   redirectUri: string,
-  request: typeof fetch,
+  fetchUrl: typeof fetch,
 ): Promise<string> {
-  const response = await request(tokenUrl, {
+  const response = await fetchUrl(tokenUrl, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',

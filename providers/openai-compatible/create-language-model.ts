@@ -19,7 +19,7 @@ const temperature = 0.8
 /** In euros per million tokens. */
 export type TokenPrice = { input: number; output: number }
 
-/** For services that do not say how many tokens an answer took. */
+/** To estimate the number of tokens where the service does not report it. */
 const charactersPerToken = 4
 /** Approximate speed of a companion's speech. */
 const charactersPerMinute = 900

@@ -4,7 +4,7 @@ import { speechSampleRate } from '../../voice/ports/text-to-speech'
 /** How 16-bit samples are sent; dataBytes: the size of all samples, Infinity if it is not known. */
 type Format = { rate: number; channels: number; dataBytes: number }
 
-/** The service answers with something other than PCM. The message names its type. */
+/** The service answered with something other than PCM of a supported format. The message names its type. */
 export class UnexpectedAudio extends Error {}
 
 const requestedFormat: Format = { rate: speechSampleRate, channels: 1, dataBytes: Infinity }

@@ -34,7 +34,7 @@ export type ConnectOptions = {
 
 /**
  * Connects to a service that speaks the OpenAI Realtime protocol. Returns at once; a failure is
- * reported later. Closes when the signal aborts.
+ * reported to `onEnd` later. Closes the connection when the signal aborts.
  */
 export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeConnection {
   const { service, firstEvent, onEvent, onEnd, createSocket = openSocket } = options

@@ -187,8 +187,8 @@ const describeCode = (code: string | null | undefined) =>
   code && /^[a-z0-9_.-]{1,60}$/i.test(code) ? code : 'an event was refused'
 
 /**
- * The session in the beta version of the protocol. Services that speak it, such as Speaches, ignore
- * the session of the general-availability version. Services of that version refuse this one.
+ * Returns the session in the format of the beta protocol. Services that speak the beta protocol, such as
+ * Speaches, ignore the format of `describeSession`; all others refuse the beta format.
  */
 function describeBetaSession(
   { transcriptionModel, voices }: RealtimeService,

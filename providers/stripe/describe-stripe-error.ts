@@ -4,7 +4,7 @@ const { errors } = Stripe
 
 /**
  * Describes a Stripe error in French, with what the operator can do about it. Returns undefined for
- * an error that has another cause.
+ * an error that is not Stripe's.
  */
 export function describeStripeError(error: unknown): string | undefined {
   if (error instanceof errors.StripeAuthenticationError)

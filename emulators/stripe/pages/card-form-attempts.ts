@@ -12,7 +12,7 @@ export type CardFormAttempt = {
     | { state: 'requires-authentication' }
 }
 
-/** Limits memory; a developer has only a few pages open. */
+/** At most this many attempts are kept, to limit memory; a developer has only a few pages open. */
 const maxAttempts = 50
 
 /**

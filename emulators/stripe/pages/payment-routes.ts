@@ -24,7 +24,7 @@ import {
 } from './payment-page'
 import { sendPage } from './stripe-page'
 
-type Page = { Params: { id: string }; Querystring: { card?: unknown }; Body: string }
+type PageRoute = { Params: { id: string }; Querystring: { card?: unknown }; Body: string }
 
 const authenticationDeclined = {
   code: 'card_declined',
@@ -39,7 +39,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
   const path = `${stripeEmulatorPath}/pay/:id`
   const attempts = createCardFormAttempts()
 
-  app.get<Page>(path, async ({ params, query }, reply) => {
+  app.get<PageRoute>(path, async ({ params, query }, reply) => {
     const session = await run((context) => findSession(context, params.id))
     if (!session) return sendPage(reply.code(404), renderUnknownPayment())
     if (session.status !== 'open') return sendClosed(reply, session)
@@ -54,7 +54,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
     return sendPage(reply, page, getFormTargets(session))
   })
 
-  app.get<Page>(`${path}/confirmation`, async ({ params }, reply) => {
+  app.get<PageRoute>(`${path}/confirmation`, async ({ params }, reply) => {
     const session = await run((context) => findSession(context, params.id))
     if (!session) return sendPage(reply.code(404), renderUnknownPayment())
     if (session.status !== 'open') return sendClosed(reply, session)
@@ -64,7 +64,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
     return sendPage(reply, renderAuthentication({ session, ...attempt }), getFormTargets(session))
   })
 
-  app.post<Page>(path, async ({ params, body }, reply) => {
+  app.post<PageRoute>(path, async ({ params, body }, reply) => {
     const fields = readFormFields(body)
     if (fields['decision'] === 'cancel') {
       const session = await run((context) => findSession(context, params.id))
@@ -73,7 +73,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
     return pay(reply, { id: params.id, fields, isAuthenticated: false })
   })
 
-  app.post<Page>(`${path}/confirmation`, async ({ params, body }, reply) => {
+  app.post<PageRoute>(`${path}/confirmation`, async ({ params, body }, reply) => {
     const fields = readFormFields(body)
     if (fields['decision'] === 'confirm')
       return pay(reply, { id: params.id, fields, isAuthenticated: true })

@@ -19,7 +19,7 @@ import {
 import { readPortal } from './read-portal'
 import { sendPage } from './stripe-page'
 
-type Page = { Params: { id: string }; Querystring: { card?: unknown }; Body: string }
+type PageRoute = { Params: { id: string }; Querystring: { card?: unknown }; Body: string }
 
 /**
  * Serves the billing portal, where a customer cancels or resumes a subscription and changes the
@@ -29,12 +29,12 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
   const path = `${stripeEmulatorPath}/portal/:id`
   const attempts = createCardFormAttempts()
 
-  app.get<Page>(path, async ({ params }, reply) => {
+  app.get<PageRoute>(path, async ({ params }, reply) => {
     const portal = await run((context) => readPortal(context, params.id))
     return portal ? sendPage(reply, renderPortal(portal)) : sendUnknown(reply)
   })
 
-  app.post<Page>(path, async ({ params, body }, reply) => {
+  app.post<PageRoute>(path, async ({ params, body }, reply) => {
     const fields = readFormFields(body)
     const session = await run(async (context) => {
       const portalSession = await context.store.find('billing_portal.session', params.id)
@@ -50,7 +50,7 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
     return session ? redirectTo(reply, portalPath(session)) : sendUnknown(reply)
   })
 
-  app.get<Page>(`${path}/card`, async ({ params, query }, reply) => {
+  app.get<PageRoute>(`${path}/card`, async ({ params, query }, reply) => {
     const session = await run(({ store }) => store.find('billing_portal.session', params.id))
     if (!session) return sendUnknown(reply)
     const testCardForm = findTestCardForm(query.card)
@@ -62,7 +62,7 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
     return sendPage(reply, renderCardChange({ ...formState, session }))
   })
 
-  app.post<Page>(`${path}/card`, async ({ params, body }, reply) => {
+  app.post<PageRoute>(`${path}/card`, async ({ params, body }, reply) => {
     const form = readCardForm(readFormFields(body))
     const result = await run(async (context) => {
       const session = await context.store.find('billing_portal.session', params.id)

@@ -3,7 +3,7 @@ import { getId } from '../objects/identifier'
 import type { TransactionContext } from '../state/transaction-context'
 import { chargePaymentIntent, declinePaymentIntent } from './charge-payment-intent'
 
-/** Completes or declines a delayed payment that is due; does nothing before. */
+/** Completes or declines a delayed payment if it is due. */
 export async function settleDelayedPayment(
   context: TransactionContext,
   sessionId: string,

@@ -22,7 +22,7 @@ export function createStore(transaction: Transaction | Database) {
     findLocked: <Name extends ObjectKind>(kind: Name, id: string) =>
       findOne(kind, id, sql`for update`),
 
-    /** Finds an object of any kind, including deleted ones. */
+    /** Finds an object of any kind, or the stub of a deleted one. */
     async findAny(id: string) {
       const { rows } = await transaction.execute<Row>(
         sql`select id, data from stripe_stand_in where id = ${id}`,

@@ -29,8 +29,8 @@ export type EngineCommand =
       text: string
       voice: string
       speakerId: number
+      /** The voice's own pace and pitch are multiplied by `speed` and `pitch`. */
       speed: number
-      /** Factor of the voice's own pitch. */
       pitch: number
     }
   /** Recognition of a segment: `open`, any number of `hear`, then `finish` or `close`. */

@@ -2,7 +2,7 @@
 
 /** Sample rate that the recogniser expects, in Hz. */
 const inputRate = 16_000
-/** The last words are only recognised when silence follows them. */
+/** The last words are only recognised when this much silence follows them. */
 const flushSamples = 0.6 * inputRate
 
 /** @typedef {{ stream: any, text: string, isFinished: boolean }} Segment */

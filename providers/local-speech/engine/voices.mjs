@@ -18,7 +18,7 @@ export function createVoices(sherpa, { send, threadCount }) {
    * @type {Set<number>}
    */
   const wantedIds = new Set()
-  let last = Promise.resolve()
+  let lastSpeech = Promise.resolve()
 
   /** @param {SpeakCommand} command */
   async function speakNow({ id, text, voice: name, speakerId, speed, pitch }) {
@@ -59,8 +59,8 @@ export function createVoices(sherpa, { send, threadCount }) {
     /** @param {SpeakCommand} command */
     speak(command) {
       wantedIds.add(command.id)
-      last = last.then(() => speakNow(command))
-      return last
+      lastSpeech = lastSpeech.then(() => speakNow(command))
+      return lastSpeech
     },
     /** @param {number} id */
     close: (id) => void wantedIds.delete(id),

@@ -62,7 +62,7 @@ const install = (options: Partial<InstallOptions> = {}, model = recogniser) =>
     deps,
   )
 
-/** Ends the connection once this many bytes are on the disk. */
+/** Returns an `onProgress` that ends the connection once this many bytes are on the disk. */
 const breakOffAfter =
   (bytes: number) =>
   ({ receivedBytes }: DownloadProgress) => {

@@ -160,14 +160,14 @@ async function requireChecksum(
   })
 }
 
-/** Puts the model's files into a folder of their own. */
+/** Puts the model's files into `folder`. Returns the names of the files, relative to `root`. */
 async function placeFiles(model: SpeechModel, partFile: string, folder: string) {
   if (model.download.isArchive) {
     const names = await unpackArchive(partFile, folder, {
       folder: model.name,
       required: model.files,
       optional: documentNames,
-      // Models hardly compress, so a larger archive is not the announced file.
+      // Models hardly compress, so an archive with larger contents is not the announced file.
       maxBytes: model.download.megabytes * 4 * megabyte,
     })
     return { root: path.join(folder, model.name), names }

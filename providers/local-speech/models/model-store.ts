@@ -4,24 +4,24 @@ import { z } from 'zod'
 import { hashFile } from './hash-file'
 import { SpeechModelError } from './speech-model-error'
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
-const installedModel = z.object({
+const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/)
+const installedModelSchema = z.object({
   url: z.string(),
-  sha256,
+  sha256: sha256Schema,
   /** Where the checksum came from when the model was installed. */
   trustedBy: z.enum(['catalogue', 'operator', 'first-use', 'publisher']),
   licence: z.string(),
   installedAt: z.string(),
-  files: z.record(z.string(), z.object({ bytes: z.number(), sha256 })),
+  files: z.record(z.string(), z.object({ bytes: z.number(), sha256: sha256Schema })),
 })
 const recordSchema = z.object({
   version: z.literal(1),
-  models: z.record(z.string(), installedModel),
+  models: z.record(z.string(), installedModelSchema),
   /** Checksum of the latest download of each model that was ever installed; kept when the model is removed. */
-  pins: z.record(z.string(), sha256),
+  pins: z.record(z.string(), sha256Schema),
 })
 
-export type InstalledModel = z.output<typeof installedModel>
+export type InstalledModel = z.output<typeof installedModelSchema>
 export type ModelRecord = z.output<typeof recordSchema>
 
 export type DamagedFile = { file: string; problem: 'missing' | 'changed' }

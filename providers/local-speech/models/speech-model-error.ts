@@ -18,7 +18,7 @@ export type SpeechModelProblem =
     }
   /** The files are larger in total than maxBytes; none was written. */
   | { kind: 'archive-too-large'; maxBytes: number }
-  /** The received files match the published ones, but the engine cannot use them. */
+  /** The files arrived intact, but the engine cannot use them. */
   | { kind: 'unusable'; reason: string }
   | { kind: 'record-unreadable'; file: string }
 
@@ -28,7 +28,7 @@ export type ChecksumSource = 'catalogue' | 'operator' | 'first-use' | 'publisher
 export class SpeechModelError extends Error {
   constructor(
     readonly problem: SpeechModelProblem,
-    /** The model that was to be installed. */
+    /** The model that was to be installed; null until the command that installs it adds the name. */
     readonly model: string | null = null,
   ) {
     super(JSON.stringify(problem))

@@ -4,7 +4,7 @@ import type { VoiceGender } from '../../../domain/voice-genders'
 export type SpeechModel = RecogniserModel | VoiceModel | TurnModel
 
 type CatalogueEntry = {
-  /** Also the folder inside the archive, and the one below DATA_DIR/models. */
+  /** Also the name of the folder inside the archive, and of the one below DATA_DIR/models. */
   name: string
   download: {
     url: string

@@ -9,7 +9,10 @@ const run = promisify(execFile)
 /** The largest archive takes a minute; a malicious one could take days. */
 const tarTimeoutMs = 10 * 60_000
 
-/** folder: in the archive; the paths are relative to it. maxBytes: limit of the files' total size, as the archive states it. */
+/**
+ * folder: a folder in the archive, to which the paths are relative. maxBytes: limit of the files' total size, as
+ * the archive states it.
+ */
 type ExpectedContents = {
   folder: string
   required: readonly string[]
@@ -44,7 +47,7 @@ export async function unpackArchive(
   return files
 }
 
-/** A plain file in the list of GNU tar ("owner/group size") or bsdtar ("links owner group size"). */
+/** The line of a plain file in the list of GNU tar ("owner/group size") or bsdtar ("links owner group size"). */
 const fileLine = /^-\S*\s+(?:\d+\/\d+|\d+\s+\d+\s+\d+)\s+(\d+)\s/
 
 /**

@@ -21,7 +21,7 @@ function toHertz(bin: number): number {
   return 700 * (Math.exp((low + (bin + 1) * width) / 1_127) - 1)
 }
 
-/** Returns PCM at 16 kHz: each word for 400 ms, null for 400 ms of silence. */
+/** Returns PCM at 16 kHz: a tone of 400 ms for each word, and 400 ms of silence for each null. */
 export function speakTones(words: readonly ((typeof tinyWords)[number] | null)[]): Int16Array {
   const wordSamples = 6_400
   const pcm = new Int16Array(words.length * wordSamples)

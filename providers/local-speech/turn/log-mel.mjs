@@ -125,6 +125,8 @@ const partReal = new Float64Array(5)
 const partImaginary = new Float64Array(5)
 
 /**
+ * Combines one value of each of `factor` transforms of `partSize` values into `factor` values of their common
+ * transform.
  * @param {Float64Array} real
  * @param {Float64Array} imaginary
  * @param {{ first: number, partSize: number, factor: number, size: number, index: number }} place

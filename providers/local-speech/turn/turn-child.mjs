@@ -21,13 +21,14 @@ lowerPriority()
 
 /** @type {onnx.InferenceSession | undefined} */
 let session
-let last = Promise.resolve()
+let lastEstimate = Promise.resolve()
 
 process.on('message', (/** @type {Command} */ command) => {
   if (command.do === 'ping') send({ kind: 'pong' })
   if (command.do === 'load' && command.models.turn) void load(command.models.turn)
-  // One at a time, because the session cannot run two.
-  if (command.do === 'estimate') last = last.then(() => estimate(command.id, command.pcm))
+  // Estimates run one at a time, because the session cannot run two.
+  if (command.do === 'estimate')
+    lastEstimate = lastEstimate.then(() => estimate(command.id, command.pcm))
 })
 
 /** @param {import('../engine/engine-protocol').TurnFiles} files */

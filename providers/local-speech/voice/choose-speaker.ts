@@ -8,21 +8,21 @@ export type LocalSpeaker = { voice: string; id: number; gender: Speaker['gender'
 export type SpeakerChoice = {
   voice: string
   speakerId: number
-  /** Factors of the speaker's own pitch and pace. */
+  /** The speaker's own pitch and pace are multiplied by `pitch` and `speed`. */
   pitch: number
   speed: number
 }
 
 /**
  * Shifts of pitch let several companions share a speaker without sounding alike. They are small, because
- * large shifts sound unnatural: all three add up to 4.2 semitones at most.
+ * large shifts sound unnatural: the three below add up to 4.2 semitones at most.
  */
 const semitonesByTone: Record<string, number> = { warm: 0, clear: 0.8, low: -1.2, soft: 0.4 }
 const maxPitchSemitones = 1.5
 const semitonesTowardsNeutral = 1.5
 
 /**
- * Chooses a speaker of the companion's gender. A neutral companion may get any speaker, with its
+ * Chooses a speaker of the companion's gender. A neutral companion may get any speaker, with the
  * pitch shifted towards the other gender. Installing or removing other speakers changes the choice only when
  * a new speaker ranks higher. Returns null when no speaker has the gender.
  */

@@ -53,7 +53,7 @@ function requireNotCanceled({ id, status }: { id: string; status: string }) {
     })
 }
 
-/** Without a status, canceled subscriptions are left out; "all" includes them. */
+/** The filter by status. Without it, canceled subscriptions are left out; "all" includes them. */
 const status = text()
   .optional()
   .transform((requestedStatus): SQL | undefined => {
