@@ -130,8 +130,8 @@ const transcribe = (options: RealtimeServiceOptions) => async () => {
 
 function observe({ url }: Pick<RealtimeService, 'url'>) {
   const requests: { isAborted(): boolean }[] = []
-  const createSocket: CreateSocket = (url, options) => {
-    const socket = new WebSocket(url, options)
+  const createSocket: CreateSocket = (socketUrl, options) => {
+    const socket = new WebSocket(socketUrl, options)
     requests.push({ isAborted: () => socket.readyState >= WebSocket.CLOSING })
     return socket
   }
@@ -177,9 +177,9 @@ it('transcribes the segments of a call over one connection, and opens a new one 
     return text
   }
   expect(await say()).toBe('Oui.')
-  const listeners = getEventListeners(signal, 'abort').length
+  const listenerCount = getEventListeners(signal, 'abort').length
   expect(await say()).toBe('Non.')
-  expect(getEventListeners(signal, 'abort')).toHaveLength(listeners)
+  expect(getEventListeners(signal, 'abort')).toHaveLength(listenerCount)
   expect(requests).toHaveLength(1)
   service.disconnect()
   while (!requests[0]?.isAborted()) await new Promise((resolve) => setImmediate(resolve))
@@ -199,7 +199,6 @@ it('transcribes the segments of a call over one connection, and opens a new one 
 
 it('limits what the service remembers of a call', async () => {
   const service = await start({ answer })
-  const voice = { timbre: 'neutral-soft', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
   create(service).open({ voice, messages: [] }, controller.signal)
   await service.waitUntil(() => service.listEvents('session.update').length > 0)
   expect(service.listEvents('session.update')[0]).toMatchObject({
@@ -211,7 +210,6 @@ it('limits what the service remembers of a call', async () => {
 
 it('configures services that speak the beta protocol', async () => {
   const service = await start({ answer, isBeta: true })
-  const voice = { timbre: 'neutral-soft', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
   const messages = [{ role: 'system', content: 'Sois bref.' }] as const
   const conversation = create(service).open({ voice, messages }, controller.signal)
   const texts: string[] = []

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../../server/platform/database/open-database'
+import type { Transaction } from '../../../server/platform/database/open-database'
 import type { ObjectKind, StoredObjects } from './stored-objects'
 
 type Row = { id: string; data: unknown }
@@ -7,7 +7,7 @@ type Row = { id: string; data: unknown }
 export type Store = ReturnType<typeof createStore>
 
 /** Reads and writes the stored objects inside one transaction. */
-export function createStore(transaction: Transaction | Database) {
+export function createStore(transaction: Transaction) {
   const findOne = async <Name extends ObjectKind>(kind: Name, id: string, lock: SQL) => {
     const { rows } = await transaction.execute<Row>(sql`
       select id, data from stripe_stand_in
