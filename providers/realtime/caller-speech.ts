@@ -55,6 +55,7 @@ export function createCallerSpeech(deps: {
   const segments: Segment[] = []
   /** Committed segments that the service has not confirmed yet. */
   const unconfirmedSegments: Segment[] = []
+  /** Samples sent since the previous call of `takeMinutes`. */
   let samplesSinceTaken = 0
   let connectionError: Error | null = null
 

@@ -71,7 +71,7 @@ const lookup = {
   transfer_lookup_key: flag().optional(),
 }
 
-/** Takes a lookup key, which is unique, from the price that has it; throws unless that was requested. */
+/** Lookup keys are unique: if a price has this key already, removes it there if requested, otherwise throws. */
 async function releaseLookupKey(
   { store }: TransactionContext,
   key: string,
