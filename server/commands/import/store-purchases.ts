@@ -118,8 +118,8 @@ export async function storeOrders(rows: readonly Order[], { transaction }: Impor
 
 /**
  * The imported balance already includes the minutes of these orders. Ledger entries of zero minutes
- * prevent a late webhook event or the daily reconciliation from crediting them again. Orders that are
- * older than 35 days get no entry, because neither is expected to concern them.
+ * prevent a late webhook event, the daily reconciliation, or a later visit to the checkout's success
+ * page from crediting them again.
  */
 async function markOrdersAsCredited(transaction: Transaction, orderIds: readonly string[]) {
   await transaction.execute(sql`
@@ -128,6 +128,5 @@ async function markOrdersAsCredited(transaction: Transaction, orderIds: readonly
     from stripe_orders o join stripe_customers c using (customer_id)
       join user_profiles p on p.id = c.user_id
     where o.id = any(${sql.param(orderIds)}::text[]) and o.status = 'completed'
-      and o.created_at > now() - interval '35 days'
     on conflict do nothing`)
 }

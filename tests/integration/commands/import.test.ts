@@ -148,10 +148,14 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
   })
 
   test('imports accounts, balances, conversations and orders', async () => {
+    await source.query(
+      `insert into stripe_orders values (8, 'cs_old', 'pi_old', 'cus_1', 999, 999, 'eur', 'paid',
+         'completed', now() - interval '400 days')`,
+    )
     const result = await run('--json')
     expect(result).toMatchObject({ code: 0 })
     expect(result.readJson()).toMatchObject({ isStored: true, badRows: [] })
-    const [accounts, counts, versions] = await query(
+    const [accounts, counts, versions, credits] = await query(
       `select u.email, p.username, p.minutes_left, p.orientation, p.preferences, l.reason, l.minutes,
          left(a.password, 4) as hash
        from "user" u join user_profiles p using (id) join account a on a.user_id = u.id
@@ -166,7 +170,13 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
          (select count(*)::int from user_profiles p where minutes_left <>
            (select sum(minutes) from minute_ledger where user_id = p.id)) as unbalanced`,
       `select version, voice->>'timbre' as timbre from agent_versions where agent_id = 'luna-test'`,
+      `select reference, minutes from minute_ledger where reason = 'purchase' order by reference`,
     )
+    // The entries keep these orders from being credited again, for example on a visit to their success page.
+    expect(credits).toEqual([
+      { reference: 'cs_1', minutes: 0 },
+      { reference: 'cs_old', minutes: 0 },
+    ])
     expect(accounts).toEqual([
       {
         email: 'anna@example.test',
