@@ -169,13 +169,13 @@ describe('a client that makes many calls', () => {
     const attacker = createSimulatedAttacker(call)
     call.session.start()
     await call.clock.advance(500)
-    const disclosureMs = attacker.measureHeardMs()
     await attacker.typeText('Continue')
     await attacker.listenSilently(10_000)
     attacker.timeOut()
     await call.clock.advance(21_000)
     expectSettledCall(call)
     const { billableMs, pauses } = call.listOutputs('closed')[0]!.figures
+    const disclosureMs = call.frames.filter(({ frame }) => frame.responseNumber === 1).length * 20
     return {
       unpaidMs: attacker.measureHeardMs() - disclosureMs - billableMs,
       forgivenMs: pauses.find(({ reason }) => reason === 'link-lost')?.forgivenMs ?? 0,

@@ -131,7 +131,14 @@ function expectLeadWithinLimit(call: SimulatedCall) {
   }
 }
 
-test('keeps figures consistent and frames in order, and closes once, whatever happens to a call', async () => {
+/** Until the call closes, nothing but a failed provider ends an AI disclosure early. */
+function expectWholeDisclosure(call: SimulatedCall) {
+  const [first] = call.listOutputs('response-done')
+  const isCancelled = first?.status === 'cancelled'
+  expect(isCancelled && first.atMs < call.listOutputs('closed')[0]!.atMs).toBe(false)
+}
+
+test('keeps figures consistent and frames in order, says the AI disclosure in full, and closes once, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(steps, { maxLength: 40 }),
@@ -148,6 +155,7 @@ test('keeps figures consistent and frames in order, and closes once, whatever ha
         expectConsistentFigures(call)
         expectFramesInOrder(call)
         expectLeadWithinLimit(call)
+        if (isAiDisclosureDue) expectWholeDisclosure(call)
         expect(call.listOutputs('closed')).toHaveLength(1)
         expect(call.outputs.at(-1)?.output.type).toBe('closed')
         const responseIds = call.listOutputs('response-created').map(({ responseId }) => responseId)

@@ -36,7 +36,7 @@ export type AnsweredTurns = {
   discardPrepared(): CallEffects
   /** Answers a turn that is over, with the speculative response if there is one. */
   answer(turn: CallerTurn, nowMs: number): CallEffects
-  answerText(text: string, nowMs: number): CallEffects
+  answerText(line: TypedLine, nowMs: number): CallEffects
   /**
    * The caller continues before the response was heard: returns the turn, which was not over. The
    * response must then be cancelled. Returns null when no turn is answered by an unheard response.
@@ -49,6 +49,9 @@ export type AnsweredTurns = {
   /** Records the answered turn if it was answered by this response. */
   recordAnsweredBy(production: ResponseProduction): CallEffects
 }
+
+/** What the caller typed, and when. */
+export type TypedLine = { text: string; atMs: number }
 
 /** A turn that the companion is answering. */
 type AnsweredTurn = {
@@ -150,11 +153,11 @@ export function createAnsweredTurns(deps: {
     discardPrepared,
     answer,
 
-    answerText(text, nowMs) {
+    answerText({ text, atMs }, nowMs) {
       const discardEffects = discardPrepared()
       const response = createResponse(choosePrompt({ kind: 'typed', text }, nowMs), nowMs)
       isTextNewest = true
-      answeredTurn = { text, atMs: nowMs, callerTurn: noTurn, production: response.production }
+      answeredTurn = { text, atMs, callerTurn: noTurn, production: response.production }
       return [
         ...discardEffects,
         { type: 'reset-silence' },
@@ -207,7 +210,8 @@ export function recordUnansweredTurn(turn: CallerTurn): CallEffects {
   return text === '' ? noEffects : [recordTurn(text, turn.startedAtMs)]
 }
 
-const recordTurn = (text: string | null, atMs: number): CallEffect => ({
+/** Records what the caller said or typed; text is null when nothing was recognised. */
+export const recordTurn = (text: string | null, atMs: number): CallEffect => ({
   type: 'record-turn',
   turn: { speaker: 'caller', text, heardMs: 0, atMs },
 })

@@ -4,6 +4,7 @@ import {
   announceResponse,
   createResponse,
 } from '../companion/companion-response'
+import { maxTurnCharacters } from '../turn-taking/caller-turn'
 import { detectorReleaseMs } from '../turn-taking/decide-turn'
 import { createAnsweredTurns } from './answered-turns'
 import { createCallerSide } from './caller-side'
@@ -31,6 +32,10 @@ function open() {
     announce(response = createResponse({ kind: 'greeting' }, 0)) {
       const announcement = { responseId: 'resp_1', itemId: 'msg_1', number: 1 }
       companion.active = announceResponse(response, announcement, 0)
+    },
+    finish(nowMs: number) {
+      companion.active = null
+      caller.continueAfterCompanionTurn(nowMs)
     },
   }
 }
@@ -90,6 +95,35 @@ describe('the side of the caller', () => {
 
     expect(caller.decide(1_379)).toEqual([])
     expect(caller.handleTick(1_385)).toEqual([{ type: 'schedule-turn-decision', delayMs: 15 }])
+  })
+
+  test('keeps a typed line until the AI disclosure is over', () => {
+    const { caller, announce, finish } = open()
+    announce(createResponse({ kind: 'ai-disclosure' }, 0))
+
+    expect(caller.typeText('Bonsoir', 500)).toEqual([])
+    expect(caller.decide(600)).toEqual([])
+    expect(caller.isSilent()).toBe(false)
+    finish(2_000)
+    expect(caller.handleTick(2_000)).toMatchObject([
+      { type: 'cancel-response' },
+      { type: 'reset-silence' },
+      { type: 'prepare-response', response: { production: { prompt: { text: 'Bonsoir' } } } },
+      { type: 'announce-response' },
+      { type: 'decide-turn' },
+    ])
+    expect(caller.isSilent()).toBe(true)
+  })
+
+  test('records the older of two lines that are too long to be answered together', () => {
+    const { caller, announce } = open()
+    announce(createResponse({ kind: 'ai-disclosure' }, 0))
+    const longLine = 'a'.repeat(maxTurnCharacters)
+
+    expect(caller.typeText(longLine, 500)).toEqual([])
+    expect(caller.typeText('Bonsoir', 600)).toEqual([
+      { type: 'record-turn', turn: { speaker: 'caller', text: longLine, heardMs: 0, atMs: 500 } },
+    ])
   })
 
   test('records at the end what was recognised and not answered', () => {

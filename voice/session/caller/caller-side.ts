@@ -1,5 +1,5 @@
-import { frameMs } from '../../audio/frame-timing'
 import type { AudioDialogue } from '../../ports/dialogue'
+import { isAiDisclosure } from '../companion/companion-response'
 import type { CompanionSide } from '../companion/companion-side'
 import { type CallEffects, noEffects } from '../engine/call-effect'
 import { isBackchannel } from '../turn-taking/backchannel'
@@ -9,6 +9,8 @@ import {
   type CallerTurn,
   continueAfterCompanion,
   continueAfterInterruption,
+  createTranscribedTurn,
+  findTranscript,
   joinAllTranscripts,
   noTurn,
   restartSilence,
@@ -19,8 +21,10 @@ import {
 import { decideTurn, type Floor, isTurnAddressedElsewhere } from '../turn-taking/decide-turn'
 import { type AnsweredTurns, recordUnansweredTurn } from './answered-turns'
 import type { CallerLink } from './caller-link'
+import { createDecisionTimer } from './decision-timer'
 import { measureSegment } from './detected-speech'
 import type { Microphone } from './microphone'
+import { createPostponedLine } from './postponed-line'
 import { createRecognitionAllowance } from './recognition-allowance'
 
 export type CallerSide = {
@@ -30,8 +34,9 @@ export type CallerSide = {
   isWordless(): boolean
   startSpeech(audioMs: number, nowMs: number): CallEffects
   stopSpeech(audioMs: number, nowMs: number): CallEffects
-  /** The client decides that the turn is over. */
+  /** The client decides that the turn is over: it is answered at once, or right after the AI disclosure. */
   commitTurn(nowMs: number): CallEffects
+  /** The line is answered at once, or right after the AI disclosure. */
   typeText(text: string, nowMs: number): CallEffects
   addTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** The browser has recognised this much of an item of the current turn; the item's final transcript follows. */
@@ -88,19 +93,25 @@ export function createCallerSide(deps: {
   let unrecognisedAtMs: number | null = null
   /** Whether the client sends words while they are being said. */
   let hasPartialTranscripts = false
-  let decidesAtMs: number | null = null
-  let isTimerSet = false
+  const timer = createDecisionTimer()
+  const postponedLine = createPostponedLine()
+  /** Whether the client ended the turn during the AI disclosure. */
+  let isCommitPostponed = false
+
+  const isDisclosing = () => isAiDisclosure(companion.active)
 
   function getFloor(): Floor {
     if (!companion.active) return 'caller'
     const { prompt } = companion.active.production
     const isLastFarewell = prompt.kind === 'farewell' && prompt.reason === 'balance-exhausted'
-    return prompt.kind === 'ai-disclosure' || isLastFarewell ? 'uninterruptible' : 'companion'
+    return isDisclosing() || isLastFarewell ? 'uninterruptible' : 'companion'
   }
 
   function decide(nowMs: number): CallEffects {
-    decidesAtMs = null
+    timer.dueAtMs = null
     if (!link.isUp) return noEffects
+    if (!isDisclosing() && (isCommitPostponed || !postponedLine.isEmpty()))
+      return answerPostponed(nowMs)
     const decision = decideTurn(turn, {
       floor: getFloor(),
       pauses,
@@ -115,8 +126,8 @@ export function createCallerSide(deps: {
     const decidedTurn = turn
     switch (decision.kind) {
       case 'wait':
-        decidesAtMs = decision.untilMs
-        return scheduleDecision(nowMs)
+        timer.dueAtMs = decision.untilMs
+        return timer.update(nowMs)
       case 'prepare':
         return [...answers.prepare(decidedTurn, nowMs), { type: 'decide-turn' }]
       case 'end': {
@@ -145,25 +156,27 @@ export function createCallerSide(deps: {
   }
 
   const isWordless = () =>
-    turn.phase === 'none' || (answers.isTextNewest() && joinAllTranscripts(turn) === '')
+    postponedLine.isEmpty() &&
+    (turn.phase === 'none' || (answers.isTextNewest() && joinAllTranscripts(turn) === ''))
   const isLeaving = () => dialogue.isCallerLeaving?.() || dialogue.isConversationClosed?.()
 
-  /** A tick comes every 20 ms; the end of a turn should not have to wait for it. */
-  function scheduleDecision(nowMs: number): CallEffects {
-    const delayMs = decidesAtMs === null ? frameMs : decidesAtMs - nowMs
-    if (delayMs < frameMs) {
-      isTimerSet = true
-      return [{ type: 'schedule-turn-decision', delayMs: Math.max(1, delayMs) }]
-    }
-    if (!isTimerSet) return noEffects
-    isTimerSet = false
-    return [{ type: 'schedule-turn-decision', delayMs: null }]
-  }
-
-  /** A turn that consists of a transcript, without detected speech. */
-  function createTurn(transcript: Transcript, isOverCompanion: boolean, nowMs: number): CallerTurn {
-    const silentTurn = stopSpeaking(startSpeaking(noTurn, nowMs, isOverCompanion), nowMs, 0)
-    return addTranscript(silentTurn, transcript, nowMs)
+  /** Answers what the caller typed or committed; unansweredEffects record what came before it. */
+  function answerPostponed(nowMs: number, unansweredEffects = noEffects): CallEffects {
+    // Records the previous turn before this one replaces it as the answered turn.
+    const recordEffects = answers.record()
+    const cancellation = [{ type: 'cancel-response' } as const, ...unansweredEffects]
+    const line = postponedLine.take()
+    if (line)
+      return [
+        ...recordEffects,
+        ...cancellation,
+        ...answers.answerText(line, nowMs),
+        { type: 'decide-turn' },
+      ]
+    const committedTurn = turn
+    isCommitPostponed = false
+    turn = noTurn
+    return [...recordEffects, ...cancellation, ...answers.answer(committedTurn, nowMs)]
   }
 
   /** Whether these words belong to speech that was ignored shortly before. */
@@ -178,8 +191,10 @@ export function createCallerSide(deps: {
     // The turn was answered from the voice; it is answered again if a rule must answer its words.
     if (!dialogue.canAnswerFromAudio || canAnswerFromAudio(transcript.text)) return noEffects
     if (turn.phase === 'none') {
-      const lateTurn = createTurn(transcript, false, nowMs)
-      return [{ type: 'cancel-response' }, ...answers.answer(lateTurn, nowMs)]
+      const lateTurn = createTranscribedTurn(transcript, isDisclosing(), nowMs)
+      if (!isDisclosing()) return [{ type: 'cancel-response' }, ...answers.answer(lateTurn, nowMs)]
+      turn = lateTurn
+      return noEffects
     }
     turn = addTranscript(turn, transcript, nowMs)
     return [...answers.discardPrepared(), { type: 'decide-turn' }]
@@ -188,7 +203,7 @@ export function createCallerSide(deps: {
   function beginRecognition(nowMs: number): CallEffects {
     if (!hasRecogniser || turn.phase !== 'speaking') return noEffects
     // A repeated report that speech has begun continues the same segment.
-    if (openItemId !== null && getTranscript(turn, openItemId)) return noEffects
+    if (openItemId !== null && findTranscript(turn, openItemId)) return noEffects
     // Speech beyond the allowance counts as unrecognised.
     const itemId = `speech-${segmentCount + 1}`
     if (!allowance.begin(itemId, nowMs)) return finishRecognition()
@@ -221,12 +236,13 @@ export function createCallerSide(deps: {
   }
 
   return {
-    isSilent: () => turn.phase === 'none',
+    isSilent: () => turn.phase === 'none' && postponedLine.isEmpty(),
     isWordless,
 
     startSpeech(audioMs, nowMs) {
       const discardEffects = answers.discardPrepared()
       uncommittedTranscript = null
+      isCommitPostponed = false
       unrecognisedAtMs = null
       segment = { arrivedAtMs: nowMs, audioMs }
       const reopenedTurn = answers.reopen()
@@ -258,19 +274,12 @@ export function createCallerSide(deps: {
     commitTurn(nowMs) {
       endSegment(nowMs)
       if (turn.phase === 'none' && uncommittedTranscript)
-        turn = createTurn(uncommittedTranscript, false, nowMs)
+        turn = createTranscribedTurn(uncommittedTranscript, false, nowMs)
       uncommittedTranscript = null
       if (turn.phase === 'none') return noEffects
-      const committedTurn = turn
-      turn = noTurn
-      // Records the previous turn before this one replaces it as the answered turn.
-      const recordEffects = answers.record()
-      return [
-        ...finishRecognition(),
-        ...recordEffects,
-        { type: 'cancel-response' },
-        ...answers.answer(committedTurn, nowMs),
-      ]
+      isCommitPostponed = true
+      const effects = [...finishRecognition(), ...postponedLine.record()]
+      return isDisclosing() ? effects : [...effects, ...answerPostponed(nowMs)]
     },
 
     typeText(text, nowMs) {
@@ -278,13 +287,12 @@ export function createCallerSide(deps: {
       if (words === '') return noEffects
       const pausedTurn = turn.phase === 'paused' ? turn : noTurn
       if (turn.phase === 'paused') turn = noTurn
-      return [
-        ...answers.record(),
-        { type: 'cancel-response' },
+      isCommitPostponed = false
+      const unansweredEffects = [
         ...recordUnansweredTurn(pausedTurn),
-        ...answers.answerText(words, nowMs),
-        { type: 'decide-turn' },
+        ...postponedLine.add(words, nowMs),
       ]
+      return isDisclosing() ? unansweredEffects : answerPostponed(nowMs, unansweredEffects)
     },
 
     addTranscript({ itemId, text }, nowMs) {
@@ -292,7 +300,7 @@ export function createCallerSide(deps: {
       // A call with its own recogniser needs no transcripts of the client.
       if (transcript.text === '' || hasRecogniser) return noEffects
       pendingItemIds.delete(itemId)
-      const earlier = getTranscript(turn, itemId)
+      const earlier = findTranscript(turn, itemId)
       if (earlier && earlier.text !== transcript.text) hasPartialTranscripts = true
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...transcript } } as const
       // A late transcript of the turn that is being answered does not interrupt the answer.
@@ -308,7 +316,7 @@ export function createCallerSide(deps: {
         return [emit]
       }
       unrecognisedAtMs = null
-      turn = createTurn(transcript, !isCallersTurn, nowMs)
+      turn = createTranscribedTurn(transcript, !isCallersTurn, nowMs)
       return [emit, { type: 'decide-turn' }]
     },
 
@@ -319,7 +327,7 @@ export function createCallerSide(deps: {
       if (pendingItemIds.size >= maxPendingItems) pendingItemIds.clear()
       pendingItemIds.add(itemId)
       const transcript = { itemId, text: text.trim() }
-      const previous = getTranscript(turn, itemId)
+      const previous = findTranscript(turn, itemId)
       turn = addTranscript(turn, transcript, nowMs)
       const hasChanged = transcript.text !== (previous?.text ?? '')
       return [...(hasChanged ? answers.discardPrepared() : noEffects), { type: 'decide-turn' }]
@@ -332,7 +340,7 @@ export function createCallerSide(deps: {
         isFinal && transcript.text !== ''
           ? [{ type: 'emit', output: { type: 'caller-transcribed', ...transcript } }]
           : noEffects
-      const previous = getTranscript(turn, itemId)
+      const previous = findTranscript(turn, itemId)
       if (previous === undefined) {
         if (transcript.text === '' || !isFinal) return emitEffects
         return [...emitEffects, ...addLateTranscript(transcript, nowMs)]
@@ -363,22 +371,19 @@ export function createCallerSide(deps: {
       turn = continueAfterCompanion(turn, nowMs)
       const passedMs = nowMs - segment.arrivedAtMs
       segment = { arrivedAtMs: nowMs, audioMs: segment.audioMs + passedMs }
-      decidesAtMs = nowMs
+      timer.dueAtMs = nowMs
     },
 
     decide,
     decideOnTimer(nowMs) {
-      isTimerSet = false
+      timer.markFired()
       return decide(nowMs)
     },
 
-    nextTickAtMs() {
-      if (decidesAtMs === null) return Number.POSITIVE_INFINITY
-      return isTimerSet ? decidesAtMs : decidesAtMs - frameMs + 1
-    },
+    nextTickAtMs: timer.nextTickAtMs,
     handleTick(nowMs) {
-      if (decidesAtMs !== null && nowMs >= decidesAtMs) return decide(nowMs)
-      return isTimerSet ? noEffects : scheduleDecision(nowMs)
+      if (timer.dueAtMs !== null && nowMs >= timer.dueAtMs) return decide(nowMs)
+      return timer.isSet() ? noEffects : timer.update(nowMs)
     },
 
     close() {
@@ -386,13 +391,9 @@ export function createCallerSide(deps: {
         ...answers.discardPrepared(),
         { type: 'schedule-turn-decision', delayMs: null },
         ...answers.record(),
+        ...postponedLine.record(),
         ...recordUnansweredTurn(turn),
       ]
     },
   }
 }
-
-const getTranscript = (turn: CallerTurn, itemId: string) =>
-  turn.phase === 'none'
-    ? undefined
-    : turn.transcripts.find((transcript) => transcript.itemId === itemId)

@@ -50,6 +50,10 @@ export type CancelledResponse = {
 /** The ids of the response in messages to the client. Its binary frames carry the number, 1–65535. */
 export type Announcement = { responseId: string; itemId: string; number: number }
 
+/** Whether it says that the companion is an AI. The law requires that it is said in full, so nothing may cancel it. */
+export const isAiDisclosure = (response: ActiveResponse | null): boolean =>
+  response?.production.prompt.kind === 'ai-disclosure'
+
 /** Creates a response that the dialogue has not been asked for yet. */
 export const createResponse = (prompt: DialoguePrompt, nowMs: number): PreparingResponse => ({
   phase: 'preparing',

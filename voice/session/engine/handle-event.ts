@@ -1,5 +1,6 @@
 import type { CallInput } from '../call-events'
 import type { CallSessionOptions } from '../call-session'
+import { isAiDisclosure } from '../companion/companion-response'
 import { getBalanceStage } from '../metering/balance-stage'
 import {
   failDialogue,
@@ -210,6 +211,7 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
       case 'playback-truncated':
         return perform(companion.reportPlayed(input.itemId, input.playedMs), nowMs)
       case 'response-cancelled':
+        if (isAiDisclosure(companion.active)) return
         return perform(companion.cancel(nowMs), nowMs)
       case 'modalities-changed':
         companion.settings.hasAudio = input.hasAudio

@@ -105,6 +105,22 @@ export function addTranscript(turn: CallerTurn, transcript: Transcript, nowMs: n
   return { ...turn, transcripts: keepNewest(transcripts), transcribedAtMs: nowMs }
 }
 
+/** Returns a turn that consists of a transcript, without detected speech. */
+export function createTranscribedTurn(
+  transcript: Transcript,
+  isOverCompanion: boolean,
+  nowMs: number,
+): CallerTurn {
+  const silentTurn = stopSpeaking(startSpeaking(noTurn, nowMs, isOverCompanion), nowMs, 0)
+  return addTranscript(silentTurn, transcript, nowMs)
+}
+
+/** Returns the transcript of this item, if it belongs to the turn. */
+export const findTranscript = (turn: CallerTurn, itemId: string): Transcript | undefined =>
+  turn.phase === 'none'
+    ? undefined
+    : turn.transcripts.find((transcript) => transcript.itemId === itemId)
+
 /** A segment whose text is dropped stays in the list, because its final text may still arrive. */
 function keepNewest(transcripts: readonly Transcript[]): Transcript[] {
   let charactersLeft = maxTurnCharacters

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { createFakeDialogue } from '../../voice/testing/fake-dialogue'
+import { createFakeSpeechToText } from '../../voice/testing/fake-speech-to-text'
+import {
+  openSimulatedCall,
+  type SimulatedCall,
+  type SimulatedCallOptions,
+} from '../../voice/testing/simulated-call'
+import { createSimulatedCaller, unrecognisedSpeech } from '../../voice/testing/simulated-caller'
+import { createVirtualClock } from '../../voice/testing/virtual-clock'
+import { expectSettledCall } from './expect-settled-call'
+
+const disclosure = 'companion: Je suis une intelligence artificielle.'
+
+/** Opens the first call of the day, and listens to the beginning of the AI disclosure. */
+async function openFirstCall(options: SimulatedCallOptions = {}) {
+  const call = openSimulatedCall({ isAiDisclosureDue: true, ...options })
+  const caller = createSimulatedCaller(call)
+  call.session.start()
+  await caller.listen(300)
+  return { call, caller }
+}
+
+function findDisclosureMs(call: SimulatedCall) {
+  const { pauses } = call.session.readFigures()
+  return pauses.find(({ reason }) => reason === 'ai-notice')?.ms ?? 0
+}
+
+/** How long the AI disclosure pauses the meter of a caller who speaks during it and does nothing else. */
+async function measureUndisturbedMs() {
+  const { call, caller } = await openFirstCall()
+  await caller.speak('Bonsoir.', 400)
+  await caller.hearRest()
+  return findDisclosureMs(call)
+}
+
+describe('the AI disclosure is said in full', () => {
+  test('when the caller types during it, and the line is answered right after it', async () => {
+    const { call, caller } = await openFirstCall()
+    await caller.typeText('Je dors mal.')
+    await caller.hearRest()
+
+    expect(call.listTurns()).toEqual([
+      disclosure,
+      'caller: Je dors mal.',
+      'companion: Merci de me l’écrire. Racontez-moi la suite.',
+    ])
+    const [disclosed] = call.listOutputs('response-done')
+    expect(call.listOutputs('response-created')[1]?.atMs).toBe(disclosed?.atMs)
+    expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
+      'completed',
+      'completed',
+    ])
+    expectSettledCall(call)
+  })
+
+  test('when the client cancels it, and the greeting follows', async () => {
+    const { call, caller } = await openFirstCall()
+    call.send({ type: 'response-cancelled' })
+    await caller.hearRest()
+
+    expect(call.listTurns()).toEqual([
+      disclosure,
+      'companion: Bonjour Camille, comment allez-vous ?',
+    ])
+    expectSettledCall(call)
+  })
+
+  test('when the client cancels it before it is heard', async () => {
+    const call = openSimulatedCall({ isAiDisclosureDue: true, speech: { firstSoundMs: 400 } })
+    const caller = createSimulatedCaller(call)
+    call.session.start()
+    call.send({ type: 'response-cancelled' })
+    await caller.typeText('Bonsoir')
+    await caller.hearRest()
+
+    expect(call.listTurns()[0]).toBe(disclosure)
+    expectSettledCall(call)
+  })
+
+  test('when push to talk commits a turn during it, and the turn is answered right after it', async () => {
+    const { call, caller } = await openFirstCall()
+    await caller.speak(unrecognisedSpeech, 500)
+    await caller.pause(100)
+    call.send({ type: 'turn-committed' })
+    await caller.hearRest()
+
+    expect(call.listTurns()[0]).toBe(disclosure)
+    expect(call.dialogue.acceptedPrompts[1]).toEqual({ kind: 'unrecognised', speechMs: 500 })
+    expectSettledCall(call)
+  })
+
+  test('when a dialogue that answers from audio receives the words after a typed line', async () => {
+    const clock = createVirtualClock()
+    const { call, caller } = await openFirstCall({
+      clock,
+      speechToText: createFakeSpeechToText(clock, [{ text: 'Je dors mal.', delayMs: 200 }]),
+      dialogue: Object.assign(createFakeDialogue(), {
+        canAnswerFromAudio: (words: string | null) => words === null,
+      }),
+    })
+    await caller.speak(unrecognisedSpeech, 400)
+    await caller.pause(100)
+    await caller.typeText('Bonsoir')
+    await caller.hearRest()
+
+    expect(call.listTurns()[0]).toBe(disclosure)
+    expect(call.listOutputs('response-done')[0]?.status).toBe('completed')
+    expectSettledCall(call)
+  })
+})
+
+describe('during the AI disclosure', () => {
+  test('several typed lines are kept and answered together', async () => {
+    const { call, caller } = await openFirstCall()
+    await caller.typeText('Bonsoir')
+    await caller.typeText('Je dors mal.')
+    await caller.hearRest()
+
+    expect(call.dialogue.acceptedPrompts.slice(1)).toEqual([
+      { kind: 'typed', text: 'Bonsoir\nJe dors mal.' },
+    ])
+    expectSettledCall(call)
+  })
+
+  test('a typed line is recorded even if the caller hangs up', async () => {
+    const { call, caller } = await openFirstCall()
+    await caller.typeText('Je dois partir.')
+    await caller.hangUp()
+
+    expect(call.listTurns()).toContain('caller: Je dois partir.')
+    expectSettledCall(call)
+  })
+
+  test('neither typing nor cancelling lengthens the unbilled time', async () => {
+    const { call, caller } = await openFirstCall()
+    for (let round = 0; round < 200; round += 1) {
+      call.send({ type: 'response-cancelled' })
+      await caller.typeText('Continue')
+      await caller.pause(20)
+    }
+
+    expect(findDisclosureMs(call)).toBe(await measureUndisturbedMs())
+    expect(call.listTurns()[0]).toBe(disclosure)
+    expectSettledCall(call)
+  })
+})

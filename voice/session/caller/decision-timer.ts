@@ -1,0 +1,41 @@
+import { frameMs } from '../../audio/frame-timing'
+import { type CallEffects, noEffects } from '../engine/call-effect'
+
+export type DecisionTimer = {
+  /** When the next decision about the caller's turn is due; null when only an event makes one necessary. */
+  dueAtMs: number | null
+  /** Sets the timer of the call when the decision is due before the next tick, and cancels it when it is not. */
+  update(nowMs: number): CallEffects
+  isSet(): boolean
+  /** The timer has fired. */
+  markFired(): void
+  /** Returns when the next tick is needed. */
+  nextTickAtMs(): number
+}
+
+/** Creates the timer for decisions: a tick comes every 20 ms, and the end of a turn should not have to wait for it. */
+export function createDecisionTimer(): DecisionTimer {
+  let isSet = false
+  const timer: DecisionTimer = {
+    dueAtMs: null,
+    update(nowMs) {
+      const delayMs = timer.dueAtMs === null ? frameMs : timer.dueAtMs - nowMs
+      if (delayMs < frameMs) {
+        isSet = true
+        return [{ type: 'schedule-turn-decision', delayMs: Math.max(1, delayMs) }]
+      }
+      if (!isSet) return noEffects
+      isSet = false
+      return [{ type: 'schedule-turn-decision', delayMs: null }]
+    },
+    isSet: () => isSet,
+    markFired() {
+      isSet = false
+    },
+    nextTickAtMs() {
+      if (timer.dueAtMs === null) return Number.POSITIVE_INFINITY
+      return isSet ? timer.dueAtMs : timer.dueAtMs - frameMs + 1
+    },
+  }
+  return timer
+}
