@@ -1,4 +1,4 @@
-/** Sent when too many pages are requested. Looks like the offline page; reloads after 5 s. */
+/** Sent when too many pages are requested, or when a page takes too long. Looks like the offline page; reloads after 5 s. */
 export const busyPage = `<!doctype html>
 <html lang="fr">
   <head>

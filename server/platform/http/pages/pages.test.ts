@@ -2,14 +2,14 @@ import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '../../../config'
 import { createHttpServer, type HttpServer } from '../create-http-server'
 import { pages } from './pages'
-import type { PageRenderer } from './rendering/create-page-renderer'
+import { type PageRenderer, RenderInterruptedError } from './rendering/create-page-renderer'
 import type { RenderedPage } from './rendering/page-messages'
 
 let app: HttpServer
 afterEach(() => app.close())
 
 /** Starts the page routes with a fake renderer, without demonstration mode. */
-async function startPages(renderPage: PageRenderer) {
+async function startPages(renderPage: PageRenderer, reportError = (_error: unknown) => {}) {
   app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }))
   await app.register(pages, {
     clientDirectory: undefined,
@@ -21,7 +21,7 @@ async function startPages(renderPage: PageRenderer) {
     hasGoogle: () => false,
     hasMailbox: () => false,
     callServices: { recogniser: null, languageModel: null, synthesiser: null },
-    createErrorReporter: () => () => {},
+    createErrorReporter: () => reportError,
     getClientKey: (request) => request.ip,
     renderPage,
   })
@@ -85,5 +85,26 @@ test.each(['/', '/dashboard'])(
     for (const resolve of finishRendering) resolve()
     const answers = await Promise.all([...pendingResponses, otherResponse])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(200))
+  },
+)
+
+test.each(['/', '/dashboard'])(
+  'answers with a page that reloads itself when rendering takes too long: %s',
+  async (path) => {
+    const interruption = new RenderInterruptedError('too late')
+    const reports: unknown[] = []
+    await startPages(
+      () => Promise.reject(interruption),
+      (error) => reports.push(error),
+    )
+    const answer = await app.inject(path)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers).toMatchObject({
+      'retry-after': '5',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(answer.body).toContain('http-equiv="refresh"')
+    expect(reports).toEqual([interruption])
   },
 )

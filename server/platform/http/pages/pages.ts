@@ -9,7 +9,11 @@ import { isNonPagePath } from './non-page-paths'
 import { type CachedPage, createPageCache } from './page-cache'
 import { selectPublicHeaders } from './public-pages'
 import { createRenderSlots, RenderQueueFullError } from './render-slots'
-import { createPageRenderer, type PageRenderer } from './rendering/create-page-renderer'
+import {
+  createPageRenderer,
+  type PageRenderer,
+  RenderInterruptedError,
+} from './rendering/create-page-renderer'
 import type { PageRequest, RenderedPage } from './rendering/page-messages'
 
 type Options = {
@@ -70,7 +74,9 @@ export async function pages(app: FastifyInstance, options: Options) {
       return await sendPrivatePage(request, reply, await render())
     } catch (error) {
       if (error instanceof RenderQueueFullError) return sendBusyPage(reply)
-      throw error
+      if (!(error instanceof RenderInterruptedError)) throw error
+      options.createErrorReporter(request)(error)
+      return sendBusyPage(reply)
     }
   })
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { ORPCError } from '@orpc/server'
 import { expect, test, vi } from 'vitest'
-import { renderOnThread } from './create-page-renderer'
+import { RenderInterruptedError, renderOnThread } from './create-page-renderer'
 import type { FromThread, PageRequest, RenderedPage, ToThread } from './page-messages'
 
 const page: PageRequest = {
@@ -102,7 +102,7 @@ test('rejects pending pages when the thread ends, and starts another one', async
   const { threads, render } = createFakeRenderer()
   const lostPage = render(page, deps)
   threads[0]?.emit('exit', 1)
-  await expect(lostPage).rejects.toThrow('has ended')
+  await expect(lostPage).rejects.toThrow(RenderInterruptedError)
   const nextPage = render(page, deps)
   threads[1]?.answer({ kind: 'rendered', id: 2, page: renderedPage })
   expect(await nextPage).toBe(renderedPage)
@@ -113,5 +113,5 @@ test('terminates a thread that does not finish a page', async () => {
   const latePage = render(page, deps)
   await expect.poll(() => threads[0]?.terminate.mock.calls.length).toBe(1)
   threads[0]?.emit('exit', 1)
-  await expect(latePage).rejects.toThrow('has ended')
+  await expect(latePage).rejects.toThrow(RenderInterruptedError)
 })

@@ -5,7 +5,13 @@ import { findRootCause } from '../../../application-error'
 import type { ApiAnswer, FromThread, PageRequest, RenderedPage, ToThread } from './page-messages'
 import type { RenderDeps } from './render-page'
 
-/** Renders a page. Rejects when that fails; other pages are not affected. */
+/** The rendering thread has ended before the page was finished; a later attempt may succeed. */
+export class RenderInterruptedError extends Error {}
+
+/**
+ * Renders a page. Rejects when that fails; other pages are not affected. Rejects with
+ * RenderInterruptedError when the thread of several pages ends.
+ */
 export type PageRenderer = (page: PageRequest, deps: RenderDeps) => Promise<RenderedPage>
 
 /** Exists only in the production build, beside the server's bundle. */
@@ -63,16 +69,17 @@ export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRe
       if (message.kind === 'rendered') pending.resolve(message.page)
       else pending.reject(message.error)
     })
-    const fail = (error: Error) => {
+    const interrupt = (cause?: Error) => {
       if (thread !== newThread) return
       thread = undefined
+      const error = new RenderInterruptedError('The rendering thread has ended', { cause })
       for (const [id, { reject }] of pendingById) {
         removePending(id)
         reject(error)
       }
     }
-    newThread.on('error', fail)
-    newThread.on('exit', () => fail(new Error('The rendering thread has ended')))
+    newThread.on('error', interrupt)
+    newThread.on('exit', () => interrupt())
     // Called after adding the listeners, because each of them keeps the process alive.
     newThread.unref()
     return newThread
