@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wireAnalysis } from '../../../server/composition/wire-analysis'
+import { saveTurns } from '../../../server/features/calls/live/save-heartbeats'
 import { createSettlementBatcher } from '../../../server/features/calls/settlement/create-settlement-batcher'
 import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
 import type { Settlement } from '../../../server/features/calls/settlement/settlement'
@@ -153,7 +154,27 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
       balance: 5,
       ledgerSum: 5,
     })
-    expect(await readState(withoutConsent)).toEqual({ ...savedRows, ...chargedState, analyses: 0 })
+    expect(await readState(withoutConsent)).toEqual({
+      ...noRows,
+      ...chargedState,
+      conversations: 1,
+    })
+  })
+
+  test('deletes the turns of a call that leaves no conversation, and stores none later', async () => {
+    const call = await startCall()
+    const unheard = { wallMs: 9_000, billableMs: 0, durationMs: 0 }
+    const settlement = createSettlement(call.id, {
+      ...unheard,
+      pauses: [{ reason: 'connecting', ms: 9_000 }],
+    })
+    const saveTurnsOfHeartbeat = () =>
+      saveTurns(database.db, 'test', [{ callId: call.id, turns: settlement.turns }])
+    await saveTurnsOfHeartbeat()
+    expect(await readState(call)).toMatchObject({ turns: 1 })
+    await settle(settlement)
+    await saveTurnsOfHeartbeat()
+    expect(await readState(call)).toMatchObject({ ...noRows, state: 'released' })
   })
 
   test('settles the other calls when one fails, and leaves that one unchanged', async () => {

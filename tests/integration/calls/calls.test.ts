@@ -125,16 +125,16 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect((await product.request('/api/conversations', { cookie })).body).toEqual([])
   })
 
-  test('stores no text without the consent of the caller, and no summary', async () => {
+  test('stores no turns without the consent of the caller, and no summary', async () => {
     const lou = await product.signUp('lou')
     const { reservation, client } = await startBilledCall(lou, { memoryConsent: false })
     client.sendText('Un secret.')
     await client.hangUp()
-    const storedTexts = await findRow<{ count: string }>(
-      'select count(*) from conversation_turns where call_id = $1 and text is not null',
+    const storedTurns = await findRow<{ count: string }>(
+      'select count(*) from conversation_turns where call_id = $1',
       [reservation.id],
     )
-    expect(Number(storedTexts?.count)).toBe(0)
+    expect(Number(storedTurns?.count)).toBe(0)
     const detail = await product.request(`/api/conversations/${reservation.id}`, {
       cookie: lou.cookie,
     })

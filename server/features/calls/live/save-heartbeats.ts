@@ -57,7 +57,7 @@ export async function saveHeartbeats(
 type CallTurns = { callId: string; turns: readonly NumberedTurn[] }
 
 /**
- * Stores the turns of calls that still belong to this owner. Locks the calls before inserting their
+ * Stores the turns of calls that still belong to this owner and were not released. Locks the calls before inserting their
  * turns: the foreign key would lock them only afterwards, which could deadlock with a settlement,
  * which locks a call before it inserts the same turns.
  */
@@ -67,7 +67,7 @@ export const saveTurns = (db: Database, owner: string, turnsByCall: readonly Cal
     turnsByCall,
     sql`where call_id in (
       select id from calls
-      where calls.owner = ${owner} and ${inArray(
+      where calls.owner = ${owner} and calls.state <> 'released' and ${inArray(
         calls.id,
         turnsByCall.map(({ callId }) => callId),
       )}

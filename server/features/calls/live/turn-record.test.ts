@@ -4,10 +4,10 @@ import { createTurnRecord } from './turn-record'
 
 const turn = (text: string): RecordedTurn => ({ speaker: 'caller', text, heardMs: 0, atMs: 500 })
 
-test('stores no text without consent', () => {
+test('collects nothing without consent', () => {
   const record = createTurnRecord(false)
   record.add(turn('Un secret'))
-  expect(record.unsaved).toEqual([{ ...turn('Un secret'), text: null, position: 0 }])
+  expect(record.unsaved).toEqual([])
 })
 
 test('keeps turns that are added while earlier ones are saved', () => {

@@ -10,8 +10,8 @@ export type TurnRecord = {
 }
 
 /**
- * Collects the turns of a call until they are saved. Without the caller's consent no text is
- * stored, only who spoke when and for how long.
+ * Collects the turns of a call until they are saved; without the caller's consent it collects nothing
+ * (docs/decisions/006-no-transcript-without-consent.md).
  */
 export function createTurnRecord(hasMemoryConsent: boolean): TurnRecord {
   let nextPosition = 0
@@ -19,8 +19,7 @@ export function createTurnRecord(hasMemoryConsent: boolean): TurnRecord {
 
   return {
     add(turn) {
-      const text = hasMemoryConsent ? turn.text : null
-      unsavedTurns.push({ ...turn, text, position: nextPosition++ })
+      if (hasMemoryConsent) unsavedTurns.push({ ...turn, position: nextPosition++ })
     },
     get unsaved() {
       return unsavedTurns

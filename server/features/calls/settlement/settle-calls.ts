@@ -3,7 +3,11 @@ import { chargedMinutesOf } from '../../../../domain/receipt'
 import { readBalances } from '../../../ledger/balances'
 import { recordLedgerEntries } from '../../../ledger/record-ledger-entry'
 import type { Database, Transaction } from '../../../platform/database/open-database'
-import { calls, conversations } from '../../../platform/database/tables/call-tables'
+import {
+  calls,
+  conversations,
+  conversationTurns,
+} from '../../../platform/database/tables/call-tables'
 import { lockAccountsOfCalls } from '../../../users/lock-account'
 import { addTurns } from '../live/save-heartbeats'
 import { buildReceipt } from './build-receipt'
@@ -19,7 +23,7 @@ export type EnqueueAnalyses = (
  * Settles calls of different users: stores ledger entries, balances, receipts, conversations, turns
  * and analysis jobs in one transaction, with as many statements as for one call. For a call that
  * was already settled, returns its first result. Releases a call in which the companion was never
- * heard. Released calls and test calls cost nothing and leave no conversation. Returns the results
+ * heard. Released calls and test calls cost nothing and leave neither a conversation nor turns. Returns the results
  * in order, undefined for an erased account. Throws, and changes nothing, when one of the calls
  * cannot be settled.
  */
@@ -55,11 +59,11 @@ export async function settleRows(
   if (userIds.size < endedCalls.length) throw new Error('A batch contains two calls of one user')
   const unsettledCalls = endedCalls.filter(({ row }) => !row.receipt)
   const closedCalls = await chargeCalls(transaction, unsettledCalls)
-  const conversationCalls = closedCalls.filter(
-    ({ wasCompanionHeard, row }) => wasCompanionHeard && !row.isTest,
-  )
+  const conversationCalls = closedCalls.filter(leavesConversation)
+  const otherCalls = closedCalls.filter((call) => !leavesConversation(call))
   if (conversationCalls.length > 0)
     await saveConversations(transaction, enqueueAnalyses, conversationCalls)
+  if (otherCalls.length > 0) await deleteTurns(transaction, otherCalls)
   if (closedCalls.length > 0) await closeCalls(transaction, closedCalls)
   return new Map([
     ...endedCalls.flatMap(({ row: { id, endReason, receipt }, settlement }) =>
@@ -70,6 +74,18 @@ export async function settleRows(
     ),
   ])
 }
+
+const leavesConversation = ({ wasCompanionHeard, row }: ClosedCall) =>
+  wasCompanionHeard && !row.isTest
+
+/** Without a conversation, the user could neither read nor delete the turns that heartbeats have stored. */
+const deleteTurns = (transaction: Transaction, closedCalls: readonly ClosedCall[]) =>
+  transaction.delete(conversationTurns).where(
+    inArray(
+      conversationTurns.callId,
+      closedCalls.map(({ row }) => row.id),
+    ),
+  )
 
 /** Charges each call, and builds its receipt from the ledger entry. */
 async function chargeCalls(
@@ -134,15 +150,15 @@ async function saveConversations(
   enqueueAnalyses: EnqueueAnalyses,
   conversationCalls: readonly ClosedCall[],
 ) {
+  const recordedCalls = conversationCalls.filter(({ row }) => row.hasMemoryConsent)
   await addTurns(
     transaction,
-    conversationCalls.map(({ row, settlement: { turns } }) => ({ callId: row.id, turns })),
+    recordedCalls.map(({ row, settlement: { turns } }) => ({ callId: row.id, turns })),
   )
   await transaction
     .insert(conversations)
     .values(conversationCalls.map(toConversation))
     .onConflictDoNothing()
-  const recordedCalls = conversationCalls.filter(({ row }) => row.hasMemoryConsent)
   const ids = recordedCalls.map(({ row }) => row.id)
   if (ids.length > 0) await enqueueAnalyses(transaction, ids)
 }
