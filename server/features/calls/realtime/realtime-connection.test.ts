@@ -161,3 +161,20 @@ test('disconnects a client that answers no ping, and reports when it was last ac
   socket.emit('close')
   expect(losses).toEqual([0])
 })
+
+test.each(['ping', 'pong'])('disconnects a client after a flood of frames: %s', (kind) => {
+  const { socket } = openConnection()
+  for (let count = 0; count < 1_000; count += 1) socket.emit(kind)
+  expect(socket.isTerminated).toBe(false)
+  socket.emit(kind)
+  expect(socket.isTerminated).toBe(true)
+})
+
+test('disconnects a client that goes on after the close', () => {
+  const { socket, connection, emitMessage } = openConnection()
+  connection.close('tooFast')
+  for (let count = 0; count < 1_000; count += 1) emitMessage({})
+  expect(socket.isTerminated).toBe(false)
+  emitMessage({})
+  expect(socket.isTerminated).toBe(true)
+})

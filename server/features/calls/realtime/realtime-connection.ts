@@ -11,6 +11,7 @@ import {
   microphoneAllowance,
   minAudioMs,
   textAllowance,
+  uncountedAllowance,
   type Verdict,
 } from '../stream/message-limits'
 import { toErrorEvent } from '../stream/to-server-event'
@@ -42,6 +43,7 @@ export function createRealtimeConnection(
   const textLimit = createMessageLimit(textAllowance)
   const audioLimit = createMessageLimit(microphoneAllowance)
   const malformedLimit = createMessageLimit(malformedAllowance)
+  const uncountedLimit = createMessageLimit(uncountedAllowance)
   const backpressure = createClientBackpressure(socket)
   let unsentAudio: Uint8Array[] = []
   let isClosing = false
@@ -66,6 +68,10 @@ export function createRealtimeConnection(
   function terminate() {
     wasTerminated = true
     socket.terminate()
+  }
+
+  function limitUncounted(nowMs: number) {
+    if (uncountedLimit.consume(1, nowMs) !== 'accept') terminate()
   }
 
   function sendToClient(event: RealtimeServerEvent) {
@@ -141,15 +147,17 @@ export function createRealtimeConnection(
     if (!Buffer.isBuffer(data)) return
     wasActive = true
     lastActivityMs = clock.monotonicMs()
-    if (isClosing || !applyVerdict(byteLimit.consume(data.byteLength, lastActivityMs), 'tooFast'))
-      return
+    if (isClosing) return limitUncounted(lastActivityMs)
+    if (!applyVerdict(byteLimit.consume(data.byteLength, lastActivityMs), 'tooFast')) return
     const message = readRealtimeMessage(data, isBinary)
     if (message.kind !== 'audio') applyVerdict(eventLimit.consume(1, lastActivityMs), 'tooFast')
     if (!isClosing) handleMessage(message, lastActivityMs)
   })
+  socket.on('ping', () => limitUncounted(clock.monotonicMs()))
   socket.on('pong', () => {
     wasActive = true
     lastActivityMs = clock.monotonicMs()
+    limitUncounted(lastActivityMs)
     options.onPong()
   })
   socket.once('close', () => {

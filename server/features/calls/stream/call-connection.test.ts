@@ -181,6 +181,23 @@ describe('a client that sends everything at once after a stall', () => {
 })
 
 describe('a client that sends too much', () => {
+  test.each(['ping', 'pong'])('is disconnected after a flood of frames: %s', (kind) => {
+    const { socket } = openConnection()
+    for (let count = 0; count < 1_000; count += 1) socket.emit(kind)
+    expect(socket.isTerminated).toBe(false)
+    socket.emit(kind)
+    expect(socket.isTerminated).toBe(true)
+  })
+
+  test('is disconnected when it goes on after the close', () => {
+    const { socket, connection } = openConnection()
+    connection.close('tooFast')
+    for (let count = 0; count < 1_000; count += 1) socket.emit('message', microphoneFrame, true)
+    expect(socket.isTerminated).toBe(false)
+    socket.emit('message', microphoneFrame, true)
+    expect(socket.isTerminated).toBe(true)
+  })
+
   test('is closed after a flood of empty audio', () => {
     const { socket } = openConnection()
     const emptyAudio = Buffer.from('{"type":"input_audio_buffer.append","audio":""}')

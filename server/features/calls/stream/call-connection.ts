@@ -16,6 +16,7 @@ import {
   minAudioMs,
   provisionalAllowance,
   textAllowance,
+  uncountedAllowance,
   type Verdict,
 } from './message-limits'
 import { createMicrophoneFramer } from './microphone-framer'
@@ -76,6 +77,7 @@ export function createCallConnection(
   const provisionalLimit = createMessageLimit(provisionalAllowance)
   const audioLimit = createMessageLimit(microphoneAllowance)
   const malformedLimit = createMessageLimit(malformedAllowance)
+  const uncountedLimit = createMessageLimit(uncountedAllowance)
   const microphone = createMicrophoneFramer(options.onAudio)
   const audioWriter = createAudioWriter((bytes) => {
     if (socket.readyState === socket.OPEN) tcpSocket.write(bytes)
@@ -100,6 +102,10 @@ export function createCallConnection(
   function terminate() {
     wasTerminated = true
     socket.terminate()
+  }
+
+  function limitUncounted(nowMs: number) {
+    if (uncountedLimit.consume(1, nowMs) !== 'accept') terminate()
   }
 
   function ping() {
@@ -150,7 +156,7 @@ export function createCallConnection(
 
   function readMessage(data: Buffer, isBinary: boolean) {
     const nowMs = recordActivity()
-    if (isClosing) return
+    if (isClosing) return limitUncounted(nowMs)
     if (!isBinary) {
       const verdict = jsonLimit.consume(data.byteLength, nowMs)
       applyVerdict(verdict, 'tooFast')
@@ -177,8 +183,9 @@ export function createCallConnection(
   socket.on('message', (data, isBinary) => {
     if (Buffer.isBuffer(data)) readMessage(data, isBinary)
   })
+  socket.on('ping', () => limitUncounted(clock.monotonicMs()))
   socket.on('pong', () => {
-    recordActivity()
+    limitUncounted(recordActivity())
     options.onPong()
   })
   socket.once('close', () => {

@@ -69,6 +69,14 @@ export const microphoneAllowance = {
 }
 
 /**
+ * Pings, pongs, and messages that arrive after the close was sent: everything that is read and not counted by
+ * another limit. Ten million pongs in six seconds delayed everything else in the process by more than half a
+ * second. A client that exceeds it is disconnected; the messages that were under way when the close was sent
+ * are fewer.
+ */
+export const uncountedAllowance = { perSecond: 100, burst: 1_000, warnAfter: 0, closeAfter: 0 }
+
+/**
  * In bytes of JSON: about six times the rate of base64 audio, and more at once than
  * `microphoneAllowance` tolerates. Half a megabyte of nested arrays takes up to 60 ms to parse,
  * during which all calls of the process wait; what exceeds the limit is therefore dropped before it
