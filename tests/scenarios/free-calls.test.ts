@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   dailyFreeTime,
   maxAiDisclosureMs,
+  maxConnectingMs,
   maxDroppedAudioMs,
   maxForgivenAudioMs,
   maxLinkLostMs,
@@ -221,6 +222,21 @@ describe('a client that types all the time', () => {
     }
     expectSettledCall(call)
   })
+})
+
+test('a client that cancels every response before it is heard does not stay in the call', async () => {
+  const call = openSimulatedCall()
+  call.session.start()
+  for (let passedMs = 0; passedMs <= maxConnectingMs; passedMs += 1_000) {
+    call.send({ type: 'text-typed', itemId: 'line', text: 'Continue' })
+    call.send({ type: 'response-cancelled' })
+    await call.clock.advance(1_000)
+  }
+  expect(call.listOutputs('closed')).toMatchObject([
+    { reason: 'provider-failed', atMs: maxConnectingMs, figures: { billableMs: 0 } },
+  ])
+  expect(call.frames).toEqual([])
+  expectSettledCall(call)
 })
 
 test('a client that has the AI disclosure sent repeatedly pays for it', async () => {

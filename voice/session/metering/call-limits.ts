@@ -3,6 +3,7 @@ import {
   crisisFarewellMs,
   type FreeTime,
   maxAiDisclosureMs,
+  maxConnectingMs,
   maxLinkLostMs,
   maxProviderFaultMs,
   maxSuspensionMs,
@@ -41,6 +42,9 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
     meter.pausedFor() === 'provider-fault' &&
     meter.pausedWithoutStallsMs('provider-fault', nowMs) >= maxFaultMs
 
+  const isNeverHeard = (nowMs: number) =>
+    meter.pausedFor() === 'connecting' && meter.pausedMs('connecting', nowMs) >= maxConnectingMs
+
   return {
     maxMs,
     suspend(nowMs) {
@@ -61,7 +65,7 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
     findEndReason(nowMs, sinceStartMs) {
       if (nowMs >= meter.exhaustedAtMs()) return 'balance-exhausted'
       if (isLinkGivenUp(nowMs)) return 'link-lost'
-      if (isProviderGivenUp(nowMs)) return 'provider-failed'
+      if (isProviderGivenUp(nowMs) || isNeverHeard(nowMs)) return 'provider-failed'
       if (crisisTimeUsedUpAtMs !== null && nowMs - crisisTimeUsedUpAtMs >= crisisFarewellMs)
         return 'time-limit'
       return sinceStartMs >= maxMs ? 'time-limit' : null

@@ -26,6 +26,13 @@ export const droppedAudioGrowth = 0.1
  */
 export const maxAiDisclosureMs = 30_000
 
+/**
+ * A call in which the companion was not heard within this time ends. A call that nobody disturbs ends earlier:
+ * after a minute of failures, or after two minutes of silence. Only a client that types or cancels before each
+ * response is heard exceeds it, and would otherwise occupy a line for hours without paying.
+ */
+export const maxConnectingMs = 150_000
+
 /** A call whose link is not restored within this time ends. */
 export const maxSuspensionMs = 20_000
 /** A link that is lost more often than this ends the call: one loss every few minutes is usual. */
