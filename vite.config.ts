@@ -16,15 +16,15 @@ export default defineConfig({
     serverEntries(),
   ],
   css: { modules: { generateScopedName: nameClass } },
-  // One style sheet for all pages except the administration: the first page loads one file, later pages none.
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    // One style sheet for all pages except the administration: the first page loads one file, later pages none.
     cssCodeSplit: false,
     modulePreload: { resolveDependencies: selectPreloads },
   },
-  // The CommonJS build, because a CommonJS package requires it: importing the ES module too would add interop
-  // helpers to every page.
+  // @vapi-ai/web, a CommonJS package, requires daily-js. With the ES module of daily-js, the bundler would add
+  // interop helpers to every page, so it gets the CommonJS build.
   resolve: { alias: { '@daily-co/daily-js': '@daily-co/daily-js/dist/daily.js' } },
   worker: { format: 'es' },
   // Dependencies that Vite optimises in advance, so that the first visit in development does not reload the page.
@@ -36,8 +36,8 @@ export default defineConfig({
 
 /**
  * Selects the files that are preloaded with a dynamically imported script. The importing script contains their
- * names, so each name costs every page some bytes. Files that every page has loaded already are not selected,
- * nor are the files of scripts that load in the background.
+ * names, so each name costs every page some bytes. Files that every page has loaded already are not selected.
+ * Of a script that loads in the background, only its own file is selected.
  */
 function selectPreloads(script: string, files: string[]) {
   const isInBackground = /[\\/](api-client|cookie-banner|share-panel)-/.test(script)
@@ -76,7 +76,7 @@ function messageInlining(): Plugin {
   const unusedImport = /^import \{ publicMessages \} from .*$(?![\s\S]*\bpublicMessages\b)/m
   let messages: Readonly<Record<string, string>> = {}
   return {
-    name: 'message-texts',
+    name: 'message-inlining',
     enforce: 'pre',
     applyToEnvironment: ({ name, config }) => name === 'client' && config.command === 'build',
     async buildStart() {
@@ -116,7 +116,7 @@ function browserContract(): Plugin {
   }
 }
 
-/** Returns a router with the routes of its procedures alone, as `isContractProcedure` expects them. */
+/** Reduces each procedure to its route, in the form that `isContractProcedure` still recognises as a procedure. */
 function selectRoutes(router: AnyContractRouter): unknown {
   if (!isContractProcedure(router))
     return Object.fromEntries(
@@ -139,7 +139,7 @@ function clientChunks(): Plugin {
       const groups = [
         { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
         { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/ },
-        // In one file with zod, so that the setting applies before any schema is created.
+        // zod and the module that configures it are in one file, so that the configuration precedes every schema.
         {
           name: 'schemas',
           test: /node_modules[\\/]zod[\\/]|[\\/]web[\\/]api[\\/]disable-schema-compilation[.]ts/,
@@ -148,7 +148,7 @@ function clientChunks(): Plugin {
           name: 'shell',
           test: /[\\/]web[\\/](root|routes[\\/]pages|api[\\/]rate-limit-message|ui[\\/](feedback[\\/]notice|buttons[\\/](icon-button|use-copy-to-clipboard)|layout[\\/](card|bottom-inset)))[.]tsx?/,
         },
-        // The cookie settings, which few visitors open, share these modules with the banner.
+        // The banner, with the modules that it shares with the cookie settings, which few visitors open.
         {
           name: 'cookie-banner',
           test: /[\\/]domain[\\/]cookie-(choice|consent)[.]ts|[\\/]cookies[\\/](cookie-(banner|store)|use-cookie-consent)[.]tsx?$/,
@@ -235,7 +235,7 @@ function moveAdminRules(from: Container, to: Container) {
   }
 }
 
-/** The minifier may have merged a rule of the administration with another that has the same body. */
+/** Moves the selectors of the administration only, because the minifier merges rules with the same body. */
 function moveRule(rule: Rule, to: Container) {
   const adminSelectors = rule.selectors.filter((selector) => selector.includes(`.${adminPrefix}`))
   if (adminSelectors.length === 0) return

@@ -11,8 +11,8 @@ const maxWorkers = 2
 const maxWaitingWorkers = 3
 
 /**
- * Lets the test files of a worker share modules, which are then loaded only once. This is safe because no test
- * replaces a module or changes its exports.
+ * Lets the test files of a worker share modules, which are then loaded only once. Sharing is safe because no test
+ * changes the exports of a module, and only appointment-queries.test.tsx imports the module whose imports it replaces.
  */
 const isolate = false
 
@@ -36,7 +36,7 @@ export default defineConfig({
           include: [
             '{domain,contract,voice,providers,server,web,content,emulators,scripts,bench}/**/*.test.{ts,tsx}',
           ],
-          // Some start the process of the synthesiser, which takes seconds on a busy machine.
+          // Some tests start the process of the synthesiser, which takes seconds on a busy machine.
           testTimeout: 60_000,
         },
       },

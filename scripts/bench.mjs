@@ -12,7 +12,7 @@ import { findChromium } from './find-chromium.mjs'
 import { setup } from './setup.mjs'
 
 const timeLimitMs = 10 * 60_000
-/** Between the request to stop and the forced end. */
+/** Between SIGTERM and SIGKILL. */
 const gracePeriodMs = 5_000
 
 const reportFile = 'docs/BENCHMARKS.md'
@@ -205,7 +205,7 @@ function signalGroup({ pid }, signal) {
   try {
     if (pid) process.kill(-pid, signal)
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error // The process group has already ended.
+    if (error.code !== 'ESRCH') throw error // ESRCH: the process group has already ended.
   }
 }
 

@@ -48,7 +48,7 @@ function installHeadlessShell() {
   install(`chromium-headless-shell${version ? `=${version}` : ''}`)
 }
 
-/** Installs a Debian package; updates the package lists when they do not contain it. */
+/** Installs a Debian package. After a failure, updates the package lists and tries once more. */
 function install(name) {
   console.log(`Installation de ${name} (paquet Debian)…`)
   const options = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 const maxLines = 400
 const codeFile = /[.](ts|tsx|mjs|js|css|sql)$/
 const documentFile = /[.](md|html|sh)$|^[.]ci\//
-/** Contain much French: the content, and the page that the service worker shows without a connection. */
+/** Files that are mostly French: the content, and the page that the service worker shows without a connection. */
 const isFrench = (file) => file.startsWith('content/') || file === 'public/hors-ligne.html'
 const thisFile = 'scripts/house-rules.mjs'
 const isPure = (file) => /^(domain|contract|voice)\//.test(file) && !/[.]test[.]ts$/.test(file)
@@ -62,7 +62,7 @@ const lineRules = [
     pattern: /^\s*(describe|test|it)(\.each\([^)]*\))?\(\s*['"`][^'"`]*«/,
   },
   {
-    // Such a rule makes the browser restyle the whole page after every change (docs/decisions/023).
+    // `:has()` on the root makes the browser restyle the whole page after every change (docs/decisions/023).
     text: 'a style of the whole page that depends on its content',
     applies: (file) => /[.]css$/.test(file),
     pattern: /(\bhtml|\bbody|:root|[.]shell)[^{,]*:has\(/,
@@ -85,7 +85,10 @@ function messagePattern() {
   return new RegExp(`["'>](${escaped.join('|')})["'<]`)
 }
 
-/** A string literal, which may contain two slashes as a URL does, or the beginning of a comment. */
+/**
+ * Matches a string literal, or the beginning of a comment. String literals are matched too, because the two slashes
+ * of a URL in one are no comment.
+ */
 const stringOrComment = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|(\/\/|\/\*)/g
 
 /** Returns the part of a line that is a comment; the whole line of a document. */
@@ -133,7 +136,7 @@ const lastUnconventionalCommit = 'ea6841d'
 const conventionalTitle =
   /^(feat|fix|test|docs|refactor|perf|build|ci|chore|style|revert)(\([a-z0-9 -]+\))?!?: \S/
 
-/** Checks nothing in a shallow clone that does not contain the commit above. */
+/** In a shallow clone without `lastUnconventionalCommit`, checks nothing. */
 const inspectCommits = () =>
   runGit('log', '--no-merges', '--format=%h %s', `${lastUnconventionalCommit}..HEAD`)
     .filter((line) => !conventionalTitle.test(line.slice(line.indexOf(' ') + 1)))

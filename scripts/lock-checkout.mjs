@@ -8,8 +8,8 @@ const portCount = 16_000
 
 /**
  * The lock is a bound loopback port, which the operating system releases even when the owner is killed. The
- * port is derived from the folder; if another program keeps it bound, continues without a lock after ten minutes.
- * Returns a function that releases the lock.
+ * port is derived from the folder. Waits until the port is free, because another start has it; after ten minutes
+ * continues without a lock, because some other program has it. Returns a function that releases the lock.
  * @param {string} root
  */
 export async function lockCheckout(root) {

@@ -121,7 +121,7 @@ async function request(origin, pathname, body, cookie = '') {
   return response
 }
 
-/** The link of the first mail, whose text is quoted-printable. */
+/** Returns the link of the first mail, whose text is quoted-printable; undefined when there is no mail yet. */
 function findLink(directory) {
   const [file] = readdirSync(directory).filter((name) => name.endsWith('.eml'))
   if (!file) return undefined
@@ -129,7 +129,7 @@ function findLink(directory) {
   return /https?:\/\/[^\s"<]+/.exec(text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0]
 }
 
-/** Asks again until there is an answer; a directory that does not exist yet counts as no answer. */
+/** Calls `find` until it returns something; a directory that does not exist yet counts as nothing found. */
 async function waitFor(what, find) {
   const deadline = Date.now() + maxWaitMs
   while (Date.now() < deadline) {

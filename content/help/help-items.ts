@@ -5,7 +5,7 @@ import { firstSteps } from './first-steps'
 import { payment } from './payment'
 import { privacy } from './privacy'
 
-/** The questions of the help centre, in the order in which callers ask them. */
+/** The questions of the help centre, in the order in which people usually ask them. */
 export const helpItems: readonly HelpItem[] = [
   ...firstSteps,
   ...calls,

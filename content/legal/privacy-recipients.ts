@@ -9,16 +9,16 @@ import {
 
 /**
  * The section on recipients of personal data: first those of every deployment, then this
- * deployment's call services with their hosts. `host` describes the hosting company.
+ * deployment's call services with the hosts that receive data. `hostingCompany` is its name, address and phone.
  */
-export const createRecipients = (services: SiteServices, host: string): LegalSection =>
+export const createRecipients = (services: SiteServices, hostingCompany: string): LegalSection =>
   section(
     '4. Qui reçoit vos données',
     paragraph(
       'Chez nous, seules les personnes qui font fonctionner le service y ont accès, pour ce que leur tâche demande. Nous ne lisons pas vos conversations, sauf la transcription que vous joignez vous-même à un signalement. En dehors de nous :',
     ),
     list(
-      `notre hébergeur, pour le site et la base de données : ${host} ;`,
+      `notre hébergeur, pour le site et la base de données : ${hostingCompany} ;`,
       'Stripe, pour le paiement : votre adresse électronique, la commande, et ce que vous saisissez sur sa page. Stripe est responsable de ses propres obligations, dont la lutte contre la fraude ;',
       'notre prestataire d’acheminement des e-mails, pour les messages que nous vous envoyons ;',
       'Google, seulement si vous choisissez de vous connecter avec Google ;',

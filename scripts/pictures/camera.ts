@@ -11,7 +11,7 @@ type Options = {
   hasLightVariant?: boolean
 }
 
-/** A browser window of a certain size, signed in or not, and the camera that saves its pictures. */
+/** The running product, a browser window of one size on it, and the camera that saves pictures of the window. */
 export type PictureDeps = { product: BuiltProduct; browserWindow: BrowserWindow; camera: Camera }
 
 export type Camera = Awaited<ReturnType<typeof createCamera>>

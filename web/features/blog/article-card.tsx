@@ -10,7 +10,7 @@ const maxTags = 3
 
 type Props = {
   article: ArticleSummary
-  /** Whether it is the first card of the whole list, which has the full width on wide screens. */
+  /** Whether the card has the full width on wide screens: the first one of the unfiltered list. */
   isFeatured?: boolean
   onOpen: () => void
 }

@@ -11,7 +11,7 @@ type Props = {
   shouldShowCategory?: boolean
 }
 
-/** The cover of an article, if it has one, with the badge of its category. */
+/** The cover of an article, if it has one, and the badge of its category. */
 export const ArticleCover = ({
   article: { category, imageUrl },
   isLazy = false,

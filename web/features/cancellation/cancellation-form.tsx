@@ -77,7 +77,7 @@ export function CancellationForm({ request, onReview }: Props) {
   )
 }
 
-/** In the order of the fields. */
+/** Returns the message of each invalid field, in the order of the fields. */
 function findErrors(formData: FormData): FieldErrors<CancellationField> {
   const errors = findCancellationErrors(readRequest(formData))
   const invalid = cancellationFields.filter((field) => errors[field])

@@ -18,7 +18,7 @@ export function createCompanionMeta(companion: Agent, url: string) {
   })
 }
 
-/** Returns the picture for link previews, which do not support SVG: the PNG of our portraits, or another picture. */
+/** Returns the picture for link previews. They do not support SVG, so our own portraits are used as PNG. */
 function findPreview({ id, image }: Agent, url: string) {
   if (!/^[/]portraits[/][^/]+[.]svg$/.test(new URL(image, url).pathname)) return { url: image }
   return { url: new URL(`/portraits/${id}.png`, image).href, isOwnPreview: true }

@@ -40,7 +40,7 @@ function start(analyticsId: string) {
   sendCommand('config', analyticsId)
 }
 
-/** The tag accepts only `arguments` objects as commands. */
+/** Sends a command to the tag, which accepts only `arguments` objects, not arrays. */
 function sendCommand(..._command: unknown[]) {
   const page: WindowWithDataLayer = window
   page.dataLayer ??= []

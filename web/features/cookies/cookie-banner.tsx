@@ -12,14 +12,14 @@ import {
   useCookieSettingsOpen,
 } from './use-cookie-consent'
 
-/** Loaded only when opened. */
+/** The settings dialog, whose script is loaded when it is first opened. */
 const CookieSettings = lazy(async () => ({
   default: (await import('./cookie-settings')).CookieSettings,
 }))
 
 type Props = {
   analyticsId: string | undefined
-  /** Whether the banner is above the phone's tab bar. */
+  /** Whether the page has a tab bar on phones, above which the banner then stays. */
   isAboveTabBar: boolean
 }
 

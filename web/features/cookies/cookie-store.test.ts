@@ -8,7 +8,7 @@ import {
 import { memoryStorage } from '../../storage/memory-storage'
 import { consentEvidenceKey, createCookieStore } from './cookie-store'
 
-function openStore(texts: Record<string, string> = {}) {
+function prepareStore(texts: Record<string, string> = {}) {
   const storage = memoryStorage(texts)
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   const server = { isReachable: true, sent: [] as [string, CookieConsent][] }
@@ -27,14 +27,14 @@ function openStore(texts: Record<string, string> = {}) {
 }
 
 test('stores and sends nothing before a choice', async () => {
-  const { open, server } = openStore()
+  const { open, server } = prepareStore()
   const store = open()
   await store.sendEvidence()
   expect([store.consent(), server.sent]).toEqual([null, []])
 })
 
 test('stores a choice and sends its evidence once', async () => {
-  const { open, storage, server } = openStore()
+  const { open, storage, server } = prepareStore()
   await open().choose(refusedCookies)
   const record = {
     hasConsented: true,
@@ -47,7 +47,7 @@ test('stores a choice and sends its evidence once', async () => {
 })
 
 test('retries sending the evidence on the next page', async () => {
-  const { open, server } = openStore()
+  const { open, server } = prepareStore()
   server.isReachable = false
   const store = open()
   await store.choose(acceptedCookies)
@@ -59,7 +59,7 @@ test('retries sending the evidence on the next page', async () => {
 })
 
 test('creates new evidence for a new choice', async () => {
-  const { open, server } = openStore()
+  const { open, server } = prepareStore()
   const store = open()
   await store.choose(acceptedCookies)
   await store.choose(refusedCookies)
@@ -70,7 +70,7 @@ test('creates new evidence for a new choice', async () => {
 })
 
 test('asks again after six months or a reset', async () => {
-  const { open, storage, clock } = openStore()
+  const { open, storage, clock } = prepareStore()
   const store = open()
   await store.choose(acceptedCookies)
   clock.now = new Date('2027-05-21T10:00:01Z')
@@ -81,7 +81,7 @@ test('asks again after six months or a reset', async () => {
 })
 
 test.each(['{', '{"id":7}', 'null'])('sends nothing for unreadable evidence (%s)', async (text) => {
-  const { open, storage, server } = openStore()
+  const { open, storage, server } = prepareStore()
   await open().choose(acceptedCookies)
   storage.setItem(consentEvidenceKey, text)
   await open().sendEvidence()

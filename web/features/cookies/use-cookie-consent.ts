@@ -61,13 +61,16 @@ export function useApplyCookieChoice(analyticsId: string | undefined) {
   }, [])
 }
 
-/** Loads the analytics code only when an analytics id is configured. */
+/** Applies the choice to the analytics tag. Ignores a failure to load our code for that. */
 const updateAnalytics = (...change: Parameters<typeof applyAnalyticsConsent>) =>
   import('./analytics')
     .then((analytics) => analytics.applyAnalyticsConsent(...change))
     .catch(() => {})
 
-/** Uses fetch directly, because the API client is too large for one request. */
+/**
+ * Sends the evidence of a choice. Returns false when sending must be retried, which is useless after a 400.
+ * Uses fetch directly, because the API client is too large to load for one request.
+ */
 async function send(id: string, { preferences, consentDate }: CookieConsent) {
   const { essential: _essential, ...chosen } = preferences
   const evidence: CookieConsentEvidence = {

@@ -24,8 +24,8 @@ export type DevelopersPageProps = {
 }
 
 /** Describes what programs can do with a companion, with the user's keys and a runnable example. */
-export function DevelopersPage({ origin, companion, keys, ...services }: DevelopersPageProps) {
-  const { thirdParties, hasRecogniser } = services
+export function DevelopersPage(props: DevelopersPageProps) {
+  const { origin, companion, thirdParties, hasRecogniser, keys } = props
   const url = `${origin.replace(/^http/, 'ws')}${fixedApiPaths.realtime}?model=${companion?.id ?? 'compagnon'}`
   return (
     <>
@@ -107,7 +107,7 @@ export function DevelopersPage({ origin, companion, keys, ...services }: Develop
           </Link>
         </p>
         <p>
-          {/* Not a page of the app. */}
+          {/* Not a router link, because the API reference is not a page of the app. */}
           <a className="link" href={fixedApiPaths.apiReference}>
             Toute l’API, clés comprises
           </a>

@@ -15,7 +15,7 @@ import styles from './favourites-list.module.css'
 import { parseFavouriteSort, sortFavourites } from './sort-favourites'
 import { SortSelect } from './sort-select'
 
-/** Number of placeholders while loading: about one screen. */
+/** Maximum number of placeholders while loading: about one screen. */
 const maxPlaceholders = 6
 
 /** The user's favourite companions. */

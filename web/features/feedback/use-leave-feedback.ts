@@ -12,7 +12,7 @@ export function useLeaveFeedback({ onSent }: { onSent: () => void }) {
     {
       mutationFn: async (draft: FeedbackDraft) => (await loadApi()).feedbacks.leave(draft),
       onSuccess: onSent,
-      // Without a connection it fails at once, instead of waiting for a connection.
+      // Without a connection the request fails at once, instead of waiting for a connection.
       networkMode: 'always',
     },
     queryClient,

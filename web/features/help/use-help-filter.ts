@@ -29,7 +29,7 @@ export function useHelpFilter() {
   return [filter, setFilter] as const
 }
 
-/** Leaves an equivalent URL unchanged. */
+/** Stores the filter in the URL, unless the URL already has an equivalent one. */
 function updateUrl(filter: HelpFilter) {
   const { pathname, search, hash } = window.location
   const query = formatHelpQuery(filter)

@@ -37,7 +37,7 @@ export const useMemories = () =>
 
 /**
  * Requests the analysis of a conversation that has just ended, and polls the conversation until the
- * analysis is stored. A conversation without a transcript has no analysis.
+ * analysis is stored. A conversation that may not be analysed (`isSummaryPending`) is loaded only once.
  */
 function useEndedConversation(id: string) {
   const { data } = useQuery(

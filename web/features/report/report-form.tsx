@@ -27,7 +27,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Keeps what was typed when the report cannot be sent. */
+/** The form of a report. Its values belong to the parent, which keeps them when sending fails. */
 export function ReportForm(props: Props) {
   const { draft, onChange, isSending, failure, hasTranscript, isVisitor } = props
   const [errors, setErrors] = useState<DraftErrors>({})

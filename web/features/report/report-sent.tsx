@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Confirms the report. Takes the focus, so that screen readers read it and the close button comes next. */
+/** Confirms the report. The text takes the focus: screen readers read it, and the close button comes next. */
 export function ReportSent({ confirmationEmail, isTranscriptMissing, onClose }: Props) {
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => {

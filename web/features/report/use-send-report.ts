@@ -28,7 +28,7 @@ export function useSendReport() {
       onSuccess() {
         id.current = null
       },
-      // Without a connection it fails at once, instead of waiting for a connection.
+      // Without a connection the request fails at once, instead of waiting for a connection.
       networkMode: 'always',
     },
     queryClient,

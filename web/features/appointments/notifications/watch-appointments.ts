@@ -18,8 +18,8 @@ const notifiedIds = new Set<string>()
 export const canNotify = () => 'Notification' in window && Notification.permission === 'granted'
 
 /**
- * Replaces the watched appointments. While the page is open, it shows a notification at the hour of each
- * one, if the browser has the permission at that time.
+ * Replaces the watched appointments. While the page is open, a notification is shown at the hour of each
+ * appointment, if the user has permitted notifications by then.
  */
 export function watchAppointments(newAppointments: typeof appointments) {
   appointments = newAppointments

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The companion's portrait with a play button; it moves with the level of the voice sample. */
+/** The companion's portrait, which moves with the level of the voice sample, and the button that plays it. */
 export function PlayablePortrait({ name, image, sampleAudio, children }: Props) {
   const { isPlaying, toggle, getLevel } = useVoiceSample(sampleAudio)
   const frame = useLevelStyle<HTMLDivElement>(isPlaying, getLevel)
