@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SampleConversation } from '../../../../contract/companions/samples'
 import { estimateDurationMs } from './caption-timing'
+import { playLineAudio } from './line-audio'
 
 type Lines = SampleConversation['lines']
 
@@ -30,14 +31,13 @@ export function useSamplePlayback(lines: Lines) {
     const currentLine = lines[line]
     if (!currentLine) return setPlayback({ state: 'stopped' })
     const source = hasSound ? currentLine.audio : null
-    if (source) playAudio(sound, source, share.current)
+    const audio = source ? playLineAudio(selectSound(sound, source, share.current)) : null
     const durationMs = estimateDurationMs(currentLine.text)
     let remainingPauseMs = pauseMs
     const timer = setInterval(() => {
-      share.current = Math.min(
-        1,
-        source ? measurePlayedShare(sound.current) : share.current + tickMs / durationMs,
-      )
+      // Without audio, or when it cannot be played, the captions advance at a reading speed.
+      const estimatedShare = share.current + tickMs / durationMs
+      share.current = Math.min(1, audio?.measurePlayedShare() ?? estimatedShare)
       if (share.current < 1)
         return setPlayback((previous) => ({ ...previous, share: share.current }))
       remainingPauseMs -= tickMs
@@ -68,13 +68,12 @@ export function useSamplePlayback(lines: Lines) {
   }
 }
 
-function playAudio(sound: { current: HTMLAudioElement | null }, source: string, share: number) {
+/** Returns a new element at the beginning of a line; otherwise the paused one, which continues. */
+function selectSound(
+  sound: { current: HTMLAudioElement | null },
+  source: string,
+  share: number,
+): HTMLAudioElement {
   if (share === 0 || !sound.current) sound.current = new Audio(source)
-  // `measurePlayedShare` counts audio that failed as finished, so that the captions continue.
-  sound.current.play().catch(() => undefined)
-}
-
-function measurePlayedShare(sound: HTMLAudioElement | null) {
-  if (!sound || sound.error) return 1
-  return sound.duration > 0 ? sound.currentTime / sound.duration : 0
+  return sound.current
 }
