@@ -20,12 +20,26 @@ class FakeButton {
 
 type Release = () => readonly { form: object | null; button: object | null }[]
 
-let page: EventTarget
+type Notice = { textContent: string; remove(): void }
+
+let page: EventTarget & { createElement?: () => object; body?: object }
+let notices: Notice[]
 let browserWindow: { releaseEarlyPresses?: Release; stopHoldingPresses?: () => void }
 
 beforeEach(() => {
   vi.useFakeTimers()
   page = new EventTarget()
+  notices = []
+  page.createElement = () => {
+    const notice = {
+      style: {},
+      setAttribute() {},
+      textContent: '',
+      remove: () => void notices.splice(notices.indexOf(notice), 1),
+    }
+    return notice
+  }
+  page.body = { append: (notice: Notice) => void notices.push(notice) }
   browserWindow = {}
   const globals = { document: page, window: browserWindow, setTimeout, clearTimeout }
   runInContext(earlySubmitScript, createContext(globals))
@@ -54,6 +68,15 @@ function createForm({ hasAction }: { hasAction: boolean }) {
   }
   return form
 }
+
+/** Presses a button that is not in a form, or a tab. */
+function press() {
+  const button = new FakeButton()
+  const event = dispatch('click', { target: { closest: () => button } })
+  return { button, isDefaultPrevented: event.defaultPrevented }
+}
+
+const readNotices = () => notices.map(({ textContent }) => textContent)
 
 const failToLoad = (rel: string) => dispatch('error', { target: { rel } })
 
@@ -108,4 +131,38 @@ test('cancels the 20 s timeout once the app is ready', () => {
   browserWindow.releaseEarlyPresses?.()
   vi.advanceTimersByTime(60_000)
   expect(form.sentCount).toBe(0)
+})
+
+test('holds a press on a button until the app is ready', () => {
+  const { button, isDefaultPrevented } = press()
+  expect([button.isBusy, isDefaultPrevented]).toEqual([true, true])
+  expect(browserWindow.releaseEarlyPresses?.()).toEqual([{ form: null, button }])
+  expect(readNotices()).toEqual([])
+})
+
+test('shows one notice for held and later presses when the app is missing, until it becomes ready', () => {
+  const { button } = press()
+  failToLoad('modulepreload')
+  expect(button.isBusy).toBe(false)
+  expect(readNotices()).toEqual([publicMessages.SERVICE_UNREACHABLE])
+  expect(press().button.isBusy).toBe(false)
+  expect(readNotices()).toHaveLength(1)
+  expect(browserWindow.releaseEarlyPresses?.()).toEqual([])
+  expect(readNotices()).toEqual([])
+})
+
+test('shows no notice when nothing was pressed before the app failed to load', () => {
+  failToLoad('modulepreload')
+  expect(readNotices()).toEqual([])
+  press()
+  expect(readNotices()).toEqual([publicMessages.SERVICE_UNREACHABLE])
+})
+
+test('lets the browser send only the last of several held forms', () => {
+  const [first, last] = [createForm({ hasAction: true }), createForm({ hasAction: true })]
+  first.requestSubmit()
+  last.requestSubmit()
+  failToLoad('modulepreload')
+  expect([first.sentCount, last.sentCount]).toEqual([0, 1])
+  expect([first.button.isBusy, last.button.isBusy]).toEqual([false, false])
 })

@@ -6,13 +6,21 @@ import { publicMessages } from '../../domain/public-messages'
  */
 const maxHoldMs = 20_000
 
+/** Inline, because the style sheet may not be loaded either. The variables are in the styles of every page. */
+const noticeStyle = [
+  'position:fixed;inset:auto 1rem 1rem;z-index:var(--z-toast)',
+  'padding:1rem;border-radius:var(--radius-m)',
+  'background:var(--surface-3);color:var(--text)',
+].join(';')
+
 /**
  * Holds submissions and presses that happen before React handles them. Runs inline in the head.
  * `useEarlySubmit` repeats them in order once React is ready.
  *
- * When the app cannot be loaded, or after `maxHoldMs`, the last held form is submitted again, and other held
- * presses are lost. The browser sends a form itself if the form has an `action`, which the server handles without
- * scripts. For any other form the button shows a message, and the typed text stays.
+ * When the app cannot be loaded, or after `maxHoldMs`, nothing is held any longer. Of the held forms only the last is
+ * submitted again, because the browser sends one form per page. It sends a form that has an `action`, which the
+ * server handles without scripts. For any other form the button shows a message, and the typed text stays. For a held
+ * or later press of a button or tab, a notice with the same message is shown until the app is ready.
  */
 export const earlySubmitScript = `
 {
@@ -20,6 +28,7 @@ export const earlySubmitScript = `
   let isAppExpected = true
   let holdTimeout
   let refusedButton = null
+  let notice = null
   const hold = (form, button) => {
     // A form that is submitted several times is sent once.
     if (form) presses = presses.filter((press) => press.form !== form)
@@ -42,8 +51,17 @@ export const earlySubmitScript = `
   const interceptClick = (event) => {
     const button = event.target.closest?.('button[type=button], a[role=tab]')
     if (!button) return
+    if (!isAppExpected) return showNotice()
     event.preventDefault()
     hold(null, button)
+  }
+  const showNotice = () => {
+    if (notice) return
+    notice = document.createElement('p')
+    notice.setAttribute('role', 'alert')
+    notice.style.cssText = '${noticeStyle}'
+    notice.textContent = ${JSON.stringify(publicMessages.SERVICE_UNREACHABLE)}
+    document.body.append(notice)
   }
   const interceptLoadFailure = ({ target }) => {
     if (target.rel === 'modulepreload') stopHolding()
@@ -51,11 +69,11 @@ export const earlySubmitScript = `
   function stopHolding() {
     if (!isAppExpected) return
     isAppExpected = false
-    document.removeEventListener('click', interceptClick)
     for (const { button } of presses) button?.removeAttribute('aria-busy')
-    const last = presses.findLast(({ form }) => form)
+    const lastForm = presses.findLast(({ form }) => form)
+    if (lastForm) lastForm.form.requestSubmit(lastForm.button)
+    else if (presses.length > 0) showNotice()
     presses = []
-    last?.form.requestSubmit(last.button)
   }
   document.addEventListener('submit', interceptSubmit)
   document.addEventListener('click', interceptClick)
@@ -65,6 +83,7 @@ export const earlySubmitScript = `
   window.releaseEarlyPresses = () => {
     clearTimeout(holdTimeout)
     refusedButton?.setCustomValidity('')
+    notice?.remove()
     document.removeEventListener('submit', interceptSubmit)
     document.removeEventListener('click', interceptClick)
     document.removeEventListener('error', interceptLoadFailure, true)
