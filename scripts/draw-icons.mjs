@@ -1,5 +1,5 @@
 // Draws the icons of the installable app, public/icons/*.png, from public/mark.svg on the app's
-// background colour. Run by hand after a change of the mark ("node scripts/draw-icons.mjs") and
+// background colour. After a change of the mark, run "node scripts/draw-icons.mjs" by hand and
 // commit the files, which the product serves unchanged.
 //
 //   icon-192.png, icon-512.png   with rounded corners, for systems that do not mask icons

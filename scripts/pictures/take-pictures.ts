@@ -71,8 +71,8 @@ const pictureSets: Record<string, PictureSet> = {
 /** Takes all picture sets, or those named, at each size. Returns the exit code. */
 export async function takePictures(names: readonly string[]): Promise<number> {
   const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-pictures-'))
-  const file = path.join(directory, 'caller.wav')
-  await makeSpeechWav(file, callerSpeech)
+  const speechFile = path.join(directory, 'caller.wav')
+  await makeSpeechWav(speechFile, callerSpeech)
   const product = await startBuiltProduct({ dataDirectory: path.join(directory, 'data') })
   const camera = await createCamera(pictureDirectory)
   let failures = 0
@@ -80,7 +80,9 @@ export async function takePictures(names: readonly string[]): Promise<number> {
     for (const [name, pictureSet] of Object.entries(pictureSets)) {
       if (names.length > 0 && !names.includes(name)) continue
       const takeAt = async (size: Size) => {
-        const failure = await takeSet(pictureSet, { size, product, camera, file }).catch(String)
+        const failure = await takeSet(pictureSet, { size, product, camera, speechFile }).catch(
+          String,
+        )
         console.log(
           `${failure ? '✗' : '✓'} ${name}, ${size.width} px${failure ? ` ${failure}` : ''}`,
         )
@@ -97,15 +99,17 @@ export async function takePictures(names: readonly string[]): Promise<number> {
   return failures > 0 ? 1 : 0
 }
 
-type SetOptions = { size: Size; product: BuiltProduct; camera: Camera; file: string }
+type SetOptions = { size: Size; product: BuiltProduct; camera: Camera; speechFile: string }
 
 /**
  * Takes a picture set in a browser of its own, because the fake microphone plays its file only
  * once.
  */
-async function takeSet(pictureSet: PictureSet, { size, product, camera, file }: SetOptions) {
+async function takeSet(pictureSet: PictureSet, { size, product, camera, speechFile }: SetOptions) {
   const microphone: Microphone =
-    pictureSet.microphone === 'allowed' ? { kind: 'allowed', file } : { kind: 'refused' }
+    pictureSet.microphone === 'allowed'
+      ? { kind: 'allowed', file: speechFile }
+      : { kind: 'refused' }
   const browser = await openBrowser(microphone)
   try {
     const browserWindow = await browser.visit({

@@ -29,7 +29,7 @@ export async function takeWithdrawalPictures(deps: PictureDeps) {
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await go('/retractation')
   await page.getByRole('link', { name: 'Renoncer : Pack Standard' }).waitFor()
-  await camera.take(page, 'withdrawal-contracts', { isFullPage: true, hasLightVariant: true })
+  await camera.take(page, 'withdrawal-purchases', { isFullPage: true, hasLightVariant: true })
   await page.getByRole('link', { name: 'Renoncer : Pack Standard' }).click()
   await page.getByText('Je renonce à mon contrat Pack Standard').waitFor()
   await camera.take(page, 'withdrawal-statement', { hasLightVariant: true })

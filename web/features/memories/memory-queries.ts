@@ -36,8 +36,8 @@ export const useMemories = () =>
   )
 
 /**
- * Requests the analysis of a conversation that has just ended, and polls the conversation until the
- * analysis is stored. A conversation that may not be analysed (`isSummaryPending`) is loaded only once.
+ * Requests the analysis of a conversation that has just ended, and polls the conversation, at most
+ * `maxPolls` times, until the analysis is stored. A conversation that may not be analysed (`isSummaryPending`) is loaded only once.
  */
 function useEndedConversation(id: string) {
   const { data } = useQuery(

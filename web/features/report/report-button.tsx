@@ -6,11 +6,11 @@ import { Icon } from '../../ui/icons/icon'
 import type { ReportDialogProps } from './report-dialog'
 import { getReportTitle, type ReportSubject } from './report-subject'
 
-type LoadedDialog = ComponentType<ReportDialogProps>
+type DialogComponent = ComponentType<ReportDialogProps>
 
 /** Opens the report dialog. Every companion and conversation has this button (Digital Services Act, art. 16). */
 export function ReportButton({ subject }: { subject: ReportSubject }) {
-  const [LoadedDialog, setLoadedDialog] = useState<LoadedDialog | null>(null)
+  const [LoadedDialog, setLoadedDialog] = useState<DialogComponent | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
 

@@ -27,7 +27,7 @@ const regionalIndicatorA = 0x1f1e6
 
 /** Returns the country code of a flag emoji, such as "ch"; null for any other text. */
 export function findCountryCode(flag: string): string | null {
-  const letters = [...flag].map((sign) => (sign.codePointAt(0) ?? 0) - regionalIndicatorA)
+  const letters = [...flag].map((symbol) => (symbol.codePointAt(0) ?? 0) - regionalIndicatorA)
   const isFlag = letters.length === 2 && letters.every((letter) => letter >= 0 && letter < 26)
   return isFlag ? letters.map((letter) => String.fromCharCode(97 + letter)).join('') : null
 }

@@ -13,7 +13,7 @@ const conversations = [
 ]
 
 /** Records the requests, waits and progress in order. */
-function record(failing?: string) {
+function record(failingId?: string) {
   const events: string[] = []
   return {
     events,
@@ -25,7 +25,7 @@ function record(failing?: string) {
       conversationId: string
     }) => {
       events.push(`request ${conversationId} of ${callId}`)
-      if (conversationId === failing) throw new TypeError('Failed to fetch')
+      if (conversationId === failingId) throw new TypeError('Failed to fetch')
     },
     wait: async (ms: number) => void events.push(`wait ${ms}`),
     onProgress: ({ current, total }: { current: number; total: number }) =>
