@@ -12,7 +12,8 @@ const maxWaitingWorkers = 3
 
 /**
  * Lets the test files of a worker share modules, which are then loaded only once. Sharing is safe because no test
- * changes the exports of a module, and only appointment-queries.test.tsx imports the module whose imports it replaces.
+ * changes the exports of a module. One test replaces modules, appointment-queries.test.tsx, but only for
+ * appointment-queries.ts, which no other test imports.
  */
 const isolate = false
 

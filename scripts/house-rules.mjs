@@ -86,8 +86,8 @@ function messagePattern() {
 }
 
 /**
- * Matches a string literal, or the beginning of a comment. String literals are matched too, because the two slashes
- * of a URL in one are no comment.
+ * Matches a string literal, or the beginning of a comment. String literals are matched too, because a URL in one
+ * contains two slashes that begin no comment.
  */
 const stringOrComment = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|(\/\/|\/\*)/g
 

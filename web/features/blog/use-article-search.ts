@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { ArticleSearch } from '../../../domain/articles/search-articles'
 import { formatArticleQuery, parseArticleQuery } from './article-query'
 
-/** The URL is updated after a pause in typing of this length, because browsers limit such updates. */
+/** The URL changes after a typing pause of this length: browsers limit how often a page may change its URL. */
 const typingPauseMs = 250
 
 /**
