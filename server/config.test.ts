@@ -111,7 +111,7 @@ test.each(['.env.example', 'docs/OPERATIONS.md'])('%s names every variable', (fi
   expect(unnamedVariables).toEqual([])
 })
 
-test('reads the usage prices and the addresses of voice services', () => {
+test('reads the prices and URLs of voice services, and refuses malformed prices', () => {
   const service = (prefix: string) => ({
     [`${prefix}_URL`]: 'http://127.0.0.1:8000/v1',
     [`${prefix}_MODEL`]: 'm',
@@ -126,13 +126,13 @@ test('reads the usage prices and the addresses of voice services', () => {
     languageModel: { price: { input: 0.1, output: 0.3 } },
     speechToText: { pricePerMinute: 0.006 },
   })
-  const socket = { STT_URL: 'wss://stt.example/v1', STT_MODEL: 'm' }
-  expect(readConfig(socket).voiceServices.speechToText?.url.protocol).toBe('wss:')
+  const webSocketService = { STT_URL: 'wss://stt.example/v1', STT_MODEL: 'm' }
+  expect(readConfig(webSocketService).voiceServices.speechToText?.url.protocol).toBe('wss:')
   expect(readErrorMessage({ ...service('STT'), STT_PRICE: 'cher' })).toContain('STT_PRICE')
   expect(readErrorMessage({ ...service('LLM'), LLM_PRICE: '{"input":1}' })).toContain('LLM_PRICE')
 })
 
-test('reads the realtime model', () => {
+test('reads the realtime model, and refuses an incomplete or malformed one', () => {
   const service = { REALTIME_URL: 'wss://api.example/v1', REALTIME_MODEL: 'm' }
   expect(readConfig({}).voiceServices.realtime).toBeUndefined()
   expect(readConfig({ ...service, REALTIME_PRICE: '0.2' }).voiceServices.realtime).toMatchObject({
@@ -160,7 +160,7 @@ test.each([
   expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trustProxy)
 })
 
-test('reads ADMIN_EMAIL in lower case', () => {
+test('converts ADMIN_EMAIL to lower case', () => {
   expect(readConfig({ ADMIN_EMAIL: 'Admin@Example.test' }).adminEmail).toBe('admin@example.test')
 })
 

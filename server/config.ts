@@ -314,9 +314,9 @@ function readSmtpUrl({ SMTP_URL: smtpUrl }: Values) {
 }
 
 /**
- * Requires a webhook secret and prices with a key, because without webhooks paid orders would be
- * credited hours later, by the daily reconciliation. The webhook secret may be set alone, for the
- * emulator.
+ * Throws ConfigurationError unless all three variables are set, or none. The webhook secret may
+ * also be set alone, for the emulator. A key without a webhook secret is refused, because paid
+ * orders would be credited hours later, by the daily reconciliation.
  */
 function readStripe({
   STRIPE_SECRET_KEY: secretKey,

@@ -25,7 +25,7 @@ const startErrors = [
 const addressCodes = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']
 const connectionCodes = ['ECONNREFUSED', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']
 const readOnlyCodes = ['EACCES', 'EROFS', 'EPERM']
-const noDirectoryCodes = ['ENOTDIR', 'EEXIST']
+const notADirectoryCodes = ['ENOTDIR', 'EEXIST']
 
 /** Returns one French line about an error that the operator can fix; undefined for any other. */
 export function describeStartError(error: unknown, dataDirectory: string) {
@@ -45,10 +45,10 @@ export function describeStartError(error: unknown, dataDirectory: string) {
     return `La base de données de DATABASE_URL ne répond pas ou refuse la connexion (${code}).`
   if (isDiskFull(error)) return describeFullDisk(dataDirectory)
   const file = path ?? dataDirectory
-  // Node reports a missing directory that it cannot create on a read-only file system as ENOENT.
+  // Node reports ENOENT when it cannot create a directory because the file system is read-only.
   if (readOnlyCodes.includes(code) || (code === 'ENOENT' && syscall === 'mkdir'))
     return `DATA_DIR ne peut pas être écrit : ${file} (${code}). Rien n’a été modifié : donnez au compte du service le droit d’y écrire, ou choisissez un autre DATA_DIR.`
-  if (noDirectoryCodes.includes(code))
+  if (notADirectoryCodes.includes(code))
     return `DATA_DIR n’est pas un dossier : ${file} (${code}). Rien n’a été modifié : choisissez un autre DATA_DIR.`
   if (isDatabaseUnavailable(error))
     return 'La base de données n’a pas répondu à temps : la machine est peut-être surchargée. Relancez.'

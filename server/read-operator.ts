@@ -9,7 +9,7 @@ export const operatorFile = 'operator.json'
 
 const text = z.string().trim().min(1).max(300)
 
-/** Refuses unknown names, because a misspelt one would leave a gap in the legal texts. */
+/** Refuses unknown properties: a misspelt one would leave a gap in the legal texts. */
 const operatorFacts = z.strictObject({
   companyName: text,
   legalForm: text,
@@ -45,7 +45,7 @@ export function readOperator(dataDirectory: string): Operator {
   const content = readIfExists(file)
   if (content === undefined) return defaultOperator
   const parsed = operatorFacts.partial().safeParse(parseJson(file, content))
-  // JSON has no undefined, which the type of a partial schema allows.
+  // The type of a partial schema allows the value undefined, which JSON does not have.
   if (parsed.success) return { ...defaultOperator, ...(parsed.data as Partial<Operator>) }
   const [issue] = parsed.error.issues
   throw new OperatorFileError(`${file} : ${describeIssue(issue)}.`)

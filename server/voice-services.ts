@@ -11,8 +11,8 @@ const serviceUrl = createUrlSchema('http:', 'https:')
 const httpOrSocketUrl = createUrlSchema('http:', 'https:', 'ws:', 'wss:')
 
 /**
- * Parses TTS_VOICES and REALTIME_VOICES: the service's voice for each timbre, and one for all
- * others.
+ * Parses TTS_VOICES and REALTIME_VOICES: the name of the service's voice for some timbres, and
+ * `default` for all other timbres.
  */
 const voices = z.string().transform((text, context) => {
   try {
@@ -34,9 +34,12 @@ const voicesSchema = z
     (value) => value as { default: string } & Partial<Record<(typeof timbres)[number], string>>,
   )
 
-const key = [z.string().min(1).optional(), 'la clé du service'] as const
-const model = [z.string().min(1).max(200).optional(), 'le nom d’un modèle du service'] as const
-const url = (example: string) =>
+const keyVariable = [z.string().min(1).optional(), 'la clé du service'] as const
+const modelVariable = [
+  z.string().min(1).max(200).optional(),
+  'le nom d’un modèle du service',
+] as const
+const createUrlVariable = (example: string) =>
   [serviceUrl.optional(), `l’adresse du service avec sa version, par exemple ${example}`] as const
 
 const euros = z.string().transform(Number).pipe(z.number().nonnegative())
@@ -47,7 +50,7 @@ const tokenPrice = z.string().transform((text, context) => {
     const parsed = tokenPriceSchema.safeParse(JSON.parse(text))
     if (parsed.success) return parsed.data
   } catch {
-    // Not JSON: reported below.
+    // Text that is not JSON is reported below.
   }
   context.addIssue('not a list of token prices')
   return z.NEVER
@@ -58,20 +61,20 @@ const tokenPriceSchema = z.strictObject({
 })
 
 /**
- * The variables of the language model, the speech synthesiser, the speech recogniser, and the
- * realtime model.
+ * The variables of the language model, the speech synthesiser, the speech recogniser, the realtime
+ * model and the hosted voice service.
  */
 export const voiceVariables = {
-  LLM_URL: url('https://api.mistral.ai/v1'),
-  LLM_KEY: key,
-  LLM_MODEL: model,
+  LLM_URL: createUrlVariable('https://api.mistral.ai/v1'),
+  LLM_KEY: keyVariable,
+  LLM_MODEL: modelVariable,
   LLM_PRICE: [
     tokenPrice.optional(),
     'un objet JSON, en euros par million de jetons lus et écrits : {"input":0.1,"output":0.3}',
   ],
-  TTS_URL: url('http://127.0.0.1:8880/v1'),
-  TTS_KEY: key,
-  TTS_MODEL: model,
+  TTS_URL: createUrlVariable('http://127.0.0.1:8880/v1'),
+  TTS_KEY: keyVariable,
+  TTS_MODEL: modelVariable,
   TTS_VOICES: [
     voices.optional(),
     `un objet JSON, d’un timbre (${timbres.join(', ')}) ou de default à une voix du service : {"default":"ff_siwis"}`,
@@ -81,22 +84,22 @@ export const voiceVariables = {
     httpOrSocketUrl.optional(),
     'l’adresse du service avec sa version, par exemple http://127.0.0.1:8000/v1, ou wss:// pour transcrire au fil de la parole',
   ],
-  STT_KEY: key,
-  STT_MODEL: model,
+  STT_KEY: keyVariable,
+  STT_MODEL: modelVariable,
   STT_PRICE: [euros.optional(), 'un nombre d’euros par minute'],
   REALTIME_URL: [
     httpOrSocketUrl.optional(),
     'l’adresse du service avec sa version, par exemple wss://api.openai.com/v1',
   ],
-  REALTIME_KEY: key,
-  REALTIME_MODEL: model,
+  REALTIME_KEY: keyVariable,
+  REALTIME_MODEL: modelVariable,
   REALTIME_VOICES: [
     voices.optional(),
     `un objet JSON, d’un timbre (${timbres.join(', ')}) ou de default à une voix du service : {"default":"marin"}`,
   ],
-  REALTIME_STT_MODEL: model,
+  REALTIME_STT_MODEL: modelVariable,
   REALTIME_PRICE: [euros.optional(), 'un nombre d’euros par minute'],
-  VAPI_PRIVATE_KEY: key,
+  VAPI_PRIVATE_KEY: keyVariable,
   VAPI_WEBHOOK_SECRET: [
     z
       .string()
@@ -104,7 +107,7 @@ export const voiceVariables = {
       .optional(),
     'un secret d’au moins 16 caractères, sans espace',
   ],
-  VAPI_URL: url('https://api.vapi.ai'),
+  VAPI_URL: createUrlVariable('https://api.vapi.ai'),
   VAPI_ROOM_SCRIPT: [serviceUrl.optional(), 'l’adresse du programme de la salle d’appel'],
   OLLAMA_URL: [z.union([z.literal('off'), serviceUrl]).optional(), 'une adresse http:// ou off'],
 } as const
@@ -141,17 +144,20 @@ export function readVoiceServices(
   { isLoopback, fail }: { isLoopback: boolean; fail(message: string): never },
 ) {
   const ollama = values.OLLAMA_URL ?? (isLoopback ? defaultOllamaUrl : 'off')
-  const speech = readService('TTS')
-  if (speech && !values.TTS_VOICES)
+  const synthesiser = readService('TTS')
+  if (synthesiser && !values.TTS_VOICES)
     fail('TTS_VOICES manque : la voix d’un service demande TTS_URL, TTS_MODEL et TTS_VOICES.')
-  const model = readService('LLM')
+  const languageModel = readService('LLM')
   const recogniser = readService('STT')
   const realtime = readService('REALTIME')
   return {
-    languageModel: model && { ...model, ...(values.LLM_PRICE && { price: values.LLM_PRICE }) },
-    textToSpeech: speech &&
+    languageModel: languageModel && {
+      ...languageModel,
+      ...(values.LLM_PRICE && { price: values.LLM_PRICE }),
+    },
+    textToSpeech: synthesiser &&
       values.TTS_VOICES && {
-        ...speech,
+        ...synthesiser,
         voices: values.TTS_VOICES,
         ...(values.TTS_PRICE !== undefined && { pricePerMillionCharacters: values.TTS_PRICE }),
       },
@@ -171,13 +177,13 @@ export function readVoiceServices(
   }
 
   function readService(prefix: 'LLM' | 'TTS' | 'STT' | 'REALTIME') {
-    const [url, secret, name] = [
+    const [url, key, model] = [
       values[`${prefix}_URL`],
       values[`${prefix}_KEY`],
       values[`${prefix}_MODEL`],
     ]
-    if (url && name) return { url: new URL(url), key: secret, model: name }
-    if (!url && !name && !secret) return undefined
+    if (url && model) return { url: new URL(url), key, model }
+    if (!url && !model && !key) return undefined
     const missingVariable = url ? `${prefix}_MODEL` : `${prefix}_URL`
     return fail(`${missingVariable} manque : un service demande ${prefix}_URL et ${prefix}_MODEL.`)
   }
@@ -185,7 +191,8 @@ export function readVoiceServices(
 
 /**
  * Returns the settings of the hosted voice service; undefined without one. Throws through `fail`
- * when only one of key and secret is set: without the service's reports calls would be settled late.
+ * when only one of key and secret is set: calls would be settled late without the
+ * service's reports, which the secret authenticates.
  */
 export function readHostedVoice(values: Values, fail: (message: string) => never) {
   const { VAPI_PRIVATE_KEY: privateKey, VAPI_WEBHOOK_SECRET: webhookSecret } = values

@@ -22,6 +22,7 @@ export const createAgentImageStore = (database: Database) => ({
     return row?.content ?? undefined
   },
 
+  /** Whether the picture of this URL is stored; false when it could not be fetched. */
   async has(url: string): Promise<boolean> {
     const [row] = await database
       .select({ urlHash: agentImages.urlHash })

@@ -18,7 +18,7 @@ test('serves an external picture under a URL of our host, and stores the externa
 })
 
 test.each(['data:image/png;base64,AA', '//images.example/a.png', 'http://[', 'javascript:1'])(
-  'serves the invalid URL %s under a URL of our host',
+  'resolves %s to a URL of our own host',
   (imageUrl) => {
     expect(new URL(resolveImageUrl(imageUrl, publicUrl)).origin).toBe(publicUrl.origin)
   },

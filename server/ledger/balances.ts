@@ -26,7 +26,7 @@ export async function readBalances(connection: Database | Transaction, userIds: 
 
 /**
  * Locks the balances of several users until the transaction ends, and returns them by user id.
- * Balances are always locked in the order of their ids, and after their accounts
+ * Balances are always locked in the order of the user ids, each after its user's account
  * (users/lock-account.ts), so that two transactions cannot deadlock. A 'share' lock blocks changes;
  * an 'update' lock also blocks share locks.
  */

@@ -4,7 +4,7 @@ import { findUnbalancedAccounts } from './find-unbalanced-accounts'
 type Options = {
   database: Database
   log: { error(facts: object, message: string): void }
-  /** Sends the ids of the accounts to the operator. */
+  /** Sends the operator the ids of the accounts whose balance is wrong. */
   alert(accountIds: readonly string[]): Promise<void>
 }
 

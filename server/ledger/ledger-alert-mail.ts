@@ -4,7 +4,7 @@ import { composeMail } from '../platform/mail/compose-mail'
 /** The e-mail names this many accounts at most; the log names all. */
 const maxNamedAccounts = 20
 
-/** Tells the operator which accounts to check, by their ids only. */
+/** Composes the e-mail that tells the operator which accounts to check, by their ids only. */
 export const ledgerAlertMail = (to: string, origin: string, accounts: readonly string[]) =>
   composeMail({
     to,

@@ -137,7 +137,7 @@ const arbitraryEntry = fc.record({
   reference: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
 })
 
-test('keeps the balance equal to the sum of the entries, in any order', async () => {
+test('keeps the balance equal to the sum of entries that are recorded concurrently', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(arbitraryEntry, { maxLength: 14 }), async (newEntries) => {
       const id = await createUser()

@@ -70,7 +70,7 @@ function addBalances(entry: NewLedgerEntry, balanceBefore: number | undefined): 
   return { ...entry, minutes, balanceBefore, balanceAfter: balanceBefore + minutes }
 }
 
-/** Writes the entries that do not exist yet, and returns their user ids. */
+/** Writes the entries that do not exist yet, and their balances; returns the ids of their users. */
 async function writeEntries(transaction: Transaction, entries: readonly Entry[]) {
   const values = entries.map(({ userId, minutes, reason, reference, balanceAfter, actor }) => ({
     user_id: userId,

@@ -8,9 +8,9 @@ export const readAdministrators = (
 ) => selectAdministrators(connection, adminEmail, sql``)
 
 /**
- * Returns the ids of all administrators and locks their profiles until the transaction ends, so
- * that two changes of administrators run one after the other. Call it after locking accounts
- * (docs/decisions/041).
+ * Returns the ids of all administrators, and locks the profiles with the role `admin` until the
+ * transaction ends, so that two changes of administrators run one after the other. Call it after
+ * locking accounts (docs/decisions/041).
  */
 export const lockAdministrators = (transaction: Transaction, adminEmail: string | undefined) =>
   selectAdministrators(transaction, adminEmail, sql`for update`)

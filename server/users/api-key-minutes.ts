@@ -11,13 +11,13 @@ const startOfMonth = sql`date_trunc('month', now() at time zone 'Europe/Paris') 
  * omits the table's name in a query on one table.
  */
 export const minutesThisMonth = sql<number>`coalesce((
-  select sum((paid.receipt->>'chargedMinutes')::int) from calls as paid
-  where paid.api_key_id = api_keys.id and paid.created_at >= ${startOfMonth}
+  select sum((key_call.receipt->>'chargedMinutes')::int) from calls as key_call
+  where key_call.api_key_id = api_keys.id and key_call.created_at >= ${startOfMonth}
 ), 0)::int`
 
 /**
  * Returns the minutes that a key may still spend this month, 0 or less when they are spent; null
- * without a limit. Takes the database or an open transaction.
+ * for a key without a limit, or an unknown key. Takes the database or an open transaction.
  */
 export async function readKeyMinutesLeft(
   connection: Pick<Database, 'select'>,

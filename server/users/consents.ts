@@ -7,7 +7,7 @@ type ConsentKind = 'terms' | 'call_memory' | 'sensitive_profile'
 /** The database or an open transaction. */
 type Connection = Pick<NodePgDatabase, 'select' | 'insert'>
 
-/** Returns the last answer; null before the first. */
+/** Returns the user's last answer about this kind of consent; null before the first. */
 async function readConsent(database: Connection, userId: string, kind: ConsentKind) {
   const [lastAnswer] = await database
     .select({ isGranted: consents.isGranted })
