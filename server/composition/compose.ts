@@ -50,8 +50,8 @@ export async function compose(options: Options) {
 }
 
 /**
- * The embedded voice answers loopback requests. In public calls it replaces a voice that fails,
- * or a hosted voice that the caller has not consented to.
+ * Whether the embedded voice may speak: in loopback mode in any call, in public calls in place of a
+ * voice that fails or whose host the caller has not consented to. Never if `voice` replaces it.
  */
 const isEmbeddedVoiceUsed = (
   { config, voice }: Options,
@@ -98,7 +98,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
         if (database.kind === 'embedded') requireFreeDiskSpace(config.dataDirectory)
       },
       jobs: jobs.check,
-      // A hosted voice is not checked, because each request costs money.
+      // A configured speech service is not checked, because each request to it may cost money.
       voice: async () => {
         if (config.voiceServices.textToSpeech || !isEmbeddedVoiceUsed(options, services.voices))
           return
@@ -187,7 +187,7 @@ async function startServices(services: Services) {
     await jobs.start()
   })
   for (const service of [analysis, appointments, publicContent, calls]) await service.start()
-  await jobs.work('end-calls-of-key', ({ keyId }) => calls.endCallsOfKey(keyId))
+  await jobs.work('end-calls-of-key', ({ keyId }) => calls.endCallOfKey(keyId))
   for (const name of ['send-mail', 'send-farewell', 'send-receipt'] as const)
     await jobs.work(name, sendMail)
   await accounts.start()
@@ -209,7 +209,7 @@ async function listen({ app, calls, espeak, voices }: Services, options: Options
   voices.localSpeech?.start().catch((error: unknown) => {
     app.log.error({ err: error }, 'local speech does not start')
   })
-  // Keeps Fastify from logging its address as JSON; the returned text contains the address.
+  // Keeps Fastify from logging the address as JSON: the returned text already contains it.
   const { level } = app.log
   app.log.level = 'warn'
   await app.listen({ host: config.host, port: config.port })

@@ -66,20 +66,24 @@ type Deps = {
   /** The services of calls; the privacy policy names their hosts. */
   callServices: CallServices
   voices: { localSpeech: { credits: readonly string[] } | null }
-  /** Replaces requests to other hosts in tests. */
+  /** Replaces the download of companions' pictures from other hosts in tests. */
   fetchImage?: AdminDeps['fetchImage']
   administration: { checklist: LaunchChecklist }
-  monitoring: Pick<AdminDeps, 'live'>
+  monitoring: { livePageDeps: AdminDeps['live'] }
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>
 }
 
-/** Per user: each change may store a consent, which is kept as evidence. */
+/** Limits the changes of each user, because each may store a consent, which is kept as evidence. */
 const profileChangeLimit = { name: 'profile-change', max: 60, windowSeconds: 60 }
 
+/** The ids of the companions that the product ships. */
 const builtInIds = new Set(companions.map(({ id }) => id))
 
-/** Implements every procedure of the contract that has a handler. */
+/**
+ * Implements all procedures of the contract except the list of companions, which compose.ts serves
+ * from encoded bytes.
+ */
 export const createRouter = ({
   config: { adminEmail, analyticsId, operator, publicUrl },
   accounts,
@@ -97,7 +101,7 @@ export const createRouter = ({
   voices,
   fetchImage,
   administration: { checklist },
-  monitoring: { live },
+  monitoring: { livePageDeps },
   database,
   jobs,
 }: Deps) =>
@@ -117,7 +121,7 @@ export const createRouter = ({
           fetchImage,
           checklist,
           retentionSchedule,
-          live,
+          live: livePageDeps,
         }),
         transactions: billing.adminRoutes.transactions,
       },

@@ -45,16 +45,17 @@ export type Options = {
   voice?: Partial<VoiceProviders>
   /** If false, the embedded voice starts when it first speaks, for tests that rarely use it. */
   shouldWarmUpVoice?: boolean
-  /** Replaces requests to other hosts, for tests. */
+  /** Replaces the download of companions' pictures from other hosts, for tests. */
   fetchImage?: (url: string) => Promise<Buffer>
   /** The directory of the built client; none in development, where Vite serves it. */
   clientDirectory?: string
+  /** If false, only the API and files are served; true by default. */
   hasPages?: boolean
   /** Called when the embedded database has ended and cannot be reopened. */
   onDatabaseEnded?: (error: Error) => void
 }
 
-/** Per account. */
+/** Per account: attempts to start a call. */
 const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
 
 /**
@@ -66,7 +67,7 @@ const hostedWordsLimit = { name: 'hosted-words', max: 120, windowSeconds: 60 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>
 
-/** Opens the database, and creates every service with its dependencies without starting it. */
+/** Opens the database, and creates every service with its dependencies, but starts none. */
 export async function createServices({
   config,
   voice,
@@ -127,8 +128,8 @@ export async function createServices({
   const localTextToSpeech =
     voice?.localTextToSpeech ?? withTextNormalisation(voices.localTextToSpeech)
   const speechToText = voice?.speechToText ?? voices.speechToText
-  const selectedService = selectHostedVoice(config)
-  const hostedVoice = selectedService && watchHostedVoice(selectedService, activity)
+  const unwatchedVoice = selectHostedVoice(config)
+  const hostedVoice = unwatchedVoice && watchHostedVoice(unwatchedVoice, activity)
   const apiKeyRepository = createApiKeyRepository(database.db)
   const calls = wireCalls({
     config,
@@ -171,7 +172,7 @@ export async function createServices({
     jobs,
     origin: config.publicUrl.origin,
     consume: accounts.rateLimits.consume,
-    endCallsOfKey: calls.endCallsOfKey,
+    endCallOfKey: calls.endCallOfKey,
     onError: (error: unknown) =>
       app.log.error({ err: error }, 'failed to end the call of a revoked key'),
   }
@@ -221,7 +222,7 @@ export async function createServices({
   }
 }
 
-/** Opens the configured database, and logs its failures, copies and repeated transactions. */
+/** Opens the configured database, and logs its failures, its copies and retried transactions. */
 const openLoggedDatabase = (
   { database }: Pick<Config, 'database'>,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,

@@ -35,7 +35,7 @@ type Deps = {
   visitorLimits: VisitorLimits
   devices: KnownDevices
   openSession: OpenPasswordSession
-  /** The secret for hashing the addresses that received free minutes. */
+  /** The secret for hashing the e-mail addresses that received free minutes. */
   addressSecret: string
 }
 

@@ -55,7 +55,7 @@ type Deps = {
 }
 
 /**
- * Derives a secret for one purpose, so that a value signed for it cannot be used for another
+ * Derives a secret for one purpose, so that a value signed with it is not valid for another
  * purpose.
  */
 export const deriveSecret = (secret: string, purpose: string) =>

@@ -76,13 +76,14 @@ export type CallDeps = {
   requestAnalysis: CallRoutesDeps['requestAnalysis']
 }
 
-/** Delays the warm-up of the dialogue until the server listens. */
+/** Delay of the warm-up of the dialogue, so that the server listens first. */
 const warmUpDelayMs = 1_000
 
 /** Wires calls from the reservation to the receipt. */
 export function wireCalls(deps: CallDeps) {
   const { config, database: db, voice, enqueueAnalyses } = deps
   const { clock } = voice
+  /** Identifies this process in the rows of its calls. */
   const owner = randomUUID()
   const onError = (error: unknown) => deps.log.error({ err: error }, 'call error')
   const pacer = createPacer(clock)
@@ -137,7 +138,7 @@ export function wireCalls(deps: CallDeps) {
           dialogue: voice.createDialogue(facts.dialogue, facts.sharedWith),
           speechToText: selectPermitted(voice.speechToText, facts.sharedWith),
         }),
-        // Answers can repeat the caller's words.
+        // A voice at another host needs consent too: answers can repeat the caller's words.
         textToSpeech:
           selectPermitted(voice.textToSpeech, facts.sharedWith) ?? voice.localTextToSpeech,
         onError,
@@ -212,7 +213,7 @@ export function wireCalls(deps: CallDeps) {
       if (callId) await endRunning(callId, 'ejected')
     },
     /** Ends and settles the live call of an API key, or releases its reservation. */
-    async endCallsOfKey(keyId: string) {
+    async endCallOfKey(keyId: string) {
       const callId = await calls.findLiveCallOfKey(keyId)
       if (callId) await endRunning(callId, 'ejected')
     },
@@ -225,7 +226,7 @@ export function wireCalls(deps: CallDeps) {
       liveCalls.start()
       cancelWarmUp = clock.schedule(warmUpDelayMs, () => void warmUpDialogue().catch(onError))
     },
-    /** Accepts no new calls; ends, settles and notifies the running ones. */
+    /** Accepts no new calls; ends and settles the running ones, and tells their clients. */
     async stop() {
       isStopping = true
       cancelWarmUp()

@@ -24,7 +24,7 @@ import type { HttpServer } from '../platform/http/create-http-server'
 import { isDirectLoopbackRequest } from '../platform/http/loopback'
 import type { StripeAccount } from './wire-billing'
 
-/** Returns sign-in with Google, or with its emulator on loopback; undefined elsewhere. */
+/** Returns the configured sign-in with Google, or its emulator in loopback mode; else undefined. */
 export function selectGoogleSignIn({
   google,
   isLoopback,
@@ -44,7 +44,7 @@ export function selectGoogleSignIn({
   })
 }
 
-/** Returns the configured Stripe account, or its emulator on loopback; null elsewhere. */
+/** Returns the configured Stripe account, or its emulator in loopback mode; else null. */
 export function selectStripeAccount({
   stripe,
   stripeWebhookSecret,
@@ -80,8 +80,8 @@ type Deps = {
 }
 
 /**
- * On loopback, registers the emulators of the services that are not configured, which answer
- * loopback requests only, and the fonts of their pages.
+ * In loopback mode, registers emulators in place of the services that are not configured, and the
+ * fonts of the emulators' pages. The emulators answer loopback requests only.
  */
 export async function mountEmulators(
   app: HttpServer,

@@ -35,7 +35,8 @@ export function wireMonitoring({ config, database, jobs, activity, log }: Deps) 
   let stopDiskWatch = async () => {}
 
   return {
-    live: { activity, countJobs: jobs.count, startedAt: new Date() },
+    /** What the administration's live page reads. */
+    livePageDeps: { activity, countJobs: jobs.count, startedAt: new Date() },
 
     /** Must be called before the routes whose responses it counts are registered. */
     async mount(app: HttpServer) {

@@ -1,8 +1,8 @@
 type Readiness<Result> = { checkReady(): Promise<Result> }
 
 /**
- * Rejects while neither an installed voice nor the embedded one is ready. Resolves when none of
- * them is installed.
+ * Rejects while neither an installed voice nor the embedded one is ready. Resolves when one is, or
+ * when neither is installed.
  */
 export async function checkVoice(deps: {
   /** Resolves to false when it is not installed. */

@@ -11,10 +11,10 @@ export const measureFirstSound = (
   activity: Pick<RecentActivity, 'recordAnswer'>,
 ): TextToSpeech => ({
   recipient: speech.recipient,
-  async *speak(...sentence) {
+  async *speak(...input) {
     const startedAtMs = performance.now()
     let hasSounded = false
-    for await (const part of speech.speak(...sentence)) {
+    for await (const part of speech.speak(...input)) {
       if (part.kind === 'audio' && !hasSounded) {
         hasSounded = true
         const firstByteMs = performance.now() - startedAtMs

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createVoiceUseLog, type VoiceUse } from './voice-use-log'
 
-it('reports latency and cost per minute of each service after a hundred requests', () => {
+it('reports latency and cost per minute after a hundred requests with one path and model', () => {
   const lines: VoiceUse[] = []
   const record = createVoiceUseLog((use) => lines.push(use))
   for (let count = 1; count <= 100; count++) {

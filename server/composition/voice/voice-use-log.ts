@@ -1,10 +1,11 @@
 import type { ProviderRequest } from '../../../voice/ports/provider-request'
 
-/** The number of requests to a service that one log line summarises. */
+/** The number of requests that one log line summarises. */
 const requestsPerLine = 100
 
-/** Latency and cost of the last requests to a service. */
+/** Latency and cost of the last requests with the same path and model. */
 export type VoiceUse = {
+  /** The path of the requests, such as "chat/completions". */
   request: string
   model: string
   requestCount: number
@@ -15,8 +16,8 @@ export type VoiceUse = {
 }
 
 /**
- * Returns a function to call with each finished request; it reports the latency and cost of every
- * hundred requests to a service.
+ * Returns a function to call with each finished request. It reports the latency and cost of every
+ * hundred requests with the same path and model.
  */
 export function createVoiceUseLog(report: (use: VoiceUse) => void) {
   const requestsByKey = new Map<string, ProviderRequest[]>()

@@ -1,14 +1,14 @@
 import type { SpeechToText } from '../../../voice/ports/speech-to-text'
 
-/** Reports each segment of speech for which the recogniser failed. */
+/** Calls `onFailure` for each segment of speech that the recogniser fails to transcribe. */
 export const watchRecogniser = (
   recogniser: SpeechToText,
   onFailure: (error: unknown) => void,
 ): SpeechToText => ({
   name: recogniser.name,
   recipient: recogniser.recipient,
-  open(...segment) {
-    const recognition = recogniser.open(...segment)
+  open(...input) {
+    const recognition = recogniser.open(...input)
     return {
       push: (pcm) => recognition.push(pcm),
       finish: () => recognition.finish(),

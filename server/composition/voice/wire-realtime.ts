@@ -12,9 +12,9 @@ import type { SpeechToText } from '../../../voice/ports/speech-to-text'
 import { createRealtimeDialogue } from '../../../voice/realtime-dialogue/create-realtime-dialogue'
 
 /** What a call hands to the realtime model. */
-export type RealtimeCall = { dialogue: DialogueContext; voice: CompanionVoice }
+export type RealtimeCall = { context: DialogueContext; voice: CompanionVoice }
 
-/** Used while the model is unavailable. */
+/** The services that continue a call while the realtime model is unavailable. */
 export type RealtimeFallback = {
   languageModel: LanguageModel | null
   speechToText: SpeechToText | null
@@ -31,7 +31,7 @@ export function wireRealtime(
 
   return {
     model,
-    start({ dialogue: context, voice }: RealtimeCall, fallback: RealtimeFallback) {
+    start({ context, voice }: RealtimeCall, fallback: RealtimeFallback) {
       const { languageModel, speechToText } = fallback
       return createRealtimeDialogue({
         context,

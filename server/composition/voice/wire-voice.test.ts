@@ -5,8 +5,8 @@ import { createFakeCallFacts } from '../../features/calls/testing/fake-call-fact
 import { createRecentActivity } from '../../platform/monitoring/recent-activity'
 import { selectPermitted, wireVoice } from './wire-voice'
 
-const fetchAnswer = vi.fn(() => Promise.reject(new TypeError('no network')))
-beforeEach(() => void vi.stubGlobal('fetch', fetchAnswer))
+const failingFetch = vi.fn(() => Promise.reject(new TypeError('no network')))
+beforeEach(() => void vi.stubGlobal('fetch', failingFetch))
 afterEach(() => vi.unstubAllGlobals())
 
 const clock = createVirtualClock()
@@ -31,7 +31,7 @@ const wire = () =>
   })
 
 async function countRequests(sharedWith: string[]) {
-  fetchAnswer.mockClear()
+  failingFetch.mockClear()
   const { dialogue } = createFakeCallFacts('1')
   const { createDialogue } = await wire()
   const response = createDialogue(dialogue, sharedWith).prepare(
@@ -41,10 +41,10 @@ async function countRequests(sharedWith: string[]) {
   let sentences = 0
   for await (const _ of response.sentences) sentences += 1
   expect(sentences).toBeGreaterThan(0)
-  return fetchAnswer.mock.calls.length
+  return failingFetch.mock.calls.length
 }
 
-it('uses a hosted model only when the caller has consented to its host', async () => {
+it('requests a language model only when the caller has consented to its host', async () => {
   expect(await countRequests([])).toBe(0)
   expect(await countRequests(['other.example'])).toBe(0)
   expect(await countRequests(['models.example'])).toBeGreaterThan(0)
@@ -77,21 +77,21 @@ it('opens a realtime model only when the caller has consented to its host', asyn
   expect(start(['voices.example'])?.speechToText.recipient).toBe('voices.example')
 })
 
-it('requires no consent for services on the operator’s own computers', () => {
+it('permits a service without consent only on the operator’s own computers', () => {
   const localService = { recipient: null }
-  const hostedService = { recipient: 'models.example' }
+  const thirdPartyService = { recipient: 'models.example' }
   expect(selectPermitted(localService, [])).toBe(localService)
-  expect(selectPermitted(hostedService, [])).toBeNull()
+  expect(selectPermitted(thirdPartyService, [])).toBeNull()
   expect(selectPermitted(null, ['models.example'])).toBeNull()
 })
 
-it('names the host of a hosted voice, and sends no request for a local voice', async () => {
-  fetchAnswer.mockClear()
+it('names the host of the configured voice, and sends no request for the local voice', async () => {
+  failingFetch.mockClear()
   const { textToSpeech, localTextToSpeech } = await wire()
   expect(textToSpeech.recipient).toBe('voices.example')
   expect(localTextToSpeech.recipient).toBeNull()
   const { voice } = createFakeCallFacts('1')
   const parts = localTextToSpeech.speak('Bonjour.', voice, new AbortController().signal)
   for await (const part of parts) if (part.kind === 'audio') break
-  expect(fetchAnswer).not.toHaveBeenCalled()
+  expect(failingFetch).not.toHaveBeenCalled()
 })

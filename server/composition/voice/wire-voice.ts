@@ -18,20 +18,21 @@ import type { LanguageModel } from '../../../voice/ports/language-model'
 import type { ProviderRequest } from '../../../voice/ports/provider-request'
 import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
 import type { Config } from '../../config'
+import type { CallFacts } from '../../features/calls/live/call-facts'
 import { systemClock } from '../../platform/clock'
 import type { RecentActivity } from '../../platform/monitoring/recent-activity'
 import type { VoiceServices } from '../../voice-services'
 import { measureFirstSound } from './measure-first-sound'
 import { createVoiceUseLog } from './voice-use-log'
 import { watchRecogniser } from './watch-recogniser'
-import { type RealtimeCall, wireRealtime } from './wire-realtime'
+import { wireRealtime } from './wire-realtime'
 
 export type VoiceDeps = {
   services: VoiceServices
   /** Where local speech models are installed; null when local speech is turned off. */
   speechModelsDirectory: string | null
   clock: Clock
-  /** The synthesiser of this process, which needs no key. */
+  /** The embedded voice, which needs no key. */
   embeddedSpeech: TextToSpeech
   log: FastifyBaseLogger
   /** Records the answers and failures of the providers. */
@@ -100,7 +101,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
         onFailure: reportFailures(services.realtime.model),
       })
     : null
-  const languageModel = selectWithConsentPrompt(await selectLanguageModel())
+  const languageModel = selectIfConsentIsAsked(await selectLanguageModel())
 
   async function selectLanguageModel(): Promise<LanguageModel | null> {
     const { languageModel: configuredModel, ollamaUrl } = services
@@ -139,7 +140,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     }
   }
 
-  const recogniser = selectWithConsentPrompt(
+  const recogniser = selectIfConsentIsAsked(
     speechToText
       ? watchRecogniser(selectRecogniser(speechToText, deps), reportFailures(speechToText.model))
       : (localSpeech?.speechToText ?? null),
@@ -147,10 +148,10 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
 
   /**
    * Returns the service, or null if callers are never asked for consent to it: with a realtime
-   * model, they are not asked about a recogniser or language model at another host. Without this,
-   * consent to a voice of that host would also let the service receive the caller's words.
+   * model, they are not asked about a recogniser or language model at another host. Without this
+   * rule, consent to a voice at that other host would also let it receive the caller's words.
    */
-  function selectWithConsentPrompt<S extends { recipient: string | null }>(
+  function selectIfConsentIsAsked<S extends { recipient: string | null }>(
     service: S | null,
   ): S | null {
     const allowedRecipients = [null, realtime?.model.recipient]
@@ -163,11 +164,15 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     speechToText: recogniser,
     /** The realtime model; null when none is configured. */
     realtime: realtime?.model ?? null,
-    /** Returns null without the caller's consent. */
-    startRealtime({ sharedWith, ...call }: RealtimeCall & { sharedWith: readonly string[] }) {
+    /** Returns null when no realtime model is configured or the caller has not consented to it. */
+    startRealtime({
+      dialogue: context,
+      voice,
+      sharedWith,
+    }: Pick<CallFacts, 'dialogue' | 'voice' | 'sharedWith'>) {
       if (!realtime || !selectPermitted(realtime.model, sharedWith)) return null
       return realtime.start(
-        { ...call, dialogue: addTime(call.dialogue, clock) },
+        { context: addTime(context, clock), voice },
         {
           languageModel: selectPermitted(languageModel, sharedWith),
           speechToText: selectPermitted(recogniser, sharedWith),
@@ -180,7 +185,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
           onFailure: reportFailures(textToSpeech.model),
         })
       : localTextToSpeech,
-    /** The voices of this machine, used without consent to a hosted one. */
+    /** The voices of this machine, for callers who have not consented to the host of another. */
     localTextToSpeech,
     /** The names of the voices in order of preference, without the embedded one. */
     voiceNames: [
@@ -196,7 +201,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
         context: datedContext,
         languageModel: permittedModel,
         scripted: scriptedDialogue,
-        // withFallbackModels reports the failures of the model itself.
+        // Only logged, because withFallbackModels also records the failures of the model.
         onError: logFailure,
       })
     },
@@ -222,7 +227,7 @@ type DescribedService = { recipient: string | null }
 
 /**
  * Describes the services of a call for the pages. With a realtime model, callers are not asked for
- * consent to another recogniser or language model, so only local ones can replace it
+ * consent to another recogniser or language model, so only local ones can replace the model
  * (docs/decisions/042).
  */
 export function describeCallServices(services: {

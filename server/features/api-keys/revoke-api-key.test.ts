@@ -14,7 +14,7 @@ function createDeps({ isKnown = true } = {}) {
       revoke: async () => isKnown,
     },
     jobs: { enqueue: async (_: unknown, name: string) => void jobNames.push(name) },
-    async endCallsOfKey() {
+    async endCallOfKey() {
       throw new Error('The database is unavailable')
     },
     onError: (error: unknown) => errors.push(error),

@@ -6,7 +6,7 @@ export type RevokeApiKeyDeps = {
   apiKeys: Pick<ApiKeyRepository, 'transaction' | 'revoke'>
   jobs: Pick<JobQueue, 'enqueue'>
   /** Ends and settles the call that a key has open, if there is one. */
-  endCallsOfKey(keyId: string): Promise<void>
+  endCallOfKey(keyId: string): Promise<void>
   onError(error: unknown): void
 }
 
@@ -19,7 +19,7 @@ const jobDelaySeconds = 5
  * NOT_FOUND for another user's key.
  */
 export async function revokeApiKey(
-  { apiKeys, jobs, endCallsOfKey, onError }: RevokeApiKeyDeps,
+  { apiKeys, jobs, endCallOfKey, onError }: RevokeApiKeyDeps,
   userId: string,
   keyId: string,
 ) {
@@ -32,5 +32,5 @@ export async function revokeApiKey(
       { delaySeconds: jobDelaySeconds },
     )
   })
-  await endCallsOfKey(keyId).catch(onError)
+  await endCallOfKey(keyId).catch(onError)
 }
