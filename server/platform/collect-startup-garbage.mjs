@@ -4,17 +4,21 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Long enough, even on a slow machine, for the first jobs to run and the first page to be rendered.
+ * Delay of the first collection: long enough, even on a slow machine, for the first jobs to run and
+ * the first page to be rendered.
  */
 const delayMs = 30_000
 
-/** Right after the first collection, some of the pages that it has emptied are still in use. */
+/**
+ * Delay of the second collection: right after the first one, some of the memory pages that it has
+ * emptied are still in use.
+ */
 const secondDelayMs = 5_000
 
 /**
  * Collects the garbage of the startup half a minute from now. An idle process hardly allocates, so
  * V8 would otherwise keep that garbage, and a young generation of 32 MB, for hours. The first
- * collection also compacts the heap, which empties 12 MB of half-empty pages; the second one
+ * collection also compacts the heap, which empties 12 MB of half-empty memory pages; the second one
  * returns them to the system. The first takes about 0.2 s, which does not interrupt calls, because
  * more audio than that is sent ahead of playout.
  */

@@ -57,7 +57,7 @@ test('reports a provider that has failed five times in a quarter of an hour', ()
   expect(onFailing.mock.calls).toEqual([['kokoro', alertThreshold]])
 })
 
-test('operator alerts have a cause of their own, and go to the operator with the facts', () => {
+test('gives each alert its own cause, addresses it to the operator and includes the facts', () => {
   const alerts = createOperatorAlerts({
     to: 'admin@example.test',
     publicUrl: new URL('https://amivoix.test'),

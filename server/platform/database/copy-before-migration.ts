@@ -45,7 +45,7 @@ export async function copyBeforeMigration({
     throw createFullDiskError(directory, size)
   try {
     await createDirectoryOnce(copy, (temporaryDirectory) =>
-      // A copy-on-write file system shares the blocks.
+      // With FICLONE, a copy-on-write file system shares the blocks instead of copying them.
       cp(directory, temporaryDirectory, { recursive: true, mode: constants.COPYFILE_FICLONE }),
     )
   } catch (error) {

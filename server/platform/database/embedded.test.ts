@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true, force: true }))
 
-/** Starts a thread that replaces the engine and runs the code `answer` for each batch. */
+/** Starts a thread that replaces the engine and runs the code `answer` for each message. */
 const startFakeEngine = (answer: string) =>
   new Worker(
     `const { parentPort } = require('node:worker_threads')

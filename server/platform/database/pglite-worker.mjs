@@ -93,7 +93,7 @@ async function answerMessage(message) {
   // (PGlite 0.5.16).
   const chunks = []
   await db.execProtocolRawStream(message, {
-    // A view of WebAssembly memory, which the next chunk overwrites.
+    // Copied, because `bytes` is a view of WebAssembly memory that the next chunk overwrites.
     onRawData: (bytes) => chunks.push(bytes.slice()),
   })
   const reply = joinChunks(chunks)

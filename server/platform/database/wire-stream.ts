@@ -105,15 +105,15 @@ export class WireStream extends Duplex {
   }
 }
 
-const int32 = (value: number) => {
+const encodeInt32 = (value: number) => {
   const buffer = Buffer.alloc(4)
   buffer.writeInt32BE(value)
   return buffer
 }
-const text = (value: string) => Buffer.from(`${value}\0`)
-const message = (type: string, ...parts: Buffer[]) => {
+const encodeText = (value: string) => Buffer.from(`${value}\0`)
+const createMessage = (type: string, ...parts: Buffer[]) => {
   const body = Buffer.concat(parts)
-  return Buffer.concat([Buffer.from(type), int32(body.length + 4), body])
+  return Buffer.concat([Buffer.from(type), encodeInt32(body.length + 4), body])
 }
 
 const parameters = {
@@ -127,8 +127,10 @@ const parameters = {
 
 /** AuthenticationOk, the parameters that `pg` reads, BackendKeyData, ReadyForQuery. */
 const handshakeResponse = Buffer.concat([
-  message('R', int32(0)),
-  ...Object.entries(parameters).map(([name, value]) => message('S', text(name), text(value))),
-  message('K', int32(process.pid), int32(0)),
-  message('Z', Buffer.from('I')),
+  createMessage('R', encodeInt32(0)),
+  ...Object.entries(parameters).map(([name, value]) =>
+    createMessage('S', encodeText(name), encodeText(value)),
+  ),
+  createMessage('K', encodeInt32(process.pid), encodeInt32(0)),
+  createMessage('Z', Buffer.from('I')),
 ])

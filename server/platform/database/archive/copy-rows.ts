@@ -64,8 +64,8 @@ export async function writeRows(
 ): Promise<number> {
   const target = `${qualify(table)} (${quoteColumns(table.columns)})`
   if (connection.kind === 'embedded') return writeThroughFile(connection, target, rows)
-  // `freeze` makes a later vacuum of the rows unnecessary; it is allowed because this transaction
-  // has truncated the table.
+  // `freeze` makes a later vacuum of the rows unnecessary. PostgreSQL allows it because this
+  // transaction has truncated the table, but not on a partitioned table such as `pgboss.job`.
   const freeze = table.schema === 'public' ? ' with (freeze)' : ''
   const stream = connection.client.query(copyFrom(`copy ${target} from stdin${freeze}`))
   await pipeline(Readable.from(rows), stream)

@@ -14,7 +14,7 @@ export type LoadOptions = {
   shouldReplace: boolean
   /**
    * Gets the compressed bytes that were loaded; after that, with the table "index", how many
-   * constraints and indexes were created again.
+   * statements have restored constraints, indexes and triggers.
    */
   onProgress?: (progress: { done: number; total: number; table: string }) => void
   /** Runs on the loaded rows, before the later migrations; when it throws, nothing is committed. */
@@ -45,7 +45,7 @@ export async function loadArchive(
   await prepareJobTables(client, manifest.queues)
   await client.query('begin')
   try {
-    // Enough to sort a million rows for an index in memory; the default is 64 MB.
+    // With 256 MB an index on a million rows is sorted in memory; the default is 64 MB.
     if (connection.kind === 'server')
       await client.query(`set local maintenance_work_mem to '256MB'`)
     await dropTablesAndFunctions(client, existingTables)

@@ -3,8 +3,9 @@ import { qualify, quoteName, type TableName } from './list-tables'
 
 /**
  * Drops the constraints and indexes of the product's tables and disables their triggers. Returns a
- * function that creates them again and thereby checks all rows. Creating them once at the end takes
- * a fraction of the time, allows any order of the tables, and needs only the rights of their owner.
+ * function that creates the constraints and indexes again, which checks all rows, and enables the
+ * triggers. Creating them once at the end takes a fraction of the time, allows any order of the
+ * tables, and needs only the rights of the tables' owner.
  */
 export async function suspendConstraints(client: ClientBase, tables: readonly TableName[]) {
   const productTables = tables.filter(({ schema }) => schema === 'public')

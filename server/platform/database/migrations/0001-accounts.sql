@@ -105,7 +105,8 @@ create table minute_ledger (
 );
 create index minute_ledger_user on minute_ledger (user_id, id);
 
--- Keyed hashes of addresses that received the free minutes; kept when the account is erased.
+-- Keyed hashes of the e-mail addresses that received the free minutes; kept when the account is
+-- erased.
 create table granted_addresses (
   address_hash text primary key,
   created_at timestamptz not null default now()

@@ -1,5 +1,5 @@
 -- State of the Stripe emulator, in the database so that any process can serve it.
--- Each row is one object as its API answers it.
+-- Each row is one object as the emulated API returns it.
 create table stripe_stand_in (
   id text primary key,
   object text not null,

@@ -3,8 +3,8 @@
 
 create table withdrawals (
   id uuid primary key,
-  -- The contract's order; the first one of a subscription. It is kept when the account is erased
-  -- (0010).
+  -- The order of the purchase; the first one of a subscription. It is kept when the account is
+  -- erased (0010).
   order_id text not null unique references stripe_orders,
   user_id uuid references "user" on delete set null,
   subscription_id text,
@@ -19,11 +19,11 @@ create table withdrawals (
 create index withdrawals_user on withdrawals (user_id);
 create index withdrawals_unfinished on withdrawals (declared_at) where completed_at is null;
 
--- What is refunded of each order of the contract; a renewed subscription has several orders.
+-- What is refunded of each order of the purchase; a renewed subscription has several orders.
 create table withdrawal_lines (
   withdrawal_id uuid not null references withdrawals on delete cascade,
   order_id text not null unique references stripe_orders,
-  -- Before the withdrawal: minutes that no refund had taken back, and cents not yet refunded.
+  -- The minutes and cents that were neither refunded nor disputed before the withdrawal.
   left_minutes integer not null check (left_minutes >= 0),
   left_cents integer not null check (left_cents >= 0),
   unused_minutes integer not null check (unused_minutes between 0 and left_minutes),

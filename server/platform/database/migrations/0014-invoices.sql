@@ -1,6 +1,6 @@
 -- Invoices and credit notes, kept for ten years.
 
--- The last number of each series. A row that the document's transaction locks, because a sequence
+-- The last number of each series. The transaction that issues a document locks the row: a sequence
 -- would leave gaps, which the numbering of invoices may not have (French tax code, annex II,
 -- article 242 nonies A).
 create table invoice_counters (
@@ -10,7 +10,7 @@ create table invoice_counters (
   primary key (kind, year)
 );
 
--- Only the order links an invoice to a user, so that nothing leads to it once the account is
+-- An invoice is linked to a user only through its order, so the link ends when the account is
 -- erased.
 create table invoices (
   number text primary key,

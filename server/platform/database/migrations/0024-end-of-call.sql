@@ -1,7 +1,7 @@
 -- The one sentence of a conversation that is worth keeping, {"speaker", "text"}; written with the
 -- summary, and null when there is none or the user has hidden it.
 alter table conversations add column highlight jsonb;
--- For the retention rule: it is a quotation, and is deleted with the transcript.
+-- For the retention rule, which deletes the highlight with the transcript: it is a quotation.
 create index conversations_highlight on conversations (created_at) where highlight is not null;
 
 -- The hours at which users have chosen to call a companion.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
-const now = (name: string) => time(name).notNull().default(sql`now()`)
+const timeDefaultingToNow = (name: string) => time(name).notNull().default(sql`now()`)
 
 export const withdrawals = pgTable('withdrawals', {
   id: uuid('id').primaryKey(),
@@ -11,7 +11,7 @@ export const withdrawals = pgTable('withdrawals', {
   userId: uuid('user_id'),
   subscriptionId: text('subscription_id'),
   statement: text('statement').notNull(),
-  declaredAt: now('declared_at'),
+  declaredAt: timeDefaultingToNow('declared_at'),
   /** When the minutes were taken back and the refund was reserved. */
   appliedAt: time('settled_at'),
   completedAt: time('completed_at'),
@@ -36,7 +36,7 @@ export const cancellations = pgTable('cancellations', {
   reference: text('reference'),
   reason: text('reason'),
   /** When we received the notification of the cancellation. */
-  notifiedAt: now('notified_at'),
+  notifiedAt: timeDefaultingToNow('notified_at'),
   subscriptionId: text('subscription_id'),
   effectiveAt: time('effective_at'),
   carriedOutAt: time('carried_out_at'),

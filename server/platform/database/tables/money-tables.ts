@@ -11,15 +11,15 @@ import {
 } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
-const now = (name: string) => time(name).notNull().default(sql`now()`)
+const timeDefaultingToNow = (name: string) => time(name).notNull().default(sql`now()`)
 
 export const stripeCustomers = pgTable('stripe_customers', {
   customerId: text('customer_id').primaryKey(),
   /** null once the account was erased. */
   userId: uuid('user_id'),
-  /** When the customer was deleted at the payment provider. */
+  /** When the customer was deleted at the payment provider; null before that. */
   forgottenAt: time('forgotten_at'),
-  createdAt: now('created_at'),
+  createdAt: timeDefaultingToNow('created_at'),
 })
 
 export const stripeSubscriptions = pgTable('stripe_subscriptions', {
@@ -36,8 +36,8 @@ export const stripeSubscriptions = pgTable('stripe_subscriptions', {
   hasRequestedImmediateStart: boolean('has_requested_immediate_start').notNull().default(false),
   /** When this state was read from the payment provider; an older state never replaces it. */
   readAt: time('read_at').notNull(),
-  createdAt: now('created_at'),
-  updatedAt: now('updated_at'),
+  createdAt: timeDefaultingToNow('created_at'),
+  updatedAt: timeDefaultingToNow('updated_at'),
 })
 
 export const stripeOrders = pgTable('stripe_orders', {
@@ -61,7 +61,7 @@ export const stripeOrders = pgTable('stripe_orders', {
   disputedAtReservationCents: integer('contested_before_cents').notNull().default(0),
   /** Minutes of refunds and disputes that could not be taken back, because they had been used. */
   unrecoveredMinutes: integer('minutes_not_returned').notNull().default(0),
-  createdAt: now('created_at'),
+  createdAt: timeDefaultingToNow('created_at'),
 })
 
 export const stripeDisputes = pgTable('stripe_disputes', {
@@ -73,14 +73,14 @@ export const stripeDisputes = pgTable('stripe_disputes', {
   changes: integer('changes').notNull().default(0),
   /** When this state was read from the payment provider; an older state never replaces it. */
   readAt: time('read_at').notNull(),
-  createdAt: now('created_at'),
+  createdAt: timeDefaultingToNow('created_at'),
 })
 
 export const stripeEvents = pgTable('stripe_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
   objectId: text('object_id').notNull(),
-  createdAt: now('created_at'),
+  createdAt: timeDefaultingToNow('created_at'),
   processedAt: time('processed_at'),
 })
 
