@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** With fewer calls, full collections are rare and short. */
+/** From this many live calls on, the heap may grow further; with fewer, collections are rare. */
 const busyCallCount = 20
 /**
  * With many calls, a full collection begins when the heap has grown by this much since the last.
@@ -8,9 +8,10 @@ const busyCallCount = 20
 const busyGrowthPercent = 60
 
 /**
- * Returns a function to call with the number of live calls. While there are many, it lets the heap
- * grow further before V8 runs a full collection. V8 would otherwise run one every four seconds,
- * because sent audio stays in memory for seconds, and each slows the process down for 0.1 to 0.4 s.
+ * Returns a function to call with the number of live calls. From `busyCallCount` calls on, and until
+ * no call is left, it lets the heap grow further before V8 runs a full collection. V8 would otherwise
+ * run one every four seconds, because sent audio stays in memory for seconds, and each slows the
+ * process down for 0.1 to 0.4 s.
  * V8 reads the flag after each full collection; with 0 it decides itself.
  */
 export function createHeapGrowthUpdater(setFlags: (flags: string) => void = setFlagsFromString) {

@@ -8,7 +8,10 @@ const builtPositionPattern = /((?:file:\/\/)?\/[^\s()]+\.m?js):(\d+):(\d+)/g
 /** The cache of positions is cleared at this size; errors are thrown at fewer places. */
 const maxPositions = 2_000
 
-/** Errors come in bursts: a source map takes 100 ms to read, and some 100 MB while it is kept. */
+/**
+ * How long a source map stays in memory. It is kept for a while because errors come in bursts and
+ * reading it takes 100 ms, and dropped because it takes some 100 MB.
+ */
 const mapLifetimeMs = 60_000
 
 /** Returns a stack trace with the positions of the source files instead of the built ones. */

@@ -79,6 +79,6 @@ function removePermissions(file: string, mode: number) {
   try {
     chmodSync(file, mode & 0o700)
   } catch {
-    // The file belongs to another account, which the caller reports.
+    // The file belongs to another account: the caller finds it exposed, and reports it.
   }
 }

@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Reads the installation's secret, or creates a random one on the first start, so that no
- * installation runs on a published default. It is stored beside the data with mode 600.
+ * Reads the installation's secret from the file `secret` in a directory, or creates a random one on
+ * the first start, so that no installation runs on a published default. Only the account of this
+ * process can read the file.
  */
 export function readOrCreateSecret(directory: string) {
   const file = path.join(directory, 'secret')

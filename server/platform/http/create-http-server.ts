@@ -84,7 +84,7 @@ export async function createHttpServer(
   })
 
   await app.register(helmet, {
-    contentSecurityPolicy: false, // set per page: content-security-policy.ts
+    contentSecurityPolicy: false, // set for each response: below, and in content-security-policy.ts
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.publicUrl.protocol === 'https:' && { maxAge: 31_536_000 },
@@ -139,10 +139,13 @@ export async function createHttpServer(
   return app
 }
 
-/** The shortest window of a rate limit, for 429 responses that do not know when theirs ends. */
+/**
+ * Retry-After of 429 responses that do not name the end of their rate limit's window: the length of
+ * the shortest window.
+ */
 const rateLimitSeconds = 60
 
-/** By then a database may have restarted, or another call may have ended. */
+/** Retry-After of 503 responses: by then the database may have restarted or another call ended. */
 const unavailableSeconds = 5
 
 /** Returns the `retry-after` header for a status, in seconds; undefined for a status without it. */
@@ -165,7 +168,7 @@ async function closeConnectionsWhenIdle(server: Server) {
   server.once('close', () => clearInterval(sweep))
 }
 
-/** Fastify trusts no proxy when `trustProxy` is a number, so it gets a function instead. */
+/** Converts a number of proxies to a function: with a number, Fastify would trust no proxy. */
 const toFastifyTrustProxy = (trustProxy: Config['trustProxy']) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 

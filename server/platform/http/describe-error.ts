@@ -4,10 +4,10 @@ import { isDiskFull } from '../database/describe-embedded-failure'
 import { mapStackTrace } from '../map-stack-trace'
 
 /**
- * Describes an error for the log. Drizzle puts a statement's values (addresses, tokens) into its
- * message, and no log may contain them, so it describes the cause, which is the driver's error.
- * Omits the stack when the database is unavailable or the disk is full: the fault is not in the
- * code, and every request logs it.
+ * Describes the root cause of an error for the log: Drizzle wraps the driver's error in one whose
+ * message contains the statement's values (addresses, tokens), which no log may contain. Omits the
+ * stack when the database is unavailable or the disk is full: the fault is not in the code, and every
+ * request would log the same stack.
  */
 export function describeError(error: unknown) {
   const root = findRootCause(error)

@@ -13,15 +13,15 @@ let app: HttpServer
 beforeEach(async () => {
   app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }), { deadlines })
   app.post('/echo', ({ body }) => ({ body }))
-  const sockets = new WebSocketServer({ noServer: true })
+  const webSocketServer = new WebSocketServer({ noServer: true })
   app.server.on('upgrade', (request, socket, head) =>
-    sockets.handleUpgrade(request, socket, head, () => {}),
+    webSocketServer.handleUpgrade(request, socket, head, () => {}),
   )
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => app.close())
 
-/** Connects and sends the start of a request. */
+/** Opens a TCP connection and sends the start of a request. */
 function sendPart(part: string) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(part)

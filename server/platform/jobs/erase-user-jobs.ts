@@ -12,22 +12,22 @@ export type ErasedUser = { id: string; email: string }
 export async function eraseUserJobs(transaction: Transaction, user: ErasedUser) {
   const isMentioned = mentionsUser(`${user.id}|${createAddressPattern(user.email)}`)
   await transaction.execute(sql`
-    update pgboss.job set data = data || ${lastMail}::jsonb
+    update pgboss.job set data = data || ${lastMailMark}::jsonb
     where name in ${survivingQueues} and state < 'completed' and ${isMentioned}`)
   await transaction.execute(sql`
-    delete from pgboss.job where not data @> ${lastMail}::jsonb and ${isMentioned}`)
+    delete from pgboss.job where not data @> ${lastMailMark}::jsonb and ${isMentioned}`)
   await transaction.execute(sql`delete from pgboss.archive where ${isMentioned}`)
 }
 
 const survivingQueues = jobNames.filter((name) => queues[name].shouldSurviveErasure)
 
-/** Marks an e-mail to an erased user. */
-const lastMail = JSON.stringify({ isLastMail: true })
+/** Marks the data of a job that sends an e-mail to an erased user. */
+const lastMailMark = JSON.stringify({ isLastMail: true })
 
 /** The statement that deletes a job if it is marked as an e-mail to an erased user. */
 export const lastMailDeletion = {
   text: 'delete from pgboss.job where id = $1 and data @> $2::jsonb',
-  createValues: (jobId: string) => [jobId, lastMail],
+  createValues: (jobId: string) => [jobId, lastMailMark],
 }
 
 const mentionsUser = (pattern: string): SQL => sql`exists (

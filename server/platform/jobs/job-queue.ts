@@ -85,7 +85,7 @@ const workerPollSeconds = 300
  * their queue because their process was killed.
  */
 const maintenanceIntervalSeconds = 30
-/** For a database that only one process uses: its startup already resumes interrupted jobs. */
+/** For a database that only one process uses: the process resumes interrupted jobs at startup. */
 const singleProcessMaintenanceIntervalSeconds = 120
 
 /**
@@ -245,7 +245,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     }
     try {
       await handle(data)
-      // pg-boss would also complete the job, but `stop` does not wait for its statement.
+      // Otherwise pg-boss would complete the job in a statement that `stop` does not wait for.
       await boss.complete(queue, id)
       await deleteIfRequired()
     } catch (error) {

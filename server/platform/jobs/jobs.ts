@@ -12,7 +12,7 @@ export type Jobs = {
   'end-calls-of-key': { keyId: string }
   'handle-payment-event': { eventId: string }
   'refund-rejected-order': { orderId: string }
-  /** The former name of refund-rejected-order: such jobs may still be waiting in a database. */
+  /** The former name of refund-rejected-order: jobs of that name may still wait in a database. */
   'give-back-order': { orderId: string }
   'reconcile-payments': Record<string, never>
   'carry-out-withdrawal': { withdrawalId: string }
@@ -42,7 +42,7 @@ export type Jobs = {
 
 export type JobName = keyof Jobs
 
-/** The jobs that need no data. */
+/** The jobs that can run by a schedule, because they need no data. */
 export type ScheduledJobName = {
   [Name in JobName]: Jobs[Name] extends Record<string, never> ? Name : never
 }[JobName]
@@ -51,10 +51,11 @@ type Queue = {
   /** Retries after the first attempt. The delay doubles, roughly, with each retry. */
   retryLimit: number
   retryDelaySeconds: number
+  /** How often watch-due-jobs.ts looks for due jobs. */
   pollSeconds: number
   /**
    * How long one attempt may take. A job that is still active afterwards is retried, because its
-   * process must have ended. Long enough that two attempts never run at the same time.
+   * process must have ended. The time must be so long that two attempts never overlap.
    */
   maxSeconds: number
   /** Whether at most one job waits and one runs, because all jobs of the queue do the same. */
@@ -81,8 +82,8 @@ const mailQueue: Queue = {
   isMail: true,
 }
 
-// Retries until the payment provider is back, as for mails. An attempt makes a few requests, each
-// with a timeout of 10 s and two retries.
+// Retries for 9 to 17 hours, as for mails, in case the payment provider is down. An attempt makes a
+// few requests, each with a timeout of 10 s and two retries.
 const paymentQueue: Queue = {
   retryLimit: 11,
   retryDelaySeconds: 15,
@@ -137,7 +138,7 @@ export const queues: Record<JobName, Queue> = {
   'forget-payment-customers': { ...scheduledQueue, maxSeconds: maxProviderBatchSeconds },
   'check-ledger': scheduledQueue,
   'update-daily-figures': scheduledQueue,
-  // Two statements for each day of the whole history.
+  // Runs only two statements for each day of the history, so it ends within `maxSeconds`.
   'rebuild-daily-figures': scheduledQueue,
   'delete-transcripts': scheduledQueue,
   'delete-unconfirmed-accounts': scheduledQueue,

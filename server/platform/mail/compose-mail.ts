@@ -21,7 +21,7 @@ type MailDraft = {
 }
 
 /**
- * Composes an e-mail with one call to action, as text and as HTML, without remote images and
+ * Composes an e-mail with one call to action, as text and as HTML, without remote images or
  * tracking. The light colours are inline, because many mail programs drop style sheets; the dark
  * colours are in a style sheet, for the programs that keep it. Non-breaking spaces are added here:
  * the draft has ordinary spaces.

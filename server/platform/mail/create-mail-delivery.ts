@@ -49,7 +49,7 @@ export function createMailDelivery({
 
 type Send = (message: SendMailOptions) => Promise<void>
 
-/** Mails are sent one by one: a server that hangs must not delay the others for long. */
+/** Mails are sent one by one: a server that hangs must not delay the next mails for long. */
 const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 function createSmtpSender(url: string): Send {

@@ -13,6 +13,6 @@ export type Mail = {
   text: string
   html: string
   attachments?: readonly AttachedDocument[]
-  /** For mails to a list: a POST to it unsubscribes the recipient (RFC 8058). */
+  /** For mails to a list: a POST to this URL unsubscribes the recipient (RFC 8058). */
   unsubscribeUrl?: string
 }

@@ -18,7 +18,7 @@ test('computes the percentiles of each provider over the last hour', () => {
   expect(activity.readProviderFigures()).toEqual([])
 })
 
-test('counts errors by the text of their line before the first colon', () => {
+test('counts together the errors whose messages are equal up to the first colon', () => {
   const activity = createRecentActivity(() => 5)
   activity.recordError('auth error: a')
   activity.recordError('auth error: b')

@@ -79,9 +79,9 @@ export function createRecentActivity(now: () => number = Date.now) {
       events.emit('failure', provider)
     },
 
-    /** Counts a logged error by its text before the first colon: the rest may differ each time. */
-    recordError(line: string) {
-      const name = line.split(':')[0] ?? ''
+    /** Counts a logged error by its message before the first colon: the rest may differ each time. */
+    recordError(message: string) {
+      const name = message.split(':')[0] ?? ''
       errors.set(name, addEntry(errors.get(name)))
       events.emit('loggedError')
     },

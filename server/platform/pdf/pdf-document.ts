@@ -4,6 +4,7 @@ export type PdfBlock =
   | { kind: 'paragraph'; text: string; isMuted?: true }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'frame'; title: string; paragraphs: readonly string[] }
+  /** Names and addresses side by side, such as those of seller and buyer. */
   | { kind: 'parties'; parties: readonly { title: string; lines: readonly string[] }[] }
   | { kind: 'table'; columns: readonly PdfColumn[]; rows: readonly (readonly string[])[] }
   /** Right-aligned below a table; the last total is emphasised. */
@@ -21,7 +22,10 @@ export type PdfDocument = {
   author: string
   /** Date of issue, stored in the metadata. */
   date: Date
-  /** Shown prominently on every page, for example that the document has no value. */
+  /**
+   * For example that the document has no value. Shown in a box on the first page, and in the footer
+   * of the others.
+   */
   warning?: string
   /** Shown at the bottom of every page. */
   footer: string

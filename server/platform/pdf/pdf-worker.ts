@@ -5,7 +5,7 @@ import { renderPdf } from './render-pdf'
 export type RenderRequest = { id: number; document: PdfDocument }
 export type RenderResult = { id: number } & ({ content: Uint8Array } | { error: string })
 
-/** Runs on the worker thread, which renders one document after the other. */
+/** Renders a document on the worker thread; returns an error as its message. */
 async function renderDocument({ id, document }: RenderRequest): Promise<RenderResult> {
   try {
     return { id, content: await renderPdf(document) }
@@ -14,6 +14,7 @@ async function renderDocument({ id, document }: RenderRequest): Promise<RenderRe
   }
 }
 
+// Renders one document after the other.
 let lastRendering = Promise.resolve()
 parentPort?.on('message', (request: RenderRequest) => {
   lastRendering = lastRendering.then(async () =>

@@ -47,7 +47,7 @@ async function createSheet({ title, author, subtitle, date, ...document }: PdfDo
     lang: 'fr-FR',
     info: { Title: title, Author: author, Subject: subtitle, CreationDate: date, ModDate: date },
   }
-  // For screen readers. The types of pdfkit list only the archive subsets.
+  // PDF/UA is the subset for screen readers. The types of pdfkit list the archive subsets only.
   const sheet: Sheet = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }))
   for (const [index, font] of fonts.entries()) sheet.registerFont(font, bytes[index])
   sheet.font('text')

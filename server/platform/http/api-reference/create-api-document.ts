@@ -111,7 +111,8 @@ export function listOperations({ paths = {} }: OpenAPI.Document) {
 }
 
 /**
- * Adds the errors that all operations of its kind share, the requirement of a session, and examples.
+ * Adds to an operation the errors that are common to many operations, the requirement of a session,
+ * and examples.
  */
 function completeOperation(path: string, method: Method, operation: OpenAPI.OperationObject) {
   const responses = operation.responses ?? {}

@@ -14,15 +14,15 @@ import type { Network } from '../../rate-limits/consume-for-network'
 
 export type RequestContext = {
   user: SignedInUser | null
-  /** The session of a suspended account: `user` is null, as for a visitor. */
+  /** Whether the session is of a suspended account; `user` is then null, as for a visitor. */
   isSuspended?: boolean
   /** The Cookie header, which identifies a browser that has no session. */
   cookies: string | undefined
   /** Identifies the client's network for rate limits; stored as a keyed hash only. */
   network: Network
   /**
-   * Whether it is a loopback request to an installation in loopback mode, so that emulators may
-   * answer it.
+   * Whether the request is a loopback request to an installation in loopback mode, so that
+   * emulators may answer it.
    */
   isLoopbackRequest: boolean
   /** Logs an unexpected error; the response does not describe it. */

@@ -17,7 +17,7 @@ const maxCacheBytes = 16_000_000
 /** How long a page is served without checking whether its data have changed. */
 const freshMs = 5_000
 
-/** Lifetime of responses that are not cached, such as redirects and incomplete pages. */
+/** Redirects and incomplete pages expire at once: only simultaneous requests share them. */
 const uncachedTtlMs = 1
 
 type Options = { maxBytes?: number; now?: () => number }

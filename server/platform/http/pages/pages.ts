@@ -25,7 +25,7 @@ type Options = {
   createApi(request: FastifyRequest): PageContext['api']
   isDemonstration(request: FastifyRequest): boolean
   hasGoogle(request: FastifyRequest): boolean
-  /** Whether /dev/mail shows the request the mails of the demonstration. */
+  /** Whether the mails, which are not really sent, can be read at /dev/mail with this request. */
   hasMailbox(request: FastifyRequest): boolean
   callServices: PageContext['callServices']
   createErrorReporter(request: FastifyRequest): PageContext['reportError']
@@ -87,7 +87,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       hasAnalytics: analyticsId !== undefined,
       ...(hasCallRoom && hosted && { callRoom: hosted }),
     })
-    // The client of the call room asks for the camera when the assistant records video.
+    // The script of the call room asks for the camera when the assistant records video.
     if (hasCallRoom) reply.header('permissions-policy', callRoomPermissions)
     reply.status(status).headers(Object.fromEntries(headers))
     return reply.header('content-security-policy', policy)

@@ -4,7 +4,8 @@ import type { PageContext } from '../../../../../contract/page-context'
 import type { ApiAnswer, FromThread, ToThread } from './page-messages'
 import { createRenderPage } from './render-page'
 
-/** Runs on the rendering thread: renders pages and asks the main thread for their data. */
+// Runs on the rendering thread: renders pages and asks the main thread for their data.
+
 const { clientDirectory } = workerData as { clientDirectory: string | undefined }
 const renderPage = createRenderPage(clientDirectory, true)
 const pendingRequests = new Map<number, (answer: ApiAnswer) => void>()
