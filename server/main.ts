@@ -29,7 +29,8 @@ async function start() {
     clientDirectory: 'build/client',
     onDatabaseEnded: (error) => exitWith(describeDatabaseEnd(config, error)),
   })
-  // pg-boss leaves rejections unhandled when the database is lost. They must not end live calls.
+  // pg-boss leaves rejections unhandled when the database is lost. Without this listener they would
+  // end the process and its live calls.
   process.on('unhandledRejection', (error) =>
     application.app.log.error({ err: error }, 'unhandled rejection'),
   )

@@ -8,8 +8,8 @@ const busyCallCount = 20
 const busyGrowthPercent = 60
 
 /**
- * Returns a function to call with the number of live calls. From `busyCallCount` calls on, and until
- * no call is left, it lets the heap grow further before V8 runs a full collection. V8 would otherwise
+ * Returns a function to call with the number of live calls. From `busyCallCount` calls on, until no
+ * call is left, it lets the heap grow further before V8 runs a full collection. V8 would otherwise
  * run one every four seconds, because sent audio stays in memory for seconds, and each slows the
  * process down for 0.1 to 0.4 s.
  * V8 reads the flag after each full collection; with 0 it decides itself.

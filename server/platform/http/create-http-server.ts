@@ -159,8 +159,8 @@ function findRetryAfterSeconds(status: number) {
 const errorLevel = 50
 
 /**
- * When Fastify stops, it closes the connections that are idle at that moment. This closes the
- * others as soon as they become idle; otherwise keep-alive would delay the stop by over a minute.
+ * When Fastify stops, it closes the connections that are idle at that moment. This function closes
+ * the others as soon as they become idle; otherwise keep-alive would delay the stop by over a minute.
  */
 async function closeConnectionsWhenIdle(server: Server) {
   if (!server.listening) return

@@ -100,8 +100,8 @@ const scheduledQueue: Queue = {
   isSingleton: true,
 }
 
-// For jobs that make a request to the payment provider for each of many orders, customers or
-// subscriptions.
+// `maxSeconds` of jobs that make a request to the payment provider for each of many orders,
+// customers or subscriptions.
 const maxProviderBatchSeconds = 3_600
 
 /** How each queue polls, expires and retries. */

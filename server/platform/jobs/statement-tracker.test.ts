@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { createStatementTracker } from './statement-tracker'
 
-test('waits for running statements when it ends, and runs none after that', async () => {
+test('`end` waits for running statements, and no statement runs after it', async () => {
   const order: string[] = []
   const rejects: ((error: Error) => void)[] = []
   const pool = { query: () => new Promise((_resolve, reject) => rejects.push(reject)) }

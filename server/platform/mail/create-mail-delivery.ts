@@ -18,7 +18,7 @@ export type DeliverMail = (mail: Mail) => Promise<void>
 
 /**
  * Creates a function that sends an e-mail through the SMTP server, or writes it as an .eml file
- * when none is configured. It rejects when that fails, so that the job is retried.
+ * when none is configured. The function rejects when either fails, so that the job is retried.
  */
 export function createMailDelivery({
   smtpUrl,

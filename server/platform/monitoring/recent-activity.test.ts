@@ -3,7 +3,7 @@ import { activityWindowMs, createRecentActivity } from './recent-activity'
 
 const answer = { request: 'chat/completions', model: 'mistral' }
 
-test('computes the percentiles of each provider over the last hour', () => {
+test('computes percentiles of the response times of each provider over the last hour', () => {
   let now = 0
   const activity = createRecentActivity(() => now)
   activity.recordAnswer({ ...answer, firstByteMs: 9_000 })

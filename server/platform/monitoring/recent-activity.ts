@@ -79,7 +79,7 @@ export function createRecentActivity(now: () => number = Date.now) {
       events.emit('failure', provider)
     },
 
-    /** Counts a logged error by its message before the first colon: the rest may differ each time. */
+    /** Counts logged errors by their message before the first colon: the rest differs each time. */
     recordError(message: string) {
       const name = message.split(':')[0] ?? ''
       errors.set(name, addEntry(errors.get(name)))

@@ -67,11 +67,11 @@ describe('refuses to connect to a private address', () => {
     expect(resolve).not.toHaveBeenCalledWith(new URL(url).hostname)
   })
 
-  test('behind a name', async () => {
+  test('that a host name resolves to', async () => {
     await expect(fetchHere('http://internal.test/')).rejects.toThrow('A private address')
   })
 
-  test('behind a name that has a public address as well', async () => {
+  test('that a host name resolves to in addition to a public one', async () => {
     const resolveToBoth = async () => [
       { address: '93.184.216.34', family: 4 },
       { address: '192.168.0.1', family: 4 },

@@ -9,7 +9,7 @@ export class UrlNotFetchedError extends Error {}
 
 type Options = {
   maxBytes: number
-  /** For everything: resolving, redirects and the body. */
+  /** Limits the whole fetch: resolving, redirects and the body. */
   timeoutMs: number
   /** The Accept header. */
   accept: string

@@ -4,7 +4,7 @@ import type { ArchivedSequence, ArchivedTable } from './manifest'
 export type TableName = Pick<ArchivedTable, 'schema' | 'name'>
 export type Table = TableName & {
   columns: string[]
-  /** Of 8 kB each; 0 for a partitioned table, whose rows are in its partitions. */
+  /** The number of pages of 8 kB; 0 for a partitioned table, whose rows are in its partitions. */
   pages: number
 }
 

@@ -15,7 +15,7 @@ function createFakeConnection() {
   return { kind: 'server', client: { query } } as unknown as MaintenanceConnection
 }
 
-test('reports progress inside a large table', async () => {
+test('reports progress after each range of a large table, and after each table', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'archive-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   const progress: [table: string, done: number][] = []

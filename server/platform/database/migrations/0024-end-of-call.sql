@@ -19,7 +19,7 @@ create table appointments (
 );
 create index appointments_user on appointments (user_id, starts_at);
 create index appointments_start on appointments (starts_at);
--- For the deletion of a companion.
+-- For the deletion of a companion, which deletes its appointments.
 create index appointments_agent on appointments (agent_id);
 
 -- After how many minutes the companion says goodbye, because the caller wanted to stop then.

@@ -23,8 +23,8 @@ create table daily_figures (
   revenue_cents bigint not null,
   -- Accounts that were opened this day.
   new_accounts integer not null,
-  -- Of the addresses that registered this day: how many confirmed, called and bought, at any time
-  -- since.
+  -- The e-mail addresses that registered this day, and how many of them have confirmed, called and
+  -- bought since.
   sign_ups integer not null,
   confirmed integer not null,
   called integer not null,
@@ -44,8 +44,8 @@ create table daily_agent_figures (
 );
 
 -- Figures of deleted rows. Together with the rows that still exist they give the figures of a day,
--- whenever these are recalculated. Rows are only added, so that deletions never wait for each
--- other; a job merges those of the same day and companion.
+-- whenever its figures are recalculated. Deletions only add rows here, so that they never wait for
+-- each other; a job merges the rows of the same day and companion.
 create table deleted_figures (
   id bigint generated always as identity primary key,
   day date not null,

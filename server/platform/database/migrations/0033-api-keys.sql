@@ -20,7 +20,7 @@ create table api_keys (
   revoked_at timestamptz
 );
 create index api_keys_user on api_keys (user_id, created_at desc);
--- For the retention rule.
+-- For the retention rule that deletes revoked keys.
 create index api_keys_revoked on api_keys (revoked_at) where revoked_at is not null;
 
 alter table calls
