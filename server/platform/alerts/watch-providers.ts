@@ -15,12 +15,12 @@ type Deps = {
 
 /** Reports each failure of a voice provider that is at least its fifth in a quarter of an hour. */
 export function watchProviders({ activity, now, onFailing }: Deps) {
-  const failures = new Map<string, number[]>()
+  const failureTimes = new Map<string, number[]>()
   activity.events.on('failure', (provider) => {
-    const recentFailures = (failures.get(provider) ?? []).filter(
+    const recentFailures = (failureTimes.get(provider) ?? []).filter(
       (atMs) => atMs > now() - alertPeriodMs,
     )
-    failures.set(provider, [...recentFailures, now()])
+    failureTimes.set(provider, [...recentFailures, now()])
     if (recentFailures.length + 1 >= alertThreshold) onFailing(provider, recentFailures.length + 1)
   })
 }

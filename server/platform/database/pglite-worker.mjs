@@ -89,8 +89,8 @@ async function answerMessage(message) {
     await db.close()
     process.exit()
   }
-  // `execProtocolRaw` is not used, because it also parses the response, and keeps every row ever read
-  // in memory (PGlite 0.5.16).
+  // `execProtocolRaw` is not used, because it also parses the response, and keeps every row ever
+  // read in memory (PGlite 0.5.16).
   const chunks = []
   await db.execProtocolRawStream(message, {
     // Copied, because `bytes` is a view of WebAssembly memory that the next chunk overwrites.

@@ -160,7 +160,8 @@ const errorLevel = 50
 
 /**
  * When Fastify stops, it closes the connections that are idle at that moment. This function closes
- * the others as soon as they become idle; otherwise keep-alive would delay the stop by over a minute.
+ * the others as soon as they become idle; otherwise keep-alive would delay the stop by over a
+ * minute.
  */
 async function closeConnectionsWhenIdle(server: Server) {
   if (!server.listening) return

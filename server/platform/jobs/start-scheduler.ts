@@ -37,10 +37,11 @@ export function startScheduler({ clock, schedules, enqueue, onError }: Deps) {
   let lastMinute = countMinutes() - 1
 
   async function enqueueDue() {
-    const now = countMinutes()
-    // The system time was set back.
-    if (lastMinute > now) lastMinute = now
-    for (let minute = Math.max(lastMinute + 1, now - maxLateMinutes); minute <= now; minute += 1) {
+    const currentMinute = countMinutes()
+    // After the system time was set back.
+    if (lastMinute > currentMinute) lastMinute = currentMinute
+    const firstMinute = Math.max(lastMinute + 1, currentMinute - maxLateMinutes)
+    for (let minute = firstMinute; minute <= currentMinute; minute += 1) {
       const time = new Date(minute * minuteMs)
       for (const name of listDue(schedules, time)) await enqueue(name, createJobId(name, time))
       lastMinute = minute

@@ -20,8 +20,9 @@ type Deps = {
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * Collects what Prometheus reads from one process. Figures of calls, jobs and the database are read
- * at each scrape and concern the whole installation; all others concern this process.
+ * Collects what Prometheus reads from one process. The figures of calls and jobs and the size of
+ * the database are read at each scrape and concern the whole installation; all others concern this
+ * process.
  */
 export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCalls }: Deps) {
   const register = new Registry()
@@ -142,8 +143,8 @@ function addDatabaseGauges(registers: Registry[], pool: pg.Pool) {
     help: 'Size of the database on its disk.',
     registers,
     async collect() {
-      const answer = await probe()
-      if (answer) this.set(answer.sizeBytes)
+      const result = await probe()
+      if (result) this.set(result.sizeBytes)
     },
   })
   new Gauge({
@@ -151,8 +152,8 @@ function addDatabaseGauges(registers: Registry[], pool: pg.Pool) {
     help: 'Time of the statement that reads the size of the database, with the wait for a connection.',
     registers,
     async collect() {
-      const answer = await probe()
-      if (answer) this.set(answer.seconds)
+      const result = await probe()
+      if (result) this.set(result.seconds)
     },
   })
   new Gauge({
@@ -171,12 +172,12 @@ function addDatabaseGauges(registers: Registry[], pool: pg.Pool) {
 /** Returns null when the database does not answer. */
 async function probeDatabase(pool: pg.Pool) {
   const startedAtMs = performance.now()
-  const answer = await pool
+  const result = await pool
     .query<{ bytes: number }>('select pg_database_size(current_database())::float8 as bytes')
     .catch(() => null)
   return (
-    answer && {
-      sizeBytes: answer.rows[0]?.bytes ?? 0,
+    result && {
+      sizeBytes: result.rows[0]?.bytes ?? 0,
       seconds: (performance.now() - startedAtMs) / 1_000,
     }
   )

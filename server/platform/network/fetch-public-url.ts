@@ -91,9 +91,9 @@ const createCheckedLookup =
   }
 
 const resolveByDns = (hostname: string) =>
-  new Promise<LookupAddress[]>((resolve, reject) =>
+  new Promise<LookupAddress[]>((settle, reject) =>
     lookupAddress(hostname, { all: true }, (error, addresses) =>
-      error ? reject(error) : resolve(addresses),
+      error ? reject(error) : settle(addresses),
     ),
   )
 

@@ -21,7 +21,7 @@ export const dailyFigures = pgTable('daily_figures', {
   revenueCents: sum('revenue_cents'),
   /** Accounts that were opened this day. */
   newAccounts: count('new_accounts'),
-  /** E-mail addresses that registered this day; the next columns count what these have done since. */
+  /** E-mail addresses that registered this day; the next columns count what they did since then. */
   signUps: count('sign_ups'),
   confirmed: count('confirmed'),
   called: count('called'),

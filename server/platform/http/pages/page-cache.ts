@@ -48,10 +48,10 @@ export function createPageCache({ maxBytes = maxCacheBytes, now }: Options = {})
   })
 
   return {
-    async get(page: PageRequest, render: RenderForCache) {
-      const cached = await cache.fetch(createKey(page), { context: render })
-      if (!cached) throw new Error('The page was not rendered')
-      return cached
+    async get(pageRequest: PageRequest, render: RenderForCache) {
+      const page = await cache.fetch(createKey(pageRequest), { context: render })
+      if (!page) throw new Error('The page was not rendered')
+      return page
     },
   }
 }

@@ -52,7 +52,7 @@ export async function pages(app: FastifyInstance, options: Options) {
     const url = new URL(request.raw.url ?? '/', publicOrigin)
     if (isNonPagePath(url.pathname)) return sendProblem(reply, 'NOT_FOUND')
     const publicHeaders = isProduction ? selectPublicHeaders(request, url) : undefined
-    const page: PageRequest = {
+    const pageRequest: PageRequest = {
       url: url.href,
       headers: publicHeaders ?? listHeaders(request),
       publicOrigin,
@@ -65,12 +65,12 @@ export async function pages(app: FastifyInstance, options: Options) {
     const render = (knownDataTag?: string) =>
       slots.run(options.getClientKey(request), () =>
         renderPage(
-          { ...page, knownDataTag },
+          { ...pageRequest, knownDataTag },
           { api: options.createApi(request), reportError: options.createErrorReporter(request) },
         ),
       )
     try {
-      if (publicHeaders) return sendCached(request, reply, await cache.get(page, render))
+      if (publicHeaders) return sendCached(request, reply, await cache.get(pageRequest, render))
       return await sendPrivatePage(request, reply, await render())
     } catch (error) {
       if (error instanceof RenderQueueFullError) return sendBusyPage(reply)

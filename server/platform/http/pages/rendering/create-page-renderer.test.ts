@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { RenderInterruptedError, renderOnThread } from './create-page-renderer'
 import type { FromThread, PageRequest, RenderedPage, ToThread } from './page-messages'
 
-const page: PageRequest = {
+const pageRequest: PageRequest = {
   url: 'http://127.0.0.1/',
   headers: [],
   publicOrigin: 'http://127.0.0.1',
@@ -56,11 +56,11 @@ const deps = createDeps(async () => null)
 test('calls the API on behalf of the user who requested the page', async () => {
   const { threads, render } = createFakeRenderer()
   void render(
-    page,
+    pageRequest,
     createDeps(async () => ({ for: 'another user' })),
   )
   const result = render(
-    page,
+    pageRequest,
     createDeps(async (input) => ({ for: 'this user', input })),
   )
   const [thread] = threads
@@ -85,7 +85,7 @@ test('calls the API on behalf of the user who requested the page', async () => {
 test('passes on the code of an API error', async () => {
   const { threads, render } = createFakeRenderer()
   const refuse = () => Promise.reject(new ORPCError('NOT_FOUND', { status: 404 }))
-  void render(page, createDeps(refuse))
+  void render(pageRequest, createDeps(refuse))
   threads[0]?.answer({
     kind: 'api-request',
     id: 1,
@@ -100,17 +100,17 @@ test('passes on the code of an API error', async () => {
 
 test('rejects pending pages when the thread ends, and starts another one', async () => {
   const { threads, render } = createFakeRenderer()
-  const lostPage = render(page, deps)
+  const lostPage = render(pageRequest, deps)
   threads[0]?.emit('exit', 1)
   await expect(lostPage).rejects.toThrow(RenderInterruptedError)
-  const nextPage = render(page, deps)
+  const nextPage = render(pageRequest, deps)
   threads[1]?.answer({ kind: 'rendered', id: 2, page: renderedPage })
   expect(await nextPage).toBe(renderedPage)
 })
 
 test('terminates a thread that does not finish a page', async () => {
   const { threads, render } = createFakeRenderer(5)
-  const latePage = render(page, deps)
+  const latePage = render(pageRequest, deps)
   await expect.poll(() => threads[0]?.terminate.mock.calls.length).toBe(1)
   threads[0]?.emit('exit', 1)
   await expect(latePage).rejects.toThrow(RenderInterruptedError)

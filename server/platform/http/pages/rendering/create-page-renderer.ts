@@ -12,7 +12,7 @@ export class RenderInterruptedError extends Error {}
  * Renders a page. Rejects when that fails; other pages are not affected. Rejects with
  * RenderInterruptedError when the thread of several pages ends.
  */
-export type PageRenderer = (page: PageRequest, deps: RenderDeps) => Promise<RenderedPage>
+export type PageRenderer = (pageRequest: PageRequest, deps: RenderDeps) => Promise<RenderedPage>
 
 /** Exists only in the production build, beside the server's bundle. */
 const workerFile = new URL('./page-worker.mjs', import.meta.url)
@@ -34,7 +34,7 @@ export function createPageRenderer({ clientDirectory, isProduction }: Options): 
   const renderPage = import('./render-page').then(({ createRenderPage }) =>
     createRenderPage(clientDirectory, isProduction),
   )
-  return async (page, deps) => (await renderPage)(page, deps)
+  return async (pageRequest, deps) => (await renderPage)(pageRequest, deps)
 }
 
 type Thread = Pick<Worker, 'on' | 'postMessage' | 'unref' | 'terminate'>
@@ -90,14 +90,14 @@ export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRe
     pendingById.delete(id)
   }
 
-  return (page, deps) =>
+  return (pageRequest, deps) =>
     new Promise((resolve, reject) => {
       thread ??= startThread()
       const usedThread = thread
       lastId += 1
       const timer = setTimeout(() => void usedThread.terminate(), maxMs).unref()
       pendingById.set(lastId, { deps, timer, resolve, reject })
-      post(usedThread, { kind: 'render', id: lastId, page })
+      post(usedThread, { kind: 'render', id: lastId, pageRequest })
     })
 }
 

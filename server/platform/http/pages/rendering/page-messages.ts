@@ -34,7 +34,7 @@ export type ApiAnswer =
   | { error: Error }
 
 export type ToThread =
-  | { kind: 'render'; id: number; page: PageRequest }
+  | { kind: 'render'; id: number; pageRequest: PageRequest }
   | { kind: 'api-answer'; requestId: number; answer: ApiAnswer }
 
 export type FromThread =

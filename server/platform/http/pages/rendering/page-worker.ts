@@ -20,7 +20,7 @@ parentPort?.on('message', (message: ToThread) => {
   } else void renderRequestedPage(message)
 })
 
-async function renderRequestedPage({ id, page }: Extract<ToThread, { kind: 'render' }>) {
+async function renderRequestedPage({ id, pageRequest }: Extract<ToThread, { kind: 'render' }>) {
   const { api, hasApiFailed } = connectApi(id)
   const reportError = (error: unknown) =>
     postToMainThread({ kind: 'report', id, error: toError(error) })
@@ -28,7 +28,7 @@ async function renderRequestedPage({ id, page }: Extract<ToThread, { kind: 'rend
     postToMainThread({
       kind: 'rendered',
       id,
-      page: await renderPage(page, { api, reportError, hasApiFailed }),
+      page: await renderPage(pageRequest, { api, reportError, hasApiFailed }),
     })
   } catch (error) {
     postToMainThread({ kind: 'failed', id, error: toError(error) })

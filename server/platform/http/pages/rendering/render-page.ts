@@ -24,8 +24,8 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
     async () => (await import('virtual:react-router/server-build')) as ServerBuild,
     isProduction ? 'production' : 'development',
   )
-  return async (page: PageRequest, deps: RenderDeps): Promise<RenderedPage> => {
-    const { url, headers, knownDataTag, ...settings } = page
+  return async (pageRequest: PageRequest, deps: RenderDeps): Promise<RenderedPage> => {
+    const { url, headers, knownDataTag, ...settings } = pageRequest
     // In development a nonce would only cause hydration warnings about Vite's own tags.
     const nonce = isProduction ? randomBytes(16).toString('base64') : undefined
     const context = new RouterContextProvider()
