@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { categories } from '../../domain/categories'
+import { categoryTags } from '../../domain/category-tags'
 import type { Database } from '../../server/platform/database/open-database'
 import { withoutTriggers } from '../without-triggers'
 
@@ -15,7 +16,7 @@ export async function fillCatalogue(
   { companionCount, conversationCount }: { companionCount: number; conversationCount: number },
 ) {
   const tags = sql.join(
-    Object.values(categories).map(({ tags }) => sql`${tags[0]}`),
+    Object.values(categoryTags).map(([tag]) => sql`${tag}`),
     sql`, `,
   )
   const categoryNames = sql.join(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Category, categories } from '../categories'
+import type { Category } from '../categories'
+import { categoryTags } from '../category-tags'
 import { isMultipleChoice, multipleChoiceFields } from '../profile/profile-answers'
 import { emptyProfile } from '../testing/empty-profile'
 import { recommendCompanions } from './recommend-companions'
@@ -87,7 +88,7 @@ describe('recommended companions', () => {
 })
 
 test('every rule refers to existing answers and tags', () => {
-  const tags = Object.values(categories).flatMap(({ tags }) => tags as readonly string[])
+  const tags = Object.values(categoryTags).flat()
   for (const [field, { byAnswer }] of Object.entries(recommendationRules)) {
     const multipleChoiceField = multipleChoiceFields.find((known) => known === field)
     for (const [answer, rule] of Object.entries<RecommendationRule>(byAnswer)) {

@@ -1,4 +1,5 @@
-import { healthCategory, isTagAllowed } from '../../categories'
+import { healthCategory } from '../../categories'
+import { isTagAllowed } from '../../category-tags'
 import { isOwnAssistantId } from '../../companions/companion'
 import { messages } from '../../messages'
 import { isPortraitHue } from '../../portrait/traits/portrait-hues'

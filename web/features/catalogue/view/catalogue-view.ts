@@ -1,4 +1,5 @@
-import { type Category, categories, isTagAllowed } from '../../../../domain/categories'
+import type { Category } from '../../../../domain/categories'
+import { categoryTags, isTagAllowed } from '../../../../domain/category-tags'
 import type { Language } from '../../../../domain/languages'
 import type { VoiceGender } from '../../../../domain/voice-genders'
 
@@ -69,4 +70,4 @@ export const countFilters = ({ category, voiceGender, language, tags }: Catalogu
 
 /** Tags of the category, or all tags. */
 export const listAvailableTags = (category: Category | null): readonly string[] =>
-  category ? categories[category].tags : Object.values(categories).flatMap(({ tags }) => tags)
+  category ? categoryTags[category] : Object.values(categoryTags).flat()

@@ -1,5 +1,6 @@
 import { listTimbres } from '../../../../../domain/admin/companions/starter-speech'
 import { type Category, categories, healthCategory } from '../../../../../domain/categories'
+import { categoryTags } from '../../../../../domain/category-tags'
 import { type Language, languages } from '../../../../../domain/languages'
 import { portraitHues } from '../../../../../domain/portrait/traits/portrait-hues'
 import { type VoiceGender, voiceGenders } from '../../../../../domain/voice-genders'
@@ -152,14 +153,14 @@ export function IdentityFields({ state }: { state: AgentFormState }) {
 function TagChoice({ state: { draft, change, errors } }: { state: AgentFormState }) {
   const toggle = (tag: string, isChosen: boolean) =>
     change({ tags: isChosen ? [...draft.tags, tag] : draft.tags.filter((other) => other !== tag) })
-  const categoryTags: readonly string[] = categories[draft.category].tags
+  const allowedTags = categoryTags[draft.category]
   /** Tags of another category are shown, so that they can be removed. */
-  const otherTags = draft.tags.filter((tag) => !categoryTags.includes(tag))
+  const otherTags = draft.tags.filter((tag) => !allowedTags.includes(tag))
   return (
     <fieldset className={styles.tags}>
       <legend>Tags</legend>
       <div className={styles.chips}>
-        {[...categoryTags, ...otherTags].map((tag) => (
+        {[...allowedTags, ...otherTags].map((tag) => (
           <CheckboxChip
             key={tag}
             name="tags"
