@@ -20,6 +20,8 @@ export type CallConnection = {
    * `maxSilenceMs`.
    */
   check(): void
+  /** Drops the socket, which is known to be dead, and reports it as lost. Does nothing without a socket. */
+  replace(): void
   send(event: ClientEvent): boolean
   /** `frameNumber` counts from the start of the call, across page reloads. */
   sendMicrophone(pcm: Int16Array, frameNumber: number): void
@@ -65,15 +67,18 @@ export function createCallConnection(options: Options): CallConnection {
   let cancelSilenceTimer = () => {}
   let retryNow: (() => void) | null = null
   let probeConnection = () => {}
+  let dropSocket = () => {}
 
   function connect(url: string, onDropped: () => void) {
     socket?.close()
     cancelSilenceTimer()
     const drop = () => {
+      cancelSilenceTimer()
       socket?.close()
       socket = null
       onDropped()
     }
+    dropSocket = drop
     const restartSilenceTimer = () => {
       cancelSilenceTimer()
       const dueAtMs = clock.now() + maxSilenceMs
@@ -134,6 +139,9 @@ export function createCallConnection(options: Options): CallConnection {
     resume: (callId) => resume(callId),
     suspend: disconnect,
     check: () => (retryNow ? retryNow() : probeConnection()),
+    replace() {
+      if (socket) dropSocket()
+    },
     send: (event) => socket?.send(event) ?? false,
     sendMicrophone(pcm, frameNumber) {
       socket?.sendMicrophone(pcm, frameNumber)

@@ -1,10 +1,16 @@
 import type { CallState } from '../lifecycle/call-lifecycle'
+import type { CallConnection } from './call-connection'
+import type { NetworkHandlers } from './watch-network'
 
-/** Watches the network while a call may be connected. */
+/** Watches the network while a call may be connected, and has the connection checked or replaced. */
 export function createCallNetworkWatch(
-  watchNetwork: (onChange: () => void) => () => void,
-  onChange: () => void,
+  watchNetwork: (handlers: NetworkHandlers) => () => void,
+  getConnection: () => Pick<CallConnection, 'check' | 'replace'>,
 ) {
+  const handlers: NetworkHandlers = {
+    onChange: () => getConnection().check(),
+    onOffline: () => getConnection().replace(),
+  }
   let stopWatching: (() => void) | null = null
 
   function stop() {
@@ -14,7 +20,7 @@ export function createCallNetworkWatch(
 
   return {
     updateForPhase(phase: CallState['phase']) {
-      if (phase === 'active' || phase === 'ending') stopWatching ??= watchNetwork(onChange)
+      if (phase === 'active' || phase === 'ending') stopWatching ??= watchNetwork(handlers)
       else stop()
     },
     stop,

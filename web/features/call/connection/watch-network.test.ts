@@ -5,6 +5,7 @@ let page: EventTarget & { visibilityState: 'visible' | 'hidden' }
 let browserWindow: EventTarget
 let connection: EventTarget
 const onChange = vi.fn()
+const onOffline = vi.fn()
 
 beforeEach(() => {
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
@@ -14,12 +15,13 @@ beforeEach(() => {
   vi.stubGlobal('window', browserWindow)
   vi.stubGlobal('navigator', { connection })
   onChange.mockReset()
+  onOffline.mockReset()
 })
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the network watch', () => {
   it('reports a restored or changed network and a resumed page until it is stopped', () => {
-    const stop = watchNetwork(onChange)
+    const stop = watchNetwork({ onChange, onOffline })
     const dispatchAll = () => {
       browserWindow.dispatchEvent(new Event('online'))
       connection.dispatchEvent(new Event('change'))
@@ -32,8 +34,17 @@ describe('the network watch', () => {
     expect(onChange).toHaveBeenCalledTimes(3)
   })
 
+  it('reports a lost network until it is stopped', () => {
+    const stop = watchNetwork({ onChange, onOffline })
+    browserWindow.dispatchEvent(new Event('offline'))
+    stop()
+    browserWindow.dispatchEvent(new Event('offline'))
+    expect(onOffline).toHaveBeenCalledTimes(1)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
   it('reports a tab that becomes visible, but not one that is hidden', () => {
-    watchNetwork(onChange)
+    watchNetwork({ onChange, onOffline })
     page.visibilityState = 'hidden'
     page.dispatchEvent(new Event('visibilitychange'))
     expect(onChange).not.toHaveBeenCalled()
@@ -44,7 +55,7 @@ describe('the network watch', () => {
 
   it('works in a browser that does not report network changes', () => {
     vi.stubGlobal('navigator', {})
-    watchNetwork(onChange)
+    watchNetwork({ onChange, onOffline })
     browserWindow.dispatchEvent(new Event('online'))
     expect(onChange).toHaveBeenCalledTimes(1)
   })

@@ -1,16 +1,24 @@
 /** Chrome's NetworkInformation, which TypeScript does not list. */
 type WithConnection = Navigator & { connection?: EventTarget }
 
-/**
- * Calls `onChange` when the device is online again or changes its network, and when the page returns from
- * the background or from sleep, because a connection may then be dead without a close event.
- */
-export function watchNetwork(onChange: () => void): () => void {
+export type NetworkHandlers = {
+  /**
+   * The device is online again or has changed its network, or the page has returned from the background or
+   * from sleep. A connection may then be dead without a close event.
+   */
+  onChange(): void
+  /** The device has lost its network. Connections are dead, but their close events come much later. */
+  onOffline(): void
+}
+
+/** Calls the handlers until the returned function is called. */
+export function watchNetwork({ onChange, onOffline }: NetworkHandlers): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') onChange()
   }
   const listeners: [EventTarget | undefined, string, () => void][] = [
     [window, 'online', onChange],
+    [window, 'offline', onOffline],
     [(navigator as WithConnection).connection, 'change', onChange],
     [document, 'visibilitychange', handleVisibility],
     [document, 'resume', onChange],

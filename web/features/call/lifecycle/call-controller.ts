@@ -48,7 +48,7 @@ export class CallController {
     this.store = createCallStore(createSnapshot(deps.minutesLeft()))
     this.connection = this.createConnection(0)
     this.attempt = createCallAttempt(deps)
-    this.network = createCallNetworkWatch(deps.watchNetwork, () => this.connection.check())
+    this.network = createCallNetworkWatch(deps.watchNetwork, () => this.connection)
     this.hangUp = createCallHangUp({
       server: deps.server,
       clock: deps.clock,

@@ -3,6 +3,7 @@ import type { CallAudioEvents } from '../audio/call-audio-events'
 import type { CallServer } from '../connection/call-server'
 import type { OpenCallSocket } from '../connection/call-socket'
 import type { CallStorage } from '../connection/stored-call'
+import type { NetworkHandlers } from '../connection/watch-network'
 import type { BrowserRecognisers } from '../recognition/call-recognition'
 import type { CallClock } from './call-clock'
 
@@ -16,11 +17,8 @@ export type CallDeps = {
   openSocket: OpenCallSocket
   storage: CallStorage
   recognisers: BrowserRecognisers
-  /**
-   * Calls `onChange` when the network changes or the page is visible again. Returns a function that ends the
-   * watch.
-   */
-  watchNetwork(onChange: () => void): () => void
+  /** Reports changes of the network. Returns a function that ends the watch. */
+  watchNetwork(handlers: NetworkHandlers): () => void
   clock: CallClock
   createId(): string
 }

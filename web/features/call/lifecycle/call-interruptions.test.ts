@@ -44,6 +44,19 @@ describe('a call whose network changes', () => {
     expect(call.lastUrl()).toContain('resume=token-0')
   })
 
+  it('says at once that it reconnects when the device loses its network', async () => {
+    const call = await startFakeCall().dialAndAnswer()
+    call.goOffline()
+    expect(getCallState(call)).toMatchObject({ link: 'reconnecting' })
+    call.goOffline()
+    call.wait(150)
+    expect(call.sockets).toHaveLength(2)
+    call.receive(callResumed)
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
+    call.wait(7_000)
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
+  })
+
   it('keeps a connection on which the server answers', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.changeNetwork()

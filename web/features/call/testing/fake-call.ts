@@ -4,6 +4,7 @@ import type { CallAudioEvents } from '../audio/call-audio-events'
 import type { CallServer } from '../connection/call-server'
 import type { CallSocketHandlers } from '../connection/call-socket'
 import type { StoredCall } from '../connection/stored-call'
+import type { NetworkHandlers } from '../connection/watch-network'
 import { CallController } from '../lifecycle/call-controller'
 import type { RecognitionMethod } from '../recognition/recognition-method'
 import { createFakeClock } from './fake-clock'
@@ -36,7 +37,7 @@ export function startFakeCall({
   const steps: string[] = []
   const sockets: Socket[] = []
   const audio = { isClosed: false, clearCount: 0, isMuted: false, isBlocked }
-  const network = { reportChange: () => {} }
+  let network: NetworkHandlers | null = null
   let audioEvents: CallAudioEvents | undefined
   let position = { responseNumber: 0, frameNumber: 0, playedMs: 0 }
   let storedCall = initial
@@ -48,10 +49,10 @@ export function startFakeCall({
     companion: { id: 'margaux', assistantId: 'amivoix:margaux' },
     minutesLeft: () => 42,
     clock,
-    watchNetwork(onChange) {
-      network.reportChange = onChange
+    watchNetwork(handlers) {
+      network = handlers
       return () => {
-        network.reportChange = () => {}
+        network = null
       }
     },
     createId: () => 'message-1',
@@ -129,7 +130,8 @@ export function startFakeCall({
     now: () => clock.now(),
     wait: clock.wait,
     sleep: (ms: number) => clock.sleep(ms),
-    changeNetwork: () => network.reportChange(),
+    changeNetwork: () => network?.onChange(),
+    goOffline: () => network?.onOffline(),
     blockSound: () => audioEvents?.onFailure('sound-blocked', false),
     unblockSound: () => audioEvents?.onFailure('sound-blocked', true),
     dial: async () => {
