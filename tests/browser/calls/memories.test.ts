@@ -75,14 +75,17 @@ test('shows the highlight after the call, and lets the caller schedule an appoin
   await ask('J’ai décidé de reprendre la guitare.')
   await hangUp(page)
   await skipRating(page)
+  const findReceipt = () => page.getByText('Le détail de cet appel').boundingBox()
+  const placeAtFirst = await findReceipt()
   await page.getByText('Vous avez dit : « J’ai deux enfants »').waitFor()
+  expect(await findReceipt()).toEqual(placeAtFirst)
   const sentence = page
     .getByRole('figure')
     .filter({ hasText: 'J’ai décidé de reprendre la guitare' })
   await sentence.getByText('Vous, pendant cet appel').waitFor()
   const card = await page.getByRole('region', { name: 'Appel terminé' }).innerText()
   expect(card).toMatch(
-    /Rappeler.+reprendre la guitare.+Ce que Margaux peut retenir.+Un prochain rendez-vous.+Le détail de cet appel/s,
+    /Rappeler.+Le détail de cet appel.+reprendre la guitare.+Ce que Margaux peut retenir/s,
   )
   const proposals = page.getByRole('region', { name: 'Ce que Margaux peut retenir' })
   await proposals.getByRole('button', { name: 'Oublier' }).click()

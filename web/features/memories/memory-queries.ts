@@ -17,9 +17,8 @@ const queryKey = ['memories']
 /** Contains the user's id, so that the next user who signs in on the same page does not see the memories. */
 const useQueryKey = () => [...queryKey, useMe()?.id]
 
-/** Interval and maximum number of polls for an analysis. */
-const pollMs = 1_500
-const maxPolls = 8
+/** Intervals between the polls for an analysis. The scripted dialogue has it at once, a model within seconds. */
+const pollIntervalsMs = [400, 400, 400, 800, 1_500, 1_500, 1_500, 1_500, 1_500, 1_500]
 
 /** Ids of the conversations whose analysis was requested, so that each is requested only once. */
 const requestedAnalyses = new Set<string>()
@@ -52,10 +51,9 @@ function useEndedConversation(id: string) {
         return api.conversations.get({ id })
       },
       refetchInterval: ({ state }) =>
-        (state.data && !isSummaryPending(state.data)) ||
-        state.dataUpdateCount + state.errorUpdateCount >= maxPolls
+        state.data && !isSummaryPending(state.data)
           ? false
-          : pollMs,
+          : (pollIntervalsMs[state.dataUpdateCount + state.errorUpdateCount - 1] ?? false),
     },
     queryClient,
   )
@@ -63,9 +61,18 @@ function useEndedConversation(id: string) {
 }
 
 /** Lists the memories of one conversation, which the server proposes shortly after its end. */
-export function useConversationMemories(conversationId: string): readonly Memory[] {
+export const useConversationMemories = (conversationId: string): readonly Memory[] =>
+  useProposals(conversationId).data?.filter((memory) => memory.conversationId === conversationId) ??
+  []
+
+/** Whether the highlight and the memories of a conversation that has just ended are known. */
+export const useIsAfterglowKnown = (conversationId: string) =>
+  useProposals(conversationId).isFetched
+
+/** Lists the user's memories once the conversation is analysed. */
+function useProposals(conversationId: string) {
   const isAnalysed = useEndedConversation(conversationId)?.summary != null
-  const { data = [] } = useQuery(
+  return useQuery(
     {
       queryKey: [...useQueryKey(), conversationId],
       queryFn: async () => (await loadApi()).memories.list(),
@@ -73,7 +80,6 @@ export function useConversationMemories(conversationId: string): readonly Memory
     },
     queryClient,
   )
-  return data.filter((memory) => memory.conversationId === conversationId)
 }
 
 /**

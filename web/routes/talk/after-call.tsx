@@ -1,6 +1,5 @@
 import { NextAppointment } from '../../features/appointments/next-appointment'
-import { Highlight } from '../../features/memories/highlight'
-import { ProposedMemories } from '../../features/memories/proposed-memories'
+import { Afterglow } from '../../features/memories/afterglow'
 
 // This file is separate, because a companion's page loads it only after a call.
 export { RatingDialog } from '../../features/feedback/rating-dialog'
@@ -9,9 +8,7 @@ type Props = { conversationId: string; companion: { id: string; name: string } }
 
 /** Highlight, proposed memories and next appointment of a conversation that has just ended. */
 export const ConversationSections = ({ conversationId, companion }: Props) => (
-  <>
-    <Highlight conversationId={conversationId} companionName={companion.name} />
-    <ProposedMemories conversationId={conversationId} companionName={companion.name} />
+  <Afterglow conversationId={conversationId} companionName={companion.name}>
     <NextAppointment companion={companion} />
-  </>
+  </Afterglow>
 )

@@ -26,8 +26,8 @@ export type EndCardProps = {
 }
 
 /**
- * The card "Appel terminé". The buttons are above the conversation sections, which load later and must not
- * move the buttons.
+ * The card "Appel terminé". The conversation sections are below everything else, and the card begins at a fixed
+ * height, because the sections load later and must not move anything.
  */
 export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }: EndCardProps) {
   const { isTest = false, conversationSections, onCallAgain } = rest
@@ -40,7 +40,7 @@ export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }:
     wasCompanionHeard(outcome.receipt) &&
     !hadCrisis
   return (
-    <section className={styles.ended} aria-labelledby="call-ended">
+    <section className={`${styles.ended} ${styles.growing}`} aria-labelledby="call-ended">
       <div className={styles.head}>
         <Portrait image={companion.image} width={104} className={styles.portrait} isLazy={false} />
         <h2 id="call-ended" tabIndex={-1} ref={title}>
@@ -58,8 +58,8 @@ export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }:
         backPath={isTest ? pagePaths.adminAgents : pagePaths.dashboard}
         onCallAgain={onCallAgain}
       />
-      {hasConversationSections && conversationSections}
       {outcome.kind === 'settled' && <CollapsedReceipt receipt={outcome.receipt} />}
+      {hasConversationSections && conversationSections}
     </section>
   )
 }

@@ -56,14 +56,14 @@ const collapsedReceipt =
 const crisis: Pause = { reason: 'crisis', ms: 60_000 }
 
 describe('the screen after a call', () => {
-  it('offers to call again above the conversation sections and the collapsed receipt', async () => {
+  it('offers to call again above the collapsed receipt and the conversation sections, which load later', async () => {
     expect(await readEndedCall({})).toEqual([
       'Appel terminé',
       'Il vous reste 3\u00a0minutes.',
       'Rappeler',
       'Retour',
-      'Ce qui reste',
       collapsedReceipt,
+      'Ce qui reste',
     ])
   })
 
@@ -78,8 +78,8 @@ describe('the screen after a call', () => {
       publicMessages.MINUTES_EXHAUSTED.replace("'", '&#x27;'),
       'Recharger et rappeler Margaux',
       'Retour',
-      'Ce qui reste',
       'Le détail de cet appel1\u00a0minute décomptée, solde\u00a0: 0\u00a0minute',
+      'Ce qui reste',
     ])
   })
 
