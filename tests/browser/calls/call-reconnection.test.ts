@@ -90,6 +90,20 @@ test('reconnects at once after a network change that left a dead connection', as
   expect(pageErrors.take()).toEqual([])
 })
 
+test('says at once that it reconnects when the device loses its network', async () => {
+  const { page, call, context, pageErrors } = await openRaphael()
+  await startFirstCall(page, 'Raphaël')
+  await waitUntilHeard(page)
+
+  await context.setOffline(true)
+  await page.getByText('On se retrouve...').waitFor()
+  const resumedEvent = call.waitForNextReceived('call.resumed')
+  await context.setOffline(false)
+  await resumedEvent
+  await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
+  expect(pageErrors.take().filter((text) => !isExpectedWithoutLink(text))).toEqual([])
+})
+
 test('resumes the call after a reload', async () => {
   const { page, call, context, pageErrors } = await openRaphael()
   await startFirstCall(page, 'Raphaël')
@@ -141,6 +155,9 @@ test('offers to take over the call when it is running in another window', async 
   await waitUntilHeard(firstWindow.page)
 
   const secondWindow = await openRaphael(firstWindow.context)
+  const notice = secondWindow.page.getByText('Un appel est en cours dans un autre onglet.')
+  await notice.waitFor()
+  await expectNoAxeViolations(secondWindow.page, 'a call in another tab')
   await callButton(secondWindow.page, 'Raphaël').click()
   await secondWindow.page.getByRole('heading', { name: messages.CALL_ALREADY_LIVE }).waitFor()
   expect(await firstWindow.page.locator('[data-call=active]').count()).toBe(1)
@@ -155,6 +172,7 @@ test('offers to take over the call when it is running in another window', async 
   await hangUp(secondWindow.page)
   const { receipt } = await secondWindow.call.waitForReceived('call.ended')
   await skipRating(secondWindow.page)
+  await notice.waitFor({ state: 'detached' })
   expect(receipt.balanceBefore).toBe(firstCallEnd.receipt.balanceAfter)
   expect(firstWindow.pageErrors.take()).toEqual([])
   // The console reports the refused request.

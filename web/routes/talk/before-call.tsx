@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { CallElsewhereNotice } from '../../features/call/start/call-elsewhere-notice'
 import { ResumeHelloNotice } from '../../features/call/start/resume-hello-notice'
 import { CompletionBanner } from '../../features/profile/completion/completion-banner'
 
@@ -8,6 +9,7 @@ type Props = ComponentProps<typeof CompletionBanner> & ComponentProps<typeof Res
 export default function BeforeCall({ companion, ...banner }: Props) {
   return (
     <>
+      <CallElsewhereNotice companion={companion.name} />
       <ResumeHelloNotice companion={companion} />
       <CompletionBanner {...banner} />
     </>

@@ -9,7 +9,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useBlocker } from 'react-router'
 import type { CallServices } from '../../../../contract/page-context'
 import { showToast } from '../../../ui/feedback/toast'
 import type { DialOptions } from '../connection/call-server'
@@ -26,8 +25,10 @@ import {
 } from '../recognition/recognition-method'
 import { type CallCompanion, CallScreen } from '../screen/call-screen'
 import { FirstCallDialog } from './first-call-dialog'
+import { announceLiveCall } from './live-call-lock'
 import { SharingDialog } from './sharing-dialog'
 import { timeBudgetChoice } from './time-budget-choice'
+import { useConfirmBeforeLeaving } from './use-confirm-before-leaving'
 import { useResumedHello } from './use-resumed-hello'
 
 export type CallFlowHandle = {
@@ -148,6 +149,9 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   useEffect(() => {
     if (failure) showToast({ kind: 'failed', text: failure.message })
   }, [failure])
+  useEffect(() => {
+    if (call.phase === 'active') return announceLiveCall(navigator.locks)
+  }, [call.phase])
   useConfirmBeforeLeaving(call.phase === 'active', controller.requestEnd)
   useResumedHello(companion.id, snapshot, controller.sendText)
 
@@ -226,13 +230,3 @@ const createLazyScreens = (load: CallFlowProps['loadAfterCall']) => ({
   RatingDialog: lazy(async () => ({ default: (await load()).RatingDialog })),
   ConversationSections: lazy(async () => ({ default: (await load()).ConversationSections })),
 })
-
-/** Blocks navigation during a call, including the browser's back button, and asks to hang up. */
-function useConfirmBeforeLeaving(isActive: boolean, askToHangUp: () => void) {
-  const blocker = useBlocker(isActive)
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    blocker.reset()
-    askToHangUp()
-  }, [blocker, askToHangUp])
-}

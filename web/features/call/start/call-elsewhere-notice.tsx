@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { Notice } from '../../../ui/feedback/notice'
+import { isCallLive, waitForCallEnd } from './live-call-lock'
+
+/** Says that a call is live in another tab of this browser, and what the call button does then. */
+export function CallElsewhereNotice({ companion }: { companion: string }) {
+  const isElsewhere = useCallElsewhere()
+  return (
+    <div role="status">
+      {isElsewhere && (
+        <Notice icon="phone">
+          <p>
+            <strong>Un appel est en cours dans un autre onglet.</strong> Si vous appelez {companion}{' '}
+            d’ici, nous vous demanderons d’abord s’il faut y mettre fin.
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** During a call in this tab the page is hidden, so the value does not matter then. */
+function useCallElsewhere(): boolean {
+  const [isElsewhere, setElsewhere] = useState(false)
+  useEffect(() => {
+    const unmount = new AbortController()
+    const { signal } = unmount
+    async function update() {
+      const isLive = await isCallLive(navigator.locks)
+      if (signal.aborted) return
+      setElsewhere(isLive)
+      if (!isLive) return
+      await waitForCallEnd(navigator.locks, signal)
+      setElsewhere(false)
+    }
+    const handleVisibility = () => {
+      if (document.visibilityState === 'visible') update().catch(() => undefined)
+    }
+    handleVisibility()
+    document.addEventListener('visibilitychange', handleVisibility, { signal })
+    return () => unmount.abort()
+  }, [])
+  return isElsewhere
+}
