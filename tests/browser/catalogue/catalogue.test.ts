@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Agent } from '../../../contract/companions/catalogue'
 import { fakeAgent } from '../../../contract/testing/fake-agent'
@@ -193,6 +193,29 @@ test('says when nothing matches, and when the companions cannot be loaded', asyn
   await page.getByText(messages.AGENTS_FORBIDDEN).waitFor()
 })
 
+test.each(sizes)('brings what was found into view on the first evening (%o)', async (size) => {
+  const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin, size })
+  await signIn(context, product.origin, user)
+  await go('/dashboard')
+  const isInView = (element: Locator) =>
+    element.evaluate((node) => {
+      const { top, bottom } = node.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight
+    })
+  await page.getByRole('button', { name: 'Apprendre', exact: true }).click()
+  const suggestions = page.getByRole('region', { name: /^De quoi avez-vous besoin/ })
+  await suggestions.getByRole('heading', { name: 'Alistair' }).waitFor()
+  await suggestions.getByText('Anglais', { exact: true }).waitFor()
+  const lastLink = suggestions.getByRole('link', { name: /^Appeler/ }).last()
+  await expect.poll(() => isInView(lastLink)).toBe(true)
+
+  await page.getByRole('searchbox').fill('parler anglais')
+  const results = page.getByRole('region', { name: 'Résultats de recherche' })
+  await expect.poll(() => isInView(results.getByRole('heading', { level: 3 }).first())).toBe(true)
+  expect(await isInView(page.getByRole('searchbox'))).toBe(true)
+  expect(pageErrors.take()).toEqual([])
+})
+
 test('asks newcomers what they need, and offers three voices, until they close the suggestions', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
@@ -206,12 +229,13 @@ test('asks newcomers what they need, and offers three voices, until they close t
   await suggestions.getByRole('button', { name: 'Dormir' }).click()
   await expect.poll(() => voices.allTextContents()).toEqual(['Soline', 'Hiro', 'Ambre'])
   await suggestions.getByText('Elle parle peu, très lentement').waitFor()
+  await suggestions.getByText('Pour « Dormir » : Soline, Hiro et Ambre.').waitFor()
   const sampleResponse = page.waitForResponse((response) =>
     response.url().endsWith('/samples/hiro.wav'),
   )
   await suggestions.getByRole('button', { name: 'Écouter la voix de Hiro' }).click()
   expect((await sampleResponse).ok()).toBe(true)
-  await suggestions.getByRole('status').filter({ hasText: '«' }).waitFor()
+  await suggestions.getByRole('status').filter({ hasText: /^«/ }).waitFor()
   const callLink = suggestions.getByRole('link', { name: 'Appeler Hiro' })
   expect(await callLink.getAttribute('href')).toBe('/talk/hiro')
 

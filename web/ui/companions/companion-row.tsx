@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
 import { talkPath } from '../../../contract/paths'
-import { categories } from '../../../domain/categories'
+import { categories, learningCategory } from '../../../domain/categories'
 import { ButtonLink } from '../buttons/button'
 import { categoryIcons } from '../icons/category-icons'
 import { Flag } from '../icons/flag'
@@ -31,7 +31,7 @@ export function CompanionRow({ companion, corner, children }: Props) {
           {name}
         </h3>
         <p className={styles.meta}>
-          <Flag language={language} />
+          <Flag language={language} isNamed={category === learningCategory} />
           <VoiceGenderIcon voiceGender={voiceGender} />
           {rating && <AverageRating rating={rating} />}
         </p>

@@ -3,7 +3,9 @@ export type NewcomerNeed = {
   label: string
   /** The search that finds the companions (domain/companions/search/needs). */
   search: string
-  /** By companion id. A companion without a reason is described by its style. */
+  /**
+   * By companion id, in the order of preference. A companion without a reason is described by its style.
+   */
   reasons: Readonly<Record<string, string>>
 }
 
@@ -40,12 +42,12 @@ export const newcomerNeeds: readonly NewcomerNeed[] = [
   },
   {
     label: 'Apprendre',
-    search: 'apprendre',
+    search: 'apprentissage',
     reasons: {
       alistair: 'L’anglais mot après mot, avec un humour très sec.',
+      iker: 'On apprend en jouant, avec les trois mots que l’on a.',
       chiara: 'Une notion embrouillée, nettoyée carré par carré.',
       farid: 'Il explique comme on raconte, et dit d’où vient l’erreur.',
-      iker: 'On apprend en jouant, avec les trois mots que l’on a.',
       katia: 'Curieuse de tout, et ravie de la question suivante.',
       wei: 'Une marche, un palier, et l’on regarde d’où l’on vient.',
       yuki: 'Par petites bouchées, et vos erreurs l’intéressent.',

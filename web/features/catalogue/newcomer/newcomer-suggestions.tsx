@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Agent } from '../../../../contract/companions/catalogue'
 import { IconButton } from '../../../ui/buttons/icon-button'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icons/icon'
 import { suggestionsDismissal } from './dismissal'
 import { type NewcomerNeed, newcomerNeeds } from './newcomer-needs'
 import styles from './newcomer-suggestions.module.css'
-import { suggestedVoiceCount, suggestVoices } from './suggest-voices'
+import { type SuggestedVoice, suggestedVoiceCount, suggestVoices } from './suggest-voices'
 import { SuggestedVoiceCard } from './suggested-voice-card'
 
 type Props = {
@@ -26,6 +26,11 @@ export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }
   const voices = useMemo(() => companions && suggestVoices(companions, need), [companions, need])
 
   const hasVoices = need !== null || !hasCalled
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone the voices would be below the edge of the screen.
+  useEffect(() => {
+    if (need) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [need])
 
   function dismiss() {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before the first paint
@@ -51,9 +56,12 @@ export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }
           </Chip>
         ))}
       </div>
+      <p className="visually-hidden" role="status">
+        {need && voices && `Pour «\u00a0${need.label}\u00a0»\u00a0: ${listNames(voices)}.`}
+      </p>
       {hasVoices && (
         <>
-          <ul className={styles.voices}>
+          <ul ref={list} className={styles.voices}>
             {voices?.map(({ companion, reason }) => (
               <li key={companion.id}>
                 <SuggestedVoiceCard
@@ -84,6 +92,9 @@ export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }
     </section>
   )
 }
+
+const listNames = (voices: readonly SuggestedVoice[]) =>
+  new Intl.ListFormat('fr').format(voices.map(({ companion }) => companion.name))
 
 /** Returns the words of the voice that was played last if it is still shown, or how to play one. */
 function describeStatus(

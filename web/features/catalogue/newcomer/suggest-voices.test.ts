@@ -27,6 +27,14 @@ it('suggests the companions that suit the need best', () => {
   expect(listIds('De la tendresse')).toEqual(['raphael', 'nour', 'leandro'])
 })
 
+it('suggests first who teaches English, whatever the order of the catalogue', () => {
+  const learning = newcomerNeeds.find(({ label }) => label === 'Apprendre') ?? null
+  for (const order of [companions, companions.toReversed()]) {
+    const ids = suggestVoices(order, learning).map(({ companion }) => companion.id)
+    expect(ids).toEqual(['alistair', 'iker', 'chiara'])
+  }
+})
+
 it('gives reasons only for companions that exist', () => {
   const ids = new Set(catalogue.map(({ id }) => id))
   for (const { reasons } of newcomerNeeds)

@@ -9,7 +9,8 @@ export const suggestedVoiceCount = 3
 export type SuggestedVoice = { companion: Agent; reason: string }
 
 /**
- * Suggests the three companions that suit a need best. Before a need is chosen, suggests the best companion
+ * Suggests the three companions that suit a need best; among equals, in the order of the written reasons,
+ * because the order of the catalogue depends on how often companions are called. Before a need is chosen, suggests the best companion
  * for each of the first three needs, so that the voices differ.
  */
 export function suggestVoices(
@@ -33,9 +34,13 @@ function rankVoices(
 ): SuggestedVoice[] {
   const score = matchNeeds(readSearchWords(normaliseText(search)))
   if (!score) return []
+  const idsWithReason = Object.keys(reasons)
+  // A companion without a written reason comes last.
+  const place = ({ id }: Agent) =>
+    id in reasons ? idsWithReason.indexOf(id) : idsWithReason.length
   return companions
     .map((companion) => ({ companion, score: score(companion) }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
+    .sort((one, other) => other.score - one.score || place(one.companion) - place(other.companion))
     .map(({ companion }) => ({ companion, reason: reasons[companion.id] ?? `${companion.style}.` }))
 }

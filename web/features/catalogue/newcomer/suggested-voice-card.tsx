@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Agent } from '../../../../contract/companions/catalogue'
 import { talkPath } from '../../../../contract/paths'
+import { learningCategory } from '../../../../domain/categories'
 import { joinWithElision } from '../../../../domain/formatting/elision'
 import { loadApi } from '../../../api/load-api'
 import { ButtonLink } from '../../../ui/buttons/button'
 import { Portrait } from '../../../ui/companions/portrait'
+import { Flag } from '../../../ui/icons/flag'
 import { Icon } from '../../../ui/icons/icon'
 import { LevelBars } from '../../../ui/icons/level-bars'
 import { useLevelStyle, useVoiceSample } from '../../../ui/voice/use-voice-sample'
@@ -22,7 +24,7 @@ type Props = {
 
 /** A suggested companion, whose portrait plays the voice. */
 export function SuggestedVoiceCard({ companion, reason, isCurrent, onPlay }: Props) {
-  const { id, name, image, portraitHue } = companion
+  const { id, name, image, category, language, portraitHue } = companion
   // Loaded before the tap, because some browsers start sound only during the tap itself.
   const { data: sample } = useQuery({
     queryKey: ['sample', id],
@@ -64,7 +66,12 @@ export function SuggestedVoiceCard({ companion, reason, isCurrent, onPlay }: Pro
         </button>
       )}
       <div className={styles.text}>
-        <h3>{name}</h3>
+        <div className={styles.name}>
+          <h3>{name}</h3>
+          <p className="row muted small">
+            <Flag language={language} isNamed={category === learningCategory} />
+          </p>
+        </div>
         <p className="muted small">{reason}</p>
         <ButtonLink size="s" to={talkPath(id)}>
           <Icon name="phone" />

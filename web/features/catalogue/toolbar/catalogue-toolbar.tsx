@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type Category, categories } from '../../../../domain/categories'
 import { formatFoundCount } from '../../../ui/companions/format-companion-count'
 import { Chip, Chips } from '../../../ui/forms/chip'
@@ -25,8 +26,16 @@ export const CatalogueToolbar = (props: Props) => {
   const { view, onChange, onSearchBlur, foundCount, companionCount } = props
   // Left out when only a text search is active and finds nothing: the empty state has a reset button.
   const shouldShowActiveFilters = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const hasResults = foundCount !== null
+  // The suggestions for newcomers push the results, which stand below, out of the window.
+  useEffect(() => {
+    const { bottom = 0 } = toolbar.current?.getBoundingClientRect() ?? {}
+    if (hasResults && bottom > window.innerHeight / 2)
+      toolbar.current?.scrollIntoView({ block: 'start' })
+  }, [hasResults])
   return (
-    <div className={styles.toolbar}>
+    <div ref={toolbar} className={styles.toolbar}>
       <div className={styles.line}>
         <SearchField
           value={view.search}
