@@ -18,10 +18,12 @@ import {
   unsureReplies,
 } from '../templates/conversation-templates'
 import {
+  ambiguousWishPattern,
   ambiguousWishQuestions,
   ambiguousWishReplies,
   deniedWishReplies,
 } from '../templates/crisis/support-templates'
+import { agreement, approval } from '../templates/sentences/sentence-requests'
 import { findTopics, topicById } from '../topics/all-topics'
 import { findCorrection } from '../understanding/find-correction'
 import { reflect, replaceFirstPersonWords } from '../understanding/language/reflect'
@@ -29,9 +31,6 @@ import { isOccupied } from './activities/is-occupied'
 import { askQuestion } from './ask-question'
 import { askCategoryQuestion, continueConversation } from './continue-conversation'
 import type { Rule } from './rule'
-
-const ambiguousWishPattern =
-  /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien(?! de ce cote| au lit| sexuel| de sexe| dans le lit)|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon( continuer| vivre|$)|(vivement|que) (que )?(ca|tout) s arrete(?! (?:les|le|ces|ce) (?:cris|bruit|travaux|lave linge|vacarme|disputes|bazar))|(sais|suis) (pas|plus) (si|sur|sure|que|combien de temps) (je )?(vais|peux|pourrai) tenir(?! (jusqu|debout))( le coup| longtemps)?$|(vais|peux|pourrai|arrive) (pas|plus) (a )?tenir( longtemps| le coup)?$)\b/
 
 /** Asks directly, and names a helpline, when a wish to stop everything may be a wish to die. */
 export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
@@ -100,9 +99,6 @@ export const laughAtJoke: Rule = (draft, { normalisedText, wordCount }) =>
   jokeWords.announcement.test(normaliseText(draft.state.callerStatements.slice(-3).join(' '))) &&
   draft.sayOneOf(jokeReplies)
 
-const agreement =
-  /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|pas mal|ouais pas mal|normal|ca marche|entendu|mm+|mh+|hm+|voila|c est (vrai|beau|bien|joli|ca)|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/
-
 /** Confirms a prepared sentence that the caller likes: "voilà, c'est parfait, je le garde". */
 export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, wordCount }) =>
   draft.state.preparedSentence !== null &&
@@ -111,9 +107,6 @@ export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, word
   (act === 'approves' || agreement.test(normalisedText) || approval.test(normalisedText)) &&
   !/\b(?:mais|trop|plus|moins)\b/.test(normalisedText) &&
   draft.sayOneOf(phraseReadyReplies)
-
-const approval =
-  /\b(?:parfait\w*|je (?:le |la |l |les )?(?:garde|note|prends|envoie)|c est (?:bien|mieux|ca|top|pas mal))\b/
 
 /** Longer thanks may contain something that deserves an answer of its own. */
 const maxShortThanksWords = 10

@@ -26,6 +26,29 @@ import {
   requestedActivityReplies,
   suggestionDoubts,
 } from '../../templates/activity-templates'
+import {
+  asksForHardship,
+  cautionPattern,
+  descriptionQuestion,
+  durationQuestion,
+  explicitYesPattern,
+  harm,
+  helpRequest,
+  leavesOpen,
+  lostInterest,
+  newSubject,
+  newsPattern,
+  openRequest,
+  otherProposal,
+  otherStatement,
+  otherWish,
+  ownAffairPattern,
+  ownGame,
+  realLife,
+  reservationPattern,
+  sensation,
+  stopQuestion,
+} from '../../templates/activity-words'
 import { noReplies } from '../../templates/conversation-templates'
 import { endsWithQuestionMark, type Template } from '../../templates/template'
 import { topicById } from '../../topics/all-topics'
@@ -63,17 +86,6 @@ export const refuseActivities: Rule = (draft, utterance) => {
   if (utterance.wordCount > 8) return continueConversation(draft, utterance)
   return draft.sentences.length > 0
 }
-
-const cautionPattern =
-  /\b(asthm\w*|enceinte|grossesse|epilep\w*|coeur fragile|probleme de coeur|cardiaque|tension|dos|hernie|vertiges?|claustro\w*|migraine|panique|genou|bronch\w*|cicatrice|operee?)\b/
-const durationQuestion =
-  /\b(combien de temps|c est long|ca (prend|dure)( \w+){0,3}|(prend|dure) (longtemps|combien)|long(ue)?( ou pas)?$)/
-/** Matches a question about the caller's own life: "j'ai droit au chômage pendant combien de temps ?" */
-const ownAffairPattern = /\b(?:j ai|j aurai\w*|j avais|on a|mon|ma|il|elle)\b/
-const stopQuestion =
-  /\b(si je (veux|voulais|decide|demande|dis)( d| de| que on)? ?(arreter|stop|m arreter|arrete)|((je|on) (peux|peut|pourrai|pourra|pourrais|pourrait)|possible de) (m |s )?(arreter|stopper|quitter)( quand| a tout| en plein)?)/
-const descriptionQuestion =
-  /\b(c est quoi (?!(un|une|l|la|le|les|mon|ma|des) (?!(regles?|jeu|exercice|principe|truc|activite|but)\b))|c est quoi$|en quoi|quelles? (sont )?(les )?regles|les regles|comment (ca (se passe|marche|fonctionne)|on (fait|joue))|ca (consiste|se passe comment)|il se passe quoi|(tu|vous) (fais|faites|vas faire) quoi|qu est ce (que c est|qu il faut faire|qui se passe)|je (dois|devrais) faire quoi|faut faire quoi|ca sert a quoi|c est (dangereux|difficile|dur|bizarre|risque))\b/
 
 /** Answers questions about the suggested or running activity, without starting it. */
 export const explainActivity: Rule = (draft, { act, normalisedText, text, wordCount }) => {
@@ -116,17 +128,6 @@ export const continueRunningActivity: Rule = (draft, utterance) => {
   return draft.sentences.length > 0
 }
 
-const reservationPattern =
-  /\b(mais (?!doucement|ok|d accord)|plutot|prefere|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on|tu|vous)|comme (tu|vous)|bof|enfin|sais pas|peut etre|parl\w*|discut\w*|bavard\w*)\b/
-/** Matches a yes that does not answer the suggestion: "oui ma mère adore ça". */
-const otherStatement =
-  /^(?:(?:oui|ouais|ok|d accord|si|ah|ben|bah|mais) )+(?:mon|ma|mes|nos?|notre|ils?|elles?|les?|la|une?|des|j (?!aimerais|en ai envie|ai envie|ai hate)|je (?!veux|voudrais|suis (?:partante?|prete?|d accord|chaude?)|prefere|commence|t ecoute|vous ecoute))/
-const explicitYesPattern =
-  /\b(oui|ouais|yes|ok|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|allez y|ca marche|je veux bien|on essaie|essayons|c est parti|on commence)\b/
-
-const leavesOpen =
-  /\b(?:si (?:tu veux|vous voulez|ca te|ca vous)|comme (?:tu|vous)|bof|peut etre)\b/
-
 /**
  * Starts the suggested activity when the caller accepts it. Otherwise disables suggestions, except after "si
  * tu veux".
@@ -160,17 +161,6 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   if (wordCount > 5) return continueConversation(draft, utterance)
   return askCategoryQuestion(draft)
 }
-
-const openRequest =
-  /\b(on fait quoi|(tu|vous) propose[sz]? quoi|propose\w* (moi )?(quelque chose|un truc|autre chose|(une?|des) (petits? )?(exercices?|jeux?|activites?))|^(?:\w+ ){0,2}(tu|vous) (connais|connaissez|sais|savez|fais|faites|as|avez|aurais|auriez) (?:\w+ ){0,3}(exercices?|jeux?|activites?)|^(?:\w+ ){0,2}je m ennuie$|(un|une|des) (exercices?|jeux?|activites?) (ou|pour|a)|qu est ce qu on (fait|pourrait faire)|une idee de (jeu|truc))\b/
-
-/** Matches a game that the caller plays elsewhere, not a request: "on joue au tarot". */
-const ownGame =
-  /\b(?:on|ils|elles) jou\w+ (?:au|aux|a la|a l|du|de la|avec (?!toi|vous)|souvent|tous)\b/
-
-/** Matches a proposal that somebody else made to the caller: "on me propose un CDI". */
-const otherProposal =
-  /\b(?:on|ils?|elles?|(?:mon|ma|mes|le|la) \w+) (?:me|m|nous) (?:a |ont )?propos\w+\b/
 
 /** Starts the activity that the caller names. Suggests one when the caller asks for an activity without naming it. */
 export const startRequestedActivity: Rule = (draft, utterance) => {
@@ -208,11 +198,6 @@ export function mentionTwoActivities(draft: ResponseDraft): boolean {
   return draft.sayOneOf(activityExamples, slots)
 }
 
-/** Matches a refusal of the activity or boredom with it. */
-const lostInterest =
-  /\b(?:flemme|(?:pas|plus)(?: trop| tellement| vraiment)? envie(?! d (?:etre|en parler))|change d avis|sert a rien|marche pas|m aide pas|m ennuie|m emmerde|(?:me|m) (?:saoule\w*|soule\w*|gonfle\w*|lasse\w*|dit rien|plait pas|parle pas|interesse pas)|gonflant|(?:c est|trop|vraiment) (?:\w+ )?(?:nul|chiant|ennuyeux|long|lourd|relou|bidon)|laisse\w* tomber|m en (?:fous|fiche)|accroche pas|aime pas(?: trop)?(?: ca)?$|fatiguee? de (?:ce|cet|cette)|pour les (?:enfants|gamins)|pas pour moi|arrive pas|(?:pas|plus) ce soir|non merci|une autre fois)\b|^(?:\w+ ){0,2}(?:bof|pff+|plus tard)$/
-const otherWish =
-  /\b(?:veux|voudrais|voulais|prefere\w*|aimerais|peut|pourrait|faut|dois|envie|besoin)(?: (?!lui|leur)\w+){0,4} (?:arret\w*(?! de)|stopper|parl\w*(?! (?:a|avec) (?!toi|vous))|discut\w*|bavard\w*|papot\w*|changer$|autre chose)\b/
 const actsOfStopping: ReadonlySet<Act | null> = new Set<Act | null>([
   'stop',
   'change-topic',
@@ -238,21 +223,6 @@ function losesInterest({ state }: ResponseDraft, utterance: UtteranceAnalysis): 
   )
 }
 
-/** Matches a clause about the life of the caller or of somebody close, which most steps do not ask about. */
-const realLife =
-  /^(?:(?:et|mais|bon|ben|euh|oui|non|la|en fait|au fait|ecoute) )*(?:je|j|on|il|elle|ils|elles|(?:mon|ma|mes|notre|nos|la|le) \w+(?: \w+)?) (?:.* )?(?:ai|a|est|suis|sont|ont|va|vais|vont|veut|peut|sais|sait|dois|doit|fait|se|s|ne|n|me|m|pas|plus|perd|boit|ment|part)\b/
-
-/** Matches the start of a clause about what happened to the caller or to somebody close. */
-const newsPattern =
-  /^(?:\w+ )?(?:on (?:m|me|nous) |(?:mon|ma|mes|notre|nos) (?!grand pere|grand mere)\w+ (?:ne |n )?(?:s |se |m |me |a |est |sont |ont |va |veut |fait )\w+)/
-
-/** Matches words about loss, harm, lack of money, illness or conflict. */
-const harm =
-  /\b(?:on m a|vole\w*|cambriol\w*|arnaqu\w*|expuls\w*|divorc\w*|trompe\w*|quitt\w*|harcel\w*|boit|dettes?|huissiers?|decouvert|loyer|factures?|panne|per(?:d|ds|du\w*)|disparu\w*|rate\w*|vire\w*|licenci\w*|malade|hopital|hospital\w*|opere\w*|accident\w*|fugu\w*|disput\w*|fache\w*|(?:veut|parle) (?:plus|pas)|mauvais\w*|problemes?|soucis?|galere\w*|tribunal|police|prison|pourri\w*|agress\w*|insult\w*|humili\w*|morte?s?|boulot|dormi)\b/
-
-/** Matches a step that itself asks about a difficulty. */
-const asksForHardship = /difficile|défaut|le fait|peur|échouer|freiner|laisser|finirai|reste-t-il/
-
 /** At this probability of hardship, the utterance is bad news and not an answer to the step. */
 const minHardship = 0.4
 
@@ -270,10 +240,6 @@ function tellsBadNews(draft: ResponseDraft, utterance: UtteranceAnalysis): boole
   return isNews || harm.test(normalisedText) || estimateHardship(text) >= minHardship
 }
 
-/** Matches answers to an exercise that only asks for sensations. */
-const sensation =
-  /\b(?:sens|vois|entends|respire\w*|relache\w*|detend\w*|bat|inspire\w*|souffle\w*|lourd\w*|chaud\w*|froid\w*|calme|prete?|installee?|posee?|pieds?|mains?|bras|jambes?|epaules?|ventre|tete|dos|lampe|fenetre|bruit)\b/
-
 /** Whether the caller speaks of something other than the running activity. */
 export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { runningActivity } = draft.state
@@ -288,12 +254,9 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
   // "Mon chef, il me gonfle" during a relaxation.
   const isAside = wordCount >= 3 && !intents.has('unsure') && realLife.test(normalisedText)
   if (isAside && isQuietActivityRunning(draft.state) && !sensation.test(normalisedText)) return true
-  const newSubjectPattern = /^(sinon|au fait|en fait|bref|dis|attends|par contre|ecoute|non mais)\b/
   if (lifeEvents.test(normalisedText)) return true
-  const requestPattern =
-    /\b(aide|aidez) moi|(tu|vous) (peux|pouvez|pourrais|pourriez) (me|m)\b|\b(?:il faut que je|je (?:veux|voudrais|dois)|j (?:aimerais|ai besoin de|ai envie de)) (?:te |vous )?parle\w* (?:de|d|du)\b/
-  if (newSubjectPattern.test(normalisedText) && wordCount > 5) return true
-  if (requestPattern.test(normalisedText)) return true
+  if (newSubject.test(normalisedText) && wordCount > 5) return true
+  if (helpRequest.test(normalisedText)) return true
   return (
     isQuestion &&
     /\b(je|j|tu|te|toi|ton|vous|mon|ma|mes|il|elle|on|c est|ca|est ce que|comment|pourquoi|combien|quand)\b/.test(

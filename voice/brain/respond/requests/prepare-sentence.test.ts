@@ -43,4 +43,28 @@ describe('a request to prepare a sentence', () => {
     const reply = await call.say('à mon frère, pour lui demander de garder le chat')
     expect(reply.join(' ')).toContain('te demander de garder le chat')
   })
+
+  it.each([
+    'tu as mangé quoi ce midi ?',
+    'j’ai mal au dos ce soir',
+    'il pleut encore chez moi',
+    'mon fils a eu son bac',
+    'raconte-moi une histoire plutôt',
+    'finalement je voudrais parler de ma fille',
+    'je ne sais pas encore',
+  ])('does not take other words for its content: %s', async (text) => {
+    const call = startTestCall()
+    await call.say('aide-moi à préparer une phrase')
+    expect((await call.say(text)).filter((sentence) => sentence.endsWith('»'))).toEqual([])
+  })
+
+  it.each([
+    ['à ma sœur, que je viendrai pas à noël', 'je ne viendrai pas à noël'],
+    ['je viendrai pas dimanche', 'je ne viendrai pas dimanche'],
+    ['c’est pour mon chef, je serai absent jeudi', 'indisponible jeudi'],
+  ])('takes whom it is for and what it should say: %s', async (text, expected) => {
+    const call = startTestCall()
+    await call.say('aide-moi à préparer une phrase')
+    expect((await call.say(text)).join(' ')).toContain(expected)
+  })
 })

@@ -25,6 +25,7 @@ import {
   newsRequest,
   noSentenceRequest,
   reportedClause,
+  sentenceAnswer,
   sentenceChanges,
   sentenceContent,
   sentenceRequest,
@@ -44,16 +45,16 @@ const maxEarlierStatements = 4
 const maxSearchedForSlots = 12
 /** Matches what the sentence should not say, or to whom: "pour mon mari, pas au médecin", "sans que ça fasse drôle". */
 const unwantedContent =
-  /,? (?:pas (?:à|au|aux) (?:mon |ma |mes |le |la |l[’'])?\p{L}+|sans que (?:ça|ce soit|je|cela) .*)$/iu
+  /(?:,? pas (?:à (?:mon |ma |mes |la |l[’'])|aux? )\p{L}+|, pas à \p{L}+|,? sans que (?:ça|ce soit|je|cela) .*)$/iu
 
 /** After a statement of this many words the purpose is not asked for, unless the request is explicit. */
 const minToldWords = 8
 
 /** Prepares a sentence that the caller can say or write to somebody, or asks what it is for. */
 export const prepareSentence: Rule = (draft, utterance) => {
-  const { act, normalisedText, wordCount } = utterance
+  const { isQuestion, normalisedText } = utterance
   const { callerStatements, preparedSentence } = draft.state
-  const wasAsked = hasAskedForPurpose(draft) && wordCount > 2 && act !== 'approves'
+  const wasAsked = hasAskedForPurpose(draft) && !isQuestion && sentenceAnswer.test(normalisedText)
   const addsContent = preparedSentence !== null && sentenceContent.test(normalisedText)
   const isExplicit = explicitSentenceRequest.test(normalisedText)
   if (!wasAsked && !addsContent && !isExplicit && !isSentenceRequest(utterance)) return false

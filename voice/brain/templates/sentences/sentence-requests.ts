@@ -14,6 +14,13 @@ export const noSentenceRequest =
 export const wording =
   /\b(?:phrases?|messages?|mots?|textos?|sms|mails?|lettres?|dire|dis|dirais|diriez|redi[st]\w*|ecri\w*|repon\w*|formul\w*|demand\w*|annonc\w*|parl\w*|version|autre)\b/
 
+/**
+ * Matches what can answer whom a sentence is for and what it should say: a recipient, words such as "pour" and "que", or
+ * what the caller will do or regrets. "J'ai mal au dos" and "raconte-moi une histoire plutôt" cannot.
+ */
+export const sentenceAnswer =
+  /^(?!.*\b(?:plutot|finalement|laisse\w* tomber|parler (?:de|d)|attends?|attendez|raconte\w*|tu (?:sais|connais|as)|vous (?:savez|connaissez|avez))\b)(?:(?:ben|bah|euh|oui|alors|donc|en fait|ah|bon|voila|eh bien|je voudrais|je veux|j aimerais) )*(?:(?:c est |ce serait |c etait |juste )*(?:pour|a|au|aux|que|qu|de|d|lui|leur|dire|demander|annoncer|proposer|inviter|expliquer|refuser|remercier|m excuser|feliciter|prevenir|une? (?:mot|excuse|invitation|refus|merci|message|mail|demande|reponse))\b|(?:mon|ma|mes|le|la|l|les|notre|nos|un|une|des) \w+(?: \w+)?(?: (?:pour|que|qu|parce|a propos|au sujet|du|de|d)\b.*)?$|.*\b(?:merci|pardon|desolee?|m excuse|excuse[sz]? moi|je (?:ne |n )?(?:(?:lui |l |le |la |les |leur |te |t |vous |y |en |m |me )?(?:\w+rai|\w+rais)|(?:peux|veux|pourrai|viens|suis) (?:pas|plus)|dois|demissionne|refuse|accepte|quitte|pars|annule|reporte|regrette|(?:l |t |vous )aime)|(?:tu|vous) me manque\w*)\b)/
+
 /** Matches the words of a request that say nothing about the content: "aide-moi", "une phrase". */
 export const contentlessWords =
   /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(une?|le|la|ce|cette|ma|mon) (phrases?|messages?|mots?|sms|mail|textos?|lettres?|courriers?|texte)\b|\bpas pour (?:un|une|le|la|l) \w+(?: vous)?/g
@@ -63,3 +70,9 @@ export const correctionRequests = {
   ofSentenceAfter:
     /(?:(?<!(?:me|se|te|nous|vous) )corrig\w*|correct|relis\w*|relire)[^:,?]{0,45}[:,?]\s*(.{6,})$|(?:faute|correction)[^:]{0,45}:\s*(.{6,})$|ma phrase (?!est|était|etait|elle|s['’]il|stp)(.{8,})$|^(?:tu peux |vous pouvez |peux-tu |pouvez-vous )?corrige[rz]?(?:[- ]moi)? (?:ça |ceci )?((?:je|j['’]|tu|il|elle|on|nous|vous|les|si|malgré) .{6,})$/iu,
 } as const
+
+/** Match approval of a prepared sentence: as the whole answer, and anywhere in it. */
+export const agreement =
+  /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|pas mal|ouais pas mal|normal|ca marche|entendu|mm+|mh+|hm+|voila|c est (vrai|beau|bien|joli|ca)|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/
+export const approval =
+  /\b(?:parfait\w*|je (?:le |la |l |les )?(?:garde|note|prends|envoie)|c est (?:bien|mieux|ca|top|pas mal))\b/
