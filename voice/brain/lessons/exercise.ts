@@ -9,12 +9,14 @@ import {
   frenchFillers,
   pronunciationJoke,
   purposeWords,
+  situationWords,
 } from './content/learner-patterns'
 import {
   furtherPraises,
   invitations,
   jokeAboutWordReplies,
   nextSentenceIntroductions,
+  numberedSentences,
   ownWordsIntroductions,
   praises,
 } from './content/learner-wordings'
@@ -25,6 +27,7 @@ import {
   pickByTurn,
   quoteWords,
   sayEvenIfRepeated,
+  sayFilled,
   updateLesson,
 } from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
@@ -69,6 +72,7 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
   if (isRight) sayPraise(draft)
   else sayEvenIfRepeated(draft, `On y est presque : ${words}.`)
   if (lesson.scene) return true
+  if (exercise.next) return setExercise(draft, exercise.next, 'Ensuite')
   const situation = exercise.situation ?? findPurpose(draft)
   if (situation && teachNextStep(draft, situation)) return true
   return askAbout(draft, findTalkTopic(exercise.words, language))
@@ -100,26 +104,59 @@ export const findPurpose = ({ state }: ResponseDraft): string | null =>
 export const findToldPurpose = (statement: string): string | null =>
   purposeWords.find(([pattern]) => pattern.test(normaliseText(statement)))?.[1] ?? null
 
+/** Returns the situation that a request names: "pour le restaurant". */
+export const findNamedSituation = (normalisedText: string): string | undefined =>
+  situationWords.find(([pattern]) => pattern.test(normalisedText))?.[1]
+
 /** Praises a right answer, each time in other words as long as there are some. */
 export const sayPraise = (draft: ResponseDraft) =>
   draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises) || sayEvenIfRepeated(draft, 'Bravo.')
 
 /** Teaches the next sentence of a situation that was not said in this call. */
 export function teachNextStep(draft: ResponseDraft, situation: string): boolean {
-  const { callerName, lesson, spokenSentences } = draft.state
-  const name = callerName ?? 'Camille'
-  const isSaid = (words: string) => spokenSentences.some((sentence) => sentence.includes(words))
-  const sentences = steps
-    .filter((step) => step.situation === situation)
-    .map(({ french, cells }) => {
-      const cell = (lesson && pickCell(cells, lesson.language)) ?? ''
-      return { french, words: addressCaller(draft, cell).replace('{name}', name) }
-    })
-  const next = sentences.find(({ words }) => words !== '' && !isSaid(words))
+  const all = listSentences(draft, situation)
+  const next = findUnsaid(draft, all)[0]
   if (!next) return false
-  const french = next.french.replace('{nom}', name)
-  const introduction =
-    next === sentences[0] ? 'Pour dire' : pickByTurn(draft, nextSentenceIntroductions)
-  const exercise = { words: next.words, french, situation }
-  return setExercise(draft, exercise, `${introduction} « ${french.replace(/ \?$/, '')} »`)
+  const introduction = next === all[0] ? 'Pour dire' : pickByTurn(draft, nextSentenceIntroductions)
+  return setExercise(draft, next, `${introduction} « ${next.french.replace(/ \?$/, '')} »`)
 }
+
+const maxTaughtAtOnce = 3
+
+/** Teaches two or three sentences of a situation, and of the others once it is exhausted; asks for the first. */
+export function teachSentences(draft: ResponseDraft, situation: string, count: number): boolean {
+  const all = [situation, null].flatMap((one) => listSentences(draft, one))
+  const chosen = findUnsaid(draft, all).slice(0, Math.min(count, maxTaughtAtOnce))
+  const { lesson } = draft.state
+  const exercise = chosen.reduceRight<Exercise | null>((next, one) => ({ ...one, next }), null)
+  if (!lesson || !exercise) return false
+  draft.update({ lesson: { ...lesson, exercise, hasHelped: false } })
+  for (const [index, { french, words }] of chosen.entries())
+    sayFilled(draft, [numberedSentences[index] ?? ''], {
+      french: french.replace(/ \?$/, ''),
+      words: quoteWords(draft, words, lesson.language),
+    })
+  return sayEvenIfRepeated(draft, '{À toi|À vous} de dire la première.')
+}
+
+/** Lists the sentences of a situation in the language of the lesson; null stands for all situations. */
+function listSentences(draft: ResponseDraft, situation: string | null): readonly Exercise[] {
+  const { callerName, lesson } = draft.state
+  const name = callerName ?? 'Camille'
+  return steps
+    .filter((step) => (situation ? step.situation === situation : step.situation !== null))
+    .map(({ french, cells, ...step }) => ({
+      french: french.replace('{nom}', name),
+      words: addressCaller(draft, (lesson && pickCell(cells, lesson.language)) ?? '').replace(
+        '{name}',
+        name,
+      ),
+      situation: step.situation,
+    }))
+}
+
+/** Leaves out the sentences that the companion has said in this call, or cannot say in the language. */
+const findUnsaid = ({ state }: ResponseDraft, sentences: readonly Exercise[]) =>
+  sentences.filter(
+    ({ words }) => words !== '' && !state.spokenSentences.some((one) => one.includes(words)),
+  )

@@ -11,7 +11,12 @@ import { lessonEndings, levelReplies, preparationReply } from './content/learner
 import { findRequestedScene, findScene } from './content/scenes'
 import { correctSentence, removeCheckQuestion } from './correct-sentence'
 import { findToldPurpose, judgeExercise, praiseRepetition, teachNextStep } from './exercise'
-import { repeatForeignWords, returnToFrench, speakRequestedLanguage } from './learner-requests'
+import {
+  giveSentences,
+  repeatForeignWords,
+  returnToFrench,
+  speakRequestedLanguage,
+} from './learner-requests'
 import { type Lesson, readLevel } from './lesson'
 import { findMistake } from './mistakes/find-mistake'
 import { continueScene, findUnplayedScenes, resumeScene, startScene } from './play-scene'
@@ -40,7 +45,8 @@ import {
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
   const apply = (rule: Rule) => rule(draft, utterance)
-  if ([speakRequestedLanguage, returnToFrench, repeatForeignWords].some(apply)) return true
+  if ([speakRequestedLanguage, returnToFrench, repeatForeignWords, giveSentences].some(apply))
+    return true
   if (welcomeLanguageInquiry(draft, utterance)) return true
   if (praiseRepetition(draft, utterance) || prepareAfterStory(draft, utterance)) return true
   const { lesson, runningActivity } = draft.state

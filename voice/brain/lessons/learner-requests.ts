@@ -1,8 +1,16 @@
 import { findNamedLanguage } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
+import { sentencesRequest } from './content/language-talk-patterns'
 import { frenchRequest, repeatRequests } from './content/learner-patterns'
-import { frenchReplies, languageRequests, requestsInLanguage } from './content/learner-wordings'
 import {
+  frenchReplies,
+  languageRequests,
+  requestsInLanguage,
+  situationOfLevel,
+} from './content/learner-wordings'
+import { findNamedSituation, teachSentences } from './exercise'
+import {
+  findLessonLanguage,
   findLongestForeignWords,
   listMarkedTalk,
   markWords,
@@ -48,4 +56,14 @@ export const repeatForeignWords: Rule = (draft, { normalisedText, wordCount }) =
     draft,
     lesson?.isLanguageOnly ? words : `${introduction} : « ${words} ».`,
   )
+}
+
+/** Teaches several sentences of the caller's level on request: "donne-moi trois phrases". */
+export const giveSentences: Rule = (draft, { normalisedText }) => {
+  const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
+  if (language === 'french' || !sentencesRequest.test(normalisedText)) return false
+  draft.update({ runningActivity: null })
+  const { level } = updateLesson(draft, language, { awaits: 'practice', scene: null })
+  const situation = findNamedSituation(normalisedText) ?? situationOfLevel[level ?? 'beginner']
+  return teachSentences(draft, situation, /\bdeux\b/.test(normalisedText) ? 2 : 3)
 }

@@ -43,6 +43,43 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
+    'gives three sentences of the level, and asks for one after the other',
+    'alistair',
+    [
+      { caller: 'je voudrais apprendre l’anglais' },
+      { caller: 'intermédiaire' },
+      {
+        caller: 'donnez-moi trois phrases',
+        expected: [/^La première, .*La deuxième, .*La troisième, .*À vous de dire la première/],
+      },
+      { caller: 'I would like to speak to Marie please', expected: [/Can you repeat, please\?/] },
+      { caller: 'donne-moi deux phrases pour l’hôtel', expected: [/reservation.*À vous/] },
+      { caller: 'donne-moi trois phrases pour mon ex', not: /La première/ },
+    ],
+  ],
+  [
+    'gives three slow sentences to a beginner, with the familiar form',
+    'chiara',
+    [
+      { caller: 'j’aimerais pratiquer l’italien' },
+      { caller: 'débutante' },
+      {
+        caller: 'tu peux me donner trois phrases pour m’entraîner ?',
+        expected: [/La troisième, .*\[it slow\].*À toi de dire la première/],
+      },
+    ],
+  ],
+  [
+    'plays a job interview in the language',
+    'alistair',
+    [
+      { caller: 'j’ai un entretien en anglais demain', expected: [/on fait un entretien/] },
+      { caller: 'on fait un entretien d’embauche ?', expected: [/En anglais.*débutant/] },
+      { caller: 'débutant', expected: [/recruteuse/, /tell me about yourself/] },
+      { caller: 'I have been working for five years', expected: [/Why do you want this job/] },
+    ],
+  ],
+  [
     'judges a sentence that it has not taught',
     'alistair',
     [

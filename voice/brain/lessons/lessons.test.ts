@@ -140,7 +140,7 @@ describe.each(Object.entries(dialogues))('a lesson in %s', (language, turns) => 
 })
 
 test('every scene has lines in every language', () => {
-  expect(scenes).toHaveLength(7)
+  expect(scenes).toHaveLength(8)
   for (const { exchanges } of scenes) {
     expect(exchanges).toHaveLength(3)
     for (const sentence of exchanges.flatMap(({ line, answer }) => [line, answer]))

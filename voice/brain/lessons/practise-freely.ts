@@ -1,10 +1,16 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { topicById } from '../topics/all-topics'
 import { findForeignPart, isFrench, isInLanguage } from './compare-words'
-import { agreement, frenchFillers, learningVerbs, situationWords } from './content/learner-patterns'
+import { agreement, frenchFillers, learningVerbs } from './content/learner-patterns'
 import { howToReturn } from './content/learner-wordings'
 import { sayCorrection } from './correct-sentence'
-import { findPurpose, offerSentence, setExercise, teachNextStep } from './exercise'
+import {
+  findNamedSituation,
+  findPurpose,
+  offerSentence,
+  setExercise,
+  teachNextStep,
+} from './exercise'
 import { asksForMore } from './learner-wishes'
 import { findMistake } from './mistakes/find-mistake'
 import { type LessonRule, listMarkedTalk, pickByTurn, sayEvenIfRepeated } from './say-in-language'
@@ -43,8 +49,7 @@ const teachOnRequest: LessonRule = (draft, { exercise }, { normalisedText, wordC
   const agrees = agreement.test(normalisedText)
   if (exercise && agrees) return setExercise(draft, exercise, 'Alors, encore une fois')
   const isWish =
-    learningVerbs.test(normalisedText) &&
-    situationWords.some(([pattern]) => pattern.test(normalisedText))
+    learningVerbs.test(normalisedText) && findNamedSituation(normalisedText) !== undefined
   if (wordCount > maxWordsOfRequest || !(agrees || isWish || asksForMore(normalisedText)))
     return false
   return teachNextStep(draft, findSituation(draft, normalisedText))
@@ -55,7 +60,7 @@ const teachOnRequest: LessonRule = (draft, { exercise }, { normalisedText, wordC
  * an introduction.
  */
 export const findSituation = (draft: ResponseDraft, normalisedText: string): string =>
-  situationWords.find(([pattern]) => pattern.test(normalisedText))?.[1] ??
+  findNamedSituation(normalisedText) ??
   findPurpose(draft) ??
   draft.state.lesson?.exercise?.situation ??
   'introduce'

@@ -10,6 +10,10 @@ sinon: D’accord, on laisse venir.
 Un accent français, en Italie comme en Angleterre, on trouve ça charmant. Ce qui compte, c’est d’être compris, et ça, ça vient vite.
 Je ne l’entends pas bien d’ici, mais un accent n’a jamais empêché de commander un café. On parle fort, lentement, et avec le sourire.
 
+> j’ai un entretien (d’embauche)? en (anglais|espagnol|italien|allemand) (demain|bientôt|la semaine prochaine|cette semaine)? | je passe un entretien (d’embauche)? en (anglais|espagnol|italien|allemand) (demain|bientôt|la semaine prochaine)? | je dois passer un entretien en (anglais|espagnol|italien|allemand) | mon entretien (sera|est|se fait) en (anglais|espagnol|italien|allemand) | l’entretien se passe en (anglais|espagnol|italien|allemand)
+Ça se répète, et même ici : {dis|dites} « on fait un entretien d’embauche », et je joue la personne qui recrute.
+Un entretien dans une autre langue, ça se prépare à voix haute. {Dis|Dites} « on fait un entretien d’embauche », et on joue les premières questions.
+
 > c’est difficile (le th|la prononciation|les verbes|la grammaire|de rouler les r|le vocabulaire) | j’arrive pas à (prononcer|rouler les r|faire le th|prononcer le h) | je comprends rien à la grammaire | les verbes irréguliers me tuent | je confonds tout | je mélange tout | je confonds les mots | j’arrive pas à prononcer
 Tout le monde bute là. On prend un seul mot, on le dit trois fois en exagérant, et on passe : ça se pose tout seul.
 C’est le muscle qui ne connaît pas encore le geste. Dix secondes par jour, devant la glace, et dans une semaine il l’aura.

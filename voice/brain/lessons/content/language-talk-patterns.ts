@@ -62,13 +62,13 @@ export const sceneChoice =
 
 /** Matches a request. A request for a lesson also contains `practiceWords`. */
 export const requestWords =
-  /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|comment|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|appren\w*|pratiquons|imagin\w*|let s|un peu de|du small talk|practi[cs]e|can we|could we|i want|i d like)\b/
+  /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique|prepare)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|comment|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|appren\w*|pratiquons|imagin\w*|let s|un peu de|du small talk|practi[cs]e|can we|could we|i want|i d like)\b/
 
 export const practiceWords =
-  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|comme si|dialogue|imagin\w*|conversation|discuter|parler|practi[cs]e|role play|lesson|talk|joue[rz]?|jouons|apprend\w*|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*)\b/
+  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|comme si|dialogue|imagin\w*|conversation|discuter|parler|practi[cs]e|role play|job interview|(?:un|cet|mon|l) entretien|lesson|talk|joue[rz]?|jouons|apprend\w*|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*)\b/
 
 /** Matches lessons and exercises that other rules handle. */
-export const handledByOtherRules = /\b(vocabulaire|mots?|poemes?|oral|embauche|expose|examen)\b/
+export const handledByOtherRules = /\b(vocabulaire|mots?|poemes?|oral|expose|examen)\b/
 
 /** Matches a request that names a lesson, with or without its language. */
 export const lessonWords =
@@ -76,7 +76,7 @@ export const lessonWords =
 
 /** Matches a wish to practise a scene. */
 export const sceneWish =
-  /\b(?:jou\w+|semblant|on fait comme si|dialogue|imagin\w*|on (?:re)?fait (?:une|la|cette) scene|simul\w*|jeu de role|role play|entrain\w*|pratiqu\w*|practi[cs]\w*|apprend\w*|apprenons|learn|small talk|chit chat|tout et de rien|(?:voudrais|veux|aimerais) (?:bien )?savoir (?:comment )?(?:commander|demander|reserver|me presenter))\b/
+  /\b(?:jou\w+|semblant|on fait comme si|dialogue|imagin\w*|on (?:re)?fait (?:une|la|cette) scene|simul\w*|jeu de role|role play|entrain\w*|pratiqu\w*|practi[cs]\w*|apprend\w*|apprenons|learn|small talk|chit chat|tout et de rien|(?:faire|fait|fais|preparer|prepare|passer|repeter|repete|aide[rz]?(?: moi)? (?:pour|avec|a)) (?:\w+ ){0,2}(?:un|l|mon|cet) entretien|job interview|(?:voudrais|veux|aimerais) (?:bien )?savoir (?:comment )?(?:commander|demander|reserver|me presenter))\b/
 
 /** Matches a wish to practise that does not say what. */
 export const practiceWish = /\b(?:pratiqu\w*|practi[cs]\w*|entrain\w*)\b/
@@ -84,6 +84,10 @@ export const practiceWish = /\b(?:pratiqu\w*|practi[cs]\w*|entrain\w*)\b/
 /** Matches a request for a sentence outside a lesson. */
 export const sentenceRequest =
   /\bappren(?:ds|ez|ons)(?: moi)? (?:une|d autres|encore|quelque chose|autre|un truc|des) ?(?:phrase|mot|expression|chose|en|$)|\b(?:une|la) (?:autre|nouvelle) phrase\b|\bphrase nouvelle\b|\b(?:re)?donne\w*(?: moi)? une (?:autre )?phrase\b(?! (?:pour|a) )/
+
+/** Matches a request for several sentences to practise: "donne-moi trois phrases". */
+export const sentencesRequest =
+  /\b(?:(?:donne|dis|propose|apprends?|fais|enseigne)(?:z|s|ez)?(?: moi| nous)?|(?:(?:me|m|nous) )?(?:donner|dire|proposer|apprendre)|je (?:veux|voudrais)|j (?:aimerais|ai besoin d(?:e)?)(?: (?:avoir|apprendre))?) (?:\w+ )?(?:deux|trois|quatre|cinq|dix|quelques|des|2|3|4|5|10) (?:autres |petites |nouvelles |bonnes )?phrases?(?: (?:simples|faciles|utiles|courtes|difficiles|de base|pratiques|courantes|du quotidien|de (?:mon|ton|votre) niveau|en \w+|d (?:anglais|espagnol|italien|allemand|arabe)|de (?:russe|chinois|japonais)|a (?:dire|apprendre|repeter|pratiquer|travailler|reviser)|(?:pour|a) (?:m entrainer|m exercer|pratiquer|apprendre|reviser|repeter|commencer|debuter|travailler|ce soir|demain)|pour (?:le|l|un|un|au) (?:restaurant|resto|cafe|hotel|voyage|train|telephone)|pour (?:commander|voyager|me presenter)|avec moi|svp|stp|s il (?:te|vous) plait|maintenant|alors|encore))*$/
 
 /** Matches a request to start right after the greeting. Later, the same words accept another proposal. */
 export const startSignal =

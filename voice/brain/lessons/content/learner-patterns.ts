@@ -53,7 +53,7 @@ export const purposeWords: readonly (readonly [RegExp, string])[] = [
     'reception',
   ],
   [
-    /\b(?:test|examen|oral|entretien) (?:d |de |en )(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais|langues?)\b/,
+    /\b(?:test|examen|oral|entretien)(?: d embauche)? (?:d |de |en )(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais|langues?)\b/,
     'test',
   ],
 ]

@@ -144,6 +144,20 @@ export const ownWordsIntroductions = ['Ça se dit', 'On peut le dire', 'Voici co
 /** How the companion introduces the next sentence of a situation. */
 export const nextSentenceIntroductions = ['Ensuite, pour dire', 'Et pour dire', 'Après, pour dire']
 
+/** How the companion numbers the sentences that the caller asks for; `{french}` and `{words}` mean the same. */
+export const numberedSentences = [
+  'La première, « {french} » : {words}.',
+  'La deuxième, « {french} » : {words}.',
+  'La troisième, « {french} » : {words}.',
+]
+
+/** The situations that the sentences of a level come from, unless the caller names one. */
+export const situationOfLevel = {
+  beginner: 'introduce',
+  intermediate: 'telephone',
+  confident: 'test',
+} as const
+
 /** Asks the caller to say a sentence. */
 export const invitations = [
   '{À toi|À vous}.',

@@ -74,6 +74,14 @@ Qu’avez-vous fait ce matin ? | What did you do this morning? | ¿Qué hizo est
 J’ai travaillé à la maison. | I worked at home. | Trabajé en casa. | Ho lavorato a casa. | Ich habe zu Hause gearbeitet. | Я работал дома. | عملت في البيت. | 我在家工作。 | いえで はたらきました。
 Et ce soir ? | And this evening? | ¿Y esta noche? | E stasera? | Und heute Abend? | А вечером? | وهذا المساء؟ | 晚上呢？ | こんばんは なにを しますか？
 Ce soir, je vais lire un livre. | Tonight I am going to read a book. | Esta noche voy a leer un libro. | Stasera leggo un libro. | Heute Abend lese ich ein Buch. | Сегодня вечером я почитаю книгу. | سأقرأ كتابا هذا المساء. | 今晚我看书。 | こんばん、ほんを よみます。
+
+@ entretien | passer un entretien d’embauche | Un bureau clair, une recruteuse qui {te/vous} invite à s’asseoir. | entretien|embauche|job interview|recrut
+Bonjour, parlez-moi de vous. | Hello, tell me about yourself. | Buenos días, hábleme de usted. | Buongiorno, mi parli di lei. | Guten Tag, erzählen Sie mir etwas über sich. | Здравствуйте, расскажите о себе. | مرحبا، حدثني عن نفسك. | 您好，请介绍一下自己。 | こんにちは、じこしょうかいを おねがいします。
+Je travaille depuis cinq ans. | I have been working for five years. | Trabajo desde hace cinco años. | Lavoro da cinque anni. | Ich arbeite seit fünf Jahren. | Я работаю пять лет. | أعمل منذ خمس سنوات. | 我工作五年了。 | ごねん はたらいて います。
+Pourquoi voulez-vous ce poste ? | Why do you want this job? | ¿Por qué quiere este trabajo? | Perché vuole questo lavoro? | Warum möchten Sie diese Stelle? | Почему вы хотите эту работу? | لماذا تريد هذا العمل؟ | 您为什么想做这份工作？ | どうして このしごとが いいですか？
+J’aime travailler en équipe. | I like working in a team. | Me gusta trabajar en equipo. | Mi piace lavorare in squadra. | Ich arbeite gern im Team. | Мне нравится работать в команде. | أحب العمل ضمن فريق. | 我喜欢团队工作。 | チームの しごとが すきです。
+Quand pouvez-vous commencer ? | When can you start? | ¿Cuándo puede empezar? | Quando può cominciare? | Wann können Sie anfangen? | Когда вы можете начать? | متى يمكنك أن تبدأ؟ | 您什么时候可以开始？ | いつから はたらけますか？
+Je peux commencer lundi. | I can start on Monday. | Puedo empezar el lunes. | Posso cominciare lunedì. | Ich kann am Montag anfangen. | Я могу начать в понедельник. | يمكنني أن أبدأ يوم الاثنين. | 我星期一可以开始。 | げつようびから だいじょうぶです。
 `
 
 /** What a companion says in the practised language outside scenes; the first cell is the kind of line. */
