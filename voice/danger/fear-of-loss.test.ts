@@ -34,6 +34,34 @@ describe('fear that an ill or old person dies', () => {
     expect(detect(text, ...previous)).not.toEqual([])
   })
 
+  it.each([
+    ['mon père va mourir'],
+    ['Mon père va mourir, il a un cancer.'],
+    ['ma grand-mère va bientôt mourir'],
+    ['maman va mourir et je suis pas prête'],
+    ['les médecins disent que mon mari va mourir'],
+    ['mon chien va mourir, il a seize ans'],
+    ['il va mourir', 'mon père a un cancer en phase terminale'],
+  ])('is grief when the death of a relative is expected: %s', (text, ...previous) => {
+    expect(detect(text, ...previous)).toEqual([])
+  })
+
+  it.each([
+    ['mon père veut mourir'],
+    ['mon père va se tuer'],
+    ['mon père dit qu’il va mourir'],
+    ['il va mourir si personne ne vient'],
+    ['mon père va mourir si personne ne vient'],
+    ['mon père va mourir, aidez-moi'],
+    ['mon père va mourir, il a avalé des cachets'],
+    ['mon père va mourir et je veux mourir aussi'],
+    ['mon bébé va mourir'],
+    ['il va mourir de mes mains'],
+    ['il va mourir'],
+  ])('stays a danger when it is wished, prevented or not expected: %s', (text, ...previous) => {
+    expect(detect(text, ...previous)).not.toEqual([])
+  })
+
   it('is separated from the other words of the text', () => {
     expect(findWordsBesidesFearOfLoss('oui, j’ai peur qu’elle meure', [])).toBe('')
     expect(findWordsBesidesFearOfLoss('elle a un cancer, j’ai peur de la perdre', [])).toBe(

@@ -9,6 +9,22 @@ const fearOfLoss = new RegExp(
   `\\b${fear} (?:(?:qu|que) ${person} (?:ne )?${death}|de (?:(?:le|la|les) perdre|perdre (?:mon|ma|mes|papa|maman)(?: \\w+)?))\\b`,
 )
 
+/** Relatives whose coming death is told as news: "mon père va mourir". A child or a friend may be in danger. */
+const relative =
+  '(?:papa|maman|mamie|mamy|papi|papy|(?:mon|ma|notre) (?:pere|mere|papa|maman|mamie|papi|papy|grand pere|grand mere|arriere grand mere|arriere grand pere|mari|femme|epouse|compagnon|compagne|conjointe?|frere|soeur|oncle|tante|tonton|beau pere|belle mere|parrain|marraine|chien|chienne|chat|chatte|cheval))'
+const isGoingToDie = '(?:va|vont) (?:bientot |surement |sans doute |peut etre |finir par )?mourir'
+const expectedDeath = new RegExp(
+  `\\b${relative} (?:il |elle )?${isGoingToDie}\\b(?: bientot| un jour)?(?! de (?!(?:son|sa|ce|cette) |vieillesse))`,
+)
+/** Without a name, the death is expected only where somebody ill was mentioned. */
+const unnamedDeath = new RegExp(
+  `\\b(?:il|elle) ${isGoingToDie}\\b(?: bientot)?(?! de (?!(?:son|sa) ))`,
+)
+
+/** Words by which the death may still be prevented, or happens at this moment: "si personne ne vient", "là". */
+const urgency =
+  /\b(?:si|sans|faute|personne|viens|vien(?:t|nent)|venez|vite|urgen\w*|aide\w*|sauve\w*|secours|samu|pompiers|ambulance|police|etouff\w*|poitrine|maintenant|tout de suite|ce soir|cette nuit|aujourd ?hui|d une minute|sous mes yeux|tue\w*|mains?|jure|laisse\w*|veut|voudrait|dit qu|la$)\b/
+
 /** Words around the fear that add nothing to it. */
 const fillers =
   /\b(?:oui|non|bon|ben|bah|alors|en fait|voila|donc|et|mais|euh|c est|que|la|vous savez|tu sais|je sais pas|quoi|hein|un jour|bientot|en vrai|franchement|maintenant)\b/g
@@ -23,19 +39,26 @@ const otherCauses =
 
 /**
  * Recognises the fear that an ill or old person dies or that a loved one is lost: "j'ai peur qu'elle meure", "qu'il ne
- * passe pas l'hiver". It is grief and worry, not a danger. Returns the other words of the text, or null when the text
- * names no such fear or may report a danger: it or what the caller said before mentions another cause of death, or
- * the other words have content and neither mentions illness or old age.
+ * passe pas l'hiver", and the news that a relative is going to die. It is grief and worry, not a danger. Returns the
+ * other words of the text, or null when the text names neither or may report a danger: it or what the caller said
+ * before mentions another cause of death, or urgency, or the words beside the fear have content and neither mentions
+ * illness or old age.
  */
 export function findWordsBesidesFearOfLoss(
   text: string,
   previous: readonly string[],
 ): string | null {
   const words = normaliseText(text)
-  if (!fearOfLoss.test(words)) return null
-  const rest = words.replace(fearOfLoss, ' ').trim()
+  const isExpected = expectedDeath.test(words)
+  const [found] = isExpected
+    ? [expectedDeath]
+    : [fearOfLoss, unnamedDeath].filter((pattern) => pattern.test(words))
+  if (!found) return null
+  const rest = words.replace(found, ' ').replace(/ +/g, ' ').trim()
   const context = normaliseText([...previous, rest].join(' '))
   if (otherCauses.test(context)) return null
-  if (rest.replace(fillers, '').trim() === '') return ''
+  if (found !== fearOfLoss && urgency.test(rest)) return null
+  if (isExpected) return rest
+  if (found === fearOfLoss && rest.replace(fillers, '').trim() === '') return ''
   return illness.test(context) ? rest : null
 }

@@ -125,10 +125,13 @@ const askingPattern =
 const rhetoricalPattern =
   /\b(?:si (?:tu veux|vous voulez)|me demande[sz]? pas|(?:tu|vous) (?:vois|voyez|te rends|vous rendez)|t imagines|(?:je|j) sais (?:pas|plus)(?: (?:si|comment|quoi|pourquoi|ou))?|(?<=\w )(?:tu sais|vous savez)(?= (?!quoi|comment|si|ce|quel|quand|qui|combien|ou|pourquoi)\w))\b/g
 
+/** "Mon père va mourir, il a un cancer" asks for no forecast. */
+const fatal = /\b(?:mourir|meur\w*|mort\w*|cancer|palliatifs?|condamnee?)\b/
+
 /** Minimum probability at which an utterance without such a word counts as a question. */
 const minQuestionProbabilityWithoutForm = 0.9
 
 const mayBeQuestion = ({ normalisedText, purpose, text }: UtteranceAnalysis): boolean =>
   text.includes('?') ||
-  purpose.probability >= minQuestionProbabilityWithoutForm ||
+  (purpose.probability >= minQuestionProbabilityWithoutForm && !fatal.test(normalisedText)) ||
   askingPattern.test(normalisedText.replace(rhetoricalPattern, ' '))

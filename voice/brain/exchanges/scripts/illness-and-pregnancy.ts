@@ -1,5 +1,18 @@
 /** Illness, operations, injuries, pregnancy, birth, menopause; answers about symptoms say whom to ask. */
 export const illnessAndPregnancy = `
+> (mon père|ma mère|mon grand-père|ma grand-mère|mon mari|ma femme|mon frère|ma sœur|maman|papa) va (bientôt)? mourir | (mon père|ma mère|mon grand-père|ma grand-mère|mon mari|ma femme|mon frère|ma sœur|maman|papa) va mourir (bientôt|d’un cancer|il a un cancer|elle a un cancer|il est malade|elle est malade|c’est la fin) | (mon père|ma mère|mon grand-père|ma grand-mère|mon mari|ma femme|mon frère|ma sœur|maman|papa) va mourir (bientôt)? et je sais pas (quoi lui dire|quoi faire|comment faire) | (mon père|ma mère|mon grand-père|ma grand-mère|mon mari|ma femme|mon frère|ma sœur|maman|papa) est (en fin de vie|en phase terminale|condamné|condamnée|mourant|mourante) | les médecins disent que (mon père|ma mère|mon grand-père|ma grand-mère|mon mari|ma femme|mon frère|ma sœur|maman|papa) va mourir | (mon père|ma mère|mon grand-père|ma grand-mère|mon mari|ma femme|mon frère|ma sœur|maman|papa) n’en a plus pour longtemps | c’est la fin pour (mon père|ma mère|mon grand-père|ma grand-mère|mon mari|ma femme|mon frère|ma sœur|maman|papa) | (il|elle) est en soins palliatifs (à la maison|à l’hôpital|depuis hier)? | (il|elle) est en (fin de vie|phase terminale) | les médecins (lui)? donnent (quelques|trois|deux|six) (jours|semaines|mois)
+C’est très lourd à porter, et je suis là. Voir venir le départ de quelqu’un qu’on aime, c’est déjà un chagrin. {Tu peux|Vous pouvez} être à ses côtés, en ce moment ?
+Quelle épreuve. Attendre ce moment-là, c’est ce qu’il y a de plus dur, et rien n’oblige à être fort ici. {Tu arrives|Vous arrivez} à passer du temps à ses côtés ?
+oui: Alors chaque heure compte, même les heures sans paroles. Une main tenue, ça s’entend aussi.
+non: On aime aussi de loin. Un mot au téléphone, ou lu par une infirmière, arrive quand même.
+sinon: Merci de me le dire. {Prends ton temps|Prenez votre temps}, je reste là.
+
+> (mon chien|mon chat|ma chienne|ma chatte|mon cheval) va (bientôt)? mourir | (mon chien|mon chat|ma chienne|ma chatte) est en fin de vie | (mon chien|mon chat) va mourir (il est vieux|il est malade) | le véto dit que (mon chien|mon chat) va mourir
+C’est un membre de la maison qui s’en va, et ça fait mal comme pour quelqu’un. {Tu l’as|Vous l’avez} depuis longtemps ?
+Oh, c’est dur. Ces derniers jours-là, le plus doux, c’est d’être près de lui et qu’il reconnaisse {ta|votre} voix.
+oui: Toutes ces années, ça ne s’efface pas. {Tu peux|Vous pouvez} m’en parler autant qu’il faut.
+sinon: {Prends ton temps|Prenez votre temps} pour lui, et pour {toi|vous} aussi.
+
 > (ma mère|mon père|ma femme|mon mari|ma sœur|mon frère) a un cancer | on vient d’apprendre que ma mère a un cancer | le cancer de (ma mère|mon père|ma femme) | elle a un cancer ma mère | ma mère fait de la chimio | mon père est en soins palliatifs | mon mari est très malade | les médecins sont pas optimistes pour ma mère
 Ce mot-là entre dans une maison et change le bruit de tout. On a le droit d’avoir peur sans être courageux devant tout le monde.
 On peut demander à parler à la psychologue du service, elle est là pour les proches aussi. Comment ça va, chez celui qui accompagne ?
