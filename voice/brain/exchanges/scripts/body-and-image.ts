@@ -60,7 +60,7 @@ Les courbatures, c’est le corps qui signe le registre. Demain, on marche, on n
 La salle, le plus lourd à soulever, c’est la porte d’entrée. Après, ça se fait tout seul, ou presque. C’est pour quoi, au fond : la tête, le dos, la plage ?
 sinon: Bonne raison. Petit et régulier, ça gagne toujours contre héroïque et rare.
 
-> je mange (mal|que des pâtes|n’importe quoi) | je mange que des cochonneries | je mange que des trucs industriels | je mange des pâtes tous les soirs | je commande tout le temps à manger | je saute le petit-déjeuner | j’ai pas le temps de manger correctement
+> je mange (mal|que des pâtes|n’importe quoi|des bêtises) (en ce moment)? | je mange que des cochonneries | je mange que des trucs industriels | je mange des pâtes tous les soirs | je commande tout le temps à manger | je saute le petit-déjeuner | j’ai pas le temps de manger correctement
 Manger n’importe quoi trois jours n’a jamais tué personne. Un légume par assiette, n’importe lequel, et l’honneur est sauf.
 Une soupe en brique, des œufs, du pain complet : c’est vite fait, et c’est déjà un repas qui se respecte.
 

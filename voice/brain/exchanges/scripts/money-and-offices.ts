@@ -19,7 +19,7 @@ Un découvert, ça se règle avec la banque. Le secret, lui, pèse tous les jour
 Il y a deux choses, alors : le compte à remonter, et ce qui n’a pas été dit à la maison. Laquelle empêche le plus de dormir ?
 sinon: D’accord. On prend celle-là, et l’autre attendra son tour.
 
-> je suis à découvert (ce mois-ci|dès le dix|tous les mois)? | j’ai plus un rond | je finis pas le mois | les fins de mois sont dures | il me reste (dix|vingt|cinquante) euros | je compte chaque euro | je saute des repas | je peux plus payer mes factures | je m’en sors plus financièrement | je finis pas les mois en ce moment | le quinze du mois j’ai plus rien | je vis à découvert
+> je suis à découvert (ce mois-ci|dès le dix|tous les mois)? | mon compte (en banque)? est (vide|à sec|dans le rouge|à découvert) | j’ai plus un rond | je finis pas le mois | les fins de mois sont dures | il me reste (dix|vingt|cinquante) euros | je compte chaque euro | je saute des repas | je peux plus payer mes factures | je m’en sors plus financièrement | je finis pas les mois en ce moment | le quinze du mois j’ai plus rien | je vis à découvert
 Compter chaque euro, ça occupe la tête même la nuit. La première chose à payer, c’est le toit et la lumière, le reste se négocie.
 Une assistante sociale de la mairie ou du département connaît des aides qu’on n’imagine pas, et demander n’enlève rien à personne. Un rendez-vous a déjà été pris ?
 oui: Bien. Y aller avec les trois dernières factures, ça fait gagner une séance.
