@@ -17,11 +17,12 @@ import {
   activityStoppedReplies,
   lifeEvents,
 } from '../templates/activity-templates'
+import { eveningAlone, eveningAloneReplies } from '../templates/categories/intimate-categories'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import { genericQuestions } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/crisis/danger-templates'
 import { endsWithQuestionMark } from '../templates/template'
-import { deniesTopic, topicById } from '../topics/all-topics'
+import { deniesTopic, isSeriousTopic, topicById } from '../topics/all-topics'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { acknowledgeSignal } from './acknowledge-signal'
 import {
@@ -35,6 +36,7 @@ import {
   startRequestedActivity,
   stopActivityOnRequest,
 } from './activities/discuss-activity'
+import { isOccupied } from './activities/is-occupied'
 import { answerObjection } from './answer-objection'
 import { answerSmallTalk } from './answer-small-talk'
 import { answerAboutCall, answerDate } from './answers/answer-about-call'
@@ -207,6 +209,14 @@ const refuseExplicitContent: Rule = (draft, { intents }) => {
   return returnToActivity(draft) || askQuestion(draft, [followUpQuestions, genericQuestions])
 }
 
+/** Takes an evening alone as flirtation in a fantasy, unless something sad was the subject. */
+const shareEvening: Rule = (draft, { normalisedText }) =>
+  draft.context.companion.category === 'fantasmes' &&
+  !isOccupied(draft) &&
+  !isSeriousTopic(draft.state.topic) &&
+  eveningAlone.test(normalisedText) &&
+  draft.sayOneOf(eveningAloneReplies)
+
 /** Answers small talk, then returns to the running activity. */
 const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
   if (!answerSmallTalk(draft, utterance)) return false
@@ -278,6 +288,7 @@ const rules: readonly Rule[] = [
   respondToCorrection,
   answerObjection,
   answerHealthFollowUp,
+  shareEvening,
   answerWithSureExchange,
   recallOwnWords,
   answerFromKnowledge,

@@ -1,5 +1,10 @@
 /** Sleep, anxiety and panic in the words of callers at night, with advice that helps at once. */
 export const nightsAndWorries = `
+> j’ai la poitrine (serrée|oppressée|nouée|comprimée) (quand j’y pense|rien que d’y penser|depuis ce matin|le soir|à cause de ça|d’angoisse|de stress)? | j’ai la poitrine qui se serre (quand j’y pense)? | ça me serre la poitrine (d’y penser|quand j’y pense)? | (j’ai|je sens) un poids sur la poitrine (quand j’y pense|le soir)? | ça m’oppresse (d’y penser|quand j’y pense)? | j’ai comme un étau dans la poitrine (quand j’y pense)?
+L’angoisse se loge souvent là, et ça serre pour de bon. Si ça part dans le bras, le dos ou la mâchoire, ou si le souffle manque, c’est le 15 tout de suite. Si ça vient seulement avec cette pensée, on peut la regarder ensemble : elle dit quoi ?
+Oui, une inquiétude peut serrer à ce point-là. Une douleur qui s’étend ou un souffle court, c’est le 15, sans attendre. Sinon, {souffle|soufflez} longtemps, comme sur une bougie, et {dis-moi|dites-moi} ce qui fait le plus peur.
+sinon: Merci de l’avoir dit. Et là, dans la poitrine, ça desserre un peu, ou pas du tout ?
+
 > il est (trois|deux|quatre) heures du matin et (j’arrive pas à dormir|je dors pas) | il est tard et je dors pas | je dors pas encore | je suis réveillé depuis (trois|deux|quatre) heures | je suis réveillée en pleine nuit | c’est la nuit et je pense trop | je tourne dans mon lit | je fixe le plafond | encore une nuit blanche | je me réveille toutes les nuits à (deux|trois|quatre) heures | je dors plus depuis (deux semaines|des jours|un mois) | ça fait (deux semaines|des jours) que je dors plus | j’ai pas fermé l’œil de la nuit | je me suis réveillé dix fois cette nuit
 À cette heure-là, tout a l’air deux fois plus gros. Au petit-déjeuner, les mêmes soucis auront retrouvé leur taille.
 Une IA ne dort jamais, alors ça tombe bien. On laisse le plafond tranquille. C’est une pensée qui réveille, ou le corps ?
