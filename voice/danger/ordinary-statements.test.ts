@@ -32,6 +32,9 @@ test.each([
   'ma copine accouche bientôt et je flippe',
   'je suis enceinte je le dis à personne avant les trois mois',
   'ils m’ont prise en CDI',
+  'il m’a pas embrassée',
+  'il m’a même pas pris la main à la fin',
+  'des fois je me dis que je ferais mieux de partir une semaine',
 ])('is no danger: %s', (text) => {
   expect(detectDangers(text)).toEqual([])
 })
@@ -48,6 +51,9 @@ test.each([
   'ma copine accouche dans la voiture et elle saigne',
   'il répond pas il doit être mort',
   'ils m’ont prise de force',
+  'il m’a embrassée de force',
+  'je ferais mieux de partir pour de bon',
+  'des fois je me dis que je ferais mieux de partir',
 ])('is still a danger with more words: %s', (text) => {
   expect(detectDangers(text)).not.toEqual([])
 })

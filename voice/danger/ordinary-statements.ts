@@ -48,6 +48,10 @@ const statements: readonly string[] = [
   '(?:un|deux) comprimes? de \\w+ (?:d un coup )?(?:ca passe|c est possible|on peut)(?: sans ordonnance)?',
   'j ai (?:un peu |trop |tellement )?peur de (?:le|la|les|l|te|vous) (?:blesser|vexer|froisser|decevoir)',
   '(?:elle|il) pleure quand je pars',
+  // An evening that ended without a kiss.
+  '(?:il|elle) (?:ne )?m a (?:meme )?pas (?:encore )?(?:embrassee?|pris la main|prise? dans ses bras)(?: (?:a la fin|en partant|ce soir|hier|hier soir|devant chez moi|au metro))?',
+  // A rest of some days, away from home.
+  '(?:(?:des fois|parfois|souvent|ce soir) )?(?:je (?:me dis|pense) (?:que|qu) )?je ferais mieux de (?:partir|m en aller) (?:une|deux|quelques) (?:semaines?|jours)(?: (?:seule?|toute seule|tout seul|a la mer|a la montagne|en vacances|me reposer|quelque part))*',
   'c est le dernier poste que je peux supprimer',
   `(?:${child} )?(?:(?:il|elle) )?(?:(?:il |elle )?a (?:\\w+ ){1,2}ans )?(?:(?:et|mais|qui) )?(?:(?:il|elle) )?(?:ne )?veut (?:plus|pas) (?:y )?aller (?:au college|au lycee|a l ecole|en cours|en classe|a la fac)`,
   '(?:son|sa|leur|mon|ma) (?:pere|mere|papa|maman|mari|femme|ex|grand pere|grand mere) (?:il |elle )?(?:me )?dit (?:(?:qu il |qu )?faut )?(?:de )?(?:le |la |les )?laisser?(?: (?:le|la|les))?(?: tranquilles?| faire)?',
