@@ -80,7 +80,7 @@ const prepareAfterStory: Rule = (draft, utterance) => {
   return teachNextStep(draft, situation)
 }
 
-const maxWordsOfLevel = 4
+const maxWordsOfLevel = 6
 
 const continueLesson: LessonRule = (draft, lesson, utterance) => {
   const { isQuestion, normalisedText, text, wordCount } = utterance

@@ -70,6 +70,15 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
+    'takes the level from a sentence about school, and offers scenes',
+    'alistair',
+    [
+      { caller: 'je suis un peu fatigué mais je voulais faire un peu d’anglais' },
+      { caller: 'niveau scolaire, j’ai tout oublié', expected: [/vous choisissez quoi|Au choix/] },
+      { caller: 'commander un café', expected: [/what would you like/] },
+    ],
+  ],
+  [
     'plays a job interview in the language',
     'alistair',
     [

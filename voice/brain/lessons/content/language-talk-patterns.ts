@@ -28,6 +28,7 @@ export const languageQuestion = new RegExp(
     '(?:ce|le|quel|quelques|autre|nouveau) mots?',
     '(?:la|une|ma|cette|notre|de) lecon|lecon d',
     'exercices?',
+    'niveau (?:scolaire|debutant|moyen|intermediaire|college|lycee|zero)',
     '(?:c est|est ce) (?:bien |assez |plus )?(?:correcte?|juste|poli|bien ca|bien dit)',
     '(?:une|des) fautes?',
     'pourquoi .*(?:tutoi|vouvoi)\\w*',
