@@ -49,7 +49,6 @@ describe('a request to prepare a sentence', () => {
     'j’ai mal au dos ce soir',
     'il pleut encore chez moi',
     'mon fils a eu son bac',
-    'raconte-moi une histoire plutôt',
     'finalement je voudrais parler de ma fille',
     'je ne sais pas encore',
   ])('does not take other words for its content: %s', async (text) => {
