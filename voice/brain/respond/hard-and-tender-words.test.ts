@@ -40,6 +40,11 @@ describe('a chest that tightens at a thought', () => {
   })
 })
 
+it('takes a caller who breathes for no concern about health', async () => {
+  const answer = await answerOf('soline', 'j’ai la poitrine serrée quand j’y pense', 'je respire')
+  expect(answer).not.toMatch(/médecin|le 15/)
+})
+
 describe('an evening alone', () => {
   it.each(['vesper', 'ren'])('is flirtation for %s, who leads fantasies', async (companionId) => {
     expect(await answerOf(companionId, 'seule ce soir')).toMatch(

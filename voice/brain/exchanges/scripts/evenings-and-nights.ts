@@ -1,5 +1,27 @@
 /** Sleepless nights, long Sundays, boredom, cooking for one, series, music, weather and hobbies. */
 export const eveningsAndNights = `
+> (les enfants|les petits|les gosses|mes enfants) (sont couchés|dorment|sont au lit) (enfin|ça y est)? | (le petit|la petite|mon fils|ma fille) (est couché|est couchée|dort|est au lit) (enfin)? | ça y est ils dorment
+L’heure où la maison baisse d’un ton. {Tu en fais|Vous en faites} quoi, de ce calme-là ?
+Enfin le silence qui revient pièce par pièce. La soirée commence maintenant, ou elle est déjà finie ?
+sinon: C’est déjà un programme. Même dix minutes pour soi, ça compte.
+
+> c’était (sympa|chouette|cool|super|agréable) | c’était (sympa|chouette|cool|super) (ce soir|hier|franchement|en vrai)
+Tant mieux. Il y a un moment qui reste, là-dedans ?
+Bon à entendre. C’était mieux que prévu, ou juste comme il fallait ?
+sinon: Ça se garde, des moments comme ça.
+
+> je suis (un peu|assez|très|vraiment)? (déçu|déçue) | ça m’a (un peu|beaucoup)? (déçu|déçue) | c’est décevant
+La déception, c’est l’espoir qui n’a pas trouvé sa place. {Tu attendais|Vous attendiez} quoi, au fond ?
+Je comprends. Ce n’est pas rien, d’y avoir cru un peu. C’est la chose qui déçoit, ou la personne ?
+sinon: Alors ça se comprend très bien.
+
+> je vais m’ennuyer (je crois|à la retraite|sans travail|tout seul|toute seule)? | j’ai peur de m’ennuyer (à la retraite|sans travail)? | (je vais faire|qu’est-ce que je vais faire) (de mes journées|de tout ce temps) (à la retraite)?
+Après des années de journées pleines, le vide fait peur, c’est normal. Il y a une chose remise à plus tard depuis longtemps ?
+L’ennui des premiers temps ne dit rien de la suite. Souvent, c’est une petite chose qui revient : les mains, les gens, ou le dehors. Laquelle manquerait le plus ?
+oui: Alors c’est peut-être son tour, à celle-là. C’est quoi ?
+non: Ça viendra en traînant un peu, c’est permis maintenant.
+sinon: Voilà déjà un bout de fil à tirer.
+
 > il est deux heures (du mat|du matin)? et je (dors pas|suis réveillé|tourne dans mon lit|regarde le plafond) | je (m’endors|m’endors bien) mais (paf)? (je me réveille à trois heures|trois heures les yeux ouverts) | ça fait deux nuits que (je dors pas|c’est comme ça|je dors mal) | je me réveille (toutes les nuits|toujours) à deux heures | j’arrive pas à me rendormir | je (fais|ai fait) (encore)? une insomnie | encore une nuit blanche
 Trois heures, l’heure où tout le monde dort sauf les soucis. C’est la tête qui tourne, ou le corps qui ne veut pas ?
 La nuit exagère tout, c’est son métier. Rien de ce qu’elle dit n’est à décider avant le café.

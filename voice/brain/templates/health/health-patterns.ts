@@ -7,7 +7,7 @@ export const needsNoReferralPattern =
 
 /** Matches the denial of a complaint: "non, pas de douleur, juste le stress". */
 export const denialPattern =
-  /^non\b.*\b(?:pas|aucune?|rien)\b|\b(?:pas|aucune?|sans|plus) (?:de |d )?(?:douleurs?|mal|fievre|symptomes?)\b.*\bjuste\b/
+  /^(?:ok |voila |oui |la |bon )*je respire(?: (?:bien|mieux|lentement|doucement|profondement|un peu|encore|la))*$|^non\b.*\b(?:pas|aucune?|rien)\b|\b(?:pas|aucune?|sans|plus) (?:de |d )?(?:douleurs?|mal|fievre|symptomes?)\b.*\bjuste\b/
 
 /** Matches a report that asks what to do; the answer ends without a question. */
 export const asksForAdvice =
