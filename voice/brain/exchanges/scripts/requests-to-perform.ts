@@ -1,5 +1,11 @@
 /** What callers ask the companion to do: a story, the sea, counting, breathing, laughing, falling asleep, waking up. */
 export const requestsToPerform = `
+> (ça prend|il faut) combien de temps (ton truc|votre truc|ton exercice|votre exercice|ta méthode|votre méthode|tes trucs|vos trucs) ? | (ton truc|votre truc|ton exercice|votre exercice) (ça prend|ça dure|c’est) (combien de temps|longtemps|long) ? | ça dure combien de temps (ton truc|votre truc|ton exercice|votre exercice) ?
+Deux ou trois minutes, pas plus, et on s’arrête d’un mot. On y va ?
+Quelques minutes, au rythme de {ta|votre} voix. Rien n’est à réussir.
+oui: Alors on continue : {dis-moi|dites-moi} ce qui viendrait en premier.
+sinon: D’accord, sans se presser.
+
 > raconte-moi une histoire courte | (racontez|raconte)-moi une petite histoire | (tu peux|vous pouvez) me raconter une histoire ? | t’as pas une histoire à raconter ? | j’aimerais bien une histoire | une histoire courte s’il te plaît | raconte une histoire vite fait | (tu me racontes|vous me racontez) une histoire ?
 Un boulanger mettait chaque soir un pain de côté, sans savoir pour qui. Un matin, une femme entra en courant : « Il vous en reste un ? » Il répondit : « Je l’ai gardé pour vous. » Il avait raison depuis dix ans.
 Une petite fille avait peur de l’escalier. Son grand-père donna un prénom à chaque marche. Aujourd’hui elle a quarante ans, et elle salue encore Germaine, la troisième, celle qui grince.
