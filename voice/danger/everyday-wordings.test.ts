@@ -90,3 +90,13 @@ describe('contexts that report no danger, such as fiction and games', () => {
     ],
   ])
 })
+
+describe('promises to do something', () => {
+  testWordings([
+    ['ok je vais le faire maintenant', null],
+    ['oui je vais le faire ce soir', null],
+    ['je vais le faire ce soir, c’est décidé, je vais lui parler', null],
+    ['je vais le faire cette nuit, plus personne pourra m’arrêter', 'suicide-imminent'],
+    ['je vais le faire maintenant, adieu', 'suicide-imminent'],
+  ])
+})

@@ -53,6 +53,8 @@ const statements: readonly string[] = [
   // A rest of some days, away from home.
   '(?:(?:des fois|parfois|souvent|ce soir) )?(?:je (?:me dis|pense) (?:que|qu) )?je ferais mieux de (?:partir|m en aller) (?:une|deux|quelques) (?:semaines?|jours)(?: (?:seule?|toute seule|tout seul|a la mer|a la montagne|en vacances|me reposer|quelque part))*',
   'c est le dernier poste que je peux supprimer',
+  // A talk, call or message that the caller had put off.
+  'je vais le faire(?: (?:ce soir|maintenant|tout de suite|demain))?(?: (?:c est decide|promis))?(?: et)? je (?:vais )?(?:lui (?:parler?|ecri(?:s|re)|telephoner?|demander?)|l appel(?:er|le))(?: (?:ce soir|demain))?',
   `(?:${child} )?(?:(?:il|elle) )?(?:(?:il |elle )?a (?:\\w+ ){1,2}ans )?(?:(?:et|mais|qui) )?(?:(?:il|elle) )?(?:ne )?veut (?:plus|pas) (?:y )?aller (?:au college|au lycee|a l ecole|en cours|en classe|a la fac)`,
   '(?:son|sa|leur|mon|ma) (?:pere|mere|papa|maman|mari|femme|ex|grand pere|grand mere) (?:il |elle )?(?:me )?dit (?:(?:qu il |qu )?faut )?(?:de )?(?:le |la |les )?laisser?(?: (?:le|la|les))?(?: tranquilles?| faire)?',
   'je (?:lui|leur) ai dit (?:qu ils?|qu elles?) (?:pourrai|devrai)(?:t|ent) (?:quand meme )?(?:faire un effort|m aider|nous aider|aider|venir|appeler|participer)(?: (?:un peu|plus souvent|de temps en temps))?',
