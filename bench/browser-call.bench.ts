@@ -34,10 +34,10 @@ const rounds = 6
 
 const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 const file = path.join(folder, 'caller.wav')
-const turns = Array.from({ length: rounds }, () => sentences)
+const speechParts = Array.from({ length: rounds }, () => sentences)
   .flat()
   .flatMap((text): SpeechWavPart[] => [{ text }, { silenceMs: pauseMs }])
-const lengthMs = await makeSpeechWav(file, [{ silenceMs: greetingMs }, ...turns])
+const lengthMs = await makeSpeechWav(file, [{ silenceMs: greetingMs }, ...speechParts])
 const removeRecorder = await installRecorder()
 const product = await startBuiltProduct()
 try {
@@ -72,11 +72,11 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-function reportTimes(name: string, samples: number[], goalMs: number, turns: number) {
+function reportTimes(name: string, samples: number[], goalMs: number, turnCount: number) {
   const p95 = percentile(samples, 0.95)
   report({ name: `${name}, p50`, value: round(percentile(samples, 0.5)), unit: 'ms' })
   report({
-    name: `${name}, p95 (n = ${samples.length} of ${turns} turns)`,
+    name: `${name}, p95 (n = ${samples.length} of ${turnCount} turns)`,
     value: round(p95),
     unit: 'ms',
     goal: `≤ ${goalMs} ms`,

@@ -18,7 +18,12 @@ import type { ProcessUsage } from './process-monitor'
 // wait is subtracted.
 
 type Stage = { size: number; warmUpMs: number; measureMs: number }
-type Result = { size: number; server: ProcessUsage; callers: ProcessUsage; timings: Timings }
+type Result = {
+  size: number
+  serverUsage: ProcessUsage
+  callersUsage: ProcessUsage
+  timings: Timings
+}
 
 const baseStages: Stage[] = [
   { size: 50, warmUpMs: 10_000, measureMs: 15_000 },
@@ -53,8 +58,10 @@ reportCapacity()
 reportCost()
 
 async function measure({ size, warmUpMs, measureMs }: Stage): Promise<Result> {
-  for (let live = results.at(-1)?.size ?? 0; live < size; live += reservationBatchSize) {
-    const urls = await server.run('reserve', { count: Math.min(reservationBatchSize, size - live) })
+  for (let joined = results.at(-1)?.size ?? 0; joined < size; joined += reservationBatchSize) {
+    const urls = await server.run('reserve', {
+      count: Math.min(reservationBatchSize, size - joined),
+    })
     await callers.run('join', { urls })
   }
   await sleep(warmUpMs)
@@ -64,18 +71,18 @@ async function measure({ size, warmUpMs, measureMs }: Stage): Promise<Result> {
     server.run('stopMeasuring', null),
     callers.run('stopMeasuring', null),
   ])
-  return { size, server: serverUsage, callers: callersUsage, timings }
+  return { size, serverUsage, callersUsage, timings }
 }
 
 function hasAcceptableLag(result: Result | undefined) {
-  return result !== undefined && result.server.lagP95Ms <= maxLagMs
+  return result !== undefined && result.serverUsage.lagP95Ms <= maxLagMs
 }
 
 /**
  * Also reports the load of the callers' process: if it is overloaded, the times measure the
  * callers.
  */
-function reportTimes({ size, timings, callers: { cpuShare, lagP95Ms } }: Result) {
+function reportTimes({ size, timings, callersUsage: { cpuShare, lagP95Ms } }: Result) {
   const { timeouts, closeCodes } = timings
   reportTime(`turn committed → first audio, ${size} calls`, timings.commitToAudioMs, 10)
   reportTime(
@@ -130,12 +137,12 @@ function reportTime(name: string, samples: number[], goalMs?: number) {
 }
 
 function reportCapacity() {
-  for (const { size, server: usage } of results.slice(1))
+  for (const { size, serverUsage } of results.slice(1))
     report({
       name: `event loop lag of the server, ${size} calls, p95`,
-      value: round(usage.lagP95Ms),
+      value: round(serverUsage.lagP95Ms),
       unit: 'ms',
-      ...(size === 500 && { goal: '≤ 20 ms', isMet: usage.lagP95Ms <= maxLagMs }),
+      ...(size === 500 && { goal: '≤ 20 ms', isMet: serverUsage.lagP95Ms <= maxLagMs }),
     })
   const capacity = Math.max(0, ...results.filter(hasAcceptableLag).map(({ size }) => size))
   report({
@@ -147,11 +154,11 @@ function reportCapacity() {
   })
 }
 
-/** Memory is what each additional call adds, without the product's own base memory. */
+/** Reports as memory what each additional call adds, without the product's own base memory. */
 function reportCost() {
   const [few, , many] = results
   if (!few || !many) return
-  const share = (many.server.cpuShare / many.size) * 100
+  const share = (many.serverUsage.cpuShare / many.size) * 100
   report({
     name: 'CPU per call as a share of one core, 500 calls',
     value: round(share, 3),
@@ -159,7 +166,7 @@ function reportCost() {
     goal: '≤ 0.15 %',
     isMet: share <= 0.15,
   })
-  const bytes = many.server.residentBytes - few.server.residentBytes
+  const bytes = many.serverUsage.residentBytes - few.serverUsage.residentBytes
   const megabytes = bytes / (many.size - few.size) / 1e6
   report({
     name: 'memory per call, from 50 to 500 calls',

@@ -7,8 +7,8 @@ export type CallRecording = {
   microphone: Int16Array
   speakers: Int16Array
   responses: RecordedResponse[]
-  /** When the page received a cancelled `response.done`. */
-  cancelledAtMs: number[]
+  /** When the page received each `response.done` with status cancelled. */
+  cancellationsMs: number[]
 }
 
 /** The audio that the server sent for one response, played or not: PCM16 at 24 kHz. */
@@ -37,7 +37,7 @@ export function readRecording(recording: PageRecording): CallRecording {
       const pcm = toPcm(Buffer.concat(audio.get(number) ?? []))
       return [{ number, announcedAtMs: atMs, pcm }]
     }),
-    cancelledAtMs: events
+    cancellationsMs: events
       .filter(({ event }) => event.type === 'response.done' && isCancelled(event))
       .map(({ atMs }) => atMs),
   }

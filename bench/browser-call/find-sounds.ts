@@ -16,8 +16,8 @@ export function measureLevelDb(pcm: Int16Array, from: number, until: number) {
 }
 
 /**
- * Returns the audible intervals, with a resolution of 5 ms; pauses up to `maxPauseMs` do not split
- * one.
+ * Returns the audible intervals, with a resolution of 5 ms; a pause of up to `maxPauseMs` does not
+ * divide an interval.
  */
 export function findSounds(pcm: Int16Array, maxPauseMs: number): Sound[] {
   const sounds: Sound[] = []

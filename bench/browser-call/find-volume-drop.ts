@@ -7,13 +7,13 @@ const samplesPerMs = speechSampleRate / 1_000
 /** How much of the recorded audio is correlated with the sent audio to align the two. */
 const alignmentWindowMs = 800
 const maxOffsetMs = 400
-/** Below this correlation the two are not the same audio. */
+/** Below this correlation the recorded and the sent audio are not the same. */
 const minSimilarity = 0.8
 
 const windowMs = 5
 /**
- * The volume cannot be measured while the voice pauses; after a longer pause the result is
- * discarded.
+ * The volume cannot be measured while the voice pauses. If it paused for longer than this just before the drop,
+ * the result is discarded.
  */
 const maxUnmeasuredMs = 30
 
@@ -43,7 +43,7 @@ export function findVolumeDrop(
     )
     if (from === undefined || until === undefined) return undefined
     const sentDb = measureLevelDb(sentAudio, from - startsAt, until - startsAt)
-    // Only where the voice is loud enough to be audible after it is lowered.
+    // Skips windows in which the voice would be inaudible once it is lowered.
     if (sentDb < audibleDb + byDb) continue
     const endMs = startMs + windowMs
     if (measureLevelDb(downsampled, from, until) <= sentDb - byDb)

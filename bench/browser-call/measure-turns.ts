@@ -18,7 +18,7 @@ export type TurnTimes = {
 /** Longer than pauses inside a sentence, shorter than the pauses between turns. */
 const maxPauseInTurnMs = 700
 const maxPauseInResponseMs = 150
-/** A turn counts as an interruption when the companion is still heard, or was at most this long before. */
+/** Only a turn that begins while the companion is heard, or at most this long after, can be an interruption. */
 const overlapToleranceMs = 200
 /** The decision to interrupt comes at most this long after the caller's last sound. */
 const maxDecisionMs = 1_000
@@ -70,7 +70,7 @@ function measureInterruption(
   times: TurnTimes,
 ) {
   const { startMs, endMs } = turn
-  const cancelledAtMs = recording.cancelledAtMs.find(
+  const cancelledAtMs = recording.cancellationsMs.find(
     (atMs) => atMs > startMs && atMs < Math.min(untilMs, endMs + maxDecisionMs),
   )
   const isCompanionTalking = sounds.some(

@@ -4,11 +4,11 @@ export const recordingRate = 48_000
 
 /** What a page has recorded, as serialised by the page. */
 export type PageRecording = {
-  /** PCM16 at 48 kHz in base64; both start at the same sample. */
+  /** PCM16 at 48 kHz in base64. The microphone and the speakers start at the same sample, number `firstSample`. */
   microphone: string
   speakers: string
   firstSample: number
-  /** When (performance.now) each block of samples arrived, to relate the two clocks. */
+  /** When (performance.now) each block of samples arrived, to relate the page's clock to the recorder's. */
   blocks: { endSample: number; atMs: number }[]
   /** Every WebSocket message received: JSON text, or a binary frame in base64. */
   messages: { atMs: number; text?: string; frame?: string }[]

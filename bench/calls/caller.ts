@@ -48,7 +48,7 @@ type TimingRecorder = {
 export type Caller = {
   /** Resolves when session.created is received. */
   readonly connected: Promise<void>
-  /** Called every 20 ms: sends the microphone and performs the step that is due. */
+  /** Called every 20 ms: performs the step that is due and sends the audio of the microphone. */
   tick(nowMs: number): void
 }
 

@@ -9,8 +9,8 @@ export type ReservedCall = { id: string; userId: string; url: string; resumeToke
 
 /**
  * Inserts accounts with one reserved call each directly into the database, because starting calls
- * is not what is measured. Returns them with their WebSocket URLs, whose tickets expire after one
- * minute. `sharedWith`: hosts that the callers consent to.
+ * is not what is measured. Returns the calls with their WebSocket URLs, whose tickets expire after one
+ * minute. `sharedWith`: the hosts to which the callers consent to send what they say.
  */
 export async function reserveCalls(
   { pool }: OpenDatabase,
