@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureAdministration } from './administration/measure-administration'
 
-// Measures the requests of the administration's pages on the embedded database. A separate benchmark,
+// Measures the requests of the administration's pages on the embedded database, in a benchmark of its own
 // because inserting the rows takes minutes.
 
 const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))

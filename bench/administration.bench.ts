@@ -5,7 +5,7 @@ import { createTestDatabase } from '../tests/support/database/create-test-databa
 import { startPostgres } from '../tests/support/database/start-postgres'
 import { measureAdministration } from './administration/measure-administration'
 
-// Measures the administration on PostgreSQL.
+// Measures the requests of the administration's pages on PostgreSQL.
 
 const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 const server = await startPostgres()

@@ -70,7 +70,7 @@ async function fill(url: string) {
   await close()
 }
 
-/** The product's own connections end statements after ten seconds. */
+/** Opens a connection without a statement timeout, because the product's own connections end statements after 10 s. */
 async function openWithoutTimeout(url: string) {
   const { Client } = (await import('pg')).default
   const client = new Client({ connectionString: url })

@@ -3,26 +3,26 @@ import { once } from 'node:events'
 
 /** The commands of a benchmark's process, by name. */
 type Commands = Record<string, { input: unknown; output: unknown }>
-type Message = { name: string; input: unknown }
+type Message = { command: string; input: unknown }
 
-export type BenchProcess<Known extends Commands> = {
+export type BenchProcess<Own extends Commands> = {
   /**
    * Sends a command and resolves to its answer; wait for it before the next command, because
    * commands are not queued. Rejects when the process exits before it answers.
    */
-  run<Name extends keyof Known & string>(
-    name: Name,
-    input: Known[Name]['input'],
-  ): Promise<Known[Name]['output']>
+  run<Name extends keyof Own & string>(
+    command: Name,
+    input: Own[Name]['input'],
+  ): Promise<Own[Name]['output']>
   stop(): Promise<void>
 }
 
 /**
  * Forks bench/<benchmark>/<process>.process.ts, which scripts/bench.mjs bundles as
- * <benchmark>-<process>.js; pass `<benchmark>-<process>` as `name`.
+ * <benchmark>-<process>.js; pass `<benchmark>-<process>` as `processName`.
  */
-export function forkProcess<Known extends Commands>(name: string): BenchProcess<Known> {
-  const child = fork(new URL(`${name}.js`, import.meta.url), {
+export function forkProcess<Own extends Commands>(processName: string): BenchProcess<Own> {
+  const child = fork(new URL(`${processName}.js`, import.meta.url), {
     execArgv: ['--expose-gc'],
     serialization: 'advanced',
     // The benchmark's stdout holds only figures, so the process prints to stderr.
@@ -32,13 +32,13 @@ export function forkProcess<Known extends Commands>(name: string): BenchProcess<
     run: (command, input) =>
       new Promise((resolve, reject) => {
         const fail = () =>
-          reject(new Error(`${name} exited (${child.signalCode ?? child.exitCode})`))
+          reject(new Error(`${processName} exited (${child.signalCode ?? child.exitCode})`))
         child.once('exit', fail)
         child.once('message', (output) => {
           child.off('exit', fail)
           resolve(output as never)
         })
-        child.send({ name: command, input } satisfies Message)
+        child.send({ command, input } satisfies Message)
       }),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -48,19 +48,19 @@ export function forkProcess<Known extends Commands>(name: string): BenchProcess<
   }
 }
 
-type CommandHandlers<Known extends Commands> = {
-  [Name in keyof Known]: (
-    input: Known[Name]['input'],
-  ) => Promise<Known[Name]['output']> | Known[Name]['output']
+type CommandHandlers<Own extends Commands> = {
+  [Name in keyof Own]: (
+    input: Own[Name]['input'],
+  ) => Promise<Own[Name]['output']> | Own[Name]['output']
 }
 
 /**
- * Handles commands in the forked process until its parent exits. An error ends the process, which
- * the parent notices.
+ * Handles commands in the forked process until its parent exits. An error in a handler ends the process, and the
+ * parent's `run` rejects.
  */
-export function serveCommands<Known extends Commands>(handlers: CommandHandlers<Known>) {
+export function serveCommands<Own extends Commands>(handlers: CommandHandlers<Own>) {
   process.on('disconnect', () => process.exit())
-  process.on('message', async ({ name, input }: Message) => {
-    process.send?.((await handlers[name]?.(input)) ?? null)
+  process.on('message', async ({ command, input }: Message) => {
+    process.send?.((await handlers[command]?.(input)) ?? null)
   })
 }

@@ -16,8 +16,8 @@ import { measureInteractions } from './catalogue/measure-interactions'
 import { measureSearches } from './catalogue/measure-searches'
 import { percentile, report, round } from './figure'
 
-// Measures the list of companions with 2,000 companions and a million conversations (100,000 in the
-// embedded database, which takes minutes to fill; the list reads only sums per companion). One client
+// Measures the list of companions with 2,000 companions and a million conversations. The embedded database has
+// only 100,000, because filling it takes minutes; the list reads nothing but sums per companion. One client
 // in the same process requests the list over HTTP: the times include the socket but not
 // decompression. The list is measured first without changes between requests, then with a new
 // conversation and rating before each request, so that no cache applies. Then Chromium measures the built

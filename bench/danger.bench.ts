@@ -188,7 +188,7 @@ const detectionMs: number[] = []
 for (let index = 0; index < rounds * texts.length; index++) {
   const startedAt = performance.now()
   detectDanger(texts[index % texts.length] ?? '')
-  // The first round compiles the regular expressions.
+  // Leaves out the first round, which compiles the regular expressions.
   if (index >= texts.length) detectionMs.push(performance.now() - startedAt)
 }
 const p95 = percentile(detectionMs, 0.95)
@@ -212,7 +212,7 @@ const turns = dialogues.flatMap(({ turns }) => turns.map(({ caller }) => caller)
 const alarms = turns.filter((turn) => detectDanger(turn) !== null)
 if (process.env.SHOW) process.stderr.write(`${alarms.join('\n')}\n`)
 report({
-  name: `alarms in the callers' turns of the test dialogues, three of which report a danger (n = ${turns.length})`,
+  name: `alarms in the callers' turns of the test dialogues, where three turns report a danger (n = ${turns.length})`,
   value: alarms.length,
   unit: '',
   goal: '≤ 6',

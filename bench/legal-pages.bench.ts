@@ -1,7 +1,7 @@
 import { pagePaths } from '../contract/paths'
 import { type MeasuredPage, measurePages } from './pages/measure-pages'
 
-// Measures the legal texts, apart from the other pages so that each benchmark ends in time.
+// Measures the pages of the legal texts, in a benchmark of their own because measuring a page takes minutes.
 const paths: Record<string, string> = {
   'legal notice': pagePaths.legalNotice,
   privacy: pagePaths.privacy,

@@ -125,9 +125,9 @@ async function runUntil(minutes: number) {
 
 /** Returns the bytes of objects and buffers that are in use. */
 async function readBytes(): Promise<number> {
-  for (let round = 0; round < 3; round += 1) {
+  for (let collection = 0; collection < 3; collection += 1) {
     globalThis.gc?.()
-    // Buffers are released after the collection.
+    // Buffers are released only after the collection.
     await new Promise((resolve) => setImmediate(resolve))
   }
   const { heapUsed, arrayBuffers } = process.memoryUsage()

@@ -12,7 +12,7 @@ const minRequestsPerSecond = 6_000
 const seconds = 10
 const connections = 32
 
-const result = z.object({
+const autocannonReport = z.object({
   requests: z.object({ average: z.number() }),
   latency: z.object({ p99: z.number() }),
   non2xx: z.number(),
@@ -58,5 +58,5 @@ function measure(url: string, durationSeconds: number) {
     { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
   )
   if (status !== 0) throw new Error(`autocannon: ${stderr}`)
-  return result.parse(JSON.parse(stdout))
+  return autocannonReport.parse(JSON.parse(stdout))
 }

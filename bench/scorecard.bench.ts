@@ -23,7 +23,12 @@ const turnTimeoutMs = 15_000
 const interTurnMs = 700
 const lostLinkMs = 2_000
 const silenceMs = 20_000
-const voice = { timbre: 'masculine-clear', wordsPerMinute: 160, pitch: 50, pitchRange: 50 } as const
+const callerVoice = {
+  timbre: 'masculine-clear',
+  wordsPerMinute: 160,
+  pitch: 50,
+  pitchRange: 50,
+} as const
 
 const sentences = [
   'Bonsoir, je rentre du travail et je suis fatigué.',
@@ -67,7 +72,7 @@ async function synthesiseSpeech() {
   for (const text of texts) {
     const resampler = createStreamResampler(speechSampleRate, recognitionSampleRate)
     const samples: number[] = []
-    for await (const part of espeak.speak(text, voice, new AbortController().signal))
+    for await (const part of espeak.speak(text, callerVoice, new AbortController().signal))
       if (part.kind === 'audio') samples.push(...resampler.push(part.pcm))
     samplesByText.set(text, Int16Array.from(samples))
   }
@@ -103,9 +108,12 @@ const readTranscripts = ({ events }: SpokenCaller) =>
 async function sayAndWait(caller: SpokenCaller, pcm: Int16Array): Promise<boolean> {
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(interTurnMs)
-  const frameCount = caller.countFrames()
+  const frameCount = caller.countReceivedFrames()
   const endedAtMs = await caller.say(pcm)
-  const isAnswered = await caller.waitUntil(() => caller.countFrames() > frameCount, turnTimeoutMs)
+  const isAnswered = await caller.waitUntil(
+    () => caller.countReceivedFrames() > frameCount,
+    turnTimeoutMs,
+  )
   if (isAnswered) totals.answerDelaysMs.push(performance.now() - endedAtMs)
   else totals.turnsWithoutAnswer++
   return isAnswered
@@ -184,7 +192,7 @@ async function makeCall(
   if (!isExact) totals.ledgerFaults++
 }
 
-/** Services without a configured price (LLM_PRICE and the like, OPERATIONS.md) have no known cost. */
+/** Reports the cost of a billed minute, if every service has a configured price (LLM_PRICE and the like, OPERATIONS.md). */
 async function reportCost() {
   const cost = await product.run('readCost', null)
   const minutes = totals.billedMs / 60_000

@@ -60,7 +60,7 @@ const durationsMs: number[] = []
 for (let index = 0; index < 10 * texts.length; index++) {
   const startedAt = performance.now()
   classifyUtterance(texts[index % texts.length] ?? '')
-  // The first rounds compile the regular expressions.
+  // Leaves out the first two rounds, which compile the regular expressions.
   if (index >= 2 * texts.length) durationsMs.push(performance.now() - startedAt)
 }
 const p95 = percentile(durationsMs, 0.95)

@@ -70,7 +70,7 @@ async function measureCancellations() {
   await conversation
   const { abortedAtMs } = await services.run('readAndResetRequestLog', null)
   await talker.hangUp()
-  // A cancellation aborts several requests of its answer; the last of them counts.
+  // A cancellation aborts several requests of the cancelled answer; the last of them counts.
   const delays = measurements.cancelledAtMs.flatMap((at, index) => {
     const until = measurements.cancelledAtMs[index + 1] ?? Number.POSITIVE_INFINITY
     const abortsOfAnswer = abortedAtMs.filter(

@@ -4,7 +4,7 @@ import type { Size } from './fill-administration'
 
 export type MeasuredRequest = { name: string; path: string }
 
-/** The requests for figures; `today` is a day of Paris, "2026-11-23". */
+/** The requests for figures; `today` is the date in Paris, as "2026-11-23". */
 export const createFigureRequests = (today: string): MeasuredRequest[] => [
   { name: 'dashboard', path: '/api/admin/dashboard' },
   { name: 'analytics of 30 days', path: '/api/admin/analytics?days=30' },

@@ -22,8 +22,8 @@ const createRowTime = (count: number) =>
   sql`now() - make_interval(secs => ${historyDays * 86_400}::float8 * (1 - (n + 1)::float8 / ${count}))`
 
 /**
- * Inserts a year of users, customers, orders, conversations, ratings and audit log entries; also companions, and
- * the ledger entries and figures that belong to these rows.
+ * Inserts a year of users, customers, orders, conversations, ratings and audit log entries; also companions, one
+ * ledger entry for each confirmed user, and the rating sums of the companions.
  */
 export async function fillAdministration(database: Database, size: Size): Promise<void> {
   const { users, conversations, orders, feedbacks } = size

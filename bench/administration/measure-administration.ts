@@ -28,7 +28,7 @@ const size = {
 const maxExportMegabytes = 50
 const requestCount = 60
 const warmUpCount = 5
-const run = promisify(execFile)
+const execute = promisify(execFile)
 
 const requests = [...createFigureRequests(toParisDay(new Date())), ...createListRequests(size)]
 
@@ -133,7 +133,7 @@ async function reportExport(name: string, url: string, cookie: string) {
     peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
   }, 5)
   const startedAt = performance.now()
-  const { stdout } = await run(process.execPath, [
+  const { stdout } = await execute(process.execPath, [
     '--input-type=module',
     '--eval',
     lineCounterSource,

@@ -8,8 +8,8 @@ import { withoutTriggers } from '../without-triggers'
 const conversationsPerStatement = 20_000
 
 /**
- * Inserts generated companions up to `companionCount`, and conversations with all companions, of which 20,000
- * have a rating.
+ * Inserts generated companions up to `companionCount`, and `conversationCount` conversations, 20,000 of them rated.
+ * About one companion in nine has conversations: those whose index is a square modulo the number of companions.
  */
 export async function fillCatalogue(
   database: Database,

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 
-/**
- * The duration from input to the next painted frame, as the browser's Event Timing API reports it.
- */
-type Interaction = { name: string; durationMs: number }
+type Interaction = {
+  name: string
+  /** From the input to the next painted frame, as the browser's Event Timing API reports it. */
+  durationMs: number
+}
 
 /**
  * Uses the catalogue like a user who looks for a companion; returns the longest interaction of each

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core'
  * Types each query and returns the time in ms from its last keystroke to the frame that paints the
  * results.
  */
-export function measureSearches(page: Page, searches: readonly string[]) {
+export function measureSearches(page: Page, queries: readonly string[]) {
   const box = page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
-  return searches.reduce<Promise<number[]>>(async (earlier, search) => {
+  return queries.reduce<Promise<number[]>>(async (earlier, query) => {
     const times = await earlier
-    await box.fill(search.slice(0, -1))
+    await box.fill(query.slice(0, -1))
     await page.waitForTimeout(150)
     const paintTime = page.evaluate(
       () =>
@@ -29,7 +29,7 @@ export function measureSearches(page: Page, searches: readonly string[]) {
             observer.observe(results, { childList: true, characterData: true, subtree: true })
         }),
     )
-    await box.press(search.slice(-1))
+    await box.press(query.slice(-1))
     return [...times, await paintTime]
   }, Promise.resolve([]))
 }

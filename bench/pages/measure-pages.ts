@@ -77,7 +77,7 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
       scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
     })
     await go(path)
-    // The banner loads after the page; on a busy machine the network may be idle before.
+    // The banner loads after the page; on a busy machine the network may be idle before that.
     await page.getByRole('button', { name: 'Paramétrer' }).waitFor()
     await waitUntilLoaded(page)
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)

@@ -12,8 +12,8 @@ import {
 } from '../../server/platform/database/open-database'
 import { createJobQueue } from '../../server/platform/jobs/job-queue'
 
+/** Each client settles the calls of one account, one after the other. */
 const clientCount = 64
-/** Each client has an account of its own, because a user has one call at a time. */
 const callsPerClient = 60
 const warmUpCallsPerClient = 5
 
@@ -92,8 +92,8 @@ async function createUsers(db: Database) {
 }
 
 /**
- * Inserts calls in state closing. Drops the index that allows one live call per account, because
- * each account has several.
+ * Inserts calls in state closing. Drops the unique index first: it allows one live call per account, and these
+ * accounts have many at once.
  */
 async function createCalls(
   db: Database,

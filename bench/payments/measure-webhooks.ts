@@ -9,11 +9,11 @@ export async function measureWebhooks(database: DatabaseLocation, directory: str
   const fixture = await startPurchaseFixture(database, directory)
   try {
     const { customerId } = await fixture.createBuyer()
-    const sessions: string[] = []
+    const sessionIds: string[] = []
     for (let count = 0; count < warmUpCount + purchaseCount; count += 1)
-      sessions.push(await fixture.purchase(customerId, 'packStandard'))
+      sessionIds.push(await fixture.purchase(customerId, 'packStandard'))
     const times: number[] = []
-    for (const objectId of sessions) {
+    for (const objectId of sessionIds) {
       const startedAt = performance.now()
       await fixture.sendWebhookEvent({
         id: `evt_${objectId}`,

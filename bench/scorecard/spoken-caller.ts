@@ -20,19 +20,21 @@ export type SpokenCaller = ReturnType<typeof createSpokenCaller>
 export function createSpokenCaller(call: ReservedCall, origin: string) {
   let client = connectCallClient(call.url)
   let { resumeToken } = call
+  /** Number of the next frame of the microphone. */
   let frameNumber = 0
   let startedAtMs = performance.now()
-  /** Frames of 20 ms that are still to be sent. */
+  /** Frames of 20 ms that the microphone has still to send. */
   let speech: Int16Array[] = []
   const events: ServerEvent[] = []
-  let lastFrame = 0
+  /** Number of the last frame that the server sent. */
+  let lastReceivedFrame = 0
 
   function listenTo(newClient: CallClient) {
     newClient.socket.once('open', () => {
       startedAtMs = performance.now() - frameNumber * frameMs
     })
     newClient.socket.on('message', (_data: Buffer, isBinary: boolean) => {
-      if (isBinary) lastFrame = newClient.frames.at(-1)?.frameNumber ?? lastFrame
+      if (isBinary) lastReceivedFrame = newClient.frames.at(-1)?.frameNumber ?? lastReceivedFrame
       else events.push(...newClient.events.slice(-1))
     })
   }
@@ -57,7 +59,7 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
     events,
     countEvents,
     waitUntil,
-    countFrames: () => client.frames.length,
+    countReceivedFrames: () => client.frames.length,
     isCompanionBusy: () => countEvents('response.created') > countEvents('response.done'),
     waitForGreeting: () => client.waitUntilBilled(),
     /** Says the speech into the microphone; resolves to the time at which its last sound was sent. */
@@ -77,7 +79,7 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
      * Returns whether the audio continued with the next frame, without a gap.
      */
     async loseLink(durationMs: number): Promise<boolean> {
-      const lastHeardFrame = Math.max(0, lastFrame - 25)
+      const lastHeardFrame = Math.max(0, lastReceivedFrame - 25)
       client.socket.terminate()
       await sleep(durationMs)
       client = connectCallClient(callResumeUrl({ origin }, call.id, resumeToken, lastHeardFrame))

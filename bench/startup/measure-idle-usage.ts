@@ -43,7 +43,7 @@ export function findDescendant(ancestor: number, command: string): number {
 
 const listProcesses = () => readdirSync('/proc').filter(Number).map(Number)
 
-/** Returns the fields after the command's name, which is in parentheses and may contain spaces. */
+/** Returns the fields of /proc/<pid>/stat after the command's name, which is in parentheses and may contain spaces. */
 function readStat(pid: number): readonly string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -9,7 +9,7 @@ const pauseMs = 600
 const cancelAfterMs = 50
 const timeoutMs = 15_000
 
-/** What a simulated caller measured. */
+/** What the simulated callers have measured. */
 export type TalkerMeasurements = {
   /** End of the caller's speech → first frame of the answer. */
   answerDelaysMs: number[]
