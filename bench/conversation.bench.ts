@@ -31,7 +31,8 @@ import { report, round } from './figure'
 // companion repeats in a call. Random choices change a few answers, so every dialogue runs with several seeds,
 // and each share is the mean over them. With SHOW=1 it also prints every conversation of the first seed and why
 // its answers do not fit. Also measures the classifier of acts, how many health concerns are referred to a
-// professional, and the size of the scripted dialogue.
+// professional, and the size of the scripted dialogue. The sets of dialogues keep the names that they had before they
+// were used for development (unseen, fresh, blind).
 
 const minFittingShare = 0.9
 const seeds = [7, 1, 23, 101] as const

@@ -55,6 +55,7 @@ const totals = {
   backchannels: 0,
   missedInterruptions: 0,
   interruptions: 0,
+  /** Responses of the companion to nothing but the noise of the microphone. */
   phantomTurns: 0,
   failedResumes: 0,
   billedMs: 0,
@@ -192,7 +193,7 @@ async function makeCall(
   if (!isExact) totals.ledgerFaults++
 }
 
-/** Reports the cost of a billed minute, if every service has a configured price (LLM_PRICE and the like, OPERATIONS.md). */
+/** Reports the cost of a billed minute, if every service has a configured price (LLM_PRICE and others, OPERATIONS.md). */
 async function reportCost() {
   const cost = await product.run('readCost', null)
   const minutes = totals.billedMs / 60_000

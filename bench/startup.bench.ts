@@ -75,9 +75,9 @@ try {
 }
 
 /**
- * Starts the product, calls `use` once it is ready, and stops it. Returns the milliseconds until it was ready.
+ * Starts the product, calls `onReady` once it is ready, and stops it. Returns the milliseconds until it was ready.
  */
-async function startUntilReady(use?: (npmPid: number) => Promise<void>) {
+async function startUntilReady(onReady?: (npmPid: number) => Promise<void>) {
   const startedAt = performance.now()
   const product = spawn('npm', ['start'], { cwd: clone, env: environment, detached: true })
   const stop = () => {
@@ -98,7 +98,7 @@ async function startUntilReady(use?: (npmPid: number) => Promise<void>) {
       await sleep(20)
     }
     const readyAfterMs = performance.now() - startedAt
-    if (product.pid) await use?.(product.pid)
+    if (product.pid) await onReady?.(product.pid)
     return readyAfterMs
   } finally {
     stop()

@@ -21,7 +21,7 @@ export type Timings = {
   silenceToAudioMs: number[]
   /** `response.cancel` sent → `response.done` with status cancelled received. */
   cancelRequestToCancelMs: number[]
-  /** interruptionDelayMs after the caller began to speak over the companion → `response.done` with status cancelled received. */
+  /** interruptionDelayMs after the caller began to interrupt → `response.done` with status cancelled received. */
   speechToCancelMs: number[]
   /** How many events that a caller waited for did not come. */
   timeouts: number

@@ -92,7 +92,7 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
   }
 
   function reportLighthouse({ name, path, access }: MeasuredPage, cookie: string) {
-    const run = (categories: readonly LighthouseCategory[]) =>
+    const measure = (categories: readonly LighthouseCategory[]) =>
       runLighthouse({
         command: lighthouse,
         folder,
@@ -102,8 +102,8 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
         skippedAudits: access === 'unindexed' ? [searchEngineAudit] : [],
       })
     const categories = allCategories.filter((one) => one !== 'seo' || access !== 'signed-in')
-    const first = run(categories)
-    const runs = [first, ...Array.from({ length: runCount - 1 }, () => run(['performance']))]
+    const first = measure(categories)
+    const runs = [first, ...Array.from({ length: runCount - 1 }, () => measure(['performance']))]
     const median = (read: (run: LighthouseRun) => number) => percentile(runs.map(read), 0.5)
     const performance = median(({ scores }) => scores.performance ?? 0)
     for (const category of categories) {

@@ -15,8 +15,8 @@ export async function ignoreKill(work: () => Promise<void>): Promise<boolean> {
 }
 
 /**
- * Wraps a database whose process is killed at this statement, counted from 0, or never (Infinity). Uncommitted
- * changes are lost.
+ * Wraps a database for a process that is killed at its statement number `killAtStatement`, counted from 0, or
+ * never (Infinity). Uncommitted changes are lost.
  */
 export function createKillableDatabase(database: Database, killAtStatement: number): Database {
   if (killAtStatement === Number.POSITIVE_INFINITY) return database

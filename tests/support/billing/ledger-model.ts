@@ -135,11 +135,11 @@ export async function createLedgerModel(database: Database) {
 
   /** Withdraws from an order and refunds it; the process may be killed at one of its statements. */
   async function withdraw(payment: ModelPayment, killAtStatement: number) {
-    const process = createKillableDatabase(database, killAtStatement)
+    const killableDatabase = createKillableDatabase(database, killAtStatement)
     const maxCents = Math.max(payment.totalCents, getReturnedCents(payment))
     await ignoreKill(async () => {
-      await withdrawalProcessor.withdraw(process, payment)
-      await withdrawalProcessor.carryOutAll(process)
+      await withdrawalProcessor.withdraw(killableDatabase, payment)
+      await withdrawalProcessor.carryOutAll(killableDatabase)
     })
     if (getReturnedCents(payment) > maxCents) overRefundedOrderIds.push(payment.orderId)
   }
@@ -175,9 +175,9 @@ export async function createLedgerModel(database: Database) {
   /** Runs the job that credits waiting minutes, as if every withdrawal period were over. */
   const releaseMinutes = (killAtStatement: number) =>
     release(providerModel.payments, async () => {
-      const process = createKillableDatabase(database, killAtStatement)
+      const killableDatabase = createKillableDatabase(database, killAtStatement)
       const getLaterTime = () => new Date(Date.now() + 30 * 86_400_000)
-      await releaseWaitingMinutes(createTestBillingDeps(process, { now: getLaterTime }))
+      await releaseWaitingMinutes(createTestBillingDeps(killableDatabase, { now: getLaterTime }))
     })
 
   /** Does what the product does when it starts: settles calls, processes stored events, carries out withdrawals. */

@@ -48,7 +48,7 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
     events.push({ id: `evt_${prefix}_${events.length}`, type, objectId })
   }
 
-  /** Creates a payment in this state; that of a subscription is always paid. */
+  /** Creates a payment in this state, or a paid one if it is for a subscription. */
   function createPayment(
     customerId: string,
     offerKey: OfferKey,

@@ -92,7 +92,7 @@ function createReceiver() {
 
   return {
     events,
-    /** Waits for the nth event of a type. */
+    /** Waits until `count` events of a type were received; returns the last of these. */
     waitForEvent: (type: Stripe.Event['type'], count = 1) =>
       new Promise<Stripe.Event>((resolve) => {
         const receivedEvent = findEvent(type, count)

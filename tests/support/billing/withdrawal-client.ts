@@ -47,7 +47,7 @@ export function createWithdrawalClient(
       return rows[0]
     },
 
-    /** Enqueues the job once more, as after a crash or an outage of the payment provider. */
+    /** Enqueues the job of the withdrawal once more, as after a crash or an outage of the payment provider. */
     async carryOutAgain(orderId: string) {
       const { rows } = await query('select id from withdrawals where order_id = $1', [orderId])
       await getHarness().product.jobs.enqueue(null, 'carry-out-withdrawal', {

@@ -17,7 +17,7 @@ export async function expectNoOverflow(
   if (size) await page.setViewportSize(size)
 }
 
-/** Expects the same at the current size of the page. Waits for the layout, in case the size was just set. */
+/** Expects the page to fit its current viewport. Waits for the layout first, in case the size was just set. */
 export async function expectNoOverflowNow(page: Page, state: string) {
   await waitForLayout(page)
   const overflow = await page.evaluate(findOverflow)

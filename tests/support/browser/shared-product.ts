@@ -4,7 +4,7 @@ import { type BuiltProduct, startBuiltProduct } from '../product/start-built-pro
 import { openBrowser, type TestBrowser } from './open-browser'
 import { openSilentBrowser } from './open-browser-with-recording'
 
-/** refused: the user denies access; missing: the device has none; silent: it records silence. */
+/** refused: the user denies access; missing: the device has no microphone; silent: the microphone records silence. */
 type Microphone = 'refused' | 'missing' | 'silent'
 
 // The test files of a worker share its modules (isolate: false in vitest.config.ts). Product and browsers

@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Presses Tab until every control of the page, or of the open dialog, has had the focus. Expects that
- * there are some, that each is reached in document order, shows a focus ring and is in view, and that
+ * there are controls, that each is reached in document order, shows a focus ring and is in view, and that
  * the focus stays in an open dialog (WCAG 2.2, guidelines 2.1 and 2.4).
  */
 export async function tabThroughPage(page: Page, state: string) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * Waits until the page has been laid out again, which is certain when a second animation frame runs.
- * A busy headless browser may render no frames for a page, so it waits for at most one second.
+ * Waits for at most one second, because a busy headless browser may render no frames for a page.
  */
 export const waitForLayout = (page: Page) =>
   page.evaluate(() => {

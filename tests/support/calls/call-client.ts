@@ -15,7 +15,7 @@ import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-spee
 import type { TestProduct, TestUser } from '../product/start-product'
 import { createMessageWaiter } from './message-waiter'
 
-/** Creates a voice with short audio and no delay, so that a whole call takes a second. */
+/** Creates a fake voice and a fake dialogue with short audio and no delay, so that a whole call takes a second. */
 export const createFastVoice = () => ({
   textToSpeech: createFakeTextToSpeech(systemClock),
   createDialogue: ({ companion }: DialogueContext) => {

@@ -1,8 +1,8 @@
 type Event = { type: string }
 
 /**
- * Waits for what a socket receives. The client calls `checkAll` after each message, and adds each event to
- * `events`.
+ * Waits for what a socket receives. After each message the client adds the event, if it is one, to `events`, and
+ * calls `checkAll`.
  */
 export function createMessageWaiter(events: readonly Event[], closed: Promise<number>) {
   const checks = new Set<() => void>()

@@ -35,8 +35,8 @@ export async function createKey(
   change: object = {},
 ) {
   const body = { name: 'Essai', scopes: ['calls'], hasConfirmedUse: true, ...change }
-  const answer = await product.request('/api/keys', { body, cookie })
-  return answer.body as { id: string; key: string }
+  const response = await product.request('/api/keys', { body, cookie })
+  return response.body as { id: string; key: string }
 }
 
 export const realtimeUrl = ({ origin }: Pick<TestProduct, 'origin'>, model = 'clara-test') =>

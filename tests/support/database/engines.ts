@@ -3,9 +3,9 @@ export const engines = ['embedded', 'PostgreSQL'] as const
 export type Engine = (typeof engines)[number]
 
 /**
- * The engine of integration tests that run on only one: it is the faster one, and its requests are really
- * concurrent. The embedded engine has one connection; the browser tests run on it. The following tests run
- * on both with `describe.each(engines)`, because the engines may behave differently:
+ * The engine of the integration tests that run on one engine only. PostgreSQL is faster and runs statements
+ * concurrently; the embedded engine has a single connection. The browser tests run on the embedded engine. The
+ * following tests run on both with `describe.each(engines)`, because the engines may behave differently:
  *
  * - account-erasure: one transaction over nearly every table;
  * - inactive-accounts: triggers, and an erasure that a sign-in prevents;
@@ -18,6 +18,6 @@ export type Engine = (typeof engines)[number]
  * - feedback: the error codes of broken constraints;
  * - commands/…: each opens the database itself.
  *
- * Migrations run on both before the first test (integration-setup.ts).
+ * Migrations run on both engines before the first test (integration-setup.ts).
  */
 export const defaultEngine: Engine = 'PostgreSQL'
