@@ -59,7 +59,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect((await list(camille)).map(({ id }) => id)).toEqual([secondAppointment.id])
   })
 
-  // The time of the request is fixed, because a clock change is not within the next 90 days all year.
+  // The time of the request is fixed, because for a part of the year no clock change is less than 90 days away.
   test.each([
     ['Europe/Paris', '2026-10-24T12:00', '20261024T100000Z'],
     ['Europe/Paris', '2026-10-25T12:00', '20261025T110000Z'],

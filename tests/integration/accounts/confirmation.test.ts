@@ -165,7 +165,7 @@ describe('confirming an address', () => {
     expect(rows).toEqual([{ count: 0 }])
   })
 
-  test('accepts the first link of a browser with its password, even after the browser registered again', async () => {
+  test('accepts a link with the password of its registration, even after the same browser registered again', async () => {
     const email = createEmail()
     const firstRegistration = await register(email, 'un premier mot')
     const body = { name: 'Camille', email, password: 'un second mot', hasAcceptedTerms: true }
@@ -194,7 +194,7 @@ describe('confirming an address', () => {
     expect(response.cookie).not.toBe('')
   })
 
-  test('after a refused sign-in, sends the link of the registration with that password', async () => {
+  test('after a refused sign-in, sends the link of the registration with the password of that sign-in', async () => {
     const email = createEmail()
     const ownRegistration = await register(email, 'le mot de Camille')
     await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })

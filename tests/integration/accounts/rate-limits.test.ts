@@ -111,8 +111,8 @@ describe('rate limits of accounts', () => {
 
   test('lets a known device sign in while strangers guess the password', async () => {
     const { email, password } = await product.signUp()
-    const { headers: answer } = await signIn(email, password)
-    const deviceCookie = answer
+    const { headers: responseHeaders } = await signIn(email, password)
+    const deviceCookie = responseHeaders
       .getSetCookie()
       .find((cookie) => cookie.startsWith('amivoix.device='))
     expect(deviceCookie).toMatch(/HttpOnly; SameSite=Lax/)

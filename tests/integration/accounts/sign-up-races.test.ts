@@ -16,7 +16,7 @@ const acceptance = { status: 200, body: { status: true } }
 
 describe.each(engines)('concurrent registrations of one address, on %s', (engine) => {
   let product: TestProduct
-  /** Stands for a second process on the same database; the embedded engine allows only one. */
+  /** Simulates a second process on the same database; is `product` on the embedded engine, which allows one process. */
   let otherProcess: TestProduct
   beforeAll(async () => {
     product = await startProduct({ engine })

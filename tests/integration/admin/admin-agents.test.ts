@@ -14,7 +14,7 @@ const brokenPicture = 'https://images.example/broken.png'
 
 describe('companions in the administration', () => {
   let product: TestProduct
-  /** Stands for a second process on the same database. */
+  /** Simulates a second process on the same database. */
   let secondProcess: TestProduct
   let administrator: TestUser
   let client: AgentClient
@@ -182,7 +182,7 @@ describe('companions in the administration', () => {
       { version: 1, isCurrent: false, author: administrator.email, isBuiltIn: false },
     ])
     expect((await client.versions('clara')).body).toMatchObject([{ isBuiltIn: true, author: null }])
-    // As when the administrator's account is erased.
+    // Simulates the erasure of the administrator's account.
     await product.pool.query('update agent_versions set created_by = null where agent_id = $1', [
       'versioned',
     ])

@@ -192,7 +192,7 @@ describe('a suspended account', () => {
     })
   })
 
-  describe('live calls', () => {
+  describe('live calls in the administration', () => {
     const listCalls = async () =>
       (await product.request('/api/admin/calls', { cookie: administrator.cookie })).body as {
         items: { id: string }[]

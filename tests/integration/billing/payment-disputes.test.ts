@@ -154,7 +154,7 @@ describe('a disputed payment', () => {
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('accepts evidence through the Stripe library', async () => {
+  test('accepts only the evidence that Stripe defines for tests, and closes the dispute', async () => {
     await buyAndDispute()
     await expect.poll(listDisputeEntryMinutes).toEqual([-33])
     const { id } = await readDispute()

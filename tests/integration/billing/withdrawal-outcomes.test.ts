@@ -26,7 +26,7 @@ describe('outcomes of a withdrawal', () => {
   } = createWithdrawalClient(() => ({ harness, camille }))
 
   describe('of a payment with a dispute whose webhook event has not arrived yet', () => {
-    // In case a test failed before it released them.
+    // Releases the webhook events in case a test failed before it did.
     afterEach(() => harness.releaseWebhooks())
 
     const listOutcomeMails = async () =>

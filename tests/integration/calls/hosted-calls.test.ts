@@ -96,7 +96,7 @@ describe('a hosted call', () => {
     expect(await connect('https://a.test/?ticket=wrong')).toMatchObject({ status: 401 })
   })
 
-  test('records the call at the service only with consent', async () => {
+  test('lets the service record the call only with the consent to call memory', async () => {
     emulator.behaviour.artifactPlan.videoRecordingEnabled = true
     const connectNewCall = async (memoryConsent: boolean) => {
       const { body } = await reserve(await product.signUp('camille'), { memoryConsent })

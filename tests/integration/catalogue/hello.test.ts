@@ -157,12 +157,12 @@ test('the hello uses a local voice for sentences that may repeat a visitor’s w
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ said: lines, index: 0 }),
       })
-    const [written] = hello.replies
-    expect((await speak([written?.text ?? ''])).status).toBe(200)
+    const [suggestedReply] = hello.replies
+    expect((await speak([suggestedReply?.text ?? ''])).status).toBe(200)
     expect((await speak(['Mon chat est malade.'])).status).toBe(200)
     expect(service.requests).toHaveLength(1)
     expect(localTextToSpeech.requests).toHaveLength(1)
-    expect(written?.answer.join(' ')).toContain(service.requests[0])
+    expect(suggestedReply?.answer.join(' ')).toContain(service.requests[0])
   } finally {
     await product.close()
   }

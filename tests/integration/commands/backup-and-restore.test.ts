@@ -32,7 +32,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
   let archive: string
   /** What the tests compare restored databases with; no test changes the source. */
   let sourceContent: Awaited<ReturnType<typeof inspect>>
-  let targets = 0
+  let targetCount = 0
 
   beforeAll(async () => {
     workDirectory = await createWorkDirectory()
@@ -57,7 +57,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
         ? { kind: 'server', url: await createTestDatabase(inject('postgresUrl')) }
         : {
             kind: 'embedded',
-            directory: path.join(workDirectory.directory, `target-${++targets}`, 'database'),
+            directory: path.join(workDirectory.directory, `target-${++targetCount}`, 'database'),
           }
     return { location, environment: getEnvironment(location, workDirectory.directory) }
   }
@@ -111,7 +111,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
   })
 
   test('a restored database continues its identity sequences and the figures of companions', async () => {
-    // Changes the database, and so comes after the test that compares it.
+    // This test changes the database, so it comes after the test that compares it with the source.
     const target = await restoreInto(otherEngine(engine))
     const database = await openDatabase(target.location)
     const { rows: old } = await database.pool.query('select max(id) from minute_ledger')
@@ -196,8 +196,8 @@ test('a backup of the embedded database is refused while the service runs', asyn
 test('a backup is consistent while the product keeps writing', async () => {
   const { location } = await copyTemplateDatabase('PostgreSQL')
   const workDirectory = await createWorkDirectory()
-  const product = await openDatabase(location)
-  await insertSampleData(product.pool, 200)
+  const productDatabase = await openDatabase(location)
+  await insertSampleData(productDatabase.pool, 200)
   const environment = getEnvironment(location, workDirectory.directory)
   const file = path.join(workDirectory.directory, 'live')
   const runningBackup = runAsOperator(backup, [file], environment)
@@ -207,14 +207,14 @@ test('a backup is consistent while the product keeps writing', async () => {
   })
   // Each transaction adds an entry and changes the balance: a backup between the two would differ.
   while (!isBackupDone)
-    await product.db.transaction(async (transaction) => {
+    await productDatabase.db.transaction(async (transaction) => {
       await transaction.execute(
         `insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
          select id, 1, 'correction', gen_random_uuid()::text, minutes_left + 1, 'system' from user_profiles`,
       )
       await transaction.execute('update user_profiles set minutes_left = minutes_left + 1')
     })
-  await product.close()
+  await productDatabase.close()
   expect((await runningBackup).code).toBe(0)
   const url = await createTestDatabase(inject('postgresUrl'))
   const target = getEnvironment({ kind: 'server', url }, workDirectory.directory)
@@ -235,10 +235,10 @@ test('a restore refuses a database that other processes use', async () => {
   const environment = getEnvironment(location, workDirectory.directory)
   const file = path.join(workDirectory.directory, 'used')
   await runAsOperator(backup, [file], environment)
-  const product = await openDatabase(location)
-  await product.pool.query('select 1')
+  const productDatabase = await openDatabase(location)
+  await productDatabase.pool.query('select 1')
   const result = await runAsOperator(restore, [file, '--replace'], environment)
-  await product.close()
+  await productDatabase.close()
   expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('arrêtez le service') })
   await workDirectory.remove()
 })

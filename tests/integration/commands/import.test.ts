@@ -36,8 +36,8 @@ const foreignTables = `
     customer_id text, amount_subtotal bigint, amount_total bigint, currency text,
     payment_status text, status text, created_at timestamptz default now());`
 
-// The import counts each day since the first account, so a few days keep the tests fast. The hourly job counts
-// the last eight days again whatever it finds, so these days are older.
+// The import counts each day since the first account, which is only 30 days old to keep the tests fast. The hourly
+// job counts the last eight days again in any case, so the calls are older than that.
 const firstDay = getDayBefore(30)
 const callDay = getDayBefore(20)
 
@@ -129,7 +129,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     ).toEqual([[{ calls: 521, duration_seconds: 521 * 61 }]])
   })
 
-  test('leaves the daily figures to the hourly job when it stops before counting them', async () => {
+  test('leaves the daily figures to the hourly job when the import stops before counting them', async () => {
     await source.query('update conversations set created_at = $1', [`${callDay}T12:00:00Z`])
     await query(
       insertEmptyDailyFigures,
@@ -247,7 +247,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     expect(importWithSkips).toMatchObject({ code: 0 })
     const { tables } = importWithSkips.readJson()
     expect(tables[0]).toEqual({ table: 'users', read: 521, stored: 520 })
-    // The conversation of the skipped account is skipped too, that of the account without its profile is not.
+    // The conversation of the skipped account is skipped too; that of the account whose profile is skipped is not.
     expect(tables.find(({ table }: { table: string }) => table === 'conversations').stored).toBe(
       520,
     )

@@ -15,14 +15,14 @@ describe('the Google emulator', () => {
   })
   afterAll(() => product?.close())
 
-  const client = { client_id: 'amivoix-demonstration', client_secret: 'amivoix-demonstration' }
+  const credentials = { client_id: 'amivoix-demonstration', client_secret: 'amivoix-demonstration' }
   // RFC 7636, appendix B.
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
   const createRedirectUri = () => `${product.origin}/api/auth/callback/google`
   const createAuthorizeUrl = (changes: Record<string, string> = {}) => {
     const url = new URL('/dev/google/authorize', product.origin)
     const query = {
-      client_id: client.client_id,
+      client_id: credentials.client_id,
       redirect_uri: createRedirectUri(),
       response_type: 'code',
       scope: 'openid email profile',
@@ -51,7 +51,7 @@ describe('the Google emulator', () => {
           code,
           code_verifier: verifier,
           redirect_uri: createRedirectUri(),
-          ...client,
+          ...credentials,
           ...changes,
         }),
       ),
@@ -69,7 +69,7 @@ describe('the Google emulator', () => {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
     expect(claims).toMatchObject({
       iss: `${product.origin}/dev/google`,
-      aud: client.client_id,
+      aud: credentials.client_id,
       nonce: 'only-once',
       email: 'camille.demo@example.test',
       email_verified: true,

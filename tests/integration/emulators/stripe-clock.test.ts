@@ -167,7 +167,7 @@ describe('the clock of the Stripe emulator', () => {
     expect(html).not.toContain('/disputes/du_closed')
   })
 
-  test('tells an event that was given up from one that was delivered', async () => {
+  test('shows whether an event was delivered or given up', async () => {
     const store = (id: string, pendingWebhooks: number) =>
       emulator.pool.query(
         `insert into stripe_stand_in (id, object, data, created) values ($1, 'event', $2, 1)`,

@@ -19,7 +19,7 @@ const closeAllConnections = () =>
 
 /**
  * Waits until no job is running, because pg-boss leaves a rejection unhandled when it loses the connection
- * while a job ends. server/main.ts handles it in the product; here it would make the test run fail.
+ * while a job ends. In the product server/main.ts handles the rejection; here it would make the test run fail.
  */
 const waitForJobs = ({ pool }: TestProduct) =>
   expect

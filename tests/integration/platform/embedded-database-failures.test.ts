@@ -7,7 +7,7 @@ import { copyTemplateDatabase } from '../../support/database/template-database'
 
 const workerFile = new URL('../../../server/platform/database/pglite-worker.mjs', import.meta.url)
 
-/** Opens a copy of the template, and collects the engines that are started. */
+/** Opens a copy of the template, and collects the worker threads of the engines that are started. */
 async function openCopy(events: { onEnded?: (error: Error) => void } = {}) {
   const { location, remove } = await copyTemplateDatabase('embedded')
   const directory = location.kind === 'embedded' ? location.directory : undefined

@@ -28,7 +28,7 @@ test.each(['x-forwarded-for', 'x-forwarded-port', 'forwarded', 'via', 'x-real-ip
   },
 )
 
-test('hides the emulators from HTTP/1.0 requests, as of a proxy that sets a loopback Host and no other header', async () => {
+test('hides the emulators from HTTP/1.0 requests, which a proxy without forwarding headers may send', async () => {
   const host = `Host: 127.0.0.1:${product.config.port}`
   for (const path of emulatorPaths)
     expect(await readStatus([`GET ${path} HTTP/1.0`, host, 'Connection: close'])).toBe(404)

@@ -64,7 +64,7 @@ describe('the newsletter', () => {
     expect(await submit('confirmations', { token: 'x' })).toBe('lien-perime')
   })
 
-  test('gives the same response for a known address, and sends it nothing', async () => {
+  test('gives the same response for a subscribed address as for a new one, and sends it no mail', async () => {
     const email = 'noe@example.test'
     await subscribe(email)
     await confirm(email)
@@ -121,7 +121,7 @@ describe('the newsletter', () => {
     expect(mail?.subject).toContain(newest?.title)
     expect(mail?.text).toContain(`${product.origin}/blog/${newest?.id}`)
 
-    // As a mail client does (RFC 8058).
+    // Unsubscribes as a mail client does (RFC 8058).
     const { pathname, search } = new URL(mail?.unsubscribeUrl ?? '')
     expect(pathname).toBe('/api/newsletter/unsubscriptions')
     const response = await product.request(pathname + search, {
