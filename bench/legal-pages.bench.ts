@@ -1,7 +1,8 @@
 import { pagePaths } from '../contract/paths'
 import { type MeasuredPage, measurePages } from './pages/measure-pages'
 
-// Measures the pages of the legal texts, in a benchmark of their own because measuring a page takes minutes.
+// Measures the pages of the legal texts, in a benchmark of their own because a benchmark that takes more than ten
+// minutes is stopped.
 const paths: Record<string, string> = {
   'legal notice': pagePaths.legalNotice,
   privacy: pagePaths.privacy,

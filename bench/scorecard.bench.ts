@@ -193,7 +193,7 @@ async function makeCall(
   if (!isExact) totals.ledgerFaults++
 }
 
-/** Reports the cost of a billed minute, if every service has a configured price (LLM_PRICE and others, OPERATIONS.md). */
+/** Reports the cost of a billed minute, if every service has a price (LLM_PRICE and others, see OPERATIONS.md). */
 async function reportCost() {
   const cost = await product.run('readCost', null)
   const minutes = totals.billedMs / 60_000

@@ -165,7 +165,7 @@ describe('confirming an address', () => {
     expect(rows).toEqual([{ count: 0 }])
   })
 
-  test('accepts a link with the password of its registration, even after the same browser registered again', async () => {
+  test('gives the account the password of the confirmed registration, even if the browser registered again', async () => {
     const email = createEmail()
     const firstRegistration = await register(email, 'un premier mot')
     const body = { name: 'Camille', email, password: 'un second mot', hasAcceptedTerms: true }

@@ -99,7 +99,7 @@ describe('changing the e-mail address', () => {
     })
   })
 
-  test('gives the same response for a free address and one that has an account, and notifies the owner of the account', async () => {
+  test('gives the same response for a free and a taken address, and notifies the owner of the taken one', async () => {
     const camille = await product.signUp('camille')
     const owner = await product.signUp('lea')
     const responses = [
