@@ -37,7 +37,7 @@ import { report, round } from './figure'
 const minFittingShare = 0.9
 const seeds = [7, 1, 23, 101] as const
 const seedText = `mean of seeds ${seeds.join(', ')}`
-/** How many turns the answers are shifted: more than any dialogue has, so that each shifted answer comes from another dialogue. */
+/** By how many turns the answers are shifted: more than a dialogue has, so that each comes from another dialogue. */
 const chanceShift = 50
 
 /** The results of a set of dialogues, one list for each seed. */

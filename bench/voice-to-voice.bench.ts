@@ -8,7 +8,7 @@ import { createMeasurements, createTalker } from './voice-to-voice/talker'
 // Measures a conversation through the real adapters, with services on loopback that have the latency of
 // real ones: final text after 150 ms, first token after 250 ms, first sound after 120 ms, each with a
 // tail (bench/voice-to-voice/services.process.ts). Callers speak over real WebSockets and send
-// their microphone in real time. The figure "voice to voice" is the time from the caller's last
+// the audio of their microphones in real time. The figure "voice to voice" is the time from the caller's last
 // sound to the first frame of the answer, including the silence that ends a turn. It is measured again with
 // services that answer at once, which shows what the product itself adds. Then one caller cancels answers that
 // model and voice are still generating, and the services record when their requests are aborted.

@@ -1,6 +1,6 @@
 import { pageSize } from '../../contract/admin/paged-list'
 import { addDays } from '../../domain/formatting/calendar-days'
-import type { Size } from './fill-administration'
+import type { RowCounts } from './fill-administration'
 
 export type MeasuredRequest = { name: string; path: string }
 
@@ -22,7 +22,7 @@ export const createListRequests = ({
   orders,
   feedbacks,
   auditLogEntries,
-}: Size): MeasuredRequest[] => {
+}: RowCounts): MeasuredRequest[] => {
   const lastPage = (rows: number) => Math.floor(rows / pageSize)
   return [
     { name: 'users', path: '/api/admin/users' },

@@ -5,7 +5,7 @@ import { withoutTriggers } from '../without-triggers'
 /** Small enough for the database's statement timeout. */
 const rowsPerStatement = 20_000
 
-export type Size = {
+export type RowCounts = {
   users: number
   conversations: number
   orders: number
@@ -25,8 +25,8 @@ const createRowTime = (count: number) =>
  * Inserts a year of users, customers, orders, conversations, ratings and audit log entries; also companions, one
  * ledger entry for each confirmed user, and the rating sums of the companions.
  */
-export async function fillAdministration(database: Database, size: Size): Promise<void> {
-  const { users, conversations, orders, feedbacks } = size
+export async function fillAdministration(database: Database, rowCounts: RowCounts): Promise<void> {
+  const { users, conversations, orders, feedbacks } = rowCounts
   const insertInRanges = async (count: number, createStatement: (range: SQL) => SQL) => {
     for (let done = 0; done < count; done += rowsPerStatement)
       await withoutTriggers(
@@ -96,7 +96,7 @@ export async function fillAdministration(database: Database, size: Size): Promis
   )
   // Inserted after the conversations and ratings, so that these belong to the built-in companions only.
   await insertInRanges(
-    size.agents,
+    rowCounts.agents,
     (
       range,
     ) => sql`insert into agents (id, name, style, image_url, category, voice_gender, language, country, flag,
@@ -106,10 +106,10 @@ export async function fillAdministration(database: Database, size: Size): Promis
       from ${range}`,
   )
   await insertInRanges(
-    size.auditLogEntries,
+    rowCounts.auditLogEntries,
     (range) => sql`insert into audit_log (action, subject_kind, subject_id, created_at)
       select 'user.suspended', case when n % 2 = 0 then 'user' else 'agent' end, 'mesure-' || n,
-        ${createRowTime(size.auditLogEntries)}
+        ${createRowTime(rowCounts.auditLogEntries)}
       from ${range}`,
   )
   await database.execute(sql`

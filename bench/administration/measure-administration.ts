@@ -16,7 +16,7 @@ import { percentile, report, round } from '../figure'
 import { createFigureRequests, createListRequests } from './administration-requests'
 import { fillAdministration } from './fill-administration'
 
-const size = {
+const rowCounts = {
   users: 100_000,
   conversations: 1_000_000,
   orders: 200_000,
@@ -30,7 +30,7 @@ const requestCount = 60
 const warmUpCount = 5
 const execute = promisify(execFile)
 
-const requests = [...createFigureRequests(toParisDay(new Date())), ...createListRequests(size)]
+const requests = [...createFigureRequests(toParisDay(new Date())), ...createListRequests(rowCounts)]
 
 type Options = {
   /** Name of the database in the figures. */
@@ -61,7 +61,7 @@ export async function measureAdministration({ name, database, directory, goalMs 
   await product.listen()
   const { db, pool } = product.database
   try {
-    await fillAdministration(db, size)
+    await fillAdministration(db, rowCounts)
     await pool.query('analyze')
     const administrator = { name: 'Administratrice', email: 'admin@example.test' }
     const { cookie } = await insertUser({ database: db, config }, administrator)
@@ -151,6 +151,6 @@ async function reportExport(name: string, url: string, cookie: string) {
     value: round(megabytes),
     unit: 'MB',
     goal: `≤ ${maxExportMegabytes} MB`,
-    isMet: rows === size.orders && megabytes <= maxExportMegabytes,
+    isMet: rows === rowCounts.orders && megabytes <= maxExportMegabytes,
   })
 }

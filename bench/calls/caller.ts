@@ -190,7 +190,7 @@ export function createCaller(
     }
   }
 
-  /** Sends what the page would send: nothing during a long silence, then speech and the 300 ms before it. */
+  /** Sends what the page would send: nothing during a long silence; when speech begins, also the 300 ms before it. */
   function sendMicrophone() {
     const isSpeech = step.kind === 'speaking' || step.kind === 'interrupting'
     const frame = { pcm: noSamples, frameNumber: frameCount++ }

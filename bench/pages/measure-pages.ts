@@ -37,7 +37,7 @@ const allCategories: readonly LighthouseCategory[] = [
 const searchEngineAudit = 'is-crawlable'
 
 /**
- * Reports the script size of each public page on a first visit, and the Lighthouse scores of each
+ * Reports the script size of each public page on a first visit, and the Lighthouse scores and timings of each
  * page on a simulated phone with a slow connection. The performance score depends on the load of the
  * machine; the blocking time, which is measured in CPU time, hardly depends on it.
  */
