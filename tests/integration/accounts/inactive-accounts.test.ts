@@ -5,7 +5,7 @@ import { eraseInactiveAccounts } from '../../../server/features/retention/inacti
 import { createInactiveAccountRepository } from '../../../server/features/retention/inactive-accounts/inactive-account-repository'
 import { createRateLimits } from '../../../server/platform/rate-limits/create-rate-limits'
 import { addCompanion, reserveCall } from '../../support/calls/call-client'
-import { createKey } from '../../support/calls/realtime-client'
+import { createApiKey } from '../../support/calls/realtime-client'
 import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
@@ -105,7 +105,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
   })
 
   test('keeps an account that has just used an API key', async () => {
-    const { key } = await createKey(product, camille)
+    const { key } = await createApiKey(product, camille)
     await setActivity(camille, '3 years', '40 days')
     const apiKeys = createApiKeyRepository(product.database)
     const rateLimits = createRateLimits(product.database, 'only-for-tests')

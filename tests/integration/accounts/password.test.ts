@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createKey } from '../../support/calls/realtime-client'
+import { createApiKey } from '../../support/calls/realtime-client'
 import { setUpProduct } from '../../support/product/set-up-product'
 import {
   findLink,
@@ -223,7 +223,7 @@ describe('changing a password', () => {
 
   test('sends an e-mail that says that API keys still work, with a link to revoke them', async () => {
     const lea = await product.signUp('lea-avec-une-cle')
-    await createKey(product, lea)
+    await createApiKey(product, lea)
     const newPassword = 'un nouveau mot'
     const response = await change({ currentPassword: lea.password, newPassword }, lea.cookie)
     expect(response.status).toBe(200)

@@ -83,7 +83,7 @@ describe('the export and import of companions', () => {
     expect(items.slice(0, 2).map(({ id }) => id)).toEqual(['first', 'second'])
   })
 
-  test('refuses another kind of file', async () => {
+  test('refuses a file without the name and version of its format', async () => {
     expect((await client.importAgents({ agents: [] })).status).toBe(400)
   })
 })

@@ -4,7 +4,7 @@ import { demonstrationPriceId } from '../../../emulators/stripe/demonstration-ac
 import { immediateStartKey } from '../../../providers/stripe/stripe-objects'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
-import { createSession } from '../../support/billing/stripe-emulator-server'
+import { createCheckoutSession } from '../../support/billing/stripe-emulator-server'
 import type { TestUser } from '../../support/product/start-product'
 
 describe('unusual sequences of payment requests', () => {
@@ -45,7 +45,7 @@ describe('unusual sequences of payment requests', () => {
     const weekly = await harness.openCheckout('abonnementHebdomadaire')
     const { customer } = await harness.stripe.checkout.sessions.retrieve(weekly)
     const metadata = { [immediateStartKey]: 'true' }
-    const { id: monthly } = await createSession(harness.stripe, {
+    const { id: monthly } = await createCheckoutSession(harness.stripe, {
       mode: 'subscription',
       customer: String(customer),
       line_items: [{ price: demonstrationPriceId('abonnementMensuel'), quantity: 1 }],

@@ -161,7 +161,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     const mails = await listRefundMails()
     expect(mails).toHaveLength(2)
     const [lastMail] = mails.filter(({ subject }) => subject === 'Votre achat est remboursé')
-    // Only the minutes that were left in the balance.
+    // Only the minutes that were left in the balance were taken back.
     expect(lastMail?.text).toMatch(/Minutes reprises\s: 4\sminutes/)
     expect(lastMail?.text).toMatch(/remboursé 4,99\s€/)
     expect(lastMail?.attachments).toEqual([

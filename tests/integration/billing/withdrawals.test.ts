@@ -5,8 +5,8 @@ import { composeWithdrawalStatement } from '../../../domain/billing/withdrawal-t
 import { createCallRepository } from '../../../server/features/calls/call-repository'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
+import { spendMinutes } from '../../support/billing/spend-minutes'
 import { disputedCard } from '../../support/billing/stripe-emulator-server'
-import { useMinutes } from '../../support/billing/use-minutes'
 import { createWithdrawalClient } from '../../support/billing/withdrawal-client'
 import type { TestUser } from '../../support/product/start-product'
 
@@ -46,7 +46,7 @@ describe('withdrawing from a purchase', () => {
     const orderId = await harness.buy('packStandard', { immediate_start: false })
     await expect.poll(readWaiting, { timeout: 15_000 }).toMatchObject([{ orderId, minutes: 33 }])
     expect(await harness.readMinutesLeft()).toBe(5)
-    await useMinutes(harness.product, camille, 3)
+    await spendMinutes(harness.product, camille, 3)
     expect((await list()).contracts).toMatchObject([
       {
         orderId,
@@ -91,7 +91,7 @@ describe('withdrawing from a purchase', () => {
   test('with immediate start, refunds only unused minutes, rounded in favour of the buyer', async () => {
     const orderId = await harness.buy('packStandard', immediateStart)
     await harness.waitForMinutes(38)
-    await useMinutes(harness.product, camille, 10)
+    await spendMinutes(harness.product, camille, 10)
     expect(await readPurchaseState(orderId)).toMatchObject({
       lines: [{ unusedMinutes: 28, refundCents: 848 }],
     })
@@ -119,7 +119,7 @@ describe('withdrawing from a purchase', () => {
   test('refunds nothing when all minutes were used', async () => {
     const orderId = await harness.buy('packDecouverte', immediateStart)
     await harness.waitForMinutes(22)
-    await useMinutes(harness.product, camille, 22)
+    await spendMinutes(harness.product, camille, 22)
     await declare(orderId)
     await expectCompleted(orderId)
     expect(await listRefundCents(orderId)).toEqual([])
@@ -169,7 +169,7 @@ describe('withdrawing from a purchase', () => {
     await harness.waitForMinutes(20)
     await harness.advance('week')
     await harness.waitForMinutes(35)
-    await useMinutes(harness.product, camille, 20)
+    await spendMinutes(harness.product, camille, 20)
     const { contracts } = await list()
     expect(contracts).toMatchObject([
       {

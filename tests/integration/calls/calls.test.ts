@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Me } from '../../../contract/account/me'
 import { findReceiptErrors } from '../../../domain/receipt'
 import { loadCallFacts } from '../../../server/features/calls/live/load-call-facts'
-import { useMinutes } from '../../support/billing/use-minutes'
+import { spendMinutes } from '../../support/billing/spend-minutes'
 import {
   addCompanion,
   claraAssistantId,
@@ -253,7 +253,7 @@ describe.each(engines)('a call, on %s', (engine) => {
 
   test('is refused without minutes', async () => {
     const zoe = await product.signUp('zoe')
-    await useMinutes(product, zoe, 5)
+    await spendMinutes(product, zoe, 5)
     expect(await requestCall(product, zoe.cookie)).toMatchObject({
       status: 402,
       body: { code: 'NO_MINUTES_LEFT', message: "Vous n'avez plus de minutes disponibles" },
@@ -263,7 +263,7 @@ describe.each(engines)('a call, on %s', (engine) => {
   test('charges at most the remaining minutes when the balance shrank during the call', async () => {
     const maxime = await product.signUp('max')
     const { client } = await startBilledCall(maxime)
-    await useMinutes(product, maxime, 5)
+    await spendMinutes(product, maxime, 5)
     const { receipt } = await client.hangUp()
     expect(receipt).toMatchObject({ chargedMinutes: 0, billableMs: 0, balanceAfter: 0 })
     expect(findReceiptErrors(receipt)).toEqual([])

@@ -13,8 +13,8 @@ import {
   type OfficialSession,
 } from '../../support/calls/official-client'
 import {
+  createApiKey,
   createFakeVoiceProviders,
-  createKey,
   realtimeUrl,
   tone,
 } from '../../support/calls/realtime-client'
@@ -41,7 +41,7 @@ const silence = new Int16Array(tone.length)
 /** Connects with an API key of a new user; waits until the companion has greeted. */
 async function startCall() {
   const user = await product.signUp('officiel')
-  const { id: keyId, key } = await createKey(product, user)
+  const { id: keyId, key } = await createApiKey(product, user)
   const session = createSession(realtimeUrl(product))
   const events: OfficialEvent[] = []
   const errors: unknown[] = []
@@ -133,7 +133,7 @@ test('the official client is refused with a wrong key', async () => {
 })
 
 test('the example program types, speaks, prints the conversation and the receipt, and writes audio files', async () => {
-  const { key } = await createKey(product, await product.signUp('exemple'))
+  const { key } = await createApiKey(product, await product.signUp('exemple'))
   const directory = await createTestDirectory('realtime-example')
   const recording = path.join(directory, 'question.wav')
   await writeFile(recording, encodeWav(Array(10).fill(tone), { sampleRate: 24_000 }))

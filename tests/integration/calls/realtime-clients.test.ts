@@ -5,8 +5,8 @@ import { findReceiptErrors, type Receipt } from '../../../domain/receipt'
 import { addCompanion, reserveCall } from '../../support/calls/call-client'
 import {
   connectRealtimeClient,
+  createApiKey,
   createFakeVoiceProviders,
-  createKey,
   type RealtimeClient,
   type RealtimeEvent,
   realtimeUrl,
@@ -48,7 +48,7 @@ const isGreeting = ({ type, response }: RealtimeEvent) =>
 
 /** Connects with a new key, and waits until the companion has greeted. */
 async function startCall(user: TestUser, change: object = {}) {
-  const { id: keyId, key } = await createKey(product, user, change)
+  const { id: keyId, key } = await createApiKey(product, user, change)
   const client = connect(key)
   await client.waitFor('session.created')
   await client.waitUntil(() => client.events.find(isGreeting))
@@ -251,7 +251,7 @@ describe('a program with a key', () => {
 
   test('uses at most the minutes of its key', async () => {
     const user = await signUp()
-    const { key, id } = await createKey(product, user, { monthlyMinutes: 2 })
+    const { key, id } = await createApiKey(product, user, { monthlyMinutes: 2 })
     const firstClient = connect(key)
     await firstClient.waitFor('session.created')
     const { rows } = await product.pool.query(
@@ -275,7 +275,7 @@ describe('a program with a key', () => {
 
 test('a program that disconnects before the upgrade leaves no call behind', async () => {
   const user = await signUp()
-  const { key } = await createKey(product, user)
+  const { key } = await createApiKey(product, user)
   const { hostname, port } = new URL(product.origin)
   const socket = createConnection(Number(port), hostname)
   socket.write(
@@ -305,7 +305,7 @@ describe('refuses before the upgrade', () => {
   let key: string
   beforeAll(async () => {
     user = await signUp()
-    ;({ key } = await createKey(product, user))
+    ;({ key } = await createApiKey(product, user))
   })
 
   test.each(['', 'sk-other', `amv_${'x'.repeat(43)}`])('an unknown key: "%s"', async (wrong) => {
@@ -338,7 +338,7 @@ describe('refuses before the upgrade', () => {
   test('a second call of the same user', async () => {
     const callingUser = await signUp()
     await reserveCall(product, callingUser)
-    const { key } = await createKey(product, callingUser)
+    const { key } = await createApiKey(product, callingUser)
     expect(await connect(key).refusal).toMatchObject({
       status: 409,
       body: { code: 'CALL_ALREADY_LIVE' },
@@ -347,7 +347,7 @@ describe('refuses before the upgrade', () => {
 
   test('a user without minutes, a suspended one, and one without a confirmed address', async () => {
     const user = await signUp()
-    const { key } = await createKey(product, user)
+    const { key } = await createApiKey(product, user)
     const query = (text: string) => product.pool.query(text, [user.id])
     await query('delete from minute_ledger where user_id = $1')
     await query('update user_profiles set minutes_left = 0 where id = $1')

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCompanion } from '../../support/calls/call-client'
-import { connectRealtimeClient, createKey, realtimeUrl } from '../../support/calls/realtime-client'
+import {
+  connectRealtimeClient,
+  createApiKey,
+  realtimeUrl,
+} from '../../support/calls/realtime-client'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
 let product: TestProduct
@@ -18,7 +22,7 @@ const tryKey = (key: string, address: string) =>
     .refusal
 
 test('a network may try ten unknown keys a minute, and then is refused even with a valid key', async () => {
-  const { key } = await createKey(product, await product.signUp('voisin'))
+  const { key } = await createApiKey(product, await product.signUp('voisin'))
   for (let count = 0; count < 10; count += 1)
     expect(await tryKey(unknownKey, '192.0.2.7')).toMatchObject({ status: 401 })
   for (const triedKey of [unknownKey, key])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { setUpStripeEmulator } from '../../support/billing/set-up-stripe-emulator'
 import {
   cardFields,
-  createSession as createSessionWith,
+  createCheckoutSession,
   declinedCard,
   listEventTypesAbout,
   paidCard,
@@ -20,7 +20,7 @@ describe('the Stripe emulator', () => {
 
   const returnUrl = 'http://127.0.0.1:3000/wallet'
   const createSession = (changes?: Partial<Stripe.Checkout.SessionCreateParams>) =>
-    createSessionWith(stripe, changes)
+    createCheckoutSession(stripe, changes)
   const pay = (session: Stripe.Checkout.Session, number: string, changes = {}) =>
     emulator.visit(`/dev/stripe/pay/${session.id}`, cardFields(number, changes))
   const createSubscription = async (key = 'abonnementMensuel') => {

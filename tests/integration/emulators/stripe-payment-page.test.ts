@@ -4,7 +4,7 @@ import { setUpStripeEmulator } from '../../support/billing/set-up-stripe-emulato
 import {
   authenticationCard,
   cardFields,
-  createSession as createSessionWith,
+  createCheckoutSession,
   declinedCard,
   insufficientFundsCard,
   listEventTypesAbout,
@@ -20,7 +20,7 @@ describe('the payment page of the Stripe emulator', () => {
     stripe = started.stripe
   })
 
-  const createSession = () => createSessionWith(stripe)
+  const createSession = () => createCheckoutSession(stripe)
   const pay = (session: Stripe.Checkout.Session, number: string, changes = {}) =>
     emulator.visit(`/dev/stripe/pay/${session.id}`, cardFields(number, changes))
   /** Follows the redirect after a form, as a browser does. */

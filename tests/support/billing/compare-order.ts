@@ -85,7 +85,8 @@ export async function compareOrder(
   )
   const { minutes_taken_back: minutesTakenBack = 0, ...credit }: Partial<LedgerSums> = rows[0] ?? {}
   const isCreditExpected = state === 'paid' && creditedMinutes > 0
-  // Not credited, because they were refunded or disputed before. If such a dispute is won, its minutes are credited.
+  // These minutes were refunded or disputed before the credit, so they were not credited. If a dispute is won, its
+  // minutes are credited.
   const uncreditedMinutes = isCreditExpected ? minutes - creditedMinutes : 0
   const expected = {
     credit_count: isCreditExpected ? 1 : 0,

@@ -1,7 +1,7 @@
 import type { TestProduct } from '../product/start-product'
 
-/** Takes minutes from a user's balance, as if they were used; the ledger entry is a correction. */
-export const useMinutes = (
+/** Takes minutes from a user's balance, as calls do; the ledger entry is a correction. */
+export const spendMinutes = (
   { pool }: Pick<TestProduct, 'pool'>,
   { id }: { id: string },
   minutes: number,

@@ -146,7 +146,7 @@ export async function listEventTypesAbout(stripe: Stripe, ...ids: string[]) {
 const walletUrl = 'http://127.0.0.1:3000/wallet'
 
 /** Creates a checkout session as the product does, for the standard pack by default. */
-export const createSession = (
+export const createCheckoutSession = (
   stripe: Stripe,
   changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ) =>

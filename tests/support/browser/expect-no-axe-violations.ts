@@ -17,7 +17,7 @@ export async function expectNoAxeViolations(page: Page, state: string) {
 }
 
 /**
- * Runs axe in the page itself, which has no frames: axe's own Playwright driver injects its source
+ * Runs axe in the page itself, which has no iframes: axe's own Playwright driver injects its source
  * for each run and opens a second page for the results, which takes five times as long. Both themes are
  * checked in one evaluation, so that the browser does not render a frame for each of them.
  */

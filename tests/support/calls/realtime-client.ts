@@ -29,7 +29,7 @@ export const createFakeVoiceProviders = (...recognisedTexts: string[]) => ({
 })
 
 /** Creates an API key for a user, over HTTP. */
-export async function createKey(
+export async function createApiKey(
   product: Pick<TestProduct, 'request'>,
   { cookie }: Pick<TestUser, 'cookie'>,
   change: object = {},

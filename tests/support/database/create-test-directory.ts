@@ -6,7 +6,7 @@ import path from 'node:path'
 const neededBytes = 3e9
 
 /**
- * Creates an empty directory, which the test removes at its end. It is in memory if there is enough (Linux
+ * Creates an empty directory, which the test removes at its end. It is in memory if enough is free (Linux
  * only), because every commit of an embedded database waits for the disk.
  */
 export const createTestDirectory = async (name: string) =>

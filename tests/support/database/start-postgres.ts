@@ -17,7 +17,7 @@ const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 }
 
 /**
  * Starts a PostgreSQL server whose data `stop` deletes, or uses the server at TEST_DATABASE_URL. The data are
- * in memory if there is enough, because on a disk creating a database takes a third of a second. With
+ * in memory if enough is free, because on a disk creating a database takes a third of a second. With
  * `isSynced` they are on the disk, for benchmarks of commits that wait for it.
  */
 export async function startPostgres({ isSynced = false } = {}) {
