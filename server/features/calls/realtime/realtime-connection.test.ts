@@ -7,7 +7,7 @@ import { createRealtimeConnection } from './realtime-connection'
 function openConnection() {
   const socket = new FakeSocket()
   const clock = createVirtualClock()
-  let receivedFrames = 0
+  let framesSentToCall = 0
   let eventCount = 0
   const losses: number[] = []
   const connection = createRealtimeConnection({
@@ -18,7 +18,7 @@ function openConnection() {
     findResponse: () => ({ responseId: 'resp_1', itemId: 'msg_1' }),
     onEvent: () => {},
     onAudio: () => {
-      receivedFrames += 1
+      framesSentToCall += 1
     },
     onPong: () => {},
     onLost: (lastActivityMs) => losses.push(lastActivityMs),
@@ -40,7 +40,7 @@ function openConnection() {
     startResponse,
     listTypes,
     losses,
-    countReceivedFrames: () => receivedFrames,
+    countFramesSentToCall: () => framesSentToCall,
   }
 }
 
@@ -86,16 +86,16 @@ test('answers malformed messages with an error, and closes the connection after 
 })
 
 test('accepts audio at 24 kHz; drops audio that arrives much faster than real time, then closes the connection', () => {
-  const { emitMessage, countReceivedFrames, listTypes, socket } = openConnection()
+  const { emitMessage, countFramesSentToCall, listTypes, socket } = openConnection()
   const sendAudio = (ms: number) =>
     emitMessage({
       type: 'input_audio_buffer.append',
       audio: Buffer.alloc(ms * 48).toString('base64'),
     })
   sendAudio(1_000)
-  expect(countReceivedFrames()).toBe(49)
+  expect(countFramesSentToCall()).toBe(49)
   for (let second = 0; second < 8; second += 1) sendAudio(1_000)
-  expect(countReceivedFrames()).toBeLessThan(5 * 50)
+  expect(countFramesSentToCall()).toBeLessThan(5 * 50)
   for (let second = 0; second < 40; second += 1) sendAudio(1_000)
   expect(listTypes()).toContain('error')
   expect(socket.closedWith).toBe(1008)

@@ -17,14 +17,14 @@ type ReservedCall = { callId: string; userId: string; ticket: string }
 
 type Deps = {
   /** Reserves a call, or throws an ApplicationError. */
-  reserve(request: RealtimeCallRequest): Promise<ReservedCall>
+  reserve(callRequest: RealtimeCallRequest): Promise<ReservedCall>
   /** Releases a reservation that will not be used. */
   release(call: ReservedCall): Promise<unknown>
   isVoiceAvailable(request: IncomingMessage): boolean
   /** Returns where a request comes from; null for a loopback request, which is not limited. */
   getNetwork(request: IncomingMessage): Network | null
-  /** Connects the socket to its call. Returns the reason for a refusal, otherwise null. */
-  admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null>
+  /** Connects the WebSocket to its call. Returns the reason for a refusal, otherwise null. */
+  admit(callSocket: CallSocket, connectRequest: ConnectRequest): Promise<CloseReason | null>
   onError(error: unknown): void
 }
 
@@ -36,7 +36,12 @@ export function createRealtimeStream(deps: Deps) {
   const { reserve, release, isVoiceAvailable, getNetwork, admit, onError } = deps
   const sockets = createCallSocketServer({ maxMessageBytes, subprotocol: 'realtime', onError })
 
-  async function openCall(request: IncomingMessage, socket: Duplex, head: Buffer, agentId: string) {
+  async function openCall(
+    request: IncomingMessage,
+    tcpSocket: Duplex,
+    head: Buffer,
+    agentId: string,
+  ) {
     const reservedCall = await reserve({
       key: readKey(request),
       agentId,
@@ -48,9 +53,9 @@ export function createRealtimeStream(deps: Deps) {
     const releaseUnlessUpgraded = () => {
       if (!isUpgraded) release(reservedCall).catch(onError)
     }
-    if (socket.destroyed) return releaseUnlessUpgraded()
-    socket.once('close', releaseUnlessUpgraded)
-    sockets.upgrade(request, socket, head, (callSocket) => {
+    if (tcpSocket.destroyed) return releaseUnlessUpgraded()
+    tcpSocket.once('close', releaseUnlessUpgraded)
+    sockets.upgrade(request, tcpSocket, head, (callSocket) => {
       isUpgraded = true
       return admit(callSocket, {
         kind: 'ticket',
@@ -62,25 +67,25 @@ export function createRealtimeStream(deps: Deps) {
     })
   }
 
-  function refuseRequest(socket: Duplex, error: unknown) {
+  function refuseRequest(tcpSocket: Duplex, error: unknown) {
     if (error instanceof ApplicationError)
-      return refuseUpgradeWith(socket, error.code, error.details)
+      return refuseUpgradeWith(tcpSocket, error.code, error.details)
     onError(error)
-    refuseUpgradeWith(socket, 'SERVER_FAILED')
+    refuseUpgradeWith(tcpSocket, 'SERVER_FAILED')
   }
 
   return {
     /** Upgrades the request. Returns false for another path. */
-    onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    onUpgrade(request: IncomingMessage, tcpSocket: Duplex, head: Buffer) {
       const agentId = readCompanionId(request.url)
       if (agentId === null) return false
-      socket.on('error', () => socket.destroy())
+      tcpSocket.on('error', () => tcpSocket.destroy())
       // Only browsers send Origin. A key must not be in a page, because every visitor could use it.
       if (request.headers.origin === undefined)
-        void openCall(request, socket, head, agentId).catch((error: unknown) =>
-          refuseRequest(socket, error),
+        void openCall(request, tcpSocket, head, agentId).catch((error: unknown) =>
+          refuseRequest(tcpSocket, error),
         )
-      else refuseUpgradeWith(socket, 'ORIGIN_REFUSED')
+      else refuseUpgradeWith(tcpSocket, 'ORIGIN_REFUSED')
       return true
     },
     close: sockets.close,

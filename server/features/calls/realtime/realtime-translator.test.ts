@@ -34,14 +34,14 @@ const createCaption = (delta: string, audio_start_ms: number) =>
 function openTranslator() {
   const sentEvents: RealtimeServerEvent[] = []
   const sentToCall: ClientEvent[] = []
-  let receivedFrames = 0
+  let framesSentToCall = 0
   const translator = createRealtimeTranslator({
     hasRecogniser: true,
     findResponse: () => ({ responseId: 'resp_1', itemId: 'msg_1' }),
     send: (sentEvent) => sentEvents.push(sentEvent),
     sendToCall: (clientEvent) => sentToCall.push(clientEvent),
     pushMicrophone: () => {
-      receivedFrames += 1
+      framesSentToCall += 1
     },
   })
   return {
@@ -49,7 +49,7 @@ function openTranslator() {
     sentEvents,
     listTypes: () => sentEvents.map(({ type }) => type),
     listSentToCall: () => sentToCall.map(({ type }) => type),
-    countReceivedFrames: () => receivedFrames,
+    countFramesSentToCall: () => framesSentToCall,
     find: (type: string) => sentEvents.find((sentEvent) => sentEvent.type === type),
     receive: (...events: ServerEvent[]) => {
       for (const serverEvent of events) translator.handleServerEvent(serverEvent)
@@ -59,15 +59,15 @@ function openTranslator() {
 
 describe('the caller’s speech', () => {
   test('is reported to the call and to the client, and becomes an item', () => {
-    const client = openTranslator()
-    client.pushAudio(createSilence(200))
-    client.pushAudio(createTone(400))
-    client.pushAudio(createSilence(300))
-    expect(client.listSentToCall()).toEqual([
+    const translator = openTranslator()
+    translator.pushAudio(createSilence(200))
+    translator.pushAudio(createTone(400))
+    translator.pushAudio(createSilence(300))
+    expect(translator.listSentToCall()).toEqual([
       'input_audio_buffer.speech_started',
       'input_audio_buffer.speech_stopped',
     ])
-    expect(client.listTypes()).toEqual([
+    expect(translator.listTypes()).toEqual([
       'input_audio_buffer.speech_started',
       'input_audio_buffer.speech_stopped',
       'input_audio_buffer.committed',
@@ -75,49 +75,51 @@ describe('the caller’s speech', () => {
       'conversation.item.done',
     ])
     // The resampler keeps the last samples back.
-    expect(client.countReceivedFrames()).toBe(44)
-    expect(client.find('input_audio_buffer.speech_started')).toMatchObject({ item_id: 'speech-1' })
+    expect(translator.countFramesSentToCall()).toBe(44)
+    expect(translator.find('input_audio_buffer.speech_started')).toMatchObject({
+      item_id: 'speech-1',
+    })
   })
 
   test('over the companion is not announced when it was a backchannel', () => {
-    const client = openTranslator()
-    client.receive(responseCreated)
-    client.pushAudio(createSilence(400))
-    client.pushAudio(createTone(200))
-    client.pushAudio(createSilence(300))
-    client.receive(responseDone('completed'))
-    expect(client.listSentToCall()).toContain('input_audio_buffer.speech_started')
-    expect(client.listTypes()).not.toContain('input_audio_buffer.speech_started')
+    const translator = openTranslator()
+    translator.receive(responseCreated)
+    translator.pushAudio(createSilence(400))
+    translator.pushAudio(createTone(200))
+    translator.pushAudio(createSilence(300))
+    translator.receive(responseDone('completed'))
+    expect(translator.listSentToCall()).toContain('input_audio_buffer.speech_started')
+    expect(translator.listTypes()).not.toContain('input_audio_buffer.speech_started')
   })
 
   test('that interrupts is announced before the response ends', () => {
-    const client = openTranslator()
-    client.receive(responseCreated)
-    client.pushAudio(createSilence(400))
-    client.pushAudio(createTone(400))
-    expect(client.listTypes()).not.toContain('input_audio_buffer.speech_started')
-    client.receive(responseDone('cancelled'))
-    const types = client.listTypes()
+    const translator = openTranslator()
+    translator.receive(responseCreated)
+    translator.pushAudio(createSilence(400))
+    translator.pushAudio(createTone(400))
+    expect(translator.listTypes()).not.toContain('input_audio_buffer.speech_started')
+    translator.receive(responseDone('cancelled'))
+    const types = translator.listTypes()
     expect(types.indexOf('input_audio_buffer.speech_started')).toBeLessThan(
       types.indexOf('response.done'),
     )
-    expect(client.find('response.done')).toMatchObject({
+    expect(translator.find('response.done')).toMatchObject({
       response: { status_details: { reason: 'turn_detected' } },
     })
   })
 
   test('that continues when the response ends is announced after that response', () => {
-    const client = openTranslator()
-    client.receive(responseCreated)
-    client.pushAudio(createSilence(400))
-    client.pushAudio(createTone(400))
-    client.receive(responseDone('completed'))
-    expect(client.listTypes().at(-1)).toBe('input_audio_buffer.speech_started')
+    const translator = openTranslator()
+    translator.receive(responseCreated)
+    translator.pushAudio(createSilence(400))
+    translator.pushAudio(createTone(400))
+    translator.receive(responseDone('completed'))
+    expect(translator.listTypes().at(-1)).toBe('input_audio_buffer.speech_started')
   })
 
   test('gets its transcript even when it was never announced', () => {
-    const client = openTranslator()
-    client.receive(
+    const translator = openTranslator()
+    translator.receive(
       createServerEvent({
         type: 'conversation.item.input_audio_transcription.completed',
         item_id: 'speech-1',
@@ -125,22 +127,22 @@ describe('the caller’s speech', () => {
         transcript: 'Oui.',
       }),
     )
-    client.handleClientEvent({ type: 'conversation.item.retrieve', item_id: 'speech-1' })
-    expect(client.listTypes()).not.toContain('input_audio_buffer.speech_started')
-    expect(client.find('conversation.item.retrieved')).toMatchObject({
+    translator.handleClientEvent({ type: 'conversation.item.retrieve', item_id: 'speech-1' })
+    expect(translator.listTypes()).not.toContain('input_audio_buffer.speech_started')
+    expect(translator.find('conversation.item.retrieved')).toMatchObject({
       item: { role: 'user', content: [{ type: 'input_audio', transcript: 'Oui.' }] },
     })
   })
 
   test('is buffered for at most a minute without turn detection', () => {
-    const client = openTranslator()
+    const translator = openTranslator()
     const session = { audio: { input: { turn_detection: null } } }
-    client.handleClientEvent({ type: 'session.update', session })
-    for (let second = 0; second < 62; second += 1) client.pushAudio(createTone(1_000))
-    expect(client.find('error')).toMatchObject({ error: { code: 'input_audio_buffer_full' } })
-    expect(client.countReceivedFrames()).toBe(0)
-    client.handleClientEvent({ type: 'input_audio_buffer.commit' })
-    expect(client.countReceivedFrames()).toBe(60 * 50)
+    translator.handleClientEvent({ type: 'session.update', session })
+    for (let second = 0; second < 62; second += 1) translator.pushAudio(createTone(1_000))
+    expect(translator.find('error')).toMatchObject({ error: { code: 'input_audio_buffer_full' } })
+    expect(translator.countFramesSentToCall()).toBe(0)
+    translator.handleClientEvent({ type: 'input_audio_buffer.commit' })
+    expect(translator.countFramesSentToCall()).toBe(60 * 50)
   })
 })
 
@@ -151,14 +153,14 @@ describe('typed words', () => {
   })
 
   test('are answered after response.create only', () => {
-    const client = openTranslator()
-    client.handleClientEvent(createTypedItem('Bonsoir.'))
-    client.handleClientEvent(createTypedItem('Tu vas bien ?'))
-    expect(client.listSentToCall()).toEqual([])
-    client.handleClientEvent({ type: 'response.create' })
-    expect(client.listSentToCall()).toEqual(['conversation.item.create'])
-    client.handleClientEvent({ type: 'response.create', event_id: 'again' })
-    expect(client.find('error')).toMatchObject({
+    const translator = openTranslator()
+    translator.handleClientEvent(createTypedItem('Bonsoir.'))
+    translator.handleClientEvent(createTypedItem('Tu vas bien ?'))
+    expect(translator.listSentToCall()).toEqual([])
+    translator.handleClientEvent({ type: 'response.create' })
+    expect(translator.listSentToCall()).toEqual(['conversation.item.create'])
+    translator.handleClientEvent({ type: 'response.create', event_id: 'again' })
+    expect(translator.find('error')).toMatchObject({
       error: { code: 'response_create_without_input', event_id: 'again' },
     })
   })
@@ -169,23 +171,23 @@ describe('typed words', () => {
     ['that are the result of a tool', { type: 'function_call_output' }],
     ['that are empty', { type: 'message', content: [{ type: 'input_text', text: ' ' }] }],
   ])('%s are refused', (_case, item) => {
-    const client = openTranslator()
-    client.handleClientEvent({ type: 'conversation.item.create', item })
-    expect(client.listTypes()).toEqual(['error'])
+    const translator = openTranslator()
+    translator.handleClientEvent({ type: 'conversation.item.create', item })
+    expect(translator.listTypes()).toEqual(['error'])
   })
 })
 
 describe('a response', () => {
   test('has the events that clients of the protocol expect, in their order', () => {
-    const client = openTranslator()
-    client.receive(responseCreated, createCaption('Bonsoir', 0))
-    client.addAudio([new Uint8Array(960), new Uint8Array(960)])
-    client.receive(
+    const translator = openTranslator()
+    translator.receive(responseCreated, createCaption('Bonsoir', 0))
+    translator.addAudio([new Uint8Array(960), new Uint8Array(960)])
+    translator.receive(
       createCaption(' à vous.', 20),
       createServerEvent({ type: 'response.output_audio.done', ...ids }),
     )
-    client.receive(responseDone('completed'))
-    expect(client.listTypes()).toEqual([
+    translator.receive(responseDone('completed'))
+    expect(translator.listTypes()).toEqual([
       'response.created',
       'response.output_item.added',
       'conversation.item.added',
@@ -201,7 +203,7 @@ describe('a response', () => {
       'conversation.item.done',
       'response.done',
     ])
-    expect(client.find('response.done')).toMatchObject({
+    expect(translator.find('response.done')).toMatchObject({
       response: {
         status: 'completed',
         output: [{ content: [{ type: 'output_audio', transcript: 'Bonsoir à vous.' }] }],
@@ -209,30 +211,33 @@ describe('a response', () => {
     })
   })
 
-  test('removes from its item the words that the client did not play', () => {
-    const client = openTranslator()
-    client.receive(
+  test('loses the words that the client did not play from its item', () => {
+    const translator = openTranslator()
+    translator.receive(
       responseCreated,
       createCaption('Bonsoir', 0),
       createCaption(' à vous.', 600),
       responseDone('cancelled'),
     )
-    client.handleClientEvent({
+    translator.handleClientEvent({
       type: 'conversation.item.truncate',
       item_id: 'msg_1',
       audio_end_ms: 500,
     })
-    client.handleClientEvent({ type: 'conversation.item.retrieve', item_id: 'msg_1' })
-    expect(client.listSentToCall()).toEqual(['conversation.item.truncate'])
-    expect(client.find('conversation.item.retrieved')).toMatchObject({
+    translator.handleClientEvent({ type: 'conversation.item.retrieve', item_id: 'msg_1' })
+    expect(translator.listSentToCall()).toEqual(['conversation.item.truncate'])
+    expect(translator.find('conversation.item.retrieved')).toMatchObject({
       item: { content: [{ transcript: 'Bonsoir' }] },
     })
   })
 })
 
 test.each([
-  ['a format', { audio: { input: { format: { type: 'audio/pcmu' } } } }],
-  ['a rate', { audio: { output: { format: { type: 'audio/pcm', rate: 16_000 } } } }],
+  ['an unsupported audio format', { audio: { input: { format: { type: 'audio/pcmu' } } } }],
+  [
+    'an unsupported sample rate',
+    { audio: { output: { format: { type: 'audio/pcm', rate: 16_000 } } } },
+  ],
   ['tools', { tools: [{ type: 'function', name: 'search' }] }],
   ['an unknown modality', { output_modalities: ['video'] }],
   [
@@ -241,10 +246,10 @@ test.each([
       audio: { input: { turn_detection: { type: 'server_vad', create_response: false } } },
     },
   ],
-  ['a transcription session', { type: 'transcription' }],
+  ['the type "transcription"', { type: 'transcription' }],
 ])('refuses a session with %s, and changes nothing', (_case, session) => {
-  const client = openTranslator()
-  client.handleClientEvent({ type: 'session.update', session, event_id: 'mine' })
-  expect(client.sentEvents).toMatchObject([{ type: 'error', error: { event_id: 'mine' } }])
-  expect(client.listSentToCall()).toEqual([])
+  const translator = openTranslator()
+  translator.handleClientEvent({ type: 'session.update', session, event_id: 'mine' })
+  expect(translator.sentEvents).toMatchObject([{ type: 'error', error: { event_id: 'mine' } }])
+  expect(translator.listSentToCall()).toEqual([])
 })

@@ -92,15 +92,15 @@ async function chargeCalls(
   transaction: Transaction,
   endedCalls: readonly EndedCall[],
 ): Promise<ClosedCall[]> {
-  const getChargedMinutes = ({ row, settlement }: EndedCall) =>
+  const getDueMinutes = ({ row, settlement }: EndedCall) =>
     row.isTest ? 0 : chargedMinutesOf(Math.max(0, settlement.figures.billableMs))
-  const chargedCalls = endedCalls.filter((call) => getChargedMinutes(call) > 0)
-  const freeCalls = endedCalls.filter((call) => getChargedMinutes(call) === 0)
+  const chargedCalls = endedCalls.filter((call) => getDueMinutes(call) > 0)
+  const freeCalls = endedCalls.filter((call) => getDueMinutes(call) === 0)
   const entries = await recordLedgerEntries(
     transaction,
     chargedCalls.map((call) => ({
       userId: call.row.userId,
-      minutes: -getChargedMinutes(call),
+      minutes: -getDueMinutes(call),
       reason: 'call',
       reference: call.row.id,
       actor: 'system',
@@ -150,16 +150,16 @@ async function saveConversations(
   enqueueAnalyses: EnqueueAnalyses,
   conversationCalls: readonly ClosedCall[],
 ) {
-  const recordedCalls = conversationCalls.filter(({ row }) => row.hasMemoryConsent)
+  const callsWithConsent = conversationCalls.filter(({ row }) => row.hasMemoryConsent)
   await addTurns(
     transaction,
-    recordedCalls.map(({ row, settlement: { turns } }) => ({ callId: row.id, turns })),
+    callsWithConsent.map(({ row, settlement: { turns } }) => ({ callId: row.id, turns })),
   )
   await transaction
     .insert(conversations)
     .values(conversationCalls.map(toConversation))
     .onConflictDoNothing()
-  const ids = recordedCalls.map(({ row }) => row.id)
+  const ids = callsWithConsent.map(({ row }) => row.id)
   if (ids.length > 0) await enqueueAnalyses(transaction, ids)
 }
 

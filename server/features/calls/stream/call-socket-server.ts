@@ -51,16 +51,16 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
 
   return {
     /**
-     * Upgrades the request, and passes the socket to `admit`, which returns its refusal or null.
+     * Upgrades the request, and passes the WebSocket to `admit`, which returns its refusal or null.
      */
     upgrade(
       request: IncomingMessage,
-      socket: Duplex,
+      tcpSocket: Duplex,
       head: Buffer,
       admit: (socket: CallSocket) => Promise<CloseReason | null>,
     ) {
-      server.handleUpgrade(request, socket, head, (client) => {
-        void openSocket({ socket: client, tcpSocket: socket }, admit)
+      server.handleUpgrade(request, tcpSocket, head, (socket) => {
+        void openSocket({ socket, tcpSocket }, admit)
       })
     },
 

@@ -31,26 +31,31 @@ type Deps = {
   /** The only origin whose pages may connect: browsers apply no CORS to WebSockets. */
   origin: string
   /**
-   * Checks a request before its socket is opened. Returns the reason for a refusal, otherwise null.
+   * Checks a request before its WebSocket is opened. Returns the reason for a refusal, otherwise null.
    * Does not use up the ticket or the token.
    */
   check(request: ConnectRequest): Promise<ErrorCode | null>
-  /** Connects the socket to its call. Returns the reason for a refusal, otherwise null. */
+  /** Connects the WebSocket to its call. Returns the reason for a refusal, otherwise null. */
   admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null>
   onError(error: unknown): void
 }
 
-/** Upgrades requests for a call's WebSocket, and hands the socket to the call. */
+/** Upgrades requests for a call's WebSocket, and hands the WebSocket to the call. */
 export function createCallStream({ origin, check, admit, onError }: Deps) {
   const sockets = createCallSocketServer({ maxMessageBytes, onError })
 
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: Target) {
+  async function upgrade(
+    request: IncomingMessage,
+    tcpSocket: Duplex,
+    head: Buffer,
+    target: Target,
+  ) {
     const { url, callId } = target
     const isCallId = z.uuid().safeParse(callId).success
     const connectRequest = readConnectRequest(url, callId)
     const refusal = await findRefusal(isCallId, connectRequest)
-    if (refusal || !connectRequest) return refuseUpgradeWith(socket, refusal ?? 'TICKET_INVALID')
-    sockets.upgrade(request, socket, head, (callSocket) => admit(callSocket, connectRequest))
+    if (refusal || !connectRequest) return refuseUpgradeWith(tcpSocket, refusal ?? 'TICKET_INVALID')
+    sockets.upgrade(request, tcpSocket, head, (callSocket) => admit(callSocket, connectRequest))
   }
 
   async function findRefusal(isCallId: boolean, connectRequest: ConnectRequest | null) {
@@ -64,17 +69,17 @@ export function createCallStream({ origin, check, admit, onError }: Deps) {
 
   return {
     /** Upgrades the request. Returns false for another path. */
-    onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    onUpgrade(request: IncomingMessage, tcpSocket: Duplex, head: Buffer) {
       const url = parseUrl(request.url)
       const callId = callIdPattern.exec(url?.pathname ?? '')?.[1]
       if (!url || callId === undefined) return false
-      socket.on('error', () => socket.destroy())
+      tcpSocket.on('error', () => tcpSocket.destroy())
       // Non-browser clients send no Origin header.
       if ((request.headers.origin ?? origin) !== origin) {
-        refuseUpgradeWith(socket, 'ORIGIN_REFUSED')
+        refuseUpgradeWith(tcpSocket, 'ORIGIN_REFUSED')
         return true
       }
-      void upgrade(request, socket, head, { url, callId })
+      void upgrade(request, tcpSocket, head, { url, callId })
       return true
     },
 
