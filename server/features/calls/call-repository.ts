@@ -39,6 +39,7 @@ export type Reservation = {
   userId: string
   agent: { id: string; name: string; version: number }
   provider: CallProvider
+  /** The process that will run the call; for a hosted call, the service. */
   owner: string
   reservedSeconds: number
   /** undefined: the consent that the user has stored applies. */
@@ -289,8 +290,8 @@ async function isCoveredByBalance(
 }
 
 /**
- * Whether the key's monthly limit covers a reservation. It still will when the call starts, because
- * no other call of the key's user is live now.
+ * Whether the key's monthly limit covers a reservation. The limit cannot be used up before the call
+ * starts, because no other call of the key's user is live now.
  */
 async function isCoveredByKey(
   transaction: Transaction,

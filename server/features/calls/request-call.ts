@@ -116,7 +116,7 @@ async function reserveCall(
     userId,
     agent: { id, name, version },
     provider,
-    // No process of ours runs a hosted call.
+    // No process of ours runs a hosted call, so its service is stored as the owner.
     owner: provider === 'amivoix' ? owner : provider,
     reservedSeconds: reservation.reservedSeconds,
     // Nothing said in a test call is stored, and the user's stored consent does not change.
@@ -150,7 +150,7 @@ async function findCompanion(
     // The service receives everything that the caller says, so there is no call without consent.
     if (!sharedWith?.includes(hostedVoiceRecipient))
       throw new ApplicationError('FORBIDDEN', { details: { sharedWith: [hostedVoiceRecipient] } })
-    // Only fills the required column: the service uses its own voice.
+    // The version only fills a required column of `calls`: a hosted call uses the service's own voice.
     return { ...companion, version: version ?? 1, provider: 'vapi' }
   }
   if (version === null) throw new ApplicationError('AGENT_NOT_CALLABLE')
@@ -158,7 +158,10 @@ async function findCompanion(
   return { ...companion, version, provider: 'amivoix' }
 }
 
-/** Ends the user's other call after CALL_ALREADY_LIVE; rethrows any other error. */
+/**
+ * After CALL_ALREADY_LIVE, ends the user's other call if it is abandoned; a running call only if
+ * `shouldEndRunning`. Rethrows any other error.
+ */
 async function endPreviousCall(
   { calls, endOtherCall }: RequestCallDeps,
   userId: string,

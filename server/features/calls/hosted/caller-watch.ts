@@ -46,9 +46,7 @@ export function createCallerWatch() {
     seed: 1,
   })
   let lastCheck: Promise<unknown> = Promise.resolve()
-  /**
-   * The danger, already answered, in an earlier, unfinished version of the current utterance.
-   */
+  /** The danger that was answered in an earlier, unfinished version of the current utterance. */
   let answeredDanger: Danger | null = null
 
   const readHelp = (): HelpState =>
@@ -108,7 +106,7 @@ export type CrisisTime = { ms: number; since: Date | null }
 
 /**
  * Returns the time in crises according to the turns of a finished call; null when there was no
- * crisis.
+ * crisis, or when the conversation never began.
  */
 export async function findCrisisTime(
   turns: readonly Pick<HostedTurn, 'speaker' | 'text' | 'atMs'>[],

@@ -18,8 +18,8 @@ export type CheckCallerWordsDeps = {
 /**
  * Looks for a danger in what the caller has just said to the service. In a crisis, stops billing
  * and asks the service to interrupt the companion and to read out the helplines; if the caller is a
- * minor, also to hang up. Stores and logs no words. Ignores calls of our own engine, which checks
- * the caller's words itself. Throws RATE_LIMITED.
+ * minor, also to hang up. Resumes billing when the crisis ends. Stores and logs no words. Ignores
+ * calls of our own engine, which checks the caller's words itself. Throws RATE_LIMITED.
  */
 export async function checkCallerWords(
   { hostedCalls, hostedVoice, findWatch, consumeWordsLimit, onError }: CheckCallerWordsDeps,

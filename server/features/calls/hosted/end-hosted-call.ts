@@ -16,7 +16,7 @@ export type EndHostedDeps = SettleHostedDeps & {
   onError(error: unknown): void
 }
 
-/** Delays between the requests that ask the service whether the call is over. */
+/** How long to wait after each request that asks the service whether the call is over. */
 const waitsMs = [500, 1_000, 1_500]
 
 /**

@@ -30,7 +30,7 @@ export async function loadHostedVariables(
     userName: firstName,
     userLastName: lastName,
     userFullName: `${firstName} ${lastName}`.trim(),
-    // Without a value, an assistant that uses the variable would read its name aloud.
+    // Empty, not left out: an assistant would read the name of a variable without a value aloud.
     userEmail: '',
     userMinutesLeft: String(profile?.balance ?? 0),
     userProfileSummary: (await findProfileSummary(db, userId)) ?? '',

@@ -66,7 +66,7 @@ export async function settleFromLastState(
   reason: EndReason,
 ) {
   const { id, wallMs, billableMs, durationMs } = row
-  // Listed even at 0 ms: the receipt page shows the helplines because of it.
+  // A crisis pause is listed even at 0 ms: the receipt page looks for it to show the helplines.
   const lacksCrisisPause =
     readCrisisTime(row) !== null && row.pauses.every((pause) => pause.reason !== 'crisis')
   const pauses = [

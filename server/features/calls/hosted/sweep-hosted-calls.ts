@@ -105,8 +105,8 @@ export async function checkHostedCall(deps: SweepHostedDeps, row: HostedCallRow)
 }
 
 /**
- * Whether a call has used up its free time. The limit is the same as for calls of our own engine
- * (docs/decisions/025).
+ * Whether a call has used up the free time for crises. The limit is the same as for calls of our own
+ * engine (docs/decisions/025).
  */
 async function isFreeTimeUsedUp(
   { readFreeCrisisMs, clock }: Pick<SweepHostedDeps, 'readFreeCrisisMs' | 'clock'>,

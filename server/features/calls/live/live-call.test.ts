@@ -162,7 +162,7 @@ test('ends the call when the caller does not resume within 20 s', async () => {
   expect(endings).toMatchObject([{ reason: 'link-lost' }])
 })
 
-test('suspends the call when its first socket is already closed when it is handed to the call', () => {
+test('suspends a call whose first socket has closed before the call received it', () => {
   const { call } = openCall()
   const socket = new FakeSocket()
   socket.readyState = 3
@@ -176,7 +176,7 @@ test('suspends the call when its first socket is already closed when it is hande
   expect(call.state).toBe('suspended')
 })
 
-test('ends the call of a program whose socket is already closed when it is handed to the call', async () => {
+test('ends the call of a program whose socket has closed before the call received it', async () => {
   const { call, clock, endings } = openCall()
   const socket = new FakeSocket()
   socket.readyState = 3

@@ -6,7 +6,7 @@ import { saveHeartbeats, saveTurns } from './save-heartbeats'
 
 /** The caller pays up to the last heartbeat, so a crash makes at most this much time free. */
 const heartbeatMs = 5_000
-/** A client that is inactive at two checks in a row is disconnected: after 10 s at most. */
+/** A client without any activity between two checks is disconnected: 10 s after its last, at most. */
 const livenessCheckMs = 5_000
 /**
  * While the caller only listens, pongs are the client's only activity. Audio sent since the last
@@ -50,7 +50,7 @@ export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: D
     await saveTurns(db, owner, turnsByCall)
     for (const [index, call] of runningCalls.entries()) {
       call.turns.remove(turnsByCall[index]?.turns ?? [])
-      // Settled or claimed by another process while this one was blocked.
+      // The call was settled, or claimed by another process, while this process was blocked.
       if (!ownedCallIds.has(call.facts.id) && call.state !== 'closing')
         void call.end('server-stopping')
     }

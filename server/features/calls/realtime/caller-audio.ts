@@ -56,7 +56,7 @@ export function createCallerAudio(deps: {
   function detectSpeech(pcm: Int16Array) {
     const change = detector.push(pcm, deps.isCompanionSpeaking())
     const audioMs = offsetMs + detector.eventAudioMs
-    // Sent before the frame, so that the engine does not detect the same speech itself.
+    // The change is sent before the frame, so that the engine does not detect the same speech itself.
     if (change) deps.onEvent({ type: change, audioMs })
     deps.onEvent({ type: 'frame', pcm })
   }

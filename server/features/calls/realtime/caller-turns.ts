@@ -9,7 +9,7 @@ type Speech = {
   startMs: number
   /** null while the caller speaks. */
   endMs: number | null
-  /** Whether the client knows that it began: it was told, or has decided the turn itself. */
+  /** Whether the client knows of this speech: it was told, or it has decided the turn itself. */
   isAnnounced: boolean
 }
 
@@ -22,8 +22,8 @@ const maxReportedSpeechMs = 10_000
 export type CallerTurns = ReturnType<typeof createCallerTurns>
 
 /**
- * Converts the caller's speech to items of the conversation. A client of this protocol stops
- * playback when speech is announced. Speech over the companion is therefore announced only once the
+ * Converts the caller's speech to items of the conversation. A client of the OpenAI Realtime protocol
+ * stops playback when speech is announced. Speech over the companion is therefore announced only once the
  * engine has decided that it interrupts, and a backchannel such as "mm-hm" is never announced.
  */
 export function createCallerTurns(deps: {

@@ -12,7 +12,7 @@ type ResponseIds = { responseId: string; itemId: string }
 
 /** The response that the client hears or reads. */
 type CompanionResponse = ResponseIds & {
-  /** Whether its voice is sent; decided when it begins. */
+  /** Whether audio is sent, or only text; decided when the response begins. */
   hasAudio: boolean
   item: RealtimeItem
   captions: { text: string; startMs: number }[]

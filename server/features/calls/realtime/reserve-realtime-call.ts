@@ -17,7 +17,7 @@ export type RealtimeCallRequest = {
 export type ReserveRealtimeCallDeps = {
   calls: Pick<CallRepository, 'findAssistantId'>
   requestDeps: RequestCallDeps
-  /** Throws when the key is not accepted. `network`: null: not limited. */
+  /** Throws when the key is not accepted. `network` is null for a loopback request: no limit. */
   authenticateKey(key: string, network: Network | null): Promise<ApiKeyGrant>
 }
 
@@ -33,7 +33,7 @@ export async function reserveRealtimeCall(
   const agentId = storableText().safeParse(request.agentId).data
   const assistantId = agentId === undefined ? undefined : await calls.findAssistantId(agentId)
   if (assistantId === undefined) throw new ApplicationError('AGENT_NOT_FOUND')
-  // A hosted voice service has its own client library.
+  // A companion of a hosted voice service is called with that service's own client library.
   if (!isOwnAssistantId(assistantId)) throw new ApplicationError('AGENT_NOT_CALLABLE')
   const call = await requestCall(
     requestDeps,

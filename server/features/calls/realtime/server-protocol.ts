@@ -4,6 +4,7 @@ import type { RealtimeFault } from './realtime-faults'
 /** An event of the OpenAI Realtime protocol (general availability), without its event id. */
 export type RealtimeServerEvent = { type: string; [field: string]: unknown }
 
+/** The session as our own voice protocol describes it. */
 type NativeSession = ServerEventOf<'session.created'>['session']
 
 /** The session settings that the client may change. */

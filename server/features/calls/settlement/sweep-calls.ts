@@ -27,7 +27,7 @@ type Deps = {
   clock: Clock
   enqueueAnalyses: EnqueueAnalyses
   /**
-   * Whether no other process shares the database, so that no call can be running when this one
+   * Whether no other process shares the database, so that no call can be running when this process
    * starts.
    */
   isOnlyProcess: boolean

@@ -74,7 +74,7 @@ describe('a client that reads too slowly', () => {
     expect(connection.hasPendingWrites()).toBe(true)
   })
 
-  test('gets text only until it has caught up', async () => {
+  test('gets only text until it has caught up', async () => {
     const { socket, connection } = openConnection()
     connection.sendAudio(frame)
     socket.bufferedAmount = 300 * 1_024

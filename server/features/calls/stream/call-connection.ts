@@ -163,7 +163,7 @@ export function createCallConnection(
       if (verdict !== 'accept') return
     }
     const message = readClientMessage(data, isBinary)
-    // Audio in JSON counts only towards the audio limit: after a stall it arrives as many events.
+    // Audio in JSON does not count as an event, because a stall makes many such messages arrive at once.
     // Events beyond the limit are still handled until the connection is closed.
     if (!isBinary && message.kind !== 'chunk') applyVerdict(eventLimit.consume(1, nowMs), 'tooFast')
     if (isClosing) return

@@ -61,7 +61,7 @@ describe('a client that exceeds a limit', () => {
     expect(indexOfFirst(verdicts, 'close')).toBe(350)
   })
 
-  test('is closed even at only twice the allowed rate', () => {
+  test('is closed even at only twice real time', () => {
     const verdicts = sendSteadily(microphoneAllowance, 20, 10, 8_000)
     expect(indexOfFirst(verdicts, 'warn')).toBeGreaterThan(150)
     expect(indexOfFirst(verdicts, 'close')).toBeGreaterThan(indexOfFirst(verdicts, 'warn'))

@@ -42,7 +42,7 @@ export function toCallInputs(event: ClientEvent, createItemId: () => string): Ca
   }
 }
 
-/** For all parts of an item together: more than anybody says without a pause. */
+/** For all spoken, and for all typed parts of an item: more than anybody says without a pause. */
 const maxItemCharacters = 4_000
 
 function toTextInputs(

@@ -5,8 +5,8 @@ import type { CallOutput } from '../../../../voice/session/call-events'
 import { createProblem } from '../../../platform/http/api/encode-problem'
 
 /**
- * Outputs that are sent to the client; turns are recorded, and the end is sent after the
- * settlement.
+ * The outputs that are sent to the client as they occur: not `turn-recorded`, which is stored, nor
+ * `closed`, which is announced after the settlement.
  */
 export type SentOutput = Exclude<CallOutput, { type: 'turn-recorded' | 'closed' }>
 
