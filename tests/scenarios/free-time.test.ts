@@ -66,7 +66,7 @@ describe('a crisis', () => {
     expectSettledCall(call)
   })
 
-  test('ends a minute later when the farewell is interrupted repeatedly', async () => {
+  test('ends a minute after its free time at the latest, even if the farewell is interrupted repeatedly', async () => {
     const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
     call.dialogue.isInCrisisNow = true

@@ -252,7 +252,7 @@ describe('a call with a realtime model', () => {
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
   })
 
-  test('bills the language model, except its answer in place of one that the caller has waited for', async () => {
+  test('bills the answers of the language model, except one after a failure of the realtime model', async () => {
     const openedCall = await openCall([], {
       languageModel: createFakeLanguageModel('Et ensuite, tu as fait quoi ?'),
       behaviour: 'hangs',

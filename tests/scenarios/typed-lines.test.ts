@@ -64,7 +64,7 @@ describe('a typed line is answered to the end', () => {
   })
 
   test('when a recogniser finds no words in the sound', async () => {
-    // It returns no text while the sound goes on.
+    // The recogniser returns no text while the sound goes on.
     const speechToText = createFakeSpeechToText({ schedule: () => () => {} }, [])
     const call = openSimulatedCall({ speechToText })
     const caller = await startCall(call)

@@ -140,7 +140,7 @@ describe('the account', () => {
     await page.getByText(`Un lien vient de partir vers ${newEmail}`).waitFor()
     await expect.poll(async () => (await findMailTo(newEmail))?.text).toBeDefined()
     const link = /https?:\/\/\S+/.exec((await findMailTo(newEmail))?.text ?? '')?.[0] ?? ''
-    // Requesting the link with the user's cookies changes nothing: only the script of its page does.
+    // Requesting the link with the user's cookies changes nothing: only the script of its page changes the address.
     await page.request.get(link)
     expect(await readMe(page.context(), product.origin)).toMatchObject({ email: user.email })
     await page.goto(link)

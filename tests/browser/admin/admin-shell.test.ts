@@ -55,7 +55,7 @@ test('redirects visitors to the sign-in page and users to the catalogue, and sho
   await menu.getByRole('button', { name: 'Déconnexion' }).waitFor()
 })
 
-test('each section shows what could not be loaded, and retries on request', async () => {
+test('each section says that its data could not be loaded, and retries on request', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   for (const [path, requests, message] of [

@@ -29,7 +29,7 @@ async function buy(page: Page, offer: string, hasImmediateStart: boolean) {
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
 }
 
-/** The page has one column at every width, so the narrow window is the harder case. */
+/** The pages have one column at every width, so only the narrow window, where content may overflow, is tested. */
 const [{ size, zoomed }] = viewports
 
 describe('withdrawal and cancellation on a phone', () => {

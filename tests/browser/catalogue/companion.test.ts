@@ -49,7 +49,7 @@ test('shares a companion page by link and through every service', async () => {
 
 const portrait = (page: Page) => page.locator('main img').first()
 
-/** Reads the loudness that moves the portrait: empty while it does not move, null when no sample plays. */
+/** Reads the loudness that moves the portrait: empty while the portrait is still, null when no sample plays. */
 const readLevel = (page: Page) =>
   portrait(page).evaluate((image) => {
     const frame = image.closest<HTMLElement>('[data-playing]')

@@ -227,16 +227,22 @@ describe('the public pages', () => {
     }
   })
 
-  test.each(['/confirmer', '/reinitialiser'])('do not include %s', async (path) => {
-    expect(await readPage(path)).toContain('<meta name="robots" content="noindex"/>')
-  })
+  test.each(['/confirmer', '/reinitialiser'])(
+    'ask search engines not to index %s',
+    async (path) => {
+      expect(await readPage(path)).toContain('<meta name="robots" content="noindex"/>')
+    },
+  )
 
-  test.each(['/login', '/register', '/mot-de-passe-oublie'])('do not include %s', async (path) => {
-    const html = await readPage(path)
-    expect(html).toContain('<meta name="robots" content="noindex"/>')
-    expect(findCanonicalPath(html)).toBe(path)
-    expect(html).toMatch(/<meta property="og:image" content="http/)
-  })
+  test.each(['/login', '/register', '/mot-de-passe-oublie'])(
+    'ask search engines not to index %s, but give it a preview in messengers',
+    async (path) => {
+      const html = await readPage(path)
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(findCanonicalPath(html)).toBe(path)
+      expect(html).toMatch(/<meta property="og:image" content="http/)
+    },
+  )
 
   test('name the organisation and the offers on the landing page', async () => {
     expect(findStructuredData(await readPage('/'))).toMatchObject([
