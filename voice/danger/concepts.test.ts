@@ -10,7 +10,7 @@ it.each(Object.entries(concepts))(
 )
 
 it.each(['Je veux mourir dans l’heure.', 'Bientôt je vais me flinguer.'])(
-  'finds the chosen moment in "%s"',
+  'recognises an imminent suicide by the moment that the caller names in "%s"',
   (text) => {
     expect(detectDanger(text)).toBe('suicide-imminent')
   },

@@ -38,6 +38,7 @@ const minProbabilities: Readonly<Record<Danger, number>> = {
   'child-in-danger': 0.39,
   'minor-caller': 0.7,
 }
+/** The same for every danger in a text that was classified in parts, because the most dangerous part counts. */
 const minProbabilityInLongText = 0.988
 /** From this probability on, a danger that no rule recognises is `certain` if the text has explicit danger words. */
 const minProbabilityWithExplicitWords = 0.78
@@ -59,6 +60,7 @@ const minLikelyProbabilityWithWords = 0.5
 
 /** A text of up to this many words is also judged together with the caller's previous texts. */
 const maxDependentWords = 6
+/** A text with a lower probability of its own is not judged together with the previous texts. */
 const minDependentProbability = 0.12
 
 /** Below this probability the classifier vetoes a rule, except for the following dangers. */
@@ -106,7 +108,7 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
   if (hasDanger || text.split(' ').length > maxDependentWords) return assessment
   if (previous.length === 0 || !mayEndEarlierReport(text)) return assessment
   if (estimateDanger(text).probability < minDependentProbability) return assessment
-  // A danger that was only found in two texts together has been reported too.
+  // A danger that was found only in several texts together has been reported too.
   const isAlreadyReported = previous.some(
     (earlier, index) => detectDangers(earlier, previous.slice(0, index)).length > 0,
   )

@@ -39,10 +39,10 @@ const otherCauses =
 
 /**
  * Recognises the fear that an ill or old person dies or that a loved one is lost: "j'ai peur qu'elle meure", "qu'il ne
- * passe pas l'hiver", and the news that a relative is going to die. It is grief and worry, not a danger. Returns the
- * other words of the text, or null when the text names neither or may report a danger: it or what the caller said
- * before mentions another cause of death, or urgency, or the words beside the fear have content and neither mentions
- * illness or old age.
+ * passe pas l'hiver", and the news that a relative is going to die. They are grief and worry, not a danger. Returns
+ * the other words of the text. Returns null when the text has neither such fear nor such news, or may report a danger:
+ * when it or the caller's previous texts mention another cause of death or urgency, or when it has other words and no
+ * text mentions illness or old age.
  */
 export function findWordsBesidesFearOfLoss(
   text: string,

@@ -21,8 +21,8 @@ const noMove =
   '(?:(?:et|mais|du coup|alors) )?(?:je|j) (?:ne )?(?:peux|ose) (?:plus|pas) (?:bouger|me lever)'
 
 /**
- * Ordinary statements that the classifier takes for a danger. They must match the whole text: with another
- * clause ("je suis enceinte et je saigne") it is assessed like any other text.
+ * Ordinary statements that the classifier takes for a danger. They must match the whole text: a text with another
+ * clause ("je suis enceinte et je saigne") is assessed like any other.
  */
 const statements: readonly string[] = [
   '(?:je suis|ma femme est|ma copine est|ma soeur est|ma fille est) enceinte(?: de (?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines))?',

@@ -40,8 +40,8 @@ const rules: readonly CompiledRule[] = [
 /**
  * Returns the dangers that a rule recognises in a text that `normaliseForDangerPatterns` returned.
  *
- * A wording counts unless it is denied, has nothing to do with the caller's own life, or is about the past where
- * only the present matters.
+ * A wording counts unless it is denied, has nothing to do with the caller's own life, is about the past where only
+ * the present matters, or is about somebody who is already in care.
  */
 export function matchDangerRules(sentences: string): ReadonlySet<Danger> {
   const utterance = { sentences, wordKeys: new Set(sentences.split(' ').map(toWordKey)) }

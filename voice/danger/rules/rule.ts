@@ -1,7 +1,7 @@
 import type { Danger } from '../danger'
 import type { Pattern } from '../pattern'
 
-/** Sentences that report a danger: one of `when`, none of `unless`. */
+/** Recognises a danger in texts in which one of `when` occurs, and none of `unless`. */
 export type DangerRule = {
   danger: Danger
   /**
