@@ -21,7 +21,8 @@ describe('composeMessages', () => {
 
   it('leaves out a response that was not heard', () => {
     const history = [caller('Bonsoir.'), companion(''), caller('Tu es là ?')]
-    expect(composeMessages('', history).slice(1)).toEqual([
+    expect(composeMessages('Consignes.', history)).toEqual([
+      { role: 'system', content: 'Consignes.' },
       { role: 'user', content: 'Bonsoir. Tu es là ?' },
     ])
   })

@@ -33,8 +33,9 @@ export function composeMessages(
     minHistoryCharacters,
     Math.min(maxHistoryCharacters, charactersLeft),
   )
-  const recentEntries = takeRecent(history, maxCharacters)
-  const earlier = quoteEarlierWords(history.slice(0, history.length - recentEntries.length))
+  const firstRecent = findFirstRecent(history, maxCharacters)
+  const recentEntries = history.slice(firstRecent).filter(({ text }) => text !== '')
+  const earlier = quoteEarlierWords(history.slice(0, firstRecent))
   const messages: ChatMessage[] = [{ role: 'system', content: instructions + earlier }]
   if (recentEntries[0]?.speaker === 'companion')
     messages.push({ role: 'user', content: '(L’appel commence.)' })
@@ -51,16 +52,14 @@ export function composeMessages(
 export const findLastResponse = (history: readonly HistoryEntry[]): string =>
   history.findLast(({ speaker, text }) => speaker === 'companion' && text !== '')?.text ?? ''
 
-function takeRecent(
-  history: readonly HistoryEntry[],
-  maxCharacters: number,
-): readonly HistoryEntry[] {
+/** Returns the index from which the newest entries have at most this length together. */
+function findFirstRecent(history: readonly HistoryEntry[], maxCharacters: number): number {
   let characters = 0
-  const first = history.findLastIndex(({ text }) => {
+  const lastOlder = history.findLastIndex(({ text }) => {
     characters += text.length
     return characters > maxCharacters
   })
-  return history.slice(first + 1).filter(({ text }) => text !== '')
+  return lastOlder + 1
 }
 
 /** Quotes words of the caller, without quotation marks and line breaks that could end the quotation. */
