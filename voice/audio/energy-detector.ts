@@ -35,6 +35,7 @@ export type EnergyDetector = {
  */
 export function createEnergyDetector(): EnergyDetector {
   let frames = 0
+  /** How many frames in a row contradict `isSpeaking`. */
   let oppositeFrames = 0
   let minLevel = Number.POSITIVE_INFINITY
   let previousMinLevel = Number.POSITIVE_INFINITY

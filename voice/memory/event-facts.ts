@@ -14,8 +14,10 @@ const end = '(?!\\p{L})'
 const occasion =
   '(?:match|derby|concert|mariage|anniversaire|fête|réunion|kermesse|spectacle|brocante|repas|examen|exam|concours|festival|marathon|vide-grenier|rentrée|noces|pot de départ|départ|déménagement|entretien|rendez-vous|rdv|oral|permis|bac|code|soutenance|audition|procès|audience|vernissage|tournoi|gala|représentation|crémaillère|inauguration|stage|voyage|partiels?|contrôle)'
 
+/** Excludes "je vais me coucher", which is no event. */
 const noHabit = '(?!(?:me |m’|pas |plus |rien )(?:coucher|dormir))'
-const trivialPlace =
+/** Excludes places where one goes every day, and expressions such as "au fond". */
+const noTrivialPlace =
   '(?!(?:au |à la |à l’|en |aux )(?:lit|travail|boulot|taf|bureau|toilettes|dodo|fond|bout|pire|mieux|douche|école|lycée|collège|fac|gym|boulangerie|supermarché|courses)(?!\\p{L}))'
 
 /** The verbs of the caller and what must follow them for an event. */
@@ -28,7 +30,7 @@ const ownEvents: readonly (readonly [verb: string, rest: string])[] = [
   ['pars|part', '(?!du principe|en vrille|en live|perdant).*'],
   [
     'vais|va',
-    `${noHabit}(?:${trivialPlace}(?:(?:à|au|aux|chez) .*|en (?!\\p{L}+(?:er|ir|re)(?!\\p{L})).*)|(?:voir|rejoindre|visiter|rencontrer|passer|fêter|chercher|emménager|déménager|commencer|signer|accueillir|rendre visite|faire (?:une|un|du|de la|mon|le|la) ).*)`,
+    `${noHabit}(?:${noTrivialPlace}(?:(?:à|au|aux|chez) .*|en (?!\\p{L}+(?:er|ir|re)(?!\\p{L})).*)|(?:voir|rejoindre|visiter|rencontrer|passer|fêter|chercher|emménager|déménager|commencer|signer|accueillir|rendre visite|faire (?:une|un|du|de la|mon|le|la) ).*)`,
   ],
   [
     'vois|voit|retrouve|reçois|reçoit|rejoins|rejoint|invite|accueille|garde',

@@ -9,12 +9,12 @@ const fiction =
 
 const conjunction =
   '(?:et|mais|alors|donc|du coup|parce que|car|puis|pis|sinon|sauf que|vu que|moi|nous|toi|quand)'
-/** After these, a subject does not begin a clause of its own. */
+/** Words after which a subject does not begin a clause of its own. */
 const noNewClauseAfter =
   'que|qu|qui|si|quand|comme|où|dont|parce|et|mais|donc|alors|car|puis|pis|sinon|coup|moi|nous|toi|lui|ce|ne|est-ce|pourquoi|comment|combien|dit|dis|disait|disent|répond|répondu|demande|demandé|crois|pense'
 const possessiveStart =
   '(?:^|[,.:] |(?:^| )(?:et|mais|alors|donc|puis|ben|bah|euh|moi|sinon|que|quand|car|bon|fait|là|ah|oui|non|tiens) )(?:mon|ma|mes|notre|nos) [\\p{L}-]+(?: [\\p{L}-]+)?'
-/** "Dimanche je vais à un mariage" is one clause. */
+/** A day before a subject belongs to the clause of that subject: "dimanche je vais à un mariage". */
 const dayStart = `(?:^|[,.:] |(?:^| )(?:et|mais|alors|donc|puis|sinon|là|ben|bah|euh|bon) )(?:demain|après-demain|ce week-end|ce soir|${weekdayPattern})(?: prochain)?(?: matin| soir| après-midi| midi)?`
 /** A space before a clause, because recognised speech has no punctuation. */
 const clauseStart = new RegExp(
@@ -63,7 +63,7 @@ const openingFillers =
   /^(?:(?:euh|heu|hum|moi|nous|ok|okay|ben|bah|bon|bof|bref|oui|ouais|non|nan|ah|oh|allez|alors|enfin|en fait|du coup|voilà|quoi|genre|sinon|au fait|d’ailleurs|tiens|et|mais|donc|parce que|car|puis|pis|vu que|sauf que|là|salut|bonjour|bonsoir|coucou|allô|écoute|écoutez|hein|tu sais|vous savez|tu vois|vous voyez|figure-toi que|je crois que|c’est que|ouf|après|ensuite)[ ,]+(?=\S))+/iu
 const closingFillers =
   / (?:moi|toi|quoi|hein|tu sais|vous savez|tu vois|vous voyez|voilà|là|tiens|en fait|du coup|d’ailleurs|par contre|en vrai|donc|haha|mdr|lol|maintenant|en ce moment|ouais|oui|aussi|bon|bref|et|mais|alors|euh|je crois|finalement|en plus|normalement|du tout)$/iu
-/** What follows no longer belongs to the fact: "et ça me stresse". */
+/** Matches the words at the end of a clause that no longer belong to the fact: "et ça me stresse". */
 const continuation =
   / (?:et (?:ça|puis|là|je|j’|on|du coup)|mais|donc|du coup|alors|parce que|parce qu’|car|sauf que|même si|qui (?:me|m’)|ça me|tu (?:sais|vois)|vous savez|sinon|genre|quoi|haha|enfin|euh) ?.*$/iu
 /** "Mon fils il passe": the second subject is removed. */

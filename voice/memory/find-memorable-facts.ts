@@ -83,7 +83,10 @@ export function findMemorableFacts(
   return [...factsByStatement.values()].sort(compareEventsFirst).slice(0, maxFacts)
 }
 
-/** Whether a name says all that another statement does: "Votre chien s’appelle Rex." and "Vous avez un chien." */
+/**
+ * Whether a statement that gives a name says all that the other statement says: "Votre chien s’appelle Rex." and
+ * "Vous avez un chien."
+ */
 function includesFact(named: string, other: string): boolean {
   const noun = /^Votre (?:\p{L}+ )?([\p{L}-]+) s’appelle /u.exec(named)?.[1]
   return (
@@ -91,7 +94,10 @@ function includesFact(named: string, other: string): boolean {
   )
 }
 
-/** Quotes all that was said from the first to the second quote, when both are in the text in this order. */
+/**
+ * Quotes all that was said from the first to the second quote, if both are in the text in this order; otherwise only
+ * the two quotes, joined.
+ */
 function joinQuotes(first: string, second: string, text: string): string {
   if (second.startsWith(first)) return second
   const words = text.replace(/['`´]/g, '’')
@@ -103,7 +109,10 @@ function joinQuotes(first: string, second: string, text: string): string {
     : `${first}${/^\p{Lu}/u.test(second) ? '.' : ','} ${second}`
 }
 
-/** Whether the caller's words may be kept with a phrase that they repeated. German "ist" is no illness there. */
+/**
+ * Whether the caller's words may be kept with a phrase that they repeated in a lesson. Ignores the German word "ist",
+ * which `isSensitive` would take for the French abbreviation of sexually transmitted infections.
+ */
 const isQuotableInLesson = (text: string) =>
   detectDanger(text) === null &&
   !findForbiddenContent(text) &&
@@ -156,7 +165,7 @@ function findClauseFact(
       subject: null,
       isSensitiveAllowed: false,
     }
-  // At the start of a sentence, every word has a capital: "Oui, il dort."
+  // A capital shows a name only after a comma: at the start of a sentence any word has one ("Oui, il dort").
   const isName = /^\p{Lu}\p{Ll}+$/u.test(text) && text === quote && turn.includes(`, ${text}`)
   const namedAnimal = isName && antecedent?.isAnimal ? antecedent : null
   const lastingFact = findLastingFact(

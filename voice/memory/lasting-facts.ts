@@ -139,8 +139,10 @@ const findFamily: Rule = (clause) => {
   return fact('Vous', `avez ${count} ${who} ${years?.[0] ?? places?.[0] ?? ''}`.trim())
 }
 
+/** Excludes the words after "habite" or "vit" that do not name a place. */
 const notAPlace =
   '(?!(?:à (?:fond|crédit|cent|l’heure|mort)|au (?:jour|bout|fond|ralenti)|dans (?:la peur|le passé|l’angoisse|l’attente|ma tête|ma bulle|le doute|le noir|mon coin|le flou)|en (?:ce moment|apnée|enfer)|sur (?:les nerfs|moi|un nuage)|avec (?:ça|la peur|cette|le feu))(?!\\p{L}))'
+/** Excludes the words after "travaille" that do not name a job. */
 const notAJob =
   '(?!(?:comme (?:un|une) (?:fou|folle|malade|dingue|chien|chienne|âne|bête|taré|tarée|forçat|esclave)|pour (?:rien|vivre|deux|trois|quatre|ça)|à fond|en ce moment|sur moi))'
 
@@ -242,6 +244,7 @@ const findPastime: Rule = (clause, antecedent) => {
   return null
 }
 
+/** Excludes objects that say nothing lasting about the caller, such as a meal. */
 const nothingLasting =
   '(?!(?:le |la |un |une |mon |ma )?(?:repas|dîner|déjeuner|petit-déj|café|thé|sac|valise|mail|message|texto|lettre|lit|soupe|gâteau|manger|mot|sms))'
 const object = '(?:le |la |les |l’|mon |ma |mes |du |de la |de l’|des |un |une |à )'

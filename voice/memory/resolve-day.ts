@@ -95,7 +95,7 @@ function resolveRelative(words: string, today: string): Resolved {
 const findWeekday = (name: string, today: string) =>
   addDays(today, (weekdays.indexOf(name) - getWeekday(today) + 7) % 7 || 7)
 
-/** The next such date; without a month, in this month or the next. */
+/** Returns the next day with this date; without a month, in this month or the next. null when there is none. */
 function findDate(date: number, monthName: string | undefined, today: string): string | null {
   const start = parseDay(today)
   const startMonth = monthName ? frenchMonths.indexOf(monthName.toLowerCase()) : start.getUTCMonth()

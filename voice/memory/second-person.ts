@@ -65,8 +65,8 @@ export function toSecondPersonWords(text: string): string | null {
 const uncertainVerb = /^(?:l[ea]|les|lui|leur|y|en|se|te)$|(?:(?<!app)elle|ette|[aou]ie)$/iu
 
 /**
- * Rephrases what the user wrote about themselves as other statements are: "Je suis infirmière." becomes "Vous êtes
- * infirmière." Returns the text unchanged when a form is not certain.
+ * Rephrases what the user wrote about themselves in the second person, like all statements: "Je suis infirmière."
+ * becomes "Vous êtes infirmière." Returns the text unchanged when a form is not certain.
  */
 export function toSecondPersonStatement(text: string): string {
   const sentence = text.replace(/['`´]/g, '’').replace(/[.\s]+$/, '')

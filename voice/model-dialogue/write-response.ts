@@ -35,9 +35,11 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
   let sentenceCount = 0
   let characterCount = 0
   const sentencesSaid = new Set<string>()
-  let before = options.precedingWords
-  const text = skipThoughts(languageModel.respond(messages, signal))
-  const pieces = options.onOpeningClause ? reportOpeningClause(text, options.onOpeningClause) : text
+  let { precedingWords } = options
+  const answer = skipThoughts(languageModel.respond(messages, signal))
+  const pieces = options.onOpeningClause
+    ? reportOpeningClause(answer, options.onOpeningClause)
+    : answer
   for await (const sentence of balanceMarkers(splitSentences(pieces))) {
     if (signal.aborted) return
     const { text, spans } = parseLanguageMarkers(sentence)
@@ -48,7 +50,7 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
     }
     const markedSentence =
       language && spans.length === 0 ? markLanguage(sentence, language) : sentence
-    const check = checkSentence(markedSentence, address, before)
+    const check = checkSentence(markedSentence, address, precedingWords)
     if (check.kind === 'empty') continue
     if (check.kind === 'forbidden') {
       yield check.replacement
@@ -57,7 +59,10 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
     // A model that repeats a sentence is in a loop.
     if (sentencesSaid.has(check.sentence)) return
     sentencesSaid.add(check.sentence)
-    before = { companion: `${before.companion} ${check.sentence}`, caller: null }
+    precedingWords = {
+      companion: `${precedingWords.companion} ${check.sentence}`,
+      caller: null,
+    }
     yield check.sentence
     sentenceCount += 1
     characterCount += check.sentence.length

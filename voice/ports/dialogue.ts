@@ -13,6 +13,7 @@ export type DialoguePrompt =
   | { kind: 'unrecognised'; speechMs: number; hasRecogniser?: true }
   /** The caller has been silent for this long. */
   | { kind: 'silence'; seconds: 30 | 90 }
+  /** The caller must know that the balance will soon be used up. */
   | { kind: 'balance'; secondsLeft: 120 | 60 }
   /** callerWords: what the caller has just said, when the farewell replaces the answer to it. */
   | { kind: 'farewell'; reason: FarewellReason; callerWords?: string }
@@ -51,7 +52,7 @@ export type PreparedResponse<Part = string> = {
    */
   openingClause?: Promise<string>
   /**
-   * Called once, when its first audio or caption is sent. A response that is discarded before
+   * Called once, when the response's first audio or caption is sent. A response that is discarded before
    * that is never accepted, and does not change the dialogue's state.
    */
   accept(): void

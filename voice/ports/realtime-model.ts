@@ -41,7 +41,7 @@ export type RealtimeConversation = {
 
 /** The recognition of a segment that is part of the model's conversation. */
 export type SegmentRecognition = Recognition & {
-  /** Removes the segment from the conversation, because another dialogue answered it or it needs no answer. */
+  /** Removes the segment from the conversation: another dialogue has answered it, or it needs no answer. */
   remove(): void
 }
 
@@ -57,7 +57,10 @@ export type RealtimeResponse = {
    * the service is told to cancel within 20 ms. Throws RealtimeModelUnavailable when the model cannot answer.
    */
   readonly parts: AsyncIterable<RealtimePart>
-  /** Called when its first audio is sent. A response that is aborted before that is removed from the conversation. */
+  /**
+   * Called when the response's first audio is sent. A response that is aborted before that is removed from the
+   * conversation.
+   */
   accept(): void
   /** Removes from the model's conversation the part of the response after heardMs, which was not heard. */
   truncate(heardMs: number): void

@@ -29,9 +29,9 @@ export type SpeechToText = {
   /** Host name of the third party that receives the caller's voice; null when it stays on the operator's machine. */
   readonly recipient: string | null
   /**
-   * Begins to recognise a segment of speech. `signal` is that of the call, and the same for all of its
-   * segments. So are `languages`, those that a segment may be in, French alone by default. With
-   * several, a multilingual recogniser detects the language; any other expects French.
+   * Begins to recognise a segment of speech. `signal` and `languages` are the same for all segments of a
+   * call. `languages`: those that a segment may be in; French alone by default. With several, a
+   * multilingual recogniser detects the language; any other recogniser expects French.
    */
   open(signal: AbortSignal, languages?: readonly Language[]): Recognition
 }

@@ -17,8 +17,8 @@ import {
 import type { Recognition, SpeechToText } from '../ports/speech-to-text'
 
 /**
- * After this many turns in a row without a transcript the model is no longer used in this call, until a transcript
- * arrives late, because the rules for danger and goodbyes need the words.
+ * After this many turns in a row without a transcript, the model is not used in this call until a transcript arrives
+ * late: the rules for danger and goodbyes need the words.
  */
 const maxTurnsWithoutText = 2
 

@@ -1,7 +1,7 @@
 import { frameMs } from '../audio/frame-timing'
 import type { SimulatedCall } from './simulated-call'
 
-/** The server disconnects a client that was inactive at two checks in a row. */
+/** The server disconnects a client at most this long after its last activity (live-calls.ts). */
 const maxUnnoticedMs = 10_000
 
 export type SimulatedAttacker = {

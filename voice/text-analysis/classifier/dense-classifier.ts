@@ -16,7 +16,7 @@ const momentum = 0.9
 const squareMomentum = 0.99
 const iterations = 200
 
-/** Pulls the weights back to those it started from, so that rare labels keep them. */
+/** Pulls the weights back to their values at the start of the training, so that those of rare labels hardly change. */
 const regularisation = 0.03
 
 /**

@@ -182,7 +182,7 @@ export class TextClassifier {
   }
 }
 
-/** label: its index. */
+/** An example as features, with the index of its label. */
 type PreparedExample = { features: Features; label: number | undefined }
 
 function addShare(sums: Float32Array, values: Float32Array | Int8Array, share: number) {
