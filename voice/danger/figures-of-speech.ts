@@ -1,6 +1,6 @@
 import { compileWithoutCaptures } from '../text-analysis/compile-without-captures'
 
-/** A failed exam or a bad mark, as `normaliseForDangerPatterns` returns the words. */
+/** Words for a failed exam or a bad mark, in the form that `normaliseForDangerPatterns` returns. */
 const mishap =
   '(rate[a-z]*|loupee?s?|foiree?s?|redouble|bulletin|notes?|examens?|exams?|partiels?|bac|brevet|permis|concours|rattrapages?)'
 

@@ -9,7 +9,7 @@ const negators = new Set([
   'sans',
   'point',
 ])
-const subjects = new Set([
+const subjectPronouns = new Set([
   'je',
   'j',
   'il',
@@ -52,7 +52,7 @@ export function isDenied(sentences: string, start: number, end: number): boolean
 
 /** A subject that ends the wording begins the next clause: "je ne veux pas en finir je…". */
 const findSubjectIndex = (clause: readonly string[]) =>
-  clause.slice(0, -1).findLastIndex((word) => subjects.has(word))
+  clause.slice(0, -1).findLastIndex((word) => subjectPronouns.has(word))
 
 /** "je ne crois pas que je…", "c'est pas que je…": the negation reaches the next clause. */
 const followsPasQue = (clause: readonly string[], subjectIndex: number) =>

@@ -38,8 +38,8 @@ const resolvedPattern =
 
 /**
  * Whether the wording has nothing to do with the caller's own life: it is about a film, a book, history, the
- * news or the caller's work and does not name the caller, it happened to a player in a game, or it is quoted
- * or asked about in general.
+ * news or the caller's work and does not name the caller, it is about a character whom the caller plays or writes,
+ * it happened to a player in a game, or it is quoted or asked about in general.
  */
 export function isUnrelatedToCaller(sentences: string, wording: string): boolean {
   if (performancePattern.test(sentences) && fictionPattern.test(sentences)) return true

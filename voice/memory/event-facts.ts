@@ -98,10 +98,12 @@ function toStatement(head: string, rest: string, topic: string | null): UndatedE
 function findOwnEvent(clause: string, day: NamedDay): UndatedEvent | null {
   const start = /^(je|j’|on|nous) ?(me |m’|se |s’)?(\p{L}+)(?: (.*))?$/iu.exec(clause)
   if (!start) return null
-  const [, subject = '', pronoun = '', verb = '', rest = ''] = start
+  const [, subjectPronoun = '', reflexivePronoun = '', verb = '', rest = ''] = start
   if (/^(?:pas|plus|jamais|rien)(?!\p{L})/iu.test(rest)) return null
-  const head = () => toSecondPersonVerb(subject === 'j’' ? 'je' : subject, pronoun, verb)
-  if (pronoun) return /^marie$/i.test(verb) ? stateOwnEvent(head(), rest, 'mon mariage') : null
+  const head = () =>
+    toSecondPersonVerb(subjectPronoun === 'j’' ? 'je' : subjectPronoun, reflexivePronoun, verb)
+  if (reflexivePronoun)
+    return /^marie$/i.test(verb) ? stateOwnEvent(head(), rest, 'mon mariage') : null
   const isEvent = ownEvents.some(
     ([verbs, complement]) =>
       new RegExp(`^(?:${verbs})$`, 'iu').test(verb) &&

@@ -11,7 +11,7 @@ test.each([
   ['Je préfère le thé.', 'Vous préférez le thé.'],
   ['Mon chien s’appelle Rex.', 'Votre chien s’appelle Rex.'],
   ['Mes parents vivent à Brest', 'Vos parents vivent à Brest.'],
-])('rephrases "%s" for the addressee', (text, statement) => {
+])('rephrases "%s" in the second person', (text, statement) => {
   expect(toSecondPersonStatement(text)).toBe(statement)
 })
 

@@ -6,7 +6,7 @@ import { saveHeartbeats, saveTurns } from './save-heartbeats'
 
 /** The caller pays up to the last heartbeat, so a crash makes at most this much time free. */
 const heartbeatMs = 5_000
-/** A client without any activity between two checks is disconnected: 10 s after its last, at most. */
+/** A client without activity between two checks is disconnected, at most 10 s after its last activity. */
 const livenessCheckMs = 5_000
 /**
  * While the caller only listens, pongs are the client's only activity. Audio sent since the last

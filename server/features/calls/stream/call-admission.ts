@@ -31,12 +31,12 @@ type Deps = {
 type StartRequest = Extract<ConnectRequest, { kind: 'ticket' }>
 type ResumeRequest = Extract<ConnectRequest, { kind: 'resume' }>
 
-/** Creates what connects sockets to their calls, by ticket or resume token. */
+/** Creates what connects WebSockets to their calls, by ticket or resume token. */
 export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   const startingCalls = new Set<Promise<unknown>>()
   const resumeTokens = createResumeTokens({ calls, clock: deps.clock, onError: deps.onError })
 
-  async function startCall(socket: CallSocket, request: StartRequest) {
+  async function startCall(callSocket: CallSocket, request: StartRequest) {
     const { callId, ticket, isBase64, isRealtimeClient = false } = request
     if (deps.isStopping()) return 'serverRestarting'
     const ticketHash = hashToken(ticket, 'hex')
@@ -44,7 +44,7 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
     const call = deps.createCall(await deps.loadFacts(callId))
     liveCalls.add(call)
     call.connect({
-      ...socket,
+      ...callSocket,
       isBase64,
       isRealtimeClient,
       resumeToken: '',
@@ -54,15 +54,15 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
     return null
   }
 
-  async function resumeCall(socket: CallSocket, request: ResumeRequest) {
+  async function resumeCall(callSocket: CallSocket, request: ResumeRequest) {
     const { callId, isBase64, lastFramePlayed } = request
     const tokenHash = hashToken(request.token, 'hex')
     const call = liveCalls.find(callId)
-    if (!call) return sendReceipt(socket, callId, tokenHash)
+    if (!call) return sendReceipt(callSocket, callId, tokenHash)
     const nextToken = await resumeTokens.redeem(call, tokenHash)
     if (!nextToken) return findRefusal(callId)
     // If the call has ended meanwhile, connect sends the final event.
-    call.connect({ ...socket, isBase64, lastFramePlayed, ...nextToken })
+    call.connect({ ...callSocket, isBase64, lastFramePlayed, ...nextToken })
     return null
   }
 
@@ -102,16 +102,16 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
 
   return {
     /**
-     * Returns the API error with which a request must be refused before its socket is opened,
+     * Returns the API error with which a request must be refused before its WebSocket is opened,
      * otherwise null. Does not use up the ticket: of two requests with one ticket, `admit` refuses
      * the second.
      */
     check: (request: ConnectRequest) =>
       request.kind === 'ticket' ? checkTicket(request) : checkResumeToken(request),
-    /** Connects the socket to its call. Returns the reason for a refusal, otherwise null. */
-    admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null> {
-      if (request.kind === 'resume') return resumeCall(socket, request)
-      const refusal = startCall(socket, request)
+    /** Connects the WebSocket to its call. Returns the reason for a refusal, otherwise null. */
+    admit(callSocket: CallSocket, request: ConnectRequest): Promise<CloseReason | null> {
+      if (request.kind === 'resume') return resumeCall(callSocket, request)
+      const refusal = startCall(callSocket, request)
       const startAttempt = refusal.catch(() => {}).finally(() => startingCalls.delete(startAttempt))
       startingCalls.add(startAttempt)
       return refusal

@@ -34,7 +34,7 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
 
   async function openSocket(
     { socket, tcpSocket }: CallSocket,
-    admit: (socket: CallSocket) => Promise<CloseReason | null>,
+    admit: (callSocket: CallSocket) => Promise<CloseReason | null>,
   ) {
     socket.on('error', () => {
       // A close event follows; without a listener the error would end the process.
@@ -57,7 +57,7 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
       request: IncomingMessage,
       tcpSocket: Duplex,
       head: Buffer,
-      admit: (socket: CallSocket) => Promise<CloseReason | null>,
+      admit: (callSocket: CallSocket) => Promise<CloseReason | null>,
     ) {
       server.handleUpgrade(request, tcpSocket, head, (socket) => {
         void openSocket({ socket, tcpSocket }, admit)

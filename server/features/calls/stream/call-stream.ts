@@ -34,9 +34,9 @@ type Deps = {
    * Checks a request before its WebSocket is opened. Returns the reason for a refusal, otherwise null.
    * Does not use up the ticket or the token.
    */
-  check(request: ConnectRequest): Promise<ErrorCode | null>
+  check(connectRequest: ConnectRequest): Promise<ErrorCode | null>
   /** Connects the WebSocket to its call. Returns the reason for a refusal, otherwise null. */
-  admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null>
+  admit(callSocket: CallSocket, connectRequest: ConnectRequest): Promise<CloseReason | null>
   onError(error: unknown): void
 }
 
