@@ -19,7 +19,7 @@ const smallNumbers =
   )
 const longestFirst = smallNumbers.toReversed().join('|')
 const month = frenchMonths.join('|')
-/** "Le jeudi" and "du lundi au vendredi" name habits; "depuis lundi" is past. */
+/** Excludes weekdays of habits ("le jeudi", "du lundi au vendredi") and of the past ("depuis lundi"). */
 const noHabit =
   '(?<!(?:^|[ ,])(?:le|du|au|un|les|tous les|chaque|depuis|d’un|avant-hier|hier|de) )(?<=^|[ ,])'
 const datedDay = `(?:\\d{1,2}|1er|premier|${longestFirst})`

@@ -18,7 +18,7 @@ export type SimulatedPlayer = {
   /** Since when the client answers no pings although it receives everything; null while it answers them. */
   silentSinceMs: number | null
   /**
-   * Whether a frame that it already has is ignored, as by the simulated attacker. The page ignores none, because
+   * Whether a frame that the player already has is ignored, as by the simulated attacker. The page ignores none, because
    * after a lost link the server resends only what the page did not play and has dropped.
    */
   shouldIgnoreRepeats: boolean

@@ -28,7 +28,7 @@ export async function endHostedCall(deps: EndHostedDeps, callId: string, reason:
   const { hostedCalls, hostedVoice, clock, onError } = deps
   const row = await hostedCalls.storeEndReason(callId, reason)
   if (!row) return
-  // Not created yet: connectHostedCall finds the call settled and ends it at the service.
+  // The service has not created the call yet: connectHostedCall will find it settled, and end it there.
   if (row.serviceCallId === null) return settleFromLastState(deps, row, reason)
   try {
     if (row.serviceControlUrl) await hostedVoice.endCall(row.serviceControlUrl)
