@@ -16,8 +16,8 @@ export type EndHostedDeps = SettleHostedDeps & {
   onError(error: unknown): void
 }
 
-/** How long to wait after each request that asks the service whether the call is over. */
-const waitsMs = [500, 1_000, 1_500]
+/** How long to wait before each request that asks the service whether the call is over. */
+const waitsMs = [0, 500, 1_000]
 
 /**
  * Ends a running call at the service, and settles it only once the service confirms the end, so
@@ -33,12 +33,12 @@ export async function endHostedCall(deps: EndHostedDeps, callId: string, reason:
   try {
     if (row.serviceControlUrl) await hostedVoice.endCall(row.serviceControlUrl)
     for (const waitMs of waitsMs) {
+      if (waitMs > 0) await new Promise<void>((resolve) => clock.schedule(waitMs, resolve))
       const report = await hostedVoice.findCall(row.serviceCallId)
       if (report === null) return await settleFromLastState(deps, row, reason)
       // The service's own report will contain all turns and the analysis.
       if (hasEnded(report))
         return await settleHostedCall(deps, row, report, { areTurnsComplete: false })
-      await new Promise<void>((resolve) => clock.schedule(waitMs, resolve))
     }
   } catch (error) {
     onError(error)
