@@ -135,8 +135,7 @@ describe('a hosted call whose caller may be in danger', () => {
     const { id } = await startCall(camille)
     expect(await say(lou, id, 'Je vais me tuer.')).toMatchObject({ status: 404 })
     const words = 'Une phrase que personne ne garde'
-    const responses = await Promise.all(Array.from({ length: 120 }, () => say(camille, id, words)))
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await sayInGroups(120, () => say(camille, id, words))).toEqual(new Set([200]))
     expect(await say(camille, id, words)).toMatchObject({
       status: 429,
       body: { code: 'RATE_LIMITED' },
@@ -145,10 +144,7 @@ describe('a hosted call whose caller may be in danger', () => {
     const louise = await product.signUp('louise')
     const longCall = await startCall(louise)
     const longText = 'je '.repeat(1_333)
-    const longResponses = await Promise.all(
-      Array.from({ length: 30 }, () => say(louise, longCall.id, longText)),
-    )
-    expect(new Set(longResponses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await sayInGroups(30, () => say(louise, longCall.id, longText))).toEqual(new Set([200]))
     expect(await say(louise, longCall.id, 'Bonsoir.')).toMatchObject({ status: 429 })
     const { rows } = await product.pool.query(
       `select text from conversation_turns where text like '%que personne ne garde%'`,
@@ -156,3 +152,15 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(rows).toEqual([])
   })
 })
+
+/**
+ * Sends this many requests, ten at once, because more would wait for a connection to the database longer than the
+ * server lets them on a busy machine. Returns the different statuses of the answers.
+ */
+async function sayInGroups(count: number, send: () => Promise<{ status: number }>) {
+  const statuses = new Set<number>()
+  for (let sent = 0; sent < count; sent += 10)
+    for (const { status } of await Promise.all(Array.from({ length: 10 }, send)))
+      statuses.add(status)
+  return statuses
+}
