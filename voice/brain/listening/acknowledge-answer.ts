@@ -15,8 +15,8 @@ import {
   answerStart,
   leadingFillers,
   notAnswerStart,
+  pronounOrVerb,
   sentenceAfterAnswer,
-  subjectOrVerb,
   subordinate,
   trailingFillers,
 } from './kinds/answer-forms'
@@ -25,7 +25,7 @@ import { parseReplies } from './parse-replies'
 /** Minimum probability of the purpose "answers" at which an incomplete sentence counts as an answer. */
 const minAnswerProbability = 0.6
 
-/** A longer line is more than an answer. */
+/** A longer utterance is more than an answer. */
 const maxAnswerWords = 11
 
 /** A longer answer is not repeated as a whole. */
@@ -42,7 +42,7 @@ const forms = parseReplies(answerForms).map(({ id, reactions }) => ({
   reactions,
 }))
 
-/** Whether the line is an answer or a completion rather than a sentence: a time, a place, a number. */
+/** Whether the utterance answers or adds something without a whole sentence: a time, a place, a number. */
 export function isAnswerFragment(
   { state }: ResponseDraft,
   { isQuestion, purpose, text, wordCount }: UtteranceAnalysis,
@@ -54,10 +54,10 @@ export function isAnswerFragment(
   if (notAnswerStart.test(words)) return false
   const startsLikeAnswer =
     answerStart.test(words) &&
-    (subordinate.test(words) || !subjectOrVerb.test(words.replace(/^(?:ca fait|il y a) /, '')))
+    (subordinate.test(words) || !pronounOrVerb.test(words.replace(/^(?:ca fait|il y a) /, '')))
   const isProbablyAnswer =
     purpose.purpose === 'answers' && purpose.probability >= minAnswerProbability
-  return startsLikeAnswer || (isProbablyAnswer && isRepeatable(words) && !subjectOrVerb.test(words))
+  return startsLikeAnswer || (isProbablyAnswer && isRepeatable(words) && !pronounOrVerb.test(words))
 }
 
 /** Acknowledges an answer by its form, and usually repeats it. */
@@ -105,7 +105,7 @@ const isRepeatable = (words: string) =>
     words,
   )
 
-/** Whether the topic is serious, or the caller says something painful, now or in one of the last two lines. */
+/** Whether the topic is serious, or the caller says something painful, now or in one of the last two utterances. */
 const isAboutSeriousTopic = ({ state }: ResponseDraft, { mood }: UtteranceAnalysis) =>
   isSeriousTopic(state.topic) ||
   [mood, ...state.callerStatements.slice(-2).map((one) => findMood(normaliseText(one)))].some(

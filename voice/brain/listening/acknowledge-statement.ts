@@ -6,8 +6,8 @@ import {
   invitationsToBegin,
   invitationsToGoOn,
   invitationsToSpeak,
+  longTextOpenings,
   plainOpenings,
-  storyOpenings,
 } from './general-replies'
 import { greetBack } from './greet-back'
 
@@ -15,8 +15,8 @@ import { greetBack } from './greet-back'
 const invitationShare = 0.7
 const invitationShareAfterQuestion = 0.5
 
-/** A statement with at least this many words is acknowledged as a story. */
-const minStoryWords = 18
+/** A statement with at least this many words is acknowledged as a long one. */
+const minLongWords = 18
 
 /** A shorter statement is not a narrative, so the companion does not ask for the rest of it. */
 const minNarrativeWords = 8
@@ -30,10 +30,10 @@ export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceA
   const hasGreeted = draft.sentences.length > 0
   restateOrEcho(draft, utterance, false)
   const hasAnswered = draft.sentences.length > (hasGreeted ? 1 : 0)
-  const isStory = utterance.wordCount >= minNarrativeWords
-  if (hasGreeted && !hasAnswered && !isStory && draft.sayOneOf(invitationsToBegin)) return
+  const isNarrative = utterance.wordCount >= minNarrativeWords
+  if (hasGreeted && !hasAnswered && !isNarrative && draft.sayOneOf(invitationsToBegin)) return
   if (!hasAnswered) {
-    const openings = utterance.wordCount < minStoryWords ? plainOpenings : storyOpenings
+    const openings = utterance.wordCount < minLongWords ? plainOpenings : longTextOpenings
     if (!draft.sayOneOf(openings)) draft.sayOneOf(plainOpenings)
   }
   if (askTaciturnCaller(draft, utterance)) return

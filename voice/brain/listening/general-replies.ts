@@ -28,8 +28,8 @@ export const plainOpenings: readonly Template[] = [
   'Mm, d’accord.',
 ]
 
-/** Acknowledge a longer story, whatever it is about. */
-export const storyOpenings: readonly Template[] = [
+/** Acknowledge a long statement, whatever it is about. */
+export const longTextOpenings: readonly Template[] = [
   'J’ai l’impression d’y être.',
   'Je {te|vous} suis pas à pas.',
   'Je me représente bien la scène.',
@@ -45,7 +45,7 @@ export const storyOpenings: readonly Template[] = [
   'J’écoute, et ça m’intéresse.',
 ]
 
-/** Invite a caller who tells a story to go on. */
+/** Invite a caller who is telling something to continue. */
 export const invitationsToGoOn: readonly Template[] = [
   'Et ensuite ?',
   '{Dis-m’en|Dites-m’en} un peu plus.',
@@ -59,7 +59,7 @@ export const invitationsToGoOn: readonly Template[] = [
   'Je {te|vous} laisse continuer.',
 ]
 
-/** Invite a caller who has said a short sentence to speak, without expecting a story. */
+/** Invite a caller who has said a short sentence to speak, without expecting a long answer. */
 export const invitationsToSpeak: readonly Template[] = [
   'Je {t’|vous }écoute.',
   '{Continue|Continuez}, je {t’|vous }écoute.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fillTemplate } from '../templates/template'
 import { findSentenceDefects } from '../testing/sentence-defects'
 import { allKinds } from './all-kinds'
-import { invitationsToGoOn, plainOpenings, storyOpenings } from './general-replies'
+import { invitationsToGoOn, longTextOpenings, plainOpenings } from './general-replies'
 import { parseReplies } from './parse-replies'
 
 const toSentences = (line: string) => line.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
@@ -33,7 +33,7 @@ describe('what the companion says to a kind of utterance', () => {
 })
 
 it('replies that fit any statement can be spoken with "tu" and "vous"', () => {
-  for (const line of [...plainOpenings, ...storyOpenings, ...invitationsToGoOn])
+  for (const line of [...plainOpenings, ...longTextOpenings, ...invitationsToGoOn])
     for (const address of ['tu', 'vous'] as const) {
       const filled = fillTemplate(line, address, { words: 'tu pars demain' }) ?? ''
       expect(toSentences(filled).flatMap(findSentenceDefects)).toEqual([])

@@ -30,7 +30,7 @@ const minEndProbability = 0.4
 /**
  * Estimates the kind of the caller's utterance with a classifier trained on written examples (decision 068).
  *
- * `mayEndWithQuestion`: whether to classify the end of the text separately too, because a question may follow a story.
+ * `mayEndWithQuestion`: whether to classify the end of the text too, because a question may follow a statement.
  */
 export function estimateKind(text: string, mayEndWithQuestion = true): KindEstimate {
   const whole = estimate(toCommonWords(text))

@@ -27,7 +27,7 @@ const minStatementProbability = 0.75
 const minSignProbability = 0.6
 const minQuestionProbability = 0.5
 
-/** Minimum probability at which a question kind is used even if the purpose is a statement, except in a long story. */
+/** Minimum probability at which a question kind is used even if the purpose is a statement, except in a long text. */
 const minSureProbability = 0.8
 const maxWordsOfSureQuestion = 16
 
@@ -103,7 +103,7 @@ function sayTip(
   )
 }
 
-/** Answers a question about the companion or a request by its kind; other questions are answered by their purpose. */
+/** Answers a request, or a question about the companion, by its kind; `answerByPurpose` answers other questions. */
 export const answerByKind: Rule = (draft, utterance) => {
   const kind = findQuestionKind(utterance)
   return kind !== null && kind.group !== 'question' && draft.sayOneOf(kind.reactions)

@@ -5,9 +5,9 @@ const month =
   '(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)'
 
 /**
- * Reactions to a line that is an answer or a completion rather than a sentence: how long, when, how often, why,
- * where, with whom, how much. "!" marks reactions for something painful. `{words}` is the answer, and `{length}` the
- * answer without "depuis".
+ * Reactions to an utterance that answers or adds something without a whole sentence: how long, when, how often,
+ * why, where, with whom, how much. "!" marks reactions for something painful. `{words}` is the answer, and
+ * `{length}` the answer without "depuis".
  */
 export const answerForms = String.raw`
 ^${number}(ans?|annees?) (et demie? )?(de )?(mariage|vie commune|couple|bonheur|noces)
@@ -180,8 +180,8 @@ export const answerStart =
 export const subordinate =
   /^(?:(?:\w+ ){1,3}(?:ans|mois|semaines|jours) (?:que|qu)|depuis (?:que|qu)|parce (?:que|qu)|pour (?:que|qu)) /
 
-/** Matches a subject or a verb, which makes the line a sentence. */
-export const subjectOrVerb =
+/** Matches a pronoun or a verb, which makes the utterance a sentence. */
+export const pronounOrVerb =
   /\b(?:je|j|tu|il|elle|on|nous|vous|ils|elles|c|ca|me|m|se|s|leur|est|sont|etait|etaient|ai|as|ont|va|vont|fait|dit|veut)\b/
 
 /** Matches adverbs, idioms and requests that start like an answer. */

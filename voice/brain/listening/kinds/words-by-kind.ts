@@ -1,4 +1,4 @@
-/** Kinds about the companion's last answer. Without one of these words, the classifier is often wrong about them. */
+/** Kinds that the classifier often recognises wrongly in an utterance with none of these words. */
 export const wordsByKind: ReadonlyMap<string, RegExp> = new Map([
   [
     'was-joking',
