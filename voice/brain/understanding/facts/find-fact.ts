@@ -248,14 +248,14 @@ function findWords([closest]: readonly Excerpt[], stems: readonly string[]): rea
   return clause && isQuotable(clause) ? [{ kind: 'words', value: clause }] : []
 }
 
-const word = '((?:[Mm]onsieur |[Mm]adame |M(?:me|lle|\\.) )?[\\p{L}][\\p{L}’-]+)'
+const nameWord = '((?:[Mm]onsieur |[Mm]adame |M(?:me|lle|\\.) )?[\\p{L}][\\p{L}’-]+)'
 const properName = '((?:M(?:me|lle|\\.) |[Mm]onsieur |[Mm]adame )?\\p{Lu}[\\p{L}-]+)'
 const severalNames = /(\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)*,? et \p{Lu}[\p{L}-]+)/u
 
 /** Patterns of a name that follow or precede the noun: "mon chien s'appelle Rex", "mon chien Rex", "Rex, mon chien". */
 const listNamePatterns = (noun: string): readonly RegExp[] => [
   new RegExp(
-    `(?<![\\p{L}-])${noun}\\b(?:(?! (?:mon|ma|mes) ).){0,25}? (?:s’appel(?:le|ait)|se nomm(?:e|ait)|nommée?|appelée?|c’est|c’était) ${word}`,
+    `(?<![\\p{L}-])${noun}\\b(?:(?! (?:mon|ma|mes) ).){0,25}? (?:s’appel(?:le|ait)|se nomm(?:e|ait)|nommée?|appelée?|c’est|c’était) ${nameWord}`,
     'iu',
   ),
   new RegExp(`(?<![\\p{L}-])${noun},? (?:c’est )?${properName}`, 'u'),
@@ -270,9 +270,9 @@ function findName(question: string, ranking: readonly Excerpt[]): readonly Fact[
   const noun = findPossessivePhrase(question)?.split(' ').at(-1)
   const patterns = [
     ...(noun?.endsWith('s') ? [severalNames] : []),
-    ...(/m[’' ]appel/i.test(question) ? [new RegExp(`m’appel(?:le|ait) ${word}`, 'iu')] : []),
+    ...(/m[’' ]appel/i.test(question) ? [new RegExp(`m’appel(?:le|ait) ${nameWord}`, 'iu')] : []),
     ...(noun ? listNamePatterns(noun) : []),
-    new RegExp(`(?:il|elle|qui) s’appel(?:le|ait) ${word}`, 'iu'),
+    new RegExp(`(?:il|elle|qui) s’appel(?:le|ait) ${nameWord}`, 'iu'),
     new RegExp(`(?<=dit|prénom|nom|non|ah|,) c’est ${properName}[.!]?$`, 'u'),
   ]
   const name = patterns

@@ -10,7 +10,7 @@ const formsByFirstPerson = new Map(
 
 /**
  * Converts a verb form from "je" to "tu" or "vous". Returns null when the form is uncertain, because
- * a wrong conjugation is worse than no reflection.
+ * a wrong conjugation is worse than not restating what the caller said.
  */
 export function conjugateForAddressee(verb: string, address: FormOfAddress): string | null {
   const known = formsByFirstPerson.get(verb)

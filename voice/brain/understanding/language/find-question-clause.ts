@@ -23,8 +23,8 @@ const end =
 /** Matches a reason after the question: "il pleut chez vous parce qu'ici c'est le déluge". */
 const reason = / (?:parce qu(?:e |’)|vu que |vu qu’|puisqu(?:e |’)|car ).*$/i
 
-/** Matches the subject with which a spoken clause begins. */
-const subject =
+/** Matches the pronouns with which a spoken clause begins. */
+const clauseStart =
   /(?<= |^)(?:(?:moi|toi|vous) (?=je |j’|tu |vous ))?(?:je |j’|tu |t’|vous (?=\p{L}+ez )|il |elle |on |ils |elles |ça |c’est |faut |y a )/giu
 
 /** Matches what may be a question after a marker although nothing in its form shows it. */
@@ -63,6 +63,6 @@ export function findQuestionClause(text: string): string | null {
 function findByEnd(text: string): readonly string[] {
   const found = end.exec(text)
   if (!found) return []
-  const index = [...text.slice(0, found.index).matchAll(subject)].at(-1)?.index
+  const index = [...text.slice(0, found.index).matchAll(clauseStart)].at(-1)?.index
   return index === undefined || reportEnd.test(text.slice(0, index)) ? [] : [text.slice(index)]
 }

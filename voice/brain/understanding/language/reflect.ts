@@ -5,7 +5,7 @@ import { conjugateForAddressee, convertThirdPersonToVous } from './conjugate'
 
 const maxReflectionWords = 14
 
-/** Excludes fragments without a subject and a verb, such as "à ton premier amour". */
+/** Matches a rephrased clause, but no fragment without a subject and a verb, such as "à ton premier amour". */
 const clausePattern =
   /(?:^|[ ’])(?:tu|te|t’|vous)(?:[ ’]|(?<=’))|^(?:c’est |c’était )?(?:ton|ta|tes|votre|vos) (?:\S+ ){2}|^(?:il|elle|ils|elles|ça|on) .*(?:^| )(?:ton|ta|tes|votre|vos|toi) ?/
 /** Words at the start of a clause that add nothing to its meaning. */
@@ -88,16 +88,16 @@ const verblessPattern =
 const closingFiller =
   / (?:tellement|désolée?|pardon|quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|haha|mdr|lol)$/i
 
-/** Splits before a possessive after an adverb, where a new clause begins: "je dors mal ce soir mon chien aboie". */
+/** Matches the space before a possessive that begins a new clause: "je dors mal ce soir mon chien aboie". */
 const possessiveClauseStart =
   /(?<= (?:soir|matin|hier|demain|nuit|mois|ans|semaine|maintenant|aujourd’hui|bien|mal)) (?=(?:mon|ma|mes) \S+ \S)/
 
-/** Splits before a subject, unless a word such as "que" precedes it, because recognised speech has no punctuation. */
+/** Matches the space before a pronoun or noun that begins a clause, except after "que" and the like. */
 const clauseStart =
   /(?<!(?:^|[ ’])(?:que|qui|si|quand|comme|où|dont|lorsque|puisque|depuis que|et|mais|donc|car|moi|toi|ne|est-ce|ce|là|entre|avec|pour|sans|chez|à|de|sur|contre|par|plus)) (?=(?:(?:je |j’|il |elle |on |ils |elles |nous |c’est |c’était )(?!pas |plus )\S+ \S|(?:mon|ma) \S+ (?:m’|me |s’est |se |est |a |va |veut |dit |pense |croit |habite |appelle |fait )\S|ça (?:me |m’)\S))/
 
-/** Matches the spoken way to introduce a subject: "j'ai mon fils qui est malade" for "mon fils est malade". */
-const spokenSubject =
+/** Matches a spoken introduction of somebody: "j'ai mon fils qui est malade" for "mon fils est malade". */
+const spokenIntroduction =
   /(?<!\p{L})(?:j’ai|il y a|y a) ((?:mon|ma) \p{L}+(?: (?:du|de la|de l’|de|d’) ?\p{L}+)?) qui /giu
 
 /** Splits a text into clauses, even without punctuation. */
@@ -106,7 +106,7 @@ export function splitIntoClauses(text: string): string[] {
     .replace(/['`´]/g, '’')
     .replace(/[^\p{L}\p{N}\s’.,!;:…-]/gu, ' ')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(spokenSubject, '. $1 ')
+    .replace(spokenIntroduction, '. $1 ')
     .replace(/ (?:hein|attends|attendez)(?= |$)/gi, ',')
     .split(/[.!;:…\n]+|, | (?=mais |parce que |alors que |et je |et j’|car )/)
     .flatMap((clause) => clause.trim().split(clauseStart))
