@@ -41,8 +41,8 @@ import { findCrisisRemark } from './support-in-crisis'
 const maxFalseAlarms = 2
 
 /**
- * Asks whether the caller meant a danger that their words only suggest, and gives a helpline number in
- * case they did; asks a possible minor only for their age. Does not stop a running activity or lesson,
+ * Asks whether the caller meant a danger that their words only suggest (a check), and gives a helpline number
+ * in case they did; asks a possible minor only for their age. Does not stop a running activity or lesson,
  * because the caller's next utterance usually continues it.
  */
 export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
@@ -155,9 +155,9 @@ function sayFirst(draft: ResponseDraft, templates: readonly Template[]) {
   if (draft.sayOneOf(templates)) draft.sentences.unshift(...draft.sentences.splice(-1))
 }
 
-/** At this danger probability, only a no drops a report. */
+/** From this danger probability on, only a no drops a report that matches no danger rule. */
 const minProbabilityOfFirmReport = 0.84
-/** Below this classifier probability, a report that matches a rule may be dropped without a no. */
+/** Below this classifier probability, a report that matches a danger rule may be dropped without a no. */
 const maxProbabilityOfDoubtfulRule = 0.3
 
 /** Whether the caller goes on about something ordinary right after words that only resembled a danger. */
@@ -179,7 +179,7 @@ const maxStatementsSinceReport = 10
 
 /**
  * Whether the caller, asked twice about words that only resembled a danger, gives an ordinary answer again: "il est
- * sur mes genoux". Does not apply after a firm report. Short answers without content ("attends", "rien"), sad ones and words of danger do not count.
+ * sur mes genoux". Does not apply after a firm report, nor to empty answers ("rien"), sad ones or words of danger.
  */
 function isOrdinaryAnswerToSecondCheck(draft: ResponseDraft, text: string): boolean {
   const words = normaliseText(text)
@@ -204,7 +204,7 @@ function isFirmReport(report: string): boolean {
   return detectDangers(report).length > 0 && probability >= maxProbabilityOfDoubtfulRule
 }
 
-/** Whether no rule matches, so that only the classifier may see a danger in the text. */
+/** Whether no danger rule matches, so that only the classifier may see a danger in the text. */
 export const matchesNoRule = (text: string): boolean =>
   matchDangerRules(blankFiguresOfSpeech(normaliseForDangerPatterns(text))).size === 0
 

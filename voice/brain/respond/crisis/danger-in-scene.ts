@@ -43,11 +43,11 @@ const dangersOfCharacters: ReadonlySet<Danger> = new Set([
 const isSaidToBeReal = (text: string): boolean => realLife.test(normaliseText(text))
 
 /**
- * Whether the reported dangers happen to a character of the running story and not to the caller. Any danger
- * does when the text is only about the companion. Dangers that often happen to characters, and suicide, do
- * when the text names a thing that occurs only in stories. The former are also fictional when the report is
- * uncertain, when the caller has retracted an earlier danger, when the text addresses the companion, or when
- * a recent statement named such a thing.
+ * Whether the reported dangers are fictional: they happen to a character of the running story, not to the caller.
+ * Any danger is fictional when the text is only about the companion. `dangersOfCharacters` and suicide are fictional
+ * when the text names a thing that occurs only in stories. `dangersOfCharacters` are also fictional
+ * when the report is uncertain, when the caller has retracted an earlier danger, when the text addresses the
+ * companion, or when a recent statement named a thing that occurs only in stories.
  */
 export function isFictionalDanger(
   draft: ResponseDraft,

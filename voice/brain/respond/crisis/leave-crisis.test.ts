@@ -10,12 +10,12 @@ async function hasHadDanger(...texts: readonly string[]) {
 
 const check = 'elle ne mange plus rien j’ai peur qu’elle meure'
 
-describe('a danger of the call', () => {
+describe('hasHadDanger', () => {
   it.each([
     ['before anything was said'],
     ['after ordinary talk', 'je rentre du marché'],
     ['after a check that the caller denied', check, 'non, elle est stable maintenant'],
-  ])('has not been there %s', async (_, ...texts) => {
+  ])('is false %s', async (_, ...texts) => {
     expect(await hasHadDanger(...texts)).toBe(false)
   })
 
@@ -24,7 +24,7 @@ describe('a danger of the call', () => {
     ['after a check that the caller confirmed', check, 'oui', 'fausse alerte, je plaisantais'],
     ['after a denied check and a later danger', check, 'non, ça va', 'je veux mourir'],
     ['after a danger that the caller denied', 'je veux mourir', 'je ne vais pas me tuer'],
-  ])('has been there %s', async (_, ...texts) => {
+  ])('is true %s', async (_, ...texts) => {
     expect(await hasHadDanger(...texts)).toBe(true)
   })
 })

@@ -23,12 +23,12 @@ const figurePattern =
  * Whether the caller says that the danger was a figure of speech. For suicide and self-harm this
  * counts only if they also deny the danger.
  */
-export const isCalledFigure = ({ state }: ResponseDraft, text: string): boolean =>
+export const isMeantFiguratively = ({ state }: ResponseDraft, text: string): boolean =>
   figurePattern.test(normaliseText(text)) &&
   (isDangerDenied(text) || (state.danger !== null && dangerGroups[state.danger] !== 'suicide'))
 
 /**
- * Returns to conversation mode without saying anything. The danger counts as denied, unless it was a panic attack.
+ * Returns to conversation mode without saying anything. The danger is kept as retracted, unless it was a panic attack.
  * `isCheckDenied`: the caller answered no to the question whether there is a danger. Returns false, so that the other
  * rules answer.
  */

@@ -10,7 +10,7 @@ describe('the end of a medical emergency', () => {
     'les médecins s’en occupent',
     'c’était samedi',
     'tu connais une musique calme',
-  ])('lets the call go on once another person is in good hands: "%s"', async (text) => {
+  ])('is reached when the emergency is somebody else’s and the caller says "%s"', async (text) => {
     const call = startTestCall()
     expect((await call.say('mon père fait un avc il parle plus')).join(' ')).toContain('15')
     await call.say(text)
@@ -25,7 +25,7 @@ describe('the end of a medical emergency', () => {
     ['j’ai mal dans la poitrine et je ne peux plus respirer', 'tu connais une musique calme'],
     ['je vais me tuer ce soir', 'c’est bon'],
     ['il défonce la porte', 'c’est bon'],
-  ])('keeps helping after "%s" and "%s"', async (report, text) => {
+  ])('is not assumed after "%s" and "%s"', async (report, text) => {
     const call = startTestCall()
     await call.say(report)
     await call.say(text)

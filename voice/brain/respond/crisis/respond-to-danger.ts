@@ -43,7 +43,7 @@ import { sayHelpInLanguage } from './help-in-language'
 import {
   apologiseForFalseAlarm,
   continuesAfterDenial,
-  isCalledFigure,
+  isMeantFiguratively,
   leaveCrisisMode,
   resumeConversation,
   sayLastFarewell,
@@ -56,7 +56,7 @@ import {
   repeatHelpline,
   sayFollowUp,
 } from './say-helpline'
-import { findCrisisRemark, sayHelpIsComing, supportInCrisis } from './support-in-crisis'
+import { findCrisisRemark, respondToComingHelp, supportInCrisis } from './support-in-crisis'
 
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it until the
@@ -169,7 +169,7 @@ function respondToAnswerToCheck(
   return askAgain(draft) || isSupported || respondInCrisis(draft, text)
 }
 
-/** Responds during a crisis to a text that plainly names no new danger, except that the caller may be a minor. */
+/** Responds during a crisis to a text that does not plainly name a new danger, except the danger "minor-caller". */
 function respondInCrisis(
   draft: ResponseDraft,
   text: string,
@@ -183,7 +183,7 @@ function respondInCrisis(
   if (mentionsViolence && !isViolence(danger) && draft.sayOneOf(otherViolenceReplies))
     return repeatHelpline(draft, danger)
   if (!isMinorCaller && returnToStory(draft, text)) return true
-  if (!isMinorCaller && isCalledFigure(draft, text)) return apologiseForFalseAlarm(draft, text)
+  if (!isMinorCaller && isMeantFiguratively(draft, text)) return apologiseForFalseAlarm(draft, text)
   const deniesWishOnly = !isAboutOwnLife(danger) && deniedWishPattern.test(words)
   const isDenied = isDangerDenied(text) && !deniesWishOnly
   if (isDenied || isDangerRetracted(text)) return respondToRetraction(draft, text, !isDenied)
@@ -259,7 +259,7 @@ function respondToReport(
     if (draft.state.interruptedSentences.length > 0) return continueCrisisSupport(draft)
     if (isKnownPanic) return respondInCrisis(draft, text)
     draft.update({ ordinaryUtterancesInCrisis: 0 })
-    if (!isPanic) return sayHelpIsComing(draft, text) || repeatHelpline(draft, knownDanger)
+    if (!isPanic) return respondToComingHelp(draft, text) || repeatHelpline(draft, knownDanger)
   }
   enterMode(draft, 'crisis', danger)
   draft.update({ isPanicAttack: isPanic })

@@ -72,7 +72,7 @@ const answerSituation = (draft: ResponseDraft, group: DangerGroup, words: string
   )
 
 /** Responds when the caller says that help is on its way, even if the same words report the danger again. */
-export const sayHelpIsComing = (draft: ResponseDraft, text: string): boolean =>
+export const respondToComingHelp = (draft: ResponseDraft, text: string): boolean =>
   helpIsComing.test(normaliseText(text)) && draft.sayOneOf(helpIsComingReplies)
 
 /** Suggests what to tell the emergency services, in the words with which the caller reported the danger. */
