@@ -321,7 +321,7 @@ describe('what the companion remembers of earlier calls', () => {
   })
 
   it.each(['ne retiens rien de cet appel', 'ne garde rien de tout ça', 'oublie tout'])(
-    'will not include this call, as the companion says after "%s"',
+    'excludes this call, and the companion says so, after "%s"',
     async (wish) => {
       const said = await answerTo(['ma sœur s’appelle Judith', wish])
       expect(said).toMatch(/souvenir/)

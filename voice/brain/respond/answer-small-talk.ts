@@ -55,5 +55,5 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
   return draft.sayOneOf(templates) || draft.sentences.length > 0
 }
 
-/** "C'était beau" praises something else. */
+/** Matches words about the companion: "c'était beau" has none of them and praises something else. */
 const addressesCompanion = /\b(?:tu|te|t|toi|ton|ta|tes|vous|votre|vos|voix|blague|reponse)\b/

@@ -114,7 +114,7 @@ const isShortAnswer = ({ act, intents, mood, wordCount }: UtteranceAnalysis) =>
 export const mayWantActivity = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
   isSuggestionDue(draft.state) && suitsSuggestion(draft, utterance)
 
-/** Whether the utterance is a statement that needs no sympathy: the companion then only listens. */
+/** Whether the utterance is a statement that needs no sympathy: the companion then only acknowledges it. */
 const needsNoSympathy = (utterance: UtteranceAnalysis, topic: Topic | null) =>
   !isOnlyGreeting(utterance) &&
   !isShortAnswer(utterance) &&
@@ -154,7 +154,7 @@ function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null):
     (mentionedTopics.includes(topic) ||
       (!hasLeftTopic &&
         (first === null ||
-          (current?.isSerious === true && !isWeightier(first)) ||
+          (current?.isSerious === true && !mayReplaceSeriousTopic(first)) ||
           (lossTopics.has(topic) && first === 'health-worry'))))
   const nextTopic = shouldKeepTopic ? topic : first
   const isMentioned = nextTopic !== null && mentionedTopics.includes(nextTopic)
@@ -162,7 +162,7 @@ function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null):
   return nextTopic ? (topicById.get(nextTopic) ?? null) : null
 }
 
-const isWeightier = (id: TopicId) =>
+const mayReplaceSeriousTopic = (id: TopicId) =>
   id === 'joy' || (topicById.get(id)?.isSerious && topicById.get(id)?.kind === 'life-area')
 
 const newSubjectPattern = /^(sinon|bref|au fait|en fait|bon|allez|autre chose|par contre)\b/

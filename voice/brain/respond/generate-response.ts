@@ -21,8 +21,8 @@ type DialogueResponse = { state: DialogueState; sentences: readonly string[] }
 
 /**
  * Composes by rules what the companion says after an event such as an utterance, silence or a low
- * balance, and returns it with the dialogue state after it. A pure function: the response takes effect
- * only when its state replaces the current one.
+ * balance, and returns the sentences with the dialogue state that follows. A pure function: the response
+ * takes effect only when this state replaces the current one.
  */
 export function generateResponse(
   state: DialogueState,

@@ -40,7 +40,7 @@ describe('a chest that tightens at a thought', () => {
   })
 })
 
-it('takes a caller who breathes for no concern about health', async () => {
+it('does not take "je respire" for a health concern', async () => {
   const answer = await answerOf('soline', 'j’ai la poitrine serrée quand j’y pense', 'je respire')
   expect(answer).not.toMatch(/médecin|le 15/)
 })
@@ -82,6 +82,6 @@ describe('"n’importe quoi" in ordinary talk', () => {
   })
 })
 
-it('names no bank to a caller who asks about a central bank', async () => {
+it('does not send a caller who asks what a central bank is to their own bank', async () => {
   expect(await answerOf('farid', 'c’est quoi une banque centrale')).not.toMatch(/frais|conseiller/)
 })

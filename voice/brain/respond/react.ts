@@ -111,7 +111,7 @@ export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, word
 /** Longer thanks may contain something that deserves an answer of its own. */
 const maxShortThanksWords = 10
 
-/** Replies to thanks in a few words, unless the rule of an activity, a scene or a question should answer. */
+/** Replies to thanks of a few words, unless the rule of an activity, a scene or a question should answer. */
 export const replyToShortThanks: Rule = (draft, utterance) => {
   const { intents, isQuestion, normalisedText, wordCount } = utterance
   if (isQuestion || wordCount > maxShortThanksWords || !thanksPattern.test(normalisedText))

@@ -46,13 +46,13 @@ export const warnAboutBalance = (draft: ResponseDraft, secondsLeft: 120 | 60) =>
  */
 export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
   const { mode, hasSaidGoodbye, interruptedSentences } = draft.state
-  const isLastMinute = reason === 'balance-exhausted'
-  if (isLastMinute && hasSaidGoodbye) {
+  const isBalanceExhausted = reason === 'balance-exhausted'
+  if (isBalanceExhausted && hasSaidGoodbye) {
     resumeInterruptedResponse(draft, interruptedSentences)
     return
   }
   draft.sayOneOf(farewellExplanations[reason])
-  if (isLastMinute) draft.update({ hasSaidGoodbye: true })
+  if (isBalanceExhausted) draft.update({ hasSaidGoodbye: true })
   if (reason === 'time-budget') draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
   if (mode === 'crisis') draft.sayOneOf(crisisFarewells)
   if (mode !== 'conversation' || hasSaidGoodbye) return

@@ -209,7 +209,7 @@ const refuseExplicitContent: Rule = (draft, { intents }) => {
   return returnToActivity(draft) || askQuestion(draft, [followUpQuestions, genericQuestions])
 }
 
-/** Takes an evening alone as flirtation in a fantasy, unless something sad was the subject. */
+/** Takes "seule ce soir" for flirtation when the companion leads fantasies, unless the topic is serious. */
 const shareEvening: Rule = (draft, { normalisedText }) =>
   draft.context.companion.category === 'fantasmes' &&
   !isOccupied(draft) &&
@@ -259,9 +259,9 @@ const answerOtherQuestion: Rule = (draft, utterance) =>
 const mayBeQuestion = ({ purpose, text }: UtteranceAnalysis) =>
   text.includes('?') ||
   isQuestionPurpose(purpose.purpose) ||
-  purpose.probability < maxProbabilityOfStatement
+  purpose.probability < minStatementProbability
 
-const maxProbabilityOfStatement = 0.3
+const minStatementProbability = 0.3
 
 /** In order of priority. */
 const rules: readonly Rule[] = [

@@ -27,7 +27,7 @@ export const sayGoodbye: Rule = (draft, utterance) => {
 export const isSetPhraseOfGoodbye = (text: string, companionName: string) =>
   isGoodbye(text, companionName) || isClosingWords(text, companionName)
 
-/** At this probability, a reason to leave is a goodbye without a set phrase: "bon, j'ai mon bus". */
+/** From this probability on, a reason to leave needs no set phrase to be a goodbye: "bon, j'ai mon bus". */
 const minGoodbyeProbability = 0.93
 const minGoodbyeWithPhraseProbability = 0.5
 const minGoodbyeKindProbability = 0.5
@@ -66,24 +66,24 @@ function isLeaving({ context, state }: ResponseDraft, utterance: UtteranceAnalys
   const mayAnswerStep = runningActivity?.id === 'lecon-de-vocabulaire' || !text.trim().includes(' ')
   if (runningActivity && mayAnswerStep && !announcesLeaving(text)) return false
   // Thanks alone are not a goodbye, although most callers who say goodbye give thanks.
-  const isSaid = purpose.purpose === 'says-goodbye' && !isOnlyThanks(normalisedText)
+  const hasGoodbyePurpose = purpose.purpose === 'says-goodbye' && !isOnlyThanks(normalisedText)
   const isLate = wordCount >= minGoodbyeWords && turnCount > minTurnsBeforeGoodbye
   const minProbability = farewellPattern.test(normalisedText)
     ? minGoodbyeWithPhraseProbability
     : minGoodbyeProbability
   return (
     isGoodbye(text, context.companion.name) ||
-    (isSaid && finalFarewellPattern.test(normalisedText)) ||
+    (hasGoodbyePurpose && finalFarewellPattern.test(normalisedText)) ||
     (turnCount > 4 && lateGoodbyePattern.test(text)) ||
     (turnCount > 4 && wordCount <= maxWordsBeforeSalut && finalSalutPattern.test(normalisedText)) ||
     (turnCount > minTurnsBeforeGoodbye && concludingPattern.test(normalisedText)) ||
-    (isLate && isSaid && purpose.probability >= minProbability) ||
+    (isLate && hasGoodbyePurpose && purpose.probability >= minProbability) ||
     (isLate &&
       kinds.best?.kind.id === 'goodbye-with-reason' &&
       kinds.best.probability >= minGoodbyeKindProbability &&
       shortPurposes.has(purpose.purpose)) ||
     (hasGoodbye(text) &&
-      (isSaid || wordCount <= maxGoodbyeWordsByAct) &&
+      (hasGoodbyePurpose || wordCount <= maxGoodbyeWordsByAct) &&
       mayBeGoodbye(text) &&
       wordCount <= 16 &&
       runningActivity === null &&

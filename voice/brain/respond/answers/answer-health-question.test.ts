@@ -69,7 +69,7 @@ describe('a complaint about the body', () => {
     ],
     ['mon fils de six semaines a de la fièvre', /le 15, maintenant/],
     ['je prends un antidépresseur et j’ai plus de libido', /médecin|pharmacien/],
-  ])('is referred to a professional and a time: "%s"', async (text, referral) => {
+  ])('is answered with a professional and how soon to see one: "%s"', async (text, referral) => {
     for (const address of ['tu', 'vous'] as const) {
       const companion = companions.find(({ persona }) => persona.address === address)
       const answer = await answerTo(['bonsoir', text], companion)

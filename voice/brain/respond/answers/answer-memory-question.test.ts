@@ -24,7 +24,7 @@ describe('facts that the caller told in the same call', () => {
     ['mon mari est plombier', 'c’est quoi mon métier ?', /plombier/],
     ['je suis heureuse', 'je fais quoi dans la vie ?', /heureuse/],
     ['je viens de rentrer', 'je viens d’où ?', /rentrer/],
-  ])('« %s » does not answer "%s"', async (statement, question, wrong) => {
+  ])('"%s" does not answer "%s"', async (statement, question, wrong) => {
     const call = startTestCall()
     await call.say(statement)
     const answer = (await call.say(question)).join(' ')

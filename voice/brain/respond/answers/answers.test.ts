@@ -89,7 +89,7 @@ describe('a fact that the caller told in the call', () => {
     ['je suis boulanger à Tours', 'je travaille dans quoi déjà ?', 'boulanger'],
     ['je suis allergique aux arachides', 'je suis allergique à quoi ?', 'arachides'],
     ['mon frère travaille à Lyon', 'il travaille où mon frère ?', 'Lyon'],
-  ])('such as « %s » is the answer to "%s"', async (statement, question, fact) => {
+  ])('such as "%s" is the answer to "%s"', async (statement, question, fact) => {
     expect(await answerTo([statement, 'il pleut ici', question])).toContain(fact)
   })
 
@@ -103,7 +103,7 @@ describe('a fact that the caller told in the call', () => {
     ['mon chien a trois ans', 'j’ai quel âge déjà ?'],
     ['mon rendez-vous chez le dentiste est mardi', 'c’est quand mon rendez-vous chez le kiné ?'],
     ['j’ai un vélo rouge', 'elle est de quelle couleur ma voiture ?'],
-  ])('such as « %s » does not answer "%s"', async (statement, question) => {
+  ])('such as "%s" does not answer "%s"', async (statement, question) => {
     expect(await answerTo([statement, 'il pleut ici', question])).not.toMatch(
       /^C’est|Zoé|Lille|sept ans|Lyon|Toulouse|trois ans|mardi|rouge/,
     )

@@ -41,7 +41,7 @@ describe('a remembered event', () => {
   })
 })
 
-describe('somebody whom the caller wants to be forgotten', () => {
+describe('a person whom the caller asks the companion to forget', () => {
   const sister: DialogueMemory = {
     statement: 'Votre sœur s’appelle Judith.',
     quote: 'ma sœur s’appelle Judith',

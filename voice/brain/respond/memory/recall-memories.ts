@@ -25,11 +25,11 @@ export function recallEvent(draft: ResponseDraft): boolean {
   return hasAsked
 }
 
-/** Lists the memories in the first person, oldest first; the quotes may lack what they are about: "Rex". */
+/** Lists the statements of memories in the first person, oldest first. A quote may lack what it is about: "Rex". */
 export const listRememberedStatements = (memories: readonly DialogueMemory[] = []) =>
   memories.map(({ statement }) => toFirstPersonStatement(statement)).toReversed()
 
-/** Words a memory for the caller, in the right tense and without "demain", which held only on that day. */
+/** Rephrases the statement of a memory for the caller, in the right tense. Unlike the quote, it never says "demain". */
 export const stateMemory = (
   { statement, quote, isOver = false, event }: DialogueMemory,
   address: FormOfAddress,

@@ -109,7 +109,7 @@ export const prepareCertainSentence: Rule = (draft, utterance) => {
 const hasAskedForPurpose = ({ state }: ResponseDraft) =>
   /pour (?:lui )?dire quoi/.test(state.lastResponse.at(-1) ?? '')
 
-/** Words at the start of an answer to that question. */
+/** Words at the start of an answer to "pour dire quoi ?" that are no part of the sentence. */
 const answerFillers = /^(?:(?:ben|euh|oui|alors|en fait|c[’']est|pour|juste)[ ,]+)+/i
 
 /** A longer utterance does more than ask for a sentence. */

@@ -26,7 +26,7 @@ describe('a request is fulfilled', () => {
     expect(answer).toContain('j’ai été licencié lundi')
   })
 
-  it('with a sentence that is not about the message itself', async () => {
+  it('without guessing what a letter should say when the caller has not said it', async () => {
     const answer = await answerTo(['aide-moi à écrire une lettre à mon propriétaire'])
     expect(answer).not.toMatch(/Merci pour|Ça fait longtemps/)
   })

@@ -90,7 +90,7 @@ const rulesOutsideActivity: readonly Rule[] = [
 export const speakOnRequest: Rule = (draft, utterance) => {
   const { interruptedSentences, runningActivity } = draft.state
   if (asksToRemember.test(utterance.normalisedText)) return false
-  // After an interruption "continue" can mean nothing else.
+  // After an interruption, "continue" asks for the sentences that the caller did not hear.
   if (resumption.test(utterance.normalisedText))
     if (resumeInterruptedResponse(draft, interruptedSentences)) return true
   if (rulesAtAnyTime.some((rule) => rule(draft, utterance))) return true

@@ -88,7 +88,7 @@ function resumeRole(draft: ResponseDraft, { normalisedText, wordCount }: Utteran
 const isRecent = ({ state: { pausedRehearsal, turnCount } }: ResponseDraft) =>
   pausedRehearsal !== null && turnCount - pausedRehearsal.turn <= maxPausedTurns
 
-/** Advises the caller, who has left the role for it, on what to say; other questions are for other rules. */
+/** Advises a caller who has paused the rehearsal on what to say in it. Other rules answer other questions. */
 function advise(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis): boolean {
   const { pausedRehearsal: paused, turnCount } = draft.state
   if (!paused || !isRecent(draft) || !rehearsalWords.coaching.test(normalisedText)) return false
@@ -103,7 +103,7 @@ function advise(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis): bo
   return asksWording && draft.sayOneOf(generalAdvice)
 }
 
-/** Offers to go on with the rehearsal after the answer to a question for which the caller has left it. */
+/** Offers to go on with the rehearsal after the answer to a question for which the caller has paused it. */
 export function offerToResume(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis) {
   const hasLeft = draft.state.pausedRehearsal?.turn === draft.state.turnCount
   if (!hasLeft || !rehearsalWords.coaching.test(normalisedText)) return
@@ -145,10 +145,10 @@ function startRole(
   const isChange = draft.state.questioning?.subject === rehearsal.id
   draft.update({ questioning: { kind: 'role-play', subject: rehearsal.id, replyCount: 0 } })
   draft.sayOneOf(isChange ? roleChanges : roleStarts)
-  const mood = attitudes.find(([pattern]) => pattern.test(attitude))
+  const matchingAttitude = attitudes.find(([pattern]) => pattern.test(attitude))
   const subject = rehearsal.openingsBySubject?.find(([pattern]) => pattern.test(normalisedText))
   return (
-    (mood !== undefined && draft.sayOneOf(mood[1])) ||
+    (matchingAttitude !== undefined && draft.sayOneOf(matchingAttitude[1])) ||
     (subject !== undefined && draft.sayOneOf(subject[1])) ||
     (!isChange && draft.sayOneOf(rehearsal.openings)) ||
     reply(draft, rehearsal, text)

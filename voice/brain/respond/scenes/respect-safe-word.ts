@@ -38,7 +38,7 @@ export const respectSafeWord: Rule = (draft, { normalisedText, wordCount }) => {
   return hasStopped && safeWordTests.test(normalisedText) && draft.sayOneOf(safeWordTestReplies)
 }
 
-/** Stands for a game without a scene, so that no move starts one after the stop. */
+/** Stands for a game without a scene, so that no move starts a scene after the stop. */
 const stoppedScene = {
   setting: 'ici',
   isActive: false,

@@ -160,7 +160,7 @@ function asksForScene(
   )
 }
 
-/** Enters the scene that the caller proposes, or a part or place that a caller wishes for with a romantic companion. */
+/** Starts the scene that the caller proposes; with a romantic companion, also one whose part or place is named. */
 function enterScene(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
@@ -209,7 +209,7 @@ function asksToResume(normalisedText: string, setting: string): boolean {
 /** Matches acts that interrupt the role-play with an aside. */
 const actOfAside =
   /^(?:asks-(?:recall|advice|opinion|sentence|privacy|price|balance|maker|abilities)|refuses-activity|change-topic|goodbye|thanks|complaint|limit|say-tu|say-vous)$/
-/** Matches acts that do so when the words contain no move. */
+/** Matches acts that interrupt the role-play only when the words contain no move. */
 const actOutside = /^(?:announces|wishes|asks-idea|tells-plan)$/
 
 function leavesRolePlay({ act, isQuestion, normalisedText, topics, wordCount }: UtteranceAnalysis) {
