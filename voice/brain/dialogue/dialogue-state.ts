@@ -17,7 +17,7 @@ class StateAtBeginning {
    * asked whether the caller meant it; a no or a clearly different subject then ends the crisis.
    */
   isDangerCertain = false
-  /** The danger for which the companion decided to ask in passing whether all is well, and the turn. */
+  /** The danger for which the companion decided to ask in passing whether all is well, and the turn of the decision. */
   gentleQuestion: { danger: Danger; turn: number } | null = null
   /** Whether the danger is a panic attack, during which the companion stays on the call to support the caller. */
   isPanicAttack = false
@@ -38,7 +38,7 @@ class StateAtBeginning {
   responseBeforeAlarm: readonly string[] = []
   /** Whether the caller said that they are under 18. */
   isMinorCaller = false
-  /** The danger that the caller most recently denied or called a joke; null when there was none. */
+  /** The danger of the last crisis that has ended, unless it was a panic attack; null when there was none. */
   retractedDanger: Danger | null = null
   /** State of the seeded random generator. */
   randomState = 0
@@ -63,7 +63,7 @@ class StateAtBeginning {
   pastTopics: readonly TopicId[] = []
   /** Caller turns since the topic was last mentioned; after a few the topic is dropped. */
   turnsSinceTopic = 0
-  /** The last health concern: the index of its subject, the turn, and the caller's latest texts about any concern. */
+  /** The last health concern: the index of its subject, its last turn, and the latest texts about any concern. */
   healthConcern: { subject: number; turn: number; texts: readonly string[] } | null = null
   /** The caller's latest utterances, questions included, to answer questions about them later in the call. */
   callerStatements: readonly string[] = []

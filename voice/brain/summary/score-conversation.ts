@@ -27,11 +27,11 @@ const rejectionPattern = /\b(nul|nulle|deteste|inutile|tu comprends rien|ta gueu
  */
 export function scoreConversation(turns: readonly ConversationTurn[], facts: ScoringFacts): number {
   const callerTurns = turns.filter(({ speaker }) => speaker === 'caller')
-  const companionTurns = turns.length - callerTurns.length
+  const responseCount = turns.length - callerTurns.length
   const callerTexts = callerTurns.map(({ text }) => normaliseText(text ?? ''))
   const hasSaid = (pattern: RegExp) => callerTexts.some((text) => pattern.test(text))
   const minutes = Math.max(0, facts.durationSeconds) / 60
-  const reciprocity = companionTurns === 0 ? 0 : Math.min(1, callerTurns.length / companionTurns)
+  const reciprocity = responseCount === 0 ? 0 : Math.min(1, callerTurns.length / responseCount)
   const isAbrupt = facts.durationSeconds < 30 || callerTurns.length === 0
 
   const points =

@@ -44,7 +44,7 @@ describe('summariseConversation', () => {
       expect(summary).toMatch(/ À la dernière minute, il était question de ceci : le travail\.$/)
     })
 
-    it('names no topic when the caller hung up with minutes left', () => {
+    it('does not name the last topic when the caller hung up with minutes left', () => {
       const { summary } = summariseConversation(turns, { ...facts, endReason: 'hung-up' })
       expect(summary).not.toMatch(/dernière/)
     })
@@ -65,7 +65,7 @@ describe('summariseConversation', () => {
     ).toContain('jusqu’au bout : le jeu « tu préfères »')
   })
 
-  it('says that helplines were given only when the companion offered help in a danger', () => {
+  it('mentions helplines only when the companion offered help in a danger', () => {
     const turns = [caller('je veux mourir'), companion('Le 3114 répond jour et nuit.')]
     const summarise = (hasCrisis: boolean) =>
       summariseConversation(turns, { companionName: 'Lou', durationSeconds: 60, hasCrisis }).summary

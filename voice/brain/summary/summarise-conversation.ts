@@ -65,7 +65,7 @@ function describeRecognition(spokenCount: number, recognisedCount: number): stri
 function describeTopics(texts: readonly string[]): (string | null)[] {
   const mentions = texts
     .flatMap(findTopics)
-    // The next call must not bring up a topic that the caller denied.
+    // A later call reads the summary, and must not bring up a topic that the caller denied.
     .filter((topic) => !texts.some((text) => deniesTopic(text, topic)))
   const count = (topic: TopicId) => mentions.filter((one) => one === topic).length
   const topics = [...new Set(mentions)]
