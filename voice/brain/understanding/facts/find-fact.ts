@@ -56,7 +56,7 @@ export function findFacts(question: string, statements: readonly string[]): read
     .map((text, index) => ({
       text: isAboutCaller ? removeClausesAboutOthers(text, stems) : text,
       index,
-      shared: shareAt(index) + neighbourShare * Math.max(shareAt(index - 1), shareAt(index + 1)),
+      shared: shareAt(index) + neighbourWeight * Math.max(shareAt(index - 1), shareAt(index + 1)),
     }))
     .filter(({ index }) => subject === null || isAboutSubject(subject, excerpts, index))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
@@ -151,11 +151,11 @@ const removeClausesAboutOthers = (text: string, stems: readonly string[]) =>
     })
     .join(' ')
 
-/** What the caller said, and how many words it and, with less weight, a neighbour share with the question. */
+/** An excerpt, and the number of words that the question shares with it and, with less weight, with a neighbour. */
 type Excerpt = { text: string; shared: number }
 
 /** Weight of words that the question shares with the previous or next excerpt, whichever shares more. */
-const neighbourShare = 0.4
+const neighbourWeight = 0.4
 
 /** Kinds of values that are recognised even in an excerpt that shares no word with the question. */
 const unmistakableKinds: ReadonlySet<FactKind> = new Set(['age', 'duration', 'job'])

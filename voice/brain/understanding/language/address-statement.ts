@@ -1,7 +1,7 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import { irregularImperfects } from '../../knowledge/irregular-verbs'
 import { capitaliseFirst, lowercaseFirst } from '../../templates/template'
-import { convertThirdPersonToVous, makeInformal } from './conjugate'
+import { convertThirdPersonToVous, convertVousToTu } from './conjugate'
 
 /**
  * Rephrases a statement about the caller, which says "vous", for a companion that says "tu", and puts it into the past
@@ -15,7 +15,7 @@ export function addressStatement(
   if (address === 'vous') return text
   const informal = lowercaseFirst(text)
     .replace(/^vous /, 'tu ')
-    .replace(/(?<=^tu (?:vous )?)(?!vous )\p{L}+/u, makeInformal)
+    .replace(/(?<=^tu (?:vous )?)(?!vous )\p{L}+/u, convertVousToTu)
     .replace(/(?<=(?:avec|pour|chez|de|sans|et|à) )vous(?!\p{L})/gu, 'toi')
     .replace(/(?<= )vous (?=\p{L})/gu, 'te ')
     .replace(/(?<= )te (?=[aeiouéêh])/gu, 't’')

@@ -37,7 +37,7 @@ export function convertThirdPersonToVous(verb: string): string | null {
 const formsForTu = new Map(irregularVerbs.map(([, tu = '', , vous = '']) => [vous, tu] as const))
 
 /** Converts a verb form from "vous" to "tu". */
-export const makeInformal = (verb: string): string =>
+export const convertVousToTu = (verb: string): string =>
   formsForTu.get(verb.toLowerCase()) ??
   verb
     .replace(/giez$/, 'geais')
