@@ -60,7 +60,7 @@ export function isAnswerFragment(
   return startsLikeAnswer || (isProbablyAnswer && isRepeatable(words) && !pronounOrVerb.test(words))
 }
 
-/** Acknowledges an answer by its form, and usually repeats it. */
+/** Acknowledges an answer according to its form (see `answerForms`), and usually repeats its words. */
 export const acknowledgeAnswer: Rule = (draft, utterance) => {
   if (draft.state.lesson || isOccupied(draft) || !isAnswerFragment(draft, utterance)) return false
   if (sentenceChanges.shorter.test(utterance.normalisedText)) return false

@@ -42,7 +42,7 @@ const minTurnsBeforeObjection = 3
 /** A shorter greeting says nothing about the caller's mood. */
 const minGreetingWords = 4
 
-/** Reacts to a statement or to a remark about the conversation by its kind. */
+/** Reacts to the kind of a statement or of a remark about the conversation. */
 export const respondToStatement: Rule = (draft, utterance) => {
   if (isOccupied(draft) || namesActivity(draft, utterance)) return false
   if (mayWantActivity(draft, utterance)) return false
