@@ -35,7 +35,7 @@ import { mentionPastTopic } from './memory/recall-past-calls'
 /** Caller turns between two uses of the caller's name. More frequent use sounds like a salesperson. */
 const turnsBetweenNameUses = 6
 
-/** No activity is suggested after a longer text. */
+/** No activity is suggested after an utterance with more words. */
 const maxWordsBeforeSuggestion = 4
 
 /** Matches an utterance about an idle moment: "je regarde dehors". */
@@ -123,7 +123,7 @@ const needsNoSympathy = (utterance: UtteranceAnalysis, topic: Topic | null) =>
 /** Below this probability, words of sorrow, worry or annoyance mean something else: "ça me saoule à mort". */
 const minPainProbability = 0.6
 
-/** Whether what is said, or the subject, is too serious for an ordinary reply. */
+/** Whether what is said, or the topic, is too serious for an ordinary reply. */
 function isGrave(utterance: UtteranceAnalysis, topic: Topic | null) {
   const { annoyance, sadness, worry } = utterance.kinds.groupProbabilities
   if (annoyance + sadness + worry < minPainProbability) return false
@@ -171,7 +171,7 @@ const newSubjectPattern = /^(sinon|bref|au fait|en fait|bon|allez|autre chose|pa
 const leavesTopic = ({ normalisedText, wordCount, topics, mood }: UtteranceAnalysis) =>
   newSubjectPattern.test(normalisedText) || (wordCount >= 7 && topics.length === 0 && mood === null)
 
-/** Acknowledges a feeling or a serious subject with sympathy, anything else plainly. */
+/** Acknowledges a feeling or a serious topic with sympathy, anything else plainly. */
 function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
   const { intents, mood, normalisedText, topics } = utterance
   if (isOnlyGreeting(utterance)) {
@@ -204,7 +204,7 @@ const isAboutOther = ({ details, mood, normalisedText }: UtteranceAnalysis) =>
 /** While one of these is the topic, a feeling or a long text is acknowledged as a loss. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
-/** Asks about the feeling or the subject, or invites the caller to go on. Sometimes adds nothing. */
+/** Asks about the feeling or the topic, or invites the caller to go on. Sometimes adds nothing. */
 function ask(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis | null,

@@ -1,6 +1,6 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
-import { recallEvent } from './memory/recall-memories'
+import { askAboutRememberedEvent } from './memory/recall-memories'
 import { recallLastCall } from './memory/recall-past-calls'
 
 /** Says a greeting and asks one question, about a remembered event or the last call if possible. */
@@ -11,6 +11,6 @@ export function greet(draft: ResponseDraft) {
   const hasUsedName = draft.sayOneOf(greetingsWithName)
   if (hasUsedName) draft.update({ nameLastUsedAtTurn: draft.state.turnCount })
   else draft.sayOneOf(greetings) || draft.sayOneOf(['Bonjour, ici {companion}.'])
-  if (recallEvent(draft) || recallLastCall(draft)) return
+  if (askAboutRememberedEvent(draft) || recallLastCall(draft)) return
   draft.sayOneOf(templatesByCategory[companion.category].openingQuestions)
 }

@@ -91,7 +91,7 @@ import {
 } from './respond-to-act'
 import { respondToCorrection } from './respond-to-correction'
 import type { Rule } from './rule'
-import { isSetPhraseOfGoodbye, sayGoodbye } from './say-goodbye'
+import { isOnlyGoodbye, sayGoodbye } from './say-goodbye'
 import { offerToResume } from './scenes/rehearse'
 import { respectSafeWord, stopsScene } from './scenes/respect-safe-word'
 import { rolePlay } from './scenes/role-play'
@@ -113,7 +113,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
     return
   }
   const { companion } = draft.context
-  if (wasLeaving && isSetPhraseOfGoodbye(text, companion.name)) {
+  if (wasLeaving && isOnlyGoodbye(text, companion.name)) {
     draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
     return
   }
@@ -210,7 +210,7 @@ const refuseExplicitContent: Rule = (draft, { intents }) => {
 }
 
 /** Takes "seule ce soir" for flirtation when the companion leads fantasies, unless the topic is serious. */
-const shareEvening: Rule = (draft, { normalisedText }) =>
+const flirtAboutEvening: Rule = (draft, { normalisedText }) =>
   draft.context.companion.category === 'fantasmes' &&
   !isOccupied(draft) &&
   !isSeriousTopic(draft.state.topic) &&
@@ -288,7 +288,7 @@ const rules: readonly Rule[] = [
   respondToCorrection,
   answerObjection,
   answerHealthFollowUp,
-  shareEvening,
+  flirtAboutEvening,
   answerWithSureExchange,
   recallOwnWords,
   answerFromKnowledge,

@@ -24,7 +24,7 @@ export const sayGoodbye: Rule = (draft, utterance) => {
 }
 
 /** Whether the text is only a goodbye, which needs no answer when both have already said goodbye. */
-export const isSetPhraseOfGoodbye = (text: string, companionName: string) =>
+export const isOnlyGoodbye = (text: string, companionName: string) =>
   isGoodbye(text, companionName) || isClosingWords(text, companionName)
 
 /** From this probability on, a reason to leave needs no set phrase to be a goodbye: "bon, j'ai mon bus". */
@@ -55,8 +55,8 @@ const lateGoodbyePattern =
   /(?:[.!] ?|^(?:bon|allez)[ ,].{0,40}\b)bonsoir(?: \p{L}+)?[\s.!]*$|^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu
 
 /**
- * Whether the caller is leaving. During an activity only an announcement counts if the words may answer a step, as a
- * single word such as "salut" may, and in a vocabulary lesson any words.
+ * Whether the caller is leaving. During an activity, words that may answer a step count only if they announce
+ * leaving: a single word such as "salut", and in a vocabulary lesson any words.
  */
 function isLeaving({ context, state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { intents, kinds, normalisedText, purpose, text, wordCount } = utterance

@@ -29,7 +29,7 @@ export const answerFollowUp: Rule = (draft, { normalisedText, wordCount }) => {
   if (shortFollowUp) return draft.sayOneOf(shortFollowUp[1])
   const words = callerStatements.at(-1) ?? ''
   const isQuotable = !/[?«»]/.test(words) && words.split(' ').length <= maxQuotedWords
-  const slots = isQuotable && words.includes(' ') ? { words: quote(words) } : {}
+  const slots = isQuotable && words.includes(' ') ? { words: toQuotation(words) } : {}
   const isQuestion = last.endsWith('?')
   if (whyPattern.test(normalisedText))
     return (
@@ -41,11 +41,11 @@ export const answerFollowUp: Rule = (draft, { normalisedText, wordCount }) => {
   if (isQuestion && draft.sayOneOf(questionExplanations, { question: lowercaseFirst(last) }))
     return true
   const statement = lastResponse.findLast((sentence) => /[.!]$/.test(sentence)) ?? last
-  return draft.sayOneOf(explanations, { sentence: quote(statement) })
+  return draft.sayOneOf(explanations, { sentence: toQuotation(statement) })
 }
 
 /** Removes the introduction ("Une phrase prête à dire : ") and the final punctuation of a sentence. */
-const quote = (text: string) =>
+const toQuotation = (text: string) =>
   lowercaseFirst(
     text
       .replace(/[<>[\]{}|()*_#`"«»]/g, '')

@@ -15,7 +15,7 @@ const noReport: DangerAssessment = { dangers: [], certainty: 'likely' }
 
 /**
  * Returns the dangers that the text reports and how certain they are; none when the text retracts a danger, or when
- * its words are harmless here, as an uncertain danger is in a figure of speech. A yes to the question whether the
+ * its words are harmless here, such as an uncertain danger in a figure of speech. A yes to the question whether the
  * caller wants to die is a report.
  */
 export function findReport(draft: ResponseDraft, text: string): DangerAssessment {

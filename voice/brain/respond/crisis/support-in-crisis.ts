@@ -65,7 +65,7 @@ function respondToYesOrNo(draft: ResponseDraft, group: DangerGroup, words: strin
   return noPattern.test(words) && draft.sayOneOf(entry.no[group] ?? [])
 }
 
-/** Answers details about the caller's situation: whether they are alone, where they are, whom they have called. */
+/** Responds to details of the caller's situation: whether they are alone, where they are, whom they have called. */
 const answerSituation = (draft: ResponseDraft, group: DangerGroup, words: string): boolean =>
   crisisSituations.some(
     ({ pattern, answers }) => pattern.test(words) && draft.sayOneOf(answers[group] ?? []),

@@ -10,7 +10,7 @@ import { addressStatement } from '../../understanding/language/address-statement
  * Asks about an event from the caller's stored memories. Returns false when there is none, or when the companion has
  * already mentioned a past call.
  */
-export function recallEvent(draft: ResponseDraft): boolean {
+export function askAboutRememberedEvent(draft: ResponseDraft): boolean {
   const { memories = [] } = draft.context.caller
   const memory =
     memories.find(({ event }) => event === 'past') ??
@@ -30,7 +30,7 @@ export const listRememberedStatements = (memories: readonly DialogueMemory[] = [
   memories.map(({ statement }) => toFirstPersonStatement(statement)).toReversed()
 
 /** Rephrases the statement of a memory for the caller, in the right tense. Unlike the quote, it never says "demain". */
-export const stateMemory = (
+export const rephraseMemory = (
   { statement, quote, isOver = false, event }: DialogueMemory,
   address: FormOfAddress,
 ): string => addressStatement(statement, { address, quote, isOver: isOver || event === 'past' })

@@ -16,7 +16,7 @@ import type { TopicId } from '../../topics/topic'
 import { mentionsForgottenSubject } from '../../understanding/memory-wish'
 import { sayFacts } from '../requests/retell'
 import type { Rule } from '../rule'
-import { stateMemory } from './recall-memories'
+import { rephraseMemory } from './recall-memories'
 
 /** What a past call was about; `clause` follows "La dernière fois, ". */
 type PastSubject = { clause: Template; topic: TopicId | null }
@@ -53,7 +53,7 @@ export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
       (one) => !forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, one.quote)),
     )
     .slice(0, asksIfRemembered ? 2 : maxMentionedFacts)
-    .map((memory) => stateMemory(memory, address))
+    .map((memory) => rephraseMemory(memory, address))
   if (facts.length === 0) {
     if (asksIfRemembered && draft.context.caller.pastSummaries.length > 0)
       return recallLastCall(draft)

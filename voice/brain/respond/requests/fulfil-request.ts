@@ -35,7 +35,7 @@ export const fulfilRequest: Rule = (draft, utterance) => {
   return requestRules.some((rule) => rule(draft, utterance))
 }
 
-/** The kinds of utterances that these rules answer. */
+/** The kinds of utterances that `requestRules` answer. */
 const requestKinds =
   /^asks-(?:language|edit-sentence|what-to-say|to-be-asked|exercise|role-play|plan|how-practical|how-with-people|next-step|another-idea)$|^(?:overwhelmed|bored-with|changes-subject)$/
 

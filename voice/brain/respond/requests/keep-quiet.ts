@@ -17,7 +17,7 @@ const shortWaitRequest =
 /** At this probability, the caller says goodbye and does not ask for a pause. */
 const minGoodbyeProbability = 0.6
 
-/** What follows "me revoilà" is answered by other rules, unless they would take it for the answer to a step. */
+/** Other rules answer what follows in a longer "me revoilà", unless an activity or the like waits for an answer. */
 const maxWordsOfReturn = 3
 
 /** Greets a caller who returns after a pause. */

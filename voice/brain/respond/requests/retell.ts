@@ -80,7 +80,7 @@ export const tellStory: Rule = (draft, utterance) => {
   if (isLong || isLikelyStatement(utterance)) return false
   if (!storyRequest.test(normalisedText) && !isAsked) return false
   if (otherRequest.test(normalisedText)) return false
-  // Companions of this category tell a story as a role-play (role-play.ts).
+  // Companions for fantasies tell a story as a role-play (role-play.ts).
   if (draft.context.companion.category === 'fantasmes' && !isAsked) return false
   const isUntold = (story: Story) => !draft.hasSaid(story.sentences[0] ?? '')
   const suitable = findStories(normalisedText).filter(isUntold)

@@ -17,8 +17,8 @@ import {
 import type { Rule } from '../rule'
 
 /**
- * Remembers the caller's safe word and says it on request, stops everything when the caller says it in at most four
- * words or stops a scene in other words, and reassures a caller who then says that the safe word was only a test.
+ * Remembers the caller's safe word and says it on request. Stops everything when the caller uses it in at most four
+ * words, or stops a scene without it. Reassures a caller who then says that the safe word was only a test.
  */
 export const respectSafeWord: Rule = (draft, { normalisedText, wordCount }) => {
   const { lastResponse, lesson } = draft.state

@@ -125,6 +125,6 @@ export const isRomanticCompanion = ({ context }: ResponseDraft) =>
 /** Says what happens next in the scene. */
 export const sayNextStep = (draft: ResponseDraft): boolean =>
   [...findPlace(draft).steps, ...anyPlace.steps]
-    // A step may have been told about another character, with the same words in one of its sentences.
+    // Skips a step when one of its sentences was said before, for example about another character.
     .filter((step) => !step.split(/(?<=[.]) /).some((one) => draft.hasSaid(draft.fill(one) ?? '')))
     .some((step) => sayVoiced(draft, [step], {}))

@@ -142,7 +142,7 @@ const isProposal = (utterance: UtteranceAnalysis) =>
   (utterance.wordCount >= minProposalWords &&
     rolePlayProposal.test(utterance.text.replace(/['`]/g, '’')))
 
-/** Whether the caller asks for a scene in other words. What the caller tells in the past tense is no proposal. */
+/** Whether the caller asks for a scene without proposing one. What the caller tells in the past tense is no proposal. */
 function asksForScene(
   draft: ResponseDraft,
   { act, intents, isLong, normalisedText }: UtteranceAnalysis,
