@@ -4,7 +4,7 @@ import { companions } from '../../content/companions/companions'
 import { findRepetitions, findResponseDefects } from './testing/sentence-defects'
 import { startTestCall } from './testing/start-test-call'
 
-/** What callers type in typical calls; every companion holds each of these calls. */
+/** What callers type in typical calls; each of these calls is made to every companion. */
 const calls: Readonly<Record<string, readonly string[]>> = {
   'a hard day': [
     'Bonsoir',

@@ -60,7 +60,7 @@ const someCompanions = companions.filter((_, index) => index % 3 === 0)
 /** Help numbers, legal statements and referrals may be said in both calls, but they are few. */
 const maxRepeatedShare = 0.04
 
-const holdCall = async (
+const runCall = async (
   companion: (typeof companions)[number],
   callCount: number,
   texts: readonly string[],
@@ -77,8 +77,8 @@ describe('two calls in a row', () => {
     const repeated: string[] = []
     for (const [index, companion] of someCompanions.entries()) {
       const texts = calls[index % calls.length] ?? []
-      const first = new Set(await holdCall(companion, 4, texts))
-      const second = await holdCall(companion, 5, texts)
+      const first = new Set(await runCall(companion, 4, texts))
+      const second = await runCall(companion, 5, texts)
       saidCount += second.length
       repeated.push(...second.filter((sentence) => first.has(sentence)))
     }

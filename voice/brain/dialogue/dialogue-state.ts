@@ -23,7 +23,7 @@ class StateAtBeginning {
   isPanicAttack = false
   /** Whether the companion has asked in this crisis if the caller really means the retraction. */
   hasDoubtedRetraction = false
-  /** The language, other than French, in which the caller reported this danger; null when it was French. */
+  /** The language, other than French, in which the caller reported the danger; null when it was French. */
   crisisLanguage: Language | null = null
   /** Number of ordinary utterances in this crisis since the caller last spoke about the danger. */
   ordinaryUtterancesInCrisis = 0
