@@ -24,7 +24,7 @@ import {
   deniedWishReplies,
 } from '../templates/crisis/support-templates'
 import { agreement, approval } from '../templates/sentences/sentence-requests'
-import { findTopics, topicById } from '../topics/all-topics'
+import { findTopics, isSeriousTopic } from '../topics/all-topics'
 import { findCorrection } from '../understanding/find-correction'
 import { reflect, replaceFirstPersonWords } from '../understanding/language/reflect'
 import { isOccupied } from './activities/is-occupied'
@@ -126,15 +126,16 @@ export const replyToThanks: Rule = (draft, { intents, normalisedText, wordCount 
   if (!thanksPattern.test(normalisedText)) return draft.sayOneOf(reliefReplies)
   const replies = listThanksReplies(draft)
   // After something serious, a cheerful reply would sound as if all were well.
-  draft.sayOneOf(isGrave(draft) ? replies.filter((reply) => !cheerfulPattern.test(reply)) : replies)
+  draft.sayOneOf(
+    isSeriousTopic(draft.state.topic)
+      ? replies.filter((reply) => !cheerfulPattern.test(reply))
+      : replies,
+  )
   return draft.sentences.length > 0
 }
 
 const thanksPattern = /\b(?:merci|mercis|remerci\w*|thanks?|gracias|grazie|danke)\b/
 const cheerfulPattern = /tant mieux|plaisir|joie|rire|sourire/i
-
-const isGrave = (draft: ResponseDraft) =>
-  draft.state.topic !== null && (topicById.get(draft.state.topic)?.isSerious ?? false)
 
 export const listThanksReplies = (draft: ResponseDraft) => [
   ...draft.context.companion.persona.manner.thanksReplies,

@@ -36,7 +36,7 @@ import {
   tirednessPattern,
 } from '../templates/manner-words'
 import type { Template } from '../templates/template'
-import { topicById } from '../topics/all-topics'
+import { isSeriousTopic } from '../topics/all-topics'
 import type { Act } from '../understanding/acts/find-act'
 import { isSuggestionDue, suggestActivity } from './activities/suggest-activity'
 import type { Rule } from './rule'
@@ -141,13 +141,12 @@ export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCoun
     return draft.sayOneOf(gentleReactions)
   if (act !== 'asks-reaction' || wordCount > 16) return false
   const { topic, turnsSinceTopic } = draft.state
-  const isTopicSerious =
-    topic !== null && topicById.get(topic)?.isSerious === true && turnsSinceTopic < 2
+  const isRecentTopicSerious = isSeriousTopic(topic) && turnsSinceTopic < 2
   const isHard =
     !reactionWords.light.test(normalisedText) &&
     (reactionWords.angry.test(normalisedText) ||
       (mood !== null && mood !== 'joy') ||
-      isTopicSerious)
+      isRecentTopicSerious)
   if (isHard) return draft.sayOneOf(hardReactions)
   return draft.sayOneOf(
     reactionWords.light.test(normalisedText) ? lightReactions : agreeingReactions,

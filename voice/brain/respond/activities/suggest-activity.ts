@@ -3,7 +3,7 @@ import { chooseActivity } from '../../activities/choose-activity'
 import type { DialogueState } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { furtherSuggestions, nextCallSuggestion } from '../../templates/activity-templates'
-import { topicById } from '../../topics/all-topics'
+import { isSeriousTopic } from '../../topics/all-topics'
 
 /** Caller turns after a finished activity before another one may be suggested. */
 const turnsBetweenActivities = 4
@@ -15,7 +15,7 @@ const turnsBetweenActivities = 4
 export function isSuggestionDue({ suggestion, turnCount, topic }: DialogueState): boolean {
   switch (suggestion.state) {
     case 'not-made':
-      return turnCount >= (isSerious(topic) ? 3 : 2)
+      return turnCount >= (isSeriousTopic(topic) ? 3 : 2)
     case 'accepted':
       return (
         suggestion.finishedAtTurn !== null &&
@@ -34,12 +34,9 @@ const isInappropriate = (
   normalisedText: string,
 ) =>
   topic !== null &&
-  isSerious(topic) &&
+  isSeriousTopic(topic) &&
   !suitedTopics.includes(topic) &&
   !requestPattern.test(normalisedText)
-
-const isSerious = (topic: DialogueState['topic']) =>
-  topic !== null && (topicById.get(topic)?.isSerious ?? false)
 
 /** Whether the caller's utterance answers the last sentence of an activity. */
 export const hasJustFinishedActivity = ({ suggestion, turnCount }: DialogueState) =>

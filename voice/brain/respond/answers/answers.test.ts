@@ -21,7 +21,7 @@ describe('a caller who looks for somebody to talk to', () => {
     [['je crois que je suis gay', 'j’ai 19 ans'], /01 48 06 42 41.*0 800 235 236/],
     [['mon mari me rabaisse tout le temps'], /3919/],
     [['je me sens seule'], /09 72 39 40 50/],
-  ])('gets a listening line that fits what was said: %j', async (texts, line) => {
+  ])('gets the number of a helpline that suits what was said: %j', async (texts, line) => {
     expect(await answerTo(['salut', ...texts, 'y’a quelqu’un à qui parler de ça ?'])).toMatch(line)
   })
 })

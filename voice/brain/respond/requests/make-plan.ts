@@ -59,13 +59,13 @@ function findItems(text: string): readonly string[] {
 
 const actionRequest =
   /\b(donne\w*|propos\w*|dis|dites|conseill\w*|trouv\w*|il me faut|je veux|je voudrais)( moi| m)? (juste |seulement )?(une?|le|la) (seule? )?(petite? |premiere? |seule? )?(truc|chose|pas|action|geste|astuce|etape|defi)\b(?! (?:a|pour|qui|de|d) (?!faire\b|commencer\b))|\b(truc|chose) a faire\b/
-const startQuestion =
+const howToStartQuestion =
   /^(et |bon |alors |du coup )*((je|on) commence par (quoi|ou)|par (quoi|ou) (je |on |tu commencerais|vous commenceriez)?(commencer?)?|(je|on) m y prends? (comment|par ou))(?: (?:avec|pour|dans) .+)?$/
 
 /** Proposes one small action that fits the topic, or says how to begin with what the caller names. */
 export const proposeAction: Rule = (draft, { normalisedText, topics }) => {
   const { callerStatements, pastTopics, topic } = draft.state
-  if (startQuestion.test(normalisedText)) {
+  if (howToStartQuestion.test(normalisedText)) {
     const latest = callerStatements.slice(-5).reverse().map(normaliseText)
     const steps = [normalisedText, ...latest]
       .map((text) => firstSteps.find(([pattern]) => pattern.test(text)))

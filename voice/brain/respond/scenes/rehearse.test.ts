@@ -8,7 +8,7 @@ function startCall(id: string) {
   return startTestCall({ companion })
 }
 
-/** A line in the role. */
+/** Matches a line that the companion says in its role. */
 const inRole = /«/
 const offer = /on reprend|on y retourne/i
 
