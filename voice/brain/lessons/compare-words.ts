@@ -54,7 +54,7 @@ export const isSimilar = (text: string, sentence: string): boolean =>
 
 const minSimilarShare = 0.6
 
-/** Returns the share of equal words, or of equal letters when the spelling differs, both in Latin letters. */
+/** Returns the share of words, or of pairs of letters, that both texts have; 1 if `text` contains the sentence. */
 export function compare(text: string, sentence: string): number {
   const [said, expected] = [normaliseWords(romanise(text)), normaliseWords(romanise(sentence))]
   if (said === '' || expected === '') return 0

@@ -7,8 +7,8 @@ import { composeSentence } from './compose/compose-sentence'
 import {
   checkQuestion,
   frenchFillers,
+  neededSituationWords,
   pronunciationJoke,
-  purposeWords,
   situationWords,
 } from './content/learner-patterns'
 import {
@@ -62,10 +62,10 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
   const mistake = findMistake(text, language)
   const isRight = share >= minRightShare && !mistake
   const words = quoteWords(draft, exercise.words, language)
-  const isRepeated = !isRight && !lesson.hasHelped
-  const updatedExercise = isRepeated ? exercise : null
-  draft.update({ lesson: { ...lesson, exercise: updatedExercise, hasHelped: isRepeated } })
-  if (isRepeated) {
+  const asksAgain = !isRight && !lesson.hasHelped
+  const updatedExercise = asksAgain ? exercise : null
+  draft.update({ lesson: { ...lesson, exercise: updatedExercise, hasHelped: asksAgain } })
+  if (asksAgain) {
     const reasons = mistake ? [mistake.reason] : []
     return sayEvenIfRepeated(draft, `Presque : ${words}.`, ...reasons, 'Encore une fois ?')
   }
@@ -73,7 +73,7 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
   else sayEvenIfRepeated(draft, `On y est presque : ${words}.`)
   if (lesson.scene) return true
   if (exercise.next) return setExercise(draft, exercise.next, 'Ensuite')
-  const situation = exercise.situation ?? findPurpose(draft)
+  const situation = exercise.situation ?? findNeededSituation(draft)
   if (situation && teachNextStep(draft, situation)) return true
   return askAbout(draft, findTalkTopic(exercise.words, language))
 }
@@ -92,17 +92,17 @@ export const praiseRepetition: Rule = (draft, { normalisedText, text }) => {
   if (!isFrench(said.slice(count).join(' '), language)) return false
   updateLesson(draft, language, { exercise: null })
   if (!pronunciationJoke.test(normalisedText)) return !sayPraise(draft)
-  const situation = exercise.situation ?? findPurpose(draft)
+  const situation = exercise.situation ?? findNeededSituation(draft)
   sayEvenIfRepeated(draft, pickByTurn(draft, jokeAboutWordReplies))
   return !situation || teachNextStep(draft, situation) || true
 }
 
-/** Finds the situation for which the caller needs the language, from what they told; null when it is unknown. */
-export const findPurpose = ({ state }: ResponseDraft): string | null =>
-  state.callerStatements.map(findToldPurpose).findLast((purpose) => purpose !== null) ?? null
+/** Finds the situation for which the caller needs the language in what they told; null when it is unknown. */
+export const findNeededSituation = ({ state }: ResponseDraft): string | null =>
+  state.callerStatements.map(findToldSituation).findLast((one) => one !== null) ?? null
 
-export const findToldPurpose = (statement: string): string | null =>
-  purposeWords.find(([pattern]) => pattern.test(normaliseText(statement)))?.[1] ?? null
+export const findToldSituation = (statement: string): string | null =>
+  neededSituationWords.find(([pattern]) => pattern.test(normaliseText(statement)))?.[1] ?? null
 
 /** Returns the situation that a request names: "pour le restaurant". */
 export const findNamedSituation = (normalisedText: string): string | undefined =>

@@ -10,7 +10,7 @@ import { anyScene, farewell, sceneRequest, statedLevel } from './content/learner
 import { lessonEndings, levelReplies, preparationReply } from './content/learner-wordings'
 import { findRequestedScene, findScene } from './content/scenes'
 import { correctSentence, removeCheckQuestion } from './correct-sentence'
-import { findToldPurpose, judgeExercise, praiseRepetition, teachNextStep } from './exercise'
+import { findToldSituation, judgeExercise, praiseRepetition, teachNextStep } from './exercise'
 import {
   giveSentences,
   repeatForeignWords,
@@ -39,7 +39,7 @@ import {
   isPainful,
   isUnrelatedToLesson,
   leavingIntents,
-  minWordsOfStory,
+  minWordsOfLongText,
 } from './unrelated-to-lesson'
 
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
@@ -48,7 +48,7 @@ export const leadLesson: Rule = (draft, utterance) => {
   if ([speakRequestedLanguage, returnToFrench, repeatForeignWords, giveSentences].some(apply))
     return true
   if (welcomeLanguageInquiry(draft, utterance)) return true
-  if (praiseRepetition(draft, utterance) || prepareAfterStory(draft, utterance)) return true
+  if (praiseRepetition(draft, utterance) || prepareAfterLongText(draft, utterance)) return true
   const { lesson, runningActivity } = draft.state
   if (isUnrelatedToLesson(draft, utterance)) {
     // The paused lesson keeps its state, so that it can be resumed.
@@ -63,16 +63,16 @@ export const leadLesson: Rule = (draft, utterance) => {
     : startRules.some(apply)
 }
 
-const maxWordsAfterStory = 6
+const maxWordsAfterLongText = 6
 
-/** Teaches what a caller needs, once they have told it at length and add only a few words. */
-const prepareAfterStory: Rule = (draft, utterance) => {
+/** Teaches a sentence for a situation that the caller has just told at length, once they add only a few words. */
+const prepareAfterLongText: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
-  const story = draft.state.callerStatements.at(-1) ?? ''
-  const situation = story.split(' ').length >= minWordsOfStory ? findToldPurpose(story) : null
+  const told = draft.state.callerStatements.at(-1) ?? ''
+  const situation = told.split(' ').length >= minWordsOfLongText ? findToldSituation(told) : null
   if (situation === null || language === 'french' || draft.state.lesson?.isActive) return false
   const { intents, purpose, text, wordCount } = utterance
-  if (wordCount > maxWordsAfterStory || isQuestionPurpose(purpose.purpose)) return false
+  if (wordCount > maxWordsAfterLongText || isQuestionPurpose(purpose.purpose)) return false
   if (isPainful(utterance) || leavingIntents.some((intent) => intents.has(intent))) return false
   if (!isFrench(text, language) || isGoodbye(text, draft.context.companion.name)) return false
   updateLesson(draft, language, { awaits: 'practice', scene: null })

@@ -6,9 +6,9 @@ import { startTestCall } from '../testing/start-test-call'
 /** A caller's words, and patterns of the response with its language markers; `not` must not match it. */
 type Turn = { caller: string; expected?: readonly RegExp[]; not?: RegExp }
 
-const weddingStory =
+const weddingText =
   'je vous explique ma petite-fille Léa elle se marie en juin à Toronto avec un garçon là-bas très bien et elle m’a demandé de dire quelques mots au repas alors j’ai dit oui parce que je sais pas lui dire non mais depuis je dors mal rien que d’y penser tous ces gens qui vont me regarder'
-const testStory =
+const schoolText =
   'à l’école j’ai appris un peu au pays mais c’était des phrases genre le livre est sur la table et franchement en vingt ans d’hôtel personne m’a jamais demandé où était le livre en plus mon chef il a dit qu’en mars on passe un test d’anglais et que ceux qui ont pas le niveau ils changent de poste'
 const denture =
   'granddaughter ah bah c’est pas commode avec mon dentier si je le dis trop fort il part chez les mariés'
@@ -145,7 +145,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'listens to a long story, then prepares exactly what it is about',
+    'listens to a long text, then prepares exactly what it is about',
     'alistair',
     [
       {
@@ -153,7 +153,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
           'bonjour monsieur je m’appelle Jean-Pierre on m’a dit que vous pouviez m’apprendre l’anglais à mon âge',
       },
       { caller: 'soixante-treize ans et pas un mot j’ai fait allemand moi' },
-      { caller: weddingStory, not: /\[en/ },
+      { caller: weddingText, not: /\[en/ },
       { caller: 'deux minutes pas plus', expected: [/moment-là/, /Good evening, everyone/] },
       { caller: 'bah déjà comment on dit ma petite-fille', expected: [/my granddaughter/] },
       {
@@ -164,10 +164,10 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'listens to a long story about the language, and teaches for the job that it names',
+    'listens to a long text about the language, and teaches for the job that it names',
     'alistair',
     [
-      { caller: testStory, not: /\[en/ },
+      { caller: schoolText, not: /\[en/ },
       { caller: 'oui en mars', expected: [/moment-là/, /How can I help you\?/] },
     ],
   ],

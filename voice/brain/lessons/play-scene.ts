@@ -2,10 +2,10 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import { lowercaseFirst } from '../templates/template'
 import { isInLanguage, isSimilar } from './compare-words'
 import {
-  exchangesByLevel,
   lastSceneQuestion,
   nextSceneQuestion,
   sceneEnd,
+  sceneLinesByLevel,
   sceneOffer,
 } from './content/learner-wordings'
 import { priceQuestion } from './content/scene-lines'
@@ -137,7 +137,7 @@ export function resumeScene(draft: ResponseDraft, lesson: Lesson): true {
   const exchange = findExchange(lesson)
   if (!exchange) return true
   const { language, level, isLanguageOnly } = lesson
-  return sayFilled(draft, isLanguageOnly ? ['{line}'] : exchangesByLevel[level ?? 'beginner'], {
+  return sayFilled(draft, isLanguageOnly ? ['{line}'] : sceneLinesByLevel[level ?? 'beginner'], {
     line: markWords(draft, exchange.line[language], language),
     meaning: exchange.line.french,
     answer: quoteWords(draft, exchange.answer[language], language),

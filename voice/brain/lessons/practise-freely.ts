@@ -6,7 +6,7 @@ import { howToReturn } from './content/learner-wordings'
 import { sayCorrection } from './correct-sentence'
 import {
   findNamedSituation,
-  findPurpose,
+  findNeededSituation,
   offerSentence,
   setExercise,
   teachNextStep,
@@ -61,6 +61,6 @@ const teachOnRequest: LessonRule = (draft, { exercise }, { normalisedText, wordC
  */
 export const findSituation = (draft: ResponseDraft, normalisedText: string): string =>
   findNamedSituation(normalisedText) ??
-  findPurpose(draft) ??
+  findNeededSituation(draft) ??
   draft.state.lesson?.exercise?.situation ??
   'introduce'

@@ -27,7 +27,7 @@ import {
   newLearnerReply,
 } from './content/learner-wordings'
 import { findRequestedScene } from './content/scenes'
-import { findPurpose, setExercise, teachNextStep } from './exercise'
+import { findNeededSituation, setExercise, teachNextStep } from './exercise'
 import { sayLearnedWords } from './learned-words'
 import { isLearningStatement, removeOtherPeople } from './learner-wishes'
 import { readStatedLevel } from './lesson'
@@ -113,6 +113,8 @@ export const resumeLesson: Rule = (draft, { normalisedText }) => {
   if (lesson.awaits === 'level') return askLevel(draft, lesson.language)
   if (lesson.scene) return resumeScene(draft, resumedLesson)
   if (lesson.exercise) return setExercise(draft, lesson.exercise, 'On reprend')
-  const purpose = findPurpose(draft)
-  return (purpose !== null && teachNextStep(draft, purpose)) || offerScenes(draft, resumedLesson)
+  const situation = findNeededSituation(draft)
+  return (
+    (situation !== null && teachNextStep(draft, situation)) || offerScenes(draft, resumedLesson)
+  )
 }

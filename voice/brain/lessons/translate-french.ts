@@ -16,12 +16,13 @@ import { chooseForm, removeFullStop } from './say-in-language'
 
 /** A sentence that the lesson teaches. */
 type Step = {
-  /** Such as ordering or buying a ticket; null for sentences that belong to no situation. */
+  /** The situation, such as ordering or buying a ticket; null for sentences that belong to no situation. */
   situation: string | null
   /** The French wording that the companion uses. */
   french: string
   /** Normalised French wordings. */
   wordings: readonly string[]
+  /** The sentence in the other languages, in the order of `columns`. */
   cells: readonly string[]
 }
 
@@ -41,7 +42,7 @@ function normalise(words: string): string {
 export type Translation = ComposedSentence & { situation: string | null }
 
 /**
- * Translates French text as a taught sentence, with a sentence template, or from the vocabulary;
+ * Translates French text as a taught sentence, with a frame (`composeSentence`), or from the vocabulary;
  * null when none of these applies. Untranslated words are in `missing`.
  */
 export function translateFrench(words: string, language: Language): Translation | null {

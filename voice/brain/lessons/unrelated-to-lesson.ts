@@ -16,7 +16,7 @@ import {
   sayingWish,
   sceneChoice,
 } from './content/language-talk-patterns'
-import { agreement, order } from './content/learner-patterns'
+import { agreement, frenchOrder } from './content/learner-patterns'
 import { findRequestedScene } from './content/scenes'
 import { findCheckedPart } from './correct-sentence'
 import {
@@ -35,15 +35,15 @@ import { findVariant } from './translate-on-request'
 /** Intents with which the caller leaves a lesson. */
 export const leavingIntents = ['stop', 'changes-topic', 'refuses-activities'] as const
 
-const minWords = 5
+const minWordsOfUnrelatedText = 5
 const minWordsOfPainfulStatement = 3
 const minPainfulProbability = 0.8
 const maxWordsOfRequest = 8
 const maxWordsOfAnswer = 9
 
 /**
- * Whether the caller talks in French about something other than the language and the lesson. Such a statement neither
- * starts a lesson nor answers an exercise.
+ * Whether the caller talks in French about something other than the language and the lesson, which neither starts a
+ * lesson nor answers an exercise.
  */
 export const isUnrelatedToLesson: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
@@ -53,19 +53,19 @@ export const isUnrelatedToLesson: Rule = (draft, utterance) => {
   if (leavingIntents.some((intent) => intents.has(intent))) return false
   if (findLessonRequest(draft, utterance) || resumeRequest.test(normalisedText)) return false
   if (findCheckedPart(text, language) !== null || findVariant(draft, text) !== null) return false
-  if (isLongStory(utterance) && findForeignPart(text, language) === null) return true
+  if (isLongText(utterance) && findForeignPart(text, language) === null) return true
   if (lesson?.isActive && belongsToLesson(draft, lesson, utterance)) return false
   if (isGoodbye(text, draft.context.companion.name)) return true
-  if (wordCount < minWords) return lesson?.isActive === true && isPainful(utterance)
+  if (wordCount < minWordsOfUnrelatedText) return lesson?.isActive === true && isPainful(utterance)
   if (needsListening(utterance) && !languageQuestion.test(normalisedText)) return true
   return !isAboutLanguage(draft, utterance) && findForeignPart(text, language) === null
 }
 
-export const minWordsOfStory = 25
+export const minWordsOfLongText = 25
 
 /** Whether a caller tells something long, which deserves an answer before any exercise. */
-const isLongStory = ({ normalisedText, purpose, text, wordCount }: UtteranceAnalysis) =>
-  wordCount >= minWordsOfStory &&
+const isLongText = ({ normalisedText, purpose, text, wordCount }: UtteranceAnalysis) =>
+  wordCount >= minWordsOfLongText &&
   !isQuestionPurpose(purpose.purpose) &&
   !(requestWords.test(normalisedText) && practiceWords.test(removeOtherPeople(normalisedText))) &&
   findAskedWords(text) === null
@@ -104,6 +104,6 @@ const belongsToLesson: LessonRule = (_, lesson, utterance) => {
   if (lesson.awaits === 'level')
     return levelAnswer.test(normalisedText) || wordCount <= maxWordsOfRequest
   if (wordCount > maxWordsOfAnswer) return false
-  if (lesson.scene && order.test(normalisedText)) return true
+  if (lesson.scene && frenchOrder.test(normalisedText)) return true
   return sceneChoice.test(normalisedText) && findRequestedScene(normalisedText) !== undefined
 }

@@ -106,7 +106,7 @@ function fillFrame(
 
 type SlotFiller = (value: string, context: Context) => Readonly<Record<string, string>> | null
 
-/** For the other slots of a frame, the words for its placeholders; null when they are uncertain. */
+/** The words for the placeholders of each slot other than `{s}` and `{x}`; null when they are uncertain. */
 const slotFillers: Readonly<Record<string, SlotFiller>> = {
   p: (words, context) => {
     const place = findPlace(words, context)

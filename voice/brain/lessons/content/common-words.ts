@@ -24,8 +24,8 @@ export const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
 export const unspacedLanguages: readonly Language[] = ['chinese', 'japanese']
 
 /**
- * Frequent French words, in the same form. Words that are also frequent in another language count for both, so that
- * "un café" may still be Italian.
+ * Frequent French words, as `normaliseWords` returns them. Words that are also frequent in another language count for
+ * both, so that "un café" may still be Italian.
  */
 export const frenchWords =
   /\b(je|j|tu|vous|nous|le|la|les|un|une|des|du|de|en|et|est|pas|que|qui|dans|pour|avec|ce|ca|ne|sais|comment|c|d|l|moi|mon|ma|mes|sur|plus|quoi|suis|fait|oui|non|veux|voudrais|dire|dit|on|elle|elles|ils|ans|cet|cette|mais|toujours|alors|tres|donc|trop|aussi|suis|etait|aujourd|hui|pourquoi|si|peu|quand|meme|enfin|comme|rien|jamais|encore|deja|apres|avant|chez|depuis|sans|au|aux|ou|sont|etais|avait|avais|vais|peux|peut|crois|faut|faire|notre|votre|nos|vos|ses|leur|ici|puis|tout|toute|toutes|beaucoup|parce|voila|hier|demain|matin|soir|ai|peur|envie|besoin|trouve|arrive|pense|dois|petite?|fille|fils|mere|pere|maison|travail|boulot|fois|avoir|etre|bonne|merci|pourrais|comprends|parler|qu)\b/gu

@@ -77,8 +77,8 @@ export const slotPatterns: Readonly<Record<string, string>> = {
 }
 
 /**
- * Places with their own prepositions. Cells: normalised French, then the columns of `frameRows`, in the first four
- * "at the place" and "to the place".
+ * Places with their own prepositions. Cells: normalised French, then the columns of `frameRows`. The first four
+ * languages have "at the place ; to the place".
  */
 export const placeIdioms = `
   a la maison, chez moi | at home ; home | en casa ; a casa | a casa ; a casa | zu Hause ; nach Hause | | | 家 | いえ

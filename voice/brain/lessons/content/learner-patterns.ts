@@ -6,7 +6,7 @@ export const frenchFillers =
 export const checkQuestion =
   /(?:(?:et |non |mais |là |alors )*(?:c['’]est moi qui (?:te|vous) demande )?(?:si |est-ce que )?(?:ma|cette|la) phrase (?:est|était|elle est|elle était) (?:bien |vraiment )?(?:juste|correcte?|bonne|bien)(?: au moins| comme ça| cette fois)*|(?:et |alors |est-ce que )*(?:c['’](?:est|était)|ça c['’]est) (?:bien )?(?:assez )?(?:juste|correcte?|bon|poli|comme ça|ça|bien dit|bien|la bonne phrase)(?: comme ça| cette fois| au moins| non)*|(?:est-ce (?:que |qu['’]))?(?:je peux|on peut|tu peux|vous pouvez) dire|ça se dit(?: comme ça)?|ça (?:va|passe) comme ça|is (?:it|this|that) (?:correct|right)|did i say (?:it|that) right|(?:tu peux |vous pouvez |can you )?(?:me )?(?:corriger|corrige(?:z)?(?:[- ]moi)?|correct me)(?: ça| ma phrase)?|il y a (?:une|des) fautes?|j['’]ai fait (?:une|des) fautes?)/iu
 
-/** Matches every such question, with the fillers before it. */
+/** Matches every question whether a sentence is correct, with the fillers before it. */
 export const checkQuestions = new RegExp(
   `(?:[ ,]+(?:euh+|heu|hein|bah|ben|donc|alors|et))*[ ,]*(?:${checkQuestion.source})`,
   'giu',
@@ -42,8 +42,8 @@ export const situationWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hotel|chambre|reception|reserver)\b/, 'hotel'],
 ]
 
-/** What callers need the language for, by the words of their stories, with the situation that prepares for it. */
-export const purposeWords: readonly (readonly [RegExp, string])[] = [
+/** The situation for which a caller needs the language, by the words of what the caller tells. */
+export const neededSituationWords: readonly (readonly [RegExp, string])[] = [
   [
     /(?=.*\b(?:se marie(?:nt)?|mariage|noces?)\b)(?=.*\b(?:discours|toast|(?:quelques|deux|trois) mots|prendre la parole|parler devant)\b)/,
     'speech',
@@ -138,8 +138,8 @@ export const learningVerbs = /\b(?:travailler|apprendre|entrainer|pratiquer|savo
 export const farewell =
   /\b(?:au revoir|bonne (?:nuit|soiree|journee)|a (?:bientot|demain|plus)|ciao|raccroche\w*|bye|salut)\b/
 
-/** Matches an order in a scene, said in French. */
-export const order = /^(?:\w+ ){0,2}(?:je (?:voudrais|prends|veux|prendrai)|j aimerais)\b/
+/** Matches words in French with which the caller orders something in a scene. */
+export const frenchOrder = /^(?:\w+ ){0,2}(?:je (?:voudrais|prends|veux|prendrai)|j aimerais)\b/
 
 /** Matches "avoir" and a participle, in text that is not normalised. */
 export const compoundPast =

@@ -80,7 +80,7 @@ export const inquiryReplies = [
   '{Dis-moi|Dites-moi} une phrase en français, et je {te|vous} la donne {in}.',
 ]
 
-/** Said to a learner who once learnt the language; below, to a new one. */
+/** Said to a learner who once learnt the language; below, to a new learner. */
 export const earlierLearnerReply = 'Il en reste toujours quelque chose, {tu vas|vous allez} voir.'
 export const newLearnerReply = 'Alors on s’y met, une phrase à la fois.'
 
@@ -96,7 +96,7 @@ export const frenchReplies = [
   'On joue une scène, ou on parle d’autre chose ?',
 ]
 
-/** Said when the companion cannot translate: a long text; a word or a sentence, with `{in}` for "en anglais". */
+/** Said when the companion cannot translate a long text; below, a shorter one, with `{in}` for "en anglais". */
 export const longTextReply =
   'C’est long pour être sûr de tout. {Donne-moi|Donnez-moi} la première moitié, et je la traduis.'
 export const unknownWordsReply =
@@ -114,7 +114,7 @@ export const sceneOffer =
   'On peut {titles} : {tu choisis|vous choisissez} quoi ? || Au choix : {titles}.'
 
 /** A line of a scene, with help that depends on the level. `{line}` and `{answer}` are foreign words. */
-export const exchangesByLevel = {
+export const sceneLinesByLevel = {
   beginner: [
     'On {te|vous} dit : « {line} », c’est-à-dire : « {meaning} »',
     '{Réponds|Répondez} : {answer}.',

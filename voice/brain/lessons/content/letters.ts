@@ -15,7 +15,7 @@ export const latinLetters: Readonly<Record<string, string>> = Object.fromEntries
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** How learners write combinations of these letters. */
+/** How to simplify combinations of `latinLetters`, which learners write in different ways. */
 export const romanisations: readonly (readonly [RegExp, string])[] = [
   [/shiy([auo])/g, 'sh$1'],
   [/chiy([auo])/g, 'ch$1'],

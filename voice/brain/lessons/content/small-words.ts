@@ -194,7 +194,7 @@ export const orderComplements: Readonly<Record<string, Partial<Record<Language, 
 export const politeTitle =
   /^(?!(?:une?|l[ae]|les|ce|mon|à|chez) )(.{3,}?),? (monsieur|madame)[ ?.!]*$/i
 
-/** The same forms of address with a comma, in the languages that use them after a polite sentence; others omit them. */
+/** Translations of `politeTitle` with their comma. A language that uses no title after a sentence has no entry. */
 export const foreignTitles: Readonly<Record<string, Partial<Record<Language, string>>>> = {
   monsieur: { english: ', sir', spanish: ', señor', italian: ', signore' },
   madame: { english: ', madam', spanish: ', señora', italian: ', signora' },

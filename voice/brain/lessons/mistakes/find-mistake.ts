@@ -61,9 +61,9 @@ export type FoundMistake = { corrected: string; reason: string }
 const maxWords = 24
 
 /**
- * Finds mistakes that are wrong in any context. Returns the first sentence that contains one, with all its
- * mistakes corrected, and the reason for the first one. Returns only the corrected words when the rest of the
- * sentence might have to change as well; null when there is no mistake.
+ * Finds words that are wrong in any context. Returns the first sentence that contains a mistake, with its mistakes
+ * corrected and one reason. If the rest of the sentence might have to change as well, returns only the corrected
+ * words, with their reason. Returns null when there is no mistake.
  */
 export function findMistake(text: string, language: Language) {
   const mistakes = text
@@ -72,11 +72,11 @@ export function findMistake(text: string, language: Language) {
     .trim()
     .split(/(?<=[.!?;。！？؟])\s*/u)
     .filter((sentence) => sentence.split(' ').length <= maxWords && !crudeWords.test(sentence))
-    .map((sentence) => correctSentence(sentence.trim(), language))
+    .map((sentence) => correctMistakes(sentence.trim(), language))
   return mistakes.find((mistake) => mistake !== null) ?? null
 }
 
-function correctSentence(sentence: string, language: Language) {
+function correctMistakes(sentence: string, language: Language) {
   const mistakes = mistakesByLanguage[language] ?? []
   const first = mistakes.find(({ pattern }) => pattern.test(sentence))
   if (!first) return null

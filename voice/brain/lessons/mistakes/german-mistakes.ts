@@ -1,7 +1,7 @@
 /**
  * Requires that the match ends its clause, because the correction moves the verb there. Rejects a
- * match before ", ich ..." or ", er ...": that next clause has its own word-order mistake, which
- * the correction would leave in.
+ * match before ", ich ..." or ", er ...": the clause after it has a word-order mistake of its own,
+ * which the correction would leave in.
  */
 const clauseEnd = String.raw`(?! \p{L}|, ?(?:ich|du|er|sie|es|wir)(?!\p{L}))`
 
