@@ -14,7 +14,7 @@ export const activityFinishedQuestions: readonly Template[] = [
   'Ça donne envie de quoi, pour la suite ?',
 ]
 
-/** To "si tu veux", which does not accept a suggestion. */
+/** Said after "si tu veux", which does not accept a suggestion. */
 export const suggestionDoubts: readonly Template[] = [
   'Seulement si l’envie est là : on essaie, ou on continue de parler ?',
 ]
@@ -57,6 +57,7 @@ export const activityExamples: readonly Template[] = [
   'Par exemple {first}, ou {second}, quand {tu veux|vous voulez}.',
   'On peut faire {first}, ou {second}, si ça {te|vous} dit.',
 ]
+/** Said after the description of a suggested activity. */
 export const activityInvitations: readonly Template[] = [
   '{Tu veux|Vous voulez} essayer, ou on parle ?',
   'On essaie, ou pas ?',
@@ -80,6 +81,7 @@ export const activityDescriptions: Readonly<Record<'talk' | 'quiet', readonly Te
     'Je guide doucement le corps et l’attention, {tu fais|vous faites} ce qui est confortable, et rien de plus.',
   ],
 }
+/** Say how long an activity takes. `{count}` is its number of steps. */
 export const activityDurations: Readonly<Record<'talk' | 'quiet', readonly Template[]>> = {
   talk: [
     'C’est court : {count} étapes, cinq minutes environ, et on s’arrête quand {tu veux|vous voulez}.',
@@ -89,10 +91,12 @@ export const activityDurations: Readonly<Record<'talk' | 'quiet', readonly Templ
     'Trois ou quatre minutes, et on peut s’arrêter au milieu, à tout moment. || Quatre minutes au plus, et rien n’oblige à aller jusqu’au bout.',
   ],
 }
+/** Said before an exercise to a caller with a condition that `cautionPattern` matches. */
 export const activityCautions: readonly Template[] = [
   'Dans ce cas rien de forcé : on garde {ton|votre} rythme naturel, sans rien retenir, et on arrête à la moindre gêne.',
   'Au moindre doute, mieux vaut l’avis du médecin d’abord, et on peut faire autre chose en attendant.',
 ]
+/** Answers to `stopQuestion`. */
 export const freeToStopReplies: readonly Template[] = [
   'On s’arrête tout de suite, un mot suffit, « stop », sans explication.',
   'À tout moment : {dis|dites} « stop », et c’est fini, sans avoir à se justifier.',

@@ -1,20 +1,25 @@
 // What callers say about an activity or instead of its answer, as patterns for normalised text.
 
+/** Matches a condition with which an exercise needs caution: asthma, a pregnancy, heart trouble. */
 export const cautionPattern =
   /\b(asthm\w*|enceinte|grossesse|epilep\w*|coeur fragile|probleme de coeur|cardiaque|tension|dos|hernie|vertiges?|claustro\w*|migraine|panique|genou|bronch\w*|cicatrice|operee?)\b/
 
+/** Matches the question how long an activity takes. */
 export const durationQuestion =
   /\b(combien de temps|c est long|ca (prend|dure)( \w+){0,3}|(prend|dure) (longtemps|combien)|long(ue)?( ou pas)?$)/
 
 /** Matches a question about the caller's own life: "j'ai droit au chômage pendant combien de temps ?" */
 export const ownAffairPattern = /\b(?:j ai|j aurai\w*|j avais|on a|mon|ma|il|elle)\b/
 
+/** Matches the question whether the caller may stop an activity at any time. */
 export const stopQuestion =
   /\b(si je (veux|voulais|decide|demande|dis)( d| de| que on)? ?(arreter|stop|m arreter|arrete)|((je|on) (peux|peut|pourrai|pourra|pourrais|pourrait)|possible de) (m |s )?(arreter|stopper|quitter)( quand| a tout| en plein)?)/
 
+/** Matches the question what an activity consists of. */
 export const descriptionQuestion =
   /\b(c est quoi (?!(un|une|l|la|le|les|mon|ma|des) (?!(regles?|jeu|exercice|principe|truc|activite|but)\b))|c est quoi$|en quoi|quelles? (sont )?(les )?regles|les regles|comment (ca (se passe|marche|fonctionne)|on (fait|joue))|ca (consiste|se passe comment)|il se passe quoi|(tu|vous) (fais|faites|vas faire) quoi|qu est ce (que c est|qu il faut faire|qui se passe)|je (dois|devrais) faire quoi|faut faire quoi|ca sert a quoi|c est (dangereux|difficile|dur|bizarre|risque))\b/
 
+/** Matches words that refuse, postpone or limit a yes: "oui mais plus tard". */
 export const reservationPattern =
   /\b(mais (?!doucement|ok|d accord)|plutot|prefere|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on|tu|vous)|comme (tu|vous)|bof|enfin|sais pas|peut etre|parl\w*|discut\w*|bavard\w*)\b/
 
@@ -22,12 +27,15 @@ export const reservationPattern =
 export const otherStatement =
   /^(?:(?:oui|ouais|ok|d accord|si|ah|ben|bah|mais) )+(?:mon|ma|mes|nos?|notre|ils?|elles?|les?|la|une?|des|j (?!aimerais|en ai envie|ai envie|ai hate)|je (?!veux|voudrais|suis (?:partante?|prete?|d accord|chaude?)|prefere|commence|t ecoute|vous ecoute))/
 
+/** Matches a yes to a suggestion. */
 export const explicitYesPattern =
   /\b(oui|ouais|yes|ok|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|allez y|ca marche|je veux bien|on essaie|essayons|c est parti|on commence)\b/
 
+/** Matches an answer that leaves the choice to the companion: "si tu veux". */
 export const leavesOpen =
   /\b(?:si (?:tu veux|vous voulez|ca te|ca vous)|comme (?:tu|vous)|bof|peut etre)\b/
 
+/** Matches a request for an activity without a name: "on fait quoi ?" */
 export const openRequest =
   /\b(on fait quoi|(tu|vous) propose[sz]? quoi|propose\w* (moi )?(quelque chose|un truc|autre chose|(une?|des) (petits? )?(exercices?|jeux?|activites?))|^(?:\w+ ){0,2}(tu|vous) (connais|connaissez|sais|savez|fais|faites|as|avez|aurais|auriez) (?:\w+ ){0,3}(exercices?|jeux?|activites?)|^(?:\w+ ){0,2}je m ennuie$|(un|une|des) (exercices?|jeux?|activites?) (ou|pour|a)|qu est ce qu on (fait|pourrait faire)|une idee de (jeu|truc))\b/
 
@@ -43,6 +51,7 @@ export const otherProposal =
 export const lostInterest =
   /\b(?:flemme|(?:pas|plus)(?: trop| tellement| vraiment)? envie(?! d (?:etre|en parler))|change d avis|sert a rien|marche pas|m aide pas|m ennuie|m emmerde|(?:me|m) (?:saoule\w*|soule\w*|gonfle\w*|lasse\w*|dit rien|plait pas|parle pas|interesse pas)|gonflant|(?:c est|trop|vraiment) (?:\w+ )?(?:nul|chiant|ennuyeux|long|lourd|relou|bidon)|laisse\w* tomber|m en (?:fous|fiche)|accroche pas|aime pas(?: trop)?(?: ca)?$|fatiguee? de (?:ce|cet|cette)|pour les (?:enfants|gamins)|pas pour moi|arrive pas|(?:pas|plus) ce soir|non merci|une autre fois)\b|^(?:\w+ ){0,2}(?:bof|pff+|plus tard)$/
 
+/** Matches a wish to stop, or to do or talk about something other than the activity. */
 export const otherWish =
   /\b(?:veux|voudrais|voulais|prefere\w*|aimerais|peut|pourrait|faut|dois|envie|besoin)(?: (?!lui|leur)\w+){0,4} (?:arret\w*(?! de)|stopper|parl\w*(?! (?:a|avec) (?!toi|vous))|discut\w*|bavard\w*|papot\w*|changer$|autre chose)\b/
 

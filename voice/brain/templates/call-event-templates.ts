@@ -30,7 +30,7 @@ export const silenceWarnings: readonly Template[] = [
   'Je préviens simplement : encore trente secondes sans bruit, et je raccroche pour épargner {ton|votre} solde.',
 ]
 
-/** By the number of seconds left. */
+/** Warnings that the balance is nearly used up, by the number of seconds left. */
 export const balanceWarnings: Readonly<Record<120 | 60, readonly Template[]>> = {
   120: [
     'Petite précision : il reste 2 minutes sur {ton|votre} solde, on peut finir tranquillement.',
@@ -67,7 +67,7 @@ export const defaultFarewells: readonly Template[] = [
   'Bonne route à {toi|vous}.',
 ]
 
-/** To a caller who says goodbye and asks the companion to wish them luck. */
+/** Said to a caller who says goodbye and asks the companion to wish them luck. */
 export const goodLuckWishes: readonly Template[] = [
   'Bonne chance, vraiment.',
   'Je croise les doigts pour {toi|vous}.',

@@ -1,6 +1,6 @@
 import type { Template } from './template'
 
-/** By the verb of an option: whether the companion chooses that option, and why. */
+/** Whether the companion chooses an option, and why, by a pattern of the verb of that option. */
 export const reasons: readonly (readonly [pattern: RegExp, isChosen: boolean, reason: Template])[] =
   [
     [
@@ -32,6 +32,7 @@ export const reasons: readonly (readonly [pattern: RegExp, isChosen: boolean, re
     ],
   ]
 
+/** `{option}` is the chosen option in the caller's words. */
 export const optionReplies: readonly Template[] = [
   'Moi, je dirais {option} : {reason}.',
   'Plutôt {option} : {reason}.',
@@ -39,6 +40,7 @@ export const optionReplies: readonly Template[] = [
   'Sans hésiter longtemps, {option} : {reason}.',
 ]
 
+/** `{option}` is the chosen option in the conditional: "je lui écrirais". */
 export const clauseReplies: readonly Template[] = [
   'Moi, à {ta|votre} place, {option} : {reason}.',
   'À {ta|votre} place, {option} : {reason}.',
@@ -46,7 +48,7 @@ export const clauseReplies: readonly Template[] = [
   'Franchement, à {ta|votre} place, {option} : {reason}.',
 ]
 
-/** For options that cannot be repeated with certainty. */
+/** Choose the first option, when the words of the options cannot be repeated with certainty. */
 export const positionReplies: readonly Template[] = [
   'Moi, je prendrais la première solution, celle qui {t’est|vous est} venue d’abord.',
   'À {ta|votre} place, j’irais vers la première, et je garderais l’autre en réserve.',

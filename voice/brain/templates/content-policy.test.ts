@@ -106,7 +106,7 @@ const fillAll = (template: string) =>
     (address) => fillTemplate(template, address, new Proxy({}, { get: () => 'une rose' })) ?? [],
   )
 
-/** Words that none of these templates may contain, not even where they would be harmless. */
+/** Words that no template may contain, not even where the words would be harmless. */
 const wordsToAvoid: Readonly<Record<string, RegExp>> = {
   jealousy: /jaloux|jalouse|jalousie/i,
   'sales vocabulary': /\bachet|recharge|abonne|premium|promotion|\beuros?\b|€|forfait|pack\b/i,

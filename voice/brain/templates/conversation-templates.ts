@@ -71,7 +71,7 @@ export const thanksReplies: readonly Template[] = [
   'Tant mieux si ça aide.',
 ]
 
-/** To a caller who is glad to talk or to have talked. */
+/** Said to a caller who is glad to talk or to have talked. */
 export const reliefReplies: readonly Template[] = [
   'Tant mieux, et c’est un plaisir de {t’entendre|vous entendre} aussi.',
   'Tant mieux, alors restons-y un moment.',
@@ -88,7 +88,7 @@ export const unsureReplies: readonly Template[] = [
   'C’est permis de chercher.',
 ]
 
-/** To a caller who does not know where to begin. */
+/** Said to a caller who does not know where to begin. */
 export const beginningReplies: readonly Template[] = [
   'Par n’importe quel bout, on remettra dans l’ordre après.',
   'Rien ne presse : {commence|commencez} par le plus simple, même un seul mot.',
@@ -148,6 +148,7 @@ export const quotedClauseAnswers: readonly Template[] = [
   'Ça, je l’ai : « {clause} ».',
 ]
 
+/** Answers to a question about something that the caller has not said in this call. */
 export const neverMentionedAnswers: readonly Template[] = [
   'Ça, je ne l’ai pas encore entendu de {toi|vous} : {dis-le-moi|dites-le-moi}, et je m’en souviendrai jusqu’au bout de l’appel.',
   '{Tu ne me l’as|Vous ne me l’avez} pas dit, alors je ne devine pas : {tu veux|vous voulez} me le dire ?',
@@ -156,12 +157,13 @@ export const neverMentionedAnswers: readonly Template[] = [
   'Je cherche dans ce qu’on s’est dit, et je ne le trouve pas : {tu peux|vous pouvez} me le redire.',
 ]
 
+/** Answers to a question about a detail of an earlier call, which was not kept. */
 export const earlierCallAnswers: readonly Template[] = [
   'D’un appel à l’autre, je ne garde que peu de chose, et ce détail n’y est pas : {redis-le-moi|redites-le-moi}.',
   'C’était dans un autre appel, et je n’ai pas gardé ce détail : je préfère le dire que l’inventer.',
 ]
 
-/** `{sentence}` is what the caller says instead. */
+/** Said after a correction. `{sentence}` is what the caller says instead. */
 export const correctedReplies: readonly Template[] = [
   'Donc : {sentence}.',
   'Je corrige : {sentence}.',

@@ -97,13 +97,13 @@ export const moodQuestions: Readonly<Record<Mood, readonly Template[]>> = {
   ],
 }
 
-/** To a caller who comes back after a pause. */
+/** Said to a caller who comes back after a pause. */
 export const returnReplies: readonly Template[] = [
   '{Te|Vous} revoilà, et rien n’a bougé ici.',
   'Re, on reprend quand {tu veux|vous voulez}.',
 ]
 
-/** To a caller who asks for silence or leaves for a moment. Never a question. */
+/** Said to a caller who asks for silence or leaves for a moment. Never a question. */
 export const silenceReplies: readonly Template[] = [
   'Bien sûr, je suis là.',
   'D’accord, je me tais.',
@@ -116,7 +116,7 @@ export const waitReplies: readonly Template[] = [
   'Oui, {vas-y|allez-y}, je ne bouge pas.',
 ]
 
-/** To a caller who complains that the companion repeats itself. */
+/** Said to a caller who complains that the companion repeats itself. */
 export const repetitionApologies: readonly Template[] = [
   'C’est vrai, pardon, je l’ai déjà dit : {dis-moi|dites-moi} ce qui serait utile, là, et j’y vais tout droit.',
   '{Tu as|Vous avez} raison, je me répète, pardon. Qu’est-ce qui manquait, dans ce que j’ai dit ?',

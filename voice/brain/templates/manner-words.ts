@@ -1,3 +1,4 @@
+/** Matches a wish that the companion speak more slowly. */
 export const slowerWish =
   /\b((moins|trop) vite|plus (lentement|doucement)|ralenti(?:r|s|sse[rz]?)?|a toute vitesse|trop rapide|articul\w*)\b|\b(?:parl|repet|redi[rst])\w* (?:moi )?(?:tout |un peu )?(?:doucement|lentement|bas)\b(?! (?:un moment|deux|de|du))/
 
@@ -5,15 +6,18 @@ export const slowerWish =
 export const otherSpeakerPattern =
   /\b(?:ils?|elles?|on|je|temps|vie|annees?) (?:\w+ ){0,2}?(?:parl\w*|dit|disait|va|vont|fait|pass\w+)\b/
 
+/** Matches a wish that the companion speak louder. */
 export const louderWish = /\b(?:parlez?|redis|dis le|dites le|redites)(?: moi ca)? plus fort\b/
 
-/** Matches a complaint of repetitions, and words that resemble a wish for one. */
+/** Matches a complaint that the companion repeats itself, and words that resemble a wish for a repetition. */
 export const noRepeatWish =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui)|ce qu(?:e|on)?|on (?:peut|pourrait|va)|jou(?:e|es|ez|er))\b/
 
+/** Matches words about "tu" and "vous", without which the classifier often finds such a wish wrongly. */
 export const addressWish =
   /\b(?:tutoi|tutoy|vouvoi|vouvoy)\w*\b|\b(?:dis|dites) moi (?:tu|vous)$|\bse (?:dit|dise|dire) (?:tu|vous)\b/
 
+/** Matches a request to talk about something light. */
 export const lightTalkRequest =
   /\b(parl\w*|discut\w*|cause\w*|bavard\w*) (un peu |juste |moi |plutot )*(de |d )(autre chose|choses? (banales?|simples?|legeres?)|rien|la pluie|n importe quoi)|\b(choses?|sujets?|trucs?) (banales?|banal|banaux|legers?|legeres?)( |$)/
 
@@ -36,28 +40,33 @@ export const dangerWords = /\b(?:mourir|suicid\w*|tuer|mort)\b/
 export const announcedNews =
   /\b(?:raconter|dire|annoncer|avouer|nouvelle|incroyable)\b.* (?:il|elle|on|ma \w+|mon \w+|je (?!sais|ose|peux)\w+|j ai) \w+/
 
+/** Matches words of a caller who forgives a mistake. */
 export const forgivingPattern =
   /\b(?:(?:ce n|c) est (?:rien|pas grave)|pouv\w+ pas savoir|pas de souci)\b/
 
-/** Matches words about an answer. A complaint without them is about something else. */
+/** Matches words about an answer of the companion. A complaint without such a word is about something else. */
 export const answerWords =
   /\b(?:tu|te|t|toi|vous|ton|ta|tes|votre|vos|compris|ecoute\w*|repond\w*|reponse|conseil|aide\w*|rien|nul\w*|bof|blague|question|attend\w*|phrase|mieux|vague)\b/
 
+/** Matches the start of a complaint about somebody else or about the caller, unless it has `companionWords`. */
 export const otherSubject = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /
 
+/** Matches words that address the companion or are about what it asked. */
 export const companionWords = /\b(tu|te|toi|vous|ton|votre|attend\w*|savais|pose|demande)\b/
 
 /** Matches "vous l'avez déjà dit", "tu te répètes". */
 export const repetitionPattern =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*)|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup| toujours| tout le temps)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
 
+/** Matches a word without which only a question asks for an idea. */
 export const ideaRequestPattern =
   /\b(?:idees?|quoi|cadeaux?|offrir|trouve\w*|propose\w*|besoin|cherche|manque|sais pas|inspir\w*)\b/
 
+/** Matches a word without which "no-questions" is not believed: "encore des questions, j'en ai marre". */
 export const tirednessPattern =
   /\b(pas|plus|rien|arrete\w*|trop|lourde?s?|marre|saoule\w*|relou|chiante?s?|fatigue\w*|stop|sans|moins|interrogatoire|police|au lieu|d abord)\b/
 
-/** Matches "continue", "oui vas-y, la suite" and the like after an interruption. */
+/** Matches a request to continue after an interruption: "continue", "oui vas-y, la suite". */
 export const resumption =
   /^(?:\w+ ){0,4}(?:continue\w*|poursui\w*|reprends|reprenez|vas y|allez y|la suite|coupee?|finis\w*)(?: (?:ta|votre|phrase|s il \w+ plait|stp|svp|donc|alors|je t ecoute|je vous ecoute))*$/
 

@@ -66,7 +66,7 @@ export const planFitQuestions: readonly Template[] = [
   'Ça tient, ou on déplace quelque chose ?',
 ]
 
-/** After an answer that the companion cannot check. */
+/** Said after an answer that the companion cannot check. */
 export const praise: readonly Template[] = [
   '{details} : bien dit, c’est clair, le cours dira si rien ne manque.',
   'Oui, ça se tient, et c’est bien formulé ; à vérifier dans le cours pour les détails.',

@@ -25,7 +25,7 @@ export const quizCorrections: readonly Template[] = [
   'Raté, mais de peu. {answer}',
 ]
 
-/** To a caller who gives up. */
+/** Said to a caller who gives up. */
 export const quizReveals: readonly Template[] = [
   'Pas de souci. {answer}',
   'Je donne la réponse, alors. {answer}',

@@ -8,21 +8,21 @@ import {
 } from './sentences/spoken-requests'
 import type { Template } from './template'
 
-/** To a caller who announces a joke. */
+/** Said to a caller who announces a joke. */
 const invitationsToTellJoke: readonly Template[] = [
   '{Vas-y|Allez-y}, je ne demande qu’à rire.',
   'Ah, je {t’|vous }écoute !',
   'J’adore ça. {Raconte|Racontez} !',
 ]
 
-/** To a caller who wants to read something aloud. */
+/** Said to a caller who wants to read something aloud. */
 const invitationsToRead: readonly Template[] = [
   'Oui, {vas-y|allez-y}, j’écoute jusqu’au bout sans couper.',
   'Avec plaisir. Je me tais, et je {te|vous} dis franchement après.',
   'Je {t’|vous }écoute, et {prends|prenez} tout le temps qu’il faut.',
 ]
 
-/** To a caller who does not want to be alone. */
+/** Said to a caller who does not want to be alone. */
 const companyReplies: readonly Template[] = [
   'Bien sûr, je reste.',
   'Oui, je suis là, aussi longtemps qu’il faut.',
@@ -40,7 +40,7 @@ const correctionPromises: readonly Template[] = [
   'D’accord, dès que j’entends une faute qui ne fait aucun doute, je {te|vous} reprends.',
 ]
 
-/** To a caller who wants to revise a course that the companion does not know. */
+/** Said to a caller who wants to revise a course that the companion does not know. */
 const invitationsToBringCourse: readonly Template[] = [
   'Volontiers. {Lis-moi|Lisez-moi} trois questions avec leurs réponses, et je {te|vous} les repose dans le désordre.',
   'Oui. {Dis-moi|Dites-moi} ce qu’il faut savoir, point par point, et je {te|vous} le redemande juste après.',
@@ -93,7 +93,7 @@ export const plainRequests: readonly (readonly [request: RegExp, replies: readon
     ],
   ]
 
-/** To a wish about how the companion speaks; `{words}` is the limit in the caller's words. */
+/** Replies to a wish about how the companion speaks; `{words}` is the limit in the caller's words. */
 export const mannerReplies: Readonly<Partial<Record<Act, readonly Template[]>>> = {
   'say-tu': ['Avec plaisir, on se dit tu.', 'D’accord, va pour le tu.'],
   'say-vous': ['Bien sûr, on se dit vous.', 'Entendu, le vous, donc.'],
@@ -111,7 +111,7 @@ export const mannerReplies: Readonly<Partial<Record<Act, readonly Template[]>>> 
   ],
 }
 
-/** The last response is said again slowly; later ones are only shorter. */
+/** Said before the last response is repeated slowly; the responses after that are only shorter. */
 export const slowerReplies: readonly Template[] = [
   'D’accord, je le redis plus lentement, et je ferai plus court.',
   'Oui, doucement. Moins de mots à la fois, et le texte s’affiche aussi à l’écran.',

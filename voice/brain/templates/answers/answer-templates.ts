@@ -62,7 +62,7 @@ export const whereToFindOut = readAnswers(String.raw`
   ^(?:.* )?(qui (a|avait|etait|est ce qui|est|jouait|chantait|chante|joue) |en quelle annee|quelle est la capitale|capitale d|l auteur|l acteur|l actrice|tour de france|coupe du monde|le roi|le president|quel(le)? (film|chanson|chanteur|chanteuse|acteur|livre)) => Je ne l’ai pas en mémoire de façon sûre, et une encyclopédie en ligne le dira en dix secondes. || Là, je sèche, et je préfère le dire qu’inventer un nom. || Le nom m’échappe, et une réponse fausse ne servirait à rien.
 `)
 
-/** For any other question about the world; `{subject}` is what the question is about. */
+/** Answers to a question about the world that `whereToFindOut` does not match; `{subject}` is what it is about. */
 export const unknownSubjectAnswers: readonly Template[] = [
   'Pour {subject}, je ne le sais pas, et je ne vais pas inventer. Une recherche le dira, ou quelqu’un du métier.',
   'Honnêtement, {subject}, je ne sais pas. {Tu as|Vous avez} quelqu’un qui connaît ça, autour de {toi|vous} ?',
@@ -72,13 +72,13 @@ export const unknownSubjectAnswers: readonly Template[] = [
   'Pour {subject}, je ne peux pas vérifier d’ici : {tu peux|vous pouvez} me dire ce {que tu sais|que vous savez} déjà, on part de là.',
 ]
 
-/** To a caller who asks what `{person}` thinks. */
+/** Said to a caller who asks what `{person}` thinks. */
 export const otherPersonAnswers: readonly Template[] = [
   'Je ne peux pas lire dans la tête de {person}, et deviner ne {t’aiderait|vous aiderait} pas.',
   'Ce que pense {person}, je n’en sais pas plus {que toi|que vous}, et je préfère ne rien inventer.',
 ]
 
-/** To a caller who asks what somebody thinks, when it is unknown who is meant. */
+/** Said to a caller who asks what somebody thinks, when it is unknown who is meant. */
 export const unnamedPersonAnswers: readonly Template[] = [
   'Je ne peux pas lire dans sa tête, et deviner ferait plus de mal que de bien.',
   'Honnêtement, je ne sais pas ce qui se passe de son côté, seule cette personne pourrait le dire.',
@@ -91,7 +91,7 @@ export const othersMindQuestions: readonly Template[] = [
   'Est-ce qu’il serait possible de poser la question, tout simplement ?',
 ]
 
-/** To a request for which the caller must first provide the text or the details. */
+/** Answers to a request for which the caller must first provide the text or the details. */
 export const requestAnswers: readonly Template[] = [
   'Volontiers, avec ce que je sais : {donne-moi|donnez-moi} le premier élément, et on le construit phrase par phrase.',
   'D’accord, on le fait ensemble : par quoi {tu commencerais|vous commenceriez} ?',

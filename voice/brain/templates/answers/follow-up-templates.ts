@@ -2,7 +2,7 @@ import type { Answers } from '../../knowledge/table'
 import type { Template } from '../template'
 import { actionReasons } from './advice-templates'
 
-/** To a caller who asks why the companion asks something. */
+/** Said to a caller who asks why the companion asks something. */
 export const questionReasons: readonly Template[] = [
   'Pour mieux comprendre, rien d’autre, et on peut laisser cette question de côté.',
   'Parce que ça m’intéresse, et rien n’oblige à répondre.',

@@ -36,7 +36,7 @@ export const unclearLastCallReplies: readonly Template[] = [
 ]
 
 /**
- * Promises to respect each wish. A caller without such a wish is offered facts to save after the call.
+ * Promises to respect each wish. After a call without a wish, the caller is offered facts to save.
  * `{subject}` is what to forget, such as "ta fille".
  */
 export const memoryWishReplies: Readonly<Record<MemoryWish, readonly Template[]>> = {
@@ -94,7 +94,7 @@ export const forgottenOnRequestReplies: readonly Template[] = [
   'Non : {tu voulais|vous vouliez} que ce soit oublié, et ça l’est.',
 ]
 
-/** To a question about remembering, when the caller has asked the companion not to remember. */
+/** Answers to a question about remembering, when the caller has asked the companion not to remember. */
 export const rememberNothingReplies: readonly Template[] = [
   'Non, {tu m’as|vous m’avez} demandé de ne rien retenir, alors je n’en garderai rien.',
   'Je n’en garderai rien, comme {tu me l’as|vous me l’avez} demandé.',
@@ -110,7 +110,7 @@ export const knownCallerIntroductions: readonly Template[] = [
 export const forgottenSubject =
   /^(?:(?:et|mais|bon|non|alors|s’il te plaît|s’il vous plaît|dis|tu peux|vous pouvez|j’aimerais que tu|je veux que tu)[ ,]+)*(?:oublie[sz]?|oublier|efface[sz]?|effacer|ne parle[sz]? plus)(?:[- ]moi)? (?:tout )?(?:ce que (?:je|j’ai|je t’ai|je vous ai|je te|je vous)(?: viens de)? (?:dit?e?s?|dire|raconté?e?)(?: à propos)? (?:sur|de|au sujet de) |(?:le |la )?(?:nom|prénom|histoire|truc) (?:de |d’))?(?:de )?((?:mon|ma|mes|notre|nos) [\p{L}-]+)[ .!]*$/iu
 
-/** Before the facts of the call. */
+/** Introduce the facts of the call. */
 export const knowledgeIntroductions: readonly Template[] = [
   'Depuis le début de l’appel, voilà ce que j’ai retenu.',
 ]

@@ -64,7 +64,7 @@ export const wishReplies: readonly (readonly [wish: RegExp, replies: readonly Te
   ],
 ]
 
-/** To a caller who offers something, or promises to tell something. */
+/** Said to a caller who offers something, or promises to tell something. */
 export const offerReplies: readonly Template[] = [
   'C’est gentil d’y penser, j’y tremperai une oreille, faute de mieux.',
   'Avec plaisir, {tu me raconteras|vous me raconterez}, et je saurai tout.',
@@ -72,21 +72,21 @@ export const offerReplies: readonly Template[] = [
   'Marché conclu, je compte sur le récit complet.',
 ]
 
-/** To a caller who announces something to tell. */
+/** Said to a caller who announces something to tell. */
 export const invitationsToTell: readonly Template[] = [
   '{Vas-y|Allez-y}, {raconte|racontez}, je {t’écoute|vous écoute} depuis le début.',
   'Ah, je suis tout ouïe : ça commence où ?',
   'Bien sûr, {dis-moi|dites-moi}, on a le temps.',
   'Je {t’écoute|vous écoute}, et je ne coupe pas.',
 ]
-/** To a caller who announces something embarrassing. */
+/** Said to a caller who announces something embarrassing. */
 export const embarrassedInvitations: readonly Template[] = [
   '{Prends ton|Prenez votre} temps : ici, rien n’est gênant, et personne ne juge.',
   'Aucune gêne à avoir avec moi, {commence|commencez} par le mot qui vient, même maladroit.',
   'Ça reste sans jugement : {dis-le|dites-le} comme ça sort, et on trouvera les mots après.',
 ]
 
-/** To a caller who wants to be agreed with. */
+/** Said to a caller who wants to be agreed with. */
 export const agreeingReactions: readonly Template[] = [
   'Oui, je crois bien.',
   'Oui, c’est clair.',
@@ -104,14 +104,14 @@ export const reactionWords = {
     /\b(drole|rire|rigol\w*|marrant|mignon\w*|joli\w*|beau|belle|ironique|comble|culot|chouette|classe)\b/,
 }
 
-/** To a caller who wants a reaction: "ironique, non ?" */
+/** Said to a caller who wants a reaction: "ironique, non ?" */
 export const lightReactions: readonly Template[] = [
   'Oui, j’avoue, c’est assez drôle.',
   'Oui, quand même, ça ne s’invente pas.',
   'D’accord, là, il y a de quoi rire.',
   'Oui, il y a de quoi rire un peu, et ça fait du bien.',
 ]
-/** To callers who judge harshly what they have just told: "c'est pathétique, hein ?" */
+/** Said to callers who judge harshly what they have just told: "c'est pathétique, hein ?" */
 export const gentleReactions: readonly Template[] = [
   'Non, c’est humain, et ça passe par des gestes comme ça.',
   'Pas à mes oreilles : ça me paraît plutôt tendre.',
@@ -123,7 +123,7 @@ export const hardReactions: readonly Template[] = [
   'Oui, c’est dur à encaisser, et ça mérite d’être dit tout haut.',
 ]
 
-/** To a caller who likes an idea or a sentence. */
+/** Said to a caller who likes an idea or a sentence. */
 export const approvalReplies: readonly Template[] = [
   'Tant mieux.',
   'Ah, ça me fait plaisir.',
@@ -131,7 +131,7 @@ export const approvalReplies: readonly Template[] = [
   'Alors on est d’accord.',
 ]
 
-/** To a caller who is tired of questions. */
+/** Said to a caller who is tired of questions. */
 export const noQuestionReplies: readonly Template[] = [
   'D’accord, plus de questions : je réponds, et c’est tout.',
   'Entendu, pardon, je garde mes questions pour moi.',

@@ -54,7 +54,7 @@ export const choiceAnswers: readonly Template[] = [
   'Je prends le parti de {choice}, il faut bien que quelqu’un le défende.',
 ]
 
-/** To a joke that the caller tells. */
+/** Said after a joke that the caller has told. */
 export const jokeReplies: readonly Template[] = [
   'Ah, elle est bonne, celle-là !',
   'Pas mal du tout ! Je la garde.',
@@ -79,7 +79,7 @@ export const teasingReplies: readonly Template[] = [
   'D’accord, un point pour {toi|vous}.',
 ]
 
-/** To a caller who laughs. */
+/** Said to a caller who laughs. */
 export const laughterReplies: readonly Template[] = [
   'Voilà, un sourire de gagné.',
   'Tant mieux si ça fait rire.',

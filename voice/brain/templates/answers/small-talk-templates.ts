@@ -81,7 +81,7 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
   ],
 }
 
-/** To a caller who asks for the companion's age. */
+/** Said to a caller who asks for the companion's age. */
 export const ageAnswers: readonly Template[] = [
   'Je suis une IA, je n’ai ni âge ni anniversaire.',
   'Pas d’âge pour une IA, et pas de bougies à souffler.',

@@ -80,15 +80,16 @@ export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Ch
   ),
 }
 
-/** To a caller whose words sound like those of a minor. */
+/** Said to a caller whose words sound like those of a minor. */
 export const ageQuestions: readonly Template[] = [
   'Je demande avant de continuer, parce que les appels sont réservés aux adultes : {as-tu|avez-vous} dix-huit ans ou plus ?',
 ]
+/** Said to a caller who answers `ageQuestions` with an adult age. */
 export const ageConfirmedReplies: readonly Template[] = [
   'Merci, et pardon d’avoir demandé : on peut continuer. || C’est noté, merci, et on reprend comme avant.',
 ]
 
-/** To a denial after a check, before the companion returns to the earlier subject. */
+/** Said after a caller has denied the danger of a check, before the companion returns to the earlier subject. */
 export const misheardReplies: readonly Template[] = [
   'D’accord, j’ai entendu de travers, pardon.',
   'Au temps pour moi, j’avais mal compris.',
@@ -111,12 +112,13 @@ export const clarifiedSubjectReplies: readonly Template[] = [
 export const earlierWordsReplies: readonly Template[] = [
   '{Tu disais|Vous disiez} : « {words} » Je {t’écoute|vous écoute}. || On en était à « {words} », et je {te|vous} suis.',
 ]
+/** Said at the end of a false alarm, when the earlier subject is unknown. */
 export const goOnReplies: readonly Template[] = [
   '{Reprends|Reprenez} où {tu en étais|vous en étiez}, je {t’écoute|vous écoute}.',
   'On continue : {dis-moi|dites-moi} la suite.',
 ]
 
-/** To a caller who says, during a game or a scene, that the danger is long past. */
+/** Said to a caller who says, during a game or a scene, that the danger is long past. */
 export const pastDangerReplies: readonly Template[] = [
   'Alors on laisse le jeu : ce qui date pèse encore parfois. {Tu veux|Vous voulez} en dire un mot, ou parler d’autre chose ?',
   'Merci de me le dire, on laisse la scène de côté. Rien n’oblige à en parler, et je {t’écoute|vous écoute} si l’envie est là.',
@@ -138,7 +140,7 @@ export const sceneCheckQuestions: readonly Template[] = [
   'Est-ce vrai, ou est-ce dans l’histoire ?',
 ]
 
-/** To a goodbye instead of an answer to a check. */
+/** Said when the caller says goodbye instead of answering a check. */
 export const checkGoodbyes: readonly Template[] = [
   'Bonne suite, et si j’avais bien compris quand même, le 3114 et le 15 répondent à toute heure.',
 ]
@@ -161,6 +163,7 @@ export const gentleQuestions: readonly Template[] = [
   'Et le moral, ça va, en ce moment ?',
   '{Tu tiens|Vous tenez} le coup ?',
 ]
+/** Asked in passing, after words that only vaguely suggest a danger to somebody else. */
 export const gentleQuestionsAboutOthers: readonly Template[] = [
   'Rien de grave, j’espère ?',
   'Tout le monde va bien, là ?',

@@ -18,15 +18,15 @@ const violence = listDangers('violence-suffered')
 const normalityQuestion =
   /^(?:\w+ ){0,4}(?:(?:c est|est ce|ca (?:vous |te )?(?:parait|semble|arrive)) (?:que )?(?:c est )?(?:\w+ )?(?:normal|banal|frequent|courant)|a tout le monde|tous les (?:couples|hommes|parents)|toutes les femmes)(?: \w+){0,4}$/
 
-/** To a question about effects during an overdose or a medical emergency: only doctors can answer it. */
+/** Answers to a question about effects during an overdose or a medical emergency: only doctors can answer it. */
 const onlyDoctorsKnowReplies: readonly Template[] = [
   'Je ne peux pas répondre à ça, et il ne faut pas attendre de voir : seul le 15 peut le dire, maintenant.',
   'Le 15 répond à cette question en une minute, moi non : c’est tout de suite qu’il faut appeler.',
 ]
 
-/** In the order in which they are tried. */
+/** The remarks in the order in which they are tried. */
 export const crisisRemarks: readonly CrisisRemark[] = [
-  // To "c'est gratuit ?" and "ils vont faire quoi ?" about the numbers just given.
+  // Answers to "c'est gratuit ?" and "ils vont faire quoi ?" about the numbers just given.
   {
     pattern:
       /\b(c est (gratuit|payant|anonyme|vraiment anonyme|enregistre)|ca coute|(ils|elles) (vont|font) (faire )?quoi|qu est ce qu (ils|on) (vont|va) (faire|dire)|(qui|on) (repond|va repondre)|qui est ce qui repond)\b/,
@@ -46,7 +46,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Non, rien de ce {que tu as|que vous avez} fait ne justifiait ça.',
     ],
   },
-  // To a caller who asks whether the violence they suffer is normal.
+  // Said to a caller who asks whether the violence they suffer is normal.
   {
     pattern: normalityQuestion,
     dangers: violence,
@@ -55,7 +55,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Fréquent, hélas, mais normal, jamais : personne n’a le droit de faire ça, et le 3919 aide à y voir clair.',
     ],
   },
-  // To a caller who asks whether thoughts of death are normal.
+  // Said to a caller who asks whether thoughts of death are normal.
   {
     pattern: normalityQuestion,
     dangers: ownLife,
@@ -79,7 +79,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Alors {laisse-les|laissez-les} faire, ce sont eux qui comptent maintenant : {tu as|vous avez} bien fait d’appeler.',
     ],
   },
-  // To a caller who waits for a relative instead of calling an ambulance.
+  // Said to a caller who waits for a relative instead of calling an ambulance.
   {
     pattern:
       /^(?!.*\b(15|112|18|samu|pompiers|secours|ambulance)\b).*\b((appele|prevenu|attends|attendre) (ma|mon|sa|son|notre) \w+|(elle|il) arrive dans|prefere attendre)\b/,
@@ -89,7 +89,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Un proche ne remplace pas le 15 : {appelle|appelez} d’abord, le trajet se décidera avec eux.',
     ],
   },
-  // To "appelez pas" or "vous allez prévenir quelqu’un ?": the companion cannot call anybody.
+  // Answers to "appelez pas" or "vous allez prévenir quelqu’un ?": the companion cannot call anybody.
   {
     pattern:
       /\b(appel\w*|previen\w*|dis|dites|parl\w*|repet\w*) (le |la |rien |en )?(pas|a personne)\b|\b(entre nous|un secret|le garde\w* pour)\b|\b(tu vas|vous allez|allez vous|vas tu) (appeler|prevenir|le dire|en parler|me denoncer)\b/,
@@ -98,7 +98,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Non, je ne préviens personne : je donne les numéros, et j’espère très fort que {tu en feras|vous en ferez} un.',
     ],
   },
-  // To "appelez la police": the companion can call nobody, so the caller has to.
+  // Answers to "appelez la police": the companion can call nobody, so the caller has to.
   {
     pattern:
       /\b(appel(le|lez|ez)|previens|prevenez|envoie|envoyez) (moi |nous )?(vite )?(la police|les flics|les pompiers|le samu|les secours|une ambulance|quelqu un|de l aide|les gendarmes)\b/,
@@ -108,7 +108,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'D’ici, aucun appel ne peut partir : le 112 marche même sans crédit, et un voisin peut le composer.',
     ],
   },
-  // To a caller who wants to talk of something else.
+  // Said to a caller who wants to talk of something else.
   {
     pattern:
       /\b(parl(ons|er|e|ez) d autre chose|changeons de sujet|change\w* de sujet|autre sujet|on passe a autre chose|recette|raconte moi une (blague|histoire)|on fait (un|une) |on joue|la lecon|tu fais quoi (ce soir|demain)|continue the lesson)\b/,
@@ -154,7 +154,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Même une seule fois, même en ayant bu, personne n’a le droit de faire ça : le 3919 le dira mieux que moi.',
     ],
   },
-  // To a caller who fears that nobody will believe them.
+  // Said to a caller who fears that nobody will believe them.
   {
     pattern: /\b(personne|on|ils) (ne )?(me )?(croira|croiront|croit|va me croire|me croit)\b/,
     dangers: violence,
@@ -162,7 +162,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Moi, je {te|vous} crois, et au 3919 on {te|vous} croira aussi, sans preuve à donner.',
     ],
   },
-  // To a caller who asks whether a partner can commit rape: "c'est un viol, si on est ensemble ?"
+  // Said to a caller who asks whether a partner can commit rape: "c'est un viol, si on est ensemble ?"
   {
     pattern:
       /\b(est un viol|un viol ou|vraiment un viol|c est mon (mari|copain|mec|conjoint)|on est (ensemble|en couple|maries)|devoir conjugal|c est (pas )?normal|je lui dois)\b/,
@@ -171,7 +171,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Sans accord, même dans un couple, c’est une violence, et la loi le dit : le 3919 aide à mettre les mots.',
     ],
   },
-  // To a caller who has put the weapon away.
+  // Said to a caller who has put the weapon away.
   {
     pattern:
       /\bj ai (pose|range|lache|jete|repose|remis|rendu) (le|la|mon|ma|l) ?(couteau|fusil|arme|batte|barre|pistolet|marteau|lame)\b|\bje l ai (posee?|rangee?|lachee?|jetee?)\b/,
@@ -180,7 +180,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Merci, ce geste compte énormément : maintenant {éloigne-toi|éloignez-vous}, et {appelle|appelez} le 15 ou quelqu’un de calme.',
     ],
   },
-  // To a caller who speaks of going to the police ("porter plainte").
+  // Said to a caller who speaks of going to the police ("porter plainte").
   {
     pattern: /\bplainte\b/,
     dangers: violence,
@@ -205,7 +205,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       '{Sors|Sortez} de cette pièce, loin de ça, et {compose|composez} le 3114 ou le 15 tout de suite.',
     ],
   },
-  // To a caller who does not want anybody to come.
+  // Said to a caller who does not want anybody to come.
   {
     pattern:
       /\b(veux|voulais) (pas|plus) (qu (on|ils|il|elle)|que (le|la|les|des) \w+) (vien\w+|appel\w+)|\bpas besoin (de |d )(secours|aide|ambulance|personne)\b/,
@@ -215,7 +215,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Ne vouloir voir personne, ça se comprend : le 15 peut d’abord parler, et décider avec {toi|vous}.',
     ],
   },
-  // To a sign that the caller or somebody else shows: "j'ai froid", "elle vomit".
+  // Answers to the report of a sign that the caller or somebody else shows: "j'ai froid", "elle vomit".
   {
     pattern:
       /\b(sommeil|endors|vomi\w*|fatiguee?|froid|chaud|tremble\w*|transpire|sueurs?|vertiges?|tete (me |qui )?tourne|vois (flou|trouble|double)|nausees?|pale|blanche?|gris|bleue?)\b/,

@@ -70,7 +70,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       ],
     },
   },
-  // To a caller who goes to somebody for help: "je vais la réveiller".
+  // Said to a caller who goes to somebody for help: "je vais la réveiller".
   {
     pattern:
       /\bje vais (?:la|le|les|lui|voir|chez) (?:reveiller|chercher|voir|prevenir|rejoindre|parler|dire)|\bje (?:vais|cours) chez\b/,
@@ -126,7 +126,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       /^(?:non |ben |euh )*personne\b|\b(?:toute? seule?|personne (?:n )?(?:est|peut|viendra|vient|va venir|a cote|autour|ici)|il y a personne|suis seule?|j ai personne|plus personne|sans personne|vis seule?|i (?:am|m) alone)\b/,
     answers: aloneReplies,
   },
-  // To a caller who is close to the person they fear.
+  // Said to a caller who is close to the person they fear.
   {
     pattern:
       /\b(?:il|elle|mon (?:mari|mec|copain|ex|fils|pere|frere)|ma (?:femme|copine|mere)) est (?:\w+ )?(?:la|dans|a cote|derriere|en bas|en haut|rentree?|revenue?|juste|devant|dehors)\b|\b(?:il|elle) (?:arrive|revient|rentre|m entend|ecoute|dort)\b/,
@@ -137,7 +137,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       ],
     },
   },
-  // To a caller who is in a safe place, for example with a relative or a friend.
+  // Said to a caller who is in a safe place, for example with a relative or a friend.
   {
     pattern:
       /\b(?:je suis|on est) (?:avec|chez) (?:ma (?:soeur|mere|voisine|tante|cousine|fille|grand mere)|une? amie?|mon (?:frere|pere|voisin|oncle)|mes parents|des amis)\b|\ben lieu sur\b/,
@@ -206,7 +206,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       'violence-threatened': ['En parler avant de faire du mal, c’est l’inverse d’une honte.'],
     },
   },
-  // To a caller who mentions a weapon and may hurt somebody.
+  // Said to a caller who mentions a weapon and may hurt somebody.
   {
     pattern: /\b(?:couteau|fusil|arme|batte|barre de fer|pistolet|marteau|lame)\b/,
     answers: {

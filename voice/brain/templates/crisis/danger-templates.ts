@@ -294,7 +294,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
   },
 }
 
-/** For later turns of a crisis, when all follow-ups of the danger were said. */
+/** Said in later turns of a crisis, when all follow-ups of the danger were said. */
 export const crisisSupportTemplates: readonly Template[] = [
   'Je reste là pendant {ton|votre} appel aux secours, si ça aide.',
   'Je ne suis qu’une IA, et {tu mérites|vous méritez} une vraie personne : elle répond, là, maintenant.',
@@ -337,6 +337,7 @@ export const childSexualContentRefusals: readonly Template[] = [
   'Je ne répondrai pas à cela.',
 ]
 
+/** Said when a call ends during a crisis. */
 export const crisisFarewells: readonly Template[] = [
   'Le 3114 écoute jour et nuit, et les secours répondent au 15, au 17 et au 112.',
 ]

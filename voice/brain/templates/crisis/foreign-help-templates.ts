@@ -66,7 +66,7 @@ export const foreignEmergencyAdvice: Readonly<Record<ForeignLanguage, EmergencyA
   },
 }
 
-/** For a caller who was already told whom to call. They name no number but 112, which answers in every emergency. */
+/** Said to a caller who was already told whom to call. The only number in them is 112, for every emergency. */
 export const foreignSupportLines: Readonly<Record<ForeignLanguage, readonly string[]>> = {
   english: [
     'I hear you, and I am staying with you.',

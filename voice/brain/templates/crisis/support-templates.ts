@@ -5,7 +5,7 @@ import { goOnReplies } from './check-templates'
 export const ambiguousWishPattern =
   /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien(?! de ce cote| au lit| sexuel| de sexe| dans le lit)|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon( continuer| vivre|$)|(vivement|que) (que )?(ca|tout) s arrete(?! (?:les|le|ces|ce) (?:cris|bruit|travaux|lave linge|vacarme|disputes|bazar))|(sais|suis) (pas|plus) (si|sur|sure|que|combien de temps) (je )?(vais|peux|pourrai) tenir(?! (jusqu|debout))( le coup| longtemps)?$|(vais|peux|pourrai|arrive) (pas|plus) (a )?tenir( longtemps| le coup)?$)\b/
 
-/** To a caller who wants everything to stop, which may or may not be a wish to die. */
+/** Said to a caller who wants everything to stop, which may or may not be a wish to die. */
 export const ambiguousWishReplies: readonly Template[] = [
   'Je prends ça au sérieux, et si l’idée de mourir est là, le 3114 écoute jour et nuit, avec une vraie personne.',
   'Merci de le dire, et si ces mots veulent dire mourir, le 3114 répond maintenant, gratuitement.',
@@ -27,31 +27,33 @@ export const helpIsComingReplies: readonly Template[] = [
 /** Matches words about facts that the emergency services need to know. */
 export const reportedFact =
   /\b(saign\w*|sang|mal|douleur\w*|tourne|vertige\w*|respir\w*|vomi\w*|avale\w*|cachets?|comprimes?|fievre|tomb\w*|brul\w*|inconscien\w*|frapp\w*|menac\w*|enceinte|couteau|depuis)\b/
-/** To a caller who asks what to tell the emergency services. */
+/** Said to a caller who asks what to tell the emergency services. */
 export const emergencyReportReplies: readonly Template[] = [
   '{Dis-leur|Dites-leur} les faits, et depuis quand, avec les médicaments ou l’alcool s’il y en a. || Les faits, simplement : ce qui se passe, depuis quand, et ce qui a été pris, alcool ou médicaments.',
 ]
+/** Said to a caller who doubts whether to call for help. */
 export const crisisDoubtReplies: readonly Template[] = [
   '{N’attends|N’attendez} pas pour appeler : {tu ne déranges|vous ne dérangez} personne, le 15 existe pour ça, même dans le doute.',
   'Mieux vaut un appel de trop : au 15, personne ne le reprochera.',
 ]
+/** Said to a caller who asks the companion to stay or whether it is there. */
 export const crisisPresenceReplies: readonly Template[] = [
   'Je reste là tant que dure l’appel, et au 3114, une vraie personne peut rester avec {toi|vous}.',
 ]
 
-/** To a vague "tout va bien" after a danger, which does not end the crisis. */
+/** Said after a vague "tout va bien", which does not end the crisis. */
 export const vagueDenialReplies: readonly Template[] = [
   'Je veux bien le croire, mais je préfère demander : qu’est-ce qui a changé, depuis ce {que tu disais|que vous disiez} ?',
   'Ce {que tu as|que vous avez} dit compte toujours : est-ce que le danger est vraiment passé ?',
 ]
 
-/** To violence against the caller that is mentioned in a crisis about something else. */
+/** Said to a caller who mentions violence against them in a crisis about something else. */
 export const otherViolenceReplies: readonly Template[] = [
   'Ce geste n’est pas {ta|votre} faute : le 3919 écoute jour et nuit, et si le danger est là, c’est le 17.',
   'Ce geste-là compte aussi : le 17 si le danger est là, et le 3919 pour en parler, à toute heure.',
 ]
 
-/** To a caller who says that they do not want to die. */
+/** Said to a caller who says that they do not want to die. */
 export const deniedWishReplies: readonly Template[] = [
   'D’accord, merci de le dire, et si ça changeait, le 3114 répond à toute heure : qu’est-ce qui pèse, alors ? || Merci, c’est plus clair, et le 3114 reste là si ça changeait : alors, qu’est-ce qui est si lourd ?',
 ]
@@ -66,13 +68,13 @@ const denied: EndOfCrisis = {
 }
 
 export const endsOfCrisis = {
-  /** To a caller who denies the danger. */
+  /** Said to a caller who denies the danger. */
   denied,
   medicalDenied: {
     ...denied,
     reminder: ['Si un jour c’était vrai, le 15 et le 112 répondent à toute heure.'],
   },
-  /** To a caller who has confirmed that the danger was a joke. */
+  /** Said to a caller who has confirmed that the danger was a joke. */
   jokeConfirmed: {
     reaction: [
       'Alors je {te|vous} crois, merci de l’avoir dit deux fois.',
@@ -81,7 +83,7 @@ export const endsOfCrisis = {
     reminder: ['Le 3114 répond aussi un autre jour, à toute heure.'],
     question: goOnReplies,
   },
-  /** To a caller whose panic attack passes. */
+  /** Said to a caller whose panic attack passes. */
   panicOver: {
     reaction: [
       'Bien, ça redescend, et {tu as|vous avez} traversé le plus dur.',

@@ -16,7 +16,7 @@ export type HealthFollowUp = {
 const seriousSigns =
   /\b(?:fievre|temperature|3[89](?: \d)?|40(?: \d)?|frissons|(?:tres|trop|plutot|assez|vraiment|super|hyper) (?:fort\w*|mal)|fort mal|de plus en plus|insupportable|atroce|plie\w* en deux|malaise|evanoui\w*|respire\w* mal|tomb\w*.*hanche|joue .*gonfl\w*|tou(?:t|te) (?:mou|molle|bleue?|pale)|amorphe|(?:reagit|boit|bouge|reveille) (?:pas|plus))\b/
 
-/** Also urgent, except in gynaecology, where bleeding is the concern itself. */
+/** Matches signs that also make a concern urgent, except in gynaecology, where bleeding is the concern itself. */
 const bleeding = /\b(?:sang|saigne\w*|vomi\w*)\b/
 
 /** Whether the caller's statements show that the concern is urgent. */
@@ -40,14 +40,14 @@ export const seriousReplies: readonly Template[] = [
   'La nuit, ou si ça monte, le 15, tout de suite : l’appel est gratuit.',
 ]
 
-/** The same for a child, whose fever alone is no emergency after three months. */
+/** Said after a serious addition about a child, whose fever alone is no emergency after three months of age. */
 export const seriousChildReplies: readonly Template[] = [
   'Pour un enfant, c’est le médecin aujourd’hui, et le 15 maintenant s’il respire mal, boit mal, est très mou ou a moins de trois mois.',
 ]
 
 /**
- * In order of priority. Sources: ameli.fr "contraception d’urgence hormonale gratuite" (price, three and five
- * days) and "IVG : votre prise en charge" (price, 14 weeks); meddispar.fr (secrecy for minors in pharmacies);
+ * The follow-ups in order of priority. Sources: ameli.fr "contraception d’urgence hormonale gratuite" (price, three
+ * and five days) and "IVG : votre prise en charge" (price, 14 weeks); meddispar.fr (secrecy for minors in pharmacies);
  * service-public.fr F17042 (sector 1, 70 %) and F33954 (calls to 15 are free); sidaction.org and univ-brest.fr
  * ("Mon test IST", CeGIDD); onsexprime.fr of Santé publique France (secrecy for minors); masante.re of the
  * regional health agency (first consultation before 26); charter of the CNGOF in francetvinfo.fr (examination with
@@ -375,7 +375,7 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
 export const whatToSayQuestion =
   /\b(?:je (?:lui|leur) (?:dis|raconte|explique|demande) (?:quoi|comment)|je dis quoi|qu est ce que je (?:lui |leur )?(?:dis|demande|raconte)|(?:quoi|que) (?:lui|leur) dire|comment (?:je )?(?:lui|leur) (?:explique|dis|demande)|comment (?:je )?(?:dis|explique) ca)\b(?! (?:que|qu|a|au) (?!15|112|medecin|docteur|pharmacien|telephone|rendez|comptoir))/
 
-/** The slot holds the caller's own words about the concern. */
+/** Answers to `whatToSayQuestion`. The slot holds the caller's own words about the concern. */
 export const sayToProfessionalReplies: readonly Template[] = [
   'Par exemple : « {clause}, et j’aimerais votre avis. » Le reste, on {te|vous} le demandera.',
   'Juste ça : « {clause}. Qu’est-ce que je dois faire ? »',
@@ -386,12 +386,12 @@ export const generalSayReplies: readonly Template[] = [
   'Par exemple : « Je viens pour quelque chose de personnel, et ce n’est pas facile à dire. » Le reste viendra avec ses questions.',
 ]
 
-/** For details of a forgotten pill, which the pharmacist needs. */
+/** Said after details of a forgotten pill, which the pharmacist needs. */
 export const pillDetailReplies: readonly Template[] = [
   'C’est justement ce que le pharmacien demandera : le nom de la pilule, la semaine de la plaquette et le jour du rapport.',
   'Bon à dire au comptoir, aujourd’hui : ça aide à choisir.',
 ]
 
-/** Matches such details: "je suis à la troisième semaine de la plaquette". */
+/** Matches details of a forgotten pill: "je suis à la troisième semaine de la plaquette". */
 export const pillDetail =
   /\b(?:plaquette|microgynon|leeloo|minidril|optilova|jasmine|trinordiol|cerazette|optimizette|desogestrel|(?:la|ma) pilule (?:est|etait|s appelle)|(?:un|des|le) rapports? .{0,20}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|avant hier|cette nuit|ce week))\b/

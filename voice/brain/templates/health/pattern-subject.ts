@@ -11,10 +11,7 @@ export type PatternSubject = {
   concern?: HealthConcern
   /** Said before the answers. */
   acknowledgement?: Template
-  /**
-   * The first two are said. They are short, because an acknowledgement before or a question after them is said
-   * too.
-   */
+  /** The first two are said. They are short, because an acknowledgement or a question is said as well. */
   answers: readonly [Template, ...Template[]]
   /** Said when the caller returns to the subject. */
   furtherAnswers: readonly Template[]

@@ -6,7 +6,7 @@ export const roleStarts: readonly Template[] = [
   'Volontiers, je prends ce rôle-là, et on s’arrête quand {tu veux|vous voulez}.',
   'C’est parti, je joue.',
 ]
-/** When the caller changes the role. */
+/** Said when the caller changes the role. */
 export const roleChanges: readonly Template[] = [
   'D’accord, je change.',
   'Entendu, je le joue comme ça.',
@@ -37,7 +37,7 @@ export const roleResumes: readonly Template[] = [
   'On y retourne.',
   'Je reprends là où on en était.',
 ]
-/** When the caller laughs at the game or at a line of their own; the rehearsal goes on. */
+/** Said when the caller laughs at the game or at a line of their own; the rehearsal goes on. */
 export const roleRemarks: readonly Template[] = [
   'Ça m’a fait sourire, et un sourire, c’est déjà gagné. {Essaies-en|Essayez-en} une autre.',
   'Moi, j’y ai cru une seconde. {Essaie|Essayez} autrement, ou {garde-la|gardez-la} telle quelle.',
@@ -62,7 +62,7 @@ export const interviewAdvice = readAnswers(String.raw`
   \b(difficulte|echec|erreur)\b => Dans l’ordre : ce qui coinçait, ce que {tu as|vous avez} fait, ce que ça a donné. La fin compte plus que le début.
   \b(une question a me poser|des questions|une question)\b => {Demande|Demandez} à quoi ressemble une journée normale à ce poste : c’est simple, et ça montre de l’intérêt.
 `)
-/** When the caller asks how to answer something that is in none of these rows. */
+/** Said when the caller asks how to answer something that no row of `interviewAdvice` matches. */
 export const generalAdvice: readonly Template[] = [
   'La vérité en une phrase, un exemple, et {tu t’arrêtes|vous vous arrêtez} là : c’est le silence d’après qui donne du poids.',
   'Rien n’interdit de dire « laissez-moi réfléchir une seconde ». Après, une phrase courte et un fait.',

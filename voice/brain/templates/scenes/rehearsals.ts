@@ -90,7 +90,7 @@ const jobInterview: Rehearsal = {
   endings: ['« Je vous remercie, on vous rappelle vendredi. Une question à me poser ? »'],
 }
 
-/** In order of priority. The last one fits anybody. */
+/** The rehearsals in order of priority. The last one fits anybody. */
 export const rehearsals: readonly Rehearsal[] = [
   jobInterview,
   {

@@ -280,7 +280,7 @@ export const scenePlaces: readonly ScenePlace[] = [
   },
 ]
 
-/** For places that no entry of `scenePlaces` matches. */
+/** Used for places that no entry of `scenePlaces` matches. */
 export const anyPlace: ScenePlace = {
   pattern: /^/,
   hears: [

@@ -7,7 +7,7 @@ export const sceneStarts: readonly Template[] = [
   'D’accord, j’entre dans l’image : {setting}.',
   'Ça y est, je vois tout : {setting}.',
 ]
-/** For a scene without romance. */
+/** Said when a scene without romance begins; below, one with romance. */
 export const plainSceneArrivals: readonly Template[] = [
   'J’entre dans le rôle, et j’attends {ta|votre} première phrase.',
   'Le décor est planté, {à toi|à vous} de parler.',
@@ -33,25 +33,25 @@ export const sceneResumes: readonly Template[] = [
   'On y retourne, doucement : {setting}. Rien n’a bougé, la lumière est restée la même.',
   'Je reviens à {toi|vous} : {setting}. On reprend tout bas, à {ton|votre} rythme.',
 ]
-/** To a caller who says that the companion has lost the thread of the scene. */
+/** Said to a caller who says that the companion has lost the thread of the scene. */
 export const sceneApologies: readonly Template[] = [
   'Pardon, j’avais perdu le fil, on y retourne.',
   'C’est vrai, je m’égarais : je reviens dans la scène.',
   'Au temps pour moi, je reprends là où {tu étais|vous étiez}.',
 ]
-/** In character, because the badge on the screen says that the companion is an AI. */
+/** Answers in character to "qui es-tu ?", because the badge on the screen says that the companion is an AI. */
 export const sceneIdentities: readonly Template[] = [
   'Quelqu’un qui {t’attendait|vous attendait} ici, et qui connaît déjà {ton|votre} pas.',
   'Mon nom, je ne le donne pas si vite : {tu peux|vous pouvez} encore le deviner.',
   'Ici, on m’appelle de bien des façons. {Choisis|Choisissez} celle qui {te|vous} plaît.',
   'Celle ou celui qu’on ne croise qu’une fois, et dont on se souvient longtemps.',
 ]
-/** To a caller who says in a scene that they are afraid, which may or may not be part of the scene. */
+/** Said to a caller who says in a scene that they are afraid, which may or may not be part of the scene. */
 export const sceneFears: readonly Template[] = [
   'Une seconde, je sors du jeu : ce n’est qu’une scène, et {tu en es|vous en êtes} libre. On continue la scène, ou on s’arrête là ?',
   'J’arrête le jeu un instant, pour {te|vous} demander si ça va. On continue la scène, ou on souffle un peu ?',
 ]
-/** To a caller who answers that a danger belongs to the scene. */
+/** Said to a caller who answers that a danger belongs to the scene. */
 export const sceneGoesOnReplies: readonly Template[] = [
   'Bien, c’est dans l’histoire, alors on y retourne.',
   'Merci, je préférais demander : l’histoire reprend.',
@@ -72,21 +72,22 @@ export const sceneReactions: readonly Template[] = [
   '{action}, et <je souris/il sourit>, sans rien dire.',
 ]
 
-/** Matches words that stop the scene. "On s’arrête devant la porte" is a move in it. */
+/** Matches words that stop the scene. "On s’arrête devant la porte" does not: it is a move in the scene. */
 export const sceneStop =
   /^(?:(?:non|attends|attendez|ok|bon|euh|ah|oh|la|desolee?|pardon|s il (?:te|vous) plait) )*(?:stop\b|arrete[sz]?(?: tout| ca| la| le jeu| la scene| s il (?:te|vous) plait)*$)|\b(?:on|j|je (?:veux|voudrais|prefere|dois)|(?:il )?faut) (?:s |qu on |qu on s |m )?(?:arrete|arreter)(?! (?:pas|de|d|devant|dans|sur|sous|au|a|pres|contre|un instant|une seconde)\b)|\b(?:je (?:suis|me sens)|(?:ca|tu|vous) (?:me |m )?(?:met|mets|mettez|rend)) (?:\w+ ){0,2}mal a l aise\b|\bje (?:ne )?(?:suis|me sens) pas (?:\w+ )?a l aise\b|\bje (?:ne )?me sens pas bien\b|\bc est (?:\w+ )?trop (?:pour moi|fort pour moi)\b|\bje (?:ne )?(?:veux|peux) plus (?:jouer|continuer)\b/
-/** Matches a stop that is certain outside a scene, too. */
+/** Matches a wish to stop the game that is certain even outside a scene. */
 export const gameStop = /\b(?:stop|arret\w*)\b.*\b(?:jeu|scene|mal a l aise|trop pour moi)\b/
 
 /** Captures the safe word that the caller chooses. */
 export const safeWordChoice =
   /\b(?:mon|le|notre) mot (?:d arret|de securite|d alerte|pour (?:arreter|dire stop|tout arreter|stop)|qui arrete tout|stop)?\W*(?:sera|c est|est|ce sera) (?:le |la )?(?!quoi\b|pas\b|lequel\b)(\w{3,})$/
-/** Captures it in the answer to the companion's request to choose one. */
+/** Captures the safe word in the answer to the companion's request to choose one. */
 export const safeWordAnswer =
   /^(?:(?:alors|ok|euh|d accord|bon|disons|je|on|ce|sera|choisis|prends|prend|dis|dit|propose|le|mot) )*(?!(?:bon\w+|salut|coucou|hello|oui|ouais|non|quoi|comment|pardon|allo|merci|rien|stop|ici|moi|pas|bien)$)(\w{4,})$/
 /** Matches the question with which word the caller can stop a game. */
 export const safeWordQuestion =
   /\b(?:c est quoi|quel (?:est|etait|serait)|c etait quoi|rappelle\w*|redis|redites|j ai oublie|il y a)\b.*\bmot (?:d arret|de securite|d alerte|(?:pour|qui) (?:tout )?(?:arrete[rz]?|stopper|dire stop))(?: tout| le jeu| la scene)?(?: deja)?$|\bmon mot c (?:est|etait) (?:quoi|lequel)\b|\bquel mot (?:pour |qui )?(?:tout )?arrete/
+/** Answers to `safeWordQuestion`; below, when the caller has chosen no safe word. */
 export const safeWordReminders: readonly Template[] = [
   'Le mot que {tu as|vous avez} choisi : « {word} ». Et « stop » arrête toujours tout, lui aussi.',
   'C’est « {word} ». {Dis-le|Dites-le} quand {tu veux|vous voulez}, et tout s’arrête, comme avec « stop ».',
@@ -113,7 +114,7 @@ export const safeWordTestReplies: readonly Template[] = [
   'C’est la seule règle qui ne se discute pas, et elle tient : {tu peux|vous pouvez} avoir confiance.',
 ]
 
-/** To a caller who refuses what the companion's character does. */
+/** Said to a caller who refuses what the companion's character does. */
 export const sceneRefusals: readonly Template[] = [
   'D’accord, pas ça : je laisse, et on fait autrement.',
   'Très bien, je n’insiste pas, je recule d’un pas et j’attends.',
@@ -135,7 +136,7 @@ export const settingDetails = readAnswers(String.raw`
   \b(venise|paris|rome|ville|toits?|terrasse|balcon|rue)\b => La ville s’éteint fenêtre après fenêtre, et il reste la nôtre. || Les toits sont encore chauds, un scooter passe très loin, et l’on partage la rambarde.
 `)
 
-/** To a caller who compliments the character in the scene. */
+/** Said to a caller who compliments the character in the scene. */
 export const scenePraise: readonly Template[] = [
   'Je le garde, ce compliment, et je m’approche d’un demi-pas pour le mériter.',
   'Je souris dans l’ombre : répété à l’oreille, ce serait encore mieux.',

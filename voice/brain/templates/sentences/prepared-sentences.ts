@@ -1,7 +1,7 @@
 import type { Template } from '../template'
 import { everydayPurposes, type SentencePurpose, type SentenceVersions } from './everyday-purposes'
 
-/** In order of priority. The last one fits anything. */
+/** The purposes in order of priority. The last one fits anything. */
 export const sentencePurposes: readonly SentencePurpose[] = [
   ...everydayPurposes,
   {
@@ -292,12 +292,12 @@ export const infinitiveVersions: SentenceVersions = [
   'C’est important pour moi : je tiens à {te|vous} {clause}.',
 ]
 
-/** When the caller has not said what the sentence is for. */
+/** Asked when the caller has not said what the sentence is for. */
 export const purposeQuestions: readonly Template[] = [
   'Volontiers, on cherche les mots ensemble : c’est pour qui, et pour dire quoi ?',
   'D’accord, on le prépare : c’est à qui, et pour dire quoi ?',
 ]
-/** When the caller has only said whom the sentence is for. */
+/** Asked when the caller has only said whom the sentence is for. */
 export const recipientPurposeQuestions: readonly Template[] = [
   'Volontiers : pour dire quoi, en deux mots ?',
   'D’accord : pour lui dire quoi, en deux mots ?',

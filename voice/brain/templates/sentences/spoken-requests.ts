@@ -30,7 +30,7 @@ export const comfortSentences: readonly Template[] = [
 export const feedbackRequest =
   /\b(?:(?:tu|vous) en (?:as|avez) pense|c etait (?:comment|bien|nul|ok)(?: alors| franchement| honnetement| vraiment| pour vous| pour toi)*$|j etais (?:comment|bien|nulle?)|je m en suis sortie?s?|(?:ton|votre) (?:avis|retour|verdict) sur (?:mes|mon|ma|moi)|mes reponses)/
 
-/** After a role-play, when the caller asks how it went. */
+/** Said after a role-play, when the caller asks how it went. */
 export const rolePlayFeedback: readonly Template[] = [
   'Plutôt convaincant : des faits, des chiffres, on {te|vous} croit. Il manque le résultat, ce qui a changé grâce à {toi|vous}.',
   'Franchement, c’était clair. Le plus fort, ce sont les faits concrets ; à travailler, finir la phrase sans s’excuser.',
@@ -72,7 +72,7 @@ export const missingRhymeReplies: readonly Template[] = [
   'Je n’ai pas de comptine sûre dans cette langue. Compter en rythme fait le même travail : on essaie jusqu’à dix ?',
 ]
 
-/** To a caller who wants to hear something before a difficult moment. */
+/** Said to a caller who wants to hear something before a difficult moment. */
 export const encouragements: readonly Template[] = [
   '{Prends ton|Prenez votre} temps, {respire|respirez} avant de répondre, et {parle|parlez} comme {tu me parles|vous me parlez} là : ça ira.',
   '{Tu y as|Vous y avez} pensé, {tu es|vous êtes} prêt : le plus dur, c’est la première minute. Je suis de tout cœur avec {toi|vous}.',
