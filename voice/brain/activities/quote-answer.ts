@@ -14,8 +14,8 @@ const unspeakableCharacters = /[^\p{L}\p{M}\p{N}\s’.,!?;:…%€&+/-]/gu
 
 /**
  * Returns the caller's answer in a form that fits into a sentence of the companion ("Une paire de
- * chaussettes !" becomes "une paire de chaussettes"), or null when it is a question, has no words or several
- * sentences, is too long, or contains a pronoun or possessive of the first or second person.
+ * chaussettes !" becomes "une paire de chaussettes"). Returns null when the answer is a question, has no words, has
+ * several sentences, is too long, or contains a pronoun or possessive of the first or second person.
  */
 export function quoteAnswer({ text, isQuestion }: UtteranceAnalysis): string | null {
   if (isQuestion) return null

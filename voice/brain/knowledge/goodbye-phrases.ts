@@ -116,6 +116,6 @@ export const leavingAnnouncements: readonly string[] = [
   'fin de (l|cet) appel',
 ]
 
-/** Words that start a reason after such an announcement. If a time or a place follows instead, it is a plan. */
+/** Words that start a reason for leaving now. After "je dois y aller", a time or a place would name a plan instead. */
 export const leavingReasons =
   '(parce que|car|il est|il se fait|je suis|je tombe|je me leve|j ai|on m|ma|mon|mes|c est|c etait|y a|il y a|demain (je|j)|sinon|mais c|mais ca|je dois|faut|je vais|je (bosse|travaille|commence|reprends|me|dors|mange|prends|rentre))'

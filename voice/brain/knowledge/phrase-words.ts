@@ -4,7 +4,7 @@ export const determiners =
   /^(?:une?|des|le|la|les|l|mon|ma|mes|son|sa|ses|leurs?|notre|nos|cet|cette|ces|ce|quelques|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|au|aux|du)$/
 export const prepositions =
   /^(?:depuis|pendant|chez|dans|sur|sous|avec|sans|jusqu|à|en|vers|devant|derrière|contre|après|avant|de|d|pour|par)$/
-/** These words link two nouns: "un pot de confiture". The prepositions among them do not begin a phrase. */
+/** Words that link two nouns: "un pot de confiture". No phrase begins with one, unless it is a determiner. */
 export const linkingWords = /^(?:de|d|du|des)$/
 export const subjects = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/
 export const negations = /^(?:pas|plus|jamais|rien|sans|aucune?|ni)$/
@@ -13,7 +13,7 @@ export const negations = /^(?:pas|plus|jamais|rien|sans|aucune?|ni)$/
 export const wordsOutsidePhrases =
   /^(?:je|j|tu|t|toi|te|ton|ta|tes|vous|votre|vos|il|elle|ils|elles|on|nous|me|m|se|s|ne|n|y|lui|leur|eux|que|qu|qui|quoi|dont|où|si|et|ou|mais|donc|car|parce|puis|quand|comme|lorsque|pas|plus|jamais|rien|personne|aucune?|non|oui|là|ça|c|moi|celui|celle|ceux|est|es|suis|était|étais|a|ai|as|ont|sont|avait|avais|va|vais|vont|fait|faut|peut|peux|dit|veut|veux|voit|vois|sais|sait|trop|très|bien|même|encore|aussi|alors|autre|autres|tout|tous|toute|toutes|chose|seul|enfin|merci|pardon|voilà|euh|ben|bah|justement|quand|sinon|moi|hein)$/
 
-/** Words that look like a verb by their ending; nouns and adjectives with such an ending are excluded. */
+/** Words that look like a verb by their ending, except frequent nouns and adjectives that end in the same way. */
 export const verbs =
   /^(?!(?:hiver|mer|fer|soir|plaisir|souvenir|avenir|frère|père|mère|premi|derni|métier|quartier|papier|escalier|dîner|déjeuner|goûter|loyer|foyer|atelier|courrier|cahier|cancer|février|janvier|panier|collier|grenier|chantier|boulanger|étranger|espoir|miroir|couloir|trottoir|devoir|désir|cimetière|beurre|verre|terre|guerre|livre|lettre|mètre|fenêtre|théâtre|maître|titre|centre|chambre|ombre|septembre|octobre|novembre|décembre|ventre|prêtre|ordre|cadre|cendre))\p{L}{2,}(?:er|ir|oir|tre|dre|ais|ait|aient|ons|ez)$/u
 

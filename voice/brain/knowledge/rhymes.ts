@@ -95,5 +95,5 @@ export const poems: readonly (readonly [title: RegExp, line: string])[] = [
 /** Matches a request for a rhyme or a poem, in normalised text. */
 export const rhymeRequest =
   /\b(?:comptines?|berceuses?|poemes?|poesies?|fables?|vers|alexandrins?|recitez?|nursery rhyme|filastrocca|kinderreim)\b/
-/** Matches such a request if it is for a poem. */
+/** Matches a `rhymeRequest` that is for a poem. */
 export const poemRequest = /\b(?:poe\w+|fables?|vers|alexandrins?|recit\w+)/

@@ -41,7 +41,7 @@ export const riddles: readonly Riddle[] = table
     }
   })
 
-/** These patterns match a caller who asks for a riddle, gives up, or wants another. */
+/** Matches a caller who asks for a riddle; below, one who gives up, and one who wants another riddle. */
 export const riddleRequest =
   /^(?!(?:\w+ ){0,3}(?:ils?|elles?|(?:mon|ma|mes|notre|nos) \w+) ).*\b(?:(?:pose|donne|dis|fais|propose|raconte|trouve|lance|connais|as|avez|veux|voudrais|aimerais|envie)\w*|encore|autre|jou\w+) .{0,25}\b(?:enigme|devinette)s?\b|^(?:et )?une? (?:autre )?(?:petite )?(?:enigme|devinette)$/
 export const surrender =

@@ -2,7 +2,7 @@ import script from './stories.txt?raw'
 
 /** A short story that is said completely and in order. */
 export type Story = {
-  /** Normalised words by which a caller may ask for such a story. */
+  /** Normalised words by which a caller may ask for the story. */
   tags: ReadonlySet<string>
   sentences: readonly string[]
 }

@@ -1,5 +1,4 @@
-/** Patterns of questions about words in another language. */
-
+/** Matches a request for a few words in another language: "donne-moi trois mots d'italien". */
 export const wordRequest =
   /\b((donne\w*|apprend\w*|appren\w*|dis|dites|propose\w*|connais\w*)( moi| nous)? .{0,20}|quelques |deux |trois |cinq |des )(mots?|vocabulaire|termes)\b/
 
@@ -20,7 +19,7 @@ const askedMeaning =
 const trimQuestion = (text: string) => text.replace(/['`]/g, '’').replace(/[ ?.!]+$/, '')
 
 const inLanguage = `(?:,? en ${languageWords})?`
-/** Other wordings of the request; each captures the French words. */
+/** Other wordings of a request to translate; each captures the French words. */
 const translationRequests: readonly RegExp[] = [
   new RegExp(
     `\\bcomment (?:est-ce qu’|est-ce que )?(?:on |tu |vous |je )(?:peux |peut |dois |doit |fais |fait pour |pourrais )?(?:demande|demander|commande|commander|réserve|réserver|dirait|dirais),? (.+?)${inLanguage}$`,
@@ -85,7 +84,7 @@ export function findTranslatedWords(text: string): string | null {
   return words && !unnamedWords.test(words) ? words : null
 }
 
-/** Captures the foreign word of such a question inside a longer sentence. */
+/** Captures the foreign word of "ça veut dire quoi, knife ?" inside a longer sentence. */
 const innerMeaning =
   /(?:ça veut dire quoi|que veut dire|qu’est-ce que (?:ça )?veut dire|c’est quoi|que signifie|ça signifie quoi),? (?:le mot |la phrase )?[«" ]*([\p{L}’ ]{2,40}?)[»" ]*(?: en français| déjà)?$/iu
 
