@@ -3,13 +3,13 @@ import type { TextClassifier } from '../../text-analysis/classifier/text-classif
 /** Probability of each purpose, in the order of the classifier's labels. */
 export type PurposeRatings = readonly number[]
 
-/** In words. The end of an utterance often reveals its purpose. */
-const endLength = 12
+/** Number of words of the end of an utterance, which often reveals its purpose. */
+const wordsOfEnd = 12
 const minWordsBeforeEnd = 3
 
-/** Added to each probability, so that differences between very small, uncertain ones do not count. */
-const minProbability = 0.001
-const minPreviousProbability = 0.01
+/** Added to each probability, so that differences between very small, uncertain probabilities do not count. */
+const addedProbability = 0.001
+const addedPreviousProbability = 0.01
 
 const maxLogWordCount = 4
 
@@ -27,9 +27,9 @@ export function listCallFeatures(
   const end = findEnd(words)
   const unknown = ratings.map(() => 0)
   const features = [
-    ...toScores(ratings, minProbability),
-    ...(end === null ? unknown : toScores(rateWords(classifier, end), minProbability)),
-    ...(previous === null ? unknown : toScores(previous, minPreviousProbability)),
+    ...toScores(ratings, addedProbability),
+    ...(end === null ? unknown : toScores(rateWords(classifier, end), addedProbability)),
+    ...(previous === null ? unknown : toScores(previous, addedPreviousProbability)),
     1,
     Math.min(Math.log(words.split(' ').length), maxLogWordCount),
     end === null ? 0 : 1,
@@ -40,7 +40,7 @@ export function listCallFeatures(
 /** Returns the last words of a text; null when the text has hardly more words than its end. */
 export function findEnd(words: string): string | null {
   const all = words.split(' ')
-  return all.length >= endLength + minWordsBeforeEnd ? all.slice(-endLength).join(' ') : null
+  return all.length >= wordsOfEnd + minWordsBeforeEnd ? all.slice(-wordsOfEnd).join(' ') : null
 }
 
 function rateWords(classifier: TextClassifier, words: string): PurposeRatings {
@@ -51,5 +51,5 @@ function rateWords(classifier: TextClassifier, words: string): PurposeRatings {
 }
 
 /** Returns the logarithm of each probability divided by the one that all purposes would have if equally probable. */
-const toScores = (ratings: PurposeRatings, min: number): readonly number[] =>
-  ratings.map((rating) => Math.log(rating + min) - Math.log(1 / ratings.length + min))
+const toScores = (ratings: PurposeRatings, added: number): readonly number[] =>
+  ratings.map((rating) => Math.log(rating + added) - Math.log(1 / ratings.length + added))

@@ -8,7 +8,7 @@ import {
 } from '../knowledge/phrase-words'
 import { findDetails } from '../understanding/facts/find-details'
 
-/** In words. Longer phrases are no echo but a repetition. */
+/** Maximum number of words: a longer phrase would be no echo but a repetition. */
 const maxEchoLength = 5
 /** Longer utterances are not echoed with a bare noun such as "ta ceinture", because it rarely matters in them. */
 const maxWordsOfShortEcho = 12

@@ -15,7 +15,7 @@ import { capitaliseFirst } from '../templates/template'
 import { isVagueNoun } from '../understanding/facts/find-details'
 import { replaceFirstPersonWords, splitIntoClauses } from '../understanding/language/reflect'
 
-/** In words. Longer phrases are no echo but a repetition. */
+/** Maximum number of words: a longer phrase would be no echo but a repetition. */
 const maxWords = 6
 const maxNouns = 3
 
@@ -31,7 +31,7 @@ const namePattern = /s’appel(?:le|ait) (\p{L}{3,})$/u
 const durationPattern =
   /(?:^| )(?:ça (?:fait|fera)|il y a|y a|depuis) ((?:\p{L}+-)*(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante)(?:[- ]\p{L}+)? (?:jours|semaines|mois|ans))(?: (?:que|qu’).*)?$/u
 
-/** "Je suis veilleur de nuit": "veilleur de nuit". Participles of movement need their subject. */
+/** "Je suis veilleur de nuit": "veilleur de nuit". Not "je suis parti": "parti" alone says nothing. */
 const predicatePattern =
   /^(?:je suis|j’étais) ((?!pas |plus |désolée?|sûre?|d’|en |au |là|trop |très |tout|si |le |la |un|mon |ma |à |dans |sur |chez |pour |contre |avec |aussi|bien |mal |vraiment|un peu|\p{L}*(?:allée?|venue?|partie?|arrivée?|rentrée?|sortie?|montée?|descendue?|tombée?|restée?|devenue?|revenue?|passée?|retournée?|entrée?)(?: |$))\p{L}{3,}(?<!ée?)(?: (?:de|du|en|à|au|dans|chez|d’)(?: (?:un|une|la|le))?[ ’]?\p{L}{3,}){0,2})$/u
 

@@ -23,7 +23,7 @@ const minProbabilities: Readonly<Record<Valence, { purpose: number; valence: num
 /** A shorter utterance is an answer or a signal. */
 const minStatementWords = 4
 
-/** A longer story has several purposes, and a reaction to a plan or an opinion in it often misses what matters. */
+/** A longer text has several purposes, and a reaction to a plan or an opinion in it often misses what matters. */
 const maxWordsOfNeutralStatement = 30
 
 /**
@@ -73,7 +73,7 @@ const ownPlanPattern =
   /^(?!.*\b(?:insult\w*|culpabilis\w*|si je|si j|me venge\w*|tout plaquer)\b).*\b(?:je vais|on va|nous allons|je (?:\w+ )?\w+rai|on (?:\w+ )?\w+ra|j (?:en |y )?\w*rai|decide|compte|pense|voudrais|veux|prevu)\b/
 
 const minQuestionProbability = 0.35
-/** Lower, because the form of the question also determines the answer. */
+/** Lower than `minQuestionProbability`, because the form of the question also determines the answer. */
 const minClearQuestionProbability = 0.2
 /** Minimum summed probability of all question purposes for an utterance without the form of a question. */
 const minHiddenQuestionProbability = 0.75
@@ -128,7 +128,7 @@ const rhetoricalPattern =
 /** "Mon père va mourir, il a un cancer" asks for no forecast. */
 const fatal = /\b(?:mourir|meur\w*|mort\w*|cancer|palliatifs?|condamnee?)\b/
 
-/** Minimum probability at which an utterance without such a word counts as a question. */
+/** Minimum probability at which an utterance without a match of `askingPattern` counts as a question. */
 const minQuestionProbabilityWithoutForm = 0.9
 
 const mayBeQuestion = ({ normalisedText, purpose, text }: UtteranceAnalysis): boolean =>

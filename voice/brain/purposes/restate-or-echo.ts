@@ -14,13 +14,13 @@ const minWordsToRestateFirst = 12
 const restatedShare = 0.65
 /** The end of a longer statement rarely contains what matters in it. */
 const maxWordsToEchoFinalPhrase = 16
-/** Share of these statements whose final phrase is echoed when nothing else in them stands out. */
+/** Share of the statements up to that length whose final phrase is echoed when nothing else in them stands out. */
 const finalPhraseShare = 0.8
 
 /**
- * Restates the most important clause of a story, names the people of a very long one, or echoes a thing that the
+ * Restates the most important clause of a text, names the people of a very long one, or echoes a thing that the
  * caller named. A short statement is echoed if possible, and restated only if not. `isPurposeKnown`: when false,
- * always tries to, because nothing else shows that the companion has listened.
+ * always tries to do so, because nothing else shows that the companion has listened.
  */
 export function restateOrEcho(
   draft: ResponseDraft,
@@ -43,7 +43,7 @@ export function restateOrEcho(
   if (utterance.wordCount >= minWordsToRestateFirst) echo(draft, utterance)
 }
 
-/** A shorter statement is restated, because only a long story has too many clauses to choose one. */
+/** A shorter statement is restated, because only a long text has too many clauses to choose one. */
 const minWordsToNamePeople = 35
 const maxNamedPeople = 3
 
@@ -51,7 +51,7 @@ const maxNamedPeople = 3
 const actingPerson =
   /(?<!(?:^|[ ’])(?:de|à|avec|chez|pour|comme|sans|et|que) )(?:mon|ma) [\p{L}-]+(?= (?:elle|il|me|m’|a|est|ne|n’|ne|veut|dit|pense|croit|rentre|soupire|trouve|va|fait|appelle|habite|s’est|se|y|lui)(?: |(?<=’)))/giu
 
-/** Names the people of a long story with at least two, which shows that the companion has followed all of it. */
+/** Names the people in a long text about at least two, which shows that the companion has followed all of it. */
 function namePeople(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis) {
   if (wordCount < minWordsToNamePeople) return false
   const { address } = draft.context.companion.persona
@@ -63,7 +63,7 @@ function namePeople(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis
   const last = people.at(-1)
   if (people.length < 2 || last === undefined) return false
   const others = people.slice(0, -1).join(', ')
-  return draft.sayOneOf(storiesOfPeople, { people: `${others} et ${last}` })
+  return draft.sayOneOf(peopleTemplates, { people: `${others} et ${last}` })
 }
 
 /** Repeats a thing that the caller named, unless the caller asks something or says something painful. */
@@ -84,7 +84,7 @@ const restatements = ['{clause}.', 'Donc {clause}.', 'Ah, {clause}.', '{clause},
 const negativeRestatements = ['{clause}.', 'Non, {clause}.']
 const painfulRestatements = ['{clause}.', '{clause}, oui.']
 const echoes = ['{echo}, d’accord.', 'Ah, {echo}.', '{echo}, oui.', '{echo}.', 'Tiens, {echo}.']
-const storiesOfPeople = [
+const peopleTemplates = [
   'Entre {people}, il y a de quoi raconter.',
   'Entre {people}, je vois où {tu te tiens|vous vous tenez}.',
 ]

@@ -5,16 +5,16 @@ import { listReflections } from '../understanding/language/reflect'
 import { type Purpose, purposes } from './purpose'
 import { ratePurposes } from './recognise-purpose'
 
-/** In words. Shorter clauses say too little, and longer ones are hard to follow by ear. */
+/** Numbers of words: shorter clauses say too little, and longer ones are hard to follow by ear. */
 const minWords = 4
 const maxWords = 14
 
 /** Minimum probability of the purpose at which a clause expresses it. */
 const minProbability = 0.35
 
-/** In a longer story most clauses are details, and one of them is restated only if its purpose is clear. */
-const maxWordsOfShortStory = 35
-const minProbabilityInLongStory = 0.5
+/** In a longer text most clauses are details, and one of them is restated only if its purpose is clear. */
+const maxWordsOfShortText = 35
+const minProbabilityInLongText = 0.5
 
 /** Minimum probability that a clause tells something, when the purpose of the utterance is unknown. */
 const minStatementProbability = 0.6
@@ -85,7 +85,7 @@ export function restate(
 ): string | null {
   let best: string | null = null
   let highest = purpose === null ? 0 : minProbability
-  if (text.split(' ').length > maxWordsOfShortStory) highest = minProbabilityInLongStory
+  if (text.split(' ').length > maxWordsOfShortText) highest = minProbabilityInLongText
   for (const { clause, reflection } of listReflections(text, address)) {
     const restated = completeNegation(reflection)
       .replace(begunClausePattern, '')
