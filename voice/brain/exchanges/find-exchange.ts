@@ -12,9 +12,9 @@ const missingWeightFactor = 0.8
 const addedWeightFactor = 0.6
 
 /**
- * Factor for the score for each difference: one asks and the other does not, one denies and the other does
- * not, or the text begins with "il" or "elle" and the wording neither names a third person nor begins with a
- * noun phrase.
+ * Factor for the score for each difference between a text and a wording: only one of them asks, only one of
+ * them is negative, or the text begins with "il" or "elle" and the wording neither names a third person nor
+ * begins with a noun phrase.
  */
 const differenceFactor = 0.8
 
@@ -69,12 +69,12 @@ const isContent = (feature: string) => !feature.includes(' ') && !grammarWeights
 /** Builds the search index of the exchanges. Concepts are weighted by their rarity. */
 export function indexExchanges(exchanges: readonly Exchange[]) {
   const openings = listOpenings(exchanges)
-  const isInThread = (exchange: number) => openings[exchange]!.size > 0
-  const isPossible = (exchange: number, opening: number | null) =>
-    !isInThread(exchange) || openings[exchange]!.has(opening)
+  const isInThread = (index: number) => openings[index]!.size > 0
+  const isPossible = (index: number, opening: number | null) =>
+    !isInThread(index) || openings[index]!.has(opening)
 
-  const analysedWordings = exchanges.flatMap(({ wordings }, exchange) =>
-    wordings.map((wording) => ({ ...analyse(wording), exchange })),
+  const analysedWordings = exchanges.flatMap(({ wordings }, index) =>
+    wordings.map((wording) => ({ ...analyse(wording), index })),
   )
   const weigh = createWeights(analysedWordings, exchanges.length)
   const wordings = analysedWordings.map((wording) => ({
@@ -83,17 +83,17 @@ export function indexExchanges(exchanges: readonly Exchange[]) {
   }))
 
   const minIdentifyingWeight = minIdentifyingShare * Math.log(1 + exchanges.length)
-  /** Returns the concepts that are rare enough to tell what a text is about. */
+  /** Lists the concepts that are rare enough to tell what a text is about. */
   const listIdentifyingConcepts = (features: Features) =>
     [...features.keys()].filter((one) => isContent(one) && weigh(one) >= minIdentifyingWeight)
   const wordingsByConcept = groupByKey(
     wordings
-      .filter(({ exchange }) => !isInThread(exchange))
+      .filter(({ index }) => !isInThread(index))
       .flatMap((wording) =>
         listIdentifyingConcepts(wording.features).map((one) => [one, wording] as const),
       ),
   )
-  const threadWordings = wordings.filter(({ exchange }) => isInThread(exchange))
+  const threadWordings = wordings.filter(({ index }) => isInThread(index))
 
   /**
    * Lists the wordings that share an identifying concept with the text, and those of the thread whose shared
@@ -107,7 +107,7 @@ export function indexExchanges(exchanges: readonly Exchange[]) {
       ),
       ...threadWordings.filter(
         (wording) =>
-          isPossible(wording.exchange, opening) &&
+          isPossible(wording.index, opening) &&
           weighShared(content, wording.features) >= minSharedWeightInThread,
       ),
     ]
@@ -126,20 +126,20 @@ export function indexExchanges(exchanges: readonly Exchange[]) {
         (shared / (shared + missing + added)) *
         partFactor *
         differenceFactor ** countDifferences(analysis, wording)
-      const score = Math.min(1, similarity + (isInThread(wording.exchange) ? threadBonus : 0))
-      return { index: wording.exchange, score }
+      const score = Math.min(1, similarity + (isInThread(wording.index) ? threadBonus : 0))
+      return { index: wording.index, score }
     })
   }
 
   const indicesByText = groupByKey(
-    analysedWordings.map(({ normalisedText, exchange }) => [normalisedText, exchange] as const),
+    analysedWordings.map(({ normalisedText, index }) => [normalisedText, index] as const),
   )
   /** Finds the exchange with this wording, ignoring leading fillers, preferably one of the current thread. */
   function findExactMatch(text: string, opening: number | null): number | undefined {
     const normalisedText = normaliseText(text)
     const possible = [normalisedText.replace(leadingFillers, ''), normalisedText]
       .flatMap((one) => indicesByText.get(one) ?? [])
-      .filter((exchange) => isPossible(exchange, opening))
+      .filter((index) => isPossible(index, opening))
     return possible.find(isInThread) ?? possible.at(-1)
   }
 
@@ -208,16 +208,16 @@ const leadingFillers = /^(?:(?:oui|ouais|bah|ben|ah|oh|bon|mais|et|enfin|bref|al
 
 /** Returns a function that weights a concept by its rarity among the exchanges (inverse document frequency). */
 function createWeights(
-  wordings: readonly { exchange: number; concepts: readonly string[] }[],
+  wordings: readonly { index: number; concepts: readonly string[] }[],
   exchangeCount: number,
 ) {
-  const exchangesByConcept = groupByKey(
-    wordings.flatMap(({ concepts, exchange }) => concepts.map((one) => [one, exchange] as const)),
+  const indicesByConcept = groupByKey(
+    wordings.flatMap(({ concepts, index }) => concepts.map((one) => [one, index] as const)),
   )
   const weights = new Map(
-    [...exchangesByConcept].map(([concept, exchanges]) => [
+    [...indicesByConcept].map(([concept, indices]) => [
       concept,
-      Math.log(1 + exchangeCount / new Set(exchanges).size),
+      Math.log(1 + exchangeCount / new Set(indices).size),
     ]),
   )
   const unknownWeight = unknownShare * Math.log(1 + exchangeCount)
