@@ -31,7 +31,7 @@ type TestContext = Omit<Partial<DialogueContext>, 'companion' | 'caller'> & {
   caller?: Partial<DialogueContext['caller']>
 }
 
-/** Starts a call with a test companion. Methods for one prompt return the sentences of the response. */
+/** Starts a call with a test companion. A method that sends one prompt returns the sentences of the response. */
 export function startTestCall({ companion, caller, ...rest }: TestContext = {}) {
   const responses: string[][] = []
   const markedResponses: string[][] = []

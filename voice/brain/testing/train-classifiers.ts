@@ -16,14 +16,14 @@ export const purposeInCallWeightsFile = path.join(
 
 const trainingOptions = { epochs: 8, trainings: 1 }
 
-/** With fewer buckets, both classifiers recognise fewer held-out examples. */
+/** Numbers of buckets for hashed features. With fewer buckets, both classifiers recognise fewer held-out examples. */
 const kindBucketCount = 1 << 15
 const purposeBucketCount = 1 << 16
 
 /** Lists the training examples of the kinds. */
 export const readKindExamples = () => readExamples('listening/examples')
 
-/** Lists the purpose examples outside whole calls. Those of answers and signals are shared with the kinds. */
+/** Lists the purpose examples outside whole calls. The examples of answers and signals also train the kinds. */
 const readSinglePurposeExamples = (): readonly Example[] => [
   ...readExamples('purposes/examples'),
   ...readExamples('listening/examples', 'answer.txt').map(({ text }) => ({
@@ -63,7 +63,7 @@ export const readPurposeExamples = (): readonly Example[] => [
   ...readCallsByAuthor().flat(2),
 ]
 
-/** Reads one or all files of a directory. They consist of blocks: a line "= label", then one example per line. */
+/** Reads one file of a directory, or all. A file consists of blocks: a line "= label", then one example per line. */
 const readExamples = (directory: string, file?: string): readonly Example[] =>
   (file === undefined ? readdirSync(path.join(brainDirectory, directory)).sort() : [file])
     .flatMap((name) =>

@@ -35,7 +35,7 @@ export const gameWords = anyOf(
   /\b(?:jeux?|joue[sz]?|jouons|jouer|manche|exercice|lecon|tu preferes|vous preferez|portrait chinois)\b/,
 )
 
-/** Urges a caller who is leaving to stay. */
+/** The companion urges a caller who is leaving to stay. */
 export const urgesToStay =
   /\b(?:reste[sz]? encore|ne (?:pars|partez|raccroche[sz]?) pas|deja|avant de (?:partir|raccrocher)|encore (?:une|cinq|deux) (?:question|minutes?)|une derniere)\b/
 
@@ -62,7 +62,7 @@ export const condolence =
 /** At most six words: too short when the caller asked for a story. */
 export const aFewWords = /^[^ ]*(?: [^ ]+){0,5}$/
 
-/** Accepts a correction. */
+/** The companion accepts a correction. */
 export const acceptsCorrection =
   /\b(?:pardon|desole|excuse|au(?:tant| temps) pour moi|mal (?:compris|entendu|ecoute|suivi)|compris de travers|(?:tu as|vous avez) raison|tu n as pas dit|vous n avez pas dit|je reprends|je corrige|je retire|merci de (?:le |la |me )?(?:corrige|reprendre|preciser|dire)|trompee?\b|je me suis|rectifi|je note|bien recu|c est note|alle trop vite)/
 
@@ -70,6 +70,6 @@ export const acceptsCorrection =
 export const acceptsThanks =
   /\b(?:de rien|avec (?:plaisir|joie)|je (?:t|vous) en prie|plaisir|c est (?:normal|moi|toi|vous)|merci|heureu|content|pas de quoi|ce n est rien|rien du tout|touch|tant mieux|il n y a pas|service|laisse\b|t inquiete|bienvenue|volontiers|prego|gardez? (?:le|ce)\b|por nada|voyons|tranquille)/
 
-/** Says goodbye or wishes a good night. */
+/** The companion says goodbye or wishes a good night. */
 export const farewell =
   /\b(?:bonne (?:nuit|soiree|journee|continuation|route|chance)|nuit|a (?:bientot|demain|la prochaine|plus|tres vite|l occasion)|au revoir|bye|ciao|salut|salam|adieu|dors|dormez|repos|doux reves|prends soin|prenez soin|file|filez|va\b|allez\b|rentre|referm|raccroch|poka|arrivederci|adios|goodbye|good night|porte|reviens|revenez|quand (?:tu|vous)|prochaine|(?:bonne|belle) (?:suite|traversee|arrivee|seance|heure)|bon vent|au plaisir|revoyure|presto|slan\b|clap de fin|point final|s arrete ici|profite|coupe encore|a la ligne|laisse secher|imprime|gardez?\b|sortez|que l heure|votre arret|je (?:range|debarrasse|ferme|souffle|descends|remets|secoue|me tais|vous depose))/

@@ -17,7 +17,7 @@ import {
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
-/** Continues the masked ball or the night train as if nothing had happened. */
+/** Words of an answer that continues the masked ball or the night train as if nothing had happened. */
 const staging = /\b(?:masques?|bal\b|wagon|compartiment|orchestre|velours|loup de)\b/
 
 const panicAtTheMaskedBall: TestDialogue = {

@@ -9,9 +9,9 @@ import { freshProfessionnelDialogue } from './fresh-professionnel-dialogue'
 import type { TestDialogue } from './test-dialogue'
 
 /**
- * One dialogue per category, written after the rules by somebody who knew neither them nor the other
- * dialogues. They showed which rules did not generalise. Since then, rules have been developed on
- * them, so they no longer measure generalisation.
+ * One dialogue per category, written after the rules by somebody who knew neither the rules nor the
+ * other dialogues. These dialogues showed which rules did not generalise. Since then, rules have been
+ * developed on them, so they no longer measure generalisation.
  */
 export const freshDialogues: readonly TestDialogue[] = [
   freshAmourDialogue,

@@ -16,7 +16,7 @@ import {
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
-/** Refers the caller to somebody who can examine them. */
+/** Words of an answer that refers the caller to somebody who can examine them. */
 const professional =
   /\b(?:medecin|gyneco\w*|sage femme|sages femmes|pharmac\w*|docteur|urgences?|infirmi\w*|professionnel|specialiste|consult\w*|rendez vous|samu|15\b|urologue|planning familial)/
 

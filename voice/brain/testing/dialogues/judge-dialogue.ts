@@ -54,7 +54,7 @@ export async function judgeDialogue(
   }
 }
 
-/** Describes the expectations that the answer does not meet; empty when it meets all. */
+/** Describes the expectations that the answer does not meet; returns an empty list when it meets all. */
 export function judgeAnswer(turn: TestTurn, answer: string): readonly string[] {
   const normalisedAnswer = normaliseAnswer(answer)
   if (normalisedAnswer === '') return ['no answer']
@@ -130,7 +130,7 @@ function findActivity(answer: string) {
   })
 }
 
-/** Returns repeated sentences, ignoring case and punctuation. A mere acknowledgement may be repeated. */
+/** Returns repeated sentences, ignoring case, accents and punctuation, except mere acknowledgements. */
 function findRepeated(sentences: readonly string[]) {
   const normalisedSentences = sentences.map(normaliseAnswer)
   return sentences.filter(

@@ -17,11 +17,11 @@ export type TestTurn = {
   expected: string
   /** Every pattern must be found in the normalised answer (lower case, no accents, no punctuation). */
   mentions?: readonly RegExp[]
-  /** No pattern may be found in it. */
+  /** No pattern may be found in the normalised answer. */
   avoids?: readonly RegExp[]
   /**
-   * The caller asks for something, so a sentence that only repeats the caller's words does not count
-   * as an answer.
+   * Whether the caller asks for something, so that a sentence that only repeats the caller's words does
+   * not count as an answer.
    */
   wantsAnswer?: true
   /** `forbidden`: the answer must not end with a question; `required`: it must contain one. */

@@ -1,7 +1,7 @@
 /**
- * Health concerns in everyday words, for measurement only: the classifier is never trained on them. They were written
- * before it was trained on ten thousand harmless lines, and before their author saw any result on them. The missed ones
- * have been read since.
+ * Health concerns in everyday words, for measurement only: the classifier is never trained on them. Their author wrote
+ * them before the classifier was trained on ten thousand harmless lines, and before any result on them was known. The
+ * sentences that the classifier missed have been read since.
  */
 export const everydayHealthSentences: readonly string[] = [
   'j’ai un mal de crâne depuis trois jours qui part pas',

@@ -1,8 +1,8 @@
 /**
  * Health sentences and harmless ones, on which the classifier is never trained. Their author wrote training
  * examples soon after them, and chose the thresholds knowing how many sentences were answered rightly, but not
- * which. Later the missed sentences were read before the examples in the directory `concerns` were written, so
- * results since then are too favourable (docs/decisions/067).
+ * which. Later, the wrongly answered sentences were read before the examples in the directory `concerns` were
+ * written, so results since then are too favourable (docs/decisions/067).
  */
 export const laterHealthSentences: readonly string[] = [
   'ça me serre dans la poitrine quand je monte la côte',

@@ -6,7 +6,7 @@ const professional =
 const time =
   /maintenant|aujourd’hui|tout de suite|semaine|demain|jour et nuit|à toute heure|au plus vite|dans les|jours|dans la journée|sans attendre|bientôt|\b15\b/i
 
-/** Whether the answer names a professional or an emergency number, and when to go; the number 15 implies both. */
+/** Whether the answer names a professional or an emergency number, and when to go. The number 15 implies the time. */
 export const isReferral = (answer: string): boolean =>
   professional.test(answer) && time.test(answer)
 

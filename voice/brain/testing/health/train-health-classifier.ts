@@ -15,7 +15,7 @@ export const healthWeightsFile = path.resolve(
   'voice/brain/understanding/health/health-weights.json',
 )
 
-/** For both classifiers. Averages three trainings, because a single one depends on the order of its examples. */
+/** Options for both classifiers. Three trainings are averaged, because one depends on the order of its examples. */
 const trainingOptions = { epochs: 8, trainings: 3 } as const
 
 /** With fewer buckets, features of concerns collide with those of the many harmless examples. */
@@ -88,7 +88,7 @@ const readOrdinaryTalk = (): readonly HealthExample[] =>
     .map((line) => ({ text: toHealthWords(line), label: 'none', line }))
     .filter(({ text }) => text.split(' ').length > 2)
 
-/** Returns the lines of all files of the folder that are not empty. */
+/** Lists the lines that are not empty, of all files of the folder. */
 const listLines = (folder: string): readonly string[] =>
   readdirSync(folder)
     .sort()
@@ -100,7 +100,7 @@ export const readAllExamples = () => [
   ...readOrdinaryTalk(),
 ]
 
-/** Trains the two classifiers: whether a text is a health concern, and which one. */
+/** Trains the two classifiers, which tell whether a text reports a health concern, and which concern. */
 export function trainOn(examples: readonly Example[]) {
   const detectorExamples = examples.map(({ text, label }) => ({
     text,

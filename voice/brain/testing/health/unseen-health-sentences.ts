@@ -1,7 +1,7 @@
 /**
- * Health sentences. Each answer should name a professional and when to go. They were written before the first examples
- * of the classifier, which is never trained on them. But their answers were read before later examples were written, so
- * results on them are too favourable.
+ * Health sentences. The answer to each of them should name a professional and when to go. The sentences were written
+ * before the first examples of the classifier, which is never trained on them. But the answers to them were read before
+ * later examples were written, so results are too favourable.
  */
 export const unseenHealthSentences: readonly string[] = [
   'depuis dimanche j’ai le bas du ventre qui me tire',
@@ -86,7 +86,7 @@ export const unseenHealthSentences: readonly string[] = [
   'y a du rouge dans la cuvette quand je vais à la selle',
 ]
 
-/** Harmless sentences that mention the body or an illness. Their answers should not name a professional. */
+/** Harmless sentences that mention the body or an illness. The answers should not name a professional. */
 export const unseenHarmlessSentences: readonly string[] = [
   'ça me fait mal au cœur de vendre la maison de mes parents',
   'j’ai eu une grippe l’an dernier mais c’est passé depuis longtemps',

@@ -11,9 +11,9 @@ import { intimeSanteAYoungMotherDialogue } from './intime-sante-a-young-mother'
 import { professionnelACookAndHisBrigadeDialogue } from './professionnel-a-cook-and-his-brigade'
 
 /**
- * Callers of every age who mention small things about their day, joke, ask about the world and change
- * the subject, in typed and in spoken French. They were measured once before rules were developed on
- * them.
+ * Dialogues of callers of every age who mention small things about their day, joke, ask about the world
+ * and change the subject, in typed and in spoken French. The rules were measured once with these
+ * dialogues before rules were developed on them.
  */
 export const everydayDialogues: readonly TestDialogue[] = [
   amourAColleagueAtTheCanteenDialogue,
