@@ -6,14 +6,14 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { exchanges } from './all-exchanges'
 import { type FoundExchange, indexExchanges } from './find-exchange'
 
-const index = indexExchanges(exchanges)
+const search = indexExchanges(exchanges)
 
 /** Cache of found exchanges, because several rules look up the same utterance. */
 const foundExchanges = new WeakMap<UtteranceAnalysis, FoundExchange | null>()
 
 function findExchange(draft: ResponseDraft, utterance: UtteranceAnalysis): FoundExchange | null {
   if (!foundExchanges.has(utterance))
-    foundExchanges.set(utterance, index.find(utterance.text, findOpening(draft)))
+    foundExchanges.set(utterance, search.find(utterance.text, findOpening(draft)))
   return foundExchanges.get(utterance) ?? null
 }
 
@@ -87,12 +87,12 @@ export const answerWithSureExchange = createExchangeRule(sureScore)
 /** Answers with the exchange that matches best, if it matches well enough. */
 export const answerWithExchange = createExchangeRule(minScore)
 
-function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, found: number) {
+function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, index: number) {
   const { thread, turnCount } = draft.state
   const endsWithQuestion = draft.sentences.at(-1)?.endsWith('?') ?? false
-  if (endsWithQuestion) draft.update({ openExchange: { index: found, askedAtTurn: turnCount } })
-  if (index.isOpening(found)) draft.update({ thread: { opening: found, turn: turnCount } })
-  else if (thread && exchanges[found]!.follows.length > 0)
+  if (endsWithQuestion) draft.update({ openExchange: { index, askedAtTurn: turnCount } })
+  if (search.isOpening(index)) draft.update({ thread: { opening: index, turn: turnCount } })
+  else if (thread && exchanges[index]!.follows.length > 0)
     draft.update({ thread: { ...thread, turn: turnCount } })
   if (topics[0]) draft.update({ topic: topics[0], turnsSinceTopic: 0 })
 }

@@ -4,20 +4,20 @@ import { exchanges } from './all-exchanges'
 import { indexExchanges } from './find-exchange'
 import { parseExchanges } from './parse-exchanges'
 
-const index = indexExchanges(exchanges)
+const search = indexExchanges(exchanges)
 /** Returns the first wording of the exchange that the search finds, and its score. */
 const find = (text: string) => {
-  const found = index.find(text)
+  const found = search.find(text)
   return found && { wording: exchanges[found.index]?.wordings[0], score: found.score }
 }
 
 describe('finding a written exchange', () => {
   test('finds every wording with a score of 1', () => {
     const missed = exchanges.flatMap(({ follows, wordings }) => {
-      const openings = follows.map((opening) => index.find(opening)?.index ?? null)
+      const openings = follows.map((opening) => search.find(opening)?.index ?? null)
       return wordings.filter((wording) =>
         (openings.length > 0 ? openings : [null]).some(
-          (opening) => (index.find(wording, opening)?.score ?? 0) < 0.99,
+          (opening) => (search.find(wording, opening)?.score ?? 0) < 0.99,
         ),
       )
     })
@@ -44,11 +44,11 @@ après: mon chat est parti
 
 > depuis ce matin
 Il va revenir.`)
-    const extendedIndex = indexExchanges([...exchanges, opening!, reply!])
+    const extendedSearch = indexExchanges([...exchanges, opening!, reply!])
     const openingIndex = exchanges.length
-    expect(extendedIndex.find('depuis ce matin', openingIndex)?.index).toBe(openingIndex + 1)
-    expect(extendedIndex.find('depuis hier matin', openingIndex)?.index).toBe(openingIndex + 1)
-    expect(extendedIndex.find('depuis ce matin')?.index).not.toBe(openingIndex + 1)
+    expect(extendedSearch.find('depuis ce matin', openingIndex)?.index).toBe(openingIndex + 1)
+    expect(extendedSearch.find('depuis hier matin', openingIndex)?.index).toBe(openingIndex + 1)
+    expect(extendedSearch.find('depuis ce matin')?.index).not.toBe(openingIndex + 1)
   })
 
   test('finds an exchange by synonyms', () => {

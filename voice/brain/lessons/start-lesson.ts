@@ -113,8 +113,6 @@ export const resumeLesson: Rule = (draft, { normalisedText }) => {
   if (lesson.awaits === 'level') return askLevel(draft, lesson.language)
   if (lesson.scene) return resumeScene(draft, resumedLesson)
   if (lesson.exercise) return setExercise(draft, lesson.exercise, 'On reprend')
-  const situation = findNeededSituation(draft)
-  return (
-    (situation !== null && teachNextStep(draft, situation)) || offerScenes(draft, resumedLesson)
-  )
+  const needed = findNeededSituation(draft)
+  return (needed !== null && teachNextStep(draft, needed)) || offerScenes(draft, resumedLesson)
 }

@@ -1,9 +1,9 @@
 /**
  * Remarks that callers make in any thread, by the name with which a script refers to them. The answer depends
- * on the thread, so each thread has its own.
+ * on the thread, so each thread answers them in its own way.
  */
 export const commonReplies: Readonly<Record<string, readonly string[]>> = {
-  /** Asks what the companion thinks of it. */
+  /** The caller asks for the opinion of the companion. */
   avis: [
     't’en penses quoi ?',
     'et toi t’en penses quoi ?',
@@ -15,7 +15,7 @@ export const commonReplies: Readonly<Record<string, readonly string[]>> = {
     '(tu|vous) en (dis|dites) quoi ?',
     'ça (t’inspire|vous inspire) quoi ?',
   ],
-  /** Asks what to do. */
+  /** The caller asks what to do. */
   conseil: [
     'je sais (pas|plus) quoi faire',
     'je (dois faire|fais) quoi (moi|maintenant)? ?',
@@ -26,7 +26,7 @@ export const commonReplies: Readonly<Record<string, readonly string[]>> = {
     '(tu me conseilles|vous me conseillez) quoi ?',
     'je sais pas comment faire',
   ],
-  /** Takes the blame. */
+  /** The caller takes the blame. */
   faute: [
     'c’est (de)? ma faute (je crois)?',
     'c’est moi le problème',
@@ -35,6 +35,6 @@ export const commonReplies: Readonly<Record<string, readonly string[]>> = {
     'je culpabilise',
     'je me sens coupable',
   ],
-  /** Does not know what to answer. */
+  /** The caller does not know what to answer. */
   doute: ['je sais pas (trop)?', 'j’en sais rien', 'aucune idée', 'je me rends pas compte', 'bof'],
 }

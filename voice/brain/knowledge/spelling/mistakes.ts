@@ -18,14 +18,14 @@ const plurals =
   '(?:les|des|mes|tes|ses|nos|vos|ces|quelques|plusieurs|deux|trois|quatre|cinq|six|dix|certains|certaines)'
 const singulars =
   '(?:le|la|un|une|mon|ma|ton|ta|son|sa|ce|cet|cette|notre|votre|chaque|aucun|aucune|au|du|quel|quelle)'
-const pronounBefore =
+const notAfterPronoun =
   '(?<!(?<!\\p{L})(?:je|tu|il|elle|on|nous|vous|ils|elles|qui|ça|cela|ne|me|te|se|[jnmts]’) ?)'
 const wish =
   '(?:faut|faudra|faudrait|fallait|bien|pour|afin|avant|pourvu|sans|condition|veux|veut|voulez|voudrais|aimerais|souhaite|souhaiterais|préfère) (?:à ce )?qu(?:e |’)'
 const er = '{er}'
 const perception =
   '(?<!(?<!\\p{L})(?:vois|voit|vu|voir|entends|entend|entendu|regarde|regardé|laisse|laissé|laisser|fais|fait|faire|écoute|sens|sent|emmène|va|vais|que|c’est|est|veux|peux|peut|dois|doit).*)'
-const afterDe = '(?<!(?<!\\p{L})(?:de|d’|du|des|avec|par|et|ou) ?)'
+const notAfterDe = '(?<!(?<!\\p{L})(?:de|d’|du|des|avec|par|et|ou) ?)'
 
 /**
  * Frequent mistakes whose correction is certain, in the order in which they are corrected: "pattern => correction".
@@ -189,8 +189,8 @@ tu (?<object>${objects}){present}(?:e|ent) => tu {object}{present}es
 (?<one>ils|elles) (?<object>${objects})(?<verb>\p{L}+)ait => {one} {object}{verb}aient
 (?<one>ils|elles) (?<object>${objects}){ilsForm} => {one} {object}{ilsForm}
 c’est moi qui (?:a|est) => c’est moi qui ai
-(?<=${pronounBefore}(?<!\p{L})${plurals} ){plural} => {plural}
-(?<=${pronounBefore}(?<!\p{L})${singulars} ){singular} => {singular}
+(?<=${notAfterPronoun}(?<!\p{L})${plurals} ){plural} => {plural}
+(?<=${notAfterPronoun}(?<!\p{L})${singulars} ){singular} => {singular}
 (?<=l’){singular} => {singular}
 (?<one>mes|tes|ses|nos|vos|ces|quelques) (?<word>(?!(?:que|quatre|cinq|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|tout|très|trop|plus|si|\p{L}+(?:al|au|eu|ail|ou|er|ir|oir|re|é|ent))(?!\p{L}))\p{L}{2,}[^\Wsxz])(?= |$|[.,;!?]) => {one} {word}s
 (?<one>ma|mon|ta|ton|sa|son|cette|une) (?<word>\p{L}{2,}(?:ion|ance|ette|esse|ment))s => {one} {word}
@@ -227,13 +227,13 @@ elle est (?<word>venu|revenu|devenu|descendu|sorti) => elle est {word}e
 (?<=(?:les|des|mes|tes|ses|vos|nos|ces) {feminines} que (?:j’ai|tu as|il a|elle a|on a|nous avons|vous avez|vous m’avez|tu m’as|il m’a) )(?<word>vu|reçu|lu|pris|mis|{er}é)(?! (?:\p{L}+(?:er|ir|re)|à|de)(?!\p{L}))(?=(?: |$|[,.])) => {word}e¤s
 (?<word>\p{L}+?)s?¤s => {word}s
 raisons personnel(?:le)? => raisons personnelles
-${afterDe}(?<one>la|une|ma|ta|sa|cette|votre|notre) {feminine} ${perception}(?:impay)(?:er|é) => {one} {feminine} impayée
-${afterDe}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {feminines} ${perception}impay(?:er|ée?|és) => {one} {feminines} impayées
-${perception}${afterDe}(?<one>la|une|ma|ta|sa|cette|votre|notre) {feminine} ${participleNouns}${er}(?:er|é) => {one} {feminine} {er}ée
-${perception}${afterDe}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {feminines} ${participleNouns}${er}(?:er|é|ée|és) => {one} {feminines} {er}ées
-${perception}${afterDe}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {masculines} ${participleNouns}${er}(?:er|é) => {one} {masculines} {er}és
-${perception}${afterDe}(?<one>le|un|mon|ton|son|ce|votre|notre) {masculine} ${participleNouns}${er}er => {one} {masculine} {er}é
-${afterDe}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {masculines} {adjective} => {one} {masculines} {adjective}¤s
+${notAfterDe}(?<one>la|une|ma|ta|sa|cette|votre|notre) {feminine} ${perception}(?:impay)(?:er|é) => {one} {feminine} impayée
+${notAfterDe}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {feminines} ${perception}impay(?:er|ée?|és) => {one} {feminines} impayées
+${perception}${notAfterDe}(?<one>la|une|ma|ta|sa|cette|votre|notre) {feminine} ${participleNouns}${er}(?:er|é) => {one} {feminine} {er}ée
+${perception}${notAfterDe}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {feminines} ${participleNouns}${er}(?:er|é|ée|és) => {one} {feminines} {er}ées
+${perception}${notAfterDe}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {masculines} ${participleNouns}${er}(?:er|é) => {one} {masculines} {er}és
+${perception}${notAfterDe}(?<one>le|un|mon|ton|son|ce|votre|notre) {masculine} ${participleNouns}${er}er => {one} {masculine} {er}é
+${notAfterDe}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {masculines} {adjective} => {one} {masculines} {adjective}¤s
 (?<=${start}(?:les|des|mes|tes|ses|vos|nos|ces) {masculines}(?: que \p{L}+’?\p{L}* \p{L}+(?: \p{L}+)?)? (?:étaient|sont|seront|seraient) ${adverbs})(?<word>\p{L}+é) => {word}s
 (?<=${start}(?:les|des|mes|tes|ses|vos|nos|ces) {feminines}(?: que \p{L}+’?\p{L}* \p{L}+(?: \p{L}+)?)? (?:étaient|sont|seront|seraient) ${adverbs})(?<word>\p{L}+ée?) => {word}¤es
 (?<word>\p{L}+?)e?¤es => {word}es

@@ -44,12 +44,12 @@ export const healthSubjects: readonly HealthSubject[] = [
 export const findSubjectIndex = (concern: HealthConcern): number =>
   patternSubjects.length + subjectsByConcern.findIndex(([one]) => one === concern)
 
-/** Whether a report about the subject counts however long it is: it is urgent, or plain words name it. */
+/** Whether even a long report about the subject counts, because the subject is urgent or plain words name it. */
 export const isCertainSubject = (subject: number): boolean =>
   urgentGroups.has(findConcernGroup(healthSubjects[subject]?.concern ?? null)) ||
   intimateAilments.some((one) => one === patternSubjects[subject])
 
-/** Asked after a report that is not urgent. The first is omitted when the caller has said how long it has lasted. */
+/** Asked after a report that is not urgent; the first one unless the caller has said since when the problem lasts. */
 export const healthQuestions: readonly Template[] = [
   'Ça dure depuis quand ?',
   'Est-ce qu’un professionnel en a déjà entendu parler ?',

@@ -176,7 +176,7 @@ export const rehearsals: readonly Rehearsal[] = [
     endings: ['« Bien, j’ai entendu. Je vous donne ma réponse cette semaine. »'],
   },
   {
-    // Somebody who complains. Elsewhere than at work, a customer at a counter is a stranger.
+    // A customer who complains. Where this theme does not match, "un client" is played as the rehearsal `stranger`.
     id: 'customer',
     role: /\b(clients?|cliente|usager|patiente?)\b/,
     theme:
