@@ -1,6 +1,7 @@
 import type { TopicId } from '../../topics/topic'
 import type { Template } from '../template'
 
+/** Asked after a small action was proposed. */
 export const adviceQuestions: readonly Template[] = [
   'Ça {te|vous} paraît faisable ?',
   'Ça {te|vous} parle, ou pas du tout ?',

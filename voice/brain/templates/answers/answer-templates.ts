@@ -85,6 +85,7 @@ export const unnamedPersonAnswers: readonly Template[] = [
   'Il y a souvent plusieurs raisons mêlées, et d’ici je n’en vois aucune avec certitude.',
 ]
 
+/** Asked after an answer about what somebody else thinks. */
 export const othersMindQuestions: readonly Template[] = [
   'Et {toi|vous}, {tu dirais|vous diriez} quoi ?',
   'Qu’est-ce qui fait pencher d’un côté ou de l’autre ?',

@@ -6,6 +6,7 @@ export const complaintReplies: readonly Template[] = [
   'C’est vrai, j’ai répondu à côté, pardon.',
   'Je le mérite, c’était un peu passe-partout, pardon.',
 ]
+/** Asked after `complaintReplies`. */
 export const complaintQuestions: readonly Template[] = [
   'Qu’est-ce qui serait une bonne réponse, à {ton|votre} avis : une idée précise, ou juste une oreille ?',
   'Qu’est-ce que j’ai manqué ?',
@@ -16,12 +17,14 @@ export const jokeApologies: readonly Template[] = [
   'J’assume, elle était mauvaise, un vrai bide. J’en ai une pire, si {tu oses|vous osez}.',
   'D’accord, pas mon meilleur numéro. Je dois à {ton|votre} humour une revanche.',
 ]
+/** Said to a caller who is not convinced: "bof". */
 export const lukewarmReplies: readonly Template[] = [
   'Pas très convaincant, je l’entends : on laisse ça de côté.',
   'Mmh, ça ne tombe pas tout à fait juste.',
   'On n’est pas obligés d’en faire quelque chose.',
   'Je n’insiste pas là-dessus.',
 ]
+/** Said to a caller who tells a plan. */
 export const planReplies: readonly Template[] = [
   'Bonne idée.',
   'Très bien, alors.',
@@ -34,10 +37,12 @@ export const unknownIdeaQuestions: readonly Template[] = [
   'Pour viser juste, il me faut un indice : c’est pour qui, et {tu aimes|vous aimez} quoi, d’habitude ?',
   'Je cherche mieux avec un exemple : qu’est-ce qui a déjà bien marché, une autre fois ?',
 ]
+/** Asked after an idea. */
 export const ideaQuestions: readonly Template[] = [
   'Ça colle, ou il faut autre chose ?',
   'C’est dans l’esprit, ou je cherche ailleurs ?',
 ]
+/** Said to a caller who asks for something kind. */
 export const kindWords: readonly Template[] = [
   'Je {te|vous} le dis simplement : {tu fais|vous faites} de {ton|votre} mieux, et ça s’entend, même dans les silences.',
   '{Tu n’as|Vous n’avez} rien à prouver ce soir : être là, c’est déjà beaucoup, et {tu comptes|vous comptez} plus que {tu ne crois|vous ne croyez}.',
@@ -117,6 +122,7 @@ export const gentleReactions: readonly Template[] = [
   'Pas à mes oreilles : ça me paraît plutôt tendre.',
   'Non. Beaucoup de gens feraient pareil, sans le raconter.',
 ]
+/** Said to a caller who wants a reaction to something unjust or sad. */
 export const hardReactions: readonly Template[] = [
   'Oui, c’est injuste, et il y a de quoi être en colère.',
   'Oui, ça blesse, et il n’y a pas à l’avaler poliment.',

@@ -14,6 +14,7 @@ type Check = {
   again: Template
 }
 
+/** Said before a check. */
 export const checkIntroductions: readonly Template[] = [
   'Je m’arrête une seconde sur ce {que tu viens|que vous venez} de dire.',
   'Je préfère demander plutôt que de passer à côté.',

@@ -17,6 +17,7 @@ export const sceneArrivals: readonly Template[] = [
   'Un silence, juste avant que ça commence.',
   'Je lève les yeux vers {toi|vous}, et j’attends, sans faire de bruit.',
 ]
+/** Asked when the caller proposes a scene without a place. */
 export const sceneWithoutPlace: readonly Template[] = [
   'Volontiers. Quel décor {tu veux|vous voulez} : un train de nuit, un bar d’hôtel sous la pluie, une plage après minuit ?',
   'D’accord. Pour le décor, plutôt un bal masqué, une bibliothèque après la fermeture, ou un chalet sous la neige ?',
