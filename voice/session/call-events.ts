@@ -75,8 +75,8 @@ export type RecordedTurn = {
 }
 
 /**
- * stalledMs: the part during which this process was stalled; it counts towards no limit. forgivenMs: the
- * part of a lost link during which audio was due that the caller may have heard.
+ * stalledMs: the part during which this process was stalled; it counts towards no limit. forgivenMs: of a pause
+ * for a lost link, the part in which audio was due that may have been lost.
  */
 export type MeteredPause = Pause & { stalledMs?: number; forgivenMs?: number }
 

@@ -45,7 +45,7 @@ export type CallSessionOptions = {
   lastActivityMs?(): number
   /**
    * Whether the transport has not yet written some frames that were passed to `onFrame`, so that their
-   * memory must not be reused. When absent, frames are written at once.
+   * memory must not be reused. When absent, each frame is written before `onFrame` returns.
    */
   hasPendingWrites?(): boolean
   /** Errors for the log; the call goes on or closes with a complete record. */

@@ -64,8 +64,8 @@ type AnsweredTurn = {
 }
 
 /**
- * Creates the component that has the caller's turns answered, one at a time. Each turn is recorded once; it
- * is answered again if its transcript arrives late and changes the answer.
+ * Creates the component that requests answers to the caller's turns, one at a time. Each turn is recorded once;
+ * it is answered again if its transcript arrives late and changes the answer.
  */
 export function createAnsweredTurns(deps: {
   companion: Pick<CompanionSide, 'active'>

@@ -30,7 +30,7 @@ import { createRecognitionAllowance } from './recognition-allowance'
 export type CallerSide = {
   /** Whether no turn of the caller is in progress. */
   isSilent(): boolean
-  /** The same, but sound without words after a typed line, such as a television, counts as silence. */
+  /** Like `isSilent`, but sound without words after a typed line, such as a television, counts as silence. */
   isWordless(): boolean
   startSpeech(audioMs: number, nowMs: number): CallEffects
   stopSpeech(audioMs: number, nowMs: number): CallEffects
@@ -53,11 +53,11 @@ export type CallerSide = {
   continueAfterCompanionTurn(nowMs: number): void
   /** Decides whether to wait, prepare, answer, interrupt or ignore the turn (decide-turn.ts). */
   decide(nowMs: number): CallEffects
-  /** Decides when the timer of a scheduled decision fires. */
+  /** The timer of a scheduled decision has fired: makes the decision. */
   decideOnTimer(nowMs: number): CallEffects
   /** Returns when the next tick is needed: when a scheduled decision is due. */
   nextTickAtMs(): number
-  /** Decides if a scheduled decision is due at this tick. */
+  /** Makes a scheduled decision if it is due at this tick; sets the timer if it is due before the next tick. */
   handleTick(nowMs: number): CallEffects
   /** The call has ended: records the answered turn, if that has not happened yet, and what was not answered. */
   close(): CallEffects
@@ -65,7 +65,7 @@ export type CallerSide = {
 
 /** The words of a slow recogniser may arrive this long after the speech was ignored. */
 const maxLateWordsMs = 5_000
-/** A client may never send the final text of some items. */
+/** With more items than this, final texts are no longer awaited: a client may never send some of them. */
 const maxPendingItems = 32
 
 /** Creates the caller's side of one call: it collects speech, decides when a turn is over, and has it answered. */
@@ -86,7 +86,8 @@ export function createCallerSide(deps: {
   let segmentCount = 0
   let turn: CallerTurn = noTurn
   let pauses: CallerPauses = []
-  let segment = { arrivedAtMs: 0, audioMs: 0 }
+  /** The latest start of speech: when its report arrived, and its position in the audio. */
+  let segmentStart = { arrivedAtMs: 0, audioMs: 0 }
   /** A transcript without detected speech, which waits for the client to commit the turn. */
   let uncommittedTranscript: Transcript | null = null
   /** When speech over the companion was ignored because no words had arrived; null if it was not. */
@@ -131,7 +132,7 @@ export function createCallerSide(deps: {
       case 'prepare':
         return [...answers.prepare(decidedTurn, nowMs), { type: 'decide-turn' }]
       case 'end': {
-        // An answer to sound would keep a caller in the call who typed a goodbye.
+        // A caller who typed a goodbye is leaving: an answer to sound without words would prolong the call.
         const isAnswered = !(isLeaving() && isWordless())
         turn = noTurn
         const effects = isAnswered ? answers.answer(decidedTurn, nowMs) : answers.discardPrepared()
@@ -188,7 +189,7 @@ export function createCallerSide(deps: {
   /** Handles the words of a segment whose turn is over. */
   function addLateTranscript(transcript: Transcript, nowMs: number): CallEffects {
     if (answers.isAnswering()) return answers.addLateTranscript(transcript, nowMs)
-    // The turn was answered from the voice; it is answered again if a rule must answer its words.
+    // The turn was answered from its audio; it is answered again if a rule must answer its words.
     if (!dialogue.canAnswerFromAudio || canAnswerFromAudio(transcript.text)) return noEffects
     if (turn.phase === 'none') {
       const lateTurn = createTranscribedTurn(transcript, isDisclosing(), nowMs)
@@ -244,7 +245,7 @@ export function createCallerSide(deps: {
       uncommittedTranscript = null
       isCommitPostponed = false
       unrecognisedAtMs = null
-      segment = { arrivedAtMs: nowMs, audioMs }
+      segmentStart = { arrivedAtMs: nowMs, audioMs }
       const reopenedTurn = answers.reopen()
       if (reopenedTurn) turn = reopenedTurn
       const isOverCompanion = reopenedTurn === null && getFloor() !== 'caller'
@@ -262,8 +263,8 @@ export function createCallerSide(deps: {
 
     stopSpeech(audioMs, nowMs) {
       const { stoppedAtMs, speechMs } = measureSegment({
-        startArrivedAtMs: segment.arrivedAtMs,
-        startAudioMs: segment.audioMs,
+        startArrivedAtMs: segmentStart.arrivedAtMs,
+        startAudioMs: segmentStart.audioMs,
         stopArrivedAtMs: nowMs,
         stopAudioMs: audioMs,
       })
@@ -369,8 +370,8 @@ export function createCallerSide(deps: {
 
     continueAfterCompanionTurn(nowMs) {
       turn = continueAfterCompanion(turn, nowMs)
-      const passedMs = nowMs - segment.arrivedAtMs
-      segment = { arrivedAtMs: nowMs, audioMs: segment.audioMs + passedMs }
+      const passedMs = nowMs - segmentStart.arrivedAtMs
+      segmentStart = { arrivedAtMs: nowMs, audioMs: segmentStart.audioMs + passedMs }
       timer.dueAtMs = nowMs
     },
 

@@ -33,7 +33,7 @@ export function createSpeechRecogniser(
   languages: readonly Language[] = ['french'],
 ): SpeechRecogniser {
   if (!speechToText) return noRecogniser
-  /** One for all segments, which may share a connection to the service until it aborts. */
+  /** One controller for all segments, which may share a connection to the service until it aborts them. */
   const controller = new AbortController()
   // Each segment adds a listener until its results end; a recogniser that hangs has many at once.
   setMaxListeners(0, controller.signal)

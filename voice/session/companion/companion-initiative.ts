@@ -11,9 +11,9 @@ import { createSilenceWatch } from './silence-watch'
 const maxMentionDelayMs = 15_000
 /** After the answer to a goodbye, the call ends unless the caller says more within this time. */
 const goodbyeGraceMs = 4_000
-/** The same after a farewell to a minor: longer, because a minor who reports a danger must be helped. */
+/** Replaces `goodbyeGraceMs` after a farewell to a minor: longer, because a minor in danger must be helped. */
 const closedGraceMs = 8_000
-/** The same after the farewell at the end of the time budget: longer, because the caller did not say goodbye. */
+/** Replaces `goodbyeGraceMs` after the time budget: longer, because the caller did not say goodbye. */
 const timeBudgetGraceMs = 8_000
 
 export type CompanionInitiative = {

@@ -50,7 +50,7 @@ export type CancelledResponse = {
 /** The ids of the response in messages to the client. Its binary frames carry the number, 1–65535. */
 export type Announcement = { responseId: string; itemId: string; number: number }
 
-/** Whether it says that the companion is an AI. The law requires that it is said in full, so nothing may cancel it. */
+/** Whether the response says that the companion is an AI. By law it must be said in full, so nothing may cancel it. */
 export const isAiDisclosure = (response: ActiveResponse | null): boolean =>
   response?.production.prompt.kind === 'ai-disclosure'
 
@@ -73,8 +73,9 @@ export const announceResponse = (
 })
 
 /**
- * Its first audio or caption is about to be sent. Properties are listed instead of copied with a spread,
- * because accesses to such copies miss V8's inline caches, and every tick reads this object.
+ * Returns the response as speaking, because its first audio or caption is about to be sent. Properties are
+ * listed instead of copied with a spread, because accesses to spread copies miss V8's inline caches, and every
+ * tick reads this object.
  */
 export const startSpeaking = (response: AnnouncedResponse, nowMs: number): SpeakingResponse => ({
   phase: 'speaking',

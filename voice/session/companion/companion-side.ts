@@ -98,7 +98,7 @@ export function createCompanionSide(deps: {
     return [
       ...(hasFailed ? providerWatch.recordMissing(nowMs) : noEffects),
       { type: 'record-answered-turn', production },
-      // A completed response is not aborted, because the dialogue counts it as heard.
+      // A completed response is not aborted, because the dialogue must count it as said.
       ...(hasFailed ? stopProduction(production) : noEffects),
       emitDone(response, hasFailed ? getFailureStatus(response) : 'completed'),
       ...(response.phase === 'speaking' ? record.recordCompleted(response) : noEffects),

@@ -23,24 +23,24 @@ function createPlayingAudio(seconds: number) {
 }
 
 /**
- * Returns the frames that are due after `sinceMs`. Each resume drops the earlier, lost frames from the list of
- * sent ones, so the tests pass only these.
+ * Returns the frames that are due after `sinceMs`, the beginning of a loss. The resume after the previous loss
+ * has removed all earlier frames from the list of sent ones.
  */
 const listFramesAfter = (frames: FrameTransmission[], sinceMs: number) =>
   frames.filter(({ dueAtMs }) => dueAtMs > sinceMs)
 
 test('forgives audio that may have been lost, and bills what exceeds the limit', () => {
   const { heardAudio, frames } = createPlayingAudio(50)
-  const loseLink = (sinceMs: number, nowMs: number) =>
+  const billLoss = (sinceMs: number, nowMs: number) =>
     heardAudio.billLoss({
       sinceMs,
       nowMs,
       lastFramePlayed: 0,
       sent: listFramesAfter(frames, sinceMs),
     })
-  expect(loseLink(0, 15_000)).toBe(0)
-  expect(loseLink(15_000, 25_000)).toBe(5_000)
-  expect(loseLink(25_000, 35_000)).toBe(10_000)
+  expect(billLoss(0, 15_000)).toBe(0)
+  expect(billLoss(15_000, 25_000)).toBe(5_000)
+  expect(billLoss(25_000, 35_000)).toBe(10_000)
 })
 
 test('bills what the client says it played, and nothing that was not due yet', () => {
@@ -52,17 +52,17 @@ test('bills what the client says it played, and nothing that was not due yet', (
 
 test('stops forgiving audio that is sent again and heard', () => {
   const { heardAudio, frames } = createPlayingAudio(40)
-  const loseLink = (sinceMs: number, nowMs: number) =>
+  const billLoss = (sinceMs: number, nowMs: number) =>
     heardAudio.billLoss({
       sinceMs,
       nowMs,
       lastFramePlayed: 0,
       sent: listFramesAfter(frames, sinceMs),
     })
-  expect(loseLink(0, 20_000)).toBe(0)
+  expect(billLoss(0, 20_000)).toBe(0)
   for (const frame of frames.slice(0, 500)) heardAudio.markBilled(frame)
-  expect(loseLink(20_000, 30_000)).toBe(0)
-  expect(loseLink(30_000, 40_000)).toBe(10_000)
+  expect(billLoss(20_000, 30_000)).toBe(0)
+  expect(billLoss(30_000, 40_000)).toBe(10_000)
 })
 
 test('neither forgives nor bills time in which no audio was due', () => {

@@ -106,7 +106,7 @@ describe('playout', () => {
     expect(released).toHaveLength(30)
   })
 
-  test('releases once the frames that were played before a resume', () => {
+  test('releases each frame that was played before a resume only once', () => {
     const { playout, released, fill, replay } = open()
     fill(0)
     fill(1_000)

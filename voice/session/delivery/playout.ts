@@ -15,7 +15,7 @@ import { createTransmissionLog } from './transmission-log'
 /** Audio is sent at most this far ahead of its playback. */
 const maxLeadMs = 1_000
 /**
- * When the lead is used up, audio is sent in bursts: one write to the socket instead of one per
+ * Once audio is sent the full lead ahead, it is sent in bursts: one write to the socket instead of one per
  * frame.
  */
 const burstMs = 400
@@ -37,7 +37,7 @@ const noTransmissions: readonly Transmission[] = []
  */
 export type Playout = {
   /**
-   * Whether one more frame may be sent now. When the lead is used up, audio waits until a whole
+   * Whether one more frame may be sent now. Once audio is sent the full lead ahead, it waits until a whole
    * burst fits; silent captions are sent just in time.
    */
   hasRoom(nowMs: number, isAudio: boolean): boolean

@@ -24,7 +24,7 @@ import { createMeter, type Meter } from '../metering/meter'
 import { createMeterReports, type MeterReports } from '../metering/meter-reports'
 import type { Ticks } from './create-pacer'
 
-/** From its creation to its end; startedAtMs is null when it ended before it was started. */
+/** The phase of a call; startedAtMs is null when the call ended before it was started. */
 export type CallLifecycle =
   | { phase: 'new' }
   | { phase: 'live'; startedAtMs: number }

@@ -9,7 +9,7 @@ export type Pacer = {
 /** The ticks of one call. */
 export type Ticks = {
   /**
-   * Skips the ticks before this time of the clock; replaces the time of an earlier call. In whole
+   * Skips the ticks before this time of the clock, which replaces a time that was set before. In whole
    * milliseconds; a tick in the same millisecond is not skipped.
    */
   skipUntil(atMs: number): void

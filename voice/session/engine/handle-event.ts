@@ -20,7 +20,7 @@ import type { PerformEffects } from './perform-effects'
 
 /** A longer gap between ticks is a stall: they come at least every 120 ms, and audio is sent up to 1 s ahead. */
 const maxTickGapMs = 1_500
-/** Ticks are skipped for at most this long, because it delays the checks of providers, silences and free time. */
+/** Ticks are skipped for at most this long, because that delays the checks of providers, silences and free time. */
 const maxSkippedMs = 100
 
 type EventHandlerDeps = {

@@ -6,7 +6,7 @@ import { startCall } from '../../testing/simulated-caller'
 test.each([
   { hadDanger: false, isFalseAlarm: true },
   { hadDanger: true, isFalseAlarm: undefined },
-])('the pause for a crisis says whether it was a false alarm: $hadDanger', async (crisis) => {
+])('marks the pause for a crisis: danger $hadDanger, false alarm $isFalseAlarm', async (crisis) => {
   const dialogue = createFakeDialogue()
   dialogue.isInCrisis = () => true
   dialogue.hasHadDanger = () => crisis.hadDanger

@@ -17,7 +17,7 @@ export type CallLimits = {
   /** The link is lost: the call ends unless the link is restored in time. */
   suspend(nowMs: number): void
   restore(): void
-  /** Returns true once, when the free time of a crisis is used up: the companion says farewell. */
+  /** Returns true once, when the free time of a crisis is used up: the companion must then say farewell. */
   checkCrisisTime(nowMs: number): boolean
   /** Whether the free time for AI disclosures is used up. */
   isDisclosureTimeUsedUp(nowMs: number): boolean

@@ -40,7 +40,7 @@ export type Meter = {
   unchangedSinceMs(): number
   /** How long the meter was paused for this reason in all. */
   pausedMs(reason: PauseReason, nowMs: number): number
-  /** The same duration without stalls, for comparison with a limit. */
+  /** Like `pausedMs`, but without stalls, for comparison with a limit. */
   pausedWithoutStallsMs(reason: PauseReason, nowMs: number): number
   /** Returns when the balance is used up if nothing changes; Infinity while the meter is paused. */
   exhaustedAtMs(): number

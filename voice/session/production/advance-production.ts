@@ -69,7 +69,8 @@ export function finishSentence(
 }
 
 /**
- * The synthesiser or a passage failed or hangs: has the synthesiser speak the rest; when that fails too, shows it.
+ * The synthesiser or a passage failed or hangs: makes the synthesiser speak the rest of the text. When that attempt
+ * fails too, shows the rest as captions.
  */
 export function failSpeech(
   production: ResponseProduction,

@@ -35,7 +35,7 @@ describe('captions', () => {
     expect(track.releaseUntil(2_000)).toEqual([{ text: ' cccc', startMs: 1_500 }])
   })
 
-  test('join several sentences to one text', () => {
+  test('join several sentences into one text', () => {
     const track = createCaptionTrack()
     track.beginSentence('Je vous écoute !', 0, 900)
     track.endSentence(800)

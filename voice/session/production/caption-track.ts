@@ -28,7 +28,7 @@ export type CaptionTrack = {
   abandonSentence(producedMs: number): MultilingualText
   /** Returns the words that start before sentMs, each once. */
   releaseUntil(sentMs: number): readonly Caption[]
-  /** Returns the text that was heard after playedMs: each word counts if at least half of it was played. */
+  /** Returns the text heard in the first playedMs: each word counts if at least half of it was played. */
   getHeardText(playedMs: number): string
 }
 
@@ -153,7 +153,7 @@ export function createCaptionTrack(): CaptionTrack {
 
 /**
  * Creates a word that is not timed yet. Properties are listed instead of copied with a spread, because accesses to
- * such copies miss V8's inline caches.
+ * spread copies miss V8's inline caches.
  */
 const createWord = (text: string, position: number, span: LanguageSpan | null): Word => ({
   text,

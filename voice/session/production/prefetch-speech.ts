@@ -12,8 +12,8 @@ type Speak = (
 /** The speech of an opening clause, which is synthesised before the rest of its sentence is known. */
 export type PrefetchedSpeech = {
   /**
-   * Returns the speech of the whole sentence, or null when it does not begin with this clause or has words
-   * of another language. The clause is not synthesised again; the synthesis of the rest begins at once.
+   * Returns the speech of the whole sentence, or null when the sentence does not begin with this clause or has
+   * words of another language. The clause is not synthesised again; the synthesis of the rest begins at once.
    */
   continueWith(sentence: MultilingualText, signal: AbortSignal): AsyncIterable<SpeechPart> | null
   /** Aborts the synthesis of a clause that will not be heard. */

@@ -9,7 +9,7 @@ const speechTimeoutMs = 3_000
  * response was produced, the response fails.
  */
 const dialogueTimeoutMs = 10_000
-/** A call whose companion has no voice for this long ends. */
+/** After a fault of this length, a response that is unlikely to succeed (`isGivenUp`) ends the call. */
 const maxFaultMs = 60_000
 
 export type ProviderWatch = {

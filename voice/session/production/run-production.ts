@@ -138,7 +138,7 @@ export function createProductionRunner(
   }
 }
 
-/** Shared, because an abort without a reason makes an exception with a stack, at the end of every sentence. */
+/** The reason of all aborts: without a reason, each would create an exception with a stack, once per sentence. */
 export const noLongerNeeded = new DOMException('No longer needed', 'AbortError')
 
 const waitForRoom = (attempt: SpeechAttempt) =>

@@ -85,7 +85,7 @@ export function isAddressedElsewhere(transcript: string): boolean {
     return (
       (roomWord.test(afterEndearment) && commandToFamily.test(afterEndearment)) ||
       isCommandTo(afterEndearment, isAddressed) ||
-      isCallToWait(text, afterEndearment)
+      asksSomebodyToWait(text, afterEndearment)
     )
   const afterFamily = removeVocative(text, familyOrPetFirst, familyOrPetLast)
   if (afterFamily === null) return false
@@ -100,7 +100,7 @@ export function isAddressedElsewhere(transcript: string): boolean {
 }
 
 /** "oui chéri deux secondes", "pas maintenant mon coeur": answers to somebody who came in. */
-const isCallToWait = (text: string, rest: string) =>
+const asksSomebodyToWait = (text: string, rest: string) =>
   /^(?:oui|non|pas)/u.test(text) &&
   /^(?:deux secondes|une seconde|deux minutes|une minute|j’arrive|pas maintenant)/u.test(rest)
 

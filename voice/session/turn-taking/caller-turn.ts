@@ -121,7 +121,10 @@ export const findTranscript = (turn: CallerTurn, itemId: string): Transcript | u
     ? undefined
     : turn.transcripts.find((transcript) => transcript.itemId === itemId)
 
-/** A segment whose text is dropped stays in the list, because its final text may still arrive. */
+/**
+ * Keeps the newest segments and text within both limits. A segment whose text is dropped stays in the list, because
+ * its final text may still arrive.
+ */
 function keepNewest(transcripts: readonly Transcript[]): Transcript[] {
   let charactersLeft = maxTurnCharacters
   const newestFirst = transcripts.slice(-maxTranscripts).reverse()

@@ -14,9 +14,9 @@ export const detectorReleaseMs = 96
 /** This much speech over the companion is an interruption even without a transcript. */
 const interruptionSpeechMs = 350
 /**
- * The same limit while a transcript is expected soon. The transcript then decides whether the speech is
- * a backchannel, and a backchannel such as "exactement" takes nearly a second. The companion's volume is
- * lowered meanwhile.
+ * Replaces `interruptionSpeechMs` while a transcript is expected soon. The transcript then decides whether the
+ * speech is a backchannel, and a backchannel such as "exactement" takes nearly a second. The companion's volume
+ * is lowered meanwhile.
  */
 const unrecognisedInterruptionMs = 1_000
 /** Speech that began as a backchannel is an interruption when it goes on for this much longer. */
@@ -35,8 +35,8 @@ const lastWordTimeoutMs = 600
 /** The final text of a recogniser is awaited for at most this long after the speech. */
 const recognitionTimeoutMs = 2_500
 /**
- * The same timeout for a dialogue that answers from the caller's audio: the text then only decides whether
- * a rule must answer, and usually arrives within a second of the speech.
+ * Replaces `recognitionTimeoutMs` when the dialogue answers from the caller's audio: the text then only decides
+ * whether a rule must answer, and usually arrives within a second of the speech.
  */
 const audioAnswerTimeoutMs = 1_500
 

@@ -49,7 +49,7 @@ const maxTailWords = 7
 const busyClause =
   /^(?:(?:euh|alors|non|hmm) )*(?:je (?:cherche|regarde|vérifie|réfléchis|prends|vais)|on sonne|ça sonne|il y a quelqu’un)(?= |$)/u
 
-/** Each word is examined together with all that follow, so the work grows with the square of the length. */
+/** Limits the work, which grows with the square of the length: each word is examined with all that follow. */
 const maxHoldWords = 60
 
 const subjects = toWordSet('je tu il elle on nous vous ils elles qui ça cela')
