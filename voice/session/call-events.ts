@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages'
 import type { MessageCode } from '../../domain/messages'
 import type { Pause, PauseReason } from '../../domain/receipt'
 
-/** Input from the client, as server/features/calls/stream translates it for the engine. */
+/** Input of a session: the client's messages, its link, and the server's requests to end the call. */
 export type CallInput =
   /** audioMs counts from the call's first microphone sample. */
   | { type: 'speech-started'; audioMs: number; probability: number }
@@ -15,7 +15,9 @@ export type CallInput =
   | { type: 'speech-transcribed'; itemId: string; text: string }
   /** The browser is recognising the item: what it recognised so far, empty at first. */
   | { type: 'speech-recognising'; itemId: string; text: string }
+  /** The client has played only this much of a response that was cancelled. */
   | { type: 'playback-truncated'; itemId: string; playedMs: number }
+  /** The client asks to cancel the current response. */
   | { type: 'response-cancelled' }
   | { type: 'modalities-changed'; hasAudio: boolean }
   | { type: 'microphone-muted' }

@@ -34,6 +34,7 @@ export function createDecisionTimer(): DecisionTimer {
     },
     nextTickAtMs() {
       if (timer.dueAtMs === null) return Number.POSITIVE_INFINITY
+      // The timer is set at a tick less than 20 ms before the decision.
       return isSet ? timer.dueAtMs : timer.dueAtMs - frameMs + 1
     },
   }

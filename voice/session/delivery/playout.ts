@@ -33,7 +33,7 @@ const noTransmissions: readonly Transmission[] = []
 
 /**
  * Tracks what was sent to the client and how much of it has been played by now. The transmissions that the
- * methods return must be sent at once, in order.
+ * methods return must be sent immediately, in order.
  */
 export type Playout = {
   /**
@@ -115,7 +115,7 @@ export function createPlayout(
   }
 
   /**
-   * Counts the unplayed audio as dropped, so that other audio can be sent at once. Returns false
+   * Counts the unplayed audio as dropped, so that other audio can be sent immediately. Returns false
    * when that would exceed maxDroppedAudioMs (metering/free-time.ts).
    */
   const tryDrop = (nowMs: number) => {

@@ -31,18 +31,19 @@ type Member = { onTick(): void; skipsUntilMs: number }
 export function createPacer(clock: Clock): Pacer {
   const slots = Array.from({ length: slotCount }, () => new Set<Member>())
   let originMs = 0
-  let currentSlot = 0
+  /** How many slots of 4 ms had passed since the origin at the last tick. */
+  let passedSlots = 0
   let stop: (() => void) | null = null
 
   const isEmpty = () => slots.every(({ size }) => size === 0)
   const findSmallest = () => slots.reduce((least, slot) => (slot.size < least.size ? slot : least))
   /** Returns how many ticks a slot has had when this many slots of 4 ms have passed. */
-  const countTicks = (slot: number, passedSlots: number) =>
-    Math.floor((passedSlots - slot) / slotCount)
+  const countTicks = (slot: number, passedCount: number) =>
+    Math.floor((passedCount - slot) / slotCount)
 
   function scheduleNext() {
     stop?.()
-    let next = currentSlot + 1
+    let next = passedSlots + 1
     while (slots[next % slotCount]?.size === 0) next += 1
     const dueAtMs = originMs + next * slotMs
     stop = clock.schedule(Math.max(1, dueAtMs - clock.monotonicMs()), tick)
@@ -50,11 +51,11 @@ export function createPacer(clock: Clock): Pacer {
 
   function tick() {
     stop = null
-    const previousSlot = currentSlot
+    const previouslyPassedSlots = passedSlots
     const nowMs = clock.monotonicMs()
-    currentSlot = Math.floor((nowMs - originMs) / slotMs)
+    passedSlots = Math.floor((nowMs - originMs) / slotMs)
     for (const [slot, members] of slots.entries()) {
-      const tickCount = countTicks(slot, currentSlot) - countTicks(slot, previousSlot)
+      const tickCount = countTicks(slot, passedSlots) - countTicks(slot, previouslyPassedSlots)
       if (tickCount === 0) continue
       for (const member of members) if (Math.floor(nowMs) >= member.skipsUntilMs) member.onTick()
     }
@@ -65,7 +66,7 @@ export function createPacer(clock: Clock): Pacer {
     join(onTick) {
       if (isEmpty() && stop === null) {
         originMs = clock.monotonicMs()
-        currentSlot = 0
+        passedSlots = 0
       }
       const slot = findSmallest()
       const member: Member = { onTick, skipsUntilMs: Number.NEGATIVE_INFINITY }

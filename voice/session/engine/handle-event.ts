@@ -253,6 +253,7 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
   }
 
   function restoreLink(lastFramePlayed: number, nowMs: number) {
+    // The client may reconnect before the server has noticed the loss.
     loseLink(nowMs, nowMs)
     const lostSinceMs = meter.unchangedSinceMs()
     link.markRestored()

@@ -6,7 +6,7 @@ import { startCall } from '../../testing/simulated-caller'
 test.each([
   { hadDanger: false, isFalseAlarm: true },
   { hadDanger: true, isFalseAlarm: undefined },
-])('marks the pause for a crisis: danger $hadDanger, false alarm $isFalseAlarm', async (crisis) => {
+])('reports isFalseAlarm $isFalseAlarm after a crisis with danger $hadDanger', async (crisis) => {
   const dialogue = createFakeDialogue()
   dialogue.isInCrisis = () => true
   dialogue.hasHadDanger = () => crisis.hadDanger

@@ -110,7 +110,7 @@ test('never bills more than the balance', () => {
   expect(meter.read(60_517)).toMatchObject({ billableMs: 60_000, wallMs: 60_500 })
 })
 
-test('keeps wall time equal to billable time plus pauses, whatever pauses it', () => {
+test('keeps wall time equal to billable time plus pauses, whatever pauses the meter', () => {
   const change = fc.record({
     afterMs: fc.nat(30_000),
     reason: fc.constantFrom(...pauseReasons),

@@ -1,7 +1,7 @@
 import { type PauseReason, pauseReasons } from '../../../domain/receipt'
 import type { CallFigures, MeteredPause } from '../call-events'
 
-/** Pause reasons by priority: when several hold at once, the time counts for the first of them. */
+/** Pause reasons by priority: when several hold at the same time, the time counts for the first of them. */
 const reasonsByPriority: readonly PauseReason[] = [
   'link-lost',
   'connecting',

@@ -33,12 +33,12 @@ const disturbance = new RegExp(
 const busyNow =
   /^(?:(?:euh|alors|non|oui|bon) )*(?:hop|hop-là|oups|pardon|désolée?|attends|mince|zut|tiens) (?:je (?:cherche|prends|regarde|vérifie|note|pose|ramasse|vais chercher|attrape|récupère)|j’(?:attrape|ouvre|allume|éteins)) (?:mon|ma|mes|le|la|les|l’|un|une|de quoi) ?\S+(?: \S+){0,3}$/u
 
-/** At the end of a fragment these say that the caller is busy; followed by an object they are statements. */
+/** Clauses that, at the end of a fragment, say that the caller is busy; with an object they are statements. */
 const busyEnding =
   /(?:^|(?<!que)\s)(?:je (?:réfléchis|cherche|vérifie|regarde|reviens)|j’arrive)(?: (?:tout de suite|vite|dans .{1,20}|euh|là))?$/u
 
 /**
- * Followed by these, "attends" is no request to wait: it begins an objection, or the wait is over.
+ * Followed by one of these words, "attends" is no request to wait: it begins an objection, or the wait is over.
  */
 const objection =
   toWordSet(`tu t’es t’as toi vous pas non mais c’est c’était pourquoi quoi comment quand

@@ -1,6 +1,6 @@
 import { splitWords, toWordSet } from './spoken-words'
 
-/** A French sentence does not end with these: articles, prepositions, conjunctions, subjects, hesitations. */
+/** Words that do not end a French sentence: articles, prepositions, conjunctions, subjects, hesitations. */
 const incompleteWords =
   toWordSet(`le la les l’ du des au aux ce cet cette ces mon ma mes ton tes son sa
   ses notre votre nos vos leur leurs chaque
@@ -103,7 +103,7 @@ const mainClauseMarker =
 const completeIdiomEnding =
   /(?:^| |’)(?:y (?:vais|vas|va|allons|allez|vont) avec|sortie?s? avec|(?:me|te|lui|nous|vous|leur) (?:va|vont))$/u
 
-/** These end a sentence only after "en": "j'en veux un". */
+/** Words that end a sentence only after "en": "j'en veux un". */
 const indefiniteArticles = toWordSet('un une')
 
 /** Whether the caller stopped in the middle of a sentence. */

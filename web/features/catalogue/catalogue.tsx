@@ -34,7 +34,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
   // Deferred, so that rendering a long list does not block input.
   const companions = useDeferredValue(data)
   const { view, change, saveToUrl } = useCatalogueView()
-  // Decided once per visit, because hiding them during a search would move the search box.
+  // Decided once per visit, because hiding the suggestions during a search would move the search box.
   const [hasSuggestions, setHasSuggestions] = useState(!hasSearchOrFilters(view))
   // The typed text is rendered first, and the results afterwards.
   const deferredView = useDeferredValue(view)

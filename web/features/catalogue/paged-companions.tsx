@@ -9,7 +9,7 @@ import styles from './catalogue.module.css'
 /** How many companions "Voir plus" adds. */
 export const pageSize = 12
 
-/** How many results are rendered at once while typing, so that the next paint is quick. */
+/** How many results are rendered first while typing, so that the next paint is quick. */
 const firstRenderCount = 6
 
 type Props = {

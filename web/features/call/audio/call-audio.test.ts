@@ -4,7 +4,7 @@ import type { CallAudioEvents } from './call-audio-events'
 
 const browser = {
   hasWorklets: true,
-  isMainContextRefused: false,
+  isRefusedByMainContext: false,
   isContextClosed: false,
   listeners: 0,
 }
@@ -19,7 +19,7 @@ class FakeContext {
   constructor(private readonly options: { sampleRate?: number } = {}) {}
   createMediaStreamSource() {
     const isMainContext = this.options.sampleRate === undefined
-    if (isMainContext && browser.isMainContextRefused)
+    if (isMainContext && browser.isRefusedByMainContext)
       throw new DOMException('', 'NotSupportedError')
     return { connect() {}, disconnect() {} }
   }
@@ -48,7 +48,7 @@ const events: CallAudioEvents = {
 beforeEach(() => {
   Object.assign(browser, {
     hasWorklets: true,
-    isMainContextRefused: false,
+    isRefusedByMainContext: false,
     isContextClosed: false,
     listeners: 0,
   })
@@ -113,8 +113,8 @@ describe('the audio of a call', () => {
   it('keeps the newer of two microphones that are connected at the same time', async () => {
     askForMicrophone.mockRejectedValueOnce(new DOMException('', 'NotFoundError'))
     const audio = await openCallAudio(events)
-    // Such microphones get an audio context of their own, whose worklet takes a moment to load.
-    browser.isMainContextRefused = true
+    // A microphone that the main context refuses gets its own context, whose worklet takes a moment to load.
+    browser.isRefusedByMainContext = true
     const tracks = [1, 2].map(() => ({ stop: vi.fn(), getSettings: () => ({}) }))
     for (const track of tracks)
       askForMicrophone.mockResolvedValueOnce({

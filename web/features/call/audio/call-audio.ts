@@ -30,7 +30,7 @@ export type CallAudio = {
   /** Resolves once it is known whether the browser plays the sound. */
   isSoundBlocked(): Promise<boolean>
   /**
-   * Call it from a click when the audio is blocked. Also runs automatically when the page becomes visible.
+   * Starts blocked sound; must be called from a click. Also runs automatically when the page becomes visible.
    */
   resume(): void
   close(): Promise<void>

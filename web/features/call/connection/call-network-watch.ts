@@ -2,7 +2,7 @@ import type { CallState } from '../lifecycle/call-lifecycle'
 import type { CallConnection } from './call-connection'
 import type { NetworkHandlers } from './watch-network'
 
-/** Watches the network while a call may be connected, and has the connection checked or replaced. */
+/** Watches the network while a call may be connected: checks the connection after a change, replaces a dead one. */
 export function createCallNetworkWatch(
   watchNetwork: (handlers: NetworkHandlers) => () => void,
   getConnection: () => Pick<CallConnection, 'check' | 'replace'>,

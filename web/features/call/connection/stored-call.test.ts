@@ -15,7 +15,7 @@ const call = {
   isMuted: false,
 }
 
-test('reads a call that was stored before the page stored whether it is in a crisis', () => {
+test('reads a call that an earlier version of the page stored without isInCrisis', () => {
   const storage = memoryStorage()
   storage.setItem('amivoix.call', JSON.stringify(call))
   expect(createCallStorage(storage).read('margaux')).toEqual({ ...call, isInCrisis: false })

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icons/icon'
 import styles from './call-controls.module.css'
 
 type Props = {
-  /** 'retry': there is no microphone, and the button requests the microphone again. */
+  /** Without a microphone the button is disabled ('absent') or requests one again ('retry'). */
   microphone: 'on' | 'muted' | 'absent' | 'retry'
   areCaptionsShown: boolean
   onToggleMute: () => void

@@ -36,7 +36,7 @@ export function MessageField({ companion, field, text, onType, onSend, onClose }
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing)
       return send(event)
     if (event.key !== 'Escape') return
-    // Otherwise the call's own shortcut for Escape would ask to hang up.
+    // Disables the call's own shortcut for Escape, which would ask to hang up.
     event.preventDefault()
     onClose()
   }

@@ -127,7 +127,7 @@ export class CallController {
     this.sendMuteState()
   }
 
-  /** Also sent after a reconnection, because messages on a dropped connection are lost. */
+  /** Tells the server whether the caller is muted; again after a reconnection, because the message may be lost. */
   private sendMuteState() {
     this.connection.send({ type: this.getSnapshot().isMuted ? 'call.mute' : 'call.unmute' })
   }
@@ -340,7 +340,7 @@ export class CallController {
     })
   }
 
-  /** Asks the API, because the page cannot distinguish a refused connection from a broken network. */
+  /** Asks the API whether the call is over: the page cannot tell a refused connection from a broken network. */
   private async checkOutcome() {
     const callId = this.callId()
     if (this.getSnapshot().call.phase === 'connecting' || callId === '') return

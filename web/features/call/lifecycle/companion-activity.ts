@@ -16,6 +16,7 @@ export type ActivityEvent =
   | { type: 'response-started' }
   | { type: 'playback-progressed' }
   | { type: 'playback-ended' }
+  /** The response was cancelled, or ended without audio: it is the caller's turn. */
   | { type: 'turn-yielded' }
   | { type: 'deadline-passed' }
 

@@ -8,7 +8,7 @@ export type SpokenWords = { pieces: readonly TranscriptPiece[]; positionMs: numb
 /** Playback reports come every 100 ms; after a gap longer than this, the playback has stopped. */
 const maxReportGapMs = 200
 
-/** Returns what is being said at `nowMs`; null when nothing is, or its words are not known. */
+/** Returns the words being said at `nowMs`; null when nothing is being said or the words are not known. */
 export function findSpokenWords(
   captions: Captions,
   played: PlayedPosition | null,

@@ -79,10 +79,11 @@ const maxLagMs = 3_000
 const echoTailMs = 1_500
 /** A recogniser that ends within this time without a word has failed. */
 const minSessionMs = 1_000
+/** A recogniser that does not report its end within this time after an abort counts as ended. */
 const maxAbortMs = 1_000
 /** The delays before a restart after one failure, two and three in a row. */
 const restartDelaysMs = [100, 500, 1_500]
-/** After so many failures in a row the recogniser is given up. */
+/** After this many failures in a row the recogniser is given up. */
 const maxFailures = restartDelaysMs.length + 1
 
 export const initialRecognition: RecognitionState = {
@@ -153,7 +154,6 @@ const abortUtterance = (state: RecognitionState): Transition => ({
   effects: [
     { type: 'schedule-text-unchanged', delayMs: null },
     { type: 'abort' },
-    // Some recognisers do not report that they have ended.
     { type: 'schedule-restart', delayMs: maxAbortMs },
   ],
 })
@@ -174,9 +174,9 @@ function setCompanionAudible(
   const endedAtMs = isAudible ? state.companion.endedAtMs : atMs
   const next = { ...state, companion: { isAudible, endedAtMs } }
   if (!isAudible) return isCompanionUtterance(next) ? abortUtterance(next) : withoutEffects(next)
-  // The recogniser would add the companion's words to an unfinished utterance.
   if (next.phase !== 'on' || next.utterance === null || next.caller.isSpeaking)
     return withoutEffects(next)
+  // Ends the caller's unfinished utterance: the recogniser would add the companion's words to it.
   const finalTransition = sendAsFinal(next)
   const abortTransition = abortUtterance(finalTransition.state)
   return {
@@ -192,7 +192,7 @@ function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: n
   if (!isSpeaking)
     return { state: next, effects: [{ type: 'schedule-text-unchanged', delayMs: unchangedMs }] }
   const transition = isCompanionUtterance(next) ? abortUtterance(next) : withoutEffects(next)
-  // Sending text, even empty, makes the server wait for the rest.
+  // Text that is not final, even an empty one, makes the server wait for the rest.
   const text = next.utterance?.isCaller ? getNewWords(next.utterance) : ''
   return {
     state: transition.state,

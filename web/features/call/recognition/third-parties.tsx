@@ -39,8 +39,7 @@ export function describeSharing({
 
 /**
  * Describes what replaces the services that the caller refuses: "avec une autre voix". Empty when nothing
- * changes. `ownServices` are the services of the operator's own computer. `isLocal`: this is also the caller's
- * computer.
+ * changes. `ownServices` are the services of the operator's own computer. `isLocal`: the caller uses that computer.
  */
 export function describeReplacement(
   parties: readonly ThirdParty[],

@@ -253,14 +253,14 @@ const hasMicrophone = ({ microphone }: CallSnapshot) =>
 const isCallWithoutMicrophone = ({ microphone }: CallSnapshot) =>
   microphone === 'refused' || microphone === 'missing'
 
-/** Without a microphone its button requests one, unless the notice that offers this can be shown. */
+/** Without a microphone, the microphone button requests one, unless a notice with the same button can be shown. */
 function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {
   if (hasMicrophone(snapshot)) return snapshot.isMuted ? 'muted' : 'on'
   return hasTyped || snapshot.credit.isInCrisis ? 'retry' : 'absent'
 }
 
 /**
- * Returns the receipt once the call is settled. The header then shows its duration and balance
+ * Returns the receipt once the call is settled. The header then shows the receipt's duration and balance
  * instead of those counted during the call.
  */
 function findReceipt(call: CallSnapshot['call']) {

@@ -19,7 +19,7 @@ export function CallElsewhereNotice({ companion }: { companion: string }) {
   )
 }
 
-/** During a call in this tab the page is hidden, so the value does not matter then. */
+/** Returns whether a call is live in another tab. During a call in this tab the value is not used. */
 function useCallElsewhere(): boolean {
   const [isElsewhere, setElsewhere] = useState(false)
   useEffect(() => {

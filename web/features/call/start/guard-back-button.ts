@@ -8,8 +8,8 @@ const readState = (history: History) => history.state as EntryState
 /**
  * Calls `onBack` instead of leaving when the back button is pressed on the first page of a document, such as
  * one that was opened from an e-mail. React Router cannot block that, because the previous page belongs to
- * another document. Adds an entry with the same address to the history, and hides its changes from the
- * router. Returns a function that removes the entry.
+ * another document. Adds an entry with the same address to the history, and hides the resulting popstate events
+ * from the router. Returns a function that removes the entry.
  */
 export function guardBackButton(page: GuardedWindow, onBack: () => void): () => void {
   const { history } = page

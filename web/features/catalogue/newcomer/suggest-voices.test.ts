@@ -27,7 +27,7 @@ it('suggests the companions that suit the need best', () => {
   expect(listIds('De la tendresse')).toEqual(['raphael', 'nour', 'leandro'])
 })
 
-it('suggests first who teaches English, whatever the order of the catalogue', () => {
+it('suggests the teacher of English first for learning, whatever the order of the catalogue', () => {
   const learning = newcomerNeeds.find(({ label }) => label === 'Apprendre') ?? null
   for (const order of [companions, companions.toReversed()]) {
     const ids = suggestVoices(order, learning).map(({ companion }) => companion.id)

@@ -9,9 +9,9 @@ export const suggestedVoiceCount = 3
 export type SuggestedVoice = { companion: Agent; reason: string }
 
 /**
- * Suggests the three companions that suit a need best; among equals, in the order of the written reasons,
- * because the order of the catalogue depends on how often companions are called. Before a need is chosen, suggests the best companion
- * for each of the first three needs, so that the voices differ.
+ * Suggests the three companions that suit a need best. Among equals, those whose reason is written first come
+ * first, because the order of the catalogue depends on how often companions are called. Before a need is chosen,
+ * suggests the best companion for each of the first three needs, so that the voices differ.
  */
 export function suggestVoices(
   companions: readonly Agent[],

@@ -24,11 +24,11 @@ type Props = {
 /** Search, sort, filters and the active filters. */
 export const CatalogueToolbar = (props: Props) => {
   const { view, onChange, onSearchBlur, foundCount, companionCount } = props
-  // Left out when only a text search is active and finds nothing: the empty state has a reset button.
+  // When a text search without filters finds nothing, the button of the empty state clears the search.
   const shouldShowActiveFilters = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
   const toolbar = useRef<HTMLDivElement>(null)
   const hasResults = foundCount !== null
-  // The suggestions for newcomers push the results, which stand below, out of the window.
+  // Scrolls to the toolbar when results appear, because suggestions above it may push them out of the window.
   useEffect(() => {
     const { bottom = 0 } = toolbar.current?.getBoundingClientRect() ?? {}
     if (hasResults && bottom > window.innerHeight / 2)

@@ -11,6 +11,7 @@ class Capture extends AudioWorkletProcessor {
   step = sampleRate / targetRate
   halfKernel = Math.ceil(8 * Math.max(1, this.step))
   kernels = makeKernels(this.halfKernel, Math.min(1, 1 / this.step))
+  /** The last samples of the microphone, and the position among them of the next output sample. */
   history = new Float32Array(this.halfKernel * 2 + 4096)
   historyLength = this.halfKernel
   position = this.halfKernel

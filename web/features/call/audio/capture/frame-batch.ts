@@ -14,7 +14,7 @@ export type FrameBatch = {
 
 /**
  * Returns how many frames are sent together. While the companion speaks, speech of the caller may be an
- * interruption, so each frame is sent at once. In silence the server has nothing to decide, so more frames
+ * interruption, so each frame is sent alone. In silence the server has nothing to decide, so more frames
  * are sent together. Without a detector (`isSpeech` is undefined) every frame may be speech.
  */
 export function chooseBatchSize(sound: {

@@ -22,6 +22,7 @@ ort.env.wasm.wasmPaths = { wasm }
 
 const report = (message: DetectorReport) => postMessage(message)
 const sampleRate = new ort.Tensor('int64', [16_000n])
+/** The last window, after its context. */
 const input = new Float32Array(contextSamples + windowSamples)
 
 let modelState = new ort.Tensor('float32', new Float32Array(256), [2, 1, 128])

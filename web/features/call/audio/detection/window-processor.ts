@@ -11,8 +11,8 @@ const samplesPerMs = 16
 const maxQueueLength = 8
 
 /**
- * The server decides within this time whether speech interrupts the companion. A companion who is still playing
- * then goes on, for example because the sound is a television, and must be heard.
+ * The server decides within this time whether speech interrupts the companion. A companion who is still heard
+ * after it was not interrupted, for example because the sound is a television, and gets its full volume back.
  */
 const maxLoweredMs = 2_500
 

@@ -1,6 +1,6 @@
 // Plays numbered frames of PCM16 at 24 kHz, resampled to the context's rate. Reports the level about
-// 30 times a second and the position every 100 ms, and at once when the playback starts, ends or is
-// cut. The browser loads this file unbundled, so it must not import anything.
+// 30 times a second and the position every 100 ms, and at once when a response ends, the queue is empty
+// or the playback is cut. The browser loads this file unbundled, so it must not import anything.
 const streamRate = 24_000
 const phases = 64
 /** -15 dB, while the caller may be speaking. */
@@ -14,10 +14,13 @@ const levelsPerSecond = 30
 const reportSeconds = 0.1
 
 class Playback extends AudioWorkletProcessor {
+  /** The queued frames, and the position of the next sample in the first of them. */
   frames = []
   offset = 0
   isPlaying = false
+  /** How many queued frames start the playback. */
   framesNeeded = startFrames
+  /** When the first frame was added to the empty queue. */
   fillingSince = 0
   /** After a reconnection the server sends some frames again; those are skipped. */
   lastQueuedFrame = -1
@@ -29,6 +32,7 @@ class Playback extends AudioWorkletProcessor {
   lastFrame = 0
   volume = 1
   isLowered = false
+  /** The id of a clear command until the fade-out has reached silence. */
   clearing = undefined
   detector = undefined
   sumOfSquares = 0
@@ -42,6 +46,7 @@ class Playback extends AudioWorkletProcessor {
     this.halfKernel = Math.ceil(4 * Math.max(1, this.step))
     this.kernels = makeKernels(this.halfKernel, Math.min(1, 1 / this.step))
     this.delayLine = new Float32Array(this.halfKernel * 2)
+    // Between two stream samples, 0 to 1.
     this.position = 0
     this.ramp = 1 / (rampSeconds * sampleRate)
     this.port.onmessage = ({ data }) => this.handleMessage(data)
@@ -54,7 +59,7 @@ class Playback extends AudioWorkletProcessor {
     if (message.detector) {
       this.detector = message.detector
       this.detector.onmessage = ({ data }) => this.handleMessage(data)
-      // This may replace a detector that failed while the volume was lowered.
+      // The new detector may replace one that failed while the volume was lowered.
       this.isLowered = false
       this.detector.postMessage({ isCompanionAudible: this.isPlaying })
     }
