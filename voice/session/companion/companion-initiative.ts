@@ -70,7 +70,7 @@ export function createCompanionInitiative(deps: {
   let pendingBalanceMention: { secondsLeft: 120 | 60; untilMs: number } | null = null
 
   const isQuiet = () => companion.active === null && caller.isSilent() && link.isUp
-  const isWordless = () => companion.active === null && caller.isWordless() && link.isUp
+  const isQuietOrWordless = () => companion.active === null && caller.isWordless() && link.isUp
   const isCallerLeaving = () => dialogue.isCallerLeaving?.() ?? false
   const isClosed = () => dialogue.isConversationClosed?.() ?? false
 
@@ -122,7 +122,7 @@ export function createCompanionInitiative(deps: {
       ]
     },
     endAfterFarewell(nowMs) {
-      if (!isWordless() || !(isClosed() || isCallerLeaving())) {
+      if (!isQuietOrWordless() || !(isClosed() || isCallerLeaving())) {
         farewellHeardAtMs = null
         if (!isCallerLeaving()) leavingGraceMs = goodbyeGraceMs
         return noEffects

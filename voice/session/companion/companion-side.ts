@@ -4,7 +4,7 @@ import type { CallerLink } from '../caller/caller-link'
 import {
   canSend,
   canSendAtMs,
-  type Delivery,
+  type DeliveryDeps,
   deliverResponse,
   finishAudio,
   updateProviderWatch,
@@ -62,7 +62,7 @@ export function createCompanionSide(deps: {
   const settings: SpeechSettings = { hasAudio: true, voice }
   const record = createResponseRecord()
   const providerWatch = createProviderWatch(playout)
-  const delivery: Delivery = { playout, providerWatch, settings }
+  const deliveryDeps: DeliveryDeps = { playout, providerWatch, settings }
   let responseCount = 0
 
   function deliverActive(response: ActiveResponse, nowMs: number): CallEffects {
@@ -71,7 +71,7 @@ export function createCompanionSide(deps: {
     const deliveryEffects =
       response.phase === 'announced'
         ? startDelivery(response, nowMs)
-        : deliverResponse(response, delivery, nowMs)
+        : deliverResponse(response, deliveryDeps, nowMs)
     const sendEffects = joinEffects(replayEffects, deliveryEffects)
     return joinEffects(sendEffects, finishIfPlayed(response, nowMs))
   }
@@ -79,10 +79,10 @@ export function createCompanionSide(deps: {
   /** Makes the dialogue accept the response before its first frame is sent. */
   function startDelivery(response: AnnouncedResponse, nowMs: number): CallEffects {
     const { production } = response
-    if (!canSend(production, delivery, nowMs)) return finishAudio(response, playout, nowMs)
+    if (!canSend(production, deliveryDeps, nowMs)) return finishAudio(response, playout, nowMs)
     side.active = startSpeaking(response, nowMs)
     return [
-      ...updateProviderWatch(production, delivery, nowMs),
+      ...updateProviderWatch(production, deliveryDeps, nowMs),
       { type: 'accept-response', production },
       { type: 'deliver-response', production },
     ]
@@ -166,7 +166,7 @@ export function createCompanionSide(deps: {
       const { active } = side
       if (!active) return Number.POSITIVE_INFINITY
       const { production } = active
-      return isExhausted(production) ? playout.endsAtMs() : canSendAtMs(production, delivery)
+      return isExhausted(production) ? playout.endsAtMs() : canSendAtMs(production, deliveryDeps)
     },
     handleTick(nowMs) {
       const recordEffects = record.flushOverdue(nowMs)

@@ -7,7 +7,7 @@ import type { ProviderWatch } from '../production/provider-watch'
 import { isExhausted, type ResponseProduction } from '../production/response-production'
 import type { Playout } from './playout'
 
-export type Delivery = {
+export type DeliveryDeps = {
   playout: Playout
   providerWatch: ProviderWatch
   settings: SpeechSettings
@@ -19,18 +19,18 @@ export type Delivery = {
  */
 export function deliverResponse(
   response: SpeakingResponse,
-  delivery: Delivery,
+  deps: DeliveryDeps,
   nowMs: number,
 ): CallEffects {
-  const frameEffects = sendFrames(response, delivery, nowMs)
+  const frameEffects = sendFrames(response, deps, nowMs)
   const effects = joinEffects(frameEffects, resumeProduction(response.production, nowMs))
-  return joinEffects(effects, finishAudio(response, delivery.playout, nowMs))
+  return joinEffects(effects, finishAudio(response, deps.playout, nowMs))
 }
 
 /** True when the next frame is produced and there is room for it. */
 export function canSend(
   production: ResponseProduction,
-  { playout, settings }: Delivery,
+  { playout, settings }: DeliveryDeps,
   nowMs: number,
 ): boolean {
   const next = production.frames[0]
@@ -40,7 +40,7 @@ export function canSend(
 /** Returns when there is room for the next frame; Infinity while none is produced. */
 export function canSendAtMs(
   production: ResponseProduction,
-  { playout, settings }: Delivery,
+  { playout, settings }: DeliveryDeps,
 ): number {
   const next = production.frames[0]
   if (next === undefined) return Number.POSITIVE_INFINITY
@@ -50,7 +50,7 @@ export function canSendAtMs(
 /** Tells the provider watch that the next frame has audio, or has none because the synthesiser failed. */
 export function updateProviderWatch(
   production: ResponseProduction,
-  { providerWatch, settings }: Delivery,
+  { providerWatch, settings }: DeliveryDeps,
   nowMs: number,
 ): CallEffects {
   // When the caller wants no audio, captions without audio do not mean that a provider failed.
@@ -58,14 +58,14 @@ export function updateProviderWatch(
   return production.voiceState === 'given-up' ? providerWatch.recordMissing(nowMs) : noEffects
 }
 
-function sendFrames(response: SpeakingResponse, delivery: Delivery, nowMs: number): CallEffects {
+function sendFrames(response: SpeakingResponse, deps: DeliveryDeps, nowMs: number): CallEffects {
   const { production, announcement } = response
-  const { playout, settings } = delivery
-  if (!canSend(production, delivery, nowMs)) return noEffects
+  const { playout, settings } = deps
+  if (!canSend(production, deps, nowMs)) return noEffects
 
   const effects: CallEffect[] = []
   do {
-    const providerEffects = updateProviderWatch(production, delivery, nowMs)
+    const providerEffects = updateProviderWatch(production, deps, nowMs)
     // The meter must change before the frame is sent: the deliver-response effect sends it afterwards.
     if (providerEffects.length > 0)
       return [...effects, ...providerEffects, { type: 'deliver-response', production }]
@@ -80,7 +80,7 @@ function sendFrames(response: SpeakingResponse, delivery: Delivery, nowMs: numbe
     const { number: responseNumber } = announcement
     const isLastOfResponse = isExhausted(production)
     effects.push(playout.sendFrame(nowMs, { responseNumber, isLastOfResponse, pcm }))
-  } while (canSend(production, delivery, nowMs))
+  } while (canSend(production, deps, nowMs))
   return effects
 }
 

@@ -59,8 +59,8 @@ export function createMeter(
   getForgivenMs: (nowMs: number) => number = () => 0,
 ): Meter {
   const activeReasons = new Set<PauseReason>()
-  const pausedMs = new Map<PauseReason, number>()
-  const stalledMs = new Map<PauseReason, number>()
+  const pausedMsByReason = new Map<PauseReason, number>()
+  const stalledMsByReason = new Map<PauseReason, number>()
   let current: PauseReason | null = null
   let startedAtMs: number | null = null
   let spanStartMs = 0
@@ -73,7 +73,7 @@ export function createMeter(
     reasonsByPriority.find((reason) => activeReasons.has(reason) && isEligible(reason)) ?? null
 
   const addPausedMs = (reason: PauseReason, ms: number) =>
-    pausedMs.set(reason, (pausedMs.get(reason) ?? 0) + ms)
+    pausedMsByReason.set(reason, (pausedMsByReason.get(reason) ?? 0) + ms)
 
   function closeSpan(untilMs: number) {
     const ms = untilMs - spanStartMs
@@ -115,16 +115,17 @@ export function createMeter(
   }
 
   const readPausedMs = (reason: PauseReason, nowMs: number) =>
-    (pausedMs.get(reason) ?? 0) + (reason === current ? Math.max(0, nowMs - spanStartMs) : 0)
+    (pausedMsByReason.get(reason) ?? 0) +
+    (reason === current ? Math.max(0, nowMs - spanStartMs) : 0)
 
   function listPauses(currentSpanMs: number, nowMs: number): MeteredPause[] {
     const forgivenMs = Math.ceil(getForgivenMs(nowMs))
     return pauseReasons
       .map((reason) => ({
         reason,
-        ...(stalledMs.has(reason) && { stalledMs: stalledMs.get(reason) ?? 0 }),
+        ...(stalledMsByReason.has(reason) && { stalledMs: stalledMsByReason.get(reason) ?? 0 }),
         ...(reason === 'link-lost' && forgivenMs > 0 && { forgivenMs }),
-        ms: (pausedMs.get(reason) ?? 0) + (reason === current ? currentSpanMs : 0),
+        ms: (pausedMsByReason.get(reason) ?? 0) + (reason === current ? currentSpanMs : 0),
       }))
       .filter((pause) => pause.ms > 0)
   }
@@ -149,7 +150,7 @@ export function createMeter(
       if (isRunning) pause('provider-fault', sinceMs)
       if (current !== null) {
         const ms = Math.max(0, nowMs - Math.max(sinceMs, spanStartMs))
-        stalledMs.set(current, (stalledMs.get(current) ?? 0) + ms)
+        stalledMsByReason.set(current, (stalledMsByReason.get(current) ?? 0) + ms)
       }
       if (isRunning) resume('provider-fault', nowMs)
     },
@@ -171,7 +172,7 @@ export function createMeter(
     unchangedSinceMs: () => spanStartMs,
     pausedMs: readPausedMs,
     pausedWithoutStallsMs: (reason, nowMs) =>
-      readPausedMs(reason, nowMs) - (stalledMs.get(reason) ?? 0),
+      readPausedMs(reason, nowMs) - (stalledMsByReason.get(reason) ?? 0),
     exhaustedAtMs,
     billableMs,
     read(nowMs) {

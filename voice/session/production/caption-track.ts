@@ -178,8 +178,8 @@ function findSpan(
   { text, position }: { text: string; position: number },
   spans: readonly LanguageSpan[],
 ) {
-  const first = position + Math.max(0, text.search(/[\p{L}\p{N}]/u))
-  return spans.find(({ start, end }) => start <= first && first < end) ?? null
+  const letterPosition = position + Math.max(0, text.search(/[\p{L}\p{N}]/u))
+  return spans.find(({ start, end }) => start <= letterPosition && letterPosition < end) ?? null
 }
 
 /** Joins words to a text; consecutive words of the same span become one span. */

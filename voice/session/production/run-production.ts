@@ -76,7 +76,7 @@ export function createProductionRunner(
   const speakText = (text: string, signal: AbortSignal, spans?: readonly LanguageSpan[]) =>
     textToSpeech.speak(text, voice, signal, spans)
 
-  function speakSentence(
+  function synthesiseSentence(
     sentence: MultilingualText,
     request: DialogueRequest,
     signal: AbortSignal,
@@ -95,7 +95,7 @@ export function createProductionRunner(
       const isSentence = 'text' in content
       const check = isSentence ? createSpeechCheck(content.text) : null
       const parts = isSentence
-        ? speakSentence(content, production.request, controller.signal)
+        ? synthesiseSentence(content, production.request, controller.signal)
         : content.speak(controller.signal)
       for await (const part of parts) {
         if (!isCurrent()) return

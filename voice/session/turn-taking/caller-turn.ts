@@ -79,7 +79,7 @@ export function startSpeaking(
   return { ...copyTurnSoFar(turn), phase: 'speaking', segmentStartedAtMs: nowMs }
 }
 
-const isWithoutMeaning = (transcript: string) => transcript === '' || isBackchannel(transcript)
+const isWithoutMeaning = (words: string) => words === '' || isBackchannel(words)
 
 /** The caller fell silent at stoppedAtMs, which may be in the past, after segmentMs of speech. */
 export function stopSpeaking(turn: CallerTurn, stoppedAtMs: number, segmentMs: number): CallerTurn {

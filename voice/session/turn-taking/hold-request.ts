@@ -71,8 +71,8 @@ export function isHoldRequest(transcript: string): boolean {
     if (word === 'attends' || word === 'attendez') return isRequestToWait(words, index)
     const time = shortTime.exec(rest)
     if (!time || (before !== undefined && !openers.has(before))) return false
-    const tail = rest.slice(time[0].length).trim()
-    return !notShortTime.test(tail) && isHarmlessTail(splitWords(tail))
+    const textAfterTime = rest.slice(time[0].length).trim()
+    return !notShortTime.test(textAfterTime) && isHarmlessTail(splitWords(textAfterTime))
   })
 }
 

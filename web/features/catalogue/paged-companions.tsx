@@ -30,7 +30,7 @@ export function PagedCompanions(props: Props) {
   const isNewList = extent.listKey !== listKey
   const count = isNewList ? Math.min(initialCount, firstRenderCount) : extent.count
   const remainingCount = companions.length - count
-  const setCount = (count: number) => setExtent({ listKey, count })
+  const setCount = (newCount: number) => setExtent({ listKey, count: newCount })
 
   // The rest of the initial results are rendered in a transition, so that typing is not blocked.
   useEffect(() => {

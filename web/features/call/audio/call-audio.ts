@@ -45,7 +45,7 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
   const speakers = openSpeakers(context, (isBlocked) =>
     events.onFailure('sound-blocked', !isBlocked),
   )
-  const levels = createLevels(events)
+  const levelReporter = createLevelReporter(events)
   let isCompanionAudible = false
 
   function handleReport(report: Exclude<PlaybackReport, { type: 'cleared' }>) {
@@ -56,7 +56,7 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
         isCompanionAudible = report.isAudible
         return
       case 'level':
-        return levels.updateCompanion(report.rms)
+        return levelReporter.updateCompanion(report.rms)
     }
   }
 
@@ -69,7 +69,7 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
         isCompanionAudible: () => isCompanionAudible,
         connectVolumeControl: playback.connectVolumeControl,
       },
-      { ...events, onLevel: levels.updateCaller },
+      { ...events, onLevel: levelReporter.updateCaller },
     )
     return { playback, caller }
   }
@@ -108,7 +108,7 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
 }
 
 /** Keeps both levels, and reports them together when one of them is updated. */
-function createLevels({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
+function createLevelReporter({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
   const levels = { companion: 0, caller: 0 }
   let shouldReport = false
   return {

@@ -45,8 +45,8 @@ export const openCallSocket: OpenCallSocket = (callUrl, handlers) => {
   socket.onmessage = ({ data }) => {
     if (isClosed) return
     if (typeof data === 'string') return readEvent(data, handlers)
-    const frame = decodeAudioFrame(new Uint8Array(data))
-    if (frame.ok && frame.value.source === 'companion') handlers.onFrame(frame.value)
+    const decoded = decodeAudioFrame(new Uint8Array(data))
+    if (decoded.ok && decoded.value.source === 'companion') handlers.onFrame(decoded.value)
   }
   socket.onclose = ({ code }) => {
     if (isClosed) return
@@ -62,14 +62,14 @@ export const openCallSocket: OpenCallSocket = (callUrl, handlers) => {
     },
     sendMicrophone(pcm, frameNumber) {
       if (socket.readyState !== WebSocket.OPEN || socket.bufferedAmount > maxBufferedBytes) return
-      const frame = encodeAudioFrame({
+      const encoded = encodeAudioFrame({
         source: 'microphone',
         isLastOfResponse: false,
         responseNumber: 0,
         frameNumber,
         pcm: new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength),
       })
-      if (frame.ok) socket.send(new Uint8Array(frame.value))
+      if (encoded.ok) socket.send(new Uint8Array(encoded.value))
     },
     close() {
       isClosed = true

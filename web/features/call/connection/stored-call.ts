@@ -14,6 +14,7 @@ export type StoredCall = {
   lastFramePlayed: number
   /** The number of the next frame. Frames that were not sent count, too, such as those of a silence. */
   microphoneFrames: number
+  /** Maximum billable duration of the call. */
   limitMs: number
   minutesLeft: number
   billableMs: number

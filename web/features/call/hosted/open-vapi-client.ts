@@ -47,14 +47,14 @@ export function openVapiClient({ webCallUrl, roomScript, events }: Options): Hos
     },
     setMuted: (isMuted) => vapi.setMuted(isMuted),
     sendText(text) {
-      const message = {
+      const typedMessage = {
         type: 'add-message',
         message: { role: 'user', content: text },
         triggerResponseEnabled: true,
       } as const
-      if (JSON.stringify(message).length > maxMessageCharacters) return false
+      if (JSON.stringify(typedMessage).length > maxMessageCharacters) return false
       try {
-        vapi.send(message)
+        vapi.send(typedMessage)
         return true
       } catch {
         return false

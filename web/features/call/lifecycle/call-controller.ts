@@ -81,18 +81,19 @@ export class CallController {
 
   /** Resumes the call that this tab was in before a reload, if any. */
   readonly restore = () => {
-    const call = this.deps.storage.read(this.deps.companion.id)
-    if (!call || this.getSnapshot().call.phase !== 'idle') return
-    this.resumeToken = call.resumeToken
-    this.connection = this.createConnection(call.microphoneFrames)
-    this.playout = createPlayoutTracker(call.lastFramePlayed)
+    const stored = this.deps.storage.read(this.deps.companion.id)
+    if (!stored || this.getSnapshot().call.phase !== 'idle') return
+    this.resumeToken = stored.resumeToken
+    this.connection = this.createConnection(stored.microphoneFrames)
+    this.playout = createPlayoutTracker(stored.lastFramePlayed)
+    const { minutesLeft, limitMs, billableMs, isInCrisis } = stored
     this.store.update({
-      isMuted: call.isMuted,
-      timer: pauseTimer(call.timer, this.now()),
-      credit: createCredit(call.minutesLeft, call.limitMs, call.billableMs, call.isInCrisis),
+      isMuted: stored.isMuted,
+      timer: pauseTimer(stored.timer, this.now()),
+      credit: createCredit(minutesLeft, limitMs, billableMs, isInCrisis),
     })
     this.recognition.reset()
-    this.dispatch({ type: 'call-restored', callId: call.callId })
+    this.dispatch({ type: 'call-restored', callId: stored.callId })
     void this.continueOnceAudible()
   }
 

@@ -19,23 +19,23 @@ export type BrowserIdentity = {
 
 /** Finds out how the browser can recognise French; never rejects. */
 export async function findBrowserRecognition(
-  recognition: RecogniserClass | null,
+  recogniserClass: RecogniserClass | null,
   identity: BrowserIdentity,
 ): Promise<BrowserRecognition> {
-  if (!recognition) return { local: 'none', recipient: null }
-  return { local: await checkLocal(recognition), recipient: findRecipient(identity) }
+  if (!recogniserClass) return { local: 'none', recipient: null }
+  return { local: await checkLocal(recogniserClass), recipient: findRecipient(identity) }
 }
 
 /** Returns the state of recognition on the device. Browsers without `available` do not support it. */
-async function checkLocal(recognition: RecogniserClass): Promise<BrowserRecognition['local']> {
+async function checkLocal(recogniserClass: RecogniserClass): Promise<BrowserRecognition['local']> {
   try {
-    const state = await recognition.available?.({
+    const state = await recogniserClass.available?.({
       langs: [frenchLanguageTag],
       processLocally: true,
     })
     if (state === 'available') return 'ready'
     const isInstallable = state === 'downloadable' || state === 'downloading'
-    return isInstallable && recognition.install ? 'installable' : 'none'
+    return isInstallable && recogniserClass.install ? 'installable' : 'none'
   } catch {
     return 'none'
   }

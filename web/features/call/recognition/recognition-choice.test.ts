@@ -23,7 +23,7 @@ async function choose({ identity = chrome, isInstalled = true, ...browser }: Bro
     install: async () => isInstalled,
   } as unknown as RecogniserClass
   const choice = createRecognitionChoice({
-    findRecognition: () => ('recognition' in browser ? null : recognition),
+    findRecogniserClass: () => ('recognition' in browser ? null : recognition),
     identity: () => identity,
     readConsents: () => Object.fromEntries(consents),
     storeConsent: (key, isAllowed) => void consents.set(key, isAllowed),

@@ -15,7 +15,7 @@ export type RecognitionChoice = RecognitionOffer & {
 }
 
 type Deps = {
-  findRecognition(): RecogniserClass | null
+  findRecogniserClass(): RecogniserClass | null
   identity(): BrowserIdentity
   readConsents(): Record<string, boolean>
   storeConsent(key: string, isAllowed: boolean): void
@@ -51,7 +51,7 @@ export function createRecognitionChoice(deps: Deps) {
      * Asks the browser what it can recognise. Call it whenever a page opens, because the answer may change.
      */
     async load() {
-      const browser = await findBrowserRecognition(deps.findRecognition(), deps.identity())
+      const browser = await findBrowserRecognition(deps.findRecogniserClass(), deps.identity())
       update({ isKnown: true, browser, consents: deps.readConsents() })
     },
     /** Stores whether the caller allows a recipient of what they say; `key` as in `Consents`. */
@@ -63,7 +63,7 @@ export function createRecognitionChoice(deps: Deps) {
     async install() {
       update({ installation: 'running' })
       const isInstalled = await deps
-        .findRecognition()
+        .findRecogniserClass()
         ?.install?.({ langs: [frenchLanguageTag], processLocally: true })
         .catch(() => false)
       if (!isInstalled) return update({ installation: 'failed' })
@@ -73,7 +73,7 @@ export function createRecognitionChoice(deps: Deps) {
 }
 
 export const recognitionChoice = createRecognitionChoice({
-  findRecognition: () => findRecogniserClass(window),
+  findRecogniserClass: () => findRecogniserClass(window),
   identity: () => navigator as BrowserIdentity,
   readConsents: readSpeechConsents,
   storeConsent: storeSpeechConsent,

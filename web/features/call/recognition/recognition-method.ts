@@ -29,11 +29,11 @@ export function listRecognitionMethods(
   if (recogniser) return [{ by: 'server', recipient: recogniser.recipient }]
   const { local, recipient } = browser
   const device: RecognitionMethod[] = local === 'ready' ? [{ by: 'device' }] : []
-  const service: RecognitionMethod[] =
+  const browserService: RecognitionMethod[] =
     recipient !== null && consents[recipient] ? [{ by: 'browser', recipient }] : []
   const hasRecogniser = Boolean(services.realtime ?? services.recogniser)
   const canChoose = hasRecogniser || recipient !== null || local === 'installable'
-  const [first, ...others] = [...device, ...service]
+  const [first, ...others] = [...device, ...browserService]
   return first
     ? [first, ...others]
     : [{ by: 'nobody', reason: canChoose ? 'not-allowed' : 'unsupported' }]

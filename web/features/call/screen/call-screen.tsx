@@ -269,8 +269,8 @@ function findReceipt(call: CallSnapshot['call']) {
 }
 
 /** Returns the text for screen readers at 60 s and 15 s. At 120 s only the header changes. */
-function formatCreditWarning(secondsLeft: CallSnapshot['lastWarningSeconds']) {
-  switch (secondsLeft) {
+function formatCreditWarning(warningSeconds: CallSnapshot['lastWarningSeconds']) {
+  switch (warningSeconds) {
     case 60:
       return 'Il vous reste une minute.'
     case 15:

@@ -100,7 +100,7 @@ export function startFakeCall({
     },
   })
 
-  const socket = () => sockets.at(-1)!
+  const lastSocket = () => sockets.at(-1)!
   const flushPromises = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   }
@@ -108,7 +108,7 @@ export function startFakeCall({
   /** Delivers events of the server, each with its own event id. */
   const receive = (...events: ServerEvent[]) => {
     for (const event of events)
-      socket().handlers.onEvent({ ...event, event_id: `event_${++eventCount}` })
+      lastSocket().handlers.onEvent({ ...event, event_id: `event_${++eventCount}` })
   }
   const call = {
     controller,
@@ -121,10 +121,10 @@ export function startFakeCall({
     receive,
     phase: () => controller.getSnapshot().call.phase,
     stored: () => storedCall,
-    lastUrl: () => socket().url,
+    lastUrl: () => lastSocket().url,
     sentEvents: () => sockets.flatMap(({ sent }) => sent),
     /** The events that were sent on the newest socket. */
-    eventsOnLastSocket: () => socket().sent,
+    eventsOnLastSocket: () => lastSocket().sent,
     microphoneFrames: () =>
       sockets.reduce((sum, { microphoneFrames }) => sum + microphoneFrames, 0),
     now: () => clock.now(),
@@ -145,7 +145,7 @@ export function startFakeCall({
       return call
     },
     drop(code: number, { wasOpen = true } = {}) {
-      const droppedSocket = socket()
+      const droppedSocket = lastSocket()
       if (!droppedSocket.isOpen) return
       droppedSocket.isOpen = false
       droppedSocket.handlers.onClosed(code, wasOpen)
@@ -162,7 +162,7 @@ export function startFakeCall({
         const pcm = new Uint8Array(960)
         const isLastOfResponse = false
         frameNumber++
-        const { onFrame } = socket().handlers
+        const { onFrame } = lastSocket().handlers
         onFrame({ source: 'companion', responseNumber, frameNumber, isLastOfResponse, pcm })
       }
       position = { responseNumber, frameNumber: playedMs / 20, playedMs }

@@ -19,10 +19,10 @@ export function suggestVoices(
 ): SuggestedVoice[] {
   if (need) return rankVoices(companions, need).slice(0, suggestedVoiceCount)
   const chosenVoices: SuggestedVoice[] = []
-  for (const need of newcomerNeeds.slice(0, suggestedVoiceCount)) {
+  for (const firstNeed of newcomerNeeds.slice(0, suggestedVoiceCount)) {
     const isNew = ({ companion }: SuggestedVoice) =>
       chosenVoices.every((other) => other.companion !== companion)
-    const best = rankVoices(companions, need).find(isNew)
+    const best = rankVoices(companions, firstNeed).find(isNew)
     if (best) chosenVoices.push(best)
   }
   return chosenVoices
@@ -32,14 +32,14 @@ function rankVoices(
   companions: readonly Agent[],
   { search, reasons }: NewcomerNeed,
 ): SuggestedVoice[] {
-  const score = matchNeeds(readSearchWords(normaliseText(search)))
-  if (!score) return []
+  const scoreNeed = matchNeeds(readSearchWords(normaliseText(search)))
+  if (!scoreNeed) return []
   const idsWithReason = Object.keys(reasons)
   // A companion without a written reason comes last.
   const place = ({ id }: Agent) =>
     id in reasons ? idsWithReason.indexOf(id) : idsWithReason.length
   return companions
-    .map((companion) => ({ companion, score: score(companion) }))
+    .map((companion) => ({ companion, score: scoreNeed(companion) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || place(one.companion) - place(other.companion))
     .map(({ companion }) => ({ companion, reason: reasons[companion.id] ?? `${companion.style}.` }))

@@ -41,18 +41,18 @@ export function parseCatalogueQuery(query: string): CatalogueView {
 
 /** Formats the URL query of a view; default values are left out. */
 export function formatCatalogueQuery(view: CatalogueView): string {
-  const query = new URLSearchParams()
+  const parameters = new URLSearchParams()
   const search = view.search.trim()
-  if (search) query.set('q', search)
-  if (view.category) query.set('categorie', view.category)
-  if (view.voiceGender) query.set('voix', view.voiceGender)
-  if (view.language) query.set('langue', view.language)
-  for (const tag of view.tags) query.append('tag', tag)
-  if (view.sort !== defaultView.sort) query.set('tri', sortParameters[view.sort])
+  if (search) parameters.set('q', search)
+  if (view.category) parameters.set('categorie', view.category)
+  if (view.voiceGender) parameters.set('voix', view.voiceGender)
+  if (view.language) parameters.set('langue', view.language)
+  for (const tag of view.tags) parameters.append('tag', tag)
+  if (view.sort !== defaultView.sort) parameters.set('tri', sortParameters[view.sort])
   if (view.isAscending !== isAscendingByDefault(view.sort))
-    query.set('ordre', directionParameters[view.isAscending ? 'ascending' : 'descending'])
-  const text = query.toString()
-  return text && `?${text}`
+    parameters.set('ordre', directionParameters[view.isAscending ? 'ascending' : 'descending'])
+  const query = parameters.toString()
+  return query && `?${query}`
 }
 
 const parseKey = <Key extends string>(record: Record<Key, unknown>, value: string | null) =>

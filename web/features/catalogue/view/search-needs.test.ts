@@ -202,14 +202,14 @@ describe('needs', () => {
   const ids = new Set(catalogue.map(({ id }) => id))
 
   test('name companions that exist', () => {
-    for (const { companions = [], phrases } of needs)
-      for (const id of companions) expect(ids, phrases).toContain(id)
+    for (const { companions: namedIds = [], phrases } of needs)
+      for (const id of namedIds) expect(ids, phrases).toContain(id)
   })
 
   test('cover every companion and every category', () => {
-    const namedCompanions = new Set(needs.flatMap(({ companions = [] }) => companions))
-    const namedCategories = new Set(needs.flatMap(({ categories = [] }) => categories))
-    expect([...ids].filter((id) => !namedCompanions.has(id))).toEqual([])
+    const namedIds = new Set(needs.flatMap((need) => need.companions ?? []))
+    const namedCategories = new Set(needs.flatMap((need) => need.categories ?? []))
+    expect([...ids].filter((id) => !namedIds.has(id))).toEqual([])
     expect([...namedCategories].sort()).toEqual(Object.keys(categories).sort())
   })
 

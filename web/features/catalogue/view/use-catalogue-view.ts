@@ -31,7 +31,8 @@ export function useCatalogueView() {
 
   return {
     view,
-    change: (change: Partial<CatalogueView>) => setView((view) => changeView(view, change)),
+    change: (change: Partial<CatalogueView>) =>
+      setView((currentView) => changeView(currentView, change)),
     /** Saves the view to the URL at once, before a link leaves the page. */
     saveToUrl: () => updateUrl(view),
   }
@@ -39,8 +40,8 @@ export function useCatalogueView() {
 
 /** Updates the URL unless it already describes the view, so that unrelated parameters stay. */
 function updateUrl(view: CatalogueView) {
-  const { pathname, search, hash } = window.location
+  const { pathname, search: currentQuery, hash } = window.location
   const query = formatCatalogueQuery(view)
-  if (formatCatalogueQuery(parseCatalogueQuery(search)) === query) return
+  if (formatCatalogueQuery(parseCatalogueQuery(currentQuery)) === query) return
   window.history.replaceState(window.history.state, '', pathname + query + hash)
 }

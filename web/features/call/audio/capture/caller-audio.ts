@@ -122,11 +122,11 @@ export async function openCallerAudio(
    * another microphone was connected meanwhile.
    */
   async function connect(
-    openedMicrophone: MediaStream,
+    openedStream: MediaStream,
   ): Promise<'connected' | 'unusable' | 'replaced'> {
     disconnect()
-    stream = openedMicrophone
-    const connectedSource = createMicrophoneSource(context, openedMicrophone)
+    stream = openedStream
+    const connectedSource = createMicrophoneSource(context, openedStream)
     if (!connectedSource) return 'unusable'
     source = connectedSource
     const isOwnContext = connectedSource.context !== context
@@ -134,7 +134,7 @@ export async function openCallerAudio(
     if (isClosed || source !== connectedSource) return 'replaced'
     capture = isOwnContext || !capture ? startCapture(connectedSource.context) : capture
     connectedSource.source.connect(capture)
-    for (const track of openedMicrophone.getAudioTracks()) {
+    for (const track of openedStream.getAudioTracks()) {
       track.enabled = !isMuted
       track.onended = handleTrackEnded
       // The system or a switch on the device can mute the microphone for a while.

@@ -38,7 +38,7 @@ export function createWindowProcessor({
 }: WindowProcessorDeps) {
   const queue: DetectorWindow[] = []
   let state: DetectorState = silentDetectorState
-  /** When the volume was lowered; null while it is not. */
+  /** Position in the audio at which the volume was lowered; null while it is not. */
   let loweredAtMs: number | null = null
   let isRunning = false
   let hasFailed = false
@@ -61,8 +61,8 @@ export function createWindowProcessor({
     if (step.event) report({ type: 'speech', event: step.event })
   }
 
-  function lower(nowMs: number) {
-    loweredAtMs = nowMs
+  function lower(atMs: number) {
+    loweredAtMs = atMs
     setLowered(true)
   }
 
