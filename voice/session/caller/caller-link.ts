@@ -18,8 +18,8 @@ export function createCallerLink(meter: Pick<Meter, 'companionHeardAtMs'>): Call
     isMuted: false,
     lostSinceMs: 0,
     /**
-     * A dead link is noticed up to 10 s late, and is not billed from its last activity on. If there
-     * was no activity since the companion's first audio, time is unbilled only from now on:
+     * A lost link is noticed up to 10 s late, so time is unbilled from the client's last activity on. If
+     * there was no activity since the companion's first audio, time is unbilled only from now on:
      * otherwise a client could send nothing and call for free.
      */
     markLost(lastActivityMs: number, nowMs: number) {

@@ -55,7 +55,7 @@ export type CallerSide = {
   decide(nowMs: number): CallEffects
   /** The timer of a scheduled decision has fired: makes the decision. */
   decideOnTimer(nowMs: number): CallEffects
-  /** Returns when the next tick is needed: when a scheduled decision is due. */
+  /** Returns when the next tick is needed, to make a scheduled decision or to set its timer. */
   nextTickAtMs(): number
   /** Makes a scheduled decision if it is due at this tick; sets the timer if it is due before the next tick. */
   handleTick(nowMs: number): CallEffects
@@ -68,7 +68,7 @@ const maxLateWordsMs = 5_000
 /** With more items than this, final texts are no longer awaited: a client may never send some of them. */
 const maxPendingItems = 32
 
-/** Creates the caller's side of one call: it collects speech, decides when a turn is over, and has it answered. */
+/** Creates the caller's side of one call: it collects speech, decides when a turn is over, and requests the answer. */
 export function createCallerSide(deps: {
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>

@@ -9,7 +9,7 @@ export type DecisionTimer = {
   isSet(): boolean
   /** The timer has fired. */
   markFired(): void
-  /** Returns when the next tick is needed. */
+  /** Returns when the next tick is needed, to make the decision or to set the timer. */
   nextTickAtMs(): number
 }
 

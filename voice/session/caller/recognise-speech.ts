@@ -4,7 +4,7 @@ import type { Recognition, SpeechToText } from '../../ports/speech-to-text'
 import type { RecognitionEvent } from '../engine/call-event'
 
 /**
- * Frames before the detector's report that belong to the segment: a detector reports speech about
+ * How many frames before the detector's report belong to the segment: a detector reports speech about
  * 100 ms after its first sound, and the report takes time to arrive.
  */
 const preRollFrames = 25

@@ -28,7 +28,7 @@ export type CallEffect =
    */
   | { type: 'close'; reason: EndReason; endedAtMs?: number }
 
-/** Effects on the client and on the record. */
+/** Effects that send something to the client or record a turn. */
 export type SendingEffect =
   /**
    * Sent now, and kept for a resume if necessary. After a resume it may have to wait until lost audio has been

@@ -46,7 +46,7 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
 
   function handleEvent(event: CallEvent, nowMs: number) {
     if (call.lifecycle.phase === 'live') {
-      // Before the limits are checked, because a stall of this process must not end a call.
+      // A stall is detected before the limits are checked, because it must not end a call.
       detectStall(nowMs)
       const { startedAtMs } = call.lifecycle
       const reason = limits.findEndReason(nowMs, nowMs - startedAtMs)

@@ -182,7 +182,7 @@ function findSpan(
   return spans.find(({ start, end }) => start <= letterPosition && letterPosition < end) ?? null
 }
 
-/** Joins words to a text; consecutive words of the same span become one span. */
+/** Joins words into a text; consecutive words of the same span become one span. */
 function joinWords(words: readonly Word[]): MultilingualText {
   const spans: LanguageSpan[] = []
   let text = ''

@@ -51,7 +51,7 @@ export function createSpeechCheck(text: string): SpeechCheck {
 const isSound = (part: SpeechPart) =>
   part.kind === 'audio' && part.pcm.some((sample) => sample !== 0)
 
-/** Checked at run time, because parts may come from another process or over the network. */
+/** Checks a part at run time, because parts may come from another process or over the network. */
 function checkPart(part: SpeechPart | PassagePart): asserts part is SpeechPart {
   const isValid =
     part?.kind === 'audio'

@@ -65,7 +65,7 @@ export function prefetchSpeech(
 
 type PrefetchedParts = { parts: AsyncIterable<SpeechPart>; close(): void }
 
-/** Requests the first part at once, before the parts are read. */
+/** Requests the first part immediately, before the parts are read. */
 function prefetchParts(speech: AsyncIterable<SpeechPart>): PrefetchedParts {
   const iterator = speech[Symbol.asyncIterator]()
   const first = iterator.next()

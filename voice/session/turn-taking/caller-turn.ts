@@ -122,8 +122,8 @@ export const findTranscript = (turn: CallerTurn, itemId: string): Transcript | u
     : turn.transcripts.find((transcript) => transcript.itemId === itemId)
 
 /**
- * Keeps the newest segments and text within both limits. A segment whose text is dropped stays in the list, because
- * its final text may still arrive.
+ * Keeps the newest segments and sentences, up to `maxTranscripts` and `maxTurnCharacters`. A segment whose text is
+ * dropped stays in the list, because its final text may still arrive.
  */
 function keepNewest(transcripts: readonly Transcript[]): Transcript[] {
   let charactersLeft = maxTurnCharacters

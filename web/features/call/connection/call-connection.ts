@@ -10,14 +10,14 @@ import { createEventDeduplicator } from './event-deduplicator'
 export type CallConnection = {
   /** Opens the call's first socket; the URL carries the ticket. */
   open(url: string): void
-  /** Reconnects, and retries until the call is resumed or refused, or `close` is called. */
+  /** Reconnects, and retries until the call is resumed or refused, or `suspend` or `close` is called. */
   resume(callId: string): void
   /** Disconnects until `resume` is called. */
   suspend(): void
   /**
-   * Call it when the network changes or the page is visible again. Connects at once if a retry is
-   * scheduled. Otherwise requests an answer from the server, which detects a dead connection sooner than
-   * `maxSilenceMs`.
+   * Call it when the network changes or the page is visible again. Connects immediately if a retry is
+   * scheduled. Otherwise requests an answer from the server, so that a dead connection is detected before
+   * `maxSilenceMs` have passed.
    */
   check(): void
   /** Drops the socket, which is known to be dead, and reports it as lost. Does nothing without a socket. */
@@ -48,7 +48,7 @@ type Options = {
 /** An open socket that is silent for longer than this is dead, because `call.meter` arrives every 5 s. */
 const maxSilenceMs = 8_000
 
-/** The server answers a settings update at once. A socket without an answer for this long is dead. */
+/** The server answers a settings update immediately. A socket without an answer for this long is dead. */
 const answerTimeoutMs = 2_500
 /** When a timer fires later than this, the page itself was suspended. */
 const maxTimerDelayMs = 1_000

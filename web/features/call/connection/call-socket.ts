@@ -19,7 +19,7 @@ export type CallSocketHandlers = {
   onFrame(frame: AudioFrame): void
   /**
    * Called once with the socket's close code, and never after `close()`. `wasOpen` is false when the socket
-   * never opened; browsers do not tell whether the network was down or the server refused it.
+   * never opened; browsers do not tell whether the network was down or the server refused the connection.
    */
   onClosed(code: number, wasOpen: boolean): void
 }

@@ -48,7 +48,7 @@ function readRoomFailure(cause: unknown): CallFailureCode {
   return roomFailures[String(readProperty(details, 'type'))] ?? 'CALL_NOT_CONNECTED'
 }
 
-/** The client forwards the error of our API. */
+/** Returns the failure code for an error of our API, which the client forwards; null for other errors. */
 function readApiFailure(cause: unknown): CallFailureCode | null {
   const code = readProperty(readProperty(cause, 'error'), 'code')
   if (typeof code !== 'string' || !isErrorCode(code)) return null

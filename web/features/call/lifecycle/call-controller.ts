@@ -260,7 +260,7 @@ export class CallController {
     }
   }
 
-  /** Opens the audio first, because its permission may take long, and a ticket is valid for only 60 s. */
+  /** Opens the audio first: the microphone prompt may take long, and a ticket is valid for only 60 s. */
   private async openCall() {
     const isCurrent = this.attempt.begin()
     const { companion, minutesLeft } = this.deps

@@ -45,7 +45,7 @@ export const applyMeter = (credit: CallCredit, meter: Meter, now: number): CallC
 const isFailure = (reason: PauseReason | null) =>
   reason === 'link-lost' || reason === 'provider-fault'
 
-/** Sets the remaining time to the exact one of the server's warning. */
+/** Sets the remaining time to that of the server's warning, which is exact. */
 export const applyWarning = (credit: CallCredit, secondsLeft: number, now: number): CallCredit =>
   credit.limitMs === null
     ? credit

@@ -31,7 +31,7 @@ export const restingPose: VoicePose = {
   callerWaves: silentRings,
 }
 
-/** Time constants in ms. Lips open faster than they close, and the light dims slowly like a flame. */
+/** Time constants in ms. Lips open faster than they close, and the light rises faster than it dims. */
 const mouthOpeningMs = 38
 const mouthClosingMs = 70
 const lightRiseMs = 70

@@ -14,7 +14,7 @@ type Props = {
   userId: string
   /** All companions; undefined while loading. */
   companions: readonly Agent[] | undefined
-  /** Whether the user has called before. Then voices are suggested only after a need is chosen. */
+  /** Whether the user has called before. If so, voices are suggested only after a need is chosen. */
   hasCalled: boolean
   onDismiss: () => void
 }
@@ -27,7 +27,7 @@ export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }
 
   const hasVoices = need !== null || !hasCalled
   const list = useRef<HTMLUListElement>(null)
-  // On a phone the voices would be below the edge of the screen.
+  // Scrolls to the voices, which on a phone would be below the edge of the screen.
   useEffect(() => {
     if (need) list.current?.scrollIntoView({ block: 'nearest' })
   }, [need])

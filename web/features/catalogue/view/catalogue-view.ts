@@ -19,7 +19,7 @@ export type CatalogueView = {
   category: Category | null
   voiceGender: VoiceGender | null
   language: Language | null
-  /** All of them must be present. */
+  /** A companion must have all of them. */
   tags: readonly string[]
   sort: Sort
   isAscending: boolean

@@ -73,7 +73,7 @@ const wordScore = 0.5
 
 function createRanking(search: string, words: readonly SearchWord[]): Ranking {
   const scoreNeeds = matchNeeds(words)
-  // "avions" also finds "avion".
+  // Without a plural ending, so that "avions" also finds "avion".
   const wordBeginnings = words.map(({ typedWord }) => typedWord.replace(/(?<=.{3})[sx]$/, ''))
   // One or two letters are the beginning of too many words.
   const hasBeginnings = wordBeginnings.length > 0 && wordBeginnings.every((word) => word.length > 2)

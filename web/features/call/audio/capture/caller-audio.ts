@@ -79,8 +79,8 @@ export async function openCallerAudio(
   }
 
   /**
-   * Reports the end of the current speech, which a detector that has failed or starts again for another
-   * microphone no longer reports.
+   * Reports the end of the current speech in place of a detector that has failed, or that starts again for
+   * another microphone.
    */
   function endSpeech() {
     if (isSpeech)

@@ -1,9 +1,9 @@
 const frameMs = 20
 /** Below this level the microphone is switched off or the wrong one, because even an empty room is louder. */
 const silentBelowDb = -75
-/** The limit until the microphone has delivered sound in this call. */
+/** Limit of the silence until the microphone has delivered sound in this call. */
 const maxSilenceBeforeFirstSoundMs = 8_000
-/** The limit afterwards. Longer, because noise suppression may silence a quiet caller. */
+/** Limit of the silence after the first sound. Longer, because noise suppression may silence a quiet caller. */
 const maxSilenceMs = 30_000
 
 export type SilenceState = { silentMs: number; hasDeliveredSound: boolean; isSilent: boolean }

@@ -22,7 +22,7 @@ class Playback extends AudioWorkletProcessor {
   framesNeeded = startFrames
   /** When the first frame was added to the empty queue. */
   fillingSince = 0
-  /** After a reconnection the server sends some frames again; those are skipped. */
+  /** Frames up to this number are skipped: after a reconnection the server sends some frames again. */
   lastQueuedFrame = -1
   lastSample = 0
   /** Number of the response being played, and how many of its samples were played. */
@@ -46,7 +46,7 @@ class Playback extends AudioWorkletProcessor {
     this.halfKernel = Math.ceil(4 * Math.max(1, this.step))
     this.kernels = makeKernels(this.halfKernel, Math.min(1, 1 / this.step))
     this.delayLine = new Float32Array(this.halfKernel * 2)
-    // Between two stream samples, 0 to 1.
+    // The position between two stream samples, 0 to 1.
     this.position = 0
     this.ramp = 1 / (rampSeconds * sampleRate)
     this.port.onmessage = ({ data }) => this.handleMessage(data)
