@@ -324,7 +324,6 @@ export function createCallerSide(deps: {
     updateTranscript({ itemId, text }, nowMs) {
       if (hasRecogniser || turn.phase === 'none' || answers.includesItem(itemId)) return noEffects
       hasPartialTranscripts = true
-      // Stops waiting for old items whose final text has not come.
       if (pendingItemIds.size >= maxPendingItems) pendingItemIds.clear()
       pendingItemIds.add(itemId)
       const transcript = { itemId, text: text.trim() }

@@ -81,19 +81,18 @@ export class CallController {
 
   /** Resumes the call that this tab was in before a reload, if any. */
   readonly restore = () => {
-    const stored = this.deps.storage.read(this.deps.companion.id)
-    if (!stored || this.getSnapshot().call.phase !== 'idle') return
-    this.resumeToken = stored.resumeToken
-    this.connection = this.createConnection(stored.microphoneFrames)
-    this.playout = createPlayoutTracker(stored.lastFramePlayed)
-    const { minutesLeft, limitMs, billableMs, isInCrisis } = stored
+    const saved = this.deps.storage.read(this.deps.companion.id)
+    if (!saved || this.getSnapshot().call.phase !== 'idle') return
+    this.resumeToken = saved.resumeToken
+    this.connection = this.createConnection(saved.microphoneFrames)
+    this.playout = createPlayoutTracker(saved.lastFramePlayed)
     this.store.update({
-      isMuted: stored.isMuted,
-      timer: pauseTimer(stored.timer, this.now()),
-      credit: createCredit(minutesLeft, limitMs, billableMs, isInCrisis),
+      isMuted: saved.isMuted,
+      timer: pauseTimer(saved.timer, this.now()),
+      credit: createCredit(saved.minutesLeft, saved.limitMs, saved.billableMs, saved.isInCrisis),
     })
     this.recognition.reset()
-    this.dispatch({ type: 'call-restored', callId: stored.callId })
+    this.dispatch({ type: 'call-restored', callId: saved.callId })
     void this.continueOnceAudible()
   }
 
