@@ -17,6 +17,13 @@ describe('answerDateQuestion', () => {
     expect(answerDateQuestion(question, now)).toBe(answer)
   })
 
+  it('names tomorrow in the first hour of a day of 25 hours', () => {
+    const halfPastMidnight = new Date('2026-10-24T22:30:00Z')
+    expect(answerDateQuestion('on est quel jour demain', halfPastMidnight)).toBe(
+      'Demain, c’est lundi 26 octobre.',
+    )
+  })
+
   it.each(['il est quelle heure chez toi quand je dors', 'on est mardi et il ne m a pas rappelee'])(
     'returns null for "%s"',
     (line) => {

@@ -1,3 +1,5 @@
+import { toParisDay } from '../../../domain/formatting/paris-time'
+
 const dateFormat = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
   weekday: 'long',
@@ -35,7 +37,7 @@ export function answerDateQuestion(normalisedText: string, now: Date): string | 
   if (timePattern.test(normalisedText)) return `Il est ${spellTime(now)}, à l’heure de Paris.`
   if (dayPattern.test(normalisedText)) return `On est ${spellDate(now)}.`
   if (tomorrowPattern.test(normalisedText))
-    return `Demain, c’est ${spellDate(new Date(now.getTime() + msPerDay))}.`
+    return `Demain, c’est ${spellDate(new Date(Date.parse(`${toParisDay(now)}T12:00:00Z`) + msPerDay))}.`
   const namedDay = namedDayPattern.exec(normalisedText)?.[1]
   if (namedDay === undefined) return null
   const date = spellDate(now)

@@ -53,6 +53,12 @@ describe('a choice between two things', () => {
       /j’attendrais lundi/,
     )
   })
+
+  it('takes up the first option without the words that introduce the choice', async () => {
+    const answer = await answerTo(['bonsoir', 'J’hésite : je prends le train ou j’attends lundi ?'])
+    expect(answer).toMatch(/je prendrais le train|j’attendrais lundi/)
+    expect(answer).not.toMatch(/hésiter/)
+  })
 })
 
 describe('a scene that the caller proposes', () => {

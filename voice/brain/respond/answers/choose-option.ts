@@ -28,7 +28,10 @@ export const chooseOption: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, purpose, text } = utterance
   // "Tu es une IA ou un humain ?" is answered by another rule, because the companion must say that it is an AI.
   if (intents.has('asks-if-human') || draft.state.runningActivity !== null) return false
-  const question = findMainSentence(text).replace(/['`]/g, '’')
+  const question = findMainSentence(text.replace(/^j['’]hésite\b[^:]{0,20}: /i, '')).replace(
+    /['`]/g,
+    '’',
+  )
   const isChoice = purpose.purpose === 'asks-choice' && purpose.probability >= minChoiceProbability
   const isOwnChoice = /^(?:(?:alors|bon|et|donc),? )*(?:je |j’).+ ou (?:je |j’)/i.test(question)
   if (!isChoice && !isQuestion && act !== 'asks-choice' && !isOwnChoice) return false
@@ -76,7 +79,8 @@ function sayOption(draft: ResponseDraft, first: string, second: string): boolean
   const reason = pickReason(draft, chosen?.entry?.[2])
   const clause = toConditional(option)
   if (clause !== null) return draft.sayOneOf(clauseReplies, { option: clause, reason })
-  if (/^(?:je |j’|tu |vous )/i.test(option)) return draft.sayOneOf(positionReplies)
+  if (/^(?:je |j’|tu |vous )/i.test(option))
+    return option === first && draft.sayOneOf(positionReplies)
   return draft.sayOneOf(optionReplies, { option: lowercaseFirst(option), reason })
 }
 
