@@ -31,13 +31,13 @@ export function measureBrain(): BrainSize {
 }
 
 function countLines(source: string): { code: number; imports: number } {
-  const code = source
+  const withoutComments = source
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/^\s*\n/gm, '')
-  const importStatements = code.match(/^import [\s\S]*?from '[^']*'$/gm) ?? []
+  const importStatements = withoutComments.match(/^import [\s\S]*?from '[^']*'$/gm) ?? []
   const imports = sum(importStatements.map((statement) => statement.split('\n').length))
-  return { code: code.trimEnd().split('\n').length - imports, imports }
+  return { code: withoutComments.trimEnd().split('\n').length - imports, imports }
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

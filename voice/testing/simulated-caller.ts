@@ -16,7 +16,7 @@ export type SimulatedCaller = {
   /** Stays silent for `ms`. */
   pause(ms: number): Promise<void>
   typeText(text: string): Promise<void>
-  /** Waits for the companion's next response and listens to its end. */
+  /** Waits for the companion's next response, unless one is in progress, and listens to its end. */
   hearResponse(): Promise<void>
   /** Listens to the end of the current response, if there is one. */
   hearRest(): Promise<void>
@@ -29,7 +29,7 @@ export type SimulatedCaller = {
   hangUp(): Promise<void>
 }
 
-/** Creates a caller; each of its steps advances the call's virtual clock. */
+/** Creates a caller; waiting, speaking and listening advance the call's virtual clock. */
 export function createSimulatedCaller(call: SimulatedCall): SimulatedCaller {
   const { clock, player } = call
   let utterances = 0

@@ -7,7 +7,7 @@ import { earlySubmitScript } from './early-submit-script'
 type Options = {
   /** Marks what React rendered; scripts and styles that an attacker has injected lack it. */
   nonce: string
-  /** `@font-face` rules of the product's fonts, applied once all font files are loaded. */
+  /** `@font-face` rules of the product's fonts. `createStartCode` says when they apply. */
   fonts: string
   /** The font files that `fonts` names, from `findFontFiles`. */
   fontFiles: readonly string[]
@@ -26,8 +26,8 @@ const styleSheets = new Map<string, StyleSheet>()
 const pageEndId = 'page-end'
 
 /**
- * The element that holds the module code until the page is painted. It is a script element, so that
- * the page's Content-Security-Policy names the code by its hash.
+ * The element that holds the module code until the page is painted: a script element of type text/plain, whose
+ * text is neither run nor parsed as HTML. The Content-Security-Policy allows the code by its hash (`addCode`).
  */
 const appStartId = 'app-start'
 
@@ -229,13 +229,13 @@ const preloadFont = (href) => new Promise((resolve) => {
 });
 const cacheFont = (href) =>
   fetch(href, { priority: 'low' }).then((response) => response.arrayBuffer()).catch(() => {});
-const fonts = ${embedJson(fontFiles)}.map((href) =>
+const fontRequests = ${embedJson(fontFiles)}.map((href) =>
   isLongText || ${optionalFontPattern}.test(href) ? cacheFont(href) : preloadFont(href));
 const applyFonts = () => { document.getElementById('fonts').media = 'all' };
 if (isLongText) addEventListener('click', ({ target }) => {
   if (target.closest('a[href]')) applyFonts();
 });
-else Promise.all(fonts).then(applyFonts);
+else Promise.all(fontRequests).then(applyFonts);
 const styleSheets = [...document.querySelectorAll('link[data-href]')].map((link) =>
   new Promise((resolve) => {
     link.onload = link.onerror = resolve;

@@ -15,13 +15,13 @@ test('resolves when one voice is ready while the other one starts or is missing'
   await checkVoice({ embedded: embeddedMissing, local: localReady })
 })
 
-test('rejects while no voice can speak', async () => {
+test('rejects while voices are installed but none is ready', async () => {
   for (const local of [null, localStarting, recogniserReady])
     await expect(checkVoice({ embedded: embeddedStarting, local })).rejects.toThrow()
   const onlyLocal = { embedded: embeddedMissing, local: localStarting }
   await expect(checkVoice(onlyLocal)).rejects.toThrow()
 })
 
-test('resolves when no voice is installed', async () => {
+test('resolves when no voice is installed, because there is nothing to wait for', async () => {
   await checkVoice({ embedded: embeddedMissing, local: null })
 })

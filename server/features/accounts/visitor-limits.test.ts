@@ -58,7 +58,7 @@ test('does not limit sites on IPv4, where neighbouring addresses belong to diffe
     )
 })
 
-test('counts requests about a mailbox separately for strangers and for known devices', async () => {
+test('counts requests about a mailbox for each network, and for each known device on its own', async () => {
   const limits = createLimits('device')
   const countRequest = (email: string, request: FastifyRequest) =>
     readCode(limits.consumeForRequester(limit, email, request))

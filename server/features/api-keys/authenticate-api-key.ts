@@ -10,7 +10,7 @@ import { hashToken } from '../../platform/tokens'
 import type { ApiKeyGrant } from '../../users/api-key-grant'
 import type { ApiKeyRepository } from './api-key-repository'
 
-/** Unknown keys, per network: a program with a wrong key often tries again without a pause. */
+/** Unknown and revoked keys, per network: a program with a wrong key often tries again without a pause. */
 const failureLimit: RateLimit = { name: 'api-key-failures', max: 10, windowSeconds: 60 }
 
 type Deps = {
@@ -22,7 +22,7 @@ type Deps = {
  * Returns what a key permits, and records its use. The owner must meet the same conditions as on
  * the website: a confirmed address and an account that is not suspended. Throws API_KEY_INVALID for
  * a key that is unknown, revoked or not allowed to call; EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED, and
- * API_KEY_LIMIT_REACHED when the month's minutes are spent. After too many unknown keys from one
+ * API_KEY_LIMIT_REACHED when the month's minutes are spent. After too many unknown or revoked keys from one
  * network, every key from it is refused with RATE_LIMITED until the window ends. `network`: where
  * the request comes from; null: not limited.
  */

@@ -4,7 +4,7 @@ import { pickPopularCompanions } from '../../../domain/companions/pick-popular-c
 import { ApplicationError } from '../../platform/application-error'
 import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
 import type { CatalogueRepository } from './catalogue-repository'
-import { pickSamples } from './pick-samples'
+import { pickLandingCompanions } from './pick-landing-companions'
 import { pickSimilar } from './pick-similar'
 
 const procedures = implement(handledContract.agents).$context<RequestContext>().use(handleErrors)
@@ -30,7 +30,7 @@ export function createCatalogueRoutes(catalogue: CatalogueRepository) {
     popular: procedures.popular.handler(async () => pickPopularCompanions(await catalogue.list())),
     samples: procedures.samples.handler(async () => {
       const agents = await catalogue.list()
-      return { agents: pickSamples(agents), count: agents.length }
+      return { agents: pickLandingCompanions(agents), count: agents.length }
     }),
   })
 }

@@ -82,7 +82,7 @@ describe('GET /portraits/<id>.svg', () => {
 })
 
 describe('GET /portraits/<id>.png', () => {
-  it('sends the preview, which may be cached for a week', async () => {
+  it('sends the picture for link previews, which may be cached for a week', async () => {
     const { app } = await startServer()
     const response = await app.inject('/portraits/clara.png')
     expect(response.statusCode).toBe(200)
@@ -91,7 +91,7 @@ describe('GET /portraits/<id>.png', () => {
     expect(response.body).toBe('picture')
   })
 
-  it('renders nothing for a client that has the preview, even after a restart', async () => {
+  it('renders nothing for a client that has the picture, even after a restart', async () => {
     const { etag } = (await (await startServer()).app.inject('/portraits/clara.png')).headers
     const { app, render } = await startServer()
     const response = await app.inject({
@@ -103,7 +103,7 @@ describe('GET /portraits/<id>.png', () => {
     expect(render).not.toHaveBeenCalled()
   })
 
-  it('renders a preview once for simultaneous requests', async () => {
+  it('renders a picture once for simultaneous requests', async () => {
     const { app, render } = await startServer()
     const responses = await Promise.all([1, 2, 3, 4].map(() => app.inject('/portraits/clara.png')))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])

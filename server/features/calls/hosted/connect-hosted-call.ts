@@ -21,7 +21,7 @@ export const createHostedToken = (callId: string, ticket: string) => `${callId}.
 const tokenPattern = /^([0-9a-f-]{36})\.([\w-]{20,100})$/
 
 /**
- * Creates a reserved call at the service and invalidates the ticket; returns what the service's
+ * Turns a reservation into a call at the service and invalidates its ticket; returns what the service's
  * client in the browser needs. Throws TICKET_INVALID, or VOICE_UNAVAILABLE after closing the call
  * without a charge.
  */
@@ -40,8 +40,8 @@ export async function connectHostedCall(
       return false
     })
     if (isStored) return serviceCall.forClient
-    // The call was ended meanwhile, for instance because the account was erased, or the service's id
-    // could not be stored.
+    // The call was ended meanwhile, for instance because the account was erased, or the id that
+    // the service gave the call could not be stored.
     if (serviceCall.controlUrl) await hostedVoice.endCall(serviceCall.controlUrl)
   } catch (error) {
     onError(error)

@@ -35,7 +35,7 @@ function cutFrames(count: number) {
   return frames
 }
 
-test('writes contiguous frames with a single call, as messages of the contract', () => {
+test('writes frames that are adjacent in memory at once, as messages of the contract', () => {
   const writes: Uint8Array[] = []
   const writer = createAudioWriter((bytes) => writes.push(bytes))
   const frames = cutFrames(5)

@@ -42,8 +42,11 @@ export function toCallInputs(event: ClientEvent, createItemId: () => string): Ca
   }
 }
 
-/** For all spoken, and for all typed parts of an item: more than anybody says without a pause. */
-const maxItemCharacters = 4_000
+/**
+ * Maximum length of an item's spoken parts together, and of its typed parts together. Nobody says more without
+ * a pause.
+ */
+const maxJoinedCharacters = 4_000
 
 function toTextInputs(
   { id, content }: ClientEventOf<'conversation.item.create'>['item'],
@@ -68,7 +71,7 @@ const joinWords = (parts: string[]) =>
     .map((part) => part.trim())
     .filter(Boolean)
     .join(' ')
-    .slice(0, maxItemCharacters)
+    .slice(0, maxJoinedCharacters)
 
 const toModalityInputs = (modalities: ('audio' | 'text')[] | undefined): CallInput[] =>
   modalities ? [{ type: 'modalities-changed', hasAudio: modalities.includes('audio') }] : []

@@ -2,10 +2,10 @@ import type { Agent } from '../../../contract/companions/catalogue'
 import { landingCategories } from '../../../domain/categories'
 import { type VoiceGender, voiceGenders } from '../../../domain/voice-genders'
 
-const samplesPerCategory = 3
+const companionsPerCategory = 3
 
 /** Picks up to three companions of each category on the landing page. */
-export const pickSamples = (companions: readonly Agent[]): Agent[] =>
+export const pickLandingCompanions = (companions: readonly Agent[]): Agent[] =>
   landingCategories.flatMap((category) =>
     pickFromCategory(companions.filter((companion) => companion.category === category)),
   )
@@ -18,5 +18,5 @@ function pickFromCategory(companions: readonly Agent[]): Agent[] {
   const onePerGender = genders.flatMap(
     (gender) => companions.find(({ voiceGender }) => voiceGender === gender) ?? [],
   )
-  return [...new Set([...onePerGender, ...companions])].slice(0, samplesPerCategory)
+  return [...new Set([...onePerGender, ...companions])].slice(0, companionsPerCategory)
 }

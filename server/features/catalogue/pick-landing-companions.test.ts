@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { fakeAgent } from '../../../contract/testing/fake-agent'
-import { pickSamples } from './pick-samples'
+import { pickLandingCompanions } from './pick-landing-companions'
 
 it('picks up to three companions of each landing page category, with different voice genders if possible', () => {
-  const samples = pickSamples([
+  const samples = pickLandingCompanions([
     fakeAgent({ id: 'ada', voiceGender: 'feminine' }),
     fakeAgent({ id: 'eve', voiceGender: 'feminine' }),
     fakeAgent({ id: 'max', voiceGender: 'masculine' }),
