@@ -1,3 +1,4 @@
+import { normaliseText } from '../text-analysis/normalise-text'
 import { type Danger, dangersByUrgency } from './danger'
 import {
   dangerWords,
@@ -101,6 +102,8 @@ const noDanger: DangerAssessment = { dangers: [], certainty: 'likely' }
  * also judged together with what the caller said before: "j'ai tout avalé" after "la boîte de somnifères".
  */
 export function assessDangers(text: string, previous: readonly string[] = []): DangerAssessment {
+  if (announcesReportedSuicide(text, previous))
+    return { dangers: ['suicide-imminent'], certainty: 'certain' }
   const otherWords = findWordsBesidesFearOfLoss(text, previous)
   if (otherWords !== null) return otherWords === '' ? noDanger : assessDangers(otherWords, previous)
   const assessment = assessText(text, previous)
@@ -114,6 +117,24 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
   )
   return isAlreadyReported ? assessment : assessText([...previous, text].join(' '), [])
 }
+
+const announcedAct =
+  /\bje (?:vais|m en vais) le faire\b|\bje le fais (?:ce soir|cette nuit|maintenant)\b|\bje (?:vais|veux|voudrais) (?:la|le|les|l) (?:rejoindre|retrouver|(?:re)?voir la haut)\b|^(?:(?:oui|bon|ok|voila|c est bon) )*(?:j y vais|je suis (?:prete?|decidee?)|c est decide|c est pour ce soir|ce soir|adieu)$/
+const helpOrTalk = /\b(?:appel\w*|telephon\w*|compos\w*|parl\w*|3114|15|114|medecin|psy\w*)\b/
+
+/**
+ * Whether "je vais le faire" or "je vais la rejoindre" may mean the suicide that the caller has reported before. Without
+ * such a report they are ordinary.
+ */
+function announcesReportedSuicide(text: string, previous: readonly string[]): boolean {
+  const normalisedText = normaliseText(text)
+  if (!announcedAct.test(normalisedText) || helpOrTalk.test(normalisedText)) return false
+  return previous.some((earlier, index) =>
+    detectDangers(earlier, previous.slice(0, index)).some((danger) => suicideOfCaller.has(danger)),
+  )
+}
+
+const suicideOfCaller: ReadonlySet<Danger> = new Set(['suicide-imminent', 'suicide', 'self-harm'])
 
 /** Returns every danger that the text reports, most urgent first, however certain. */
 export const detectDangers = (text: string, previous: readonly string[] = []): readonly Danger[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Danger } from './danger'
-import { detectDanger } from './detect-dangers'
+import { assessDangers, detectDanger } from './detect-dangers'
 
 const testWordings = (list: readonly (readonly [string, Danger | null])[]) =>
   it.each(list)('"%s": %s', (text, danger) => {
@@ -99,4 +99,26 @@ describe('promises to do something', () => {
     ['je vais le faire cette nuit, plus personne pourra m’arrêter', 'suicide-imminent'],
     ['je vais le faire maintenant, adieu', 'suicide-imminent'],
   ])
+})
+
+describe('the announcement of an act after a report of suicide', () => {
+  it.each([
+    ['je vais le faire ce soir', ['j’ai envie de mourir']],
+    ['oui je vais le faire ce soir, c’est décidé, je vais lui écrire', ['je veux en finir', 'oui']],
+    ['je vais la rejoindre', ['ma femme est morte et j’ai envie de mourir']],
+    ['oui ce soir', ['j’ai envie de mourir']],
+    ['j’y vais', ['j’ai envie de mourir']],
+  ])('is a suicide in progress: "%s"', (text, previous) => {
+    expect(assessDangers(text, previous)).toEqual({
+      dangers: ['suicide-imminent'],
+      certainty: 'certain',
+    })
+  })
+
+  it.each([
+    ['je vais le faire, je vais appeler le 3114', ['j’ai envie de mourir']],
+    ['oui je vais le faire ce soir', ['je dois rappeler ma mère']],
+  ])('is none when it is about a call or another subject: "%s"', (text, previous) => {
+    expect(assessDangers(text, previous).dangers).toEqual([])
+  })
 })

@@ -56,6 +56,12 @@ describe('fear that an ill or old person dies', () => {
     ['mon père va mourir, il a avalé des cachets'],
     ['mon père va mourir et je veux mourir aussi'],
     ['mon bébé va mourir'],
+    ['mon mari va mourir, je fais quoi'],
+    ['mon mari va mourir, appelez le 15'],
+    ['mon mari va mourir, faites quelque chose'],
+    ['mon mari va mourir, il est tout blanc et il transpire'],
+    ['mon père va mourir', 'vite appelez les pompiers'],
+    ['il va mourir', 'mon père fait un infarctus'],
     ['il va mourir de mes mains'],
     ['il va mourir'],
   ])('stays a danger when it is wished, prevented or not expected: %s', (text, ...previous) => {

@@ -23,7 +23,11 @@ const unnamedDeath = new RegExp(
 
 /** Words by which the death may still be prevented, or happens at this moment: "si personne ne vient", "là". */
 const urgency =
-  /\b(?:si|sans|faute|personne|viens|vien(?:t|nent)|venez|vite|urgen\w*|aide\w*|sauve\w*|secours|samu|pompiers|ambulance|police|etouff\w*|poitrine|maintenant|tout de suite|ce soir|cette nuit|aujourd ?hui|d une minute|sous mes yeux|tue\w*|mains?|jure|laisse\w*|veut|voudrait|dit qu|la$)\b/
+  /\b(?:si|sans|faute|personne|viens|vien(?:t|nent)|venez|vite|urgen\w*|aide\w*|sauve\w*|secours|appel\w*|(?:le )?(?:quinze|15|18|112)|quoi faire|(?:fais|faire|fait|faut) (?:quoi|quelque chose)|(?:fais|faites|faire) quelque chose|samu|pompiers|ambulance|police|etouff\w*|poitrine|blanc\w*|transpir\w*|maintenant|tout de suite|ce soir|cette nuit|aujourd ?hui|d une minute|sous mes yeux|tue\w*|mains?|jure|laisse\w*|veut|voudrait|dit qu|la$)\b/
+
+/** Words of the caller's previous texts after which a death may happen at this moment. */
+const emergency =
+  /\b(?:vite|secours|appel\w* (?:les?|un|une) (?:pompiers|samu|ambulance|quinze|15|18|112|secours)|pompiers|samu|ambulance|etouff\w*|poitrine|convuls\w*|transpir\w*|tout blanc|(?:fait|faire) (?:un|une) (?:infarctus|avc|crise|arret|malaise|hemorragie))\b/
 
 /** Words around the fear that add nothing to it. */
 const fillers =
@@ -57,7 +61,7 @@ export function findWordsBesidesFearOfLoss(
   const rest = words.replace(found, ' ').replace(/ +/g, ' ').trim()
   const context = normaliseText([...previous, rest].join(' '))
   if (otherCauses.test(context)) return null
-  if (found !== fearOfLoss && urgency.test(rest)) return null
+  if (found !== fearOfLoss && (urgency.test(rest) || emergency.test(context))) return null
   if (isExpected) return rest
   if (found === fearOfLoss && rest.replace(fillers, '').trim() === '') return ''
   return illness.test(context) ? rest : null

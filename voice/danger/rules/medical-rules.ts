@@ -172,6 +172,18 @@ const breathingAndConsciousness: readonly DangerRule[] = [
   },
 ]
 
+/** Not what the person says or wants, which is a suicide, and not a threat. */
+const dyingPerson: readonly DangerRule[] = [
+  {
+    danger: 'medical-emergency',
+    time: 'acute',
+    when: ['({partner}|{relative}|{child}|{acquaintance}|il|elle) .. (va|est_en_train_de) mourir'],
+    unless: [
+      '(dit|dis|jure|ecrit|ecris|repete|message|lettre|veut|voulait|menace|mains?|tuer|tue|ennui|rire|jour|plantes?|fleurs?|telephone|portable|batterie|ordi\\w*|voiture|poisson|suicid\\w*)',
+    ],
+  },
+]
+
 const painAndBleeding: readonly DangerRule[] = [
   {
     danger: 'medical-emergency',
@@ -238,5 +250,6 @@ export const medicalRules: readonly DangerRule[] = [
   ...poisoning,
   ...pregnancy,
   ...breathingAndConsciousness,
+  ...dyingPerson,
   ...painAndBleeding,
 ]

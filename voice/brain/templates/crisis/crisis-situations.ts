@@ -55,7 +55,10 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       `\\bj ai (?:deja |bien )?(?:appele|eu|fait|compose|contacte|prevenu) ${help}|\\bje les ai (?:deja )?(?:appeles|eus|prevenus)|\\b(?:c est fait|message (?:est )?(?:parti|envoye))\\b`,
     ),
     answers: {
-      suicide: ['Merci de l’avoir fait : qu’est-ce qu’on {t’a|vous a} répondu ?'],
+      // "C'est fait" may also mean an attempt.
+      suicide: [
+        'Si c’est l’appel, merci : qu’est-ce qu’on {t’a|vous a} répondu ? Et si c’est autre chose, c’est le 15, tout de suite.',
+      ],
       medical: [
         'C’est fait, bien : {suis|suivez} exactement ce qu’ils ont dit, et {rappelle|rappelez} le 15 si ça change.',
       ],
@@ -70,13 +73,13 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       ],
     },
   },
-  // Said to a caller who goes to somebody for help: "je vais la réveiller".
+  // Said to a caller who goes to somebody for help: "je vais la réveiller". "La rejoindre" may also mean dying.
   {
     pattern:
       /\bje vais (?:la|le|les|lui|voir|chez) (?:reveiller|chercher|voir|prevenir|rejoindre|parler|dire)|\bje (?:vais|cours) chez\b/,
     answers: {
       suicide: [
-        'Oui, {vas-y|allez-y} maintenant, sans chercher les mots : « reste avec moi » suffit.',
+        'Quelqu’un qui peut {te|vous} répondre, oui, tout de suite : « reste avec moi » suffit. Mais si {tu parles|vous parlez} de mourir, c’est le 15, maintenant.',
       ],
       medical: ['Oui, tout de suite, et qu’on appelle le 15 pendant ce temps.'],
       'violence-suffered': ['Oui, si le chemin est sûr, maintenant, avec le téléphone.'],
@@ -86,10 +89,10 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
   },
   {
     pattern:
-      /\b(?:je vais (?:les |l |le |la )?(?:appeler|telephoner|faire|composer)|j y vais|je vais y aller|je vais essayer)\b(?! pas)/,
+      /\b(?:je vais (?:les |l |le |la )?(?:appeler|telephoner|composer)|j y vais|je vais y aller|je vais essayer)\b(?! pas)/,
     answers: {
       suicide: [
-        'Oui, {fais-le|faites-le} maintenant, pendant que le courage est là, et je reste jusqu’à ce que ça décroche.',
+        'Oui, {appelle|appelez} maintenant, le 3114 ou le 15, et je reste jusqu’à ce que ça décroche.',
       ],
       medical: ['Oui, tout de suite, avant même de me répondre.'],
       'violence-suffered': ['Oui, dès que c’est possible sans risque, et sinon par SMS au 114.'],
