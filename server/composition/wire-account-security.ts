@@ -36,7 +36,7 @@ type Deps = {
   devices: KnownDevices
   openSession: OpenPasswordSession
   /** The secret for hashing the e-mail addresses that received free minutes. */
-  addressSecret: string
+  freeMinutesSecret: string
 }
 
 /** Wires passwords, sessions, e-mail address changes and account erasure. */
@@ -78,7 +78,7 @@ export function wireAccountSecurity(deps: Deps) {
         requestChange: createRequestEmailChange(sharedDeps),
         confirmChange: createConfirmEmailChange({
           database,
-          secret: deps.addressSecret,
+          secret: deps.freeMinutesSecret,
           adminEmail: config.adminEmail,
         }),
       })

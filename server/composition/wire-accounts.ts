@@ -27,9 +27,9 @@ import { signInRoutes } from '../features/accounts/sessions/sign-in-routes'
 import { createConfirmRegistration } from '../features/accounts/sign-up/confirm-registration'
 import { createConfirmationLinks } from '../features/accounts/sign-up/confirmation-links'
 import { confirmationRoutes } from '../features/accounts/sign-up/confirmation-routes'
-import { createOpenAccount } from '../features/accounts/sign-up/open-account'
+import { createEnsureProfile } from '../features/accounts/sign-up/ensure-profile'
 import { createRegister } from '../features/accounts/sign-up/register'
-import { createRegisteringBrowser } from '../features/accounts/sign-up/registering-browser'
+import { createRegistrationCookie } from '../features/accounts/sign-up/registration-cookie'
 import { createConfirmationLinkSender } from '../features/accounts/sign-up/send-confirmation-link'
 import { createSignInAfterConfirmation } from '../features/accounts/sign-up/sign-in-after-confirmation'
 import { signUpRoutes } from '../features/accounts/sign-up/sign-up-routes'
@@ -65,18 +65,20 @@ export const deriveSecret = (secret: string, purpose: string) =>
 export function wireAccounts({ config, google, database, jobs, log, hasPremium }: Deps) {
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
   const rateLimits = createRateLimits(database, deriveSecret(secret, 'rate limits'))
-  const addressSecret = deriveSecret(secret, 'granted addresses')
+  // For the hashes of addresses that received free minutes. The string must not change: hashes
+  // stored in the database depend on it.
+  const freeMinutesSecret = deriveSecret(secret, 'granted addresses')
   const isLoopbackRequest = createLoopbackCheck(config)
   const { origin } = config.publicUrl
-  const browser = createRegisteringBrowser(config.publicUrl)
+  const registrationCookie = createRegistrationCookie(config.publicUrl)
   const devices = createKnownDevices({
     publicUrl: config.publicUrl,
     secret: deriveSecret(secret, 'known devices'),
   })
   const visitorLimits = createVisitorLimits({ rateLimits, devices, isExempt: isLoopbackRequest })
-  const openAccount = createOpenAccount({
+  const ensureProfile = createEnsureProfile({
     database,
-    secret: addressSecret,
+    secret: freeMinutesSecret,
     adminEmail: config.adminEmail,
   })
   /** Whether a request may use Google sign-in: the emulator answers loopback requests only. */
@@ -89,7 +91,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     secret,
     google,
     deleteUnconfirmedAccount: deleteUnconfirmed,
-    onSignedIn: openAccount,
+    onSignedIn: ensureProfile,
     onAccountCreated: (userId) => storeConsent(database, userId, 'terms', true),
     onError: (message) => log.error(`better-auth error: ${message}`),
   })
@@ -108,16 +110,16 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     visitorLimits,
     devices,
     openSession,
-    addressSecret,
+    freeMinutesSecret,
   })
 
   return {
     rateLimits,
     findSignedInUser: createFindSignedInUser(findRequester),
     findRequester,
-    meRoutes: createMeRoutes(createReadMe({ database, openAccount, hasPremium })),
+    meRoutes: createMeRoutes(createReadMe({ database, ensureProfile, hasPremium })),
     accountRoutes: createAccountRoutes(database, rateLimits, systemClock),
-    confirmationLinkRoutes: createConfirmationLinkRoutes(registration, browser),
+    confirmationLinkRoutes: createConfirmationLinkRoutes(registration, registrationCookie),
     passwordLinkRoutes: createPasswordLinkRoutes(database),
     hasGoogle,
     start: security.start,
@@ -126,13 +128,13 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
       await app.register(signUpRoutes, {
         clock: systemClock,
         visitorLimits,
-        browser,
+        registrationCookie,
         register: createRegister({ database, jobs, links, origin, hashPassword }),
         linkSender,
       })
       await app.register(confirmationRoutes, {
         visitorLimits,
-        browser,
+        registrationCookie,
         confirm: registration.confirm,
         signIn: createSignInAfterConfirmation({ auth, openSession, devices }),
       })
@@ -141,7 +143,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
         visitorLimits,
         devices,
         failures: createSignInFailures(rateLimits),
-        browser,
+        registrationCookie,
         linkSender,
         findPasswordHash: (email) => findPasswordHashByEmail(database, email),
         revokeIfPasswordChanged,

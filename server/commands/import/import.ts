@@ -70,7 +70,7 @@ export const importDatabase = (
               source,
               {
                 transaction,
-                addressSecret: deriveSecret(secret, 'granted addresses'),
+                freeMinutesSecret: deriveSecret(secret, 'granted addresses'),
                 hasSensitiveConsent: values['sensitive-consent'],
               },
               report,

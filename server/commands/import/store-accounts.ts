@@ -51,7 +51,7 @@ export async function storeUsers(rows: readonly User[], { transaction }: ImportC
 
 /** Stores profiles; each balance becomes a ledger entry. */
 export async function storeProfiles(rows: readonly Profile[], context: ImportContext) {
-  const { transaction, hasSensitiveConsent, addressSecret } = context
+  const { transaction, hasSensitiveConsent, freeMinutesSecret } = context
   const { rows: owners } = await transaction.execute<{ id: string; email: string }>(sql`
     select id, email from "user" where id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`)
   const emails = new Map(owners.map(({ id, email }) => [id, email]))
@@ -81,7 +81,7 @@ export async function storeProfiles(rows: readonly Profile[], context: ImportCon
   const importedRows = rowsWithOwner.filter(({ id }) => ids.has(id))
   await recordImportedFreeMinutes(
     transaction,
-    addressSecret,
+    freeMinutesSecret,
     importedRows.map(({ id }) => emails.get(id) ?? ''),
   )
   const consentingRows = hasSensitiveConsent ? importedRows.filter(hasSensitiveAnswers) : []

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/open-database'
 export type ImportContext = {
   transaction: Transaction
   /** HMAC key for the stored hashes of e-mail addresses that received free minutes. */
-  addressSecret: string
+  freeMinutesSecret: string
   /** Whether to import the answers that need explicit consent, and record that consent. */
   hasSensitiveConsent: boolean
 }

@@ -18,7 +18,7 @@ import { personalDataTables } from './export/personal-data'
 import { hasPassword } from './passwords/find-password-hash'
 import type { ReadMe } from './read-me'
 import type { ConfirmRegistration } from './sign-up/confirm-registration'
-import type { RegisteringBrowser } from './sign-up/registering-browser'
+import type { RegistrationCookie } from './sign-up/registration-cookie'
 
 const accountProcedures = implement(accountContract)
   .$context<RequestContext>()
@@ -71,11 +71,11 @@ const confirmationProcedures = implement(confirmationLinkContract)
 /** Public: says what this browser can do with the given link. */
 export const createConfirmationLinkRoutes = (
   { readLink }: Pick<ConfirmRegistration, 'readLink'>,
-  browser: RegisteringBrowser,
+  registrationCookie: RegistrationCookie,
 ) =>
   confirmationProcedures.router({
     read: confirmationProcedures.read.handler(async ({ context, input }) => {
-      const link = await readLink(input.token, browser.readToken(context.cookies))
+      const link = await readLink(input.token, registrationCookie.readToken(context.cookies))
       return { state: link.state, email: 'email' in link ? link.email : null }
     }),
   })

@@ -9,7 +9,7 @@ import { calls } from '../../platform/database/tables/call-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 import type { SignedInUser } from '../../policies'
 import { readCallMemoryConsent } from '../../users/consents'
-import type { OpenAccount } from './sign-up/open-account'
+import type { EnsureProfile } from './sign-up/ensure-profile'
 
 /** Returns null once the account has been erased. */
 export type ReadMe = (signedInUser: SignedInUser) => Promise<Me | null>
@@ -17,12 +17,12 @@ export type ReadMe = (signedInUser: SignedInUser) => Promise<Me | null>
 /** Whether the user has the Premium badge. */
 export type HasPremium = (userId: string) => Promise<boolean>
 
-type Deps = { database: Database; openAccount: OpenAccount; hasPremium: HasPremium }
+type Deps = { database: Database; ensureProfile: EnsureProfile; hasPremium: HasPremium }
 
 /** Reads the signed-in user. Creates the profile if it is missing. */
-export function createReadMe({ database, openAccount, hasPremium }: Deps): ReadMe {
+export function createReadMe({ database, ensureProfile, hasPremium }: Deps): ReadMe {
   return async (signedInUser) => {
-    const me = (await findMe(signedInUser.id)) ?? (await openAccountAndFind(signedInUser.id))
+    const me = (await findMe(signedInUser.id)) ?? (await createProfileAndFindMe(signedInUser.id))
     if (!me) return null
     return {
       ...me,
@@ -32,8 +32,8 @@ export function createReadMe({ database, openAccount, hasPremium }: Deps): ReadM
     }
   }
 
-  async function openAccountAndFind(userId: string) {
-    await openAccount(userId)
+  async function createProfileAndFindMe(userId: string) {
+    await ensureProfile(userId)
     return findMe(userId)
   }
 

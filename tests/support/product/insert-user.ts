@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { deriveSecret } from '../../../server/composition/wire-accounts'
 import type { Config } from '../../../server/config'
 import { hashPassword } from '../../../server/features/accounts/passwords/hash-password'
-import { createOpenAccount } from '../../../server/features/accounts/sign-up/open-account'
+import { createEnsureProfile } from '../../../server/features/accounts/sign-up/ensure-profile'
 import type { Database } from '../../../server/platform/database/open-database'
 import { account, session, user } from '../../../server/platform/database/tables/auth-tables'
 import { storeConsent } from '../../../server/users/consents'
@@ -44,7 +44,7 @@ export async function insertUser(
     await transaction.insert(session).values({ userId: id, token, expiresAt, ...untracked })
   })
   const secret = deriveSecret(authSecret, 'granted addresses')
-  await createOpenAccount({ database, secret, adminEmail })(id)
+  await createEnsureProfile({ database, secret, adminEmail })(id)
   const prefix = config.publicUrl.protocol === 'https:' ? '__Secure-' : ''
   return { id, cookie: `${prefix}amivoix.session_token=${signToken(token, authSecret)}` }
 }

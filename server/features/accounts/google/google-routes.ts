@@ -43,8 +43,8 @@ export async function googleRoutes(
     (_request, body, done) => done(null, readGoogleForm(String(body))),
   )
 
-  // Sends the URL of Google's page (after a form, a page that forwards there), and a cookie that ties
-  // Google's response to this browser.
+  // Sends the URL of Google's page, or, if the request came from a form, a page that forwards there;
+  // also sends a cookie that ties Google's response to this browser.
   app.post(`${fixedApiPaths.auth}/sign-in/social`, async (request, reply) => {
     if (!request.headers['content-type']?.startsWith(formContentType))
       return sendAuthResponse(reply, await requestGoogle(request))
@@ -60,7 +60,8 @@ export async function googleRoutes(
     const body = readGoogleRequest(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.signInAttempts, request)
     return auth.api.signInSocial({
-      // A sign-up may follow a sign-in for which the user has already chosen an account (GOOGLE_NEW).
+      // Not for a sign-up: it usually follows a sign-in that found no account of ours (GOOGLE_NEW), for
+      // which the user has already chosen the Google account.
       body: { ...body, ...(!body.requestSignUp && { additionalParams: selectAccount }) },
       headers: createAuthHeaders(request),
       asResponse: true,

@@ -10,7 +10,7 @@ import { emailMaxLength, parseBody } from '../auth/auth-requests'
 import { sendAuthResponse } from '../auth/auth-response'
 import type { Auth } from '../auth/create-auth'
 import type { RenewPasswordHash } from '../passwords/renew-password-hash'
-import type { RegisteringBrowser } from '../sign-up/registering-browser'
+import type { RegistrationCookie } from '../sign-up/registration-cookie'
 import type { ConfirmationLinkSender } from '../sign-up/send-confirmation-link'
 import type { VisitorLimits } from '../visitor-limits'
 import type { KnownDevices } from './known-devices'
@@ -22,7 +22,7 @@ type Options = {
   auth: Auth
   devices: KnownDevices
   failures: SignInFailures
-  browser: RegisteringBrowser
+  registrationCookie: RegistrationCookie
   linkSender: Pick<ConfirmationLinkSender, 'findByPassword' | 'send'>
   visitorLimits: VisitorLimits
   findPasswordHash(email: string): Promise<string | null>
@@ -38,7 +38,7 @@ const signIn = z.object({
 
 /** Adds the routes that sign in with a password, read the session and sign out. */
 export async function signInRoutes(app: FastifyInstance, options: Options) {
-  const { auth, browser, devices, failures, linkSender, visitorLimits } = options
+  const { auth, registrationCookie, devices, failures, linkSender, visitorLimits } = options
   const authPath = (path: string) => `${fixedApiPaths.auth}/${path}`
 
   app.post(authPath('sign-in/email'), async (request, reply) => {
@@ -76,7 +76,7 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
     request: FastifyRequest,
     { email, password }: { email: string; password: string },
   ) {
-    const browserToken = browser.readToken(request.headers.cookie)
+    const browserToken = registrationCookie.readToken(request.headers.cookie)
     const link = await linkSender.findByPassword(email, password, browserToken)
     if (link === 'none') return
     if (link === 'none-matches') throw new ApplicationError('CREDENTIALS_WRONG')

@@ -6,7 +6,7 @@ import type { RateLimits } from '../../../platform/rate-limits/create-rate-limit
 import { accountLimits } from '../account-limits'
 import { storePasswordAndEndSessions } from '../passwords/store-password'
 import type { ConfirmationLinks } from './confirmation-links'
-import { hashBrowserToken } from './registering-browser'
+import { hashBrowserToken } from './registration-cookie'
 import { findRegistration, type StoredRegistration } from './registration-store'
 
 type Deps = {

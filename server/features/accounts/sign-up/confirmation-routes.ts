@@ -5,12 +5,12 @@ import { ApplicationError } from '../../../platform/application-error'
 import { accountLimits } from '../account-limits'
 import type { VisitorLimits } from '../visitor-limits'
 import type { ConfirmRegistration } from './confirm-registration'
-import type { RegisteringBrowser } from './registering-browser'
+import type { RegistrationCookie } from './registration-cookie'
 import { readConfirmation } from './sign-up-requests'
 
 type Options = {
   visitorLimits: VisitorLimits
-  browser: RegisteringBrowser
+  registrationCookie: RegistrationCookie
   confirm: ConfirmRegistration['confirm']
   /** Signs the new user in, unless the browser has a session; sets the cookies of the reply. */
   signIn(
@@ -28,7 +28,7 @@ const formType = 'application/x-www-form-urlencoded'
  * redirect.
  */
 export async function confirmationRoutes(app: FastifyInstance, options: Options) {
-  const { browser, confirm, signIn, visitorLimits } = options
+  const { registrationCookie, confirm, signIn, visitorLimits } = options
   const path = `${fixedApiPaths.auth}/verify-email`
 
   app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
@@ -41,7 +41,7 @@ export async function confirmationRoutes(app: FastifyInstance, options: Options)
     { token, password }: ReturnType<typeof readConfirmation>,
   ) {
     await visitorLimits.consumeForNetwork(accountLimits.signInAttempts, request)
-    const browserToken = browser.readToken(request.headers.cookie)
+    const browserToken = registrationCookie.readToken(request.headers.cookie)
     const result = await confirm({ token, password, browserToken })
     if (result.outcome === 'confirmed') await signIn(request, reply, result)
   }

@@ -7,7 +7,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue'
 import { storeConsent } from '../../../users/consents'
 import { alreadyRegisteredMail, confirmationMail } from '../mails/sign-up-mails'
 import type { ConfirmationLinks } from './confirmation-links'
-import { hashBrowserToken } from './registering-browser'
+import { hashBrowserToken } from './registration-cookie'
 
 type Deps = {
   database: Database

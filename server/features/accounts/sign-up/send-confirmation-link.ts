@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/open-database'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
 import { confirmationMail } from '../mails/sign-up-mails'
 import type { ConfirmationLinks } from './confirmation-links'
-import { hashBrowserToken } from './registering-browser'
+import { hashBrowserToken } from './registration-cookie'
 import { listRegistrations, type StoredRegistration } from './registration-store'
 
 type Deps = {

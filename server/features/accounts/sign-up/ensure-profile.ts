@@ -17,7 +17,7 @@ type Deps = {
  * Creates the profile of a confirmed user and grants the free minutes, or those that administrators
  * start with, unless that was done before.
  */
-export type OpenAccount = (userId: string) => Promise<void>
+export type EnsureProfile = (userId: string) => Promise<void>
 
 /**
  * Runs at every sign-in. After the first it only gives the administrator's role to the account that
@@ -25,7 +25,7 @@ export type OpenAccount = (userId: string) => Promise<void>
  * make sure that simultaneous sign-ins do so only once. The free minutes are granted once per
  * account and once per address, also after an erasure.
  */
-export function createOpenAccount({ database, secret, adminEmail }: Deps): OpenAccount {
+export function createEnsureProfile({ database, secret, adminEmail }: Deps): EnsureProfile {
   return (userId) =>
     database.transaction(async (transaction) => {
       const [owner] = await transaction.select().from(user).where(eq(user.id, userId))
@@ -54,7 +54,7 @@ async function createProfile(transaction: Transaction, owner: Owner, isAdministr
   return createdRows.length > 0
 }
 
-/** Promotes an account whose address was configured as the administrator's after it was opened. */
+/** Promotes an account whose address was configured as the administrator's after it was created. */
 async function promoteToAdministrator(transaction: Transaction, userId: string) {
   await transaction.execute(
     sql`update user_profiles set role = 'admin' where id = ${userId} and role <> 'admin'`,

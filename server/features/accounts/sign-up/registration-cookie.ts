@@ -2,7 +2,7 @@ import { createPrivateCookie } from '../../../platform/http/cookies'
 import { createToken, hashToken } from '../../../platform/tokens'
 import { confirmationHours } from '../mails/sign-up-mails'
 
-export type RegisteringBrowser = ReturnType<typeof createRegisteringBrowser>
+export type RegistrationCookie = ReturnType<typeof createRegistrationCookie>
 
 /** The format of `createToken`: 32 bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/
@@ -14,7 +14,7 @@ export const hashBrowserToken = (token: string) => hashToken(token, 'base64url')
  * works there without the password. Any other browser needs the password: otherwise a stranger
  * could send a visitor a link that signs them in to the stranger's account (login CSRF).
  */
-export function createRegisteringBrowser(publicUrl: URL) {
+export function createRegistrationCookie(publicUrl: URL) {
   const cookie = createPrivateCookie(
     { name: 'amivoix.registration', maxAgeSeconds: confirmationHours * 3_600 },
     publicUrl,
