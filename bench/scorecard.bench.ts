@@ -242,7 +242,7 @@ const reportZeroGoal = (name: string, value: number) =>
 const product = forkProcess<ProductCommands>('voice-to-voice-product')
 try {
   const getSpeech = await synthesiseSpeech()
-  const { origin } = await product.run('start', { services: serviceSettings })
+  const { origin } = await product.run('start', { environment: serviceSettings })
   const calls = await product.run('reserve', { count: callCount, sharedWith: hosts })
   await Promise.all(calls.map((call) => makeCall(call, origin, getSpeech)))
   reportAll()

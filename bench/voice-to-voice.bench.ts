@@ -101,7 +101,7 @@ const product = forkProcess<ProductCommands>('voice-to-voice-product')
 try {
   const url = await services.run('getBaseUrl', null)
   await product.run('start', {
-    services: {
+    environment: {
       STT_URL: url,
       STT_MODEL: 'recogniser',
       LLM_URL: url,

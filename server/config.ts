@@ -34,11 +34,11 @@ const wildcardHosts = ['0.0.0.0', '::']
  */
 function isNetwork(text: string) {
   const [address = '', prefix, ...others] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || others.length > 0) return false
+  const ipVersion = isIP(address)
+  if (ipVersion === 0 || others.length > 0) return false
   if (prefix === undefined) return true
   const length = /^\d+$/.test(prefix) ? Number(prefix) : 0
-  return length >= 1 && length <= (version === 4 ? 32 : 128)
+  return length >= 1 && length <= (ipVersion === 4 ? 32 : 128)
 }
 
 /**
@@ -70,7 +70,10 @@ const isPriceList = (value: unknown): value is Partial<Record<OfferKey, string>>
   new Set(Object.values(value)).size === Object.keys(value).length &&
   Object.keys(value).length > 0
 
-/** Parses STRIPE_PRICES. Two offers must not share a price: Stripe could not tell them apart. */
+/**
+ * Parses STRIPE_PRICES. Two offers must not share a price, because the price shows which offer was
+ * bought.
+ */
 const priceList = z.string().transform((text, context) => {
   try {
     const value: unknown = JSON.parse(text)
@@ -202,7 +205,8 @@ export function readConfig(source: Source = process.env) {
   const database: DatabaseLocation = values.DATABASE_URL
     ? { kind: 'server', url: values.DATABASE_URL }
     : { kind: 'embedded', directory: path.join(dataDirectory, 'database') }
-  const isLoopback = isLoopbackHost(publicUrl.hostname) && (values.DEMO ?? !isExposed(values))
+  const isLoopback =
+    isLoopbackHost(publicUrl.hostname) && (values.DEMO ?? !areEmulatorsUnsafe(values))
   return {
     /** False in the development server only. */
     isProduction: source.NODE_ENV !== 'development',
@@ -255,10 +259,11 @@ function readLocalHost(host: string) {
 }
 
 /**
- * Whether other computers may reach an installation whose public address is loopback. With
- * emulators, anybody could then read the e-mails, and so become the administrator.
+ * Whether emulators would be unsafe although the public address is loopback: other computers can
+ * connect, or a proxy forwards their requests and ADMIN_EMAIL names an administrator. Anybody could
+ * then read the e-mails in the emulated mailbox, and so become the administrator.
  */
-const isExposed = ({ HOST, ADMIN_EMAIL, TRUST_PROXY }: Values) =>
+const areEmulatorsUnsafe = ({ HOST, ADMIN_EMAIL, TRUST_PROXY }: Values) =>
   !isLoopbackHost(HOST) || (ADMIN_EMAIL !== undefined && TRUST_PROXY !== false)
 
 /**
@@ -300,8 +305,8 @@ function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSe
 }
 
 /**
- * Returns the SMTP URL with TLS required off loopback. Throws ConfigurationError for an option that
- * would disable TLS or the check of the certificate.
+ * Returns the SMTP URL; unless it is on loopback, TLS is required. Throws ConfigurationError for an
+ * option that would disable TLS or the check of the certificate.
  */
 function readSmtpUrl({ SMTP_URL: smtpUrl }: Values) {
   if (!smtpUrl) return undefined

@@ -3,9 +3,9 @@ import type { ReservedCall } from '../calls/reserve-calls'
 /** Commands that bench/voice-to-voice/services.process.ts executes. */
 export type ServiceCommands = {
   getBaseUrl: { input: null; output: string }
-  /** Without delay the services answer at once. */
+  /** true: the services answer with the latency of real ones; false: at once. */
   setDelayed: { input: { isDelayed: boolean }; output: null }
-  /** Returns what was recorded since the previous call of this command. */
+  /** Returns what was recorded since this command last ran. */
   readAndResetRequestLog: {
     input: null
     output: {
@@ -20,10 +20,13 @@ export type ServiceCommands = {
 /** Commands that bench/voice-to-voice/product.process.ts executes. */
 export type ProductCommands = {
   /** Starts the product with these environment variables. */
-  start: { input: { services: Record<string, string> }; output: { origin: string } }
+  start: { input: { environment: Record<string, string> }; output: { origin: string } }
   /** Creates accounts and reserved calls. */
   reserve: { input: { count: number; sharedWith?: string[] }; output: ReservedCall[] }
-  /** Returns what the services have cost since the start, in euros; null when the price of a request is unknown. */
+  /**
+   * Returns what requests to voice services have cost since the start, in euros; null when the price
+   * of a request is unknown.
+   */
   readCost: { input: null; output: number | null }
   /** Returns what a call was charged, and the user's balance. */
   readLedger: {

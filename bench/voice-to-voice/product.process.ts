@@ -1,4 +1,4 @@
-// The product without its pages, on the embedded database in memory, with the given services.
+// The product without its pages, on the embedded database in memory, with the given environment variables.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,11 +20,11 @@ const getDatabase = () => {
 }
 
 serveCommands<ProductCommands>({
-  async start({ services }) {
+  async start({ environment }) {
     const config = {
       ...readConfig({
         OLLAMA_URL: 'off',
-        ...services,
+        ...environment,
         PORT: String(await findFreePort()),
         DATA_DIR: mkdtempSync(path.join(tmpdir(), 'amivoix-bench-')),
         AUTH_SECRET: 'only-for-measuring-'.repeat(2),

@@ -51,7 +51,8 @@ export async function compose(options: Options) {
 
 /**
  * Whether the embedded voice may speak: in loopback mode in any call, in public calls in place of a
- * voice that fails or whose host the caller has not consented to. Never if `voice` replaces it.
+ * voice that fails or whose host the caller has not consented to. Never when a test replaces the
+ * synthesiser.
  */
 const isEmbeddedVoiceUsed = (
   { config, voice }: Options,
@@ -63,11 +64,11 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
   const { config, clientDirectory, hasPages = true } = options
   const { app, database, jobs, accounts, stripeAccount, billing } = services
   const { catalogue, samples, textToSpeech, localTextToSpeech } = services
-  const { localSpeech } = services.voices
+  const { localSpeech } = services.voicePipeline
   const { publicUrl, isProduction } = config
   const isLoopbackRequest = createLoopbackCheck(config)
   const hasVoice = (request: FastifyRequest) =>
-    services.voices.canServePublicCalls || isLoopbackRequest(request)
+    services.voicePipeline.canServePublicCalls || isLoopbackRequest(request)
   const createErrorReporter = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error }, 'request failed')
   const createContext = async (request: FastifyRequest): Promise<RequestContext> => ({
@@ -85,7 +86,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     config,
     conversation: sampleConversation,
     hello,
-    canServePublicCalls: services.voices.canServePublicCalls,
+    canServePublicCalls: services.voicePipeline.canServePublicCalls,
     fetchImage: options.fetchImage,
   })
 
@@ -100,7 +101,10 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
       jobs: jobs.check,
       // A configured speech service is not checked, because each request to it may cost money.
       voice: async () => {
-        if (config.voiceServices.textToSpeech || !isEmbeddedVoiceUsed(options, services.voices))
+        if (
+          config.voiceServices.textToSpeech ||
+          !isEmbeddedVoiceUsed(options, services.voicePipeline)
+        )
           return
         await checkVoice({ embedded: services.espeak, local: localSpeech })
       },
@@ -116,7 +120,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     samples,
     textToSpeech,
     conversation: sampleConversation,
-    voiceNames: services.voices.voiceNames,
+    voiceNames: services.voicePipeline.voiceNames,
     hasVoice,
   })
   await app.register(helloVoiceRoute, {
@@ -166,13 +170,13 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
 
 /** Stops the services in order when the HTTP server closes. */
 function registerShutdown(services: Services) {
-  const { app, calls, espeak, voices, monitoring, jobs, database } = services
+  const { app, calls, espeak, voicePipeline, monitoring, jobs, database } = services
   // Calls end before the server waits for its connections to close, because a call's connection may
   // stay open for hours.
   app.addHook('preClose', calls.stop)
   app.addHook('onClose', async () => {
     await espeak.close()
-    await voices.localSpeech?.close()
+    await voicePipeline.localSpeech?.close()
     await monitoring.stop()
     await jobs.stop()
     await database.close()
@@ -199,14 +203,14 @@ async function startServices(services: Services) {
 }
 
 /** Starts listening; returns the text to print for the operator. */
-async function listen({ app, calls, espeak, voices }: Services, options: Options) {
+async function listen({ app, calls, espeak, voicePipeline }: Services, options: Options) {
   const { config, shouldWarmUpVoice = true } = options
   app.server.on('upgrade', (request, socket, head) => {
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
   })
   // Without a warm-up the first sentence would be half a second late.
-  if (shouldWarmUpVoice && isEmbeddedVoiceUsed(options, voices)) warmUpEspeak(app, espeak)
-  voices.localSpeech?.start().catch((error: unknown) => {
+  if (shouldWarmUpVoice && isEmbeddedVoiceUsed(options, voicePipeline)) warmUpEspeak(app, espeak)
+  voicePipeline.localSpeech?.start().catch((error: unknown) => {
     app.log.error({ err: error }, 'local speech does not start')
   })
   // Keeps Fastify from logging the address as JSON: the returned text already contains it.
@@ -214,5 +218,5 @@ async function listen({ app, calls, espeak, voices }: Services, options: Options
   app.log.level = 'warn'
   await app.listen({ host: config.host, port: config.port })
   app.log.level = level
-  return describeStart(config, voices)
+  return describeStart(config, voicePipeline)
 }

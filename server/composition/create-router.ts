@@ -50,7 +50,7 @@ type Deps = {
     ReturnType<typeof wireAccounts>,
     'rateLimits' | 'meRoutes' | 'accountRoutes' | 'confirmationLinkRoutes' | 'passwordLinkRoutes'
   >
-  apiKeys: ApiKeyDeps
+  apiKeyDeps: ApiKeyDeps
   appointments: AppointmentDeps
   articles: ArticleLibrary
   billing: Pick<Billing, 'routes' | 'adminRoutes'>
@@ -65,7 +65,7 @@ type Deps = {
   canServePublicCalls: boolean
   /** The services of calls; the privacy policy names their hosts. */
   callServices: CallServices
-  voices: { localSpeech: { credits: readonly string[] } | null }
+  voicePipeline: { localSpeech: { credits: readonly string[] } | null }
   /** Replaces the download of companions' pictures from other hosts in tests. */
   fetchImage?: AdminDeps['fetchImage']
   administration: { checklist: LaunchChecklist }
@@ -87,7 +87,7 @@ const builtInIds = new Set(companions.map(({ id }) => id))
 export const createRouter = ({
   config: { adminEmail, analyticsId, operator, publicUrl },
   accounts,
-  apiKeys,
+  apiKeyDeps,
   appointments,
   articles,
   billing,
@@ -98,7 +98,7 @@ export const createRouter = ({
   hello,
   canServePublicCalls,
   callServices,
-  voices,
+  voicePipeline,
   fetchImage,
   administration: { checklist },
   monitoring: { livePageDeps },
@@ -128,7 +128,7 @@ export const createRouter = ({
       confirmationLink: accounts.confirmationLinkRoutes,
       passwordLink: accounts.passwordLinkRoutes,
       agents: createCatalogueRoutes(catalogue),
-      apiKeys: createApiKeyRoutes(apiKeys),
+      apiKeys: createApiKeyRoutes(apiKeyDeps),
       appointments: createAppointmentRoutes(appointments, publicUrl),
       articles: createArticleRoutes(articles),
       calls: calls.routes,
@@ -150,7 +150,7 @@ export const createRouter = ({
         operator,
         callServices,
         analyticsId,
-        hasSpeechCredits: (voices.localSpeech?.credits ?? []).length > 0,
+        hasSpeechCredits: (voicePipeline.localSpeech?.credits ?? []).length > 0,
       }),
       memories: createMemoryRoutes(createMemoryRepository(database)),
       reports: createReportRoutes({

@@ -70,7 +70,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>
 /** Opens the database, and creates every service with its dependencies, but starts none. */
 export async function createServices({
   config,
-  voice,
+  voice: replacements,
   onRequestFinished,
   onDatabaseEnded,
 }: Options) {
@@ -114,7 +114,7 @@ export async function createServices({
     publicUrl: config.publicUrl,
   })
   const espeak = createEspeak()
-  const voices = await wireVoice({
+  const voicePipeline = await wireVoice({
     services: config.voiceServices,
     speechModelsDirectory: config.speechModelsDirectory,
     clock: systemClock,
@@ -123,11 +123,12 @@ export async function createServices({
     activity,
     onRequestFinished,
   })
-  const administration = wireAdministration({ config, database: database.db, jobs, voices })
-  const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(voices.textToSpeech)
+  const administration = wireAdministration({ config, database: database.db, jobs, voicePipeline })
+  const textToSpeech =
+    replacements?.textToSpeech ?? withTextNormalisation(voicePipeline.textToSpeech)
   const localTextToSpeech =
-    voice?.localTextToSpeech ?? withTextNormalisation(voices.localTextToSpeech)
-  const speechToText = voice?.speechToText ?? voices.speechToText
+    replacements?.localTextToSpeech ?? withTextNormalisation(voicePipeline.localTextToSpeech)
+  const speechToText = replacements?.speechToText ?? voicePipeline.speechToText
   const unwatchedVoice = selectHostedVoice(config)
   const hostedVoice = unwatchedVoice && watchHostedVoice(unwatchedVoice, activity)
   const apiKeyRepository = createApiKeyRepository(database.db)
@@ -157,17 +158,17 @@ export async function createServices({
     requestAnalysis: analysis.request,
     voice: {
       clock: systemClock,
-      createDialogue: voices.createDialogue,
-      startRealtime: voices.startRealtime,
-      ...voice,
+      createDialogue: voicePipeline.createDialogue,
+      startRealtime: voicePipeline.startRealtime,
+      ...replacements,
       speechToText,
       textToSpeech,
       localTextToSpeech,
     },
-    canServePublicCalls: voices.canServePublicCalls,
+    canServePublicCalls: voicePipeline.canServePublicCalls,
     hostedVoice,
   })
-  const apiKeys = {
+  const apiKeyDeps = {
     apiKeys: apiKeyRepository,
     jobs,
     origin: config.publicUrl.origin,
@@ -200,11 +201,11 @@ export async function createServices({
     appointments,
     retention,
     espeak,
-    voices,
+    voicePipeline,
     textToSpeech,
     localTextToSpeech,
     callServices: describeCallServices({
-      ...voices,
+      ...voicePipeline,
       speechToText,
       textToSpeech,
       hosted: hostedVoice && {
@@ -213,7 +214,7 @@ export async function createServices({
       },
     }),
     calls,
-    apiKeys,
+    apiKeyDeps,
     eraseAccount,
     publicContent,
     catalogue,
@@ -230,9 +231,10 @@ const openLoggedDatabase = (
   onEnded: ((error: Error) => void) | undefined,
 ) =>
   openDatabase(database, (error) => log.warn({ err: error }, 'database connection lost'), {
+    // Logged just before the engine restarts; docs/OPERATIONS.md quotes the message.
     onReopening: (error) => log.error({ err: error }, 'embedded database reopened'),
     onCopied: (directory) => log.warn({ directory }, 'database copied before migration'),
-    onRetry: (error) => log.warn({ err: error }, 'transaction repeated after a deadlock'),
+    onRetry: (error) => log.warn({ err: error }, 'transaction repeated after a conflict'),
     ...(onEnded && { onEnded }),
   })
 

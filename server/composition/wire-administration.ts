@@ -18,7 +18,7 @@ type Deps = {
   config: Config
   database: Database
   jobs: Pick<JobQueue, 'enqueue' | 'schedule' | 'work'>
-  voices: { canServePublicCalls: boolean }
+  voicePipeline: { canServePublicCalls: boolean }
 }
 
 /** Creates the launch checklist, and the jobs that store the daily figures. */
@@ -26,7 +26,7 @@ export const wireAdministration = ({
   config,
   database,
   jobs,
-  voices: { canServePublicCalls },
+  voicePipeline: { canServePublicCalls },
 }: Deps) => ({
   checklist: createLaunchChecklist({ ...config, canServePublicCalls }),
 

@@ -11,7 +11,7 @@ import { createLoopbackCheck } from '../platform/http/loopback'
 import type { JobQueue } from '../platform/jobs/job-queue'
 import type { wireAccounts } from './wire-accounts'
 
-/** A Stripe client, connected to Stripe or to its emulator. */
+/** A client of Stripe or of its emulator, with the prices and the webhook secret of the account. */
 export type StripeAccount = Pick<PaymentAccount, 'priceIds' | 'isEmulator'> & {
   stripe: Stripe
   webhookSecret: string

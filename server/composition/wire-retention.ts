@@ -15,7 +15,10 @@ import type { JobQueue } from '../platform/jobs/job-queue'
 /** The hour in Paris at which retention rules run, when there is little traffic. */
 const retentionHour = 3
 
-/** The minute after three o'clock at which inactive accounts are notified and erased. */
+/**
+ * The minute after three o'clock at which users of inactive accounts are warned, and the accounts
+ * that are due are erased.
+ */
 const inactiveAccountsMinute = 40
 
 /** The time in Paris at which each rule runs. */

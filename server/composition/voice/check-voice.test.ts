@@ -7,7 +7,7 @@ const embeddedStarting = { checkReady: rejectWhileStarting }
 const embeddedMissing = { checkReady: async () => false }
 const localReady = { checkReady: async () => {}, listVoices: () => ['siwis'] }
 const localStarting = { checkReady: rejectWhileStarting, listVoices: () => ['siwis'] }
-const recogniserReady = { checkReady: async () => {}, listVoices: () => [] }
+const localWithoutVoices = { checkReady: async () => {}, listVoices: () => [] }
 
 test('resolves when one voice is ready while the other one starts or is missing', async () => {
   await checkVoice({ embedded: embeddedReady, local: localStarting })
@@ -16,7 +16,7 @@ test('resolves when one voice is ready while the other one starts or is missing'
 })
 
 test('rejects while voices are installed but none is ready', async () => {
-  for (const local of [null, localStarting, recogniserReady])
+  for (const local of [null, localStarting, localWithoutVoices])
     await expect(checkVoice({ embedded: embeddedStarting, local })).rejects.toThrow()
   const onlyLocal = { embedded: embeddedMissing, local: localStarting }
   await expect(checkVoice(onlyLocal)).rejects.toThrow()

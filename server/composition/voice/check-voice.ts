@@ -5,7 +5,7 @@ type Readiness<Result> = { checkReady(): Promise<Result> }
  * when neither is installed.
  */
 export async function checkVoice(deps: {
-  /** Resolves to false when it is not installed. */
+  /** Resolves to false when the embedded voice is not installed. */
   embedded: Readiness<boolean>
   local: (Readiness<void> & { listVoices(): string[] }) | null
 }) {

@@ -46,8 +46,9 @@ export const embeddedSpeechName = 'espeak-ng'
 const localSpeechName = 'local-speech'
 
 /**
- * Returns the service if the call may use it, otherwise null. A service on another computer needs
- * the caller's consent, because it receives the caller's words, or answers that can repeat them.
+ * Returns the service if the call may use it, otherwise null. A service off the operator's
+ * computers needs the caller's consent, because it receives the caller's words, or answers that can
+ * repeat them.
  */
 export const selectPermitted = <Service extends { recipient: string | null }>(
   service: Service | null,
@@ -68,8 +69,8 @@ export const selectHostedVoice = ({
     : null
 
 /**
- * Selects the language model, the synthesiser and the recogniser of the companions, in order of
- * preference.
+ * Wires the voice services of this process. For each of language model, synthesiser and recogniser,
+ * selects the configured service, else a local one.
  */
 export async function wireVoice(voiceDeps: VoiceDeps) {
   const { services, speechModelsDirectory, clock, embeddedSpeech, log, activity } = voiceDeps
@@ -101,7 +102,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
         onFailure: reportFailures(services.realtime.model),
       })
     : null
-  const languageModel = selectIfConsentIsAsked(await selectLanguageModel())
+  const languageModel = dropIfConsentIsNeverAsked(await selectLanguageModel())
 
   async function selectLanguageModel(): Promise<LanguageModel | null> {
     const { languageModel: configuredModel, ollamaUrl } = services
@@ -115,8 +116,8 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
   }
 
   /**
-   * Returns the installed voices, with the embedded one for companions whom no installed voice
-   * suits.
+   * Returns the installed voices. The embedded one speaks instead for companions whom no installed
+   * voice suits, for sentences with words of other languages, and when an installed voice fails.
    */
   function selectLocalTextToSpeech(): TextToSpeech {
     if (!localSpeech?.textToSpeech) return embeddedSpeech
@@ -133,25 +134,26 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     return {
       recipient: null,
       speak(text, voice, signal, spans = []) {
-        const speechForSpans = spans.length > 0 ? multilingual : localFirst
-        const speech = localSpeech.canSpeak(voice) ? speechForSpans : embeddedSpeech
+        const suitableSpeech = spans.length > 0 ? multilingual : localFirst
+        const speech = localSpeech.canSpeak(voice) ? suitableSpeech : embeddedSpeech
         return speech.speak(text, voice, signal, spans)
       },
     }
   }
 
-  const recogniser = selectIfConsentIsAsked(
+  const recogniser = dropIfConsentIsNeverAsked(
     speechToText
       ? watchRecogniser(selectRecogniser(speechToText, deps), reportFailures(speechToText.model))
       : (localSpeech?.speechToText ?? null),
   )
 
   /**
-   * Returns the service, or null if callers are never asked for consent to it: with a realtime
-   * model, they are not asked about a recogniser or language model at another host. Without this
-   * rule, consent to a voice at that other host would also let it receive the caller's words.
+   * Returns null for a service that needs a consent for which callers are never asked: with a
+   * realtime model, they are not asked about a recogniser or language model at a third host. Consent
+   * is stored per host, so a caller who consents to a voice at the third host would otherwise also
+   * allow this service. Returns any other service unchanged.
    */
-  function selectIfConsentIsAsked<S extends { recipient: string | null }>(
+  function dropIfConsentIsNeverAsked<S extends { recipient: string | null }>(
     service: S | null,
   ): S | null {
     const allowedRecipients = [null, realtime?.model.recipient]
@@ -185,7 +187,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
           onFailure: reportFailures(textToSpeech.model),
         })
       : localTextToSpeech,
-    /** The voices of this machine, for callers who have not consented to the host of another. */
+    /** The voices on this machine, for callers who have not consented to a voice service elsewhere. */
     localTextToSpeech,
     /** The names of the voices in order of preference, without the embedded one. */
     voiceNames: [
@@ -201,7 +203,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
         context: datedContext,
         languageModel: permittedModel,
         scripted: scriptedDialogue,
-        // Only logged, because withFallbackModels also records the failures of the model.
+        // Only logged, because withFallbackModels has already recorded the model's failure.
         onError: logFailure,
       })
     },
@@ -216,7 +218,10 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
   }
 }
 
-/** Adds what a dialogue needs to know the time and, from a language model, the day and hour of the call. */
+/**
+ * Adds the clock, with which a dialogue tells the time, and the start of the call, which a language
+ * model is told.
+ */
 const addTime = (context: DialogueContext, clock: Clock): DialogueContext => ({
   ...context,
   now: clock.now,
@@ -227,8 +232,8 @@ type DescribedService = { recipient: string | null }
 
 /**
  * Describes the services of a call for the pages. With a realtime model, callers are not asked for
- * consent to another recogniser or language model, so only local ones can replace the model
- * (docs/decisions/042).
+ * consent to another recogniser or language model, so a caller who refuses the model can only get
+ * local ones instead; others are left out (docs/decisions/042).
  */
 export function describeCallServices(services: {
   realtime: DescribedService | null

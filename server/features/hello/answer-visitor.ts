@@ -6,14 +6,14 @@ import type { DialogueCompanion } from '../../../voice/brain/dialogue/dialogue-c
 
 /**
  * Limits an answer of the scripted dialogue to about half a minute of speech, unless the visitor may
- * be in danger.
+ * be in danger or is a minor.
  */
 const maxSpokenCharacters = 400
 
 export type VisitorAnswer = HelloAnswer & {
   /**
    * True for an answer of the written hello; false for one of the scripted dialogue, which may repeat
-   * the visitor's words: these must not stay in memory.
+   * the visitor's words, so that its audio must not be cached.
    */
   isWritten: boolean
 }
@@ -30,15 +30,15 @@ export async function answerVisitor(
   const { outcome, sentences } = await replayLines(hello, companion, visitorLines)
   if (outcome !== 'open') return { sentences, replies: [], outcome, isWritten: false }
   const isLast = visitorLines.length >= maxHelloAnswers
-  const writtenReply = findReply(hello.replies, visitorLines)
+  const suggestedReply = findReply(hello.replies, visitorLines)
   return {
     sentences: [
-      ...(writtenReply?.answer ?? limitLength(sentences)),
+      ...(suggestedReply?.answer ?? limitLength(sentences)),
       ...(isLast ? [hello.invitation] : []),
     ],
-    replies: isLast ? [] : (writtenReply?.replies ?? []).map(({ text }) => text),
+    replies: isLast ? [] : (suggestedReply?.replies ?? []).map(({ text }) => text),
     outcome: isLast ? 'over' : 'open',
-    isWritten: writtenReply !== undefined,
+    isWritten: suggestedReply !== undefined,
   }
 }
 

@@ -24,7 +24,10 @@ type Deps = {
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Open to visitors. Unless public calls can be served, only loopback requests get audio. */
+/**
+ * Creates the routes of the hello, which need no account. Unless public calls can be served, only
+ * loopback requests get audio.
+ */
 export function createHelloRoutes({
   hello,
   findCompanion,

@@ -24,7 +24,7 @@ export const confirmationMail = (email: string, token: string, origin: string) =
     ],
   })
 
-/** Confirms the subscription, and says how to end it. */
+/** Tells the subscriber that the subscription is confirmed, and how to end it. */
 export const welcomeMail = (subscription: Subscription, origin: string) =>
   composeSubscriberMail(subscription, origin, {
     subject: 'Votre inscription est confirmée',

@@ -62,7 +62,7 @@ export const createNewsletterRepository = (database: Database) => ({
 
   /**
    * Marks at most `limit` subscriptions as informed about an article, and runs `onClaimed` for each
-   * in the same transaction. Skips suspended accounts until their suspension is lifted. Returns the
+   * in the same transaction. Skips suspended users until their suspension is lifted. Returns the
    * number of marked subscriptions.
    */
   claimDue: (

@@ -64,7 +64,8 @@ export const retentionRules: readonly RetentionRule[] = [
           where not email_verified and created_at < now() - ${days(retentionPeriods.unconfirmedAccountDays)}
           order by created_at limit ${limit} for update skip locked
         )`,
-      // Old registrations of an address that also has a newer one.
+      // A registration is deleted with its user above, so an old one that is left belongs to a user
+      // who has a newer registration.
       (limit) => sql`
         delete from registrations where id in (
           select id from registrations
@@ -158,7 +159,8 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 500,
   },
   {
-    // The row stays without its text; a decision may be contested for six months (DSA, art. 20).
+    // Setting is_forgotten makes a trigger clear the sender and the texts, while the row stays. Not
+    // earlier, because a decision may be contested for six months (DSA, art. 20).
     job: 'delete-report-words',
     minute: 58,
     deletions: [

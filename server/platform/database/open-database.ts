@@ -28,7 +28,8 @@ function withRetries(db: Database, onRetry: (error: Error) => void): Database {
 export type Database = ReturnType<typeof withSchema>
 /**
  * The handle of an open transaction. Every statement inside it must use this handle: the embedded
- * database has one connection, and a query on the pool would wait forever for the transaction's.
+ * database has one connection, and a query on the pool would wait forever for the connection that
+ * the transaction holds.
  */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>

@@ -10,12 +10,12 @@ test('computes percentiles of the response times of each provider over the last 
   now += activityWindowMs
   for (let ms = 1; ms <= 100; ms += 1) activity.recordAnswer({ ...answer, firstByteMs: ms })
   activity.recordAnswer({ request: 'speech', model: 'espeak-ng', firstByteMs: 12.4 })
-  expect(activity.readProviderFigures()).toEqual([
+  expect(activity.readAnswerFigures()).toEqual([
     { ...answer, answers: 100, p50Ms: 50, p95Ms: 95, p99Ms: 99 },
     { request: 'speech', model: 'espeak-ng', answers: 1, p50Ms: 12, p95Ms: 12, p99Ms: 12 },
   ])
   now += activityWindowMs
-  expect(activity.readProviderFigures()).toEqual([])
+  expect(activity.readAnswerFigures()).toEqual([])
 })
 
 test('counts together the errors whose messages are equal up to the first colon', () => {

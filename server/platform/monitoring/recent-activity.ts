@@ -4,7 +4,8 @@ import { EventEmitter } from 'node:events'
 export const activityWindowMs = 3_600_000
 
 /**
- * Maximum number of entries for each provider and each logged error; the oldest are dropped.
+ * Maximum number of entries for each request path and model, each failing provider and each logged
+ * error; the oldest are dropped.
  */
 const maxEntries = 1_000
 
@@ -19,7 +20,7 @@ export type Answer = {
 
 type Events = { answer: [Answer]; failure: [provider: string]; loggedError: [] }
 
-export type ProviderFigures = Pick<Answer, 'request' | 'model'> & {
+export type AnswerFigures = Pick<Answer, 'request' | 'model'> & {
   answers: number
   p50Ms: number
   p95Ms: number
@@ -86,8 +87,11 @@ export function createRecentActivity(now: () => number = Date.now) {
       events.emit('loggedError')
     },
 
-    /** Returns the figures of each provider, sorted by the number of answers, the highest first. */
-    readProviderFigures: (): ProviderFigures[] =>
+    /**
+     * Returns the figures of each request path and model, sorted by the number of answers, the
+     * highest first.
+     */
+    readAnswerFigures: (): AnswerFigures[] =>
       [...answers.values()]
         .flatMap(({ answer: { request, model }, entries }) => {
           const times = selectRecent(entries)

@@ -177,7 +177,7 @@ describe('a first call on a phone', () => {
     const cancelledResponse = await call.waitForReceived('response.done', (event) =>
       isInterrupted(call, event),
     )
-    const speech = call.findResponseText(cancelledResponse.response.id)
+    const responseText = call.findResponseText(cancelledResponse.response.id)
     // The benchmark measures how fast this happens; here it only has to happen.
     await page.waitForFunction(() => window.companionVoice.loudness < 0.004, null, {
       polling: 20,
@@ -186,11 +186,11 @@ describe('a first call on a phone', () => {
     const truncateEvent = await call.waitForSent('conversation.item.truncate')
     expect(truncateEvent).toMatchObject({ audio_end_ms: expect.any(Number) })
 
-    const caption = captionsRegion(page).getByText(speech.slice(0, 12))
+    const caption = captionsRegion(page).getByText(responseText.slice(0, 12))
     await expect.poll(() => caption.first().textContent()).toMatch(/…$/)
     const captionText = ((await caption.first().textContent()) ?? '').replaceAll('\u00a0', ' ')
-    expect(speech.startsWith(captionText.slice(0, -1))).toBe(true)
-    expect(captionText.length).toBeLessThan(speech.length)
+    expect(responseText.startsWith(captionText.slice(0, -1))).toBe(true)
+    expect(captionText.length).toBeLessThan(responseText.length)
   })
 
   test('shows typed messages and answers them in captions', async () => {
@@ -296,12 +296,12 @@ describe('a first call on a phone', () => {
     const cancelledResponse = call.receivedEvents.find(
       (event) => event.type === 'response.done' && isInterrupted(call, event),
     )
-    const speech =
+    const responseText =
       cancelledResponse?.type === 'response.done'
         ? call.findResponseText(cancelledResponse.response.id).trim()
         : ''
-    expect(speech).not.toBe('')
-    expect(turns.map(({ text }) => text)).not.toContain(speech)
+    expect(responseText).not.toBe('')
+    expect(turns.map(({ text }) => text)).not.toContain(responseText)
     expect(browserWindow.pageErrors.take()).toEqual([])
   })
 })

@@ -67,6 +67,7 @@ test('sends no external request before an answer or after a refusal', async () =
   await banner(page).waitFor({ state: 'detached' })
   expect((await consentStored).status()).toBe(201)
   expect(await readConsent(page)).toEqual({
+    // True after any choice, even a refusal.
     hasConsented: true,
     preferences: { essential: true, analytics: false, personalization: false, marketing: false },
     consentDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

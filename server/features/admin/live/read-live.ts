@@ -3,7 +3,7 @@ import type { JobCount } from '../../../platform/jobs/count-jobs'
 import { activityWindowMs, type RecentActivity } from '../../../platform/monitoring/recent-activity'
 
 export type LiveDeps = {
-  activity: Pick<RecentActivity, 'readProviderFigures' | 'readFailures' | 'readErrors'>
+  activity: Pick<RecentActivity, 'readAnswerFigures' | 'readFailures' | 'readErrors'>
   countJobs(): Promise<JobCount[]>
   /** When this process started. */
   startedAt: Date
@@ -36,11 +36,11 @@ export async function readLive({
  * row for its failures.
  */
 function listProviders({
-  readProviderFigures,
+  readAnswerFigures,
   readFailures,
-}: Pick<LiveDeps['activity'], 'readProviderFigures' | 'readFailures'>): LiveProvider[] {
+}: Pick<LiveDeps['activity'], 'readAnswerFigures' | 'readFailures'>): LiveProvider[] {
   const failures = new Map(readFailures().map(({ name, count }) => [name, count]))
-  const modelsWithAnswers = readProviderFigures().map(({ request, model, answers, ...latency }) => {
+  const modelsWithAnswers = readAnswerFigures().map(({ request, model, answers, ...latency }) => {
     const failureCount = failures.get(model) ?? 0
     // Failures are counted per model, so only the first row of a model shows them.
     failures.delete(model)

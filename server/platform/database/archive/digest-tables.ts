@@ -2,7 +2,13 @@ import type { ClientBase } from 'pg'
 import { qualify, quoteColumns } from './list-tables'
 import type { ArchivedTable } from './manifest'
 
-export type TableDigest = { schema: string; name: string; rows: number; hash: string }
+export type TableDigest = {
+  schema: string
+  name: string
+  /** The number of rows, under the name that the --json output of the command `move` has. */
+  rows: number
+  hash: string
+}
 
 /**
  * Counts and hashes the rows of each table as text. The hash is the sum of the hashes of all rows:
@@ -16,14 +22,14 @@ export async function digestTables(
   const digests: TableDigest[] = []
   for (const [index, table] of tables.entries()) {
     onProgress?.(index, table.name)
-    const { rows } = await client.query<{ rows: number; hash: string }>(
+    const result = await client.query<{ rows: number; hash: string }>(
       `select count(*)::int as rows,
          coalesce(sum(('x' || substr(hash, 1, 15))::bit(60)::bigint), 0)::text || '-' ||
          coalesce(sum(('x' || substr(hash, 16, 15))::bit(60)::bigint), 0)::text as hash
        from (select md5(entry::text) as hash
              from (select ${quoteColumns(table.columns)} from ${qualify(table)}) entry) hashes`,
     )
-    const [digest] = rows
+    const [digest] = result.rows
     if (digest) digests.push({ schema: table.schema, name: table.name, ...digest })
   }
   return digests

@@ -20,7 +20,7 @@ export const reports = pgTable('reports', {
   reason: text('reason').$type<ReportReason>().notNull(),
   comment: text('comment'),
   transcript: jsonb('transcript').$type<ReportedTurn[]>(),
-  /** "new": no administrator has read it yet. */
+  /** "new": waits for an answer. There is no other state yet. */
   state: text('state').$type<'new'>().notNull().default('new'),
   isForgotten: boolean('is_forgotten').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),

@@ -87,7 +87,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       hasAnalytics: analyticsId !== undefined,
       ...(hasCallRoom && hosted && { callRoom: hosted }),
     })
-    // The script of the call room asks for the camera when the assistant records video.
+    // Allows the camera, which the script of the call room requests if the assistant records video.
     if (hasCallRoom) reply.header('permissions-policy', callRoomPermissions)
     reply.status(status).headers(Object.fromEntries(headers))
     return reply.header('content-security-policy', policy)

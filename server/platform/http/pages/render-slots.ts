@@ -1,4 +1,4 @@
-/** The last of 32 pages waits about 1.2 s, because each takes 40 ms. */
+/** The limit for all clients: the last of 32 pages waits about 1.2 s, because each takes 40 ms. */
 const maxRenders = 32
 
 /** The limit for one client, which may be a browser with several tabs or a household. */

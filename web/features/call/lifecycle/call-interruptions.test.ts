@@ -27,15 +27,16 @@ const meterEvent: ServerEvent = {
 const callResumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
 const callEnded: ServerEvent = { type: 'call.ended', event_id: 'e', reason: 'hung-up', receipt }
 
-const answerRequest = { type: 'session.update', session: { type: 'realtime' } }
+/** Makes the server send an event, which shows that the connection still works. */
+const connectionProbe = { type: 'session.update', session: { type: 'realtime' } }
 const getCallState = (call: { controller: { getSnapshot(): { call: object } } }) =>
   call.controller.getSnapshot().call
 
 describe('a call whose network changes', () => {
-  it('requests an answer from the server, and reconnects when it does not arrive', async () => {
+  it('probes the connection, and reconnects when the server does not react', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.changeNetwork()
-    expect(call.eventsOnLastSocket()).toEqual([answerRequest])
+    expect(call.eventsOnLastSocket()).toEqual([connectionProbe])
     call.wait(2_499)
     expect(getCallState(call)).toMatchObject({ link: 'up' })
     call.wait(1)
@@ -57,7 +58,7 @@ describe('a call whose network changes', () => {
     expect(getCallState(call)).toMatchObject({ link: 'up' })
   })
 
-  it('keeps a connection on which the server answers', async () => {
+  it('keeps a connection on which the server reacts to the probe', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.changeNetwork()
     call.receive(meterEvent)
@@ -93,7 +94,7 @@ describe('a page that was suspended', () => {
   it('reads the messages that arrived meanwhile before it gives up a connection', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.sleep(12_000)
-    expect(call.eventsOnLastSocket()).toEqual([answerRequest])
+    expect(call.eventsOnLastSocket()).toEqual([connectionProbe])
     call.receive(meterEvent)
     call.wait(3_000)
     expect(call.sockets).toHaveLength(1)

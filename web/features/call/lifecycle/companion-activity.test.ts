@@ -33,7 +33,7 @@ describe('the companion', () => {
   it('continues to show thinking when the response starts', () => {
     expect(applyEvents('caller-stopped', 'deadline-passed', 'response-started')).toEqual({
       kind: 'thinking',
-      since: 'response',
+      startedBy: 'response',
       isShown: true,
     })
   })

@@ -4,7 +4,7 @@ export type CompanionActivity =
   /**
    * `pause`: the caller has paused and may continue. `response`: the companion is certainly about to speak.
    */
-  | { kind: 'thinking'; since: 'pause' | 'response'; isShown: boolean }
+  | { kind: 'thinking'; startedBy: 'pause' | 'response'; isShown: boolean }
   | { kind: 'speaking' }
   /** Speaking at a lower volume while the caller makes a sound: an interruption or a backchannel. */
   | { kind: 'ducked' }
@@ -28,7 +28,7 @@ export function nextActivity(activity: CompanionActivity, event: ActivityEvent):
     case 'caller-started':
       if (activity.kind === 'speaking') return { kind: 'ducked' }
       // A response that is already certain comes despite the sound, unless the server cancels it.
-      return activity.kind === 'thinking' && activity.since === 'pause' ? listening : activity
+      return activity.kind === 'thinking' && activity.startedBy === 'pause' ? listening : activity
     case 'caller-stopped':
       if (activity.kind === 'ducked') return { kind: 'speaking' }
       return activity.kind === 'listening' ? createThinking('pause') : activity
@@ -36,7 +36,7 @@ export function nextActivity(activity: CompanionActivity, event: ActivityEvent):
       return createThinking('response')
     case 'response-started':
       if (activity.kind === 'speaking' || activity.kind === 'ducked') return activity
-      return activity.kind === 'thinking' && activity.since === 'response'
+      return activity.kind === 'thinking' && activity.startedBy === 'response'
         ? activity
         : {
             ...createThinking('response'),
@@ -67,9 +67,9 @@ export function nextActivity(activity: CompanionActivity, event: ActivityEvent):
 export function getMaxActivityMs(activity: CompanionActivity): number | null {
   if (activity.kind === 'listening') return null
   if (activity.kind !== 'thinking') return 3_000
-  if (activity.since === 'pause') return activity.isShown ? 4_000 : 800
+  if (activity.startedBy === 'pause') return activity.isShown ? 4_000 : 800
   return activity.isShown ? 20_000 : 400
 }
 
-const createThinking = (since: 'pause' | 'response') =>
-  ({ kind: 'thinking', since, isShown: false }) as const
+const createThinking = (startedBy: 'pause' | 'response') =>
+  ({ kind: 'thinking', startedBy, isShown: false }) as const

@@ -161,7 +161,7 @@ describe('the companion’s own voice', () => {
 })
 
 describe('the recogniser', () => {
-  it('restarts after it has ended by itself without an error', () => {
+  it('restarts at once after it has ended because nobody spoke', () => {
     const machine = startMachine()
     machine.takeEffects()
     machine.dispatch({ type: 'failed', error: 'no-speech' })

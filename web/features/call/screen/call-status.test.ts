@@ -32,7 +32,7 @@ describe('the status of a call', () => {
   })
 
   it('keeps "à toi..." until thinking is shown', () => {
-    const thinkingActivity = { kind: 'thinking', since: 'response' } as const
+    const thinkingActivity = { kind: 'thinking', startedBy: 'response' } as const
     expect(describeStatus({ activity: { ...thinkingActivity, isShown: false } }).title).toBe(
       'à toi...',
     )

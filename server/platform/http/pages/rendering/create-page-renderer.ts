@@ -9,15 +9,15 @@ import type { RenderDeps } from './render-page'
 export class RenderInterruptedError extends Error {}
 
 /**
- * Renders a page. Rejects when that fails; other pages are not affected. Rejects with
- * RenderInterruptedError when the thread of several pages ends.
+ * Renders a page. Rejects when that fails; other pages are not affected. When the rendering thread
+ * ends, all unfinished pages are rejected with RenderInterruptedError.
  */
 export type PageRenderer = (pageRequest: PageRequest, deps: RenderDeps) => Promise<RenderedPage>
 
 /** Exists only in the production build, beside the server's bundle. */
 const workerFile = new URL('./page-worker.mjs', import.meta.url)
 
-/** A thread is terminated when a page takes longer; usually it takes 40 ms, and its data less. */
+/** A page that takes longer has its thread terminated; usually it takes 40 ms, and its data less. */
 const maxRenderMs = 10_000
 
 type Options = { clientDirectory: string | undefined; isProduction: boolean }

@@ -8,7 +8,7 @@ import type { DetectorCommand, DetectorReport } from '../audio-messages'
 const restartDelaysMs = [2_000, 5_000, 15_000, 30_000]
 
 export type VoiceDetector = {
-  /** Receives windows on one port and sets the playback volume on the other. */
+  /** Receives windows of audio on one port and sets the playback volume on the other. */
   listen(windows: MessagePort, playback: MessagePort): void
   close(): void
 }
