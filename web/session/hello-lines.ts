@@ -24,6 +24,61 @@ export function readHelloLines(): HelloLines | null {
 
 export const clearHelloLines = () => storage.removeItem(storageKey)
 
+const channelName = 'hello-lines'
+
+/**
+ * Moves the lines to another tab that asks for them, because the confirmation link of an e-mail opens in a new
+ * tab. Returns a function that stops offering them.
+ */
+export function offerHelloLines(): () => void {
+  const channel = openChannel()
+  if (!channel) return () => {}
+  channel.onmessage = ({ data }) => {
+    const lines = readHelloLines()
+    if (!lines || !isRequest(data) || data.wantedFor !== lines.agentId) return
+    clearHelloLines()
+    channel.postMessage(lines)
+  }
+  return () => channel.close()
+}
+
+/**
+ * Asks the tab of the registration for the lines said to this companion, and stores them in this tab when they
+ * arrive. Returns a function that stops waiting for them.
+ */
+export function requestHelloLines(agentId: string, onMoved: (lines: HelloLines) => void) {
+  const channel = openChannel()
+  if (!channel) return () => {}
+  channel.onmessage = ({ data }) => {
+    if (!isHelloLines(data) || data.agentId !== agentId) return
+    storeHelloLines(data)
+    onMoved(data)
+  }
+  channel.postMessage({ wantedFor: agentId })
+  return () => channel.close()
+}
+
+/** Returns null in a browser without channels between tabs; the lines then stay in their tab. */
+const openChannel = () =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
+
+const isRequest = (value: unknown): value is { wantedFor: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'wantedFor' in value &&
+  typeof value.wantedFor === 'string'
+
+/**
+ * Joins the lines to one message, in which each line is a sentence: otherwise a line without a final stop would be
+ * read together with the next one.
+ */
+export const joinHelloLines = (lines: readonly string[]) =>
+  lines
+    .map((line) => line.trim())
+    .map((line) => (/[.!?…]["»)\s]*$/.test(line) ? line : `${line}.`))
+    .map((line) => line.charAt(0).toUpperCase() + line.slice(1))
+    .join(' ')
+
 const isHelloLines = (value: unknown): value is HelloLines =>
   typeof value === 'object' &&
   value !== null &&

@@ -28,9 +28,9 @@ async function fillRegistration(page: Page, secret = password) {
   await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
 }
 
-async function register() {
+async function register(path = '/register') {
   const { page, go } = visitor
-  await go('/register')
+  await go(path)
   await fillRegistration(page)
   await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
   return (await waitForMailLink(product, email)).slice(product.origin.length)
@@ -46,6 +46,26 @@ test('confirms the address without a password in the browser that registered', a
   await page.getByText('Votre adresse est confirmée').waitFor()
   expect(await readMe(context, product.origin)).toMatchObject({ email, minutesLeft: 5 })
   expect(pageErrors.take()).toEqual([])
+})
+
+test('moves what was said on the landing page to the tab in which the link opens', async () => {
+  const { page, context, go, pageErrors } = visitor
+  await go('/')
+  await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
+  const hello = page.getByRole('region', { name: 'Margaux' })
+  await hello.getByLabel('Répondre à Margaux').fill('Mon chat dort sur le piano.')
+  await page.keyboard.press('Enter')
+  await hello.getByText('Mon chat dort sur le piano.').waitFor()
+  const link = await register('/register?next=/talk/margaux')
+
+  const newTab = await browser.visit({ origin: product.origin, context })
+  await newTab.go(link)
+  await newTab.page.waitForURL('**/talk/margaux')
+  await newTab.page.getByText('« Mon chat dort sur le piano. »').waitFor()
+  const readLines = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('hello-lines'))
+  expect(await readLines(page)).toBeNull()
+  expect(await readLines(newTab.page)).toContain('piano')
+  expect([...pageErrors.take(), ...newTab.pageErrors.take()]).toEqual([])
 })
 
 test.each([phone, desktop])(

@@ -4,6 +4,7 @@ import {
   clearHelloLines,
   type HelloLines,
   readHelloLines,
+  requestHelloLines,
   storeHelloLines,
 } from '../../../session/hello-lines'
 import { Button } from '../../../ui/buttons/button'
@@ -15,10 +16,11 @@ type Props = { companion: { id: string; name: string } }
 /** Shows what the user said to this companion before registering, with a switch to begin the call with it. */
 export function ResumeHelloNotice({ companion }: Props) {
   const [lines, setLines] = useState<HelloLines | null>(null)
-  // Read in an effect, because only this tab has the lines and the server cannot render them.
+  // Read in an effect, because only the browser has the lines and the server cannot render them.
   useEffect(() => {
     const storedLines = readHelloLines()
     setLines(storedLines?.agentId === companion.id ? storedLines : null)
+    if (!storedLines) return requestHelloLines(companion.id, setLines)
   }, [companion.id])
   if (!lines) return null
 

@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { clearHelloLines, type HelloLines, readHelloLines } from '../../../session/hello-lines'
+import {
+  clearHelloLines,
+  type HelloLines,
+  joinHelloLines,
+  readHelloLines,
+} from '../../../session/hello-lines'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
 
 /** Delay between the end of the greeting and the message. */
@@ -31,7 +36,7 @@ export function useResumedHello(
     }
     if (timing === 'too-late' || !lines.current.isResumed) return finish()
     const { said } = lines.current
-    const timer = setTimeout(() => sendText(said.join(' ')) && finish(), delayAfterGreetingMs)
+    const timer = setTimeout(() => sendText(joinHelloLines(said)) && finish(), delayAfterGreetingMs)
     return () => clearTimeout(timer)
   }, [timing, sendText])
 }
