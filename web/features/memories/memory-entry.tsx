@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Memory } from '../../../contract/conversations/memories'
-import { memoryMaxLength, namesDay } from '../../../domain/conversations/memory'
-import { onFirstUse } from '../../../domain/formatting/on-first-use'
-import { formatParisDay, withFrenchOrdinal } from '../../../domain/formatting/paris-time'
+import { memoryMaxLength } from '../../../domain/conversations/memory'
+import { formatParisDay } from '../../../domain/formatting/paris-time'
 import { Button } from '../../ui/buttons/button'
 import { TextField } from '../../ui/forms/text-field'
 import styles from './memories.module.css'
@@ -22,22 +21,16 @@ export function MemoryEntry({ memory, shouldShowSource, isQuoteShownNearby = fal
   const [isEditing, setEditing] = useState(false)
   const titleId = useId()
   const { id, statement, quote, isKept } = memory
-  const eventDay = memory.eventDay && namesDay(statement, memory.eventDay) ? memory.eventDay : null
   return (
     <li className={styles.entry} aria-labelledby={titleId}>
       <p id={titleId} className={styles.statement}>
         {statement}
       </p>
-      {(eventDay !== null || !isQuoteShownNearby) && (
+      {!isQuoteShownNearby && (
         <p className="muted small">
-          {eventDay && `Pour le ${formatEventDay(eventDay)}. `}
-          {!isQuoteShownNearby && (
-            <>
-              Vous avez dit&nbsp;: «&nbsp;{quote}&nbsp;»
-              {shouldShowSource &&
-                ` à ${memory.agentName}, le ${formatParisDay(new Date(memory.createdAt))}`}
-            </>
-          )}
+          Vous avez dit&nbsp;: «&nbsp;{quote}&nbsp;»
+          {shouldShowSource &&
+            ` à ${memory.agentName}, le ${formatParisDay(new Date(memory.createdAt))}`}
         </p>
       )}
       {isEditing ? (
@@ -118,17 +111,3 @@ function EditForm({ statement, isBusy, onCancel, onSave }: EditProps) {
     </form>
   )
 }
-
-const eventDayFormat = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }),
-)
-
-/** "jeudi 26 novembre" */
-const formatEventDay = (calendarDay: string) =>
-  withFrenchOrdinal(eventDayFormat().format(new Date(`${calendarDay}T00:00:00Z`)))
