@@ -90,17 +90,22 @@ test('reconnects at once after a network change that left a dead connection', as
   expect(pageErrors.take()).toEqual([])
 })
 
-test('says at once that it reconnects when the device loses its network', async () => {
+test('says at once that it reconnects without network, and then sends what was typed meanwhile', async () => {
   const { page, call, context, pageErrors } = await openRaphael()
   await startFirstCall(page, 'Raphaël')
   await waitUntilHeard(page)
 
   await context.setOffline(true)
   await page.getByText('On se retrouve...').waitFor()
+  await typeMessage(page, 'Tu es encore là ?')
+  await page.getByText('votre message partira dès qu’elle revient').waitFor()
   const resumedEvent = call.waitForNextReceived('call.resumed')
   await context.setOffline(false)
   await resumedEvent
   await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
+  await captionsRegion(page).getByText('Tu es encore là ?').first().waitFor()
+  expect(await page.getByRole('textbox', { name: /^Écrire à / }).inputValue()).toBe('')
+  expect(await page.getByText('votre message partira').count()).toBe(0)
   expect(pageErrors.take().filter((text) => !isExpectedWithoutLink(text))).toEqual([])
 })
 

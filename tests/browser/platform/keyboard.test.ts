@@ -49,6 +49,8 @@ test('lets a user sign in, call, rate the call and return to the catalogue by ke
   // This browser recognises no speech, so the call begins with the text field.
   await expect.poll(() => readFocusedId(page)).toBe('call-message')
   await press('Escape')
+  const textFieldButton = page.getByRole('button', { name: 'Écrire' })
+  expect(await textFieldButton.evaluate((button) => button === document.activeElement)).toBe(true)
   await press('m')
   await page.getByText('Votre micro est coupé').waitFor()
   await press('m')

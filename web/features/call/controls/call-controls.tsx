@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './call-controls.module.css'
 
@@ -10,6 +11,8 @@ type Props = {
   onRequestEnd: () => void
   onToggleCaptions: () => void
   isTextFieldShown: boolean
+  /** The button that opens and closes the text field. */
+  textFieldButton: RefObject<HTMLButtonElement | null>
   onToggleTextField: () => void
 }
 
@@ -48,6 +51,7 @@ export function CallControls(props: Props) {
       </div>
       <div className={styles.item}>
         <button
+          ref={props.textFieldButton}
           type="button"
           className={styles.button}
           aria-pressed={isTextFieldShown}

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { maxCallerTextLength } from '../../../../domain/conversations/caller-text'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './message-field.module.css'
@@ -11,6 +11,8 @@ type Props = {
   onType: (text: string) => void
   /** Returns false when the text could not be sent. */
   onSend: (text: string) => boolean
+  /** Whether the call is connected. A text that could not be sent is sent when the connection returns. */
+  isConnected: boolean
   /** Called on Escape while the field has the focus. */
   onClose: () => void
 }
@@ -19,11 +21,19 @@ type Props = {
  * A text field for writing to the companion instead of speaking. Grows to four lines. Enter sends,
  * Shift+Enter starts a new line. Keeps the text until it is sent.
  */
-export function MessageField({ companion, field, text, onType, onSend, onClose }: Props) {
+export function MessageField({ isConnected, companion, field, text, ...callbacks }: Props) {
+  const { onType, onSend, onClose } = callbacks
   const [isUnsent, setUnsent] = useState(false)
+  useEffect(() => {
+    if (isUnsent && isConnected) sendText()
+  })
 
   function send(event: FormEvent) {
     event.preventDefault()
+    sendText()
+  }
+
+  function sendText() {
     const message = text.trim()
     if (message === '') return
     const wasSent = onSend(message)
@@ -53,7 +63,10 @@ export function MessageField({ companion, field, text, onType, onSend, onClose }
           className={styles.input}
           rows={1}
           value={text}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => {
+            setUnsent(false)
+            onType(event.target.value)
+          }}
           onKeyDown={handleKey}
           placeholder={`Écrire à ${companion}`}
           maxLength={maxCallerTextLength}
@@ -71,7 +84,7 @@ export function MessageField({ companion, field, text, onType, onSend, onClose }
         </button>
       </div>
       <p id="call-message-unsent" className={styles.unsent} role="status">
-        {isUnsent && 'La ligne est coupée\u00a0: votre message attend ici.'}
+        {isUnsent && 'La ligne est coupée\u00a0: votre message partira dès qu’elle revient.'}
       </p>
     </form>
   )

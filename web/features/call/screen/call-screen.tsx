@@ -149,6 +149,7 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
   const [draft, setDraft] = useState('')
   const [hasTyped, setTyped] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  const fieldButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isFieldOpen) field.current?.focus()
   }, [isFieldOpen])
@@ -165,6 +166,12 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
       opening: words && findMouthOpening(words.pieces, words.positionMs),
       isCompanionTurn,
     }
+  }
+
+  /** Moves the focus to the button first, because it would otherwise be lost with the field. */
+  function closeField() {
+    fieldButton.current?.focus()
+    onFieldOpenChange(false)
   }
 
   function changeDraft(text: string) {
@@ -224,13 +231,15 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
                 text={draft}
                 onType={changeDraft}
                 onSend={controller.sendText}
-                onClose={() => onFieldOpenChange(false)}
+                isConnected={call.link === 'up'}
+                onClose={closeField}
               />
             )}
             <CallControls
               microphone={describeMicrophone(snapshot, hasTyped)}
               areCaptionsShown={areCaptionsShown}
               isTextFieldShown={isFieldShown}
+              textFieldButton={fieldButton}
               onToggleMute={controller.toggleMute}
               onRequestMicrophone={controller.requestMicrophone}
               onRequestEnd={controller.requestEnd}
