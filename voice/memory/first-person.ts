@@ -12,13 +12,14 @@ const toFirstPersonVerb = (verb: string): string =>
     .replace(/ez$/, 'e')
 
 const feminineNoun =
-  /^(?:petite |grande |vieille |grosse )?(?:fille|sœur|soeur|mère|maman|mamie|grand-mère|femme|compagne|copine|fiancée|cousine|tante|tata|marraine|filleule|nièce|voisine|coloc|cheffe|patronne|belle-\p{L}+|petite-fille|chatte|chienne|perruche|tortue|poule|ponette|chèvre)(?!\p{L})/iu
+  /^(?:petite |grande |vieille |grosse )?(?:fille|sœur|soeur|mère|maman|mamie|grand-mère|femme|compagne|copine|fiancée|cousine|tante|tata|marraine|filleule|nièce|voisine|coloc|cheffe|patronne|belle-\p{L}+|petite-fille|chatte|chienne|perruche|tortue|poule|ponette|chèvre|(?![aeiouyéêèhœ])\p{L}+(?:trice|euse|ienne))(?!\p{L})/iu
 
 /**
  * Rephrases a stored statement as the caller would say it, so that it answers the caller's questions as their own words
- * do: "Votre chien s’appelle Rex." becomes "mon chien s’appelle Rex."
+ * do: "Votre chien s’appelle Rex." becomes "mon chien s’appelle Rex." The quotation shows whether "votre" was "mon" or
+ * "ma".
  */
-export function toFirstPersonStatement(statement: string): string {
+export function toFirstPersonStatement(statement: string, quote = ''): string {
   return statement
     .replace(/^Vous vous (\p{L}+)/u, (_, verb) => `je me ${toFirstPersonVerb(verb)}`)
     .replace(/^Vous ((?:ne |n’)?)(\p{L}+)/u, (_, negation, verb) => {
@@ -26,6 +27,13 @@ export function toFirstPersonStatement(statement: string): string {
     })
     .replace(/^je me (?=[aeiouéêh])/u, 'je m’')
     .replace(/^je (?=[aeiouéêh])/u, 'j’')
-    .replace(/(?<!\p{L})votre (?=(.*))/giu, (_, rest) => (feminineNoun.test(rest) ? 'ma ' : 'mon '))
+    .replace(/(?<!\p{L})votre (?=(.*))/giu, (_, rest: string) => `${findPossessive(rest, quote)} `)
     .replace(/(?<!\p{L})vos (?=\p{L})/giu, 'mes ')
+}
+
+/** Returns "mon" or "ma" for the noun at the start of `rest`: as in the quotation, or else by the noun. */
+function findPossessive(rest: string, quote: string): string {
+  const noun = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
+  const quoted = new RegExp(`(?<!\\p{L})(mon|ma) ${noun}(?!\\p{L})`, 'iu').exec(quote)?.[1]
+  return quoted?.toLowerCase() ?? (feminineNoun.test(rest) ? 'ma' : 'mon')
 }

@@ -148,10 +148,14 @@ export const quotedClauseAnswers: readonly Template[] = [
   'Ça, je l’ai : « {clause} ».',
 ]
 
-/** Answers to a question about something that the caller has not said in this call. */
+/** Answers to a question about something that the caller has not said in this call, true only in a first call. */
 export const neverMentionedAnswers: readonly Template[] = [
   'Ça, je ne l’ai pas encore entendu de {toi|vous} : {dis-le-moi|dites-le-moi}, et je m’en souviendrai jusqu’au bout de l’appel.',
   '{Tu ne me l’as|Vous ne me l’avez} pas dit, alors je ne devine pas : {tu veux|vous voulez} me le dire ?',
+]
+
+/** True in every call: the caller may have said it in an earlier one. */
+export const notMentionedInCallAnswers: readonly Template[] = [
   'Ça, {tu ne me l’as|vous ne me l’avez} pas dit dans cet appel, alors je ne le sais pas.',
   'Je ne l’ai pas entendu depuis le début de l’appel, et je ne vais pas inventer : {redis-le-moi|redites-le-moi}, et je le retiens.',
   'Je cherche dans ce qu’on s’est dit, et je ne le trouve pas : {tu peux|vous pouvez} me le redire.',

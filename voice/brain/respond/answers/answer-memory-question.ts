@@ -3,6 +3,7 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   earlierCallAnswers,
   neverMentionedAnswers,
+  notMentionedInCallAnswers,
   quotedClauseAnswers,
   rememberedWords,
 } from '../../templates/conversation-templates'
@@ -55,7 +56,16 @@ export function answerMemoryQuestion(draft: ResponseDraft, utterance: UtteranceA
   if (facts.length > 0) return sayFacts(draft, question, facts)
   if (!isRecall && !wordsOfRecall.test(normalisedText)) return false
   const isEarlier = earlierCall.test(normalisedText) && draft.sayOneOf(earlierCallAnswers)
-  return isEarlier || draft.sayOneOf(neverMentionedAnswers)
+  return isEarlier || sayUnknown(draft)
+}
+
+/** Admits not to know a fact. Claims that the caller never said it only in a first call. */
+function sayUnknown(draft: ResponseDraft): boolean {
+  const hasCalledBefore = Boolean(draft.context.callCount)
+  return draft.sayOneOf([
+    ...(hasCalledBefore ? earlierCallAnswers.slice(0, 1) : neverMentionedAnswers),
+    ...notMentionedInCallAnswers,
+  ])
 }
 
 /** Whether the question is certainly about something that the caller said, even if it was said in an earlier call. */
@@ -128,7 +138,7 @@ export const recallFactAboutCaller: Rule = (
   )
   if (facts.length > 0) return sayFacts(draft, question, facts)
   // The question asks for one of the facts in the table, but the caller has not stated it.
-  if (value === null) return draft.sayOneOf(neverMentionedAnswers)
+  if (value === null) return sayUnknown(draft)
   return (
     clause !== null &&
     draft.sayOneOf(quotedClauseAnswers, { clause: lowercaseFirst(removeUnquotable(clause)) })

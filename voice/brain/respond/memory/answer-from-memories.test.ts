@@ -71,6 +71,18 @@ describe('a question about a fact of an earlier call', () => {
     expect(wrong).toEqual([])
   })
 
+  it('is not denied to have been said in an earlier call, when it was not kept', async () => {
+    const askAll = (callCount: number) =>
+      Promise.all(
+        Array.from({ length: 12 }, async (_, seed) =>
+          (await startTestCall({ seed, callCount }).say('Tu te souviens de mon chef ?')).join(' '),
+        ),
+      )
+    const denial = /ne me l’(?:as|avez) pas dit(?! dans cet appel)|pas encore entendu/
+    expect((await askAll(0)).some((answer) => denial.test(answer))).toBe(true)
+    for (const answer of await askAll(1)) expect(answer).not.toMatch(denial)
+  })
+
   it('is answered when only the name was said', async () => {
     const statement = 'Votre chien s’appelle Pixel.'
     const memories = [{ statement, quote: 'Pixel', topic: null, event: null }]

@@ -27,7 +27,7 @@ export function askAboutRememberedEvent(draft: ResponseDraft): boolean {
 
 /** Lists the statements of memories in the first person, oldest first. A quote may lack what it is about: "Rex". */
 export const listRememberedStatements = (memories: readonly DialogueMemory[] = []) =>
-  memories.map(({ statement }) => toFirstPersonStatement(statement)).toReversed()
+  memories.map(({ statement, quote }) => toFirstPersonStatement(statement, quote)).toReversed()
 
 /** Rephrases the statement of a memory for the caller, in the right tense. Unlike the quote, it never says "demain". */
 export const rephraseMemory = (

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { toFirstPersonStatement } from './first-person'
+
+it.each([
+  ['Votre chien s’appelle Rex.', 'mon chien s’appelle Rex', 'mon chien s’appelle Rex.'],
+  [
+    'Vous avez un entretien avec votre cheffe.',
+    'avec ma cheffe',
+    'j’ai un entretien avec ma cheffe.',
+  ],
+  // Only the quotation tells that this noun is feminine.
+  ['Votre banque ferme.', 'ma banque ferme', 'ma banque ferme.'],
+  ['Votre équipe change.', 'mon équipe change', 'mon équipe change.'],
+  // The caller has edited the statement, so the quotation is the statement itself.
+  ['Vous voyez votre directrice.', 'Vous voyez votre directrice.', 'je vois ma directrice.'],
+  ['Votre éditrice vous écrit.', 'Votre éditrice vous écrit.', 'mon éditrice vous écrit.'],
+])('rephrases "%s" as the caller who said "%s"', (statement, quote, expected) => {
+  expect(toFirstPersonStatement(statement, quote)).toBe(expected)
+})
