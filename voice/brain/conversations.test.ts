@@ -191,17 +191,21 @@ describe('the scripted dialogue', () => {
   })
 
   it('mentions the last call in the greeting', async () => {
-    const call = startTestCall({
-      caller: {
-        pastSummaries: [
-          { date: '2026-01-02T20:00:00Z', summary: 'Au fil de l’appel : le sommeil.' },
-          { date: '2025-12-01T20:00:00Z', summary: 'Au fil de l’appel : la musique.' },
-        ],
-      },
-    })
-    expect((await call.greeting()).join(' ')).toContain(
-      'La dernière fois, on avait parlé de ton sommeil.',
+    const caller = {
+      pastSummaries: [
+        { date: '2026-01-02T20:00:00Z', summary: 'Au fil de l’appel : le sommeil.' },
+        { date: '2025-12-01T20:00:00Z', summary: 'Au fil de l’appel : la musique.' },
+      ],
+    }
+    const greet = async (callCount: number) =>
+      (await startTestCall({ caller, callCount }).greeting()).join(' ')
+    const [mention, nextMention] = (await Promise.all([greet(2), greet(3)])).map(
+      (greeting) => /(?:La dernière fois|À notre dernier appel), .*?\./.exec(greeting)?.[0],
     )
+    expect(mention).toContain('on avait parlé de ton sommeil')
+    expect(nextMention).toContain('on avait parlé de ton sommeil')
+    // Two calls in a row do not begin with the same sentence.
+    expect(nextMention).not.toBe(mention)
   })
 
   it('uses the name that the caller gives', async () => {

@@ -28,7 +28,7 @@ type PastSubject = { clause: Template; topic: TopicId | null }
 export function recallLastCall(draft: ResponseDraft): boolean {
   const subject = findPastSubject(listNewestFirst(draft)[0])
   if (!subject || draft.state.hasMentionedPastCalls) return false
-  return draft.sayOneOf([`La dernière fois, ${subject.clause}.`]) && askAboutPast(draft, subject)
+  return draft.sayOneOf(nameSubject(subject)) && askAboutPast(draft, subject)
 }
 
 /** Asks how it went on with the subject of a past call. */
@@ -80,10 +80,14 @@ export const answerLastCallQuestion: Rule = (draft, { normalisedText, wordCount 
   if (!last) return draft.sayOneOf(noPastCallReplies)
   const subject = findPastSubject(last)
   if (!subject) return draft.sayOneOf(unclearLastCallReplies)
-  const { clause } = subject
-  const answers = [`La dernière fois, ${clause}.`, `À notre dernier appel, ${clause}.`]
-  return draft.sayOneOf(answers) && askAboutPast(draft, subject)
+  return draft.sayOneOf(nameSubject(subject)) && askAboutPast(draft, subject)
 }
+
+/** Several wordings, so that two calls in a row do not begin with the same sentence. */
+const nameSubject = ({ clause }: PastSubject): Template[] => [
+  `La dernière fois, ${clause}.`,
+  `À notre dernier appel, ${clause}.`,
+]
 
 const lastCallQuestion =
   /(?=.*\b(?:quoi|rappelle\w*|souviens|souvenez)\b)(?=.*\b(?:(?:on (?:s )?|nous )(?:a|avait|est|etait|avions|avons) (?:parle|dit|raconte|fait)|notre (?:dernier|derniere))\b).*\b(?:derniere fois|dernier appel|derniere (?:conversation|discussion)|(?:semaine|nuit) derniere|mois dernier|avant hier|hier|autre (?:fois|jour|soir)|(?:appel|fois) d avant|precedent\w*)\b/
