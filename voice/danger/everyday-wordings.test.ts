@@ -91,9 +91,10 @@ describe('contexts that report no danger, such as fiction and games', () => {
   ])
 })
 
-describe('promises to do something', () => {
+describe('promises and decisions about ordinary matters', () => {
   testWordings([
     ['ok je vais le faire maintenant', null],
+    ['Est-ce que je leur dis que je veux partir ?', null],
     ['oui je vais le faire ce soir', null],
     ['je vais le faire ce soir, c’est décidé, je vais lui parler', null],
     ['je vais le faire cette nuit, plus personne pourra m’arrêter', 'suicide-imminent'],
