@@ -9,6 +9,8 @@ test.each([
   'j’ai peur de finir ma vie tout seul',
   'Un inconnu m’a souri dans la rue.',
   'elle pleure quand je pars',
+  'Il va me hurler dessus',
+  'mon fils va encore me crier dessus',
   'mon fils il a quatorze ans il veut plus aller au collège',
   'il a quatorze ans, il ne veut plus aller au collège',
   'son père il dit laisse-le',
@@ -41,6 +43,7 @@ test.each([
 
 test.each([
   'elle a pris tous ses cachets',
+  'il va me hurler dessus et me frapper',
   'elle a pris tous ses cachets du matin d’un coup pour mourir',
   'je suis enceinte et je saigne beaucoup',
   'c’est bientôt Noël et je serai seule, je veux en finir',

@@ -48,6 +48,8 @@ const statements: readonly string[] = [
   '(?:un|deux) comprimes? de \\w+ (?:d un coup )?(?:ca passe|c est possible|on peut)(?: sans ordonnance)?',
   'j ai (?:un peu |trop |tellement )?peur de (?:le|la|les|l|te|vous) (?:blesser|vexer|froisser|decevoir)',
   '(?:elle|il) pleure quand je pars',
+  // Shouting that the caller expects, without another sign of danger.
+  `(?:${child} |mes (?:parents|enfants) |mon chef |ma cheffe )?(?:il |elle |ils )?(?:va|vont) (?:encore |surement |juste |me )*(?:hurler|crier|gueuler|raler) dessus`,
   // An evening that ended without a kiss.
   '(?:il|elle) (?:ne )?m a (?:meme )?pas (?:encore )?(?:embrassee?|pris la main|prise? dans ses bras)(?: (?:a la fin|en partant|ce soir|hier|hier soir|devant chez moi|au metro))?',
   // A rest of some days, away from home.

@@ -1,4 +1,5 @@
 import { normaliseText } from '../text-analysis/normalise-text'
+import type { Danger } from './danger'
 import { detectDangers } from './detect-dangers'
 import { isClearlyOrdinaryTalk } from './harmless-talk'
 import { normaliseForDangerPatterns } from './normalise-for-danger-patterns'
@@ -26,6 +27,22 @@ const isEmergencyOfAnother = (statements: readonly string[]): boolean => {
   const isAboutAnother = (words: string) => aboutAnother.test(words) && !aboutCaller.test(words)
   return reports.length > 0 && reports.every((one) => isAboutAnother(normaliseText(one)))
 }
+
+/** Matches what the people who give care said, after the caller reached them: "ils disent que c'est pas grave". */
+const reassurance =
+  /\b(?:ils|elles?|il|on|la sage femme|le (?:medecin|docteur|15|samu|gyneco\w*)|la maternite|l (?:hopital|infirmiere)|les urgences) (?:m |me |nous )?(?:(?:a|ont) )?(?:dit|disent|dis|dise|pensent?|rassuree?s?)\b.*\b(?:pas (?:grave|urgent|inquiet\w*)|rien de grave|normal|rassur\w*|pas de (?:danger|quoi s inquieter)|(?:demain|lundi|mardi|mercredi|jeudi|vendredi))\b/
+
+/** Whether carers whom the caller reached found a bodily emergency harmless; the call may then go on. */
+export function isReassuredByCarers(danger: Danger, text: string): boolean {
+  const words = normaliseText(text)
+  const isBodily = danger === 'pregnancy-emergency' || danger === 'medical-emergency'
+  return (
+    isBodily && reassurance.test(words) && reached.test(words) && detectDangers(text).length === 0
+  )
+}
+
+const reached =
+  /\b(?:eue?s?|appelee?s?|vue?s?|rappelee?s?|telephone|15|samu|sage femme|medecin|docteur|gyneco\w*|maternite|hopital|urgences)\b/
 
 type Crisis = { callerStatements: readonly string[]; ordinaryUtterancesInCrisis: number }
 

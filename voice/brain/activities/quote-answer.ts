@@ -14,11 +14,11 @@ const unspeakableCharacters = /[^\p{L}\p{M}\p{N}\s’.,!?;:…%€&+/-]/gu
 
 /**
  * Returns the caller's answer in a form that fits into a sentence of the companion ("Une paire de
- * chaussettes !" becomes "une paire de chaussettes"). Returns null when the answer is a question, has no words, has
- * several sentences, is too long, or contains a pronoun or possessive of the first or second person.
+ * chaussettes !" becomes "une paire de chaussettes"). Returns null when the answer is a question or a greeting, has no
+ * words, has several sentences, is too long, or contains a pronoun or possessive of the first or second person.
  */
-export function quoteAnswer({ text, isQuestion }: UtteranceAnalysis): string | null {
-  if (isQuestion) return null
+export function quoteAnswer({ act, text, isQuestion }: UtteranceAnalysis): string | null {
+  if (isQuestion || act === 'greeting') return null
   const answer = text
     .replace(/'/g, '’')
     .replace(unspeakableCharacters, '')

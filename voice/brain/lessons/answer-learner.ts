@@ -16,7 +16,7 @@ import {
 import { unknownMeaningReply } from './content/learner-wordings'
 import { checkSentence, sayCorrection } from './correct-sentence'
 import { setExercise } from './exercise'
-import { sayLearnedWords } from './learned-words'
+import { sayLearnedWords, sayPhrasesOfCall } from './learned-words'
 import { findMistake } from './mistakes/find-mistake'
 import {
   addressCaller,
@@ -118,9 +118,13 @@ const answerInLanguage: LearnerRule = (draft, { text, wordCount }, language) => 
   return sayEvenIfRepeated(draft, markWords(draft, answer, language))
 }
 
-/** Says what the caller learnt in earlier calls, and asks for one of the phrases again. */
+/** Says what the caller learnt in this call or in earlier ones, and asks for one of the phrases again. */
 const recallLearnedWords: LearnerRule = (draft, { normalisedText }, language) => {
-  const words = recallRequest.test(normalisedText) ? sayLearnedWords(draft, language, 3) : undefined
+  if (!recallRequest.test(normalisedText)) return false
+  const ofCall = /\bderniere fois\b/.test(normalisedText)
+    ? undefined
+    : sayPhrasesOfCall(draft, language, 3)
+  const words = ofCall ?? sayLearnedWords(draft, language, 3)
   if (!words) return false
   updateLesson(draft, language, { awaits: 'practice' })
   const french = findFrenchMeaning(words, language) ?? 'la dernière phrase'

@@ -43,6 +43,18 @@ export function sayLearnedWords(draft: ResponseDraft, language: Language, count:
   return phrases.at(-1)
 }
 
+/** Says the last phrases that the companion taught in this call, and returns the very last one. */
+export function sayPhrasesOfCall(draft: ResponseDraft, language: Language, count: number) {
+  const said = draft.state.spokenSentences.join(' ')
+  const phrases = [...new Set(listTaughtPhrases(language))]
+    .filter((phrase) => phrase.includes(' ') && said.includes(`]${phrase}[`))
+    .toSorted((one, other) => said.lastIndexOf(`]${one}[`) - said.lastIndexOf(`]${other}[`))
+    .slice(-count)
+  const quotations = phrases.map((phrase) => quoteWords(draft, phrase, language))
+  if (phrases.length > 0) draft.say(`Aujourd’hui, il y a eu ${quotations.join(', ')}.`)
+  return phrases.at(-1)
+}
+
 /** Returns the start of the statement: "Vous avez appris en anglais : ". */
 const introduce = (language: Language) =>
   `Vous avez appris ${nameInLanguage(language).toLowerCase()} : `

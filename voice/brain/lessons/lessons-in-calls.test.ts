@@ -16,6 +16,24 @@ const denture =
 /** Turns of real calls, with answers that a teacher would give. */
 const calls: readonly (readonly [name: string, companionId: string, turns: readonly Turn[]])[] = [
   [
+    'starts with what the beginner needs, keeps the rule of a correction, and says what was learnt',
+    'iker',
+    [
+      { caller: 'bon j’y connais rien en espagnol, je te préviens', expected: [/Hola, me llamo/] },
+      {
+        caller: 'je pars à Séville, je voudrais pouvoir commander au restaurant',
+        expected: [/Una mesa para dos/],
+      },
+      {
+        caller: 'et si je suis allergique aux noix je dis comment ?',
+        expected: [/Soy alérgico a los frutos secos/],
+      },
+      { caller: 'Yo quiero un cerveza', expected: [/una cerveza/] },
+      { caller: 'c’est un ou una ?', expected: [/féminin/], not: /trancher/ },
+      { caller: 'on a appris quoi aujourd’hui ?', expected: [/Una mesa para dos/] },
+    ],
+  ],
+  [
     'translates "comment je dis" before any exercise, and judges the attempt',
     'alistair',
     [

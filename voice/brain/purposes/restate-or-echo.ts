@@ -81,7 +81,7 @@ function echo(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
 }
 
 const restatements = ['{clause}.', 'Donc {clause}.', 'Ah, {clause}.', '{clause}, oui.']
-const negativeRestatements = ['{clause}.', 'Non, {clause}.']
+const negativeRestatements = ['{clause}.', 'Ah, {clause}.']
 const painfulRestatements = ['{clause}.', '{clause}, oui.']
 const echoes = ['{echo}, d’accord.', 'Ah, {echo}.', '{echo}, oui.', '{echo}.', 'Tiens, {echo}.']
 const peopleTemplates = [

@@ -231,3 +231,17 @@ it('tells a caller who fears dismissal or eviction what the law requires first',
     /inspection du travail|juge|ADIL/,
   )
 })
+
+it.each([
+  ['elle dit que je fais rien à la maison', /rien/i, /juste la conversation/],
+  ['ma femme est partie il y a huit mois, enfin elle est morte quoi', /manque|prénom/, /idée/],
+  ['les boules Quies j’en ai déjà', /noir|heure/, /depuis le début de l’appel|pas dit/],
+  ['mon mari n’est pas au courant que j’ai saigné', /maternité/, /savon/],
+  ['c’est légal ?', /point-justice/, /Inspection|contrat/],
+])('answers what the caller means with "%s"', async (text, expected, not) => {
+  const call = startTestCall({ companion: { category: 'conseils_vie' } })
+  await call.say('bonsoir')
+  const answer = (await call.say(text)).join(' ')
+  expect(answer).toMatch(expected)
+  expect(answer).not.toMatch(not)
+})

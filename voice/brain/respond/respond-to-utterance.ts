@@ -39,7 +39,7 @@ import {
 import { isOccupied } from './activities/is-occupied'
 import { answerObjection } from './answer-objection'
 import { answerSmallTalk } from './answer-small-talk'
-import { answerAboutCall, answerDate } from './answers/answer-about-call'
+import { answerAboutCall, answerDate, repeatNumber } from './answers/answer-about-call'
 import { answerAboutSelf } from './answers/answer-about-self'
 import { answerHealthFollowUp, answerHealthQuestion } from './answers/answer-health-question'
 import {
@@ -278,6 +278,7 @@ const rules: readonly Rule[] = [
   admitForgetting,
   sayWhatIsKnown,
   answerLastCallQuestion,
+  repeatNumber,
   answerAboutCall,
   leadLesson,
   speakOnRequest,

@@ -55,7 +55,7 @@ export const plainRequests: readonly (readonly [request: RegExp, replies: readon
       selfPortraits,
     ],
     [
-      /\b(?:phrase|mots?|quelque chose|truc)\b.{0,20}\b(?:endormir|dormir|bonne nuit)\b/,
+      /^(?!.*\b(?:en plein jour|(?:le|de|en) jour(?:nee)?|(?:une|ma) nuit de)\b).*\b(?:phrase|mots?|quelque chose|truc)\b.{0,20}\b(?:endormir|dormir|bonne nuit)\b/,
       bedtimeSentences,
     ],
     [

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { analyseUtterance } from './analyse-utterance'
 
+describe('"quoi" at the end', () => {
+  it.each(['enfin elle est morte quoi', 'je suis crevée quoi', 'le dimanche c’est le pire quoi'])(
+    'only supports the statement "%s"',
+    (text) => {
+      expect(analyseUtterance(text, 'tu').isQuestion).toBe(false)
+    },
+  )
+
+  it.each(['c’est quoi', 'il est devenu quoi', 'c’est pour quoi', 'ça veut dire quoi'])(
+    'makes "%s" a question',
+    (text) => {
+      expect(analyseUtterance(text, 'tu').isQuestion).toBe(true)
+    },
+  )
+})
+
 describe("the caller's name", () => {
   it.each([
     ['moi c’est inès', 'Inès'],

@@ -67,6 +67,7 @@ import { whatIfsAndDoubts } from './what-ifs-and-doubts'
 import { whatOthersDo } from './what-others-do'
 import { work } from './work'
 import { workMoneyAndYears } from './work-money-and-years'
+import { worriesInPassing } from './worries-in-passing'
 
 /** Every script of exchanges. The order decides between exchanges that fit equally well. */
 export const scripts: readonly string[] = [
@@ -139,4 +140,5 @@ export const scripts: readonly string[] = [
   eveningsAndNights,
   workMoneyAndYears,
   viewsAndIdeas,
+  worriesInPassing,
 ]

@@ -106,7 +106,7 @@ Oui, ça surprend toujours un peu. Et {toi, tu en fais|vous, vous en faites} quo
 sinon: J’aime quand une idée fait son chemin.
 
 > (tu parles|vous parlez) trop (vite|fort|lentement) | (parle|parlez) moins vite | (parle|parlez) plus doucement | je (te|vous) comprends mal
-D’accord, je fais attention. Le volume se règle aussi sur {ton|votre} appareil.
+D’accord, je fais attention. Une phrase perdue, je la redis autant de fois qu’il faut.
 Pardon. Je reprends plus posément.
 
 > je peux (te|vous) rappeler (demain|plus tard|ce soir) ? | (tu seras|vous serez) là demain ? | on se rappelle demain ? | (tu es|vous êtes) dispo quand ? | (t’es|vous êtes) disponible la nuit ?

@@ -30,7 +30,7 @@ const translationRequests: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:(?:et|alors|bon|euh|mais) )*(.{4,}?),? (?:comment (?:on|je|tu|vous) (?:dis|dit|dites|dirais|dirait|peux dire|peut dire)(?: ça)?|(?:ça|cela) se dit comment|on dit comment(?: ça)?|je dis comment)${inLanguage}$`,
+    `^(?:(?:et|alors|bon|euh|mais|si) )*(.{4,}?),? (?:comment (?:on|je|tu|vous) (?:dis|dit|dites|dirais|dirait|peux dire|peut dire)(?: ça)?|(?:ça|cela) se dit comment|on dit comment(?: ça)?|je dis comment)${inLanguage}$`,
     'iu',
   ),
   new RegExp(

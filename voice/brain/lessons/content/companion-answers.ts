@@ -41,6 +41,7 @@ export const companionAnswers: Readonly<Partial<Record<Language, Answers>>> = {
       /\b(?:did you|have you had) (?:have )?(?:a (?:good|nice) (?:day|weekend))\b/,
       'It was quiet, thank you. How was yours?',
     ],
+    [/\band you[ ?.!]*$/, 'As for me, I am an AI: I only live in this call. Do you like it?'],
   ],
   spanish: [
     [
@@ -53,6 +54,7 @@ export const companionAnswers: Readonly<Partial<Record<Language, Answers>>> = {
       /(?:de dónde|de donde|dónde|donde) (?:eres|es usted|vives|vive)/,
       'Soy una IA y vivo en {tu|su} teléfono. ¿Y {tú|usted}?',
     ],
+    [/\by (?:tú|tu|usted)[ ?.!]*$/, 'Yo soy una IA: solo vivo en esta llamada. ¿Y qué más?'],
     [/\bte gusta/, 'Soy una IA, solo sé lo que me cuentan. ¿A {ti te|usted le} gusta?'],
   ],
   italian: [

@@ -26,11 +26,11 @@ export const agreement =
 
 /** Matches a mention of the caller's own learning; it counts only if the text also names the language. */
 export const learningOfLanguage =
-  /\b(?:je|j|me|m|moi)\b(?: \w+){0,4} (?:appris|apprends|apprendre|pratiquer|ameliorer|progresser|reprendre|reprends|reviser|(?:re)?mets|(?:re)?mettre|oublie|rouillee?|debut\w*|commence|parle|parlais|etudie|fait|faisais|comprends|nulle?|bases|notions|mots)\b|\b(?:mon|un peu d) (?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b/
+  /\b(?:je|j|me|m|moi)\b(?: \w+){0,4} (?:appris|apprends|apprendre|connais|pratiquer|ameliorer|progresser|reprendre|reprends|reviser|(?:re)?mets|(?:re)?mettre|oublie|rouillee?|debut\w*|commence|parle|parlais|etudie|fait|faisais|comprends|nulle?|bases|notions|mots)\b|\b(?:mon|un peu d) (?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b/
 
 /** Matches a caller who wants to learn the language or once learnt it, without naming it. */
 export const learningStatement =
-  /\bje (?:suis|reste) (?:\w+ )?(?:debutante?|rouillee?)\b|^(?:\w+ ){0,3}debutante?\b|\bj ai tout oublie\b(?: (?:depuis|du lycee|du college|de l ecole)|$)|\bj en ai fait (?:\w+ ){0,4}(?:a l ecole|au college|au lycee)\b|\bj ai (?:appris|fait) (?:\w+ ){0,3}(?:a l ecole|au college|au lycee)$|\b(?:quelques|vagues|des) (?:bases|notions)\b|\bje (?:ne )?parle pas (?:un mot|bien|tres bien)\b|\bje (?:(?:veux|voudrais|vais|dois) )?m y (?:re)?m(?:ets|ettre)\b|\b(?:je (?:veux|voudrais)|j aimerais|j ai envie d[e]?) (?:vraiment |bien |juste |un peu )?(?:(?:pratiquer|progresser|m ameliorer|m entrainer|apprendre)(?: un peu| avec toi| avec vous)?$|apprendre (?:quelques|des|une|deux|trois) (?:mots?|phrases?|expressions?)\b|apprendre (?:a|comment) (?:me presenter|commander|demander|dire bonjour|saluer))/
+  /\bje (?:voudrais|veux|aimerais) (?:bien )?(?:pouvoir|savoir) (?:commander|me debrouiller|me presenter|demander|reserver)\b|\bje (?:suis|reste) (?:\w+ )?(?:debutante?|rouillee?)\b|^(?:\w+ ){0,3}debutante?\b|\bj ai tout oublie\b(?: (?:depuis|du lycee|du college|de l ecole)|$)|\bj en ai fait (?:\w+ ){0,4}(?:a l ecole|au college|au lycee)\b|\bj ai (?:appris|fait) (?:\w+ ){0,3}(?:a l ecole|au college|au lycee)$|\b(?:quelques|vagues|des) (?:bases|notions)\b|\bje (?:ne )?parle pas (?:un mot|bien|tres bien)\b|\bje (?:(?:veux|voudrais|vais|dois) )?m y (?:re)?m(?:ets|ettre)\b|\b(?:je (?:veux|voudrais)|j aimerais|j ai envie d[e]?) (?:vraiment |bien |juste |un peu )?(?:(?:pratiquer|progresser|m ameliorer|m entrainer|apprendre)(?: un peu| avec toi| avec vous)?$|apprendre (?:quelques|des|une|deux|trois) (?:mots?|phrases?|expressions?)\b|apprendre (?:a|comment) (?:me presenter|commander|demander|dire bonjour|saluer))/
 
 /** Situations, by the French words that callers use for them. */
 export const situationWords: readonly (readonly [RegExp, string])[] = [
@@ -88,11 +88,11 @@ export const earlierLearning = /\b(?:ecole|college|lycee|oublie|rouille)/
 
 /** Matches a question about what the caller learnt in earlier calls. */
 export const recallRequest =
-  /\b(?:ce qu on a (?:appris|vu|fait)|(?:j ai|on a) (?:appris|vu) (?:quoi|la derniere fois|combien)|qu est ce que (?:j ai|on a) appris|combien (?:j ai|on a) appris|mots (?:que )?j ai appris|de la derniere fois)\b/
+  /\b(?:ce qu on a (?:appris|vu|fait)|(?:j (?:ai|avais)|on (?:a|avait)) (?:appris|vu) (?:quoi|la derniere fois|combien)|qu est ce que (?:j ai|on a) appris|combien (?:j ai|on a) appris|mots (?:que )?j ai appris|de la derniere fois)\b/
 
 /** Matches the question why a sentence was corrected. "Pourquoi il me répond pas" does not ask for the rule. */
 export const reasonQuestion =
-  /^(?:mais |et |ah )?(?:pourquoi|why|c est quoi (?:la regle|ma faute)|quelle (?:est la )?(?:regle|faute))\b(?!.*\b(?:il|elle|ils|elles|m|me|mon|ma|mes|moi|lui|leur)\b(?! y a| faut))/
+  /^(?:mais |et |ah )?(?:pourquoi|why|c est quoi (?:la regle|ma faute)|quelle (?:est la )?(?:regle|faute)|(?:qu est ce que )?j ai fait (?:quoi )?comme (?:fautes?|erreurs?)|(?:donc |alors )?c est (?:un|une|le|la|el|il|lo|der|die|das|a|an|una|uno) ou (?:un|une|le|la|el|il|lo|der|die|das|a|an|una|uno)$)\b(?!.*\b(?:il|elle|ils|elles|m|me|mon|ma|mes|moi|lui|leur)\b(?! y a| faut))/
 
 /** Matches an answer that leaves the choice of the scene to the companion. */
 export const anyScene = /\b(?:choisi\w*|premier\w*|n importe|autre|encore|continu\w*)\b/
@@ -126,13 +126,13 @@ export const repeatRequests: readonly {
   },
   {
     pattern:
-      /^(?:(?:pardon|ok|non|oui|euh) )*(?:(?:tu peux|vous pouvez|can you|could you|peux tu|pouvez vous) )?(?:repete\w*|repetez|redis\w*|redites|encore(?: une fois)?|repeat(?: that| it)?|say (?:it|that) again|again|pardon|sorry|comment|otra vez|ancora|noch (?:ein)?mal)(?: (?:la phrase|le mot|ca|moi ca|please|encore|une fois|un peu))*( (?:plus|moins|more) .*| slowly.*)?$/,
+      /^(?:(?:pardon|ok|non|oui|euh) )*(?:(?:tu peux|vous pouvez|can you|could you|peux tu|pouvez vous) )?(?:repete\w*|repetez|redis\w*|redites|encore(?: une fois)?|repeat(?: that| it)?|say (?:it|that) again|what did you say|again|que has dicho|cosa hai detto|was hast du gesagt|pardon|sorry|comment|otra vez|ancora|noch (?:ein)?mal)(?: (?:la phrase|le mot|ca|moi ca|please|encore|une fois|un peu))*( (?:plus|moins|more) .*| slowly.*)?$/,
     introduction: 'Encore une fois',
   },
 ]
 
 /** Matches a wish to learn; with words of `situationWords`, a wish to learn for that situation. */
-export const learningVerbs = /\b(?:travailler|apprendre|entrainer|pratiquer|savoir)\b/
+export const learningVerbs = /\b(?:travailler|apprendre|entrainer|pratiquer|savoir|pouvoir)\b/
 
 /** Matches a farewell; without it, "stop" ends the lesson but not the call. */
 export const farewell =

@@ -85,8 +85,8 @@ I(?:'ve| have) (?:seen|saw) ${clause}yesterday => I saw $1yesterday => I have se
 did(n't)? (I|you|he|she|we|they) went => did$1 $2 go => Did you went there? => Après « did », le verbe reste à l’infinitif.
 (didn't|did not) (?:went) => $1 go => I didn't went out => Après « did », le verbe reste à l’infinitif.
 yesterday,? I (?:eat|have eat)(?= )(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I ate => Yesterday I eat fish => Un fait passé se dit au prétérit.
-yesterday,? I see(?= )(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I saw => Yesterday I see my son => Un fait passé se dit au prétérit.
-yesterday,? I buy(?= )(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I bought => Yesterday I buy a book => Un fait passé se dit au prétérit.
+yesterday,? I (?:see|have seen)(?= )(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I saw => Yesterday I see my son => Un fait passé se dit au prétérit.
+yesterday,? I (?:buy|have bought)(?= )(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I bought => Yesterday I buy a book => Un fait passé se dit au prétérit.
 I go ((?:to |with |out )[\p{L} ]{2,25}) yesterday(?=$|[.!?]) => I went $1 yesterday => I go to the cinema yesterday => Un fait passé se dit au prétérit.
 the people in ([\p{L} ]{2,20}) is => the people in $1 are => The people in my office is nice => « People » est un pluriel.
 yesterday,? I go(?= (?:to|with|out|home|there|back)\b)(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I went => Yesterday I go to work => Un fait passé se dit au prétérit.

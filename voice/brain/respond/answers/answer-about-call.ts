@@ -1,7 +1,11 @@
 import { answerWithSureExchange } from '../../exchanges/answer-with-exchange'
 import { answerDateQuestion } from '../../knowledge/date-and-time'
 import { presenceReplies } from '../../listening/general-replies'
-import { directAnswers } from '../../templates/answers/direct-answers'
+import {
+  directAnswers,
+  numberQuestion,
+  telephoneNumber,
+} from '../../templates/answers/direct-answers'
 import type { Intent } from '../../understanding/intents'
 import { isOccupied } from '../activities/is-occupied'
 import { answerSmallTalk } from '../answer-small-talk'
@@ -27,6 +31,14 @@ const presencePattern = /^(?!.*\bcompris\b).*\b(?:la|entends|entendez|ecoutes|ec
 const maxWordsOfDirectQuestion = 14
 
 const callIntents: readonly Intent[] = ['asks-price', 'asks-privacy', 'asks-balance']
+
+/** Says again the last sentence with a telephone number when the caller asks for that number or what it is. */
+export const repeatNumber: Rule = (draft, { normalisedText }) => {
+  if (!numberQuestion.test(normalisedText)) return false
+  const last = draft.state.spokenSentences.findLast((one) => telephoneNumber.test(one))
+  if (last !== undefined) draft.repeat(last)
+  return last !== undefined
+}
 
 /** Answers a question about the day or the time when the companion knows it. */
 export const answerDate: Rule = (draft, { normalisedText }) => {

@@ -1,6 +1,16 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
+  comparisonPattern,
+  earlierCall,
+  firstWordsQuestion,
+  nameQuestion,
+  questionAboutOwnFact,
+  questionWords,
+  reminderWords,
+  wordsOfRecall,
+} from '../../templates/answers/memory-patterns'
+import {
   earlierCallAnswers,
   neverMentionedAnswers,
   notMentionedInCallAnswers,
@@ -84,18 +94,6 @@ function asksToRecall(
   )
 }
 
-const questionWords =
-  /\b(comment|quoi|quel\w*|qui|ou|quand|combien|deja|rappel\w*|souv\w*|redi\w*|retenu\w*|resum\w*)\b/
-const reminderWords =
-  /\b(deja|rappelle|rappelez)\b|\b(quand|ou|combien|comment|qui|quel\w*)\b.*\bai dit$/
-const wordsOfRecall = /\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*|mon|ma|mes)\b/
-const earlierCall =
-  /\b(hier|derniere fois|autre (jour|fois|soir|appel)|semaine derniere|avant hier)\b/
-
-/** Matches a short question for a name: "le prénom de ma sœur ?", "et mon ex, son prénom ?" */
-const nameQuestion =
-  /\b(?:pre)?noms? d(?:e|u) (?:mon|ma|mes|notre|nos)\b|^(?:et )?(?:mon|ma|mes|notre|nos) .*\b(?:pre)?noms?$/
-
 /** Lists the stored memories and the caller's statements of this call, in which answers are searched. */
 const listStatements = ({ state, context }: ResponseDraft) => [
   ...listRememberedStatements(context.caller.memories).filter(
@@ -116,10 +114,6 @@ const rephrasePossessives = (text: string) =>
     /(?<![\p{L}-])(?:mon|ma|mes|notre|nos) /giu,
     toSecondPersonPossessive,
   )
-
-/** Matches a comparison with somebody, which is not a question: "vous me rappelez ma collègue". */
-const comparisonPattern =
-  /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b/
 
 /** Answers a question about the caller ("j'habite où ?", "je bois mon café comment ?") from the caller's statements. */
 export const recallFactAboutCaller: Rule = (
@@ -153,13 +147,6 @@ export const recallFirstWords: Rule = (draft, { normalisedText, wordCount }) => 
   const first = draft.state.callerStatements.find((text) => text.trim().includes(' '))
   return first !== undefined && draft.say(`« ${removeUnquotable(first)} », pour commencer.`)
 }
-
-const firstWordsQuestion =
-  /\bj ai (?:dit|demande|raconte)\b.*\b(?:en premier|au debut|pour commencer|tout a l heure en premier)\b|\b(?:premiere chose|premiers mots)\b.*\bj ai (?:dit|demande)\w*/
-
-/** Matches a question about the caller that asks for a fact, neither for advice nor for an opinion. */
-const questionAboutOwnFact =
-  /^(?!.*\b(?:pourquoi|comment (?:je|on|faire|\w+(?:er|ir|re))|(?:je|on) (?:dois|devrais|peux|pourrais|peut|doit|vais|lui|leur)|faut|a mon age|ferais|feriez|dirais|diriez|conseil\w*|penses|pensez|crois|croyez)\b)(?=.*\b(?:je|j|on|mon|ma|mes|moi|notre|nos)\b)(?:.*\b(?:quoi|qui|quel\w*|lequel|laquelle|ou|quand|combien|comment|deja|ce que|sais|savez|connais|connaissez|rappelle\w*|rappelez|souviens|souvenez|retenu|est ce que)\b|(?:et )?(?:mon|ma|mes) \w+$)/
 
 /** Whether the question names somebody whom the caller mentioned before: "quel est le métier de Gérard ?" */
 const namesKnownPerson = ({ state, context }: ResponseDraft, text: string, isQuestion: boolean) =>

@@ -75,6 +75,25 @@ describe('after two questions about words that only resembled a danger', () => {
   })
 })
 
+describe('a yes that answers another question than the one about a danger', () => {
+  const report = 'mon père va me hurler dessus'
+
+  it('is no report, while a yes to that question is one', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', report])
+    expect((await call.say('oui')).join(' ')).toMatch(/\b17\b/)
+    const other = startTestCall()
+    await other.sayAll(['bonsoir', report, 'sa sœur habite à côté', 'elle aime bien le cinéma'])
+    expect((await other.say('oui')).join(' ')).not.toMatch(/\b(?:17|112|114)\b/)
+  })
+
+  it('ends when the caller says that there is no danger', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', report, 'non mais y a pas de danger'])
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
+  })
+})
+
 describe('a call with a cat asleep on the caller', () => {
   it('is no crisis', async () => {
     const call = startTestCall()

@@ -18,6 +18,13 @@ import { matchDangerRules } from '../../../danger/rules/match-danger-rules'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
+  confirmationPattern,
+  evasivePattern,
+  explicitDenial,
+  initialNo,
+  reservationPattern,
+} from '../../templates/crisis/check-answers'
+import {
   ageConfirmedReplies,
   ageQuestions,
   checkIntroductions,
@@ -85,23 +92,9 @@ export const deniesAlarm = ({ state }: ResponseDraft, text: string): boolean =>
   (state.ordinaryUtterancesInCrisis >= ordinaryUtterancesBeforeDoubt ||
     explicitDenial.test(normaliseText(text)))
 
-const confirmationPattern =
-  /^(?:euh |bah |ben )?(?:oui|ouais|si|c est ca|exactement|exact|c est vrai|un peu|parfois|des fois|peut etre|je crois( que oui)?|je sais (pas|plus)|j en sais rien|les deux|mourir|c est serieux|j y pense)\b(?! (?:j ai mal|(tu|vous) (as|avez) mal))/
-
 /** Whether the caller's answer to a check says that the danger is real, or leaves it open: "je sais pas". */
 export const confirmsCheck = (text: string): boolean =>
   confirmationPattern.test(normaliseText(text)) && !isVaguelyDenied(text)
-
-const initialNo =
-  /^(?:(?:euh|oh|ah|bah|ben|mais|bon|he|ho) )*(?:(?:que |bien sur que |je (?:te|vous) (?:jure|rassure|promets) que )?non|nan|no|pas du tout|(?:absolument|surement|certainement|vraiment) pas|jamais de la vie|pas le moins du monde|aucunement)\b(?! (?:plus|pas (?:vraiment|trop|encore|toujours|souvent|tous?|tout a fait)))/
-
-/** Matches words by which a danger is called a misunderstanding, a joke or fiction. */
-const explicitDenial =
-  /\b(mal (compris|entendu)|compris de travers|(te|vous) tromp\w*|facon de parler|(est|etait) une? (expression|image|blague|jeu)|sens figure|quiproquo|n importe quoi|rien a voir|(aucun|quel) rapport|pas (du tout )?(le cas|ca|d urgence)|aucune? (urgence|danger)|je (te |vous )?(blague|rigole|plaisante|deconne)|pour (rire|rigoler)|delires?|delirez|je (te |vous )?parlais (juste |seulement )?(de(?! (lui|elle|me|mourir|(mon|ma) (mari|mec|copain|copine|femme|conjoint\w*|ex|pere|mere|frere|oncle))\b)|du|des|d un))\b|^(\w+ ){1,3}non$/
-
-/** Matches words that make a no doubtful: an exception, shame, fear, guilt or an excuse for somebody. */
-const reservationPattern =
-  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|mourir ca|(pas|plus) (en securite|a l abri)|peur|il est (la|derriere)|(peux|veux|dois|faut) pas (parler|en parler|le dire)|(?<!mais )non enfin|enfin (si|oui|presque|un peu|pas (vraiment|trop|toujours))|sinon|sauf|parfois|des fois|souvent|je sais (pas|plus)|mais (il|elle|ils|quand|si|pas)|ose\w*|honte|faute|personne(?! (ne )?(me|m|nous|lui|leur|l|la|le) (fait|veut|a|tape|frappe|menace|touche|embete))|expres|gentille?|bu|excuse\w*|regrette|laisse\w*|appel\w* (pas|la|les)|(dis|dites) (pas|rien)|a quoi bon|pas grave)\b/
 
 /** Whether the caller says plainly that no danger was meant. A vague, evasive or puzzled reply is no denial. */
 export function deniesCheck(text: string): boolean {
@@ -193,9 +186,6 @@ function isOrdinaryAnswerToSecondCheck(draft: ResponseDraft, text: string): bool
     !statements.some(isFirmReport)
   )
 }
-
-const evasivePattern =
-  /^(?:(?:euh|bah|ben|bof|non|bon|mais) )*(?:rien|laiss\w*|oubli\w*|peu importe|tant pis|c est (?:rien|bon|comme ca|complique|difficile)|ca (?:va aller|fait rien|sert)|(?:je|j) (?:sais|peux|veux|ose|prefere|comprends|arrive|en)\b)/
 
 /** Whether a report is probable enough that only a no or the end of the call drops it. */
 function isFirmReport(report: string): boolean {

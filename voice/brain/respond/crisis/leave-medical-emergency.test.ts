@@ -19,6 +19,26 @@ describe('the end of a medical emergency', () => {
     )
   })
 
+  it('lets the call go on once the carers whom the caller reached are not worried', async () => {
+    const call = startTestCall()
+    await call.say('je suis enceinte et je saigne depuis ce matin')
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+    await call.say('je les ai eus, ils disent que c’est sûrement pas grave, écho demain matin')
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
+    expect((await call.say('je peux prendre un spasfon ?')).join(' ')).toMatch(/pharm|sage-femme/)
+    await call.say('ça saigne beaucoup plus, j’ai la tête qui tourne')
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+
+  it.each(['ils disent d’attendre l’ambulance', 'ma sœur dit que c’est rien'])(
+    'goes on helping after "%s"',
+    async (text) => {
+      const call = startTestCall()
+      await call.sayAll(['je suis enceinte et je saigne depuis ce matin', text])
+      expect(call.dialogue.isInCrisis?.()).toBe(true)
+    },
+  )
+
   it.each([
     ['mon père fait un avc il parle plus', 'il respire plus'],
     ['mon père fait un avc il parle plus', 'j’ai peur'],

@@ -7,12 +7,14 @@ import {
   isPastViolence,
   isVaguelyDenied,
 } from '../../../danger/is-danger-retracted'
-import { isEmergencyOfAnotherSettled } from '../../../danger/settled-emergency'
+import { isEmergencyOfAnotherSettled, isReassuredByCarers } from '../../../danger/settled-emergency'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   checkGoodbyes,
   doubtChecks,
+  isPlainYes,
+  namesHelpline,
   retractionChecks,
 } from '../../templates/crisis/check-templates'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
@@ -145,6 +147,7 @@ function respondToCertainDangers(
 /**
  * Responds to the caller's reaction to a check, which is the question whether a danger was meant. Only a no or a
  * clearly different subject drops the danger, because somebody who is ashamed, watched or afraid rarely says yes. A
+ * plain yes confirms it only right after the check, which names a helpline; later it answers another question. A
  * caller who shows doubt, shame or fear gets the support of a crisis; after any other unclear reaction the companion
  * asks once more. When the caller spoke of something else, the other rules answer, and `closeOpenCheck` ends the check.
  */
@@ -156,6 +159,8 @@ function respondToAnswerToCheck(
   const isDenied = deniesCheck(text)
   const isReportedAgain = dangers.length > 0 && !isDenied
   if (!isReportedAgain && returnToStory(draft, text)) return true
+  const answersOtherQuestion = isPlainYes.test(text) && !namesHelpline(draft.state.lastResponse)
+  if (!isReportedAgain && answersOtherQuestion) return false
   if (isReportedAgain || (!isDenied && confirmsCheck(text)))
     return respondToReport(draft, dangers[0] ?? draft.state.danger ?? 'suicide', dangers, text)
   if (isDenied) return !continuesAfterDenial(draft, text) && apologiseForFalseAlarm(draft, text)
@@ -205,7 +210,7 @@ function respondInCrisis(
   if (isVague && draft.sayOneOf(vagueDenialReplies)) return true
   if (supportInCrisis(draft, text)) {
     draft.update({ ordinaryUtterancesInCrisis: 0 })
-    return true
+    return isReassuredByCarers(danger, text) ? !leaveCrisisMode(draft) : true
   }
   if (!isMinorCaller && isOrdinaryInCrisis(draft, text)) {
     const ordinaryUtterancesInCrisis = draft.state.ordinaryUtterancesInCrisis + 1

@@ -13,3 +13,10 @@ export const directAnswers = readAnswers(String.raw`
   \bqu est ce qui me (?:prouve|garantit)\b => Rien, à part ce que je dis : je suis une IA, et je ne demande jamais ni argent, ni code, ni mot de passe. || {Tu as|Vous avez} raison de {te|vous} méfier : je suis une IA, et je n’ai pas à connaître {tes|vos} codes ni {tes|vos} comptes.
   \b(?:tu es|t es|vous etes|c est (?:toi|vous)) (?:bien )?(?:une |l )(?:machine|ia|intelligence artificielle)\b|\b(?:tu es|t es|vous etes) un (?:robot|ordinateur|programme)\b => Oui, c’est bien ça : je suis une intelligence artificielle. || Oui, une intelligence artificielle, et je ne le cache pas.
 `)
+
+/** Matches a question about a number that the companion gave: "c'est quoi ce numéro que vous m'avez donné ?" */
+export const numberQuestion =
+  /\b(?:c est quoi|c etait quoi|quel (?:est|etait)|redi\w*(?: moi)?|repete\w*(?: moi)?|tu peux redire|vous pouvez redire) (?:deja )?(?:ce|le|votre|ton) numero(?! de (?:mon|ma|ton|votre|compte|rue))\b|\bnumero (?:que )?(?:tu m as|vous m avez) (?:donne|dit)\b|^(?:et )?(?:le|ce) numero(?: deja)?$/
+
+/** Matches the number of a helpline or of the emergency services. */
+export const telephoneNumber = /\b(?:0[ \d]{9,13}\d|15|17|18|11[2459]|3\d{3})\b/

@@ -81,6 +81,16 @@ export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Ch
   ),
 }
 
+/** Matches a bare yes in the caller's words. */
+export const isPlainYes = /^\s*(?:euh,? |bah,? |ben,? )?(?:oui|ouais|ok)[\s.!,…]*$/i
+
+/** Matches the number that every check names. */
+const helplineNumber = /\b(?:15|17|11[249]|3114|3919)\b/
+
+/** Whether the response names a helpline, as every check does. */
+export const namesHelpline = (sentences: readonly string[]): boolean =>
+  sentences.some((sentence) => helplineNumber.test(sentence))
+
 /** Said to a caller whose words sound like those of a minor. */
 export const ageQuestions: readonly Template[] = [
   'Je demande avant de continuer, parce que les appels sont réservés aux adultes : {as-tu|avez-vous} dix-huit ans ou plus ?',

@@ -133,6 +133,26 @@ export const urgentAilments: readonly PatternSubject[] = [
     furtherAnswers: ['Le pharmacien reçoit à part, aujourd’hui, si on le demande.'],
   },
   {
+    concern: 'periods',
+    pattern:
+      /\b(?:anticoagulants?|previscan|xarelto|eliquis|coumadine|kardegic|plavix)\b.*\b(?:regles|saign\w*|sang|hemorragi\w*)\b|\b(?:regles|saign\w*|sang|hemorragi\w*)\b.*\b(?:anticoagulants?|previscan|xarelto|eliquis|coumadine|kardegic|plavix)\b/,
+    answers: [
+      'Avec ce traitement, un saignement qui dure se dit aujourd’hui, au médecin ou à la pharmacie, sans rien arrêter de soi-même.',
+      'S’il est abondant, ou avec un malaise, c’est le 15, maintenant.',
+    ],
+    furtherAnswers: ['Le médecin qui a prescrit ce traitement, aujourd’hui, ou le 15 la nuit.'],
+  },
+  {
+    concern: 'periods',
+    pattern: /\b(?:anticoagulants?|previscan|xarelto|eliquis|coumadine|kardegic|plavix)\b/,
+    after: /\b(?:regles|saign\w*|sang|hemorragi\w*)\b/,
+    answers: [
+      'Alors c’est à dire aujourd’hui, au médecin ou à la pharmacie : avec ce traitement, un saignement dure plus, et on n’arrête rien de soi-même.',
+      'Si le saignement est abondant, ou avec un malaise, c’est le 15, maintenant.',
+    ],
+    furtherAnswers: ['Le médecin du traitement, aujourd’hui, ou le 15 la nuit.'],
+  },
+  {
     concern: 'pregnancy-trouble',
     pattern:
       /\b(?:ventre (?:tres |tout )?(?:dur|se durcit|qui durcit)|contractions?|saigne\w*|perds? (?:du sang|les eaux)|bouge (?:plus|moins)|mal (?:au|en bas du|dans le) (?:bas du )?ventre)\b/,

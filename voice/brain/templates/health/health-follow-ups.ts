@@ -56,6 +56,25 @@ export const seriousChildReplies: readonly Template[] = [
 export const healthFollowUps: readonly HealthFollowUp[] = [
   {
     isGeneral: true,
+    pattern:
+      /\battend(?:s|re|rais)?\b.*\bou\b|\bou (?:bien )?(?:je |j |on )?(?:peux |peut )?attend(?:s|re|rais)?\b/,
+    whenSerious: ['On n’attend pas : le 15, maintenant, dit où aller.'],
+    answers: {
+      'emergency-contraception': [
+        'On n’attend pas : la pharmacie aujourd’hui, chaque heure compte.',
+      ],
+      animal: ['Un appel au vétérinaire, maintenant : il dit si ça peut attendre demain.'],
+      mind: [
+        'Appeler n’engage à rien : un médecin cette semaine, et le 15 si ça devient trop fort.',
+      ],
+      other: [
+        'Entre les deux, on appelle : le 15 dit en une minute si ça peut attendre demain.',
+        'La journée, le médecin ou le pharmacien répond aussi.',
+      ],
+    },
+  },
+  {
+    isGeneral: true,
     pattern: whoQuestion,
     whenSerious: ['Le 15, maintenant : l’appel est gratuit, et un médecin y dit où aller.'],
     answers: {},

@@ -38,7 +38,7 @@ export const professionalFirst =
 
 /** Matches people in the caller's life to whom "lui" may refer in "je lui dis quoi ?". */
 export const personInLife =
-  /\b(?:mari|femme|copain|copine|mec|meuf|compagn\w+|conjoint\w*|amie?|mere|pere|maman|papa|parents?|fils|fille|frere|soeur|chef|patron\w*)\b/
+  /\b(?:mari|femme|copain|copine|mec|meuf|compagn\w+|conjoint\w*|amie?|mere|pere|maman|papa|parents?|fils|fille|frere|soeur|chef|patron\w*|lui en parler)\b/
 
 /** Matches what a referral names: a professional, a place of care, or the number of a helpline. */
 export const professionalPattern =

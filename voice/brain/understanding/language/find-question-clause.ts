@@ -42,6 +42,10 @@ export function findQuestionClause(text: string): string | null {
     .replace(/[.,!…]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(
+      /(?<= (?:est|suis|étais|était|sont) (?:\S+ )?(?:\S+ée?s?|\S+ie|morte?s?|parti|fini|dure?|nulle?|seule?)) quoi$/i,
+      '',
+    )
   if (text.includes('?') || words.split(' ').length < minWords) return null
   const whole = words.replace(reason, '')
   const starts = [words, whole].flatMap((part) => [

@@ -1,0 +1,30 @@
+/** How callers ask about what they said: patterns for normalised text. */
+
+/** Matches words with which callers ask for something they said. */
+export const questionWords =
+  /\b(comment|quoi|quel\w*|qui|ou|quand|combien|deja|rappel\w*|souv\w*|redi\w*|retenu\w*|resum\w*)\b/
+
+export const reminderWords =
+  /\b(deja|rappelle|rappelez)\b|\b(quand|ou|combien|comment|qui|quel\w*)\b.*\bai dit$/
+
+/** Matches words that show that a question is about something said before. */
+export const wordsOfRecall = /\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*|mon|ma|mes)\b/
+
+/** Matches words for an earlier call. */
+export const earlierCall =
+  /\b(hier|derniere fois|autre (jour|fois|soir|appel)|semaine derniere|avant hier)\b/
+
+/** Matches a short question for a name: "le prénom de ma sœur ?", "et mon ex, son prénom ?" */
+export const nameQuestion =
+  /\b(?:pre)?noms? d(?:e|u) (?:mon|ma|mes|notre|nos)\b|^(?:et )?(?:mon|ma|mes|notre|nos) .*\b(?:pre)?noms?$/
+
+/** Matches a comparison or a possession, which are no questions: "vous me rappelez ma collègue", "j'en ai déjà". */
+export const comparisonPattern =
+  /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b|^(?!.*\b(?:quoi|combien|quand|ou|qui|quel\w*|comment)\b).*\bj en (?:ai|avais) (?:deja|plein)$/
+
+export const firstWordsQuestion =
+  /\bj ai (?:dit|demande|raconte)\b.*\b(?:en premier|au debut|pour commencer|tout a l heure en premier)\b|\b(?:premiere chose|premiers mots)\b.*\bj ai (?:dit|demande)\w*/
+
+/** Matches a question about the caller that asks for a fact, neither for advice nor for an opinion. */
+export const questionAboutOwnFact =
+  /^(?!.*\b(?:pourquoi|comment (?:je|on|faire|\w+(?:er|ir|re))|(?:je|on) (?:dois|devrais|peux|pourrais|peut|doit|vais|lui|leur)|faut|a mon age|ferais|feriez|dirais|diriez|conseil\w*|penses|pensez|crois|croyez)\b)(?=.*\b(?:je|j|on|mon|ma|mes|moi|notre|nos)\b)(?:.*\b(?:quoi|qui|quel\w*|lequel|laquelle|ou|quand|combien|comment|deja|ce que|sais|savez|connais|connaissez|rappelle\w*|rappelez|souviens|souvenez|retenu|est ce que)\b|(?:et )?(?:mon|ma|mes) \w+$)/
