@@ -206,7 +206,7 @@ Pas par nature, je suis une IA : disons que je cherche d’abord la porte, et le
 Ça agace, parfois, je le comprends. Version moins rose, si {tu veux|vous voulez} : ça risque de prendre du temps.
 sinon: D’accord, on baisse un peu la lumière.
 
-> (elle est|c’est) (pourrie|nulle|naze) (ta blague|votre blague|celle-là)? | (pourrie|nulle) (ta blague|votre blague|celle-là)
+> (elle est|c’est)? (pourrie|nulle|naze) (ta blague|votre blague)
 Celle-là, personne ne l’a jamais réclamée deux fois. J’en tente une autre, ou on arrête les frais ?
 Je la range au fond du tiroir, sans rancune.
 oui: Alors {dis|dites} « une blague », et je tente ma chance.
