@@ -238,6 +238,8 @@ it.each([
   ['les boules Quies j’en ai déjà', /noir|heure/, /depuis le début de l’appel|pas dit/],
   ['mon mari n’est pas au courant que j’ai saigné', /maternité/, /savon/],
   ['c’est légal ?', /point-justice/, /Inspection|contrat/],
+  ['vous allez retenir tout ça ?', /accept|accord/, /pas de réponse/],
+  ['c’est der ou das Zimmer ?', /./, /trancher|dirais|Plutôt/],
 ])('answers what the caller means with "%s"', async (text, expected, not) => {
   const call = startTestCall({ companion: { category: 'conseils_vie' } })
   await call.say('bonsoir')

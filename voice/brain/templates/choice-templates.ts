@@ -32,6 +32,13 @@ export const reasons: readonly (readonly [pattern: RegExp, isChosen: boolean, re
     ],
   ]
 
+/** Matches a choice between articles of another language, which only a lesson can answer: "der ou das Zimmer". */
+export const choiceOfArticles =
+  /\b(?:der|die|das|den|dem|el|los|las|una|uno|il|lo|gli|the|an) ou (?:der|die|das|den|dem|el|los|las|una|uno|il|lo|gli|the|an)\b/i
+
+/** Matches words that introduce a choice: "j'hésite entre deux choses : ". */
+export const choiceIntroduction = /^j['’]hésite\b[^:]{0,20}: /i
+
 /** `{option}` is the chosen option in the caller's words. */
 export const optionReplies: readonly Template[] = [
   'Moi, je dirais {option} : {reason}.',

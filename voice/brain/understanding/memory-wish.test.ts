@@ -21,6 +21,7 @@ describe('findMemoryWish', () => {
     ['je préfère que tu gardes rien ce soir', 'keep-nothing'],
     ['surtout ne retenez rien', 'keep-nothing'],
     ['garde rien en mémoire', 'keep-nothing'],
+    ['je veux pas que vous reteniez pour la voiture', 'forget-subject'],
     ['oublie la suite', 'keep-no-more'],
     ['n’enregistre pas la suite', 'keep-no-more'],
     ['retiens pas ce que je vais te dire', 'keep-no-more'],

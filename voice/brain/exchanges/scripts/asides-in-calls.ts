@@ -24,7 +24,7 @@ Une blague à moitié, c’est souvent là que se cache l’autre moitié.
 Oui, je le pense vraiment. Mais {tu connais|vous connaissez} l’affaire mieux que moi.
 C’est mon impression, en tout cas. Elle peut se tromper.
 
-> (ah)? tu crois (vraiment)? (toi)? | (mouais|mmm|hum) tu crois | t’es (sûr|sûre|certain) (de ça|de toi)? (hein)? | t’es (sûr|sûre) ? | (hum|mmm) t’es (sûr|sûre) | (ah)? vous croyez (vraiment)? (vous)? | (mouais|mmm|hum) vous croyez | vous êtes (sûr|sûre|certain) (de ça|de vous)? (hein)? | vous êtes (sûr|sûre) ? | (hum|mmm) vous êtes (sûr|sûre)
+> (ah)? tu crois (vraiment)? (toi)? | (mouais|mmm|hum) tu crois | t’es (sûr|sûre|certain) (de ça|de toi)? (hein)? | t’es (sûr|sûre) ? | (hum|mmm) t’es (sûr|sûre) | (ah)? vous croyez (vraiment)? (vous)? | (mouais|mmm|hum) vous croyez | vous êtes (sûr|sûre|certain) (de ça|de vous)? (hein)? | vous êtes (sûr|sûre) ? | (vous n’êtes|tu n’es) pas (sûr|sûre) ? | (hum|mmm) vous êtes (sûr|sûre)
 Je ne mettrais pas ma main au feu, mais oui, c’est ce que je crois.
 Pas à cent pour cent. Disons que ça me paraît le plus probable.
 Je le crois, oui. {Tu connais|Vous connaissez} la situation mieux que moi, alors {méfie-toi|méfiez-vous} un peu de mon avis.

@@ -212,4 +212,18 @@ Je la range au fond du tiroir, sans rancune.
 oui: Alors {dis|dites} « une blague », et je tente ma chance.
 non: Sage décision.
 sinon: Entendu.
+
+> (tu vas|vous allez) (retenir|te souvenir de|vous souvenir de) (tout)? ça ? | (tu retiens|vous retenez) (tout ça|tout ce que je dis) ? | (tu retiendras|vous retiendrez) (tout ça|ça) ?
+Pendant l’appel, oui. Après, seulement ce qui aura été accepté : quelques phrases proposées en raccrochant, à garder, à corriger ou à effacer.
+Pour la prochaine fois, rien sans accord : à la fin, je propose ce que je garderais, et chaque phrase peut être effacée.
+
+> (bon)? (j’ai faim)? je fais quoi à manger (ce soir)? ? | (bon)? j’ai faim je mange quoi ? | qu’est-ce que je (mange|cuisine|fais à manger) ce soir ?
+Ça dépend du frigo. Qu’est-ce qu’il reste dedans, même trois choses ?
+Avec des œufs, des pâtes ou du riz, on s’en sort toujours. Qu’est-ce qu’il y a sous la main ?
+sinon: Alors une poêle, un peu d’ail, et tout ensemble. C’est rarement raté.
+
+> et (à|pour) (mon patron|mon chef|ma cheffe|mes collègues|mes parents|ma mère|mon père) ?
+Même idée, avec un peu plus de soin. {Dis-moi|Dites-moi} ce qu’il faut surtout faire passer, et je le tourne.
+De vive voix, si possible, et en premier. Qu’est-ce qui doit absolument être dit, là-dedans ?
+sinon: Alors on commence par ça, en une phrase, et le reste attend.
 `

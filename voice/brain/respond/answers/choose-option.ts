@@ -3,6 +3,8 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import { choiceAnswers } from '../../templates/answers/self-answers'
 import {
   approvals,
+  choiceIntroduction,
+  choiceOfArticles,
   clauseReplies,
   defaultReasons,
   optionReplies,
@@ -28,10 +30,8 @@ export const chooseOption: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, purpose, text } = utterance
   // "Tu es une IA ou un humain ?" is answered by another rule, because the companion must say that it is an AI.
   if (intents.has('asks-if-human') || draft.state.runningActivity !== null) return false
-  const question = findMainSentence(text.replace(/^j['’]hésite\b[^:]{0,20}: /i, '')).replace(
-    /['`]/g,
-    '’',
-  )
+  if (choiceOfArticles.test(text)) return false
+  const question = findMainSentence(text.replace(choiceIntroduction, '')).replace(/['`]/g, '’')
   const isChoice = purpose.purpose === 'asks-choice' && purpose.probability >= minChoiceProbability
   const isOwnChoice = /^(?:(?:alors|bon|et|donc),? )*(?:je |j’).+ ou (?:je |j’)/i.test(question)
   if (!isChoice && !isQuestion && act !== 'asks-choice' && !isOwnChoice) return false
