@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../../testing/start-test-call'
 
 const generic = /une chose qui compte|quelque chose d’important/
+const preparedSentence = /^(?:Je dirais|Par exemple|Une phrase prête à dire) : « .+ »$/
 
 describe('a request to prepare a sentence', () => {
   it.each([
@@ -49,18 +50,32 @@ describe('a request to prepare a sentence', () => {
     'j’ai mal au dos ce soir',
     'il pleut encore chez moi',
     'mon fils a eu son bac',
+    'raconte-moi une histoire plutôt',
+    'un peu fatigué',
+    'non merci',
+    'bof',
+    'bonne nuit, je te laisse',
     'finalement je voudrais parler de ma fille',
     'je ne sais pas encore',
   ])('does not take other words for its content: %s', async (text) => {
     const call = startTestCall()
     await call.say('aide-moi à préparer une phrase')
-    expect((await call.say(text)).filter((sentence) => sentence.endsWith('»'))).toEqual([])
+    const reply = await call.say(text)
+    expect(reply.filter((sentence) => preparedSentence.test(sentence))).toEqual([])
   })
 
   it.each([
     ['à ma sœur, que je viendrai pas à noël', 'je ne viendrai pas à noël'],
     ['je viendrai pas dimanche', 'je ne viendrai pas dimanche'],
     ['c’est pour mon chef, je serai absent jeudi', 'indisponible jeudi'],
+    ['bon anniversaire', 'Joyeux anniversaire'],
+    ['félicitations', 'félicitations'],
+    ['j’arrive en retard', 'j’arrive en retard'],
+    ['je suis malade aujourd’hui', 'je suis malade'],
+    ['on se voit dimanche', 'on se voit dimanche'],
+    ['la réunion est décalée', 'la réunion est décalée'],
+    ['c’est fini entre nous', 'notre histoire'],
+    ['c’est fermé demain', 'c’est fermé demain'],
   ])('takes whom it is for and what it should say: %s', async (text, expected) => {
     const call = startTestCall()
     await call.say('aide-moi à préparer une phrase')

@@ -23,9 +23,9 @@ import {
   contentlessWords,
   explicitSentenceRequest,
   newsRequest,
+  noSentenceAnswer,
   noSentenceRequest,
   reportedClause,
-  sentenceAnswer,
   sentenceChanges,
   sentenceContent,
   sentenceRequest,
@@ -36,6 +36,7 @@ import { findSentenceSlots } from '../../templates/sentences/sentence-slots'
 import { fillTemplate, lowercaseFirst, type Template } from '../../templates/template'
 import { findAct } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
+import { mayBeGoodbye } from '../../understanding/goodbye'
 import { completeNegation } from '../../understanding/language/complete-negation'
 import type { Rule } from '../rule'
 
@@ -54,7 +55,8 @@ const minToldWords = 8
 export const prepareSentence: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText } = utterance
   const { callerStatements, preparedSentence } = draft.state
-  const wasAsked = hasAskedForPurpose(draft) && !isQuestion && sentenceAnswer.test(normalisedText)
+  const wasAsked =
+    hasAskedForPurpose(draft) && !isQuestion && !noSentenceAnswer.test(normalisedText)
   const addsContent = preparedSentence !== null && sentenceContent.test(normalisedText)
   const isExplicit = explicitSentenceRequest.test(normalisedText)
   if (!wasAsked && !addsContent && !isExplicit && !isSentenceRequest(utterance)) return false
@@ -98,10 +100,10 @@ export const prepareSentence: Rule = (draft, utterance) => {
  * said; runs before rules that could match similar words.
  */
 export const prepareCertainSentence: Rule = (draft, utterance) => {
-  const { normalisedText, purpose, wordCount } = utterance
+  const { normalisedText, purpose, text, wordCount } = utterance
   const isCertain = explicitSentenceRequest.test(normalisedText) || hasAskedForPurpose(draft)
-  if (isCertain && purpose.purpose !== 'says-goodbye' && prepareSentence(draft, utterance))
-    return true
+  const leaves = purpose.purpose === 'says-goodbye' && mayBeGoodbye(text)
+  if (isCertain && !leaves && prepareSentence(draft, utterance)) return true
   return wordCount <= 6 && findQuotedSentence(draft) !== null && varySentence(draft, utterance)
 }
 
@@ -110,7 +112,8 @@ const hasAskedForPurpose = ({ state }: ResponseDraft) =>
   /pour (?:lui )?dire quoi/.test(state.lastResponse.at(-1) ?? '')
 
 /** Words at the start of an answer to "pour dire quoi ?" that are no part of the sentence. */
-const answerFillers = /^(?:(?:ben|euh|oui|alors|en fait|c[’']est|pour|juste)[ ,]+)+/i
+const answerFillers =
+  /^(?:(?:ben|euh|oui|alors|en fait|c[’']est(?= (?:pour|à|au|juste))|pour|juste)[ ,]+)+/i
 
 /** A longer utterance does more than ask for a sentence. */
 const maxRequestWords = 12

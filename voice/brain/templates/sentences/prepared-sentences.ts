@@ -101,7 +101,7 @@ export const sentencePurposes: readonly SentencePurpose[] = [
   {
     isFormal: false,
     pattern:
-      /\b((qu )?on se (voie|voit|parle|retrouve)|me (revoir|voir)|m a ecrit|vient de m ecrire|son message)\b/,
+      /\b((?:qu|si) on se (voie|voit|parle|retrouve)|me (revoir|voir)|m a ecrit|vient de m ecrire|son message)\b/,
     versions: [
       'Merci pour {ton|votre} message : j’ai besoin d’un peu de temps avant de savoir si j’ai envie de {te|vous} voir.',
       'J’ai lu {ton|votre} message, je {te|vous} réponds quand je suis au clair.',

@@ -15,11 +15,25 @@ export const wording =
   /\b(?:phrases?|messages?|mots?|textos?|sms|mails?|lettres?|dire|dis|dirais|diriez|redi[st]\w*|ecri\w*|repon\w*|formul\w*|demand\w*|annonc\w*|parl\w*|version|autre)\b/
 
 /**
- * Matches what can answer whom a sentence is for and what it should say: a recipient, words such as "pour" and "que", or
- * what the caller will do or regrets. "J'ai mal au dos" and "raconte-moi une histoire plutôt" cannot.
+ * Matches what cannot answer whom a sentence is for and what it should say: a refusal, uncertainty, another subject
+ * ("raconte-moi une histoire plutôt") or a need of the caller ("j'ai mal au dos").
  */
-export const sentenceAnswer =
-  /^(?!.*\b(?:plutot|finalement|laisse\w* tomber|parler (?:de|d)|attends?|attendez|raconte\w*|tu (?:sais|connais|as)|vous (?:savez|connaissez|avez))\b)(?:(?:ben|bah|euh|oui|alors|donc|en fait|ah|bon|voila|eh bien|je voudrais|je veux|j aimerais) )*(?:(?:c est |ce serait |c etait |juste )*(?:pour|a|au|aux|que|qu|de|d|lui|leur|dire|demander|annoncer|proposer|inviter|expliquer|refuser|remercier|m excuser|feliciter|prevenir|une? (?:mot|excuse|invitation|refus|merci|message|mail|demande|reponse))\b|(?:mon|ma|mes|le|la|l|les|notre|nos|un|une|des) \w+(?: \w+)?(?: (?:pour|que|qu|parce|a propos|au sujet|du|de|d)\b.*)?$|.*\b(?:merci|pardon|desolee?|m excuse|excuse[sz]? moi|je (?:ne |n )?(?:(?:lui |l |le |la |les |leur |te |t |vous |y |en |m |me )?(?:\w+rai|\w+rais)|(?:peux|veux|pourrai|viens|suis) (?:pas|plus)|dois|demissionne|refuse|accepte|quitte|pars|annule|reporte|regrette|(?:l |t |vous )aime)|(?:tu|vous) me manque\w*)\b)/
+export const noSentenceAnswer = new RegExp(
+  [
+    // Only signals, uncertainty or misunderstanding.
+    '^(?:(?:euh+|ben|bah|ah|oh|bon|oui|ouais|si|ok|okay|d accord|voila|non|nan|bof|rien(?: du tout)?|pff+|hum|mm+|mh+|hein|quoi|comment|pourquoi|alors|en fait|peu importe|n importe quoi|comme (?:tu veux|vous voulez)|je vois|ca va|et|toi|vous|super|cool|parfait|tres bien|bien|genial|top|normal|vas y|allez y|allez|ca marche|c est (?:vrai|ca|bien|gentil)|stop|merci (?:quand meme|mais non))(?: |$))+$',
+    '^(?:\\w+ ){0,2}(?:non|nan) merci\\b',
+    '\\b(?:aucune idee|(?:sais|vois) (?:pas|plus)(?: (?:encore|trop|vraiment|du tout|bien|moi|justement|en fait|la))*(?:$| (?:quoi|comment|ce que)\\b)|(?:rien|pas(?: tout| bien)?) (?:compris|entendu)|repete[zr]?$)',
+    '\\b(?:laisse\\w*|laissons) tomber\\b|\\boublie[zr]?$|\\bpas (?:envie|besoin|la peine)$|^(?:\\w+ ){0,2}(?:on arrete|arrete[zr]?)$|\\bplus (?:envie|besoin) de (?:phrase|message|mot)',
+    // Another subject.
+    '\\b(?:plutot|finalement|attends|attendez|au fait)\\b|\\b(?:parler|parle|parlons|discuter|discutons) (?:de|d|du|des) (?!la part)|\\b(?:change|changer|changeons) de sujet',
+    '\\b(?:raconte|chante|lis|joue|apprends|apprene|pose|propose|conseille)[zr]? moi\\b|^(?:\\w+ ){0,2}(?:on (?:joue|fait un|fait une)|je (?:veux|voudrais) jouer)\\b',
+    '\\b(?:tu|vous) (?:sais|savez|connais|connaissez|as|avez) (?:une?|des|quoi|quel\\w*|pas|comment|pourquoi|ou)\\b',
+    '^il (?:pleut|neige|fait (?!tout))|^(?:mon|ma|mes) (?:fils|filles?|enfants?|mari|femme|copine?|freres?|soeurs?|petite? \\w+) (?:a|ont) (?:enfin )?(?:eu|reussi|obtenu|gagne|marche)\\b',
+    // A need of the caller.
+    '^(?:(?:euh|ben|bah|la|ah|oh|bon|et|mais|moi) )*(?:(?:j ai|je suis|je me sens|je) )?(?:(?:encore|un peu|tres|trop|super|vraiment|tellement|completement|assez|bien) )*(?:fatiguee?|crevee?|epuisee?|stressee?|angoissee?|triste|deprimee?|seule?|perdue?|enervee?|enrhumee?|faim|soif|froid|chaud|sommeil|peur|mal (?:a|au|aux|partout|dormi)|m ennuie|dors (?:pas|mal)|(?:n )?arrive pas a dormir|vais (?:pas bien|mal)|(?:n )?en peux plus)(?: \\w+){0,4}$|^(?:\\w+ )?j ai (?:besoin|envie) (?:de|d) (?:parler|discuter|souffler|dormir|pleurer)\\b',
+  ].join('|'),
+)
 
 /** Matches the words of a request that say nothing about the content: "aide-moi", "une phrase". */
 export const contentlessWords =
@@ -31,7 +45,7 @@ export const wish =
 
 /** Captures what the caller wants to say: "dire que je serai pas là jeudi". */
 export const reportedClause =
-  /(?:dire|dis|dise|annoncer|expliquer|prévenir|écrire|avouer)(?: à (?:mon |ma |mes |un |une |la )?\S+| au \S+| lui| leur)? (?:que |qu’)((?:je|j’|on|nous|il|elle|ça|mon|ma|mes) ?.+?)(?: sans | pour que | mais (?:je|j’)|[.,;:]|$)/i
+  /(?:dire|dis|dise|annoncer|expliquer|prévenir|écrire|avouer)(?: à (?:mon |ma |mes |un |une |la )?\S+| au \S+| lui| leur)? (?:que |qu’)((?:je|j’|on|nous|tu|vous|il|elle|ça|c’|mon|ma|mes|notre|nos|le|la|l’|les) ?.+?)(?: sans | pour que | mais (?:je|j’)|[.,;:]|$)/i
 
 /** Matches a request about what the caller has just told: "comment je le lui annonce ?" */
 export const newsRequest =
