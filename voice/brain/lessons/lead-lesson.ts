@@ -6,7 +6,13 @@ import { isGoodbye } from '../understanding/goodbye'
 import { answerLearner } from './answer-learner'
 import { findForeignPart, isFrench, isInLanguage } from './compare-words'
 import { scripts } from './content/common-words'
-import { anyScene, farewell, sceneRequest, statedLevel } from './content/learner-patterns'
+import {
+  anyScene,
+  farewell,
+  sceneRequest,
+  statedLevel,
+  statedLevelAtStart,
+} from './content/learner-patterns'
 import { lessonEndings, levelReplies, preparationReply } from './content/learner-wordings'
 import { findRequestedScene, findScene } from './content/scenes'
 import { correctSentence, removeCheckQuestion } from './correct-sentence'
@@ -80,7 +86,7 @@ const prepareAfterLongText: Rule = (draft, utterance) => {
   return teachNextStep(draft, situation)
 }
 
-const maxWordsOfLevel = 6
+const maxWordsOfLevel = 4
 
 const continueLesson: LessonRule = (draft, lesson, utterance) => {
   const { isQuestion, normalisedText, text, wordCount } = utterance
@@ -91,7 +97,8 @@ const continueLesson: LessonRule = (draft, lesson, utterance) => {
     const judgedLesson = draft.state.lesson ?? lesson
     return judgedLesson.exercise !== null || resumeScene(draft, judgedLesson)
   }
-  if (awaits !== 'level' && wordCount <= maxWordsOfLevel && statedLevel.test(normalisedText))
+  const levelPattern = wordCount <= maxWordsOfLevel ? statedLevel : statedLevelAtStart
+  if (awaits !== 'level' && levelPattern.test(normalisedText))
     return handleLevelAnswer(draft, lesson, utterance)
   if ([answerLearner, correctSentence, sayThemeWords].some(apply)) return true
   if (leavesLesson(draft, lesson, utterance)) {

@@ -97,6 +97,20 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
+    'takes a wish that contains the word of a level for no level',
+    'alistair',
+    [
+      { caller: 'je voudrais apprendre l’anglais' },
+      { caller: 'intermédiaire' },
+      { caller: 'commander un café', expected: [/what would you like/] },
+      { caller: 'on reprend depuis le début', not: /doucement|phrase par phrase/ },
+      { caller: 'on reprend au début', not: /doucement|phrase par phrase/ },
+      { caller: 'je veux parler couramment l’anglais', not: /souffle|traduis/ },
+      { caller: 'je veux parler couramment', not: /souffle|traduis/ },
+      { caller: 'débutant en fait', expected: [/doucement|phrase par phrase/] },
+    ],
+  ],
+  [
     'plays a job interview in the language',
     'alistair',
     [

@@ -81,7 +81,11 @@ export const levelWords: readonly (readonly ['beginner' | 'intermediate' | 'conf
 
 /** Matches a level that the caller states without being asked. */
 export const statedLevel =
-  /\b(?:debut\w*|pas un mot|zero|jamais (?:appris|fait|etudie)|intermediaire|niveau scolaire|quelques bases|a l aise|couramment)\b/
+  /\b(?:debut(?:e|antes?|ants?)|pas un mot|zero|jamais (?:appris|fait|etudie)|intermediaire|niveau scolaire|quelques bases|(?<!\betre (?:plus )?)a l aise|(?<!\bparler )couramment)\b/
+
+/** Matches a level at the start of a longer sentence: "niveau scolaire, j'ai tout oublié". */
+export const statedLevelAtStart =
+  /^(?:(?:euh|ben|bon|alors|moi|plutot|disons|c est|j ai|je suis|un|du|de) )*niveau (?:scolaire|debutant|moyen|intermediaire|college|lycee|zero)\b/
 
 /** Matches a learner who once learnt the language. */
 export const earlierLearning = /\b(?:ecole|college|lycee|oublie|rouille)/

@@ -20,6 +20,7 @@ import {
   statementVersions,
 } from '../../templates/sentences/prepared-sentences'
 import {
+  answerFillers,
   contentlessWords,
   explicitSentenceRequest,
   newsRequest,
@@ -29,6 +30,7 @@ import {
   sentenceChanges,
   sentenceContent,
   sentenceRequest,
+  unwantedContent,
   wish,
   wording,
 } from '../../templates/sentences/sentence-requests'
@@ -44,9 +46,6 @@ import type { Rule } from '../rule'
 const maxEarlierStatements = 4
 /** Number of latest statements that are searched for a sum, a date or an achievement. */
 const maxSearchedForSlots = 12
-/** Matches what the sentence should not say, or to whom: "pour mon mari, pas au médecin", "sans que ça fasse drôle". */
-const unwantedContent =
-  /(?:,? pas (?:à (?:mon |ma |mes |la |l[’'])|aux? )\p{L}+|, pas à \p{L}+|,? sans que (?:ça|ce soit|je|cela) .*)$/iu
 
 /** After a statement of this many words the purpose is not asked for, unless the request is explicit. */
 const minToldWords = 8
@@ -110,10 +109,6 @@ export const prepareCertainSentence: Rule = (draft, utterance) => {
 /** Whether the companion has just asked what the sentence should say. */
 const hasAskedForPurpose = ({ state }: ResponseDraft) =>
   /pour (?:lui )?dire quoi/.test(state.lastResponse.at(-1) ?? '')
-
-/** Words at the start of an answer to "pour dire quoi ?" that are no part of the sentence. */
-const answerFillers =
-  /^(?:(?:ben|euh|oui|alors|en fait|c[’']est(?= (?:pour|à|au|juste))|pour|juste)[ ,]+)+/i
 
 /** A longer utterance does more than ask for a sentence. */
 const maxRequestWords = 12

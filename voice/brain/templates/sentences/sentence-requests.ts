@@ -35,6 +35,14 @@ export const noSentenceAnswer = new RegExp(
   ].join('|'),
 )
 
+/** Matches words at the start of an answer to "pour dire quoi ?" that are no part of the sentence. */
+export const answerFillers =
+  /^(?:(?:ben|euh|oui|alors|en fait|c[’']est(?= (?:pour|à|au|juste))|pour|juste)[ ,]+)+/i
+
+/** Matches what the sentence should not say, or to whom: "pour mon mari, pas au médecin", "sans que ça fasse drôle". */
+export const unwantedContent =
+  /(?:,? pas (?:à (?:mon |ma |mes |la |l[’'])|aux? )\p{L}+|, pas à \p{L}+|,? sans que (?:ça|ce soit|je|cela) .*)$/iu
+
 /** Matches the words of a request that say nothing about the content: "aide-moi", "une phrase". */
 export const contentlessWords =
   /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(une?|le|la|ce|cette|ma|mon) (phrases?|messages?|mots?|sms|mail|textos?|lettres?|courriers?|texte)\b|\bpas pour (?:un|une|le|la|l) \w+(?: vous)?/g
