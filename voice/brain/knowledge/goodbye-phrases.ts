@@ -119,3 +119,23 @@ export const leavingAnnouncements: readonly string[] = [
 /** Words that start a reason for leaving now. After "je dois y aller", a time or a place would name a plan instead. */
 export const leavingReasons =
   '(parce que|car|il est|il se fait|je suis|je tombe|je me leve|j ai|on m|ma|mon|mes|c est|c etait|y a|il y a|demain (je|j)|sinon|mais c|mais ca|je dois|faut|je vais|je (bosse|travaille|commence|reprends|me|dors|mange|prends|rentre))'
+
+/** Matches set phrases that make a goodbye more likely. */
+export const farewellPattern =
+  /\b(?:au revoir|bonne (?:nuit|soiree|journee|route)|bisous?|ciao|raccroche|a (?:bientot|demain|plus))\b/
+
+/** Matches set phrases at the end of the utterance. */
+export const finalFarewellPattern =
+  /\b(?:au revoir|bonne (?:nuit|soiree|journee)|bisous?|a (?:bientot|plus|la prochaine)|salut|ciao|bye)(?: \w+){0,3}$/
+
+/** Matches an announcement to leave that begins like a conclusion: "bon, ma collègue m'appelle, j'y vais, à ce soir". */
+export const concludingPattern =
+  /^(?:bon|allez) (?:je vais|je file) .*\b(?:me coucher|dormir|au lit)$|^(?:bon|allez|ok|bref|voila|merci) .*\b(?:j y vais|je file|je me sauve|je raccroche|je (?:te|vous) laisse)(?: (?:sinon|a|merci|salut|bonne|allez|bisous?|ciao|tchao)\b.*)?$/
+
+/** Matches a goodbye at the end of a reason to leave: "j'ai plus de batterie salut". */
+export const finalSalutPattern =
+  /(?<!\b(?:di[ts]|dire|disait|un|le|mon|son|petit|juste|meme|aucun|pas|ni) )\b(?:salut|ciao|tchao)$/
+
+/** Matches "salut", "ciao" and "bonsoir", which are greetings at the start of a call. */
+export const lateGoodbyePattern =
+  /(?:[.!] ?|^(?:bon|allez)[ ,].{0,40}\b)bonsoir(?: \p{L}+)?[\s.!]*$|^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu

@@ -1,4 +1,11 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import {
+  concludingPattern,
+  farewellPattern,
+  finalFarewellPattern,
+  finalSalutPattern,
+  lateGoodbyePattern,
+} from '../knowledge/goodbye-phrases'
 import { shortPurposes } from '../purposes/purpose'
 import { defaultFarewells, goodLuckWishes } from '../templates/call-event-templates'
 import { thanksReplies } from '../templates/conversation-templates'
@@ -31,17 +38,6 @@ export const isOnlyGoodbye = (text: string, companionName: string) =>
 const minGoodbyeProbability = 0.93
 const minGoodbyeWithPhraseProbability = 0.5
 const minGoodbyeKindProbability = 0.5
-/** Matches set phrases that make a goodbye more likely. */
-const farewellPattern =
-  /\b(?:au revoir|bonne (?:nuit|soiree|journee|route)|bisous?|ciao|raccroche|a (?:bientot|demain|plus))\b/
-const finalFarewellPattern =
-  /\b(?:au revoir|bonne (?:nuit|soiree|journee)|bisous?|a (?:bientot|plus|la prochaine)|salut|ciao|bye)(?: \w+){0,3}$/
-/** Matches an announcement to leave that begins like a conclusion: "bon, ma collègue m'appelle, j'y vais, à ce soir". */
-const concludingPattern =
-  /^(?:bon|allez) (?:je vais|je file) .*\b(?:me coucher|dormir|au lit)$|^(?:bon|allez|ok|bref|voila|merci) .*\b(?:j y vais|je file|je me sauve|je raccroche|je (?:te|vous) laisse)(?: (?:sinon|a|merci|salut|bonne|allez|bisous?|ciao|tchao)\b.*)?$/
-/** Matches a goodbye at the end of a reason to leave: "j'ai plus de batterie salut". */
-const finalSalutPattern =
-  /(?<!\b(?:di[ts]|dire|disait|un|le|mon|son|petit|juste|meme|aucun|pas|ni) )\b(?:salut|ciao|tchao)$/
 const maxWordsBeforeSalut = 16
 /** In longer utterances the purpose is more reliable than the act. */
 const maxGoodbyeWordsByAct = 5
@@ -49,10 +45,6 @@ const maxGoodbyeWordsByAct = 5
 const minTurnsBeforeGoodbye = 2
 /** Shorter utterances such as "je te laisse imaginer" only resemble a goodbye. */
 const minGoodbyeWords = 6
-
-/** Matches "salut", "ciao" and "bonsoir", which are greetings at the start of a call. */
-const lateGoodbyePattern =
-  /(?:[.!] ?|^(?:bon|allez)[ ,].{0,40}\b)bonsoir(?: \p{L}+)?[\s.!]*$|^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu
 
 /**
  * Whether the caller is leaving. During an activity, words that may answer a step count only if they announce
