@@ -128,5 +128,5 @@ const recallLearnedWords: LearnerRule = (draft, { normalisedText }, language) =>
   if (!words) return false
   updateLesson(draft, language, { awaits: 'practice' })
   const french = findFrenchMeaning(words, language) ?? 'la dernière phrase'
-  return setExercise(draft, { words, french, situation: null }, 'On reprend')
+  return setExercise(draft, { words, french, situation: null, next: null }, 'On reprend')
 }

@@ -1,5 +1,7 @@
+import type { Language } from '../../../domain/languages'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { needsListening } from '../purposes/needs-listening'
 import type { Rule } from '../respond/rule'
 import { pickCell } from './cells'
 import { compare, isFrench, normaliseWords } from './compare-words'
@@ -46,7 +48,7 @@ export function setExercise(draft: ResponseDraft, exercise: Exercise, introducti
 export function offerSentence(draft: ResponseDraft, { language }: Lesson, french: string): boolean {
   const sentence = composeSentence(french, language)
   if (sentence?.missing.length !== 0) return false
-  const exercise = { words: sentence.words, french, situation: null }
+  const exercise = { words: sentence.words, french, situation: null, next: null }
   return setExercise(draft, exercise, pickByTurn(draft, ownWordsIntroductions))
 }
 
@@ -80,9 +82,10 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
 
 /**
  * Praises a caller who starts with the words of the exercise and then comments on them in French. Smiles at a joke, and
- * continues; other rules answer any other comment.
+ * continues, also with the next sentence that the caller has asked for; other rules answer any other comment.
  */
-export const praiseRepetition: Rule = (draft, { normalisedText, text }) => {
+export const praiseRepetition: Rule = (draft, utterance) => {
+  const { isQuestion, normalisedText, text } = utterance
   const { exercise = null, language = 'french' } = draft.state.lesson ?? {}
   if (!exercise) return false
   const said = normaliseWords(text.replace(frenchFillers, '')).split(' ')
@@ -90,10 +93,14 @@ export const praiseRepetition: Rule = (draft, { normalisedText, text }) => {
   const isSaid = compare(said.slice(0, count).join(' '), exercise.words) >= minRightShare
   if (!isSaid || said.length < count + 3 || checkQuestion.test(text)) return false
   if (!isFrench(said.slice(count).join(' '), language)) return false
-  updateLesson(draft, language, { exercise: null })
-  if (!pronunciationJoke.test(normalisedText)) return !sayPraise(draft)
+  const { next } = exercise
+  updateLesson(draft, language, { exercise: next ?? null })
+  const isJoke = pronunciationJoke.test(normalisedText)
+  if (isJoke) sayEvenIfRepeated(draft, pickByTurn(draft, jokeAboutWordReplies))
+  else sayPraise(draft)
+  if (!isJoke && (!next || isQuestion || needsListening(utterance))) return false
+  if (next) return setExercise(draft, next, 'Ensuite')
   const situation = exercise.situation ?? findNeededSituation(draft)
-  sayEvenIfRepeated(draft, pickByTurn(draft, jokeAboutWordReplies))
   return !situation || teachNextStep(draft, situation) || true
 }
 
@@ -114,45 +121,47 @@ export const sayPraise = (draft: ResponseDraft) =>
 
 /** Teaches the next sentence of a situation that was not said in this call. */
 export function teachNextStep(draft: ResponseDraft, situation: string): boolean {
-  const all = listSentences(draft, situation)
+  const { language = null } = draft.state.lesson ?? {}
+  const all = listSentences(draft, language).filter((one) => one.situation === situation)
   const next = findUnsaid(draft, all)[0]
   if (!next) return false
   const introduction = next === all[0] ? 'Pour dire' : pickByTurn(draft, nextSentenceIntroductions)
   return setExercise(draft, next, `${introduction} « ${next.french.replace(/ \?$/, '')} »`)
 }
 
-const maxTaughtAtOnce = 3
-
-/** Teaches two or three sentences of a situation, and of the others once it is exhausted; asks for the first. */
-export function teachSentences(draft: ResponseDraft, situation: string, count: number): boolean {
-  const all = [situation, null].flatMap((one) => listSentences(draft, one))
-  const chosen = findUnsaid(draft, all).slice(0, Math.min(count, maxTaughtAtOnce))
-  const { lesson } = draft.state
+/**
+ * Teaches two or three sentences of a situation, and of the others once it is exhausted; asks for the first. Returns
+ * false, and changes nothing, when all have been said.
+ */
+export function teachSentences(
+  draft: ResponseDraft,
+  language: Language,
+  situation: string,
+  count: 2 | 3,
+): boolean {
+  const unsaid = findUnsaid(draft, listSentences(draft, language))
+  const others = unsaid.filter((one) => one.situation !== situation)
+  const chosen = [...unsaid.filter((one) => !others.includes(one)), ...others].slice(0, count)
   const exercise = chosen.reduceRight<Exercise | null>((next, one) => ({ ...one, next }), null)
-  if (!lesson || !exercise) return false
-  draft.update({ lesson: { ...lesson, exercise, hasHelped: false } })
+  if (!exercise) return false
+  draft.update({ runningActivity: null })
+  updateLesson(draft, language, { awaits: 'practice', scene: null, exercise, hasHelped: false })
   for (const [index, { french, words }] of chosen.entries())
     sayFilled(draft, [numberedSentences[index] ?? ''], {
       french: french.replace(/ \?$/, ''),
-      words: quoteWords(draft, words, lesson.language),
+      words: quoteWords(draft, words, language),
     })
   return sayEvenIfRepeated(draft, '{À toi|À vous} de dire la première.')
 }
 
-/** Lists the sentences of a situation in the language of the lesson; null stands for all situations. */
-function listSentences(draft: ResponseDraft, situation: string | null): readonly Exercise[] {
-  const { callerName, lesson } = draft.state
-  const name = callerName ?? 'Camille'
-  return steps
-    .filter((step) => (situation ? step.situation === situation : step.situation !== null))
-    .map(({ french, cells, ...step }) => ({
-      french: french.replace('{nom}', name),
-      words: addressCaller(draft, (lesson && pickCell(cells, lesson.language)) ?? '').replace(
-        '{name}',
-        name,
-      ),
-      situation: step.situation,
-    }))
+/** Lists the sentences of all situations in a language, in the order in which they are taught. */
+function listSentences(draft: ResponseDraft, language: Language | null): readonly Exercise[] {
+  const name = draft.state.callerName ?? 'Camille'
+  return steps.flatMap(({ french, cells, situation }) => {
+    const words = addressCaller(draft, (language && pickCell(cells, language)) ?? '')
+    const sentence = { french: french.replace('{nom}', name), words: words.replace('{name}', name) }
+    return situation === null ? [] : { ...sentence, situation, next: null }
+  })
 }
 
 /** Leaves out the sentences that the companion has said in this call, or cannot say in the language. */

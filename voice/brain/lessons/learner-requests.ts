@@ -62,8 +62,8 @@ export const repeatForeignWords: Rule = (draft, { normalisedText, wordCount }) =
 export const giveSentences: Rule = (draft, { normalisedText }) => {
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
   if (language === 'french' || !sentencesRequest.test(normalisedText)) return false
-  draft.update({ runningActivity: null })
-  const { level } = updateLesson(draft, language, { awaits: 'practice', scene: null })
-  const situation = findNamedSituation(normalisedText) ?? situationOfLevel[level ?? 'beginner']
-  return teachSentences(draft, situation, /\bdeux\b/.test(normalisedText) ? 2 : 3)
+  const { lesson } = draft.state
+  const level = (lesson?.language === language && lesson.level) || 'beginner'
+  const situation = findNamedSituation(normalisedText) ?? situationOfLevel[level]
+  return teachSentences(draft, language, situation, /\b(?:deux|2)\b/.test(normalisedText) ? 2 : 3)
 }

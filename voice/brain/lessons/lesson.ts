@@ -31,8 +31,8 @@ export type Exercise = {
   french: string
   /** The situation that the sentence belongs to. */
   situation: string | null
-  /** The sentence that the caller has asked to say after this one. */
-  next?: Exercise | null
+  /** The sentence that the caller has asked to say after this one; null for none. */
+  next: Exercise | null
 }
 
 type RunningScene = { id: string; index: number }

@@ -111,6 +111,41 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
+    'asks for the next of several sentences although the learner adds a comment in French',
+    'alistair',
+    [
+      { caller: 'donnez-moi six phrases en anglais', expected: [/^La première, .*La troisième, /] },
+      {
+        caller: 'hello my name is Inès euh j’ai du mal avec ça moi',
+        expected: [/Ensuite : « \[en slow\]What is your name|Ensuite : « \[en\]What is your name/],
+      },
+      { caller: 'what is your name', expected: [/I am from France/] },
+    ],
+  ],
+  [
+    'gives sentences only to a learner who asks for some',
+    'alistair',
+    [
+      { caller: 'je voudrais apprendre l’anglais' },
+      { caller: 'intermédiaire' },
+      { caller: 'je veux lui dire deux phrases', not: /La première/ },
+      { caller: 'elle m’a donné trois phrases', not: /La première/ },
+      { caller: 'donnez-moi plusieurs phrases', expected: [/^La première, .*La troisième, /] },
+    ],
+  ],
+  [
+    'prepares an interview in French after a lesson, unless the caller names the language',
+    'ingrid',
+    [
+      { caller: 'on peut faire une leçon d’anglais ?' },
+      { caller: 'intermédiaire' },
+      { caller: 'stop on arrête la leçon' },
+      { caller: 'on prépare un entretien d’embauche', expected: [/poste/], not: /\[en/ },
+      { caller: 'stop on arrête' },
+      { caller: 'on prépare un entretien d’embauche en anglais', expected: [/\[en/] },
+    ],
+  ],
+  [
     'plays a job interview in the language',
     'alistair',
     [

@@ -8,6 +8,7 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isFrench } from './compare-words'
 import {
   handledByOtherRules,
+  interview,
   languageInquiry,
   lessonWords,
   namedAsLanguage,
@@ -41,6 +42,7 @@ const maxTurnsOfStartSignal = 2
 /** Returns the language and the scene that the caller explicitly asks to practise; null without such a request. */
 export function findLessonRequest(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const { normalisedText, wordCount } = utterance
+  const { lesson } = draft.state
   const namedLanguage = findNamedLanguage(normalisedText)
   const language = namedLanguage ?? findLessonLanguage(draft)
   if (language === 'french' || handledByOtherRules.test(normalisedText)) return null
@@ -49,6 +51,9 @@ export function findLessonRequest(draft: ResponseDraft, utterance: UtteranceAnal
   if (!practiceWords.test(ownWords) && !sceneWish.test(ownWords)) return null
   const isLessonNamed = lessonWords.test(normalisedText)
   if (needsListening(utterance) && !isLessonNamed) return null
+  const isTeaching = draft.context.companion.category === 'apprentissage' || lesson?.isActive
+  // Without a lesson, an interview is prepared in French.
+  if (!isTeaching && !namedLanguage && interview.test(normalisedText)) return null
   const scene = findRequestedScene(normalisedText)
   const isWish =
     isLessonNamed ||

@@ -71,7 +71,8 @@ export const translate: Rule = (draft, utterance) => {
     return sayEvenIfRepeated(draft, `Il me manque un mot ; le reste se dit : ${quotation}.`)
   if (!isLesson)
     return sayEvenIfRepeated(draft, `On dit : ${quotation}. || Ça se dit : ${quotation}.`)
-  return setExercise(draft, { words, french, situation: translation.situation }, 'On dit')
+  const { situation } = translation
+  return setExercise(draft, { words, french, situation, next: null }, 'On dit')
 }
 
 function sayUnknown(draft: ResponseDraft, french: string, language: Language): true {

@@ -72,6 +72,9 @@ export const practiceWords =
 /** Matches lessons and exercises that other rules handle. */
 export const handledByOtherRules = /\b(vocabulaire|mots?|poemes?|oral|expose|examen)\b/
 
+/** Matches an interview, which callers also prepare in French. */
+export const interview = /\b(?:entretiens?|embauche)\b/
+
 /** Matches a request that names a lesson, with or without its language. */
 export const lessonWords =
   /\b(?:(?:une|la|ta|votre|notre|cette) (?:petite )?lecon|lecon de|lessons?|(?:on (?:re)?(?:joue|fait|essaie)|jouer|faire) (?:encore )?(?:une|la) (?:autre |nouvelle )?scene(?! (?:a|de))|(?:faire|pratiquer|fait|avoir) (?:de |un peu de )?(?:la |une )?conversation(?! avec)|(?:on fait|fais moi|faites moi|je (?:veux|voudrais)|j aimerais|donne\w* moi) (?:un |des |prendre un )?cours(?! de (?!langue)))\b/
@@ -89,7 +92,7 @@ export const sentenceRequest =
 
 /** Matches a request for several sentences to practise: "donne-moi trois phrases". */
 export const sentencesRequest =
-  /\b(?:(?:donne|dis|propose|apprends?|fais|enseigne)(?:z|s|ez)?(?: moi| nous)?|(?:(?:me|m|nous) )?(?:donner|dire|proposer|apprendre)|je (?:veux|voudrais)|j (?:aimerais|ai besoin d(?:e)?)(?: (?:avoir|apprendre))?) (?:\w+ )?(?:deux|trois|quatre|cinq|dix|quelques|des|2|3|4|5|10) (?:autres |petites |nouvelles |bonnes )?phrases?(?: (?:simples|faciles|utiles|courtes|difficiles|de base|pratiques|courantes|du quotidien|de (?:mon|ton|votre) niveau|en \w+|d (?:anglais|espagnol|italien|allemand|arabe)|de (?:russe|chinois|japonais)|a (?:dire|apprendre|repeter|pratiquer|travailler|reviser)|(?:pour|a) (?:m entrainer|m exercer|pratiquer|apprendre|reviser|repeter|commencer|debuter|travailler|ce soir|demain)|pour (?:le|l|un|un|au) (?:restaurant|resto|cafe|hotel|voyage|train|telephone)|pour (?:commander|voyager|me presenter)|avec moi|svp|stp|s il (?:te|vous) plait|maintenant|alors|encore))*$/
+  /(?<!\b(?:a|ai|as|ont|avait|lui|leur) )\b(?:(?:donne|dis|propose|apprends?|fais|enseigne)(?:z|s|ez)?(?: moi| nous)?|(?:(?:me|m|nous) )?(?:donner|dire|proposer|apprendre)|je (?:veux|voudrais)|j (?:aimerais|ai besoin d(?:e)?)(?: (?:avoir|apprendre))?) (?:(?!lui|leur)\w+ )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quelques|plusieurs|des|une dizaine de|\d+) (?:autres |petites |nouvelles |bonnes )?phrases?(?: (?:simples|faciles|utiles|courtes|difficiles|de base|pratiques|courantes|du quotidien|de (?:mon|ton|votre) niveau|en \w+|d (?:anglais|espagnol|italien|allemand|arabe)|de (?:russe|chinois|japonais)|a (?:dire|apprendre|repeter|pratiquer|travailler|reviser)|(?:pour|a) (?:m entrainer|m exercer|pratiquer|apprendre|reviser|repeter|commencer|debuter|travailler|ce soir|demain)|pour (?:le|l|un|un|au) (?:restaurant|resto|cafe|hotel|voyage|train|telephone)|pour (?:commander|voyager|me presenter)|avec moi|svp|stp|s il (?:te|vous) plait|maintenant|alors|encore))*$/
 
 /** Matches a request to start right after the greeting. Later, the same words accept another proposal. */
 export const startSignal =
