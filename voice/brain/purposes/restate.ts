@@ -2,6 +2,7 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { completeNegation } from '../understanding/language/complete-negation'
 import { listReflections } from '../understanding/language/reflect'
+import { replacePhrases } from '../understanding/language/replace-phrases'
 import { type Purpose, purposes } from './purpose'
 import { ratePurposes } from './recognise-purpose'
 
@@ -93,7 +94,7 @@ export function restate(
     const wordCount = restated.split(' ').length
     if (wordCount < minWords || wordCount > maxWords || !endsSafely(text, clause)) continue
     if (unsafePatterns.some((pattern) => pattern.test(restated))) continue
-    const { probabilities } = ratePurposes(clause)
+    const { probabilities } = ratePurposes(replacePhrases(clause))
     const sum = (some: readonly Purpose[]) =>
       some.reduce((total, one) => total + (probabilities.get(one) ?? 0), 0)
     if (purpose === null && sum(statementPurposes) < minStatementProbability) continue

@@ -65,8 +65,8 @@ describe('an evening alone', () => {
 
 describe('"n’importe quoi" in ordinary talk', () => {
   it.each([
-    ['margaux', 'ma belle-mère raconte n’importe quoi', /raconte des bêtises/],
-    ['walter', 'mon chef fait n’importe quoi', /fait des bêtises/],
+    ['margaux', 'ma belle-mère raconte n’importe quoi', /raconte n’importe quoi/],
+    ['walter', 'mon chef fait n’importe quoi', /fait n’importe quoi/],
     ['margaux', 'au bureau c’est n’importe quoi', /./],
     ['walter', 'c’est vraiment n’importe quoi cette banque', /./],
   ])('is no question and no request, to %s: %s', async (companionId, text, expected) => {

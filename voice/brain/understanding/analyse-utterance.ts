@@ -1,5 +1,6 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { normaliseText } from '../../text-analysis/normalise-text'
+import { figuresOfSpeech } from '../knowledge/meanings-of-phrases'
 import { estimateKind, type KindEstimate } from '../listening/recognise-kind'
 import type { PurposeRatings } from '../purposes/call-features'
 import { isQuestionPurpose, shortPurposes } from '../purposes/purpose'
@@ -12,13 +13,14 @@ import { type Detail, findDetails } from './facts/find-details'
 import { findMood, type Mood } from './find-mood'
 import { findIntentOfAct, type Intent, intentPatterns } from './intents'
 import { isQuestion } from './language/is-question'
+import { replacePhrases } from './language/replace-phrases'
 import { spellOut } from './language/spell-out'
 
 /** The analysis of one utterance, shared by all response rules. */
 export type UtteranceAnalysis = {
   /** The original text without emoji or the companion's name, and with SMS abbreviations spelt out. */
   text: string
-  /** As returned by `normaliseText`. */
+  /** As returned by `normaliseText`, with words of the same meaning for phrases such as "n'importe quoi". */
   normalisedText: string
   wordCount: number
   intents: ReadonlySet<Intent>
@@ -57,26 +59,27 @@ export function analyseUtterance(
   // An emoji could not be spoken if the companion quoted it.
   const spokenText = originalText.replace(/\p{Extended_Pictographic}/gu, ' ')
   const text = removeName(spellOut(spokenText), companionName).trim()
-  const normalisedText = normaliseText(text)
+  const plainText = replacePhrases(text)
+  const normalisedText = normaliseText(plainText)
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
-  const sentence = findMainSentence(text)
+  const sentence = findMainSentence(plainText)
   const isLong = wordCount > maxPlainWords
   const act = dropUncertainAct(
-    findAct(sentence) ?? (isLong ? findActOfLongText(text) : null),
+    findAct(sentence) ?? (isLong ? findActOfLongText(plainText) : null),
     sentence,
     normalisedText,
   )
   const isAsking =
     isCertainQuestion ||
-    isQuestion(text) ||
+    isQuestion(plainText) ||
     (act !== null && questionActs.has(act) && wordCount >= 3)
-  const plainText = normalisedText.replace(figuresOfSpeech, '')
-  const estimate = estimatePurpose(text, previousPurposes)
+  const literalText = normalisedText.replace(figuresOfSpeech, '')
+  const estimate = estimatePurpose(plainText, previousPurposes)
   // The classifier may take a question for a goodbye or a signal: "tu connais une bonne recette rapide".
   const isMistaken =
     isAsking && wordCount >= minQuestionWords && shortPurposes.has(estimate.purpose)
   const purpose =
-    isCertainQuestion || isMistaken ? estimatePurpose(text, previousPurposes, true) : estimate
+    isCertainQuestion || isMistaken ? estimatePurpose(plainText, previousPurposes, true) : estimate
   const isCertainStatement =
     !isQuestionPurpose(purpose.purpose) && purpose.probability >= minStatementProbability
   return {
@@ -86,12 +89,12 @@ export function analyseUtterance(
     intents: findIntents(normalisedText, isLong ? normaliseText(sentence) : normalisedText, act),
     act,
     isLong,
-    topics: findTopics(plainText),
+    topics: findTopics(literalText),
     callerName: extractName(text),
     isQuestion: isAsking,
     details: findDetails(text, address),
-    mood: correctMood(findMood(plainText), act),
-    kinds: estimateKind(text, isAsking || !isCertainStatement),
+    mood: correctMood(findMood(literalText), act),
+    kinds: estimateKind(plainText, isAsking || !isCertainStatement),
     purpose,
   }
 }
@@ -120,10 +123,6 @@ function dropUncertainAct(act: Act | null, sentence: string, normalisedText: str
     act !== null && questionActs.has(act) && !isQuestion(sentence) && findAct(sentence, 0.6) !== act
   return isUncertain ? null : act
 }
-
-/** Figures of speech that contain words of illness, death or a break-up. */
-const figuresOfSpeech =
-  /\b(?:rend(?:s|ent)?|rendre) malades?\b|\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b/g
 
 /** A text with more words counts as long. */
 const maxPlainWords = 24

@@ -86,7 +86,7 @@ const verblessPattern =
 
 /** Words at the end of a clause that add nothing to its meaning. */
 const closingFiller =
-  / (?:tellement|désolée?|pardon|quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|haha|mdr|lol)$/i
+  / (?:tellement|désolée?|pardon|(?<!importe )quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|haha|mdr|lol)$/i
 
 /** Matches the space before a possessive that begins a new clause: "je dors mal ce soir mon chien aboie". */
 const possessiveClauseStart =
