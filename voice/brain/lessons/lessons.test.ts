@@ -375,3 +375,18 @@ test('promises to correct every sentence when the caller asks for it', async () 
   const response = await call.send({ kind: 'spoken', transcript })
   expect(response.join(' ')).toContain('je corrige chaque phrase')
 })
+
+test('a request for sentences leaves the scene as it is when every sentence has been said', async () => {
+  const call = startLessonCall('english')
+  await call.say('je voudrais pratiquer l’anglais')
+  await call.say('débutante')
+  const askForThree = async () => (await call.say('donnez-moi trois phrases')).join(' ')
+  let requestCount = 0
+  while (/^La première/.test(await askForThree())) {
+    requestCount += 1
+    expect(requestCount).toBeLessThan(200)
+  }
+  await call.say('on joue la scène du café')
+  await askForThree()
+  expect((await call.say('a coffee please')).join(' ')).toMatch(/With milk or sugar/)
+})
