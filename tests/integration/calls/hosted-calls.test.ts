@@ -167,6 +167,45 @@ describe('a hosted call', () => {
     expect(await withoutConsent()).toMatchObject({ summary: null, turns: null })
   })
 
+  describe('stores no words of a report that arrives when there is no conversation', () => {
+    const countTurns = async (callId: string) => {
+      const query = 'select from conversation_turns where call_id = $1'
+      return (await product.pool.query(query, [callId])).rowCount
+    }
+    const sendLateReport = (serviceId: string) =>
+      sendReport(
+        serviceId,
+        { 'x-vapi-secret': vapiWebhookSecret },
+        {
+          startedAt: new Date(Date.now() - 100_000).toISOString(),
+          artifact: { messages: emulator.behaviour.messages },
+        },
+      )
+
+    test('because the call was released', async () => {
+      const camille = await product.signUp('camille')
+      const { id, serviceId } = await startCall(camille, { memoryConsent: true })
+      emulator.behaviour.failureStatus = 500
+      await ageHeartbeat(id, 11)
+      await waitForState(camille, id, 'released')
+
+      expect((await sendLateReport(serviceId)).status).toBe(200)
+      expect(await countTurns(id)).toBe(0)
+    })
+
+    test('because its user has deleted it', async () => {
+      const camille = await product.signUp('camille')
+      const { id, serviceId } = await startCall(camille, { memoryConsent: true })
+      await sendLateReport(serviceId)
+      expect(await countTurns(id)).toBe(2)
+      const deletion = { method: 'DELETE', cookie: camille.cookie }
+      expect((await product.request(`/api/conversations/${id}`, deletion)).status).toBe(200)
+
+      expect((await sendLateReport(serviceId)).status).toBe(200)
+      expect(await countTurns(id)).toBe(0)
+    })
+  })
+
   test('is settled from the state at the service when the end-of-call report is lost', async () => {
     emulator.behaviour.shouldReportEnds = false
     const camille = await product.signUp('camille')

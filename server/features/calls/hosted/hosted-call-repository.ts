@@ -4,6 +4,7 @@ import type { CreatedHostedCall, HostedTurn } from '../../../../voice/ports/host
 import type { CallFigures } from '../../../../voice/session/call-events'
 import type { Database } from '../../../platform/database/open-database'
 import { calls, conversations, isRunningCall } from '../../../platform/database/tables/call-tables'
+import { lockAccountsOfCalls } from '../../../users/lock-account'
 import { addTurns } from '../live/save-heartbeats'
 
 /** Limits the duration of one sweep. */
@@ -127,9 +128,19 @@ export const createHostedCallRepository = (db: Database) => ({
       .where(and(eq(conversations.id, callId), isNull(conversations.summary)))
   },
 
-  /** Stores the turns of a call that are not stored yet. */
+  /**
+   * Stores the turns of a call that are not stored yet, unless the call has no conversation: it was released, or its
+   * user has deleted it. The conversation is locked, because its deletion would otherwise miss the turns.
+   */
   saveTurns: (callId: string, turns: readonly HostedTurn[]) =>
-    addTurns(db, [{ callId, turns: numberTurns(turns) }]),
+    db.transaction(async (transaction) => {
+      await lockAccountsOfCalls(transaction, [callId])
+      await addTurns(
+        transaction,
+        [{ callId, turns: numberTurns(turns) }],
+        sql`where call_id in (select id from conversations where id = ${callId} for key share)`,
+      )
+    }),
 })
 
 /** Adds the position of each turn, from 0. */

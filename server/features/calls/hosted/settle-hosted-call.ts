@@ -28,8 +28,8 @@ export const readCrisisTime = ({ crisisMs, crisisSince }: HostedCallRow): Crisis
 
 /**
  * Settles a call from the service's report of its end, and stores the service's analysis. A call
- * that is settled already keeps its receipt, but gets the analysis if it has none. Searches the
- * turns for a danger if none was noticed during the call.
+ * that is settled already keeps its receipt, but gets turns and analysis if it has none and its user has not
+ * deleted it. Searches the turns for a danger if none was noticed during the call.
  */
 export async function settleHostedCall(
   { hostedCalls, clock, settle }: SettleHostedDeps,
