@@ -5,6 +5,7 @@ import { saveTurns } from '../../../server/features/calls/live/save-heartbeats'
 import { createSettlementBatcher } from '../../../server/features/calls/settlement/create-settlement-batcher'
 import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
 import type { Settlement } from '../../../server/features/calls/settlement/settlement'
+import { createHistoryRepository } from '../../../server/features/history/history-repository'
 import { recordLedgerEntry } from '../../../server/ledger/record-ledger-entry'
 import type { OpenDatabase } from '../../../server/platform/database/open-database'
 import { createJobQueue, type JobQueue } from '../../../server/platform/jobs/job-queue'
@@ -175,6 +176,19 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     await settle(settlement)
     await saveTurnsOfHeartbeat()
     expect(await readState(call)).toMatchObject({ ...noRows, state: 'released' })
+  })
+
+  test('stores no turns later when the user has deleted the conversation', async () => {
+    const call = await startCall()
+    const settlement = createSettlement(call.id)
+    const saveTurnsOfHeartbeat = () =>
+      saveTurns(database.db, 'test', [{ callId: call.id, turns: settlement.turns }])
+    await settle({ ...settlement, turns: [] })
+    await saveTurnsOfHeartbeat()
+    expect(await readState(call)).toMatchObject({ turns: 1, state: 'settled' })
+    await createHistoryRepository(database.db).delete(call.userId, call.id)
+    await saveTurnsOfHeartbeat()
+    expect(await readState(call)).toMatchObject({ conversations: 0, turns: 0, state: 'settled' })
   })
 
   test('settles the other calls when one fails, and leaves that one unchanged', async () => {

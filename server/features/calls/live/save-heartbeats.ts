@@ -57,8 +57,8 @@ export async function saveHeartbeats(
 type CallTurns = { callId: string; turns: readonly NumberedTurn[] }
 
 /**
- * Stores the turns of calls that still belong to this owner and were not released. Locks the calls before inserting their
- * turns: the foreign key would lock them only afterwards, which could deadlock with a settlement,
+ * Stores the turns of calls that still belong to this owner, and are running or have a conversation. Locks the calls
+ * before inserting their turns: the foreign key would lock them only afterwards, which could deadlock with a settlement,
  * which locks a call before it inserts the same turns.
  */
 export const saveTurns = (db: Database, owner: string, turnsByCall: readonly CallTurns[]) =>
@@ -67,10 +67,12 @@ export const saveTurns = (db: Database, owner: string, turnsByCall: readonly Cal
     turnsByCall,
     sql`where call_id in (
       select id from calls
-      where calls.owner = ${owner} and calls.state <> 'released' and ${inArray(
-        calls.id,
-        turnsByCall.map(({ callId }) => callId),
-      )}
+      where calls.owner = ${owner}
+        and (${isRunningCall} or exists (select from conversations where conversations.id = calls.id))
+        and ${inArray(
+          calls.id,
+          turnsByCall.map(({ callId }) => callId),
+        )}
       order by id for key share
     )`,
   )
