@@ -123,6 +123,54 @@ describe('during the AI disclosure', () => {
     expectSettledCall(call)
   })
 
+  test('a typed line is answered together with the turn that push to talk commits after it', async () => {
+    const { call, caller } = await openFirstCall()
+    await caller.typeText('Je veux mourir.')
+    await caller.speak('Vous m’entendez ?', 400)
+    await caller.pause(200)
+    call.send({ type: 'turn-committed' })
+    await caller.hearRest()
+
+    const words = 'Je veux mourir.\nVous m’entendez ?'
+    expect(call.dialogue.acceptedPrompts.slice(1)).toEqual([{ kind: 'typed', text: words }])
+    expect(call.listTurns().slice(0, 2)).toEqual([disclosure, `caller: ${words}`])
+    expectSettledCall(call)
+  })
+
+  test.each([
+    ['a pause', () => {}],
+    ['a commit', (call: SimulatedCall) => call.send({ type: 'turn-committed' })],
+  ])(
+    'speech that ends with %s is answered together with the line after it',
+    async (_end, endTurn) => {
+      const { call, caller } = await openFirstCall()
+      await caller.speak('Je veux mourir.', 400)
+      await caller.pause(200)
+      endTurn(call)
+      await caller.typeText('Vous êtes là ?')
+      await caller.hearRest()
+
+      const words = 'Je veux mourir.\nVous êtes là ?'
+      expect(call.dialogue.acceptedPrompts.slice(1)).toEqual([{ kind: 'typed', text: words }])
+      expect(call.listTurns().slice(0, 2)).toEqual([disclosure, `caller: ${words}`])
+      expectSettledCall(call)
+    },
+  )
+
+  test('a backchannel is recorded, and only the line after it is answered', async () => {
+    const { call, caller } = await openFirstCall()
+    await caller.speak('D’accord.', 400)
+    await caller.pause(200)
+    await caller.typeText('Je dors mal.')
+    await caller.hearRest()
+
+    expect(call.dialogue.acceptedPrompts.slice(1)).toEqual([
+      { kind: 'typed', text: 'Je dors mal.' },
+    ])
+    expect(call.listTurns()).toContain('caller: D’accord.')
+    expectSettledCall(call)
+  })
+
   test('a typed line is recorded even if the caller hangs up', async () => {
     const { call, caller } = await openFirstCall()
     await caller.typeText('Je dois partir.')

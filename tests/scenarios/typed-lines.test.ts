@@ -91,6 +91,20 @@ test('recognised words interrupt the answer to a typed line', async () => {
   expectSettledCall(call)
 })
 
+test('a line that is typed before the speech is answered is answered together with it', async () => {
+  const call = openSimulatedCall()
+  const caller = await startCall(call)
+  await caller.speak('Je veux mourir.', 800)
+  await caller.pause(200)
+  await caller.typeText('Vous êtes là ?')
+  await caller.hearRest()
+
+  const words = 'Je veux mourir.\nVous êtes là ?'
+  expect(call.dialogue.acceptedPrompts.at(-1)).toEqual({ kind: 'typed', text: words })
+  expect(call.listTurns().slice(-2)).toEqual([`caller: ${words}`, answer])
+  expectSettledCall(call)
+})
+
 describe('a typed goodbye ends the call', () => {
   test.each([
     ['a television', async (call: SimulatedCall) => startTelevision(call)],

@@ -126,6 +126,23 @@ describe('the side of the caller', () => {
     ])
   })
 
+  test('answers only the line when it is too long to be answered together with the speech before it', () => {
+    const { caller } = open()
+    caller.startSpeech(0, 500)
+    caller.addTranscript({ itemId: 'first', text: 'Bonsoir' }, 900)
+    caller.stopSpeech(1_000, 1_096)
+    const longLine = 'a'.repeat(maxTurnCharacters)
+
+    expect(caller.typeText(longLine, 1_100)).toMatchObject([
+      { type: 'cancel-response' },
+      { type: 'record-turn', turn: { text: 'Bonsoir', atMs: 500 } },
+      { type: 'reset-silence' },
+      { type: 'prepare-response', response: { production: { prompt: { text: longLine } } } },
+      { type: 'announce-response' },
+      { type: 'decide-turn' },
+    ])
+  })
+
   test('records at the end what was recognised and not answered', () => {
     const { caller } = open()
     caller.startSpeech(0, 500)

@@ -12,6 +12,7 @@ import {
   createTranscribedTurn,
   findTranscript,
   joinAllTranscripts,
+  joinTranscripts,
   noTurn,
   restartSilence,
   startSpeaking,
@@ -25,7 +26,7 @@ import { createDecisionTimer } from './decision-timer'
 import { measureSegment } from './detected-speech'
 import type { Microphone } from './microphone'
 import { createPostponedLine } from './postponed-line'
-import { createRecognitionAllowance } from './recognition-allowance'
+import { createRecognisedSegments } from './recognised-segments'
 
 export type CallerSide = {
   /** Whether no turn of the caller is in progress. */
@@ -36,7 +37,10 @@ export type CallerSide = {
   stopSpeech(audioMs: number, nowMs: number): CallEffects
   /** The client decides that the turn is over: it is answered at once, or right after the AI disclosure. */
   commitTurn(nowMs: number): CallEffects
-  /** The line is answered at once, or right after the AI disclosure. */
+  /**
+   * The line is answered at once, or right after the AI disclosure, together with what the caller said before it and
+   * was not answered.
+   */
   typeText(text: string, nowMs: number): CallEffects
   addTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** The browser has recognised this much of an item of the current turn; the item's final transcript follows. */
@@ -65,8 +69,6 @@ export type CallerSide = {
 
 /** The words of a slow recogniser may arrive this long after the speech was ignored. */
 const maxLateWordsMs = 5_000
-/** With more items than this, final texts are no longer awaited: a client may never send some of them. */
-const maxPendingItems = 32
 
 /** Creates the caller's side of one call: it collects speech, decides when a turn is over, and requests the answer. */
 export function createCallerSide(deps: {
@@ -78,12 +80,7 @@ export function createCallerSide(deps: {
   microphone: Pick<Microphone, 'loudMs'>
 }): CallerSide {
   const { link, companion, answers, dialogue, hasRecogniser, microphone } = deps
-  /** The items whose final text has not arrived. */
-  const pendingItemIds = new Set<string>()
-  const allowance = createRecognitionAllowance()
-  /** The segment that the recogniser is receiving; null between two segments. */
-  let openItemId: string | null = null
-  let segmentCount = 0
+  const segments = createRecognisedSegments(hasRecogniser)
   let turn: CallerTurn = noTurn
   let pauses: CallerPauses = []
   /** The latest start of speech: when its report arrived, and its position in the audio. */
@@ -117,9 +114,9 @@ export function createCallerSide(deps: {
       floor: getFloor(),
       pauses,
       isPrepared: answers.isPrepared(),
-      isRecognising: isRecognising(turn),
+      isRecognising: segments.isRecognising(turn),
       canAnswerFromAudio: canAnswerFromAudio(null),
-      isTranscriptExpected: isRecognising(turn) || hasPartialTranscripts,
+      isTranscriptExpected: segments.isRecognising(turn) || hasPartialTranscripts,
       isAnsweringText: answers.isAnsweringText(),
       loudMs: microphone.loudMs(),
       nowMs,
@@ -161,23 +158,29 @@ export function createCallerSide(deps: {
     (turn.phase === 'none' || (answers.isTextNewest() && joinAllTranscripts(turn) === ''))
   const isLeaving = () => dialogue.isCallerLeaving?.() || dialogue.isConversationClosed?.()
 
-  /** Answers what the caller typed or committed; unansweredEffects record what came before it. */
+  /**
+   * Answers together what the caller typed and said, in the order of their moments. unansweredEffects record what came
+   * before it and will not be answered.
+   */
   function answerPostponed(nowMs: number, unansweredEffects = noEffects): CallEffects {
     // Records the previous turn before this one replaces it as the answered turn.
-    const recordEffects = answers.record()
-    const cancellation = [{ type: 'cancel-response' } as const, ...unansweredEffects]
-    const line = postponedLine.take()
-    if (line)
-      return [
-        ...recordEffects,
-        ...cancellation,
-        ...answers.answerText(line, nowMs),
-        { type: 'decide-turn' },
-      ]
-    const committedTurn = turn
+    const effects = [
+      ...answers.record(),
+      { type: 'cancel-response' } as const,
+      ...unansweredEffects,
+    ]
+    const spokenTurn = turn.phase === 'paused' ? turn : noTurn
+    const words = findWordsToAnswer(spokenTurn, isCommitPostponed)
+    if (turn.phase === 'paused') turn = noTurn
     isCommitPostponed = false
-    turn = noTurn
-    return [...recordEffects, ...cancellation, ...answers.answer(committedTurn, nowMs)]
+    if (postponedLine.isEmpty()) return [...effects, ...answers.answer(spokenTurn, nowMs)]
+    const speechEffects =
+      spokenTurn.phase !== 'none' && words !== ''
+        ? postponedLine.add(words, spokenTurn.startedAtMs)
+        : recordUnansweredTurn(spokenTurn)
+    const line = postponedLine.take()
+    const answerEffects = line ? answers.answerText(line, nowMs) : noEffects
+    return [...effects, ...speechEffects, ...answerEffects, { type: 'decide-turn' }]
   }
 
   /** Whether these words belong to speech that was ignored shortly before. */
@@ -202,35 +205,10 @@ export function createCallerSide(deps: {
   }
 
   function beginRecognition(nowMs: number): CallEffects {
-    if (!hasRecogniser || turn.phase !== 'speaking') return noEffects
-    // A repeated report that speech has begun continues the same segment.
-    if (openItemId !== null && findTranscript(turn, openItemId)) return noEffects
-    // Speech beyond the allowance counts as unrecognised.
-    const itemId = `speech-${segmentCount + 1}`
-    if (!allowance.begin(itemId, nowMs)) return finishRecognition()
-    segmentCount += 1
-    pendingItemIds.add(itemId)
-    openItemId = itemId
-    // Reserves the segment's place in the turn, because a later segment may be recognised first.
-    turn = addTranscript(turn, { itemId, text: '' }, nowMs)
-    return [{ type: 'begin-recognition', itemId }]
+    const recognition = segments.begin(turn, nowMs)
+    turn = recognition.turn
+    return recognition.effects
   }
-
-  function finishRecognition(): CallEffects {
-    if (openItemId === null) return noEffects
-    openItemId = null
-    return [{ type: 'finish-recognition' }]
-  }
-
-  /** Stops waiting for the final text of the segment: it has arrived, or there is none. */
-  function endRecognition(itemId: string) {
-    pendingItemIds.delete(itemId)
-    allowance.end(itemId)
-  }
-
-  const isRecognising = (callerTurn: CallerTurn) =>
-    callerTurn.phase !== 'none' &&
-    callerTurn.transcripts.some(({ itemId }) => pendingItemIds.has(itemId))
 
   function endSegment(nowMs: number) {
     if (turn.phase === 'speaking') turn = stopSpeaking(turn, nowMs, nowMs - turn.segmentStartedAtMs)
@@ -269,7 +247,7 @@ export function createCallerSide(deps: {
         stopAudioMs: audioMs,
       })
       turn = stopSpeaking(turn, stoppedAtMs, speechMs)
-      return [...finishRecognition(), ...decide(nowMs)]
+      return [...segments.finish(), ...decide(nowMs)]
     },
 
     commitTurn(nowMs) {
@@ -279,20 +257,14 @@ export function createCallerSide(deps: {
       uncommittedTranscript = null
       if (turn.phase === 'none') return noEffects
       isCommitPostponed = true
-      const effects = [...finishRecognition(), ...postponedLine.record()]
+      const effects = segments.finish()
       return isDisclosing() ? effects : [...effects, ...answerPostponed(nowMs)]
     },
 
     typeText(text, nowMs) {
       const words = text.trim()
       if (words === '') return noEffects
-      const pausedTurn = turn.phase === 'paused' ? turn : noTurn
-      if (turn.phase === 'paused') turn = noTurn
-      isCommitPostponed = false
-      const unansweredEffects = [
-        ...recordUnansweredTurn(pausedTurn),
-        ...postponedLine.add(words, nowMs),
-      ]
+      const unansweredEffects = postponedLine.add(words, nowMs)
       return isDisclosing() ? unansweredEffects : answerPostponed(nowMs, unansweredEffects)
     },
 
@@ -300,7 +272,7 @@ export function createCallerSide(deps: {
       const transcript = { itemId, text: text.trim() }
       // A call with its own recogniser needs no transcripts of the client.
       if (transcript.text === '' || hasRecogniser) return noEffects
-      pendingItemIds.delete(itemId)
+      segments.end(itemId)
       const earlier = findTranscript(turn, itemId)
       if (earlier && earlier.text !== transcript.text) hasPartialTranscripts = true
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...transcript } } as const
@@ -324,8 +296,7 @@ export function createCallerSide(deps: {
     updateTranscript({ itemId, text }, nowMs) {
       if (hasRecogniser || turn.phase === 'none' || answers.includesItem(itemId)) return noEffects
       hasPartialTranscripts = true
-      if (pendingItemIds.size >= maxPendingItems) pendingItemIds.clear()
-      pendingItemIds.add(itemId)
+      segments.awaitFinalText(itemId)
       const transcript = { itemId, text: text.trim() }
       const previous = findTranscript(turn, itemId)
       turn = addTranscript(turn, transcript, nowMs)
@@ -334,7 +305,7 @@ export function createCallerSide(deps: {
     },
 
     addRecognised({ itemId, text, isFinal }, nowMs) {
-      if (isFinal) endRecognition(itemId)
+      if (isFinal) segments.end(itemId)
       const transcript = { itemId, text: text.trim() }
       const emitEffects: CallEffects =
         isFinal && transcript.text !== ''
@@ -353,13 +324,13 @@ export function createCallerSide(deps: {
     },
 
     failRecognition(itemId, nowMs) {
-      endRecognition(itemId)
+      segments.end(itemId)
       return decide(nowMs)
     },
 
     endSpeech(nowMs) {
       endSegment(nowMs)
-      return [...finishRecognition(), ...decide(nowMs)]
+      return [...segments.finish(), ...decide(nowMs)]
     },
 
     restartSilence(nowMs) {
@@ -396,4 +367,15 @@ export function createCallerSide(deps: {
       ]
     },
   }
+}
+
+/**
+ * Returns the words of a turn that need an answer. A turn that the client committed is answered even if it
+ * seems to be a backchannel or to address somebody else.
+ */
+function findWordsToAnswer(turn: CallerTurn, isCommitted: boolean): string {
+  if (turn.phase === 'none') return ''
+  const words = joinTranscripts(turn)
+  if (isCommitted) return words || joinAllTranscripts(turn)
+  return turn.isOverCompanion && isBackchannel(words) ? '' : words
 }

@@ -4,8 +4,11 @@ import { recordTurn, type TypedLine } from './answered-turns'
 
 export type PostponedLine = {
   isEmpty(): boolean
-  /** Adds what was typed. Returns effects that record the lines before it when all together are too long to be answered. */
-  add(text: string, nowMs: number): CallEffects
+  /**
+   * Adds what was typed or said at this moment. Returns effects that record the older words when all together are too
+   * long to be answered.
+   */
+  add(text: string, atMs: number): CallEffects
   /** Returns what waits for an answer, and forgets it. */
   take(): TypedLine | null
   /** Records what will not be answered, and forgets it. */
@@ -14,7 +17,7 @@ export type PostponedLine = {
 
 /**
  * Creates the component that keeps what the caller types while the companion must not be interrupted. Several
- * lines become one, so that all are answered.
+ * lines become one, in the order of their moments, so that all are answered.
  */
 export function createPostponedLine(): PostponedLine {
   let line: TypedLine | null = null
@@ -25,20 +28,24 @@ export function createPostponedLine(): PostponedLine {
     return takenLine
   }
 
-  function record(): CallEffects {
-    const unansweredLine = take()
-    return unansweredLine ? [recordTurn(unansweredLine.text, unansweredLine.atMs)] : noEffects
-  }
-
   return {
     isEmpty: () => line === null,
-    add(text, nowMs) {
-      const isTooLong = line !== null && line.text.length + 1 + text.length > maxTurnCharacters
-      const effects = isTooLong ? record() : noEffects
-      line = line ? { ...line, text: `${line.text}\n${text}` } : { text, atMs: nowMs }
-      return effects
+    add(text, atMs) {
+      const added = { text, atMs }
+      if (!line) {
+        line = added
+        return noEffects
+      }
+      const [older, newer] = atMs < line.atMs ? [added, line] : [line, added]
+      const joinedText = `${older.text}\n${newer.text}`
+      const isTooLong = joinedText.length > maxTurnCharacters
+      line = isTooLong ? newer : { text: joinedText, atMs: older.atMs }
+      return isTooLong ? [recordTurn(older.text, older.atMs)] : noEffects
     },
     take,
-    record,
+    record() {
+      const unansweredLine = take()
+      return unansweredLine ? [recordTurn(unansweredLine.text, unansweredLine.atMs)] : noEffects
+    },
   }
 }

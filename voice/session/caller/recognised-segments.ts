@@ -1,0 +1,67 @@
+import { type CallEffects, noEffects } from '../engine/call-effect'
+import { addTranscript, type CallerTurn, findTranscript } from '../turn-taking/caller-turn'
+import { createRecognitionAllowance } from './recognition-allowance'
+
+export type RecognisedSegments = {
+  /** Gives the call's own recogniser the segment that begins; returns the turn with a place for its words. */
+  begin(turn: CallerTurn, nowMs: number): { turn: CallerTurn; effects: CallEffects }
+  /** Ends the segment that the recogniser is receiving, if there is one. */
+  finish(): CallEffects
+  /** The browser has recognised a part of this item, whose final text follows. */
+  awaitFinalText(itemId: string): void
+  /** Stops waiting for the final text of the item: it has arrived, or there is none. */
+  end(itemId: string): void
+  /** Whether a final text of the turn is awaited. */
+  isRecognising(turn: CallerTurn): boolean
+}
+
+/** With more items than this, final texts are no longer awaited: a client may never send some of them. */
+const maxPendingItems = 32
+
+/** Creates the component that follows the recognition of the caller's segments. */
+export function createRecognisedSegments(hasRecogniser: boolean): RecognisedSegments {
+  /** The items whose final text has not arrived. */
+  const pendingItemIds = new Set<string>()
+  const allowance = createRecognitionAllowance()
+  /** The segment that the recogniser is receiving; null between two segments. */
+  let openItemId: string | null = null
+  let segmentCount = 0
+
+  function finish(): CallEffects {
+    if (openItemId === null) return noEffects
+    openItemId = null
+    return [{ type: 'finish-recognition' }]
+  }
+
+  return {
+    begin(turn, nowMs) {
+      if (!hasRecogniser || turn.phase !== 'speaking') return { turn, effects: noEffects }
+      // A repeated report that speech has begun continues the same segment.
+      if (openItemId !== null && findTranscript(turn, openItemId))
+        return { turn, effects: noEffects }
+      // Speech beyond the allowance counts as unrecognised.
+      const itemId = `speech-${segmentCount + 1}`
+      if (!allowance.begin(itemId, nowMs)) return { turn, effects: finish() }
+      segmentCount += 1
+      pendingItemIds.add(itemId)
+      openItemId = itemId
+      return {
+        // Reserves the segment's place in the turn, because a later segment may be recognised first.
+        turn: addTranscript(turn, { itemId, text: '' }, nowMs),
+        effects: [{ type: 'begin-recognition', itemId }],
+      }
+    },
+    finish,
+    awaitFinalText(itemId) {
+      // Stops waiting for old items whose final text has not come.
+      if (pendingItemIds.size >= maxPendingItems) pendingItemIds.clear()
+      pendingItemIds.add(itemId)
+    },
+    end(itemId) {
+      pendingItemIds.delete(itemId)
+      allowance.end(itemId)
+    },
+    isRecognising: (turn) =>
+      turn.phase !== 'none' && turn.transcripts.some(({ itemId }) => pendingItemIds.has(itemId)),
+  }
+}
