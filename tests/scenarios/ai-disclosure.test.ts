@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { maxAiDisclosureMs } from '../../voice/session/metering/free-time'
 import { createFakeDialogue } from '../../voice/testing/fake-dialogue'
 import { createFakeSpeechToText } from '../../voice/testing/fake-speech-to-text'
 import {
@@ -177,6 +178,19 @@ describe('during the AI disclosure', () => {
     await caller.hangUp()
 
     expect(call.listTurns()).toContain('caller: Je dois partir.')
+    expectSettledCall(call)
+  })
+
+  test('a stall of the process uses up none of the unbilled time', async () => {
+    const { call, caller } = await openFirstCall()
+    await call.clock.stall(maxAiDisclosureMs)
+    await caller.hearRest()
+    const undisturbed = await openFirstCall()
+    await undisturbed.caller.hearRest()
+
+    expect(call.session.readFigures().billableMs).toBe(
+      undisturbed.call.session.readFigures().billableMs,
+    )
     expectSettledCall(call)
   })
 

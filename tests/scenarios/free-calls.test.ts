@@ -224,19 +224,39 @@ describe('a client that types all the time', () => {
   })
 })
 
-test('a client that cancels every response before it is heard does not stay in the call', async () => {
-  const call = openSimulatedCall()
-  call.session.start()
-  for (let passedMs = 0; passedMs <= maxConnectingMs; passedMs += 1_000) {
-    call.send({ type: 'text-typed', itemId: 'line', text: 'Continue' })
-    call.send({ type: 'response-cancelled' })
-    await call.clock.advance(1_000)
+describe('a client that cancels every response before it is heard', () => {
+  async function cancelResponses(call: SimulatedCall, untilMs: number) {
+    while (call.nowMs() <= untilMs) {
+      call.send({ type: 'text-typed', itemId: 'line', text: 'Continue' })
+      call.send({ type: 'response-cancelled' })
+      await call.clock.advance(1_000)
+    }
   }
-  expect(call.listOutputs('closed')).toMatchObject([
-    { reason: 'provider-failed', atMs: maxConnectingMs, figures: { billableMs: 0 } },
-  ])
-  expect(call.frames).toEqual([])
-  expectSettledCall(call)
+
+  test('does not stay in the call', async () => {
+    const call = openSimulatedCall()
+    call.session.start()
+    await cancelResponses(call, maxConnectingMs)
+    expect(call.listOutputs('closed')).toMatchObject([
+      { reason: 'provider-failed', atMs: maxConnectingMs, figures: { billableMs: 0 } },
+    ])
+    expect(call.frames).toEqual([])
+    expectSettledCall(call)
+  })
+
+  test('may stay longer by the time for which the process is stalled', async () => {
+    const call = openSimulatedCall()
+    call.session.start()
+    for (let stallCount = 0; stallCount < 3; stallCount += 1) {
+      await cancelResponses(call, call.nowMs() + 5_000)
+      await call.clock.stall(20_000)
+    }
+    await cancelResponses(call, maxConnectingMs + 50_000)
+    expect(call.listOutputs('closed')).toEqual([])
+    await cancelResponses(call, maxConnectingMs + 61_000)
+    expect(call.listOutputs('closed')).toMatchObject([{ reason: 'provider-failed' }])
+    expectSettledCall(call)
+  })
 })
 
 test('a client that has the AI disclosure sent repeatedly pays for it', async () => {

@@ -43,7 +43,8 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
     meter.pausedWithoutStallsMs('provider-fault', nowMs) >= maxFaultMs
 
   const isNeverHeard = (nowMs: number) =>
-    meter.pausedFor() === 'connecting' && meter.pausedMs('connecting', nowMs) >= maxConnectingMs
+    meter.pausedFor() === 'connecting' &&
+    meter.pausedWithoutStallsMs('connecting', nowMs) >= maxConnectingMs
 
   return {
     maxMs,
@@ -61,7 +62,8 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
       return true
     },
     isDisclosureTimeUsedUp: (nowMs) =>
-      meter.pausedFor() === 'ai-notice' && meter.pausedMs('ai-notice', nowMs) >= maxAiDisclosureMs,
+      meter.pausedFor() === 'ai-notice' &&
+      meter.pausedWithoutStallsMs('ai-notice', nowMs) >= maxAiDisclosureMs,
     findEndReason(nowMs, sinceStartMs) {
       if (nowMs >= meter.exhaustedAtMs()) return 'balance-exhausted'
       if (isLinkGivenUp(nowMs)) return 'link-lost'
