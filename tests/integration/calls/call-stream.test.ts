@@ -153,6 +153,12 @@ describe('the WebSocket of a call', () => {
     expect(await client.closed).toBe(1009)
   })
 
+  test('closes after a message of many empty fragments, before its last one', async () => {
+    const { client } = await startCall()
+    for (let count = 0; count < 300; count += 1) client.socket.send('', { fin: false })
+    expect(await client.closed).toBe(1008)
+  })
+
   test('closes with an error after a flood of messages', async () => {
     const { client } = await startCall()
     for (let count = 0; count < 400; count += 1) client.send({ type: 'response.create' })

@@ -69,10 +69,10 @@ export const microphoneAllowance = {
 }
 
 /**
- * Pings, pongs, and messages that arrive after the close was sent: everything that is read and not counted by
- * another limit. Ten million pongs in six seconds delayed everything else in the process by more than half a
- * second. A client that exceeds it is disconnected; the messages that were under way when the close was sent
- * are fewer.
+ * Pings, pongs, and messages that arrive after the close was sent: every event that no other limit counts. (The
+ * fragments of one message are limited by `call-socket-server.ts`.) Ten million pongs in six seconds delayed everything
+ * else in the process by more than half a second. A client that exceeds it is disconnected; the messages that were under
+ * way when the close was sent are fewer.
  */
 export const uncountedAllowance = { perSecond: 100, burst: 1_000, warnAfter: 0, closeAfter: 0 }
 

@@ -1,0 +1,110 @@
+import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
+import type { Clock } from '../../../../voice/ports/clock'
+import type { CallConnectionOptions } from './call-connection'
+import { createMessageLimit, uncountedAllowance, type Verdict } from './message-limits'
+
+export type GuardedSocket = {
+  /** Whether the close was sent, or the socket is closed. */
+  isClosing(): boolean
+  /** When the client was last active (`monotonicMs` of the clock). */
+  lastActivityMs(): number
+  /** Sends the close, unless it was sent before. */
+  close(reason: CloseReason): void
+  /** Disconnects the client without waiting for it. */
+  terminate(): void
+  ping(): void
+  /** Disconnects the client when it was not active since the last check; otherwise pings it. */
+  checkAlive(): void
+  /** Warns the client or closes the socket, as the verdict says. Returns whether the message is accepted. */
+  applyVerdict(verdict: Verdict, reason: CloseReason): boolean
+}
+
+/**
+ * Watches the WebSocket of a call: when its client was last active, that it sends no flood of frames which no other
+ * limit counts, and when the connection is lost.
+ */
+export function guardSocket({
+  socket,
+  clock,
+  onMessage,
+  onPong,
+  onLost,
+  beforeWrite,
+  warn,
+}: Pick<CallConnectionOptions, 'socket' | 'onPong' | 'onLost'> & {
+  clock: Pick<Clock, 'monotonicMs'>
+  /** Handles a message; not called after the close was sent. */
+  onMessage(data: Buffer, isBinary: boolean, nowMs: number): void
+  /** Sends what must come before a ping or a close. */
+  beforeWrite(): void
+  /** Warns the client that it sends too much. */
+  warn(): void
+}): GuardedSocket {
+  const uncountedLimit = createMessageLimit(uncountedAllowance)
+  let isClosing = false
+  let wasActive = true
+  let lastActivityMs = clock.monotonicMs()
+  let wasTerminated = false
+
+  function recordActivity() {
+    wasActive = true
+    lastActivityMs = clock.monotonicMs()
+    return lastActivityMs
+  }
+
+  /** A client that closes the connection counts as active until then; a client that we disconnect does not. */
+  function terminate() {
+    wasTerminated = true
+    socket.terminate()
+  }
+
+  function limitUncounted(nowMs: number) {
+    if (uncountedLimit.consume(1, nowMs) !== 'accept') terminate()
+  }
+
+  function ping() {
+    beforeWrite()
+    if (socket.readyState === socket.OPEN) socket.ping()
+  }
+
+  function close(reason: CloseReason) {
+    if (isClosing) return
+    beforeWrite()
+    isClosing = true
+    socket.close(closeCodes[reason].code)
+  }
+
+  socket.on('message', (data, isBinary) => {
+    if (!Buffer.isBuffer(data)) return
+    const nowMs = recordActivity()
+    if (isClosing) limitUncounted(nowMs)
+    else onMessage(data, isBinary, nowMs)
+  })
+  socket.on('ping', () => limitUncounted(clock.monotonicMs()))
+  socket.on('pong', () => {
+    limitUncounted(recordActivity())
+    onPong()
+  })
+  socket.once('close', () => {
+    isClosing = true
+    onLost(wasTerminated ? lastActivityMs : clock.monotonicMs())
+  })
+
+  return {
+    isClosing: () => isClosing,
+    lastActivityMs: () => lastActivityMs,
+    close,
+    terminate,
+    ping,
+    checkAlive() {
+      if (!wasActive) return terminate()
+      wasActive = false
+      ping()
+    },
+    applyVerdict(verdict, reason) {
+      if (verdict === 'warn') warn()
+      if (verdict === 'close') close(reason)
+      return verdict === 'accept'
+    },
+  }
+}
