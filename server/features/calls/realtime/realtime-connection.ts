@@ -1,7 +1,7 @@
 import type { ServerEvent } from '../../../../contract/call-server-events'
-import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import type { CallConnection, CallConnectionOptions } from '../stream/call-connection'
 import { createClientBackpressure } from '../stream/client-backpressure'
+import { guardSocket } from '../stream/guard-socket'
 import {
   countCharacters,
   createMessageLimit,
@@ -11,8 +11,6 @@ import {
   microphoneAllowance,
   minAudioMs,
   textAllowance,
-  uncountedAllowance,
-  type Verdict,
 } from '../stream/message-limits'
 import { toErrorEvent } from '../stream/to-server-event'
 import { type RealtimeMessage, readRealtimeMessage } from './client-protocol'
@@ -43,13 +41,8 @@ export function createRealtimeConnection(
   const textLimit = createMessageLimit(textAllowance)
   const audioLimit = createMessageLimit(microphoneAllowance)
   const malformedLimit = createMessageLimit(malformedAllowance)
-  const uncountedLimit = createMessageLimit(uncountedAllowance)
   const backpressure = createClientBackpressure(socket)
   let unsentAudio: Uint8Array[] = []
-  let isClosing = false
-  let wasActive = true
-  let lastActivityMs = clock.monotonicMs()
-  let wasTerminated = false
   let lastAudioMs = 0
   let cancelAudioTimer: (() => void) | null = null
 
@@ -61,22 +54,20 @@ export function createRealtimeConnection(
     pushMicrophone: options.onAudio,
   })
 
-  /**
-   * A client that closes the connection counts as active until then; a client that we disconnect
-   * does not.
-   */
-  function terminate() {
-    wasTerminated = true
-    socket.terminate()
-  }
-
-  function limitUncounted(nowMs: number) {
-    if (uncountedLimit.consume(1, nowMs) !== 'accept') terminate()
-  }
+  const guard = guardSocket({
+    ...options,
+    onMessage: readMessage,
+    onLost(lastActivityMs) {
+      cancelAudioTimer?.()
+      options.onLost(lastActivityMs)
+    },
+    beforeWrite: flushAudio,
+    warn: () => send(toErrorEvent(createEventId(), 'RATE_LIMITED')),
+  })
 
   function sendToClient(event: RealtimeServerEvent) {
-    if (isClosing) return
-    if (backpressure.isStuck()) return terminate()
+    if (guard.isClosing()) return
+    if (backpressure.isStuck()) return guard.terminate()
     socket.send(JSON.stringify({ event_id: createEventId(), ...event }))
   }
 
@@ -90,19 +81,6 @@ export function createRealtimeConnection(
   function send(event: ServerEvent) {
     flushAudio()
     translator.handleServerEvent(event)
-  }
-
-  function close(reason: CloseReason) {
-    if (isClosing) return
-    flushAudio()
-    isClosing = true
-    socket.close(closeCodes[reason].code)
-  }
-
-  function applyVerdict(verdict: Verdict, reason: CloseReason) {
-    if (verdict === 'warn') send(toErrorEvent(createEventId(), 'RATE_LIMITED'))
-    if (verdict === 'close') close(reason)
-    return verdict === 'accept'
   }
 
   function startAudioTimer() {
@@ -119,7 +97,7 @@ export function createRealtimeConnection(
   function pushAudio(pcm: Buffer, nowMs: number) {
     const durationMs = (pcm.byteLength / 2 / realtimeRate) * 1_000
     const verdict = audioLimit.consume(Math.max(durationMs, minAudioMs), nowMs)
-    if (!applyVerdict(verdict, 'protocolViolated')) return
+    if (!guard.applyVerdict(verdict, 'protocolViolated')) return
     lastAudioMs = nowMs
     translator.pushAudio(pcm)
     startAudioTimer()
@@ -133,60 +111,38 @@ export function createRealtimeConnection(
         return translator.refuse(realtimeFaults.unknownEvent(message.type), message.eventId)
       case 'malformed':
         translator.refuse(realtimeFaults.malformed, message.eventId)
-        if (malformedLimit.consume(1, nowMs) === 'close') close('protocolViolated')
+        if (malformedLimit.consume(1, nowMs) === 'close') guard.close('protocolViolated')
         return
       case 'event': {
         const characters = measureEvent(message.event)
-        if (characters > 0 && !applyVerdict(textLimit.consume(characters, nowMs), 'tooFast')) return
+        const isAccepted =
+          characters === 0 || guard.applyVerdict(textLimit.consume(characters, nowMs), 'tooFast')
+        if (!isAccepted) return
         return translator.handleClientEvent(message.event)
       }
     }
   }
 
-  socket.on('message', (data, isBinary) => {
-    if (!Buffer.isBuffer(data)) return
-    wasActive = true
-    lastActivityMs = clock.monotonicMs()
-    if (isClosing) return limitUncounted(lastActivityMs)
-    if (!applyVerdict(byteLimit.consume(data.byteLength, lastActivityMs), 'tooFast')) return
+  function readMessage(data: Buffer, isBinary: boolean, nowMs: number) {
+    if (!guard.applyVerdict(byteLimit.consume(data.byteLength, nowMs), 'tooFast')) return
     const message = readRealtimeMessage(data, isBinary)
-    if (message.kind !== 'audio') applyVerdict(eventLimit.consume(1, lastActivityMs), 'tooFast')
-    if (!isClosing) handleMessage(message, lastActivityMs)
-  })
-  socket.on('ping', () => limitUncounted(clock.monotonicMs()))
-  socket.on('pong', () => {
-    wasActive = true
-    lastActivityMs = clock.monotonicMs()
-    limitUncounted(lastActivityMs)
-    options.onPong()
-  })
-  socket.once('close', () => {
-    isClosing = true
-    cancelAudioTimer?.()
-    options.onLost(wasTerminated ? lastActivityMs : clock.monotonicMs())
-  })
-
-  function ping() {
-    if (socket.readyState === socket.OPEN) socket.ping()
+    if (message.kind !== 'audio') guard.applyVerdict(eventLimit.consume(1, nowMs), 'tooFast')
+    if (!guard.isClosing()) handleMessage(message, nowMs)
   }
 
   return {
     send,
-    close,
-    ping,
-    lastActivityMs: () => lastActivityMs,
+    close: guard.close,
+    ping: guard.ping,
+    checkAlive: guard.checkAlive,
+    lastActivityMs: guard.lastActivityMs,
     // Sent audio was copied into JSON, so its memory can be reused at once.
     hasPendingWrites: () => unsentAudio.length > 0,
     /** Sends the frames of one microtask in one event. */
     sendAudio({ pcm }) {
-      if (isClosing || !backpressure.canSendAudio()) return
+      if (guard.isClosing() || !backpressure.canSendAudio()) return
       if (unsentAudio.length === 0) queueMicrotask(flushAudio)
       unsentAudio.push(new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength))
-    },
-    checkAlive() {
-      if (!wasActive) return terminate()
-      wasActive = false
-      ping()
     },
   }
 }

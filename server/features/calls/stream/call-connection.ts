@@ -1,11 +1,12 @@
 import type { WebSocket } from 'ws'
 import type { ClientEvent } from '../../../../contract/call-client-events'
 import type { ServerEvent } from '../../../../contract/call-server-events'
-import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
+import type { CloseReason } from '../../../../contract/close-codes'
 import type { Clock } from '../../../../voice/ports/clock'
 import type { OutgoingFrame } from '../../../../voice/session/call-events'
 import { createAudioWriter } from './audio-writer'
 import { createClientBackpressure } from './client-backpressure'
+import { guardSocket } from './guard-socket'
 import {
   createMessageLimit,
   eventAllowance,
@@ -16,8 +17,6 @@ import {
   minAudioMs,
   provisionalAllowance,
   textAllowance,
-  uncountedAllowance,
-  type Verdict,
 } from './message-limits'
 import { createMicrophoneFramer } from './microphone-framer'
 import { readClientMessage } from './read-client-message'
@@ -70,48 +69,25 @@ export function createCallConnection(
     isBase64: boolean
   },
 ): CallConnection {
-  const { socket, tcpSocket, clock, isBase64, createEventId } = options
+  const { socket, tcpSocket, isBase64, createEventId } = options
   const jsonLimit = createMessageLimit(jsonAllowance)
   const eventLimit = createMessageLimit(eventAllowance)
   const textLimit = createMessageLimit(textAllowance)
   const provisionalLimit = createMessageLimit(provisionalAllowance)
   const audioLimit = createMessageLimit(microphoneAllowance)
   const malformedLimit = createMessageLimit(malformedAllowance)
-  const uncountedLimit = createMessageLimit(uncountedAllowance)
   const microphone = createMicrophoneFramer(options.onAudio)
   const audioWriter = createAudioWriter((bytes) => {
     if (socket.readyState === socket.OPEN) tcpSocket.write(bytes)
   })
   const backpressure = createClientBackpressure(socket)
-  let isClosing = false
   let isCorked = false
-  let wasActive = true
-  let lastActivityMs = clock.monotonicMs()
-  let wasTerminated = false
-
-  function recordActivity() {
-    wasActive = true
-    lastActivityMs = clock.monotonicMs()
-    return lastActivityMs
-  }
-
-  /**
-   * A client that closes the connection counts as active until then; a client that we disconnect
-   * does not.
-   */
-  function terminate() {
-    wasTerminated = true
-    socket.terminate()
-  }
-
-  function limitUncounted(nowMs: number) {
-    if (uncountedLimit.consume(1, nowMs) !== 'accept') terminate()
-  }
-
-  function ping() {
-    audioWriter.flush()
-    if (socket.readyState === socket.OPEN) socket.ping()
-  }
+  const guard = guardSocket({
+    ...options,
+    onMessage: readMessage,
+    beforeWrite: audioWriter.flush,
+    warn: () => send(toErrorEvent(createEventId(), 'RATE_LIMITED')),
+  })
 
   /** Sends the messages of one microtask in one write, because writes are expensive. */
   function collectWrites() {
@@ -126,23 +102,11 @@ export function createCallConnection(
   }
 
   function send(event: ServerEvent) {
-    if (isClosing) return
-    if (backpressure.isStuck()) return terminate()
+    if (guard.isClosing()) return
+    if (backpressure.isStuck()) return guard.terminate()
     collectWrites()
     audioWriter.flush()
     socket.send(JSON.stringify(event))
-  }
-
-  function close(reason: CloseReason) {
-    if (isClosing) return
-    isClosing = true
-    audioWriter.flush()
-    socket.close(closeCodes[reason].code)
-  }
-
-  function applyVerdict(verdict: Verdict, reason: CloseReason) {
-    if (verdict === 'warn') send(toErrorEvent(createEventId(), 'RATE_LIMITED'))
-    if (verdict === 'close') close(reason)
   }
 
   function handleEvent(event: ClientEvent, nowMs: number) {
@@ -150,57 +114,39 @@ export function createCallConnection(
     if (!text) return options.onEvent(event)
     const limit = text.isProvisional ? provisionalLimit : textLimit
     const verdict = limit.consume(text.characters, nowMs)
-    applyVerdict(verdict, 'tooFast')
-    if (verdict === 'accept') options.onEvent(event)
+    if (guard.applyVerdict(verdict, 'tooFast')) options.onEvent(event)
   }
 
-  function readMessage(data: Buffer, isBinary: boolean) {
-    const nowMs = recordActivity()
-    if (isClosing) return limitUncounted(nowMs)
-    if (!isBinary) {
-      const verdict = jsonLimit.consume(data.byteLength, nowMs)
-      applyVerdict(verdict, 'tooFast')
-      if (verdict !== 'accept') return
-    }
+  function readMessage(data: Buffer, isBinary: boolean, nowMs: number) {
+    if (!isBinary && !guard.applyVerdict(jsonLimit.consume(data.byteLength, nowMs), 'tooFast'))
+      return
     const message = readClientMessage(data, isBinary)
     // Audio in JSON does not count as an event, because a stall makes many such messages arrive at once.
     // Events beyond the limit are still handled until the connection is closed.
-    if (!isBinary && message.kind !== 'chunk') applyVerdict(eventLimit.consume(1, nowMs), 'tooFast')
-    if (isClosing) return
+    if (!isBinary && message.kind !== 'chunk')
+      guard.applyVerdict(eventLimit.consume(1, nowMs), 'tooFast')
+    if (guard.isClosing()) return
     if (message.kind === 'event') return handleEvent(message.event, nowMs)
     if (message.kind === 'malformed') {
       send(toErrorEvent(createEventId(), 'MESSAGE_MALFORMED', message.causedBy))
-      if (malformedLimit.consume(1, nowMs) === 'close') close('protocolViolated')
+      if (malformedLimit.consume(1, nowMs) === 'close') guard.close('protocolViolated')
       return
     }
     const verdict = audioLimit.consume(Math.max(message.durationMs, minAudioMs), nowMs)
-    applyVerdict(verdict, 'protocolViolated')
-    if (verdict !== 'accept') return
+    if (!guard.applyVerdict(verdict, 'protocolViolated')) return
     if (message.kind === 'frame') microphone.pushFrame(data)
     else microphone.pushChunk(message.pcm)
   }
 
-  socket.on('message', (data, isBinary) => {
-    if (Buffer.isBuffer(data)) readMessage(data, isBinary)
-  })
-  socket.on('ping', () => limitUncounted(clock.monotonicMs()))
-  socket.on('pong', () => {
-    limitUncounted(recordActivity())
-    options.onPong()
-  })
-  socket.once('close', () => {
-    isClosing = true
-    options.onLost(wasTerminated ? lastActivityMs : clock.monotonicMs())
-  })
-
   return {
     send,
-    close,
-    ping,
-    lastActivityMs: () => lastActivityMs,
+    close: guard.close,
+    ping: guard.ping,
+    checkAlive: guard.checkAlive,
+    lastActivityMs: guard.lastActivityMs,
     hasPendingWrites: () => isCorked || tcpSocket.writableLength > 0,
     sendAudio(frame) {
-      if (isClosing || !backpressure.canSendAudio()) return
+      if (guard.isClosing() || !backpressure.canSendAudio()) return
       if (isBase64) {
         const response = options.findResponse(frame.responseNumber)
         if (response) send(toAudioEvent(createEventId(), response, frame.pcm))
@@ -208,11 +154,6 @@ export function createCallConnection(
       }
       collectWrites()
       audioWriter.add(frame)
-    },
-    checkAlive() {
-      if (!wasActive) return terminate()
-      wasActive = false
-      ping()
     },
   }
 }

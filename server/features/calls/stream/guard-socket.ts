@@ -1,6 +1,6 @@
+import type { WebSocket } from 'ws'
 import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import type { Clock } from '../../../../voice/ports/clock'
-import type { CallConnectionOptions } from './call-connection'
 import { createMessageLimit, uncountedAllowance, type Verdict } from './message-limits'
 
 export type GuardedSocket = {
@@ -31,10 +31,15 @@ export function guardSocket({
   onLost,
   beforeWrite,
   warn,
-}: Pick<CallConnectionOptions, 'socket' | 'onPong' | 'onLost'> & {
+}: {
+  socket: WebSocket
   clock: Pick<Clock, 'monotonicMs'>
   /** Handles a message; not called after the close was sent. */
   onMessage(data: Buffer, isBinary: boolean, nowMs: number): void
+  /** The client answered a ping. */
+  onPong(): void
+  /** The connection is closed. lastActivityMs: when the client was last active (`monotonicMs`). */
+  onLost(lastActivityMs: number): void
   /** Sends what must come before a ping or a close. */
   beforeWrite(): void
   /** Warns the client that it sends too much. */

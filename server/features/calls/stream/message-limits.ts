@@ -10,10 +10,10 @@ type Allowance = {
   perSecond: number
   /** The amount that may arrive at once: after a stall, a client sends all that it has buffered. */
   burst: number
-  /** A larger excess leads to the warning; a stall may cause up to this much. */
-  warnAfter: number
-  /** A larger excess closes the connection. */
-  closeAfter: number
+  /** A larger excess leads to the warning; a stall may cause up to this much. 0 by default. */
+  warnAfter?: number
+  /** A larger excess closes the connection. 0 by default. */
+  closeAfter?: number
 }
 
 export type MessageLimit = { consume(amount: number, nowMs: number): Verdict }
@@ -23,7 +23,7 @@ export type MessageLimit = { consume(amount: number, nowMs: number): Verdict }
  * connection is closed. A pause until the bucket is full resets the excess and the warning.
  */
 export function createMessageLimit(allowance: Allowance): MessageLimit {
-  const { perSecond, burst, warnAfter, closeAfter } = allowance
+  const { perSecond, burst, warnAfter = 0, closeAfter = 0 } = allowance
   let tokensLeft = burst
   let excess = 0
   let hasWarned = false
@@ -53,7 +53,7 @@ export function createMessageLimit(allowance: Allowance): MessageLimit {
 }
 
 /** Events, in messages. No event is ever dropped; a stall of 10 s causes fewer than 300. */
-export const eventAllowance = { perSecond: 100, burst: 300, warnAfter: 0, closeAfter: 50 }
+export const eventAllowance = { perSecond: 100, burst: 300, closeAfter: 50 }
 
 /**
  * In milliseconds of audio: at most 1.5 × real time, and 5 s at once, so that a sentence that was
@@ -74,7 +74,7 @@ export const microphoneAllowance = {
  * else in the process by more than half a second. A client that exceeds it is disconnected; the messages that were under
  * way when the close was sent are fewer.
  */
-export const uncountedAllowance = { perSecond: 100, burst: 1_000, warnAfter: 0, closeAfter: 0 }
+export const uncountedAllowance = { perSecond: 100, burst: 1_000 }
 
 /**
  * In bytes of JSON: about six times the rate of base64 audio, and more at once than
@@ -85,8 +85,6 @@ export const uncountedAllowance = { perSecond: 100, burst: 1_000, warnAfter: 0, 
 export const jsonAllowance = {
   perSecond: 256 * 1_024,
   burst: 4 * 1_024 * 1_024,
-  warnAfter: 0,
-  closeAfter: 0,
 }
 
 /** A message counts for at least this much audio, so that empty ones are limited too. */
@@ -96,14 +94,14 @@ export const minAudioMs = 5
  * Each malformed message gets an error. More than ten at once close the connection; one more is
  * allowed every 3 s.
  */
-export const malformedAllowance = { perSecond: 1 / 3, burst: 9, warnAfter: 0, closeAfter: 0 }
+export const malformedAllowance = { perSecond: 1 / 3, burst: 9 }
 
 /**
  * In characters of what the caller types or says: three texts of the maximum length at once, and
  * eight times the rate of speech. Understanding a long text takes up to a tenth of a second, during
  * which all calls of the process wait. What exceeds the limit is dropped.
  */
-export const textAllowance = { perSecond: 200, burst: 12_000, warnAfter: 0, closeAfter: 12_000 }
+export const textAllowance = { perSecond: 200, burst: 12_000, closeAfter: 12_000 }
 
 /**
  * In characters of provisional texts, each of which repeats what came before it: a minute of speech
