@@ -5,8 +5,8 @@ import { nextCaptions } from '../captions/captions'
 import { createCallAttempt } from '../connection/call-attempt'
 import { type CallConnection, createCallConnection } from '../connection/call-connection'
 import { createCallHangUp } from '../connection/call-hang-up'
-import { createCallNetworkWatch } from '../connection/call-network-watch'
 import { type DialOptions, toStartFailureCode } from '../connection/call-server'
+import { createConnectionRenewal } from '../connection/connection-renewal'
 import { fetchCallOutcome } from '../connection/poll-call-outcome'
 import { findSpokenWords } from '../portrait/spoken-words'
 import { createCallRecognition } from '../recognition/call-recognition'
@@ -41,14 +41,14 @@ export class CallController {
   private dialOptions: DialOptions = {}
   private cancelDeadline = () => {}
   private cancelActivityDeadline = () => {}
-  private readonly network
+  private readonly connectionRenewal
   private currentLevels = { caller: 0, companion: 0 }
 
   constructor(private readonly deps: CallDeps) {
     this.store = createCallStore(createSnapshot(deps.minutesLeft()))
     this.connection = this.createConnection(0)
     this.attempt = createCallAttempt(deps)
-    this.network = createCallNetworkWatch(deps.watchNetwork, () => this.connection)
+    this.connectionRenewal = createConnectionRenewal(deps.listenToNetwork, () => this.connection)
     this.hangUp = createCallHangUp({
       server: deps.server,
       clock: deps.clock,
@@ -188,7 +188,7 @@ export class CallController {
     this.cancelDeadline()
     this.cancelActivityDeadline()
     this.recognition.close()
-    this.network.stop()
+    this.connectionRenewal.stop()
     this.releaseResources()
   }
 
@@ -196,7 +196,7 @@ export class CallController {
     const callBefore = this.getSnapshot().call
     const { state, effects } = transition(callBefore, event)
     if (state !== callBefore) {
-      this.network.updateForPhase(state.phase)
+      this.connectionRenewal.updateForPhase(state.phase)
       this.store.update({ call: state, timer: this.nextTimer(state) })
       const maxPhaseMs = getMaxPhaseMs(state)
       if (state.phase !== callBefore.phase || maxPhaseMs !== getMaxPhaseMs(callBefore)) {

@@ -2,8 +2,8 @@ import type { CallAudio } from '../audio/call-audio'
 import type { CallAudioEvents } from '../audio/call-audio-events'
 import type { CallServer } from '../connection/call-server'
 import type { OpenCallSocket } from '../connection/call-socket'
+import type { NetworkHandlers } from '../connection/network-events'
 import type { CallStorage } from '../connection/stored-call'
-import type { NetworkHandlers } from '../connection/watch-network'
 import type { BrowserRecognisers } from '../recognition/call-recognition'
 import type { CallClock } from './call-clock'
 
@@ -18,7 +18,7 @@ export type CallDeps = {
   storage: CallStorage
   recognisers: BrowserRecognisers
   /** Reports changes of the network. Returns a function that ends the watch. */
-  watchNetwork(handlers: NetworkHandlers): () => void
+  listenToNetwork(handlers: NetworkHandlers): () => void
   clock: CallClock
   createId(): string
 }

@@ -4,8 +4,8 @@ import { createFallbackStorage } from '../../../storage/browser-storage'
 import { openCallAudio } from '../audio/call-audio'
 import type { CallServer } from '../connection/call-server'
 import { openCallSocket } from '../connection/call-socket'
+import { listenToNetwork } from '../connection/network-events'
 import { createCallStorage } from '../connection/stored-call'
-import { watchNetwork } from '../connection/watch-network'
 import { createHostedCall } from '../hosted/create-hosted-call'
 import { recognitionChoice } from '../recognition/recognition-choice'
 import { listRecognitionMethods } from '../recognition/recognition-method'
@@ -97,7 +97,7 @@ const createOwnCall = (companion: Companion, minutesLeft: () => number, services
       // Chrome on Android repeats earlier results in continuous mode.
       isContinuous: !/Android/.test(navigator.userAgent),
     },
-    watchNetwork,
+    listenToNetwork,
     clock: browserClock,
     createId,
   })

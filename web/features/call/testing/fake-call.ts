@@ -3,8 +3,8 @@ import type { CallAudio } from '../audio/call-audio'
 import type { CallAudioEvents } from '../audio/call-audio-events'
 import type { CallServer } from '../connection/call-server'
 import type { CallSocketHandlers } from '../connection/call-socket'
+import type { NetworkHandlers } from '../connection/network-events'
 import type { StoredCall } from '../connection/stored-call'
-import type { NetworkHandlers } from '../connection/watch-network'
 import { CallController } from '../lifecycle/call-controller'
 import type { RecognitionMethod } from '../recognition/recognition-method'
 import { createFakeClock } from './fake-clock'
@@ -49,7 +49,7 @@ export function startFakeCall({
     companion: { id: 'margaux', assistantId: 'amivoix:margaux' },
     minutesLeft: () => 42,
     clock,
-    watchNetwork(handlers) {
+    listenToNetwork(handlers) {
       network = handlers
       return () => {
         network = null

@@ -12,7 +12,7 @@ export type NetworkHandlers = {
 }
 
 /** Calls the handlers until the returned function is called. */
-export function watchNetwork({ onChange, onOffline }: NetworkHandlers): () => void {
+export function listenToNetwork({ onChange, onOffline }: NetworkHandlers): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') onChange()
   }

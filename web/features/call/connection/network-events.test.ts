@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchNetwork } from './watch-network'
+import { listenToNetwork } from './network-events'
 
 let page: EventTarget & { visibilityState: 'visible' | 'hidden' }
 let browserWindow: EventTarget
@@ -19,9 +19,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the network watch', () => {
+describe('the network events', () => {
   it('reports a restored or changed network and a resumed page until it is stopped', () => {
-    const stop = watchNetwork({ onChange, onOffline })
+    const stop = listenToNetwork({ onChange, onOffline })
     const dispatchAll = () => {
       browserWindow.dispatchEvent(new Event('online'))
       connection.dispatchEvent(new Event('change'))
@@ -35,7 +35,7 @@ describe('the network watch', () => {
   })
 
   it('reports a lost network until it is stopped', () => {
-    const stop = watchNetwork({ onChange, onOffline })
+    const stop = listenToNetwork({ onChange, onOffline })
     browserWindow.dispatchEvent(new Event('offline'))
     stop()
     browserWindow.dispatchEvent(new Event('offline'))
@@ -44,7 +44,7 @@ describe('the network watch', () => {
   })
 
   it('reports a tab that becomes visible, but not one that is hidden', () => {
-    watchNetwork({ onChange, onOffline })
+    listenToNetwork({ onChange, onOffline })
     page.visibilityState = 'hidden'
     page.dispatchEvent(new Event('visibilitychange'))
     expect(onChange).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ describe('the network watch', () => {
 
   it('works in a browser that does not report network changes', () => {
     vi.stubGlobal('navigator', {})
-    watchNetwork({ onChange, onOffline })
+    listenToNetwork({ onChange, onOffline })
     browserWindow.dispatchEvent(new Event('online'))
     expect(onChange).toHaveBeenCalledTimes(1)
   })
