@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '../../../ui/feedback/notice'
-import { isCallLive, waitForCallEnd } from './live-call-lock'
+import { watchLiveCalls } from './live-call-lock'
 
 /** Says that a call is live in another tab of this browser, and what the call button does then. */
 export function CallElsewhereNotice({ companion }: { companion: string }) {
@@ -25,16 +25,9 @@ function useCallElsewhere(): boolean {
   useEffect(() => {
     const unmount = new AbortController()
     const { signal } = unmount
-    async function update() {
-      const isLive = await isCallLive(navigator.locks)
-      if (signal.aborted) return
-      setElsewhere(isLive)
-      if (!isLive) return
-      await waitForCallEnd(navigator.locks, signal)
-      setElsewhere(false)
-    }
+    const check = watchLiveCalls(navigator.locks, setElsewhere, signal)
     const handleVisibility = () => {
-      if (document.visibilityState === 'visible') update().catch(() => undefined)
+      if (document.visibilityState === 'visible') check().catch(() => undefined)
     }
     handleVisibility()
     document.addEventListener('visibilitychange', handleVisibility, { signal })

@@ -20,13 +20,41 @@ export function announceLiveCall(locks: Locks): () => void {
   return () => ending.abort()
 }
 
-/** Returns whether a call is live in a tab of this browser. */
-export async function isCallLive(locks: Locks): Promise<boolean> {
-  const { held = [] } = (await locks?.query()) ?? {}
-  return held.some(({ name }) => name === lockName)
+/**
+ * Returns whether a call is live in a tab of this browser. A tab that takes over a call may still wait for the lock
+ * while another tab finds out that the earlier call has ended.
+ */
+async function isCallLive(locks: Locks): Promise<boolean> {
+  const { held = [], pending = [] } = (await locks?.query()) ?? {}
+  return [...held, ...pending].some(({ name, mode }) => name === lockName && mode === 'shared')
 }
 
-/** Resolves when no call is live in any tab. Rejects when `signal` is aborted. */
-export async function waitForCallEnd(locks: Locks, signal: AbortSignal): Promise<void> {
+/** Resolves when no tab holds the lock of a live call. Rejects when `signal` is aborted. */
+async function waitForCallEnd(locks: Locks, signal: AbortSignal): Promise<void> {
   await locks?.request(lockName, { signal }, () => undefined)
+}
+
+/**
+ * Watches whether a call is live in a tab of this browser, until `signal` is aborted. The returned function checks it
+ * and then calls `onChange`. While a call is live, the end is awaited by one request at a time, because each request
+ * holds back a tab that takes over.
+ */
+export function watchLiveCalls(
+  locks: Locks,
+  onChange: (isLive: boolean) => void,
+  signal: AbortSignal,
+): () => Promise<void> {
+  let isWaiting = false
+
+  return async function check() {
+    const isLive = await isCallLive(locks)
+    if (signal.aborted || isWaiting) return
+    onChange(isLive)
+    if (!isLive) return
+    isWaiting = true
+    await waitForCallEnd(locks, signal).finally(() => {
+      isWaiting = false
+    })
+    await check()
+  }
 }
