@@ -67,6 +67,8 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   const thirdParties = listThirdParties(services)
   /** The third parties that the dialog asks about, still shown during its closing animation. */
   const [askedParties, setAskedParties] = useState<readonly ThirdParty[]>([])
+  /** Whether a call from before a reload, if any, is continued. */
+  const [isRestored, setRestored] = useState(false)
   const [controller] = useState(() =>
     createBrowserCall(companion, () => minutesLeft.current, services),
   )
@@ -122,7 +124,9 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   useEffect(() => {
     let isMounted = true
     void recognitionChoice.load().then(() => {
-      if (isMounted) controller.restore()
+      if (!isMounted) return
+      controller.restore()
+      setRestored(true)
     })
     window.addEventListener('pagehide', controller.saveForReload)
     return () => {
@@ -152,7 +156,8 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   useEffect(() => {
     if (call.phase === 'active') return announceLiveCall(navigator.locks)
   }, [call.phase])
-  useConfirmBeforeLeaving(call.phase === 'active', controller.requestEnd)
+  const isActive = call.phase === 'active'
+  useConfirmBeforeLeaving(isRestored || isActive ? isActive : null, controller.requestEnd)
   useResumedHello(companion.id, snapshot, controller.sendText)
 
   return (

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createBackButtonGuard } from './back-button-guard'
+
+/** A history that, like the browser's, performs a step only after the current task; here when `settle` is called. */
+class FakeHistory {
+  private readonly entries: object[] = [{ page: 'previous' }, { idx: 0 }]
+  private readonly steps: number[] = []
+  private position = 1
+  pushCount = 0
+
+  constructor(private readonly target: EventTarget) {}
+
+  get state() {
+    return this.entries[this.position]
+  }
+  replaceState(state: object) {
+    this.entries[this.position] = state
+  }
+  pushState(state: object) {
+    this.pushCount++
+    this.entries.splice(++this.position, Infinity, state)
+  }
+  go(count: number) {
+    this.steps.push(count)
+  }
+  /** Performs the waiting steps and those that they cause. */
+  settle() {
+    for (let count = this.steps.shift(); count; count = this.steps.shift()) {
+      if (!this.entries[this.position + count]) continue
+      this.position += count
+      this.target.dispatchEvent(new Event('popstate'))
+    }
+  }
+  press(button: 'back' | 'forward') {
+    this.go(button === 'back' ? -1 : 1)
+    this.settle()
+  }
+}
+
+const firstPage = { idx: 0 }
+const guardEntry = { idx: 0, isCallGuard: true }
+const previousPage = { page: 'previous' }
+
+let history: FakeHistory
+const onBack = vi.fn()
+const onRouterPop = vi.fn()
+
+beforeEach(() => {
+  const target = new EventTarget()
+  history = new FakeHistory(target)
+  vi.stubGlobal('window', Object.assign(target, { history }))
+  onBack.mockReset()
+  onRouterPop.mockReset()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Starts the guard like a page that has just been loaded or reloaded. */
+function startPage() {
+  const guard = createBackButtonGuard(onBack)
+  const stopListening = guard.listen()
+  // Listens second, because Node, unlike browsers, does not call capturing listeners of the target first.
+  window.addEventListener('popstate', onRouterPop)
+  return { ...guard, stopListening }
+}
+
+test('asks instead of leaving each time the back button is pressed in a call', () => {
+  startPage().setInCall(true)
+  history.press('back')
+  history.press('back')
+  expect(onBack).toHaveBeenCalledTimes(2)
+  expect(history.state).toEqual(guardEntry)
+  expect(onRouterPop).not.toHaveBeenCalled()
+})
+
+test('removes its entry after the call, without the router noticing, so that one press leaves the page', () => {
+  const guard = startPage()
+  guard.setInCall(true)
+  guard.setInCall(false)
+  history.settle()
+  expect(history.state).toEqual(firstPage)
+  expect(onRouterPop).not.toHaveBeenCalled()
+  history.press('back')
+  expect(history.state).toEqual(previousPage)
+  expect(onBack).not.toHaveBeenCalled()
+})
+
+test('leaves later pages of a document to the router', () => {
+  history.replaceState({ idx: 1 })
+  startPage().setInCall(true)
+  expect(history.pushCount).toBe(0)
+  history.press('back')
+  expect(onRouterPop).toHaveBeenCalledTimes(1)
+  expect(onBack).not.toHaveBeenCalled()
+})
+
+test('keeps the entry of a call that continues after a reload', () => {
+  history.pushState(guardEntry)
+  startPage().setInCall(true)
+  history.press('back')
+  expect(onBack).toHaveBeenCalledTimes(1)
+  expect(history.pushCount).toBe(1)
+})
+
+test('removes the entry of a call that ended during a reload', () => {
+  history.pushState(guardEntry)
+  startPage().setInCall(false)
+  history.settle()
+  history.press('back')
+  expect(history.state).toEqual(previousPage)
+})
+
+test('guards a call that is dialled while the entry of the previous one is being removed', () => {
+  const guard = startPage()
+  guard.setInCall(true)
+  guard.setInCall(false)
+  guard.setInCall(true)
+  history.settle()
+  expect(history.state).toEqual(guardEntry)
+  history.press('back')
+  expect(onBack).toHaveBeenCalledTimes(1)
+})
+
+test('steps back from the entry of an earlier call that the forward button has reached', () => {
+  const guard = startPage()
+  guard.setInCall(true)
+  guard.setInCall(false)
+  history.settle()
+  history.press('forward')
+  expect(history.state).toEqual(firstPage)
+  history.press('back')
+  expect(history.state).toEqual(previousPage)
+})
+
+test('removes its entry when the page is left, and then no longer hides anything from the router', () => {
+  const guard = startPage()
+  guard.setInCall(true)
+  guard.stopListening()
+  history.settle()
+  expect(history.state).toEqual(firstPage)
+  expect(onRouterPop).not.toHaveBeenCalled()
+  history.press('forward')
+  expect(onRouterPop).toHaveBeenCalledTimes(1)
+})

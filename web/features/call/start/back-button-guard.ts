@@ -1,0 +1,75 @@
+/** What React Router stores with each entry of the history, and our mark. */
+type EntryState = { idx?: number; isCallGuard?: true } | null
+
+const readState = () => window.history.state as EntryState
+
+/**
+ * Calls `onBack` instead of leaving when the back button is pressed during a call on the first page of a document,
+ * such as one that was opened from an e-mail. React Router cannot block that, because the previous page belongs to
+ * another document. Adds an entry with the same address to the history during a call, and hides its own steps
+ * through the history from the router.
+ */
+export function createBackButtonGuard(onBack: () => void) {
+  /** Whether the entry should be in the history, and whether it is, as long as no step is under way. */
+  let isWanted = false
+  let isGuarding = false
+  /** Whether a step of ours is under way. The history changes only when its popstate event arrives. */
+  let isStepping = false
+  let isListening = false
+
+  function update() {
+    if (isStepping) return
+    const state = readState()
+    isGuarding = isWanted && state?.idx === 0
+    // After a reload the entry may already be there.
+    if (isGuarding && !state?.isCallGuard)
+      window.history.pushState({ ...state, isCallGuard: true }, '')
+    else if (!isWanted && state?.isCallGuard) step(-1)
+  }
+
+  function step(count: 1 | -1) {
+    isStepping = true
+    window.history.go(count)
+  }
+
+  function handlePop(event: PopStateEvent) {
+    if (isStepping) {
+      event.stopImmediatePropagation()
+      isStepping = false
+      update()
+      if (!isListening) stopListening()
+    } else if (!isWanted) {
+      // After a call the entry remains ahead of the current one, so the forward button can still reach it.
+      update()
+    } else if (isGuarding && readState()?.idx === 0) {
+      event.stopImmediatePropagation()
+      if (readState()?.isCallGuard) return
+      step(1)
+      onBack()
+    }
+  }
+
+  function stopListening() {
+    if (!isStepping) window.removeEventListener('popstate', handlePop, { capture: true })
+  }
+
+  return {
+    /** Watches the history until the returned function is called, which removes the entry. */
+    listen() {
+      isListening = true
+      // Capturing listeners run before the router's.
+      window.addEventListener('popstate', handlePop, { capture: true })
+      return () => {
+        isListening = false
+        isWanted = false
+        update()
+        stopListening()
+      }
+    },
+    /** Adds the entry during a call; otherwise removes it, including one that was there before a reload. */
+    setInCall(isInCall: boolean) {
+      isWanted = isInCall
+      update()
+    },
+  }
+}
