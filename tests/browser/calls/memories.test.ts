@@ -85,7 +85,7 @@ test('shows the highlight after the call, and lets the caller schedule an appoin
   await sentence.getByText('Vous, pendant cet appel').waitFor()
   const card = await page.getByRole('region', { name: 'Appel terminé' }).innerText()
   expect(card).toMatch(
-    /Rappeler.+Le détail de cet appel.+reprendre la guitare.+Ce que Margaux peut retenir/s,
+    /Rappeler.+Le détail de cet appel.+reprendre la guitare.+Ce que Margaux peut retenir.+Un prochain rendez-vous/s,
   )
   const proposals = page.getByRole('region', { name: 'Ce que Margaux peut retenir' })
   await proposals.getByRole('button', { name: 'Oublier' }).click()
@@ -111,6 +111,39 @@ test('shows the highlight after the call, and lets the caller schedule an appoin
   await expectNoOverflow(page, 'the appointments', zoomedPhone)
   await appointment.getByRole('button', { name: 'Annuler' }).click()
   await page.getByText('Aucun rendez-vous.').waitFor()
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('shows the appointment first, and what is known later below it, when the analysis takes long', async () => {
+  const { page, go, pageErrors } = caller
+  let finishAnalysis = () => {}
+  const isAnalysed = new Promise<void>((resolve) => {
+    finishAnalysis = resolve
+  })
+  await page.route('**/api/calls/*/analyse', async (route) => {
+    await isAnalysed
+    await route.continue()
+  })
+  await go('/talk/margaux')
+  await callButton(page, 'Margaux').click()
+  await page.locator('[data-call=active]').waitFor()
+  await waitUntilHeard(page)
+  await waitUntilSilent(page)
+  await ask('J’ai une sœur qui s’appelle Nadia.')
+  await hangUp(page)
+  await skipRating(page)
+  const findPlaces = async () => [
+    await page.getByText('Le détail de cet appel').boundingBox(),
+    await page.getByText('Un prochain rendez-vous ?').boundingBox(),
+  ]
+  await page.getByText('Un prochain rendez-vous ?').waitFor()
+  const placesAtFirst = await findPlaces()
+  finishAnalysis()
+  await page.getByText('Vous avez dit : « J’ai une sœur').waitFor()
+  expect(await findPlaces()).toEqual(placesAtFirst)
+  const card = await page.getByRole('region', { name: 'Appel terminé' }).innerText()
+  expect(card).toMatch(/Le détail de cet appel.+Un prochain rendez-vous.+Ce que Margaux/s)
+  await page.unroute('**/api/calls/*/analyse')
   expect(pageErrors.take()).toEqual([])
 })
 

@@ -6,6 +6,7 @@ import { useMe } from '../../session/use-me'
 import { isSummaryPending } from '../../ui/conversations/is-summary-pending'
 import { useDeleteHighlight } from '../../ui/conversations/use-delete-highlight'
 import { showToast } from '../../ui/feedback/toast'
+import { isAfterglowKnown } from './is-afterglow-known'
 
 /** A companion's page is public and has no QueryClientProvider, so memories have their own client. */
 const queryClient = new QueryClient({
@@ -35,8 +36,9 @@ export const useMemories = () =>
   )
 
 /**
- * Requests the analysis of a conversation that has just ended, and polls the conversation, at most
- * `maxPolls` times, until the analysis is stored. A conversation that may not be analysed (`isSummaryPending`) is loaded only once.
+ * Requests the analysis of a conversation that has just ended, and polls the conversation after each of
+ * `pollIntervalsMs`, until the analysis is stored. A conversation that may not be analysed (`isSummaryPending`) is
+ * loaded only once.
  */
 function useEndedConversation(id: string) {
   const { data } = useQuery(
@@ -66,8 +68,10 @@ export const useConversationMemories = (conversationId: string): readonly Memory
   []
 
 /** Whether the highlight and the memories of a conversation that has just ended are known. */
-export const useIsAfterglowKnown = (conversationId: string) =>
-  useProposals(conversationId).isFetched
+export function useIsAfterglowKnown(conversationId: string): boolean {
+  const conversation = useEndedConversation(conversationId)
+  return isAfterglowKnown(conversation, useProposals(conversationId).isFetched)
+}
 
 /** Lists the user's memories once the conversation is analysed. */
 function useProposals(conversationId: string) {
