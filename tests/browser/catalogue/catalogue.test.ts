@@ -216,6 +216,15 @@ test.each(sizes)('brings what was found into view on the first evening (%o)', as
   expect(pageErrors.take()).toEqual([])
 })
 
+test('stays at the top when it is opened with filters', async () => {
+  const { page, go } = await visit(phone)
+  await page.setViewportSize({ width: 667, height: 375 })
+  await go('/dashboard?categorie=amour')
+  await waitForResultCount(page, '7 compagnons trouvés')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('asks newcomers what they need, and offers three voices, until they close the suggestions', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,

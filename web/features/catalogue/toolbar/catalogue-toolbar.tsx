@@ -5,6 +5,7 @@ import { Chip, Chips } from '../../../ui/forms/chip'
 import { categoryIcons } from '../../../ui/icons/category-icons'
 import { Icon } from '../../../ui/icons/icon'
 import { type CatalogueView, countFilters } from '../view/catalogue-view'
+import { hasSearchOrFilters } from '../view/search-companions'
 import { ActiveFilters } from './active-filters'
 import { Filters } from './filters'
 import { SearchField } from './search-field'
@@ -28,11 +29,15 @@ export const CatalogueToolbar = (props: Props) => {
   const shouldShowActiveFilters = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
   const toolbar = useRef<HTMLDivElement>(null)
   const hasResults = foundCount !== null
-  // Scrolls to the toolbar when results appear, because suggestions above it may push them out of the window.
+  const isOpenedWithResults = useRef(hasSearchOrFilters(view))
+  // Scrolls to the toolbar when a search or filter shows results, because suggestions above it may push them out of
+  // the window. A catalogue that is opened with a search or filters stays where it is.
   useEffect(() => {
+    if (!hasResults) return
     const { bottom = 0 } = toolbar.current?.getBoundingClientRect() ?? {}
-    if (hasResults && bottom > window.innerHeight / 2)
+    if (!isOpenedWithResults.current && bottom > window.innerHeight / 2)
       toolbar.current?.scrollIntoView({ block: 'start' })
+    isOpenedWithResults.current = false
   }, [hasResults])
   return (
     <div ref={toolbar} className={styles.toolbar}>
