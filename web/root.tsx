@@ -132,11 +132,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 /** Shown when the app shell cannot be loaded or rendered. Failures of pages are shown by routes/pages.tsx. */
-export const ErrorBoundary = () => (
-  <main>
-    <FullPageFailure
-      message={publicMessages.SERVER_FAILED}
-      onRetry={() => window.location.reload()}
-    />
-  </main>
-)
+export function ErrorBoundary() {
+  // Root may have failed before it could release the held presses.
+  useEarlySubmit()
+  return (
+    <main>
+      <FullPageFailure
+        message={publicMessages.SERVER_FAILED}
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  )
+}

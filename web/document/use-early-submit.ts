@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Repeats the submissions and presses that happened before hydration. Call it once, in the root. */
+/**
+ * Repeats the submissions and presses that happened before hydration. Used by the root and its error boundary; only
+ * the first call finds any.
+ */
 export function useEarlySubmit() {
   useEffect(() => {
     for (const { form, button } of window.releaseEarlyPresses?.() ?? []) {

@@ -50,6 +50,27 @@ test('opens a tab and adds a favourite when their buttons were pressed before th
   await expect.poll(() => page.locator(`[aria-label="${pressedLabel}"]`).count()).toBe(1)
 })
 
+test('does not hold a press of the retry button when the app shell has failed', async () => {
+  const { page, go, context } = await browser.visit({ origin: product.origin, size: phone })
+  await context.addInitScript(() => {
+    // The favourites listen for this event, in an effect of the app shell.
+    window.addEventListener = new Proxy(window.addEventListener, {
+      apply(target, self, args: Parameters<typeof window.addEventListener>) {
+        if (args[0] === 'storage') throw new Error('The app shell fails.')
+        Reflect.apply(target, self, args)
+      },
+    })
+  })
+  await go('/blog')
+  const retry = page.getByRole('button', { name: 'Réessayer' })
+  await page.getByRole('heading', { name: 'La ligne est mauvaise' }).waitFor()
+  const isHeld = await retry.evaluate((button: HTMLElement) => {
+    button.click()
+    return button.hasAttribute('aria-busy')
+  })
+  expect(isHeld).toBe(false)
+})
+
 test('links the tabs to their panels, and hides the favourite button, without scripts', async () => {
   const { page, go } = await browser.visit({
     origin: product.origin,
