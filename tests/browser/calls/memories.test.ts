@@ -120,7 +120,7 @@ test('shows the appointment first, and what is known later below it, when the an
   const isAnalysed = new Promise<void>((resolve) => {
     finishAnalysis = resolve
   })
-  await page.route('**/api/calls/*/analyse', async (route) => {
+  await page.route('**/api/functions/vapi-call-analysis', async (route) => {
     await isAnalysed
     await route.continue()
   })
@@ -143,7 +143,9 @@ test('shows the appointment first, and what is known later below it, when the an
   expect(await findPlaces()).toEqual(placesAtFirst)
   const card = await page.getByRole('region', { name: 'Appel terminé' }).innerText()
   expect(card).toMatch(/Le détail de cet appel.+Un prochain rendez-vous.+Ce que Margaux/s)
-  await page.unroute('**/api/calls/*/analyse')
+  await page.getByRole('button', { name: 'Oublier' }).click()
+  await page.getByText('Vous avez dit : « J’ai une sœur').waitFor({ state: 'hidden' })
+  await page.unroute('**/api/functions/vapi-call-analysis')
   expect(pageErrors.take()).toEqual([])
 })
 
