@@ -22,6 +22,7 @@ import * as dangerTemplates from './crisis/danger-templates'
 import * as crisisSupportTemplates from './crisis/support-templates'
 import * as healthFollowUps from './health/health-follow-ups'
 import * as healthTemplates from './health/health-templates'
+import * as seriousSigns from './health/serious-signs'
 import * as listeningTemplates from './listening-templates'
 import * as questioningTemplates from './questioning-templates'
 import * as preparedSentences from './sentences/prepared-sentences'
@@ -75,6 +76,7 @@ const sharedTemplates = collectTemplates([
   dangerTemplates,
   healthTemplates,
   healthFollowUps,
+  seriousSigns,
   preparedSentences,
   activityTemplates,
   adviceTemplates,

@@ -7,13 +7,9 @@ import { bodilyGroups, findConcernGroup, urgentGroups } from '../../templates/he
 import {
   generalSayReplies,
   healthFollowUps,
-  isSerious,
-  isSeriousAddition,
   pillDetail,
   pillDetailReplies,
   sayToProfessionalReplies,
-  seriousChildReplies,
-  seriousReplies,
   whatToSayQuestion,
   whoQuestion,
 } from '../../templates/health/health-follow-ups'
@@ -41,6 +37,12 @@ import {
   patternSubjects,
 } from '../../templates/health/health-templates'
 import { nameConcern } from '../../templates/health/name-concern'
+import {
+  isSerious,
+  isSeriousAddition,
+  seriousChildReplies,
+  seriousReplies,
+} from '../../templates/health/serious-signs'
 import { capitaliseFirst, lowercaseFirst, type Template } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { isGoodbye } from '../../understanding/goodbye'
