@@ -35,7 +35,7 @@ export function offerHelloLines(): () => void {
   if (!channel) return () => {}
   channel.onmessage = ({ data }) => {
     const lines = readHelloLines()
-    if (!lines || !isRequest(data) || data.wantedFor !== lines.agentId) return
+    if (!lines || data?.wantedFor !== lines.agentId) return
     clearHelloLines()
     channel.postMessage(lines)
   }
@@ -61,12 +61,6 @@ export function requestHelloLines(agentId: string, onMoved: (lines: HelloLines) 
 /** Returns null in a browser without channels between tabs; the lines then stay in their tab. */
 const openChannel = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
-
-const isRequest = (value: unknown): value is { wantedFor: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'wantedFor' in value &&
-  typeof value.wantedFor === 'string'
 
 /**
  * Joins the lines to one message, in which each line is a sentence: otherwise a line without a final stop would be

@@ -86,7 +86,7 @@ async function addCall(owner: TestUser, id: string = randomUUID()) {
   await query(
     `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
        reserved_seconds, has_memory_consent, started_at, heartbeat_at)
-     select $2, $1, id, name, 1, 'live', 'test', 60, false, now(), now() from agents limit 1`,
+     select $2, $1, id, name, 1, 'live', 'test', 60, true, now(), now() from agents limit 1`,
     [owner.id, id],
   )
   return id

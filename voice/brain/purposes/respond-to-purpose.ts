@@ -6,6 +6,7 @@ import { admitUnknownSubject, sayWhereToFindOut } from '../respond/answers/answe
 import { mayWantActivity } from '../respond/continue-conversation'
 import type { Rule } from '../respond/rule'
 import { selfAnswers } from '../templates/answers/self-answers'
+import { unsafePlan } from '../templates/crisis/ambiguous-words'
 import { findMainSentence } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findAnswers, findReactions } from './all-replies'
@@ -42,7 +43,8 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   const valence = findValence(purpose)
   const isCertain = probability >= minProbabilities[valence].purpose
   const reactions = findReactions(isCertain ? purpose : valence)
-  const isDoubtfulPlan = purpose === 'tells-plan' && !ownPlanPattern.test(normalisedText)
+  const isSafe = ownPlanPattern.test(normalisedText) && !unsafePlan.test(normalisedText)
+  const isDoubtfulPlan = purpose === 'tells-plan' && !isSafe
   // The companion would agree with what somebody else said, which may have hurt the caller.
   const isReported = purpose === 'tells-opinion' && reportedOpinionPattern.test(normalisedText)
   const contradictsMood = valence === 'pleasant' && mood !== null && mood !== 'joy'

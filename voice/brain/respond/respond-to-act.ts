@@ -24,6 +24,7 @@ import {
 import { teasingReplies } from '../templates/answers/self-answers'
 import { ideasByOccasion, views, viewsOfCaller } from '../templates/answers/view-templates'
 import { misunderstandingApologies } from '../templates/conversation-templates'
+import { unsafePlan } from '../templates/crisis/ambiguous-words'
 import { repetitionApologies } from '../templates/listening-templates'
 import {
   announcedNews,
@@ -113,7 +114,8 @@ const reactions: readonly Reaction[] = [
 export const reactToAct: Rule = (draft, utterance) => {
   const { act, isQuestion, mood, normalisedText, wordCount } = utterance
   const { runningActivity, suggestion, turnCount } = draft.state
-  if (runningActivity || suggestion.state === 'pending') return false
+  if (runningActivity || suggestion.state === 'pending' || unsafePlan.test(normalisedText))
+    return false
   if ((mood !== null && mood !== 'joy') || (isQuestion && act !== 'asks-kindness')) return false
   const reaction = reactions.find(
     (one) =>

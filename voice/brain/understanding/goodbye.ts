@@ -7,6 +7,7 @@ import {
   leavingAnnouncements,
   leavingReasons,
 } from '../knowledge/goodbye-phrases'
+import { lastGoodbye } from '../templates/crisis/ambiguous-words'
 
 /** Words right before a goodbye that make it a quotation, a negation, a time or a plan instead. */
 const notBefore =
@@ -50,6 +51,7 @@ const goodbyeWords =
 export function mayBeGoodbye(text: string): boolean {
   const words = normaliseText(text)
   if (/^(?:\w+ )?(?:ils?|elles?|on l) |\bje (?:t|te|vous) ecoute\b/.test(words)) return false
+  if (lastGoodbye.test(words)) return false
   return !text.includes('?') && !laterLeaving.test(words) && hasGoodbyeWord(words)
 }
 

@@ -17,6 +17,7 @@ import { normaliseForDangerPatterns } from '../../../danger/normalise-for-danger
 import { matchDangerRules } from '../../../danger/rules/match-danger-rules'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { calmFarewell } from '../../templates/crisis/ambiguous-words'
 import {
   confirmationPattern,
   evasivePattern,
@@ -159,7 +160,12 @@ function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
   const maxProbability = matchesNoRule(report)
     ? minProbabilityOfFirmReport
     : maxProbabilityOfDoubtfulRule
+  const mayBeFarewell =
+    state.danger !== null &&
+    dangerGroups[state.danger] === 'suicide' &&
+    calmFarewell.test(normaliseText(text))
   return (
+    !mayBeFarewell &&
     (isClearlyOrdinaryTalk(text) || resemblesNoDanger(text)) &&
     !dangerWords.test(normaliseText(text)) &&
     detectDangers(report).length > 0 &&

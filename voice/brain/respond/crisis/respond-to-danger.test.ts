@@ -326,7 +326,7 @@ describe('respondToDanger', () => {
           ['les enfants dorment', /enfants/],
           ['je peux pas parler fort', /SMS|plus de risque/],
           ['c’est ma faute je l’ai énervé', /^Non/],
-          ['j’ai appelé le 17', /C’est fait/],
+          ['j’ai appelé le 17', /derrière une porte/],
         ],
       ],
       [

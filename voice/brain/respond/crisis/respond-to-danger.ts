@@ -10,6 +10,7 @@ import {
 import { isEmergencyOfAnotherSettled, isReassuredByCarers } from '../../../danger/settled-emergency'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { deniedWish, distress, isOver, ownLifeDenial } from '../../templates/crisis/ambiguous-words'
 import {
   checkGoodbyes,
   doubtChecks,
@@ -97,7 +98,10 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
         )
   const [danger] = dangers
   if (danger) {
-    const isAskedInPassing = certainty === 'possible' && planGentleQuestion(draft, danger)
+    const isAskedInPassing =
+      certainty === 'possible' &&
+      !followsDistress(draft, danger) &&
+      planGentleQuestion(draft, danger)
     return !isAskedInPassing && askWhetherMeant(draft, danger)
   }
   return (
@@ -125,6 +129,11 @@ function findSubjectWithoutCrisis(
 }
 
 const isViolence = (danger: Danger) => dangerGroups[danger] === 'violence-suffered'
+/** Whether a danger that may be a figure of speech follows words of despair or loss. */
+const followsDistress = ({ state }: ResponseDraft, danger: Danger) =>
+  (isAboutOwnLife(danger) || danger === 'violence-threatened') &&
+  state.callerStatements.slice(-3).some((one) => distress.test(normaliseText(one)))
+
 const isAboutOwnLife = (danger: Danger) => dangerGroups[danger] === 'suicide'
 
 /** Responds to the dangers that the text names plainly. */
@@ -184,13 +193,20 @@ function respondInCrisis(
   const danger = draft.state.danger ?? 'suicide'
   const words = normaliseText(text)
   // Words that only resemble another danger, or report an old one, do not change the danger of the crisis.
+  if (
+    isAboutOwnLife(danger) &&
+    uncertainDangers.includes('suicide-imminent') &&
+    danger !== 'suicide-imminent'
+  )
+    return respondToReport(draft, 'suicide-imminent', [], text)
   const mentionsViolence = uncertainDangers.some(isViolence) || isPastViolence(text)
   if (mentionsViolence && !isViolence(danger) && draft.sayOneOf(otherViolenceReplies))
     return repeatHelpline(draft, danger)
   if (!isMinorCaller && returnToStory(draft, text)) return true
   if (!isMinorCaller && isMeantFiguratively(draft, text)) return apologiseForFalseAlarm(draft, text)
-  const deniesWishOnly = !isAboutOwnLife(danger) && deniedWishPattern.test(words)
-  const isDenied = isDangerDenied(text) && !deniesWishOnly
+  const isOwnLife = isAboutOwnLife(danger) || danger === 'poisoning'
+  const deniesOther = isAboutOwnLife(danger) ? false : deniedWish.test(words)
+  const isDenied = isDangerDenied(text) && !deniesOther && (!isOwnLife || ownLifeDenial.test(words))
   if (isDenied || isDangerRetracted(text)) return respondToRetraction(draft, text, !isDenied)
   if (!isMinorCaller && deniesAlarm(draft, text)) return resumeConversation(draft, text)
   if (hasDoubtedRetraction && withdrawsRetraction(text)) return repeatHelpline(draft, danger)
@@ -203,7 +219,7 @@ function respondInCrisis(
   if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
   if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
   if (isPanicAttack) return accompanyPanic(draft, text) || continueCrisisSupport(draft)
-  if (hasAskedWhetherOver(draft) && overPattern.test(words)) return resumeConversation(draft, text)
+  if (hasAskedWhetherOver(draft) && isOver.test(words)) return resumeConversation(draft, text)
   const mayEnd = danger === 'medical-emergency' && !isMinorCaller
   if (mayEnd && isEmergencyOfAnotherSettled(draft.state, text)) return leaveCrisisMode(draft)
   const isVague = isMeaningClarified(text) || (!isRemark && isVaguelyDenied(text))
@@ -225,24 +241,16 @@ function respondInCrisis(
 /** Responds to a caller who denies the danger or calls it a joke. Asks once whether a wish to die really was a joke. */
 function respondToRetraction(draft: ResponseDraft, text: string, isJoke: boolean): boolean {
   const { danger, hasDoubtedRetraction, isMinorCaller } = draft.state
-  const mayHideWish = isJoke && isAboutOwnLife(danger ?? 'suicide')
+  const mayHideWish = isJoke && (isAboutOwnLife(danger ?? 'suicide') || danger === 'poisoning')
   const isDoubted = mayHideWish && !isMinorCaller && !hasDoubtedRetraction
   if (!isDoubted || !draft.sayOneOf(retractionChecks)) return resumeConversation(draft, text)
   draft.update({ hasDoubtedRetraction: true })
   return true
 }
 
-/** Matches the denial of a wish to die, which denies no other danger: somebody poisoned may say it in fear. */
-const deniedWishPattern =
-  /\b(je (ne )?\w+ pas|envie)( du tout)?( a| de)? (mourir|me tuer|me suicider|en finir)\b/
-
 /** Whether the last response asked what has changed or if the danger is really over. */
 const hasAskedWhetherOver = (draft: ResponseDraft) =>
   vagueDenialReplies.some((reply) => draft.state.lastResponse.includes(draft.fill(reply) ?? reply))
-
-/** Matches a yes to the question whether the danger is over. */
-const overPattern =
-  /^(?!.*\b(non|pas|peur|encore|toujours)\b).*\b(oui|ouais|promis|c est (passe|fini|termine)|ca va|je (respire|vais bien|suis calme|me sens mieux)|vraiment|tout va bien|en securite)\b/
 
 /** Returns the dangers in the same group as the one that the companion asked about. */
 const keepSameGroup = ({ state }: ResponseDraft, dangers: readonly Danger[]): readonly Danger[] =>

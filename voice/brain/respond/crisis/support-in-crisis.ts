@@ -52,7 +52,8 @@ export function findCrisisRemark(danger: Danger | null, text: string): CrisisRem
   )
 }
 
-const yesPattern = /^(?:euh |ah |bah |ben )?(?:oui|ouais|si|voila|c est fait|ok)\b/
+const yesPattern =
+  /^(?!.*\b(?:la haut|je (?:monte|saute|le fais|pars))\b)(?:euh |ah |bah |ben )?(?:(?:oui|ouais)\b(?! (?:je vais|ce soir))|(?:si|voila|ok)(?: (?:si|oui|merci|c est bon))*$)/
 const noPattern =
   /^(?:euh |ah |bah |ben )?(?:non|nan|pas encore|pas vraiment|personne|toujours pas|aucun\w*)\b/
 

@@ -14,7 +14,7 @@ export const explicitDenial =
 
 /** Matches words that make a no doubtful: an exception, shame, fear, guilt or an excuse for somebody. */
 export const reservationPattern =
-  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|mourir ca|(pas|plus) (en securite|a l abri)|peur|il est (la|derriere)|(peux|veux|dois|faut) pas (parler|en parler|le dire)|(?<!mais )non enfin|enfin (si|oui|presque|un peu|pas (vraiment|trop|toujours))|sinon|sauf|parfois|des fois|souvent|je sais (pas|plus)|mais (il(?! y a (pas|plus|aucune?)( de)? (danger|urgence|menace)\b)|elle|ils|quand|si|pas)|ose\w*|honte|faute|personne(?! (ne )?(me|m|nous|lui|leur|l|la|le) (fait|veut|a|tape|frappe|menace|touche|embete))|expres|gentille?|bu|excuse\w*|regrette|laisse\w*|appel\w* (pas|la|les)|(dis|dites) (pas|rien)|a quoi bon|pas grave)\b/
+  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|mourir ca|(pas|plus) (en securite|a l abri)|peur|il est (la|derriere)|(peux|veux|dois|faut) pas (parler|en parler|le dire)|(?<!mais )non enfin|enfin (si|oui|presque|un peu|pas (vraiment|trop|toujours))|sinon|sauf|parfois|des fois|souvent|je sais (pas|plus)|mais (il(?! y a (pas|plus|aucune?)( de)? (danger|urgence|menace)\b)|elle|ils|quand|si|pas)|ose\w*|honte|faute|personne(?! (ne )?(me|m|nous|lui|leur|l|la|le) (fait|veut|a|tape|frappe|menace|touche|embete))|expres|gentille?|bu|excuse\w*|regrette|laisse\w*|appel\w* (pas|la|les)|(dis|dites) (pas|rien)|a quoi bon|pas grave|prete?|soulag\w*|tout est (?:pret|range|regle)|je (?:pars|vais partir)|paix|bientot|ce soir)\b/
 
 /** Matches an answer without content: "rien", "laisse". */
 export const evasivePattern =

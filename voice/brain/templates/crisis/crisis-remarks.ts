@@ -66,14 +66,15 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   { pattern: normalityQuestion, dangers: medical, replies: onlyDoctorsKnowReplies },
   {
     pattern:
-      /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|personne (ne )?(le )?sait|premiere fois que)\b/,
+      /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|personne (ne )?(le )?sait(?! que)|premiere fois que (j en parle|je (le |l |te |vous )?(parle|dis|raconte|avoue)))\b/,
+    dangers: [...ownLife, ...violence],
     replies: [
       'Merci de me l’avoir dit, il fallait du courage, et {tu n’as|vous n’avez} plus à porter ça en silence. || Merci de m’avoir fait cette confiance : ça se dit pour la première fois, et ça compte.',
     ],
   },
   {
     pattern:
-      /\b(pompiers|samu|secours|ambulance|medecin|police|gendarmes?|ils|elle|il)( \w+)? (sont|est) (la|arrivee?s?)\b/,
+      /\b(pompiers|samu|secours|ambulance|medecin|police|gendarmes?)( \w+)? (sont|est) (la|arrivee?s?)\b|^(oui |ok |ca y est )*ils sont (la|arrives)( merci)?$/,
     dangers: [...medical, 'suicide-of-other'],
     replies: [
       'Alors {laisse-les|laissez-les} faire, ce sont eux qui comptent maintenant : {tu as|vous avez} bien fait d’appeler.',
@@ -127,6 +128,15 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'J’entends que c’est trop : je me tais un peu, et je suis là.',
     ],
   },
+  // Said to a caller who has attempted suicide before, or just now.
+  {
+    pattern:
+      /\bj ai (deja )?(essaye|tente|rate)\b(?!.*\b(appel\w*|3114|15|numero|psy\w*|medecins?|d en parler|de parler)\b)/,
+    dangers: ownLife,
+    replies: [
+      'Merci de me le dire. Quand il y a déjà eu un geste, c’est le 15 ou le 3114 maintenant, avec ces mots-là.',
+    ],
+  },
   {
     pattern:
       /\b(ca (ne )?sert a rien|(ne )?servent? a rien|j ai (deja )?(appele|essaye)( .*)?\b(rien|pas|personne|deja)|deja (appele|essaye)|ils (n )?ont pas (repondu|decroche)|personne (ne )?(repond|decroche)|ca (ne )?repond pas|toujours occupe|ils (ne )?(font|peuvent) rien)\b/,
@@ -142,7 +152,9 @@ export const crisisRemarks: readonly CrisisRemark[] = [
     ],
   },
   {
-    pattern: /^(pardon|desolee?|excuse\w*( moi)?|je suis desolee?|je m excuse)( .{0,20})?$/,
+    pattern:
+      /^(?!.*\b(fait|tuee?|bouge|secouee?|frappee?|recommenc\w*|adieu|pars|faire)\b)(pardon|desolee?|excuse\w*( moi)?|je suis desolee?|je m excuse)( .{0,20})?$/,
+    dangers: [...ownLife, ...violence, ...medical],
     replies: ['Il n’y a rien à pardonner, vraiment : merci d’être encore là.'],
   },
   {
@@ -174,7 +186,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   // Said to a caller who has put the weapon away.
   {
     pattern:
-      /\bj ai (pose|range|lache|jete|repose|remis|rendu) (le|la|mon|ma|l) ?(couteau|fusil|arme|batte|barre|pistolet|marteau|lame)\b|\bje l ai (posee?|rangee?|lachee?|jetee?)\b/,
+      /^(?!.*\b(fenetre|balcon|ventre|escaliers?|toit|pont|eau|sur (lui|elle)|dans (son|sa))\b).*(\bj ai (pose|range|lache|jete|repose|remis|rendu) (le|la|mon|ma|l) ?(couteau|fusil|arme|batte|barre|pistolet|marteau|lame)\b|\bje l ai (posee?|rangee?|lachee?|jetee?)\b)/,
     dangers: ['violence-threatened'],
     replies: [
       'Merci, ce geste compte énormément : maintenant {éloigne-toi|éloignez-vous}, et {appelle|appelez} le 15 ou quelqu’un de calme.',
@@ -190,7 +202,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\bje (l|les) ai (posee?s?|rangee?s?|jetee?s?|lachee?s?|videe?s?|mise?s? (de cote|loin))|\b(j ai (pose|range|jete|lache|vide|ferme) (la|le|les|l))\b|\bje suis (descendue?|redescendue?|rentree?|sortie?)\b|\bje me suis (assise?|eloignee?|reculee?|couchee?|calmee?)\b|\bloin du (bord|vide|pont)\b|\bj ai recule\b|\bje (recule|redescends)\b/,
+      /^(?!.*\b(pas|plus|jamais|devant|table|poche|main|lettre|chercher)\b).*(\bje (l|les) ai (posee?s?|rangee?s?|jetee?s?|lachee?s?|mise?s? loin)\b|\bj ai (pose|range|jete|lache|repose|rendu) (la |le |les |l |mon |ma |mes )?(couteau|lame|rasoir|cutter|corde|cachets?|comprimes?|medicaments?|boites?|plaquettes?|arme|fusil|pistolet)\b|\bje suis (re)?descendue?( d\w+ (toit|pont|parapet|rebord|chaise|balcon|fenetre))?$|\bje suis rentree?( chez moi| a l interieur)?$|\bje me suis (eloignee?|reculee?)( d\w+ (bord|vide|pont|rails|quai|fenetre|toit))?$|\b(suis|tiens) loin du (bord|vide|pont)\b|\bj ai recule$|\bje (recule|redescends)$)/,
     dangers: ownLife,
     replies: [
       'Merci, ce geste compte énormément : maintenant loin de la main, dans une autre pièce, et le 3114 pour la suite.',

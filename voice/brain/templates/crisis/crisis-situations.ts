@@ -1,5 +1,11 @@
+import { withoutDoubt } from './ambiguous-words'
 import { type AnswersByDangerGroup, inEveryGroup } from './danger-groups'
-import { crisisDoubtReplies, crisisPresenceReplies, helpIsComingReplies } from './support-templates'
+import {
+  crisisDoubtReplies,
+  crisisPresenceReplies,
+  helpIsComing,
+  helpIsComingReplies,
+} from './support-templates'
 
 export const aloneReplies: AnswersByDangerGroup = {
   suicide: [
@@ -21,6 +27,10 @@ export const aloneReplies: AnswersByDangerGroup = {
     'À plusieurs c’est moins lourd : le 3114 ou le 119 aide celui ou celle qui appelle, pas seulement la victime.',
   ],
 }
+
+/** Men of the family are left out, because the danger may come from them. */
+const trustedPerson =
+  '(?:soeur|mere|maman|parents|voisine?s?|amie?s?|copine|cousine?|tante|fille|collegue|infirmiere)'
 
 const help =
   '(?:(?:le |au )?(?:15|17|18|112|114|119|3114|3919)|(?:le )?samu|(?:les )?(?:pompiers|secours|gendarmes)|(?:la )?police)'
@@ -60,16 +70,16 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'Si c’est l’appel, merci : qu’est-ce qu’on {t’a|vous a} répondu ? Et si c’est autre chose, c’est le 15, tout de suite.',
       ],
       medical: [
-        'C’est fait, bien : {suis|suivez} exactement ce qu’ils ont dit, et {rappelle|rappelez} le 15 si ça change.',
+        'Si c’est l’appel au 15, bien : {suis|suivez} exactement ce qu’ils ont dit. Si c’est autre chose, c’est le 15, tout de suite.',
       ],
       'violence-suffered': [
-        'C’est fait, bien : {reste|restez} derrière une porte jusqu’à leur arrivée, et {rappelle|rappelez} si ça s’aggrave.',
+        'Si l’appel est passé, {reste|restez} derrière une porte. Si c’est autre chose, ou si personne ne vient, le 17, encore.',
       ],
       'violence-threatened': [
-        'C’est courageux de l’avoir fait : {attends-les|attendez-les} dehors, loin de cette personne.',
+        'Si c’est l’appel, {attends-les|attendez-les} dehors. Si quelqu’un est blessé, c’est le 15, tout de suite.',
       ],
       'other-person': [
-        'C’est fait, bien : {reste|restez} près de la personne, si c’est sans danger, jusqu’à leur arrivée.',
+        'Si c’est l’appel, {reste|restez} près de la personne, sans danger. Si c’est autre chose, c’est le 15, maintenant.',
       ],
     },
   },
@@ -81,10 +91,16 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       suicide: [
         'Quelqu’un qui peut {te|vous} répondre, oui, tout de suite : « reste avec moi » suffit. Mais si {tu parles|vous parlez} de mourir, c’est le 15, maintenant.',
       ],
-      medical: ['Oui, tout de suite, et qu’on appelle le 15 pendant ce temps.'],
-      'violence-suffered': ['Oui, si le chemin est sûr, maintenant, avec le téléphone.'],
-      'violence-threatened': ['Oui, loin de cette colère, maintenant.'],
-      'other-person': ['Oui, à deux c’est plus simple : {vas-y|allez-y}, et l’appel ensuite.'],
+      medical: ['Le 15 d’abord, tout de suite, et ensuite cette personne.'],
+      'violence-suffered': [
+        'Vers quelqu’un de sûr, oui, avec le téléphone. Vers la personne qui fait mal, non : le 17, ou le 114 par SMS.',
+      ],
+      'violence-threatened': [
+        'Pas vers cette personne, pas maintenant : {reste|restez} loin d’elle, et {appelle|appelez} le 15 ou le 17.',
+      ],
+      'other-person': [
+        'L’appel d’abord : le 15, le 17 ou le 119, et seulement sans danger pour personne.',
+      ],
     },
   },
   {
@@ -94,10 +110,12 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       suicide: [
         'Oui, {appelle|appelez} maintenant, le 3114 ou le 15, et je reste jusqu’à ce que ça décroche.',
       ],
-      medical: ['Oui, tout de suite, avant même de me répondre.'],
+      medical: ['Le 15 d’abord, tout de suite, avant tout le reste et avant même de me répondre.'],
       'violence-suffered': ['Oui, dès que c’est possible sans risque, et sinon par SMS au 114.'],
-      'violence-threatened': ['Oui, avant tout autre geste.'],
-      'other-person': ['Oui, maintenant, c’est ce qui aide le plus.'],
+      'violence-threatened': [
+        'Le 15 ou le 17 d’abord, oui. Mais pas vers cette personne : {reste|restez} loin d’elle, les mains vides.',
+      ],
+      'other-person': ['L’appel, oui, maintenant : le 15 ou le 17. Le reste, seulement après.'],
     },
   },
   {
@@ -146,7 +164,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       /\b(?:je suis|on est) (?:avec|chez) (?:ma (?:soeur|mere|voisine|tante|cousine|fille|grand mere)|une? amie?|mon (?:frere|pere|voisin|oncle)|mes parents|des amis)\b|\ben lieu sur\b/,
     answers: {
       'violence-suffered': [
-        'Bien, un lieu sûr : {reste|restez} là cette nuit si c’est possible, et le 3919 aidera pour la suite.',
+        'Si personne ne fait peur là-bas, {reste|restez} cette nuit, et le 3919 aidera pour la suite. Sinon, le 17, ou le 114 par SMS.',
       ],
     },
   },
@@ -223,10 +241,10 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
     pattern: /\b(?:je|on) (?:rentre|repars|fais demi tour|m en vais|sors)\b/,
     answers: {
       'violence-threatened': [
-        'Oui, s’éloigner, c’est la bonne décision, et le 15 peut aider à faire redescendre le reste.',
+        'Loin de cette personne, oui ; vers elle, non : {marche|marchez} dehors, et le 15 ou le 17.',
       ],
       'violence-suffered': [
-        'Oui, si le chemin est sûr : avec le téléphone, et les enfants s’il y en a.',
+        'Partir, oui, vers un lieu sûr et avec les enfants. Retourner là où on fait mal, non : le 17 ou le 3919 d’abord.',
       ],
     },
   },
@@ -301,7 +319,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       /\b(?:je suis|on est) (?:la |encore |toujours |juste |assise? |cachee? |debout |seule? )?(?:sur|dans|au|aux|a la|a l|en (?:bas|haut|ville|voiture)|devant|pres|chez moi|a la maison|dehors|cachee?)\b|^(?:chez moi|a la maison|dehors|dans (?:la|le|ma|mon) \w+|sur (?:le|la) \w+|en voiture)\b/,
     answers: {
       suicide: [
-        'Merci de me dire où : c’est la première chose que le 15 demandera, et {tu sais|vous savez} déjà répondre.',
+        'Si cet endroit est dangereux, {éloigne-toi|éloignez-vous} d’abord de quelques pas, et le 15 tout de suite, avec l’adresse.',
         'Là où {tu es|vous êtes}, une lumière allumée et la porte déverrouillée, et le 3114 pendant ce temps.',
       ],
       medical: [
@@ -332,7 +350,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'C’est courageux d’en parler avant : {reste|restez} dehors encore un moment.',
       ],
       'other-person': [
-        'Cette personne a de la chance que {tu t’en inquiètes|vous vous en inquiétiez} : l’appel, maintenant.',
+        'L’appel, maintenant : le 119 ou le 3114 aide aussi la personne qui appelle.',
       ],
     },
   },
@@ -358,9 +376,16 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
     answers: inEveryGroup(crisisDoubtReplies),
   },
   {
-    pattern:
-      /^(?!.*\b(personne|pas|aucun\w*|plus)\b).*\b((vient|viennent|arrive|arrivent|(?<!c )est la|sont la|en route|envoient|va m (emmener|accompagner|amener)|m emmene\w*|m accompagne\w*|me conduit|vont venir)\b.*|ils y vont|j ai (appele|compose|eu|prevenu)( .*)?$|(je suis|on est) (aux|en route|chez (ma|mon|une?)) .*|(ma|mon|mes|la|le|les|une?) \w+ (vient|arrive\w*|est (la|avec moi)|m emmene))/,
+    pattern: new RegExp(
+      `${helpIsComing.source}|${withoutDoubt}.*\\b(?:je suis|on est) (?:aux urgences|en route (?:pour|vers) (?:l hopital|les urgences|la maternite|la clinique))\\b`,
+    ),
     answers: inEveryGroup(helpIsComingReplies),
+  },
+  {
+    pattern: new RegExp(
+      `${withoutDoubt}.*\\b(?:(?:mon|ma|mes|un|une) ${trustedPerson} (?:vient|viennent|arrive\\w*|va m (?:emmener|accompagner)|m emmene|m accompagne|me conduit|est en route)|j ai (?:appele|prevenu) (?:mon|ma|mes|un|une) ${trustedPerson})\\b`,
+    ),
+    answers: { ...inEveryGroup(helpIsComingReplies), 'violence-threatened': [] },
   },
   {
     pattern:

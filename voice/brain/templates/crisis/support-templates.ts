@@ -1,4 +1,5 @@
 import type { Template } from '../template'
+import { withoutDoubt } from './ambiguous-words'
 import { goOnReplies } from './check-templates'
 
 /** Matches a wish to stop everything, which may be a wish to die. */
@@ -16,11 +17,12 @@ export const ambiguousWishQuestions: readonly Template[] = [
 ]
 
 /** Matches words that say that help is on its way. */
-export const helpIsComing =
-  /\b(samu|pompiers|secours|police|gendarmes?|ambulance|medecin)\b.*\b(arriv\w+|viennent|vient|en route|(sont|est) la)\b/
+export const helpIsComing = new RegExp(
+  `${withoutDoubt}.*\\b(?:samu|pompiers|secours|ambulance|medecin|police|gendarmes?)\\b.*\\b(?:arriv\\w+|viennent|vient|en route|(?:est|sont) la|vont venir|envoie\\w*)\\b`,
+)
 export const helpIsComingReplies: readonly Template[] = [
   'Bien : {laisse|laissez} la porte ouverte et le téléphone libre, ils peuvent rappeler.',
-  'Très bien, c’est la bonne décision, et tant mieux si quelqu’un est là : le 15 reste joignable en route.',
+  'Bien, et tant mieux si quelqu’un est là : le 15 reste joignable en route.',
   'Bien, {tu n’es|vous n’êtes} plus sans aide : {reste|restez} au calme, et le 15 si ça empire avant.',
 ]
 

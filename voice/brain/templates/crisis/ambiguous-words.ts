@@ -1,0 +1,33 @@
+/** Words of callers that another meaning makes dangerous: patterns for normalised text. */
+
+/** Matches a plan that no answer may encourage, because it may harm the caller or another person. */
+export const unsafePlan =
+  /\b(?:aide\w* a (?:mourir|partir)|abreg\w*|souffrances|de force|(?:la|le) suivre|faire taire|liberer|(?:le|la) refaire|recommencer|le faire|rejoindre|retrouver|reviens pas)\b/
+
+/** Matches despair or loss, after which a decision may be a suicide. */
+export const distress =
+  /\b(?:j en peux plus|(?:fatiguee?|marre|degoutee?) de (?:tout|la vie|vivre)|plus (?:gout|envie|la force)|(?:bout du rouleau|a bout)|inutile|vide|tout (?:perdu|rate)|souffr\w*|est morte?|la mort de|me trompe|quittee?|seule?|je (?:dors|mange) plus|cachets?|comprimes?|corde|fusil)\b/
+
+/** Matches words that may announce a suicide calmly: "je vais enfin me reposer", "tout est rangé". */
+export const calmFarewell =
+  /\b(?:repos\w*|rejoin\w*|retrouv\w*|voyage|pars|partir|mieux comme ca|range\w*|regle\w*|prete?|soulag\w*|decid\w*|decision|paix|libre|merci pour tout|tout va bien)\b/
+
+/** Matches a goodbye that may be for ever: "on sera bientôt réunis", "demain je ne suis plus là". */
+export const lastGoodbye =
+  /\b(?:reunis|reunies|retrouver|rejoindre|plus la|pour toujours|dormirai|pour de bon)\b/
+
+/** Matches what a caller must deny to end a crisis about their own life or about poison; safety alone denies neither. */
+export const ownLifeDenial =
+  /\b(?:mourir|me tuer|me suicider|suicidaire|en finir|me faire (?:du )?mal|passer a l acte)\b|\b(?:pas|rien) (?:ca|pris|avale|bu)\b/
+
+/** Matches the denial of a wish to die, which denies no other danger: somebody poisoned may say it in fear. */
+export const deniedWish =
+  /\b(je (ne )?\w+ pas|envie)( du tout)?( a| de)? (mourir|me tuer|me suicider|en finir)\b/
+
+/** Matches a yes to the question whether the danger is over. */
+export const isOver =
+  /^(?!.*\b(non|pas|peur|encore|toujours|soulag\w*|paix|libre|pars|partir|decid\w*|decision|solution|bientot|demain|ce soir|cette nuit)\b).*\b(oui|ouais|promis|c est (passe|fini|termine)|ca va|je (respire|vais bien|suis calme|me sens mieux)|vraiment|tout va bien|en securite)\b/
+
+/** The beginning of a pattern for help that comes: no negation, no later time, and nobody who comes armed. */
+export const withoutDoubt =
+  '^(?!.*\\b(?:personne|pas|aucun\\w*|plus|jamais|demain|heures?|avec (?:des|un|une|le|la|son|sa|leurs?) (?:battes?|armes?|fusil|couteaux?))\\b)'
