@@ -64,17 +64,24 @@ const waitUntilWavesRest = (page: Page) =>
   }, callerWaves)
 
 /**
- * Waits until each of the caller's waves has been clearly visible. Returns where they are, in the order in
- * which they appeared: 0 is the edge of the portrait, and 1 the edge of the screen that the companion looks
- * at. Also returns where the companion's outermost wave ends.
+ * Waits until each of the caller's waves has been clearly visible since a moment at which none was visible.
+ * Returns where they are, in the order in which they appeared: 0 is the edge of the portrait, and 1 the edge
+ * of the screen that the companion looks at. Also returns where the companion's outermost wave ends.
  */
 const watchWavesAppear = (page: Page) =>
   callPortrait(page).evaluate(async (frame, selector) => {
     const waves = [...frame.querySelectorAll(selector)]
     const appearedWaves = new Set<Element>()
     const clearWaves = new Set<Element>()
+    const areAllHidden = () => waves.every((wave) => getComputedStyle(wave).opacity === '0')
+    // When this begins, the inner waves may still show a sound that the outer waves no longer show.
+    while (!areAllHidden()) await new Promise(requestAnimationFrame)
     while (clearWaves.size < waves.length) {
       await new Promise(requestAnimationFrame)
+      if (areAllHidden()) {
+        appearedWaves.clear()
+        clearWaves.clear()
+      }
       for (const wave of waves) {
         const opacity = Number(getComputedStyle(wave).opacity)
         if (opacity > 0) appearedWaves.add(wave)
