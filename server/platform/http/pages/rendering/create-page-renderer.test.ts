@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { ORPCError } from '@orpc/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { RenderInterruptedError, renderOnThread } from './create-page-renderer'
 import type { FromThread, PageRequest, RenderedPage, ToThread } from './page-messages'
 
@@ -37,13 +37,13 @@ class FakeThread extends EventEmitter {
   }
 }
 
-function createFakeRenderer(maxMs?: number) {
+function createFakeRenderer(limits?: { maxRenderMs: number; maxStartMs: number }) {
   const threads: FakeThread[] = []
   const render = renderOnThread(() => {
     const thread = new FakeThread()
     threads.push(thread)
     return thread as never
-  }, maxMs)
+  }, limits)
   return { threads, render }
 }
 
@@ -109,9 +109,33 @@ test('rejects pending pages when the thread ends, and starts another one', async
 })
 
 test('terminates a thread that does not finish a page', async () => {
-  const { threads, render } = createFakeRenderer(5)
+  const { threads, render } = createFakeRenderer({ maxRenderMs: 5, maxStartMs: 60_000 })
   const latePage = render(pageRequest, deps)
+  threads[0]?.answer({ kind: 'ready' })
   await expect.poll(() => threads[0]?.terminate.mock.calls.length).toBe(1)
   threads[0]?.emit('exit', 1)
   await expect(latePage).rejects.toThrow(RenderInterruptedError)
+})
+
+test('counts the time of a page from when the thread is ready', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { threads, render } = createFakeRenderer({ maxRenderMs: 1_000, maxStartMs: 10_000 })
+  void render(pageRequest, deps).catch(() => {})
+  vi.advanceTimersByTime(9_999)
+  expect(threads[0]?.terminate).not.toHaveBeenCalled()
+  threads[0]?.answer({ kind: 'ready' })
+  vi.advanceTimersByTime(999)
+  expect(threads[0]?.terminate).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(threads[0]?.terminate).toHaveBeenCalledOnce()
+})
+
+test('terminates a thread that never becomes ready', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { threads, render } = createFakeRenderer({ maxRenderMs: 1_000, maxStartMs: 10_000 })
+  void render(pageRequest, deps).catch(() => {})
+  vi.advanceTimersByTime(10_000)
+  expect(threads[0]?.terminate).toHaveBeenCalledOnce()
 })

@@ -17,8 +17,15 @@ export type PageRenderer = (pageRequest: PageRequest, deps: RenderDeps) => Promi
 /** Exists only in the production build, beside the server's bundle. */
 const workerFile = new URL('./page-worker.mjs', import.meta.url)
 
-/** A page that takes longer has its thread terminated; usually it takes 40 ms, and its data less. */
+/**
+ * A page that takes longer has its thread terminated; usually it takes 40 ms, and its data less. Counts from
+ * when the thread is ready: on a busy machine the thread needs seconds to load its code, and a thread that
+ * was terminated for that would be followed by another that is as slow.
+ */
 const maxRenderMs = 10_000
+
+/** A thread that is not ready after this time is terminated. */
+const maxStartMs = 60_000
 
 type Options = { clientDirectory: string | undefined; isProduction: boolean }
 
@@ -50,14 +57,20 @@ type PendingPage = {
  * Renders pages on a thread that handles the same messages as page-worker.ts. Starts a new thread
  * after the old one has ended.
  */
-export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRenderer {
+export function renderOnThread(
+  start: () => Thread,
+  limits = { maxRenderMs, maxStartMs },
+): PageRenderer {
   const pendingById = new Map<number, PendingPage>()
   let thread: Thread | undefined
+  let isReady = false
   let lastId = 0
 
   function startThread() {
     const newThread = start()
+    isReady = false
     newThread.on('message', (message: FromThread) => {
+      if (message.kind === 'ready') return limitRendering(newThread)
       const pending = pendingById.get(message.id)
       if (!pending) return
       if (message.kind === 'report') return pending.deps.reportError(message.error)
@@ -85,6 +98,15 @@ export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRe
     return newThread
   }
 
+  /** Gives the pages that waited for the thread's start the same time as later ones. */
+  function limitRendering(readyThread: Thread) {
+    isReady = true
+    for (const pending of pendingById.values()) {
+      clearTimeout(pending.timer)
+      pending.timer = terminateAfter(readyThread, limits.maxRenderMs)
+    }
+  }
+
   function removePending(id: number) {
     clearTimeout(pendingById.get(id)?.timer)
     pendingById.delete(id)
@@ -95,11 +117,14 @@ export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRe
       thread ??= startThread()
       const usedThread = thread
       lastId += 1
-      const timer = setTimeout(() => void usedThread.terminate(), maxMs).unref()
+      const timer = terminateAfter(usedThread, isReady ? limits.maxRenderMs : limits.maxStartMs)
       pendingById.set(lastId, { deps, timer, resolve, reject })
       post(usedThread, { kind: 'render', id: lastId, pageRequest })
     })
 }
+
+const terminateAfter = (thread: Thread, ms: number) =>
+  setTimeout(() => void thread.terminate(), ms).unref()
 
 const post = (thread: Thread, message: ToThread) => thread.postMessage(message)
 

@@ -38,6 +38,8 @@ export type ToThread =
   | { kind: 'api-answer'; requestId: number; answer: ApiAnswer }
 
 export type FromThread =
+  /** The thread has loaded its code. */
+  | { kind: 'ready' }
   | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; error: Error }
   | { kind: 'report'; id: number; error: Error }

@@ -19,6 +19,7 @@ parentPort?.on('message', (message: ToThread) => {
     pendingRequests.delete(message.requestId)
   } else void renderRequestedPage(message)
 })
+postToMainThread({ kind: 'ready' })
 
 async function renderRequestedPage({ id, pageRequest }: Extract<ToThread, { kind: 'render' }>) {
   const { api, hasApiFailed } = connectApi(id)
