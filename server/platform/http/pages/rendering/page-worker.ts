@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createORPCClient, createORPCErrorFromJson, ORPCError } from '@orpc/client'
 import type { PageContext } from '../../../../../contract/page-context'
 import type { ApiAnswer, FromThread, ToThread } from './page-messages'
-import { createRenderPage } from './render-page'
+import { createRenderPage, loadPages } from './render-page'
 
 // Runs on the rendering thread: renders pages and asks the main thread for their data.
 
@@ -19,7 +19,8 @@ parentPort?.on('message', (message: ToThread) => {
     pendingRequests.delete(message.requestId)
   } else void renderRequestedPage(message)
 })
-postToMainThread({ kind: 'ready' })
+// A failure ends the thread, and the pages that wait for it are rejected.
+void loadPages().then(() => postToMainThread({ kind: 'ready' }))
 
 async function renderRequestedPage({ id, pageRequest }: Extract<ToThread, { kind: 'render' }>) {
   const { api, hasApiFailed } = connectApi(id)

@@ -18,12 +18,13 @@ export type RenderDeps = {
   hasApiFailed?(): boolean
 }
 
+/** Loads the code of the pages, which takes a second or more; later calls return it at once. */
+export const loadPages = async () =>
+  (await import('virtual:react-router/server-build')) as ServerBuild
+
 /** Creates the function that renders pages with React Router, on any thread. */
 export function createRenderPage(clientDirectory: string | undefined, isProduction: boolean) {
-  const handle = createRequestHandler(
-    async () => (await import('virtual:react-router/server-build')) as ServerBuild,
-    isProduction ? 'production' : 'development',
-  )
+  const handle = createRequestHandler(loadPages, isProduction ? 'production' : 'development')
   return async (pageRequest: PageRequest, deps: RenderDeps): Promise<RenderedPage> => {
     const { url, headers, knownDataTag, ...settings } = pageRequest
     // In development a nonce would only cause hydration warnings about Vite's own tags.
