@@ -3,25 +3,39 @@
  * no "s'il te plaît", single spaces ("J'suis pas bien !" becomes "je suis pas bien").
  */
 export function normaliseText(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+  const plain = ` ${toPlainLetters(text)} `.replace(/ +/g, ' ')
+  if (!anyContraction.test(plain)) return plain.trim()
   return contractions
-    .reduce((words, [from, to]) => words.replace(from, to), toOneByte(` ${plain} `))
+    .reduce((words, [from, to]) => words.replace(from, to), plain)
     .replace(/ +/g, ' ')
     .trim()
 }
 
 /**
- * Returns the same text as a new string with one byte per character. V8 keeps two bytes per character in every
- * string that it derives from a text with a typographic apostrophe, and would compile each pattern a second
- * time for such strings.
+ * Returns the text in lower case without accents, with a space in place of everything but letters and digits.
+ * The result is built from new strings: V8 keeps two bytes per character in every string that it derives from
+ * a text with a typographic apostrophe, and would compile each pattern a second time for such strings.
  */
-const toOneByte = (text: string) => [...text].join('')
+function toPlainLetters(text: string): string {
+  let plain = ''
+  for (let index = 0; index < text.length; index++)
+    plain += plainLetters[text.charCodeAt(index)] ?? plainLettersOf(text[index]!)
+  return plain
+}
+
+/** Returns the plain letters of a character; combining accents are dropped. */
+const plainLettersOf = (character: string) =>
+  character
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+
+/** The plain letters of the characters up to U+017F, which include those of all languages spoken here, by code. */
+const plainLetters: readonly string[] = Array.from({ length: 0x180 }, (_, code) =>
+  plainLettersOf(String.fromCharCode(code)),
+)
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/ (chuis|jsuis|j suis|chui) /g, ' je suis '],
@@ -38,3 +52,6 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/ (pcq|pck|parceque) /g, ' parce que '],
   [/ (stp|svp|s il te plait|s il vous plait) /g, ' '],
 ]
+
+/** Matches when one of the contractions does. */
+const anyContraction = new RegExp(contractions.map(([from]) => from.source).join('|'))

@@ -1,5 +1,5 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
-import { isQuestion } from '../understanding/language/is-question'
+import { isWordedAsQuestion } from '../understanding/language/is-question'
 import { findConcepts, grammarWeights } from './concepts'
 import type { Exchange } from './exchange'
 
@@ -41,6 +41,7 @@ const threadBonus = 0.2
 
 /** Concepts and pairs of neighbouring concepts, each with its weight. */
 type Features = ReadonlyMap<string, number>
+type WeighedFeatures = { features: Features; weight: number }
 
 /** Extracts the properties by which a text and a wording are compared. */
 function analyse(text: string) {
@@ -49,7 +50,7 @@ function analyse(text: string) {
   return {
     normalisedText,
     concepts,
-    isQuestion: isQuestion(text),
+    isQuestion: text.includes('?') || isWordedAsQuestion(normalisedText),
     isNegative: concepts.includes('=not'),
     isAboutOther: thirdPersonStart.test(text),
     mayNameSomebody: concepts.includes('=other') || nounPhraseStart.test(text),
@@ -68,47 +69,50 @@ const isContent = (feature: string) => !feature.includes(' ') && !grammarWeights
 
 /** Builds the search index of the exchanges. Concepts are weighted by their rarity. */
 export function indexExchanges(exchanges: readonly Exchange[]) {
-  const openings = listOpenings(exchanges)
+  const analysedWordings = exchanges.flatMap(({ wordings }, index) =>
+    wordings.map((wording) => ({ ...analyse(wording), index })),
+  )
+  const openings = listOpenings(exchanges, analysedWordings)
   const isInThread = (index: number) => openings[index]!.size > 0
   const isPossible = (index: number, opening: number | null) =>
     !isInThread(index) || openings[index]!.has(opening)
 
-  const analysedWordings = exchanges.flatMap(({ wordings }, index) =>
-    wordings.map((wording) => ({ ...analyse(wording), index })),
-  )
   const weigh = createWeights(analysedWordings, exchanges.length)
-  const wordings = analysedWordings.map((wording) => ({
-    ...wording,
-    ...weighFeatures(wording.concepts, weigh),
-  }))
+  // Weighed when first needed: most wordings never are, and weighing all would take a third of a start.
+  const weighedWordings = new Map<readonly string[], WeighedFeatures>()
+  function weighWording({ concepts }: Analysis) {
+    const weighed = weighedWordings.get(concepts) ?? weighFeatures(concepts, weigh)
+    weighedWordings.set(concepts, weighed)
+    return weighed
+  }
 
   const minIdentifyingWeight = minIdentifyingShare * Math.log(1 + exchanges.length)
   /** Lists the concepts that are rare enough to tell what a text is about. */
-  const listIdentifyingConcepts = (features: Features) =>
-    [...features.keys()].filter((one) => isContent(one) && weigh(one) >= minIdentifyingWeight)
+  const listIdentifyingConcepts = (concepts: readonly string[]) =>
+    [...new Set(concepts)].filter((one) => isContent(one) && weigh(one) >= minIdentifyingWeight)
   const wordingsByConcept = groupByKey(
-    wordings
+    analysedWordings
       .filter(({ index }) => !isInThread(index))
       .flatMap((wording) =>
-        listIdentifyingConcepts(wording.features).map((one) => [one, wording] as const),
+        listIdentifyingConcepts(wording.concepts).map((one) => [one, wording] as const),
       ),
   )
-  const threadWordings = wordings.filter(({ index }) => isInThread(index))
+  const threadWordings = analysedWordings.filter(({ index }) => isInThread(index))
 
   /**
    * Lists the wordings that share an identifying concept with the text, and those of the thread whose shared
    * content concepts weigh enough.
    */
-  function listCandidates(features: Features, opening: number | null) {
-    const content = new Map([...features].filter(([feature]) => isContent(feature)))
+  function listCandidates(concepts: readonly string[], opening: number | null) {
+    const content = new Map(concepts.filter(isContent).map((one) => [one, weigh(one)]))
     return [
       ...new Set(
-        listIdentifyingConcepts(features).flatMap((one) => wordingsByConcept.get(one) ?? []),
+        listIdentifyingConcepts(concepts).flatMap((one) => wordingsByConcept.get(one) ?? []),
       ),
       ...threadWordings.filter(
         (wording) =>
           isPossible(wording.index, opening) &&
-          weighShared(content, wording.features) >= minSharedWeightInThread,
+          weighShared(content, new Set(wording.concepts)) >= minSharedWeightInThread,
       ),
     ]
   }
@@ -118,9 +122,10 @@ export function indexExchanges(exchanges: readonly Exchange[]) {
     const analysis = analyse(part)
     const { features, weight } = weighFeatures(analysis.concepts, weigh)
     const partFactor = shortPartFactor + (1 - shortPartFactor) * (part.endsWith('?') ? 1 : share)
-    return listCandidates(features, opening).map((wording): FoundExchange => {
-      const shared = weighShared(features, wording.features)
-      const missing = missingWeightFactor * (wording.weight - shared)
+    return listCandidates(analysis.concepts, opening).map((wording): FoundExchange => {
+      const weighed = weighWording(wording)
+      const shared = weighShared(features, weighed.features)
+      const missing = missingWeightFactor * (weighed.weight - shared)
       const added = addedWeightFactor * (weight - shared)
       const similarity =
         (shared / (shared + missing + added)) *
@@ -169,11 +174,14 @@ const countDifferences = (text: Analysis, wording: Analysis) =>
   Number(text.isAboutOther && !wording.mayNameSomebody)
 
 /** Lists, for each exchange, the indices of those that open its threads; none when it makes sense at any time. */
-function listOpenings(exchanges: readonly Exchange[]): readonly ReadonlySet<number | null>[] {
+function listOpenings(
+  exchanges: readonly Exchange[],
+  wordings: readonly { normalisedText: string; index: number }[],
+): readonly ReadonlySet<number | null>[] {
   const indexByWording = new Map(
-    exchanges.flatMap(({ follows, wordings }, index) =>
-      follows.length > 0 ? [] : wordings.map((wording) => [normaliseText(wording), index] as const),
-    ),
+    wordings
+      .filter(({ index }) => exchanges[index]!.follows.length === 0)
+      .map(({ normalisedText, index }) => [normalisedText, index] as const),
   )
   return exchanges.map(
     ({ follows }) => new Set(follows.map((one) => indexByWording.get(normaliseText(one)) ?? null)),
@@ -226,7 +234,10 @@ function createWeights(
 }
 
 /** Returns the concepts and the pairs of neighbouring concepts with their weights, and the sum of all weights. */
-function weighFeatures(concepts: readonly string[], weigh: (concept: string) => number) {
+function weighFeatures(
+  concepts: readonly string[],
+  weigh: (concept: string) => number,
+): WeighedFeatures {
   const pairs = concepts.slice(1).map((concept, index) => {
     const previous = concepts[index]!
     return [`${previous} ${concept}`, pairShare * (weigh(previous) + weigh(concept))] as const
@@ -239,7 +250,7 @@ function weighFeatures(concepts: readonly string[], weigh: (concept: string) => 
 }
 
 /** Returns the weight of the features that both sets contain. */
-function weighShared(features: Features, otherFeatures: Features): number {
+function weighShared(features: Features, otherFeatures: { has(feature: string): boolean }): number {
   let shared = 0
   for (const [feature, weight] of features) if (otherFeatures.has(feature)) shared += weight
   return shared

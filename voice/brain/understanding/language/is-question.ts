@@ -13,9 +13,12 @@ const maxLongQuestionWords = 22
 const maxSpokenQuestionWords = 16
 
 /** Whether the text is a question, with or without a question mark. */
-export function isQuestion(text: string): boolean {
-  if (text.includes('?')) return true
-  const normalisedText = normaliseText(text).replace(supportingQuoi, '')
+export const isQuestion = (text: string): boolean =>
+  text.includes('?') || isWordedAsQuestion(normaliseText(text))
+
+/** Whether normalised text is a question by its words alone. */
+export function isWordedAsQuestion(normalised: string): boolean {
+  const normalisedText = normalised.replace(supportingQuoi, '')
   const wordCount = normalisedText.split(' ').length
   return (
     companionPattern.test(normalisedText) ||
