@@ -29,7 +29,7 @@ import { hasMailbox, mountEmulators } from './wire-emulators'
 
 export type Application = Awaited<ReturnType<typeof compose>>
 
-/** Creates, connects and starts everything in one process. It does not listen yet: see `listen`. */
+/** Creates, connects and starts all services of the process; only its `listen` opens the port. */
 export async function compose(options: Options) {
   const services = await createServices(options)
   await mountRoutes(services, options)
@@ -99,7 +99,8 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
         if (database.kind === 'embedded') requireFreeDiskSpace(config.dataDirectory)
       },
       jobs: jobs.check,
-      // A configured speech service is not checked, because each request to it may cost money.
+      // Checks no voice if a speech service is configured, because each request to that service may
+      // cost money, or if the embedded voice is not used.
       voice: async () => {
         if (
           config.voiceServices.textToSpeech ||

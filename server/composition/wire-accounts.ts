@@ -100,7 +100,12 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
   const openSession = createOpenPasswordSession({ auth, revokeIfPasswordChanged })
   const links = createConfirmationLinks(origin, deriveSecret(secret, 'confirmation links'))
   const linkSender = createConfirmationLinkSender({ database, jobs, links, verifyPassword })
-  const registration = createConfirmRegistration({ database, links, rateLimits, verifyPassword })
+  const registrationConfirmation = createConfirmRegistration({
+    database,
+    links,
+    rateLimits,
+    verifyPassword,
+  })
   const security = wireAccountSecurity({
     config,
     database,
@@ -119,7 +124,10 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     findRequester,
     meRoutes: createMeRoutes(createReadMe({ database, ensureProfile, hasPremium })),
     accountRoutes: createAccountRoutes(database, rateLimits, systemClock),
-    confirmationLinkRoutes: createConfirmationLinkRoutes(registration, registrationCookie),
+    confirmationLinkRoutes: createConfirmationLinkRoutes(
+      registrationConfirmation,
+      registrationCookie,
+    ),
     passwordLinkRoutes: createPasswordLinkRoutes(database),
     hasGoogle,
     start: security.start,
@@ -135,7 +143,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
       await app.register(confirmationRoutes, {
         visitorLimits,
         registrationCookie,
-        confirm: registration.confirm,
+        confirm: registrationConfirmation.confirm,
         signIn: createSignInAfterConfirmation({ auth, openSession, devices }),
       })
       await app.register(signInRoutes, {

@@ -9,8 +9,8 @@ import type { Database } from '../platform/database/open-database'
 import type { JobQueue } from '../platform/jobs/job-queue'
 
 /**
- * The minute of each hour at which the daily figures are stored. The first run of a day completes
- * the figures of the previous day.
+ * The minute of each hour at which the daily figures are stored. The first run of a day adds the
+ * figures of the previous day.
  */
 const updateMinute = 3
 
@@ -21,7 +21,7 @@ type Deps = {
   voicePipeline: { canServePublicCalls: boolean }
 }
 
-/** Creates the launch checklist, and the jobs that store the daily figures. */
+/** Creates the launch checklist, and the jobs that store and rebuild the daily figures. */
 export const wireAdministration = ({
   config,
   database,

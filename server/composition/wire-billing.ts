@@ -60,5 +60,5 @@ export const wireBilling = ({ stripeAccount, config, database, jobs, log, accoun
     now: systemClock.now,
   })
 
-/** Whether the configured Stripe key is a test key, which moves no money. */
+/** Whether the configured Stripe key is a test key, with which no money is charged. */
 const hasTestKey = ({ stripe }: Config) => /^(sk|rk)_test_/.test(stripe?.secretKey ?? '')

@@ -70,7 +70,7 @@ export type CallDeps = {
   consumeStartLimit(userId: string): Promise<void>
   /** Throws when the key is not accepted. */
   authenticateKey: ReserveRealtimeCallDeps['authenticateKey']
-  /** Limits how much text of hosted calls is checked for danger. Throws RATE_LIMITED. */
+  /** Limits how much text of hosted calls is checked for danger; throws RATE_LIMITED. */
   consumeWordsLimit(userId: string, characters: number): Promise<void>
   enqueueAnalyses: EnqueueAnalyses
   requestAnalysis: CallRoutesDeps['requestAnalysis']
@@ -187,7 +187,7 @@ export function wireCalls(deps: CallDeps) {
     admit: admission.admit,
   })
 
-  /** Ends a call, whichever process or service runs it, or releases the reservation. */
+  /** Ends a call, whichever process or service runs it; releases a call that is only reserved. */
   async function endRunning(callId: string, reason: 'ejected' | 'ended-by-operator') {
     await hostedCalls.end(callId, reason)
     const call = liveCalls.find(callId)

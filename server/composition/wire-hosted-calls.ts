@@ -23,15 +23,15 @@ type Deps = Pick<SettleHostedDeps, 'settle'> & {
   clock: Clock
   hostedVoice: HostedVoice | null
   calls: Pick<CallRepository, 'findAssistantId'>
-  /** Throws RATE_LIMITED. */
+  /** Counts characters that are to be checked for danger. Throws RATE_LIMITED. */
   consumeWordsLimit(userId: string, characters: number): Promise<void>
   onError(error: unknown): void
 }
 
 /**
- * Wires the calls of the hosted voice service. Without a configured service it only settles, at
- * startup, the calls that are still live from an earlier configuration: until then their users
- * cannot start another call.
+ * Wires the calls of the hosted voice service. Without a configured service, `start` only settles
+ * the calls that are still live from an earlier configuration, because their users could not start
+ * another call.
  */
 export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...others }: Deps) {
   const { consumeWordsLimit, onError } = others

@@ -36,7 +36,7 @@ type Deps = {
   eraseAccount: EraseAccount
 }
 
-/** Schedules each rule every night, and enqueues it at startup if it has not run for a day. */
+/** Runs the job of each rule every night, and at startup if the rule has not run for a day. */
 export function wireRetention({ config, database, jobs, eraseAccount }: Deps) {
   const accounts = createInactiveAccountRepository(database, config)
 

@@ -1,8 +1,8 @@
 type Readiness<Result> = { checkReady(): Promise<Result> }
 
 /**
- * Rejects while neither an installed voice nor the embedded one is ready. Resolves when one is, or
- * when neither is installed.
+ * Rejects while neither a local voice nor the embedded one is ready. Resolves when one of them is,
+ * or when none is installed.
  */
 export async function checkVoice(deps: {
   /** Resolves to false when the embedded voice is not installed. */

@@ -31,8 +31,8 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-async function wireTestVoices(speechModelsDirectory: string | null) {
-  const voices = await wireVoice({
+async function wireTestPipeline(speechModelsDirectory: string | null) {
+  const voicePipeline = await wireVoice({
     services: {
       languageModel: undefined,
       textToSpeech: undefined,
@@ -45,11 +45,12 @@ async function wireTestVoices(speechModelsDirectory: string | null) {
     log: fastify().log,
     activity: createRecentActivity(),
   })
-  close = async () => voices.localSpeech?.close()
-  return voices
+  close = async () => voicePipeline.localSpeech?.close()
+  return voicePipeline
 }
 
-async function isEmbedded(
+/** Whether the embedded voice speaks, not an installed one. */
+async function usesEmbeddedVoice(
   { speak }: TextToSpeech,
   timbre: Timbre,
   spans: readonly LanguageSpan[] = [],
@@ -65,31 +66,31 @@ const siwis = speechModels.filter(({ name }) => name.endsWith('siwis-medium'))
 
 test('uses an installed voice, or the embedded one for companions whom no installed voice suits', async () => {
   await installTinyModels(directory, siwis)
-  const { textToSpeech, localSpeech, speechToText } = await wireTestVoices(directory)
+  const { textToSpeech, localSpeech, speechToText } = await wireTestPipeline(directory)
   await localSpeech?.start()
-  expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(false)
-  expect(await isEmbedded(textToSpeech, 'masculine-warm')).toBe(true)
+  expect(await usesEmbeddedVoice(textToSpeech, 'feminine-warm')).toBe(false)
+  expect(await usesEmbeddedVoice(textToSpeech, 'masculine-warm')).toBe(true)
   expect(speechToText).toBeNull()
 })
 
 test('uses the embedded voice, which is multilingual, for a sentence with foreign words', async () => {
   await installTinyModels(directory, siwis)
-  const { textToSpeech, localSpeech } = await wireTestVoices(directory)
+  const { textToSpeech, localSpeech } = await wireTestPipeline(directory)
   await localSpeech?.start()
   const span = { start: 0, end: 7, language: 'english', isSlow: false } as const
-  expect(await isEmbedded(textToSpeech, 'feminine-warm', [span])).toBe(true)
-  expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(false)
+  expect(await usesEmbeddedVoice(textToSpeech, 'feminine-warm', [span])).toBe(true)
+  expect(await usesEmbeddedVoice(textToSpeech, 'feminine-warm')).toBe(false)
 })
 
 test('uses the embedded voice while the installed one is not ready', async () => {
   await installTinyModels(directory, siwis)
-  const { textToSpeech } = await wireTestVoices(directory)
-  expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(true)
+  const { textToSpeech } = await wireTestPipeline(directory)
+  expect(await usesEmbeddedVoice(textToSpeech, 'feminine-warm')).toBe(true)
 })
 
 test('uses no installed voice when local speech is turned off', async () => {
   await installTinyModels(directory, siwis)
-  const { textToSpeech, localSpeech } = await wireTestVoices(null)
+  const { textToSpeech, localSpeech } = await wireTestPipeline(null)
   expect(localSpeech).toBeNull()
-  expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(true)
+  expect(await usesEmbeddedVoice(textToSpeech, 'feminine-warm')).toBe(true)
 })

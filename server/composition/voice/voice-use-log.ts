@@ -3,7 +3,7 @@ import type { ProviderRequest } from '../../../voice/ports/provider-request'
 /** The number of requests that one log line summarises. */
 const requestsPerLine = 100
 
-/** Latency and cost of the last requests with the same path and model. */
+/** Latency and cost of the last hundred requests with the same path and model. */
 export type VoiceUse = {
   /** The path of the requests, such as "chat/completions". */
   request: string
@@ -11,7 +11,7 @@ export type VoiceUse = {
   requestCount: number
   firstByteMsP50: number
   firstByteMsP95: number
-  /** Euros per minute of speech; null when no price is configured. */
+  /** Euros per minute of speech; null when no price is configured, or without any speech. */
   costPerMinute: number | null
 }
 

@@ -4,7 +4,7 @@ import type { RecentActivity } from '../../platform/monitoring/recent-activity'
 /** The name of the hosted voice service in metrics and alerts. */
 const model = 'vapi'
 
-/** Records how fast the hosted voice service answers, and how often it fails. */
+/** Records how long requests to the hosted voice service take in whole, and how often they fail. */
 export function watchHostedVoice(
   voice: HostedVoice,
   activity: Pick<RecentActivity, 'recordAnswer' | 'recordFailure'>,

@@ -20,7 +20,7 @@ export type RealtimeFallback = {
   speechToText: SpeechToText | null
 }
 
-/** Wires the realtime model. All calls of the process share one record of its failures. */
+/** Wires the realtime model. All calls of the process share one record of the model's failures. */
 export function wireRealtime(
   service: RealtimeService,
   deps: RealtimeDeps & { clock: Clock; onFailure(error: unknown): void },

@@ -232,8 +232,8 @@ type DescribedService = { recipient: string | null }
 
 /**
  * Describes the services of a call for the pages. With a realtime model, callers are not asked for
- * consent to another recogniser or language model, so a caller who refuses the model can only get
- * local ones instead; others are left out (docs/decisions/042).
+ * consent to a recogniser or language model. A caller who refuses the realtime model can then only
+ * get local ones, so services at other hosts are left out (docs/decisions/042).
  */
 export function describeCallServices(services: {
   realtime: DescribedService | null
