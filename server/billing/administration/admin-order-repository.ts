@@ -31,7 +31,7 @@ export type ExportCursor = { createdAtText: string; id: string }
 
 /** Reads the orders of all users for administrators. */
 export const createAdminOrderRepository = (database: Database) => ({
-  /** Returns a page, newest first. */
+  /** Returns a page of the orders, newest first, and the number of all orders with the status. */
   async list({ status, page }: { status: OrderFilter; page: number }) {
     return translateDatabaseErrors('administration', readPage())
 

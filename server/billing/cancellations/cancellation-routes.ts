@@ -17,7 +17,7 @@ const mailboxLimit: RateLimit = { name: 'cancellation-mails', max: 10, windowSec
 
 const procedures = implement(cancellationsContract).$context<RequestContext>().use(handleErrors)
 
-/** Open to visitors: the law does not allow requiring an account. */
+/** Creates procedures that visitors can use, because the law does not allow requiring an account. */
 export const createCancellationRoutes = (deps: BillingDeps) =>
   procedures.router({
     notify: procedures.notify.handler(async ({ context, input }) => {
@@ -36,9 +36,9 @@ export const createCancellationRoutes = (deps: BillingDeps) =>
   })
 
 /**
- * Counts one request for a mailbox, and returns false when it exceeds the limit. Such a request is
- * still accepted, because strangers must not be able to use up the owner's right to cancel. It only
- * sends fewer mails, so that strangers cannot fill the mailbox.
+ * Counts one request for a mailbox, and returns false when it exceeds the limit. A request above the
+ * limit is still accepted, because strangers must not be able to use up the owner's right to cancel;
+ * it sends a mail only if it ends a subscription, so that strangers cannot fill the mailbox.
  */
 async function tryConsumeMailboxLimit(
   { rateLimits }: Pick<BillingDeps, 'rateLimits'>,

@@ -22,8 +22,8 @@ type Options = {
 
 /**
  * Carries out a stored cancellation: cancels every current subscription of its user at the end of the
- * paid period, and says in one e-mail that they end or that there is none. Only the e-mail reveals
- * whether an address has a subscription (docs/decisions/018).
+ * paid period, and sends one e-mail, which says that they end or that the user has no subscription.
+ * Only the e-mail reveals whether an address has a subscription (docs/decisions/018).
  */
 export async function carryOutCancellation(
   deps: CarryOutCancellationDeps,

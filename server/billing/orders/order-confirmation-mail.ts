@@ -67,7 +67,7 @@ export function orderConfirmationMail(to: string, origin: string, order: OrderSu
   })
 }
 
-/** Shows when the minutes were credited, or until when they wait. */
+/** Returns the row that shows when the minutes were credited, or until when they wait. */
 export const createMinutesRow = ({ paidAt, waitsUntil }: OrderSummary) =>
   waitsUntil === null
     ? { label: 'Minutes créditées le', value: formatParisMoment(paidAt) }

@@ -124,8 +124,8 @@ export const createOrderRepository = (database: Database) => ({
   },
 
   /**
-   * Reserves a refund in addition to earlier ones. `disputedRefundCents` is refunded only if the
-   * order's disputes are won. The order must be locked by this transaction.
+   * Reserves a refund in addition to what was refunded before. `disputedRefundCents` is refunded only
+   * if we win the order's disputes. The order must be locked by this transaction.
    */
   async reserveRefund(
     transaction: Transaction,

@@ -5,9 +5,9 @@ import { refundOrder } from './refund-order'
 
 /**
  * Refunds an order that was rejected when it was paid (orders/record-order.ts), after ending its
- * subscription. Throws PAYMENT_UNAVAILABLE when a request to the payment provider fails or it does not
- * know the payment, while a dispute is open, and when the provider refuses the refund. The job is then
- * retried; when its last retry fails, the operator gets an alert.
+ * subscription. Throws PAYMENT_UNAVAILABLE when a request to the payment provider fails, when the
+ * provider does not know the payment or refuses the refund, and while a dispute is open. The job is
+ * then retried; when its last retry fails, the operator gets an alert.
  */
 export async function refundRejectedOrder(deps: BillingDeps, orderId: string) {
   const order = await deps.orders.read(orderId)

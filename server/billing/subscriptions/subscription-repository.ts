@@ -45,7 +45,10 @@ export const createSubscriptionRepository = (database: Database) => ({
       })
   },
 
-  /** Whether the customer has another renewing subscription, with a paid order and no reserved refund. */
+  /**
+   * Whether the customer has another subscription that renews, with a paid order for which no refund
+   * is reserved.
+   */
   async hasOtherPaidSubscription(
     transaction: Transaction,
     { customerId, subscriptionId }: { customerId: string; subscriptionId: string },

@@ -47,8 +47,8 @@ async function refundLine(deps: BillingDeps, line: StoredLine): Promise<RefundOu
 }
 
 /**
- * Marks a line as refunded, once, and sends an e-mail when a dispute made the refund differ from
- * the acknowledgement.
+ * Marks a line as refunded, once. If a dispute made the refund differ from the acknowledgement, sends
+ * an e-mail to the buyer, and one to the operator about an amount that the provider refused.
  */
 const markLineRefunded = (
   deps: BillingDeps,
