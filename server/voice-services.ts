@@ -8,7 +8,7 @@ const createUrlSchema = (...protocols: string[]) =>
     return protocols.includes(protocol) && search === '' && username === ''
   })
 const serviceUrl = createUrlSchema('http:', 'https:')
-const httpOrSocketUrl = createUrlSchema('http:', 'https:', 'ws:', 'wss:')
+const httpOrWebSocketUrl = createUrlSchema('http:', 'https:', 'ws:', 'wss:')
 
 /**
  * Parses TTS_VOICES and REALTIME_VOICES: the name of the service's voice for some timbres, and
@@ -81,14 +81,14 @@ export const voiceVariables = {
   ],
   TTS_PRICE: [euros.optional(), 'un nombre d’euros par million de caractères'],
   STT_URL: [
-    httpOrSocketUrl.optional(),
+    httpOrWebSocketUrl.optional(),
     'l’adresse du service avec sa version, par exemple http://127.0.0.1:8000/v1, ou wss:// pour transcrire au fil de la parole',
   ],
   STT_KEY: keyVariable,
   STT_MODEL: modelVariable,
   STT_PRICE: [euros.optional(), 'un nombre d’euros par minute'],
   REALTIME_URL: [
-    httpOrSocketUrl.optional(),
+    httpOrWebSocketUrl.optional(),
     'l’adresse du service avec sa version, par exemple wss://api.openai.com/v1',
   ],
   REALTIME_KEY: keyVariable,
@@ -191,8 +191,8 @@ export function readVoiceServices(
 
 /**
  * Returns the settings of the hosted voice service; undefined without one. Throws through `fail`
- * when only one of key and secret is set: calls would be settled late without the
- * service's reports, which the secret authenticates.
+ * when only the key or only the secret is set. Without the secret, which authenticates the service's
+ * reports, calls would be settled late.
  */
 export function readHostedVoice(values: Values, fail: (message: string) => never) {
   const { VAPI_PRIVATE_KEY: privateKey, VAPI_WEBHOOK_SECRET: webhookSecret } = values

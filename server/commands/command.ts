@@ -91,7 +91,10 @@ function parseCommandArguments<Options extends NonNullable<ParseArgsConfig['opti
   }
 }
 
-/** Returns one French line about an error of `parseArgs`, which names the option in quotes. */
+/**
+ * Returns one French line about an error of `parseArgs`, whose message names the option in quotes;
+ * throws any other error.
+ */
 export function describeParseError(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException
   const option = /'(-[^\s',<]*)/.exec(message)?.[1]

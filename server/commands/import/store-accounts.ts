@@ -14,9 +14,9 @@ type Profile = z.output<typeof sourceProfile>
 
 /**
  * Stores accounts with their password hash unchanged. When the source does not record confirmations,
- * its accounts count as confirmed, because unconfirmed accounts are deleted after seven days. They get
- * no password, because somebody who does not own the address may have chosen it; their users choose a
- * new one through a link that is sent to the address.
+ * its accounts count as confirmed, because unconfirmed accounts are deleted after seven days. These
+ * accounts get no password, because somebody who does not own the address may have chosen it; their
+ * users choose a new one through a link that is sent to the address.
  */
 export async function storeUsers(rows: readonly User[], { transaction }: ImportContext) {
   const storedRows = await transaction
@@ -49,7 +49,10 @@ export async function storeUsers(rows: readonly User[], { transaction }: ImportC
   return ids
 }
 
-/** Stores profiles; each balance becomes a ledger entry. */
+/**
+ * Stores profiles. Each balance above zero becomes a ledger entry, each e-mail address counts as one
+ * that received the free minutes, and imported sensitive answers are stored with a consent.
+ */
 export async function storeProfiles(rows: readonly Profile[], context: ImportContext) {
   const { transaction, hasSensitiveConsent, freeMinutesSecret } = context
   const { rows: owners } = await transaction.execute<{ id: string; email: string }>(sql`

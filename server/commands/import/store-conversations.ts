@@ -52,7 +52,7 @@ export async function storeAgents(rows: readonly Agent[], { transaction }: Impor
       version: 1,
       ...toVersionColumns(createStarterSpeech(voice_gender, 'vous')),
     }))
-  // A deleted companion with the same id may have left its versions.
+  // A deleted companion with the same id may have left its versions, which are kept.
   if (versions.length > 0)
     await transaction.insert(agentVersions).values(versions).onConflictDoNothing()
   return ids
@@ -118,7 +118,7 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
 
 /**
  * Returns the id of a rating's conversation, and marks the conversation as rated. Returns null when
- * the conversation does not exist or has a rating already, because it has at most one.
+ * the conversation does not exist, or has a rating already: a conversation has at most one.
  */
 function claimConversation(
   id: string | null,

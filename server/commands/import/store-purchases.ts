@@ -20,7 +20,7 @@ type Customer = z.output<typeof sourceCustomer>
 type Subscription = z.output<typeof sourceSubscription>
 type Order = z.output<typeof sourceOrder>
 
-/** Stores customers of the payment provider whose account exists. */
+/** Stores those customers of the payment provider whose account exists. */
 export async function storeCustomers(rows: readonly Customer[], { transaction }: ImportContext) {
   const rowsWithOwner = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
   if (rowsWithOwner.length === 0) return new Set<string>()

@@ -34,11 +34,11 @@ export const getColumnValues = <Key extends string>(
   key: Key,
 ): StoredKeys => new Set(rows.map((row) => row[key]))
 
-/** The columns of the target that rows of the source refer to. */
+/** The columns of our database to which rows of the source refer. */
 export const userKey = ['user', 'id'] as const
 export const customerKey = ['stripe_customers', 'customer_id'] as const
 
-/** Returns those of the given ids that exist in a table of the target. */
+/** Returns those of the given ids that exist in a table of our database. */
 export async function findExisting(
   transaction: Transaction,
   [table, column]: readonly [table: string, column: string],
@@ -51,7 +51,7 @@ export async function findExisting(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Returns the rows whose account, or customer, exists in the target. */
+/** Returns the rows whose account or customer (`reference`) exists in our database. */
 export async function filterByReference<Row>(
   transaction: Transaction,
   reference: readonly [table: string, column: string],

@@ -168,7 +168,7 @@ test('tries every voice and the recogniser', async () => {
   expect(printedLines.join('\n')).toMatch(/premier son en \d+ ms/)
 })
 
-/** Publishes a voice that the engine does not load. */
+/** Publishes a voice that the engine cannot load. */
 function publishBrokenVoice() {
   const voice = speechModels.find(({ name }) => name === siwis)
   const recogniser = speechModels.find(({ kind }) => kind === 'recogniser')

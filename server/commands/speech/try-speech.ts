@@ -48,7 +48,7 @@ export async function trySpeech(
   }
 }
 
-/** One entry for each speaker of a voice. */
+/** Returns a voice once for each of its speakers; any other model once. */
 const toSpeakers = (model: SpeechModel): SpeechModel[] =>
   model.kind === 'voice'
     ? model.speakers.map((speaker) => ({ ...model, speakers: [speaker] }))
