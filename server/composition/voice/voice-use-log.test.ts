@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createVoiceUseLog, type VoiceUse } from './voice-use-log'
 
-it('reports latency and cost per minute after a hundred requests with one path and model', () => {
+it('reports latency and cost per minute after a hundred requests of one kind to one model', () => {
   const lines: VoiceUse[] = []
   const record = createVoiceUseLog((use) => lines.push(use))
   for (let count = 1; count <= 100; count++) {

@@ -3,9 +3,9 @@ import type { ProviderRequest } from '../../../voice/ports/provider-request'
 /** The number of requests that one log line summarises. */
 const requestsPerLine = 100
 
-/** Latency and cost of the last hundred requests with the same path and model. */
+/** Latency and cost of the last hundred requests of one kind to one model. */
 export type VoiceUse = {
-  /** The path of the requests, such as "chat/completions". */
+  /** The kind of the requests: their path, such as "chat/completions", or a name, such as "realtime". */
   request: string
   model: string
   requestCount: number
@@ -17,7 +17,7 @@ export type VoiceUse = {
 
 /**
  * Returns a function to call with each finished request. It reports the latency and cost of every
- * hundred requests with the same path and model.
+ * hundred requests of one kind to one model.
  */
 export function createVoiceUseLog(report: (use: VoiceUse) => void) {
   const requestsByKey = new Map<string, ProviderRequest[]>()
