@@ -2,9 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 
 /** From this many live calls on, the heap may grow further; with fewer, collections are rare. */
 const busyCallCount = 20
-/**
- * With many calls, a full collection begins when the heap has grown by this much since the last.
- */
+
+/** With many calls, a full collection begins when the heap has grown by this percentage. */
 const busyGrowthPercent = 60
 
 /**

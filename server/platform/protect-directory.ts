@@ -3,7 +3,8 @@ import path from 'node:path'
 
 /** The permissions of the group and of all other accounts. */
 const sharedPermissions = 0o077
-/** On a directory such as /tmp, which every account may write to. */
+
+/** Set on a directory such as /tmp, to which every account may write. */
 const stickyBit = 0o1000
 
 /** Other accounts can read the data directory; the message is one line for the operator. */

@@ -13,7 +13,7 @@ const socketCodes = [
  */
 const unavailableState = /^(08|53|57)[0-9A-Z]{3}$/
 
-/** Errors of `pg` and of the embedded database, which have no code. */
+/** Matches the messages of those errors of `pg` and of the embedded database that have no code. */
 const connectionMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Embedded database ended)/
 

@@ -26,7 +26,7 @@ export function describeEmbeddedFailure(
   return `La base de données embarquée de ${directory} s’est arrêtée (${reason}). Ce qui était enregistré y est gardé : relancez le service ; si elle ne s’ouvre plus, restaurez une sauvegarde ou passez à PostgreSQL avec DATABASE_URL.`
 }
 
-/** Throws when the disk of an embedded database has no space for its next log file. */
+/** Throws when the disk of an embedded database has no space for its next write-ahead log file. */
 export function requireFreeDiskSpace(directory: string, readFreeBytes = readFreeBytesOn) {
   if (readFreeBytes(directory) < neededBytes) throw new Error(describeFullDisk(directory))
 }

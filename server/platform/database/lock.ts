@@ -15,22 +15,22 @@ export async function lockDirectory(directory: string) {
   if (process.platform === 'win32') return bindSocket(pipeName(target), target)
 
   const lock = `${target}.lock`
-  const ownSocket = `${lock}.${randomUUID().slice(0, 8)}`
-  const release = await bindSocket(ownSocket, target)
-  const inode = statSync(ownSocket).ino
+  const ownSocketPath = `${lock}.${randomUUID().slice(0, 8)}`
+  const release = await bindSocket(ownSocketPath, target)
+  const inode = statSync(ownSocketPath).ino
   try {
-    while (!tryLink(ownSocket, lock)) {
+    while (!tryLink(ownSocketPath, lock)) {
       if (await acceptsConnections(lock)) throw new DirectoryInUseError(target)
       await removeStaleLock(lock, target)
     }
-    rmSync(ownSocket, { force: true })
+    rmSync(ownSocketPath, { force: true })
     // A process that was removing a crashed owner's socket may have moved ours instead.
     await sleep(50)
     if (statSync(lock, { throwIfNoEntry: false })?.ino !== inode)
       throw new DirectoryInUseError(target)
   } catch (error) {
     release()
-    rmSync(ownSocket, { force: true })
+    rmSync(ownSocketPath, { force: true })
     throw error
   }
   return () => {

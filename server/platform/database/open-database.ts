@@ -128,7 +128,7 @@ async function runWithPreparationLock(location: DatabaseLocation, task: () => Pr
       await lockPreparation(client)
       await task()
     } finally {
-      // The transaction holds the lock and nothing else; closing the connection ends it too.
+      // The transaction only holds the lock; closing the connection ends the transaction.
       client.release(true)
     }
   })

@@ -14,7 +14,8 @@ export type MaintenanceConnection = {
 
 /**
  * Opens a database without running migrations. Returns null for an embedded database that does not
- * exist, unless it may be created. Throws DirectoryInUseError when the embedded one is open.
+ * exist, unless it may be created. Throws DirectoryInUseError while another process has the embedded
+ * database open.
  */
 export async function openForMaintenance(
   location: DatabaseLocation,

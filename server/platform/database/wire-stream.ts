@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 
 type WorkerMessage = Uint8Array | { error: string } | 'ready'
 
-/** Message types that end a batch: the client sends one of them and waits for the response. */
+/** Message types that end a batch, because the client may wait for a response after them. */
 const batchEndTypes = new Set(['S', 'Q', 'H', 'c', 'd', 'f'].map((type) => type.charCodeAt(0)))
 const terminate = 'X'.charCodeAt(0)
 

@@ -2,8 +2,8 @@
 export type PrivateCookie = { name: string; maxAgeSeconds: number }
 
 /**
- * Reads and writes a private cookie. On https its name has the prefix "__Host-", so that neither a
- * subdomain nor an unencrypted page can set it.
+ * Creates functions that read and write a private cookie. On https its name has the prefix "__Host-",
+ * so that neither a subdomain nor an unencrypted page can set it.
  */
 export function createPrivateCookie(
   { name, maxAgeSeconds }: PrivateCookie,

@@ -15,6 +15,7 @@ import { findLoopbackRedirect } from './find-loopback-redirect'
 import { type RequestDeadlines, requestDeadlines } from './request-deadlines'
 import { createRequestIds } from './request-id'
 
+/** How often a stopping server closes the connections that have become idle. */
 const idleSweepMs = 100
 
 /** The limit of routes that set no other limit. */
@@ -174,8 +175,8 @@ const toFastifyTrustProxy = (trustProxy: Config['trustProxy']) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
 /**
- * Whether a mutation comes from a page of another site. Browsers send Origin with every mutation;
- * clients without one are not browsers, and are accepted.
+ * Whether a mutation comes from a page of another site. Browsers send Origin with every mutation, so
+ * requests without this header come from other clients, and are accepted.
  */
 const isCrossOriginMutation = ({ method, headers }: FastifyRequest, origin: string) =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) &&

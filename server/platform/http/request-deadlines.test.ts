@@ -23,43 +23,43 @@ afterEach(() => app.close())
 
 /** Opens a TCP connection and sends the start of a request. */
 function sendPart(part: string) {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-  socket.write(part)
-  return socket
+  const connection = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  connection.write(part)
+  return connection
 }
 
 const post = 'POST /echo HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n'
 
 test('closes a connection whose body never ends', async () => {
-  const socket = sendPart(`${post}content-length: 100\r\n\r\n{"a":`)
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+  const connection = sendPart(`${post}content-length: 100\r\n\r\n{"a":`)
+  expect(await text(connection)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('closes a connection whose body comes byte by byte', async () => {
-  const socket = sendPart(`${post}content-length: 100000\r\n\r\n`)
-  const byteTimer = setInterval(() => socket.writable && socket.write('1'), 10)
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+  const connection = sendPart(`${post}content-length: 100000\r\n\r\n`)
+  const byteTimer = setInterval(() => connection.writable && connection.write('1'), 10)
+  expect(await text(connection)).toMatch(/^HTTP\/1\.1 408 /)
   clearInterval(byteTimer)
 })
 
 test('closes a connection whose headers never end', async () => {
-  const socket = sendPart('POST /echo HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: ')
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+  const connection = sendPart('POST /echo HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: ')
+  expect(await text(connection)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('keeps a WebSocket open beyond the deadlines', async () => {
-  const socket = sendPart(
+  const connection = sendPart(
     'GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n' +
       'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
   )
-  const [answer] = await once(socket, 'data')
+  const [answer] = await once(connection, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 101 /)
   // A request that is sent meanwhile is closed at the deadline, and the WebSocket is not.
   const lateRequest = sendPart(`${post}content-length: 100\r\n\r\n`)
   expect(await text(lateRequest)).toMatch(/^HTTP\/1\.1 408 /)
   // A ping frame, which the server answers with a pong.
-  socket.write(Buffer.from([0x89, 0x80, 0, 0, 0, 0]))
-  const [pong] = await once(socket, 'data')
+  connection.write(Buffer.from([0x89, 0x80, 0, 0, 0, 0]))
+  const [pong] = await once(connection, 'data')
   expect(pong[0]).toBe(0x8a)
-  socket.destroy()
+  connection.destroy()
 })

@@ -5,7 +5,7 @@ export type JobCount = {
   queue: string
   /** Due and not started yet. */
   waiting: number
-  /** Due later: reminders and retries. */
+  /** Due later, such as reminders and retries. */
   planned: number
   running: number
   /** Failed after all retries; the queue keeps them for a day. */

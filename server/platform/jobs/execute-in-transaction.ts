@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/open-database'
 
 /**
- * Lets pg-boss run its statements in an open transaction: converts its text with $1, $2… to a
- * Drizzle template. A number that is used twice must stay one parameter, because PostgreSQL infers
- * a parameter's type from its first use.
+ * Lets pg-boss run its statements in an open transaction: converts the text of a statement, which
+ * contains $1, $2…, to a Drizzle template. A number that is used twice must stay one parameter,
+ * because PostgreSQL infers a parameter's type from its first use.
  */
 export const executeInTransaction =
   (transaction: Transaction) => async (text: string, values: unknown[]) => {

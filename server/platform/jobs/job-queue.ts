@@ -32,6 +32,7 @@ export type JobQueue = {
     data: readonly Jobs[Name][],
     options?: { delaySeconds?: number },
   ): Promise<void>
+  /** Runs the jobs of a queue in this process, one at a time. Retries a job if `handle` rejects. */
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
   /** Fetches jobs of this name now, instead of at the next poll. */
   wake(name: JobName): void
@@ -85,7 +86,8 @@ const workerPollSeconds = 300
  * their queue because their process was killed.
  */
 const maintenanceIntervalSeconds = 30
-/** For a database that only one process uses: the process resumes interrupted jobs at startup. */
+
+/** Longer if one process alone uses the database, because it resumes interrupted jobs at startup. */
 const singleProcessMaintenanceIntervalSeconds = 120
 
 /**

@@ -38,7 +38,7 @@ export function startScheduler({ clock, schedules, enqueue, onError }: Deps) {
 
   async function enqueueDue() {
     const currentMinute = countMinutes()
-    // After the system time was set back.
+    // The system time may have been set back.
     if (lastMinute > currentMinute) lastMinute = currentMinute
     const firstMinute = Math.max(lastMinute + 1, currentMinute - maxLateMinutes)
     for (let minute = firstMinute; minute <= currentMinute; minute += 1) {

@@ -5,8 +5,8 @@ import { type JobName, jobNames, queues } from './jobs'
 const tickMs = 1_000
 
 /**
- * Polling interval of an idle process if no other adds jobs: only delayed jobs and retries can
- * become due then.
+ * Polling interval of an idle process if no other process adds jobs: only delayed jobs and retries
+ * can become due then.
  */
 const idlePollSeconds = 5
 

@@ -17,7 +17,7 @@ test('puts non-breaking spaces before French punctuation, in text and HTML', () 
   expect(mail.text + mail.html).not.toMatch(/[\wéàè] [:;!?»]|« /)
 })
 
-test('escapes HTML and keeps addresses intact', () => {
+test('escapes HTML and keeps URLs intact', () => {
   expect(mail.html).toContain('«\u00a0&lt;b&gt;Camille&lt;/b&gt;\u00a0»')
   expect(mail.html).not.toContain('<b>')
   expect(mail.text).toContain('\nhttps://amivoix.test/wallet?tab=credits&a=b\n')

@@ -83,7 +83,7 @@ test('rejects when the server refuses the mail, so that the job is retried', asy
 })
 
 describe('when TLS is required, as outside loopback', () => {
-  /** A real SMTP server with the self-signed certificate that comes with it. */
+  /** Starts a real SMTP server with the self-signed certificate of the package `smtp-server`. */
   async function startTlsServer(options: SMTPServerOptions) {
     const senders: string[] = []
     const smtp = new SMTPServer({

@@ -3,7 +3,7 @@ import { activityWindowMs, createRecentActivity } from './recent-activity'
 
 const answer = { request: 'chat/completions', model: 'mistral' }
 
-test('computes percentiles of the response times of each provider over the last hour', () => {
+test('computes percentiles of the response times of each kind of request over the last hour', () => {
   let now = 0
   const activity = createRecentActivity(() => now)
   activity.recordAnswer({ ...answer, firstByteMs: 9_000 })
@@ -29,7 +29,7 @@ test('counts together the errors whose messages are equal up to the first colon'
   ])
 })
 
-test('keeps only the newest thousand entries of each provider', () => {
+test('keeps only the newest thousand failures of each provider', () => {
   const activity = createRecentActivity(() => 0)
   for (let count = 0; count < 3_000; count += 1) activity.recordFailure('speech')
   expect(activity.readFailures()).toMatchObject([{ name: 'speech', count: 1_000 }])

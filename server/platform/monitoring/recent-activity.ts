@@ -4,17 +4,20 @@ import { EventEmitter } from 'node:events'
 export const activityWindowMs = 3_600_000
 
 /**
- * Maximum number of entries for each request path and model, each failing provider and each logged
- * error; the oldest are dropped.
+ * Maximum number of entries for each kind of request and model, each failing provider and each
+ * logged error; the oldest are dropped.
  */
 const maxEntries = 1_000
 
 export type Answer = {
-  /** The path of the requests, such as "chat/completions". */
+  /** The kind of the request: its path, such as "chat/completions", or a name, such as "speech". */
   request: string
-  /** The model or the voice that answered. */
+  /** The model, the voice or the service that answered. */
   model: string
-  /** From the request to the first byte of the answer. */
+  /**
+   * From the request to the first byte of the answer; to the first audio for voices on this machine,
+   * and to the whole answer for the hosted voice service.
+   */
   firstByteMs: number
 }
 
@@ -88,7 +91,7 @@ export function createRecentActivity(now: () => number = Date.now) {
     },
 
     /**
-     * Returns the figures of each request path and model, sorted by the number of answers, the
+     * Returns the figures of each kind of request and model, sorted by the number of answers, the
      * highest first.
      */
     readAnswerFigures: (): AnswerFigures[] =>

@@ -66,6 +66,7 @@ function placeColumns(columns: readonly PdfColumn[]) {
 
 const totalsWidth = 230
 
+/** Draws totals below a table, right-aligned, and emphasises the last one. */
 export function drawTotals(
   sheet: Sheet,
   parent: Parent,

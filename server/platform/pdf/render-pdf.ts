@@ -55,7 +55,7 @@ async function createSheet({ title, author, subtitle, date, ...document }: PdfDo
   return sheet
 }
 
-/** Lists the texts of a block in which a user may have typed characters that need another font. */
+/** Lists those texts of a block that may contain a user's input, which may need another font. */
 function listTexts(block: PdfBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':

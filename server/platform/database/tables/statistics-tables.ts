@@ -21,7 +21,10 @@ export const dailyFigures = pgTable('daily_figures', {
   revenueCents: sum('revenue_cents'),
   /** Accounts that were opened this day. */
   newAccounts: count('new_accounts'),
-  /** E-mail addresses that registered this day; the next columns count what they did since then. */
+  /**
+   * E-mail addresses that registered this day. The next three columns count how many of them have
+   * confirmed, called and bought since then.
+   */
   signUps: count('sign_ups'),
   confirmed: count('confirmed'),
   called: count('called'),

@@ -42,7 +42,7 @@ export function describeProblems(codes: readonly KnownErrorCode[]): OpenAPI.Resp
   }
 }
 
-/** Responses that many operations share, described once. */
+/** The responses that many operations share, by name, with their error codes. */
 const sharedCodes = {
   InputInvalid: ['INPUT_INVALID'],
   Unauthenticated: ['UNAUTHENTICATED'],

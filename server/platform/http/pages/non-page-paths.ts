@@ -1,7 +1,7 @@
 /** Prefixes below which there are no pages. */
 const nonPagePrefixes = ['/api', '/health', '/metrics', '/assets', '/.well-known']
 
-/** The data of a page, which React Router loads when the user navigates to it. */
+/** Matches the path of a page's data, which React Router loads when the user navigates to the page. */
 const pageData = /\.data$/
 
 const fileExtension = /\.\w+$/

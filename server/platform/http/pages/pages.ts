@@ -17,7 +17,7 @@ import {
 import type { PageRequest, RenderedPage } from './rendering/page-messages'
 
 type Options = {
-  /** The directory of the built client; none in development. */
+  /** The directory of the built web app (build/client); none in development. */
   clientDirectory: string | undefined
   isProduction: boolean
   publicOrigin: string
@@ -25,7 +25,7 @@ type Options = {
   createApi(request: FastifyRequest): PageContext['api']
   isDemonstration(request: FastifyRequest): boolean
   hasGoogle(request: FastifyRequest): boolean
-  /** Whether the mails, which are not really sent, can be read at /dev/mail with this request. */
+  /** Whether the sender of a request can read the mails, which are not really sent, at /dev/mail. */
   hasMailbox(request: FastifyRequest): boolean
   callServices: PageContext['callServices']
   createErrorReporter(request: FastifyRequest): PageContext['reportError']

@@ -30,7 +30,7 @@ const articlePage = new RegExp(`^${articlePath(0).replace('0', '\\d+')}$`)
 
 const maxQueryLength = 200
 
-/** Matches the values that the product writes; others are ignored. */
+/** Matches the cookie values that our pages write; cookies with other values are ignored. */
 const cookieValue = /^[\w-]{1,20}$/
 
 /**
