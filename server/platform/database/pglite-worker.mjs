@@ -55,7 +55,7 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-// 16 MB are enough for one installation and keep the process small.
+// 16 MB of shared buffers are enough for one installation, and keep the process small.
 const tuning = ['-c', 'shared_buffers=16MB', '-c', 'wal_sync_method=fsync']
 
 async function openDatabase(directory) {

@@ -65,9 +65,7 @@ export function createRecentActivity(now: () => number = Date.now) {
       .sort((one, other) => other.count - one.count)
 
   return {
-    /**
-     * Emits each answer, failure and error when it is recorded; Prometheus counters listen to it.
-     */
+    /** Emits each answer, failure and error when it is recorded, for the metrics and the alerts. */
     events,
 
     recordAnswer(answer: Answer) {
