@@ -2,7 +2,10 @@ import { frameMs } from './frame-timing'
 
 /** Quieter sound counts as silence even in a quiet room (about -42 dB of full scale). */
 const minSpeechLevel = 250
-/** Ratio to the room's noise above which speech begins or below which it ends; higher while the companion speaks. */
+/**
+ * Ratios to the room's noise: speech begins above a start ratio, which is higher while the companion speaks, and
+ * ends below the stop ratio.
+ */
 const startRatio = 3
 const startRatioOverCompanion = 6
 const stopRatio = 2

@@ -64,8 +64,8 @@ export function findCompletedContent(before: string, sentence: string): Forbidde
 }
 
 /**
- * Content that "Oui." must not confirm. The other kinds, such as intimacy, are absent: callers mention
- * them when they confide in a companion, and "Oui." may then be harmless.
+ * Content that "Oui." must not confirm. The other kinds, such as sexual content between adults, are absent: callers
+ * mention them when they confide in a companion, and "Oui." may then be harmless.
  */
 const mustNotBeConfirmed: readonly ForbiddenContent[] = [
   'hate',

@@ -205,17 +205,17 @@ function findOccasion(clause: string, day: NamedDay): UndatedEvent | null {
       thereIs[1] ?? '',
       withoutDay(thereIs[1] ?? '', day).replace(nounEnd, ''),
     )
-  const subjectFirst = new RegExp(
+  const occasionFirst = new RegExp(
     `^((?:mon|ma|mes|le|la|l’|les|notre) ?${occasion}(?: (?:de|d’|du|des|avec|en) ?[\\p{L}’ -]{2,40}?)?) (?:c’est|est|sera|tombe|a lieu|aura lieu) (?:pour )?(.*)$`,
     'iu',
   ).exec(clause)
-  if (subjectFirst && (subjectFirst[2] ?? '').includes(day.phrase))
-    return stateDay(subjectFirst[1] ?? '', subjectFirst[2] ?? '', day)
-  const subjectLast = new RegExp(
+  if (occasionFirst && (occasionFirst[2] ?? '').includes(day.phrase))
+    return stateDay(occasionFirst[1] ?? '', occasionFirst[2] ?? '', day)
+  const occasionLast = new RegExp(
     `^c’est ((?:mon|ma|le|la|l’|notre) ?${occasion}${end}(?: (?:de|d’) ?[^,]+?)?) (${escapeRegExp(day.phrase)}.*)$`,
     'iu',
   ).exec(clause)
-  return subjectLast && stateDay(subjectLast[1] ?? '', subjectLast[2] ?? '', day)
+  return occasionLast && stateDay(occasionLast[1] ?? '', occasionLast[2] ?? '', day)
 }
 
 /** A birthday returns each year, so its weekday and its year are left out. */

@@ -109,13 +109,12 @@ const age = `(${number} (?:ans|mois))(?! (?:de|d’|pour|devant|à|plus|que|apr�
 const findAge: Rule = (clause, antecedent) => {
   const ownMatch = match(`j’ai ${age}${end}`, clause)
   if (ownMatch) return fact('Vous', `avez ${ownMatch[1]}`)
-  const subjectLast = match(`(?:il|elle) a ${age} (${owned})$`, clause)
-  if (subjectLast)
-    return fact(toSecondPersonWords(subjectLast[2] ?? '') ?? '', `a ${subjectLast[1]}`)
-  const subjectFirst = match(`(il|elle|${owned}) (?:a|va avoir) ${age}${end}`, clause)
-  if (!subjectFirst) return null
-  const subject = resolveSubject(subjectFirst[1] ?? '', antecedent)
-  return subject ? fact(subject, `a ${subjectFirst[2]}`) : null
+  const personLast = match(`(?:il|elle) a ${age} (${owned})$`, clause)
+  if (personLast) return fact(toSecondPersonWords(personLast[2] ?? '') ?? '', `a ${personLast[1]}`)
+  const personFirst = match(`(il|elle|${owned}) (?:a|va avoir) ${age}${end}`, clause)
+  if (!personFirst) return null
+  const subject = resolveSubject(personFirst[1] ?? '', antecedent)
+  return subject ? fact(subject, `a ${personFirst[2]}`) : null
 }
 
 const resolveSubject = (words: string, antecedent: Antecedent | null) =>

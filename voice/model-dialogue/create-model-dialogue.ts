@@ -22,7 +22,7 @@ export type ModelDialogueDeps = {
   /** The history of the call, if it is shared with another dialogue. */
   history?: HistoryEntry[]
   /**
-   * Speaks when the caller has said nothing, such as the greeting and announcements; answers what
+   * Speaks when no words of the caller are known, as in the greeting and announcements; answers what
    * `isAnsweredByRule` withholds from the model; and takes over when the model fails.
    */
   scripted: Dialogue

@@ -12,6 +12,6 @@ it.each([
   ['Tu dis « привет » le matin.', null],
   ['OK.', null],
   ['…', null],
-])('finds that the language of %j is %s', (text, language) => {
+])('detects the foreign language of %j, if it has one: %s', (text, language) => {
   expect(detectForeignLanguage(text)).toBe(language)
 })

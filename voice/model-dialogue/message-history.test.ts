@@ -27,7 +27,7 @@ describe('composeMessages', () => {
     ])
   })
 
-  it('limits the length, and keeps the newest of the caller’s older words', () => {
+  it('limits the length, keeps the newest messages and quotes older words of the caller', () => {
     const history = Array.from({ length: 600 }, (_, turn) => [
       caller(`Ma phrase numéro ${turn}, avec des mots.`),
       companion(`Une réponse à la phrase ${turn}, un peu longue.`),

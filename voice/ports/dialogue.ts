@@ -46,7 +46,7 @@ export type PreparedResponse<Part = string> = {
    */
   sentences: AsyncIterable<Part>
   /**
-   * Resolves with the first clause of the first sentence, which ends with a comma, before that sentence is
+   * Resolves with the first clause of the first sentence, up to and including its comma, before the sentence is
    * complete; may never resolve. The clause was not checked: it may be synthesised, but not heard before `sentences`
    * gives the sentence that begins with it (docs/decisions/062-first-clause-ahead.md).
    */

@@ -30,7 +30,10 @@ export type RealtimeConversation = {
   readonly failure: RealtimeModelUnavailable | null
   /** Begins a segment of the caller's speech, which is added to the conversation when it is finished. */
   listen(signal: AbortSignal): SegmentRecognition
-  /** Adds a typed message, or a sentence that another voice spoke, before any unanswered speech. */
+  /**
+   * Inserts a typed message, or a sentence that another voice spoke, into the conversation, ahead of speech that is
+   * not answered yet.
+   */
   addMessage(message: ChatMessage): void
   /**
    * Asks the model to answer the speech and messages so far. An earlier response must have ended or been

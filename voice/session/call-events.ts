@@ -77,8 +77,8 @@ export type RecordedTurn = {
 }
 
 /**
- * stalledMs: the part during which this process was stalled; it counts towards no limit. forgivenMs: of a pause
- * for a lost link, the part in which audio was due that may have been lost.
+ * stalledMs: the part during which this process was stalled; it counts towards no limit. forgivenMs: how much forgiven
+ * audio a pause for a lost link contains (`forgivenAudioMs` in delivery/playout.ts).
  */
 export type MeteredPause = Pause & { stalledMs?: number; forgivenMs?: number }
 

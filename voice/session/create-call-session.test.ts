@@ -219,8 +219,8 @@ describe('a speculative response', () => {
 
 describe('speech that goes on after the companion has finished', () => {
   test.each([
-    ['is answered when it is an early answer', 500, 1],
-    ['is ignored when it is the tail of an echo', 400, 0],
+    ['is answered when it goes on for 200 ms, as an early answer does', 500, 1],
+    ['is ignored when it goes on for 100 ms, as the tail of an echo does', 400, 0],
   ])('%s', async (_title, lengthMs, turns) => {
     const call = openSimulatedCall()
     const caller = await startCall(call)

@@ -21,7 +21,7 @@ export type SimulatedCall = {
   /** Every output that the session sent, with its time; a repeated output appears once. */
   readonly outputs: readonly Timed<{ output: CallOutput }>[]
   readonly frames: readonly Timed<{ frame: OutgoingFrame }>[]
-  /** The session's errors, except those that fake providers throw on purpose. */
+  /** The session's errors, except those that the fake dialogue and the fake synthesiser throw on purpose. */
   readonly errors: readonly unknown[]
   send(input: CallInput): void
   nowMs(): number

@@ -24,13 +24,16 @@ export type AnsweredTurns = {
   isAnswering(): boolean
   /** Whether a typed line is being answered. */
   isAnsweringText(): boolean
-  /** Whether the line that was answered last was typed. */
+  /** Whether the turn that was answered last was typed. */
   isTextNewest(): boolean
   /** Whether the transcript of this item belongs to the turn that is being answered. */
   includesItem(itemId: string): boolean
   /** Prepares a speculative response to the turn so far. */
   prepare(turn: CallerTurn, nowMs: number): CallEffects
-  /** Whether the speculative response was made from the audio alone and is still valid now that words are known. */
+  /**
+   * Whether the speculative response can be kept although the words of the turn have changed, because the dialogue may
+   * answer both the earlier and the present words from the caller's audio.
+   */
   isPreparedValidFor(turn: TurnSoFar): boolean
   /** Discards the speculative response, if there is one. */
   discardPrepared(): CallEffects
@@ -39,7 +42,7 @@ export type AnsweredTurns = {
   answerText(line: TypedLine, nowMs: number): CallEffects
   /**
    * The caller continues before the response was heard: returns the turn, which was not over. The
-   * response must then be cancelled. Returns null when no turn is answered by an unheard response.
+   * response must then be cancelled. Returns null when no spoken turn is answered by an unheard response.
    */
   reopen(): CallerTurn | null
   /** Adds a transcript that arrived after its turn was already being answered. */

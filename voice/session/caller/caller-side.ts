@@ -159,8 +159,8 @@ export function createCallerSide(deps: {
   const isLeaving = () => dialogue.isCallerLeaving?.() || dialogue.isConversationClosed?.()
 
   /**
-   * Answers together what the caller typed and said, in the order of their moments. unansweredEffects record what came
-   * before it and will not be answered.
+   * Answers together what the caller typed and said, in chronological order. unansweredEffects record older lines that
+   * will not be answered.
    */
   function answerPostponed(nowMs: number, unansweredEffects = noEffects): CallEffects {
     // Records the previous turn before this one replaces it as the answered turn.

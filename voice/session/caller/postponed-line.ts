@@ -5,8 +5,8 @@ import { recordTurn, type TypedLine } from './answered-turns'
 export type PostponedLine = {
   isEmpty(): boolean
   /**
-   * Adds what was typed or said at this moment. Returns effects that record the older words when all together are too
-   * long to be answered.
+   * Adds what was typed or said at `atMs`. Returns effects that record the older words when all together are too long
+   * to be answered.
    */
   add(text: string, atMs: number): CallEffects
   /** Returns what waits for an answer, and forgets it. */
@@ -17,7 +17,7 @@ export type PostponedLine = {
 
 /**
  * Creates the component that keeps what the caller types while the companion must not be interrupted. Several
- * lines become one, in the order of their moments, so that all are answered.
+ * lines become one, in chronological order, so that all are answered.
  */
 export function createPostponedLine(): PostponedLine {
   let line: TypedLine | null = null

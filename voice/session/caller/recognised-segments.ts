@@ -7,7 +7,7 @@ export type RecognisedSegments = {
   begin(turn: CallerTurn, nowMs: number): { turn: CallerTurn; effects: CallEffects }
   /** Ends the segment that the recogniser is receiving, if there is one. */
   finish(): CallEffects
-  /** The browser has recognised a part of this item, whose final text follows. */
+  /** The browser is recognising this item: its final text is awaited from now on. */
   awaitFinalText(itemId: string): void
   /** Stops waiting for the final text of the item: it has arrived, or there is none. */
   end(itemId: string): void
@@ -15,7 +15,7 @@ export type RecognisedSegments = {
   isRecognising(turn: CallerTurn): boolean
 }
 
-/** With more items than this, final texts are no longer awaited: a client may never send some of them. */
+/** While this many final texts are awaited, a new item ends the wait for all of them: a client may never send some. */
 const maxPendingItems = 32
 
 /** Creates the component that follows the recognition of the caller's segments. */

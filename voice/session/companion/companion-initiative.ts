@@ -72,7 +72,7 @@ export function createCompanionInitiative(deps: {
   const isQuiet = () => companion.active === null && caller.isSilent() && link.isUp
   const isQuietOrWordless = () => companion.active === null && caller.isWordless() && link.isUp
   const isCallerLeaving = () => dialogue.isCallerLeaving?.() ?? false
-  const isClosed = () => dialogue.isConversationClosed?.() ?? false
+  const isConversationClosed = () => dialogue.isConversationClosed?.() ?? false
 
   return {
     begin(nowMs) {
@@ -122,20 +122,20 @@ export function createCompanionInitiative(deps: {
       ]
     },
     endAfterFarewell(nowMs) {
-      if (!isQuietOrWordless() || !(isClosed() || isCallerLeaving())) {
+      if (!isQuietOrWordless() || !(isConversationClosed() || isCallerLeaving())) {
         farewellHeardAtMs = null
         if (!isCallerLeaving()) leavingGraceMs = goodbyeGraceMs
         return noEffects
       }
       farewellHeardAtMs ??= nowMs
-      const graceMs = isClosed() ? closedGraceMs : leavingGraceMs
+      const graceMs = isConversationClosed() ? closedGraceMs : leavingGraceMs
       if (nowMs - farewellHeardAtMs < graceMs) return noEffects
       // The call ends at the farewell, so that the caller does not pay for the wait after it.
-      const reason = isClosed() ? 'ejected' : 'hung-up'
+      const reason = isConversationClosed() ? 'ejected' : 'hung-up'
       return [{ type: 'close', reason, endedAtMs: farewellHeardAtMs }]
     },
     speakIfDue(nowMs) {
-      if (!isQuiet() || isCallerLeaving() || isClosed()) return noEffects
+      if (!isQuiet() || isCallerLeaving() || isConversationClosed()) return noEffects
       if (isFarewellDue)
         return [{ type: 'say', prompt: { kind: 'farewell', reason: 'time-limit' } }]
       if (isGreetingDue) {

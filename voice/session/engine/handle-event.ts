@@ -50,8 +50,8 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
       detectStall(nowMs)
       const { startedAtMs } = call.lifecycle
       const reason = limits.findEndReason(nowMs, nowMs - startedAtMs)
-      // When this process notices the maximum duration late, the time after it is not billed: a call must not
-      // cost more than its API key allows.
+      // When this process notices the maximum duration late, the time after the maximum is not billed: an API key
+      // may have set the maximum to limit the cost of its calls.
       const endedAtMs = Math.min(nowMs, startedAtMs + limits.maxMs)
       if (reason) return perform([{ type: 'close', reason, endedAtMs }], nowMs)
     }

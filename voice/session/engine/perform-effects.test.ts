@@ -4,9 +4,13 @@ import { openSimulatedCall } from '../../testing/simulated-call'
 import { startCall } from '../../testing/simulated-caller'
 
 test.each([
-  { hadDanger: false, isFalseAlarm: true },
-  { hadDanger: true, isFalseAlarm: undefined },
-])('reports isFalseAlarm $isFalseAlarm after a crisis with danger $hadDanger', async (crisis) => {
+  {
+    title: 'a false alarm if the caller denied every danger',
+    hadDanger: false,
+    isFalseAlarm: true,
+  },
+  { title: 'no false alarm if there was a danger', hadDanger: true, isFalseAlarm: undefined },
+])('reports the pause of a crisis as $title', async (crisis) => {
   const dialogue = createFakeDialogue()
   dialogue.isInCrisis = () => true
   dialogue.hasHadDanger = () => crisis.hadDanger

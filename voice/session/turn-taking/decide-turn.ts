@@ -69,7 +69,7 @@ export type TurnContext = {
   isRecognising: boolean
   /** Whether the dialogue can answer from the caller's audio, before the words are known. */
   canAnswerFromAudio: boolean
-  /** Whether a transcript of speech over the companion usually arrives while it lasts. */
+  /** Whether a transcript of speech over the companion usually arrives while the speech lasts. */
   isTranscriptExpected: boolean
   /** Whether the companion answers a typed line, which only recognised words may interrupt. */
   isAnsweringText: boolean
