@@ -38,33 +38,33 @@ export function createFakeTextToSpeech(
 ): FakeTextToSpeech {
   const { firstSoundMs = 0, shouldReportWords = true } = options
 
-  const speech: FakeTextToSpeech = {
+  const synthesiser: FakeTextToSpeech = {
     recipient: null,
     behaviour: 'speaks',
     requests: [],
     requestedSpans: [],
     abortedCount: 0,
     async *speak(text, _voice, signal, spans = []) {
-      speech.requests.push(text)
-      speech.requestedSpans.push(spans)
-      if (speech.behaviour === 'throws') throw new SpeechUnavailable('out of order')
-      if (speech.behaviour === 'hangs') await waitFor(null, signal)
-      if (speech.behaviour === 'ends-at-once') return
-      if (speech.behaviour === 'sends-malformed-parts')
+      synthesiser.requests.push(text)
+      synthesiser.requestedSpans.push(spans)
+      if (synthesiser.behaviour === 'throws') throw new SpeechUnavailable('out of order')
+      if (synthesiser.behaviour === 'hangs') await waitFor(null, signal)
+      if (synthesiser.behaviour === 'ends-at-once') return
+      if (synthesiser.behaviour === 'sends-malformed-parts')
         yield { kind: 'audio', pcm: 'noise' } as never
       if (firstSoundMs > 0) await waitFor(firstSoundMs, signal)
-      const isEndless = speech.behaviour === 'never-ends'
+      const isEndless = synthesiser.behaviour === 'never-ends'
       const lengthMs = isEndless ? Number.POSITIVE_INFINITY : text.length * msPerCharacter
-      const loudness = speech.behaviour === 'is-silent' ? 0 : 1_000
+      const loudness = synthesiser.behaviour === 'is-silent' ? 0 : 1_000
       for (let fromMs = 0; fromMs < lengthMs; fromMs += 100) {
-        if (speech.behaviour === 'throws-midway' && fromMs >= lengthMs / 2)
+        if (synthesiser.behaviour === 'throws-midway' && fromMs >= lengthMs / 2)
           throw new SpeechUnavailable('broke off')
-        if (speech.behaviour === 'hangs-midway' && fromMs >= lengthMs / 2)
+        if (synthesiser.behaviour === 'hangs-midway' && fromMs >= lengthMs / 2)
           await waitFor(null, signal)
         const untilMs = Math.min(lengthMs, fromMs + 100)
         if (shouldReportWords) yield* yieldWordsBetween(text, fromMs, untilMs)
         if (signal.aborted) {
-          speech.abortedCount += 1
+          synthesiser.abortedCount += 1
           return
         }
         const pcm = new Int16Array((untilMs - fromMs) * companionSamplesPerMs).fill(loudness)
@@ -81,7 +81,7 @@ export function createFakeTextToSpeech(
     })
   }
 
-  return speech
+  return synthesiser
 }
 
 function* yieldWordsBetween(text: string, fromMs: number, untilMs: number): Generator<SpeechPart> {

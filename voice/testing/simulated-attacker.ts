@@ -31,19 +31,19 @@ export function createSimulatedAttacker(call: SimulatedCall): SimulatedAttacker 
   return {
     async typeText(text) {
       lines += 1
-      player.silentSinceMs = call.nowMs()
+      player.inactiveSinceMs = call.nowMs()
       call.send({ type: 'text-typed', itemId: `line_${lines}`, text })
       await clock.advance(0)
     },
     async listenSilently(ms) {
-      player.silentSinceMs ??= call.nowMs()
-      await clock.advance(Math.min(ms, player.silentSinceMs + maxUnnoticedMs - call.nowMs()))
+      player.inactiveSinceMs ??= call.nowMs()
+      await clock.advance(Math.min(ms, player.inactiveSinceMs + maxUnnoticedMs - call.nowMs()))
     },
     timeOut: () =>
-      call.send({ type: 'link-lost', lastActivityMs: player.silentSinceMs ?? call.nowMs() }),
+      call.send({ type: 'link-lost', lastActivityMs: player.inactiveSinceMs ?? call.nowMs() }),
     disconnect: () => call.send({ type: 'link-lost', lastActivityMs: call.nowMs() }),
     async resume(lastFramePlayed) {
-      player.silentSinceMs = call.nowMs()
+      player.inactiveSinceMs = call.nowMs()
       call.send({ type: 'link-restored', lastFramePlayed })
       await clock.advance(0)
     },

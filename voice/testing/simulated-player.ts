@@ -16,7 +16,7 @@ export type SimulatedPlayer = {
   /** When the client last showed activity. */
   getLastActivityMs(nowMs: number): number
   /** Since when the client answers no pings although it receives everything; null while it answers them. */
-  silentSinceMs: number | null
+  inactiveSinceMs: number | null
   /**
    * Whether a frame that the player already has is ignored, as by the simulated attacker. The page ignores none, because
    * after a lost link the server resends only what the page did not play and has dropped.
@@ -49,7 +49,7 @@ export function createSimulatedPlayer(): SimulatedPlayer {
 
   const player: SimulatedPlayer = {
     isLinkUp: true,
-    silentSinceMs: null,
+    inactiveSinceMs: null,
     shouldIgnoreRepeats: false,
     receivedOutputs,
     receiveFrame(frame, nowMs) {
@@ -73,7 +73,7 @@ export function createSimulatedPlayer(): SimulatedPlayer {
     },
     getLastFramePlayed: (nowMs) =>
       queue.findLast((queued) => isPlayed(queued, nowMs))?.frame.frameNumber ?? 0,
-    getLastActivityMs: (nowMs) => (player.isLinkUp ? (player.silentSinceMs ?? nowMs) : lostAtMs),
+    getLastActivityMs: (nowMs) => (player.isLinkUp ? (player.inactiveSinceMs ?? nowMs) : lostAtMs),
     loseLink(nowMs) {
       lostAtMs = nowMs
       player.isLinkUp = false
