@@ -3,10 +3,14 @@ import { cleanTranscript } from './clean-transcript'
 
 describe('the text of a recogniser', () => {
   it.each([
-    ['Je dors mal. '.repeat(40), 'Je dors mal.'],
-    [`Bonsoir. ${'oui, '.repeat(200)}`, 'Bonsoir. oui,'],
-    [`${'je ne sais pas '.repeat(9)}quoi te dire`, 'je ne sais pas quoi te dire'],
-  ])('reduces a phrase that a recogniser repeats in a loop to one: %.20s', (text, expected) => {
+    ['a sentence', 'Je dors mal. '.repeat(40), 'Je dors mal.'],
+    ['a word at the end', `Bonsoir. ${'oui, '.repeat(200)}`, 'Bonsoir. oui,'],
+    [
+      'words at the beginning',
+      `${'je ne sais pas '.repeat(9)}quoi te dire`,
+      'je ne sais pas quoi te dire',
+    ],
+  ])('keeps %s once when a recogniser repeats it in a loop', (_, text, expected) => {
     expect(cleanTranscript(text)).toBe(expected)
   })
 
