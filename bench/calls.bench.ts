@@ -6,11 +6,10 @@ import { percentile, report, round } from './figure'
 import type { ProcessUsage } from './process-monitor'
 
 // Measures the product's own latency and cost of a call. One process runs the product on the
-// embedded database in memory, with a companion that responds without delay
-// (bench/calls/instant-voice.ts). Another process simulates the callers over real WebSockets: a
-// microphone frame every 20 ms, paused after two seconds of silence as in the page, 6 s of speech in
-// response to each turn, voice activity events, cancellations, and interruptions
-// (bench/calls/caller.ts). The number of callers grows in stages, each measured after a warm-up.
+// embedded database in memory, with a companion that responds to each turn without delay, with 6 s of
+// speech (bench/calls/instant-voice.ts). Another process simulates the callers over real WebSockets: a
+// microphone frame every 20 ms, paused after two seconds of silence as in the page, voice activity
+// events, cancellations, and interruptions (bench/calls/caller.ts). The number of callers grows in stages, each measured after a warm-up.
 //
 // Times are taken by the callers, so they include the sockets, both event loops, and the machine's
 // load. The silence that the product waits for before it ends a turn, and the speech that it waits for
@@ -154,7 +153,10 @@ function reportCapacity() {
   })
 }
 
-/** Reports as memory what each additional call adds, without the product's own base memory. */
+/**
+ * Reports the CPU time and the memory of a call. The memory is what each additional call adds, without the memory
+ * that the product needs without calls.
+ */
 function reportCost() {
   const [few, , many] = results
   if (!few || !many) return

@@ -49,7 +49,7 @@ try {
   } finally {
     await server.stop()
   }
-  await measureSearch()
+  await measureInBrowser()
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
@@ -107,7 +107,7 @@ function requestList(url: string, encoding: string) {
   })
 }
 
-async function measureSearch() {
+async function measureInBrowser() {
   const product = await startBuiltProduct()
   const browser = await openBrowser({ kind: 'refused' }, { isBenchmark: true })
   try {

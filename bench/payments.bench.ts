@@ -12,9 +12,10 @@ import { measureWebhooks } from './payments/measure-webhooks'
 // Measures the processing of webhook events and the settlement of calls. Signed webhook events go
 // over HTTP to the product without its pages, on the embedded database on disk, which syncs each
 // commit. Each event is stored, its object is retrieved from the Stripe emulator in the same process
-// and database, the order is credited, and the confirmation is mailed. Then events are sent again,
-// duplicated and shuffled. Finally many clients settle calls at once: ledger, balance, conversation,
-// transcript, receipt, and the analysis job. Calls that end during a transaction share the next one.
+// and database, the order is credited, and the confirmation is mailed. Then ten events are sent for
+// each of other purchases, in shuffled order. Finally many clients settle calls at once: ledger,
+// balance, conversation, transcript, receipt, and the analysis job. Calls that end during a
+// transaction share the next one.
 
 const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 function createEmbeddedLocation(name: string) {

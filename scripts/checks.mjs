@@ -14,7 +14,7 @@ const folders = [
   'bench',
 ]
 
-/** A label and the commands of each check, which run one after the other. */
+/** Each check has a label, and commands that run one after the other. */
 const checks = [
   [
     'types',

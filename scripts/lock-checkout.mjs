@@ -8,8 +8,9 @@ const portCount = 16_000
 
 /**
  * The lock is a bound loopback port, which the operating system releases even when the owner is killed. The
- * port is derived from the folder. Waits until the port is free, because another start has it; after ten minutes
- * continues without a lock, because some other program has it. Returns a function that releases the lock.
+ * port is derived from the folder. While the port is in use, probably by another start, waits; after ten minutes
+ * continues without a lock, because another program must be using the port. Returns a function that releases the
+ * lock.
  * @param {string} root
  */
 export async function lockCheckout(root) {

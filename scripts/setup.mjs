@@ -89,7 +89,10 @@ function run(label, command, args, environment = {}) {
   process.stdout.write(`${((Date.now() - startedAtMs) / 1000).toFixed(1)} s\n`)
 }
 
-/** Hashes the Node version and the contents of files; their dates are new in a fresh clone or a restored cache. */
+/**
+ * Hashes the Node version and the contents of files, but not the dates of the files, which are new in a fresh clone or a
+ * restored cache.
+ */
 function fingerprint(names) {
   const hash = createHash('sha256').update(process.version)
   for (const file of names.flatMap(listFilesIn).sort())

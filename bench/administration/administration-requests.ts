@@ -16,7 +16,7 @@ export const createFigureRequests = (today: string): MeasuredRequest[] => [
   { name: 'retention rules and launch checklist', path: '/api/admin/operations' },
 ]
 
-/** The requests for lists: first and last pages, and examples of filters, searches and orders. */
+/** The requests for lists: first and last pages, and examples of filters, searches and sort orders. */
 export const createListRequests = ({
   users,
   orders,
