@@ -12,7 +12,9 @@ const stopRatio = 2
 /** Speech begins after 60 ms above the threshold and ends after 100 ms below, about as in the browser. */
 const framesToStart = 3
 const framesToStop = 5
-/** The quietest frame of the last 0.75 to 1.5 s is the level of the room's noise: even fluent speech pauses that often. */
+/**
+ * The quietest frame of the last 0.75 to 1.5 s is the level of the room's noise: even fluent speech pauses that often.
+ */
 const framesPerWindow = 38
 
 export type EnergyEvent = 'speech-started' | 'speech-stopped'

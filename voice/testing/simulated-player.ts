@@ -18,8 +18,8 @@ export type SimulatedPlayer = {
   /** Since when the client answers no pings although it receives everything; null while it answers them. */
   inactiveSinceMs: number | null
   /**
-   * Whether a frame that the player already has is ignored, as by the simulated attacker. The page ignores none, because
-   * after a lost link the server resends only what the page did not play and has dropped.
+   * Whether a frame that the player already has is ignored, as by the simulated attacker. The page ignores none,
+   * because after a lost link the server resends only what the page did not play and has dropped.
    */
   shouldIgnoreRepeats: boolean
   /** The link is lost: stops, and drops unplayed audio. */

@@ -12,7 +12,7 @@ export type DetectedSegment = {
 const maxNetworkDelayMs = 200
 /**
  * Audio positions that exceed the time between the messages by more than this are wrong. A stall of the
- * line or of this process delivers both messages together; after a longer stall the page has lost its connection.
+ * connection or of this process delivers both messages together; after a longer stall the page has lost its connection.
  */
 const maxStallMs = 10_000
 

@@ -5,7 +5,10 @@
  */
 const segmentsPerSecond = 3
 const maxBurst = 12
-/** Segments whose final text is awaited at the same time, so that requests do not pile up at a service that hangs. */
+/**
+ * Maximum number of segments whose final text is awaited at the same time, so that requests do not pile up at a service
+ * that hangs.
+ */
 const maxPending = 6
 /** A final text that takes longer is considered lost, and its segment no longer counts. */
 const maxWaitMs = 10_000

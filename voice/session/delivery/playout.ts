@@ -21,8 +21,9 @@ const maxLeadMs = 1_000
 const burstMs = 400
 /**
  * How long frames are kept for a resume. A live link shows activity every 2.5 s, because it answers pings.
- * On a link without activity frames are kept longer, because a dead link is noticed late. Audio is sent
- * one second ahead, so a page may play it two seconds late. Frames take 50 KB a second.
+ * On a link without activity frames are kept longer, because a dead link is noticed late. A frame is sent up
+ * to one second before it is due, so it is still kept if the page plays it two seconds late. Frames take 50 KB
+ * a second.
  */
 const frameRetentionMs = 3_000
 /** Outputs are small, so they are kept longer than the 10 s within which a dead link is noticed. */

@@ -13,7 +13,7 @@ export const maxForgivenAudioMs = 20_000
 /**
  * Audio is sent before it is due, and dropped when the caller types or speaks; a client may
  * play it nevertheless. Once more than this was dropped, audio waits until what was dropped would
- * have been played, so that a client that types all the time does not receive more than real time.
+ * have been played, so that a client that types all the time does not receive audio faster than in real time.
  * The allowance grows with the call, because a caller who interrupts now and then should not wait.
  */
 export const maxDroppedAudioMs = 20_000
@@ -29,7 +29,7 @@ export const maxAiDisclosureMs = 30_000
 /**
  * A call in which the companion was not heard within this time ends. A call that nobody disturbs ends earlier:
  * after a minute of failures, or after two minutes of silence. Only a client that types or cancels before each
- * response is heard exceeds it, and would otherwise occupy a line for hours without paying.
+ * response is heard exceeds it, and could otherwise keep a call open for hours without paying.
  */
 export const maxConnectingMs = 150_000
 

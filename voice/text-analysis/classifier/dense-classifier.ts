@@ -75,7 +75,7 @@ export class DenseClassifier {
     return powers.map((power) => power / total)
   }
 
-  /** Gradient descent on all examples at once, with Adam and steps that shrink to nothing. */
+  /** Gradient descent on all examples at once, with Adam and steps that shrink to zero. */
   #descend(examples: readonly DenseExample[], start: Float32Array) {
     const weights = this.#weights
     const means = new Float64Array(weights.length)
