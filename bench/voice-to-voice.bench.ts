@@ -6,8 +6,8 @@ import type { ProductCommands, ServiceCommands } from './voice-to-voice/process-
 import { createMeasurements, createTalker } from './voice-to-voice/talker'
 
 // Measures a conversation through the real adapters, with services on loopback that have the latency of
-// real ones: final text after 150 ms, first token after 250 ms, first sound after 120 ms, each with a
-// tail (bench/voice-to-voice/services.process.ts). Callers speak over real WebSockets and send
+// real ones: a median of 150 ms until the final text, 250 ms until the first token and 120 ms until the
+// first sound, each with a tail (bench/voice-to-voice/services.process.ts). Callers speak over real WebSockets and send
 // the audio of their microphones in real time. The figure "voice to voice" is the time from the caller's last
 // sound to the first frame of the answer, including the silence that ends a turn. It is measured again with
 // services that answer at once, which shows what the product itself adds. Then one caller cancels answers that

@@ -90,8 +90,8 @@ function run(label, command, args, environment = {}) {
 }
 
 /**
- * Hashes the Node version and the contents of files, but not the dates of the files, which are new in a fresh clone or a
- * restored cache.
+ * Hashes the Node version and the contents of files, but not the dates of the files, which are new in a fresh clone
+ * or a restored cache.
  */
 function fingerprint(names) {
   const hash = createHash('sha256').update(process.version)

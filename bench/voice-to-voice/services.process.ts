@@ -63,7 +63,7 @@ async function streamAnswer(response: ServerResponse) {
   response.end('data: [DONE]\n\n')
 }
 
-/** Streams at five times the speed of speech; as fast as possible without delay. */
+/** Streams at five times the speed of speech, or as fast as possible when the services answer at once. */
 async function streamSpeech(response: ServerResponse, text: string) {
   await sleep(drawDelayMs(medianMs.synthesiser))
   response.writeHead(200, { 'content-type': 'audio/pcm' })
