@@ -1,4 +1,6 @@
-/** Patterns of French words for the rules that find facts. They are parts of regular expressions with the flags i and u. */
+/**
+ * Patterns of French words for the rules that find facts. They are parts of regular expressions with the flags i and u.
+ */
 
 const list = (words: string) => `(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ')})`
 

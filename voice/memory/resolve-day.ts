@@ -185,7 +185,9 @@ const absoluteDay = new RegExp(
   'iu',
 )
 
-/** Replaces a relative day such as "demain" in a quotation with the date, which stays correct after the day of the call. */
+/**
+ * Replaces a relative day such as "demain" in a quotation with the date, which stays correct after the day of the call.
+ */
 export function replaceRelativeDay(quote: string, statement: string): string {
   const day = absoluteDay.exec(statement)?.[0]
   const words = dayPattern.exec(quote)
