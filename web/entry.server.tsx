@@ -75,10 +75,10 @@ const createDataTag = ({ staticHandlerContext: { loaderData, errors } }: EntryCo
     .update(JSON.stringify([loaderData, errors]))
     .digest('base64url')
 
-type Failure = { request: Request; context: Readonly<RouterContextProvider> }
+type FailedRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Reports server errors. Ignores aborted requests and responses below 500, such as that for an unknown page. */
-export function handleError(error: unknown, { request, context }: Failure) {
+export function handleError(error: unknown, { request, context }: FailedRequest) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.get(pageContext).reportError(error)
 }

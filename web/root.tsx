@@ -25,8 +25,8 @@ const CookieBanner = lazy(async () => ({
 }))
 
 /**
- * Loads the signed-in user and the settings of the page. Pages for signed-in users load the user again and
- * report a failure.
+ * Loads the signed-in user and the settings of the page. Pages for signed-in users load the user again, and
+ * show an error when that fails.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, isDemonstration, hasGoogle, hasMailbox, publicOrigin, analyticsId } =

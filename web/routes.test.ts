@@ -22,7 +22,7 @@ const listPublicPaths = (entries: readonly RouteConfigEntry[]): string[] =>
       entry.children ? listPublicPaths(entry.children) : [`/${entry.path ?? ''}`],
     )
 
-test('every public page is in the sitemap or marked as noindex', () => {
+test('every public page with a fixed path is in the sitemap or listed here as noindex', () => {
   const fixedPaths = listPublicPaths(routes).filter((path) => !/[:*]/.test(path))
   expect(fixedPaths.sort()).toEqual([...indexedPaths, ...noindexPaths].sort())
 })

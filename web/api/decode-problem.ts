@@ -8,7 +8,7 @@ export function decodeProblem(body: unknown, { status }: { status: number }) {
   return new ORPCError(code, { defined: true, status, message, data: details })
 }
 
-/** Returns the API's message; SERVICE_UNREACHABLE for fetch errors, whose messages are in English. */
+/** Returns the API's message, or SERVICE_UNREACHABLE's for other errors, such as those of fetch in English. */
 export const findFailureMessage = (error: unknown) =>
   error instanceof ORPCError ? error.message : publicMessages.SERVICE_UNREACHABLE
 

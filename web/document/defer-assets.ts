@@ -7,7 +7,7 @@ import { earlySubmitScript } from './early-submit-script'
 type Options = {
   /** Marks what React rendered; scripts and styles that an attacker has injected lack it. */
   nonce: string
-  /** `@font-face` rules of the product's fonts. `createStartCode` says when they apply. */
+  /** `@font-face` rules of the product's fonts. `cachedFontsScript` and `createStartCode` apply them. */
   fonts: string
   /** The font files that `fonts` names, from `findFontFiles`. */
   fontFiles: readonly string[]
@@ -51,8 +51,8 @@ class PageRewriter extends RewritingStream {
  * need are inlined; the whole style sheet, the fonts and the scripts load after the first paint
  * (docs/decisions/023). Without scripts the browser loads sheet and fonts as usual.
  *
- * Returns the page without its nonce, which would have to be new each time the page is served, and the inline
- * code that the nonce marked, for a Content-Security-Policy with hashes.
+ * Returns the page without its nonce, which would have to be new each time the page is served, and its inline
+ * code (what the nonce marked and what is added here), for a Content-Security-Policy with hashes.
  */
 export async function deferAssets(
   html: string,
@@ -73,7 +73,7 @@ export async function deferAssets(
     if (rel === 'modulepreload') modulePreloads.push(href)
     else if (sheet) {
       rewriter.parts.push(sheet)
-      // The link stays where React rendered it. Later a script renames `data-href` to `href`.
+      // The link stays where React rendered it. Later `createStartCode` copies `data-href` to `href`.
       rewriter.emitStartTag(renameAttribute(tag, 'href', 'data-href'))
       rewriter.emitRaw('<noscript>')
       rewriter.emitStartTag(tag)
@@ -209,7 +209,7 @@ type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[
  * Returns the code of the page's module script, which waits for the first paint and its images, loads style
  * sheet, fonts and modules, then runs React Router's own module code. The app starts after the style sheet
  * has loaded, so that nothing it renders is unstyled. The fonts apply together, so that the text is laid out
- * again only once. On a page with a long text (data-long-text) they apply when the visitor leaves it, because
+ * again only once. On a page with a long text (data-long-text) they apply when the visitor presses a link, because
  * new line breaks would move the text during reading.
  */
 const createStartCode = ({ modulePreloads, fontFiles }: AppStart) => `

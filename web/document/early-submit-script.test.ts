@@ -151,7 +151,7 @@ test('shows one notice for held and later presses when the app is missing, until
   expect(readNotices()).toEqual([])
 })
 
-test('shows no notice when nothing was pressed before the app failed to load', () => {
+test('shows the notice only at the next press when nothing was pressed before the app failed to load', () => {
   failToLoad('modulepreload')
   expect(readNotices()).toEqual([])
   press()

@@ -6,7 +6,7 @@ import { publicMessages } from '../../domain/public-messages'
  */
 const maxHoldMs = 20_000
 
-/** Inline, because the style sheet may not be loaded either. The variables are in the styles of every page. */
+/** Styles of the notice, inline because the style sheet may be missing too. Every page has these variables. */
 const noticeStyle = [
   'position:fixed;inset:auto 1rem 1rem;z-index:var(--z-toast)',
   'padding:1rem;border-radius:var(--radius-m)',
@@ -19,8 +19,9 @@ const noticeStyle = [
  *
  * When the app cannot be loaded, or after `maxHoldMs`, nothing is held any longer. Of the held forms only the last is
  * submitted again, because the browser sends one form per page. It sends a form that has an `action`, which the
- * server handles without scripts. For any other form the button shows a message, and the typed text stays. For a held
- * or later press of a button or tab, a notice with the same message is shown until the app is ready.
+ * server handles without scripts. For any other form the button shows a message, and the typed text stays. A notice
+ * with the same message is shown until the app is ready: at once if buttons or tabs but no form were held, else from
+ * the next press of a button or tab.
  */
 export const earlySubmitScript = `
 {

@@ -132,7 +132,10 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
       return isSaved
     },
 
-    /** Changes the list immediately; reverts the change when it cannot be saved. */
+    /**
+     * Changes the list immediately; reverts the change when the account cannot save it. After the session has
+     * expired, the change is kept for the next sign-in.
+     */
     async change(id: string, isFavourite: boolean): Promise<ChangeOutcome> {
       if (id === '') return 'ignored'
       const changeToken = Symbol(id)

@@ -41,8 +41,8 @@ export function useFavourites(): readonly string[] {
 /** Synchronises this browser's list with the account; used once, in the root. */
 export function useFavouritesSync(me: Me | null) {
   useEffect(() => {
-    const isSynchronised = openStore().setAccount(me && { id: me.id, favorites: me.favorites })
-    isSynchronised.then((isSaved) => {
+    const synchronisation = openStore().setAccount(me && { id: me.id, favorites: me.favorites })
+    synchronisation.then((isSaved) => {
       if (!isSaved) showToast({ kind: 'failed', text: publicMessages.FAVORITES_NOT_SAVED })
     })
   }, [me])
@@ -68,7 +68,7 @@ async function sendChanges({ add, remove }: FavouriteChanges) {
   }
 }
 
-/** Returns a mutex for all tabs where Web Locks exist (https and loopback), else for this tab only. */
+/** Where Web Locks exist (https and loopback), returns a mutex for all tabs, else one for this tab only. */
 function createTabMutex() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

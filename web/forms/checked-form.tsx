@@ -24,7 +24,7 @@ type Options<Field extends string> = {
 /** The form state that `useCheckedForm` passes to `CheckedForm`. */
 export type CheckedFormState = {
   formRef: RefObject<HTMLFormElement | null>
-  /** The errors as they were on submit, which screen readers announce once. */
+  /** The errors found at the last submit, here or by the server; screen readers announce them once. */
   announcedErrors: readonly string[]
   isSending: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -83,7 +83,7 @@ const pickShownErrors = <Field extends string>(
     Object.entries<string | undefined>(foundErrors).filter(([field]) => field in shownErrors),
   ) as FieldErrors<Field>
 
-/** Returns the unchanged text of a field; '' when the form has no such field. */
+/** Returns the text of a field as typed, untrimmed; '' when the form has no such field. */
 export const readText = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 type Props = Pick<ComponentProps<'form'>, 'action' | 'className' | 'style' | 'children'> & {

@@ -9,7 +9,7 @@ import type { Route } from './+types/signed-in'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(pageContext)
   if (await api.me.get()) return null
-  // For a suspended account `me` is also null, and the sign-in page says why.
+  // For a suspended account `me` is also null. The sign-in page then says that the account is suspended.
   if (await isSuspended(api)) throw redirect(`${pagePaths.login}?suspendu=1`)
   const next = new URLSearchParams({ next: url.pathname + url.search })
   throw redirect(`${pagePaths.login}?${next}`)
