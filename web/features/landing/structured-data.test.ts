@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHomeStructuredData } from './structured-data'
 
-test('lists each offer that everybody can buy with its price in euros', () => {
+test('lists the price in euros of each offer that everybody can buy', () => {
   const [organization, product] = createHomeStructuredData('https://amivoix.test')
   expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://amivoix.test' })
   expect(product).toMatchObject({

@@ -3,11 +3,11 @@ import { pagePaths } from '../../../contract/paths'
 import { createPageMeta } from '../../document/page-meta'
 import { FavouriteButton } from '../../features/favourites/favourite-button'
 import { FinalCallToAction } from '../../features/landing/final-call-to-action'
-import { groupSamples } from '../../features/landing/group-samples'
+import { groupLandingCompanions } from '../../features/landing/group-landing-companions'
 import { Hero } from '../../features/landing/hero'
 import { KeyFigures } from '../../features/landing/key-figures'
+import { LandingCompanions } from '../../features/landing/landing-companions'
 import { SampleCall } from '../../features/landing/sample-call/sample-call'
-import { Samples } from '../../features/landing/samples'
 import { Steps } from '../../features/landing/steps'
 import { Stories } from '../../features/landing/stories'
 import { createHomeStructuredData } from '../../features/landing/structured-data'
@@ -20,14 +20,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 /** Leaves out what cannot be loaded, so that the page is shown even when the database is down. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicOrigin } = context.get(pageContext)
-  const [samples, conversation, hello] = await Promise.all([
+  const [{ agents, count }, conversation, hello] = await Promise.all([
     api.agents.samples().catch(() => ({ agents: [], count: 0 })),
     api.samples.conversation().catch(() => null),
     api.hello.opening().catch(() => null),
   ])
   return {
-    tabs: groupSamples(samples.agents),
-    companionCount: samples.count,
+    tabs: groupLandingCompanions(agents),
+    companionCount: count,
     conversation,
     hello,
     meta: createPageMeta({
@@ -47,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero isSignedIn={isSignedIn} hello={loaderData.hello} />
       <KeyFigures companionCount={loaderData.companionCount} />
-      <Samples
+      <LandingCompanions
         tabs={loaderData.tabs}
         renderFavouriteButton={(companion) => <FavouriteButton companion={companion} />}
       />

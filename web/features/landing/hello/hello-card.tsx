@@ -115,7 +115,7 @@ function CompanionWords({
   name,
 }: CompanionWordsProps) {
   const isThinking = phase.kind === 'thinking'
-  const currentIndex = phase.kind === 'speaking' ? phase.sentence : sentences.length
+  const currentIndex = phase.kind === 'speaking' ? phase.sentenceIndex : sentences.length
   const text = withFrenchSpaces(sentences.join(' '))
   return (
     <>

@@ -40,10 +40,10 @@ describe('the hello', () => {
       lineSaid('Bonsoir.'),
       createAnswered({ sentences: ['Ah.', 'Dis-moi.'] }),
     ])
-    expect(stateAfterAnswer.phase).toEqual({ kind: 'speaking', sentence: 0 })
+    expect(stateAfterAnswer.phase).toEqual({ kind: 'speaking', sentenceIndex: 0 })
     expect(applyEvents([sentenceHeard], stateAfterAnswer).phase).toEqual({
       kind: 'speaking',
-      sentence: 1,
+      sentenceIndex: 1,
     })
     expect(applyEvents([sentenceHeard, sentenceHeard], stateAfterAnswer).phase).toEqual({
       kind: 'listening',
@@ -66,7 +66,7 @@ describe('the hello', () => {
     const sentState = applyEvents([createAnswered({ replies: ['Oui.'] })], waitingState)
     expect(sentState).toMatchObject({ phase: { kind: 'thinking', lineCount: 2 }, replies: [] })
     expect(applyEvents([createAnswered()], sentState)).toMatchObject({
-      phase: { kind: 'speaking', sentence: 0 },
+      phase: { kind: 'speaking', sentenceIndex: 0 },
       visitorLines: ['Un.', 'Deux.'],
     })
   })

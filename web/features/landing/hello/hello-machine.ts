@@ -2,7 +2,7 @@ import type { HelloAnswer } from '../../../../contract/companions/hello'
 
 /** The phase of the hello. The companion speaks one sentence at a time. */
 export type HelloPhase =
-  | { kind: 'speaking'; sentence: number }
+  | { kind: 'speaking'; sentenceIndex: number }
   | { kind: 'listening' }
   /** The answer to the first `lineCount` lines is pending. Lines said meanwhile are sent after it. */
   | { kind: 'thinking'; lineCount: number }
@@ -31,7 +31,7 @@ export type HelloEvent =
 
 /** Returns the state at the greeting. */
 export const startHello = (greeting: string, replies: readonly string[]): HelloState => ({
-  phase: { kind: 'speaking', sentence: 0 },
+  phase: { kind: 'speaking', sentenceIndex: 0 },
   visitorLines: [],
   sentences: [greeting],
   replies,
@@ -45,9 +45,12 @@ export function nextHello(state: HelloState, event: HelloEvent, maxAnswers: numb
   switch (event.type) {
     case 'sentence-heard': {
       if (phase.kind !== 'speaking') return state
-      const sentence = phase.sentence + 1
-      const isOver = sentence >= state.sentences.length
-      return { ...state, phase: isOver ? { kind: 'listening' } : { kind: 'speaking', sentence } }
+      const sentenceIndex = phase.sentenceIndex + 1
+      const isOver = sentenceIndex >= state.sentences.length
+      return {
+        ...state,
+        phase: isOver ? { kind: 'listening' } : { kind: 'speaking', sentenceIndex },
+      }
     }
     case 'line-said':
       if (!canSayLine(state, maxAnswers)) return state
@@ -57,7 +60,8 @@ export function nextHello(state: HelloState, event: HelloEvent, maxAnswers: numb
       const { sentences, replies, outcome } = event.answer
       const answeredState: HelloState = {
         ...state,
-        phase: sentences.length > 0 ? { kind: 'speaking', sentence: 0 } : { kind: 'listening' },
+        phase:
+          sentences.length > 0 ? { kind: 'speaking', sentenceIndex: 0 } : { kind: 'listening' },
         sentences,
         replies,
         outcome,
@@ -100,9 +104,9 @@ export const canSayLine = ({ visitorLines, outcome }: HelloState, maxAnswers: nu
 
 const isOpen = (outcome: HelloAnswer['outcome']) => outcome === 'open' || outcome === 'help'
 
-/** Whether the invitation to register is shown: from the last sentence on, never after a danger. */
+/** Whether the invitation to register is shown: from the last answer's last sentence on, never after a danger. */
 export const isInvited = ({ phase, sentences, outcome, isHelpShown }: HelloState) =>
   outcome === 'over' &&
   !isHelpShown &&
   (phase.kind === 'listening' ||
-    (phase.kind === 'speaking' && phase.sentence === sentences.length - 1))
+    (phase.kind === 'speaking' && phase.sentenceIndex === sentences.length - 1))

@@ -22,7 +22,7 @@ type Options = {
  */
 export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): number {
   const { phase, visitorLines, sentences } = state
-  const index = phase.kind === 'speaking' ? phase.sentence : -1
+  const index = phase.kind === 'speaking' ? phase.sentenceIndex : -1
   const text = sentences[index] ?? ''
   const [heardCharacters, setHeardCharacters] = useState(0)
   const latestOnHeard = useRef(onHeard)

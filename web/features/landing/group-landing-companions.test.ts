@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { fakeAgent } from '../../../contract/testing/fake-agent'
-import { groupSamples } from './group-samples'
+import { groupLandingCompanions } from './group-landing-companions'
 
-it('groups samples by landing category, in order, without empty tabs or samples of other categories', () => {
-  const tabs = groupSamples([
+it('groups companions by landing category, in order, without empty tabs or companions of other categories', () => {
+  const tabs = groupLandingCompanions([
     fakeAgent({ id: 'lou', category: 'fantasmes' }),
     fakeAgent({ id: 'ada' }),
     fakeAgent({ id: 'zoe', category: 'bien_etre' }),

@@ -3,17 +3,17 @@ import { type CardCompanion, CompanionCard } from '../../ui/companions/companion
 import { categoryIcons } from '../../ui/icons/category-icons'
 import { LevelBars } from '../../ui/icons/level-bars'
 import { ChipTabs } from '../../ui/layout/chip-tabs'
-import type { SampleTab } from './group-samples'
+import type { CategoryTab } from './group-landing-companions'
 import landing from './landing.module.css'
-import styles from './samples.module.css'
+import styles from './landing-companions.module.css'
 
 type FavouriteButtonProps = { renderFavouriteButton: (companion: CardCompanion) => ReactNode }
 
 /** A tab for each category of the landing page, with at most three companions. */
-export function Samples({
+export function LandingCompanions({
   tabs,
   renderFavouriteButton,
-}: FavouriteButtonProps & { tabs: readonly SampleTab[] }) {
+}: FavouriteButtonProps & { tabs: readonly CategoryTab[] }) {
   if (tabs.length === 0) return null
   return (
     <section className={`rendered-late ${landing.section}`}>
@@ -26,7 +26,10 @@ export function Samples({
             label,
             icon: categoryIcons[category],
             panel: (
-              <SamplePanel companions={companions} renderFavouriteButton={renderFavouriteButton} />
+              <CategoryPanel
+                companions={companions}
+                renderFavouriteButton={renderFavouriteButton}
+              />
             ),
           }))}
         />
@@ -36,10 +39,10 @@ export function Samples({
 }
 
 /** Animates one companion at a time: each for 3 s, one every 6 s. */
-const SamplePanel = ({
+const CategoryPanel = ({
   companions,
   renderFavouriteButton,
-}: FavouriteButtonProps & Pick<SampleTab, 'companions'>) => (
+}: FavouriteButtonProps & Pick<CategoryTab, 'companions'>) => (
   <div className={styles.scroller}>
     {companions.map((companion, index) => (
       <CompanionCard

@@ -1,15 +1,19 @@
 import { type Category, categories, landingCategories } from '../../../domain/categories'
 import type { CardCompanion } from '../../ui/companions/companion-card'
 
-export type SampleTab = { category: Category; label: string; companions: CardCompanion[] }
+export type CategoryTab = { category: Category; label: string; companions: CardCompanion[] }
 
-/** Groups sample companions by landing category, leaves out empty categories and keeps only the card fields. */
-export const groupSamples = (samples: readonly CardCompanion[]): SampleTab[] =>
+/** Groups companions by landing category, leaves out empty categories and keeps only the card fields. */
+export const groupLandingCompanions = (
+  landingCompanions: readonly CardCompanion[],
+): CategoryTab[] =>
   landingCategories
     .map((category) => ({
       category,
       label: categories[category].label,
-      companions: samples.filter((sample) => sample.category === category).map(toCard),
+      companions: landingCompanions
+        .filter((companion) => companion.category === category)
+        .map(toCard),
     }))
     .filter(({ companions }) => companions.length > 0)
 
