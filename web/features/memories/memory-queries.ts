@@ -6,7 +6,7 @@ import { useMe } from '../../session/use-me'
 import { isSummaryPending } from '../../ui/conversations/is-summary-pending'
 import { useDeleteHighlight } from '../../ui/conversations/use-delete-highlight'
 import { showToast } from '../../ui/feedback/toast'
-import { isAfterglowKnown } from './is-afterglow-known'
+import { isAnalysisLoaded } from './is-analysis-loaded'
 
 /** A companion's page is public and has no QueryClientProvider, so memories have their own client. */
 const queryClient = new QueryClient({
@@ -18,7 +18,7 @@ const queryKey = ['memories']
 /** Contains the user's id, so that the next user who signs in on the same page does not see the memories. */
 const useQueryKey = () => [...queryKey, useMe()?.id]
 
-/** Intervals between the polls for an analysis. The scripted dialogue has it at once, a model within seconds. */
+/** Intervals between the polls for an analysis. A scripted one is ready at once, a language model's within seconds. */
 const pollIntervalsMs = [400, 400, 400, 800, 1_500, 1_500, 1_500, 1_500, 1_500, 1_500]
 
 /** Ids of the conversations whose analysis was requested, so that each is requested only once. */
@@ -37,8 +37,8 @@ export const useMemories = () =>
 
 /**
  * Requests the analysis of a conversation that has just ended, and polls the conversation after each of
- * `pollIntervalsMs`, until the analysis is stored. A conversation that may not be analysed (`isSummaryPending`) is
- * loaded only once.
+ * `pollIntervalsMs`, until the analysis is stored. A conversation that may not be analysed (its `callId` is
+ * null) is loaded only once.
  */
 function useEndedConversation(id: string) {
   const { data } = useQuery(
@@ -67,10 +67,10 @@ export const useConversationMemories = (conversationId: string): readonly Memory
   useProposals(conversationId).data?.filter((memory) => memory.conversationId === conversationId) ??
   []
 
-/** Whether the highlight and the memories of a conversation that has just ended are known. */
-export function useIsAfterglowKnown(conversationId: string): boolean {
+/** Whether the highlight and the memories of a conversation that has just ended are loaded. */
+export function useIsAnalysisLoaded(conversationId: string): boolean {
   const conversation = useEndedConversation(conversationId)
-  return isAfterglowKnown(conversation, useProposals(conversationId).isFetched)
+  return isAnalysisLoaded(conversation, useProposals(conversationId).isFetched)
 }
 
 /** Lists the user's memories once the conversation is analysed. */

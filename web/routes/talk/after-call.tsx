@@ -1,5 +1,5 @@
 import { NextAppointment } from '../../features/appointments/next-appointment'
-import { Afterglow } from '../../features/memories/afterglow'
+import { HighlightAndMemories } from '../../features/memories/highlight-and-memories'
 
 // This file is separate, because a companion's page loads it only after a call.
 export { RatingDialog } from '../../features/feedback/rating-dialog'
@@ -8,7 +8,7 @@ type Props = { conversationId: string; companion: { id: string; name: string } }
 
 /** Highlight, proposed memories and next appointment of a conversation that has just ended. */
 export const ConversationSections = ({ conversationId, companion }: Props) => (
-  <Afterglow conversationId={conversationId} companionName={companion.name}>
+  <HighlightAndMemories conversationId={conversationId} companionName={companion.name}>
     <NextAppointment companion={companion} />
-  </Afterglow>
+  </HighlightAndMemories>
 )

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Highlight } from './highlight'
+import { useIsAnalysisLoaded } from './memory-queries'
+import { ProposedMemories } from './proposed-memories'
+
+type Props = {
+  conversationId: string
+  companionName: string
+  /** Shown below the highlight and the memories, or above them if they arrive late. */
+  children: ReactNode
+}
+
+/** How long the children wait for highlight and memories, which then appear below, where they move nothing. */
+const maxWaitMs = 4_000
+
+/**
+ * Highlight and proposed memories of the call that has just ended, with the children. All appear together, as
+ * soon as highlight and memories are loaded, so that nothing moves that is already shown.
+ */
+export function HighlightAndMemories({ conversationId, companionName, children }: Props) {
+  const isLoaded = useIsAnalysisLoaded(conversationId)
+  const isLate = useIsLate(isLoaded)
+  const highlightAndMemories = isLoaded && (
+    <>
+      <Highlight conversationId={conversationId} companionName={companionName} />
+      <ProposedMemories conversationId={conversationId} companionName={companionName} />
+    </>
+  )
+  return (
+    <>
+      {!isLate && highlightAndMemories}
+      {(isLoaded || isLate) && children}
+      {isLate && highlightAndMemories}
+    </>
+  )
+}
+
+/** Returns whether the highlight and the memories were not loaded within `maxWaitMs`. */
+function useIsLate(isLoaded: boolean) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (isLoaded) return
+    const timeout = setTimeout(() => setLate(true), maxWaitMs)
+    return () => clearTimeout(timeout)
+  }, [isLoaded])
+  return isLate
+}
