@@ -6,7 +6,7 @@ import styles from '../charts/chart-card.module.css'
 import { CsvButton } from '../charts/csv-button'
 import { DataTable } from '../list/data-table'
 import { FigureBar } from './figure-bar'
-import { formatRating, formatScore, formatWhole } from './measures'
+import { formatPercent, formatRating, formatWhole } from './measures'
 
 /** `name` is null for a category as a whole. */
 type Row = AnalyticsCategory & { agentId?: string; name: string | null }
@@ -90,7 +90,9 @@ export function CallFigureTable({ title, label, rows, fileName }: Props) {
               key: 'score',
               label: 'Score',
               isEndAligned: true,
-              cell: ({ successScore }) => <span className="num">{formatScore(successScore)}</span>,
+              cell: ({ successScore }) => (
+                <span className="num">{formatPercent(successScore)}</span>
+              ),
             },
           ]}
         />

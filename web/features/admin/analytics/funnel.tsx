@@ -4,7 +4,7 @@ import styles from '../charts/chart-card.module.css'
 import { CsvButton } from '../charts/csv-button'
 import { DataTable } from '../list/data-table'
 import { FigureBar } from './figure-bar'
-import { formatScore, formatWhole } from './measures'
+import { formatPercent, formatWhole } from './measures'
 
 type Props = { funnel: Analytics['funnel']; fileName: string }
 
@@ -48,7 +48,7 @@ export function Funnel({ funnel, fileName }: Props) {
             key: 'share',
             label: 'Part des inscriptions',
             cell: ({ percent }) => (
-              <FigureBar lengthPercent={percent ?? 0} text={formatScore(percent)} />
+              <FigureBar lengthPercent={percent ?? 0} text={formatPercent(percent)} />
             ),
           },
         ]}

@@ -26,8 +26,8 @@ const formatOneDecimal = new Intl.NumberFormat('fr-FR', {
 export const formatRating = (rating: number | null) =>
   rating === null ? '–' : `${formatOneDecimal(rating)}\u00a0/\u00a05`
 
-export const formatScore = (score: number | null) =>
-  score === null ? '–' : `${formatWhole(score)}\u00a0%`
+export const formatPercent = (percent: number | null) =>
+  percent === null ? '–' : `${formatWhole(percent)}\u00a0%`
 
 /** The figures with a chart per day, in the order of the page. */
 export const measures: readonly Measure[] = [
@@ -80,7 +80,7 @@ export const measures: readonly Measure[] = [
     meaning: 'Moyenne des scores d’appel, seulement pour les appels analysés avec accord.',
     kind: 'line',
     read: ({ successScore }) => successScore,
-    format: formatScore,
+    format: formatPercent,
     scale: { min: 0, max: 100, ticks: [0, 50, 100] },
   },
 ]
