@@ -45,7 +45,7 @@ test('says when to try again', async () => {
   })
 })
 
-test('shows its own message for an unknown error code, never the message of the response', async () => {
+test('shows our message for an unknown error code, never the message of the response', async () => {
   stubResponse(422, { code: 'SOMETHING_NEW', message: 'Something new went wrong' })
   expect(await signUp(account, null)).toEqual({
     state: 'refused',
@@ -54,7 +54,7 @@ test('shows its own message for an unknown error code, never the message of the 
   })
 })
 
-test('shows the message of the sign-in page when the server fails', async () => {
+test('shows the message for a broken sign-in when the server fails', async () => {
   stubResponse(500, { code: 'SERVER_FAILED' })
   expect(await signIn(credentials)).toMatchObject({
     message: 'Une erreur est survenue lors de la connexion',

@@ -16,8 +16,8 @@ import { AccountSection } from './account-section'
 import { CallMemorySection } from './call-memory-section'
 
 /**
- * The account settings ("Votre compte"), below the profile. `memories` lists what the companions
- * remember, which belongs to another feature.
+ * The account settings ("Votre compte"), below the profile. `memories` is the list of what the companions
+ * remember; the list is part of another feature.
  */
 export function AccountPanel({ memories }: { memories: ReactNode }) {
   const signInMethods = useQuery({

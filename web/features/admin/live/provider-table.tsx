@@ -51,7 +51,7 @@ const columns: readonly Column<LiveProvider>[] = [
   },
 ]
 
-/** For each voice provider, in the last hour: answers, their time to the first byte, and failures. */
+/** For each request path and model, in the last hour: answers, their time to the first byte, and failures. */
 export const ProviderTable = ({ providers }: { providers: readonly LiveProvider[] }) => (
   <LiveTable
     title="Temps de réponse des fournisseurs"

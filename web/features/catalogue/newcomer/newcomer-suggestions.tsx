@@ -19,7 +19,7 @@ type Props = {
   onDismiss: () => void
 }
 
-/** Asks what the user needs and suggests three voices to listen to, until the user dismisses it. */
+/** Asks what the user needs and suggests three voices to listen to. The user can dismiss the section. */
 export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }: Props) {
   const [need, setNeed] = useState<NewcomerNeed | null>(null)
   const [lastPlayed, setLastPlayed] = useState<{ id: string; words: string } | null>(null)

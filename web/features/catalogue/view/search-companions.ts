@@ -49,8 +49,8 @@ export const meetsFilters = (
 
 /**
  * Returns the companions that meet the filters and match the search. Matches of the name come first, then
- * matches of the exact search in a companion's texts, then matches of its needs or of the words in any
- * order. When nothing matches, misspelled words are corrected.
+ * matches of the whole search in a companion's texts, then companions that suit a need in the search or whose
+ * texts contain its words in any order. When nothing matches, misspelled words are corrected.
  */
 export function searchCompanions(companions: readonly Searchable[], view: CatalogueView): Agent[] {
   const filteredCompanions = companions.filter(({ companion }) => meetsFilters(companion, view))

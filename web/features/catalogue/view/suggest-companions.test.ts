@@ -26,21 +26,21 @@ test('suggests companions who talk about anything when no word matches', () => {
   ])
 })
 
-test('suggests the companions that match without the filters first', () => {
+test('suggests first the companions that match without the filters', () => {
   expect(suggest({ search: 'lian', category: 'amour' })).toEqual([
     'Sans vos filtres, Lian correspond à votre recherche.',
     'lian maud greta',
   ])
 })
 
-test('suggests the companions that meet the filters first when no word matches', () => {
+test('suggests first the companions that meet the filters when no word matches', () => {
   expect(suggest({ search: 'xyzxyz', language: 'russian' })).toEqual([
     'Personne ne correspond à ces mots, mais ces compagnons répondent à vos filtres.',
     'anton maud greta',
   ])
 })
 
-test('suggests the companion that meets the most filters first when none meets all', () => {
+test('suggests first the companion that meets the most filters when none meets all', () => {
   expect(suggest({ voiceGender: 'feminine', tags: ['Drôle', 'Aventureuse', 'Zen'] })).toEqual([
     'Personne ne réunit tous vos filtres, mais ces compagnons répondent à une partie d’entre eux.',
     'greta lian maud',

@@ -15,7 +15,7 @@ export type { FormStart } from './use-agent-form'
 
 type Props = {
   start: FormStart
-  /** Whether closing would lose something. */
+  /** Called with whether closing the form would lose changes. */
   onDirtyChange: (isDirty: boolean) => void
   onCancel: () => void
   onSaved: () => void

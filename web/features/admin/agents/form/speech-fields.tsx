@@ -75,7 +75,7 @@ export function SpeechFields({ speech, gender, errors, onChange }: Props) {
   const { voice, persona } = speech
   const changePersona = (changed: PersonaRecord) => onChange({ ...speech, persona: changed })
 
-  /** Starter lines that were not edited are replaced by those for the new form of address. */
+  /** If no starter line was edited, replaces all lines by the starter lines for the new form of address. */
   function changeAddress(address: FormOfAddress | '') {
     if (address === '') return
     changePersona(
