@@ -26,7 +26,7 @@ const SharePanel = lazy(async () => ({
 
 type Props = {
   companion: Agent
-  /** The companion's greeting; null when it could not be loaded. */
+  /** The companion's greeting; null for a hosted companion, or when the greeting could not be loaded. */
   sample: VoiceSample | null
   similar: readonly Agent[]
   /** null for visitors. */

@@ -37,6 +37,7 @@ test('stores a choice and sends its evidence once', async () => {
   const { open, storage, server } = prepareStore()
   await open().choose(refusedCookies)
   const record = {
+    // True after any choice, even a refusal.
     hasConsented: true,
     preferences: refusedCookies,
     consentDate: '2026-11-21T10:00:00.000Z',

@@ -9,7 +9,7 @@ type Props = {
   companion: { id: string; name: string }
   /** In the corner of a card, or beside a name. */
   place?: 'corner' | 'inline'
-  /** Called once this browser's list has changed, before the server has answered. */
+  /** Called as soon as this browser's list has changed, before the server has answered. */
   onToggled?: () => void
 }
 

@@ -28,7 +28,7 @@ describe('a report', () => {
     },
   )
 
-  test('is valid without an e-mail address', () => {
+  test('is valid without an e-mail address, or with spaces around a valid one', () => {
     expect(findErrors({ email: '  ' })).toEqual({})
     expect(findErrors({ email: ' camille@example.test ' })).toEqual({})
   })

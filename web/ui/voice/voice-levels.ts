@@ -1,4 +1,4 @@
-/** Short enough to show syllables. */
+/** Length of the windows whose loudness is measured: short enough to show syllables. */
 const windowSeconds = 0.04
 
 /** Root mean square of loud speech, mapped to level 1. Louder sound is capped at 1. */

@@ -1,9 +1,9 @@
 import type { Conversation } from '../../../../contract/conversations/history'
 import { isSummaryPending } from '../../../ui/conversations/is-summary-pending'
 
-/** The server starts to write a summary 5 s after it has saved the conversation, and needs a few seconds. */
+/** The server starts a summary 5 s after it has saved the conversation, and then needs a few seconds. */
 const pollIntervalMs = 4_000
-/** Two minutes. A summary that takes longer has failed; the user can request it again. */
+/** Polls for two minutes. A summary that takes longer has failed; the user can request it again. */
 const maxPolls = 30
 
 /**

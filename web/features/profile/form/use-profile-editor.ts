@@ -156,7 +156,7 @@ export function useProfileEditor(options: Options) {
     storedProfile,
     isDirty,
     isSaving: saveMutation.isPending,
-    /** Whether unsaved text of an earlier visit was restored into the form. */
+    /** Whether the form contains unsaved values of an earlier visit, since which nothing was saved or discarded. */
     isRestored: restoredDraft !== null && isRestoreNoticeAllowed && isDirty,
     setValue,
     showErrors,
