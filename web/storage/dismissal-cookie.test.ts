@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagePaths, talkPath } from '../../contract/paths'
-import { suggestionsDismissal } from '../features/catalogue/newcomer/dismissal'
+import { suggestionsDismissal } from '../features/catalogue/voice-suggestions/dismissal'
 import { bannerDismissal } from '../features/profile/completion/banner-dismissal'
 import { createDismissalCookie } from './dismissal-cookie'
 
@@ -21,7 +21,7 @@ test('reads, among other cookies, which user dismissed the part', () => {
 })
 
 test.each([
-  ['the suggestions for newcomers', suggestionsDismissal, pagePaths.dashboard],
+  ['the voice suggestions', suggestionsDismissal, pagePaths.dashboard],
   ['the profile banner', bannerDismissal, talkPath('margaux')],
 ])(
   'is sent with requests for the page that has %s, and for its data',

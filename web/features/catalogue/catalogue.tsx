@@ -8,7 +8,6 @@ import styles from './catalogue.module.css'
 import { CatalogueSections } from './catalogue-sections'
 import { CatalogueSkeleton } from './catalogue-skeleton'
 import { describeCompanionsFailure } from './describe-failure'
-import { NewcomerSuggestions } from './newcomer/newcomer-suggestions'
 import { SearchResults } from './search-results'
 import { CatalogueToolbar } from './toolbar/catalogue-toolbar'
 import { type CatalogueView, clearSearchAndFilters } from './view/catalogue-view'
@@ -16,6 +15,7 @@ import { hasSearchOrFilters, searchCompanions, toSearchable } from './view/searc
 import { sortCompanions } from './view/sort-companions'
 import { suggestCompanions } from './view/suggest-companions'
 import { useCatalogueView } from './view/use-catalogue-view'
+import { VoiceSuggestions } from './voice-suggestions/voice-suggestions'
 
 type Props = {
   /** Page title and notices, above the search box. */
@@ -54,7 +54,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
           suggestionsFor !== null &&
           failureMessage === null &&
           companions?.length !== 0 && (
-            <NewcomerSuggestions
+            <VoiceSuggestions
               userId={suggestionsFor.id}
               hasCalled={suggestionsFor.hasCalled}
               companions={companions}

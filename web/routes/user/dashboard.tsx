@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pageContext } from '../../../contract/page-context'
 import { Catalogue } from '../../features/catalogue/catalogue'
-import { suggestionsDismissal } from '../../features/catalogue/newcomer/dismissal'
+import { suggestionsDismissal } from '../../features/catalogue/voice-suggestions/dismissal'
 import { FavouriteButton } from '../../features/favourites/favourite-button'
 import { useMe } from '../../session/use-me'
 import { Notice } from '../../ui/feedback/notice'
@@ -11,7 +11,7 @@ import type { Route } from './+types/dashboard'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compagnons Vocaux · Amivoix' }]
 
-/** Loads the most popular companions for the server's rendering. The browser loads the others. */
+/** Loads the most popular companions for the server's rendering. The browser then loads all companions. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const popular = await context
     .get(pageContext)
@@ -56,9 +56,9 @@ function useEmailConfirmed() {
   const hasParameter = query.has('confirme')
   useEffect(() => {
     if (!hasParameter) return
-    const removeParameter = (query: URLSearchParams) => {
-      query.delete('confirme')
-      return query
+    const removeParameter = (parameters: URLSearchParams) => {
+      parameters.delete('confirme')
+      return parameters
     }
     setQuery(removeParameter, { replace: true, preventScrollReset: true })
   }, [hasParameter, setQuery])

@@ -19,7 +19,7 @@ export type CatalogueView = {
   category: Category | null
   voiceGender: VoiceGender | null
   language: Language | null
-  /** A companion must have all of them. */
+  /** A companion must have all of these tags. */
   tags: readonly string[]
   sort: Sort
   isAscending: boolean

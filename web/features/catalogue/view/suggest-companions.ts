@@ -5,7 +5,7 @@ import { meetsFilters, type Searchable, searchCompanions } from './search-compan
 
 const suggestedCount = 3
 
-/** Companions to show when nothing matches, and the reason in one French sentence. */
+/** Companions to show when nothing matches, and one French sentence that says why they are shown. */
 export type CompanionSuggestion = { reason: string; companions: Agent[] }
 
 /**

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { formatCatalogueQuery, parseCatalogueQuery } from './catalogue-query'
 import { type CatalogueView, changeView } from './catalogue-view'
 
-/** The URL is updated after a pause in typing of this length. */
+/** The URL is updated after a pause in typing of this length: browsers limit how often a page may change it. */
 const typingPauseMs = 250
 
 /**
@@ -21,18 +21,19 @@ export function useCatalogueView() {
     setView(parseCatalogueQuery(query))
   }
 
-  const savedSearch = useRef(view.search)
+  const lastSearch = useRef(view.search)
+  // Typing updates the URL after a pause, any other change at once.
   useEffect(() => {
-    if (view.search === savedSearch.current) return updateUrl(view)
-    savedSearch.current = view.search
+    if (view.search === lastSearch.current) return updateUrl(view)
+    lastSearch.current = view.search
     const timer = setTimeout(() => updateUrl(view), typingPauseMs)
     return () => clearTimeout(timer)
   }, [view])
 
   return {
     view,
-    change: (change: Partial<CatalogueView>) =>
-      setView((currentView) => changeView(currentView, change)),
+    change: (changed: Partial<CatalogueView>) =>
+      setView((currentView) => changeView(currentView, changed)),
     /** Saves the view to the URL at once, before a link leaves the page. */
     saveToUrl: () => updateUrl(view),
   }

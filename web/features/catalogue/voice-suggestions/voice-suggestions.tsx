@@ -5,10 +5,10 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Chip } from '../../../ui/forms/chip'
 import { Icon } from '../../../ui/icons/icon'
 import { suggestionsDismissal } from './dismissal'
-import { type NewcomerNeed, newcomerNeeds } from './newcomer-needs'
-import styles from './newcomer-suggestions.module.css'
+import { type NeedChoice, needChoices } from './need-choices'
 import { type SuggestedVoice, suggestedVoiceCount, suggestVoices } from './suggest-voices'
 import { SuggestedVoiceCard } from './suggested-voice-card'
+import styles from './voice-suggestions.module.css'
 
 type Props = {
   userId: string
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /** Asks what the user needs and suggests three voices to listen to. The user can dismiss the section. */
-export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }: Props) {
-  const [need, setNeed] = useState<NewcomerNeed | null>(null)
+export function VoiceSuggestions({ userId, companions, hasCalled, onDismiss }: Props) {
+  const [need, setNeed] = useState<NeedChoice | null>(null)
   const [lastPlayed, setLastPlayed] = useState<{ id: string; words: string } | null>(null)
   const voices = useMemo(() => companions && suggestVoices(companions, need), [companions, need])
 
@@ -39,14 +39,14 @@ export function NewcomerSuggestions({ userId, companions, hasCalled, onDismiss }
   }
 
   return (
-    <section className={styles.suggestions} aria-labelledby="newcomer-suggestions">
+    <section className={styles.suggestions} aria-labelledby="voice-suggestions">
       <div className={styles.head}>
-        <h2 id="newcomer-suggestions">De quoi avez-vous besoin, là, maintenant{'\u00a0'}?</h2>
+        <h2 id="voice-suggestions">De quoi avez-vous besoin, là, maintenant{'\u00a0'}?</h2>
         <IconButton icon="close" label="Ne plus me le demander" onClick={dismiss} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
-      <div className={styles.needs} role="group" aria-labelledby="newcomer-suggestions">
-        {newcomerNeeds.map((offeredNeed) => (
+      <div className={styles.needs} role="group" aria-labelledby="voice-suggestions">
+        {needChoices.map((offeredNeed) => (
           <Chip
             key={offeredNeed.label}
             isPressed={offeredNeed === need}

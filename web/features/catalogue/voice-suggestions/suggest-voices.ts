@@ -1,25 +1,25 @@
 import type { Agent } from '../../../../contract/companions/catalogue'
 import { matchNeeds } from '../../../../domain/companions/search/match-needs'
 import { normaliseText, readSearchWords } from '../../../../domain/companions/search/search-words'
-import { type NewcomerNeed, newcomerNeeds } from './newcomer-needs'
+import { type NeedChoice, needChoices } from './need-choices'
 
 export const suggestedVoiceCount = 3
 
-/** A companion, and the reason for suggesting it in one French sentence. */
+/** A companion, and one French sentence that says why it is suggested. */
 export type SuggestedVoice = { companion: Agent; reason: string }
 
 /**
- * Suggests the three companions that suit a need best. Among equals, those whose reason is written first come
- * first, because the order of the catalogue depends on how often companions are called. Before a need is chosen,
+ * Suggests the three companions that suit a need best. The order of the need's `reasons` decides among equals,
+ * because the order of the catalogue depends on how often companions are called. Before a need is chosen,
  * suggests the best companion for each of the first three needs, so that the voices differ.
  */
 export function suggestVoices(
   companions: readonly Agent[],
-  need: NewcomerNeed | null,
+  need: NeedChoice | null,
 ): SuggestedVoice[] {
   if (need) return rankVoices(companions, need).slice(0, suggestedVoiceCount)
   const chosenVoices: SuggestedVoice[] = []
-  for (const firstNeed of newcomerNeeds.slice(0, suggestedVoiceCount)) {
+  for (const firstNeed of needChoices.slice(0, suggestedVoiceCount)) {
     const isNew = ({ companion }: SuggestedVoice) =>
       chosenVoices.every((other) => other.companion !== companion)
     const best = rankVoices(companions, firstNeed).find(isNew)
@@ -30,7 +30,7 @@ export function suggestVoices(
 
 function rankVoices(
   companions: readonly Agent[],
-  { search, reasons }: NewcomerNeed,
+  { search, reasons }: NeedChoice,
 ): SuggestedVoice[] {
   const scoreNeed = matchNeeds(readSearchWords(normaliseText(search)))
   if (!scoreNeed) return []

@@ -1,5 +1,5 @@
 /** A need that the user can choose, and the reasons why companions suit it. */
-export type NewcomerNeed = {
+export type NeedChoice = {
   label: string
   /** The search that finds the companions (domain/companions/search/needs). */
   search: string
@@ -9,7 +9,7 @@ export type NewcomerNeed = {
   reasons: Readonly<Record<string, string>>
 }
 
-export const newcomerNeeds: readonly NewcomerNeed[] = [
+export const needChoices: readonly NeedChoice[] = [
   {
     label: 'Qu’on m’écoute',
     search: 'être écouté',

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { companions as catalogue } from '../../../../content/companions/companions'
 import { fakeAgent } from '../../../../contract/testing/fake-agent'
-import { newcomerNeeds } from './newcomer-needs'
+import { needChoices } from './need-choices'
 import { suggestVoices } from './suggest-voices'
 
 const companions = catalogue.map(({ id, name, style, category, voiceGender, language }) =>
   fakeAgent({ id, name, style, category, voiceGender, language }),
 )
 const listIds = (label: string | null) =>
-  suggestVoices(companions, newcomerNeeds.find((need) => need.label === label) ?? null).map(
+  suggestVoices(companions, needChoices.find((need) => need.label === label) ?? null).map(
     ({ companion }) => companion.id,
   )
 
@@ -16,7 +16,7 @@ it('suggests three different voices before a need is chosen', () => {
   expect(listIds(null)).toEqual(['margaux', 'basile', 'soline'])
 })
 
-it.each(newcomerNeeds)('suggests three voices for "$label", each with a written reason', (need) => {
+it.each(needChoices)('suggests three voices for "$label", each with a written reason', (need) => {
   const voices = suggestVoices(companions, need)
   expect(voices.length).toBe(3)
   for (const { companion, reason } of voices) expect(reason).toBe(need.reasons[companion.id])
@@ -28,7 +28,7 @@ it('suggests the companions that suit the need best', () => {
 })
 
 it('suggests the teacher of English first for learning, whatever the order of the catalogue', () => {
-  const learning = newcomerNeeds.find(({ label }) => label === 'Apprendre') ?? null
+  const learning = needChoices.find(({ label }) => label === 'Apprendre') ?? null
   for (const order of [companions, companions.toReversed()]) {
     const ids = suggestVoices(order, learning).map(({ companion }) => companion.id)
     expect(ids).toEqual(['alistair', 'iker', 'chiara'])
@@ -37,7 +37,7 @@ it('suggests the teacher of English first for learning, whatever the order of th
 
 it('gives reasons only for companions that exist', () => {
   const ids = new Set(catalogue.map(({ id }) => id))
-  for (const { reasons } of newcomerNeeds)
+  for (const { reasons } of needChoices)
     for (const id of Object.keys(reasons)) expect(ids).toContain(id)
 })
 
@@ -45,7 +45,7 @@ it('describes a companion without a written reason by its style', () => {
   const companionsWithoutReason = [
     fakeAgent({ id: 'nobody', style: 'Calme et gaie', category: 'bien_etre' }),
   ]
-  const [sleep] = newcomerNeeds.filter(({ label }) => label === 'Dormir')
+  const [sleep] = needChoices.filter(({ label }) => label === 'Dormir')
   expect(suggestVoices(companionsWithoutReason, sleep ?? null).map(({ reason }) => reason)).toEqual(
     ['Calme et gaie.'],
   )

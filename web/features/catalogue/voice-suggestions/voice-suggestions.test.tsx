@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { NewcomerSuggestions } from './newcomer-suggestions'
+import { VoiceSuggestions } from './voice-suggestions'
 
 const show = (hasCalled: boolean) =>
   renderToStaticMarkup(
-    <NewcomerSuggestions
+    <VoiceSuggestions
       userId="someone"
       companions={undefined}
       hasCalled={hasCalled}

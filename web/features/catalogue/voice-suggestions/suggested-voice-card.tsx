@@ -11,7 +11,7 @@ import { Flag } from '../../../ui/icons/flag'
 import { Icon } from '../../../ui/icons/icon'
 import { LevelBars } from '../../../ui/icons/level-bars'
 import { useLevelStyle, useVoiceSample } from '../../../ui/voice/use-voice-sample'
-import styles from './newcomer-suggestions.module.css'
+import styles from './voice-suggestions.module.css'
 
 type Props = {
   companion: Agent
