@@ -9,7 +9,7 @@ import { useFavouritesSync } from './favourites/use-favourites'
 import { useAppointmentNotifications } from './features/appointments/notifications/use-appointment-notifications'
 import { CookieSettingsButton } from './features/cookies/cookie-settings-button'
 import { FullPageFailure } from './features/shell/full-page-failure'
-import { CompanionWaiting } from './features/shell/navigation/companion-waiting'
+import { CompanionPageLoading } from './features/shell/navigation/companion-page-loading'
 import { signOutAction } from './features/shell/navigation/sign-out-action'
 import { Shell } from './features/shell/shell'
 import { defaultTheme, readTheme } from './features/shell/theme/theme'
@@ -124,9 +124,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         </Suspense>
       )}
     >
-      <CompanionWaiting>
+      <CompanionPageLoading>
         <Outlet />
-      </CompanionWaiting>
+      </CompanionPageLoading>
     </Shell>
   )
 }

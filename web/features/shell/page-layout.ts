@@ -20,7 +20,7 @@ type PageLayout = {
 
 const appName = 'Amivoix'
 
-/** A longer path is listed before its prefix. */
+/** Titles by path. The first match counts, so a longer path is listed before its prefix. */
 const titles: readonly (readonly [string, string])[] = [
   [pagePaths.dashboard, 'Compagnons Vocaux'],
   [pagePaths.profileSpecialAgents, 'Compagnons Spéciaux'],

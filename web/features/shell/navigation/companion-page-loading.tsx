@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { publicMessages } from '../../../../domain/public-messages'
 import { isPathWithin } from '../page-layout'
-import styles from './companion-waiting.module.css'
+import styles from './companion-page-loading.module.css'
 
 /** A waiting text is shown only if the page takes longer than this to load. */
 const shownAfterMs = 300
@@ -12,7 +12,7 @@ const textMs = 1_000
 const texts = [publicMessages.AGENTS_LOADING, publicMessages.AGENT_CONNECTING]
 
 /** Shows the current page, or a waiting text in its place while a companion's page is slow to load. */
-export function CompanionWaiting({ children }: { children: ReactNode }) {
+export function CompanionPageLoading({ children }: { children: ReactNode }) {
   const pathname = useOpeningPathname()
   const [textIndex, setTextIndex] = useState(-1)
   useEffect(() => {
