@@ -8,7 +8,7 @@ export function decodeProblem(body: unknown, { status }: { status: number }) {
   return new ORPCError(code, { defined: true, status, message, data: details })
 }
 
-/** Returns the API's message, or SERVICE_UNREACHABLE's for other errors, such as those of fetch in English. */
+/** Returns the API's French message. Other errors, such as those of fetch, get that of SERVICE_UNREACHABLE. */
 export const findFailureMessage = (error: unknown) =>
   error instanceof ORPCError ? error.message : publicMessages.SERVICE_UNREACHABLE
 

@@ -4,7 +4,7 @@ import type { Api } from './api-client'
 let loadingClient: Promise<Api> | undefined
 
 /**
- * Loads the typed API client on first use: it is 7 KB that public pages do not need. A failed load
+ * Loads the typed API client on first use: it is 7 KB that public pages can start without. A failed load
  * is retried on the next call.
  */
 export function loadApi(): Promise<Api> {

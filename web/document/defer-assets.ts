@@ -192,8 +192,8 @@ const maxImageWaitMs = 1_000
 
 /**
  * Italic fonts, which a page may not need. They are fetched into the cache and not preloaded, because browsers
- * warn about preloaded files that a page does not use. On a page with data-long-text this is done with all
- * fonts, because they apply only when the visitor leaves the page.
+ * warn about preloaded files that a page does not use. On a page with data-long-text all fonts
+ * are only fetched, because none applies before the visitor presses a link.
  */
 const optionalFontPattern = /-italic-/
 

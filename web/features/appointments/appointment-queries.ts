@@ -16,7 +16,7 @@ const queryKey = ['appointments']
 
 /** Lists the user's upcoming appointments, the next one first, and watches them. */
 export function useAppointments() {
-  // The next user who signs in on the same page must not see the appointments of this one.
+  // The next user who signs in on the same page must not see this user's appointments.
   const userId = useMe()?.id
   return useQuery(
     {

@@ -28,7 +28,8 @@ export function useArticleSearch() {
 
   return {
     search,
-    change: (change: Partial<ArticleSearch>) => setSearch((search) => ({ ...search, ...change })),
+    change: (changed: Partial<ArticleSearch>) =>
+      setSearch((current) => ({ ...current, ...changed })),
     /** Saves the search to the URL at once, before a link leaves the page. */
     saveToUrl: () => updateUrl(search),
   }

@@ -4,7 +4,7 @@ import { createConsentSignals, deniedSignals } from './consent-signals'
 
 type WindowWithDataLayer = typeof window & { dataLayer?: unknown[] }
 
-/** Whether the tag is loaded on this page. */
+/** Whether the analytics tag is loaded on this page. */
 let isLoaded = false
 
 /**

@@ -68,7 +68,7 @@ const updateAnalytics = (...change: Parameters<typeof applyAnalyticsConsent>) =>
     .catch(() => {})
 
 /**
- * Sends the evidence of a choice. Returns false when sending must be retried; after a 400 it would only fail again.
+ * Sends the evidence of a choice. Returns false when sending must be retried: not after a 400, which would recur.
  * Uses fetch directly, because the API client is too large to load for one request.
  */
 async function send(id: string, { preferences, consentDate }: CookieConsent) {

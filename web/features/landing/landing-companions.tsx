@@ -38,7 +38,7 @@ export function LandingCompanions({
   )
 }
 
-/** Animates one companion at a time: each for 3 s, one every 6 s. */
+/** The companions of a tab. Every 6 s the next card shows moving bars for 3 s, as if the companion spoke. */
 const CategoryPanel = ({
   companions,
   renderFavouriteButton,

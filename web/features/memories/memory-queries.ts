@@ -18,7 +18,7 @@ const queryKey = ['memories']
 /** Contains the user's id, so that the next user who signs in on the same page does not see the memories. */
 const useQueryKey = () => [...queryKey, useMe()?.id]
 
-/** Intervals between the polls for an analysis. A scripted one is ready at once, a language model's within seconds. */
+/** Intervals between the polls for an analysis: short at first, because its job is quick once it is started. */
 const pollIntervalsMs = [400, 400, 400, 800, 1_500, 1_500, 1_500, 1_500, 1_500, 1_500]
 
 /** Ids of the conversations whose analysis was requested, so that each is requested only once. */

@@ -36,14 +36,14 @@ export function useSendReport() {
   return {
     send: sendMutation.mutate,
     isSending: sendMutation.isPending,
-    failure: sendMutation.error && describeFailure(sendMutation.error),
+    failure: sendMutation.error && toReportFailure(sendMutation.error),
     /** After the report was sent, says whether it has the transcript; null before. */
     sentReport: sendMutation.data ?? null,
     reset: sendMutation.reset,
   }
 }
 
-function describeFailure(error: Error): ReportFailure {
+function toReportFailure(error: Error): ReportFailure {
   if (error instanceof ORPCError && error.code === 'RATE_LIMITED') return { kind: 'rate-limited' }
   if (error instanceof ORPCError && error.code === 'INPUT_INVALID') return { kind: 'invalid' }
   return { kind: 'other', message: findFailureMessage(error) }

@@ -23,9 +23,9 @@ export function PeriodForm({ range, onChoose }: Props) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const chosenRange = { from: String(form.get('from')), to: String(form.get('to')) }
-    const problem = findPeriodProblem(chosenRange, toParisDay(new Date()))
-    setProblem(problem)
-    if (!problem) onChoose(chosenRange)
+    const foundProblem = findPeriodProblem(chosenRange, toParisDay(new Date()))
+    setProblem(foundProblem)
+    if (!foundProblem) onChoose(chosenRange)
   }
 
   return (

@@ -27,7 +27,7 @@ type Props = {
 
 const noValue = '–'
 
-/** A chart with its total, which can be switched to a table and saved as CSV. */
+/** A chart that can be switched to a table and saved as CSV, with the total above it. */
 export function ChartCard({
   title,
   meaning,

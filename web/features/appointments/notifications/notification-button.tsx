@@ -10,7 +10,7 @@ function readState(): State {
   return Notification.permission === 'denied' ? 'refused' : 'offered'
 }
 
-/** Asks the browser for permission to notify when it is pressed, and shows the answer. */
+/** A button that asks the user for the browser's permission to notify, and a text that shows the answer. */
 export function NotificationButton() {
   const [state, setState] = useState(readState)
   switch (state) {

@@ -21,7 +21,7 @@ export type HelloVoice = ReturnType<typeof createHelloVoice>
 const loudRms = 0.2
 
 /**
- * Fetches sentences and plays them. The audio context must have been created during a tap, because
+ * Fetches recordings of sentences and plays them. The audio context must have been created during a tap, because
  * otherwise some browsers play nothing.
  */
 export function createHelloVoice(context: AudioContext) {

@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * Companions recommended for the profile, each with the reasons. When the profile does not say what the user looks
- * for: the most popular companions, or one of each category.
+ * for: the most popular companions, or one of each category while nobody has called any.
  */
 export function RecommendedCompanions({ renderFavouriteButton }: Props) {
   const { data, error, isFetching, refetch } = useQuery({

@@ -16,7 +16,7 @@ const allOffers: readonly OfferWithKey[] = offerKeys.map((key) => ({ key, ...off
 export const packs = allOffers.filter(({ kind }) => kind === 'pack')
 export const topUps = allOffers.filter(({ kind }) => kind === 'top-up')
 
-/** The most popular one first. */
+/** The subscriptions, the one that is marked as popular first. */
 export const subscriptions = allOffers
   .filter((offer) => offer.mode === 'subscription')
   .toSorted((one, other) => Number(other.isPopular) - Number(one.isPopular))

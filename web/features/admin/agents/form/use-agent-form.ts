@@ -65,7 +65,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
   const isDirty = draft.id !== start.draft.id || findDraftChanges(start.draft, draft).length > 0
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
 
-  /** Merges what the other administrator saved into the form. The next save then replaces that revision. */
+  /** Merges into the form what the other administrator saved. The next save then replaces that revision. */
   function mergeNewerAgent(newerAgent: AdminAgent) {
     const { draft: mergedDraft, ...fields } = mergeConcurrentEdits(
       base.draft,
