@@ -61,7 +61,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return lastData
 }
 
-/** Submitted by the sign-out button of the app shell, which every page has. */
+/** Submitted by the sign-out button of the app shell. An action of the root, because many pages have the button. */
 export const clientAction = signOutAction
 
 export function Layout({ children }: { children: ReactNode }) {

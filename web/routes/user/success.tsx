@@ -8,8 +8,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Votre paiement · Amivo
 
 /** Redirects to the wallet when the user does not come from a payment page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const sessionId = url.searchParams.get('session_id')
-  if (!sessionId && !url.searchParams.has('success')) throw redirect(pagePaths.wallet)
+  const checkoutSessionId = url.searchParams.get('session_id')
+  if (!checkoutSessionId && !url.searchParams.has('success')) throw redirect(pagePaths.wallet)
   const id = url.searchParams.get(companionParameter)
   // The page is shown even if the companion is unknown or cannot be loaded.
   const companion = id
@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         .api.agents.get({ id })
         .catch(() => null)
     : null
-  return { sessionId, companion: companion && { id: companion.id, name: companion.name } }
+  return { checkoutSessionId, companion: companion && { id: companion.id, name: companion.name } }
 }
 
 export default function Success({ loaderData }: Route.ComponentProps) {

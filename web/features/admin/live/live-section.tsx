@@ -14,7 +14,7 @@ import { ProviderTable } from './provider-table'
 
 const refreshSeconds = 5
 
-/** The current state: live calls, response times of the providers, errors and background jobs. */
+/** Live calls and background jobs, and the last hour's response times of the providers and errors. */
 export function LiveSection() {
   const [isRefreshing, setRefreshing] = useState(true)
   const refreshMs = isRefreshing && refreshSeconds * 1_000

@@ -12,7 +12,7 @@ async function renderPage(result: CheckoutResult | null) {
   client.setQueryData(['wallet', 'checkout', 'cs_1'], result)
   const page = (
     <QueryClientProvider client={client}>
-      <SuccessPage sessionId="cs_1" companion={null} />
+      <SuccessPage checkoutSessionId="cs_1" companion={null} />
     </QueryClientProvider>
   )
   const router = createMemoryRouter([{ id: 'root', path: '/', element: page }])

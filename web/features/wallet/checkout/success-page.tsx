@@ -21,11 +21,11 @@ import { useCheckoutResult } from './use-checkout-result'
 /** The companion whose page the buyer opened last before the purchase. */
 type CompanionToCall = { id: string; name: string }
 
-type Props = { sessionId: string | null; companion: CompanionToCall | null }
+type Props = { checkoutSessionId: string | null; companion: CompanionToCall | null }
 
 /** Shown after the payment page: the state of the payment on the server. */
-export function SuccessPage({ sessionId, companion }: Props) {
-  const { data: result, error, isFetching, refetch } = useCheckoutResult(sessionId)
+export function SuccessPage({ checkoutSessionId, companion }: Props) {
+  const { data: result, error, isFetching, refetch } = useCheckoutResult(checkoutSessionId)
   if (result === null) return <Navigate to={pagePaths.wallet} replace />
   return (
     <div className={`page ${styles.page}`}>

@@ -5,16 +5,16 @@ import { loadApi } from '../../../api/load-api'
 const pollIntervalMs = 2_000
 
 /**
- * Loads the result of a payment, and polls it while it is pending. Without a session id, loads the result of
+ * Loads the result of a payment, and polls it while it is pending. Without an id, loads the result of
  * the last purchase; null when nothing was bought.
  */
-export const useCheckoutResult = (sessionId: string | null) =>
+export const useCheckoutResult = (checkoutSessionId: string | null) =>
   useQuery({
     staleTime: 0,
-    queryKey: ['wallet', 'checkout', sessionId],
+    queryKey: ['wallet', 'checkout', checkoutSessionId],
     queryFn: async (): Promise<CheckoutResult | null> => {
       const api = await loadApi()
-      if (sessionId) return api.payments.checkoutResult({ sessionId })
+      if (checkoutSessionId) return api.payments.checkoutResult({ sessionId: checkoutSessionId })
       const [last] = await api.wallet.orders()
       if (!last) return null
       const { id, paymentStatus: state, offerKey, minutes } = last
