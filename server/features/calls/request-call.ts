@@ -21,7 +21,7 @@ export type RequestCallDeps = {
   owner: string
   publicUrl: URL
   maxLiveCalls: number
-  /** Whether our own engine also serves other than loopback requests (wire-voice.ts). */
+  /** Whether our own engine serves public requests, and not loopback requests only (wire-voice.ts). */
   canServePublicCalls: boolean
   /**
    * The host name of the service that runs hosted calls and so receives what callers say; null when

@@ -3,7 +3,7 @@ import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { pickLandingCompanions } from './pick-landing-companions'
 
 it('picks up to three companions of each landing page category, with different voice genders if possible', () => {
-  const samples = pickLandingCompanions([
+  const picked = pickLandingCompanions([
     fakeAgent({ id: 'ada', voiceGender: 'feminine' }),
     fakeAgent({ id: 'eve', voiceGender: 'feminine' }),
     fakeAgent({ id: 'max', voiceGender: 'masculine' }),
@@ -11,5 +11,5 @@ it('picks up to three companions of each landing page category, with different v
     fakeAgent({ id: 'zoe', category: 'bien_etre' }),
     fakeAgent({ id: 'lou', category: 'fantasmes' }),
   ])
-  expect(samples.map(({ id }) => id)).toEqual(['ada', 'max', 'sol', 'lou'])
+  expect(picked.map(({ id }) => id)).toEqual(['ada', 'max', 'sol', 'lou'])
 })

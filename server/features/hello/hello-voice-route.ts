@@ -16,7 +16,7 @@ type Options = {
   textToSpeech: TextToSpeech
   /** Used for sentences that may repeat the visitor's words: no third party may receive them. */
   localTextToSpeech: TextToSpeech
-  /** Whether the request may get audio; unless public calls can be served, only loopback requests. */
+  /** Whether the request may get audio: any request if public calls can be served, else loopback ones. */
   hasVoice(request: FastifyRequest): boolean
   isLoopbackRequest(request: FastifyRequest): boolean
   /** Throws RATE_LIMITED. */

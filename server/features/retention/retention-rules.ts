@@ -27,7 +27,7 @@ const accountingCutoff = sql`date_trunc('year', now() at time zone 'Europe/Paris
 /** The retention rules; each runs at a different minute of the night. */
 export const retentionRules: readonly RetentionRule[] = [
   {
-    // The conversation stays, with its duration, receipt and rating.
+    // The conversation stays, with its duration, receipt, summary and rating.
     job: 'delete-transcripts',
     minute: 10,
     deletions: [
@@ -159,8 +159,8 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 500,
   },
   {
-    // Setting is_forgotten makes a trigger clear the sender and the texts, while the row stays. Not
-    // earlier, because a decision may be contested for six months (DSA, art. 20).
+    // Setting is_forgotten makes a trigger clear the sender and the texts, while the row stays. They
+    // are kept until then because a decision may be contested for six months (DSA, art. 20).
     job: 'delete-report-words',
     minute: 58,
     deletions: [

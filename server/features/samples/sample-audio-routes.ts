@@ -15,7 +15,7 @@ type Options = {
    * change.
    */
   voiceNames: readonly string[]
-  /** Whether the request may get audio; unless public calls can be served, only loopback requests. */
+  /** Whether the request may get audio: any request if public calls can be served, else loopback ones. */
   hasVoice(request: FastifyRequest): boolean
 }
 

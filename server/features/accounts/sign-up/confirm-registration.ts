@@ -80,9 +80,9 @@ export function createConfirmRegistration({ database, links, rateLimits, verifyP
 
     /**
      * Confirms the registration of a link: the user gets the name and the password of the
-     * registration, and all of the user's registrations, links and sessions are deleted. Of simultaneous requests, only one gets
-     * "confirmed". Throws LINK_INVALID, PASSWORD_REQUIRED, REGISTRATION_PASSWORD_WRONG or
-     * RATE_LIMITED.
+     * registration, and all of the user's registrations, links and sessions are deleted. Of
+     * simultaneous requests, only one gets "confirmed". Throws LINK_INVALID, PASSWORD_REQUIRED,
+     * REGISTRATION_PASSWORD_WRONG or RATE_LIMITED.
      */
     async confirm(request: {
       token: string

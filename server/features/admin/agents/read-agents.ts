@@ -61,8 +61,8 @@ export async function listVersions(
     isCurrent: row.version === storedAgent.agent.currentVersion,
     createdAt: row.createdAt.toISOString(),
     author,
-    // A missing author alone is no proof: it is also missing once the account of the administrator
-    // who made the companion has been erased.
+    // The id is checked too, because the author is also missing when the account of the
+    // administrator who created the companion has been erased.
     isBuiltIn: builtInIds.has(id) && row.version === 1 && row.createdBy === null,
     speech: toSpeech(row),
   }))

@@ -4,7 +4,7 @@ import { newsletterSubscriptions } from '../../../platform/database/tables/newsl
 
 export type OperationsRepository = ReturnType<typeof createOperationsRepository>
 
-/** Small enough for a short statement on the embedded database. */
+/** So few that each statement on the embedded database is short. */
 const addressesPerStatement = 2_000
 
 /** Reads the data of the administration page on retention and the newsletter. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { connectHostedCall, createHostedToken } from './connect-hosted-call'
 import type { HostedCallRow } from './hosted-call-repository'
 
-test('reports that the service’s id of the call could not be stored, and ends and settles the call', async () => {
+test('reports that the id from the service could not be stored, and ends and settles the call', async () => {
   const row = { id: crypto.randomUUID(), crisisMs: 0, crisisSince: null, pauses: [] as unknown }
   const error = new Error('The database is full')
   const onError = vi.fn()

@@ -35,7 +35,10 @@ export const createHostedCallRepository = (db: Database) => ({
     return row
   },
 
-  /** Stores the service's id of a call. Returns false when the call is no longer running. */
+  /**
+   * Stores the id and the control URL that the service gave a call. Returns false when the call is no
+   * longer running.
+   */
   async storeServiceCall(callId: string, { id, controlUrl }: CreatedHostedCall) {
     const rows = await db
       .update(calls)

@@ -5,7 +5,7 @@ import { createFakeCallFacts, endedFigures } from '../testing/fake-call-facts'
 import type { LiveCall } from './live-call'
 import { createLiveCalls } from './live-calls'
 
-/** Its statements never finish. */
+/** A database whose statements never finish. */
 const stuckDatabase = { execute: () => new Promise(() => {}) } as unknown as Database
 
 test('pings clients every 2.5 s and checks every 5 s whether they are alive, even when the database does not answer', async () => {

@@ -154,7 +154,10 @@ export function createCompanionResponses(deps: {
       })
     },
 
-    /** Truncates an item to the part that the client has played, because the rest was not heard. */
+    /**
+     * Reports that an item was truncated to what the client has played, and removes the captions that
+     * were not heard from it if it is the latest response.
+     */
     truncate(itemId: string, playedMs: number) {
       send({
         type: 'conversation.item.truncated',

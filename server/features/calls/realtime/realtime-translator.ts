@@ -16,7 +16,7 @@ import {
   type SessionSettings,
 } from './server-protocol'
 
-/** Least buffered audio that the protocol lets a client commit. */
+/** Minimum duration of buffered audio that the protocol lets a client commit. */
 const minCommittedMs = 100
 
 type Deps = {

@@ -31,7 +31,7 @@ type Deps = {
 type StartRequest = Extract<ConnectRequest, { kind: 'ticket' }>
 type ResumeRequest = Extract<ConnectRequest, { kind: 'resume' }>
 
-/** Creates what connects WebSockets to their calls, by ticket or resume token. */
+/** Creates the functions that connect WebSockets to their calls, by ticket or resume token. */
 export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   const startingCalls = new Set<Promise<unknown>>()
   const resumeTokens = createResumeTokens({ calls, clock: deps.clock, onError: deps.onError })

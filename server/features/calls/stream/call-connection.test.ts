@@ -64,7 +64,7 @@ function openConnection(clock = createVirtualClock()) {
 }
 
 describe('a client that reads too slowly', () => {
-  test('keeps the memory of audio in use until the audio was written', async () => {
+  test('has pending writes, so that the memory of its audio is not reused, until the audio was written', async () => {
     const { socket, connection } = openConnection()
     connection.sendAudio(frame)
     expect(connection.hasPendingWrites()).toBe(true)

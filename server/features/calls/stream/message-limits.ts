@@ -52,7 +52,7 @@ export function createMessageLimit(allowance: Allowance): MessageLimit {
   }
 }
 
-/** Events, in messages. No event is ever dropped; a stall of 10 s causes fewer than 300. */
+/** In events. None is dropped because of this limit; a stall of 10 s causes fewer than 300. */
 export const eventAllowance = { perSecond: 100, burst: 300, closeAfter: 50 }
 
 /**
