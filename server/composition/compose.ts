@@ -67,7 +67,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
   const { localSpeech } = services.voicePipeline
   const { publicUrl, isProduction } = config
   const isLoopbackRequest = createLoopbackCheck(config)
-  const hasVoice = (request: FastifyRequest) =>
+  const canGetAudio = (request: FastifyRequest) =>
     services.voicePipeline.canServePublicCalls || isLoopbackRequest(request)
   const createErrorReporter = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error }, 'request failed')
@@ -122,14 +122,14 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     textToSpeech,
     conversation: sampleConversation,
     voiceNames: services.voicePipeline.voiceNames,
-    hasVoice,
+    canGetAudio,
   })
   await app.register(helloVoiceRoute, {
     hello,
     findCompanion: (id) => findHelloCompanion(database.db, id),
     textToSpeech,
     localTextToSpeech,
-    hasVoice,
+    canGetAudio,
     isLoopbackRequest,
     consume: accounts.rateLimits.consume,
   })

@@ -17,7 +17,7 @@ type Options = {
   /** Used for sentences that may repeat the visitor's words: no third party may receive them. */
   localTextToSpeech: TextToSpeech
   /** Whether the request may get audio: any request if public calls can be served, else loopback ones. */
-  hasVoice(request: FastifyRequest): boolean
+  canGetAudio(request: FastifyRequest): boolean
   isLoopbackRequest(request: FastifyRequest): boolean
   /** Throws RATE_LIMITED. */
   consume(limit: RateLimit, subject: string): Promise<void>
@@ -36,13 +36,13 @@ const capacity = 64
  */
 export async function helloVoiceRoute(app: FastifyInstance, options: Options) {
   const { hello, findCompanion, textToSpeech, localTextToSpeech } = options
-  const { hasVoice, isLoopbackRequest, consume } = options
+  const { canGetAudio, isLoopbackRequest, consume } = options
   const speakCached = createSpeechCache(textToSpeech, capacity)
 
   app.post(helloVoicePath, async (request, reply) => {
     const parsed = helloVoiceRequest.safeParse(request.body)
     if (!parsed.success) return sendProblem(reply, 'INPUT_INVALID')
-    if (!hasVoice(request)) return sendProblem(reply, 'VOICE_UNAVAILABLE')
+    if (!canGetAudio(request)) return sendProblem(reply, 'VOICE_UNAVAILABLE')
     if (!isLoopbackRequest(request))
       await consumeForNetwork(consume, voiceLimit, getNetwork(request.ip))
     const { said, index } = parsed.data

@@ -25,7 +25,7 @@ async function setUp() {
     textToSpeech: withFallbackSpeech(chosenVoice, fallbackVoice, { clock }),
     conversation: { companionId: 'clara', lines: [] },
     voiceNames: ['chosen'],
-    hasVoice: () => true,
+    canGetAudio: () => true,
   })
   const request = async (headers: Record<string, string> = {}) => {
     const response = await app.inject({ url: greetingAudioPath('clara'), headers })

@@ -16,7 +16,7 @@ type Options = {
    */
   voiceNames: readonly string[]
   /** Whether the request may get audio: any request if public calls can be served, else loopback ones. */
-  hasVoice(request: FastifyRequest): boolean
+  canGetAudio(request: FastifyRequest): boolean
 }
 
 export const greetingAudioPath = (agentId: string) => `/samples/${encodeURIComponent(agentId)}.wav`
@@ -29,7 +29,7 @@ const cacheControl = 'public, max-age=86400'
 
 /** Registers the greetings of the companions and the lines of the sample conversation as WAV. */
 export async function sampleAudioRoutes(app: FastifyInstance, options: Options) {
-  const { samples, conversation, voiceNames, hasVoice } = options
+  const { samples, conversation, voiceNames, canGetAudio } = options
   const speak = createSpeechCache(options.textToSpeech, capacity)
 
   async function sendAudio(
@@ -38,7 +38,7 @@ export async function sampleAudioRoutes(app: FastifyInstance, options: Options) 
     agentId: string,
     chooseText: (companion: { greetings: readonly string[] }) => string | undefined,
   ) {
-    if (!hasVoice(request)) return sendProblem(reply, 'VOICE_UNAVAILABLE')
+    if (!canGetAudio(request)) return sendProblem(reply, 'VOICE_UNAVAILABLE')
     // PostgreSQL cannot store U+0000, so no companion has it in its id.
     const companion = agentId.includes('\0') ? undefined : await samples.findCompanion(agentId)
     const text = companion && chooseText(companion)

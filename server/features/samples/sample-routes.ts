@@ -19,7 +19,7 @@ const procedures = implement(samplesContract).$context<RequestContext>().use(han
  * audio, as in sample-audio-routes.ts; others get the text alone.
  */
 export function createSampleRoutes({ samples, conversation, canServePublicCalls }: Deps) {
-  const hasVoice = (context: RequestContext) => canServePublicCalls || context.isLoopbackRequest
+  const canGetAudio = (context: RequestContext) => canServePublicCalls || context.isLoopbackRequest
 
   async function findCompanion(id: string) {
     const companion = await samples.findCompanion(id)
@@ -32,13 +32,13 @@ export function createSampleRoutes({ samples, conversation, canServePublicCalls 
       const companion = await findCompanion(input.id)
       const text = findGreeting(companion)
       if (text === undefined) throw new ApplicationError('AGENT_NOT_FOUND')
-      const audio = hasVoice(context) ? greetingAudioPath(companion.id) : null
+      const audio = canGetAudio(context) ? greetingAudioPath(companion.id) : null
       return { text, audio, address: companion.address }
     }),
     conversation: procedures.conversation.handler(async ({ context }) => {
       const { id, name, image, portraitHue } = await findCompanion(conversation.companionId)
       const getAudioPath = ({ speaker }: SampleLine, index: number) =>
-        hasVoice(context) && speaker === 'companion' ? lineAudioPath(index) : null
+        canGetAudio(context) && speaker === 'companion' ? lineAudioPath(index) : null
       return {
         agent: { id, name, image, portraitHue },
         lines: conversation.lines.map((line, index) => ({

@@ -65,14 +65,13 @@ export function createCallerWatch() {
 
   async function processWords({ text, isPartial = false }: CallerWords) {
     const helpBefore = readHelp()
-    if (canSkipAnswer(text, isPartial))
-      return { before: helpBefore, help: helpBefore, sentences: [] }
+    if (canSkipAnswer(text, isPartial)) return { helpBefore, help: helpBefore, sentences: [] }
     const { signal } = new AbortController()
     const response = dialogue.prepare({ kind: 'spoken', transcript: text }, signal)
     const sentences: string[] = []
     for await (const sentence of response.sentences) sentences.push(sentence)
     response.accept()
-    return { before: helpBefore, help: readHelp(), sentences }
+    return { helpBefore, help: readHelp(), sentences }
   }
 
   return {

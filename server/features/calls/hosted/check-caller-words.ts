@@ -30,8 +30,8 @@ export async function checkCallerWords(
   await consumeWordsLimit(user.id, words.text.length)
   const row = await hostedCalls.findOwn(callId, user.id)
   if (!row) return { help: 'none' }
-  const { before, help, sentences } = await findWatch(callId).check(words)
-  if (help === before) return { help }
+  const { helpBefore, help, sentences } = await findWatch(callId).check(words)
+  if (help === helpBefore) return { help }
   if (help === 'none') {
     await hostedCalls.endCrisis(callId)
     return { help }
