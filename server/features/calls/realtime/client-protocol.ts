@@ -6,8 +6,10 @@ import { parseJsonOrNull } from '../../../../domain/parse-json'
  * availability) sends. Fields that have no meaning for a companion are ignored; those that would
  * change it are checked by `checkSession`.
  */
-const event = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
-  z.object({ type: z.literal(type), event_id: z.string().max(512).optional(), ...fields })
+const createEventSchema = <Type extends string, Fields extends z.ZodRawShape>(
+  type: Type,
+  fields: Fields,
+) => z.object({ type: z.literal(type), event_id: z.string().max(512).optional(), ...fields })
 
 const format = z.object({ type: z.string(), rate: z.number().optional() })
 
@@ -52,24 +54,24 @@ const maxAudioCharacters = 400_000
 
 export const realtimeClientEvent = z.discriminatedUnion('type', [
   /** PCM16 at 24 kHz, mono, little-endian. */
-  event('input_audio_buffer.append', { audio: z.base64().max(maxAudioCharacters) }),
-  event('input_audio_buffer.commit', {}),
-  event('input_audio_buffer.clear', {}),
-  event('conversation.item.create', { item }),
-  event('conversation.item.retrieve', { item_id: itemId }),
-  event('conversation.item.truncate', {
+  createEventSchema('input_audio_buffer.append', { audio: z.base64().max(maxAudioCharacters) }),
+  createEventSchema('input_audio_buffer.commit', {}),
+  createEventSchema('input_audio_buffer.clear', {}),
+  createEventSchema('conversation.item.create', { item }),
+  createEventSchema('conversation.item.retrieve', { item_id: itemId }),
+  createEventSchema('conversation.item.truncate', {
     item_id: itemId,
     audio_end_ms: z.number().min(0).transform(Math.floor),
   }),
-  event('response.create', {
+  createEventSchema('response.create', {
     response: z
       .object({ conversation: z.string().optional(), input: z.array(z.unknown()).optional() })
       .nullish(),
   }),
-  event('response.cancel', { response_id: z.string().nullish() }),
-  event('session.update', { session }),
+  createEventSchema('response.cancel', { response_id: z.string().nullish() }),
+  createEventSchema('session.update', { session }),
   /** Not part of the protocol: ends the call, and is answered by call.ended with the receipt. */
-  event('call.hang_up', {}),
+  createEventSchema('call.hang_up', {}),
 ])
 
 export type RealtimeClientEvent = z.infer<typeof realtimeClientEvent>

@@ -113,7 +113,7 @@ async function* findAbandonedCalls(db: Database, heartbeatAgeSeconds: number) {
   }
 }
 
-type SettledCall = { callId: string; reason: EndReason; minHeartbeatAgeSeconds: number }
+type CallToSettle = { callId: string; reason: EndReason; minHeartbeatAgeSeconds: number }
 
 /**
  * Settles a running call with the figures of its last heartbeat, which is in the caller's favour. Its
@@ -123,7 +123,7 @@ type SettledCall = { callId: string; reason: EndReason; minHeartbeatAgeSeconds: 
 const settleFromLastHeartbeat = (
   db: Database,
   enqueueAnalyses: EnqueueAnalyses,
-  { callId, reason, minHeartbeatAgeSeconds }: SettledCall,
+  { callId, reason, minHeartbeatAgeSeconds }: CallToSettle,
 ) =>
   db.transaction(async (transaction) => {
     await lockAccountsOfCalls(transaction, [callId])
