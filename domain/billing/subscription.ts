@@ -1,6 +1,17 @@
 /** The statuses under which a user has a subscription. */
 export const currentSubscriptionStatuses = ['active', 'trialing', 'past_due'] as const
 
+/**
+ * The statuses in which Stripe may still bill a subscription, at once or when it is resumed: all but `canceled`
+ * and `incomplete_expired`.
+ */
+export const billableSubscriptionStatuses = [
+  ...currentSubscriptionStatuses,
+  'incomplete',
+  'unpaid',
+  'paused',
+] as const
+
 /** Whether a user with a subscription of this status may buy top-ups. */
 export const isSubscriberStatus = (status: string) => status === 'active' || status === 'trialing'
 

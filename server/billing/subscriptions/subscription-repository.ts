@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { currentSubscriptionStatuses } from '../../../domain/billing/subscription'
+import {
+  billableSubscriptionStatuses,
+  currentSubscriptionStatuses,
+} from '../../../domain/billing/subscription'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import {
   stripeCustomers,
@@ -75,13 +78,12 @@ export const createSubscriptionRepository = (database: Database) => ({
     return rows.length > 0
   },
 
-  /** Lists the ids of subscriptions that may still be billed, including unpaid subscriptions. */
+  /** Lists the ids of subscriptions that may still be billed, including unpaid and paused ones. */
   async listBillableIds(userId: string) {
-    const billableStatuses = [...currentSubscriptionStatuses, 'incomplete', 'unpaid']
     const rows = await selectIds(
       database,
       userId,
-      inArray(stripeSubscriptions.status, billableStatuses),
+      inArray(stripeSubscriptions.status, [...billableSubscriptionStatuses]),
     )
     return rows.map(({ id }) => id)
   },

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { currentSubscriptionStatuses } from '../../../../domain/billing/subscription'
+import { billableSubscriptionStatuses } from '../../../../domain/billing/subscription'
 import { retentionPeriods } from '../../../../domain/legal/retention-periods'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 
@@ -10,12 +10,6 @@ const pageSize = 50
 
 const period = sql`make_interval(years => ${retentionPeriods.inactiveAccountYears})`
 const warningPeriod = sql`make_interval(days => ${retentionPeriods.inactivityWarningDays})`
-
-/**
- * States of subscriptions that may still be billed or are paid for: all but `canceled` and
- * `incomplete_expired`.
- */
-const billableStatuses = [...currentSubscriptionStatuses, 'incomplete', 'unpaid', 'paused']
 
 /** Reasons of ledger entries for free minutes. */
 const freeReasons = ['sign_up', 'admin_start']
@@ -48,7 +42,7 @@ export const createInactiveAccountRepository = (
       select from stripe_customers customer
       join stripe_subscriptions using (customer_id)
       where customer.user_id = account.id
-        and stripe_subscriptions.status = any(${sql.param(billableStatuses)}::text[])
+        and stripe_subscriptions.status = any(${sql.param([...billableSubscriptionStatuses])}::text[])
     )`
 
   const isErasureDue = sql`
