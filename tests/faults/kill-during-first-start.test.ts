@@ -47,7 +47,7 @@ test(
     const database = path.join(dataDirectory, 'database')
     for (const [when, isReached] of killMoments) {
       const killedProduct = spawnProduct({ port: await findFreePort(), dataDirectory })
-      while (!isReached(database) && killedProduct.child.exitCode === null) await sleep(2)
+      while (!isReached(database) && killedProduct.child.exitCode === null) await sleep(10)
       killedProduct.child.kill('SIGKILL')
       expect(await killedProduct.ended, `${when}: ${killedProduct.output()}`).toBe(null)
     }
