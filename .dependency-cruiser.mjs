@@ -1,13 +1,16 @@
 const folders = 'domain|contract|voice|providers|server|web|content|emulators|tests|bench'
 
-/** Allows a folder to import itself and the listed folders of this repository only; packages are allowed. */
-const restrictImports = (name, path, mayImport) => ({
-  name: `${name}-imports-only-${mayImport.join('-').replaceAll('/', '.') || 'itself'}`,
+/**
+ * Of the folders of this repository, allows `folder` to import only itself and those in `mayImport`. Packages are
+ * allowed, and unit tests may import anything.
+ */
+const restrictImports = (folder, mayImport) => ({
+  name: `${folder}-imports-only-${mayImport.join('-').replaceAll('/', '.') || 'itself'}`,
   severity: 'error',
-  from: { path: `^${path}/`, pathNot: '[.]test[.]tsx?$' },
+  from: { path: `^${folder}/`, pathNot: '[.]test[.]tsx?$' },
   to: {
     path: `^(${folders})/`,
-    pathNot: [path, ...mayImport].map((allowed) => `^${allowed}(/|[.]ts$)`),
+    pathNot: [folder, ...mayImport].map((allowed) => `^${allowed}(/|[.]ts$)`),
   },
 })
 
@@ -15,23 +18,14 @@ const restrictImports = (name, path, mayImport) => ({
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    restrictImports('domain', 'domain', []),
-    restrictImports('contract', 'contract', ['domain']),
-    restrictImports('voice', 'voice', ['domain']),
+    restrictImports('domain', []),
+    restrictImports('contract', ['domain']),
+    restrictImports('voice', ['domain']),
     // A port is defined beside the code that needs it: in voice/ports, and for payments in server/billing.
-    restrictImports('providers', 'providers', [
-      'voice/ports',
-      'server/billing/payment-provider',
-      'domain',
-    ]),
-    restrictImports('content', 'content', ['domain']),
-    restrictImports('web', 'web', ['contract', 'domain']),
-    restrictImports('emulators', 'emulators', [
-      'server/platform',
-      'contract',
-      'domain',
-      'voice/ports/clock',
-    ]),
+    restrictImports('providers', ['voice/ports', 'server/billing/payment-provider', 'domain']),
+    restrictImports('content', ['domain']),
+    restrictImports('web', ['contract', 'domain']),
+    restrictImports('emulators', ['server/platform', 'contract', 'domain', 'voice/ports/clock']),
     {
       name: 'server-never-imports-web-or-tests',
       severity: 'error',
@@ -61,7 +55,7 @@ export default {
       to: { path: '^server/billing/', pathNot: '^server/billing/billing[.]ts$' },
     },
     {
-      // Accounts credit minutes, calls debit them and billing does both, so all of them import the ledger.
+      // The features that credit or debit minutes, and billing, import the ledger, so it imports none of them.
       name: 'ledger-knows-no-feature',
       severity: 'error',
       from: { path: '^server/ledger/' },

@@ -89,7 +89,7 @@ function messageInlining(): Plugin {
       filter: { id: /[.]tsx?$/, code: uses },
       handler: (code) => ({
         code: code
-          .replace(uses, (whole, message: string) => JSON.stringify(messages[message]) ?? whole)
+          .replace(uses, (whole, name: string) => JSON.stringify(messages[name]) ?? whole)
           .replace(unusedImport, ''),
         map: null,
       }),
@@ -128,8 +128,8 @@ function selectRoutes(router: AnyContractRouter): unknown {
 }
 
 /**
- * Bundles the thirty or so modules that pages share into a few files, because one file per module
- * would cost a phone several round trips. React, which seldom changes, has a file of its own.
+ * Bundles the modules that pages share into a few files, because one file per module would cost a phone several
+ * round trips. React, which seldom changes, has a file of its own.
  */
 function clientChunks(): Plugin {
   return {
@@ -180,7 +180,7 @@ function clientChunks(): Plugin {
 const adminStyles = /[\\/]web[\\/]features[\\/]admin[\\/].*[.]module[.]css$/
 const adminRoute = /[\\/]web[\\/]routes[\\/]admin[\\/]admin[.]tsx/
 
-/** Start of the class names of the administration in a build, by which `adminStyleSheet` recognises them. */
+/** Prefix of the class names of the administration, by which `moveRule` recognises them. */
 const adminPrefix = '_admin-'
 
 /** Names a class of a CSS module; the names of the administration get `adminPrefix`. */
@@ -191,8 +191,8 @@ function nameClass(name: string, file: string): string {
 }
 
 /**
- * Moves the rules of the administration from the style sheet of all pages to one that only its pages load, so
- * that visitors do not download them.
+ * Moves the rules of the administration from the style sheet of all pages to one that only the administration
+ * loads, so that visitors do not download them.
  */
 function adminStyleSheet(): Plugin {
   return {
@@ -235,7 +235,10 @@ function moveAdminRules(from: Container, to: Container) {
   }
 }
 
-/** Moves the selectors of the administration only, because the minifier merges rules with the same body. */
+/**
+ * Moves only the selectors of the administration, not the whole rule, because the minifier merges rules with
+ * the same body.
+ */
 function moveRule(rule: Rule, to: Container) {
   const adminSelectors = rule.selectors.filter((selector) => selector.includes(`.${adminPrefix}`))
   if (adminSelectors.length === 0) return

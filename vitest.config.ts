@@ -5,8 +5,8 @@ import { SlowFilesFirst } from './tests/support/slow-files-first.mjs'
 const maxWorkers = 2
 
 /**
- * For tests that mostly wait: for calls in real time, pages and jobs. With three workers, two cores were idle a
- * quarter of the time.
+ * For tests that mostly wait: for calls in real time, pages and jobs. With one worker for each of two cores, the
+ * cores would be idle meanwhile.
  */
 const maxWaitingWorkers = 3
 

@@ -1,6 +1,6 @@
-// Serves an offline page when a page cannot be loaded. Everything else (API, scripts, styles)
-// always goes to the network. When one of the files below changes, change the name of the cache
-// too.
+// Serves an offline page, with its style sheet and picture, from the cache when the network fails. All other
+// requests (API, scripts, styles) only go to the network. When one of the files below changes, change the
+// name of the cache too.
 const cacheName = 'hors-ligne-2'
 const offlinePage = '/hors-ligne.html'
 const offlineFiles = [offlinePage, '/hors-ligne.css', '/mark.svg']
@@ -16,8 +16,9 @@ addEventListener('activate', (event) => event.waitUntil(prepare()))
 async function prepare() {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)))
-  // With preload, browsers request a navigation that this worker leaves alone twice, which uses up
-  // the single-use links under /api. Former versions enabled it, and browsers remember that.
+  // With navigation preload, browsers send two requests for a navigation that this worker does not answer.
+  // That would use up the single-use links under /api. Earlier versions of this worker enabled preload, and
+  // browsers keep it enabled.
   await registration.navigationPreload?.disable()
 }
 
@@ -34,7 +35,7 @@ const openPage = (request) => fetch(request).catch(() => caches.match(offlinePag
 const openFile = (request) =>
   fetch(request).catch(async () => (await caches.match(request)) ?? Response.error())
 
-// The reminder of an appointment opens the page of its companion.
+// A click on the reminder of an appointment opens the page of the companion.
 addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(clients.openWindow(event.notification.data.path))

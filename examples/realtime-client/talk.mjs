@@ -21,7 +21,7 @@ const chunkMs = 100
 const receivedAudio = []
 
 const transport = new OpenAIRealtimeWebSocket({ url })
-// The companion has its own instructions and voice: the server ignores those of an agent.
+// The companion has its own instructions and voice: the server ignores those of the RealtimeAgent.
 const session = new RealtimeSession(new RealtimeAgent({ name: 'companion' }), {
   transport,
   tracingDisabled: true,
@@ -39,7 +39,8 @@ const ended = new Promise((resolve) => {
     if (event.type === 'call.ended') resolve(event)
   })
 })
-/** Resolves when the companion has nothing more to say for now. */
+
+/** Resolves once no response is active and no event of a response has arrived for two seconds. */
 async function waitUntilQuiet() {
   let activeCount = 0
   let quietSinceMs = Date.now()
@@ -59,7 +60,8 @@ session.sendMessage(sentence)
 await waitUntilQuiet()
 if (recording) {
   const speech = (await readFile(recording)).subarray(wavHeaderBytes)
-  // Silence before, as a microphone sends it, and after, so that the server detects the turn's end.
+  // A second of silence before the speech, as from a microphone, and one after it, by which the server
+  // detects the end of the turn.
   const silence = Buffer.alloc(1_000 * bytesPerMs)
   const sound = Buffer.concat([silence, speech, silence])
   for (let from = 0; from < sound.length; from += chunkMs * bytesPerMs) {
