@@ -53,7 +53,7 @@ test('reads back a message as it was composed', async () => {
   expect(message.html).not.toMatch(/<img|src=/)
 })
 
-test('reads back every attachment byte by byte', async () => {
+test('reads back every attachment unchanged', async () => {
   const attachments = [{ document: 'terms-of-sale' }, { document: 'withdrawal-form' }]
   await deliver({ attachments })
   const [message] = await listMailbox(directory)

@@ -15,7 +15,7 @@ const consent = z.object({
   }),
 })
 
-/** The account that consented, and what the token request has to match. */
+/** The account that consented, what the token request has to match, and the nonce of the ID token. */
 export type Consent = z.infer<typeof consent>
 export type Account = Consent['account']
 

@@ -11,7 +11,7 @@ import type { SigningKey } from './signing-key'
 
 type Options = { issuer: string; codes: AuthorizationCodes; loadKey(): Promise<SigningKey> }
 
-/** The same as for Google's tokens. */
+/** Google's tokens are valid for as long. */
 const tokenLifetimeSeconds = 3_600
 
 /** The endpoints that the product's server calls: token, userinfo, and JWKS. */

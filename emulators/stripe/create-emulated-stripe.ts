@@ -6,7 +6,7 @@ import { demonstrationSecretKey, stripeEmulatorPath } from './demonstration-acco
  * options for host and port but none for a path, so each request's URL gets the emulator's path
  * prefix.
  */
-export function createEmulatedStripe(origin: string, fetchFrom: typeof fetch = fetch) {
+export function createEmulatedStripe(origin: string, sendRequest: typeof fetch = fetch) {
   const { hostname, port, protocol } = new URL(origin)
   const isSecure = protocol === 'https:'
   return new Stripe(demonstrationSecretKey, {
@@ -17,7 +17,7 @@ export function createEmulatedStripe(origin: string, fetchFrom: typeof fetch = f
       (input: string | URL | Request, init?: RequestInit) => {
         const url = new URL(input instanceof Request ? input.url : input)
         url.pathname = `${stripeEmulatorPath}${url.pathname}`
-        return fetchFrom(url, init)
+        return sendRequest(url, init)
       },
     ),
     telemetry: false,

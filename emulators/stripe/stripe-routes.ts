@@ -19,7 +19,7 @@ type Options = {
   database: Database
   /** The product's origin as browsers see it. */
   publicOrigin: string
-  /** The product's webhook endpoint, and the secret that signs its events. */
+  /** The product's webhook endpoint, and the secret that signs the events sent to it. */
   webhook: { url: string; secret: string }
   clock: Clock
   /** Sends the webhook events. */

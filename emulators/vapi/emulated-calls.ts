@@ -44,7 +44,7 @@ export type ControlMessage = {
 export type Behaviour = {
   /** When it is set, every request that needs the private key is answered with this status. */
   failureStatus: number | null
-  /** Whether the end of a call is reported. */
+  /** Whether the service sends a report at the end of a call. */
   shouldReportEnds: boolean
   /** When it is set, callers who join are refused with this fatal error type of daily-js. */
   refusalKind: string | null
@@ -73,7 +73,7 @@ type Deps = {
   onError(error: unknown): void
 }
 
-/** Keeps the calls of the emulated service, in memory: a restart loses them. */
+/** Keeps the calls of the emulated service in memory, so a restart loses them. */
 export function createEmulatedCalls({ clock, fetch, behaviour, onError }: Deps) {
   const calls = new Map<string, EmulatedCall>()
 

@@ -44,7 +44,7 @@ test('accepts a card until the end of its expiry month', () => {
   expect(checkCard({ ...form, expiry: '11/26' }, lastMoment + 1).state).toBe('invalid')
 })
 
-test('returns an error for every invalid field', () => {
+test('returns an error for every invalid field, and reads fields that are not text as empty', () => {
   const emptyForm = { number: '', expiry: '', code: '', holder: '' }
   expect(checkCard(readCardForm(undefined), now)).toEqual({
     state: 'invalid',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { createIdentifier } from './identifier'
 
-/** What the payment page needs and the API does not return. */
+/** What the emulator stores with a session and the API does not return. */
 export type InternalSessionState = {
   lineItems: Stripe.LineItem[]
   /** Copied to the payment intent or subscription that the session creates. */

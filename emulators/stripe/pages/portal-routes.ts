@@ -94,8 +94,8 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
 type Decision = { customerId: string; subscriptionId: string; shouldCancelAtPeriodEnd: boolean }
 
 /**
- * Cancels or resumes a subscription of this customer; does nothing when it already is in that
- * state.
+ * Sets a subscription of this customer to end with its period, or resumes it. Does nothing if that has been done
+ * already, or if the subscription has ended.
  */
 async function applyDecision(
   context: TransactionContext,

@@ -31,8 +31,8 @@ export type PaymentOutcome =
   | { state: 'declined'; session: CheckoutSession; decline: Decline }
 
 /**
- * Attempts to pay an open session with a card. The session is locked, so of several concurrent
- * attempts only the first succeeds. Returns undefined for an unknown session.
+ * Attempts to pay an open session with a card. The session is locked, so that only one of several concurrent
+ * attempts can succeed. Returns undefined for an unknown session.
  */
 export async function payCheckoutSession(
   context: TransactionContext,

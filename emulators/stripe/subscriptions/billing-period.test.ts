@@ -11,7 +11,7 @@ test("ends on a shorter month's last day, and on the anchor's day again in the n
   expect(getPeriodEnd(february, anchor, month)).toBe(toSeconds('2027-03-31T18:30:05Z'))
 })
 
-test('continues past the end of the year', () => {
+test('adds a month or a year past the end of the year', () => {
   const anchor = toSeconds('2026-12-15T00:00:00Z')
   expect(getPeriodEnd(anchor, anchor, month)).toBe(toSeconds('2027-01-15T00:00:00Z'))
   expect(getPeriodEnd(anchor, anchor, { interval: 'year', interval_count: 1 })).toBe(

@@ -19,7 +19,8 @@ type Options = {
 const pollIntervalMs = 2_000
 
 /**
- * For this long after a delivery every poll queries the database; after that only every fifth does.
+ * For this long after an event was stored or sent, every poll queries the database; after that only every fifth
+ * does.
  */
 const activePollingMs = 60_000
 const pollsPerIdleQuery = 5
@@ -28,7 +29,7 @@ const pollsPerIdleQuery = 5
 const requestTimeoutMs = 10_000
 
 /**
- * With delays doubling from a second to an hour, these attempts span three days, as Stripe's do.
+ * With delays that double from a second to an hour, these attempts span about three days, as Stripe's do.
  */
 const maxAttempts = 83
 const maxDelayMs = 3_600_000

@@ -66,12 +66,15 @@ export async function insertPrice(
   return store.insert('price', price)
 }
 
-const lookup = {
+const lookupParameters = {
   lookup_key: text().max(200).optional(),
   transfer_lookup_key: flag().optional(),
 }
 
-/** Lookup keys are unique: if a price has this key already, removes it there if requested, otherwise throws. */
+/**
+ * Makes a lookup key available, because no two prices can have the same one. If another price has it, removes it
+ * from that price with `shouldTransfer`, and throws without.
+ */
 async function releaseLookupKey(
   { store }: TransactionContext,
   key: string,
@@ -100,7 +103,7 @@ const create: Operation = {
       ...data
     } = readInput(fields, {
       ...priceData,
-      ...lookup,
+      ...lookupParameters,
       tax_behavior: z.literal('inclusive').optional(),
       nickname: text().optional(),
       metadata: metadata().optional(),

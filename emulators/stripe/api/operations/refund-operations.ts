@@ -43,11 +43,11 @@ const create: Operation = {
 async function findCharge(
   context: TransactionContext,
   {
-    charge,
+    charge: chargeId,
     payment_intent: intentId,
   }: { charge?: string | undefined; payment_intent?: string | undefined },
 ) {
-  if (charge) return findOrThrow(context, 'charge', charge, 'charge')
+  if (chargeId) return findOrThrow(context, 'charge', chargeId, 'charge')
   if (!intentId) throw missingParameter('payment_intent')
   const intent = await findOrThrow(context, 'payment_intent', intentId, 'payment_intent')
   if (!intent.latest_charge)
