@@ -53,8 +53,8 @@ export type CallService = {
 }
 
 /**
- * The services of a call. A `languageModel` of null means the scripted dialogue, a `synthesiser` of null
- * the one on the operator's own computer.
+ * The services of a call. A `languageModel` of null means the scripted dialogue, a `synthesiser` of null the one on
+ * the operator's own computer, a `recogniser` of null none on the server.
  */
 export type CallServices = {
   /**

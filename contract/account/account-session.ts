@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A session of the user; the list starts with the current one. */
+/** A session of the user. Lists of sessions start with the current one. */
 export const accountSession = z.object({
   id: z.uuid(),
   /** For example "Firefox sur Android"; null when unknown. */

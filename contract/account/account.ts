@@ -16,7 +16,7 @@ const exportedTable = z.object({
   /** The name of the table in the database. */
   table: z.string(),
   title: z.string(),
-  /** Why its rows are kept, on which legal basis, and for how long. */
+  /** Why the rows of the table are kept, on which legal basis, and for how long. */
   reason: z.string(),
   /** Whether the right to data portability applies, because the user provided the data (GDPR, art. 20). */
   isPortable: z.boolean(),

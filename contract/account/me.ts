@@ -15,13 +15,13 @@ export const me = z.object({
   role: z.enum(roles),
   isAdmin: z.boolean(),
   favorites: z.array(z.string()),
-  /** Whether a subscription has exactly the status "active". */
+  /** Whether the user has a subscription with the status "active", not only "trialing" or "past_due". */
   hasPremium: z.boolean(),
   /** How many of the five fields of the profile-completion banner are answered. */
   completedFields: z.number().int().min(0).max(completionFields.length),
   /** Whether conversations may be summarised and remembered; null until the user has chosen. */
   hasCallMemoryConsent: z.boolean().nullable(),
-  /** Whether the user has been in a call. */
+  /** Whether a call of the user was ever connected. */
   hasCalled: z.boolean(),
 })
 

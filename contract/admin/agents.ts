@@ -70,7 +70,7 @@ const adminAgent = z.object({
   revision: z.number().int().positive(),
   /** Absolute URL, on our own host, of the picture that visitors see. */
   image: z.string(),
-  /** True when the picture of another host could not be fetched: the placeholder is shown instead. */
+  /** Whether a picture on another host could not be fetched; the placeholder is then shown instead. */
   isImageMissing: z.boolean(),
   /** The current version of the lines and voice; null when our engine has never run this companion. */
   version: z.number().int().positive().nullable(),
@@ -92,7 +92,7 @@ const listedAgent = publicAgent
     rating: true,
   })
   .extend({
-    /** Sum of the minutes of its conversations, each conversation rounded up; deleted ones are not included. */
+    /** Sum of the minutes of its conversations, each rounded up; deleted conversations are not included. */
     minutes: z.number().int().nonnegative(),
     isPublished: z.boolean(),
     engine: z.enum(companionEngines),
@@ -134,7 +134,7 @@ export type AgentFile = z.infer<typeof agentFile>
 const agentId = z.object({ id: z.string().max(100) })
 const path = '/admin/agents'
 
-/** Path of the export and the import of companions, whose requests may be larger than others. */
+/** Path of the export and the import of companions; an import may be larger than other requests. */
 export const agentFilePath = '/admin/agent-file'
 const accessErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'DATABASE_FAILED'] as const
 

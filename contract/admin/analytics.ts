@@ -53,7 +53,7 @@ const analytics = z.object({
   /** How many of the addresses that registered in the period reached each step. */
   funnel: z.object({ signUps: count, confirmed: count, called: count, purchased: count }),
   categories: z.array(category),
-  /** Those with the most minutes first, at most `maxAnalyticsAgents`. */
+  /** At most `maxAnalyticsAgents`, those with the longest total duration first. */
   agents: z.array(agent),
 })
 
@@ -61,7 +61,7 @@ export type Analytics = z.infer<typeof analytics>
 
 export const maxAnalyticsAgents = 100
 
-/** The last `days` days, or the days from `from` to `to`; without both, those of the default period. */
+/** The last `days` days, or the days from `from` to `to`; without any of them, the default period. */
 const period = z.object({
   days: z.coerce
     .number()

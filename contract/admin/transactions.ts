@@ -18,8 +18,9 @@ const transaction = z.object({
   /** Euro cents. */
   amountTotalCents: z.number().int().nonnegative(),
   paymentStatus: z.enum(paymentStatuses),
-  /** Euro cents refunded, and taken back by the buyer's bank in disputes. */
+  /** Euro cents refunded. */
   refundedCents: z.number().int().nonnegative(),
+  /** Euro cents taken back by the buyer's bank in disputes. */
   disputedCents: z.number().int().nonnegative(),
   /** null after the account was erased, and when the buyer could not be read (see `missing`). */
   buyer: z.object({ id: z.uuid(), email: z.string(), firstName: z.string().nullable() }).nullable(),
@@ -38,7 +39,7 @@ const transactionDetail = transaction.extend({
   missing,
   subscriptionId: z.string().nullable(),
   invoiceId: z.string().nullable(),
-  /** Minutes that refunds could not take back, because they had been used. */
+  /** Minutes that refunds and disputes could not take back, because they had been used. */
   unrecoveredMinutes: z.number().int().nonnegative(),
   hasRequestedImmediateStart: z.boolean(),
   /** URL of the payment in the provider's dashboard; null for the emulator, and without a payment. */
@@ -79,7 +80,7 @@ const errors = declareErrors(
   'DATABASE_FAILED',
 )
 
-/** The export of transactions as a file; `status` has the same effect as in the list. */
+/** The export of transactions as a file. Its query parameter `status` has the same effect as in the list. */
 export const transactionExportPath = '/api/admin/transactions.csv'
 
 /** What billing shows to administrators: all orders, and one user's orders and ledger entries. */

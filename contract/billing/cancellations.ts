@@ -7,7 +7,7 @@ import {
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** Twice the allowed length, so that slightly longer texts get an error beside their field. */
+/** Twice the maximum length, which is checked after the text has been normalised and may be shorter. */
 const text = (maxLength: number) => z.string().max(maxLength * 2)
 
 const cancellationRequest = z
