@@ -1,6 +1,6 @@
 import type { Category } from './categories'
 
-/** The tags allowed in each category. Apart from the categories, because most pages show no list of tags. */
+/** The tags allowed in each category. Not in categories.ts, because most pages need only the categories. */
 export const categoryTags: Readonly<Record<Category, readonly string[]>> = {
   amour: ['Romantique', 'Passionnée', 'Sensuelle', 'Tendre', 'Complice'],
   amitie: ['Festive', 'Bienveillante', 'Drôle', 'Aventureuse', 'Loyale'],

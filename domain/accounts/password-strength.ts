@@ -5,7 +5,7 @@ const minDistinctCharacters = 4
 
 /**
  * Rates a password as a hint while typing, never as a condition. Length counts most, then variety.
- * Passwords of few distinct characters, and one sequence such as "123456789", are weak at any length.
+ * Passwords of few distinct characters, and sequences such as "123456789", are weak at any length.
  */
 export function measurePasswordStrength(password: string): PasswordStrength {
   if (new Set(password).size < minDistinctCharacters || isMonotonous(password)) return 'weak'

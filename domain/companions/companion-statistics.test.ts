@@ -20,6 +20,6 @@ test('does not round the average rating', () => {
   })
 })
 
-test('has no average before the first rating', () => {
+test('returns no average before the first rating', () => {
   expect(computeAverageRating({ ratingSum: 0, ratingCount: 0 })).toBeNull()
 })

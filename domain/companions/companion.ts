@@ -34,7 +34,7 @@ export type Companion = {
   country: string
   /** The emoji of the country's flag; the interface draws its own flag from it. */
   flag: string
-  /** One to three of the category's tags (domain/categories.ts). */
+  /** One to three of the category's tags (domain/category-tags.ts). */
   tags: readonly string[]
   /** Two to four sentences about what a call is like. */
   description: string

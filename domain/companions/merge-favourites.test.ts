@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { applyFavouriteChanges, diffFavourites } from './favourites'
 import { mergeFavourites, revertFavouriteChange } from './merge-favourites'
 
-test('keeps both lists at the first sign-in', () => {
+test('keeps the favourites of both lists at the first sign-in', () => {
   const sides = { base: [], local: ['nour', 'clara'], remote: ['livia', 'nour'] }
   expect(mergeFavourites(sides)).toEqual(['livia', 'nour', 'clara'])
 })

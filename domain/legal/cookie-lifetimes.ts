@@ -1,4 +1,4 @@
-/** A constant of its own, so that the script that every page loads does not contain the other lifetimes. */
+/** Not only in `cookieLifetimes`, so that the script that every page loads does not contain the other lifetimes. */
 export const themeCookieDays = 365
 
 /** How long the cookies of the product last; the cookie policy states it. */

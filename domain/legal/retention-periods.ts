@@ -6,19 +6,19 @@ export const retentionPeriods = {
   /** Transcripts, proposed memories and highlights, which quote what was said. */
   transcriptDays: 30,
   unconfirmedAccountDays: 7,
-  /** Without a sign-in, and with neither a subscription nor paid minutes. */
+  /** Accounts without a sign-in for so long, and with neither a subscription nor paid minutes. */
   inactiveAccountYears: 2,
   /** How long before the erasure the user of an inactive account is notified. */
   inactivityWarningDays: 30,
   /** Newsletter sign-ups that nobody confirmed. */
   unconfirmedNewsletterDays: 7,
-  /** The limitation period (French Civil Code, article 2224). */
+  /** Cancellations that ended a subscription: the limitation period (French Civil Code, article 2224). */
   cancellationYears: 5,
   /** Cancellations that ended no subscription: there is nothing to claim. */
   emptyCancellationYears: 1,
   /**
-   * After the end of the year (French Commercial Code, article L123-22); also the orders and the
-   * withdrawals of erased accounts.
+   * Invoices, and the orders and withdrawals of erased accounts, counted from the end of the year (French Commercial
+   * Code, article L123-22).
    */
   invoiceYears: 10,
   /** After the hour of the appointment. */

@@ -64,10 +64,10 @@ export function matchNeeds(
   knownKeys = listNeedWordKeys(),
 ): ScoreCompanion | null {
   if (words.length === 0) return null
-  const canGuess = areAllKnown(words, knownKeys)
+  const areWordsKnown = areAllKnown(words, knownKeys)
   const matchedNeeds = getIndex().flatMap(({ need, phrases }) => {
     const score = phrases.reduce(
-      (best, phrase) => Math.max(best, scorePhrase(phrase, words, canGuess)),
+      (best, phrase) => Math.max(best, scorePhrase(phrase, words, areWordsKnown)),
       0,
     )
     return score > 0 ? [{ need, score }] : []
@@ -97,19 +97,21 @@ const isStartOf = ({ typedWord }: SearchWord, { text }: PhraseWord) =>
 
 /**
  * Returns the number of words of the phrase when the search contains all of them, `partialWeight` for
- * each word of the search when the phrase contains all of them, otherwise 0.
+ * each word of the search when the phrase contains all of them, otherwise 0. Unless `areWordsKnown`, a phrase
+ * without a certain match also scores 0.
  */
 function scorePhrase(
   phrase: readonly PhraseWord[],
   words: readonly SearchWord[],
-  canGuess: boolean,
+  areWordsKnown: boolean,
 ): number {
   const last = words.at(-1)
   const isMatch = (word: SearchWord, other: PhraseWord) =>
     word.keys.includes(other.key) || (word === last && isStartOf(word, other))
   const isCertain = ({ keys, isGuess }: SearchWord, { key }: PhraseWord) =>
     !isGuess && keys.includes(key) && !isVagueWord(key)
-  if (!canGuess && !phrase.some((other) => words.some((word) => isCertain(word, other)))) return 0
+  const hasCertainMatch = phrase.some((other) => words.some((word) => isCertain(word, other)))
+  if (!areWordsKnown && !hasCertainMatch) return 0
   if (phrase.every((other) => words.some((word) => isMatch(word, other)))) return phrase.length
   if (words.every((word) => phrase.some((other) => isMatch(word, other))))
     return words.length * partialWeight

@@ -6,7 +6,7 @@ import {
   type Point,
   sampleSpline,
 } from '../geometry/curves'
-import type { HairLayer } from '../hair/hair'
+import type { StrandLayer } from '../hair/hair'
 import type { FaceFeatures, Pose } from './face-profile'
 
 export type Garment =
@@ -25,7 +25,7 @@ export type ClothesShapes = {
   /** Lines of the folds, drawn within the body. */
   folds: string[]
   /** Painted over neck and body. */
-  over: HairLayer[]
+  over: StrandLayer[]
 }
 
 /** Draws a garment on the shoulders of a posed figure. */
@@ -204,7 +204,7 @@ const scarf = ({ neck }: FaceFeatures, pose: Pose) =>
   )
 
 /** Cloth between two lines across neck and chest, which folds divide into `gaps` equal parts. */
-function band(top: Point[], bottom: Point[], gaps: number, pose: Pose): HairLayer {
+function band(top: Point[], bottom: Point[], gaps: number, pose: Pose): StrandLayer {
   const topLine = sampleSpline(top.map(pose), 12)
   const bottomLine = sampleSpline(bottom.map(pose), 12)
   return {

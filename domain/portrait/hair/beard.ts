@@ -1,6 +1,6 @@
 import type { FaceFeatures, Pose } from '../face/face-profile'
 import { curvePath, linesBetween, type Point, ripple, sampleSpline } from '../geometry/curves'
-import type { HairLayer } from './hair'
+import type { StrandLayer } from './hair'
 
 export type BeardName = 'stubble' | 'short' | 'full' | 'square' | 'long' | 'goatee' | 'moustache'
 
@@ -17,7 +17,7 @@ export type BeardTraits = {
 type BeardShape = {
   outer: readonly Point[]
   inner: readonly Point[]
-  /** Number of gaps between the two lines that the strands leave: one more than there are strands. */
+  /** Number of gaps that the strands leave between the two lines: one more than there are strands. */
   gapCount: number
   /**
    * Index in `outer` from which the edge is drawn; there is no edge where hair thins on the cheek.
@@ -206,7 +206,7 @@ function handlebar(features: FaceFeatures): BeardShape {
 function drawStrands(
   { outer, inner, gapCount, edgeFrom, wave = 1.2, isShorn = false }: BeardShape,
   pose: Pose,
-): HairLayer {
+): StrandLayer {
   const detail = 16
   const outerLine = sampleSpline(outer.map(pose), detail)
   const innerLine = sampleSpline(inner.map(pose), detail)

@@ -7,7 +7,7 @@ import type { Point } from '../geometry/curves'
 export type HairShape = {
   outer: readonly Point[]
   inner: readonly Point[]
-  /** Number of gaps between the two lines that the strands leave: one more than there are strands. */
+  /** Number of gaps that the strands leave between the two lines: one more than there are strands. */
   gapCount: number
   wave?: { amplitude: number; cycles: number }
   /** Height of the bumps of curly hair. */

@@ -45,8 +45,8 @@ export type HairTraits = {
   phase: number
 }
 
-/** A filled outline with lines in it, both as path data. */
-export type HairLayer = {
+/** A filled outline with lines in it, both as path data: hair, a beard or a piece of cloth. */
+export type StrandLayer = {
   outline: string
   strands: string
   material: 'hair' | 'cloth'
@@ -60,7 +60,7 @@ export type HairLayer = {
 }
 
 /** Layers behind and in front of the face, each ordered back to front. */
-export type HairLayers = { behind: HairLayer[]; front: HairLayer[] }
+export type HairLayers = { behind: StrandLayer[]; front: StrandLayer[] }
 
 /** Returns the layers of the hair of a posed head; none for bald heads. */
 export function layOutHair(traits: HairTraits, pose: Pose): HairLayers {
@@ -74,7 +74,7 @@ export function layOutHair(traits: HairTraits, pose: Pose): HairLayers {
   }
 }
 
-function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): HairLayer {
+function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): StrandLayer {
   const material = shape.material ?? 'hair'
   const { amplitude, cycles } = shape.wave ?? { amplitude: 0, cycles: 0 }
   const isFine = cycles > 6 || shape.bumpHeight !== undefined || shape.outer.length > 14
@@ -108,7 +108,7 @@ function lift(points: readonly Point[], volume: number): Point[] {
   ])
 }
 
-function layOutExtra(extra: HairExtra, traits: HairTraits, pose: Pose): HairLayer[] {
+function layOutExtra(extra: HairExtra, traits: HairTraits, pose: Pose): StrandLayer[] {
   switch (extra.kind) {
     case 'panel':
       return [layOutPanel(extra, traits, pose)]
@@ -123,7 +123,7 @@ function layOutExtra(extra: HairExtra, traits: HairTraits, pose: Pose): HairLaye
 
 type Panel = Extract<HairExtra, { kind: 'panel' }>
 
-function layOutPanel(panel: Panel, { volume }: HairTraits, pose: Pose): HairLayer {
+function layOutPanel(panel: Panel, { volume }: HairTraits, pose: Pose): StrandLayer {
   const { amplitude, cycles } = panel.wave ?? { amplitude: 0, cycles: 0 }
   const detail = amplitude > 0 ? 24 : 14
   const makeWavy = (line: Point[], phase: number) => ripple(line, amplitude, cycles, phase)
@@ -158,7 +158,7 @@ const layOutKnot = ({ centre, radius, material }: Knot, traits: HairTraits, pose
 })
 
 /** A round mass of curls, drawn with lines across; rings would look like a rose. */
-function layOutPuff(knot: Knot, traits: HairTraits, pose: Pose): HairLayer {
+function layOutPuff(knot: Knot, traits: HairTraits, pose: Pose): StrandLayer {
   const { bumpHeight = 0 } = knot
   const round = ring(knot.centre, knot.radius * traits.volume, 0.94, 48).map(pose)
   const bumps = Math.round(knot.radius / 4)
@@ -185,7 +185,7 @@ function layOutPuff(knot: Knot, traits: HairTraits, pose: Pose): HairLayer {
 const plaitSlant = 0.75
 
 /** One bead of a plait: strands that slant across it, to the other side in every second bead. */
-function layOutBead(beads: readonly Bead[], index: number, pose: Pose): HairLayer {
+function layOutBead(beads: readonly Bead[], index: number, pose: Pose): StrandLayer {
   const [x, y, radius] = beads[index]!
   const before = beads[Math.max(0, index - 1)]!
   const after = beads[Math.min(beads.length - 1, index + 1)]!
@@ -213,7 +213,7 @@ function layOutRings(
   radius: number,
   { rings, squash }: { rings: readonly number[]; squash: number },
   pose: Pose,
-): HairLayer {
+): StrandLayer {
   const ringAt = (share: number) => ring(centre, radius * share, squash).map(pose)
   return {
     outline: closedPath(ringAt(1)),
@@ -227,7 +227,7 @@ function layOutRope(
   line: readonly Point[],
   { width, strandCount = 1 }: { width: number; strandCount?: number },
   pose: Pose,
-): HairLayer {
+): StrandLayer {
   const centre = sampleSpline(line.map(pose), 11)
   const halfWidth = (i: number) => {
     const share = i / (centre.length - 1)

@@ -11,7 +11,7 @@ import { drawEarring, drawFacialDetails } from '../face/facial-details'
 import { curvePath } from '../geometry/curves'
 import { idPrefix, strokeLines } from '../geometry/svg'
 import { layOutBeard } from '../hair/beard'
-import { findHairShape, type HairLayer, layOutHair } from '../hair/hair'
+import { findHairShape, layOutHair, type StrandLayer } from '../hair/hair'
 import { pickTraits } from '../traits/traits'
 import { drawBodyLights, drawLights, drawRim, pictureHeight, pictureWidth } from './light'
 import { createPalette, type Palette } from './palette'
@@ -98,7 +98,7 @@ export const drawBackground = (prefix: string, palette: Palette) =>
 function createLayerPainter(prefix: string) {
   let count = 0
   return {
-    paint(layer: HairLayer, light: 'hair' | 'beard' = 'hair') {
+    paint(layer: StrandLayer, light: 'hair' | 'beard' = 'hair') {
       const isCloth = layer.material === 'cloth'
       const fill = `url(#${prefix}${isCloth ? 'cloth' : light})`
       const edge = light === 'beard' ? 'beard-edge' : 'edge'

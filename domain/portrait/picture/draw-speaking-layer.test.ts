@@ -36,7 +36,7 @@ describe('a portrait with a moving mouth', () => {
 })
 
 describe('the light of the voice', () => {
-  it('is transparent, looks to the same side and refers only to ids that it defines', () => {
+  it('is transparent, faces the same way as the portrait and refers only to ids that it defines', () => {
     for (const subject of [clara, octave]) {
       const svg = drawSpeakingLayer(subject, 'light')
       expect(svg.includes('scale(-1 1)')).toBe(drawPortrait(subject).includes('scale(-1 1)'))
@@ -55,7 +55,7 @@ describe('the URL of a layer', () => {
     )
   })
 
-  it('does not exist for other pictures than drawn portraits', () => {
+  it('does not exist for pictures other than drawn portraits', () => {
     for (const image of [
       'https://a.example/clara.png',
       'https://a.example/portraits/placeholder.svg',
