@@ -30,8 +30,8 @@ describe('companions', () => {
   })
 
   it('cover every category, every voice gender and at least four languages', () => {
-    const present = new Set(companions.map(({ category }) => category))
-    expect([...present].sort()).toEqual(Object.keys(categories).sort())
+    const presentCategories = new Set(companions.map(({ category }) => category))
+    expect([...presentCategories].sort()).toEqual(Object.keys(categories).sort())
     expect(new Set(companions.map(({ voiceGender }) => voiceGender)).size).toBe(
       Object.keys(voiceGenders).length,
     )
@@ -138,7 +138,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
   (_name, companion) => {
     const { persona } = companion
 
-    it('has a complete and valid description', () => {
+    it('has a valid id, style, flag, description and portrait hue, and one to three tags of its category', () => {
       expect(companion.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
       expect(companion.style.length).toBeLessThanOrEqual(40)
       expect(companion.tags.length).toBeGreaterThanOrEqual(1)

@@ -4,10 +4,7 @@ import { withFrenchSpaces } from '../../domain/formatting/french-spaces'
 import { formatAnswerText, helpCategories } from '../../domain/help/help-item'
 import { searchHelp } from '../../domain/help/search-help'
 import { type Offer, offers } from '../../domain/offers'
-import {
-  emailChangeLinkHours,
-  passwordLinkHours,
-} from '../../server/features/accounts/mails/security-mails'
+import { passwordLinkHours } from '../../server/features/accounts/mails/security-mails'
 import { helpItems } from './help-items'
 
 const getAnswerText = (id: string) => {
@@ -41,13 +38,12 @@ test('states the price and the minutes of every offer', () => {
     )
 })
 
-test('states how long the links of e-mails are valid', () => {
+test('states how long the link for a new password is valid', () => {
   expect(passwordLinkHours).toBe(1)
   expect(getAnswerText('mot-de-passe')).toContain('vaut une heure')
-  expect(emailChangeLinkHours).toBe(24)
 })
 
-test('names the emergency numbers; a search for danger lists them, or the AI answer, first', () => {
+test('names the emergency numbers; a search for danger finds them, or the answer about AI, first', () => {
   const numbers = ['3114', '15', '112', '17', '114', '3919', '119']
   for (const number of numbers)
     expect(getAnswerText('danger')).toMatch(new RegExp(`\\b${number}\\b`))

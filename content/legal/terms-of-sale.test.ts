@@ -9,7 +9,7 @@ import { createOperatorFacts } from './operator-facts'
 import { createTermsOfSale } from './terms-of-sale'
 
 const typesetText = JSON.stringify(createTermsOfSale(createOperatorFacts(defaultOperator)))
-/** With ordinary spaces. */
+/** The terms with ordinary spaces. */
 const text = typesetText.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('the terms list every offer with its minutes and price', () => {
