@@ -45,13 +45,13 @@ export function createCalendarFile({ id, companionName, startsAt, createdAt, url
 /** "20261128T200000Z" */
 const formatUtc = (time: Date) => time.toISOString().replace(/\.\d{3}|[-:]/g, '')
 
-/** Escapes a text value (section 3.3.11). */
+/** Escapes a text value (RFC 5545, section 3.3.11). */
 export const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n')
 
 const maxLineBytes = 75
 
-/** Folds a line at 75 bytes (section 3.1); continuation lines start with a space. Splits no character. */
+/** Folds a line at 75 bytes, never within a character (RFC 5545, section 3.1). Further lines start with a space. */
 export function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''

@@ -12,8 +12,8 @@ const account = z.object({
 })
 
 /**
- * Returns a Set-Cookie header that remembers the account, to prefill the consent page on the next
- * visit: a new user sees the page twice, because the first sign-in asks to accept the terms.
+ * Returns a Set-Cookie header that remembers the account, to prefill the consent page on the next visit. A new user
+ * sees the page twice: after a sign-in that finds no account, the product offers to sign up with Google.
  */
 export const rememberAccount = (chosen: Account) =>
   `${cookieName}=${Buffer.from(JSON.stringify(chosen)).toString('base64url')}; Path=${oidcEmulatorPath}; HttpOnly; SameSite=Lax`

@@ -7,7 +7,7 @@ import { openDispute } from './disputes'
 
 type Payment = { intent: Stripe.PaymentIntent; method: Stripe.PaymentMethod }
 
-/** Charges a payment intent to a card, and opens a dispute when it is the disputed test card. */
+/** Charges a payment intent to a card, and opens a dispute if the card is the disputed test card. */
 export async function chargePaymentIntent(
   context: TransactionContext,
   { intent, method }: Payment,

@@ -53,9 +53,9 @@ export function createStore(transaction: Transaction) {
     },
 
     /**
-     * Replaces a string value with null everywhere, for example an e-mail address in invoices,
-     * payment methods, and past events. Stripe keeps some of these values for legal reasons; the emulator
-     * need not.
+     * Replaces a string value with null in all stored objects and responses, for example an e-mail address in
+     * invoices, payment methods, and past events. Stripe keeps some of these values for legal reasons; the
+     * emulator need not.
      */
     async eraseText(text: string) {
       const quotedText = JSON.stringify(text)

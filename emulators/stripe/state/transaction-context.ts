@@ -5,7 +5,7 @@ import { createEvent, type EventObjects, type EventType } from '../objects/event
 import { createStore, type Store } from './store'
 
 /**
- * What an operation gets inside its transaction: the stored objects, the time, and the event log.
+ * What code that runs in a transaction gets: the stored objects, the time, and a function that emits events.
  */
 export type TransactionContext = {
   store: Store

@@ -1,4 +1,4 @@
-import { formatTable } from '../../../../domain/admin/statistics/format-table'
+import { formatCsvTable } from '../../../../domain/admin/statistics/format-csv-table'
 import { toParisDay } from '../../../../domain/formatting/paris-time'
 import type { SignedInUser } from '../../../policies'
 import { recordAuditEntry } from '../audit/record-audit-entry'
@@ -22,7 +22,7 @@ export const exportNewsletter = (
     })
     return {
       fileName: `lettre-d-information-${toParisDay(now())}.csv`,
-      csv: formatTable([
+      csv: formatCsvTable([
         ['Adresse', 'Confirmée le'],
         ...addresses.map(({ email, confirmedAt }) => [email, toParisDay(confirmedAt)]),
       ]),

@@ -1,4 +1,4 @@
-import { type Cell, formatTable } from '../../../../domain/admin/statistics/format-table'
+import { type Cell, formatCsvTable } from '../../../../domain/admin/statistics/format-csv-table'
 import { messages } from '../../../../domain/messages'
 import { Button } from '../../../ui/buttons/button'
 import { showToast } from '../../../ui/feedback/toast'
@@ -17,7 +17,7 @@ type Props = {
 /** A button that saves the rows as a CSV file. */
 export function CsvButton({ subject, fileName, createRows }: Props) {
   function save() {
-    saveCsv(`${fileName}.csv`, formatTable(createRows()))
+    saveCsv(`${fileName}.csv`, formatCsvTable(createRows()))
     showToast({ kind: 'done', text: messages.EXPORT_SUCCEEDED })
   }
   return (

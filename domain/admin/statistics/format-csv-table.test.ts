@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { formatTable } from './format-table'
+import { formatCsvTable } from './format-csv-table'
 
 test('writes numbers with a decimal comma, and neutralises formulas', () => {
   expect(
-    formatTable([
+    formatCsvTable([
       ['Agent', 'Note moyenne'],
       ['=cmd()', 4.5],
       ['Nyx', null],
