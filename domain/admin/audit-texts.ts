@@ -67,7 +67,7 @@ const subjectNames: Record<AuditSubject, string> = {
   settings: 'Réglage',
 }
 
-/** The entry of an exported list of orders has the filter of the list as the id of its subject. */
+/** For an export of orders, the entry has the filter of the exported list as the id of its subject. */
 const exportedOrders: Record<OrderFilter, string> = {
   all: 'Toutes les transactions',
   paid: 'Transactions payées',

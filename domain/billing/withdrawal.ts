@@ -5,7 +5,7 @@ export type RefundableOrder = {
   leftMinutes: number
   /** Paid, not refunded and not disputed. */
   leftCents: number
-  /** The money and minutes that disputes have taken; if we win one, the buyer's bank returns its money to us. */
+  /** The money and minutes that disputes have taken. If we win one, the buyer's bank returns the money to us. */
   disputed: {
     cents: number
     minutes: number

@@ -43,7 +43,10 @@ export type Companion = {
    * content; the interface never shows it, because an AI has no age.
    */
   characterAge: number
-  /** In degrees, within `portraitHues`, at least 20 degrees from the hues of its neighbours in the catalogue. */
+  /**
+   * In degrees, within `portraitHues`, at least 20 degrees from the hues of its category and of its neighbours in the
+   * catalogue.
+   */
   portraitHue: number
   voice: CompanionVoice
   persona: CompanionPersona

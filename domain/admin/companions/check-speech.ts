@@ -18,7 +18,7 @@ export type SpeechList = keyof typeof minLineCounts
 
 export const speechListNames = Object.keys(minLineCounts) as SpeechList[]
 
-/** The numbers of a voice with their bounds, both included. */
+/** The whole numbers of a voice with their bounds, both included. */
 export const voiceRanges = {
   wordsPerMinute: [140, 190],
   pitch: [0, 100],

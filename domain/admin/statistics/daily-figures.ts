@@ -15,9 +15,9 @@ export type AccountFigures = {
   /** Paid orders, by the day of the order; refunds are not deducted. */
   orders: number
   revenueCents: number
-  /** Accounts that confirmed their address in the period, whenever they registered. */
+  /** Accounts that confirmed their address on the days counted, whenever they registered. */
   newAccounts: number
-  /** Start of the funnel: addresses that registered in the period. */
+  /** Start of the funnel: addresses that registered on the days counted. */
   signUps: number
   /** How many of the sign-ups have confirmed their address since. */
   confirmed: number
@@ -56,7 +56,7 @@ export function sumFigures(days: readonly Figures[]): Figures {
   return sum
 }
 
-/** One entry for each day of a range; zeros where nothing was counted. */
+/** Returns one entry for each day of a range, with zeros for days without figures. */
 export function fillDays(days: readonly DailyFigures[], range: DayRange): DailyFigures[] {
   const byDay = new Map(days.map((figures) => [figures.day, figures]))
   return listDays(range).map((day) => byDay.get(day) ?? { ...noFigures, day })

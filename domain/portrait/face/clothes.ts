@@ -28,7 +28,7 @@ export type ClothesShapes = {
   over: StrandLayer[]
 }
 
-/** Draws a garment on the shoulders of a posed figure. */
+/** Returns the shapes of a garment on the shoulders of a posed figure. */
 export function layOutClothes(garment: Garment, features: FaceFeatures, pose: Pose): ClothesShapes {
   const chest = chestFolds()
   switch (garment) {

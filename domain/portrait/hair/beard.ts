@@ -32,7 +32,7 @@ type BeardShape = {
  * the corner of the mouth.
  */
 export function layOutBeard({ name, growth }: BeardTraits, features: FaceFeatures, pose: Pose) {
-  return beardParts(name, growth, features).map((part) => drawStrands(part, pose))
+  return beardParts(name, growth, features).map((part) => layOutPart(part, pose))
 }
 
 function beardParts(name: BeardName, growth: number, features: FaceFeatures): BeardShape[] {
@@ -203,7 +203,7 @@ function handlebar(features: FaceFeatures): BeardShape {
   }
 }
 
-function drawStrands(
+function layOutPart(
   { outer, inner, gapCount, edgeFrom, wave = 1.2, isShorn = false }: BeardShape,
   pose: Pose,
 ): StrandLayer {
