@@ -3,6 +3,7 @@ import { dangerWords } from '../../../danger/danger-certainty'
 import { estimateDanger } from '../../../danger/learnt/estimate-danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { worriedAnswer } from '../../templates/crisis/check-answers'
 import { gentleQuestions, gentleQuestionsAboutOthers } from '../../templates/crisis/check-templates'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { endsWithQuestionMark } from '../../templates/template'
@@ -39,9 +40,6 @@ export function removeEarlierQuestions({ sentences }: ResponseDraft) {
     index === sentences.length - 1 || !endsWithQuestionMark(sentence)
   sentences.splice(0, sentences.length, ...sentences.filter(isKept))
 }
-
-const worriedAnswer =
-  /^(?:(?:euh|bah|ben|bof|mmh?|en fait) )*(?:non|nan|pas (?:vraiment|trop|bien|terrible|super)|ca va pas|moyen\w*|bof|si|oui c est (?:grave|urgent)|c est grave|je sais (?:pas|plus)|j en peux plus)\b(?! (?:non )*(?:ca va|tout va|t inquiete|vous inquiete|c est bon|rien|pas du tout|je (?:rigole|plaisante|deconne)))/
 
 /** A longer no is about what it names: "non j'ai plus de batterie". */
 const maxWordsOfPlainNo = 5

@@ -19,11 +19,15 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { calmFarewell } from '../../templates/crisis/ambiguous-words'
 import {
+  adultPattern,
+  apologyPattern,
   confirmationPattern,
   evasivePattern,
   explicitDenial,
   initialNo,
+  minorPattern,
   reservationPattern,
+  wordsOfAdults,
 } from '../../templates/crisis/check-answers'
 import {
   ageConfirmedReplies,
@@ -213,8 +217,6 @@ const resemblesNoDanger = (text: string): boolean =>
   text.split(' ').length >= minWordsOfOtherSubject &&
   estimateDanger(text).probability < maxProbabilityOfOtherSubject
 
-const apologyPattern = /pardon|excus|mal compris|de travers|au temps pour moi/i
-
 /** Whether the companion has asked a second time about this danger. */
 function hasAskedAgain(draft: ResponseDraft): boolean {
   const { danger } = draft.state
@@ -243,14 +245,6 @@ export function respondToAge(draft: ResponseDraft, text: string): boolean {
   draft.update({ falseAlarmCount: falseAlarmCount + 1 })
   return draft.sayOneOf(ageConfirmedReplies)
 }
-
-const minorPattern = /^(euh |bah |ben )*(non|nan|pas encore|presque|bientot)\b/
-const adultPattern =
-  /^(?!.*\b(non|pas)\b).*\b(oui|ouais|si|bien sur|majeure?|adulte|(1[89]|[2-9]\d) ans|evidemment)\b/
-
-/** Matches words about a child, a spouse or a trade, which tell an adult from a minor. */
-const wordsOfAdults =
-  /\b(?:mon (?:petit )?fils|ma (?:petite )?fille|mes (?:petits )?enfants|mon ado|mon mari|ma femme|mon metier|mon associee?|mes salaries|(?:a la|ma) retraite)\b/
 
 const speaksAsAdult = ({ state }: ResponseDraft): boolean =>
   wordsOfAdults.test(normaliseText(state.callerStatements.join(' ')))

@@ -2,7 +2,7 @@ import type { Danger } from '../../../danger/danger'
 import type { DangerAssessment } from '../../../danger/detect-dangers'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { dangerGroups } from '../../templates/crisis/danger-groups'
+import { dangerGroups, dangersOfCharacters } from '../../templates/crisis/danger-groups'
 import { sceneGoesOnReplies } from '../../templates/scenes/scene-templates'
 import {
   callerPattern,
@@ -28,17 +28,6 @@ export const isInStory = ({ state }: ResponseDraft): boolean =>
   state.callerStatements
     .slice(-maxSearchedStatements)
     .some((statement) => storyProposal.test(normaliseText(statement)))
-
-/** Dangers that often happen to characters. */
-const dangersOfCharacters: ReadonlySet<Danger> = new Set([
-  'poisoning',
-  'medical-emergency',
-  'violence-now',
-  'pregnancy-emergency',
-  'violence-threatened',
-  'self-harm',
-  'minor-caller',
-])
 
 const isSaidToBeReal = (text: string): boolean => realLife.test(normaliseText(text))
 

@@ -6,6 +6,7 @@ import {
 } from '../../../danger/is-danger-retracted'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { otherWishPattern, wishToDiePattern } from '../../templates/crisis/check-answers'
 import { isHealthConcernOnly } from '../answers/answer-health-question'
 import { deniesCheck, matchesNoRule } from './check-danger'
 import { isInStory } from './danger-in-scene'
@@ -60,13 +61,6 @@ function isOnlyAboutCompanion(text: string): boolean {
 const hasAskedAboutDeath = ({ state }: ResponseDraft) =>
   state.mode === 'conversation' &&
   state.lastResponse.some((sentence) => /mourir.*\?$/.test(sentence))
-
-/** Matches a yes or "je veux mourir", unless the caller names another wish, such as "souffler" or "une pause". */
-export const wishToDiePattern =
-  /^(?!.*\b(souffl\w*|pause|repos\w*|dormir|vacances)\b)(?:(?:oui|ouais|parfois|des fois|peut etre|un peu|je crois|les deux)\b|(?:\w+ ){0,3}mourir$)/
-
-const otherWishPattern =
-  /\b(souffl\w*|pause|repos\w*|dormir|vacances|tranquil\w*|arrete|boulot|travail|changer|partir en|question)\b/
 
 /** Whether the caller neither denies a wish to die nor names another wish when asked about it: "je suis fatiguée". */
 export const evadesQuestionAboutDeath = (draft: ResponseDraft, text: string): boolean =>

@@ -3,6 +3,12 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import { stopActivity } from '../../activities/run-activity'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
+  clarification,
+  figurePattern,
+  pastPattern,
+  withdrawalPattern,
+} from '../../templates/crisis/check-answers'
+import {
   clarifiedSubjectReplies,
   earlierWordsReplies,
   goOnReplies,
@@ -15,9 +21,6 @@ import { capitaliseFirst, endsWithQuestionMark } from '../../templates/template'
 import { isGoodbye } from '../../understanding/goodbye'
 import { repeatPendingQuestion } from '../repeat-sentences'
 import { closeConversation } from './say-helpline'
-
-const figurePattern =
-  /\b(facon de parler|(c est|c etait|est) une? (expression|image)|sens figure|quiproquo)\b/
 
 /**
  * Whether the caller says that the danger was a figure of speech. For suicide and self-harm this
@@ -109,12 +112,6 @@ export function returnToSubject(draft: ResponseDraft, text: string, misunderstoo
 }
 
 /**
- * Matches words that place the danger in the distant past; the running activity then stops instead
- * of resuming.
- */
-const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b/
-
-/**
  * Whether a caller who denies the danger outside an activity goes on talking; the other rules then answer the rest:
  * "mais non, c’est une façon de parler, elle a quatre-vingts ans et elle me fatigue". When the caller names a
  * subject, the apology itself returns to it.
@@ -142,9 +139,6 @@ function toQuotation(statement = ''): string | null {
   return `${capitaliseFirst(words)}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 
-const clarification =
-  /(?:parle|parlais|parler)(?: (?:juste|seulement|simplement|bien))* ((?:du|des|de la|de l[’'] ?|de l[ae]?|de|d[’'])[ ]?[\p{L}’' -]{2,40}?)(?=$|[,.;:!?]| (?:moi|hein|quoi|madame|monsieur|enfin|pas) ?)/iu
-
 /**
  * Returns "du cours de samedi" for "je parlais juste du cours de samedi"; null when no subject is named, or one that
  * may be the danger, such as "de mourir" or "de lui".
@@ -154,9 +148,6 @@ function findClarifiedSubject(text: string): string | null {
   if (!subject || /\b(mourir|tuer|me|moi|mon|ma|mes|lui|elle)\b/i.test(subject)) return null
   return subject.replace(/'/g, '’').trim()
 }
-
-const withdrawalPattern =
-  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b/
 
 /**
  * Whether the caller takes back an earlier "I was joking", so that the danger is real after all:

@@ -11,6 +11,7 @@ import { isEmergencyOfAnotherSettled, isReassuredByCarers } from '../../../dange
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { deniedWish, distress, isOver, ownLifeDenial } from '../../templates/crisis/ambiguous-words'
+import { wishToDiePattern } from '../../templates/crisis/check-answers'
 import {
   checkGoodbyes,
   doubtChecks,
@@ -41,7 +42,7 @@ import {
   respondToAge,
 } from './check-danger'
 import { isFictionalDanger, returnToStory } from './danger-in-scene'
-import { evadesQuestionAboutDeath, findReport, wishToDiePattern } from './find-report'
+import { evadesQuestionAboutDeath, findReport } from './find-report'
 import { sayHelpInLanguage } from './help-in-language'
 import {
   apologiseForFalseAlarm,

@@ -2,6 +2,12 @@ import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { situationQuestions } from '../../templates/crisis/answer-templates'
+import {
+  noPattern,
+  quotableFact,
+  whatToSayQuestion,
+  yesPattern,
+} from '../../templates/crisis/check-answers'
 import { type CrisisRemark, crisisRemarks } from '../../templates/crisis/crisis-remarks'
 import { crisisSituations } from '../../templates/crisis/crisis-situations'
 import { type DangerGroup, dangerGroups } from '../../templates/crisis/danger-groups'
@@ -16,9 +22,6 @@ import { analyseUtterance } from '../../understanding/analyse-utterance'
 import { splitIntoClauses } from '../../understanding/language/reflect'
 import { answerHealthFollowUp, answerHealthQuestion } from '../answers/answer-health-question'
 import { supportInForeignLanguage } from './help-in-language'
-
-const whatToSayQuestion =
-  /\b(je (leur|lui|l|les|le|la) (dis|raconte|explique|demande) quoi|(quoi|que) (leur |lui )?dire|qu est ce que je (leur |lui )?dis|je dis quoi|comment (je )?(leur |lui )?(explique|dis))\b/
 
 /**
  * Answers further questions and fears of a caller in danger: what to tell the emergency services, whether it is
@@ -52,11 +55,6 @@ export function findCrisisRemark(danger: Danger | null, text: string): CrisisRem
   )
 }
 
-const yesPattern =
-  /^(?!.*\b(?:la haut|je (?:monte|saute|le fais|pars))\b)(?:euh |ah |bah |ben )?(?:(?:oui|ouais)\b(?! (?:je vais|ce soir))|(?:si|voila|ok)(?: (?:si|oui|merci|c est bon))*$)/
-const noPattern =
-  /^(?:euh |ah |bah |ben )?(?:non|nan|pas encore|pas vraiment|personne|toujours pas|aucun\w*)\b/
-
 /** Responds to a yes or a no to the companion's last question. */
 function respondToYesOrNo(draft: ResponseDraft, group: DangerGroup, words: string): boolean {
   const asked = draft.state.lastResponse.findLast(endsWithQuestionMark) ?? ''
@@ -86,6 +84,3 @@ function suggestReport(draft: ResponseDraft): boolean {
   for (const fact of facts.slice(-2)) draft.say(`« ${capitaliseFirst(fact)}. »`)
   return draft.sentences.length > 0
 }
-
-/** Matches three to twelve words. */
-const quotableFact = /^(?:\S+ ){2,11}\S+$/

@@ -19,3 +19,62 @@ export const reservationPattern =
 /** Matches an answer without content: "rien", "laisse". */
 export const evasivePattern =
   /^(?:(?:euh|bah|ben|bof|non|bon|mais) )*(?:rien|laiss\w*|oubli\w*|peu importe|tant pis|c est (?:rien|bon|comme ca|complique|difficile)|ca (?:va aller|fait rien|sert)|(?:je|j) (?:sais|peux|veux|ose|prefere|comprends|arrive|en)\b)/
+
+/** Matches an apology of the companion. */
+export const apologyPattern = /pardon|excus|mal compris|de travers|au temps pour moi/i
+
+/** Matches the answer of a minor to the question for their age. */
+export const minorPattern = /^(euh |bah |ben )*(non|nan|pas encore|presque|bientot)\b/
+
+/** Matches the answer of an adult to the question for their age. */
+export const adultPattern =
+  /^(?!.*\b(non|pas)\b).*\b(oui|ouais|si|bien sur|majeure?|adulte|(1[89]|[2-9]\d) ans|evidemment)\b/
+
+/** Matches words about a child, a spouse or a trade, which tell an adult from a minor. */
+export const wordsOfAdults =
+  /\b(?:mon (?:petit )?fils|ma (?:petite )?fille|mes (?:petits )?enfants|mon ado|mon mari|ma femme|mon metier|mon associee?|mes salaries|(?:a la|ma) retraite)\b/
+
+/** Matches a worrying answer to the question whether all is well. */
+export const worriedAnswer =
+  /^(?:(?:euh|bah|ben|bof|mmh?|en fait) )*(?:non|nan|pas (?:vraiment|trop|bien|terrible|super)|ca va pas|moyen\w*|bof|si|oui c est (?:grave|urgent)|c est grave|je sais (?:pas|plus)|j en peux plus)\b(?! (?:non )*(?:ca va|tout va|t inquiete|vous inquiete|c est bon|rien|pas du tout|je (?:rigole|plaisante|deconne)))/
+
+/** Matches a yes or "je veux mourir", unless the caller names another wish, such as "souffler" or "une pause". */
+export const wishToDiePattern =
+  /^(?!.*\b(souffl\w*|pause|repos\w*|dormir|vacances)\b)(?:(?:oui|ouais|parfois|des fois|peut etre|un peu|je crois|les deux)\b|(?:\w+ ){0,3}mourir$)/
+
+/** Matches the wish for a rest or a change, named when asked about a wish to die. */
+export const otherWishPattern =
+  /\b(souffl\w*|pause|repos\w*|dormir|vacances|tranquil\w*|arrete|boulot|travail|changer|partir en|question)\b/
+
+/** Matches words that call the danger a figure of speech. */
+export const figurePattern =
+  /\b(facon de parler|(c est|c etait|est) une? (expression|image)|sens figure|quiproquo)\b/
+
+/**
+ * Matches words that place the danger in the distant past; the running activity then stops instead
+ * of resuming.
+ */
+export const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b/
+
+/** Matches "je parlais juste du cours", and captures the subject. */
+export const clarification =
+  /(?:parle|parlais|parler)(?: (?:juste|seulement|simplement|bien))* ((?:du|des|de la|de l[’'] ?|de l[ae]?|de|d[’'])[ ]?[\p{L}’' -]{2,40}?)(?=$|[,.;:!?]| (?:moi|hein|quoi|madame|monsieur|enfin|pas) ?)/iu
+
+/** Matches words that take back an earlier "I was joking". */
+export const withdrawalPattern =
+  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b/
+
+/** Matches the question what to tell the emergency services. */
+export const whatToSayQuestion =
+  /\b(je (leur|lui|l|les|le|la) (dis|raconte|explique|demande) quoi|(quoi|que) (leur |lui )?dire|qu est ce que je (leur |lui )?dis|je dis quoi|comment (je )?(leur |lui )?(explique|dis))\b/
+
+/** Matches a yes to a question about the situation. */
+export const yesPattern =
+  /^(?!.*\b(?:la haut|je (?:monte|saute|le fais|pars))\b)(?:euh |ah |bah |ben )?(?:(?:oui|ouais)\b(?! (?:je vais|ce soir))|(?:si|voila|ok)(?: (?:si|oui|merci|c est bon))*$)/
+
+/** Matches a no to a question about the situation. */
+export const noPattern =
+  /^(?:euh |ah |bah |ben )?(?:non|nan|pas encore|pas vraiment|personne|toujours pas|aucun\w*)\b/
+
+/** Matches three to twelve words. */
+export const quotableFact = /^(?:\S+ ){2,11}\S+$/

@@ -25,6 +25,17 @@ export const dangerGroups = {
   'minor-caller': 'other-person',
 } as const satisfies Record<Danger, string>
 
+/** Dangers that often happen to characters. */
+export const dangersOfCharacters: ReadonlySet<Danger> = new Set([
+  'poisoning',
+  'medical-emergency',
+  'violence-now',
+  'pregnancy-emergency',
+  'violence-threatened',
+  'self-harm',
+  'minor-caller',
+])
+
 /** Returns the dangers of a group. */
 export const listDangers = (group: DangerGroup): readonly Danger[] =>
   dangersByUrgency.filter((danger) => dangerGroups[danger] === group)
