@@ -11,6 +11,8 @@ import { mayEndEarlierReport } from './ends-earlier-report'
 import { findWordsBesidesFearOfLoss } from './fear-of-loss'
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
+import { plansToHelpDie } from './help-to-die'
+import { announcesActAfterDespair, isOrdinaryWishToLeave } from './hints-of-suicide'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
 import { normaliseForDangerPatterns } from './normalise-for-danger-patterns'
 import { isOrdinaryStatement } from './ordinary-statements'
@@ -104,6 +106,9 @@ const noDanger: DangerAssessment = { dangers: [], certainty: 'likely' }
 export function assessDangers(text: string, previous: readonly string[] = []): DangerAssessment {
   if (announcesReportedSuicide(text, previous))
     return { dangers: ['suicide-imminent'], certainty: 'certain' }
+  if (plansToHelpDie(text, previous)) return { dangers: ['suicide-of-other'], certainty: 'certain' }
+  if (announcesActAfterDespair(text, previous))
+    return { dangers: ['suicide-imminent'], certainty: 'likely' }
   const otherWords = findWordsBesidesFearOfLoss(text, previous)
   if (otherWords !== null) return otherWords === '' ? noDanger : assessDangers(otherWords, previous)
   const assessment = assessText(text, previous)
@@ -160,6 +165,7 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
   )
   const isOrdinary =
     isOrdinaryStatement(text) ||
+    isOrdinaryWishToLeave(text, previous) ||
     isThreatAfterMishap(text, previous) ||
     isUnansweredMessage(text, previous)
   if (sentences.trim() === '' || isOrdinary) return noDanger

@@ -42,6 +42,10 @@ describe('fear that an ill or old person dies', () => {
     ['les médecins disent que mon mari va mourir'],
     ['mon chien va mourir, il a seize ans'],
     ['il va mourir', 'mon père a un cancer en phase terminale'],
+    ['mes parents vont mourir'],
+    ['mon amie va mourir'],
+    ['mon enfant va mourir'],
+    ['mon fils va mourir, il a une leucémie'],
   ])('is grief when the death of a relative is expected: %s', (text, ...previous) => {
     expect(detect(text, ...previous)).toEqual([])
   })
@@ -56,6 +60,8 @@ describe('fear that an ill or old person dies', () => {
     ['mon père va mourir, il a avalé des cachets'],
     ['mon père va mourir et je veux mourir aussi'],
     ['mon bébé va mourir'],
+    ['mon amie va mourir, elle respire plus'],
+    ['mon enfant va mourir, aidez-moi'],
     ['mon mari va mourir, je fais quoi'],
     ['mon mari va mourir, appelez le 15'],
     ['mon mari va mourir, faites quelque chose'],

@@ -40,6 +40,13 @@ oui: Alors il a encore de bonnes journées, et ce sont elles qui comptent.
 non: Ça, c’est à dire au vétérinaire, sans attendre. Soulager, ils savent faire.
 sinon: Il a bien de la chance d’avoir quelqu’un qui le regarde d’aussi près.
 
+> mon (chien|chat|cheval) souffre (trop|beaucoup|le martyre) | ma (chienne|chatte) souffre (trop|beaucoup) | je veux abréger les souffrances de mon (chien|chat) | je vais aider mon (chien|chat) à (partir|mourir)
+Le voir souffrir sans pouvoir lui expliquer, c’est terrible. Le vétérinaire peut le soulager, et il y en a de garde même la nuit. Il est près de {toi|vous}, là ?
+C’est dur, parce qu’il compte sur {toi|vous} et qu’il ne peut pas dire où il a mal. Le vétérinaire peut soulager, ou aider à le laisser partir doucement. {Tu l’as|Vous l’avez} déjà appelé ?
+oui: Alors il n’affronte pas ça sans {toi|vous}. Une main sur lui, {ta|votre} voix, il sait que {tu es|vous êtes} là.
+non: Alors c’est lui qu’il faut joindre d’abord : soulager vite et sans douleur, c’est son métier.
+sinon: C’est une décision d’amour, même quand elle déchire. Le vétérinaire fait cela sans douleur, et on peut rester avec lui jusqu’au bout.
+
 > je dois faire (piquer|endormir) mon (chien|chat) | le vétérinaire veut l’endormir | faut que je décide pour mon chien | je dois décider de l’euthanasie de mon (chien|chat) | c’est demain qu’on le pique | j’ai peur de décider trop tôt | j’ai l’impression de le tuer
 C’est une des décisions les plus dures, parce qu’elle se prend par amour et sans sa réponse. On peut rester avec lui jusqu’au bout, lui parler, il connaît la voix.
 Demander au vétérinaire : « À ma place, s’il était à vous ? » Ils répondent avec honnêteté. Et ce n’est pas tuer, c’est finir d’en prendre soin.

@@ -13,6 +13,20 @@ Oh, c’est dur. Ces derniers jours-là, le plus doux, c’est d’être près d
 oui: Toutes ces années, ça ne s’efface pas. {Tu peux|Vous pouvez} m’en parler autant qu’il faut.
 sinon: {Prends ton temps|Prenez votre temps} pour lui, et pour {toi|vous} aussi.
 
+> (mon fils|ma fille|mon enfant|mon petit-fils|ma petite-fille|mon neveu|ma nièce|mon ami|mon amie|mon meilleur ami|ma meilleure amie|mon copain|ma copine|mon cousin|ma cousine) va (bientôt)? mourir | (mon fils|ma fille|mon enfant|mon meilleur ami|ma meilleure amie|mon amie) va mourir (il a un cancer|elle a un cancer|il a une leucémie|elle a une leucémie|il est malade|elle est malade|c’est la fin)
+Il n’y a pas de mots à la hauteur, et je suis là. Si c’est en train d’arriver, c’est le 15, tout de suite. Est-ce que des soignants sont auprès de cette personne, en ce moment ?
+Je suis là, et c’est une des peurs les plus terribles. Si c’est là, maintenant, c’est le 15 d’abord. Est-ce qu’une équipe médicale s’en occupe déjà ?
+oui: Alors {tu n’as|vous n’avez} pas à savoir soigner : être là, lui parler, c’est déjà immense. Et {toi|vous}, qui {te|vous} soutient, pendant ce temps ?
+non: Alors c’est le 15 maintenant, avec l’adresse et ce {que tu vois|que vous voyez} : ils disent quoi faire. Je reste là.
+sinon: Merci de me le dire. {Prends ton temps|Prenez votre temps}, et si quelque chose change d’un coup, c’est le 15.
+
+> (mes parents|mes grands-parents|nos parents) vont (bientôt)? mourir | (mes parents|mes grands-parents) vont mourir (un jour|bientôt|ils sont vieux|ils sont malades)
+Voir ses parents s’approcher de la fin, ça fait redevenir enfant, à tout âge. Ils sont malades, ou c’est l’âge qui {te|vous} fait peur ?
+C’est une peur qui serre, celle-là, et elle dit combien ils comptent. {Tu peux|Vous pouvez} les voir souvent ?
+oui: Alors ces moments-là restent. Une question {que tu n’as|que vous n’avez} jamais osé leur poser, c’est peut-être maintenant.
+non: Une voix au téléphone, même courte, ça compte aussi pour eux.
+sinon: Merci de me le dire. {Prends ton temps|Prenez votre temps}, je reste là.
+
 > (ma mère|mon père|ma femme|mon mari|ma sœur|mon frère) a un cancer | on vient d’apprendre que ma mère a un cancer | le cancer de (ma mère|mon père|ma femme) | elle a un cancer ma mère | ma mère fait de la chimio | mon père est en soins palliatifs | mon mari est très malade | les médecins sont pas optimistes pour ma mère
 Ce mot-là entre dans une maison et change le bruit de tout. On a le droit d’avoir peur sans être courageux devant tout le monde.
 On peut demander à parler à la psychologue du service, elle est là pour les proches aussi. Comment ça va, chez celui qui accompagne ?

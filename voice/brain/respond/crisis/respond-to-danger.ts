@@ -1,5 +1,6 @@
 import type { Danger } from '../../../danger/danger'
 import { isMeaningClarified, isOrdinaryTalk } from '../../../danger/harmless-talk'
+import { plansToHelpDie } from '../../../danger/help-to-die'
 import {
   isDangerDenied,
   isDangerRetracted,
@@ -23,6 +24,8 @@ import { dangerGroups } from '../../templates/crisis/danger-groups'
 import {
   crisisGoodbyes,
   dangerTemplates,
+  helpToDieFirstResponse,
+  requestsToStay,
   templatesWithoutCrisis,
 } from '../../templates/crisis/danger-templates'
 import { panicFirstResponse } from '../../templates/crisis/panic-templates'
@@ -175,6 +178,7 @@ function respondToAnswerToCheck(
     return respondToReport(draft, dangers[0] ?? draft.state.danger ?? 'suicide', dangers, text)
   if (isDenied) return !continuesAfterDenial(draft, text) && apologiseForFalseAlarm(draft, text)
   if (isGoodbye(text, draft.context.companion.name)) {
+    if (isAboutOwnLife(draft.state.danger ?? 'suicide') && askAgain(draft)) return true
     draft.sayOneOf(checkGoodbyes)
     return sayLastFarewell(draft)
   }
@@ -217,7 +221,7 @@ function respondInCrisis(
     if (isOrdinaryTalk(text)) return leaveCrisisMode(draft)
   }
   if (isPanicAttack && isPanicPassing(text)) return resumeConversation(draft, text)
-  if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
+  if (isGoodbye(text, draft.context.companion.name) && sayCrisisGoodbye(draft, danger)) return true
   if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
   if (isPanicAttack) return accompanyPanic(draft, text) || continueCrisisSupport(draft)
   if (hasAskedWhetherOver(draft) && isOver.test(words)) return resumeConversation(draft, text)
@@ -238,6 +242,10 @@ function respondInCrisis(
   }
   return continueCrisisSupport(draft)
 }
+
+/** Asks a caller who says goodbye in a crisis to stay; says goodbye only when they repeat it. */
+const sayCrisisGoodbye = (draft: ResponseDraft, danger: Danger): boolean =>
+  draft.sayOneOf(requestsToStay[dangerGroups[danger]] ?? []) || draft.sayOneOf(crisisGoodbyes)
 
 /** Responds to a caller who denies the danger or calls it a joke. Asks once whether a wish to die really was a joke. */
 function respondToRetraction(draft: ResponseDraft, text: string, isJoke: boolean): boolean {
@@ -278,7 +286,7 @@ function respondToReport(
   enterMode(draft, 'crisis', danger)
   draft.update({ isPanicAttack: isPanic })
   sayHelpInLanguage(draft, danger, text)
-  draft.sayAll(isPanic ? panicFirstResponse : dangerTemplates[danger].firstResponse)
+  draft.sayAll(isPanic ? panicFirstResponse : findFirstResponse(draft, danger, text))
   if (draft.sentences.length === 0) return repeatHelpline(draft, danger)
   // During a crisis, the helpline number for the earlier danger is given as well.
   const addition = [...reported, ...(knownDanger === null ? [] : [knownDanger])]
@@ -288,6 +296,11 @@ function respondToReport(
   if (addition) draft.sayOneOf([addition])
   return true
 }
+
+const findFirstResponse = ({ state }: ResponseDraft, danger: Danger, text: string) =>
+  danger === 'suicide-of-other' && plansToHelpDie(text, state.callerStatements.slice(-2))
+    ? helpToDieFirstResponse
+    : dangerTemplates[danger].firstResponse
 
 const namesNewNumber = (template: string, sentences: readonly string[]) => {
   const text = sentences.join(' ')

@@ -82,6 +82,79 @@ describe('the companion in a crisis', () => {
     )
   })
 
+  it.each([
+    ['ma mère souffre trop', 'je vais l’aider à mourir'],
+    ['mon père a un cancer', 'je veux abréger ses souffrances'],
+    ['ma femme est en fin de vie', 'elle me supplie de l’aider à partir'],
+  ])('answers a plan to end the life of a person after "%s": "%s"', async (hint, text) => {
+    const call = startTestCall()
+    await call.say(hint)
+    expect((await call.say(text)).join(' ')).toMatch(/médecin.*\b15\b.*3114.*qui.*\?$/)
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+
+  it.each([
+    ['mon chien souffre trop', 'je vais l’aider à partir'],
+    ['mon chat est très malade', 'je veux abréger ses souffrances'],
+  ])('takes the same words about an animal for grief: "%s", "%s"', async (hint, text) => {
+    const call = startTestCall()
+    await call.sayAll([hint, text])
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
+  })
+
+  it.each(['j’ai avalé tous mes cachets', 'je vais sauter du pont', 'je veux mourir ce soir'])(
+    'asks a caller who says goodbye after "%s" to stay, and says goodbye only the second time',
+    async (report) => {
+      const call = startTestCall()
+      await call.say(report)
+      const stay = (await call.say('ok, bonne nuit')).join(' ')
+      expect(stay).toMatch(/\b(15|3114)\b/)
+      expect(stay).toMatch(/qui [^.]*\?/i)
+      expect(stay).not.toMatch(/au revoir|à bientôt/i)
+      expect((await call.say('bonne nuit')).join(' ')).toMatch(/au revoir|à bientôt/i)
+    },
+  )
+
+  it('asks again when the caller says goodbye instead of answering whether they want to die', async () => {
+    const call = startTestCall()
+    await call.sayAll(['j’en peux plus', 'c’est pour ce soir'])
+    expect((await call.say('allez bonne nuit')).join(' ')).toMatch(/\b15\b.*\?/)
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+
+  it.each([
+    ['j’en peux plus', 'je me lance ce soir'],
+    ['j’en peux plus', 'c’est pour ce soir'],
+    ['je sers à rien', 'j’ai pris ma décision'],
+    ['j’ai plus goût à rien', 'demain tout sera fini'],
+  ])('asks about an announcement after despair: "%s", "%s"', async (hint, text) => {
+    const call = startTestCall()
+    await call.say(hint)
+    expect((await call.say(text)).join(' ')).toMatch(/\b15\b.*(mourir|tête).*\?/)
+  })
+
+  it.each([
+    ['j’en peux plus de ce régime', 'je me lance ce soir'],
+    ['mon chef m’énerve', 'je veux partir'],
+    ['on est à une soirée', 'je veux partir'],
+    ['j’ai besoin de vacances', 'j’ai envie de partir'],
+    ['bonjour', 'je veux m’en aller'],
+  ])('asks nobody about death after "%s" and "%s"', async (hint, text) => {
+    const call = startTestCall()
+    await call.say(hint)
+    expect((await call.say(text)).join(' ')).not.toMatch(/3114|\b15\b|ça va/)
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
+  })
+
+  it.each(['j’ai appelé le 17', 'j’ai appelé la police', 'je les ai appelés'])(
+    'believes that the call was made: "%s"',
+    async (text) => {
+      const call = startTestCall()
+      await call.say('mon mari me frappe')
+      expect((await call.say(text)).join(' ')).toMatch(/^Bien/)
+    },
+  )
+
   it.each(['c’est normal ?', 'c’est ma faute', 'il est gentil sinon', 'ne le dites à personne'])(
     'does not end a danger that the caller has not denied: "%s"',
     async (text) => {

@@ -12,9 +12,9 @@ export const distress =
 export const calmFarewell =
   /\b(?:repos\w*|rejoin\w*|retrouv\w*|voyage|pars|partir|mieux comme ca|range\w*|regle\w*|prete?|soulag\w*|decid\w*|decision|paix|libre|merci pour tout|tout va bien)\b/
 
-/** Matches a goodbye that may be for ever: "on sera bientôt réunis", "demain je ne suis plus là". */
+/** Matches a goodbye that may be for ever ("demain je ne suis plus là"), and a bare wish to leave some place. */
 export const lastGoodbye =
-  /\b(?:reunis|reunies|retrouver|rejoindre|plus la|pour toujours|dormirai|pour de bon)\b/
+  /\b(?:reunis|reunies|retrouver|rejoindre|plus la|pour toujours|dormirai|pour de bon)\b|\b(?:veux|voudrais|aimerais|envie de|besoin de) (?:partir|m en aller|me barrer|me casser)$/
 
 /** Matches what a caller must deny to end a crisis about their own life or about poison; safety alone denies neither. */
 export const ownLifeDenial =

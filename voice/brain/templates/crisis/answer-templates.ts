@@ -1,6 +1,27 @@
 import type { Template } from '../template'
-import { aloneReplies } from './crisis-situations'
 import { type AnswersByDangerGroup, type DangerGroup, inEveryGroup } from './danger-groups'
+
+/** Said to a caller who is alone. */
+export const aloneReplies: AnswersByDangerGroup = {
+  suicide: [
+    'Sans personne à côté, c’est trop lourd : le 3114 sur haut-parleur, ou la porte d’un voisin, même tard.',
+    'Alors {ne reste|ne restez} pas dans ce silence : qui décrocherait si {tu appelais|vous appeliez} maintenant, même un ami ancien ?',
+  ],
+  medical: [
+    'Alors {ouvre|ouvrez} la porte d’entrée, {assieds-toi|asseyez-vous} tout près, et le 15 sur haut-parleur.',
+    'Dans ce cas le 15 reste en ligne jusqu’à l’arrivée des secours : {appelle|appelez}, et {laisse|laissez} la porte ouverte.',
+  ],
+  'violence-suffered': [
+    'Alors {va|allez} là où il y a du monde : un commerce, un voisin, la rue éclairée, puis le 17.',
+    'Sans témoin, un SMS au 114 avec l’adresse suffit, et on vient.',
+  ],
+  'violence-threatened': [
+    'Alors {reste|restez} loin de cette personne, {marche|marchez} dehors, et {appelle|appelez} le 15 ou un ami calme.',
+  ],
+  'other-person': [
+    'À plusieurs c’est moins lourd : le 3114 ou le 119 aide celui ou celle qui appelle, pas seulement la victime.',
+  ],
+}
 
 /** Questions of the companion about the situation, with the replies to a yes and to a no. */
 export const situationQuestions: readonly {

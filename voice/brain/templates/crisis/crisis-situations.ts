@@ -1,4 +1,5 @@
 import { withoutDoubt } from './ambiguous-words'
+import { aloneReplies } from './answer-templates'
 import { type AnswersByDangerGroup, inEveryGroup } from './danger-groups'
 import {
   crisisDoubtReplies,
@@ -6,27 +7,6 @@ import {
   helpIsComing,
   helpIsComingReplies,
 } from './support-templates'
-
-export const aloneReplies: AnswersByDangerGroup = {
-  suicide: [
-    'Sans personne à côté, c’est trop lourd : le 3114 sur haut-parleur, ou la porte d’un voisin, même tard.',
-    'Alors {ne reste|ne restez} pas dans ce silence : qui décrocherait si {tu appelais|vous appeliez} maintenant, même un ami ancien ?',
-  ],
-  medical: [
-    'Alors {ouvre|ouvrez} la porte d’entrée, {assieds-toi|asseyez-vous} tout près, et le 15 sur haut-parleur.',
-    'Dans ce cas le 15 reste en ligne jusqu’à l’arrivée des secours : {appelle|appelez}, et {laisse|laissez} la porte ouverte.',
-  ],
-  'violence-suffered': [
-    'Alors {va|allez} là où il y a du monde : un commerce, un voisin, la rue éclairée, puis le 17.',
-    'Sans témoin, un SMS au 114 avec l’adresse suffit, et on vient.',
-  ],
-  'violence-threatened': [
-    'Alors {reste|restez} loin de cette personne, {marche|marchez} dehors, et {appelle|appelez} le 15 ou un ami calme.',
-  ],
-  'other-person': [
-    'À plusieurs c’est moins lourd : le 3114 ou le 119 aide celui ou celle qui appelle, pas seulement la victime.',
-  ],
-}
 
 /** Men of the family are left out, because the danger may come from them. */
 const trustedPerson =
@@ -62,8 +42,30 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
   },
   {
     pattern: new RegExp(
-      `\\bj ai (?:deja |bien )?(?:appele|eu|fait|compose|contacte|prevenu) ${help}|\\bje les ai (?:deja )?(?:appeles|eus|prevenus)|\\b(?:c est fait|message (?:est )?(?:parti|envoye))\\b`,
+      `\\bj ai (?:deja |bien |enfin )?(?:appele|eu|compose|contacte|prevenu|ecrit au|alerte) ${help}|\\bje les ai (?:deja )?(?:appeles|eus|prevenus)`,
     ),
+    answers: {
+      suicide: [
+        'Merci de l’avoir fait, c’était le plus dur : qu’est-ce qu’on {t’a|vous a} répondu ?',
+        'C’est un vrai pas : quelqu’un vient, ou doit rappeler ?',
+      ],
+      medical: [
+        'Bien, c’est ce qu’il fallait : {suis|suivez} exactement ce qu’ils ont dit, et {rappelle|rappelez} le 15 si quelque chose change.',
+      ],
+      'violence-suffered': [
+        'Bien, ils sont prévenus : {reste|restez} derrière une porte jusqu’à leur arrivée, et le 17 encore si ça empire avant.',
+      ],
+      'violence-threatened': [
+        'C’était le bon geste : {attends-les|attendez-les} dehors, les mains vides, loin de cette personne.',
+      ],
+      'other-person': [
+        'Bien, d’autres savent maintenant : {reste|restez} près de la personne si c’est sans danger, et le 15 si ça empire.',
+      ],
+    },
+  },
+  {
+    pattern:
+      /\b(?:c est fait|j ai (?:deja |bien )?fait le (?:15|17|112|114|3114)|message (?:est )?(?:parti|envoye))\b/,
     answers: {
       // "C'est fait" may also mean an attempt.
       suicide: [

@@ -1,5 +1,6 @@
 import type { Danger } from '../../../danger/danger'
 import type { Template } from '../template'
+import type { AnswersByDangerGroup } from './danger-groups'
 
 type DangerTemplates = {
   /**
@@ -324,6 +325,33 @@ export const templatesWithoutCrisis = {
     '{Tu peux|Vous pouvez} en dire ce que {tu veux|vous voulez}, à {ton|votre} rythme, je reste à l’écoute.',
   ],
 } satisfies Record<string, readonly Template[]>
+
+/** Said completely to a caller who plans to end the life of somebody who suffers, or is asked to. */
+export const helpToDieFirstResponse: readonly Template[] = [
+  'Je m’arrête, parce que c’est grave, et que personne ne doit porter ni décider cela sans aide.',
+  'Quand quelqu’un souffre à ce point, un médecin peut soulager, même la nuit : le 15 ou le 112 répond tout de suite.',
+  'Et si cette personne veut mourir, ou si {tu es|vous êtes} à bout, le 3114 aide aussi les proches, jour et nuit.',
+  'De qui {parles-tu|parlez-vous}, et que se passe-t-il, là ?',
+]
+
+/**
+ * Said once to a caller who says goodbye during a crisis. Somebody who suffers violence may have to hang up, and is
+ * not asked to stay.
+ */
+export const requestsToStay: AnswersByDangerGroup = {
+  suicide: [
+    'Pas tout de suite, {reste|restez} encore un peu : qui peut venir auprès de {toi|vous}, là ? Le 3114 ou le 15 d’abord, et le reste après. || Avant de raccrocher, le 3114 ou le 15, maintenant : qui est près de {toi|vous}, là ? {Reste|Restez} encore une minute.',
+  ],
+  medical: [
+    'Non, pas encore : c’est le 15 d’abord, maintenant, même si ça semble aller. Qui est près de {toi|vous}, là ? || {Reste|Restez} en ligne, on ne va pas se coucher là-dessus : le 15, maintenant. Qui peut être à côté de {toi|vous} ?',
+  ],
+  'violence-threatened': [
+    'Encore une minute : où est cette personne, là ? Loin d’elle, les mains vides, et le 15 ou le 17 si ça déborde.',
+  ],
+  'other-person': [
+    'Avant de raccrocher : qui est auprès de cette personne, là ? Le 15 si ça presse, le 3114 ou le 119 pour la suite.',
+  ],
+}
 
 /** Answers to a goodbye during a crisis. */
 export const crisisGoodbyes: readonly Template[] = [

@@ -1,0 +1,43 @@
+import { normaliseText } from '../text-analysis/normalise-text'
+
+/** Matches despair about life as a whole; "j'en peux plus de ce boulot" names another cause. */
+const despair =
+  /\b(?:(?:j en|je n en|on en) peux (?:vraiment |tellement )?plus(?! (?:de |d |des |du )(?!(?:tout|la vie|vivre|cette vie|ma vie|rien|moi|souffrir|etre)\b))|(?:fatiguee?|marre|degoutee?|lassee?|ras le bol) (?:de |d )(?:tout|la vie|ma vie|cette vie|vivre|exister|moi|me battre|lutter|souffrir)|plus (?:gout|envie|la force|le courage)(?: (?:a|de|d))? (?:rien|vivre|continuer|tout|me battre|lutter|me lever)|plus gout|bout du rouleau|suis a bout$|(?:suis|me sens) (?:\w+ )?(?:vide|inutile|de trop|au fond du trou|foutue?)|(?:sers|sert) (?:plus )?a rien|tout (?:perdu|rate|foire)|souffre (?:trop|tellement)|a quoi bon|plus (?:d espoir|aucun espoir|de sens|aucun sens)|(?:vois|voit) (?:pas|plus|aucune) (?:d |de )?(?:issue|sortie|solution|bout)|(?:tiens|tiendrai|supporte) (?:plus|pas)$|personne (?:m aime|ne m aime|me regrettera\w*|tient a moi)|tout est (?:fini|foutu|noir)|ma vie (?:est|c est) (?:finie|foutue|nulle|un enfer)|(?:seraient|serait|iraient|irait) mieux sans moi|idees? noires?)\b/
+
+/** Matches the loss of somebody. */
+const loss =
+  /\b(?:est (?:morte?|decedee?)|(?:la mort|le deces) de|m a quittee?|enterree?|orpheline?|veuve?f?)\b/
+
+const openings =
+  '(?:(?:bon|ben|voila|oui|ok|allez|cette fois|ca y est|donc|alors|euh|et|mais|du coup|en fait|enfin|la|c est bon|c est sur|de toute facon|t inquiete|vous inquietez pas|tu sais|vous savez) )*'
+const time =
+  '(?:ce soir|cette nuit|demain|maintenant|tout de suite|bientot|pour de bon|c est decide|enfin|cette fois|tout a l heure|dans une heure|dimanche|ce week end)'
+
+const announcements = [
+  'je (?:me lance|me decide|passe a l acte|passe a l action|saute le pas|franchis le pas|le fais|lache tout|arrete tout|laisse tout|pars|m en vais|suis decidee?|suis prete?)',
+  'je vais (?:le faire|me lancer|sauter le pas|franchir le pas|partir|m en aller|arreter|tout arreter|tout lacher|en finir|passer a (?:l acte|l action)|regler ca|agir)',
+  '(?:j y vais|j arrete(?: tout)?|j ai (?:decide|pris ma decision|tout prepare|tout range|tout regle|tout prevu|choisi|trouve (?:la|une|ma) solution|trouve comment (?:faire|arreter ca|m en sortir)))',
+  'c est (?:pour|decide|fini|termine|le moment|l heure|bientot fini|la fin|le bon soir|le dernier soir|mon dernier soir)',
+  '(?:ca|ce|tout) (?:sera|va etre) (?:bientot |vite |enfin )?(?:fini|termine|regle)',
+  'ma decision est prise',
+  '(?:je sais|j ai compris) (?:ce qu il me reste a faire|quoi faire|comment faire|ce que j ai a faire)',
+].join('|')
+
+const announcement = new RegExp(`^${openings}(?:${time} )?(?:${announcements})(?: ${time})*$`)
+
+const mentionsDespair = (previous: readonly string[]) =>
+  previous.some((earlier) => despair.test(normaliseText(earlier)))
+
+/** Whether an announcement that names no act ("je me lance ce soir") follows words of despair. */
+export const announcesActAfterDespair = (text: string, previous: readonly string[]): boolean =>
+  announcement.test(normaliseText(text)) && mentionsDespair(previous)
+
+const wishToLeave = new RegExp(
+  `^${openings}(?:je (?:veux|voudrais|vais|dois)|j aimerais|j ai (?:juste |trop |tellement )?(?:envie|besoin) de|envie de)(?: juste| vraiment| trop| tellement)? (?:partir|m en aller|me barrer|me casser|me tirer|foutre le camp|sortir d ici)(?: d ici| loin| tout de suite| maintenant)?$`,
+)
+
+/** Whether the caller wants to leave, and said nothing of despair or loss before: a party, work, a place. */
+export const isOrdinaryWishToLeave = (text: string, previous: readonly string[]): boolean =>
+  wishToLeave.test(normaliseText(text)) &&
+  !mentionsDespair(previous) &&
+  !previous.some((earlier) => loss.test(normaliseText(earlier)))
