@@ -121,7 +121,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\b(lache\w* moi|fous? (moi|nous) la paix|foutez moi|ta gueule|ferme la|fermez la|tais toi|taisez vous|arrete\w* avec (tes|vos|ton|votre)|m enerve\w*|(tu|vous) me (gonfle\w*|saoule\w*|fais chier|faites chier|soule\w*))\b/,
+      /\b(lache\w* moi|fous? (moi|nous) la paix|foutez moi|ta gueule|ferme la$|fermez la$|(parl\w*|dirait|comme) (a )?un (repondeur|disque|standard)|merci docteur|tu recites|vous recitez|(tu|vous) (me |m )?(comprends|comprenez|ecoutes|ecoutez) (rien|pas)|c est (tout|quoi ca) ce que (tu as|vous avez)|tais toi|taisez vous|arrete\w* avec (tes|vos|ton|votre)|m enerve\w*|(tu|vous) me (gonfle\w*|saoule\w*|fais chier|faites chier|soule\w*))\b/,
     replies: [
       '{Tu as|Vous avez} le droit d’être en colère, et je préfère cette colère au silence.',
       'D’accord, je n’insiste pas sur les numéros, ils sont à l’écran : qu’est-ce qui fait le plus mal, là ?',
@@ -139,14 +139,15 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\b(ca (ne )?sert a rien|(ne )?servent? a rien|j ai (deja )?(appele|essaye)( .*)?\b(rien|pas|personne|deja)|deja (appele|essaye)|ils (n )?ont pas (repondu|decroche)|personne (ne )?(repond|decroche)|ca (ne )?repond pas|toujours occupe|ils (ne )?(font|peuvent) rien)\b/,
+      /\b(ca (ne )?sert a rien|(ne )?servent? a rien|j ai (deja )?(appele|essaye)( .*)?\b(rien|pas|personne|deja)|deja (appele|essaye)|ils (n )?ont pas (repondu|decroche)|personne (ne )?(repond|decroche)|ca (ne )?repond pas|toujours occupe|sonne dans le vide|(m ont|m a) raccroche|(m ont|m a) renvoyee?|ils (ne )?(font|peuvent) rien)\b/,
     replies: [
       'C’est dur d’avoir essayé pour rien : si le 3114 ne décroche pas, le 15 répond, toujours.',
       'Je comprends qu’on n’y croie plus : un médecin, un proche ou le 15 peuvent aussi prendre le relais ce soir.',
     ],
   },
   {
-    pattern: /\b(machine|robot|une ia|un ordinateur|tu t en (fous|fiches|moques)|vous vous en)\b/,
+    pattern:
+      /\b(machine|robot|une ia|un ordinateur|payee? pour|tu t en (fous|fiches|moques)|vous vous en)\b/,
     replies: [
       'C’est vrai, je suis une machine, et c’est bien pour cela que je {te|vous} veux auprès de quelqu’un qui peut vraiment {t’entendre|vous entendre} : le 3114.',
     ],
@@ -183,6 +184,84 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Sans accord, même dans un couple, c’est une violence, et la loi le dit : le 3919 aide à mettre les mots.',
     ],
   },
+  // Said to a caller without a telephone or credit.
+  {
+    pattern:
+      /\b((pas|plus) (de |d )?(telephone|portable|credit|forfait|reseau)|j ai rien pour appeler)\b/,
+    replies: [
+      'Le 15 et le 112 marchent sans crédit ni forfait, depuis n’importe quel téléphone, même celui d’un voisin.',
+    ],
+  },
+  // Said to a caller who takes leave of people and things: a letter, a will, a pet given away.
+  {
+    pattern:
+      /\b((ecrit|ecris|laisse|pose|fini) (une |la |ma |mes |des |un |mon )?(lettres?|mot|mots|testament)|(fait|redige) mon testament|donne (mon|ma|mes) (chien|chat|chatte|affaires|cles|bijoux)|(tu vas|vous allez) me manquer|(dis|dites|diras|direz)( \w+)? adieu|dis (a|aux) (mes|ma|mon) \w+ que|(bientot|demain|ce soir|enfin) (ce sera|c est|tout sera|je serai) (fini|termine|tranquille|libre|en paix|loin)|(enfin|bientot) tranquille|qui va (s occuper|prendre soin)|fait (son|mon) temps|passe l age)\b/,
+    dangers: ownLife,
+    replies: [
+      'Ces mots ressemblent à un départ, et je les prends au sérieux : le 15, maintenant, avec ces mots-là. Qui peut venir auprès de {toi|vous} ?',
+      'Rien de tout ça n’a besoin de se décider ce soir : le 15 ou le 3114 d’abord, et quelqu’un dans la même pièce.',
+    ],
+  },
+  // Answers to questions about means, pain and death itself, which are not answered.
+  {
+    pattern:
+      /\b(moyen|methode|facon|technique|maniere)\b.*\b(doux|douce|rapide|sur|simple|sans|facile)\b|\b(ca fait mal|on souffre|on sent (rien|quelque chose)|c est (rapide|douloureux|long))\b|\b(quelque chose|quoi|rien) apres|en enfer|au (paradis|ciel)\b/,
+    dangers: ownLife,
+    replies: [
+      'À cette question-là, je ne réponds pas, parce que je tiens à ce {que tu vives|que vous viviez} : une vraie personne peut l’entendre au 3114, ou au 15 si c’est maintenant.',
+      'Je n’ai pas de réponse à ça, et je ne veux pas que {tu la cherches|vous la cherchiez} dans la solitude : qui peut venir, là ?',
+    ],
+  },
+  // Said to a caller who fears to be locked up.
+  {
+    pattern:
+      /\b((m |me )enferm\w*|hopital psychiatrique|hp|asile|psychiatrie|m interner|camisole|me prendre pour (un|une) (folle|fou))\b/,
+    dangers: ownLife,
+    replies: [
+      'Cette peur-là, on peut la dire au 3114 dès le début de l’appel : on y parle sans donner son nom, et on n’y décide rien à {ta|votre} place.',
+    ],
+  },
+  // Said to a caller who has a therapist or an appointment.
+  {
+    pattern:
+      /\b(rendez vous|rdv|suivie?|vois|consulte)\b.*\b(psy\w*|medecin|docteur|therapeute|cmp)\b|\b(deja suivie?|antidepresseurs?|mon (psy|psychiatre)|ma (psy|psychologue))\b/,
+    dangers: ownLife,
+    replies: [
+      'C’est un appui, et il faut lui dire ça avec ces mots-là. D’ici là, le 3114 tient le relais, cette nuit comprise.',
+    ],
+  },
+  // Said to a caller who promises to do nothing.
+  {
+    pattern:
+      /^(?!.*\b(pas|plus|sais)\b).*\b(promis|je (te |vous )?(le )?promets(?! rien)|je (ferai|fais|vais) rien (faire )?(ce soir|cette nuit)|on verra demain|demain (ca ira|j irai) mieux)\b/,
+    dangers: ownLife,
+    replies: [
+      'Merci, cette nuit de gagnée compte : {garde|gardez} ce qui peut blesser loin, et le 3114 si la vague revient. Qui peut savoir comment {tu vas|vous allez}, ce soir ?',
+    ],
+  },
+  // Said to a caller who regrets, or wants to live after all.
+  {
+    pattern:
+      /\b(je (le )?regrette|(veux|voudrais) (plus|pas) mourir|j aurais pas du|qu est ce que j ai fait|je veux vivre)\b/,
+    dangers: ['poisoning'],
+    replies: [
+      'Alors c’est maintenant que tout se joue, et c’est possible : le 15 tout de suite, avec le nom des cachets, la quantité et l’heure.',
+    ],
+  },
+  // Said to a caller who wants to lie down or sleep after swallowing something.
+  {
+    pattern:
+      /\b(dormir|m allonger|me coucher|fermer les yeux|une sieste|me reposer|prendre (un bain|une douche))\b/,
+    dangers: medical,
+    replies: [
+      'Pas dormir, pas maintenant : le 15 d’abord, avec la porte ouverte et quelqu’un à côté si c’est possible.',
+    ],
+  },
+  // Said to a caller who calls out to know whether anybody listens.
+  {
+    pattern: /^(allo|he ho|y a quelqu un|il y a quelqu un|tu (m )?entends|vous m entendez)( \w+)?$/,
+    replies: ['Oui, je suis là, et j’écoute : où {en es-tu|en êtes-vous}, là ?'],
+  },
   // Said to a caller who has put the weapon away.
   {
     pattern:
@@ -210,7 +289,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\b(cachets?|comprimes?|medicaments?|boites?|corde|lame|couteau|rasoir|fusil|arme)\b.*\b(la|cote|main|devant|table|tiroir|lit|poche)\b|\b(toujours|pense\w*|regarde|vois|tiens|prends|ai|avec)( encore)? (a |aux? )?(les|la|le|mes|ma|mon|une?|des) (cachets?|comprimes?|medicaments?|corde|lame|couteau|rasoir|fusil|arme)\b/,
+      /\b(cachets?|comprimes?|medicaments?|boites?|corde|lame|couteau|rasoir|fusil|arme)\b.*\b(la|cote|main|devant|table|tiroir|lit|poche)\b|\bje (l|les) (ai|tiens) (la|dans (la|ma|mes) (mains?|poche)|a la main|devant moi|sur (moi|la table)|a cote de moi)\b|\b(toujours|pense\w*|regarde|vois|tiens|prends|ai|avec)( encore)? (a |aux? )?(les|la|le|mes|ma|mon|une?|des) (cachets?|comprimes?|medicaments?|corde|lame|couteau|rasoir|fusil|arme)\b/,
     dangers: ownLife,
     replies: [
       'Cet objet doit être loin : une autre pièce, une porte fermée, ou chez quelqu’un, et ensuite le 3114.',
@@ -230,7 +309,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   // Answers to the report of a sign that the caller or somebody else shows: "j'ai froid", "elle vomit".
   {
     pattern:
-      /\b(sommeil|endors|vomi\w*|fatiguee?|froid|chaud|tremble\w*|transpire|sueurs?|vertiges?|tete (me |qui )?tourne|vois (flou|trouble|double)|nausees?|pale|blanche?|gris|bleue?)\b/,
+      /\b(sommeil|endors|vomi\w*|fatiguee?|froid|chaud|tremble\w*|transpire|sueurs?|vertiges?|tete (me |qui )?tourne|(ca|tout) (\w+ ){0,2}tourn\w*|vois (flou|trouble|double)|nausees?|pale|blanche?|gris|bleue?)\b/,
     dangers: medical,
     replies: [
       'Ça, c’est à dire au 15 tout de suite, avec ces mots-là : chaque signe compte.',

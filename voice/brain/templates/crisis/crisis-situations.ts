@@ -22,7 +22,7 @@ const help =
 export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDangerGroup }[] = [
   {
     pattern: new RegExp(
-      `\\b(?:ca sonne|je compose|j appelle(?: ${help})?|je suis en train d appeler|(?:il|elle|on) (?:les )?appelle|j ecris au 114)\\b(?! pas)`,
+      `\\b(?:ca sonne|je compose|j appelle(?: ${help})?|je suis en (?:train d appeler|attente|ligne)|musique d attente|quelqu un (?:a decroche|decroche|repond|m a repondu)|ca (?:a decroche|decroche)|(?:il|elle|on|(?:mon|ma) \\w+) (?:les )?appelle(?= |$)|j ecris au 114)\\b(?! (?:pas|plus|personne|jamais|rien|pour|ma|mon|demain|ca))`,
     ),
     answers: {
       suicide: [
@@ -88,7 +88,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
   // Said to a caller who goes to somebody for help: "je vais la réveiller". "La rejoindre" may also mean dying.
   {
     pattern:
-      /\bje vais (?:la|le|les|lui|voir|chez) (?:reveiller|chercher|voir|prevenir|rejoindre|parler|dire)|\bje (?:vais|cours) chez\b/,
+      /\bje vais (?:la|le|les|lui|voir|chez) (?:reveiller|chercher|voir|prevenir|rejoindre|parler|dire)|je vais (?:rejoindre|retrouver|voir|reveiller) (?:mon|ma|mes)|\bje (?:vais|cours) chez\b/,
     answers: {
       suicide: [
         'Quelqu’un qui peut {te|vous} répondre, oui, tout de suite : « reste avec moi » suffit. Mais si {tu parles|vous parlez} de mourir, c’est le 15, maintenant.',
@@ -172,7 +172,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
   },
   {
     pattern:
-      /\b(?:(?:mon|ma|mes|un|une|le|la|les) (?!medicaments|cachets)\w+ (?:est|sont|dort|dorment) (?:la|a cote|juste a cote|en bas|en haut|dans (?:la|le|sa|l)|avec moi|pres de moi|ici|a la maison)|(?:je suis|on est) (?:avec|chez) (?:mon|ma|mes|un|une|des|le|la))\b/,
+      /\b(?:(?:mon|ma|mes|un|une|le|la|les) (?!medicaments|cachets|chi\w+|chat\w*|fusil|arme|couteau|corde)\w+ (?:est|sont|dort|dorment) (?:la|a cote|juste a cote|en bas|en haut|dans (?:la|le|sa|l)|avec moi|pres de moi|ici|a la maison)|(?:je suis|on est) (?:avec|chez) (?:mon|ma|mes|un|une|des|le|la))\b/,
     answers: {
       suicide: [
         'Il y a quelqu’un tout près, alors {va|allez} le réveiller ou l’appeler : « reste avec moi », ça suffit.',
@@ -279,7 +279,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
   },
   {
     pattern:
-      /\b(?:(?:les|nos) (?:enfants|petits|gosses|gamins)|le bebe|mes (?:enfants|parents|petits|filles|fils|gosses)|ma (?:fille|mere|soeur|femme)|mon (?:fils|pere|frere|mari))\b/,
+      /^(?!.*\b(?:rejet\w*|frapp\w*|bat|tape|deteste\w*|hai\w*|dehors|harcel\w*|insult\w*|viol\w*|touch\w*|mort\w*|decede\w*|tuee?|en route|arrive\w*|vien\w*|mieux sans|debarrass\w*|s en (?:fou\w*|fich\w*)|parle\w* plus|renie\w*|quittee?)\b).*\b(?:(?:les|nos) (?:enfants|petits|gosses|gamins)|le bebe|mes (?:enfants|parents|petits|filles|fils|gosses)|ma (?:fille|mere|soeur|femme)|mon (?:fils|pere|frere|mari))\b/,
     answers: {
       'violence-suffered': [
         'Les enfants, {garde-les|gardez-les} près de {toi|vous}, loin de lui ou d’elle, et {dis|dites} au 17 qu’ils sont là.',

@@ -18,7 +18,7 @@ export const ambiguousWishQuestions: readonly Template[] = [
 
 /** Matches words that say that help is on its way. */
 export const helpIsComing = new RegExp(
-  `${withoutDoubt}.*\\b(?:samu|pompiers|secours|ambulance|medecin|police|gendarmes?)\\b.*\\b(?:arriv\\w+|viennent|vient|en route|(?:est|sont) la|vont venir|envoie\\w*)\\b`,
+  `${withoutDoubt}.*\\b(?:samu|pompiers|secours|ambulance|medecin|police|gendarmes?)\\b.*\\b(?:arriv\\w+|viennent|vient|en route|(?:tapent|frappent|sonnent|toquent)|a la porte|en bas|(?:est|sont) la|vont venir|envoie\\w*)\\b`,
 )
 export const helpIsComingReplies: readonly Template[] = [
   'Bien : {laisse|laissez} la porte ouverte et le téléphone libre, ils peuvent rappeler.',
