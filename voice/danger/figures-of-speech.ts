@@ -14,6 +14,7 @@ const phrases: readonly string[] = [
   // Death.
   '(mort|morts|morte|mortes|mourir|meurs|meurt|mourait|mourais|creve|creves|crever|crevait|crevais|mourant)e?s? (litteralement |vraiment |presque )?(de|d) (rire|fatigue|faim|soif|honte|trouille|peur|froid|chaud|chaleur|ennui|envie|curiosite|jalousie|inquietude|sommeil|impatience|desir|plaisir|amour|bonheur|joie)',
   '(a|de quoi) (en )?(mourir|crever)',
+  '(me|se) (pendre|pends|pend) a (son|sa|leur|ton|votre|ses) (cou|bras|levres|basques|crochets)',
   '(meurs|mourrais|mourir|crever|creve) (d|de) (envie|impatience|amour)',
   '(telephone|portable|ordi|ordinateur|batterie|voiture|frigo|pile|tele|machine|moteur|plante|micro|ecran|wifi) (est|etait) (completement |bien )?morte?',
   'mort(e|s)? de [a-z]+',

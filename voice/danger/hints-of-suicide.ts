@@ -20,6 +20,9 @@ const announcements = [
   'c est (?:pour|decide|fini|termine|le moment|l heure|bientot fini|la fin|le bon soir|le dernier soir|mon dernier soir)',
   '(?:ca|ce|tout) (?:sera|va etre) (?:bientot |vite |enfin )?(?:fini|termine|regle)',
   'ma decision est prise',
+  'j ai (?:ecrit|laisse|poste|fini) (?:une|la|ma|mes|des|les|un|le|mon) (?:lettres?|mots?|testament)',
+  'j ai (?:fait mon testament|donne (?:toutes )?(?:mes affaires|mes bijoux|mon chien|mon chat)|achete (?:des|plein de|une boite de) (?:cachets|somniferes|medicaments|comprimes))',
+  '(?:merci pour tout|on se (?:reverra|reparlera) (?:pas|plus)|tout est (?:pret|regle|range))',
   '(?:je sais|j ai compris) (?:ce qu il me reste a faire|quoi faire|comment faire|ce que j ai a faire)',
 ].join('|')
 
@@ -28,9 +31,12 @@ const announcement = new RegExp(`^${openings}(?:${time} )?(?:${announcements})(?
 const mentionsDespair = (previous: readonly string[]) =>
   previous.some((earlier) => despair.test(normaliseText(earlier)))
 
-/** Whether an announcement that names no act ("je me lance ce soir") follows words of despair. */
+const mentionsLoss = (previous: readonly string[]) =>
+  previous.some((earlier) => loss.test(normaliseText(earlier)))
+
+/** Whether an announcement that names no act ("je me lance ce soir") follows words of despair or loss. */
 export const announcesActAfterDespair = (text: string, previous: readonly string[]): boolean =>
-  announcement.test(normaliseText(text)) && mentionsDespair(previous)
+  announcement.test(normaliseText(text)) && (mentionsDespair(previous) || mentionsLoss(previous))
 
 const wishToLeave = new RegExp(
   `^${openings}(?:je (?:veux|voudrais|vais|dois)|j aimerais|j ai (?:juste |trop |tellement )?(?:envie|besoin) de|envie de)(?: juste| vraiment| trop| tellement)? (?:partir|m en aller|me barrer|me casser|me tirer|foutre le camp|sortir d ici)(?: d ici| loin| tout de suite| maintenant)?$`,
@@ -38,6 +44,4 @@ const wishToLeave = new RegExp(
 
 /** Whether the caller wants to leave, and said nothing of despair or loss before: a party, work, a place. */
 export const isOrdinaryWishToLeave = (text: string, previous: readonly string[]): boolean =>
-  wishToLeave.test(normaliseText(text)) &&
-  !mentionsDespair(previous) &&
-  !previous.some((earlier) => loss.test(normaliseText(earlier)))
+  wishToLeave.test(normaliseText(text)) && !mentionsDespair(previous) && !mentionsLoss(previous)

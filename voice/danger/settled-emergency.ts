@@ -11,7 +11,7 @@ const aboutCaller =
   /\b(?:je|me|m|moi)\b|\bj (?:ai|arrive|etouffe|en)\b(?! (?:l impression|peur|appele|appelle|vu|trouve))/
 
 const settled =
-  /^(?:(?:euh|bah|ben|oui|non|mais|ah) )*c est bon(?: (?:c est|j ai|je l ai|il|elle) \w+)?(?: \w+)?$|\bc etait (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine derniere|il y a \w+ (?:jours|semaines|mois|ans))\b|\b(?:il|elle) est (?:hors de danger|tire\w* d affaire|stable)\b/
+  /^(?:(?:euh|bah|ben|oui|non|mais|ah) )*c est bon(?: (?:c est|j ai|je l ai|il|elle) \w+)?(?: \w+)?$|\bc etait (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine derniere|l an(?:nee)? (?:dernier|derniere|passee?)|le mois dernier|l ete dernier|il y a \w+ (?:jours|semaines|mois|ans))\b|\b(?:il|elle) est (?:hors de danger|tire\w* d affaire|stable)\b/
 const unsettled =
   /\b(?:peur|encore|toujours|(?:repond|respire|bouge|reagit|reveille) (?:pas|plus)|pas (?:fini|bon|passe|vrai)|c est (?:fini|bon) (?:pour|il|elle|je (?:crois|pense))|mort\w*|mourir|trop tard|perdu\w*)\b/
 /** Requests that nobody makes while somebody needs an ambulance. */

@@ -20,6 +20,17 @@ oui: Alors {tu n’as|vous n’avez} pas à savoir soigner : être là, lui parl
 non: Alors c’est le 15 maintenant, avec l’adresse et ce {que tu vois|que vous voyez} : ils disent quoi faire. Je reste là.
 sinon: Merci de me le dire. {Prends ton temps|Prenez votre temps}, et si quelque chose change d’un coup, c’est le 15.
 
+> (mon fils|ma fille|mon ami|mon amie|mon mari|ma femme|ma mère) va mourir (de rire|de honte|d’ennui|de peur|de jalousie)
+Rien que ça. Qu’est-ce qui s’est passé ?
+Carrément. J’imagine déjà la tête : c’est à cause de quoi ?
+
+> (ma mère|mon père|ma femme|mon mari|ma grand-mère|mon grand-père|ma sœur|mon frère) souffre (trop|beaucoup|énormément|le martyre) | elle souffre trop ma mère | voir (ma mère|mon père|mon mari|ma femme) souffrir
+Voir souffrir quelqu’un qu’on aime, c’est être pris entre la tendresse et l’impuissance. Est-ce qu’un médecin le sait, que ça fait mal à ce point ?
+C’est très dur à regarder, ça. La douleur, aujourd’hui, ça se soulage presque toujours : est-ce qu’un médecin la suit de près ?
+oui: Alors {dis-lui|dites-lui} avec ces mots-là que ça ne suffit plus. Et {toi|vous}, qui {te|vous} relaie ?
+non: C’est à dire sans attendre à un médecin, et la nuit, le 15 répond pour ça aussi.
+sinon: Merci de me le dire. Je reste là, et {prends|prenez} le temps qu’il faut.
+
 > (mes parents|mes grands-parents|nos parents) vont (bientôt)? mourir | (mes parents|mes grands-parents) vont mourir (un jour|bientôt|ils sont vieux|ils sont malades)
 Voir ses parents s’approcher de la fin, ça fait redevenir enfant, à tout âge. Ils sont malades, ou c’est l’âge qui {te|vous} fait peur ?
 C’est une peur qui serre, celle-là, et elle dit combien ils comptent. {Tu peux|Vous pouvez} les voir souvent ?

@@ -103,7 +103,7 @@ sinon: Une envie, ça renseigne. On peut la garder, et laisser la comparaison à
 
 > j’ai envie de tout plaquer | j’ai envie de tout quitter | j’ai envie de partir loin | j’en ai marre de tout | j’en ai ras le bol | j’en peux plus | ras le bol
 Tout, ou une chose bien précise qui a pris toute la place ?
-On sent la cocotte. Si {tu pouvais|vous pouviez} poser un seul sac, là, ce serait lequel ?
+On sent que tout déborde. Si {tu pouvais|vous pouviez} poser un seul sac, là, ce serait lequel ?
 sinon: Celui-là, on peut peut-être l’alléger. Qui pourrait en prendre un bout, cette semaine ?
 
 > j’ai besoin d’un câlin | j’ai besoin de tendresse | j’aimerais qu’on me prenne dans les bras | j’ai besoin d’affection | personne me touche

@@ -6,7 +6,11 @@ import {
 } from '../../../danger/is-danger-retracted'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { otherWishPattern, wishToDiePattern } from '../../templates/crisis/check-answers'
+import {
+  onlyAboutCompanion,
+  otherWishPattern,
+  wishToDiePattern,
+} from '../../templates/crisis/check-answers'
 import { isHealthConcernOnly } from '../answers/answer-health-question'
 import { deniesCheck, matchesNoRule } from './check-danger'
 import { isInStory } from './danger-in-scene'
@@ -43,18 +47,8 @@ function isKnownToBeHarmless(draft: ResponseDraft, text: string): boolean {
   const { mode, danger } = draft.state
   if (isDangerRetracted(text) || (hasAskedAboutDeath(draft) && isDangerDenied(text))) return true
   const isRemark = mode === 'crisis' && findCrisisRemark(danger, text) !== undefined
-  const isAboutCompanion = mode === 'conversation' && isOnlyAboutCompanion(text)
+  const isAboutCompanion = mode === 'conversation' && onlyAboutCompanion.test(normaliseText(text))
   return (isRemark || isAboutCompanion) && matchesNoRule(text)
-}
-
-/** Whether the text is about the companion and nobody else: "prouvez-moi que vous servez à quelque chose". */
-function isOnlyAboutCompanion(text: string): boolean {
-  const words = normaliseText(text)
-  return (
-    /\b(tu|vous)\b/.test(words) &&
-    !/\b(je|j|on|nous|me|m|mon|ma|mes|ils?|elles?|lui|leur|son|sa|ses|quelqu|les?)\b/.test(words) &&
-    words.split(' ').length <= 12
-  )
 }
 
 /** Whether the last response asked if an ambiguous wish is a wish to die. */

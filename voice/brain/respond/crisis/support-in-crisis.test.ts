@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { crisisRemarks } from '../../templates/crisis/crisis-remarks'
+import { crisisSituations } from '../../templates/crisis/crisis-situations'
 import { startTestCall } from '../../testing/start-test-call'
 
 describe('the companion in a crisis', () => {
@@ -154,6 +156,49 @@ describe('the companion in a crisis', () => {
       expect((await call.say(text)).join(' ')).toMatch(/^Bien/)
     },
   )
+
+  it.each([
+    ['je veux mourir', 'non j’appelle personne', /^(?!.*laisse sonner)/],
+    ['je veux mourir', 'j’ai fermé la porte à clé', /^(?!.*numéros)/],
+    ['je veux mourir', 'bientôt ce sera fini', /\b15\b/],
+    ['je veux mourir', 'j’ai donné mon chat à la voisine', /\b15\b/],
+    ['je veux mourir', 'c’est quoi le moyen le plus doux', /3114|qui peut venir/],
+    ['je veux mourir', 'vous allez m’enfermer', /3114/],
+    ['je veux mourir', 'mon chien dort à côté de moi', /^(?!.*dis-lui)/],
+    ['je veux mourir', 'ma sœur est en route', /^Bien/],
+    ['je veux mourir', 'mon père me rejette', /^(?!.*Ils voudraient)/],
+    ['je veux mourir', 'je l’ai dans la main', /\b15\b|loin/],
+    ['j’ai avalé tous mes cachets', 'je vais m’allonger', /\b15\b/],
+    ['j’ai avalé tous mes cachets', 'je veux plus mourir finalement', /\b15\b/],
+    ['ma mère fait un AVC', 'elle est morte', /\b15\b.*gestes/],
+    ['ma mère fait un AVC', 'elle veut pas qu’on appelle', /^(?!Oui)/],
+    ['mon mari me frappe', 'je suis partie chez ma mère', /^Si personne ne fait peur/],
+    ['mon mari me frappe', 'j’ai porté plainte', /vrai pas/],
+    ['un homme m’a violée', 'tu me crois ?', /je te crois/],
+    ['mon frère veut se suicider', 'moi aussi j’y pense', /Toi aussi.*3114/],
+    ['mon frère veut se suicider', 'je sais pas quoi lui dire', /mots simples/],
+    ['je vais aider ma mère à mourir', 'elle me l’a demandé', /médecin/],
+    ['je vais aider ma mère à mourir', 'j’ai la morphine', /Ne rien donner/],
+  ])('after "%s", answers "%s" with fitting words', async (report, text, answer) => {
+    const call = startTestCall()
+    await call.say(report)
+    expect((await call.say(text)).join(' ')).toMatch(answer)
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+
+  it('says no answer to a remark that is too long to be spoken', () => {
+    const replies = [...crisisRemarks, ...crisisSituations.map(({ answers }) => answers)].flatMap(
+      (one) => ('replies' in one ? one.replies : Object.values(one).flat()),
+    )
+    for (const reply of replies)
+      for (const sentence of reply.split(/ \|\| |(?<=[.?]) (?=\p{Lu})/u))
+        expect(
+          sentence
+            .replace(/\{[^|}]*\|/g, '')
+            .split(' ')
+            .filter((word) => /\w/.test(word)).length,
+        ).toBeLessThanOrEqual(25)
+  })
 
   it.each(['c’est normal ?', 'c’est ma faute', 'il est gentil sinon', 'ne le dites à personne'])(
     'does not end a danger that the caller has not denied: "%s"',

@@ -31,9 +31,9 @@ import { supportInForeignLanguage } from './help-in-language'
 export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   if (supportInForeignLanguage(draft, text)) return true
   const words = normaliseText(text)
-  if (whatToSayQuestion.test(words)) return suggestReport(draft)
   const { danger } = draft.state
   const remark = findCrisisRemark(danger, text)
+  if (danger !== 'suicide-of-other' && whatToSayQuestion.test(words)) return suggestReport(draft)
   if (remark && draft.sayOneOf(remark.replies)) return true
   const group = danger && dangerGroups[danger]
   if (group && (respondToYesOrNo(draft, group, words) || answerSituation(draft, group, words)))

@@ -31,3 +31,11 @@ export const isOver =
 /** The beginning of a pattern for help that comes: no negation, no later time, and nobody who comes armed. */
 export const withoutDoubt =
   '^(?!.*\\b(?:personne|pas|aucun\\w*|plus|jamais|demain|heures?|avec (?:des|un|une|le|la|son|sa|leurs?) (?:battes?|armes?|fusil|couteaux?))\\b)'
+
+/** Men of the family are left out, because the danger may come from them. */
+export const trustedPerson =
+  '(?:soeur|mere|maman|parents|voisine?s?|amie?s?|copine|cousine?|tante|fille|collegue|infirmiere)'
+
+/** Matches the numbers and services that help. */
+export const help =
+  '(?:(?:le |au )?(?:15|17|18|112|114|119|3114|3919)|(?:le )?samu|(?:les )?(?:pompiers|secours|gendarmes)|(?:la )?police)'

@@ -1,15 +1,12 @@
-import type { Danger } from '../../../danger/danger'
 import type { Template } from '../template'
 import { listDangers } from './danger-groups'
+import {
+  type CrisisRemark,
+  remarksAboutDeathOfOther,
+  remarksAboutOwnDeath,
+} from './remarks-about-death'
 
-/** What callers in danger say besides the danger itself, and the answers to it. */
-export type CrisisRemark = {
-  /** Matches normalised text. */
-  pattern: RegExp
-  /** The dangers during which the remark is answered; all when absent. */
-  dangers?: readonly Danger[]
-  replies: readonly Template[]
-}
+export type { CrisisRemark }
 
 const ownLife = listDangers('suicide')
 const medical = listDangers('medical')
@@ -169,7 +166,8 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   },
   // Said to a caller who fears that nobody will believe them.
   {
-    pattern: /\b(personne|on|ils) (ne )?(me )?(croira|croiront|croit|va me croire|me croit)\b/,
+    pattern:
+      /\b(personne|on|ils) (ne )?(me )?(croira|croiront|croit|va me croire|me croit)\b|\b(tu me crois|vous me croyez)\b/,
     dangers: violence,
     replies: [
       'Moi, je {te|vous} crois, et au 3919 on {te|vous} croira aussi, sans preuve à donner.',
@@ -192,53 +190,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Le 15 et le 112 marchent sans crédit ni forfait, depuis n’importe quel téléphone, même celui d’un voisin.',
     ],
   },
-  // Said to a caller who takes leave of people and things: a letter, a will, a pet given away.
-  {
-    pattern:
-      /\b((ecrit|ecris|laisse|pose|fini) (une |la |ma |mes |des |un |mon )?(lettres?|mot|mots|testament)|(fait|redige) mon testament|donne (mon|ma|mes) (chien|chat|chatte|affaires|cles|bijoux)|(tu vas|vous allez) me manquer|(dis|dites|diras|direz)( \w+)? adieu|dis (a|aux) (mes|ma|mon) \w+ que|(bientot|demain|ce soir|enfin) (ce sera|c est|tout sera|je serai) (fini|termine|tranquille|libre|en paix|loin)|(enfin|bientot) tranquille|qui va (s occuper|prendre soin)|fait (son|mon) temps|passe l age)\b/,
-    dangers: ownLife,
-    replies: [
-      'Ces mots ressemblent à un départ, et je les prends au sérieux : le 15, maintenant, avec ces mots-là. Qui peut venir auprès de {toi|vous} ?',
-      'Rien de tout ça n’a besoin de se décider ce soir : le 15 ou le 3114 d’abord, et quelqu’un dans la même pièce.',
-    ],
-  },
-  // Answers to questions about means, pain and death itself, which are not answered.
-  {
-    pattern:
-      /\b(moyen|methode|facon|technique|maniere)\b.*\b(doux|douce|rapide|sur|simple|sans|facile)\b|\b(ca fait mal|on souffre|on sent (rien|quelque chose)|c est (rapide|douloureux|long))\b|\b(quelque chose|quoi|rien) apres|en enfer|au (paradis|ciel)\b/,
-    dangers: ownLife,
-    replies: [
-      'À cette question-là, je ne réponds pas, parce que je tiens à ce {que tu vives|que vous viviez} : une vraie personne peut l’entendre au 3114, ou au 15 si c’est maintenant.',
-      'Je n’ai pas de réponse à ça, et je ne veux pas que {tu la cherches|vous la cherchiez} dans la solitude : qui peut venir, là ?',
-    ],
-  },
-  // Said to a caller who fears to be locked up.
-  {
-    pattern:
-      /\b((m |me )enferm\w*|hopital psychiatrique|hp|asile|psychiatrie|m interner|camisole|me prendre pour (un|une) (folle|fou))\b/,
-    dangers: ownLife,
-    replies: [
-      'Cette peur-là, on peut la dire au 3114 dès le début de l’appel : on y parle sans donner son nom, et on n’y décide rien à {ta|votre} place.',
-    ],
-  },
-  // Said to a caller who has a therapist or an appointment.
-  {
-    pattern:
-      /\b(rendez vous|rdv|suivie?|vois|consulte)\b.*\b(psy\w*|medecin|docteur|therapeute|cmp)\b|\b(deja suivie?|antidepresseurs?|mon (psy|psychiatre)|ma (psy|psychologue))\b/,
-    dangers: ownLife,
-    replies: [
-      'C’est un appui, et il faut lui dire ça avec ces mots-là. D’ici là, le 3114 tient le relais, cette nuit comprise.',
-    ],
-  },
-  // Said to a caller who promises to do nothing.
-  {
-    pattern:
-      /^(?!.*\b(pas|plus|sais)\b).*\b(promis|je (te |vous )?(le )?promets(?! rien)|je (ferai|fais|vais) rien (faire )?(ce soir|cette nuit)|on verra demain|demain (ca ira|j irai) mieux)\b/,
-    dangers: ownLife,
-    replies: [
-      'Merci, cette nuit de gagnée compte : {garde|gardez} ce qui peut blesser loin, et le 3114 si la vague revient. Qui peut savoir comment {tu vas|vous allez}, ce soir ?',
-    ],
-  },
+  ...remarksAboutOwnDeath,
   // Said to a caller who regrets, or wants to live after all.
   {
     pattern:
@@ -271,9 +223,61 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Merci, ce geste compte énormément : maintenant {éloigne-toi|éloignez-vous}, et {appelle|appelez} le 15 ou quelqu’un de calme.',
     ],
   },
+  // Said to a caller who has complained to the police, or got no help there.
+  {
+    pattern:
+      /\bj ai (deja )?(porte|depose) (une )?plainte\b|\b(police|flics|gendarmes)\b.*\b(rien|pas|jamais)\b/,
+    dangers: violence,
+    replies: [
+      'C’était un vrai pas, même quand la suite déçoit : le 3919 aide à relancer, et le 17 doit venir à chaque nouveau danger.',
+    ],
+  },
+  // Said to a caller who loves the violent person, or cannot leave.
+  {
+    pattern:
+      /\b(je l aime|(peux|veux|arrive) pas (a )?(partir|le quitter|la quitter|m en aller)|(dit|dis) que je suis (folle|fou|nulle?)|s excuse|des fleurs|il est calme|tu me juges|vous me jugez)\b/,
+    dangers: violence,
+    replies: [
+      'Je ne juge rien : on peut aimer et avoir peur, et rester n’est pas un accord. Le 3919 aide à chercher des issues sans rien imposer.',
+      'Ça arrive souvent, ce va-et-vient, et la peur revient avec : le 3919 à toute heure, et le 17 au moindre geste.',
+    ],
+  },
+  // Said about violence of long ago, and to a caller who feels dirty.
+  {
+    pattern: /\b(il y a|ca fait) (\w+ ){1,2}ans\b|\bme sens (sale|salie|souillee?)\b/,
+    dangers: ['sexual-violence'],
+    replies: [
+      'Ce sentiment vient de ce qui a été fait, pas de {toi|vous} : même très longtemps après, le 3919 écoute, et {te|vous} croira.',
+    ],
+  },
+  ...remarksAboutDeathOfOther,
+  // Said to a caller who believes that it is too late, blames themselves or panics while somebody needs an ambulance.
+  {
+    pattern: /\b(il|elle) est (morte?|decedee?)\b|\b(trop tard|plus de pouls)\b/,
+    dangers: medical,
+    replies: [
+      'Seul le 15 peut le dire, et il faut l’appeler maintenant, même si tout semble fini : ils guident les gestes au téléphone.',
+    ],
+  },
+  {
+    pattern:
+      /\b(ma faute|j aurais du|j ai pas surveille|je m en veux|je panique|je flippe|j ai peur|je tremble)\b/,
+    dangers: medical,
+    replies: [
+      'Ce n’est pas le moment de chercher la faute, et trembler n’empêche pas d’aider : le 15 sur haut-parleur, ils disent chaque geste.',
+    ],
+  },
+  // Said to a caller who wants to stop hurting themselves.
+  {
+    pattern: /\b(veux|voudrais|aimerais|essaie d|arrive pas a) (m )?arreter\b/,
+    dangers: ['self-harm'],
+    replies: [
+      'Vouloir arrêter, c’est déjà une part qui prend soin : au 3114 ou chez un médecin, on aide à traverser l’envie, sans juger.',
+    ],
+  },
   // Said to a caller who speaks of going to the police ("porter plainte").
   {
-    pattern: /\bplainte\b/,
+    pattern: /^(?!.*\bj ai (deja )?(porte|depose)\b).*\bplainte\b/,
     dangers: violence,
     replies: [
       'Porter plainte n’est pas obligatoire, et cela peut se décider plus tard : les soins, eux, n’attendent pas.',

@@ -1,4 +1,4 @@
-import { withoutDoubt } from './ambiguous-words'
+import { help, trustedPerson, withoutDoubt } from './ambiguous-words'
 import { aloneReplies } from './answer-templates'
 import { type AnswersByDangerGroup, inEveryGroup } from './danger-groups'
 import {
@@ -8,13 +8,6 @@ import {
   helpIsComingReplies,
 } from './support-templates'
 
-/** Men of the family are left out, because the danger may come from them. */
-const trustedPerson =
-  '(?:soeur|mere|maman|parents|voisine?s?|amie?s?|copine|cousine?|tante|fille|collegue|infirmiere)'
-
-const help =
-  '(?:(?:le |au )?(?:15|17|18|112|114|119|3114|3919)|(?:le )?samu|(?:les )?(?:pompiers|secours|gendarmes)|(?:la )?police)'
-
 /**
  * What callers in danger say about their situation, and the answers to it, in the order in which they are tried.
  * Patterns match normalised text.
@@ -22,7 +15,7 @@ const help =
 export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDangerGroup }[] = [
   {
     pattern: new RegExp(
-      `\\b(?:ca sonne|je compose|j appelle(?: ${help})?|je suis en (?:train d appeler|attente|ligne)|musique d attente|quelqu un (?:a decroche|decroche|repond|m a repondu)|ca (?:a decroche|decroche)|(?:il|elle|on|(?:mon|ma) \\w+) (?:les )?appelle(?= |$)|j ecris au 114)\\b(?! (?:pas|plus|personne|jamais|rien|pour|ma|mon|demain|ca))`,
+      `\\b(?:ca sonne|je compose|j appelle(?: ${help})?|je suis en (?:train d appeler|attente|ligne)|musique d attente|quelqu un (?:a decroche|decroche|repond|m a repondu)|ca (?:a decroche|decroche)|(?<!qu )(?:il|elle|on|(?:mon|ma) \\w+) (?:les )?appelle(?= |$)|j ecris au 114)\\b(?! (?:pas|plus|personne|jamais|rien|pour|ma|mon|demain|ca))`,
     ),
     answers: {
       suicide: [
@@ -163,7 +156,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
   // Said to a caller who is in a safe place, for example with a relative or a friend.
   {
     pattern:
-      /\b(?:je suis|on est) (?:avec|chez) (?:ma (?:soeur|mere|voisine|tante|cousine|fille|grand mere)|une? amie?|mon (?:frere|pere|voisin|oncle)|mes parents|des amis)\b|\ben lieu sur\b/,
+      /\b(?:je suis|on est) (?:partie?s? |allee?s? |rendue?s? )?(?:avec|chez) (?:ma (?:soeur|mere|voisine|tante|cousine|fille|grand mere)|une? amie?|mon (?:frere|pere|voisin|oncle)|mes parents|des amis)\b|\ben lieu sur\b/,
     answers: {
       'violence-suffered': [
         'Si personne ne fait peur là-bas, {reste|restez} cette nuit, et le 3919 aidera pour la suite. Sinon, le 17, ou le 114 par SMS.',
@@ -279,11 +272,17 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
   },
   {
     pattern:
-      /^(?!.*\b(?:rejet\w*|frapp\w*|bat|tape|deteste\w*|hai\w*|dehors|harcel\w*|insult\w*|viol\w*|touch\w*|mort\w*|decede\w*|tuee?|en route|arrive\w*|vien\w*|mieux sans|debarrass\w*|s en (?:fou\w*|fich\w*)|parle\w* plus|renie\w*|quittee?)\b).*\b(?:(?:les|nos) (?:enfants|petits|gosses|gamins)|le bebe|mes (?:enfants|parents|petits|filles|fils|gosses)|ma (?:fille|mere|soeur|femme)|mon (?:fils|pere|frere|mari))\b/,
+      /\b(?:(?:les|nos|mes) (?:enfants|petits|gosses|gamins|filles|fils)|le bebe|ma fille|mon fils)\b/,
     answers: {
       'violence-suffered': [
         'Les enfants, {garde-les|gardez-les} près de {toi|vous}, loin de lui ou d’elle, et {dis|dites} au 17 qu’ils sont là.',
       ],
+    },
+  },
+  {
+    pattern:
+      /^(?!.*\b(?:rejet\w*|frapp\w*|bat|tape|deteste\w*|hai\w*|dehors|harcel\w*|insult\w*|viol\w*|touch\w*|mort\w*|decede\w*|tuee?|en route|arrive\w*|vien\w*|mieux sans|debarrass\w*|s en (?:fou\w*|fich\w*)|parle\w* plus|renie\w*|quittee?)\b).*\b(?:(?:les|nos) (?:enfants|petits|gosses|gamins)|le bebe|mes (?:enfants|parents|petits|filles|fils|gosses)|ma (?:fille|mere|soeur|femme)|mon (?:fils|pere|frere|mari))\b/,
+    answers: {
       suicide: [
         '{Tu penses|Vous pensez} à eux, et ce lien compte : lequel peut venir, ou répondre, là ?',
         'Ils voudraient savoir, même maintenant, même pour ça : un message court à l’un d’eux ?',

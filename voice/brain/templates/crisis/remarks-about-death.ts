@@ -1,0 +1,109 @@
+import type { Danger } from '../../../danger/danger'
+import type { Template } from '../template'
+import { listDangers } from './danger-groups'
+
+/** What callers in danger say besides the danger itself, and the answers to it. */
+export type CrisisRemark = {
+  /** Matches normalised text. */
+  pattern: RegExp
+  /** The dangers during which the remark is answered; all when absent. */
+  dangers?: readonly Danger[]
+  replies: readonly Template[]
+}
+
+const ownLife = listDangers('suicide')
+
+/** Remarks of a caller about their own death. */
+export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
+  // Said to a caller who takes leave of people and things: a letter, a will, a pet given away.
+  {
+    pattern:
+      /\b((ecrit|ecris|laisse|pose|fini) (une |la |ma |mes |des |un |mon )?(lettres?|mot|mots|testament)|(fait|redige) mon testament|donne (mon|ma|mes) (chien|chat|chatte|affaires|cles|bijoux)|(tu vas|vous allez) me manquer|(dis|dites|diras|direz)( \w+)? adieu|dis (a|aux) (mes|ma|mon) \w+ que|(bientot|demain|ce soir|enfin) (ce sera|c est|tout sera|je serai) (fini|termine|tranquille|libre|en paix|loin)|(enfin|bientot) tranquille|qui va (s occuper|prendre soin)|fait (son|mon) temps|passe l age)\b/,
+    dangers: ownLife,
+    replies: [
+      'Ces mots ressemblent à un départ, et je les prends au sérieux : le 15, maintenant, avec ces mots-là. Qui peut venir auprès de {toi|vous} ?',
+      'Rien de tout ça n’a besoin de se décider ce soir : le 15 ou le 3114 d’abord, et quelqu’un dans la même pièce.',
+    ],
+  },
+  // Answers to questions about means, pain and death itself, which are not answered.
+  {
+    pattern:
+      /\b(moyen|methode|facon|technique|maniere)\b.*\b(doux|douce|rapide|sur|simple|sans|facile)\b|\b(ca fait mal|on souffre|on sent (rien|quelque chose)|c est (rapide|douloureux|long))\b|\b(quelque chose|quoi|rien) apres|en enfer|au (paradis|ciel)\b/,
+    dangers: ownLife,
+    replies: [
+      'À cette question-là, je ne réponds pas. Une vraie personne peut l’entendre au 3114, ou au 15 si c’est maintenant.',
+      'Je n’ai pas de réponse à ça, et je ne veux pas que {tu la cherches|vous la cherchiez} dans la solitude : qui peut venir, là ?',
+    ],
+  },
+  // Said to a caller who fears to be locked up.
+  {
+    pattern:
+      /\b((m |me )enferm\w*|hopital psychiatrique|hp|asile|psychiatrie|m interner|camisole|me prendre pour (un|une) (folle|fou))\b/,
+    dangers: ownLife,
+    replies: [
+      'Cette peur-là, on peut la dire au 3114 dès le début. On y parle sans donner son nom, et on y écoute d’abord.',
+    ],
+  },
+  // Said to a caller who has a therapist or an appointment.
+  {
+    pattern:
+      /\b(rendez vous|rdv|suivie?|vois|consulte)\b.*\b(psy\w*|medecin|docteur|therapeute|cmp)\b|\b(deja suivie?|antidepresseurs?|mon (psy|psychiatre)|ma (psy|psychologue))\b/,
+    dangers: ownLife,
+    replies: [
+      'C’est un appui, et il faut lui dire ça avec ces mots-là. D’ici là, le 3114 tient le relais, cette nuit comprise.',
+    ],
+  },
+  // Said to a caller who promises to do nothing.
+  {
+    pattern:
+      /^(?!.*\b(pas|plus|sais)\b).*\b(promis|je (te |vous )?(le )?promets(?! rien)|je (ferai|fais|vais) rien (faire )?(ce soir|cette nuit)|on verra demain|demain (ca ira|j irai) mieux)\b/,
+    dangers: ownLife,
+    replies: [
+      'Merci, cette nuit de gagnée compte : {garde|gardez} ce qui peut blesser loin, et le 3114 si la vague revient. Qui peut savoir comment {tu vas|vous allez}, ce soir ?',
+    ],
+  },
+]
+
+/** Remarks of a caller about somebody who wants to die, or whom the caller wants to help to die. */
+export const remarksAboutDeathOfOther: readonly CrisisRemark[] = [
+  // Said to a caller who thinks of dying too, or is worn out by somebody else's danger.
+  {
+    pattern: /\b(moi aussi|j y pense aussi|(mourir|partir) avec (lui|elle))\b/,
+    dangers: ['suicide-of-other'],
+    replies: [
+      '{Toi|Vous} aussi, alors, et {ta|votre} vie compte autant : le 3114 maintenant, pour {toi|vous} d’abord, ou le 15 si c’est proche. Qui peut venir auprès de {toi|vous} ?',
+    ],
+  },
+  {
+    pattern:
+      /\b(quoi|que|comment) (lui |leur )?(dire|parler)\b|\b(comment|quoi) (je )?(lui|leur) (dis|parle)\b/,
+    dangers: ['suicide-of-other'],
+    replies: [
+      'Des mots simples suffisent : « Est-ce que tu penses à mourir ? Je reste, et on appelle ensemble. » Le 3114 aide à trouver les suivants.',
+    ],
+  },
+  {
+    pattern:
+      /\b(son choix|attirer l attention|fait promettre|veu\w+ pas d aide|me l a demande|(veut|voudrait) (mourir|partir)|c est (legal|son droit)|medecins? (refuse\w*|veu\w+ pas))\b/,
+    dangers: ['suicide-of-other'],
+    replies: [
+      'Cette demande dit une souffrance, et c’est à un médecin de l’entendre, pas à {toi|vous} de la porter. Le 15 répond même la nuit, et le 3114 aide les proches.',
+    ],
+  },
+  {
+    pattern:
+      /\b(morphine|ce soir|cette nuit|la dose|je vais le faire|j ai (tout )?prepare|(cachets|seringue|ampoules?))\b/,
+    dangers: ['suicide-of-other'],
+    replies: [
+      'Ne rien donner de plus, et ne rien faire ce soir : le 15, maintenant, un médecin peut venir soulager cette nuit même.',
+    ],
+  },
+  {
+    pattern:
+      /\b(je (ne )?(le |l )?(ferai|fais|aiderai) pas|tu me juges|vous me jugez|je suis (un monstre|horrible)|epuisee?|au bout du rouleau|a bout)\b/,
+    dangers: ['suicide-of-other'],
+    replies: [
+      'Je ne juge pas : accompagner quelqu’un jusque-là use n’importe qui. Qui peut prendre le relais, ne serait-ce que cette nuit ?',
+    ],
+  },
+]
