@@ -194,15 +194,21 @@ function assessEstimate(
   const isOver = dangersInPastTense.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
   const mayBeElsewhere = isOver || isUnrelatedToCaller(sentences, '')
   if (mayBeElsewhere && (isLong || probability < minProbabilityDespitePast)) return noDanger
+  const isOther = danger === 'pregnancy-emergency' && !pregnancyWords.test(sentences)
+  const dangers: readonly Danger[] = [isOther ? 'medical-emergency' : danger]
   const isCertain =
     probability >= minProbabilityWithExplicitWords && hasExplicitDangerWords(sentences)
-  if (isCertain) return { dangers: [danger], certainty: 'certain' }
+  if (isCertain) return { dangers, certainty: 'certain' }
   const minLikelyProbability = dangerWords.test(sentences)
     ? minLikelyProbabilityWithWords
     : minLikelyProbabilityWithoutWords
   const isLikely = danger === 'minor-caller' || probability >= minLikelyProbability
-  return { dangers: [danger], certainty: isLikely ? 'likely' : 'possible' }
+  return { dangers, certainty: isLikely ? 'likely' : 'possible' }
 }
+
+/** Without such a word, bleeding is an emergency of another kind: "j'ai frappé ma femme", "elle saigne". */
+const pregnancyWords =
+  / (?:enceinte|grossesse|bebe|foetus|fausse couche|accouch\w*|contractions?|(?:les|des|mes) eaux|mois|semaines?|terme|maternite|sage femme|echographie|ventre|perds|pertes?|regles|placenta|avort\w*|ivg|jumeaux) /
 
 const callerWords = / (?:je|j|me|m|moi|mon|ma|mes) /
 const maxWordsOfRemark = 3

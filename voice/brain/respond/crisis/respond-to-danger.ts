@@ -12,7 +12,7 @@ import { isEmergencyOfAnotherSettled, isReassuredByCarers } from '../../../dange
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { deniedWish, distress, isOver, ownLifeDenial } from '../../templates/crisis/ambiguous-words'
-import { wishToDiePattern } from '../../templates/crisis/check-answers'
+import { mayAnnounceAct, wishToDiePattern } from '../../templates/crisis/check-answers'
 import {
   checkGoodbyes,
   doubtChecks,
@@ -221,12 +221,14 @@ function respondInCrisis(
     if (isOrdinaryTalk(text)) return leaveCrisisMode(draft)
   }
   if (isPanicAttack && isPanicPassing(text)) return resumeConversation(draft, text)
-  if (isGoodbye(text, draft.context.companion.name) && sayCrisisGoodbye(draft, danger)) return true
+  const isLeaving = isGoodbye(text, draft.context.companion.name) && !mayAnnounceAct.test(words)
+  if (isLeaving && sayCrisisGoodbye(draft, danger)) return true
   if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
   if (isPanicAttack) return accompanyPanic(draft, text) || continueCrisisSupport(draft)
   if (hasAskedWhetherOver(draft) && isOver.test(words)) return resumeConversation(draft, text)
   const mayEnd = danger === 'medical-emergency' && !isMinorCaller
-  if (mayEnd && isEmergencyOfAnotherSettled(draft.state, text)) return leaveCrisisMode(draft)
+  if (mayEnd && isEmergencyOfAnotherSettled(draft.state, text))
+    return leaveCrisisMode(draft) || respondToComingHelp(draft, text)
   const isVague = isMeaningClarified(text) || (!isRemark && isVaguelyDenied(text))
   if (isVague && draft.sayOneOf(vagueDenialReplies)) return true
   if (supportInCrisis(draft, text)) {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { crisisRemarks } from '../../templates/crisis/crisis-remarks'
-import { crisisSituations } from '../../templates/crisis/crisis-situations'
 import { startTestCall } from '../../testing/start-test-call'
 
 describe('the companion in a crisis', () => {
@@ -105,7 +103,7 @@ describe('the companion in a crisis', () => {
   })
 
   it.each(['j’ai avalé tous mes cachets', 'je vais sauter du pont', 'je veux mourir ce soir'])(
-    'asks a caller who says goodbye after "%s" to stay, and says goodbye only the second time',
+    'asks a caller who says goodbye after "%s" who is near, and says goodbye only the second time',
     async (report) => {
       const call = startTestCall()
       await call.say(report)
@@ -179,25 +177,19 @@ describe('the companion in a crisis', () => {
     ['mon frère veut se suicider', 'je sais pas quoi lui dire', /mots simples/],
     ['je vais aider ma mère à mourir', 'elle me l’a demandé', /médecin/],
     ['je vais aider ma mère à mourir', 'j’ai la morphine', /Ne rien donner/],
+    ['j’ai pris trois boîtes de doliprane', 'c’était pour mourir', /\b15\b.*3114/],
+    ['je veux me tuer', 'je conduis', /volant/],
+    ['le voisin frappe ses enfants', 'je vais y aller', /^L’appel/],
+    ['j’ai secoué mon bébé', 'il dort maintenant', /\b15\b/],
+    ['j’ai frappé ma femme', 'elle saigne', /^(?!.*grossesse).*\b15\b/],
+    ['j’ai frappé ma femme', 'elle l’a mérité', /les coups non/],
+    ['quelqu’un essaie d’entrer chez moi', 'il est parti', /\b17\b/],
+    ['mon bébé respire plus', 'aidez-moi', /^(?!.*3919).*\b15\b/],
   ])('after "%s", answers "%s" with fitting words', async (report, text, answer) => {
     const call = startTestCall()
     await call.say(report)
     expect((await call.say(text)).join(' ')).toMatch(answer)
     expect(call.dialogue.isInCrisis?.()).toBe(true)
-  })
-
-  it('says no answer to a remark that is too long to be spoken', () => {
-    const replies = [...crisisRemarks, ...crisisSituations.map(({ answers }) => answers)].flatMap(
-      (one) => ('replies' in one ? one.replies : Object.values(one).flat()),
-    )
-    for (const reply of replies)
-      for (const sentence of reply.split(/ \|\| |(?<=[.?]) (?=\p{Lu})/u))
-        expect(
-          sentence
-            .replace(/\{[^|}]*\|/g, '')
-            .split(' ')
-            .filter((word) => /\w/.test(word)).length,
-        ).toBeLessThanOrEqual(25)
   })
 
   it.each(['c’est normal ?', 'c’est ma faute', 'il est gentil sinon', 'ne le dites à personne'])(

@@ -10,7 +10,7 @@ export const initialNo =
 
 /** Matches words by which a danger is called a misunderstanding, a joke or fiction. */
 export const explicitDenial =
-  /\b(mal (compris|entendu)|compris de travers|(te|vous) tromp\w*|facon de parler|(est|etait) une? (expression|image|blague|jeu)|sens figure|quiproquo|n importe quoi|rien a voir|(aucun|quel) rapport|pas (du tout )?(le cas|ca|d urgence|de danger)|aucune? (urgence|danger)|je (te |vous )?(blague|rigole|plaisante|deconne)|pour (rire|rigoler)|delires?|delirez|je (te |vous )?parlais (juste |seulement )?(de(?! (lui|elle|me|mourir|(mon|ma) (mari|mec|copain|copine|femme|conjoint\w*|ex|pere|mere|frere|oncle))\b)|du|des|d un))\b|\b(c est|c etait|je (te |vous )?parl(e|ais)|il s agit) (pour |de |d |du )?(mon|ma|mes|notre|un|une|le|la|du) (vieux |vieille |petite? )?(chiens?|chienne|chats?|chatte|chaton|chiot|cheval|jument|lapin|hamster|animal)\b|^(mon|ma) (chien|chienne|chat|chatte|cheval)$|^(\w+ ){1,3}non$/
+  /\b(mal (compris|entendu)|compris de travers|(te|vous) tromp\w*|facon de parler|(est|etait) une? (expression|image|blague|jeu)|sens figure|quiproquo|n importe quoi|rien a voir|(aucun|quel) rapport|pas (du tout )?(le cas|ca|d urgence|de danger)|aucune? (urgence|danger)|je (te |vous )?(blague|rigole|plaisante|deconne)|pour (rire|rigoler)|delires?|delirez|je (te |vous )?parlais (juste |seulement )?(de(?! (lui|elle|me|mourir|(mon|ma) (mari|mec|copain|copine|femme|conjoint\w*|ex|pere|mere|frere|oncle))\b)|du|des|d un))\b|\b(c est|c etait|je (te |vous )?parl(e|ais)|il s agit) (pour |de |d |du )?(mon|ma|mes|notre|un|une|le|la|du) (vieux |vieille |petite? )?(chiens?|chienne|chats?|chatte|chaton|chiot|cheval|jument|lapin|hamster|animal)\b|^(de |a |pour )?(mon|ma) (chien|chienne|chat|chatte|cheval)$|^(\w+ ){1,3}non$/
 
 /** Matches words that make a no doubtful: an exception, shame, fear, guilt or an excuse for somebody. */
 export const reservationPattern =
@@ -82,3 +82,6 @@ export const quotableFact = /^(?:\S+ ){2,11}\S+$/
 /** Matches up to twelve words about the companion and nobody else: "prouvez-moi que vous servez à quelque chose". */
 export const onlyAboutCompanion =
   /^(?=.*\b(?:tu|vous)\b)(?!.*\b(?:je|j|on|nous|me|m|mon|ma|mes|ils?|elles?|lui|leur|son|sa|ses|quelqu|les?)\b)(?:\S+ ?){1,12}$/
+
+/** Matches "je vais y aller", which in a crisis may announce an act instead of the end of the call. */
+export const mayAnnounceAct = /\b(?:y aller|y vais|j y go)$/

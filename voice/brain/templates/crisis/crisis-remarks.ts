@@ -3,6 +3,7 @@ import { listDangers } from './danger-groups'
 import {
   type CrisisRemark,
   remarksAboutDeathOfOther,
+  remarksAboutHarmDone,
   remarksAboutOwnDeath,
 } from './remarks-about-death'
 
@@ -187,10 +188,59 @@ export const crisisRemarks: readonly CrisisRemark[] = [
     pattern:
       /\b((pas|plus) (de |d )?(telephone|portable|credit|forfait|reseau)|j ai rien pour appeler)\b/,
     replies: [
-      'Le 15 et le 112 marchent sans crédit ni forfait, depuis n’importe quel téléphone, même celui d’un voisin.',
+      'Le 15 et le 112 répondent même sans crédit, depuis n’importe quel téléphone, aussi celui d’un voisin.',
     ],
   },
   ...remarksAboutOwnDeath,
+  ...remarksAboutHarmDone,
+  // Said to a caller who drives, or wants to.
+  {
+    pattern:
+      /\b(je (conduis|roule|suis au volant)|(vais|veux) conduire|prends? (la|ma) voiture|au volant)\b/,
+    dangers: [...ownLife, ...medical],
+    replies: [
+      'Pas au volant, pas comme ça : s’arrêter dès que possible, couper le contact, et le 15 de là où {tu es|vous êtes}.',
+    ],
+  },
+  // Said to a caller who took something in order to die, or by mistake.
+  {
+    pattern: /\b(pour|voulais|voulait|envie de) mourir\b/,
+    dangers: ['poisoning'],
+    replies: [
+      'Merci de me le dire. Le 15, tout de suite, avec ces mots-là aussi : on soigne le corps d’abord, et le 3114 écoute la suite.',
+    ],
+  },
+  {
+    pattern: /\b(par|une) erreur\b|\btrompee? de (boite|dose|flacon)\b/,
+    dangers: ['poisoning'],
+    replies: [
+      'Même par erreur, c’est le 15, maintenant : ils diront tout de suite si c’est dangereux.',
+    ],
+  },
+  // Said to a caller who asks for help.
+  {
+    pattern: /^(?:\w+ ){0,2}(aide\w* moi|au secours|a l aide|help)(?: \w+){0,3}$/,
+    dangers: medical,
+    replies: [
+      'Je ne peux pas venir, mais le 15 le peut, maintenant, sur haut-parleur : l’adresse d’abord, puis ce qui se passe.',
+    ],
+  },
+  // Said to a caller whose attacker has left, or who threatened somebody who has left.
+  {
+    pattern: /\b(il|elle|ils) (est|sont) (partie?s?|loin|descendue?s?|sortie?s?)\b/,
+    dangers: violence,
+    replies: [
+      'Alors ce moment sert à se protéger : la porte à clé, le téléphone à la main, et le 17 au moindre retour.',
+    ],
+  },
+  // Said to a caller who fears what follows for the violent relative.
+  {
+    pattern: /\b(en prison|(mere|famille|tout le monde) (le )?sait|detruire (la|ma) famille)\b/,
+    dangers: violence,
+    replies: [
+      'En parler au 3919 n’envoie personne en prison : on écoute d’abord, et rien ne se fait sans {toi|vous}. En danger immédiat, c’est le 17.',
+    ],
+  },
   // Said to a caller who regrets, or wants to live after all.
   {
     pattern:
@@ -217,7 +267,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   // Said to a caller who has put the weapon away.
   {
     pattern:
-      /^(?!.*\b(fenetre|balcon|ventre|escaliers?|toit|pont|eau|sur (lui|elle)|dans (son|sa))\b).*(\bj ai (pose|range|lache|jete|repose|remis|rendu) (le|la|mon|ma|l) ?(couteau|fusil|arme|batte|barre|pistolet|marteau|lame)\b|\bje l ai (posee?|rangee?|lachee?|jetee?)\b)/,
+      /^(?!.*\b(fenetre|balcon|ventre|escaliers?|toit|pont|eau|sur (lui|elle)|dans (son|sa))\b).*(\bj ai (pose|range|lache|jete|repose|remis|rendu) (le|la|mon|ma|l) ?(couteau|fusil|arme|batte|barre|pistolet|marteau|lame)\b|\bje l ai (posee?|rangee?|lachee?|jetee?|donnee?|rendue?)\b)/,
     dangers: ['violence-threatened'],
     replies: [
       'Merci, ce geste compte énormément : maintenant {éloigne-toi|éloignez-vous}, et {appelle|appelez} le 15 ou quelqu’un de calme.',
@@ -238,7 +288,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       /\b(je l aime|(peux|veux|arrive) pas (a )?(partir|le quitter|la quitter|m en aller)|(dit|dis) que je suis (folle|fou|nulle?)|s excuse|des fleurs|il est calme|tu me juges|vous me jugez)\b/,
     dangers: violence,
     replies: [
-      'Je ne juge rien : on peut aimer et avoir peur, et rester n’est pas un accord. Le 3919 aide à chercher des issues sans rien imposer.',
+      'On peut aimer et avoir peur, et rester n’est pas un accord : le 3919 aide sans rien imposer ni juger.',
       'Ça arrive souvent, ce va-et-vient, et la peur revient avec : le 3919 à toute heure, et le 17 au moindre geste.',
     ],
   },
@@ -285,7 +335,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /^(?!.*\b(pas|plus|jamais|devant|table|poche|main|lettre|chercher)\b).*(\bje (l|les) ai (posee?s?|rangee?s?|jetee?s?|lachee?s?|mise?s? loin)\b|\bj ai (pose|range|jete|lache|repose|rendu) (la |le |les |l |mon |ma |mes )?(couteau|lame|rasoir|cutter|corde|cachets?|comprimes?|medicaments?|boites?|plaquettes?|arme|fusil|pistolet)\b|\bje suis (re)?descendue?( d\w+ (toit|pont|parapet|rebord|chaise|balcon|fenetre))?$|\bje suis rentree?( chez moi| a l interieur)?$|\bje me suis (eloignee?|reculee?)( d\w+ (bord|vide|pont|rails|quai|fenetre|toit))?$|\b(suis|tiens) loin du (bord|vide|pont)\b|\bj ai recule$|\bje (recule|redescends)$)/,
+      /^(?!.*\b(pas|plus|jamais|devant|table|poche|main|lettre|chercher)\b).*(\bje (l|les) ai (posee?s?|rangee?s?|jetee?s?|lachee?s?|donnee?s? (a|au)|rendue?s?|mise?s? loin)\b|\bj ai (pose|range|jete|lache|repose|rendu) (la |le |les |l |mon |ma |mes )?(couteau|lame|rasoir|cutter|corde|cachets?|comprimes?|medicaments?|boites?|plaquettes?|arme|fusil|pistolet)\b|\bje suis (re)?descendue?( d\w+ (toit|pont|parapet|rebord|chaise|balcon|fenetre))?$|\bje suis rentree?( chez moi| a l interieur)?$|\bje me suis (eloignee?|reculee?)( d\w+ (bord|vide|pont|rails|quai|fenetre|toit))?$|\b(suis|tiens) loin du (bord|vide|pont)\b|\bj ai recule$|\bje (recule|redescends)$)/,
     dangers: ownLife,
     replies: [
       'Merci, ce geste compte énormément : maintenant loin de la main, dans une autre pièce, et le 3114 pour la suite.',
@@ -293,7 +343,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern:
-      /\b(cachets?|comprimes?|medicaments?|boites?|corde|lame|couteau|rasoir|fusil|arme)\b.*\b(la|cote|main|devant|table|tiroir|lit|poche)\b|\bje (l|les) (ai|tiens) (la|dans (la|ma|mes) (mains?|poche)|a la main|devant moi|sur (moi|la table)|a cote de moi)\b|\b(toujours|pense\w*|regarde|vois|tiens|prends|ai|avec)( encore)? (a |aux? )?(les|la|le|mes|ma|mon|une?|des) (cachets?|comprimes?|medicaments?|corde|lame|couteau|rasoir|fusil|arme)\b/,
+      /\b(cachets?|comprimes?|medicaments?|boites?|corde|lame|couteau|rasoir|fusil|arme)\b.*\b(la|cote|main|devant|table|tiroir|lit|poche)\b|\b(il|elle) est (chargee?|armee?)\b|\bje (l|les) (ai|tiens) (la|dans (la|ma|mes) (mains?|poche)|a la main|devant moi|sur (moi|la table)|a cote de moi)\b|\b(toujours|pense\w*|regarde|vois|tiens|prends|ai|avec)( encore)? (a |aux? )?(les|la|le|mes|ma|mon|une?|des) (cachets?|comprimes?|medicaments?|corde|lame|couteau|rasoir|fusil|arme)\b/,
     dangers: ownLife,
     replies: [
       'Cet objet doit être loin : une autre pièce, une porte fermée, ou chez quelqu’un, et ensuite le 3114.',
@@ -303,7 +353,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   // Said to a caller who does not want anybody to come.
   {
     pattern:
-      /\b(veux|voulais) (pas|plus) (qu (on|ils|il|elle)|que (le|la|les|des) \w+) (vien\w+|appel\w+)|\bpas besoin (de |d )(secours|aide|ambulance|personne)\b/,
+      /\b(veux|voulais) (pas|plus) (qu (on|ils|il|elle)|que (le|la|les|des) \w+) (vien\w+|appel\w+)|\bveux (pas|plus) (de |d |du |le )(medecin|docteur|hopital|ambulance|pompiers|samu|secours)|\bpas besoin (de |d )(secours|aide|ambulance|personne)\b/,
     dangers: [...medical, ...ownLife],
     replies: [
       'Je ne peux envoyer personne d’ici, et j’espère que {tu les laisseras|vous les laisserez} venir : ils soignent, ils ne jugent pas.',

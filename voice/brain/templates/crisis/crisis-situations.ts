@@ -20,6 +20,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
     answers: {
       suicide: [
         'Oui, {laisse|laissez} sonner : quelqu’un va décrocher, et « ça ne va pas » suffit pour commencer.',
+        '{Reste|Restez} avec eux, je me tais : on peut pleurer, ou ne rien dire.',
       ],
       medical: ['Oui : {parle-leur|parlez-leur} d’abord, je me tais, ils guident geste par geste.'],
       'violence-suffered': [

@@ -335,15 +335,15 @@ export const helpToDieFirstResponse: readonly Template[] = [
 ]
 
 /**
- * Said once to a caller who says goodbye during a crisis. Somebody who suffers violence may have to hang up, and is
- * not asked to stay.
+ * Said once to a caller who says goodbye during a crisis: the number, and who is near. Somebody who suffers violence may
+ * have to hang up at once, and is not asked.
  */
 export const requestsToStay: AnswersByDangerGroup = {
   suicide: [
-    'Pas tout de suite, {reste|restez} encore un peu : qui peut venir auprès de {toi|vous}, là ? Le 3114 ou le 15 d’abord, et le reste après. || Avant de raccrocher, le 3114 ou le 15, maintenant : qui est près de {toi|vous}, là ? {Reste|Restez} encore une minute.',
+    'Avant de raccrocher, une seule chose compte : le 3114 ou le 15, maintenant. Qui peut venir auprès de {toi|vous}, là ? || Avant la nuit, le 3114 ou le 15, et quelqu’un dans la même pièce : qui est près de {toi|vous}, là ?',
   ],
   medical: [
-    'Non, pas encore : c’est le 15 d’abord, maintenant, même si ça semble aller. Qui est près de {toi|vous}, là ? || {Reste|Restez} en ligne, on ne va pas se coucher là-dessus : le 15, maintenant. Qui peut être à côté de {toi|vous} ?',
+    'Non, pas encore : c’est le 15 d’abord, maintenant, même si ça semble aller. Qui est près de {toi|vous}, là ? || On ne va pas se coucher là-dessus : le 15, maintenant. Qui peut être à côté de {toi|vous} ?',
   ],
   'violence-threatened': [
     'Encore une minute : où est cette personne, là ? Loin d’elle, les mains vides, et le 15 ou le 17 si ça déborde.',

@@ -59,7 +59,7 @@ export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
       /^(?!.*\b(pas|plus|sais)\b).*\b(promis|je (te |vous )?(le )?promets(?! rien)|je (ferai|fais|vais) rien (faire )?(ce soir|cette nuit)|on verra demain|demain (ca ira|j irai) mieux)\b/,
     dangers: ownLife,
     replies: [
-      'Merci, cette nuit de gagnée compte : {garde|gardez} ce qui peut blesser loin, et le 3114 si la vague revient. Qui peut savoir comment {tu vas|vous allez}, ce soir ?',
+      'Merci, cette nuit de gagnée compte, et le 3114 répond si ça revient : qui peut savoir comment {tu vas|vous allez} ?',
     ],
   },
 ]
@@ -71,7 +71,7 @@ export const remarksAboutDeathOfOther: readonly CrisisRemark[] = [
     pattern: /\b(moi aussi|j y pense aussi|(mourir|partir) avec (lui|elle))\b/,
     dangers: ['suicide-of-other'],
     replies: [
-      '{Toi|Vous} aussi, alors, et {ta|votre} vie compte autant : le 3114 maintenant, pour {toi|vous} d’abord, ou le 15 si c’est proche. Qui peut venir auprès de {toi|vous} ?',
+      '{Toi|Vous} aussi, alors, et {ta|votre} vie compte autant : le 3114 maintenant, ou le 15 si c’est proche. Qui peut venir ?',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const remarksAboutDeathOfOther: readonly CrisisRemark[] = [
       /\b(son choix|attirer l attention|fait promettre|veu\w+ pas d aide|me l a demande|(veut|voudrait) (mourir|partir)|c est (legal|son droit)|medecins? (refuse\w*|veu\w+ pas))\b/,
     dangers: ['suicide-of-other'],
     replies: [
-      'Cette demande dit une souffrance, et c’est à un médecin de l’entendre, pas à {toi|vous} de la porter. Le 15 répond même la nuit, et le 3114 aide les proches.',
+      'Cette souffrance-là, c’est à un médecin de l’entendre : le 15 répond même la nuit, et le 3114 aide les proches.',
     ],
   },
   {
@@ -104,6 +104,56 @@ export const remarksAboutDeathOfOther: readonly CrisisRemark[] = [
     dangers: ['suicide-of-other'],
     replies: [
       'Je ne juge pas : accompagner quelqu’un jusque-là use n’importe qui. Qui peut prendre le relais, ne serait-ce que cette nuit ?',
+    ],
+  },
+  {
+    pattern:
+      /^(c est |de |pour )?(ma|mon|mes) \w+$|\b(palliatifs|cancer|souffre\w*|alzheimer|malade|condamnee?|\w+ ans|je l aime|je (ne )?peux pas)\b/,
+    dangers: ['suicide-of-other'],
+    replies: [
+      'Merci de me le dire, c’est beaucoup d’amour et beaucoup de poids à la fois. Est-ce qu’un médecin sait ce qui se passe, là ?',
+    ],
+  },
+]
+
+/** Remarks of a caller who has hurt somebody, or fears to. */
+export const remarksAboutHarmDone: readonly CrisisRemark[] = [
+  {
+    pattern:
+      /\b(il|elle) (dort|vomi\w*|bouge|est (molle?|pale|blanche?|calme))\b|\b(repond|reagit|pleure) plus\b/,
+    dangers: ['child-in-danger'],
+    replies: [
+      'Après ça, un enfant doit être vu par un médecin, même s’il dort ou semble aller : le 15, maintenant, avec ces mots-là.',
+    ],
+  },
+  {
+    pattern:
+      /\b(pleur\w+|j ai honte|regrette|craque\w*|a bout|fatiguee?|secouee?|j en peux plus)\b/,
+    dangers: ['child-in-danger'],
+    replies: [
+      'Poser l’enfant dans son lit, fermer la porte, souffler : le 15 s’il a été secoué, et le 119 pour avoir de l’aide.',
+    ],
+  },
+  {
+    pattern:
+      /\b(regrette|j ai honte|veux changer|m en veux|plus (jamais )?recommencer|je suis un monstre)\b/,
+    dangers: ['violence-threatened'],
+    replies: [
+      'Ce regret peut servir dès maintenant : rester loin, et en parler à un médecin ou au 15. Est-ce que cette personne est blessée ?',
+    ],
+  },
+  {
+    pattern: /\b(merite|cherchee?|bien fait|trompee?|provoquee?|sa faute)\b/,
+    dangers: ['violence-threatened'],
+    replies: [
+      'La colère peut s’entendre, les coups non. Loin de cette personne, maintenant, et le 15 si elle est blessée.',
+    ],
+  },
+  {
+    pattern: /\b(il|elle) est (partie?|loin|chez)\b/,
+    dangers: ['violence-threatened'],
+    replies: [
+      'Alors sans la suivre ni l’appeler cette nuit : la distance protège tout le monde, et le 15 aide à redescendre.',
     ],
   },
 ]
