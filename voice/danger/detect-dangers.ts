@@ -8,7 +8,7 @@ import {
   isUnansweredMessage,
 } from './danger-certainty'
 import { mayEndEarlierReport } from './ends-earlier-report'
-import { findWordsBesidesFearOfLoss } from './fear-of-loss'
+import { findDangerAfterNewsOfDeath, findWordsBesidesFearOfLoss } from './fear-of-loss'
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
 import { plansToHelpDie } from './help-to-die'
@@ -109,6 +109,8 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
   if (plansToHelpDie(text, previous)) return { dangers: ['suicide-of-other'], certainty: 'certain' }
   if (announcesActAfterDespair(text, previous))
     return { dangers: ['suicide-imminent'], certainty: 'likely' }
+  const dangerAfterNews = findDangerAfterNewsOfDeath(text, previous)
+  if (dangerAfterNews) return { dangers: [dangerAfterNews], certainty: 'likely' }
   const otherWords = findWordsBesidesFearOfLoss(text, previous)
   if (otherWords !== null) return otherWords === '' ? noDanger : assessDangers(otherWords, previous)
   const assessment = assessText(text, previous)

@@ -21,6 +21,28 @@ const unnamedDeath = new RegExp(
   `\\b(?:il|elle) ${isGoingToDie}\\b(?: bientot)?(?! de (?!(?:son|sa) ))`,
 )
 
+/** Words of somebody who wants to die with the person: "je veux partir avec lui", "je lui survivrai pas". */
+const deathTogether =
+  /\b(?:(?:partir|mourir|pars|m en aller|irai) avec (?:lui|elle)|(?:le|la) suivr(?:e|ai)|survivrai (?:pas|plus)|(?:peux|pourrai|veux|sais) pas (?:vivre|continuer) sans (?:lui|elle)|(?:sans|apres) (?:lui|elle) (?:je|c est|ca) (?:\w+ )?(?:pas|plus|fini))\b/
+const loss = /\b(?:est|sont) (?:mort|decede)e?s?\b/
+const callForHelp =
+  /^(?:\w+ ){0,2}(?:aide\w* (?:moi|nous)|au secours|vite|appele[rz] \w+ \w+|je fais quoi|faites quelque chose)\b/
+
+/**
+ * Returns the danger of a short text after the news that somebody is dying: the caller wants to die too, or asks for
+ * help at once. Returns null for anything else.
+ */
+export function findDangerAfterNewsOfDeath(
+  text: string,
+  previous: readonly string[],
+): 'suicide' | 'medical-emergency' | null {
+  const words = normaliseText(text)
+  const last = normaliseText(previous.at(-1) ?? '')
+  const isExpected = expectedDeath.test(last) || unnamedDeath.test(last)
+  if ((isExpected || loss.test(last)) && deathTogether.test(words)) return 'suicide'
+  return isExpected && callForHelp.test(words) ? 'medical-emergency' : null
+}
+
 /** Words by which the death may still be prevented, or happens at this moment: "si personne ne vient", "là". */
 const urgency =
   /\b(?:si|sans|faute|personne|viens|vien(?:t|nent)|venez|vite|urgen\w*|aide\w*|sauve\w*|secours|appel\w*|(?:le )?(?:quinze|15|18|112)|quoi faire|(?:fais|faire|fait|faut) (?:quoi|quelque chose)|(?:fais|faites|faire) quelque chose|samu|pompiers|ambulance|police|etouff\w*|poitrine|blanc\w*|transpir\w*|maintenant|tout de suite|ce soir|cette nuit|aujourd ?hui|d une minute|sous mes yeux|tue\w*|mains?|jure|laisse\w*|veut|voudrait|dit qu|la$)\b/

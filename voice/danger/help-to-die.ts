@@ -9,7 +9,7 @@ const act = [
   'abreg(?:e|er|erai) (?:(?:ses|leurs) souffrances?|sa souffrance|son (?:calvaire|agonie|supplice))',
   '(?:mettre|mets|mettrai) (?:un terme|fin) (?:a (?:ses|leurs) (?:souffrances?|jours)|a sa (?:vie|souffrance)|a son (?:calvaire|agonie|supplice))',
   '(?:liberer|delivrer|soulager) (?:\\w+ ){0,3}(?:de (?:ses|sa|leurs) (?:souffrances?|vie)|pour (?:de bon|toujours)|definitivement)',
-  '(?:(?:le|la|l|les) )?(?:euthanasier|achever|debrancher)(?: (?:ma|mon|mes) \\w+)?$',
+  '(?:(?:le|la|l|les) )?(?:euthanasier|achever)(?: (?:ma|mon|mes) \\w+)?$',
   '(?:lui|leur) donn(?:er|e|erai) (?:de quoi (?:mourir|partir|en finir)|(?:toute?|tous|toutes) (?:la|les|ses) (?:morphine|cachets|medicaments|comprimes|gouttes|boite)|une (?:grosse |trop forte )?(?:dose|surdose))',
 ].join('|')
 const plan = new RegExp(`\\b(?:je|j|on|nous|faut|faudrait|dois)\\b${plainWords} (?:${act})`)
@@ -26,12 +26,12 @@ const suffering =
   /\b(?:souffr\w*|malade|cancer\w*|fin de vie|condamnee?|mourant\w*|agoni\w*|phase terminale|incurable|morphine|palliatifs?|alzheimer|charcot|paralysee?)\b/
 
 const animal =
-  /\b(?:chiens?|chienne|chats?|chatte|chaton|chiot|cheval|jument|poney|lapine?|hamster|perruche|oiseau|vache|chevre|brebis|mouton|poule|animal|animaux|bete|toutou|minou|labrador|berger|veto|veterinaire)\b/
+  /\b(?:chiens?|chienne|chats?|chatte|chaton|chiot|cheval|jument|poney|lapine?|hamster|perruche|oiseau|vache|chevre|brebis|souris|rat|poisson|pigeon|herisson|tortue|furet|canari|ane|cochon|veau|mouton|poule|animal|animaux|bete|toutou|minou|labrador|berger|veto|veterinaire)\b/
 const human =
   /\b(?:mon (?:grand )?(?:pere|frere|mari|oncle|fils|ami|papa|compagnon|conjoint|beau pere|papi|papy)|ma (?:grand )?(?:mere|soeur|femme|tante|fille|amie|maman|compagne|conjointe|belle mere|mamie)|maman|papa|mamie|papi)\b/
 /** Laws, debates, fiction and the work of carers. */
 const notOwnPlan =
-  /\b(?:loi|debat|referendum|deputes?|senat|suisse|belgique|association|legal\w*|illegal|film|livre|roman|serie|article|documentaire|reportage|sedation|palliatifs?|metier|infirmiere?|benevole|patients?|aurait (?:voulu|aime))\b/
+  /\b(?:loi|debat|referendum|deputes?|senat|suisse|belgique|association|legal\w*|illegal|film|livre|roman|serie|article|documentaire|reportage|sedation|palliatifs?|metier|infirmiere?|benevole|patients?|pilulier|ordonnance|prescri\w*|comme d habitude|aurait (?:voulu|aime))\b/
 
 /**
  * Whether the caller plans or is asked to end the life of another person out of pity: "je vais l'aider à mourir",

@@ -2,11 +2,11 @@ import { normaliseText } from '../text-analysis/normalise-text'
 
 /** Matches despair about life as a whole; "j'en peux plus de ce boulot" names another cause. */
 const despair =
-  /\b(?:(?:j en|je n en|on en) peux (?:vraiment |tellement )?plus(?! (?:de |d |des |du )(?!(?:tout|la vie|vivre|cette vie|ma vie|rien|moi|souffrir|etre)\b))|(?:fatiguee?|marre|degoutee?|lassee?|ras le bol) (?:de |d )(?:tout|la vie|ma vie|cette vie|vivre|exister|moi|me battre|lutter|souffrir)|plus (?:gout|envie|la force|le courage)(?: (?:a|de|d))? (?:rien|vivre|continuer|tout|me battre|lutter|me lever)|plus gout|bout du rouleau|suis a bout$|(?:suis|me sens) (?:\w+ )?(?:vide|inutile|de trop|au fond du trou|foutue?)|(?:sers|sert) (?:plus )?a rien|tout (?:perdu|rate|foire)|souffre (?:trop|tellement)|a quoi bon|plus (?:d espoir|aucun espoir|de sens|aucun sens)|(?:vois|voit) (?:pas|plus|aucune) (?:d |de )?(?:issue|sortie|solution|bout)|(?:tiens|tiendrai|supporte) (?:plus|pas)$|personne (?:m aime|ne m aime|me regrettera\w*|tient a moi)|tout est (?:fini|foutu|noir)|ma vie (?:est|c est) (?:finie|foutue|nulle|un enfer)|(?:seraient|serait|iraient|irait) mieux sans moi|idees? noires?)\b/
+  /\b(?:(?:j en|je n en|on en) peux (?:vraiment |tellement )?plus(?! (?:de |d |des |du )(?!(?:tout|la vie|vivre|cette vie|ma vie|rien|moi|souffrir|etre)\b))|(?:fatiguee?|marre|degoutee?|lassee?|ras le bol) (?:de |d )(?:tout|la vie|ma vie|cette vie|vivre|exister|moi|me battre|lutter|souffrir)|plus (?:gout|envie|la force|le courage)(?: (?:a|de|d))? (?:rien|vivre|continuer|tout|me battre|lutter|me lever)|plus (?:gout|la force|le courage)$|plus gout|bout du rouleau|suis a bout$|(?:suis|me sens) (?:\w+ )?(?:vide|inutile|de trop|au fond du trou|foutue?)|(?:sers|sert) (?:plus )?a rien|tout (?:perdu|rate|foire)|souffre (?:trop|tellement)|a quoi bon|plus (?:d espoir|aucun espoir|de sens|aucun sens)|(?:vois|voit) (?:pas|plus|aucune) (?:d |de )?(?:issue|sortie|solution|bout)|(?:tiens|tiendrai|supporte) (?:plus|pas)$|personne (?:m aime|ne m aime|me regrettera\w*|tient a moi)|tout est (?:fini|foutu|noir)|ma vie (?:est|c est) (?:finie|foutue|nulle|un enfer)|(?:seraient|serait|iraient|irait) mieux sans moi|idees? noires?)\b/
 
-/** Matches the loss of somebody. */
+/** Matches the loss of somebody, not of an animal. */
 const loss =
-  /\b(?:est (?:morte?|decedee?)|(?:la mort|le deces) de|m a quittee?|enterree?|orpheline?|veuve?f?)\b/
+  /^(?!.*\b(?:chien\w*|chat\w*|lapin|cheval|poisson|oiseau|hamster|voiture|telephone|ordi\w*|batterie)\b).*\b(?:est (?:morte?|decedee?)|(?:la mort|le deces) de|m a quittee?|enterree?|orpheline?|veuve?f?)\b/
 
 const openings =
   '(?:(?:bon|ben|voila|oui|ok|allez|cette fois|ca y est|donc|alors|euh|et|mais|du coup|en fait|enfin|la|c est bon|c est sur|de toute facon|t inquiete|vous inquietez pas|tu sais|vous savez) )*'
@@ -31,12 +31,16 @@ const announcement = new RegExp(`^${openings}(?:${time} )?(?:${announcements})(?
 const mentionsDespair = (previous: readonly string[]) =>
   previous.some((earlier) => despair.test(normaliseText(earlier)))
 
+/** After a loss, words about an ending are usually about the loss: "c'est fini", "tout est réglé". */
+const ending = /\b(?:fini|termine|regle|regler|la fin|decide|merci|lettres?)\b/
+
 const mentionsLoss = (previous: readonly string[]) =>
   previous.some((earlier) => loss.test(normaliseText(earlier)))
 
 /** Whether an announcement that names no act ("je me lance ce soir") follows words of despair or loss. */
 export const announcesActAfterDespair = (text: string, previous: readonly string[]): boolean =>
-  announcement.test(normaliseText(text)) && (mentionsDespair(previous) || mentionsLoss(previous))
+  announcement.test(normaliseText(text)) &&
+  (mentionsDespair(previous) || (mentionsLoss(previous) && !ending.test(normaliseText(text))))
 
 const wishToLeave = new RegExp(
   `^${openings}(?:je (?:veux|voudrais|vais|dois)|j aimerais|j ai (?:juste |trop |tellement )?(?:envie|besoin) de|envie de)(?: juste| vraiment| trop| tellement)? (?:partir|m en aller|me barrer|me casser|me tirer|foutre le camp|sortir d ici)(?: d ici| loin| tout de suite| maintenant)?$`,

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { assessDangers } from './detect-dangers'
+
+describe('an announcement that names no act', () => {
+  it.each([
+    ['j’en peux plus', 'je me lance ce soir'],
+    ['j’ai plus la force', 'c’est fini'],
+    ['je sers à rien', 'j’ai trouvé la solution'],
+    ['personne m’aime', 'j’ai écrit une lettre'],
+    ['ma femme est morte', 'je pars demain'],
+    ['mon copain m’a quittée', 'j’ai pris ma décision'],
+    ['mon mari va mourir', 'je veux partir avec lui'],
+    ['mon mari va mourir', 'je lui survivrai pas'],
+  ])('may be a suicide after despair or loss: "%s", "%s"', (hint, text) => {
+    expect(assessDangers(text, [hint]).dangers[0]).toMatch(/^suicide/)
+  })
+
+  it.each([
+    ['je dois arrêter de fumer', 'c’est pour ce soir'],
+    ['j’en peux plus de ce bruit', 'je pars'],
+    ['ma grand-mère est décédée', 'c’est fini'],
+    ['mon chat est mort', 'c’est fini'],
+    ['j’ai besoin de vacances', 'j’ai envie de partir'],
+    ['mon boulot me saoule', 'je veux partir'],
+  ])('is ordinary otherwise: "%s", "%s"', (hint, text) => {
+    expect(assessDangers(text, [hint]).dangers).toEqual([])
+  })
+
+  it('is an emergency when the caller asks for help after the news that somebody is dying', () => {
+    expect(assessDangers('aidez-moi', ['ma fille va mourir']).dangers).toEqual([
+      'medical-emergency',
+    ])
+  })
+})
