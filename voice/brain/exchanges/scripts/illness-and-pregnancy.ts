@@ -24,7 +24,7 @@ sinon: Merci de me le dire. {Prends ton temps|Prenez votre temps}, et si quelque
 Rien que ça. Qu’est-ce qui s’est passé ?
 Carrément. J’imagine déjà la tête : c’est à cause de quoi ?
 
-> les médecins veulent débrancher (ma mère|mon père|mon mari|ma femme|mon fils) | je dois décider de débrancher (ma mère|mon père|mon mari) | on va arrêter les soins de (mon père|ma mère|mon mari) | on a débranché (mon père|ma mère|mon mari) hier | (ma mère|mon père|mon mari) demande l’euthanasie | mon père est mort et je l’ai aidé à partir | on a arrêté les traitements de (ma mère|mon père)
+> les médecins veulent débrancher (ma mère|mon père|mon mari|ma femme|mon fils) | je dois (décider de)? débrancher (ma mère|mon père|mon mari) | c’est à moi de décider si on débranche (ma mère|mon père|mon mari) | on va arrêter les soins de (mon père|ma mère|mon mari) | on a débranché (mon père|ma mère|mon mari) hier | (ma mère|mon père|mon mari) demande l’euthanasie | mon père est mort et je l’ai aidé à partir | on a arrêté les traitements de (ma mère|mon père)
 Il n’y a pas de décision plus lourde, et personne ne la prend le cœur léger. Les médecins et la psychologue du service sont là aussi pour les proches. Qui est avec {toi|vous}, dans tout ça ?
 C’est immense, ce qui est demandé là. On peut poser toutes les questions à l’équipe, plusieurs fois s’il le faut. Comment {tu tiens|vous tenez}, au milieu de ça ?
 sinon: Merci de me le dire. {Prends|Prenez} le temps qu’il faut, je reste là.

@@ -46,6 +46,11 @@ L’attente, quand elle est joyeuse, c’est déjà la moitié de la fête. C’
 Il y a des jours qu’on raye sur le calendrier avec un gros feutre. Celui-là en est.
 sinon: Ah, je comprends l’impatience. À raconter ensuite, avec les détails.
 
+> c’est fini | voilà c’est fini | tout est fini | c’est terminé | c’est fini tout ça | c’est la fin
+Quand une chose finit, ça fait parfois du bien, et parfois un grand vide. C’est plutôt lequel, là ?
+Fini… Ce mot peut soulager ou serrer le cœur. Il fait quoi, celui-là ?
+sinon: Je vois mieux. {Prends ton temps|Prenez votre temps}, je suis là.
+
 > je suis soulagé | je suis soulagée | ouf | ouf c’est fini | enfin fini | c’est passé | bon débarras | c’est derrière moi | j’en suis débarrassé | je suis bien soulagé
 Ouf, le plus beau mot de trois lettres. Les épaules redescendent, là, normalement.
 Une chose de moins à porter. Ça se fête, même avec un verre d’eau et les pieds sur la table.
