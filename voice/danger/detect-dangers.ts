@@ -196,7 +196,8 @@ function assessEstimate(
   const isOver = dangersInPastTense.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
   const mayBeElsewhere = isOver || isUnrelatedToCaller(sentences, '')
   if (mayBeElsewhere && (isLong || probability < minProbabilityDespitePast)) return noDanger
-  const isOther = danger === 'pregnancy-emergency' && !pregnancyWords.test(sentences)
+  const isInjury = injuryWords.test(sentences) && !pregnancyWords.test(sentences)
+  const isOther = danger === 'pregnancy-emergency' && isInjury
   const dangers: readonly Danger[] = [isOther ? 'medical-emergency' : danger]
   const isCertain =
     probability >= minProbabilityWithExplicitWords && hasExplicitDangerWords(sentences)
@@ -208,7 +209,9 @@ function assessEstimate(
   return { dangers, certainty: isLikely ? 'likely' : 'possible' }
 }
 
-/** Without such a word, bleeding is an emergency of another kind: "j'ai frappé ma femme", "elle saigne". */
+/** After such a word, bleeding is an injury unless the text names a pregnancy: "j'ai frappé ma femme", "elle saigne". */
+const injuryWords =
+  / (?:frappe\w*|tape\w*|cogne\w*|battu\w*|gifle\w*|pousse\w*|blesse\w*|poignarde\w*|coups?|couteau) /
 const pregnancyWords =
   / (?:enceinte|grossesse|bebe|foetus|fausse couche|accouch\w*|contractions?|(?:les|des|mes) eaux|mois|semaines?|terme|maternite|sage femme|echographie|ventre|perds|pertes?|regles|placenta|avort\w*|ivg|jumeaux) /
 
