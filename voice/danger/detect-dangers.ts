@@ -173,7 +173,7 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
   if (sentences.trim() === '' || isOrdinary) return noDanger
   const matched = matchDangerRules(sentences)
   const estimate = estimateDanger(text)
-  if (matched.size === 0) return assessEstimate(estimate, sentences)
+  if (matched.size === 0) return assessEstimate(estimate, sentences, previous)
   const dangers = dangersByUrgency.filter((danger) => matched.has(danger))
   if (dangers.every((danger) => isVetoed(danger, estimate))) return noDanger
   const isCertain =
@@ -188,6 +188,7 @@ const isVetoed = (danger: Danger, { probability }: DangerEstimate): boolean =>
 function assessEstimate(
   { probability, danger, isLong }: DangerEstimate,
   sentences: string,
+  previous: readonly string[],
 ): DangerAssessment {
   const minProbabilityOfDanger = minProbabilities[danger]
   if (probability < (isLong ? minProbabilityInLongText : minProbabilityOfDanger)) return noDanger
@@ -196,7 +197,8 @@ function assessEstimate(
   const isOver = dangersInPastTense.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
   const mayBeElsewhere = isOver || isUnrelatedToCaller(sentences, '')
   if (mayBeElsewhere && (isLong || probability < minProbabilityDespitePast)) return noDanger
-  const isInjury = injuryWords.test(sentences) && !pregnancyWords.test(sentences)
+  const context = `${normaliseForDangerPatterns(previous.join('. '))} ${sentences}`
+  const isInjury = injuryWords.test(context) && !pregnancyWords.test(context)
   const isOther = danger === 'pregnancy-emergency' && isInjury
   const dangers: readonly Danger[] = [isOther ? 'medical-emergency' : danger]
   const isCertain =
