@@ -42,7 +42,7 @@ Voir ses parents s’approcher de la fin, ça fait redevenir enfant, à tout âg
 C’est une peur qui serre, celle-là, et elle dit combien ils comptent. {Tu peux|Vous pouvez} les voir souvent ?
 oui: Alors ces moments-là restent. Une question {que tu n’as|que vous n’avez} jamais osé leur poser, c’est peut-être maintenant.
 non: Une voix au téléphone, même courte, ça compte aussi pour eux.
-sinon: Merci de me le dire. {Prends ton temps|Prenez votre temps}, je reste là.
+sinon: C’est bien de le dire à voix haute. {Prends ton temps|Prenez votre temps}, je suis là.
 
 > (ma mère|mon père|ma femme|mon mari|ma sœur|mon frère) a un cancer | on vient d’apprendre que ma mère a un cancer | le cancer de (ma mère|mon père|ma femme) | elle a un cancer ma mère | ma mère fait de la chimio | mon père est en soins palliatifs | mon mari est très malade | les médecins sont pas optimistes pour ma mère
 Ce mot-là entre dans une maison et change le bruit de tout. On a le droit d’avoir peur sans être courageux devant tout le monde.
