@@ -33,7 +33,7 @@ export async function startCheckoutHarness(
         cancel_url: `${product.origin}/wallet?canceled=true`,
         mode: offers[offerKey].mode,
         user_id: buyer.id,
-        // Without this request, the minutes wait until they are requested or the withdrawal period is over.
+        // If it is false, the minutes wait until the buyer requests them or the withdrawal period is over.
         immediate_start: true,
         ...changes,
       },

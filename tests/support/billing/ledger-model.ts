@@ -49,7 +49,7 @@ export async function createLedgerModel(database: Database) {
   const providerModel = createPaymentProviderModel(prefix, priceIds)
   const withdrawalProcessor = createWithdrawalProcessor(database, providerModel)
   const calls: Call[] = []
-  /** Orders of which a withdrawal refunded cents that were refunded or disputed already. */
+  /** Orders for which refunds and disputes together exceeded the price after a withdrawal. */
   const overRefundedOrderIds: string[] = []
   /** Minutes that must have been credited by a request or at the end of the withdrawal period, by order id. */
   const releasedMinutes = new Map<string, number>()
@@ -69,7 +69,7 @@ export async function createLedgerModel(database: Database) {
     await ignoreKill(async () => processStoredEvent(deps, await deps.webhookEvents.store(event)))
   }
 
-  /** Delivers a dispute's webhook event; `meanwhile` runs while the product waits for the dispute that it reads. */
+  /** Delivers a dispute's webhook event; `meanwhile` runs after the provider has read the dispute for the product. */
   async function deliverWithConcurrentChange(event: WebhookEvent, meanwhile: () => Promise<void>) {
     const provider: Provider = {
       ...providerModel.provider,

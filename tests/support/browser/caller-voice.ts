@@ -14,7 +14,7 @@ declare global {
 export const measureCallerVoice = (page: Page) =>
   page.addInitScript(() => {
     const sampleEveryMs = 20
-    // Well below speech.
+    // The minimum is well below the loudness of speech.
     const voice = { loudness: 0, minAudibleLoudness: 0.004 }
     window.callerVoice = voice
     const { mediaDevices } = navigator

@@ -76,7 +76,7 @@ export type Microphone =
   | { kind: 'refused' }
   | { kind: 'missing' }
 
-type Visit = {
+type VisitOptions = {
   /** The context of a page that is already open, to share its cookies. */
   context?: BrowserContext
   origin: string
@@ -88,7 +88,7 @@ type Visit = {
   isServiceWorkerBlocked?: boolean
   /** False for a browser that runs no scripts. */
   hasScripts?: boolean
-  /** Whether cookies were refused before, so that the banner does not cover the page. */
+  /** True by default: cookies were refused before, so the banner does not cover the page. */
   hasAnsweredCookies?: boolean
   /** Runs before any script of the page. */
   prepare?: (page: Page) => Promise<unknown>
@@ -116,17 +116,18 @@ export async function openBrowser(
   })
   return {
     /** Opens a page, in a context of its own by default; its errors are collected in `pageErrors`. */
-    async visit({ prepare, ...visit }: Visit) {
+    async visit({ prepare, ...options }: VisitOptions) {
       const context =
-        visit.context ?? (await openContext(browser, { hasReducedMotion: !isBenchmark, ...visit }))
+        options.context ??
+        (await openContext(browser, { hasReducedMotion: !isBenchmark, ...options }))
       const page = await context.newPage()
-      if (visit.hasScripts !== false) {
+      if (options.hasScripts !== false) {
         makeNavigationsWaitForScripts(page)
         trackRequests(page)
       }
       const pageErrors = collectPageErrors(page)
       await prepare?.(page)
-      return { context, page, pageErrors, go: (path: string) => page.goto(visit.origin + path) }
+      return { context, page, pageErrors, go: (path: string) => page.goto(options.origin + path) }
     },
     close: () => browser.close(),
   }
@@ -163,9 +164,9 @@ function microphoneFlags(microphone: Microphone) {
   }
 }
 
-async function openContext(browser: Browser, visit: Omit<Visit, 'prepare'>) {
-  const { origin, size = desktop, theme = 'dark' } = visit
-  const { hasReducedMotion, hasAnsweredCookies = true, hasScripts = true } = visit
+async function openContext(browser: Browser, options: Omit<VisitOptions, 'prepare'>) {
+  const { origin, size = desktop, theme = 'dark' } = options
+  const { hasReducedMotion, hasAnsweredCookies = true, hasScripts = true } = options
   const isPhone = size.width < 768
   const context = await browser.newContext({
     viewport: size,
@@ -175,7 +176,7 @@ async function openContext(browser: Browser, visit: Omit<Visit, 'prepare'>) {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     reducedMotion: hasReducedMotion ? 'reduce' : 'no-preference',
-    serviceWorkers: visit.isServiceWorkerBlocked ? 'block' : 'allow',
+    serviceWorkers: options.isServiceWorkerBlocked ? 'block' : 'allow',
   })
   context.setDefaultTimeout(maxWaitMs)
   await context.addCookies([{ name: 'theme', value: theme, url: origin }])

@@ -92,7 +92,7 @@ export const isLastCaptionInView = (page: Page) =>
     )
   })
 
-/** The captions scroll frame by frame, which takes longer in a busy browser. */
+/** How long a test waits for the captions to scroll; a busy browser renders few frames. */
 export const captionsTimeoutMs = 5_000
 
 /** The frame of the portrait on the call screen; the picture in it moves with the voice. */

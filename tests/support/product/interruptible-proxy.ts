@@ -5,7 +5,8 @@ export type InterruptibleProxy = Awaited<ReturnType<typeof startInterruptiblePro
 /** Starts a TCP proxy in front of a server. Tests can interrupt its connections and allow new ones again. */
 export async function startInterruptibleProxy(port: number, targetPort: number) {
   const sockets = new Set<Socket>()
-  const webSockets = new Set<Socket>()
+  /** The TCP sockets, on both sides, of connections that were upgraded to WebSockets. */
+  const upgradedSockets = new Set<Socket>()
   let isInterrupted = false
   let connectionsReleased: Promise<void> = Promise.resolve()
 
@@ -20,14 +21,14 @@ export async function startInterruptibleProxy(port: number, targetPort: number) 
       socket.on('error', () => socket.destroy())
       socket.once('close', () => {
         sockets.delete(socket)
-        webSockets.delete(socket)
+        upgradedSockets.delete(socket)
         clientSocket.destroy()
         targetSocket.destroy()
       })
     }
     clientSocket.once('data', (request: Buffer) => {
       if (/upgrade: websocket/i.test(request.toString('latin1')))
-        webSockets.add(clientSocket).add(targetSocket)
+        upgradedSockets.add(clientSocket).add(targetSocket)
     })
     clientSocket.pipe(targetSocket).pipe(clientSocket)
   })
@@ -40,7 +41,7 @@ export async function startInterruptibleProxy(port: number, targetPort: number) 
   return {
     /** Stops all traffic on open WebSockets without closing them, as a change of network does. */
     silenceWebSockets() {
-      for (const socket of webSockets) socket.unpipe().pause()
+      for (const socket of upgradedSockets) socket.unpipe().pause()
     },
     /** Delays new connections until the returned function is called. */
     holdConnections() {
