@@ -45,7 +45,7 @@ test('prints its URL first, and no warning', async () => {
   expect(product.output()).not.toMatch(/deprecat|warning|"level":/i)
 })
 
-test('starts after a process that was killed on the same data', async () => {
+test('starts on the data of a process that was killed', async () => {
   const { dataDirectory } = product
   await product.kill('SIGTERM')
   const killedProduct = await startBuiltProduct({ dataDirectory })

@@ -283,7 +283,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     }
   })
 
-  test('ends the newsletter subscription of this address only', async () => {
+  test('ends the newsletter subscription of the erased address only', async () => {
     const camille = await product.signUp('camille')
     const otherAddress = `x${camille.email}`
     for (const email of [camille.email, otherAddress])

@@ -3,7 +3,7 @@ import { hashPassword } from '../../../server/features/accounts/passwords/hash-p
 import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-describe.each(engines)('a password reset during another request, on %s', (engine) => {
+describe.each(engines)('a password reset in progress, on %s', (engine) => {
   let product: TestProduct
   beforeAll(async () => {
     product = await startProduct({ engine })
@@ -41,7 +41,7 @@ describe.each(engines)('a password reset during another request, on %s', (engine
     expect(rows).not.toEqual([])
   }
 
-  test('refuses a sign-in with the former password', async () => {
+  test('makes a concurrent sign-in with the former password fail', async () => {
     const user = await product.signUp('connexion')
     const response = await requestDuringReset(user, () => signIn(user, user.password))
     expect(response).toMatchObject({
@@ -53,7 +53,7 @@ describe.each(engines)('a password reset during another request, on %s', (engine
     expect((await signIn(user, 'un tout autre mot')).status).toBe(200)
   })
 
-  test('does not overwrite the new password with a concurrent change', async () => {
+  test('is not overwritten by a concurrent password change', async () => {
     const user = await product.signUp('changement')
     const change = { currentPassword: user.password, newPassword: 'celui d’un autre' }
     const response = await requestDuringReset(user, () =>

@@ -16,7 +16,7 @@ const acceptance = { status: 200, body: { status: true } }
 
 describe.each(engines)('concurrent registrations of one address, on %s', (engine) => {
   let product: TestProduct
-  /** Simulates a second process on the same database; is `product` on the embedded engine, which allows one process. */
+  /** A second process on the same database. On the embedded engine, which allows one process, it is `product`. */
   let otherProcess: TestProduct
   beforeAll(async () => {
     product = await startProduct({ engine })

@@ -17,7 +17,7 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
       body: { name: 'Camille', email, password, hasAcceptedTerms: true },
     })
 
-  /** Returns the balance, the role and the ledger entries that explain them. */
+  /** Returns the balance and role of a user, and the ledger entries that explain the balance. */
   async function readAccount(email: string) {
     const { rows } = await product.pool.query(
       `select minutes_left, role, coalesce(json_agg(json_build_object(

@@ -18,8 +18,8 @@ const closeAllConnections = () =>
   )
 
 /**
- * Waits until no job is running, because pg-boss leaves a rejection unhandled when it loses the connection
- * while a job ends. In the product server/main.ts handles the rejection; here it would make the test run fail.
+ * Waits until no job is running or due, because pg-boss leaves a rejection unhandled when it loses the
+ * connection while a job ends. In the product server/main.ts handles the rejection; here it would make the test run fail.
  */
 const waitForJobs = ({ pool }: TestProduct) =>
   expect

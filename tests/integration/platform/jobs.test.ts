@@ -200,7 +200,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
   })
 })
 
-test('a job queue that is being stopped first runs the job that it was fetching', async () => {
+test('a job queue that is being stopped runs the job that it was fetching before it stops', async () => {
   const database = await openTestDatabase('embedded')
   const fetches: (() => void)[] = []
   const pool = {

@@ -46,7 +46,7 @@ describe('the newsletter', () => {
     })
   const countMails = async (email: string) => (await product.listMailsTo(email)).length
 
-  test('subscribes only after the confirmation, once', async () => {
+  test('subscribes only after the confirmation, and accepts its link once', async () => {
     const email = 'lea@example.test'
     expect(await subscribe('  Lea@Example.test ')).toBe('message-parti')
     expect(await readRow(email)).toMatchObject({ confirmed_at: null })
@@ -64,7 +64,7 @@ describe('the newsletter', () => {
     expect(await submit('confirmations', { token: 'x' })).toBe('lien-perime')
   })
 
-  test('gives the same response for a subscribed address as for a new one, and sends it no mail', async () => {
+  test('gives the same response for a subscribed address as for a new one, but sends the subscribed one no mail', async () => {
     const email = 'noe@example.test'
     await subscribe(email)
     await confirm(email)

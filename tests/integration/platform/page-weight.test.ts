@@ -39,7 +39,7 @@ test.each([
   'site/accessibility',
   'unknown',
 ])('limits the scripts of a first visit to the public page "%s" to 115 KB', (name) => {
-  // These scripts are loaded after the page.
+  // These scripts are loaded after the page, but count towards its limit.
   const laterScripts = [
     findFile(/^cookie-banner-.*[.]js$/),
     ...(name === 'talk/talk' ? [findFile(/^share-panel-.*[.]js$/)] : []),

@@ -13,6 +13,6 @@ test('large server scripts contain only Latin-1 characters, because any other ch
     /[^\0-\xff]/.test(readFileSync(path.join(directory, file), 'utf8')),
   )
   expect(largeFiles.length).toBeGreaterThan(5)
-  // The patterns of this script are in String.raw, where letters cannot be escaped.
+  // The regular expressions in the script "patterns" are written with String.raw, where letters cannot be escaped.
   expect(filesBeyondLatin1.map((file) => file.split('~')[0])).toEqual(['patterns'])
 })
