@@ -45,7 +45,7 @@ describe('a suspended account', () => {
   const readUser = async (id: string) =>
     (await product.request(`/api/admin/users/${id}`, { cookie: administrator.cookie })).body
 
-  test('is refused with the reason wherever a session is needed', async () => {
+  test('is refused as suspended wherever a session is needed, with a hint to the contact page', async () => {
     const lou = await product.signUp('lou')
     expect((await suspend(lou.id)).status).toBe(200)
     const { cookie } = lou
@@ -87,7 +87,7 @@ describe('a suspended account', () => {
     expect(cancellation.status).toBe(201)
   })
 
-  test('is refused at sign-in with the reason, but only after the right password', async () => {
+  test('is refused as suspended at sign-in, but only with the right password', async () => {
     const sam = await product.signUp('sam')
     await suspend(sam.id)
     expect(await signIn(sam)).toMatchObject(refusal)
@@ -97,7 +97,7 @@ describe('a suspended account', () => {
     })
   })
 
-  test('is refused with the reason after a sign-in with Google', async () => {
+  test('is refused as suspended after a sign-in with Google', async () => {
     const client = createGoogleSignInClient(product)
     const profile = { email: 'nina.google@example.test' }
     await client.signIn({ requestSignUp: true, hasAcceptedTerms: true }, profile)
@@ -186,7 +186,7 @@ describe('a suspended account', () => {
     }
   })
 
-  test('is never an administrator account', async () => {
+  test('cannot be the account of an administrator', async () => {
     expect((await suspend(administrator.id)).body).toMatchObject({
       code: 'ADMINISTRATOR_NOT_SUSPENDED',
     })

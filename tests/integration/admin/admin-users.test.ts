@@ -256,6 +256,7 @@ describe('users in the administration', () => {
       begin raise exception 'permission denied' using errcode = '42501'; end $$;
       create trigger refuse_update before update on user_profiles
         for each row execute function refuse_update()`)
+    // The trigger may refuse the profile of a new user, too; the administrator's account serves as well.
     const mia = await product.signUp('mia').catch(() => administrator)
     const response = await send(`/${mia.id}/minutes`, {
       body: { requestId: randomUUID(), minutes: '3', reason: 'Test' },

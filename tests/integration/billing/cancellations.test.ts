@@ -41,7 +41,7 @@ describe('cancelling a subscription', () => {
     const reason = 'Je déménage <b>loin</b>'
     const firstResponse = await sendCancellation(` ${camille.email.toUpperCase()} `, { reason }, id)
     expect(firstResponse).toMatchObject({ status: 201, body: { notifiedAt: expect.any(String) } })
-    // If the same request is sent again, for example by a second click, the first time counts.
+    // The same request sent again, for example by a second click, gets the time of the first one.
     expect((await sendCancellation(camille.email, { reason }, id)).body).toEqual(firstResponse.body)
     await expectOneMail(camille.email, confirmationSubject)
     const { subscription } = await harness.readWallet()
@@ -256,7 +256,7 @@ describe('cancelling a subscription', () => {
         cookie: camille.cookie,
       })
     const responses = await Promise.all([cancel(), cancel(), cancel()])
-    // Not all may fail: a request that starts after another one has cancelled at the provider succeeds without effect.
+    // Some may succeed: a request that starts after another one has cancelled at the provider changes nothing.
     expect(responses.map(({ status }) => status)).toContain(500)
     const stripeSubscription = await harness.stripe.subscriptions.retrieve(subscriptionId)
     expect(stripeSubscription.cancel_at_period_end).toBe(true)

@@ -80,7 +80,7 @@ const step = fc.oneof(
   often({ do: fc.constant('withdraw'), isDelivered, index, killAtStatement }),
   often({ do: fc.constant('request waiting minutes'), index, killAtStatement }),
   rarely({ do: fc.constant('release waiting minutes'), killAtStatement }),
-  // Delivered under the same id again, or under a new one.
+  // Delivers an event that may have been delivered before, with its own id or with a new one.
   veryOften({
     do: fc.constant('deliver event'),
     index,

@@ -117,7 +117,7 @@ describe('unusual sequences of payment requests', () => {
     await expect.poll(async () => (await request(path, { method: 'DELETE' })).status).toBe(200)
   })
 
-  test('records one cancellation for twenty concurrent requests', async () => {
+  test('records one cancellation for twenty concurrent requests, and refuses the next request', async () => {
     const monthly = await harness.buy('abonnementMensuel')
     await harness.waitForMinutes(105)
     const cancel = () => request('/api/wallet/subscription/cancellation', { method: 'POST' })

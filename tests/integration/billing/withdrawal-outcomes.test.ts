@@ -26,7 +26,7 @@ describe('outcomes of a withdrawal', () => {
   } = createWithdrawalClient(() => ({ harness, camille }))
 
   describe('of a payment with a dispute whose webhook event has not arrived yet', () => {
-    // Releases the webhook events in case a test failed before it did.
+    // Ends the hold of webhook events in case a test failed before it ended the hold itself.
     afterEach(() => harness.releaseWebhooks())
 
     const listOutcomeMails = async () =>

@@ -262,7 +262,7 @@ describe('withdrawing from a purchase', () => {
         maxLiveCalls: 10,
       })
     await declare(orderId)
-    // The balance was read before the withdrawal, and the call is reserved after it.
+    // Simulates a call whose length was computed from the balance before the withdrawal.
     await expect(reserve(38)).rejects.toMatchObject({ code: 'CALL_ALREADY_LIVE' })
     expect((await list()).isCallLive).toBe(false)
     await expect(reserve(5)).resolves.toBeDefined()
@@ -305,7 +305,7 @@ describe('withdrawing from a purchase', () => {
     })
   })
 
-  test('completes a withdrawal after a crash, with the time of its declaration', async () => {
+  test('completes a withdrawal whose process crashed right after the declaration', async () => {
     const orderId = await harness.buy('packStandard')
     await harness.waitForMinutes(38)
     await query(

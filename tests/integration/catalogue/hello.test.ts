@@ -122,7 +122,7 @@ describe('the hello on the landing page', () => {
     expect(siteStatuses.filter((status) => status === 429).length).toBe(1)
   })
 
-  test('has a higher limit for messages about danger, which are exempt from the other limits', async () => {
+  test('limits messages about danger, too, which are exempt from the other limits', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 130 }, async () => {
         const headers = { 'x-forwarded-for': '192.0.2.9' }

@@ -205,7 +205,8 @@ test('a backup is consistent while the product keeps writing', async () => {
   void runningBackup.finally(() => {
     isBackupDone = true
   })
-  // Each transaction adds an entry and changes the balance: a backup between the two would differ.
+  // Each transaction changes every balance and its ledger. A backup that read the two tables at different times would
+  // contain balances that do not match their ledgers.
   while (!isBackupDone)
     await productDatabase.db.transaction(async (transaction) => {
       await transaction.execute(

@@ -258,7 +258,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
     ).toEqual([[{ consents: 519 }]])
   })
 
-  test('refuses a database without the tables', async () => {
+  test('refuses a database without the expected tables, and a command without a database', async () => {
     const emptyDatabaseUrl = await createTestDatabase(inject('postgresUrl'))
     const environment = getEnvironment(copy.location, workDirectory.directory)
     expect(await runAsOperator(importDatabase, [emptyDatabaseUrl], environment)).toMatchObject({

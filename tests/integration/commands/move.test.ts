@@ -12,7 +12,7 @@ import { insertSampleData } from '../../support/commands/sample-data'
 import { createTestDatabase } from '../../support/database/create-test-database'
 import { copyTemplateDatabase } from '../../support/database/template-database'
 
-test('moves everything to PostgreSQL and back, and compares every table', async () => {
+test('moves the data to PostgreSQL and back without changing it', async () => {
   const { location, remove } = await copyTemplateDatabase('embedded')
   const workDirectory = await createWorkDirectory()
   const embeddedDatabase = await openDatabase(location)

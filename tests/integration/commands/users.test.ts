@@ -89,7 +89,7 @@ describe.each(engines)('users, on %s', { timeout: 120_000 }, (engine) => {
     })
   })
 
-  test('refuses a credit without a reason, a number or an account', async () => {
+  test('refuses a credit without a reason, a positive number or an account, and an unknown subcommand', async () => {
     for (const [line, code] of [
       [['credit', 'sample.1@example.test', '30'], 2],
       [['credit', 'sample.1@example.test', '-3', '--reason=x'], 2],
