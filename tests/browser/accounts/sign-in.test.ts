@@ -28,7 +28,7 @@ async function fillSignIn(page: Page, { email, password }: TemplateUser) {
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-/** Returns every error that a sighted user sees, wherever the page shows it. */
+/** Returns the texts with "incorrect" or "Erreur" that a sighted user sees, wherever the page shows them. */
 const listVisibleErrors = (page: Page) =>
   page
     .getByText(/incorrect|Erreur/)

@@ -80,7 +80,7 @@ test('says before the call that this browser does not recognise speech, and star
   await page.keyboard.press('Enter')
   await captionsRegion(page).getByText('Bonsoir Hélène.').waitFor()
   expect(pageErrors.take()).toEqual([])
-  // The animations of the call page would slow the next tests down.
+  // Closes the call page, whose animations would slow the next tests down.
   await context.close()
 })
 

@@ -90,7 +90,7 @@ test('reconnects at once after a network change that left a dead connection', as
   expect(pageErrors.take()).toEqual([])
 })
 
-test('says at once that it reconnects without network, and then sends what was typed meanwhile', async () => {
+test('says at once that it is reconnecting when the network is lost, and sends what was typed once it is back', async () => {
   const { page, call, context, pageErrors } = await openRaphael()
   await startFirstCall(page, 'Raphaël')
   await waitUntilHeard(page)

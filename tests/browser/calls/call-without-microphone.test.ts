@@ -49,7 +49,7 @@ describe.each([
     await page.getByText('Écris, Margaux te lit').waitFor()
   })
 
-  test('answers written messages in audio and captions', async () => {
+  test('answers written messages in audio and captions, and keeps the last caption in view as the field grows', async () => {
     const { page, context, call } = caller
     const responseDone = call.waitForNextReceived(
       'response.done',

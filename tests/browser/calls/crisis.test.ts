@@ -84,7 +84,7 @@ test('offers help when the caller mentions suicide, stops billing, and asks for 
     expect(linkBox?.width).toBe(regionBox?.width)
   }
 
-  // Blocked sound holds the call. The page offers to allow it without covering the numbers.
+  // Blocked sound holds the call. The page offers to allow the sound without covering the numbers.
   await page.evaluate(blockSoundUntilClick)
   const allowSoundButton = page.getByRole('button', { name: 'Activer le son' })
   for (const size of windowSizes) {

@@ -174,7 +174,7 @@ test('says that the service ended the call when the call room ejects the caller,
   await skipRating(page)
 })
 
-test('shows in French why the service refused a call, and lets the caller try again', async () => {
+test('shows in French why the service refused a call, lets the caller try again, and ends the call at a reload', async () => {
   emulator.behaviour.failureStatus = 500
   const { page } = await openCompanion()
   await startCall(page)

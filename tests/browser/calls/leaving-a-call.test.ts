@@ -52,7 +52,7 @@ test('asks before the back button leaves a call that was opened by its address',
   await skipRating(page)
   expect(pageErrors.take()).toEqual([])
 
-  // The call is over, and nothing is left of it in the history.
+  // The call has ended, and has left no entry in the browser's history.
   await page.evaluate(goBack)
   await page.waitForURL('**/aide')
 })

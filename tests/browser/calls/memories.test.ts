@@ -123,7 +123,7 @@ test('shows the highlight after the call, and lets the caller schedule an appoin
   expect(pageErrors.take()).toEqual([])
 })
 
-test('shows the appointment first, and what is known later below it, when the analysis takes long', async () => {
+test('shows the appointment first, and the proposed memory below it, when the analysis takes long', async () => {
   const { page, go, pageErrors } = caller
   let finishAnalysis = () => {}
   const isAnalysed = new Promise<void>((resolve) => {

@@ -193,30 +193,33 @@ test('says when nothing matches, and when the companions cannot be loaded', asyn
   await page.getByText(messages.AGENTS_FORBIDDEN).waitFor()
 })
 
-test.each(sizes)('brings what was found into view on the first evening (%o)', async (size) => {
-  const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin, size })
-  await signIn(context, product.origin, user)
-  await go('/dashboard')
-  const isInView = (element: Locator) =>
-    element.evaluate((node) => {
-      const { top, bottom } = node.getBoundingClientRect()
-      return top >= 0 && bottom <= window.innerHeight
-    })
-  await page.getByRole('button', { name: 'Apprendre', exact: true }).click()
-  const suggestions = page.getByRole('region', { name: /^De quoi avez-vous besoin/ })
-  await suggestions.getByRole('heading', { name: 'Alistair' }).waitFor()
-  await suggestions.getByText('Anglais', { exact: true }).waitFor()
-  const lastLink = suggestions.getByRole('link', { name: /^Appeler/ }).last()
-  await expect.poll(() => isInView(lastLink)).toBe(true)
+test.each(sizes)(
+  'brings suggestions and search results into view for a newcomer, at $width px',
+  async (size) => {
+    const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin, size })
+    await signIn(context, product.origin, user)
+    await go('/dashboard')
+    const isInView = (element: Locator) =>
+      element.evaluate((node) => {
+        const { top, bottom } = node.getBoundingClientRect()
+        return top >= 0 && bottom <= window.innerHeight
+      })
+    await page.getByRole('button', { name: 'Apprendre', exact: true }).click()
+    const suggestions = page.getByRole('region', { name: /^De quoi avez-vous besoin/ })
+    await suggestions.getByRole('heading', { name: 'Alistair' }).waitFor()
+    await suggestions.getByText('Anglais', { exact: true }).waitFor()
+    const lastLink = suggestions.getByRole('link', { name: /^Appeler/ }).last()
+    await expect.poll(() => isInView(lastLink)).toBe(true)
 
-  await page.getByRole('searchbox').fill('parler anglais')
-  const results = page.getByRole('region', { name: 'Résultats de recherche' })
-  await expect.poll(() => isInView(results.getByRole('heading', { level: 3 }).first())).toBe(true)
-  expect(await isInView(page.getByRole('searchbox'))).toBe(true)
-  expect(pageErrors.take()).toEqual([])
-})
+    await page.getByRole('searchbox').fill('parler anglais')
+    const results = page.getByRole('region', { name: 'Résultats de recherche' })
+    await expect.poll(() => isInView(results.getByRole('heading', { level: 3 }).first())).toBe(true)
+    expect(await isInView(page.getByRole('searchbox'))).toBe(true)
+    expect(pageErrors.take()).toEqual([])
+  },
+)
 
-test('stays at the top when it is opened with filters', async () => {
+test('does not scroll when it is opened with filters', async () => {
   const { page, go } = await visit(phone)
   await page.setViewportSize({ width: 667, height: 375 })
   await go('/dashboard?categorie=amour')

@@ -3,7 +3,7 @@ import { pagePaths } from '../../../contract/paths'
 import { startSharedProduct } from '../../support/browser/shared-product'
 import { signUpUser } from '../../support/product/sign-up-user'
 
-// Follows every link and every file of the running site, page by page, without a browser.
+// Requests every page of the running site and every link and file in it, without a browser.
 
 const product = await startSharedProduct()
 

@@ -53,7 +53,7 @@ test('opens a tab and adds a favourite when their buttons were pressed before th
 test('does not hold a press of the retry button when the app shell has failed', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin, size: phone })
   await context.addInitScript(() => {
-    // The favourites listen for this event, in an effect of the app shell.
+    // The app shell fails because the favourites listen for "storage" in one of its effects.
     window.addEventListener = new Proxy(window.addEventListener, {
       apply(target, self, args: Parameters<typeof window.addEventListener>) {
         if (args[0] === 'storage') throw new Error('The app shell fails.')

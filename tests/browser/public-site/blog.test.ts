@@ -167,7 +167,7 @@ describe('an article', () => {
     )
   })
 
-  test.each(['/blog/99', '/blog/rien', '/blog/01'])('answers 404 for %s', async (path) => {
+  test.each(['/blog/99', '/blog/rien', '/blog/01'])('returns 404 for %s', async (path) => {
     const { page, go, pageErrors } = await browser.visit({ origin: product.origin })
     const response = await go(path)
     expect(response?.status()).toBe(404)
@@ -204,9 +204,9 @@ describe('the public pages', () => {
     expect(paths.length).toBeGreaterThan(60)
     const otherPaths = new Set<string>()
     for (const path of paths) {
-      const answer = await getPage(path)
-      expect(answer.status, path).toBe(200)
-      const html = await answer.text()
+      const response = await getPage(path)
+      expect(response.status, path).toBe(200)
+      const html = await response.text()
       expect(findCanonicalPath(html), path).toBe(path)
       expect(html, path).not.toContain('noindex')
       expect(html, path).toMatch(/<meta property="og:image" content="http/)
@@ -220,10 +220,10 @@ describe('the public pages', () => {
     }
     expect(otherPaths).toContain('/login')
     for (const path of otherPaths) {
-      const answer = await getPage(path)
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-      if (answer.ok && isPage)
-        expect(await answer.text(), path).toMatch(/<meta name="robots" content="noindex" ?\/?>/)
+      const response = await getPage(path)
+      const isPage = response.headers.get('content-type')?.startsWith('text/html')
+      if (response.ok && isPage)
+        expect(await response.text(), path).toMatch(/<meta name="robots" content="noindex" ?\/?>/)
     }
   })
 
@@ -261,8 +261,8 @@ describe('the public pages', () => {
     ['/history', 301, '/profile/history'],
     ['/inconnu/encore', 302, '/'],
   ])('redirect %s with status %i to %s', async (path, status, target) => {
-    const answer = await getPage(path)
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, target])
+    const response = await getPage(path)
+    expect([response.status, response.headers.get('location')]).toEqual([status, target])
   })
 
   test('load nothing from another host, and declare the size of their pictures', async () => {

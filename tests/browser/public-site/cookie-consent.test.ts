@@ -192,7 +192,7 @@ test.each(windowSizes)(
   },
 )
 
-/** Whether an element is visible without scrolling, and the banner covers no part of it. */
+/** Whether an element ends above the banner, so that the banner covers no part of it. */
 async function isAboveBanner(page: Page, element: Locator) {
   const [bannerBox, box] = await Promise.all([banner(page).boundingBox(), element.boundingBox()])
   if (!bannerBox || !box) throw new Error('Not rendered')

@@ -71,7 +71,7 @@ test('plays the sample conversation as captions, and with sound on request', asy
   await sampleConversation.getByRole('button', { name: 'Écouter à voix haute' }).click()
   const audio = await audioResponse
   expect(audio.headers()['content-type']).toBe('audio/wav')
-  // The captions follow the audio to the next line, which belongs to the caller.
+  // The captions go on to the caller's line, which has no audio, and then to the companion's line 2.
   await sampleConversation.getByRole('button', { name: 'Mettre en pause' }).waitFor()
   await page.waitForResponse((response) => response.url().endsWith('/2.wav'))
   expect(pageErrors.take()).toEqual([])
