@@ -89,7 +89,7 @@ describe('a client that tries to hear without paying', () => {
     expectSettledCall(call)
   })
 
-  test('pays when it does not resume', async () => {
+  test('pays when it does not resume after its third loss of the link', async () => {
     const { call, attacker } = await openAttackedCall()
     for (let loss = 0; loss < 3; loss += 1) {
       await attacker.typeText('Continue')

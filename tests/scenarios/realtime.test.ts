@@ -20,7 +20,7 @@ import { createVirtualClock } from '../../voice/testing/virtual-clock'
 import { expectSettledCall } from './expect-settled-call'
 
 const answer = 'Je t’écoute bien. Raconte-moi la suite.'
-/** Longer than the audio that is sent ahead of playout. */
+/** Longer than the audio that is sent ahead of playback. */
 const longAnswer =
   'Je t’écoute bien, et je suis contente de t’entendre ce soir. Une journée de travail laisse des traces, et il est bon de les poser quelque part. Raconte-moi la suite, à ton rythme. Je peux aussi te proposer de souffler un peu avec moi.'
 

@@ -67,7 +67,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     return { id, userId }
   }
 
-  /** A call of ninety seconds, which costs two minutes. */
+  /** Returns the settlement of a call of ninety seconds, which costs two minutes. */
   const createSettlement = (
     callId: string,
     changes: Partial<Settlement['figures']> = {},

@@ -146,7 +146,7 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
   })
 })
 
-describe('a sweep after a database outage', () => {
+describe('a sweep', () => {
   let product: TestProduct
   beforeAll(async () => {
     product = await startProduct({ voice: createFastVoice() })
@@ -169,7 +169,7 @@ describe('a sweep after a database outage', () => {
     await sweep.stop()
   }
 
-  test('ignores the calls of its own process', async () => {
+  test('ignores a call of its own process whose heartbeat is old, as after a database outage', async () => {
     const leo = await product.signUp('leo')
     const { id } = await reserveCall(product, leo)
     await product.pool.query(

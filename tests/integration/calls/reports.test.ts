@@ -144,7 +144,7 @@ describe('reporting a companion or a conversation', () => {
     })
   })
 
-  test('limits reports to ten an hour for each account', async () => {
+  test('accepts at most ten reports an hour from an account', async () => {
     const responses = []
     for (let sentCount = 0; sentCount < 11; sentCount++)
       responses.push(await send(createReport(), dominique.cookie))

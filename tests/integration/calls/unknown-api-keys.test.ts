@@ -16,7 +16,7 @@ afterAll(() => product?.close())
 
 const unknownKey = `amv_${'x'.repeat(43)}`
 
-/** Calls from an address behind the proxy; returns how the upgrade was refused. */
+/** Connects with this key from an address behind the proxy; returns how the upgrade was refused. */
 const tryKey = (key: string, address: string) =>
   connectRealtimeClient(realtimeUrl(product), { key, headers: { 'x-forwarded-for': address } })
     .refusal
