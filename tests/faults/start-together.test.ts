@@ -45,10 +45,10 @@ test(
     await client.query('select pg_advisory_unlock($1)', [preparationLock])
     const starts = await starting
     const products = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
-    const refusals = starts.flatMap((start) =>
+    const failures = starts.flatMap((start) =>
       start.status === 'rejected' ? [String(start.reason)] : [],
     )
-    expect(refusals).toEqual([])
+    expect(failures).toEqual([])
     for (const { origin } of products) {
       const agents = (await (await fetch(`${origin}/api/agents`)).json()) as unknown[]
       expect(agents.length).toBeGreaterThan(0)

@@ -194,7 +194,7 @@ describe('confirming an address', () => {
     expect(response.cookie).not.toBe('')
   })
 
-  test('after a refused sign-in, sends the link of the registration with the password of that sign-in', async () => {
+  test('after a refused sign-in, sends the link of the registration whose password was used', async () => {
     const email = createEmail()
     const ownRegistration = await register(email, 'le mot de Camille')
     await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })

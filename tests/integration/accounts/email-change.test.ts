@@ -193,7 +193,7 @@ describe('changing the e-mail address', () => {
     expect(await readMe(newAccount.cookie)).toMatchObject({ email, minutesLeft: 0 })
   })
 
-  test('makes a user who changes to the administrator address an administrator, even after another change', async () => {
+  test('makes a user who changes to the administrator address an administrator, who stays one after another change', async () => {
     const camille = await product.signUp('camille')
     await changeEmail(camille, adminEmail)
     // The role changed, so former sessions have ended.

@@ -37,7 +37,7 @@ describe('rate limits of accounts', () => {
    * Expects that `total` registrations are accepted. Sends ten at a time, because each takes a quarter of a
    * second.
    */
-  const expectAccepted = async (
+  const expectRegistrationsAccepted = async (
     total: number,
     register: (number: number) => Promise<{ status: number }>,
   ) => {
@@ -212,7 +212,7 @@ describe('rate limits of accounts', () => {
         },
         headers,
       })
-    await expectAccepted(20, (number) => register(number, fromOutside))
+    await expectRegistrationsAccepted(20, (number) => register(number, fromOutside))
     expect(await register(21, fromOutside)).toMatchObject(rateLimited)
     expect((await register(21)).status).toBe(200)
   })
@@ -247,7 +247,7 @@ describe('rate limits of accounts', () => {
         headers: { 'x-forwarded-for': `2001:db8:7:${network}::1` },
       })
     let count = 0
-    await expectAccepted(60, register)
+    await expectRegistrationsAccepted(60, register)
     expect(await register(61)).toMatchObject(rateLimited)
     await proxiedProduct.close()
   })

@@ -13,7 +13,7 @@ import { openTestDatabase } from '../../support/database/template-database'
 
 /**
  * Sequences differ on each run. A failure is printed with its steps, seed and path; LEDGER_SEED and
- * LEDGER_PATH repeat it. Add it as a plain test to ledger-refunds.test.ts.
+ * LEDGER_PATH repeat it. Add the failing sequence as a plain test to ledger-refunds.test.ts.
  */
 const { LEDGER_SEED, LEDGER_PATH } = process.env
 const replayOptions = {

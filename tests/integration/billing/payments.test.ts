@@ -17,7 +17,7 @@ describe('payments', () => {
     ;({ harness, camille } = checkout)
   })
 
-  test('credits a paid pack once, lists it, explains it and confirms it by e-mail', async () => {
+  test('credits a paid pack once, lists it, records it in the ledger and confirms it by e-mail', async () => {
     const sessionId = await harness.buy('packStandard', { immediate_start: true })
     await harness.waitForMinutes(38)
     expect((await harness.requestCheckoutResult(sessionId)).body).toEqual({

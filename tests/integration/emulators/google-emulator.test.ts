@@ -132,11 +132,11 @@ describe('the Google emulator', () => {
   })
 
   test('fills in the account of the last sign-in, and still asks for consent', async () => {
-    const browser = createGoogleSignInClient(product)
+    const client = createGoogleSignInClient(product)
     const readPage = async () =>
-      String((await browser.send(createAuthorizeUrl().pathname + createAuthorizeUrl().search)).body)
+      String((await client.send(createAuthorizeUrl().pathname + createAuthorizeUrl().search)).body)
     expect(await readPage()).toContain('value="camille.demo@example.test"')
-    await browser.submitConsent(createAuthorizeUrl(), {
+    await client.submitConsent(createAuthorizeUrl(), {
       decision: 'continue',
       email: 'tom@example.test',
     })

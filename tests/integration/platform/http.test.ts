@@ -4,7 +4,7 @@ import { startProduct, type TestProduct } from '../../support/product/start-prod
 
 const problem = (code: string, message: string) => ({ code, message, retryable: false })
 
-/** The OpenAPI document, its page, and the former URL of confirmation links, which only redirects. */
+/** The OpenAPI document, its documentation page, and the former URL of confirmation links, which only redirects. */
 const undocumentedRoutes = new Set([
   'GET /api/openapi.json',
   'GET /api/docs',

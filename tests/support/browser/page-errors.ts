@@ -5,7 +5,7 @@ export type PageErrors = {
   take(): string[]
 }
 
-/** Collects console errors (content policy violations are among them) and uncaught exceptions. */
+/** Collects console errors (violations of the Content-Security-Policy are among them) and uncaught exceptions. */
 export function collectPageErrors(page: Page): PageErrors {
   const pageErrors: string[] = []
   page.on('console', (message) => {
