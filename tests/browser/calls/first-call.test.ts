@@ -162,6 +162,7 @@ describe('a first call on a phone', () => {
     expect(greeting.response.status).toBe('completed')
     await waitUntilSilent(page)
     await page.getByText('à toi...').waitFor()
+    // If an AI disclosure was due, it is the first response, and the greeting is the second.
     const [, second] = listResponseIds(call.receivedEvents)
     const lastWords = call.findResponseText(second ?? greeting.response.id).trim()
     expect(lastWords).not.toBe('')

@@ -21,10 +21,10 @@ export async function startCheckoutHarness(
 ) {
   const product = await startProduct(options)
   const stripe = createEmulatedStripe(product.origin)
-  let camille = await product.signUp('camille')
+  let currentBuyer = await product.signUp('camille')
 
   /** Requests a checkout as a page does, with these changes to the request body. */
-  const requestCheckout = (offerKey: OfferKey, changes: object = {}, buyer = camille) =>
+  const requestCheckout = (offerKey: OfferKey, changes: object = {}, buyer = currentBuyer) =>
     product.request('/api/functions/stripe-checkout', {
       cookie: buyer.cookie,
       body: {
@@ -85,14 +85,14 @@ export async function startCheckoutHarness(
     return sessionId
   }
 
-  const requestWallet = async (path = '', { cookie } = camille) =>
+  const requestWallet = async (path = '', { cookie } = currentBuyer) =>
     (await product.request(`/api/wallet${path}`, { cookie })).body
   const readWallet = async () => (await requestWallet()) as Wallet
   const readMinutesLeft = async () => (await readWallet()).minutesLeft
   const waitForMinutes = (minutes: number) => expect.poll(readMinutesLeft).toBe(minutes)
   const readOrders = async () => (await requestWallet('/orders')) as Order[]
   const readLedgerEntries = async () => ((await requestWallet('/movements')) as LedgerPage).entries
-  const requestCheckoutResult = (sessionId: string, { cookie } = camille) =>
+  const requestCheckoutResult = (sessionId: string, { cookie } = currentBuyer) =>
     product.request(`/api/wallet/checkouts/${sessionId}`, { cookie })
 
   /** Sends a webhook event, signed as the payment provider signs it. */
@@ -122,7 +122,7 @@ export async function startCheckoutHarness(
     const { rows } = await product.pool.query(
       `select minutes_left, (select sum(minutes)::int from minute_ledger where user_id = $1) as sum
        from user_profiles where id = $1`,
-      [camille.id],
+      [currentBuyer.id],
     )
     expect(rows[0].sum).toBe(rows[0].minutes_left)
   }
@@ -132,8 +132,8 @@ export async function startCheckoutHarness(
     stripe,
     /** Makes a new user the buyer. */
     async replaceBuyer(): Promise<TestUser> {
-      camille = await product.signUp('camille')
-      return camille
+      currentBuyer = await product.signUp('camille')
+      return currentBuyer
     },
     close: product.close,
     openCheckout,

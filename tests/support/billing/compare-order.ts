@@ -85,7 +85,7 @@ export async function compareOrder(
   )
   const { minutes_taken_back: minutesTakenBack = 0, ...credit }: Partial<LedgerSums> = rows[0] ?? {}
   const isCreditExpected = state === 'paid' && creditedMinutes > 0
-  // These minutes were refunded or disputed before the credit, so they were not credited. If a dispute is won, its
+  // Minutes that were refunded or disputed before the credit are not credited. If a dispute is won later, its
   // minutes are credited.
   const uncreditedMinutes = isCreditExpected ? minutes - creditedMinutes : 0
   const expected = {
