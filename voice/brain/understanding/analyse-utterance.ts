@@ -1,17 +1,19 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import { normaliseText } from '../../text-analysis/normalise-text'
+import { introductionPattern, notNamePattern } from '../knowledge/introductions'
 import { figuresOfSpeech } from '../knowledge/meanings-of-phrases'
 import { estimateKind, type KindEstimate } from '../listening/recognise-kind'
 import type { PurposeRatings } from '../purposes/call-features'
 import { isQuestionPurpose, shortPurposes } from '../purposes/purpose'
 import { estimatePurpose, type PurposeEstimate } from '../purposes/recognise-purpose'
+import { intentPatterns } from '../templates/intent-patterns'
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
 import { type Act, findAct, findActOfLongText, findMainSentence } from './acts/find-act'
 import { type Detail, findDetails } from './facts/find-details'
 import { findMood, type Mood } from './find-mood'
-import { findIntentOfAct, type Intent, intentPatterns } from './intents'
+import { findIntentOfAct, type Intent } from './intents'
 import { isQuestion } from './language/is-question'
 import { replacePhrases } from './language/replace-phrases'
 import { spellOut } from './language/spell-out'
@@ -187,11 +189,6 @@ function removeName(text: string, name: string): string {
   if (name === '' || !text.trim().includes(' ')) return text
   return text.replace(new RegExp(`[, ]*(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), '')
 }
-
-const introductionPattern =
-  /(?:(?:bonjour|bonsoir|salut|coucou|hello|allô)[ ,!]+(?:ici|c['’]est(?= \p{Lu}| \S+[ .!]*$))|je m['’]appelle|je me présente,?|(?<![\p{L}-])(?<!(?:chez|pour|avec|selon|de|à|que|et) )moi,? c['’]est|mon (?:pré)?nom(?: à moi)?,? c['’]est|mon prénom est|appelle[- ]moi|appelez[- ]moi|tu peux m['’]appeler|vous pouvez m['’]appeler)\s+([\p{L}][\p{L}'’-]{1,24})/iu
-const notNamePattern =
-  /^(délicat|compliqué|bizarre|nul|dur|chaud|froid|urgent|important|grave|fini|bon|vrai|fou|idiot|gênant|difficile|simple|rien|personne|quoi|qui|lui|elle|vous|toi|comment|moi|encore|pour|nous|la|pas|un|une|le|la|les|plus|quand|juste|mon|ma|mes|notre|nos|votre|vos|leurs|cet|cette|ces|deux|trois|monsieur|madame|mademoiselle|trop|bien|encore|ça|demain|des?|du|que|qu|ce|dans|sur|à|au|en|par|ton|tes|son|sa|ses|leur|tout|toute|toujours|jamais|mieux|pire|déjà|aussi|surtout|plutôt|vraiment|tellement|pareil|parce|très|venu|parti|arrivé|passé|mort|tombé|clair|sûr|là|ici|hier|samedi|dimanche)$|^(?:d|l|s|n|qu)['’]/i
 
 /** Returns the first name that the caller gives ("moi, c'est Inès"), or null. */
 function extractName(text: string): string | null {

@@ -1,6 +1,6 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { forgottenSubject, type MemoryWish } from '../templates/answers/memory-templates'
-import { memoryWishPatterns, notMemoryWish } from './memory-wish-patterns'
+import { memoryWishPatterns, notMemoryWish } from '../templates/answers/memory-wish-patterns'
 
 /** Returns the request about memory that a clause of the text expresses; null when there is none. */
 export function findMemoryWish(text: string): MemoryWish | null {

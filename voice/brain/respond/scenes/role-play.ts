@@ -26,7 +26,7 @@ import {
 import { lowercaseFirst } from '../../templates/template'
 import { topicById } from '../../topics/all-topics'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { intentPatterns } from '../../understanding/intents'
+import { intentPatterns } from '../../templates/intent-patterns'
 import { namesActivity } from '../activities/is-occupied'
 import type { Rule } from '../rule'
 import { findSetting } from './find-setting'

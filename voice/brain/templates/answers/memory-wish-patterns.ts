@@ -1,4 +1,4 @@
-import type { MemoryWish } from '../templates/answers/memory-templates'
+import type { MemoryWish } from './memory-templates'
 
 // Patterns of requests about what the companion may remember, for normalised clauses.
 
