@@ -25,3 +25,34 @@ describe('a caller who was misunderstood', () => {
     expect(answer).toMatch(/pleur|déborde|sorte|excuse|pardon|reproche|laisse tomber/i)
   })
 })
+
+describe('a caller who corrects their own words', () => {
+  it.each([
+    [
+      'j’ai rendez-vous mardi',
+      'non pardon mercredi c’est mercredi à dix heures',
+      /[Mm]ercredi à dix/,
+    ],
+    ['on a quatre chambres', 'ah pardon j’ai dit quatre chambres c’est cinq', /[Cc]inq/],
+    ['il vient lundi', 'non je me trompe c’est dimanche', /[Dd]imanche/],
+    ['le train part à neuf heures', 'non je voulais dire dix heures', /[Dd]ix heures/],
+  ])('is taken at the new word: "%s", "%s"', async (first, correction, expected) => {
+    expect(await answerTo('bonsoir', first, correction)).toMatch(expected)
+  })
+
+  it('does not hear an excuse repeated as a correction', async () => {
+    expect(await answerTo('bonsoir', 'ça va', 'pardon je te dérange')).not.toMatch(/dérange,|note/)
+  })
+})
+
+describe('a caller who asks the question again', () => {
+  it.each([
+    ['je dois attendre qu’il rappelle ?', 'alors oui ou non'],
+    ['tu crois que je dois le rappeler', 'non mais je voulais ton avis'],
+    ['bof', 'non mais c’est pas une phrase que je veux c’est savoir si je dois attendre'],
+  ])('gets an answer after "%s", "%s"', async (question, again) => {
+    expect(await answerTo('bonsoir', question, again)).toMatch(
+      /\b(?:oui|non|pour|contre|ferais|dirais|envie)\b/i,
+    )
+  })
+})

@@ -1,5 +1,8 @@
-import { namedApologies } from '../templates/conversation-templates'
+import { namedApologies, selfCorrectionReplies } from '../templates/conversation-templates'
+import { selfCorrections } from '../templates/manner-words'
 import { findDetails } from '../understanding/facts/find-details'
+import { replaceFirstPersonWords } from '../understanding/language/reflect'
+import { isOccupied } from './activities/is-occupied'
 import type { Rule } from './rule'
 
 const intendedSubjectPattern =
@@ -19,4 +22,18 @@ export const respondToCorrection: Rule = (
   if (!detail || !draft.sayOneOf(namedApologies, { detail: detail.phrase })) return false
   draft.update({ runningActivity: null, questioning: null, topic: null })
   return true
+}
+
+/** Returns what callers say instead of what they have said wrongly; null when they correct nothing. */
+export function findSelfCorrection(text: string): string | null {
+  const words = text.replace(/['`]/g, '’').replace(/[.!? ]+$/, '')
+  return selfCorrections.map((one) => one.exec(words)?.[1]).find(Boolean) ?? null
+}
+
+/** Takes up the words with which callers correct themselves: "non pardon, mercredi". */
+export const acceptSelfCorrection: Rule = (draft, { text }) => {
+  const words = findSelfCorrection(text)
+  if (words === null || draft.state.turnCount < 2 || isOccupied(draft)) return false
+  const { address } = draft.context.companion.persona
+  return draft.sayOneOf(selfCorrectionReplies, { words: replaceFirstPersonWords(words, address) })
 }

@@ -89,7 +89,7 @@ import {
   shareReaction,
   stopAsking,
 } from './respond-to-act'
-import { respondToCorrection } from './respond-to-correction'
+import { acceptSelfCorrection, respondToCorrection } from './respond-to-correction'
 import type { Rule } from './rule'
 import { isOnlyGoodbye, sayGoodbye } from './say-goodbye'
 import { offerToResume } from './scenes/rehearse'
@@ -286,6 +286,7 @@ const rules: readonly Rule[] = [
   recallFirstWords,
   acknowledgeSignal,
   answerDate,
+  acceptSelfCorrection,
   respondToCorrection,
   answerObjection,
   answerHealthFollowUp,

@@ -174,6 +174,15 @@ export const correctedReplies: readonly Template[] = [
   'Cette fois je le retiens : {sentence}.',
 ]
 
+/** Said to callers who correct themselves. */
+export const selfCorrectionReplies: readonly Template[] = [
+  '{words}, d’accord, je rectifie.',
+  'Ah, {words}, c’est corrigé.',
+  'Entendu, {words}.',
+  'Alors {words}, c’est bien noté.',
+  '{words}, bon à savoir.',
+]
+
 export const correctedQuestions: readonly Template[] = [
   'C’est bien ça ?',
   'Cette fois, j’y suis ?',

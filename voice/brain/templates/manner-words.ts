@@ -72,3 +72,20 @@ export const resumption =
 
 /** Matches a question about something that the caller said, whose other words may resemble a request. */
 export const asksToRemember = /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez))\b/
+
+/**
+ * Capture the words with which callers correct themselves: "mercredi" in "non pardon, c'est mercredi", "que tu as du
+ * charme" in "non, je voulais dire que tu as du charme". For text with typographic apostrophes.
+ */
+export const selfCorrections: readonly RegExp[] = [
+  /^(?:(?:non|nan|ah|oh|euh|mais|enfin|attends|attendez|pardon|désolée?)[ ,.]+)*(?:en fait )?(?:moi )?(?:je voulais|je veux) (?:plutôt |juste )?dire,? (?!merci|non|oui|quoi|ça|pas)(.{3,60})$/i,
+  /^(?:(?:non|nan|ah|oh|euh|mais|enfin|attends|attendez|oups|mince|zut)[ ,.]+)*(?:pardon|je me (?:suis trompée?|trompe)|erreur|je dis (?:des bêtises|n’importe quoi)|j’ai confondu)[ ,.]+(?:(?:non|plutôt|en fait|je voulais dire)[ ,]+)*(?:(?:[^,]{1,40}?[ ,]+)?c’(?:est|était) (?:pas \S+(?: \S+)?,? (?:mais |c’est )?)?)?(?!(?:je|tu|il|elle|on|vous|nous|de|d’|pour|si|mais|et|pas|quoi|comment|monsieur|madame|hein|la|ma|mon|mes)(?: |$)|j’|t’|d’)(\S+(?: \S+){0,5})$/i,
+]
+
+/** Captures a question that is asked again after an answer to something else: "non mais ma question, c'est combien". */
+export const questionAgain =
+  /^(?:(?:non|nan|mais|ouais|oui|hein|euh|ben|bah|ok|attends|attendez|ah)[ ,.]+)+(?:moi )?(?:ma question,? c’(?:est|était)|(?:ce que )?je (?:te |t’|vous )?(?:demande|demandais|voulais savoir|veux savoir)(?: juste| seulement| plutôt)?(?:,? c’(?:est|était))?|(?:[^,]{2,40}?,? )?c’est (?:de |pour )?savoir) (.{3,})$/i
+
+/** Matches the wish for an answer to the question before: "je voulais ton avis", "alors oui ou non". */
+export const answerAgain =
+  /^(?:(?:non|nan|mais|ouais|oui|euh|ben|bah|ok|alors|bon|et|donc) )*(?:.* )?(?:oui ou non|(?:je (?:veux|voulais)|c est) (?:juste |seulement )?(?:ton|votre) avis(?: que je veux)?|(?:tu|vous) (?:n )?(?:as|avez) pas repondu(?: a ma question)?|ca repond pas a ma question)$/

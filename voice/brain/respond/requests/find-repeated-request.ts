@@ -1,5 +1,8 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { answerAgain, questionAgain } from '../../templates/manner-words'
+import { isQuestion } from '../../understanding/language/is-question'
+import { findSelfCorrection } from '../respond-to-correction'
 
 /** Matches a request for another one: "encore une", "oh c'est charmant, une autre ?" */
 const anotherRequest =
@@ -16,14 +19,32 @@ const maxWords = 10
 
 /**
  * Returns the earlier request that the caller repeats with "une autre" or "déjà vu"; for "raconte-m'en une", a
- * request for a joke. Returns null for any other text.
+ * request for a joke; the question that the caller asks again ("ma question, c'est combien"), or the clause with
+ * which the caller corrects a wrong choice of words. Returns null for any other text.
  */
 export function findRepeatedRequest({ state }: ResponseDraft, text: string): string | null {
   const words = normaliseText(text)
+  const again = findQuestionAgain(state.callerStatements, text)
+  if (again !== null) return again
   if (words.split(' ').length > maxWords) return null
   if (/\bracont\w+ (?:m|nous) en une\b/.test(words)) return 'raconte-moi une blague'
   if (!anotherRequest.test(words) && !knownAlready.test(words)) return null
   if (state.runningActivity !== null || state.lesson !== null) return null
   const latest = state.callerStatements.slice(-2)
   return latest.findLast((one) => repeatableRequest.test(normaliseText(one))) ?? null
+}
+
+const minWordsOfQuestion = 3
+
+/** Returns what is asked or said again in full; a single word repeats the question before. */
+function findQuestionAgain(statements: readonly string[], text: string): string | null {
+  const plain = text.replace(/['`]/g, '’')
+  const clause = findSelfCorrection(text)?.replace(/^(?:que |qu’)/i, '') ?? ''
+  if (/^(?:tu|vous|je|t’|j’) ?/i.test(clause)) return clause
+  const asked = questionAgain.exec(plain)?.[1]
+  if (asked && asked.split(' ').length >= minWordsOfQuestion)
+    return `${asked.replace(/^si /i, 'est-ce que ').replace(/[ ?.!]+$/, '')} ?`
+  if (!asked && !answerAgain.test(normaliseText(text))) return null
+  const earlier = statements.findLast((one) => isQuestion(one))
+  return earlier ? `${earlier.replace(/^je (?:te |vous )?demande |[ ?.!]+$/gi, '')} ?` : null
 }
