@@ -67,6 +67,8 @@ class StateAtBeginning {
   healthConcern: { subject: number; turn: number; texts: readonly string[] } | null = null
   /** The caller's latest utterances, questions included, to answer questions about them later in the call. */
   callerStatements: readonly string[] = []
+  /** The companion's advice in this call, in order, with the requests for it in normalised text. */
+  advice: readonly { request: string; sentence: string }[] = []
   /** What the caller asked the companion to forget in this call: "ma fille". */
   forgottenSubjects: readonly string[] = []
   /** The caller's last request about what the companion remembers, and its turn. */

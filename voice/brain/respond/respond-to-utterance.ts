@@ -58,6 +58,7 @@ import { sayGentleQuestion } from './crisis/ask-gently'
 import { closeOpenCheck } from './crisis/check-danger'
 import { playInjury } from './crisis/danger-in-scene'
 import { respondToDanger } from './crisis/respond-to-danger'
+import { recallAdvice, rememberAdvice } from './memory/recall-advice'
 import { answerLastCallQuestion, sayWhatIsKnown } from './memory/recall-past-calls'
 import { admitForgetting, respectMemoryWish } from './memory/respect-memory-wish'
 import {
@@ -152,6 +153,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   if (draft.state.turnsSinceTopic === turnsSinceTopic && draft.state.topic === topic)
     draft.update({ turnsSinceTopic: turnsSinceTopic + 1 })
   shorten(draft)
+  rememberAdvice(draft, utterance)
   sayGentleQuestion(draft)
   closeOpenCheck(draft, text)
   rememberStatement(draft, utterance.text)
@@ -278,6 +280,7 @@ const rules: readonly Rule[] = [
   admitForgetting,
   sayWhatIsKnown,
   answerLastCallQuestion,
+  recallAdvice,
   repeatNumber,
   answerAboutCall,
   leadLesson,

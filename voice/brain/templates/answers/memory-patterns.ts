@@ -28,3 +28,7 @@ export const firstWordsQuestion =
 /** Matches a question about the caller that asks for a fact, neither for advice nor for an opinion. */
 export const questionAboutOwnFact =
   /^(?!.*\b(?:pourquoi|comment (?:je|on|faire|\w+(?:er|ir|re))|(?:je|on) (?:dois|devrais|peux|pourrais|peut|doit|vais|lui|leur)|faut|a mon age|ferais|feriez|dirais|diriez|conseil\w*|penses|pensez|crois|croyez)\b)(?=.*\b(?:je|j|on|mon|ma|mes|moi|notre|nos)\b)(?:.*\b(?:quoi|qui|quel\w*|lequel|laquelle|ou|quand|combien|comment|deja|ce que|sais|savez|connais|connaissez|rappelle\w*|rappelez|souviens|souvenez|retenu|est ce que)\b|(?:et )?(?:mon|ma|mes) \w+$)/
+
+/** Matches a question for the companion's own advice: "vous m'aviez conseillé quoi déjà ?" */
+export const adviceRecall =
+  /^(?!.*\b(?:hier|derniere|l autre (?:fois|jour|soir))\b)(?=.*(?:\b(?:tu|vous) (?:(?:me |m |nous )(?:as|avais|avez|aviez) (?:dit|conseill\w+|recommand\w+|sugger\w+|propos\w+)|(?:me |m |nous )(?:disais|disiez|conseillais|conseilliez)|(?:as|avais|avez|aviez) (?:conseill\w+|recommand\w+|sugger\w+))(?: de faire)? quoi\b|\bqu est ce que (?:tu|vous) (?:me |m |nous )?(?:as|avais|avez|aviez) (?:conseill\w+|recommand\w+|sugger\w+)|\b(?:redis|redites|rappelle|rappelez|repete|repetez)(?: moi)? (?:\w+ ){0,3}(?:conseils?|astuces?|idee|ce que (?:tu|vous) (?:m |me |nous )?(?:as|avais|avez|aviez) (?:dit|conseill\w+|recommand\w+|propos\w+))\b|\bc (?:etait|est) quoi (?:deja )?(?:ton|votre|tes|vos) (?:conseils?|trucs?|idees?|astuces?)))/

@@ -155,3 +155,17 @@ export const profileQuestions: readonly (readonly [RegExp, Template])[] = [
   ],
   [/humour/, '{Ton|Votre} profil parle d’humour : quelle est la dernière chose vraiment drôle ?'],
 ]
+
+/** `{advice}` is what the companion advised earlier in the call. */
+export const adviceReminders: readonly Template[] = [
+  'Je {te|vous} disais ceci : {advice}',
+  'C’était ça : {advice}',
+  'Mon idée de tout à l’heure : {advice}',
+  'Je le reprends volontiers : {advice}',
+]
+
+/** Said when the companion has advised nothing in the call. */
+export const noAdviceReplies: readonly Template[] = [
+  'Je n’ai encore rien conseillé dans cet appel : {dis-moi|dites-moi} sur quoi, et je m’y mets.',
+  'Pas de conseil de ma part pour l’instant, je crois. C’était à propos de quoi ?',
+]

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { startTestCall } from '../../testing/start-test-call'
+
+it('says its advice on the named subject again, in another sentence', async () => {
+  const call = startTestCall()
+  const [advice = ''] = await call.say('tu as un conseil pour m’endormir ?')
+  await call.say('et un conseil pour mon oral de vendredi ?')
+  const answer = (await call.say('tu m’avais conseillé quoi pour m’endormir')).join(' ')
+  const words = advice.split(' ').slice(-4).join(' ')
+  expect(answer).toContain(words)
+  expect(answer).not.toBe(advice)
+})
+
+it('admits that it has advised nothing yet', async () => {
+  const call = startTestCall()
+  await call.say('j’ai planté des tulipes')
+  expect((await call.say('c’était quoi ton conseil déjà')).join(' ')).toMatch(/conseil/)
+})
