@@ -38,7 +38,6 @@ import { translate } from './translate-on-request'
 export const answerLearner: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
   const rules = [
-    apologiseForFormOfAddress,
     explainCorrection,
     explainGrammar,
     translate,
@@ -54,11 +53,6 @@ export const answerLearner: Rule = (draft, utterance) => {
 const maxAskedWords = 30
 const maxWordsOfReasonQuestion = 12
 const maxWordsOfMeaningQuestion = 24
-
-/** Apologises when the caller asks why the companion says "tu" or "vous". */
-const apologiseForFormOfAddress: LearnerRule = (draft, { normalisedText }) =>
-  /\bpourquoi .*\b(?:vouvoi|tutoi)\w*/.test(normalisedText) &&
-  sayEvenIfRepeated(draft, 'Pardon, {je reste au tu|je reste au vous}.')
 
 /** Explains the last correction when the caller asks why. */
 const explainCorrection: LearnerRule = (draft, { normalisedText, wordCount }, language) => {

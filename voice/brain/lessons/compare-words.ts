@@ -37,6 +37,17 @@ export const isInLanguage = (text: string, language: Language): boolean =>
 export const isAttempt = (text: string, language: Language): boolean =>
   isInLanguage(text, language) || findMistake(text, language) !== null
 
+const minCommonWords = 2
+
+/** Returns the language of a text without a French word; undefined when it is uncertain. */
+export function findSpokenLanguage(text: string) {
+  const words = normaliseWords(text)
+  if (count(words, frenchWords) > 0) return undefined
+  return spokenLanguages.find((language) => count(words, commonWords[language]) >= minCommonWords)
+}
+
+const spokenLanguages = ['english', 'spanish', 'italian', 'german'] as const
+
 /** Returns the part of a text that is in the language, without French words before it. */
 export function findForeignPart(text: string, language: Language): string | null {
   const parts = text

@@ -19,6 +19,7 @@ import { correctSentence, removeCheckQuestion } from './correct-sentence'
 import { findToldSituation, judgeExercise, praiseRepetition, teachNextStep } from './exercise'
 import {
   giveSentences,
+  pronounceWord,
   repeatForeignWords,
   returnToFrench,
   speakRequestedLanguage,
@@ -51,8 +52,8 @@ import {
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
   const apply = (rule: Rule) => rule(draft, utterance)
-  if ([speakRequestedLanguage, returnToFrench, repeatForeignWords, giveSentences].some(apply))
-    return true
+  const requests = [speakRequestedLanguage, returnToFrench, pronounceWord, repeatForeignWords]
+  if ([...requests, giveSentences].some(apply)) return true
   if (welcomeLanguageInquiry(draft, utterance)) return true
   if (praiseRepetition(draft, utterance) || prepareAfterLongText(draft, utterance)) return true
   const { lesson, runningActivity } = draft.state

@@ -1,8 +1,16 @@
-import { findNamedLanguage } from '../knowledge/phrases'
+import { findNamedLanguage, nameInLanguage } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
+import { findSpokenLanguage, isFrench } from './compare-words'
 import { sentencesRequest } from './content/language-talk-patterns'
-import { frenchRequest, repeatRequests } from './content/learner-patterns'
 import {
+  frenchRequest,
+  pronunciationReplies,
+  pronunciationRequests,
+  repeatRequests,
+} from './content/learner-patterns'
+import {
+  foreignAcknowledgements,
+  foreignSentenceReplies,
   frenchReplies,
   languageRequests,
   requestsInLanguage,
@@ -14,7 +22,10 @@ import {
   findLongestForeignWords,
   listMarkedTalk,
   markWords,
+  pickByTurn,
+  quoteWords,
   sayEvenIfRepeated,
+  sayFilled,
   updateLesson,
 } from './say-in-language'
 
@@ -38,6 +49,17 @@ export const returnToFrench: Rule = (draft, { normalisedText }) => {
   if (!lesson?.isLanguageOnly || !frenchRequest.test(normalisedText)) return false
   draft.update({ lesson: { ...lesson, isLanguageOnly: false, awaits: 'scene' } })
   return sayEvenIfRepeated(draft, ...frenchReplies)
+}
+
+/** Says a foreign word for a learner who asks how to pronounce it. */
+export const pronounceWord: Rule = (draft, { normalisedText, text }) => {
+  const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
+  const plain = text.replace(/['`]/g, '’').replace(/[ ?.!]+$/, '')
+  const asked = pronunciationRequests.map((one) => one.exec(plain)?.[1]).find(Boolean)
+  const word = asked?.replace(/ en \p{L}+$/u, '')
+  if (!word || language === 'french' || isFrench(word, language)) return false
+  const words = quoteWords(draft, word, language)
+  return sayFilled(draft, [pickByTurn(draft, pronunciationReplies)], { words })
 }
 
 const maxWordsOfRepeatRequest = 9
@@ -66,4 +88,16 @@ export const giveSentences: Rule = (draft, { normalisedText }) => {
   const level = (lesson?.language === language && lesson.level) || 'beginner'
   const situation = findNamedSituation(normalisedText) ?? situationOfLevel[level]
   return teachSentences(draft, language, situation, /\b(?:deux|2)\b/.test(normalisedText) ? 2 : 3)
+}
+
+/** Answers a sentence in another language to a companion that teaches none: briefly in that language, then in French. */
+export const answerForeignSentence: Rule = (draft, { text }) => {
+  const language = findLessonLanguage(draft) === 'french' ? findSpokenLanguage(text) : undefined
+  if (language === undefined) return false
+  const said = pickByTurn(draft, foreignAcknowledgements[language])
+  const words = quoteWords(draft, said, language)
+  return draft.sayOneOf(foreignSentenceReplies, {
+    words,
+    in: nameInLanguage(language).toLowerCase(),
+  })
 }

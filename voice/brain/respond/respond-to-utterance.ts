@@ -7,6 +7,7 @@ import {
   followExchange,
 } from '../exchanges/answer-with-exchange'
 import { leadLesson } from '../lessons/lead-lesson'
+import { answerForeignSentence } from '../lessons/learner-requests'
 import { acknowledgeAnswer } from '../listening/acknowledge-answer'
 import { answerByKind, answerKnownQuestion, respondToStatement } from '../listening/respond-to-kind'
 import { isLikelyStatement, saysNothingNew } from '../purposes/is-likely-statement'
@@ -284,6 +285,7 @@ const rules: readonly Rule[] = [
   repeatNumber,
   answerAboutCall,
   leadLesson,
+  answerForeignSentence,
   speakOnRequest,
   recallFactAboutCaller,
   recallFirstWords,

@@ -81,7 +81,7 @@ export const lessonWords =
 
 /** Matches a wish to practise a scene. */
 export const sceneWish =
-  /\b(?:jou\w+|semblant|on fait comme si|dialogue|imagin\w*|on (?:re)?fait (?:une|la|cette) scene|simul\w*|jeu de role|role play|entrain\w*|pratiqu\w*|practi[cs]\w*|apprend\w*|apprenons|learn|small talk|chit chat|tout et de rien|(?:faire|fait|fais|preparer|prepare|passer|repeter|repete|aide[rz]?(?: moi)? (?:pour|avec|a)) (?:\w+ ){0,2}(?:un|l|mon|cet) entretien|job interview|(?:voudrais|veux|aimerais) (?:bien )?savoir (?:comment )?(?:commander|demander|reserver|me presenter))\b/
+  /\b(?:jou\w+|semblant|comme si|dialogue|imagin\w*|on (?:re)?fait (?:une|la|cette) scene|simul\w*|jeu de role|role play|entrain\w*|pratiqu\w*|practi[cs]\w*|apprend\w*|apprenons|learn|small talk|chit chat|tout et de rien|(?:faire|fait|fais|preparer|prepare|passer|repeter|repete|aide[rz]?(?: moi)? (?:pour|avec|a)) (?:\w+ ){0,2}(?:un|l|mon|cet) entretien|job interview|(?:voudrais|veux|aimerais) (?:bien )?savoir (?:comment )?(?:commander|demander|reserver|me presenter))\b/
 
 /** Matches a wish to practise that does not say what. */
 export const practiceWish = /\b(?:pratiqu\w*|practi[cs]\w*|entrain\w*)\b/

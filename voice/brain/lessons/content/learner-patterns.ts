@@ -152,3 +152,18 @@ export const compoundPast =
 /** Captures the two forms between which the caller hesitates: "on dit she is nurse ou she is a nurse ?" */
 export const choiceOfForms =
   /^(?:.*?(?:c['’]est|on dit|je dis|il faut dire|faut dire)(?: plutôt| quoi)? )?(.{2,60}?),? ou (?:bien |plutôt |alors |c['’]est )?(.{2,60}?)[ ?.!]*$/iu
+
+/** Capture the word of which the caller asks the pronunciation: "comment on prononce gnocchi". */
+export const pronunciationRequests: readonly RegExp[] = [
+  /comment (?:est-ce qu’|est-ce que )?(?:on |tu |vous |je |ça |se |il faut |faut )*prononce[rsz]?(?:-t-on)? (?:bien |déjà |le mot |en \p{L}+ |l’anglais )*((?!ça$|cela$|bien$|le$|la$|les$)[\p{L}’ -]{1,40})$/iu,
+  /(?:^|(?:et|mais|le mot|c’est|pour) )((?!ça |comment)[\p{L}’-]{2,30}),? (?:comment )?(?:ça|cela) se prononce(?: comment)?$/iu,
+  /(?:le mot|dis|dites) ([\p{L}’-]{2,30}),? comment (?:ça|cela) se (?:dit|prononce) (?:à haute voix|à voix haute|à l’oral)$/iu,
+]
+
+/** `{words}` are said by a voice of their language. */
+export const pronunciationReplies: readonly string[] = [
+  '{Écoute|Écoutez} : {words}. À {toi|vous} ?',
+  'Comme ça : {words}. {Répète|Répétez}, sans forcer.',
+  'Ça donne : {words}. On le redit ensemble ?',
+  'Voilà : {words}. À {ton|votre} tour.',
+]

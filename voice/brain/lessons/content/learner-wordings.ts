@@ -168,3 +168,18 @@ export const invitations = [
 
 /** Said to a caller who speaks French after a request to speak only the language. */
 export const howToReturn = 'On dit « en français » pour revenir au français ; sinon, je continue.'
+
+/** What a companion that teaches no language says to a sentence in one; `{words}` are in that language. */
+export const foreignSentenceReplies = [
+  'Un mot {in}, alors : {words}. Pour la suite, je suis plus à l’aise en français.',
+  'Je réponds {in}, en bref : {words}. On continue en français ?',
+  '{words}, pour le dire {in}. Le reste me vient mieux en français.',
+] as const
+
+/** Short sentences that show that the companion has understood. */
+export const foreignAcknowledgements = {
+  english: ['I hear you', 'I understand', 'I’m listening'],
+  spanish: ['Te entiendo', 'Te escucho', 'Claro que sí'],
+  italian: ['Ti capisco', 'Ti ascolto', 'Certo'],
+  german: ['Ich verstehe', 'Ich höre zu', 'Alles klar'],
+} as const satisfies Partial<Readonly<Record<Language, readonly string[]>>>

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../testing/start-test-call'
+
+describe('the pronunciation of a word', () => {
+  it.each([
+    ['comment on prononce gnocchi', 'gnocchi'],
+    ['et bruschetta ça se prononce comment', 'bruschetta'],
+    ['non je demandais le mot gnocchi comment ça se dit à haute voix', 'gnocchi'],
+  ])('is said by a voice of the language: "%s"', async (question, word) => {
+    const call = startTestCall({ companion: { category: 'apprentissage', language: 'italian' } })
+    await call.say('bonjour')
+    await call.say(question)
+    expect(call.markedResponses.at(-1)?.join(' ')).toContain(`[it]${word}[/it]`)
+  })
+})
+
+describe('a sentence in another language to a companion that teaches none', () => {
+  it('is answered briefly in that language, and then in French', async () => {
+    const call = startTestCall({ companion: { category: 'professionnel' } })
+    const answer = (await call.say('I would like to talk with you about my job')).join(' ')
+    expect(call.markedResponses.at(-1)?.join(' ')).toMatch(/\[en\]/)
+    expect(answer).toMatch(/français/)
+  })
+
+  it('is not mistaken for French without common words', async () => {
+    const call = startTestCall()
+    await call.say('tu me la passes')
+    expect(call.markedResponses.at(-1)?.join(' ')).not.toMatch(/\[\w\w\]/)
+  })
+})
