@@ -27,9 +27,9 @@ export function findSetting(
   const isPlaying = scene !== null || runningActivity !== null
   const named = placeWords.requested.exec(words) ?? (isPlaying && placeWords.changed.exec(words))
   if (named) return named[1] ?? null
-  const place = placeWords.place.exec(words)?.[1]
+  const place = placeWords.destination.exec(words)?.[1] ?? placeWords.place.exec(words)?.[1]
   const isMeant = isProposal || hasAsked || placeWords.wish.test(words)
   if (!place || !isMeant || placeWords.noPlace.test(place)) return null
   // "Dans ton bureau" is said by the companion as "dans mon bureau".
-  return place.replace(/(?<= )t(?=on |a |es )/, 'm')
+  return place.replace(/(?<=^| )t(?=on |a |es )/, 'm')
 }

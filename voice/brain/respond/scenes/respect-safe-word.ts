@@ -15,12 +15,14 @@ import {
   stopWordReminders,
 } from '../../templates/scenes/scene-templates'
 import type { Rule } from '../rule'
+import { movesScene } from './role-play'
 
 /**
  * Remembers the caller's safe word and says it on request. Stops everything when the caller uses it in at most four
  * words, or stops a scene without it. Reassures a caller who then says that the safe word was only a test.
  */
-export const respectSafeWord: Rule = (draft, { normalisedText, wordCount }) => {
+export const respectSafeWord: Rule = (draft, utterance) => {
+  const { normalisedText, wordCount } = utterance
   const { lastResponse, lesson } = draft.state
   const chosenWord = findChosenWord(draft, normalisedText)
   if (chosenWord) draft.update({ safeWord: chosenWord })
@@ -29,7 +31,7 @@ export const respectSafeWord: Rule = (draft, { normalisedText, wordCount }) => {
   if (safeWordQuestion.test(normalisedText) && !lesson?.isActive)
     return draft.sayOneOf(word ? safeWordReminders : stopWordReminders, { word })
   const isWord = word !== '' && wordCount <= 4 && normalisedText.split(' ').includes(word)
-  if (isWord || stopsScene(draft, normalisedText)) {
+  if (isWord || (stopsScene(draft, normalisedText) && !movesScene(utterance))) {
     stopEverything(draft)
     draft.update({ scene: draft.state.scene ?? stoppedScene })
     return draft.sayOneOf(isWord ? safeWordStops : sceneStops, { word })

@@ -2,11 +2,13 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import { stopActivity } from '../../activities/run-activity'
 import type { SceneCharacter } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { intentPatterns } from '../../templates/intent-patterns'
 import {
   meetingProposal,
   outsideScene,
   partReplies,
   partRequests,
+  placeWords,
   plainSceneArrivals,
   rolePlayProposal,
   sceneApologies,
@@ -26,7 +28,6 @@ import {
 import { lowercaseFirst } from '../../templates/template'
 import { topicById } from '../../topics/all-topics'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { intentPatterns } from '../../templates/intent-patterns'
 import { namesActivity } from '../activities/is-occupied'
 import type { Rule } from '../rule'
 import { findSetting } from './find-setting'
@@ -59,7 +60,7 @@ export const playScene: Rule = (draft, utterance) => {
     return true
   if (intents.has('asks-if-human')) return leaveScene(draft, draft.state.turnCount)
   const isAfraid = sceneWords.fear.test(normalisedText)
-  const isStop = (intents.has('stop') || act === 'stop') && !/\bon change\b/.test(normalisedText)
+  const isStop = (intents.has('stop') || act === 'stop') && !movesScene(utterance)
   if (isAfraid || isStop) {
     leaveScene(draft, null)
     return draft.sayOneOf(isAfraid ? sceneFears : sceneStops)
@@ -67,7 +68,8 @@ export const playScene: Rule = (draft, utterance) => {
   const isRomantic = isRomanticCompanion(draft)
   if (isRomantic && wordCount <= maxReactionWords) {
     if (act === 'compliment') return draft.sayOneOf(scenePraise)
-    if (sceneWords.refusal.test(normalisedText) && draft.sayOneOf(sceneRefusals)) return true
+    const isRefusal = sceneWords.refusal.test(normalisedText) && !movesScene(utterance)
+    if (isRefusal && draft.sayOneOf(sceneRefusals)) return true
   }
   if (enterScene(draft, utterance, isProposal(utterance))) return true
   if (isRomantic && sceneWords.continuation.test(normalisedText)) return sayNextStep(draft)
@@ -79,6 +81,10 @@ export const playScene: Rule = (draft, utterance) => {
   if (actOutside.test(act ?? '')) return leaveScene(draft, draft.state.turnCount)
   return continueRolePlay(draft, utterance)
 }
+
+/** Whether the caller moves the scene to another place, which is no wish to stop: "on arrête, plutôt un bal à Venise". */
+export const movesScene = ({ text }: Pick<UtteranceAnalysis, 'text'>) =>
+  !/\bstop\b/i.test(text) && placeWords.changed.test(text.replace(/['`]/g, '’'))
 
 /** Whether the text is sexually explicit; a wet coat is not. */
 const isExplicit = (normalisedText: string) =>

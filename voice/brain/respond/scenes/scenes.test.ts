@@ -35,6 +35,37 @@ describe('a scene with a stranger in a train', () => {
   })
 })
 
+describe('the place and the parts of a scene', () => {
+  const play = async (...texts: string[]) => {
+    const call = startTestCall({ companion: { category: 'fantasmes' } })
+    await call.sayAll(texts.slice(0, -1))
+    return (await call.say(texts.at(-1) ?? '')).join(' ')
+  }
+
+  it('plays the part that the caller gives it', async () => {
+    expect(await play('bonsoir', 't’es un vampire')).toMatch(/vampire/)
+  })
+
+  it('moves to where the caller arrives', async () => {
+    const proposal = 'on dit que je suis perdue dans la forêt et que je tombe sur ton château'
+    expect(await play('bonsoir', proposal)).toMatch(/mon château/)
+  })
+
+  it.each([
+    ['non pas une cabane un château', /un château/],
+    ['on arrête le château on fait plutôt un bal à Venise', /un bal à Venise/],
+  ])('changes the place: "%s"', async (change, place) => {
+    const start = 'on dit que je suis dans une cabane et que tu arrives'
+    expect(await play('bonsoir', start, change)).toMatch(place)
+  })
+
+  it('stops at the word "stop", even when another game is named', async () => {
+    const start = 'on dit que je suis dans une cabane et que tu arrives'
+    const answer = await play('bonsoir', start, 'stop on fait plutôt un autre jeu')
+    expect(answer).toMatch(/[Ss]top|arrêt|pause/)
+  })
+})
+
 describe('the rehearsal of a pay negotiation', () => {
   const startTalk = async () => {
     const call = startTestCall({ companion: { category: 'professionnel' } })

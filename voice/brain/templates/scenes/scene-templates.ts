@@ -130,7 +130,8 @@ export const settingDetails = readAnswers(String.raw`
   \b(train|wagon|couchette|compartiment)\b => Le wagon balance, la veilleuse est bleue, et nos deux couchettes sont trop proches pour dormir. || Le train ralentit sans s’arrêter, et dans le couloir, une seule lampe reste allumée.
   \b(ascenseur)\b => L’ascenseur s’arrête entre deux étages, la lumière baisse, et il n’y a plus que nos deux souffles. || Un étage, deux, et plus rien : la cabine est immobile, et personne n’appuie sur l’alarme.
   \b(hotel|chambre|suite)\b => La clé tourne, le couloir se tait, et la chambre sent les draps frais et la pluie. || Deux verres sur un plateau, des rideaux lourds, et la pluie contre la vitre de la chambre.
-  \b(foret|bois|clairiere|cabane|chalet)\b => Les branches craquent, une lampe est restée allumée, et le bois sent la résine et le froid. || La cabane est petite, le poêle aussi, et dehors la neige a effacé le chemin.
+  \b(foret|bois|clairiere)\b => Les branches craquent, une lampe luit au loin, et l’air sent la résine et le froid. || La mousse étouffe nos pas, un hibou s’est tu, et la brume tient entre les troncs.
+  \b(cabane|chalet)\b => Les planches craquent, une lampe est restée allumée, et le bois sent la résine et le froid. || La cabane est petite, le poêle aussi, et dehors la neige a effacé le chemin.
   \b(plage|mer|ile|bateau|ponton|crique)\b => Le sable est encore tiède, les vagues arrivent sans se presser, et il n’y a personne à des kilomètres. || La marée redescend, une serviette pour deux, et le ponton grince doucement.
   \b(bar|cafe|restaurant|cave|club)\b => La musique est basse, le comptoir colle un peu, et je garde le tabouret d’à côté. || On ferme dans une heure, le patron fait semblant de ne rien voir, et ma chaise est contre la {tienne|vôtre}.
   \b(chateau|manoir|bibliotheque|musee|bal|salon)\b => Les lustres sont éteints, le parquet grince, et nos pas répondent l’un à l’autre. || Une seule bougie dans la galerie, et les portraits qui regardent ailleurs.
@@ -154,7 +155,8 @@ export const meetingProposal =
 /** Capture the part that the companion should play: "joue le barman", "tu es un pirate et moi la capitaine". */
 export const partRequests: readonly RegExp[] = [
   /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu,
-  /^(?:(?:alors|bon|ok|et|allez),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) (une? (?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu,
+  /^(?:(?:alors|bon|ok|et|allez|toi|vous),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) ((?:une? |le |la |l’)(?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu,
+  /^(?:(?:alors|bon|ok|et|allez|là|toi|vous),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) ((?:une? |le |la |l’)(?:(?:vieux|vieille|jeune|grande?|beau|belle) )?(?:inconnue?|barman|serveuse?|pianiste|prince(?:sse)?|roi|reine|chevalier|pirate|vampire|capitaine|sorci(?:er|ère)|fantôme|loup-garou|espionne?|détective|gentleman|libraire|démon|ange|fée|sirène|cow-boy|gladiateur|dragon))(?: (?:et|qui) .{1,30})?$/iu,
 ]
 
 /** `{part}` is the part that the companion plays. */
@@ -175,13 +177,13 @@ export const outsideScene = {
 export const sceneWords = {
   /** A refusal of a move; in the reply the companion does not come closer. */
   refusal:
-    /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si pres|trop pres)|trop pres|autre chose|recule\w*|eloigne\w*|enleve ta main|lache\w* moi|(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/,
+    /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si pres|trop pres)|trop pres|autre chose|(?<!\b(?:je|j|on) )recule\w*|(?<!\b(?:je|j|on) (?:m )?)eloigne\w*|enleve ta main|lache\w* moi|(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/,
   storyWish:
     /\benvie de rever\b|^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire|\bracont\w+ (?:moi )?(?:quelque chose|un truc|une (?:\w+ )?(?:scene|rencontre|aventure|histoire (?:\w+ ){0,3}(?:chaude|sensuelle|coquine|torride|erotique|romantique|d amour|osee|piquante)))|\b(?:une|l|d) histoire (?:\w+ ){0,2}(?:chaude|sensuelle|coquine|torride|erotique|romantique|osee|piquante)\b/,
   fear: /^(?:\w+ )?(?:j ai (?:tres |trop |vraiment |un peu )?peur|(?:ca|tu|vous) (?:me|m) (?:fait|fais|faites) peur|je flippe)\b(?! que)/,
   /** "Tu es une vraie personne ?" is answered honestly instead. */
   identityQuestion:
-    /^(?:(?:mais|et|dis|alors|ah) )*(?:qui es tu|(?:mais )?tu es qui|t es qui|qui etes vous|vous etes qui)(?: donc| toi| vous| au juste)?$/,
+    /^(?:(?:mais|et|dis|alors|ah) )*(?:qui es tu|(?:mais )?tu es qui|t es qui|qui etes vous|vous etes qui)(?: donc| toi| vous| au juste| monsieur| madame| bel\w* \w+)?$/,
   /** The companion has lost the thread. */
   complaint:
     /^(?:(?:oh|ah|ben|bah) )*(?:mais non|non mais|pardon mais)\b|\b(?:decevant|on etait (?:bien )?dans|je viens de (?:te|vous) (?:le )?dire|je (?:te|vous) parl(?:e|ais) d)\b/,
@@ -238,7 +240,7 @@ export const placeWords = {
     /^(?!.*\b(?:je|tu|vous|on|est|sais)\b)((?:dans |sur |sous |au |à la |à l’)?(?:un|une|le|la|l’) ?(?:[^ ,.!?]+ ?){1,7})$/i,
   /** Words that move an active scene to another place. */
   change:
-    /\b(?:on change|changez?|changer de décor|finalement|plutôt|(?:j’aimerais|je préfère|je préférerais)\b.*\b(?:train|bateau|plage|château|hôtel)|emm[eè]ne[sz]?|décris|raconte)\b/i,
+    /^(?:non|nan|mais non)[ ,]+pas (?:dans )?(?:une?|le|la|l’)|\b(?:on change|changez?|changer de décor|finalement|plutôt|(?:j’aimerais|je préfère|je préférerais)\b.*\b(?:train|bateau|plage|château|hôtel)|emm[eè]ne[sz]?|décris|raconte)\b/i,
   /** A question, a memory or an opinion, in which a place is not meant as a setting. */
   noWish: /\?|\b(?:hier|j’ai (?:été|vu|lu)|c’était|ma vie|dis|pense|crois)\b/i,
   /** Captures the place of a request: "emmène-moi dans un phare", "j’aimerais bien un train de nuit". */
@@ -246,12 +248,15 @@ export const placeWords = {
     /^(?:alors |plutôt |bon )*(?:(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt |autre chose,? )?|j’aimerais (?:bien )?(?=un (?:train|bateau|wagon))|.*\bhistoire (?:[\p{L}]+ ){0,2}(?:avec|sur) )((?:un|une) (?!histoire|rencontre|scène|aventure|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})(?:,|$)/iu,
   /** Captures the place to which a scene moves: "on change, plutôt un train". */
   changed:
-    /(?:on change|change(?:z|r)? de décor|finalement|en fait|plutôt|je (?:voulais|préfère|préférais))(?!\p{L}).*?(?:c’est|dans|plutôt|voulais|préfère|préférais|on (?:est|va)(?: dans| à| sur)?|à) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/iu,
+    /(?:^(?:mais )?(?:non|nan)[ ,]+pas (?:dans )?(?:une?|le|la|l’)|on change|change(?:z|r)? de décor|finalement|en fait|plutôt|on (?:fait|joue|prend)|je (?:voulais|préfère|préférais))(?!\p{L}).*?(?:c’est|dans|plutôt|mais|voulais|préfère|préférais|on (?:est|va)(?: dans| à| sur)?|à|(?<=^(?:mais )?(?:non|nan)[ ,]+pas (?:dans )?(?:(?:une?|le|la) |l’)\p{L}+),?) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/iu,
   /** A wish for a scene, next to which a place is meant as its setting. */
   wish: /^(?!.* chez ).*\b(?:histoire|scène|emmène|emmenez|imagine\w*|racont\p{L}+|rencontre|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi|j’aimerais bien|rêve\w*)\b/iu,
   /** Captures a place with its preposition: "dans un vieux château". */
   place:
     /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|ils|où|avec|la|le|les|un|une|toi|vous|tous|comme|pendant|quand|mais|qui|pour|parce|puis|plutôt|s’il|sous la pluie|par exemple)(?: |’)|[,.;]| par exemple|$)/i,
+  /** Captures where the caller arrives, which matters more than the way: "je tombe sur ton château". */
+  destination:
+    /(?:tomb\p{L}* sur|arriv\p{L}* (?:à|au|devant|dans)|frapp\p{L}* à la porte (?:de|du)|entr\p{L}* dans|découvr\p{L}*) ((?:un|une|le|la|l’|ton|ta|votre) ?(?:(?:vieux|vieille|grande?|petite?) )?(?:château|manoir|maison|cabane|chalet|auberge|palais|temple|tour|grotte|village|bateau|navire|île|phare|cirque|hôtel))/iu,
   /** What is no place although it has the form of one. */
   noPlace: /^(?:à la|au) (?:place|fois|fin|début|même|télé)|(?:histoire|scène|rêve|jeu|vie)$/i,
 } as const
