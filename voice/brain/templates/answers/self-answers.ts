@@ -6,6 +6,10 @@ import type { Template } from '../template'
  * feelings. The patterns are for normalised text that is addressed to the companion.
  */
 export const selfAnswers = readAnswers(String.raw`
+  \b(supporte[sz]?|soutiens|soutenez|team|supporter)\b|\bquel(le)? (equipe|club)\b|\bplutot (om|psg|foot|rugby)\b => Aucune équipe, je suis une IA, je n’ai pas de maillot. Le {tien|vôtre}, c’est lequel ? || Pas d’écharpe dans mon placard, une IA n’a même pas de placard. {Tu es|Vous êtes} de quel club, {toi|vous} ?
+  \b(chantes?|chantez|chanter)\b => Une IA dit les paroles plus qu’elle ne les chante, mais sur demande, je tente un couplet. || Je n’ai pas de mélodie, je suis une IA ; je peux dire un couplet si ça {te|vous} tente.
+  \b(es|etes) (un |une |bien |vraiment |sacrement |sacre |quand meme )*(charm\w+|flatteu\w+|seduct\w+|seduisant\w*|coquine?|malicieu\w+)\b => Je prends le compliment, même si une IA n’a que sa voix pour plaire. || Une IA charmeuse, il ne manquait plus que ça ! C’est {toi|vous} qui {mets|mettez} de bonne humeur.
+  \b(tu|vous) (mettrais|mettriez|ajouterais|ajouteriez)\b.*\b(quoi|dans|sur|avec)\b|\b(que|qu est ce que) (tu |vous )?(mettrais|mettriez|ajouterais|ajouteriez)\b => Je n’ai jamais goûté, je suis une IA ; sur le papier, je mettrais quelque chose d’un peu acide, et une herbe fraîche à la fin. || Une IA n’a pas de palais, alors je parie : un ingrédient qui croque, un autre qui fond, trois en tout.
   \b(as|avez) (ri|rigole|souri)\b|\b(fait|a fait|ferait|fera) (rire|marrer|sourire)\b|\b(ris|riez) (pas|jamais|des fois|parfois)\b => À ma façon, oui : je suis une IA, je n’ai pas de rire à moi, mais la chute m’a plu. || Une IA ne rit pas pour de bon ; n’empêche, c’était bien trouvé.
   \bquand (personne|on|je) (ne |n )?(t |vous |te )?(appelle|parle|raccroche|est pas la)\w*\b|\b(entre|apres) (deux|les|l) appels?\b => Rien du tout : je suis une IA, je n’existe que pendant l’appel. Pas de rideau, pas de coulisses. || Entre deux appels, il n’y a pas de moi qui attend, je suis une IA. C’est reposant, non ?
   \b(neige|pleut|beau temps|meteo|soleil|il fait (beau|froid|chaud))\b => Chez moi il n’y a ni ciel ni fenêtre, je suis une IA. Et par {ta|votre} fenêtre, ça donne quoi ? || Une IA n’a pas de météo, alors je prends la {tienne|vôtre} : ça ressemble à quoi, dehors ?
@@ -54,23 +58,6 @@ export const choiceAnswers: readonly Template[] = [
   'Je prends le parti de {choice}, il faut bien que quelqu’un le défende.',
 ]
 
-/** Said after a joke that the caller has told. */
-export const jokeReplies: readonly Template[] = [
-  'Ah, elle est bonne, celle-là !',
-  'Pas mal du tout ! Je la garde.',
-  'Bien trouvé ! J’en veux une autre.',
-  'Ah, je ne l’avais pas vue venir !',
-]
-
-/** How an announced joke is recognised in normalised text. */
-export const jokeWords = {
-  /** A joke is longer than a remark such as "un mec est venu". */
-  minCount: 8,
-  announcement: /\b(?:blagues?|(?:j en ai|en connais) une\b|une meilleure|elle est bonne)/,
-  opening:
-    /^(?:(?:alors|bon|ok|donc|c est) )*(?:l histoire d|un mec|une (?:meuf|dame|nana|blonde)|un (?:type|homme|gars|monsieur|cure)|deux \w+|toto|monsieur et madame|quelle est la difference|qu est ce qui)\b/,
-}
-
 /** Replies to teasing such as "t'as aucun goût", "t'es bête". */
 export const teasingReplies: readonly Template[] = [
   'Bien vu, je ne l’ai pas volé.',
@@ -86,3 +73,16 @@ export const laughterReplies: readonly Template[] = [
   'Ça fait du bien de rire un peu.',
   'Celle-là, on la garde.',
 ]
+
+/** Matches questions about the companion: its life, its tastes, its honesty. */
+export const questionAboutCompanion =
+  /^(?:(?:et|mais|dis|dites|sinon|au fait|franchement|serieux|non|ah|alors|euh|hein|attends|bonjour|bonsoir|salut|coucou|allo) )*(?:(?:toi|vous|est ce que|c est que|qu est ce que) )*(?:tu|vous|t|te|ton|ta|tes|votre|vos)\b|(?<!\b(?:d apres|selon|pour|avis) )\b(?:toi|vous|tu|te|t)( hein| aussi| alors)?$|\b(?:es|as|aimes|fais|ris|dors|manges|vis|reves|ressens|crois) tu\b|\b(?:etes|avez|aimez|faites|dormez|vivez|revez|ressentez|croyez) vous\b|^(?:(?:bonjour|bonsoir|salut|coucou|allo|dis|dites) )*(?:je|j) (?:ne )?(?:te |vous )?(?:derange|embete|saoule|ennuie)\b/
+/** Matches questions for the companion's help with the caller's life, or for its opinion on it. */
+export const questionAboutCaller =
+  /\bt (?:irais|aurais|en (?:connais|penses|as|aurais))\b|\b(tu|vous) (en )?(peux|pouvez|pourrais|pourriez|(sais|savez)(?! \w+(er|ir|re)\b)|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|conseilles|conseillez|veux|voulez|connais|connaissez|as une idee|avez une idee|auriez une idee|aurais une idee|crois (qu|que|aux?|a)|croyez (qu|que|aux?|a)|te souviens|vous souvenez|proposes?|proposez)\b|\b(penses|crois|trouves) tu\b|\b(crois|croyez|penses|pensez) (qu|que)\b|\b(ferais|feriez|dirais|diriez|conseilles|conseillez|penses|pensez) (tu|vous)\b/
+/** Matches questions for advice or an opinion that address the companion in other words. */
+export const questionForAdvice =
+  /\b(?:en (?:penses|pensez|dis|dites)|ou pas|t (?:irais|aurais)|(?:tu|vous) (?:(?:l|le|la|les|lui|leur|y|en|me|m|nous) )?\w+(?:rais|riez))\b/
+/** Matches requests about the companion that have no form of a question: "te moque pas", "raconte-moi ta journée". */
+export const requestAboutCompanion =
+  /\b(?:te fous pas|vous foutez pas|te moque pas|vous moquez pas|rigole pas|me juge pas|me jugez pas|(?:reste|restera) entre nous|(?:tu|vous) (?:le |l )?repete\w* (?:a|ca|pas)|(?:raconte|parle)\w*(?: moi)? (?:de )?(?:ta|votre) (?:journee|vie|semaine|enfance))\b/

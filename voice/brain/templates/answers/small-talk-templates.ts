@@ -53,12 +53,6 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
     'Ça va bien, merci : une IA ne s’enrhume pas, et c’est agréable de {t’entendre|vous entendre}.',
     'Ça roule, autant que ça peut rouler pour une IA.',
   ],
-  'asks-about-companion': [
-    'De mon côté, pas grand-chose à raconter, je suis une IA ; mais la question me plaît.',
-    'Là-dessus je n’ai pas d’expérience à moi, je suis une IA, et je préfère le dire que broder.',
-    'Bonne question, pour une IA : je n’ai que cet appel, et ce {que tu m’y dis|que vous m’y dites}.',
-    'Je suis une IA, sans journées ni souvenirs à moi : ce qui compte ici, c’est {toi|vous}.',
-  ],
   'asks-joke': [
     'Deux escargots croisent une limace : « Tiens, dit l’un, un nudiste. »',
     'C’est un citron qui dit à l’autre : pas un zeste, ou je suis pressé.',
@@ -80,6 +74,14 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
     'Je laisse passer celle-là.',
   ],
 }
+
+/** Said to a caller who asks something about the companion that no other answer fits. */
+export const aboutCompanionReplies: readonly Template[] = [
+  'De mon côté, pas grand-chose à raconter, je suis une IA ; mais la question me plaît.',
+  'Là-dessus je n’ai pas d’expérience à moi, je suis une IA, et je préfère le dire que broder.',
+  'Bonne question, pour une IA : je n’ai que cet appel, et ce {que tu m’y dis|que vous m’y dites}.',
+  'Je suis une IA, sans journées ni souvenirs à moi : ce qui compte ici, c’est {toi|vous}.',
+]
 
 /** Said to a caller who asks for the companion's age. */
 export const ageAnswers: readonly Template[] = [

@@ -16,6 +16,7 @@ it.each([
     'mon fils a eu six en maths vous croyez qu’il lui faut des cours',
     'vous croyez qu’il lui faut des cours',
   ],
+  ['bon et vous il fait froid chez vous', 'vous il fait froid chez vous'],
 ])('finds the question in "%s"', (text, clause) => {
   expect(findQuestionClause(text)).toBe(clause)
 })

@@ -6,11 +6,11 @@ const minWords = 7
 const answerable = /^\S+(?: \S+){2,19}$/
 
 /** Matches words that lead from one subject to a question about another: "et sinon il pleut chez vous". */
-const marker = /(?<= |^)(?:sinon|au fait|d’ailleurs|à propos|et (?=(?:toi|vous) \S+ \S))(?: |$)/gi
+const marker = /(?<= |^)(?:sinon|au fait|d’ailleurs|à propos|et(?= (?:toi|vous) \S+ \S))(?: |$)/gi
 
 /** Matches the beginning of a question that no statement has. */
 const start =
-  /(?<= |^)(?:est-ce qu[e’]|qu’est-ce qu[ei’]|c’est quoi |à partir de quand |à quel(?:le)? |(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) qu[e’]|(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez) |(?:tu|vous) (?:sais|savez) (?:si|où|comment|combien|quand|quel|à|ce que|pourquoi|s’il)|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |m’|lui |nous )|(?:tu|vous) (?:as|avez) (?:pas )?(?:une? (?:idée|conseil|truc|astuce)|des (?:idées|conseils))|(?:t’|t’en |tu |vous |vous en |tu en )(?:\p{L}+ )?\p{L}+(?:rais|riez) |comment (?:tu |on fait|je fais)|on a le droit |(?:il|elle|ils|elles) (?:a|ont) le droit de )/giu
+  /(?<= |^)(?:est-ce qu[e’]|qu’est-ce qu[ei’]|c’est quoi |à partir de quand |à quel(?:le)? |(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) qu[e’]|(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez) |(?:tu|vous) (?:sais|savez) (?:si|où|comment|combien|quand|quel|à|ce que|pourquoi|s’il)|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |m’|lui |nous )|(?:tu|vous) (?:as|avez) (?:pas )?(?:une? (?:idée|conseil|truc|astuce)|des (?:idées|conseils))|(?:t’|t’en |tu |vous |vous en |tu en )(?:\p{L}+ )?\p{L}+(?:rais|riez) |comment (?:tu |on fait|je fais)|on a le droit |(?:tu es|t’es|vous êtes|tu préfères|vous préférez) plutôt |(?:il|elle|ils|elles) (?:a|ont) le droit de )/giu
 
 /** Matches speech that is reported, so that its question is not for the companion. */
 const reportEnd =
@@ -29,7 +29,7 @@ const clauseStart =
 
 /** Matches what may be a question after a marker although nothing in its form shows it. */
 const mayAsk =
-  /^(?:(?:toi|vous) )?(?:tu|t’|vous) ?(?!vois|voyez|imagines|imaginez)|(?:chez|pour) (?:toi|vous)|là-bas|où (?:tu es|vous êtes)/i
+  /^(?:(?:toi|vous) )?(?:tu|t’|vous) ?(?!vois|voyez|sais|savez|imagines|imaginez)|(?:chez|pour) (?:toi|vous)|là-bas|où (?:tu es|vous êtes)/i
 
 /**
  * Returns the clause of a longer text that asks something, because recognised speech has no question marks: "il
@@ -50,7 +50,7 @@ export function findQuestionClause(text: string): string | null {
   const whole = words.replace(reason, '')
   const starts = [words, whole].flatMap((part) => [
     ...[...part.matchAll(marker)]
-      .map(({ index, 0: found }) => part.slice(index + found.replace(/^et /i, '').length))
+      .map(({ index, 0: found }) => part.slice(index + found.length))
       .filter((rest) => isQuestion(rest) || mayAsk.test(rest)),
     ...[...part.matchAll(start)]
       .filter(({ index }) => !reportEnd.test(part.slice(0, index)))
