@@ -106,7 +106,7 @@ const isRepeatable = (words: string) =>
   )
 
 /** Whether the topic is serious, or the caller says something painful, now or in one of the last two utterances. */
-const isAboutSeriousTopic = ({ state }: ResponseDraft, { mood }: UtteranceAnalysis) =>
+export const isAboutSeriousTopic = ({ state }: ResponseDraft, { mood }: UtteranceAnalysis) =>
   isSeriousTopic(state.topic) ||
   [mood, ...state.callerStatements.slice(-2).map((one) => findMood(normaliseText(one)))].some(
     (one) => one !== null && one !== 'joy',

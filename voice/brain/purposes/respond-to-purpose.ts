@@ -1,4 +1,5 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
+import { isAboutSeriousTopic } from '../listening/acknowledge-answer'
 import { invitationsToGoOn } from '../listening/general-replies'
 import { greetBack } from '../listening/greet-back'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
@@ -21,6 +22,9 @@ const minProbabilities: Readonly<Record<Valence, { purpose: number; valence: num
   neutral: { purpose: 0.65, valence: 0.5 },
 }
 
+/** Joy is shared in a painful conversation only at this probability. */
+const minSureJoy = 0.9
+
 /** A shorter utterance is an answer or a signal. */
 const minStatementWords = 4
 
@@ -36,7 +40,7 @@ const invitationShare = 0.35
 
 /** Reacts to the purpose of a statement, or to its valence when the purpose is uncertain, and often restates a part. */
 export const reactToPurpose: Rule = (draft, utterance) => {
-  const { isQuestion, mood, normalisedText, topics, wordCount } = utterance
+  const { isQuestion, normalisedText, topics, wordCount } = utterance
   const { purpose, probability, valenceProbability } = utterance.purpose
   if (wordCount < minStatementWords || isQuestion) return false
   if (isQuestionPurpose(purpose) || shortPurposes.has(purpose)) return false
@@ -47,7 +51,8 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   const isDoubtfulPlan = purpose === 'tells-plan' && !isSafe
   // The companion would agree with what somebody else said, which may have hurt the caller.
   const isReported = purpose === 'tells-opinion' && reportedOpinionPattern.test(normalisedText)
-  const contradictsMood = valence === 'pleasant' && mood !== null && mood !== 'joy'
+  const isPainfulCall = isAboutSeriousTopic(draft, utterance) && probability < minSureJoy
+  const contradictsMood = valence === 'pleasant' && isPainfulCall
   if (reactions.length === 0 || contradictsMood || isDoubtfulPlan || isReported) return false
   if (valenceProbability < minProbabilities[valence].valence) return false
   if (valence === 'neutral' && wordCount > maxWordsOfNeutralStatement) return false
@@ -111,7 +116,9 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   if (asksForFact && sayWhereToFindOut(draft, utterance)) return true
   if (asksForFact && /^(?:other|knows)$/.test(form) && admitUnknownSubject(draft, utterance))
     return true
-  return draft.sayOneOf(findAnswers(purpose, form))
+  // "Vous savez comment on fait pour estimer une maison" asks for no comfort.
+  const isPractical = purpose === 'asks-how-to-cope' && form === 'knows'
+  return draft.sayOneOf(findAnswers(isPractical ? 'asks-practical' : purpose, form))
 }
 
 /** Answers a question about the companion from `selfAnswers`; returns false when none fits. */

@@ -26,6 +26,10 @@ it.each([
     'salut bon j’ai mon fils qui est malade depuis lundi et je bosse',
     'votre fils est malade depuis lundi',
   ],
+  [
+    'j’ai fait une paella ce soir pour mes voisins on était huit',
+    'vous avez fait une paella ce soir pour vos voisins',
+  ],
 ])('restates the clearest clause of "%s"', (text, clause) => {
   expect(restate(text, null, 'vous')).toBe(clause)
 })

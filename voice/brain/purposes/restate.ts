@@ -23,9 +23,9 @@ const minStatementProbability = 0.6
 /** A clause that matches one of these cannot be restated safely. */
 const unsafePatterns: readonly RegExp[] = [
   // Split in the wrong place, or makes no sense without the next clause.
-  /[ ’](?:et|et puis|et après|puis|après|un jour|un soir|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça(?! (?:te|t’|vous))|c’est|c’était|il y a|y a|ce que|ce qui|ce qu’|(?:elle|lui|moi|toi|eux|nous) qu[e’]|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i,
+  /[ ’](?:et|et puis|et après|puis|après|un jour|un soir|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça(?! (?:te|t’|vous))|c’est(?! (?:ton|ta|tes|votre|vos) )|c’était|il y a|y a|ce que|ce qui|ce qu’|(?:elle|lui|moi|toi|eux|nous) qu[e’]|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i,
   // Speech that is reported without "que", whose end is uncertain: "il m'a dit ce soir c'est toi qui conduis".
-  /(?:^|[ ’])(?:dit|dis|dites|disais|disait|disiez|répond|répondu|demande|crie|crié) (?!que |qu’|si |pourquoi |comment |merci|bonjour|au revoir|oui$|non$|rien|quelque)/i,
+  /(?:^|[ ’])(?:dit|dis|dites|disais|disait|disiez|répond|répondu|demande|crie|crié) (?!(?:toujours |souvent |encore )?(?:que |qu’)|si |pourquoi |comment |merci|bonjour|au revoir|oui$|non$|rien|quelque)/i,
   // A list without commas.
   /(?<!\p{L})(?:le|la|les) \p{L}+ (?:le|la|les) \p{L}+/iu,
   // The caller's age.
@@ -45,7 +45,7 @@ const trailingPattern =
 
 /** Matches a clause that ends with a noun, which may be the subject of the clause after it: "tu appelles ta sœur elle". */
 const nounAtEndPattern =
-  /(?:^| )(?:(?:le|la|les|l|une?|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|leurs?|ce|cette|ces) \S+(?: \S+)?|moi|toi|lui|elle|eux)$/
+  /(?:^| )(?<!(?:^| )(?:pour|chez|dans|sur|sous|avec|sans|vers|contre|par|devant|derriere|depuis|a|de|d) )(?:(?:le|la|les|l|une?|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|leurs?|ce|cette|ces) \S+(?: \S+)?|moi|toi|lui|elle|eux)$/
 const subjectAtStartPattern = /^(?:ils?|elles?|c|ca|on|lui|qui) /
 
 /** Whether the clause really ends where it was split; recognised speech has no punctuation to tell. */

@@ -7,6 +7,7 @@ import {
   lateGoodbyePattern,
 } from '../knowledge/goodbye-phrases'
 import { shortPurposes } from '../purposes/purpose'
+import { gameWords } from '../templates/activity-words'
 import { defaultFarewells, goodLuckWishes } from '../templates/call-event-templates'
 import { thanksReplies } from '../templates/conversation-templates'
 import { hasGoodbye } from '../understanding/acts/find-act'
@@ -27,7 +28,11 @@ export const sayGoodbye: Rule = (draft, utterance) => {
   const { farewells } = draft.context.companion.persona.manner
   if (utterance.intents.has('thanks')) draft.sayOneOf(thanksReplies)
   if (/\bsouhait\w+ moi\b/.test(utterance.normalisedText)) draft.sayOneOf(goodLuckWishes)
-  return draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
+  // After a danger, a farewell must not return to a game.
+  const suitable = draft.state.hasHadDanger
+    ? farewells.filter((one) => !gameWords.test(one))
+    : farewells
+  return draft.sayOneOf(suitable) || draft.sayOneOf(defaultFarewells)
 }
 
 /** Whether the text is only a goodbye, which needs no answer when both have already said goodbye. */

@@ -81,3 +81,6 @@ export const newSubject = /^(sinon|au fait|en fait|bref|dis|attends|par contre|e
 /** Matches a request for help or for a talk. */
 export const helpRequest =
   /\b(aide|aidez) moi|(tu|vous) (peux|pouvez|pourrais|pourriez) (me|m)\b|\b(?:il faut que je|je (?:veux|voudrais|dois)|j (?:aimerais|ai besoin de|ai envie de)) (?:te |vous )?parle\w* (?:de|d|du)\b/
+
+/** Matches words of games and scenes in what a companion says. */
+export const gameWords = /masque|rideau|cartes|jeu(?!d)|rôle|scène/i

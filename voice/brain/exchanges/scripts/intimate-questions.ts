@@ -101,7 +101,7 @@ Le café, c’était sa lettre d’amour à lui. Il a eu droit à quoi, en retou
 Les gens qui parlent peu disent tout avec une tasse. Ça mérite d’être relevé : « Ton café m’a fait du bien toute la journée. »
 sinon: C’est comme ça que ça recommence, souvent : par presque rien.
 
-> (tu crois|vous croyez) que je devrais lui écrire (une lettre)? ? | je devrais lui écrire (une lettre|un mot) ? | et si je lui écrivais une lettre ? | je vais lui écrire une lettre | c’est ridicule d’écrire une lettre à son mari ? | une lettre c’est une bonne idée ?
+> (tu crois|vous croyez) que je devrais lui écrire une lettre ? | je devrais lui écrire (une lettre|un mot) ? | et si je lui écrivais une lettre ? | je vais lui écrire une lettre | c’est ridicule d’écrire une lettre à son mari ? | une lettre c’est une bonne idée ?
 Oui, je trouve. Une lettre se lit à son rythme et se relit, et elle laisse à l’autre le temps de trouver ses mots. Cinq lignes suffisent.
 C’est une belle idée, surtout pour quelqu’un qui parle peu. On commence par ce qui va bien, puis une seule demande. On l’écrit ensemble ?
 oui: Alors la première phrase : « Je t’écris parce qu’à voix haute je n’y arrive pas. » La suite ?
