@@ -2,7 +2,7 @@ import { isDangerDenied } from '../../danger/is-danger-retracted'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { greetBack } from '../listening/greet-back'
-import { laughterReplies } from '../templates/answers/self-answers'
+import { jokeReplies, jokeWords, laughterReplies } from '../templates/answers/self-answers'
 import {
   beginningReplies,
   clarificationReplies,
@@ -91,6 +91,13 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
     normalisedText,
   ) &&
   draft.sayOneOf(laughterReplies)
+
+/** Laughs at a joke that one of the caller's latest three statements has announced. */
+export const laughAtJoke: Rule = (draft, { normalisedText, wordCount }) =>
+  wordCount >= jokeWords.minCount &&
+  jokeWords.opening.test(normalisedText) &&
+  jokeWords.announcement.test(normaliseText(draft.state.callerStatements.slice(-3).join(' '))) &&
+  draft.sayOneOf(jokeReplies)
 
 /** Confirms a prepared sentence that the caller likes: "voilà, c'est parfait, je le garde". */
 export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, wordCount }) =>

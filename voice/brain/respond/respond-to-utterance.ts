@@ -67,6 +67,7 @@ import {
   acknowledgeDenial,
   askAboutAmbiguousWish,
   confirmPreparedSentence,
+  laughAtJoke,
   replyToName,
   replyToShortThanks,
   replyToThanks,
@@ -250,7 +251,9 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
 const recallOwnWords: Rule = (draft, utterance) =>
   /\b(je|j|mon|ma|mes|moi|tu|vous)\b/.test(utterance.normalisedText) &&
   // "Je ne sais pas comment m'habiller" is not about an earlier statement.
-  !/^je (?:ne )?sais (?:pas|plus) (?:trop )?comment\b/.test(utterance.normalisedText) &&
+  !/^(?:je (?:ne )?sais (?:pas|plus) (?:trop )?comment|comment (?:je|j) (?:lui |leur |en |l )*(?:parle|dis|explique|annonce|fais|demande))\b/.test(
+    utterance.normalisedText,
+  ) &&
   answerMemoryQuestion(draft, utterance)
 
 /** Answers a question that no other rule has answered. */
@@ -311,6 +314,7 @@ const rules: readonly Rule[] = [
   refuseActivities,
   repeatOnRequest,
   resumeAfterInterruption,
+  laughAtJoke,
   acceptCorrection,
   continueQuestioning,
   chooseOption,

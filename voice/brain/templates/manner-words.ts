@@ -89,3 +89,15 @@ export const questionAgain =
 /** Matches the wish for an answer to the question before: "je voulais ton avis", "alors oui ou non". */
 export const answerAgain =
   /^(?:(?:non|nan|mais|ouais|oui|euh|ben|bah|ok|alors|bon|et|donc) )*(?:.* )?(?:oui ou non|(?:je (?:veux|voulais)|c est) (?:juste |seulement )?(?:ton|votre) avis(?: que je veux)?|(?:tu|vous) (?:n )?(?:as|avez) pas repondu(?: a ma question)?|ca repond pas a ma question)$/
+
+/** Matches a request for another one: "encore une", "oh c'est charmant, une autre ?" */
+export const anotherRequest =
+  /(?:^|\b(?:charmant|joli|drole|cool|mal|bien|bon|beau|ok|oui|allez|vas y|merci|bof|super|haha|mdr|et) )(?:(?:tu |vous )?(?:en )?(?:as |avez )?(?:une? autre(?: defi)?|d autres)|encore(?: une?)?|une? (?:deuxieme|dernier|derniere)|la suivante)(?: (?:s il te plait|s il vous plait|stp|svp|pour voir|alors|mais (?:plus )?\w+))?$/
+
+/** Matches words with which callers say that they know what was proposed: "bof, déjà vu", "pas celui-là". */
+export const knownAlready =
+  /^(?:(?:non|ah|bof|mais|merci|je|on|j|l|les|celui la|celle la|ai|avons) )*(?:deja (?:vu|lu|fait|goute|ecoute|essaye)\w*|connais deja|pas (?:celui|celle) la)(?: (?:autre chose|une? autre))?$/
+
+/** Matches a request that another one may follow. */
+export const repeatableRequest =
+  /\b(?:une idee (?:de|d|pour)|racont\w*|blagues?|histoires?|anecdotes?|devinettes?|enigmes?|comptines?|poemes?|pose\w*|donne\w*|propose\w*|cite\w*|apprends|apprenez|(?:dis|dites|fais|faites) moi|un truc|quelque chose de)\b/

@@ -1,19 +1,14 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { answerAgain, questionAgain } from '../../templates/manner-words'
+import {
+  anotherRequest,
+  answerAgain,
+  knownAlready,
+  questionAgain,
+  repeatableRequest,
+} from '../../templates/manner-words'
 import { isQuestion } from '../../understanding/language/is-question'
 import { findSelfCorrection } from '../respond-to-correction'
-
-/** Matches a request for another one: "encore une", "oh c'est charmant, une autre ?" */
-const anotherRequest =
-  /(?:^|\b(?:charmant|joli|drole|cool|mal|bien|bon|beau|ok|oui|allez|vas y|merci|bof|super|haha|mdr|et) )(?:(?:tu |vous )?(?:en )?(?:as |avez )?(?:une? autre(?: defi)?|d autres)|encore(?: une?)?|une? (?:deuxieme|dernier|derniere)|la suivante)(?: (?:s il te plait|s il vous plait|stp|svp|pour voir|alors|mais (?:plus )?\w+))?$/
-
-/** Matches words with which callers say that they know what was proposed: "bof, déjà vu", "pas celui-là". */
-const knownAlready =
-  /^(?:(?:non|ah|bof|mais|merci|je|on|j|l|les|celui la|celle la|ai|avons) )*(?:deja (?:vu|lu|fait|goute|ecoute|essaye)\w*|connais deja|pas (?:celui|celle) la)(?: (?:autre chose|une? autre))?$/
-
-const repeatableRequest =
-  /\b(?:une idee (?:de|d|pour)|racont\w*|blagues?|histoires?|anecdotes?|devinettes?|enigmes?|comptines?|poemes?|pose\w*|donne\w*|propose\w*|cite\w*|apprends|apprenez|(?:dis|dites|fais|faites) moi|un truc|quelque chose de)\b/
 
 const maxWords = 10
 

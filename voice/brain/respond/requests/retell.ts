@@ -4,7 +4,13 @@ import { findStories, type Story, stories } from '../../knowledge/stories'
 import { isLikelyStatement } from '../../purposes/is-likely-statement'
 import { isQuestionPurpose } from '../../purposes/purpose'
 import { nothingToldReplies, summaryIntroductions } from '../../templates/answers/memory-templates'
-import { oneLiners, otherStoryIntroductions } from '../../templates/story-templates'
+import {
+  explicitSubject,
+  oneLiners,
+  otherStoryIntroductions,
+  otherStoryRequest,
+  storyRequest,
+} from '../../templates/story-templates'
 import { isQuestion } from '../../understanding/language/is-question'
 import { reflect } from '../../understanding/language/reflect'
 import type { Rule } from '../rule'
@@ -66,20 +72,13 @@ const tellingWords: readonly RegExp[] = [
 ]
 const rateFact = (fact: string) => tellingWords.filter((pattern) => pattern.test(fact)).length
 
-const storyRequest =
-  /\b(?:racont\w*|invente\w*|decri\w*|distrai\w*|(?:dis|dites|parle|parlez)(?= (?:moi|nous)))(?: \w+){0,4}? (?:histoires?|conte|anecdotes?|(?:quelque )?choses?|trucs?|bricole|n importe quoi|ce que (?:tu veux|vous voulez)|connerie|betise)\b|\b(?:change\w*|changer) (?:moi )?les idees\b|\b(?:fais|faites) moi (?:rever|sourire)\b|\bdistrai\w* moi\b|\ba (?:toi|vous) (?:\w+ )?(?:de )?racont\w+/
-/** Matches requests for a joke, kind words, an idea or another subject, which other rules answer. */
-const otherRequest =
-  /\b(?:trucs?|chose|idees?) a (?:manger|faire|cuisiner|lire|regarder|ecouter|offrir)\b|\b(?:blagues?|devinettes?|autre chose|joli\w*|gentil\w*|doux|douce|beau|belle chose|sur (?:toi|vous)|de (?:toi|vous))\b|\b(?:je|j) .*\b(?:raconter|dire)\b/
-const explicitSubject = /\b(?:avec|sur) (?:le |la |les |l |un |une |des )?(\w{3,})/
-
 /** Tells a short story, one about what the caller names if there is one. */
 export const tellStory: Rule = (draft, utterance) => {
   const { act, isLong, normalisedText, purpose } = utterance
   const isAsked = act === 'asks-story' && isQuestionPurpose(purpose.purpose)
   if (isLong || isLikelyStatement(utterance)) return false
   if (!storyRequest.test(normalisedText) && !isAsked) return false
-  if (otherRequest.test(normalisedText)) return false
+  if (otherStoryRequest.test(normalisedText)) return false
   // Companions for fantasies tell a story as a role-play (role-play.ts).
   if (draft.context.companion.category === 'fantasmes' && !isAsked) return false
   const isUntold = (story: Story) => !draft.hasSaid(story.sentences[0] ?? '')

@@ -58,6 +58,23 @@ export const choiceAnswers: readonly Template[] = [
   'Je prends le parti de {choice}, il faut bien que quelqu’un le défende.',
 ]
 
+/** Said after a joke that the caller has told. */
+export const jokeReplies: readonly Template[] = [
+  'Ah, elle est bonne, celle-là !',
+  'Pas mal du tout ! Je la garde.',
+  'Bien trouvé ! J’en veux une autre.',
+  'Ah, je ne l’avais pas vue venir !',
+]
+
+/** How an announced joke is recognised in normalised text. */
+export const jokeWords = {
+  /** A joke is longer than a remark such as "un mec est venu". */
+  minCount: 8,
+  announcement: /\b(?:blagues?|(?:j en ai|en connais) une\b|une meilleure|elle est bonne)/,
+  opening:
+    /^(?:(?:alors|bon|ok|donc|c est) )*(?:l histoire d|un mec|une (?:meuf|dame|nana|blonde)|un (?:type|homme|gars|monsieur|cure)|deux \w+|toto|monsieur et madame|quelle est la difference|qu est ce qui)\b/,
+}
+
 /** Replies to teasing such as "t'as aucun goût", "t'es bête". */
 export const teasingReplies: readonly Template[] = [
   'Bien vu, je ne l’ai pas volé.',
