@@ -28,10 +28,9 @@ export const sayGoodbye: Rule = (draft, utterance) => {
   const { farewells } = draft.context.companion.persona.manner
   if (utterance.intents.has('thanks')) draft.sayOneOf(thanksReplies)
   if (/\bsouhait\w+ moi\b/.test(utterance.normalisedText)) draft.sayOneOf(goodLuckWishes)
-  // After a danger, a farewell must not return to a game.
-  const suitable = draft.state.hasHadDanger
-    ? farewells.filter((one) => !gameWords.test(one))
-    : farewells
+  // After a danger, or the alarm about one, a farewell must not return to a game.
+  const isCalm = !draft.state.hasHadDanger && draft.state.retractedDanger === null
+  const suitable = farewells.filter((one) => isCalm || !gameWords.test(one))
   return draft.sayOneOf(suitable) || draft.sayOneOf(defaultFarewells)
 }
 
