@@ -16,6 +16,7 @@ import {
   type Transcript,
   type TurnSoFar,
 } from '../turn-taking/caller-turn'
+import { splitWords } from '../turn-taking/spoken-words'
 
 export type AnsweredTurns = {
   /** Whether a speculative response exists. */
@@ -28,6 +29,12 @@ export type AnsweredTurns = {
   isTextNewest(): boolean
   /** Whether the transcript of this item belongs to the turn that is being answered. */
   includesItem(itemId: string): boolean
+  /** Whether these words, or the item's partial text with as many words, were answered in this or an earlier turn. */
+  hasAnswered(transcript: Transcript): boolean
+  /** Remembers that words of the turn are answered, together with a typed line. */
+  markAnswered(turn: CallerTurn): void
+  /** Whether a late transcript belongs to the turn that is being answered, and may change the answer. */
+  canAddLateTranscript(): boolean
   /** Prepares a speculative response to the turn so far. */
   prepare(turn: CallerTurn, nowMs: number): CallEffects
   /**
@@ -45,7 +52,7 @@ export type AnsweredTurns = {
    * response must then be cancelled. Returns null when no spoken turn is answered by an unheard response.
    */
   reopen(): CallerTurn | null
-  /** Adds a transcript that arrived after its turn was already being answered. */
+  /** Adds a transcript that arrived after its turn was already being answered, if `canAddLateTranscript`. */
   addLateTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** Records the answered turn, if that has not happened yet. */
   record(): CallEffects
@@ -55,6 +62,9 @@ export type AnsweredTurns = {
 
 /** What the caller typed, and when. */
 export type TypedLine = { text: string; atMs: number }
+
+/** The number of answered words is remembered for at most this many items. */
+const maxAnsweredItems = 100
 
 /** A turn that the companion is answering. */
 type AnsweredTurn = {
@@ -79,6 +89,7 @@ export function createAnsweredTurns(deps: {
   let answeredTurn: AnsweredTurn | null = null
   let speculativeResponse: PreparingResponse | null = null
   let isTextNewest = false
+  const answeredWordCounts = new Map<string, number>()
 
   const canAnswerFromAudio = (words: string | null) => dialogue.canAnswerFromAudio?.(words) ?? false
   const isUnheard = () => companion.active?.phase === 'announced'
@@ -102,7 +113,20 @@ export function createAnsweredTurns(deps: {
     }
   }
 
+  function markAnswered(turn: CallerTurn) {
+    if (turn.phase === 'none') return
+    if (answeredWordCounts.size >= maxAnsweredItems) answeredWordCounts.clear()
+    for (const { itemId, text } of turn.transcripts)
+      answeredWordCounts.set(itemId, countWords(text))
+  }
+
+  const canAddLateTranscript = () =>
+    answeredTurn !== null &&
+    answeredTurn.callerTurn.phase !== 'none' &&
+    (answeredTurn.text === null || dialogue.canAnswerFromAudio !== undefined)
+
   function answer(turn: CallerTurn, nowMs: number): CallEffects {
+    markAnswered(turn)
     const prompt = toPrompt(turn)
     const hasFailed = speculativeResponse && isFailed(speculativeResponse)
     const discardEffects = hasFailed ? discardPrepared() : noEffects
@@ -143,6 +167,9 @@ export function createAnsweredTurns(deps: {
         (transcript) => transcript.itemId === itemId && transcript.text !== '',
       )
     },
+    hasAnswered: ({ itemId, text }) => (answeredWordCounts.get(itemId) ?? 0) >= countWords(text),
+    markAnswered,
+    canAddLateTranscript,
     prepare(turn, nowMs) {
       const response = createResponse(choosePrompt(toPrompt(turn), nowMs), nowMs)
       speculativeResponse = response
@@ -177,8 +204,7 @@ export function createAnsweredTurns(deps: {
     },
 
     addLateTranscript(transcript, nowMs) {
-      if (!answeredTurn || answeredTurn.callerTurn.phase === 'none') return noEffects
-      if (answeredTurn.text !== null && !dialogue.canAnswerFromAudio) return noEffects
+      if (!answeredTurn || !canAddLateTranscript()) return noEffects
       const isForSomebodyElse = isAddressedElsewhere(transcript.text)
       if (answeredTurn.text !== null && isForSomebodyElse) return noEffects
       const callerTurn = addTranscript(answeredTurn.callerTurn, transcript, nowMs)
@@ -218,6 +244,8 @@ export const recordTurn = (text: string | null, atMs: number): CallEffect => ({
   type: 'record-turn',
   turn: { speaker: 'caller', text, heardMs: 0, atMs },
 })
+
+const countWords = (text: string) => splitWords(text).length
 
 function isFailed({ production: { state } }: PreparingResponse): boolean {
   return state.phase === 'finished' && state.hasFailed

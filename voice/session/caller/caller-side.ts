@@ -11,8 +11,8 @@ import {
   continueAfterInterruption,
   createTranscribedTurn,
   findTranscript,
+  findWordsToAnswer,
   joinAllTranscripts,
-  joinTranscripts,
   noTurn,
   restartSilence,
   startSpeaking,
@@ -24,6 +24,7 @@ import { type AnsweredTurns, recordUnansweredTurn } from './answered-turns'
 import type { CallerLink } from './caller-link'
 import { createDecisionTimer } from './decision-timer'
 import { measureSegment } from './detected-speech'
+import { createLateWords } from './late-words'
 import type { Microphone } from './microphone'
 import { createPostponedLine } from './postponed-line'
 import { createRecognisedSegments } from './recognised-segments'
@@ -93,6 +94,7 @@ export function createCallerSide(deps: {
   let hasPartialTranscripts = false
   const timer = createDecisionTimer()
   const postponedLine = createPostponedLine()
+  const lateWords = createLateWords()
   /** Whether the client ended the turn during the AI disclosure. */
   let isCommitPostponed = false
 
@@ -110,6 +112,10 @@ export function createCallerSide(deps: {
     if (!link.isUp) return noEffects
     if (!isDisclosing() && (isCommitPostponed || !postponedLine.isEmpty()))
       return answerPostponed(nowMs)
+    if (!lateWords.isEmpty() && getFloor() === 'caller') {
+      turn = lateWords.takeInto(turn)
+      return [...answers.discardPrepared(), { type: 'decide-turn' }]
+    }
     const decision = decideTurn(turn, {
       floor: getFloor(),
       pauses,
@@ -153,8 +159,9 @@ export function createCallerSide(deps: {
     }
   }
 
+  const isNothingWaiting = () => postponedLine.isEmpty() && lateWords.isEmpty()
   const isWordless = () =>
-    postponedLine.isEmpty() &&
+    isNothingWaiting() &&
     (turn.phase === 'none' || (answers.isTextNewest() && joinAllTranscripts(turn) === ''))
   const isLeaving = () => dialogue.isCallerLeaving?.() || dialogue.isConversationClosed?.()
 
@@ -169,11 +176,12 @@ export function createCallerSide(deps: {
       { type: 'cancel-response' } as const,
       ...unansweredEffects,
     ]
-    const spokenTurn = turn.phase === 'paused' ? turn : noTurn
+    const spokenTurn = lateWords.takeInto(turn.phase === 'paused' ? turn : noTurn)
     const words = findWordsToAnswer(spokenTurn, isCommitPostponed)
     if (turn.phase === 'paused') turn = noTurn
     isCommitPostponed = false
     if (postponedLine.isEmpty()) return [...effects, ...answers.answer(spokenTurn, nowMs)]
+    if (words !== '') answers.markAnswered(spokenTurn)
     const speechEffects =
       spokenTurn.phase !== 'none' && words !== ''
         ? postponedLine.add(words, spokenTurn.startedAtMs)
@@ -191,9 +199,17 @@ export function createCallerSide(deps: {
 
   /** Handles the words of a segment whose turn is over. */
   function addLateTranscript(transcript: Transcript, nowMs: number): CallEffects {
-    if (answers.isAnswering()) return answers.addLateTranscript(transcript, nowMs)
-    // The turn was answered from its audio; it is answered again if a rule must answer its words.
-    if (!dialogue.canAnswerFromAudio || canAnswerFromAudio(transcript.text)) return noEffects
+    if (answers.canAddLateTranscript()) return answers.addLateTranscript(transcript, nowMs)
+    if (answers.hasAnswered(transcript)) return noEffects
+    if (!answers.isAnsweringText() && dialogue.canAnswerFromAudio)
+      return correctAudioAnswer(transcript, nowMs)
+    lateWords.add(transcript, nowMs)
+    return [{ type: 'decide-turn' }]
+  }
+
+  /** The turn was answered from its audio; it is answered again if a rule must answer its words. */
+  function correctAudioAnswer(transcript: Transcript, nowMs: number): CallEffects {
+    if (canAnswerFromAudio(transcript.text)) return noEffects
     if (turn.phase === 'none') {
       const lateTurn = createTranscribedTurn(transcript, isDisclosing(), nowMs)
       if (!isDisclosing()) return [{ type: 'cancel-response' }, ...answers.answer(lateTurn, nowMs)]
@@ -215,7 +231,7 @@ export function createCallerSide(deps: {
   }
 
   return {
-    isSilent: () => turn.phase === 'none' && postponedLine.isEmpty(),
+    isSilent: () => turn.phase === 'none' && isNothingWaiting(),
     isWordless,
 
     startSpeech(audioMs, nowMs) {
@@ -272,7 +288,7 @@ export function createCallerSide(deps: {
       const transcript = { itemId, text: text.trim() }
       // A call with its own recogniser needs no transcripts of the client.
       if (transcript.text === '' || hasRecogniser) return noEffects
-      segments.end(itemId)
+      const isAwaited = segments.end(itemId)
       const earlier = findTranscript(turn, itemId)
       if (earlier && earlier.text !== transcript.text) hasPartialTranscripts = true
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...transcript } } as const
@@ -282,7 +298,9 @@ export function createCallerSide(deps: {
         turn = addTranscript(turn, transcript, nowMs)
         return [emit, ...answers.discardPrepared(), { type: 'decide-turn' }]
       }
-      if (answers.isAnswering()) return [emit, ...answers.addLateTranscript(transcript, nowMs)]
+      const isLate = isAwaited || answers.isAnsweringText() || answers.canAddLateTranscript()
+      if (isLate) return [emit, ...addLateTranscript(transcript, nowMs)]
+      if (answers.isAnswering()) return [emit]
       const isCallersTurn = getFloor() === 'caller'
       if (isCallersTurn && !isFromIgnoredSpeech(transcript.text, nowMs)) {
         uncommittedTranscript = transcript
@@ -363,19 +381,9 @@ export function createCallerSide(deps: {
         { type: 'schedule-turn-decision', delayMs: null },
         ...answers.record(),
         ...postponedLine.record(),
+        ...recordUnansweredTurn(lateWords.takeInto(noTurn)),
         ...recordUnansweredTurn(turn),
       ]
     },
   }
-}
-
-/**
- * Returns the words of a turn that need an answer. A turn that the client committed is answered even if it
- * seems to be a backchannel or to address somebody else.
- */
-function findWordsToAnswer(turn: CallerTurn, isCommitted: boolean): string {
-  if (turn.phase === 'none') return ''
-  const words = joinTranscripts(turn)
-  if (isCommitted) return words || joinAllTranscripts(turn)
-  return turn.isOverCompanion && isBackchannel(words) ? '' : words
 }

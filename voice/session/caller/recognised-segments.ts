@@ -9,8 +9,11 @@ export type RecognisedSegments = {
   finish(): CallEffects
   /** The browser is recognising this item: its final text is awaited from now on. */
   awaitFinalText(itemId: string): void
-  /** Stops waiting for the final text of the item: it has arrived, or there is none. */
-  end(itemId: string): void
+  /**
+   * Stops waiting for the final text of the item: it has arrived, or there is none. Returns whether it was
+   * awaited.
+   */
+  end(itemId: string): boolean
   /** Whether a final text of the turn is awaited. */
   isRecognising(turn: CallerTurn): boolean
 }
@@ -58,8 +61,8 @@ export function createRecognisedSegments(hasRecogniser: boolean): RecognisedSegm
       pendingItemIds.add(itemId)
     },
     end(itemId) {
-      pendingItemIds.delete(itemId)
       allowance.end(itemId)
+      return pendingItemIds.delete(itemId)
     },
     isRecognising: (turn) =>
       turn.phase !== 'none' && turn.transcripts.some(({ itemId }) => pendingItemIds.has(itemId)),

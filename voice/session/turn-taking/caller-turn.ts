@@ -48,6 +48,17 @@ export const listTranscripts = (turn: TurnSoFar) =>
 /** Returns everything that was recognised so far, including what was addressed to somebody else. */
 export const joinAllTranscripts = (turn: TurnSoFar) => listTexts(turn).join(' ')
 
+/**
+ * Returns the words of a turn that need an answer. A turn that the client committed is answered even if it
+ * seems to be a backchannel or to address somebody else.
+ */
+export function findWordsToAnswer(turn: CallerTurn, isCommitted: boolean): string {
+  if (turn.phase === 'none') return ''
+  const words = joinTranscripts(turn)
+  if (isCommitted) return words || joinAllTranscripts(turn)
+  return turn.isOverCompanion && isBackchannel(words) ? '' : words
+}
+
 const listTexts = (turn: TurnSoFar) =>
   turn.transcripts.map((transcript) => transcript.text).filter((text) => text !== '')
 
@@ -103,6 +114,16 @@ export function addTranscript(turn: CallerTurn, transcript: Transcript, nowMs: n
     ? turn.transcripts.map((known) => (known.itemId === transcript.itemId ? transcript : known))
     : [...turn.transcripts, transcript]
   return { ...turn, transcripts: keepNewest(transcripts), transcribedAtMs: nowMs }
+}
+
+/** Adds what was said before the turn to its beginning. */
+export function prependTranscripts<Turn extends TurnSoFar>(turn: Turn, earlier: TurnSoFar): Turn {
+  return {
+    ...turn,
+    startedAtMs: Math.min(earlier.startedAtMs, turn.startedAtMs),
+    transcripts: keepNewest([...earlier.transcripts, ...turn.transcripts]),
+    transcribedAtMs: Math.max(earlier.transcribedAtMs, turn.transcribedAtMs),
+  }
 }
 
 /** Returns a turn that consists of a transcript, without detected speech. */

@@ -1,0 +1,40 @@
+import {
+  addTranscript,
+  type CallerTurn,
+  createTranscribedTurn,
+  noTurn,
+  prependTranscripts,
+  type Transcript,
+} from '../turn-taking/caller-turn'
+
+export type LateWords = {
+  isEmpty(): boolean
+  add(transcript: Transcript, nowMs: number): void
+  /** Returns the turn with these words at its beginning, or a turn of these words alone; forgets them. */
+  takeInto(turn: CallerTurn): CallerTurn
+}
+
+/**
+ * Creates the component that keeps words whose turn is already over, because they were recognised late. They
+ * are answered once the companion has finished, and do not interrupt it.
+ */
+export function createLateWords(): LateWords {
+  let lateTurn: CallerTurn = noTurn
+
+  return {
+    isEmpty: () => lateTurn.phase === 'none',
+    add(transcript, nowMs) {
+      // They count as said over the companion, so that a backchannel is not answered.
+      lateTurn =
+        lateTurn.phase === 'none'
+          ? createTranscribedTurn(transcript, true, nowMs)
+          : addTranscript(lateTurn, transcript, nowMs)
+    },
+    takeInto(turn) {
+      const earlierTurn = lateTurn
+      lateTurn = noTurn
+      if (earlierTurn.phase === 'none') return turn
+      return turn.phase === 'none' ? earlierTurn : prependTranscripts(turn, earlierTurn)
+    },
+  }
+}
