@@ -69,6 +69,20 @@ test('ends the call when the link does not come back within 20 s', async () => {
   expectSettledCall(call)
 })
 
+test('does not count a stall of the process as time in which the link did not come back', async () => {
+  const call = openSimulatedCall()
+  const caller = await startCall(call)
+  call.send({ type: 'link-lost', lastActivityMs: call.nowMs() })
+  await caller.pause(1_000)
+  await call.clock.stall(25_000)
+  await caller.pause(18_000)
+  expect(call.listOutputs('closed')).toEqual([])
+  await caller.pause(1_500)
+
+  expect(call.listOutputs('closed').map(({ reason }) => reason)).toEqual(['link-lost'])
+  expectSettledCall(call)
+})
+
 test('sends the rest of a response that ended while the link was dead', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)

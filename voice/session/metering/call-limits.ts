@@ -28,15 +28,18 @@ export type CallLimits = {
 /** Limits one call to its balance, to maxMs and to its free time. */
 export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime): CallLimits {
   const maxFaultMs = Math.min(maxProviderFaultMs, freeTime.providerFaultMs)
-  let suspendedAtMs: number | null = null
+  /** The time without the link until the latest loss was noticed; null while the link is up. */
+  let lostMsBefore: number | null = null
   let suspensionCount = 0
   let crisisTimeUsedUpAtMs: number | null = null
 
+  const lostMs = (nowMs: number) => meter.pausedWithoutStallsMs('link-lost', nowMs)
+
   const isLinkGivenUp = (nowMs: number) =>
-    suspendedAtMs !== null &&
-    (nowMs - suspendedAtMs >= maxSuspensionMs ||
+    lostMsBefore !== null &&
+    (lostMs(nowMs) - lostMsBefore >= maxSuspensionMs ||
       suspensionCount > maxSuspensions ||
-      meter.pausedMs('link-lost', nowMs) >= maxLinkLostMs)
+      lostMs(nowMs) >= maxLinkLostMs)
 
   const isProviderGivenUp = (nowMs: number) =>
     meter.pausedFor() === 'provider-fault' &&
@@ -49,11 +52,11 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
   return {
     maxMs,
     suspend(nowMs) {
-      suspendedAtMs = nowMs
+      lostMsBefore = lostMs(nowMs)
       suspensionCount += 1
     },
     restore() {
-      suspendedAtMs = null
+      lostMsBefore = null
     },
     checkCrisisTime(nowMs) {
       if (crisisTimeUsedUpAtMs !== null || meter.pausedFor() !== 'crisis') return false

@@ -85,7 +85,7 @@ describe('a lost link that is billed in part', () => {
       ],
       durationMs: 5_500,
     })
-    expect(meter.pausedMs('crisis', 6_000)).toBe(1_500)
+    expect(meter.pausedWithoutStallsMs('crisis', 6_000)).toBe(1_500)
   })
 })
 
@@ -157,7 +157,7 @@ describe('a stall of the process', () => {
     meter.pause('crisis', 1_000)
     meter.recordStall(2_000, 7_000)
     expect(meter.pausedFor()).toBe('crisis')
-    expect(meter.pausedMs('crisis', 9_000)).toBe(8_000)
+    expect(meter.pausedWithoutStallsMs('crisis', 9_000)).toBe(8_000)
     expect(meter.pausedWithoutStallsMs('crisis', 9_000)).toBe(3_000)
   })
 })

@@ -38,9 +38,7 @@ export type Meter = {
   pausedFor(): PauseReason | null
   /** Since when the meter has been running or paused for the same reason. */
   unchangedSinceMs(): number
-  /** How long the meter was paused for this reason in all. */
-  pausedMs(reason: PauseReason, nowMs: number): number
-  /** Like `pausedMs`, but without stalls, for comparison with a limit. */
+  /** How long the meter was paused for this reason in all, without stalls, for comparison with a limit. */
   pausedWithoutStallsMs(reason: PauseReason, nowMs: number): number
   /** Returns when the balance is used up if nothing changes; Infinity while the meter is paused. */
   exhaustedAtMs(): number
@@ -170,7 +168,6 @@ export function createMeter(
     companionHeardAtMs: () => companionHeardAtMs,
     pausedFor: () => current,
     unchangedSinceMs: () => spanStartMs,
-    pausedMs: readPausedMs,
     pausedWithoutStallsMs: (reason, nowMs) =>
       readPausedMs(reason, nowMs) - (stalledMsByReason.get(reason) ?? 0),
     exhaustedAtMs,
