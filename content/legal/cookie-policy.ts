@@ -107,7 +107,10 @@ const webStorageEntries = entries(
   ],
   [
     'amivoix.call, hosted-call',
-    { Rôle: 'reprendre ou terminer un appel après un rechargement', Durée: tabOnly },
+    {
+      Rôle: 'reprendre ou terminer un appel après un rechargement, avec ses derniers sous-titres, effacés à la fin de l’appel',
+      Durée: tabOnly,
+    },
   ],
   [
     'amivoix.profile-draft',

@@ -42,7 +42,10 @@ const maxLines = 12
 export function nextCaptions(captions: Captions, event: CaptionEvent): Captions {
   switch (event.type) {
     case 'response-started':
-      return addLine(captions, createCompanionLine(event.responseId, event.number))
+      // After a reload, the server repeats events of lines that were restored.
+      return captions.some((line) => isResponse(line, event.responseId))
+        ? captions
+        : addLine(captions, createCompanionLine(event.responseId, event.number))
     case 'text-received':
       return appendText(captions, event)
     case 'playback-progressed':
@@ -69,11 +72,12 @@ function appendText(captions: Captions, event: CaptionEvent & { type: 'text-rece
   const captionsWithLine = isKnown
     ? captions
     : addLine(captions, createCompanionLine(event.responseId, null))
-  return updateByResponseId(captionsWithLine, event.responseId, (line) => ({
-    ...line,
-    itemId: event.itemId,
-    pieces: [...line.pieces, event],
-  }))
+  const { text, startMs, language } = event
+  return updateByResponseId(captionsWithLine, event.responseId, (line) =>
+    line.pieces.some((piece) => piece.startMs === startMs && piece.text === text)
+      ? line
+      : { ...line, itemId: event.itemId, pieces: [...line.pieces, { text, startMs, language }] },
+  )
 }
 
 function finishResponse(

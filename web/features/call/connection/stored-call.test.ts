@@ -15,8 +15,37 @@ const call = {
   isMuted: false,
 }
 
-test('reads a call that an earlier version of the page stored without isInCrisis', () => {
+test('reads a call that an earlier version of the page stored without isInCrisis and captions', () => {
   const storage = memoryStorage()
   storage.setItem('amivoix.call', JSON.stringify(call))
-  expect(createCallStorage(storage).read('margaux')).toEqual({ ...call, isInCrisis: false })
+  expect(createCallStorage(storage).read('margaux')).toEqual({
+    ...call,
+    isInCrisis: false,
+    captions: [],
+  })
+})
+
+test('returns the captions once, and keeps the rest of the call', () => {
+  const storage = memoryStorage()
+  const calls = createCallStorage(storage)
+  const captions = [
+    { speaker: 'caller', itemId: 'typed', text: 'Je dors mal.', isTyped: true },
+  ] as const
+  calls.write({ ...call, isInCrisis: false, captions })
+
+  expect(calls.read('margaux')?.captions).toEqual(captions)
+  expect(calls.read('margaux')).toMatchObject({ callId: 'call', captions: [] })
+  expect(storage.getItem('amivoix.call')).not.toContain('Je dors mal.')
+})
+
+test('forgets the captions of a call with another companion', () => {
+  const storage = memoryStorage()
+  const calls = createCallStorage(storage)
+  const captions = [
+    { speaker: 'caller', itemId: 'typed', text: 'Je dors mal.', isTyped: true },
+  ] as const
+  calls.write({ ...call, isInCrisis: false, captions })
+
+  expect(calls.read('octave')).toBeNull()
+  expect(storage.getItem('amivoix.call')).not.toContain('Je dors mal.')
 })

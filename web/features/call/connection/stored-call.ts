@@ -3,6 +3,7 @@ import '../../../api/disable-schema-compilation'
 import { z } from 'zod'
 import { parseJsonOrNull } from '../../../../domain/parse-json'
 import type { BrowserStorage } from '../../../storage/browser-storage'
+import type { Captions } from '../captions/captions'
 import type { CallTimer } from '../lifecycle/call-timer'
 
 /** What the page needs to resume its call after a reload. */
@@ -22,17 +23,40 @@ export type StoredCall = {
   isInCrisis: boolean
   timer: CallTimer
   isMuted: boolean
+  captions: Captions
 }
 
 export type CallStorage = {
+  /** Returns the call with its captions, and forgets the captions. */
   read(agentId: string): StoredCall | null
   write(call: StoredCall): void
+  /** Forgets the captions, which must not be kept when the call is over. */
+  forgetCaptions(): void
   clear(): void
 }
 
 const storageKey = 'amivoix.call'
 
 const milliseconds = z.number().nonnegative()
+const captionLine = z.discriminatedUnion('speaker', [
+  z.object({
+    speaker: z.literal('companion'),
+    responseId: z.string(),
+    itemId: z.string().nullable(),
+    number: z.number().nullable(),
+    pieces: z.array(
+      z.object({ text: z.string(), startMs: z.number(), language: z.string().optional() }),
+    ),
+    playedMs: z.number(),
+    progress: z.enum(['in-progress', 'complete', 'interrupted', 'text-only']),
+  }),
+  z.object({
+    speaker: z.literal('caller'),
+    itemId: z.string(),
+    text: z.string(),
+    isTyped: z.boolean(),
+  }),
+])
 const storedCall = z.object({
   callId: z.string(),
   agentId: z.string(),
@@ -50,14 +74,33 @@ const storedCall = z.object({
     pausedMs: milliseconds,
   }),
   isMuted: z.boolean(),
+  captions: z.array(captionLine).default([]),
 }) satisfies z.ZodType<StoredCall>
 
-/** Stores the call in the tab's session storage. Where storage is blocked, a reload loses the call. */
-export const createCallStorage = (storage: BrowserStorage): CallStorage => ({
-  read(agentId) {
+/**
+ * Stores the call in the tab's session storage. Where storage is blocked, a reload loses the call. The captions are
+ * stored only while the page is reloaded.
+ */
+export function createCallStorage(storage: BrowserStorage): CallStorage {
+  const read = () => {
     const call = storedCall.safeParse(parseJsonOrNull(storage.getItem(storageKey)))
-    return call.success && call.data.agentId === agentId ? call.data : null
-  },
-  write: (call) => storage.setItem(storageKey, JSON.stringify(call)),
-  clear: () => storage.removeItem(storageKey),
-})
+    return call.success ? call.data : null
+  }
+  const write = (call: StoredCall) => storage.setItem(storageKey, JSON.stringify(call))
+
+  function forgetCaptions() {
+    const call = read()
+    if (call && call.captions.length > 0) write({ ...call, captions: [] })
+  }
+
+  return {
+    read(agentId) {
+      const call = read()
+      forgetCaptions()
+      return call?.agentId === agentId ? call : null
+    },
+    write,
+    forgetCaptions,
+    clear: () => storage.removeItem(storageKey),
+  }
+}

@@ -1,7 +1,7 @@
 import { publicMessages } from '../../../../domain/public-messages'
 import type { CallAudioEvents } from '../audio/call-audio-events'
 import { createPlayoutTracker } from '../audio/playback/playout-tracker'
-import { nextCaptions } from '../captions/captions'
+import { type Captions, nextCaptions } from '../captions/captions'
 import { createCallAttempt } from '../connection/call-attempt'
 import { type CallConnection, createCallConnection } from '../connection/call-connection'
 import { createCallHangUp } from '../connection/call-hang-up'
@@ -24,7 +24,11 @@ import { createSnapshot } from './call-snapshot'
 import { createCallStore } from './call-store'
 import { pauseTimer, resumeTimer, shouldTimerRun } from './call-timer'
 import { type ActivityEvent, getMaxActivityMs, nextActivity } from './companion-activity'
+import { describeStoredCall } from './describe-stored-call'
 import { handleServerEvent } from './handle-server-event'
+
+/** Longer than the server keeps a call whose page was left. */
+const maxResumeMs = 60_000
 
 /**
  * Performs the effects that the call's state machines decide on: audio, connection, session
@@ -88,6 +92,7 @@ export class CallController {
     this.playout = createPlayoutTracker(saved.lastFramePlayed)
     this.store.update({
       isMuted: saved.isMuted,
+      captions: saved.captions,
       timer: pauseTimer(saved.timer, this.now()),
       credit: createCredit(saved.minutesLeft, saved.limitMs, saved.billableMs, saved.isInCrisis),
     })
@@ -160,23 +165,17 @@ export class CallController {
     this.dispatch({ type: 'sound-allowed' })
   }
 
-  /** Called when the resume token changes and just before the page unloads. */
-  readonly saveForReload = () => {
-    const { call, timer, credit, isMuted } = this.getSnapshot()
-    if (call.phase !== 'active' || credit.limitMs === null) return
-    this.deps.storage.write({
-      callId: call.callId,
+  /** Called just before the page unloads. */
+  readonly saveForReload = () => this.save(this.getSnapshot().captions)
+
+  private save(captions: Captions) {
+    const storedCall = describeStoredCall(this.getSnapshot(), {
       agentId: this.deps.companion.id,
       resumeToken: this.resumeToken,
       lastFramePlayed: this.playout.lastFramePlayed(),
       microphoneFrames: this.connection.microphoneFrames(),
-      limitMs: credit.limitMs,
-      minutesLeft: credit.minutesLeft,
-      billableMs: credit.billableMs,
-      isInCrisis: credit.isInCrisis,
-      timer,
-      isMuted,
     })
+    if (storedCall) this.deps.storage.write({ ...storedCall, captions })
   }
 
   /** Called on unmount. Closes the connection; the server keeps the call open for a reload. */
@@ -185,6 +184,7 @@ export class CallController {
     if (call.phase === 'connecting' && call.callId !== null)
       this.attempt.releaseReservation(call.callId)
     this.saveForReload()
+    this.schedule(maxResumeMs, this.deps.storage.forgetCaptions)
     this.cancelDeadline()
     this.cancelActivityDeadline()
     this.recognition.close()
@@ -368,7 +368,7 @@ export class CallController {
 
   private storeResumeToken(token: string) {
     this.resumeToken = token
-    this.saveForReload()
+    this.save([])
   }
 
   private releaseResources() {

@@ -108,6 +108,8 @@ function finishResponse(
   const line = store
     .getSnapshot()
     .captions.find((caption) => caption.speaker === 'companion' && caption.responseId === id)
+  // After a reload, the server repeats the end of a response that was already interrupted.
+  if (line?.speaker === 'companion' && line.progress === 'interrupted') return
   const number = line?.speaker === 'companion' ? line.number : null
   const hasAudio = number !== null && getPlayout().hasAudio(number)
   const isCancelled = status === 'cancelled'

@@ -66,6 +66,9 @@ export function startFakeCall({
       write: (call) => {
         storedCall = call
       },
+      forgetCaptions: () => {
+        if (storedCall) storedCall = { ...storedCall, captions: [] }
+      },
       clear: () => {
         storedCall = null
       },

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
+import type { ServerEvent } from '../../../../contract/call-server-events'
+import { splitHeardText } from '../captions/captions'
+import { startFakeCall } from '../testing/fake-call'
+
+const responseCreated: ServerEvent = {
+  type: 'response.created',
+  event_id: 'e',
+  response: { id: 'resp_1', status: 'in_progress', number: 1 },
+}
+const words = (delta: string, startMs: number): ServerEvent => ({
+  type: 'response.output_audio_transcript.delta',
+  event_id: 'e',
+  response_id: 'resp_1',
+  item_id: 'msg_1',
+  output_index: 0,
+  content_index: 0,
+  delta,
+  audio_start_ms: startMs,
+})
+const callResumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
+
+type FakeCall = ReturnType<typeof startFakeCall>
+
+const listCaptions = ({ controller }: FakeCall) =>
+  controller
+    .getSnapshot()
+    .captions.map((line) => (line.speaker === 'caller' ? line.text : splitHeardText(line).heard))
+
+/** A call in which the caller typed a line, and the first word of the answer was heard. */
+async function startConversation() {
+  const call = await startFakeCall().dialAndAnswer()
+  call.controller.sendText('Je dors mal.')
+  call.receive(responseCreated, words('Racontez-moi ', 0), words('la suite.', 900))
+  call.playAudio(1, { receivedFrames: 40, playedMs: 600 })
+  return call
+}
+
+async function reload(call: FakeCall) {
+  call.controller.saveForReload()
+  const callAfterReload = startFakeCall({ stored: call.stored() })
+  callAfterReload.controller.restore()
+  await callAfterReload.flushPromises()
+  callAfterReload.wait(150)
+  return callAfterReload
+}
+
+it('shows the captions again after a reload, before the connection is restored', async () => {
+  const call = await reload(await startConversation())
+  expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi '])
+})
+
+it('does not repeat words that the server sends again after the reload', async () => {
+  const call = await reload(await startConversation())
+  call.receive(callResumed, responseCreated, words('Racontez-moi ', 0), words('la suite.', 900))
+  expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi '])
+  call.playAudio(1, { receivedFrames: 40, playedMs: 3_000 })
+  expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi la suite.'])
+})
+
+it('keeps no captions in the storage during the call, nor after its end', async () => {
+  const call = await startConversation()
+  call.receive(callResumed)
+  expect(call.stored()?.captions).toEqual([])
+  call.controller.saveForReload()
+  expect(call.stored()?.captions).toHaveLength(2)
+  call.receive({ type: 'call.ended', event_id: 'e', reason: 'hung-up', receipt })
+  expect(call.stored()).toBeNull()
+})
+
+it('forgets the captions of a call whose page was left for another', async () => {
+  const call = await startConversation()
+  call.controller.dispose()
+  expect(call.stored()?.captions).toHaveLength(2)
+  call.wait(60_000)
+  expect(call.stored()?.captions).toEqual([])
+})
+
+it('does not stop the audio again when the server repeats the end of an interrupted response', async () => {
+  const interrupted: ServerEvent = {
+    type: 'response.done',
+    event_id: 'e',
+    response: { id: 'resp_1', status: 'cancelled' },
+  }
+  const callBeforeReload = await startConversation()
+  callBeforeReload.receive(interrupted)
+  await callBeforeReload.flushPromises()
+  const call = await reload(callBeforeReload)
+  call.receive(callResumed, interrupted)
+  await call.flushPromises()
+  expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi…'])
+  expect(call.audio.clearCount).toBe(0)
+})
+
+const receipt: SentReceipt = {
+  startedAt: '2026-11-21T22:00:00.000Z',
+  endedAt: '2026-11-21T22:00:41.000Z',
+  wallMs: 41_000,
+  billableMs: 41_000,
+  pauses: [],
+  chargedMinutes: 1,
+  balanceBefore: 42,
+  balanceAfter: 41,
+}

@@ -1,0 +1,21 @@
+import type { StoredCall } from '../connection/stored-call'
+import type { CallSnapshot } from './call-snapshot'
+
+type Progress = Pick<StoredCall, 'agentId' | 'resumeToken' | 'lastFramePlayed' | 'microphoneFrames'>
+
+/** Returns what is stored of a call, so that the page can resume it after a reload; null unless the call is active. */
+export function describeStoredCall(snapshot: CallSnapshot, progress: Progress): StoredCall | null {
+  const { call, timer, credit, isMuted } = snapshot
+  if (call.phase !== 'active' || credit.limitMs === null) return null
+  return {
+    ...progress,
+    callId: call.callId,
+    limitMs: credit.limitMs,
+    minutesLeft: credit.minutesLeft,
+    billableMs: credit.billableMs,
+    isInCrisis: credit.isInCrisis,
+    timer,
+    isMuted,
+    captions: [],
+  }
+}
