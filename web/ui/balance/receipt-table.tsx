@@ -1,6 +1,6 @@
 import { formatDuration } from '../../../domain/formatting/duration'
 import type { PauseReason, Receipt } from '../../../domain/receipt'
-import { roundToSeconds } from '../../../domain/receipt-seconds'
+import { type ReceiptSeconds, roundToSeconds } from '../../../domain/receipt-seconds'
 import styles from './receipt-table.module.css'
 
 /** Labels of the reasons why the meter was paused. */
@@ -15,22 +15,31 @@ const pauseLabels: Record<PauseReason, string> = {
 
 const formatMinuteCount = (count: number) => `${count} min`
 
-/** The receipt of a call: durations, pauses, charged minutes and balance. */
+/**
+ * The receipt of a call: durations, pauses, charged minutes and balance. Its duration is the one that the timer and
+ * the history show.
+ */
 export function ReceiptTable({ receipt }: { receipt: Receipt }) {
   const { chargedMinutes, balanceBefore, balanceAfter } = receipt
-  const { wall, billable, pauses } = roundToSeconds(receipt)
+  const { wall, conversation, billable, pausesOutside, pausesWithin } = roundToSeconds(receipt)
+  const hasPausesOutside = pausesOutside.length > 0
   return (
     <dl className={styles.receipt}>
-      <div>
-        <dt>Durée de l’appel</dt>
-        <dd>{formatDuration(wall)}</dd>
-      </div>
-      {pauses.map(({ reason, seconds }, index) => (
-        <div key={index} className={styles.pause}>
-          <dt>{pauseLabels[reason]}, temps offert</dt>
-          <dd>− {formatDuration(seconds)}</dd>
+      {hasPausesOutside && (
+        <div>
+          <dt>Temps écoulé</dt>
+          <dd>{formatDuration(wall)}</dd>
         </div>
-      ))}
+      )}
+      <Pauses pauses={pausesOutside} />
+      <div>
+        <dt>
+          Durée de l’appel
+          {hasPausesOutside && <small>sans l’attente ni les coupures</small>}
+        </dt>
+        <dd>{formatDuration(conversation)}</dd>
+      </div>
+      <Pauses pauses={pausesWithin} />
       <div>
         <dt>Temps décompté</dt>
         <dd>{formatDuration(billable)}</dd>
@@ -53,3 +62,11 @@ export function ReceiptTable({ receipt }: { receipt: Receipt }) {
     </dl>
   )
 }
+
+const Pauses = ({ pauses }: { pauses: ReceiptSeconds['pausesWithin'] }) =>
+  pauses.map(({ reason, seconds }, index) => (
+    <div key={index} className={styles.pause}>
+      <dt>{pauseLabels[reason]}, temps offert</dt>
+      <dd>− {formatDuration(seconds)}</dd>
+    </div>
+  ))

@@ -169,8 +169,8 @@ const toConversation = ({ row, settlement, receipt }: ClosedCall) => ({
   agentId: row.agentId,
   agentName: row.agentName,
   agentVersion: row.agentVersion,
-  // Rounded down, like the timer on the page.
-  durationSeconds: Math.floor(settlement.figures.durationMs / 1_000),
+  // Rounded up, like the duration on the receipt.
+  durationSeconds: Math.ceil(settlement.figures.durationMs / 1_000),
   // The column's name is historic: it holds the ids of calls of every provider. Set only if the
   // conversation will be analysed, which needs consent.
   vapiCallId: row.hasMemoryConsent ? row.id : null,

@@ -2,8 +2,8 @@ import { closeCodes } from '../../../../contract/close-codes'
 import { type EndReason, isOurFault } from '../../../../domain/call-end'
 import { ratingThresholdSeconds } from '../../../../domain/ratings'
 import { hasCrisisPause, type Receipt } from '../../../../domain/receipt'
+import { measureConversationMs } from '../../../../domain/receipt-seconds'
 import type { CallFailureCode } from '../ended/room-messages'
-import { measureConversationMs } from './call-timer'
 
 /** How a reserved call ended for this page. */
 export type CallOutcome =

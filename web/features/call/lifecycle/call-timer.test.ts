@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Receipt } from '../../../../domain/receipt'
 import {
   countElapsedSeconds,
-  measureConversationMs,
   pauseTimer,
   resumeTimer,
   startTimer,
@@ -18,20 +16,6 @@ describe('the timer of a call', () => {
   it('ignores a second start', () => {
     const timer = startTimer(startTimer(unstartedTimer, 1_000), 9_000)
     expect(countElapsedSeconds(timer, 11_000)).toBe(10)
-  })
-
-  it('leaves connecting time, lost links and provider faults out of the duration', () => {
-    const receipt = {
-      wallMs: 60_000,
-      pauses: [
-        { reason: 'connecting', ms: 400 },
-        { reason: 'link-lost', ms: 5_000 },
-        { reason: 'provider-fault', ms: 4_600 },
-        { reason: 'crisis', ms: 10_000 },
-        { reason: 'ai-notice', ms: 5_000 },
-      ],
-    } as const
-    expect(measureConversationMs(receipt as unknown as Receipt)).toBe(50_000)
   })
 
   it('does not count the time without a connection', () => {

@@ -1,4 +1,4 @@
-import type { PauseReason, Receipt } from '../../../../domain/receipt'
+import type { PauseReason } from '../../../../domain/receipt'
 
 /**
  * Pauses of the server's meter that also pause the timer: there is no conversation while the connection
@@ -41,14 +41,3 @@ export const resumeTimer = (timer: CallTimer, now: number): CallTimer =>
   timer.pausedAt === null
     ? timer
     : { ...timer, pausedAt: null, pausedMs: timer.pausedMs + (now - timer.pausedAt) }
-
-/**
- * Returns the conversation's duration as the timer showed it, in ms. The pauses for connecting are
- * subtracted, too, because `wallMs` starts with the session, and the timer when the call is answered.
- */
-export function measureConversationMs({ wallMs, pauses }: Receipt): number {
-  const untimedMs = pauses
-    .filter(({ reason }) => reason === 'connecting' || !shouldTimerRun(reason))
-    .reduce((total, { ms }) => total + ms, 0)
-  return Math.max(0, wallMs - untimedMs)
-}

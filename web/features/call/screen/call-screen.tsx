@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallServices } from '../../../../contract/page-context'
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
+import { roundToSeconds } from '../../../../domain/receipt-seconds'
 import { CrisisNumbers } from '../../../ui/crisis/crisis-numbers'
 import { Icon } from '../../../ui/icons/icon'
 import { CaptionLines } from '../captions/caption-lines'
@@ -11,7 +12,7 @@ import { useCallShortcuts } from '../controls/use-call-shortcuts'
 import type { CallControl } from '../lifecycle/call-control'
 import { countSecondsLeft, lastMinuteSeconds } from '../lifecycle/call-credit'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
-import { countElapsedSeconds, measureConversationMs } from '../lifecycle/call-timer'
+import { countElapsedSeconds } from '../lifecycle/call-timer'
 import { findMouthOpening } from '../portrait/mouth-opening'
 import { VoicePortrait } from '../portrait/voice-portrait'
 import type { HeardVoices } from '../portrait/voice-pose'
@@ -96,7 +97,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
       <h1 className="visually-hidden">Conversation avec {companion.name}</h1>
       <CallHeader
         companion={companion.name}
-        elapsedSeconds={receipt ? measureConversationMs(receipt) / 1_000 : elapsedSeconds}
+        elapsedSeconds={receipt ? roundToSeconds(receipt).conversation : elapsedSeconds}
         minutesLeft={receipt?.balanceAfter ?? credit.minutesLeft}
         secondsLeft={secondsLeft}
       />
