@@ -162,6 +162,23 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     })
   })
 
+  test('requests no analysis of a call without turns, so that no page waits for its summary', async () => {
+    const [withoutTurns, withStoredTurns] = [await startCall(), await startCall()]
+    const { turns } = createSettlement(withStoredTurns.id)
+    await saveTurns(database.db, 'test', [{ callId: withStoredTurns.id, turns }])
+    for (const { id } of [withoutTurns, withStoredTurns])
+      await settle({ ...createSettlement(id), turns: [] })
+    const readCallId = async (id: string) => {
+      const { rows } = await query('select vapi_call_id from conversations where id = $1', [id])
+      return rows[0]?.vapi_call_id
+    }
+
+    expect(await readState(withoutTurns)).toMatchObject({ conversations: 1, analyses: 0 })
+    expect(await readCallId(withoutTurns.id)).toBeNull()
+    expect(await readState(withStoredTurns)).toMatchObject(savedRows)
+    expect(await readCallId(withStoredTurns.id)).toBe(withStoredTurns.id)
+  })
+
   test('deletes the turns of a call that leaves no conversation, and stores none later', async () => {
     const call = await startCall()
     const unheard = { wallMs: 9_000, billableMs: 0, durationMs: 0 }

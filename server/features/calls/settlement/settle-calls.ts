@@ -155,15 +155,33 @@ async function saveConversations(
     transaction,
     callsWithConsent.map(({ row, settlement: { turns } }) => ({ callId: row.id, turns })),
   )
+  const ids = await findAnalysableIds(transaction, callsWithConsent)
   await transaction
     .insert(conversations)
-    .values(conversationCalls.map(toConversation))
+    .values(conversationCalls.map((call) => toConversation(call, ids.includes(call.row.id))))
     .onConflictDoNothing()
-  const ids = callsWithConsent.map(({ row }) => row.id)
   if (ids.length > 0) await enqueueAnalyses(transaction, ids)
 }
 
-const toConversation = ({ row, settlement, receipt }: ClosedCall) => ({
+/**
+ * Returns the ids of the calls that have turns to analyse. A call that was heard too briefly has none; the turns of
+ * a hosted call may be stored later.
+ */
+async function findAnalysableIds(transaction: Transaction, closedCalls: readonly ClosedCall[]) {
+  const hasTurns = ({ row, settlement }: ClosedCall) =>
+    settlement.turns.length > 0 || row.provider !== 'amivoix'
+  const otherIds = closedCalls.filter((call) => !hasTurns(call)).map(({ row }) => row.id)
+  const rows =
+    otherIds.length === 0
+      ? []
+      : await transaction
+          .selectDistinct({ id: conversationTurns.callId })
+          .from(conversationTurns)
+          .where(inArray(conversationTurns.callId, otherIds))
+  return [...closedCalls.filter(hasTurns).map(({ row }) => row.id), ...rows.map(({ id }) => id)]
+}
+
+const toConversation = ({ row, settlement, receipt }: ClosedCall, isAnalysable: boolean) => ({
   id: row.id,
   userId: row.userId,
   agentId: row.agentId,
@@ -172,8 +190,8 @@ const toConversation = ({ row, settlement, receipt }: ClosedCall) => ({
   // Rounded up, like the duration on the receipt.
   durationSeconds: Math.ceil(settlement.figures.durationMs / 1_000),
   // The column's name is historic: it holds the ids of calls of every provider. Set only if the
-  // conversation will be analysed, which needs consent.
-  vapiCallId: row.hasMemoryConsent ? row.id : null,
+  // conversation will be analysed, which needs consent and turns.
+  vapiCallId: isAnalysable ? row.id : null,
   endReason: settlement.reason,
   receipt,
   createdAt: new Date(receipt.endedAt),
