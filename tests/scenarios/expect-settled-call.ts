@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { findReceiptErrors } from '../../domain/receipt'
+import { measureConversationMs } from '../../domain/receipt-seconds'
 import type { SimulatedCall } from '../../voice/testing/simulated-call'
-import { measureConversationMs } from '../../web/features/call/lifecycle/call-timer'
 
 /** Ends the call if it is still live. Expects that it closed once, with a consistent receipt. */
 export function expectSettledCall(call: SimulatedCall): void {

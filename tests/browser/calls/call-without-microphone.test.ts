@@ -46,7 +46,7 @@ describe.each([
     portrait = await callPortrait(page).boundingBox()
     await waitUntilHeard(page)
     await waitUntilSilent(page)
-    await page.getByText('Écris, Margaux te lit').waitFor()
+    expect(await page.getByText('Écris, Margaux te lit').isVisible()).toBe(false)
   })
 
   test('answers written messages in audio and captions, and keeps the last caption in view as the field grows', async () => {
@@ -58,6 +58,7 @@ describe.each([
     const field = page.getByRole('textbox', { name: 'Écrire à Margaux' })
     await field.pressSequentially('Je')
     await page.getByText(notice).waitFor({ state: 'hidden' })
+    await page.getByText('Écris, Margaux te lit').waitFor()
     expect(await callPortrait(page).boundingBox()).toEqual(portrait)
     await page.getByRole('button', { name: 'Réessayer le micro' }).waitFor()
     await typeMessage(page, 'Je n’ai pas de micro ce soir.')

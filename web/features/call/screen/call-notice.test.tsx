@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createSnapshot } from '../lifecycle/call-snapshot'
 import { CallNotice } from './call-notice'
+import { findNotice } from './find-notice'
 
 const connectedCall = { phase: 'active', callId: 'c', link: 'up', isConfirmingEnd: false } as const
 type Situation = { isTimeUp?: boolean; isSoundBlocked?: boolean; isInCrisis?: boolean }
@@ -9,13 +10,15 @@ const render = ({ isInCrisis = false, ...situation }: Situation) => {
   const snapshot = createSnapshot(5)
   return renderToStaticMarkup(
     <CallNotice
-      snapshot={{
-        ...snapshot,
-        ...situation,
-        call: connectedCall,
-        credit: { ...snapshot.credit, isInCrisis },
-      }}
-      hasTyped
+      notice={findNotice(
+        {
+          ...snapshot,
+          ...situation,
+          call: connectedCall,
+          credit: { ...snapshot.credit, isInCrisis },
+        },
+        true,
+      )}
       onResumeAudio={() => {}}
       onRequestMicrophone={() => {}}
       onSend={() => true}

@@ -1,41 +1,10 @@
 import { Button } from '../../../ui/buttons/button'
 import { Icon, type IconName } from '../../../ui/icons/icon'
-import type { CallSnapshot } from '../lifecycle/call-snapshot'
-import type { RecognitionFailure } from '../recognition/recognition-machine'
-import { findRecognitionFailure } from '../recognition/recognition-method'
 import styles from './call-notice.module.css'
-
-type NoticeKind =
-  | 'time-up'
-  | 'sound-blocked'
-  | 'microphone-refused'
-  | 'microphone-missing'
-  | 'microphone-lost'
-  | 'microphone-silent'
-  | RecognitionFailure
+import type { NoticeKind } from './find-notice'
 
 /** Sent like a typed message when the caller presses the button, and shown in the captions. */
 const continuation = 'On continue'
-
-/**
- * Returns the most important notice to show, or null. In a crisis only blocked sound is shown besides the
- * help, because a call without sound is held until the caller allows it.
- */
-function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKind | null {
-  const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked, isTimeUp } =
-    snapshot
-  if (call.phase !== 'active') return null
-  if (isSoundBlocked) return 'sound-blocked'
-  if (credit.isInCrisis) return null
-  if (isTimeUp) return 'time-up'
-  // A caller who has typed something knows that the microphone does not work.
-  if (hasTyped) return null
-  if (microphone === 'refused') return 'microphone-refused'
-  if (microphone === 'missing') return 'microphone-missing'
-  if (microphone === 'lost') return 'microphone-lost'
-  if (isMicrophoneSilent && !isMuted) return 'microphone-silent'
-  return findRecognitionFailure(snapshot.recognition)
-}
 
 const contents: Record<NoticeKind, { icon: IconName; title: string; detail: string }> = {
   'sound-blocked': {
@@ -94,9 +63,8 @@ const canRetryMicrophone = (notice: NoticeKind) =>
   ['microphone-refused', 'microphone-missing', 'microphone-lost'].includes(notice)
 
 type Props = {
-  snapshot: CallSnapshot
-  /** Whether the caller has typed something in this call. */
-  hasTyped: boolean
+  /** null shows none. */
+  notice: NoticeKind | null
   onResumeAudio: () => void
   onRequestMicrophone: () => void
   onSend: (text: string) => boolean
@@ -107,8 +75,7 @@ type Props = {
  * budget, with a button where the caller can act. It overlays the portrait, so that the layout does not
  * move.
  */
-export function CallNotice({ snapshot, hasTyped, ...actions }: Props) {
-  const notice = findNotice(snapshot, hasTyped)
+export function CallNotice({ notice, ...actions }: Props) {
   return (
     <div className={styles.place} role="status">
       {notice && (
@@ -124,7 +91,7 @@ export function CallNotice({ snapshot, hasTyped, ...actions }: Props) {
   )
 }
 
-type ButtonProps = Omit<Props, 'snapshot' | 'hasTyped'> & { notice: NoticeKind }
+type ButtonProps = Props & { notice: NoticeKind }
 
 function NoticeButton({ notice, onResumeAudio, onRequestMicrophone, onSend }: ButtonProps) {
   if (notice === 'sound-blocked')

@@ -22,6 +22,7 @@ import { CallHeader } from './call-header'
 import { CallNotice } from './call-notice'
 import styles from './call-screen.module.css'
 import { describeCallStatus } from './call-status'
+import { asksToWrite, findNotice } from './find-notice'
 import { useHideAppShell } from './use-hide-app-shell'
 import { useMediaSession } from './use-media-session'
 import { useVisualViewport } from './use-visual-viewport'
@@ -144,11 +145,17 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
   const { secondsLeft, isFieldShown, isFieldOpen, onFieldOpenChange } = live
   const [areCaptionsShown, setCaptionsShown] = useState(true)
   const { call, captions } = snapshot
-  const { look, title, detail, tone } = describeCallStatus(snapshot, companion, secondsLeft)
   const isRinging = call.phase === 'connecting'
   const isActive = call.phase === 'active'
   const [draft, setDraft] = useState('')
   const [hasTyped, setTyped] = useState(false)
+  const notice = findNotice(snapshot, hasTyped)
+  const { look, title, detail, tone } = describeCallStatus(
+    snapshot,
+    companion,
+    secondsLeft,
+    asksToWrite(notice),
+  )
   const field = useRef<HTMLTextAreaElement>(null)
   const fieldButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -193,8 +200,7 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
             />
           </div>
           <CallNotice
-            snapshot={snapshot}
-            hasTyped={hasTyped}
+            notice={notice}
             onResumeAudio={controller.resumeAudio}
             onRequestMicrophone={controller.requestMicrophone}
             onSend={controller.sendText}

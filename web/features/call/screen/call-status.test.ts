@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCredit } from '../lifecycle/call-credit'
 import { type CallSnapshot, createSnapshot } from '../lifecycle/call-snapshot'
 import { describeCallStatus } from './call-status'
+import { asksToWrite, findNotice } from './find-notice'
 
 const activeSnapshot: CallSnapshot = {
   ...createSnapshot(42),
@@ -75,6 +76,21 @@ describe('the status of a call', () => {
   it('does not repeat the AI disclosure, which the companion speaks and the badge shows', () => {
     const credit = { ...activeSnapshot.credit, pausedFor: 'ai-notice' } as const
     expect(describeStatus({ credit }).detail).toBe('Margaux vous écoute')
+  })
+
+  it('does not ask the caller to write beside a notice that does', () => {
+    const snapshot: CallSnapshot = { ...activeSnapshot, microphone: 'refused' }
+    const companion = { name: 'Margaux', address: 'tu' } as const
+    expect(describeCallStatus(snapshot, companion, null, true)).toMatchObject({
+      title: 'à toi...',
+      detail: '',
+    })
+    const notice = findNotice(snapshot, false)
+    expect(asksToWrite(notice)).toBe(true)
+    expect(asksToWrite(findNotice(snapshot, true))).toBe(false)
+    expect(describeCallStatus({ ...snapshot, isMuted: true }, companion, 60, true).detail).toBe(
+      'Moins d’une minute restante',
+    )
   })
 
   it('asks the caller to write when there is no microphone', () => {

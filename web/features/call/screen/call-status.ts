@@ -35,11 +35,15 @@ const titles = {
   ending: 'Fin de l’appel...',
 } as const
 
-/** Returns the texts and the portrait's look for the call's current state. */
+/**
+ * Returns the texts and the portrait's look for the call's current state. isAskedToWrite: a notice asks the caller
+ * to write; whose turn it is then has no detail, because the companion's form of address may differ.
+ */
 export function describeCallStatus(
   snapshot: CallSnapshot,
   companion: StatusCompanion,
   secondsLeft: number | null,
+  isAskedToWrite = false,
 ): CallStatus {
   const { call } = snapshot
   switch (call.phase) {
@@ -69,7 +73,7 @@ export function describeCallStatus(
             detail: 'Le réseau a coupé. Rien n’est décompté.',
             tone: 'calm',
           }
-        : describeActiveCall(snapshot, companion, secondsLeft)
+        : describeActiveCall(snapshot, companion, secondsLeft, isAskedToWrite)
     case 'ending':
       return { look: 'still', title: titles.ending, detail: 'Votre relevé arrive.', tone: 'calm' }
     case 'rating':
@@ -83,9 +87,11 @@ function describeActiveCall(
   snapshot: CallSnapshot,
   companion: StatusCompanion,
   secondsLeft: number | null,
+  isAskedToWrite: boolean,
 ): CallStatus {
   const { activity, isMuted, credit } = snapshot
-  const turn = describeTurn(snapshot, companion)
+  const describedTurn = describeTurn(snapshot, companion)
+  const turn = isAskedToWrite ? { ...describedTurn, detail: '' } : describedTurn
   if (secondsLeft !== null && secondsLeft <= lastMinuteSeconds)
     return { ...turn, detail: 'Moins d’une minute restante', tone: 'urgent' }
   if (isMuted) return { ...turn, detail: 'Votre micro est coupé', tone: 'muted' }

@@ -1,0 +1,37 @@
+import type { CallSnapshot } from '../lifecycle/call-snapshot'
+import type { RecognitionFailure } from '../recognition/recognition-machine'
+import { findRecognitionFailure } from '../recognition/recognition-method'
+
+export type NoticeKind =
+  | 'time-up'
+  | 'sound-blocked'
+  | 'microphone-refused'
+  | 'microphone-missing'
+  | 'microphone-lost'
+  | 'microphone-silent'
+  | RecognitionFailure
+
+/**
+ * Returns the most important notice to show, or null. hasTyped: whether the caller has typed something in this call.
+ * In a crisis only blocked sound is shown besides the help, because a call without sound is held until the caller
+ * allows it.
+ */
+export function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKind | null {
+  const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked, isTimeUp } =
+    snapshot
+  if (call.phase !== 'active') return null
+  if (isSoundBlocked) return 'sound-blocked'
+  if (credit.isInCrisis) return null
+  if (isTimeUp) return 'time-up'
+  // A caller who has typed something knows that the microphone does not work.
+  if (hasTyped) return null
+  if (microphone === 'refused') return 'microphone-refused'
+  if (microphone === 'missing') return 'microphone-missing'
+  if (microphone === 'lost') return 'microphone-lost'
+  if (isMicrophoneSilent && !isMuted) return 'microphone-silent'
+  return findRecognitionFailure(snapshot.recognition)
+}
+
+/** Whether the notice asks the caller to write, so that the status must not ask again in the companion's words. */
+export const asksToWrite = (notice: NoticeKind | null) =>
+  notice !== null && notice !== 'time-up' && notice !== 'sound-blocked'
