@@ -6,7 +6,7 @@ import { type CallClient, connectCallClient, microphoneFrame } from '../support/
 import { signUpUser } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-/** Shorter than the 8 s of silence after which a page reconnects. */
+/** Shorter than the 6.5 s of silence after which a page reconnects. */
 const stallMs = 6_000
 const callCount = 6
 

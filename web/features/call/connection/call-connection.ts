@@ -16,8 +16,7 @@ export type CallConnection = {
   suspend(): void
   /**
    * Call it when the network changes or the page is visible again. Connects immediately if a retry is
-   * scheduled. Otherwise requests an answer from the server, so that a dead connection is detected before
-   * `maxSilenceMs` have passed.
+   * scheduled. Otherwise requests an answer from the server, so that a dead connection is detected sooner.
    */
   check(): void
   /** Drops the socket, which is known to be dead, and reports it as lost. Does nothing without a socket. */
@@ -40,15 +39,21 @@ type Options = {
   onEvent(event: ServerEvent): void
   onFrame(frame: AudioFrame): void
   onLost(): void
+  /** Called when the open socket is silent for so long that it may be dead, and when it no longer is. */
+  onUnstable(isUnstable: boolean): void
   /** Called when a socket was closed before it opened. The call may be over. */
   onNotConnected(): void
   onRefused(code: number): void
 }
 
-/** An open socket that is silent for longer than this is dead, because `call.meter` arrives every 5 s. */
-const maxSilenceMs = 8_000
+/** The server is asked for an answer when nothing has arrived for this long. `call.meter` arrives every 5 s. */
+const probeAfterMs = 2_000
+/** Without an answer for this long, the connection is unstable. */
+const unstableAfterMs = 1_500
+/** Without an answer for this long, the socket is dead. Slow lines stall for 3 to 4 s. */
+const maxStallMs = 4_500
 
-/** The server answers a settings update immediately. A socket without an answer for this long is dead. */
+/** A socket without an answer for this long after the network has changed is dead. */
 const answerTimeoutMs = 2_500
 /** When a timer fires later than this, the page itself was suspended. */
 const maxTimerDelayMs = 1_000
@@ -68,38 +73,72 @@ export function createCallConnection(options: Options): CallConnection {
   let retryNow: (() => void) | null = null
   let probeConnection = () => {}
   let dropSocket = () => {}
+  let isUnstable = false
+
+  function setUnstable(isNowUnstable: boolean) {
+    if (isUnstable === isNowUnstable) return
+    isUnstable = isNowUnstable
+    options.onUnstable(isUnstable)
+  }
 
   function connect(url: string, onDropped: () => void) {
     socket?.close()
     cancelSilenceTimer()
+    let receivedAtMs = 0
+    let watch: 'off' | 'waiting' | 'probed' | 'checked' = 'off'
+
     const drop = () => {
       cancelSilenceTimer()
+      setUnstable(false)
       socket?.close()
       socket = null
       onDropped()
     }
     dropSocket = drop
-    const restartSilenceTimer = () => {
+    const sendProbe = () => socket?.send({ type: 'session.update', session: { type: 'realtime' } })
+    const schedule = (delayMs: number, action: () => void) => {
       cancelSilenceTimer()
-      const dueAtMs = clock.now() + maxSilenceMs
-      cancelSilenceTimer = clock.schedule(maxSilenceMs, () =>
+      const dueAtMs = clock.now() + delayMs
+      cancelSilenceTimer = clock.schedule(delayMs, () =>
         // After a stall of the page, unread messages may be waiting.
-        clock.now() - dueAtMs > maxTimerDelayMs ? probeConnection() : drop(),
+        clock.now() - dueAtMs > maxTimerDelayMs ? probeConnection() : action(),
       )
     }
+    const watchSilence = () => {
+      watch = 'waiting'
+      const silentMs = clock.now() - receivedAtMs
+      if (silentMs < probeAfterMs) return schedule(probeAfterMs - silentMs, watchSilence)
+      watch = 'probed'
+      sendProbe()
+      schedule(unstableAfterMs, () => {
+        setUnstable(true)
+        schedule(maxStallMs - unstableAfterMs, drop)
+      })
+    }
     probeConnection = () => {
-      if (!socket?.send({ type: 'session.update', session: { type: 'realtime' } })) return
+      if (!sendProbe()) return
+      watch = 'checked'
       cancelSilenceTimer()
       cancelSilenceTimer = clock.schedule(answerTimeoutMs, drop)
     }
+    // After a change of the network, frames that were on their way prove nothing.
+    const recordActivity = (isEvent: boolean) => {
+      receivedAtMs = clock.now()
+      setUnstable(false)
+      if (watch !== 'waiting' && (isEvent || watch !== 'checked')) watchSilence()
+    }
     socket = openSocket(url, {
       onEvent(event) {
-        restartSilenceTimer()
+        recordActivity(true)
         if (isNew(event)) onEvent(event)
       },
-      onFrame,
+      onFrame(frame) {
+        recordActivity(false)
+        onFrame(frame)
+      },
       onClosed(code, wasOpen) {
         cancelSilenceTimer()
+        setUnstable(false)
         socket = null
         if (!wasOpen) options.onNotConnected()
         return canResumeAfter(code) ? onDropped() : onRefused(code)
@@ -129,6 +168,7 @@ export function createCallConnection(options: Options): CallConnection {
   function disconnect() {
     cancelRetry()
     cancelSilenceTimer()
+    setUnstable(false)
     retryNow = null
     socket?.close()
     socket = null

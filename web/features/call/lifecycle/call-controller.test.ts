@@ -119,16 +119,6 @@ describe('the call controller', () => {
     expect(call.controller.getSnapshot().call).toMatchObject({ phase: 'active', link: 'up' })
   })
 
-  it('reconnects when an open socket is silent for 8 s', async () => {
-    const call = await startFakeCall().dialAndAnswer()
-    call.wait(7_900)
-    expect(call.controller.getSnapshot().call).toMatchObject({ link: 'up' })
-    call.wait(100)
-    expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
-    call.wait(150)
-    expect(call.lastUrl()).toContain('resume=token-0')
-  })
-
   it('also polls the outcome after 20 s of retries', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.drop(1006)

@@ -324,6 +324,7 @@ export class CallController {
         this.attempt.audio()?.play(frame)
       },
       onLost: () => this.dispatch({ type: 'link-lost' }),
+      onUnstable: (isConnectionUnstable) => this.store.update({ isConnectionUnstable }),
       onNotConnected: () => void this.checkOutcome(),
       onRefused: (code) => this.dispatch({ type: 'link-refused', code }),
       onEvent: (event) =>

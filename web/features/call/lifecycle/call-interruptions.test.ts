@@ -54,7 +54,7 @@ describe('a call whose network changes', () => {
     expect(call.sockets).toHaveLength(2)
     call.receive(callResumed)
     expect(getCallState(call)).toMatchObject({ link: 'up' })
-    call.wait(7_000)
+    call.wait(5_000)
     expect(getCallState(call)).toMatchObject({ link: 'up' })
   })
 
@@ -62,7 +62,7 @@ describe('a call whose network changes', () => {
     const call = await startFakeCall().dialAndAnswer()
     call.changeNetwork()
     call.receive(meterEvent)
-    call.wait(7_000)
+    call.wait(5_000)
     expect(call.sockets).toHaveLength(1)
     expect(getCallState(call)).toMatchObject({ link: 'up' })
   })
@@ -87,6 +87,51 @@ describe('a call whose network changes', () => {
     const { length } = call.sentEvents()
     call.changeNetwork()
     expect(call.sentEvents()).toHaveLength(length)
+  })
+})
+
+describe('a line that delivers nothing', () => {
+  const isUnstable = (call: { controller: { getSnapshot(): { isConnectionUnstable: boolean } } }) =>
+    call.controller.getSnapshot().isConnectionUnstable
+
+  it('is called unstable after 3.5 s, and replaced after 6.5 s', async () => {
+    const call = await startFakeCall().dialAndAnswer()
+    call.wait(3_499)
+    expect(isUnstable(call)).toBe(false)
+    expect(call.eventsOnLastSocket()).toEqual([connectionProbe])
+    call.wait(1)
+    expect(isUnstable(call)).toBe(true)
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
+    call.wait(2_999)
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
+    call.wait(1)
+    expect(getCallState(call)).toMatchObject({ link: 'reconnecting' })
+    expect(isUnstable(call)).toBe(false)
+    call.wait(150)
+    expect(call.lastUrl()).toContain('resume=token-0')
+  })
+
+  it('keeps its connection over a stall of 4 s, whenever it begins', async () => {
+    const call = await startFakeCall().dialAndAnswer()
+    call.wait(1_999)
+    call.wait(4_000)
+    expect(isUnstable(call)).toBe(true)
+    call.receive(meterEvent)
+    expect(isUnstable(call)).toBe(false)
+    call.wait(4_000)
+    call.playAudio(1, { receivedFrames: 1, playedMs: 20 })
+    call.wait(4_000)
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
+    expect(call.sockets).toHaveLength(1)
+  })
+
+  it('is not probed while audio arrives', async () => {
+    const call = await startFakeCall().dialAndAnswer()
+    for (let second = 0; second < 10; second++) {
+      call.playAudio(1, { receivedFrames: 1, playedMs: 20 })
+      call.wait(1_000)
+    }
+    expect(call.eventsOnLastSocket()).toEqual([])
   })
 })
 

@@ -25,6 +25,8 @@ export type CallSnapshot = {
   isMicrophoneSilent: boolean
   /** Whether the browser or the system plays no sound: before a user gesture, or during a phone call. */
   isSoundBlocked: boolean
+  /** Whether nothing arrives from the server although the connection is open. */
+  isConnectionUnstable: boolean
   /** Whether the companion says goodbye because the time budget is over. */
   isTimeUp: boolean
   /** Seconds left at the server's last warning; 60 and 15 are announced to screen readers. */
@@ -44,6 +46,7 @@ export const createSnapshot = (minutesLeft: number): CallSnapshot => ({
   recognition: { by: 'server', recipient: null },
   isMicrophoneSilent: false,
   isSoundBlocked: false,
+  isConnectionUnstable: false,
   isTimeUp: false,
   lastWarningSeconds: null,
   failure: null,

@@ -55,6 +55,12 @@ describe('the status of a call', () => {
     expect(describeStatus({ call }).detail).toContain('Rien n’est décompté')
   })
 
+  it('says that the connection is unstable while nothing arrives', () => {
+    expect(describeStatus({ isConnectionUnstable: true, isMuted: true }).detail).toBe(
+      'Connexion instable',
+    )
+  })
+
   it('says that the microphone is muted', () => {
     expect(describeStatus({ isMuted: true }).detail).toBe('Votre micro est coupé')
   })

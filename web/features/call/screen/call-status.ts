@@ -94,6 +94,7 @@ function describeActiveCall(
   const turn = isAskedToWrite ? { ...describedTurn, detail: '' } : describedTurn
   if (secondsLeft !== null && secondsLeft <= lastMinuteSeconds)
     return { ...turn, detail: 'Moins d’une minute restante', tone: 'urgent' }
+  if (snapshot.isConnectionUnstable) return { ...turn, detail: 'Connexion instable' }
   if (isMuted) return { ...turn, detail: 'Votre micro est coupé', tone: 'muted' }
   switch (credit.pausedFor) {
     case 'provider-fault':
