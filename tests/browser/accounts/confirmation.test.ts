@@ -65,6 +65,11 @@ test('moves what was said on the landing page to the tab in which the link opens
   const readLines = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('hello-lines'))
   expect(await readLines(page)).toBeNull()
   expect(await readLines(newTab.page)).toContain('piano')
+
+  await page.getByRole('heading', { name: 'Votre adresse est confirmée' }).waitFor()
+  await expectNoAxeViolations(page, 'confirmation in another tab')
+  await page.getByRole('link', { name: 'Continuer dans cet onglet' }).click()
+  await page.waitForURL('**/talk/margaux')
   expect([...pageErrors.take(), ...newTab.pageErrors.take()]).toEqual([])
 })
 

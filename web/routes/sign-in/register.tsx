@@ -14,12 +14,12 @@ import {
   useGoogleReturn,
 } from '../../features/accounts/google/google-return-notice'
 import { GoogleTerms } from '../../features/accounts/google/google-terms'
-import { ConfirmationLinkSent } from '../../features/accounts/sign-up/confirmation-link-sent'
 import {
   confirmationLinkAction,
   type SignUpResult,
   signUpAction,
 } from '../../features/accounts/sign-up/sign-up-action'
+import { SignUpDone } from '../../features/accounts/sign-up/sign-up-done'
 import { SignUpForm } from '../../features/accounts/sign-up/sign-up-form'
 import { useRootData } from '../../session/use-me'
 import type { Route } from './+types/register'
@@ -53,15 +53,7 @@ export default function Register() {
   const signUp = useFetcher<SignUpResult>()
   const googleReturn = useGoogleReturn()
   const hasGoogle = useRootData()?.hasGoogle ?? false
-  if (signUp.data?.state === 'done')
-    return (
-      <AuthLayout
-        title="Un e-mail de confirmation vient de partir"
-        intro={`Il est adressé à ${signUp.data.email}.`}
-      >
-        <ConfirmationLinkSent email={signUp.data.email} />
-      </AuthLayout>
-    )
+  if (signUp.data?.state === 'done') return <SignUpDone email={signUp.data.email} />
   if (googleReturn === 'GOOGLE_NEW' && hasGoogle)
     return (
       <AuthLayout

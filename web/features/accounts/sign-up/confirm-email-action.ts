@@ -3,6 +3,7 @@ import { pagePaths } from '../../../../contract/paths'
 import { parseNextPath } from '../../../../domain/accounts/next-path'
 import { publicMessages } from '../../../../domain/public-messages'
 import { readText } from '../../../forms/checked-form'
+import { announceEmailConfirmed } from '../../../session/email-confirmed-channel'
 import { type RefusedRequest, sendAuthRequest } from '../auth-requests'
 
 /** Confirms an address with the token of its link, and redirects to the link's `callbackURL`. */
@@ -13,5 +14,6 @@ export async function confirmEmailAction(formData: FormData): Promise<Response |
     publicMessages.SERVER_FAILED,
   )
   if (outcome.state === 'refused') return outcome
+  announceEmailConfirmed()
   return replace(parseNextPath(readText(formData, 'callbackURL')) ?? pagePaths.dashboard)
 }

@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
-import { offerHelloLines } from '../../../session/hello-lines'
 import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 import { addNextPage, useNextPage } from '../auth-page/next-page'
 import { ResendConfirmation } from './resend-confirmation'
@@ -9,7 +7,6 @@ import { ResendConfirmation } from './resend-confirmation'
 /** Shown after a sign-up, even for a registered address, so that nobody learns who has an account. */
 export function ConfirmationLinkSent({ email }: { email: string }) {
   const next = useNextPage()
-  useEffect(offerHelloLines, [])
   return (
     <div className="stack" style={{ '--stack': 'var(--space-5)' }}>
       <p>
