@@ -41,6 +41,30 @@ test('ends the call after two minutes of silence, a check-in and a warning', asy
   expectSettledCall(call)
 })
 
+test('counts sound without words as silence after a typed line, as from a television', async () => {
+  const call = openSimulatedCall()
+  const caller = await startCall(call)
+  await caller.typeText('Bonsoir')
+  await caller.hearRest()
+  call.send({ type: 'speech-started', audioMs: call.nowMs(), probability: 0.9 })
+  await caller.pause(31_000)
+  expect(call.dialogue.prompts.at(-1)).toEqual({ kind: 'silence', seconds: 30 })
+
+  await caller.pause(100_000)
+  expect(call.listOutputs('closed').map(({ reason }) => reason)).toEqual(['silence'])
+  expectSettledCall(call)
+})
+
+test('does not count speech as silence whose words arrive', async () => {
+  const call = openSimulatedCall()
+  const caller = await startCall(call)
+  await caller.typeText('Bonsoir')
+  await caller.hearRest()
+  await caller.speak('Je vous raconte toute ma journée.', 40_000, 2_000)
+  expect(call.dialogue.prompts.filter(({ kind }) => kind === 'silence')).toEqual([])
+  expectSettledCall(call)
+})
+
 test('restarts the silence timer after the caller has answered the check-in', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)

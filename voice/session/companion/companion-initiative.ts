@@ -41,7 +41,10 @@ export type CompanionInitiative = {
   endAfterFarewell(nowMs: number): CallEffects
   /** Says a due farewell, greeting or mention of the balance, if neither side speaks. */
   speakIfDue(nowMs: number): CallEffects
-  /** Measures the silence: makes the companion ask, then warn, and finally ends the call. */
+  /**
+   * Measures the silence: makes the companion ask, then warn, and finally ends the call. After a typed line, sound
+   * without words, such as a television, counts as silence.
+   */
   watchSilence(nowMs: number): CallEffects
 }
 
@@ -154,7 +157,7 @@ export function createCompanionInitiative(deps: {
         : noEffects
     },
     watchSilence(nowMs) {
-      const threshold = silence.update(isQuiet(), nowMs)
+      const threshold = silence.update(isQuietOrWordless(), nowMs)
       if (threshold === null) return noEffects
       if (threshold === 120) return [{ type: 'close', reason: 'silence' }]
       return [{ type: 'say', prompt: { kind: 'silence', seconds: threshold } }]

@@ -157,7 +157,7 @@ describe('a stall of the process', () => {
     meter.pause('crisis', 1_000)
     meter.recordStall(2_000, 7_000)
     expect(meter.pausedFor()).toBe('crisis')
-    expect(meter.pausedWithoutStallsMs('crisis', 9_000)).toBe(8_000)
+    expect(meter.read(9_000).pauses).toEqual([{ reason: 'crisis', ms: 8_000, stalledMs: 5_000 }])
     expect(meter.pausedWithoutStallsMs('crisis', 9_000)).toBe(3_000)
   })
 })
