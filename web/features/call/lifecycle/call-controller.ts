@@ -24,11 +24,8 @@ import { createSnapshot } from './call-snapshot'
 import { createCallStore } from './call-store'
 import { pauseTimer, resumeTimer, shouldTimerRun } from './call-timer'
 import { type ActivityEvent, getMaxActivityMs, nextActivity } from './companion-activity'
-import { describeStoredCall } from './describe-stored-call'
+import { describeStoredCall, maxResumeMs } from './describe-stored-call'
 import { handleServerEvent } from './handle-server-event'
-
-/** Longer than the server keeps a call whose page was left. */
-const maxResumeMs = 60_000
 
 /**
  * Performs the effects that the call's state machines decide on: audio, connection, session

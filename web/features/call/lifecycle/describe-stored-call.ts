@@ -1,6 +1,9 @@
 import type { StoredCall } from '../connection/stored-call'
 import type { CallSnapshot } from './call-snapshot'
 
+/** Longer than the server keeps a call whose page was left. */
+export const maxResumeMs = 60_000
+
 type Progress = Pick<StoredCall, 'agentId' | 'resumeToken' | 'lastFramePlayed' | 'microphoneFrames'>
 
 /** Returns what is stored of a call, so that the page can resume it after a reload; null unless the call is active. */
