@@ -97,7 +97,11 @@ export function indexExchanges(exchanges: readonly Exchange[]) {
         listIdentifyingConcepts(wording.concepts).map((one) => [one, wording] as const),
       ),
   )
-  const threadWordings = analysedWordings.filter(({ index }) => isInThread(index))
+  const threadWordingsByOpening = groupByKey(
+    analysedWordings.flatMap((wording) =>
+      [...openings[wording.index]!].map((opening) => [opening, wording] as const),
+    ),
+  )
 
   /**
    * Lists the wordings that share an identifying concept with the text, and those of the thread whose shared
@@ -109,10 +113,8 @@ export function indexExchanges(exchanges: readonly Exchange[]) {
       ...new Set(
         listIdentifyingConcepts(concepts).flatMap((one) => wordingsByConcept.get(one) ?? []),
       ),
-      ...threadWordings.filter(
-        (wording) =>
-          isPossible(wording.index, opening) &&
-          weighShared(content, new Set(wording.concepts)) >= minSharedWeightInThread,
+      ...(threadWordingsByOpening.get(opening) ?? []).filter(
+        ({ concepts }) => weighShared(content, new Set(concepts)) >= minSharedWeightInThread,
       ),
     ]
   }
@@ -257,8 +259,8 @@ function weighShared(features: Features, otherFeatures: { has(feature: string): 
 }
 
 /** Groups the values of entries by their key, in the given order. */
-function groupByKey<Value>(entries: Iterable<readonly [key: string, value: Value]>) {
-  const groups = new Map<string, Value[]>()
+function groupByKey<Key, Value>(entries: Iterable<readonly [key: Key, value: Value]>) {
+  const groups = new Map<Key, Value[]>()
   for (const [key, value] of entries) {
     if (!groups.has(key)) groups.set(key, [])
     groups.get(key)!.push(value)
