@@ -15,7 +15,7 @@ export type CallInput =
   | { type: 'speech-transcribed'; itemId: string; text: string }
   /** The browser is recognising the item: what it recognised so far, empty at first. */
   | { type: 'speech-recognising'; itemId: string; text: string }
-  /** The client has played only this much of a response that was cancelled. */
+  /** How much of a response the client has played, reported when the response is cancelled. */
   | { type: 'playback-truncated'; itemId: string; playedMs: number }
   /** The client asks to cancel the current response. */
   | { type: 'response-cancelled' }
@@ -27,7 +27,10 @@ export type CallInput =
   | { type: 'link-lost'; lastActivityMs: number }
   /** lastFramePlayed is 0 when nothing was played yet. */
   | { type: 'link-restored'; lastFramePlayed: number }
-  /** An administrator or another device ends the call, or the process stops. */
+  /**
+   * The server ends the call: for an administrator or another call of the user, after an erasure of the account or a
+   * revocation of the API key, or because the process stops.
+   */
   | { type: 'stopped'; reason: 'ejected' | 'ended-by-operator' | 'server-stopping' }
 
 export type ResponseStatus = 'completed' | 'cancelled' | 'incomplete' | 'failed'
@@ -82,7 +85,7 @@ export type RecordedTurn = {
  */
 export type MeteredPause = Pause & { stalledMs?: number; forgivenMs?: number }
 
-/** The figures for settlement, in whole milliseconds on the monotonic clock. */
+/** The figures for settlement: durations in whole milliseconds, measured with the monotonic clock. */
 export type CallFigures = {
   wallMs: number
   billableMs: number

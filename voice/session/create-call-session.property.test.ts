@@ -91,7 +91,7 @@ function expectConsistentFigures(call: SimulatedCall) {
 
 const isWhole = (ms: number) => Number.isInteger(ms) && ms >= 0
 
-/** New frames are numbered consecutively; frames are sent again only after a resume, once for each. */
+/** New frames are numbered consecutively. Earlier frames are sent again at most once for each resume. */
 function expectFramesInOrder(call: SimulatedCall) {
   let highest = 0
   let previous = 0

@@ -49,7 +49,7 @@ describe('the first words', () => {
 })
 
 describe('a transcript of the caller', () => {
-  test('replaces a response to unrecognised speech that is not yet heard', async () => {
+  test('replaces a response that was prepared without it and is not heard yet', async () => {
     const call = openSimulatedCall({ speech: { firstSoundMs: 300 } })
     const caller = await startCall(call)
     await caller.speak('Je cherche du travail', 900, 1_350)
@@ -63,7 +63,7 @@ describe('a transcript of the caller', () => {
     expect(call.listTurns()).toHaveLength(3)
   })
 
-  test('cancels a response to unrecognised speech that is already being heard, and is answered', async () => {
+  test('cancels a response that was prepared without it and is already heard, and is answered', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak('Je cherche du travail', 900, 1_900)
@@ -281,7 +281,7 @@ describe('a client whose detector stopped reporting', () => {
   const countUnrecognisedTurns = (call: SimulatedCall) =>
     call.dialogue.acceptedPrompts.filter(({ kind }) => kind === 'unrecognised').length
 
-  test('has its speech detected by loudness again after three seconds of speech, once per turn', async () => {
+  test('has its speech detected by loudness after three seconds of loud sound without a report', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak(unrecognisedSpeech, 64)
@@ -307,7 +307,7 @@ describe('a client whose detector stopped reporting', () => {
     expect(countUnrecognisedTurns(call)).toBe(1)
   })
 
-  test('has one turn counted once when its detector works again after a resume', async () => {
+  test('has a turn that both its detector and loudness detect counted once after a resume', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.loseLink(2_000)

@@ -27,11 +27,11 @@ export type AnsweredTurns = {
   isAnsweringText(): boolean
   /** Whether the turn that was answered last was typed. */
   isTextNewest(): boolean
-  /** Whether the transcript of this item belongs to the turn that is being answered. */
+  /** Whether words of this item belong to the turn that is being answered. */
   includesItem(itemId: string): boolean
-  /** Whether these words, or the item's partial text with as many words, were answered in this or an earlier turn. */
+  /** Whether at least as many words of this item as the transcript has were answered, in this or an earlier turn. */
   hasAnswered(transcript: Transcript): boolean
-  /** Remembers that words of the turn are answered, together with a typed line. */
+  /** Remembers how many words of each item are answered. To be called when `answerText` answers spoken words too. */
   markAnswered(turn: CallerTurn): void
   /** Whether a late transcript belongs to the turn that is being answered, and may change the answer. */
   canAddLateTranscript(): boolean

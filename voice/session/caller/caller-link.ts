@@ -4,7 +4,7 @@ import type { Meter } from '../metering/meter'
 export type CallerLink = {
   readonly isUp: boolean
   isMuted: boolean
-  /** Since when the time is not billed; meaningful while the link is down. */
+  /** When the current loss began; the meter is paused from then on. Meaningful while the link is down. */
   readonly lostSinceMs: number
   /** lastActivityMs: when the client was last active, on the call's monotonic clock. */
   markLost(lastActivityMs: number, nowMs: number): void

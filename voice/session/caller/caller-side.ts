@@ -30,7 +30,7 @@ import { createPostponedLine } from './postponed-line'
 import { createRecognisedSegments } from './recognised-segments'
 
 export type CallerSide = {
-  /** Whether no turn of the caller is in progress. */
+  /** Whether no turn of the caller is in progress, and no words of the caller wait for an answer. */
   isSilent(): boolean
   /** Like `isSilent`, but sound without words after a typed line, such as a television, counts as silence. */
   isWordless(): boolean
@@ -39,8 +39,8 @@ export type CallerSide = {
   /** The client decides that the turn is over: it is answered at once, or right after the AI disclosure. */
   commitTurn(nowMs: number): CallEffects
   /**
-   * The line is answered at once, or right after the AI disclosure, together with what the caller said before it and
-   * was not answered.
+   * The line is answered at once, or right after the AI disclosure, together with earlier words of the caller that
+   * were not answered.
    */
   typeText(text: string, nowMs: number): CallEffects
   addTranscript(transcript: Transcript, nowMs: number): CallEffects
@@ -84,11 +84,11 @@ export function createCallerSide(deps: {
   const segments = createRecognisedSegments(hasRecogniser)
   let turn: CallerTurn = noTurn
   let pauses: CallerPauses = []
-  /** The latest start of speech: when its report arrived, and its position in the audio. */
+  /** The latest start of speech, or a later end of the companion's turn: its time, and its position in the audio. */
   let segmentStart = { arrivedAtMs: 0, audioMs: 0 }
   /** A transcript without detected speech, which waits for the client to commit the turn. */
   let uncommittedTranscript: Transcript | null = null
-  /** When speech over the companion was ignored because no words had arrived; null if it was not. */
+  /** When sound without words was last ignored; null once new speech begins or its words arrive. */
   let unrecognisedAtMs: number | null = null
   /** Whether the client sends words while they are being said. */
   let hasPartialTranscripts = false
@@ -135,7 +135,8 @@ export function createCallerSide(deps: {
       case 'prepare':
         return [...answers.prepare(decidedTurn, nowMs), { type: 'decide-turn' }]
       case 'end': {
-        // A caller who typed a goodbye is leaving: an answer to sound without words would prolong the call.
+        // After a typed goodbye, or a typed line for which the dialogue closed the conversation, an answer to sound
+        // without words would prolong the call.
         const isAnswered = !(isLeaving() && isWordless())
         turn = noTurn
         const effects = isAnswered ? answers.answer(decidedTurn, nowMs) : answers.discardPrepared()
@@ -292,7 +293,7 @@ export function createCallerSide(deps: {
       const earlier = findTranscript(turn, itemId)
       if (earlier && earlier.text !== transcript.text) hasPartialTranscripts = true
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...transcript } } as const
-      // A late transcript of the turn that is being answered does not interrupt the answer.
+      // A corrected transcript of words that are being answered does not interrupt the answer.
       if (answers.includesItem(itemId)) return [emit]
       if (turn.phase !== 'none') {
         turn = addTranscript(turn, transcript, nowMs)

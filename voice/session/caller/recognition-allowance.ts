@@ -1,7 +1,7 @@
 /**
- * A token bucket of the segments of speech that are recognised. People pause up to twice a second, for
- * instance when they dictate a number; a client may report a hundred segments a second, and each is a request
- * to a service that may cost money.
+ * A token bucket limits the segments of speech that are recognised. People pause up to twice a second, for
+ * instance when they dictate a number. A client may report a hundred segments a second, and each would be a
+ * request to a service that may cost money.
  */
 const segmentsPerSecond = 3
 const maxBurst = 12

@@ -8,7 +8,10 @@ import type { FrameTransmission } from './transmission'
 const retentionMs = 30_000
 
 export type HeardAudio = {
-  /** Adds a period in which sent audio is due to be played. Spans must be added in chronological order. */
+  /**
+   * Adds a period in which sent audio, or captions without audio, are due. Spans must be added in
+   * chronological order.
+   */
   addSpan(fromMs: number, untilMs: number): void
   /** Removes the audio that is due after this time, because it will not be played. */
   cutSpans(atMs: number): void
