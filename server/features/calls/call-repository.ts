@@ -177,7 +177,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
         throw new ApplicationError('API_KEY_INVALID')
       if (!(await isCoveredByKey(transaction, reservation)))
         throw new ApplicationError('CALL_ALREADY_LIVE')
-      // A key without the scope `memory` disables memory for its own calls, not the user's consent.
+      // A key without the scope `memory` disables memory for its own calls only; the user's consent stays.
       const isChosenByUser =
         reservation.memoryConsent !== undefined && !reservation.isTest && apiKeyId === null
       if (isChosenByUser && hasMemoryConsent !== storedConsent)

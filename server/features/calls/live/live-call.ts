@@ -72,7 +72,7 @@ type Deps = {
   textToSpeech: TextToSpeech
   speechToText: SpeechToText | null
   onError(error: unknown): void
-  /** Returns null when settling failed: the sweep will settle the call later. */
+  /** Returns null when settling failed, so that the sweep settles the call later, or when the account was erased. */
   settle(call: LiveCall, ending: Ending): Promise<SettlementResult | null>
 }
 

@@ -155,8 +155,8 @@ export function createCompanionResponses(deps: {
     },
 
     /**
-     * Reports that an item was truncated to what the client has played, and removes the captions that
-     * were not heard from it if it is the latest response.
+     * Reports that an item was truncated to what the client has played. If it is the item of the latest response,
+     * also removes from it the captions that were not heard.
      */
     truncate(itemId: string, playedMs: number) {
       send({

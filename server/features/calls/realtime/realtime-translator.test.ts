@@ -211,7 +211,7 @@ describe('a response', () => {
     })
   })
 
-  test('loses the words that the client did not play from its item', () => {
+  test('keeps in its item only the words that the client has played', () => {
     const translator = openTranslator()
     translator.receive(
       responseCreated,

@@ -4,7 +4,7 @@ import type { MeteredPause } from '../../../../voice/session/call-events'
 import type { Transaction } from '../../../platform/database/open-database'
 import type { ClosedCall } from './settlement'
 
-/** Stores the final state and receipt of calls, and deletes their tickets. */
+/** Stores the final state and receipt of calls, and deletes their tickets and control URLs. */
 export async function closeCalls(transaction: Transaction, calls: readonly ClosedCall[]) {
   const values = calls.map(({ row, wasCompanionHeard, settlement, receipt }) => ({
     id: row.id,

@@ -9,12 +9,12 @@ import type { CallSocket } from './call-connection'
 /** How long a server stop waits for clients to answer the close frame. */
 const stopTimeoutMs = 1_000
 /**
- * Fragments of one message, also empty ones. They are read without an event until the last one arrives, so that no limit
- * of `message-limits.ts` counts them; more than this many close the socket with code 1008. Clients and proxies divide
- * a message into a few.
+ * Maximum number of fragments of one message, empty ones included. Fragments are read without an event until the last
+ * one arrives, so that no limit of `message-limits.ts` counts them. A message with more fragments closes the socket
+ * with code 1008; clients and proxies divide a message into a few.
  */
 const maxFragments = 256
-/** How long a client has to answer the close frame of a call that has ended. */
+/** How long a client has to answer a close frame before it is disconnected. */
 const closeAnswerTimeoutMs = 5_000
 
 type Deps = {
