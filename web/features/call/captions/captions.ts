@@ -13,6 +13,7 @@ export type CaptionLine =
       pieces: readonly TranscriptPiece[]
       /** How much of the response's audio has been played. */
       playedMs: number
+      /** 'text-only': the response is over, and no audio of it was received. */
       progress: 'in-progress' | 'complete' | 'interrupted' | 'text-only'
     }
   | { speaker: 'caller'; itemId: string; text: string; isTyped: boolean }

@@ -46,14 +46,17 @@ type Options = {
   onRefused(code: number): void
 }
 
-/** The server is asked for an answer when nothing has arrived for this long. `call.meter` arrives every 5 s. */
+/**
+ * The server is asked for an answer when nothing has arrived for this long. While neither side speaks, it sends
+ * `call.meter` every 5 s and nothing else.
+ */
 const probeAfterMs = 2_000
-/** Without an answer for this long, the connection is unstable. */
+/** Without an answer for this long after the request, the connection is unstable. */
 const unstableAfterMs = 1_500
-/** Without an answer for this long, the socket is dead. Slow lines stall for 3 to 4 s. */
+/** Without an answer for this long after the request, the socket is dead. Slow networks stall for 3 to 4 s. */
 const maxStallMs = 4_500
 
-/** A socket without an answer for this long after the network has changed is dead. */
+/** A socket without an answer for this long is dead if the network has changed or the page was suspended before. */
 const answerTimeoutMs = 2_500
 /** When a timer fires later than this, the page itself was suspended. */
 const maxTimerDelayMs = 1_000
@@ -85,6 +88,10 @@ export function createCallConnection(options: Options): CallConnection {
     socket?.close()
     cancelSilenceTimer()
     let receivedAtMs = 0
+    /**
+     * 'waiting': for a silence. 'probed': for any message, because of a silence. 'checked': for an event, because the
+     * network has changed or the page was suspended.
+     */
     let watch: 'off' | 'waiting' | 'probed' | 'checked' = 'off'
 
     const drop = () => {
@@ -121,7 +128,7 @@ export function createCallConnection(options: Options): CallConnection {
       cancelSilenceTimer()
       cancelSilenceTimer = clock.schedule(answerTimeoutMs, drop)
     }
-    // After a change of the network, frames that were on their way prove nothing.
+    // While `watch` is 'checked', audio proves nothing, because it may have been on its way before the change.
     const recordActivity = (isEvent: boolean) => {
       receivedAtMs = clock.now()
       setUnstable(false)

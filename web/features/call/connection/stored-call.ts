@@ -79,7 +79,7 @@ const storedCall = z.object({
 
 /**
  * Stores the call in the tab's session storage. Where storage is blocked, a reload loses the call. The captions are
- * stored only while the page is reloaded.
+ * stored only while the page is reloaded, or after it was left while the call can still be resumed.
  */
 export function createCallStorage(storage: BrowserStorage): CallStorage {
   const read = () => {

@@ -73,7 +73,8 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   let dialOptions: DialOptions = {}
   let callId: string | null = null
   let client: HostedClient | null = null
-  let failure: CallFailureCode | null = null
+  /** The first failure that the client has reported in this attempt. */
+  let failureCode: CallFailureCode | null = null
   /** Whether the companion has answered, which may happen before the client reports that the room is open. */
   let isAnswered = false
   let levels = { caller: 0, companion: 0 }
@@ -133,7 +134,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   async function openCall() {
     const ownAttempt = ++attempt
     const isCurrent = () => ownAttempt === attempt
-    failure = null
+    failureCode = null
     utteranceCount = 0
     store.update({ ...createInitialSnapshot(), call: store.getSnapshot().call })
     try {
@@ -153,7 +154,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       const isJoined = await openedClient.start(assistantId)
       if (!isCurrent()) return void openedClient.stop()
       if (!isJoined)
-        return dispatch({ type: 'start-failed', code: failure ?? 'CALL_NOT_CONNECTED' })
+        return dispatch({ type: 'start-failed', code: failureCode ?? 'CALL_NOT_CONNECTED' })
       if (store.getSnapshot().microphone === 'asking') store.update({ microphone: 'granted' })
       // The room is open. The companion answers later, or has answered already.
       dispatch({ type: 'call-reserved', callId: startedCall.id })
@@ -179,7 +180,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       }),
       onEnded: ifCurrent(() => endActiveCall()),
       onFailure: ifCurrent((code) => {
-        failure ??= code
+        failureCode ??= code
         if (store.getSnapshot().call.phase !== 'active') return
         reportFailure(getFailureTitle(code))
         endActiveCall()

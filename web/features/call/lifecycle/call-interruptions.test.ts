@@ -90,11 +90,11 @@ describe('a call whose network changes', () => {
   })
 })
 
-describe('a line that delivers nothing', () => {
+describe('a connection on which nothing arrives', () => {
   const isUnstable = (call: { controller: { getSnapshot(): { isConnectionUnstable: boolean } } }) =>
     call.controller.getSnapshot().isConnectionUnstable
 
-  it('is called unstable after 3.5 s, and replaced after 6.5 s', async () => {
+  it('is reported as unstable after 3.5 s, and replaced after 6.5 s', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.wait(3_499)
     expect(isUnstable(call)).toBe(false)
@@ -111,7 +111,7 @@ describe('a line that delivers nothing', () => {
     expect(call.lastUrl()).toContain('resume=token-0')
   })
 
-  it('keeps its connection over a stall of 4 s, whenever it begins', async () => {
+  it('is not replaced because of a stall of 4 s, whenever the stall begins', async () => {
     const call = await startFakeCall().dialAndAnswer()
     call.wait(1_999)
     call.wait(4_000)

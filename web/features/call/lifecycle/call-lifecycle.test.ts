@@ -198,6 +198,8 @@ describe('the reachable states', () => {
     ...answerEvents,
     { type: 'start-failed', code: 'VOICE_UNAVAILABLE' },
     { type: 'call-restored', callId: 'c1' },
+    { type: 'sound-blocked' },
+    { type: 'sound-allowed' },
     { type: 'link-lost' },
     { type: 'link-restored' },
     { type: 'link-refused', code: 4404 },

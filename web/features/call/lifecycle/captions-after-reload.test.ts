@@ -69,7 +69,7 @@ it('keeps no captions in the storage during the call, nor after its end', async 
   expect(call.stored()).toBeNull()
 })
 
-it('forgets the captions of a call whose page was left for another', async () => {
+it('forgets the captions a minute after the page of the call was left', async () => {
   const call = await startConversation()
   call.controller.dispose()
   expect(call.stored()?.captions).toHaveLength(2)

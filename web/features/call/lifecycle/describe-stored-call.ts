@@ -6,7 +6,10 @@ export const maxResumeMs = 60_000
 
 type Progress = Pick<StoredCall, 'agentId' | 'resumeToken' | 'lastFramePlayed' | 'microphoneFrames'>
 
-/** Returns what is stored of a call, so that the page can resume it after a reload; null unless the call is active. */
+/**
+ * Returns what is stored of a call, without its captions, so that the page can resume it after a reload; null unless
+ * the call is active.
+ */
 export function describeStoredCall(snapshot: CallSnapshot, progress: Progress): StoredCall | null {
   const { call, timer, credit, isMuted } = snapshot
   if (call.phase !== 'active' || credit.limitMs === null) return null

@@ -3,7 +3,7 @@ import type { CallAudio } from '../audio/call-audio'
 import type { CallAudioEvents } from '../audio/call-audio-events'
 import { preCallTestMs, runPreCallTest } from './run-pre-call-test'
 
-/** A fake connection, microphone and clock. Time passes only in `wait`, and 40 ms in each request. */
+/** A fake connection, microphone and clock. Time passes only in `wait` and, by 40 ms, in each request. */
 function createFakeDeps({
   isDetectorReady = true,
   fail = (_count: number): boolean => false,

@@ -21,8 +21,8 @@ export function describeRecognition(
 }
 
 /**
- * Describes which host's language model writes the answers, or that it is the operator's own, and whether the
- * same host speaks them; null without a language model.
+ * Describes whose language model writes the answers, that of another host or the operator's own, and whether the
+ * other host also speaks them; null without a language model.
  */
 export function describeModel(services: CallServices, isLocal: boolean): string | null {
   const { languageModel } = services

@@ -105,7 +105,7 @@ const createThirdParty = (host: string, tasks: readonly Task[]): ThirdParty => (
   ...(tasks.includes('isRequired') && { isRequired: true }),
 })
 
-/** Returns the hosts that the caller has consented to, with their current tasks. */
+/** Returns the hosts that the caller has allowed to do all their current tasks. */
 export const listPermittedHosts = (services: CallServices, consents: Consents): string[] =>
   listThirdParties(services)
     .filter(({ consentKey }) => consents[consentKey])

@@ -47,7 +47,7 @@ type Props = {
   endScreen: ReactNode
 }
 
-/** Fills the window with the call; header, footer and navigation are hidden. */
+/** Fills the window with the call; the app's own header, footer and navigation are hidden. */
 export function CallScreen({ controller, snapshot, companion, services, endScreen }: Props) {
   const { call, timer, credit } = snapshot
   const isActive = call.phase === 'active'

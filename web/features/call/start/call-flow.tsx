@@ -67,7 +67,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   const thirdParties = listThirdParties(services)
   /** The third parties that the dialog asks about, still shown during its closing animation. */
   const [askedParties, setAskedParties] = useState<readonly ThirdParty[]>([])
-  /** Whether a call from before a reload, if any, is continued. */
+  /** Whether the page has resumed its call from before a reload, if there was one. */
   const [isRestored, setRestored] = useState(false)
   const [controller] = useState(() =>
     createBrowserCall(companion, () => minutesLeft.current, services),

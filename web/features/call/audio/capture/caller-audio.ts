@@ -133,7 +133,7 @@ export async function openCallerAudio(
     if (isOwnContext) await connectedSource.context.audioWorklet.addModule(captureUrl)
     if (isClosed || source !== connectedSource) return 'replaced'
     capture = isOwnContext || !capture ? startCapture(connectedSource.context) : capture
-    connectedSource.source.connect(capture)
+    connectedSource.node.connect(capture)
     for (const track of openedStream.getAudioTracks()) {
       track.enabled = !isMuted
       track.onended = handleTrackEnded
@@ -160,7 +160,7 @@ export async function openCallerAudio(
   }
 
   function disconnect() {
-    source?.source.disconnect()
+    source?.node.disconnect()
     if (source && source.context !== context) {
       void source.context.close()
       capture = undefined

@@ -4,7 +4,7 @@ const usualRates = [48_000, 44_100, 32_000, 24_000, 16_000, 8_000]
 export type MicrophoneSource = {
   /** The call's context, or a separate one for the microphone. */
   context: AudioContext
-  source: MediaStreamAudioSourceNode
+  node: MediaStreamAudioSourceNode
 }
 
 /**
@@ -16,19 +16,19 @@ export function createMicrophoneSource(
   context: AudioContext,
   stream: MediaStream,
 ): MicrophoneSource | null {
-  const source = tryCreateSource(context, stream)
-  if (source) return { context, source }
+  const node = tryCreateNode(context, stream)
+  if (node) return { context, node }
   const ownRate = stream.getAudioTracks()[0]?.getSettings().sampleRate
   for (const sampleRate of ownRate ? [ownRate, ...usualRates] : usualRates) {
     const ownContext = openContext(sampleRate)
-    const ownSource = ownContext && tryCreateSource(ownContext, stream)
-    if (ownContext && ownSource) return { context: ownContext, source: ownSource }
+    const ownNode = ownContext && tryCreateNode(ownContext, stream)
+    if (ownContext && ownNode) return { context: ownContext, node: ownNode }
     void ownContext?.close()
   }
   return null
 }
 
-function tryCreateSource(context: AudioContext, stream: MediaStream) {
+function tryCreateNode(context: AudioContext, stream: MediaStream) {
   try {
     return context.createMediaStreamSource(stream)
   } catch {

@@ -7,7 +7,7 @@ export type Microphone =
 
 export type MicrophoneStatus = Microphone['status']
 
-/** Echo cancellation keeps the companion from hearing itself. */
+/** Echo cancellation removes the companion's voice from the microphone's audio. */
 const constraints: MediaStreamConstraints = {
   audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
 }

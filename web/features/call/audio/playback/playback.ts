@@ -5,7 +5,7 @@ type OnReport = (report: Exclude<PlaybackReport, { type: 'cleared' }>) => void
 
 export type Playback = {
   play(frame: AudioFrame): void
-  /** Undoes a lowering by the voice detector. */
+  /** Restores the volume, which the voice detector may have lowered. */
   restoreVolume(): void
   /** Stops within 5 ms and drops what was not played. */
   clear(): Promise<PlaybackPosition>
