@@ -29,7 +29,7 @@ const initialChoice: RecognitionChoice = {
   installation: 'none',
 }
 
-/** Stores what the browser can recognise and what the caller allows, for both settings and calls. */
+/** Stores what the browser can recognise and what the caller allows, for the settings and for calls. */
 export function createRecognitionChoice(deps: Deps) {
   const listeners = new Set<() => void>()
   let choice = initialChoice

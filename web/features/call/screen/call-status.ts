@@ -36,8 +36,8 @@ const titles = {
 } as const
 
 /**
- * Returns the texts and the portrait's look for the call's current state. isAskedToWrite: a notice asks the caller
- * to write; whose turn it is then has no detail, because the companion's form of address may differ.
+ * Returns the texts and the portrait's look for the call's current state. isAskedToWrite: a notice asks the caller to
+ * write. The title then has no detail about the turn, because the companion may use another form of address.
  */
 export function describeCallStatus(
   snapshot: CallSnapshot,
