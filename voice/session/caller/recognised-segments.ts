@@ -42,10 +42,10 @@ export function createRecognisedSegments(hasRecogniser: boolean): RecognisedSegm
       // A repeated report that speech has begun continues the same segment.
       if (openItemId !== null && findTranscript(turn, openItemId))
         return { turn, effects: noEffects }
-      // Speech beyond the allowance counts as unrecognised.
-      const itemId = `speech-${segmentCount + 1}`
-      if (!allowance.begin(itemId, nowMs)) return { turn, effects: finish() }
+      // A segment beyond the allowance is not recognised, but it has a number: the Realtime API numbers all.
       segmentCount += 1
+      const itemId = `speech-${segmentCount}`
+      if (!allowance.begin(itemId, nowMs)) return { turn, effects: finish() }
       pendingItemIds.add(itemId)
       openItemId = itemId
       return {

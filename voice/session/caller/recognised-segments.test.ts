@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { noTurn, startSpeaking } from '../turn-taking/caller-turn'
+import { createRecognisedSegments } from './recognised-segments'
+
+test('numbers segments that are not recognised too, because the Realtime API numbers all of them', () => {
+  const segments = createRecognisedSegments(true)
+  const begin = () => segments.begin(startSpeaking(noTurn, 0, false), 0).effects
+  // Six segments may wait for their final text.
+  for (let number = 1; number <= 6; number++) {
+    expect(begin()).toEqual([{ type: 'begin-recognition', itemId: `speech-${number}` }])
+    segments.finish()
+  }
+  expect(begin()).toEqual([])
+  segments.end('speech-1')
+  expect(begin()).toEqual([{ type: 'begin-recognition', itemId: 'speech-8' }])
+})
