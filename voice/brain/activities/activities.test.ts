@@ -43,7 +43,7 @@ describe('guided activities', () => {
       expect(allActivities.filter((one) => one.category === category).length).toBeGreaterThan(1)
   })
 
-  it('have unique step ids, and branch only to steps that exist', () => {
+  it('have unique ids and step ids, and branch only to steps that exist', () => {
     expect(findRepetitions(allActivities.map(({ id }) => id))).toEqual([])
     for (const activity of allActivities) {
       const steps = activity.getSteps('english')

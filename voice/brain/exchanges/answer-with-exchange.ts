@@ -104,7 +104,7 @@ export const followExchange: Rule = (draft, utterance) => {
   if (openExchange?.askedAtTurn !== turnCount - 1 || isPlaying(draft)) return false
   if (isQuestion || wordCount > maxReplyWords) return false
   if (act !== null && !replyAct.test(act)) return false
-  // The utterance matches another exchange.
+  // An utterance that matches another exchange is not a reply.
   if ((findExchange(draft, utterance)?.score ?? 0) >= minScore) return false
   const { afterYes, afterNo, afterOther } = exchanges[openExchange.index]!
   const saysYes = act === 'yes' || intents.has('yes')

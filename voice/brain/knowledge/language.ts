@@ -53,12 +53,12 @@ const futureOrConditional = /\b(\w+r)ai\b.*\b\1ais\b|\b(\w+r)ais\b.*\b\2ai\b/
 
 /** Returns alternative explanations of what the question asks about; null when there is none. */
 export function answerLanguageQuestion(text: string): readonly string[] | null {
-  const stem = futureOrConditional.exec(text)
-  const verb = stem?.[1] ?? stem?.[2]
-  if (verb)
+  const match = futureOrConditional.exec(text)
+  const stem = match?.[1] ?? match?.[2]
+  if (stem)
     return [
-      `Pour une chose sûre, c’est « ${verb}ai » sans s, au futur ; « ${verb}ais » avec s dit une condition, avec un « si ».`,
-      `S’il y a un « si » derrière, « ${verb}ais » avec un s ; si c’est promis, « ${verb}ai » sans s.`,
+      `Pour une chose sûre, c’est « ${stem}ai » sans s, au futur ; « ${stem}ais » avec s dit une condition, avec un « si ».`,
+      `S’il y a un « si » derrière, « ${stem}ais » avec un s ; si c’est promis, « ${stem}ai » sans s.`,
     ]
   return contrasts.find(([question]) => question.test(text))?.[1] ?? null
 }

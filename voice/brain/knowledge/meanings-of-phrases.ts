@@ -1,5 +1,5 @@
-/** Matches a subject other than the companion, before a verb. */
-const otherSubject =
+/** Matches somebody other than the companion, before a verb. */
+const otherPerson =
   '(?:(?:il|elle|on|ils|elles)|(?:mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|le|la|les) [\\p{L}-]+(?: [\\p{L}-]+)?)'
 /** Matches a verb of saying or doing, before what was said or done. */
 const saidOrDone =
@@ -11,7 +11,7 @@ const nonsense = "n[’']importe quoi(?![\\p{L}’'])"
  * "c'est n'importe quoi ce bus". Only for recognising what a caller says: a companion never says these words for theirs.
  */
 export const meaningsOfPhrases: readonly (readonly [RegExp, meaning: string])[] = [
-  [new RegExp(`(?<=(?<!\\p{L})${otherSubject} ${saidOrDone})${nonsense}`, 'giu'), 'des bêtises'],
+  [new RegExp(`(?<=(?<!\\p{L})${otherPerson} ${saidOrDone})${nonsense}`, 'giu'), 'des bêtises'],
   [
     new RegExp(`(?<=(?<!\\p{L})je (?:mange|grignote|fais) (?:que )?)${nonsense}`, 'giu'),
     'des bêtises',

@@ -1,12 +1,13 @@
-/** Words that determine a noun. The patterns in this file recognise a noun phrase at the end of a French sentence. */
+// Patterns that recognise a noun phrase at the end of a French sentence, or a number with what it counts.
 
+/** Matches words that determine a noun. */
 export const determiners =
   /^(?:une?|des|le|la|les|l|mon|ma|mes|son|sa|ses|leurs?|notre|nos|cet|cette|ces|ce|quelques|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|au|aux|du)$/
 export const prepositions =
   /^(?:depuis|pendant|chez|dans|sur|sous|avec|sans|jusqu|à|en|vers|devant|derrière|contre|après|avant|de|d|pour|par)$/
 /** Words that link two nouns: "un pot de confiture". No phrase begins with one, unless it is a determiner. */
 export const linkingWords = /^(?:de|d|du|des)$/
-export const subjects = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/
+export const subjectPronouns = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/
 export const negations = /^(?:pas|plus|jamais|rien|sans|aucune?|ni)$/
 
 /** Words that no noun phrase contains: the phrase at the end of a sentence starts after the last of them. */

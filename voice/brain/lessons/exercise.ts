@@ -81,8 +81,9 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
 }
 
 /**
- * Praises a caller who starts with the words of the exercise and then comments on them in French. Smiles at a joke, and
- * continues, also with the next sentence that the caller has asked for; other rules answer any other comment.
+ * Praises a caller who starts with the words of the exercise and then comments on them in French, or smiles at a joke.
+ * Goes on teaching after a joke. Also goes on when the caller has asked for several sentences, unless the comment is a
+ * question or painful. Other rules answer any other comment.
  */
 export const praiseRepetition: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText, text } = utterance

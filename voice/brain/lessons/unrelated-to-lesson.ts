@@ -42,7 +42,7 @@ const maxWordsOfRequest = 8
 const maxWordsOfAnswer = 9
 
 /**
- * Whether the caller talks in French about something other than the language and the lesson, which neither starts a
+ * Whether the caller talks in French about something other than the language and the lesson. Such talk neither starts a
  * lesson nor answers an exercise.
  */
 export const isUnrelatedToLesson: Rule = (draft, utterance) => {

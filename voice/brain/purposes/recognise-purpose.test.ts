@@ -47,9 +47,9 @@ describe('the purpose of an utterance', () => {
   const { ratings } = estimatePurpose('mon père est mort le mois dernier', null)
 
   it('depends on the utterance before it', () => {
-    const getLoss = (previous: PurposeRatings | null) =>
+    const getLossProbability = (previous: PurposeRatings | null) =>
       ratePurposes(text, previous).probabilities.get('tells-loss') ?? 0
-    expect(getLoss(ratings)).toBeGreaterThan(1.5 * getLoss(null))
+    expect(getLossProbability(ratings)).toBeGreaterThan(1.5 * getLossProbability(null))
   })
 })
 

@@ -46,14 +46,14 @@ const trailingPattern =
 /** Matches a clause that ends with a noun, which may be the subject of the clause after it: "tu appelles ta sœur elle". */
 const nounAtEndPattern =
   /(?:^| )(?<!(?:^| )(?:pour|chez|dans|sur|sous|avec|sans|vers|contre|par|devant|derriere|depuis|a|de|d) )(?:(?:le|la|les|l|une?|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|leurs?|ce|cette|ces) \S+(?: \S+)?|moi|toi|lui|elle|eux)$/
-const subjectAtStartPattern = /^(?:ils?|elles?|c|ca|on|lui|qui) /
+const pronounAtStartPattern = /^(?:ils?|elles?|c|ca|on|lui|qui) /
 
 /** Whether the clause really ends where it was split; recognised speech has no punctuation to tell. */
 function endsSafely(text: string, clause: string): boolean {
   const [words, clauseWords] = [normaliseText(text), normaliseText(clause)]
   const index = words.indexOf(clauseWords)
   const wordsAfter = index === -1 ? '' : words.slice(index + clauseWords.length).trim()
-  return !(nounAtEndPattern.test(clauseWords) && subjectAtStartPattern.test(wordsAfter))
+  return !(nounAtEndPattern.test(clauseWords) && pronounAtStartPattern.test(wordsAfter))
 }
 
 /** Matches the beginning of another clause at the end of a clause: "tes angoisses et le nouveau". */
@@ -61,8 +61,8 @@ const begunClausePattern =
   / (?:et|mais) (?:(?!.* (?:est|était|a|sont|va) )(?:le|la|les|l’|un|une|mon|ma|ton|ta|tes|votre|vos|lui|elle|eux|son|sa) ?\S+(?: \S+){0,2}|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|hier|là|depuis).*)$/i
 
 /**
- * What only asks or says goodbye is not worth restating. A clause without its utterance is often taken for an answer
- * or a signal although it tells something.
+ * Purposes of the clauses that are worth restating, which excludes questions and goodbyes. Includes answers and signals,
+ * because the classifier often takes a clause without its utterance for one although the clause tells something.
  */
 const statementPurposes = purposes.filter(
   (one) => one.startsWith('tells-') || one === 'answers' || one === 'signals',

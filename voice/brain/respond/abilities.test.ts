@@ -295,7 +295,7 @@ describe('the memory of a call', () => {
   })
 })
 
-describe('what the companion remembers of earlier calls', () => {
+describe('what the companion remembers', () => {
   const remember = (statement: string, quote: string) => ({
     statement,
     quote,
@@ -327,7 +327,7 @@ describe('what the companion remembers of earlier calls', () => {
   })
 
   it.each(['ne retiens rien de cet appel', 'ne garde rien de tout ça', 'oublie tout'])(
-    'excludes this call, and the companion says so, after "%s"',
+    'will not include this call after "%s", as the companion says, although the history keeps it',
     async (wish) => {
       const said = await answerTo(['ma sœur s’appelle Judith', wish])
       expect(said).toMatch(/souvenir/)
@@ -335,7 +335,7 @@ describe('what the companion remembers of earlier calls', () => {
     },
   )
 
-  it('excludes what the caller asked it to forget', async () => {
+  it('no longer includes what the caller asked the companion to forget', async () => {
     const said = await answerTo([
       'ma sœur s’appelle Judith',
       'oublie ce que je viens de dire',

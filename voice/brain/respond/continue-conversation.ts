@@ -167,7 +167,7 @@ const mayReplaceSeriousTopic = (id: TopicId) =>
 
 const newSubjectPattern = /^(sinon|bref|au fait|en fait|bon|allez|autre chose|par contre)\b/
 
-/** A longer text that is neither serious nor about a known topic starts a new subject. */
+/** Whether the text starts a new subject: with a word such as "sinon", or at length without a known topic or mood. */
 const leavesTopic = ({ normalisedText, wordCount, topics, mood }: UtteranceAnalysis) =>
   newSubjectPattern.test(normalisedText) || (wordCount >= 7 && topics.length === 0 && mood === null)
 

@@ -83,7 +83,7 @@ describe('the companion', () => {
     expect(answer.join(' ')).toMatch(/bient|soin|suite|revoir|salut|nuit/i)
   })
 
-  it('listens to news that begins with "tu sais quoi", and asks no quiz when the caller tests something', async () => {
+  it('listens to news that begins with "tu sais quoi", and starts no quiz when the caller tests something', async () => {
     expect(await answerTo('salut', 'tu sais quoi j’ai eu mon permis')).not.toMatch(/entendu|redire/)
     expect(await answerTo('salut', 'je les teste pour le pot de départ de la ville')).not.toMatch(
       /\?/,
@@ -204,7 +204,7 @@ describe('words about hanging up or the evening', () => {
 
 describe('after a goodbye', () => {
   it.each(['tu m’entends ?', 'continue', 'tu sais quel jour on est ?', 'c’est payant ?'])(
-    'the caller who says "%s" stays on the line, and a later goodbye gets a farewell',
+    'a caller who says "%s" stays on the line, and a later goodbye gets a farewell',
     async (text) => {
       const call = startTestCall()
       await call.sayAll(['bonsoir', 'je rentre du travail', 'allez au revoir'])
@@ -216,7 +216,7 @@ describe('after a goodbye', () => {
     },
   )
 
-  it('gets no second answer when it is only repeated', async () => {
+  it('the same goodbye again gets no second answer', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je rentre du travail', 'allez au revoir'])
     expect(await call.say('au revoir')).toEqual([])

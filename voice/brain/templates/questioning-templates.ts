@@ -48,7 +48,7 @@ export const planQuestions: readonly Template[] = [
   'D’accord : qu’est-ce qu’il y a à faire, en trois mots ?',
 ]
 
-/** A plan for a week, or for a shorter time. */
+/** A plan for a week; below, one for a day. */
 export const weekPlans: readonly Template[] = [
   'Lundi, {first} ; mercredi, {second} ; vendredi, {third}.',
   'Je verrais bien {first} lundi, {second} mercredi, et {third} vendredi.',

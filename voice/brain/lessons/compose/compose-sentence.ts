@@ -26,6 +26,7 @@ import {
 /** A sentence in another language, and the French words that could not be translated. */
 export type ComposedSentence = { words: string; missing: readonly string[] }
 
+/** A pattern of French sentences with slots, and their translations (see `frameRows`). */
 type Frame = { pattern: RegExp; mode: Mode; cells: readonly string[] }
 
 const frames: readonly Frame[] = readTable(frameRows).map(([source = '', mode = '', ...cells]) => {
@@ -133,7 +134,7 @@ const slotFillers: Readonly<Record<string, SlotFiller>> = {
 
 const capitaliseWords = (words: string) => words.split(' ').map(capitaliseFirst).join(' ')
 
-/** `form` is the index of the verb form: I, he or she, they, we. */
+/** The grammatical subject of a sentence. `form` is the index of the verb form: I, he or she, they, we. */
 type Subject = { words: string; form: number; isFeminine: boolean }
 
 function translateSubject(words: string, language: Language): Subject | null {

@@ -42,7 +42,7 @@ const readPairs = (pairs: string): ReadonlyMap<string, string> =>
 type Plurals = {
   /** The start of a complement, which stays the same in the plural: "de agua" in "botella de agua". */
   complement: RegExp
-  /** The plural of an invariable noun is the noun itself. */
+  /** Plurals by noun. An invariable noun is its own plural. */
   irregular: ReadonlyMap<string, string>
   /** Endings and their plurals, some of them for one gender only. The first match wins. */
   endings: readonly (readonly [RegExp, plural: string, gender?: 'feminine'])[]

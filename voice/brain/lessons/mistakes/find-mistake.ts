@@ -57,7 +57,7 @@ export const mistakesByLanguage: Readonly<Partial<Record<Language, readonly Mist
 /** The corrected sentence or words, and why, in French. */
 export type FoundMistake = { corrected: string; reason: string }
 
-/** Longer sentences are not repeated to the caller. */
+/** Longer sentences are not corrected, because the correction repeats them. */
 const maxWords = 24
 
 /**

@@ -96,8 +96,8 @@ export const explainActivity: Rule = (draft, { act, normalisedText, text, wordCo
   const id = runningActivity?.id ?? (suggestion.state === 'pending' ? suggestion.activityId : null)
   const activity = id === null ? undefined : findActivity(id)
   if (!activity || wordCount > 20 || act === 'asks-translation') return false
-  const condition = cautionPattern.exec(normalisedText)?.[0]
-  if (condition && activity.pace === 'quiet') return sayAllOf(draft, activityCautions)
+  const healthCondition = cautionPattern.exec(normalisedText)?.[0]
+  if (healthCondition && activity.pace === 'quiet') return sayAllOf(draft, activityCautions)
   if (stopQuestion.test(normalisedText)) return draft.sayOneOf(freeToStopReplies)
   const slots = {
     activity: activity.nounPhrase,
@@ -106,7 +106,7 @@ export const explainActivity: Rule = (draft, { act, normalisedText, text, wordCo
   if (durationQuestion.test(normalisedText) && !ownAffairPattern.test(normalisedText))
     return draft.sayOneOf(activityDurations[activity.pace], slots) && askToTry(draft)
   if (!descriptionQuestion.test(normalisedText)) return false
-  if (condition) return sayAllOf(draft, activityCautions)
+  if (healthCondition) return sayAllOf(draft, activityCautions)
   return draft.sayOneOf(activityDescriptions[activity.pace], slots) && askToTry(draft)
 }
 
@@ -118,7 +118,7 @@ function sayAllOf(draft: ResponseDraft, templates: readonly Template[]): boolean
   return draft.sentences.length > 0
 }
 
-/** Indexed by number; shorter activities do not exist. */
+/** Indexed by number of steps. No activity has fewer than four. */
 const numberNames = ',,,,quatre,cinq,six,sept,huit,neuf,dix,onze,douze'.split(',')
 
 export const continueRunningActivity: Rule = (draft, utterance) => {
@@ -251,7 +251,7 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (lostInterest.test(normalisedText) || otherWish.test(normalisedText)) return true
   if (intents.has('refuses-activities') || intents.has('changes-topic')) return true
   if (tellsBadNews(draft, utterance)) return true
-  // "Mon chef, il me gonfle" during a relaxation.
+  // For example "mon chef, il me gonfle" during a relaxation.
   const isAside = wordCount >= 3 && !intents.has('unsure') && realLife.test(normalisedText)
   if (isAside && isQuietActivityRunning(draft.state) && !sensation.test(normalisedText)) return true
   if (lifeEvents.test(normalisedText)) return true

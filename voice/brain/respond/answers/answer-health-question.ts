@@ -121,7 +121,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   sayReferral(draft, subject, isReport ? text : null)
   const isChoice = healthSubjects[subject]?.concern?.startsWith('which-') === true
   const mayAskQuestion = isReport && !isChoice && !urgentGroups.has(groupOf(subject))
-  // Wounds, burns and falls have just happened.
+  // Concerns of the group "soon" (wounds, burns and falls) have just happened.
   const isTimeKnown = sinceWhen.test(normalisedText) || groupOf(subject) === 'soon'
   if (!mayAskQuestion || draft.sentences.length > 2) return true
   return draft.sayOneOf(healthQuestions.slice(isTimeKnown ? 1 : 0)) || true

@@ -197,7 +197,8 @@ function respondInCrisis(
   const { hasDoubtedRetraction, interruptedSentences, isMinorCaller, isPanicAttack } = draft.state
   const danger = draft.state.danger ?? 'suicide'
   const words = normaliseText(text)
-  // Words that only resemble another danger, or report an old one, do not change the danger of the crisis.
+  // Words that only resemble another danger, or report an old one, do not change the danger of the crisis, unless a
+  // wish to die becomes imminent.
   if (
     isAboutOwnLife(danger) &&
     uncertainDangers.includes('suicide-imminent') &&

@@ -71,7 +71,7 @@ describe('a question about a fact of an earlier call', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is not denied to have been said in an earlier call, when it was not kept', async () => {
+  it('is not answered with "you never told me", because the caller may have said it in an earlier call', async () => {
     const askAll = (callCount: number) =>
       Promise.all(
         Array.from({ length: 12 }, async (_, seed) =>

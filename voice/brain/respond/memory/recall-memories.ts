@@ -25,7 +25,10 @@ export function askAboutRememberedEvent(draft: ResponseDraft): boolean {
   return hasAsked
 }
 
-/** Lists the statements of memories in the first person, oldest first. A quote may lack what it is about: "Rex". */
+/**
+ * Lists the statements of memories in the first person, oldest first. Statements, because a quote may not say what it is
+ * about: "Rex".
+ */
 export const listRememberedStatements = (memories: readonly DialogueMemory[] = []) =>
   memories.map(({ statement, quote }) => toFirstPersonStatement(statement, quote)).toReversed()
 

@@ -67,7 +67,7 @@ export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
 const rememberedQuestion =
   /^(?:\w+ ){0,4}(?:(?:tu|vous) (?:te|vous|t en|vous en) (?:souviens|souvenez|rappelles|rappelez)|(?:tu|vous) me (?:reconnais|reconnaissez|remets|remettez)|(?:te|vous) (?:souviens|rappelles|souvenez) (?:tu|vous)|(?:souvenez|rappelez) vous)(?: encore| un peu| bien)*(?: (?:de|qui je suis)(?: moi)?)?$/
 
-/** A response has at most four sentences. */
+/** An introduction is said before the facts, and a response has at most four sentences. */
 const maxMentionedFacts = 3
 
 const knowledgeQuestion =

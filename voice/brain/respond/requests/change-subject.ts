@@ -3,7 +3,7 @@ import { changeRequest, lightTalkRequest, namedSubject } from '../../templates/m
 import { lightSubjects, namedSubjectReplies } from '../../templates/story-templates'
 import type { Rule } from '../rule'
 
-/** Returns what follows a request to change the subject; null without a request, or when fewer than four words do. */
+/** Returns what follows a request to change the subject, if that is at least four words; otherwise null. */
 export function findNewSubject(text: string): string | null {
   const cleanText = text.replace(/['`]/g, '’').trim()
   if (!changeRequest.test(cleanText)) return null

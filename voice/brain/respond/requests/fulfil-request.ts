@@ -39,8 +39,9 @@ export const fulfilRequest: Rule = (draft, utterance) => {
 const requestKinds =
   /^asks-(?:language|edit-sentence|what-to-say|to-be-asked|exercise|role-play|plan|how-practical|how-with-people|next-step|another-idea)$|^(?:overwhelmed|bored-with|changes-subject)$/
 
-/** Minimum total probability of these kinds, unless the caller asks something and no kind at all is probable. */
+/** Minimum total probability of the kinds that `requestKinds` matches, if any kind is probable. */
 const minRequestProbability = 0.2
+/** When no kind has at least this probability, any question is tried as a request. */
 const maxImprobableKind = 0.4
 
 /** A longer utterance with words such as "trop long" may be about something else: "la route est trop longue". */

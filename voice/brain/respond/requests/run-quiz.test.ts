@@ -39,7 +39,7 @@ describe('a quiz', () => {
     ).toBeUndefined()
   })
 
-  it('has no question twice, and for each a sentence that answers it and no empty accepted answer', () => {
+  it('has distinct questions, each with an answer in a whole sentence and no empty accepted answer', () => {
     for (const { question, accepted, answer } of allQuestions) {
       expect(question, question).toMatch(/\?$/)
       expect(answer, question).toMatch(/\.$/)

@@ -118,7 +118,7 @@ describe('another rehearsal', () => {
     expect((await call.say('maman j’ai peur de te décevoir')).join(' ')).toMatch(inRole)
   })
 
-  it('is left for advice, but not for that on job interviews', async () => {
+  it('is left to give advice, but not the advice on job interviews', async () => {
     const call = startCall('gaspard')
     await call.say('tu peux faire mon ex ?')
     const answer = (await call.say('tu crois que je devrais parler des enfants ?')).join(' ')

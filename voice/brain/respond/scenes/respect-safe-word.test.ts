@@ -39,7 +39,7 @@ describe('a stop', () => {
     expect(answer.join(' ')).not.toMatch(/commencer|corps|cœur/)
   })
 
-  it('is not a move on which the characters stop', async () => {
+  it('is not recognised in a move in which the characters stop walking', async () => {
     const call = startCall()
     await call.say(meeting)
     expect((await call.say('on s’arrête devant la porte')).join(' ')).not.toMatch(/stop|rangée/i)

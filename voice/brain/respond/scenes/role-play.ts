@@ -86,7 +86,7 @@ export const playScene: Rule = (draft, utterance) => {
 export const movesScene = ({ text }: Pick<UtteranceAnalysis, 'text'>) =>
   !/\bstop\b/i.test(text) && placeWords.changed.test(text.replace(/['`]/g, '’'))
 
-/** Whether the text is sexually explicit; a wet coat is not. */
+/** Whether the text is sexually explicit. Words about wet clothes do not count. */
 const isExplicit = (normalisedText: string) =>
   intentPatterns.explicit.test(normalisedText.replace(sceneWords.wetClothes, ''))
 
@@ -166,7 +166,10 @@ function asksForScene(
   )
 }
 
-/** Starts the scene that the caller proposes; with a romantic companion, also one whose part or place is named. */
+/**
+ * Starts the scene that the caller proposes. A romantic companion also starts one when the caller only names a place, or
+ * a part for the companion.
+ */
 function enterScene(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,

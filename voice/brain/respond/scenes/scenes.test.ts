@@ -35,7 +35,7 @@ describe('a scene with a stranger in a train', () => {
   })
 })
 
-describe('the place and the parts of a scene', () => {
+describe('a companion in a scene', () => {
   const play = async (...texts: string[]) => {
     const call = startTestCall({ companion: { category: 'fantasmes' } })
     await call.sayAll(texts.slice(0, -1))

@@ -5,9 +5,9 @@ export type SentencePurpose = {
   /** Matches what the caller wants to say. */
   pattern: RegExp
   /**
-   * True for a sentence to somebody at work or in an office, false for one to somebody close; neither is offered for
-   * the other people. It also decides between "vous" and "tu" when the caller names nobody. Absent when the sentence
-   * suits anybody.
+   * True for a sentence that is offered only for people at work or in an office, false for one that is offered only for
+   * people close to the caller. It also decides between "vous" and "tu" when the caller names nobody. Absent when the
+   * sentence suits anybody.
    */
   isFormal?: boolean
   versions: SentenceVersions

@@ -209,8 +209,8 @@ const countShared = (stems: readonly string[], text: string) => {
 
 /** Reads the value from the clause that shares the most words with the question and contains one. */
 function readValue(kind: ValueKind, text: string, stems: readonly string[]): string | undefined {
-  const hasOtherNumbers = kind === 'duration' || kind === 'number'
-  const clauses = splitIntoClauses(hasOtherNumbers ? text.replace(agePattern, ' ') : text)
+  const mayMatchAge = kind === 'duration' || kind === 'number'
+  const clauses = splitIntoClauses(mayMatchAge ? text.replace(agePattern, ' ') : text)
   return sortByShared(clauses, stems)
     .map((clause) => valuePatterns[kind].exec(clause)?.[0])
     .find((value) => value !== undefined && !(kind === 'number' && /^une? /i.test(value)))

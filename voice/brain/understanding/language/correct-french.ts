@@ -28,7 +28,7 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
 const addAccents = (word: string) =>
   accents[word] ?? (capitaliseFirst(accents[word.toLowerCase()] ?? '') || word)
 
-/** Corrects one mistake wherever `wordForms` contains the words that its pattern captures. */
+/** Corrects one mistake wherever each word captured by a group with a list in `wordForms` is in that list. */
 function applyCorrection(text: string, { pattern, correction }: Correction): string {
   return text.replace(pattern, (match, ...rest) => {
     const groups: Readonly<Record<string, string | undefined>> = rest.at(-1) ?? {}

@@ -2,7 +2,7 @@ import { isQuestion } from './is-question'
 
 /** In words: a shorter text is one clause. */
 const minWords = 7
-/** Matches 3 to 20 words: fewer are no question that can be answered alone, and more contain more than the question. */
+/** Matches 3 to 20 words: a shorter question cannot be answered alone, and a longer clause is not only a question. */
 const answerable = /^\S+(?: \S+){2,19}$/
 
 /** Matches words that lead from one subject to a question about another: "et sinon il pleut chez vous". */
@@ -42,6 +42,7 @@ export function findQuestionClause(text: string): string | null {
     .replace(/[.,!…]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+    // "Elle est morte quoi" is a statement, so its last word is removed.
     .replace(
       /(?<= (?:est|suis|étais|était|sont) (?:\S+ )?(?:\S+ée?s?|\S+ie|morte?s?|parti|fini|dure?|nulle?|seule?)) quoi$/i,
       '',
