@@ -3,7 +3,7 @@ import { concepts } from './concepts'
 import { detectDanger } from './detect-dangers'
 
 it.each(Object.entries(concepts))(
-  '%s has no accents and capitals, which normalised words never have',
+  '%s has no accents or capitals, because normalised words have none',
   (_, entries) => {
     expect(entries.match(/[^\x20-\x7e\n]|[A-Z]/g)).toBeNull()
   },

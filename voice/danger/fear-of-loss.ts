@@ -9,14 +9,14 @@ const fearOfLoss = new RegExp(
   `\\b${fear} (?:(?:qu|que) ${person} (?:ne )?${death}|de (?:(?:le|la|les) perdre|perdre (?:mon|ma|mes|papa|maman)(?: \\w+)?))\\b`,
 )
 
-/** People and animals whose coming death is told as news: "mon père va mourir". A baby may be in danger. */
+/** People and animals whose coming death is told as news: "mon père va mourir". Babies are left out. */
 const relative =
   '(?:papa|maman|mamie|mamy|papi|papy|(?:mon|ma|mes|notre|nos) (?:meilleure? |petite? |grande? |vieille? |vieux )?(?:pere|mere|papa|maman|mamie|papi|papy|grand pere|grand mere|arriere grand mere|arriere grand pere|mari|femme|epouse|compagnon|compagne|conjointe?|frere|soeur|oncle|tante|tonton|beau pere|belle mere|parrain|marraine|parents|grands parents|amie?s?|copains?|copines?|enfants?|fils|filles?|petit fils|petite fille|neveu|niece|cousine?|chien|chienne|chat|chatte|cheval))'
 const isGoingToDie = '(?:va|vont) (?:bientot |surement |sans doute |peut etre |finir par )?mourir'
 const expectedDeath = new RegExp(
   `\\b${relative} (?:il |elle )?${isGoingToDie}\\b(?: bientot| un jour)?(?! de (?!(?:son|sa|ce|cette) |vieillesse))`,
 )
-/** Without a name, the death is expected only where somebody ill was mentioned. */
+/** The same with only a pronoun. It counts as grief only where illness or old age was mentioned. */
 const unnamedDeath = new RegExp(
   `\\b(?:il|elle) ${isGoingToDie}\\b(?: bientot)?(?! de (?!(?:son|sa) ))`,
 )

@@ -32,8 +32,8 @@ export const isOrdinaryTalk = (statement: string): boolean =>
   isHarmless(statement, minWords, maxProbability)
 
 /**
- * A stricter check for statements after a danger that was certain: a short statement may answer the companion's
- * question about the danger.
+ * A stricter check for statements during a crisis, in which a short statement may answer the companion's question about
+ * the danger.
  */
 export const isClearlyOrdinaryTalk = (statement: string): boolean => isHarmless(statement, 5, 0.15)
 

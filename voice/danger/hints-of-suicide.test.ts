@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assessDangers } from './detect-dangers'
 
-describe('an announcement that names no act', () => {
+describe('words that name no danger', () => {
   it.each([
     ['j’en peux plus', 'je me lance ce soir'],
     ['j’ai plus la force', 'c’est fini'],
@@ -11,7 +11,7 @@ describe('an announcement that names no act', () => {
     ['mon copain m’a quittée', 'j’ai pris ma décision'],
     ['mon mari va mourir', 'je veux partir avec lui'],
     ['mon mari va mourir', 'je lui survivrai pas'],
-  ])('may be a suicide after despair or loss: "%s", "%s"', (hint, text) => {
+  ])('may announce a suicide after despair or loss: "%s", "%s"', (hint, text) => {
     expect(assessDangers(text, [hint]).dangers[0]).toMatch(/^suicide/)
   })
 
@@ -22,11 +22,11 @@ describe('an announcement that names no act', () => {
     ['mon chat est mort', 'c’est fini'],
     ['j’ai besoin de vacances', 'j’ai envie de partir'],
     ['mon boulot me saoule', 'je veux partir'],
-  ])('is ordinary otherwise: "%s", "%s"', (hint, text) => {
+  ])('are ordinary otherwise: "%s", "%s"', (hint, text) => {
     expect(assessDangers(text, [hint]).dangers).toEqual([])
   })
 
-  it('is an emergency when the caller asks for help after the news that somebody is dying', () => {
+  it('report an emergency when they ask for help after the news that somebody is dying', () => {
     expect(assessDangers('aidez-moi', ['ma fille va mourir']).dangers).toEqual([
       'medical-emergency',
     ])

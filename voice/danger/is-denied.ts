@@ -30,7 +30,7 @@ const wordsAfter = 2
 
 /**
  * Whether the wording between `start` and `end` is negated: "je ne veux pas mourir", "personne ne me frappe",
- * "je ne saigne plus". A negation before the last subject belongs to another clause: "je dors pas je veux
+ * "je ne saigne plus". A negation before the last subject pronoun belongs to another clause: "je dors pas je veux
  * mourir".
  */
 export function isDenied(sentences: string, start: number, end: number): boolean {
@@ -38,8 +38,8 @@ export function isDenied(sentences: string, start: number, end: number): boolean
   const wording = toWords(sentences.slice(start, end))
   const after = toWords(sentences.slice(end).split('/')[0] ?? '').slice(0, wordsAfter)
   const clause = [...before, ...wording]
-  const subjectIndex = findSubjectIndex(clause)
-  const clauseStart = followsPasQue(clause, subjectIndex) ? 0 : Math.max(0, subjectIndex)
+  const pronounIndex = findPronounIndex(clause)
+  const clauseStart = followsPasQue(clause, pronounIndex) ? 0 : Math.max(0, pronounIndex)
   const lastClause = clause.slice(clauseStart)
   if (
     lastClause.some((word, index) => isNegator(word, lastClause[index + 1], lastClause[index - 1]))
@@ -50,13 +50,16 @@ export function isDenied(sentences: string, start: number, end: number): boolean
   return next === 'pas' ? afterNext !== 'mal' : next === 'jamais' || (hasNe && next === 'plus')
 }
 
-/** A subject that ends the wording begins the next clause: "je ne veux pas en finir je…". */
-const findSubjectIndex = (clause: readonly string[]) =>
+/**
+ * Returns the index of the last subject pronoun; -1 when there is none. The last word is left out, because a pronoun
+ * there begins the next clause: "je ne veux pas en finir je…".
+ */
+const findPronounIndex = (clause: readonly string[]) =>
   clause.slice(0, -1).findLastIndex((word) => subjectPronouns.has(word))
 
 /** "je ne crois pas que je…", "c'est pas que je…": the negation reaches the next clause. */
-const followsPasQue = (clause: readonly string[], subjectIndex: number) =>
-  clause[subjectIndex - 1] === 'que' && clause[subjectIndex - 2] === 'pas'
+const followsPasQue = (clause: readonly string[], pronounIndex: number) =>
+  clause[pronounIndex - 1] === 'que' && clause[pronounIndex - 2] === 'pas'
 
 function isNegator(word: string, next: string | undefined, previous: string | undefined) {
   if (word === 'plus')

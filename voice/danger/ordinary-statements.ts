@@ -57,7 +57,7 @@ const statements: readonly string[] = [
   'c est le dernier poste que je peux supprimer',
   // A question about leaving a job or a partner.
   '(?:est ce que|tu crois que|vous croyez que) je (?:leur|lui) (?:dis|annonce) que je (?:veux|vais) partir(?: (?:ou pas|maintenant|demain|lundi))?',
-  // A promise; after despair or the report of a suicide it is assessed before (`hints-of-suicide.ts`).
+  // A promise. `assessDangers` checks first whether it follows despair or the report of a suicide.
   'je vais (?:le faire|m y mettre)(?: (?:ce soir|demain|bientot|tout de suite|maintenant|promis|c est promis))*',
   // A talk, call or message that the caller had put off.
   'je vais le faire(?: (?:ce soir|maintenant|tout de suite|demain))?(?: (?:c est decide|promis))?(?: et)? je (?:vais )?(?:lui (?:parler?|ecri(?:s|re)|telephoner?|demander?)|l appel(?:er|le))(?: (?:ce soir|demain))?',

@@ -172,7 +172,7 @@ const breathingAndConsciousness: readonly DangerRule[] = [
   },
 ]
 
-/** Not what the person says or wants, which is a suicide, and not a threat. */
+/** Somebody is dying. Excludes what that person says or wants, which would be a suicide, and threats. */
 const dyingPerson: readonly DangerRule[] = [
   {
     danger: 'medical-emergency',

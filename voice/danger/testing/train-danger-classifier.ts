@@ -39,8 +39,8 @@ const repeatsWithoutVariants = 3
 
 /**
  * Returns the sentences of the files of a folder. Each file has sections: a heading such as "## suicide" or
- * "## harmless", then a line for one sentence or, as above, for several. `callers` has a file for each imagined
- * caller, with their own manner of speaking; `situations` one for each subject.
+ * "## harmless", then lines that each stand for one or several sentences (see `expandLine`). `callers` has a file for
+ * each imagined caller, with their own manner of speaking; `situations` has one for each subject.
  */
 function readSections(folder: string): readonly Example[] {
   const lines = readdirSync(path.join(learntFolder, folder))

@@ -53,7 +53,7 @@ export function trainWithDropout(
   return toStoredClassifier(labels, weights, biases)
 }
 
-/** weights: the labels of a bucket are adjacent, so that the inner loops stay in the processor's cache. */
+/** The weights of all labels for one bucket are adjacent, so that the inner loops stay in the processor's cache. */
 type Model = {
   weights: Float32Array
   squaredSteps: Float32Array
