@@ -24,7 +24,7 @@ export type DialogueContext = {
    * have been said. When absent, all lines are equally likely.
    */
   callCount?: number
-  /** Returns the time, for questions such as "on est quel jour"; without it the companion says that it does not know. */
+  /** Returns the time, for questions such as "on est quel jour"; without it the companion cannot answer them. */
   now?: () => Date
   /** When the call started. Tells a language model the day and the hour; without it the model is told neither. */
   startedAt?: Date

@@ -6,7 +6,7 @@ import type { Template } from '../templates/template'
  */
 export type Exchange = {
   /**
-   * Wordings of the exchanges that open the threads to which this one belongs: "il a rien dit" makes sense
+   * Wordings of the exchanges that open the threads to which this exchange belongs: "il a rien dit" makes sense
    * only after "j’ai parlé à mon chef". Empty when the exchange makes sense at any time.
    */
   follows: readonly string[]

@@ -28,8 +28,8 @@ const unknownShare = 0.7
 const shortPartFactor = 0.5
 
 /**
- * Outside a thread, a text and a wording that are not equal must share a concept with at least this share of
- * the weight of the rarest one. Concepts with lower weights ("vouloir", "parler", "bien", "mal") do not tell
+ * Outside a thread, a text and a wording that are not equal must have a concept in common whose weight is at least this
+ * share of the weight of the rarest concept. Concepts with lower weights ("vouloir", "parler", "bien", "mal") do not tell
  * what a text is about.
  */
 const minIdentifyingShare = 0.438

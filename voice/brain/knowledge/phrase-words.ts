@@ -7,7 +7,8 @@ export const prepositions =
   /^(?:depuis|pendant|chez|dans|sur|sous|avec|sans|jusqu|à|en|vers|devant|derrière|contre|après|avant|de|d|pour|par)$/
 /** Words that link two nouns: "un pot de confiture". No phrase begins with one, unless it is a determiner. */
 export const linkingWords = /^(?:de|d|du|des)$/
-export const subjectPronouns = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/
+/** Matches subject pronouns. */
+export const subjects = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/
 export const negations = /^(?:pas|plus|jamais|rien|sans|aucune?|ni)$/
 
 /** Words that no noun phrase contains: the phrase at the end of a sentence starts after the last of them. */

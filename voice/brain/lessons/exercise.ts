@@ -56,7 +56,10 @@ export function offerSentence(draft: ResponseDraft, { language }: Lesson, french
 const minRightShare = 0.75
 const minNearShare = 0.45
 
-/** Compares the caller's sentence with the current exercise; false when it is unrelated. */
+/**
+ * Judges the caller's sentence against the current exercise. Asks once more after a mistake; otherwise goes on with the
+ * next sentence or a question, except in a scene. Returns false when the sentence is unrelated to the exercise.
+ */
 export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string): boolean {
   const { exercise, language } = lesson
   const share = exercise ? compare(text, exercise.words) : 0

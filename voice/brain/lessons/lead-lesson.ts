@@ -140,7 +140,10 @@ const startRules: readonly Rule[] = [
   correctLearner,
 ]
 
-/** Sets the level that the caller names; otherwise infers it: beginner, unless the caller speaks the language. */
+/**
+ * Sets the level that the caller names, or infers it: beginner, unless the caller speaks the language. Then starts the
+ * requested scene, or offers scenes.
+ */
 const handleLevelAnswer: LessonRule = (draft, lesson, { text, normalisedText, wordCount }) => {
   const { language } = lesson
   const isPerfect = wordCount === 0 || (wordCount > 3 && !findMistake(text, language))

@@ -40,11 +40,12 @@ export function offerScenes(draft: ResponseDraft, lesson: Lesson): true {
 }
 
 /**
- * Corrects or praises the caller and says the next line of the scene, or helps the caller with the answer to the
- * current one. Returns false outside a scene.
+ * Responds to the caller's answer in a scene: corrects or praises it and says the next line, or helps the caller with the
+ * answer. Also says a price that the caller asks for, and translates a French sentence for the caller to repeat. Returns
+ * false outside a scene.
  */
 export function continueScene(draft: ResponseDraft, lesson: Lesson, text: string): boolean {
-  const exchange = findExchange(lesson)
+  const exchange = findSceneExchange(lesson)
   if (!exchange) return false
   const { hasHelped, language, isLanguageOnly } = lesson
   const answer = exchange.answer[language]
@@ -71,7 +72,7 @@ export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): bool
     const scene = findScene(lesson.scene?.id ?? '') ?? findUnplayedScenes(draft)[0]
     return startScene(draft, { ...lesson, level, isSlow: level === 'beginner' }, scene)
   }
-  const exchange = findExchange(lesson)
+  const exchange = findSceneExchange(lesson)
   if (!exchange) return false
   const words = quoteWords(draft, exchange.answer[lesson.language], lesson.language)
   sayEvenIfRepeated(draft, `À comparer avec ceci : ${words}.`)
@@ -118,7 +119,7 @@ export const findUnplayedScenes = (draft: ResponseDraft): readonly Scene[] =>
   scenes.filter(({ setting }) => !draft.hasSaid(draft.fill(setting) ?? ''))
 
 /** Returns what the lesson's scene expects next; undefined outside a scene. */
-export const findExchange = ({ scene }: Lesson): SceneExchange | undefined =>
+export const findSceneExchange = ({ scene }: Lesson): SceneExchange | undefined =>
   scene ? findScene(scene.id)?.exchanges[scene.index] : undefined
 
 const sayNextLine = (draft: ResponseDraft, lesson: Lesson): true =>
@@ -127,14 +128,14 @@ const sayNextLine = (draft: ResponseDraft, lesson: Lesson): true =>
 /** Moves to a line of a scene and says it, or ends the scene after its last line. */
 function goToLine(draft: ResponseDraft, lesson: Lesson, id: string, index: number): true {
   const moved: Lesson = { ...lesson, awaits: 'practice', scene: { id, index }, hasHelped: false }
-  if (!findExchange(moved)) return endScene(draft, lesson)
+  if (!findSceneExchange(moved)) return endScene(draft, lesson)
   draft.update({ lesson: moved })
   return resumeScene(draft, moved)
 }
 
 /** Says the current line of the scene, with help that depends on the level. */
 export function resumeScene(draft: ResponseDraft, lesson: Lesson): true {
-  const exchange = findExchange(lesson)
+  const exchange = findSceneExchange(lesson)
   if (!exchange) return true
   const { language, level, isLanguageOnly } = lesson
   return sayFilled(draft, isLanguageOnly ? ['{line}'] : sceneLinesByLevel[level ?? 'beginner'], {

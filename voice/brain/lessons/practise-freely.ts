@@ -34,7 +34,10 @@ export const practiseFreely: LessonRule = (draft, lesson, utterance) => {
 const maxWordsOfRequest = 25
 const minStatementWords = 3
 
-/** Teaches a sentence on request, or translates the French statement for the caller to repeat. */
+/**
+ * Teaches a sentence on request, or translates the French statement for the caller to repeat. While the companion speaks
+ * only the language, says how to return to French instead.
+ */
 const respondToFrench: LessonRule = (draft, lesson, utterance) => {
   const { isQuestion, text, topics, wordCount } = utterance
   if (lesson.isLanguageOnly) return draft.sayOneOf([howToReturn]) && askAbout(draft, null)

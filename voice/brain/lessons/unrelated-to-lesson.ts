@@ -27,7 +27,7 @@ import {
   removeOtherPeople,
 } from './learner-wishes'
 import type { Lesson } from './lesson'
-import { findExchange } from './play-scene'
+import { findSceneExchange } from './play-scene'
 import { findLessonLanguage, type LessonRule } from './say-in-language'
 import { findLessonRequest } from './start-lesson'
 import { findVariant } from './translate-on-request'
@@ -90,7 +90,7 @@ const isAboutLanguage: Rule = (draft, utterance) => {
 
 /** Whether the caller says what the exercise or the scene expects, in the language or in French. */
 export function isExpected(lesson: Lesson, text: string): boolean {
-  const { answer } = findExchange(lesson) ?? {}
+  const { answer } = findSceneExchange(lesson) ?? {}
   const expected = [lesson.exercise?.words, answer?.[lesson.language], answer?.french]
   return expected.some((sentence) => sentence !== undefined && isSimilar(text, sentence))
 }

@@ -6,7 +6,7 @@ import {
   linkingWords,
   negations,
   prepositions,
-  subjectPronouns,
+  subjects,
   verbs,
   wordsBeforeIncompletePhrase,
   wordsOutsidePhrases,
@@ -55,7 +55,7 @@ function findNounPhrase(clause: string, address: FormOfAddress): string | null {
   const start = findStart(plain)
   if (start === null) return null
   const before = plain.slice(0, start)
-  const isClause = before.some((word) => subjectPronouns.test(word))
+  const isClause = before.some((word) => subjects.test(word))
   if (!isClause || before.some((word) => negations.test(word))) return null
   if (wordsBeforeIncompletePhrase.test(before.at(-1) ?? '')) return null
   const phrase = words

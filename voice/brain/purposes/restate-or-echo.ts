@@ -19,8 +19,8 @@ const finalPhraseShare = 0.8
 
 /**
  * Restates the most important clause of a text, names the people of a very long one, or echoes a thing that the
- * caller named. A short statement is echoed if possible, and restated only if not. `isPurposeKnown`: when false,
- * always tries to do so, because nothing else shows that the companion has listened.
+ * caller named. A short statement is echoed if possible, and restated only if not. When `isPurposeKnown`, a share of the
+ * statements is left out (`restatedShare`); otherwise none is, because nothing else shows that the companion has listened.
  */
 export function restateOrEcho(
   draft: ResponseDraft,

@@ -226,7 +226,7 @@ const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
   if (returnToActivity(draft)) return true
   const { suggestion } = draft.state
   if (utterance.intents.has('asks-abilities') && mentionTwoActivities(draft)) {
-    // These are examples, not a suggestion: a following "ok" must not start an activity.
+    // The two activities are examples, not a suggestion: a following "ok" must not start one.
     draft.update({ suggestion })
     return true
   }

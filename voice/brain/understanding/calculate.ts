@@ -25,6 +25,7 @@ function readNumber(words: string): number {
   for (const word of words.toLowerCase().split(/[ -]+/)) {
     if (word === 'mille') [total, current] = [total + Math.max(1, current) * 1000, 0]
     else if (word.startsWith('cent')) current = Math.max(1, current) * 100
+    // "Quatre-vingts" is four times twenty.
     else if (word.startsWith('vingt') && current % 100 === 4) current += 76
     else current += numberWords.get(word) ?? tens.get(word) ?? 0
   }

@@ -80,7 +80,7 @@ export function translateNounPhrases(words: string, language: Language, role: Ro
   const joined = translatedPhrases
     .map((phrase) => phrase.words)
     .join(conjunctions[language])
-    // The Spanish "y" becomes "e" before the same sound.
+    // The Spanish "y" becomes "e" before a word that begins with the sound of "i".
     .replace(/ y (?=h?i)/g, ' e ')
   return {
     words: joined,

@@ -99,9 +99,9 @@ export const prepareSentence: Rule = (draft, utterance) => {
  * said; runs before rules that could match similar words.
  */
 export const prepareCertainSentence: Rule = (draft, utterance) => {
-  const { normalisedText, purpose, text, wordCount } = utterance
+  const { normalisedText, purpose: estimate, text, wordCount } = utterance
   const isCertain = explicitSentenceRequest.test(normalisedText) || hasAskedForPurpose(draft)
-  const leaves = purpose.purpose === 'says-goodbye' && mayBeGoodbye(text)
+  const leaves = estimate.purpose === 'says-goodbye' && mayBeGoodbye(text)
   if (isCertain && !leaves && prepareSentence(draft, utterance)) return true
   return wordCount <= 6 && findQuotedSentence(draft) !== null && varySentence(draft, utterance)
 }
