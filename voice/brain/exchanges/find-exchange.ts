@@ -29,8 +29,8 @@ const shortPartFactor = 0.5
 
 /**
  * Outside a thread, a text and a wording that are not equal must have a concept in common whose weight is at least this
- * share of the weight of the rarest concept. Concepts with lower weights ("vouloir", "parler", "bien", "mal") do not tell
- * what a text is about.
+ * share of the weight of the rarest concept. Concepts with lower weights ("vouloir", "parler", "bien", "mal") do not
+ * tell what a text is about.
  */
 const minIdentifyingShare = 0.438
 

@@ -40,9 +40,9 @@ export function offerScenes(draft: ResponseDraft, lesson: Lesson): true {
 }
 
 /**
- * Responds to the caller's answer in a scene: corrects or praises it and says the next line, or helps the caller with the
- * answer. Also says a price that the caller asks for, and translates a French sentence for the caller to repeat. Returns
- * false outside a scene.
+ * Responds to the caller's answer in a scene: corrects or praises it and says the next line, or helps the caller with
+ * the answer. Also says a price that the caller asks for, and translates a French sentence for the caller to repeat.
+ * Returns false outside a scene.
  */
 export function continueScene(draft: ResponseDraft, lesson: Lesson, text: string): boolean {
   const exchange = findSceneExchange(lesson)

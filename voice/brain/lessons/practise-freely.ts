@@ -35,8 +35,8 @@ const maxWordsOfRequest = 25
 const minStatementWords = 3
 
 /**
- * Teaches a sentence on request, or translates the French statement for the caller to repeat. While the companion speaks
- * only the language, says how to return to French instead.
+ * Teaches a sentence on request, or translates the French statement for the caller to repeat. While the companion
+ * speaks only the language, says how to return to French instead.
  */
 const respondToFrench: LessonRule = (draft, lesson, utterance) => {
   const { isQuestion, text, topics, wordCount } = utterance

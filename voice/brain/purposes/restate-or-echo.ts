@@ -18,9 +18,10 @@ const maxWordsToEchoFinalPhrase = 16
 const finalPhraseShare = 0.8
 
 /**
- * Restates the most important clause of a text, names the people of a very long one, or echoes a thing that the
- * caller named. A short statement is echoed if possible, and restated only if not. When `isPurposeKnown`, a share of the
- * statements is left out (`restatedShare`); otherwise none is, because nothing else shows that the companion has listened.
+ * Restates the most important clause of a text, names the people of a very long one, or echoes a thing that the caller
+ * named. A short statement is echoed if possible, and restated only if not. When `isPurposeKnown`, only a share of
+ * the statements is restated or echoed (`restatedShare`); otherwise all are if possible, because nothing else shows that
+ * the companion has listened.
  */
 export function restateOrEcho(
   draft: ResponseDraft,

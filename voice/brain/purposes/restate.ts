@@ -61,8 +61,9 @@ const begunClausePattern =
   / (?:et|mais) (?:(?!.* (?:est|était|a|sont|va) )(?:le|la|les|l’|un|une|mon|ma|ton|ta|tes|votre|vos|lui|elle|eux|son|sa) ?\S+(?: \S+){0,2}|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|hier|là|depuis).*)$/i
 
 /**
- * Purposes of the clauses that are worth restating, which excludes questions and goodbyes. Includes answers and signals,
- * because the classifier often takes a clause without its utterance for one although the clause tells something.
+ * Purposes of the clauses that are worth restating, which excludes questions and goodbyes. Includes answers and
+ * signals, because the classifier often takes a clause without its utterance for one although the clause tells
+ * something.
  */
 const statementPurposes = purposes.filter(
   (one) => one.startsWith('tells-') || one === 'answers' || one === 'signals',

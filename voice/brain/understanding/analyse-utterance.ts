@@ -22,7 +22,10 @@ import { spellOut } from './language/spell-out'
 export type UtteranceAnalysis = {
   /** The original text without emoji or the companion's name, and with SMS abbreviations spelt out. */
   text: string
-  /** The text as `normaliseText` returns it, after words of the same meaning have replaced "n'importe quoi" and the like. */
+  /**
+   * The text as `normaliseText` returns it, after words of the same meaning have replaced "n'importe quoi" and the
+   * like.
+   */
   normalisedText: string
   wordCount: number
   intents: ReadonlySet<Intent>

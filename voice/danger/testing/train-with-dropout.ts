@@ -24,8 +24,8 @@ const maxStoredWeight = 127
 
 /**
  * Trains the same model as `TextClassifier`, but each example lacks a random share of its features each time it is
- * learnt. No single word or group of letters can then decide alone, so a danger needs several signs. On ordinary
- * talk that was not learnt, dropout halved the false alarms at the same recall. The same examples give the same weights.
+ * learnt. No single word or group of letters can then decide alone, so a danger needs several signs. On ordinary talk
+ * that was not learnt, dropout halved the false alarms at the same recall. The same examples give the same weights.
  */
 export function trainWithDropout(
   examples: readonly Example[],

@@ -6,8 +6,8 @@ const correctionWish = [
 ] as const
 
 /**
- * Frequent questions about grammar and sounds, as patterns of normalised text, with their answers. The second and further
- * answers are given when the caller asks again. Words in quotation marks are in the learned language.
+ * Frequent questions about grammar and sounds, as patterns of normalised text, with their answers. The second and
+ * further answers are given when the caller asks again. Words in quotation marks are in the learned language.
  */
 export const grammarQuestions: Readonly<
   Partial<Record<Language, readonly (readonly [RegExp, ...string[]])[]>>

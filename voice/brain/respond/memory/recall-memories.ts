@@ -26,8 +26,8 @@ export function askAboutRememberedEvent(draft: ResponseDraft): boolean {
 }
 
 /**
- * Lists the statements of memories in the first person, oldest first. Statements, because a quote may not say what it is
- * about: "Rex".
+ * Lists the statements of memories in the first person, oldest first. The quotes would not do, because a
+ * quote may not say what it is about: "Rex".
  */
 export const listRememberedStatements = (memories: readonly DialogueMemory[] = []) =>
   memories.map(({ statement, quote }) => toFirstPersonStatement(statement, quote)).toReversed()

@@ -167,8 +167,8 @@ function asksForScene(
 }
 
 /**
- * Starts the scene that the caller proposes, or asks for its place. A romantic companion also starts one when the caller
- * only names a place, or a part for the companion.
+ * Starts the scene that the caller proposes, or asks for its place. A romantic companion also starts one when the
+ * caller only names a place, or a part for the companion.
  */
 function enterScene(
   draft: ResponseDraft,
