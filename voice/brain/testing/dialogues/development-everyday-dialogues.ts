@@ -330,7 +330,7 @@ const sleeplessCarer: TestDialogue = {
     },
     {
       caller: 'pas de jeux ni d’exercices s’il vous plaît',
-      expected: 'Accepts.',
+      expected: 'Accepts the refusal.',
       mentions: [/\b(d accord|entendu|tres bien|pas d exercice|rien)/],
       forbidsActivity: true,
     },

@@ -211,7 +211,7 @@ const afterTheAccident: TestDialogue = {
       mentions: [/\b(oui|normal|comprehensible|reaction|medecin|connai)/],
       wantsAnswer: true,
     },
-    { caller: 'non', expected: 'Accepts.', mentions: [/./], avoids: [incomprehension] },
+    { caller: 'non', expected: 'Accepts the refusal.', mentions: [/./], avoids: [incomprehension] },
     {
       caller: 'une petite respiration peut-être',
       expected: 'Proposes or starts a breathing exercise.',
@@ -287,7 +287,7 @@ const doubtsBeforeTheDoctor: TestDialogue = {
     },
     {
       caller: 'j’ai douze jours de retard et le test est négatif',
-      expected: 'Says who can answer, and when.',
+      expected: 'Says whom to ask, and when.',
       mentions: [
         /\b(sage femme|medecin|gynecologue|pharmacien)\b/,
         /\b(semaine|aujourd hui|demain)\b/,

@@ -20,7 +20,7 @@ export const freshProfessionnelDialogue: TestDialogue = {
   turns: [
     {
       caller: 'Bonjour Lin. J’ai dix minutes, pas plus.',
-      expected: 'Greets and accepts the frame.',
+      expected: 'Greets, and accepts the time limit.',
       mentions: [
         /\b(bonjour|dix minutes|minutes|temps|bref|court|essentiel|vite|suffi|directement|droit au)/,
       ],

@@ -128,7 +128,7 @@ const painfulPeriods: TestDialogue = {
     },
     {
       caller: "ok ma voisine vient elle va m'emmener aux urgences",
-      expected: 'Supports her and responds to it.',
+      expected: 'Supports her and responds to the plan.',
       mentions: [
         /\b(voisine|urgences?|bien\b|tant mieux|seule|bonne|attend|rassur|accompagn|parfait|merci|soulag|va\b|allez|conduire|assis|allong)/,
       ],

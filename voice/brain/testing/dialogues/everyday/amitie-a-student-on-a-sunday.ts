@@ -68,7 +68,7 @@ export const amitieAStudentOnASundayDialogue: TestDialogue = {
     },
     {
       caller: 'ok je fais 20 min et je te dis',
-      expected: 'Welcomes it.',
+      expected: 'Welcomes the plan.',
       mentions: [
         /\b(vingt|20|min|bien|parfait|courage|raconte|top|idee|dira|diras|ecoute|ici|la\b|marche|compte)/,
       ],
@@ -84,7 +84,7 @@ export const amitieAStudentOnASundayDialogue: TestDialogue = {
     },
     {
       caller: "tu veux que je t'explique la médiane",
-      expected: 'Accepts or responds to it.',
+      expected: 'Accepts the offer of an explanation, or responds to it.',
       mentions: [/\b(mediane|oui|vas y|volontiers|explique|ecoute|moyenne|serie)\b/],
       avoids: [onlyAcknowledges, incomprehension],
     },

@@ -64,7 +64,7 @@ export const apprentissageAGrandfatherAndFractionsDialogue: TestDialogue = {
     },
     {
       caller: "Comment on dit « une bière, s'il vous plaît » ?",
-      expected: 'Gives it or admits not knowing.',
+      expected: 'Gives the translation, or admits not knowing it.',
       mentions: [/\b(beer|please|pint|pas sure|ne (la )?(sais|connais) pas|dictionnaire)\b/],
       avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,

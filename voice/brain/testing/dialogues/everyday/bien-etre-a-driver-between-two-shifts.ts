@@ -73,7 +73,7 @@ export const bienEtreADriverBetweenTwoShiftsDialogue: TestDialogue = {
     },
     {
       caller: "t'as un truc pour tenir jusqu'à ce soir",
-      expected: 'Gives something usable.',
+      expected: 'Gives usable advice.',
       mentions: [
         /\b(eau|boi[rst]|marche|etir|pause|souffl|mang|minutes|pas\b|jambes|respir|bouge|commenc|expir)/,
       ],

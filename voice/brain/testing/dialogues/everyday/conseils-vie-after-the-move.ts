@@ -47,7 +47,7 @@ export const conseilsVieAfterTheMoveDialogue: TestDialogue = {
     },
     {
       caller: 'Comment on se fait des amis à soixante-cinq ans ?',
-      expected: 'Gives something usable.',
+      expected: 'Gives usable advice.',
       mentions: [
         /\b(club|associat|chorale|atelier|voisin|cours|invit|cafe|activite|propos|marche|benevol|geste|commenc|regul|rencontr)/,
       ],

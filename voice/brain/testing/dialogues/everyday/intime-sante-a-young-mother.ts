@@ -34,7 +34,7 @@ export const intimeSanteAYoungMotherDialogue: TestDialogue = {
     },
     {
       caller: 'on peut reprendre quand normalement ?',
-      expected: 'Says who answers, or how long.',
+      expected: 'Says whom to ask, or how long it takes.',
       mentions: [/\b(sage femme|medecin|gyneco\w*|semaines|mois|pret\w*|envie|professionnel)\b/],
       avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
@@ -85,7 +85,7 @@ export const intimeSanteAYoungMotherDialogue: TestDialogue = {
     },
     {
       caller: 'elle mord tout même le chat',
-      expected: 'Laughs or responds to it.',
+      expected: 'Laughs, or responds to the biting.',
       mentions: [/\b(mord|chat|dent|ri|sour|pauvre|tout|lila|bete|caractere|betise|petite|bebe)/],
       avoids: [onlyAcknowledges, incomprehension],
     },

@@ -35,13 +35,13 @@ export const professionnelACookAndHisBrigadeDialogue: TestDialogue = {
     },
     {
       caller: "en même temps il m'a tout appris",
-      expected: 'Mentions that he learnt from him.',
+      expected: 'Mentions that the caller learnt from the boss.',
       mentions: [/\b(appri|lui|patron|dois|reconn|transmis|metier|deux|il\b)/],
       avoids: [onlyAcknowledges, incomprehension],
     },
     {
       caller: 'fais plus court tes phrases',
-      expected: 'Agrees, shorter.',
+      expected: 'Agrees, in fewer words.',
       mentions: [/\b(court|bref|d accord|entendu|compris|ok|oui|essentiel|peu de mots)\b/],
       avoids: [onlyAcknowledges, incomprehension],
     },
