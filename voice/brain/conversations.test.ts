@@ -190,7 +190,7 @@ describe('the scripted dialogue', () => {
     }
   })
 
-  it('mentions the last call in the greeting', async () => {
+  it('mentions the last call in the greeting, and in other words in the next call', async () => {
     const caller = {
       pastSummaries: [
         { date: '2026-01-02T20:00:00Z', summary: 'Au fil de l’appel : le sommeil.' },
@@ -204,7 +204,6 @@ describe('the scripted dialogue', () => {
     )
     expect(mention).toContain('on avait parlé de ton sommeil')
     expect(nextMention).toContain('on avait parlé de ton sommeil')
-    // Two calls in a row do not begin with the same sentence.
     expect(nextMention).not.toBe(mention)
   })
 

@@ -119,7 +119,10 @@ describe('the announcement of an act after a report of suicide', () => {
   it.each([
     ['je vais le faire, je vais appeler le 3114', ['j’ai envie de mourir']],
     ['oui je vais le faire ce soir', ['je dois rappeler ma mère']],
-  ])('is none when it is about a call or another subject: "%s"', (text, previous) => {
-    expect(assessDangers(text, previous).dangers).toEqual([])
-  })
+  ])(
+    'is no danger when it is about a call for help, or follows another subject: "%s"',
+    (text, previous) => {
+      expect(assessDangers(text, previous).dangers).toEqual([])
+    },
+  )
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { detectDangers } from './detect-dangers'
 
-describe('a medical emergency of somebody who is already in care', () => {
+describe('a medical emergency', () => {
   it.each([
     'c’est mon père il est à l’hôpital il a fait un avc samedi et il parle plus',
     'ma mère est en réanimation elle a fait un arrêt cardiaque',
     'mon mari a fait un infarctus la semaine dernière',
     'mon frère a fait un malaise il a été hospitalisé',
-  ])('is no emergency now: %s', (text) => {
+  ])('is not detected when the person is already in care: %s', (text) => {
     expect(detectDangers(text)).not.toContain('medical-emergency')
   })
 
@@ -17,7 +17,7 @@ describe('a medical emergency of somebody who is already in care', () => {
     'il est sorti de l’hôpital hier et là il respire plus',
     'ils l’ont renvoyé des urgences et il a la bouche de travers',
     'ma mère a avalé ses cachets elle devrait être à l’hôpital elle se réveille plus',
-  ])('is an emergency when nobody takes care of it: %s', (text) => {
+  ])('is a danger when nobody takes care of the person: %s', (text) => {
     expect(detectDangers(text).length).toBeGreaterThan(0)
   })
 })

@@ -97,7 +97,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'takes a wish that contains the word of a level for no level',
+    'does not take a wish with a word such as “début” for the level of the caller',
     'alistair',
     [
       { caller: 'je voudrais apprendre l’anglais' },

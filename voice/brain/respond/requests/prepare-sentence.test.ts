@@ -76,9 +76,12 @@ describe('a request to prepare a sentence', () => {
     ['la réunion est décalée', 'la réunion est décalée'],
     ['c’est fini entre nous', 'notre histoire'],
     ['c’est fermé demain', 'c’est fermé demain'],
-  ])('takes whom it is for and what it should say: %s', async (text, expected) => {
-    const call = startTestCall()
-    await call.say('aide-moi à préparer une phrase')
-    expect((await call.say(text)).join(' ')).toContain(expected)
-  })
+  ])(
+    'uses an answer that says whom the sentence is for or what it should say: %s',
+    async (text, expected) => {
+      const call = startTestCall()
+      await call.say('aide-moi à préparer une phrase')
+      expect((await call.say(text)).join(' ')).toContain(expected)
+    },
+  )
 })
