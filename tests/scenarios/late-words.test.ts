@@ -82,6 +82,19 @@ describe('words that a slow recogniser returns while a typed line is answered', 
     expectSettledCall(call)
   })
 
+  test('are answered when the client cancels the answer during which they came', async () => {
+    const { call, caller } = await openRecognisedCall([{ text: 'Je veux mourir.', delayMs: 1_500 }])
+    await caller.speak(unrecognisedSpeech, 900)
+    await caller.pause(300)
+    await caller.typeText('Vous êtes là ?')
+    await caller.listen(1_500)
+    call.send({ type: 'response-cancelled' })
+    await caller.pause(20_000)
+
+    expect(listAnswered(call).at(-1)).toEqual(spokenPrompt)
+    expectSettledCall(call)
+  })
+
   test('are recorded when the call ends before they are answered', async () => {
     const { call, caller } = await openRecognisedCall([{ text: 'Je veux mourir.', delayMs: 1_000 }])
     await caller.speak(unrecognisedSpeech, 900)
@@ -132,6 +145,71 @@ describe('words that the browser recognises late', () => {
 
     expect(listAnswered(call)).toEqual([typedPrompt, spokenPrompt])
     expect(listStatuses(call)).not.toContain('cancelled')
+    expectSettledCall(call)
+  })
+
+  test.each([
+    ['during the answer', 700],
+    ['after the answer', 9_000],
+  ])(
+    'are answered when only their beginning was answered and they come %s',
+    async (_when, delayMs) => {
+      const call = openSimulatedCall()
+      const caller = await startCall(call)
+      call.clock.schedule(10, () =>
+        call.send({ type: 'speech-recognising', itemId: 'heard', text: 'Je dors mal' }),
+      )
+      await caller.speak(unrecognisedSpeech, 900)
+      await caller.listen(100)
+      call.clock.schedule(delayMs, () =>
+        call.send({
+          type: 'speech-transcribed',
+          itemId: 'heard',
+          text: 'Je dors mal, je veux mourir.',
+        }),
+      )
+      await caller.pause(20_000)
+
+      expect(listAnswered(call)).toEqual([
+        { kind: 'spoken', transcript: 'Je dors mal' },
+        { kind: 'spoken', transcript: 'Je dors mal, je veux mourir.' },
+      ])
+      expect(listStatuses(call)).not.toContain('cancelled')
+      expectSettledCall(call)
+    },
+  )
+
+  test('are not answered again while the caller already says something else', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    call.clock.schedule(10, () =>
+      call.send({ type: 'speech-recognising', itemId: 'first', text: 'Je dors mal' }),
+    )
+    await caller.speak(unrecognisedSpeech, 900)
+    await caller.listen(100)
+    await caller.pause(1_000)
+    call.clock.schedule(10, () =>
+      call.send({
+        type: 'speech-recognising',
+        itemId: 'second',
+        text: 'Attendez, je voulais dire',
+      }),
+    )
+    call.clock.schedule(400, () =>
+      call.send({ type: 'speech-transcribed', itemId: 'first', text: 'Je dors mal.' }),
+    )
+    await caller.speak(unrecognisedSpeech, 1_500)
+    call.send({
+      type: 'speech-transcribed',
+      itemId: 'second',
+      text: 'Attendez, je voulais dire que ça va.',
+    })
+    await caller.pause(20_000)
+
+    expect(listAnswered(call)).toEqual([
+      { kind: 'spoken', transcript: 'Je dors mal' },
+      { kind: 'spoken', transcript: 'Attendez, je voulais dire que ça va.' },
+    ])
     expectSettledCall(call)
   })
 

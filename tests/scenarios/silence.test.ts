@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
+import { createFakeSpeechToText } from '../../voice/testing/fake-speech-to-text'
 import { openSimulatedCall } from '../../voice/testing/simulated-call'
-import { createSimulatedCaller, startCall } from '../../voice/testing/simulated-caller'
+import {
+  createSimulatedCaller,
+  startCall,
+  unrecognisedSpeech,
+} from '../../voice/testing/simulated-caller'
+import { createVirtualClock } from '../../voice/testing/virtual-clock'
 import { expectSettledCall } from './expect-settled-call'
 
 test('checks in once during sixty seconds of silence, and records no turn of the caller', async () => {
@@ -41,17 +47,20 @@ test('ends the call after two minutes of silence, a check-in and a warning', asy
   expectSettledCall(call)
 })
 
-test('counts sound without words as silence after a typed line, as from a television', async () => {
-  const call = openSimulatedCall()
+test('does not count long speech as silence whose words arrive at its end', async () => {
+  const clock = createVirtualClock()
+  const words = 'Je vous raconte toute ma journée.'
+  const call = openSimulatedCall({
+    clock,
+    speechToText: createFakeSpeechToText(clock, [{ text: words, delayMs: 500 }]),
+  })
   const caller = await startCall(call)
   await caller.typeText('Bonsoir')
   await caller.hearRest()
-  call.send({ type: 'speech-started', audioMs: call.nowMs(), probability: 0.9 })
-  await caller.pause(31_000)
-  expect(call.dialogue.prompts.at(-1)).toEqual({ kind: 'silence', seconds: 30 })
-
-  await caller.pause(100_000)
-  expect(call.listOutputs('closed').map(({ reason }) => reason)).toEqual(['silence'])
+  await caller.speak(unrecognisedSpeech, 140_000)
+  await caller.pause(10_000)
+  expect(call.dialogue.prompts.filter(({ kind }) => kind === 'silence')).toEqual([])
+  expect(call.listTurns()).toContain(`caller: ${words}`)
   expectSettledCall(call)
 })
 

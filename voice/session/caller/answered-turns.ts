@@ -29,6 +29,8 @@ export type AnsweredTurns = {
   isTextNewest(): boolean
   /** Whether words of this item belong to the turn that is being answered. */
   includesItem(itemId: string): boolean
+  /** Whether words of this item were answered, in this or an earlier turn. */
+  hasAnsweredPart(itemId: string): boolean
   /** Whether at least as many words of this item as the transcript has were answered, in this or an earlier turn. */
   hasAnswered(transcript: Transcript): boolean
   /** Remembers how many words of each item are answered. To be called when `answerText` answers spoken words too. */
@@ -167,6 +169,7 @@ export function createAnsweredTurns(deps: {
         (transcript) => transcript.itemId === itemId && transcript.text !== '',
       )
     },
+    hasAnsweredPart: (itemId) => (answeredWordCounts.get(itemId) ?? 0) > 0,
     hasAnswered: ({ itemId, text }) => (answeredWordCounts.get(itemId) ?? 0) >= countWords(text),
     markAnswered,
     canAddLateTranscript,

@@ -201,9 +201,14 @@ export function createCallerSide(deps: {
   /** Handles the words of a segment whose turn is over. */
   function addLateTranscript(transcript: Transcript, nowMs: number): CallEffects {
     if (answers.canAddLateTranscript()) return answers.addLateTranscript(transcript, nowMs)
-    if (answers.hasAnswered(transcript)) return noEffects
     if (!answers.isAnsweringText() && dialogue.canAnswerFromAudio)
-      return correctAudioAnswer(transcript, nowMs)
+      return answers.hasAnswered(transcript) ? noEffects : correctAudioAnswer(transcript, nowMs)
+    return addUnansweredWords(transcript, nowMs)
+  }
+
+  /** Keeps the words until the companion has finished, unless they have been answered. */
+  function addUnansweredWords(transcript: Transcript, nowMs: number): CallEffects {
+    if (answers.hasAnswered(transcript)) return noEffects
     lateWords.add(transcript, nowMs)
     return [{ type: 'decide-turn' }]
   }
@@ -293,8 +298,9 @@ export function createCallerSide(deps: {
       const earlier = findTranscript(turn, itemId)
       if (earlier && earlier.text !== transcript.text) hasPartialTranscripts = true
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...transcript } } as const
-      // A corrected transcript of words that are being answered does not interrupt the answer.
-      if (answers.includesItem(itemId)) return [emit]
+      // Further words of an item whose beginning was answered do not interrupt the answer.
+      if (!earlier && answers.hasAnsweredPart(itemId))
+        return [emit, ...addUnansweredWords(transcript, nowMs)]
       if (turn.phase !== 'none') {
         turn = addTranscript(turn, transcript, nowMs)
         return [emit, ...answers.discardPrepared(), { type: 'decide-turn' }]
@@ -372,7 +378,9 @@ export function createCallerSide(deps: {
 
     nextTickAtMs: timer.nextTickAtMs,
     handleTick(nowMs) {
-      if (timer.dueAtMs !== null && nowMs >= timer.dueAtMs) return decide(nowMs)
+      // The client may cancel the response for whose end words were waiting.
+      const canAnswer = !isNothingWaiting() && getFloor() === 'caller'
+      if (canAnswer || (timer.dueAtMs !== null && nowMs >= timer.dueAtMs)) return decide(nowMs)
       return timer.isSet() ? noEffects : timer.update(nowMs)
     },
 

@@ -42,8 +42,8 @@ export type CompanionInitiative = {
   /** Says a due farewell, greeting or mention of the balance, if neither side speaks. */
   speakIfDue(nowMs: number): CallEffects
   /**
-   * Measures the silence: makes the companion ask, then warn, and finally ends the call. After a typed line, sound
-   * without words, such as a television, counts as silence.
+   * Measures the silence: makes the companion ask, then warn, and finally ends the call. Sound without words is no
+   * silence: some recognisers return the words of long speech only at its end.
    */
   watchSilence(nowMs: number): CallEffects
 }
@@ -157,7 +157,7 @@ export function createCompanionInitiative(deps: {
         : noEffects
     },
     watchSilence(nowMs) {
-      const threshold = silence.update(isQuietOrWordless(), nowMs)
+      const threshold = silence.update(isQuiet(), nowMs)
       if (threshold === null) return noEffects
       if (threshold === 120) return [{ type: 'close', reason: 'silence' }]
       return [{ type: 'say', prompt: { kind: 'silence', seconds: threshold } }]
