@@ -14,8 +14,8 @@ import { createMeasurements, createTalker } from './voice-to-voice/talker'
 // model and voice are still generating, and the services record when their requests are aborted.
 
 const callerCount = 20
-const measureMs = 50_000
-const cancelMs = 45_000
+const conversationPhaseMs = 50_000
+const cancellationPhaseMs = 45_000
 /** Calls do not all begin at the same moment. */
 const spreadMs = 3_000
 
@@ -28,7 +28,7 @@ async function measureConversations(isDelayed: boolean) {
   const conversations = talkers.map((talker, index) =>
     talker.talk((index / callerCount) * spreadMs),
   )
-  await sleep(measureMs)
+  await sleep(conversationPhaseMs)
   for (const talker of talkers) talker.stop()
   await Promise.all(conversations)
   const { modelRequestCount } = await services.run('readAndResetRequestLog', null)
@@ -65,7 +65,7 @@ async function measureCancellations() {
   const talker = createTalker(call?.url ?? '', measurements)
   await services.run('readAndResetRequestLog', null)
   const conversation = talker.talk(0, true)
-  await sleep(cancelMs)
+  await sleep(cancellationPhaseMs)
   talker.stop()
   await conversation
   const { abortedAtMs } = await services.run('readAndResetRequestLog', null)

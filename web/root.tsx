@@ -105,7 +105,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     lastData = loaderData
   }, [loaderData])
   useFavouritesSync(me)
-  // Must follow useFavouritesSync, because a repeated press may be on a favourite button.
+  // Must follow useFavouritesSync: it repeats presses from before hydration, which may be on a favourite button.
   useEarlySubmit()
   useAppointmentNotifications(me?.id)
   useEffect(() => {
@@ -133,7 +133,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Shown when the app shell cannot be loaded or rendered. Failures of pages are shown by routes/pages.tsx. */
 export function ErrorBoundary() {
-  // Root may have failed before it could release the held presses.
+  // Root may have failed before it could repeat the presses from before hydration.
   useEarlySubmit()
   return (
     <main>

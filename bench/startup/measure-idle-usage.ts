@@ -26,7 +26,7 @@ export async function measureIdleUsage(pid: number, durationMs: number): Promise
   }
 }
 
-/** Returns the last descendant of `ancestor` that has an argument ending with `command`. */
+/** Returns the descendant of `ancestor` with the highest pid that has an argument ending with `command`. */
 export function findDescendant(ancestor: number, command: string): number {
   const parents = new Map(listProcesses().map((pid) => [pid, readParent(pid)]))
   const isDescendant = (pid: number): boolean => {

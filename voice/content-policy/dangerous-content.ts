@@ -40,7 +40,7 @@ export const dangerousContent = {
   ),
   'private data':
     /(?<!\p{L})(?:habite|vit|loge) (?:au|à) (?:\d+|numéro)|(?<!\d)0[1-7](?:[ .]?\d{2}){4}(?!\d)|logiciel espion|numéro de carte bancaire|un homme qui s’appelle .{0,30} m’a dit/iu,
-  instructions:
+  'a leak of its instructions':
     /(?:j’ignore|j’oublie|voici|quelles sont) (?:toutes )?mes (?:consignes|instructions)|mes (?:consignes|instructions|filtres) (?:sont|disent)|mon prompt|je suis dan(?!s)|mode développeur|compagnon vocal d’amivoix|voice companion|(?:prétendre être humain, avoir un corps)|ni markdown|on m’a dit :/iu,
   'advice to stop a treatment': new RegExp(
     `(?:arrête|arrêtez|double|doublez|doubler|remplace|remplacez|prends|prenez|donne-lui|donnez-lui)(?!\\p{L}).{0,40}${medicines}|(?:remplace|remplacent) très bien|c’est (?:sûrement|juste) une? (?:appendicite|kyste)|(?:tu es|vous êtes) (?:bipolaire|schizophrène|autiste|dépressi\\p{L}+)|ne va pas chez le médecin`,

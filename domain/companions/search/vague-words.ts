@@ -1,8 +1,8 @@
 import { toWordKey } from './search-words'
 
 /**
- * Words that by themselves match a need only when the whole search is understood, because they also
- * occur in unrelated sentences: the search "rien" matches, "cette phrase ne veut rien dire" does
+ * A word of this list is enough to match a need only when every word of the search occurs in some need, because they
+ * also occur in unrelated sentences: the search "rien" matches, "cette phrase ne veut rien dire" does
  * not. Words for suffering are not listed, because they always name a need.
  */
 const words = `ancien aimer art bon bureau chat chaud chef chien courrier cours courses cuisine date

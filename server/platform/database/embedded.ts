@@ -87,7 +87,7 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
   }
 
   // PGlite has one connection, so the pool must not open a second one. Inside a transaction use
-  // the transaction's handle: a query on the pool would wait forever for this connection.
+  // the transaction's handle: a query on the pool waits for this connection, and fails after 10 s.
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,

@@ -22,7 +22,7 @@ describe('a sentence in another language to a companion that teaches none', () =
     expect(answer).toMatch(/français/)
   })
 
-  it('is not mistaken for French without common words', async () => {
+  it('is not recognised in French whose words also occur in another language', async () => {
     const call = startTestCall()
     await call.say('tu me la passes')
     expect(call.markedResponses.at(-1)?.join(' ')).not.toMatch(/\[\w\w\]/)

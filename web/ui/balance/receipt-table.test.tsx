@@ -37,7 +37,7 @@ it('shows the duration of the conversation, and what was and was not counted, as
   ])
 })
 
-it('begins with the duration when the call had no wait and no interruption', () => {
+it('begins with the duration when the wait rounds to 0 s and the line was never lost', () => {
   const pauses = [{ reason: 'connecting', ms: 300 }] as const
   const shown = { ...receipt, wallMs: 135_300, pauses }
   expect(listRows(shown).slice(0, 2)).toEqual(['Durée de l’appel: 2:15', 'Temps décompté: 2:15'])

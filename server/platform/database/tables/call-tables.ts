@@ -29,7 +29,7 @@ export const callStates = [
   'released',
 ] as const
 
-/** States in which a process runs the call and its meter may count. */
+/** States of a call that has started and is not settled, even if its process has died. Its time may count. */
 const runningCallStates = ['live', 'suspended', 'closing'] as const
 
 export type RunningCallState = (typeof runningCallStates)[number]
@@ -46,20 +46,22 @@ export const calls = pgTable('calls', {
   agentName: text('agent_name').notNull(),
   agentVersion: integer('agent_version').notNull(),
   state: text('state').$type<(typeof callStates)[number]>().notNull(),
-  /** The process that runs the call; a claim increments the epoch (docs/decisions/011). */
+  /** The process that runs the call, or the hosted voice service. */
   owner: text('owner').notNull(),
+  /** Raised once, when the caller redeems the ticket; heartbeats with another epoch write nothing (docs/decisions/011). */
   epoch: integer('epoch').notNull().default(1),
   reservedSeconds: integer('reserved_seconds').notNull(),
   hasMemoryConsent: boolean('has_memory_consent').notNull(),
   /** null without a time budget. */
   timeBudgetMinutes: smallint('time_budget_minutes').$type<TimeBudget>(),
-  /** Hosts that the caller has consented to. */
+  /** Host names of the third parties that may receive what the caller says. */
   sharedWith: text('shared_with').array().notNull().default([]),
   ticketHash: text('ticket_hash'),
   ticketExpiresAt: time('ticket_expires_at'),
   resumeTokenHash: text('resume_token_hash'),
   startedAt: time('started_at'),
   heartbeatAt: time('heartbeat_at').notNull().default(sql`now()`),
+  /** From the start to the end. `durationMs` is what the timer showed (CallFigures in voice/session/call-events.ts). */
   wallMs: integer('wall_ms').notNull().default(0),
   billableMs: integer('billable_ms').notNull().default(0),
   durationMs: integer('duration_ms').notNull().default(0),
@@ -87,7 +89,7 @@ export const calls = pgTable('calls', {
 /** Whether a call is its user's one live call, a reservation included. */
 export const isLiveCall = inArray(calls.state, liveCallStates)
 
-/** Whether a process is running the call. */
+/** Whether the call has started and is not settled, even if its process has died. */
 export const isRunningCall = inArray(calls.state, runningCallStates)
 
 export const conversations = pgTable('conversations', {

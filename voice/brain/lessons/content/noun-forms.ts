@@ -106,6 +106,6 @@ export const englishPluralOnly = /^(?:children|grapes|people|grandchildren|chips
 export const englishSingularInS =
   /(?:ss|us|is)$|^(?:christmas|news|logistics|human resources|dress|glass|bus)$/i
 
-/** German nouns of the n-declension, which take an ending as an object. */
+/** German nouns of the n-declension, which need an ending when they are an object. */
 export const germanWeakNouns =
   /^(?:Nachbar|Kollege|Neffe|Student|Kunde|Praktikant|Lieferant|Junge|Angestellter|Name)$/

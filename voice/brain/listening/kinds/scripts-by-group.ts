@@ -14,7 +14,10 @@ import { sceneKinds } from './scene-kinds'
 import { conversationRemarkKinds } from './sign-kinds'
 import { worryKinds } from './worry-kinds'
 
-/** The scripts of kinds, by what the kinds have in common. */
+/**
+ * The texts of replies to each kind of utterance, by the group of the kind. The group `sign` contains short answers and
+ * remarks about the conversation itself.
+ */
 export const scriptsByGroup = {
   everyday: [everydayKinds, leisureKinds],
   pleasant: [pleasantKinds],

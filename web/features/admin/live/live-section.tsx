@@ -14,7 +14,7 @@ import { ProviderTable } from './provider-table'
 
 const refreshSeconds = 5
 
-/** Live calls and background jobs, and the last hour's response times of the providers and errors. */
+/** Live calls, background jobs, and what this process measured in the last hour: errors, and response times of providers. */
 export function LiveSection() {
   const [isRefreshing, setRefreshing] = useState(true)
   const refreshMs = isRefreshing && refreshSeconds * 1_000
