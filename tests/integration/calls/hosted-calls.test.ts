@@ -177,7 +177,7 @@ describe('a hosted call', () => {
         serviceId,
         { 'x-vapi-secret': vapiWebhookSecret },
         {
-          startedAt: new Date(Date.now() - 100_000).toISOString(),
+          startedAt: new Date(Date.now() - 62_000).toISOString(),
           artifact: { messages: emulator.behaviour.messages },
         },
       )
@@ -222,7 +222,7 @@ describe('a hosted call', () => {
     const readBilled = async () =>
       (await product.pool.query('select billable_ms from calls where id = $1', [id])).rows
     await ageHeartbeat(id)
-    await expect.poll(async () => (await readBilled())[0]?.billable_ms).toBeGreaterThan(90_000)
+    await expect.poll(async () => (await readBilled())[0]?.billable_ms).toBeGreaterThan(60_000)
     emulator.behaviour.failureStatus = 500
     await ageHeartbeat(id, 11)
     await waitForState(camille, id, 'settled')
