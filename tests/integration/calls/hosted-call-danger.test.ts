@@ -3,6 +3,7 @@ import {
   type HostedCallHarness,
   startHostedCallHarness,
 } from '../../support/calls/hosted-call-harness'
+import { lengthenRateLimits } from '../../support/product/rate-limit-windows'
 import type { TestUser } from '../../support/product/start-product'
 
 describe('a hosted call whose caller may be in danger', () => {
@@ -29,7 +30,7 @@ describe('a hosted call whose caller may be in danger', () => {
 
   test('offers help, and stops billing', async () => {
     const camille = await product.signUp('camille')
-    const { id, serviceId } = await startCall(camille, {}, 50)
+    const { id, serviceId } = await startCall(camille)
     expect(await say(camille, id, 'J’ai passé une bonne journée.')).toMatchObject({
       body: { help: 'none' },
     })
@@ -40,13 +41,13 @@ describe('a hosted call whose caller may be in danger', () => {
     const listControls = () => emulator.find(serviceId)?.controls ?? []
     await expect.poll(() => listControls().map(({ type }) => type)).toEqual(['add-message', 'say'])
     expect(listControls()[1]?.content).toMatch(/3114|\b15\b/)
-    // Simulates that the crisis began two minutes ago.
+    // Simulates that the call began 150 s ago, and the crisis 120 s ago.
     await product.pool.query(
-      `update calls set started_at = started_at - interval '2 minutes',
-         crisis_since = crisis_since - interval '2 minutes' where id = $1`,
+      `update calls set started_at = now() - interval '4 minutes',
+         crisis_since = now() - interval '2 minutes' where id = $1 and crisis_since is not null`,
       [id],
     )
-    await emulator.join(serviceId, 170)
+    await emulator.join(serviceId, 150)
     await emulator.leave(serviceId)
     await waitForState(camille, id, 'settled')
     const { receipt } = await readOutcome(camille, id)
@@ -56,7 +57,7 @@ describe('a hosted call whose caller may be in danger', () => {
 
   test('offers help once, before the utterance ends', async () => {
     const camille = await product.signUp('camille')
-    const { id, serviceId } = await startCall(camille, {}, 50)
+    const { id, serviceId } = await startCall(camille)
     const sayUtterance = async (text: string, isPartial: boolean) =>
       ((await say(camille, id, text, isPartial)).body as { help: string }).help
     expect(await sayUtterance('Bonsoir, je voulais', true)).toBe('none')
@@ -81,16 +82,24 @@ describe('a hosted call whose caller may be in danger', () => {
 
   test('bills again when the caller says that there is no danger', async () => {
     const camille = await product.signUp('camille')
-    const { id, serviceId } = await startCall(camille, {}, 50)
+    const { id, serviceId } = await startCall(camille)
     await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')
     expect(
       await say(camille, id, 'Non, je plaisantais, je ne vais pas me tuer, tout va bien.'),
     ).toMatchObject({ body: { help: 'none' } })
+    // Simulates that all this happened two minutes ago, 30 s after the call began.
+    await product.pool.query(
+      `update calls set started_at = now() - interval '4 minutes',
+         crisis_since = crisis_since - interval '2 minutes' where id = $1`,
+      [id],
+    )
+    await emulator.join(serviceId, 150)
     await emulator.leave(serviceId)
     await waitForState(camille, id, 'settled')
     const { receipt } = await readOutcome(camille, id)
     expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
-    expect(receipt?.chargedMinutes).toBe(1)
+    // One minute, if the crisis had lasted until the end.
+    expect(receipt?.chargedMinutes).toBe(3)
   })
 
   test('ends when the caller says that they are a minor', async () => {
@@ -133,6 +142,7 @@ describe('a hosted call whose caller may be in danger', () => {
   test('accepts words from its own user only, at most 120 times a minute, and stores none of them', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
     const { id } = await startCall(camille)
+    await lengthenRateLimits(product)
     expect(await say(lou, id, 'Je vais me tuer.')).toMatchObject({ status: 404 })
     const words = 'Une phrase que personne ne garde'
     expect(await sayInGroups(120, () => say(camille, id, words))).toEqual(new Set([200]))
