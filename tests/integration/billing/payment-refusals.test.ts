@@ -11,6 +11,7 @@ import { startCheckout } from '../../../server/billing/checkout/start-checkout'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
 import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
+import { lengthenRateLimits, restartRateLimits } from '../../support/product/rate-limit-windows'
 import type { TestUser } from '../../support/product/start-product'
 
 // Requests that must charge nothing, or no more than the price. payments.test.ts tests further refusals.
@@ -79,10 +80,12 @@ describe('requests that must not charge too much', () => {
   })
 
   test('limits checkouts to sixty per minute', async () => {
+    await lengthenRateLimits(harness.product)
     for (let request = 0; request < 60; request += 1)
       expect(
         (await harness.requestCheckout('packStandard', { price_id: 'price_none' })).status,
       ).toBe(400)
+    await restartRateLimits(harness.product)
     expect(await harness.requestCheckout('packStandard')).toMatchObject({
       status: 429,
       body: { error: messages.RATE_LIMITED },

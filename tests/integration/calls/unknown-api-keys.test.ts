@@ -5,12 +5,14 @@ import {
   createApiKey,
   realtimeUrl,
 } from '../../support/calls/realtime-client'
+import { lengthenRateLimits } from '../../support/product/rate-limit-windows'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
 let product: TestProduct
 beforeAll(async () => {
   product = await startProduct({ trustProxy: 1 })
   await addCompanion(product)
+  await lengthenRateLimits(product)
 })
 afterAll(() => product?.close())
 
