@@ -13,6 +13,7 @@ import {
   silentCompanion,
 } from '../../support/calls/call-client'
 import { engines } from '../../support/database/engines'
+import { lengthenRateLimits } from '../../support/product/rate-limit-windows'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
 describe.each(engines)('a call, on %s', (engine) => {
@@ -22,6 +23,8 @@ describe.each(engines)('a call, on %s', (engine) => {
   beforeAll(async () => {
     product = await startProduct({ engine, voice: createFastVoice() })
     await addCompanion(product)
+    await addCompanion(product, { id: 'hosted', assistantId: 'hosted-7' })
+    await addCompanion(product, { id: 'silent', assistantId: ' ' })
     camille = await product.signUp('camille')
   })
   afterAll(() => product.close())
@@ -224,8 +227,6 @@ describe.each(engines)('a call, on %s', (engine) => {
     [{ assistantId: 'hosted-7' }, 503, 'VOICE_UNAVAILABLE'],
     [{ assistantId: ' ' }, 409, 'AGENT_NOT_CALLABLE'],
   ])('responds to %j with %i %s', async (body, status, code) => {
-    await addCompanion(product, { id: 'hosted', assistantId: 'hosted-7' }).catch(() => {})
-    await addCompanion(product, { id: 'silent', assistantId: ' ' }).catch(() => {})
     const response = await requestCall(product, camille.cookie, body)
     expect(response).toMatchObject({ status, body: { code } })
   })
@@ -270,6 +271,7 @@ describe.each(engines)('a call, on %s', (engine) => {
   })
 
   test('limits requests to ten per minute', async () => {
+    await lengthenRateLimits(product)
     const ida = await product.signUp('ida')
     for (let attempt = 0; attempt < 10; attempt += 1)
       await requestCall(product, ida.cookie, { assistantId: 'amivoix:personne' })
