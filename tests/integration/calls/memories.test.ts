@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Memory } from '../../../contract/conversations/memories'
 import { recordLedgerEntry } from '../../../server/ledger/record-ledger-entry'
 import type { DialogueContext } from '../../../voice/brain/dialogue/dialogue-context'
-import { addCompanion, completeCall, createFastVoice } from '../../support/calls/call-client'
+import {
+  addCompanion,
+  completeCall,
+  connectCallClient,
+  createFastVoice,
+  reserveCall,
+} from '../../support/calls/call-client'
 import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
@@ -50,12 +56,15 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
 
   /** Completes a call in which the caller says this, and analyses it. */
   async function callAndSay(user: TestUser, text: string, memoryConsent = true) {
-    const id = await completeCall(product, user, { memoryConsent })
-    await product.pool.query(
-      `insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
-       select $1, 99, 'caller', $2, 900, 1000 where $3`,
-      [id, text, memoryConsent],
+    const { id, webCallUrl } = await reserveCall(product, user, { memoryConsent })
+    const client = connectCallClient(webCallUrl, product.origin)
+    await client.waitUntilBilled()
+    const eventCount = client.events.length
+    client.sendText(text)
+    await client.waitUntil(() =>
+      client.events.slice(eventCount).find(({ type }) => type === 'response.done'),
     )
+    await client.hangUp()
     await product.request('/api/functions/vapi-call-analysis', {
       body: { callId: id, conversationId: id },
       cookie: user.cookie,
