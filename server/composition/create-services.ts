@@ -223,6 +223,9 @@ export async function createServices({
   }
 }
 
+/** Logged when a transaction is repeated because it was in conflict with another one. */
+export const transactionRepeatedMessage = 'transaction repeated after a conflict'
+
 /** Opens the configured database, and logs its failures, its copies and retried transactions. */
 const openLoggedDatabase = (
   { database }: Pick<Config, 'database'>,
@@ -234,7 +237,7 @@ const openLoggedDatabase = (
     // Logged just before the engine restarts; docs/OPERATIONS.md quotes the message.
     onReopening: (error) => log.error({ err: error }, 'embedded database reopened'),
     onCopied: (directory) => log.warn({ directory }, 'database copied before migration'),
-    onRetry: (error) => log.warn({ err: error }, 'transaction repeated after a conflict'),
+    onRetry: (error) => log.warn({ err: error }, transactionRepeatedMessage),
     ...(onEnded && { onEnded }),
   })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, type MockInstance, test, vi } 
 import { recordProviderInvoice } from '../../../server/billing/orders/record-provider-invoice'
 import type { ProviderInvoice } from '../../../server/billing/payment-provider'
 import { applyWithdrawal } from '../../../server/billing/withdrawals/apply-withdrawal'
+import { transactionRepeatedMessage } from '../../../server/composition/create-services'
 import { createEraseAccount } from '../../../server/features/accounts/erasure/erase-account'
 import { saveHeartbeats, saveTurns } from '../../../server/features/calls/live/save-heartbeats'
 import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
@@ -52,11 +53,11 @@ async function runWhileLocked(
     await client.query(`select from ${row.table} where id = $1 for update`, [row.id])
     runningTasks.push(first())
     await vi.waitFor(async () => expect(await countLockWaits()).toBeGreaterThanOrEqual(1), {
-      timeout: 10_000,
+      timeout: 30_000,
     })
     runningTasks.push(second())
     await vi.waitFor(async () => expect(await countLockWaits()).toBeGreaterThanOrEqual(2), {
-      timeout: 10_000,
+      timeout: 30_000,
     })
   } finally {
     await client.query('commit')
@@ -64,10 +65,7 @@ async function runWhileLocked(
   }
   const results = await Promise.allSettled(runningTasks)
   expect(results).toEqual(runningTasks.map(() => expect.objectContaining({ status: 'fulfilled' })))
-  expect(warn).not.toHaveBeenCalledWith(
-    expect.anything(),
-    expect.stringContaining('transaction repeated'),
-  )
+  expect(warn).not.toHaveBeenCalledWith(expect.anything(), transactionRepeatedMessage)
 }
 
 /** Erases the account without first ending its call and subscriptions. */
