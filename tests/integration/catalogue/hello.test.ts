@@ -123,14 +123,19 @@ describe('the hello on the landing page', () => {
   })
 
   test('limits messages about danger, too, which are exempt from the other limits', async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 130 }, async () => {
-        const headers = { 'x-forwarded-for': '192.0.2.9' }
-        return (await requestAnswer({ said: [dangerText] }, headers)).status
-      }),
-    )
-    expect(statuses).toContain(200)
-    expect(statuses).toContain(429)
+    const statuses: number[] = []
+    // Two answers a second are allowed beyond the first hundred, so a slow machine needs more requests.
+    while (!statuses.includes(429) && statuses.length < 1_000)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 50 }, async () => {
+            const headers = { 'x-forwarded-for': '192.0.2.9' }
+            return (await requestAnswer({ said: [dangerText] }, headers)).status
+          }),
+        )),
+      )
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100)
   })
 
   test('gives requests from other machines no audio while no voice is configured', async () => {
