@@ -8,7 +8,10 @@ const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
 test('the live page shows a call once it is reserved, lets an administrator end it, and stops refreshing on request', async () => {
-  const { page, go, context } = await browser.visit({ origin: product.origin })
+  const { page, go, context } = await browser.visit({
+    origin: product.origin,
+    prepare: (openedPage) => openedPage.clock.install(),
+  })
   await signInAsAdministrator(context, product)
   await go('/admin/users/calls')
   await page.getByRole('heading', { name: 'En direct', level: 1 }).waitFor()
@@ -36,7 +39,7 @@ test('the live page shows a call once it is reserved, lets an administrator end 
 
   // The call appears without a reload.
   const row = page.getByRole('row').filter({ hasText: user.email })
-  await row.getByText('Réservé').waitFor({ timeout: 15_000 })
+  await row.getByText('Réservé').waitFor()
   await expectAccessibleAtAllSizes(page, 'the live page of the administration')
   await row.getByRole('button', { name: /^Raccrocher/ }).click()
   const confirmation = page.getByRole('dialog', { name: /Raccrocher cet appel/ })
@@ -44,11 +47,17 @@ test('the live page shows a call once it is reserved, lets an administrator end 
   await page.getByText(messages.CALL_ENDED).waitFor()
   await row.waitFor({ state: 'detached' })
 
-  // The switch stops the automatic refresh.
-  await page.getByRole('switch', { name: /Actualiser/ }).uncheck()
+  // The switch stops the automatic refresh, and starts it again.
+  const refreshSwitch = page.getByRole('switch', { name: /Actualiser/ })
+  await refreshSwitch.uncheck()
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.clock.install()
   await page.clock.fastForward(60_000)
+  // A refresh would be sent before this request.
+  await page.evaluate(async () => void (await fetch('/api/me')))
   expect(requests.filter((path) => path.startsWith('/api/admin'))).toEqual([])
+  await refreshSwitch.check()
+  const refresh = page.waitForRequest((request) => request.url().includes('/api/admin/'))
+  await page.clock.fastForward(60_000)
+  await refresh
 })
