@@ -22,6 +22,12 @@ import {
 import { readMe } from '../../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
 
+declare global {
+  interface Window {
+    socketOpenings: ('before the click' | 'after the click')[]
+  }
+}
+
 let product: BuiltProduct
 let proxy: InterruptibleProxy
 let origin: string
@@ -149,10 +155,11 @@ test('stays disconnected after a reload until the blocked sound is allowed', asy
   await page.getByText('Le son est bloqué.').waitFor()
   await page.getByText('Rien n’est décompté').waitFor()
   await expectNoAxeViolations(page, 'held')
-  expect(call.receivedEvents.map(({ type }) => type)).not.toContain('call.resumed')
 
   await page.getByRole('button', { name: 'Activer le son' }).click()
   await call.waitForReceived('call.resumed')
+  const openings = await page.evaluate(() => window.socketOpenings)
+  expect(new Set(openings)).toEqual(new Set(['after the click']))
   await page.getByText('Le son est bloqué.').waitFor({ state: 'hidden' })
   await hangUp(page)
   const { receipt } = await call.waitForReceived('call.ended')
@@ -191,11 +198,21 @@ test('offers to take over the call when it is running in another window', async 
   expect(secondWindow.pageErrors.take()).toEqual([expect.stringContaining('409')])
 })
 
-/** Rejects playback until a click, as some browsers do, once the test has set `test.blocksSound`. */
+/**
+ * Rejects playback until a click, as some browsers do, once the test has set `test.blocksSound`. Records whether each
+ * WebSocket was opened before or after that click.
+ */
 function blockSoundUntilClick() {
   if (!sessionStorage.getItem('test.blocksSound')) return
   const { play } = HTMLMediaElement.prototype
   let isAllowed = false
+  window.socketOpenings = []
+  window.WebSocket = class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols)
+      window.socketOpenings.push(isAllowed ? 'after the click' : 'before the click')
+    }
+  }
   addEventListener(
     'click',
     () => {
