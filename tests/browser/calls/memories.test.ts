@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { maxAnalysisWaitMs } from '../../../web/features/memories/max-analysis-wait'
 import { waitUntilHeard, waitUntilSilent } from '../../support/browser/companion-audio'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
@@ -33,13 +34,13 @@ async function ask(words: string) {
   return call.findResponseText((await responseDone).response.id)
 }
 
-/** Lets the end card wait for the analysis as long as it takes; on a busy machine that may be longer than 4 s. */
+/** Lets the end card wait for the analysis as long as it takes, because a busy machine may need longer. */
 const waitForAnalysis = () =>
-  caller.page.evaluate(() => {
+  caller.page.evaluate((maxWaitMs) => {
     const { setTimeout } = window
     window.setTimeout = ((handler: () => void, ms?: number) =>
-      ms === 4_000 ? 0 : setTimeout(handler, ms)) as typeof window.setTimeout
-  })
+      ms === maxWaitMs ? 0 : setTimeout(handler, ms)) as typeof window.setTimeout
+  }, maxAnalysisWaitMs)
 
 test('proposes a fact after a call, and remembers the version that the caller corrected', async () => {
   const { page, go, pageErrors } = caller

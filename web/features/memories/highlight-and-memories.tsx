@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Highlight } from './highlight'
+import { maxAnalysisWaitMs } from './max-analysis-wait'
 import { useIsAnalysisLoaded } from './memory-queries'
 import { ProposedMemories } from './proposed-memories'
 
@@ -9,9 +10,6 @@ type Props = {
   /** Shown below the highlight and the memories, or above them if they arrive late. */
   children: ReactNode
 }
-
-/** How long the children wait for highlight and memories, which then appear below, where they move nothing. */
-const maxWaitMs = 4_000
 
 /**
  * Highlight and proposed memories of the call that has just ended, with the children. All appear together, as
@@ -35,12 +33,12 @@ export function HighlightAndMemories({ conversationId, companionName, children }
   )
 }
 
-/** Returns whether the highlight and the memories were not loaded within `maxWaitMs`. */
+/** Returns whether the highlight and the memories were not loaded within `maxAnalysisWaitMs`. */
 function useIsLate(isLoaded: boolean) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (isLoaded) return
-    const timeout = setTimeout(() => setLate(true), maxWaitMs)
+    const timeout = setTimeout(() => setLate(true), maxAnalysisWaitMs)
     return () => clearTimeout(timeout)
   }, [isLoaded])
   return isLate
