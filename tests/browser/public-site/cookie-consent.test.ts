@@ -192,9 +192,9 @@ test.each(windowSizes)(
   },
 )
 
-/** Whether an element ends above the banner, so that the banner covers no part of it. */
+/** Whether an element is in the window and ends above the banner, so that the banner covers no part of it. */
 async function isAboveBanner(page: Page, element: Locator) {
   const [bannerBox, box] = await Promise.all([banner(page).boundingBox(), element.boundingBox()])
   if (!bannerBox || !box) throw new Error('Not rendered')
-  return box.y + box.height <= bannerBox.y
+  return box.y >= 0 && box.y + box.height <= bannerBox.y
 }
