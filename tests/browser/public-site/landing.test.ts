@@ -68,12 +68,13 @@ test('plays the sample conversation as captions, and with sound on request', asy
   await sampleConversation.scrollIntoViewIfNeeded()
   await sampleConversation.getByRole('button', { name: 'Mettre en pause' }).click()
   const audioResponse = page.waitForResponse((response) => response.url().endsWith('/0.wav'))
+  const nextAudioResponse = page.waitForResponse((response) => response.url().endsWith('/2.wav'))
   await sampleConversation.getByRole('button', { name: 'Écouter à voix haute' }).click()
   const audio = await audioResponse
   expect(audio.headers()['content-type']).toBe('audio/wav')
   // The captions go on to the caller's line, which has no audio, and then to the companion's line 2.
   await sampleConversation.getByRole('button', { name: 'Mettre en pause' }).waitFor()
-  await page.waitForResponse((response) => response.url().endsWith('/2.wav'))
+  await nextAudioResponse
   expect(pageErrors.take()).toEqual([])
 })
 
