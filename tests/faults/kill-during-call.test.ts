@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Conversation, conversationDetail } from '../../contract/conversations/history'
 import { freeMinutes } from '../../domain/billing/ledger'
-import { findReceiptErrors } from '../../domain/receipt'
+import { chargedMinutesOf, findReceiptErrors, type Receipt } from '../../domain/receipt'
 import { connectCallClient } from '../support/calls/call-client'
 import { confirmAddress } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-/** Longer than the heartbeat interval of 5 s, so that a heartbeat has stored billed time before the kill. */
+const heartbeatIntervalMs = 5_000
+
+/** Longer than the heartbeat interval, so that a heartbeat has stored billed time before the kill. */
 const minBilledMs = 5_500
 
 /** Maximum time between a start after a crash and the settlement of the interrupted call. */
@@ -20,7 +22,9 @@ describe('a process killed during a call', () => {
   let product: BuiltProduct
   let cookie: string
   let callId: string
+  /** The billed time in the last meter event that the client received. */
   let reportedBillableMs: number
+  let receipt: Receipt | null
 
   beforeAll(async () => {
     killedProduct = await startBuiltProduct()
@@ -28,12 +32,12 @@ describe('a process killed during a call', () => {
     const reservation = await reserveCall(killedProduct)
     callId = reservation.id
     const client = connectCallClient(reservation.webCallUrl, killedProduct.origin)
-    // Only the time until the last heartbeat may be charged, which is about the billed time of this meter event.
-    const meter = await client.waitUntil(() =>
-      client.events.find((event) => event.type === 'call.meter' && event.billableMs >= minBilledMs),
-    )
-    reportedBillableMs = 'billableMs' in meter ? meter.billableMs : 0
+    const listBilledMs = () =>
+      client.events.flatMap((event) => (event.type === 'call.meter' ? event.billableMs : []))
+    await client.waitUntil(() => listBilledMs().find((ms) => ms >= minBilledMs))
     await killedProduct.kill('SIGKILL')
+    await client.closed
+    reportedBillableMs = listBilledMs().at(-1) ?? 0
     product = await startBuiltProduct({
       dataDirectory: killedProduct.dataDirectory,
       port: killedProduct.port,
@@ -51,22 +55,22 @@ describe('a process killed during a call', () => {
       await get(product, `/api/conversations/${callId}`),
     )
     expect(conversation.endReason).toBe('server-stopping')
-    const receipt = conversation.receipt
+    receipt = conversation.receipt
     if (!receipt) throw new Error('There is no receipt')
     expect(findReceiptErrors(receipt)).toEqual([])
-    expect(receipt).toMatchObject({
-      chargedMinutes: 1,
-      balanceBefore: freeMinutes,
-      balanceAfter: freeMinutes - 1,
-    })
+    expect(receipt.balanceBefore).toBe(freeMinutes)
     expect(receipt.billableMs).toBeGreaterThan(0)
-    expect(receipt.billableMs).toBeLessThanOrEqual(reportedBillableMs + 5_000)
+    // Only the time until the last heartbeat may be charged, not the time during which the process was dead.
+    expect(receipt.billableMs).toBeLessThanOrEqual(reportedBillableMs + heartbeatIntervalMs)
   })
 
-  test('charges one minute and stores one conversation', async () => {
-    expect((await get(product, '/api/me')).minutesLeft).toBe(freeMinutes - 1)
+  test('charges the call once and stores one conversation', async () => {
+    // On a busy machine the call may take longer than a minute.
+    const chargedMinutes = chargedMinutesOf(receipt?.billableMs ?? 0)
+    expect(chargedMinutes).toBeGreaterThanOrEqual(1)
+    expect((await get(product, '/api/me')).minutesLeft).toBe(freeMinutes - chargedMinutes)
     const list = (await get(product, '/api/conversations')) as unknown as Conversation[]
-    expect(list).toMatchObject([{ id: callId, chargedMinutes: 1 }])
+    expect(list).toMatchObject([{ id: callId, chargedMinutes }])
   })
 
   test('lets the user call again', async () => {
@@ -74,8 +78,8 @@ describe('a process killed during a call', () => {
     expect(id).not.toBe(callId)
     const client = connectCallClient(webCallUrl, product.origin)
     await client.waitUntil(() => client.frames[0])
-    const { receipt } = await client.hangUp()
-    expect(receipt.balanceBefore).toBe(freeMinutes - 1)
+    const nextCall = await client.hangUp()
+    expect(nextCall.receipt.balanceBefore).toBe(receipt?.balanceAfter)
   })
 
   async function get({ origin }: BuiltProduct, path: string) {
