@@ -10,6 +10,9 @@ import { createMessageWaiter } from './message-waiter'
 
 export type RealtimeEvent = { type: string; event_id: string; [field: string]: unknown }
 
+/** Takes twelve seconds, so that it can be interrupted even on a busy machine. */
+const longAnswer = `Je vous écoute, ${'et je continue de parler, '.repeat(6)}pour être interrompue au milieu.`
+
 /** Creates a fake voice, a fake dialogue, and a fake recogniser that returns these texts in order. */
 export const createFakeVoiceProviders = (...recognisedTexts: string[]) => ({
   textToSpeech: createFakeTextToSpeech(systemClock),
@@ -18,9 +21,7 @@ export const createFakeVoiceProviders = (...recognisedTexts: string[]) => ({
       if (kind === 'ai-disclosure') return ['IA.']
       if (kind === 'greeting') return ['Bonjour.']
       if (kind === 'typed') return ['Merci.']
-      return kind === 'spoken'
-        ? ['Je vous écoute, et je parle assez longtemps pour être interrompue au milieu.']
-        : []
+      return kind === 'spoken' ? [longAnswer] : []
     }),
   speechToText: createFakeSpeechToText(
     systemClock,
