@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findReceiptErrors } from '../../../domain/receipt'
 import {
   waitUntilAudible,
   waitUntilHeard,
@@ -11,7 +12,6 @@ import {
   type Caller,
   callPortrait,
   captionsRegion,
-  captionsTimeoutMs,
   hangUp,
   isLastCaptionInView,
   readCaptions,
@@ -67,7 +67,7 @@ describe.each([
     expect(responseText).not.toBe('')
     await waitUntilSilent(page)
     expect(await readCaptions(page)).toContain(responseText)
-    await expect.poll(() => isLastCaptionInView(page), { timeout: captionsTimeoutMs }).toBe(true)
+    await expect.poll(() => isLastCaptionInView(page)).toBe(true)
 
     const lines = ['Première ligne', 'deuxième', 'troisième', 'quatrième']
     const heights: number[] = []
@@ -75,21 +75,23 @@ describe.each([
     for (const line of [...lines, 'cinquième', 'sixième']) {
       await field.pressSequentially(line)
       heights.push((await field.boundingBox())?.height ?? 0)
-      await expect.poll(() => isLastCaptionInView(page), { timeout: captionsTimeoutMs }).toBe(true)
+      await expect.poll(() => isLastCaptionInView(page)).toBe(true)
       await field.press('Shift+Enter')
     }
     expect(heights).toEqual([...heights].sort((one, other) => one - other))
     expect(new Set(heights).size).toBe(lines.length)
     await field.press('Enter')
     await captionsRegion(page).getByText('Première ligne').waitFor()
-    await expect.poll(() => isLastCaptionInView(page), { timeout: captionsTimeoutMs }).toBe(true)
+    await expect.poll(() => isLastCaptionInView(page)).toBe(true)
     expect(await field.inputValue()).toBe('')
 
     await hangUp(page)
     const { receipt } = await call.waitForReceived('call.ended')
     await skipRating(page)
-    expect(receipt.chargedMinutes).toBe(1)
-    expect((await readMe(context, product.origin)).minutesLeft).toBe(4)
+    expect(findReceiptErrors(receipt)).toEqual([])
+    // On a busy machine the call may take longer than a minute.
+    expect(receipt.chargedMinutes).toBeGreaterThanOrEqual(1)
+    expect((await readMe(context, product.origin)).minutesLeft).toBe(receipt.balanceAfter)
     expect(caller.pageErrors.take()).toEqual([])
   })
 })

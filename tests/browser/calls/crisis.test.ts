@@ -10,7 +10,6 @@ import {
 } from '../../support/browser/companion-audio'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import {
-  captionsTimeoutMs,
   hangUp,
   helpNumbersRegion,
   isLastCaptionInView,
@@ -72,12 +71,7 @@ test('offers help when the caller mentions suicide, stops billing, and asks for 
   await waitUntilSilent(page)
   for (const size of windowSizes) {
     await page.setViewportSize(size)
-    await expect
-      .poll(() => isLastCaptionInView(page), {
-        message: JSON.stringify(size),
-        timeout: captionsTimeoutMs,
-      })
-      .toBe(true)
+    await expect.poll(() => isLastCaptionInView(page), { message: JSON.stringify(size) }).toBe(true)
     const mainNumberLink = help.getByRole('link', { name: '3114' })
     await mainNumberLink.click({ trial: true })
     const [regionBox, linkBox] = [await help.boundingBox(), await mainNumberLink.boundingBox()]

@@ -92,9 +92,6 @@ export const isLastCaptionInView = (page: Page) =>
     )
   })
 
-/** How long a test waits for the captions to scroll; a busy browser renders few frames. */
-export const captionsTimeoutMs = 5_000
-
 /** The frame of the portrait on the call screen; the picture in it moves with the voice. */
 export const callPortrait = (page: Page) => page.locator('[data-look]')
 
