@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findReceiptErrors } from '../../../domain/receipt'
 import {
   type RealtimeService,
   startRealtimeService,
@@ -10,7 +11,12 @@ import {
 import { kindById } from '../../../voice/brain/listening/all-kinds'
 import { fillTemplate } from '../../../voice/brain/templates/template'
 import type { CallLog } from '../../support/browser/call-log'
-import { waitUntilAudible, waitUntilHeard } from '../../support/browser/companion-audio'
+import { type CallerSpeech, makeCallerSpeech } from '../../support/browser/caller-speech'
+import {
+  waitUntilAudible,
+  waitUntilHeard,
+  waitUntilSilent,
+} from '../../support/browser/companion-audio'
 import { installFakeRecognition } from '../../support/browser/install-fake-recognition'
 import { makeSpeechWav } from '../../support/browser/make-speech-wav'
 import { desktop, openBrowser, phone, type TestBrowser } from '../../support/browser/open-browser'
@@ -37,12 +43,7 @@ const tirednessTexts = ['tired', 'ruminates']
   )
   .concat(['dor', 'sommeil', 'nuit', 'fatigu', 'repos', 'épuis', 'souffl'])
 
-/** The caller begins to speak after the greeting. */
-const callerSpeech = [
-  { silenceMs: 12_000 },
-  { text: 'Je suis vraiment très fatiguée ce soir, je ne dors plus.' },
-  { silenceMs: 90_000 },
-]
+const tiredSentence = 'Je suis vraiment très fatiguée ce soir, je ne dors plus.'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser({ microphone: 'silent' })
@@ -102,27 +103,20 @@ test('recognises speech on the device without asking, and says so before and dur
 })
 
 describe('a caller who lets the browser’s service transcribe', () => {
-  let speakingBrowser: TestBrowser
-  let directory: string
+  let callerSpeech: CallerSpeech
 
   beforeAll(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'amivoix-recognition-'))
-    const file = path.join(directory, 'caller.wav')
-    await makeSpeechWav(file, callerSpeech)
-    speakingBrowser = await openBrowser({ kind: 'allowed', file })
-  })
-  afterAll(async () => {
-    await speakingBrowser?.close()
-    await rm(directory, { recursive: true, force: true })
+    callerSpeech = await makeCallerSpeech(tiredSentence)
   })
 
   test('gets answers to their own words, never to the companion’s speech, and can withdraw the consent', async () => {
-    const { page, call, context, go, pageErrors } = await openTalkPage(
-      speakingBrowser,
-      product,
-      'octave',
-      { size: desktop, prepare: (openedPage) => installFakeRecognition(openedPage, 'service') },
-    )
+    const { page, call, context, go, pageErrors } = await openTalkPage(browser, product, 'octave', {
+      size: desktop,
+      prepare: async (openedPage) => {
+        await callerSpeech.prepare(openedPage)
+        await installFakeRecognition(openedPage, 'service')
+      },
+    })
     const recognise = (text: string, isFinal: boolean) =>
       page.evaluate(([words, isEnd]) => window.fakeRecognition.recognise(words, isEnd), [
         text,
@@ -146,6 +140,9 @@ describe('a caller who lets the browser’s service transcribe', () => {
     await recognise('je suis une intelligence artificielle', true)
     expect(listSentTranscripts(call)).toEqual([])
 
+    await call.waitUntilGreeted()
+    await waitUntilSilent(page)
+    await callerSpeech.speak(page, tiredSentence)
     await call.waitForSent('input_audio_buffer.speech_started')
     await recognise('je suis vraiment très', false)
     await captionsRegion(page).getByText('je suis vraiment très').waitFor()
@@ -155,7 +152,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
       'response.done',
       ({ response }) => call.findResponseText(response.id) !== '',
     )
-    await recognise('Je suis vraiment très fatiguée ce soir, je ne dors plus.', true)
+    await recognise(tiredSentence, true)
     // The captions show only the last lines, so these words disappear when the answer is shown.
     await captionsRegion(page).getByText('Je suis vraiment très fatiguée ce soir').waitFor()
     const { response } = await responseDone
@@ -325,7 +322,9 @@ describe('a realtime model', () => {
     expect(heardMs).toBeLessThan(20_000)
     await hangUp(page)
     const { receipt } = await call.waitForReceived('call.ended')
-    expect(receipt.chargedMinutes).toBe(1)
+    expect(findReceiptErrors(receipt)).toEqual([])
+    // On a busy machine the call may take longer than a minute.
+    expect(receipt.chargedMinutes).toBeGreaterThanOrEqual(1)
     expect(service.listEvents('response.cancel').length).toBeGreaterThan(0)
     await service.waitUntil(() => service.countClosed() > 0)
     expect(pageErrors.take()).toEqual([])

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   type ConversationDetail,
   conversationDetail,
@@ -11,21 +8,15 @@ import { messages } from '../../../domain/messages'
 import { ratingLabels } from '../../../domain/ratings'
 import { chargedMinutesOf, findReceiptErrors, type Receipt } from '../../../domain/receipt'
 import { type CallLog, logCallEvents } from '../../support/browser/call-log'
+import { type CallerSpeech, makeCallerSpeech } from '../../support/browser/caller-speech'
 import {
   measureCompanionVoice,
   waitUntilAudible,
   waitUntilHeard,
   waitUntilSilent,
 } from '../../support/browser/companion-audio'
-import { makeSpeechWav } from '../../support/browser/make-speech-wav'
-import {
-  type BrowserWindow,
-  desktop,
-  openBrowser,
-  phone,
-  type TestBrowser,
-} from '../../support/browser/open-browser'
-import { startSharedProduct } from '../../support/browser/shared-product'
+import { type BrowserWindow, desktop, phone } from '../../support/browser/open-browser'
+import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import {
   captionsRegion,
   hangUp,
@@ -38,48 +29,36 @@ import {
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { readMe, waitForMailLink } from '../../support/product/sign-up-user'
 
+const firstSentence = 'Bonjour, je suis content de vous parler ce soir.'
 /**
- * What the microphone records: the caller waits for the greeting, speaks, and interrupts the long answer
- * (without speech recognition the companion explains that it cannot understand).
+ * Interrupts the answer to the first sentence, which is long: without speech recognition the companion explains that
+ * it cannot understand.
  */
-const callerSpeech = [
-  { silenceMs: 10_000 },
-  { text: 'Bonjour, je suis content de vous parler ce soir.' },
-  { silenceMs: 2_600 },
-  { text: 'Attendez, je voulais vous dire autre chose avant la suite.' },
-  { silenceMs: 90_000 },
-]
+const interruption = 'Attendez, je voulais vous dire autre chose avant la suite.'
 
 const product = await startSharedProduct()
-let directory: string
-
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'amivoix-caller-'))
-  await makeSpeechWav(path.join(directory, 'caller.wav'), callerSpeech)
-})
-
-afterAll(() => rm(directory, { recursive: true, force: true }))
 
 describe('a first call on a phone', () => {
   const email = 'nouvelle@example.test'
   const password = 'une phrase assez longue'
-  let browser: TestBrowser
+  const browser = setUpSharedBrowser({ microphone: 'silent' })
+  let callerSpeech: CallerSpeech
   let browserWindow: BrowserWindow
   let call: CallLog
   let receipt: Receipt
 
   beforeAll(async () => {
-    browser = await openBrowser({ kind: 'allowed', file: path.join(directory, 'caller.wav') })
+    callerSpeech = await makeCallerSpeech(firstSentence, interruption)
     browserWindow = await browser.visit({
       origin: product.origin,
       size: phone,
       prepare: async (page) => {
         await measureCompanionVoice(page)
+        await callerSpeech.prepare(page)
         call = logCallEvents(page)
       },
     })
   })
-  afterAll(() => browser?.close())
 
   test('shows an error for each missing field of the registration', async () => {
     const { page, go } = browserWindow
@@ -160,6 +139,7 @@ describe('a first call on a phone', () => {
     await page.getByText('à moi...').waitFor()
     const greeting = await call.waitForReceived('response.done')
     expect(greeting.response.status).toBe('completed')
+    await call.waitUntilGreeted()
     await waitUntilSilent(page)
     await page.getByText('à toi...').waitFor()
     // If an AI disclosure was due, it is the first response, and the greeting is the second.
@@ -171,10 +151,12 @@ describe('a first call on a phone', () => {
 
   test('answers speech audibly, and stops when the caller interrupts', async () => {
     const { page } = browserWindow
+    await callerSpeech.speak(page, firstSentence)
     const stoppedEvent = await call.waitForSent('input_audio_buffer.speech_stopped')
     expect(stoppedEvent).toMatchObject({ audio_end_ms: expect.any(Number) })
     await waitUntilAudible(page)
 
+    await callerSpeech.speak(page, interruption)
     const cancelledResponse = await call.waitForReceived('response.done', (event) =>
       isInterrupted(call, event),
     )
@@ -182,7 +164,6 @@ describe('a first call on a phone', () => {
     // The benchmark measures how fast this happens; here it only has to happen.
     await page.waitForFunction(() => window.companionVoice.loudness < 0.004, null, {
       polling: 20,
-      timeout: 10_000,
     })
     const truncateEvent = await call.waitForSent('conversation.item.truncate')
     expect(truncateEvent).toMatchObject({ audio_end_ms: expect.any(Number) })

@@ -59,6 +59,17 @@ export function logCallEvents(page: Page) {
       const receivedCount = receivedEvents.length
       return waitUntil(type, () => find(receivedEvents.slice(receivedCount), type, matches))
     },
+    /**
+     * Waits until all of the greeting was sent: it is the first response since the meter runs, and follows the AI
+     * disclosure if one was due.
+     */
+    waitUntilGreeted: () =>
+      waitUntil('greeting', () => {
+        const meterIndex = receivedEvents.findIndex(
+          (event) => event.type === 'call.meter' && event.pausedFor === null,
+        )
+        return meterIndex < 0 ? undefined : find(receivedEvents.slice(meterIndex), 'response.done')
+      }),
     /** Waits until the page has sent `times` events of this type. */
     waitForSent: (type: ClientEvent['type'], times = 1) =>
       waitUntil(type, () => sentEvents.filter((event) => event.type === type)[times - 1]),
