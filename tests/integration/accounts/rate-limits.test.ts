@@ -76,12 +76,15 @@ describe('rate limits of accounts', () => {
     // The refused attempt did not count towards the longer limits.
     await guessFiveTimes(email)
     const longerRefusal = await signIn(email, password)
-    // The limit ends fifteen minutes after the first attempt, which was a little more than two minutes ago.
+    // The limit ends fifteen minutes after the first attempt. That was a little more than two minutes ago, and longer
+    // on a busy machine, where the guesses take time.
     expect(longerRefusal).toMatchObject({
-      body: { message: 'Trop de tentatives - réessayez dans 13\u00a0minutes' },
+      body: {
+        message: expect.stringMatching(/^Trop de tentatives - réessayez dans 1[0-3]\u00a0minutes$/),
+      },
     })
     const retryAfterSeconds = Number(longerRefusal.headers.get('retry-after'))
-    expect(retryAfterSeconds).toBeGreaterThan(12 * 60)
+    expect(retryAfterSeconds).toBeGreaterThan(9 * 60)
     expect(retryAfterSeconds).toBeLessThanOrEqual(900 - 140)
     expect(longerRefusal.body).toMatchObject({ details: { retryAfterSeconds } })
   })
@@ -95,8 +98,8 @@ describe('rate limits of accounts', () => {
     const refusal = await signIn(email, password)
     expect(refusal).toMatchObject(rateLimited)
     const waitMinutes = Number(refusal.headers.get('retry-after')) / 60
-    // Three of the fifteen minutes have passed.
-    expect(waitMinutes).toBeGreaterThan(11)
+    // Three of the fifteen minutes have passed, and the time that the guesses took.
+    expect(waitMinutes).toBeGreaterThan(8)
     expect(waitMinutes).toBeLessThanOrEqual(12)
     await advanceSeconds(15 * 60)
     for (let minute = 1; minute <= 3; minute++) {
