@@ -12,10 +12,15 @@ import { findDangerAfterNewsOfDeath, findWordsBesidesFearOfLoss } from './fear-o
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
 import { plansToHelpDie } from './help-to-die'
-import { announcesActAfterDespair, isOrdinaryWishToLeave } from './hints-of-suicide'
+import {
+  announcesActAfterDespair,
+  isEndingAfterLoss,
+  isOrdinaryWishToLeave,
+} from './hints-of-suicide'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
 import { normaliseForDangerPatterns } from './normalise-for-danger-patterns'
 import { isOrdinaryStatement } from './ordinary-statements'
+import { findPlainReport, type PlainReport } from './plain-reports'
 import { isInCare, isLongOver, isNotAboutNow, isUnrelatedToCaller } from './reported-or-past'
 import { matchDangerRules } from './rules/match-danger-rules'
 
@@ -114,15 +119,28 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
   const otherWords = findWordsBesidesFearOfLoss(text, previous)
   if (otherWords !== null) return otherWords === '' ? noDanger : assessDangers(otherWords, previous)
   const assessment = assessText(text, previous)
+  const report = findPlainReport(text, previous)
+  if (report) return addPlainReport(assessment, report)
   const hasDanger = assessment.dangers.length > 0
   if (hasDanger || text.split(' ').length > maxDependentWords) return assessment
   if (previous.length === 0 || !mayEndEarlierReport(text)) return assessment
   if (estimateDanger(text).probability < minDependentProbability) return assessment
+  if (isPromiseToCall(text, previous)) return assessment
   // A danger that was found only in several texts together has been reported too.
   const isAlreadyReported = previous.some(
     (earlier, index) => detectDangers(earlier, previous.slice(0, index)).length > 0,
   )
   return isAlreadyReported ? assessment : assessText([...previous, text].join(' '), [])
+}
+
+/** Adds the plain report to the dangers that are certain; others are doubtful beside it, and are dropped. */
+function addPlainReport(
+  { dangers, certainty }: DangerAssessment,
+  report: Pick<PlainReport, 'danger' | 'certainty'>,
+): DangerAssessment {
+  if (certainty !== 'certain') return { dangers: [report.danger], certainty: report.certainty }
+  const isReported = (danger: Danger) => danger === report.danger || dangers.includes(danger)
+  return { dangers: dangersByUrgency.filter(isReported), certainty }
 }
 
 const announcedAct =
@@ -142,6 +160,10 @@ function announcesReportedSuicide(text: string, previous: readonly string[]): bo
 }
 
 const suicideOfCaller: ReadonlySet<Danger> = new Set(['suicide-imminent', 'suicide', 'self-harm'])
+
+/** Whether "je vais le faire" is the call or talk that the caller has just mentioned. */
+const isPromiseToCall = (text: string, previous: readonly string[]): boolean =>
+  announcedAct.test(normaliseText(text)) && helpOrTalk.test(normaliseText(previous.at(-1) ?? ''))
 
 /** Returns every danger that the text reports, most urgent first, however certain. */
 export const detectDangers = (text: string, previous: readonly string[] = []): readonly Danger[] =>
@@ -168,6 +190,7 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
   const isOrdinary =
     isOrdinaryStatement(text) ||
     isOrdinaryWishToLeave(text, previous) ||
+    isEndingAfterLoss(text, previous) ||
     isThreatAfterMishap(text, previous) ||
     isUnansweredMessage(text, previous)
   if (sentences.trim() === '' || isOrdinary) return noDanger

@@ -13,12 +13,24 @@ const clarification =
 const maxClarifyingWords = 14
 
 /**
+ * Matches words that complete the sentence before with something harmless: "le bruit des travaux" after "je veux que ça
+ * s'arrête". A vehicle counts only as what broke down, because it may also be a means.
+ */
+const completion =
+  /^(?:(?:non|mais|enfin|euh|bah|ben|ah|je parle) )*(?:(?:le |la |les |l |ce |cet |cette |ces |mon |ma |mes |de |du |des |d |dans |sur |a |avec |pour |pendant )+(?:petit |grand |gros |nouveau )?(?:bruit|vacarme|travaux|chantier|pluie|neige|canicule|chaleur|musique|pubs?|embouteillages?|bouchons|greves?|films?|series?|jeu|match|roman|imprimante|ordinateur|tablette|connexion|horloge|dejeuner|repas|dessert|gateau|pizza|glace|plat|blagues?|honte|rire|fete|mariage|anniversaire|valises?|bagages|cartons|instagram|facebook|tiktok|examens?|dossier)|(?:c est |c etait )?(?:ma|la|cette) (?:voiture|moto|bagnole|machine a laver)|de (?:manger|bouffer|finir|piquer|voler) (?:mon|ma|mes|le|la) (?:dessert|gateau|part|frites|pizza|glace)|c etait (?:trop |tres |vraiment )?(?:bon|delicieux))(?: (?!et je|je|j|mais)\w+){0,3}$/
+
+/** Whether the text completes the sentence before it with something harmless, and names no danger. */
+export const isHarmlessCompletion = (text: string): boolean =>
+  completion.test(normaliseText(text)) && !dangerWords.test(normaliseText(text))
+
+/**
  * Whether the caller clarifies that the subject is harmless: "non mais je parle du carreleur", "tout va bien,
  * je parle de mon cours". Relatives do not count as harmless, because the danger may come from them.
  */
 export function isMeaningClarified(text: string): boolean {
   const normalisedText = normaliseText(text)
   if (normalisedText.split(' ').length > maxClarifyingWords) return false
+  if (isHarmlessCompletion(text)) return true
   const [clause] = clarification.exec(normalisedText) ?? []
   return clause !== undefined && harmlessSubject.test(clause) && !dangerWords.test(normalisedText)
 }

@@ -11,6 +11,9 @@ describe('words that name no danger', () => {
     ['mon copain m’a quittée', 'j’ai pris ma décision'],
     ['mon mari va mourir', 'je veux partir avec lui'],
     ['mon mari va mourir', 'je lui survivrai pas'],
+    ['j’ai raté ma vie', 'ouais j’y pense des fois'],
+    ['j’ai fait mon testament aujourd’hui', 'j’ai donné mon chien à la voisine'],
+    ['j’ai écrit une lettre pour mes enfants', 'pour leur expliquer'],
   ])('may announce a suicide after despair or loss: "%s", "%s"', (hint, text) => {
     expect(assessDangers(text, [hint]).dangers[0]).toMatch(/^suicide/)
   })
@@ -20,6 +23,8 @@ describe('words that name no danger', () => {
     ['j’en peux plus de ce bruit', 'je pars'],
     ['ma grand-mère est décédée', 'c’est fini'],
     ['mon chat est mort', 'c’est fini'],
+    ['ma mère est morte', 'tout est réglé'],
+    ['il faut que j’appelle ma mère', 'je vais le faire'],
     ['j’ai besoin de vacances', 'j’ai envie de partir'],
     ['mon boulot me saoule', 'je veux partir'],
   ])('are ordinary otherwise: "%s", "%s"', (hint, text) => {

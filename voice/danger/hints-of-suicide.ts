@@ -2,14 +2,18 @@ import { normaliseText } from '../text-analysis/normalise-text'
 
 /** Matches despair about life as a whole; "j'en peux plus de ce boulot" names another cause. */
 const despair =
-  /\b(?:(?:j en|je n en|on en) peux (?:vraiment |tellement )?plus(?! (?:de |d |des |du )(?!(?:tout|la vie|vivre|cette vie|ma vie|rien|moi|souffrir|etre)\b))|(?:fatiguee?|marre|degoutee?|lassee?|ras le bol) (?:de |d )(?:tout|la vie|ma vie|cette vie|vivre|exister|moi|me battre|lutter|souffrir)|plus (?:gout|envie|la force|le courage)(?: (?:a|de|d))? (?:rien|vivre|continuer|tout|me battre|lutter|me lever)|plus (?:gout|la force|le courage)$|plus gout|bout du rouleau|suis a bout$|(?:suis|me sens) (?:\w+ )?(?:vide|inutile|de trop|au fond du trou|foutue?)|(?:sers|sert) (?:plus )?a rien|tout (?:perdu|rate|foire)|souffre (?:trop|tellement)|a quoi bon|plus (?:d espoir|aucun espoir|de sens|aucun sens)|(?:vois|voit) (?:pas|plus|aucune) (?:d |de )?(?:issue|sortie|solution|bout)|(?:tiens|tiendrai|supporte) (?:plus|pas)$|personne (?:m aime|ne m aime|me regrettera\w*|tient a moi)|tout est (?:fini|foutu|noir)|ma vie (?:est|c est) (?:finie|foutue|nulle|un enfer)|(?:seraient|serait|iraient|irait) mieux sans moi|idees? noires?)\b/
+  /\b(?:(?:j en|je n en|on en) peux (?:vraiment |tellement )?plus(?! (?:de |d |des |du )(?!(?:tout|la vie|vivre|cette vie|ma vie|rien|moi|souffrir|etre)\b))|(?:fatiguee?|marre|degoutee?|lassee?|ras le bol) (?:de |d )(?:tout|la vie|ma vie|cette vie|vivre|exister|moi|me battre|lutter|souffrir)|plus (?:gout|envie|la force|le courage)(?: (?:a|de|d))? (?:rien|vivre|continuer|tout|me battre|lutter|me lever)|plus (?:gout|la force|le courage)$|plus gout|bout du rouleau|suis a bout$|(?:suis|me sens) (?:\w+ )?(?:vide|inutile|de trop|au fond du trou|foutue?)|(?:sers|sert) (?:plus )?a rien|tout (?:perdu|rate|foire)|souffre (?:trop|tellement)|a quoi bon|plus (?:d espoir|aucun espoir|de sens|aucun sens)|(?:vois|voit) (?:pas|plus|aucune) (?:d |de )?(?:issue|sortie|solution|bout)|(?:tiens|tiendrai|supporte) (?:plus|pas)$|personne (?:m aime|ne m aime|me regrettera\w*|tient a moi)|tout est (?:fini|foutu|noir)|ma vie (?:est|c est) (?:finie|foutue|nulle|un enfer)|(?:seraient|serait|iraient|irait) mieux sans moi|idees? noires?|(?:rate|gache) ma vie|ai rien dans (?:la|ma) vie)\b/
 
 /** Matches the loss of somebody, not of an animal. */
 const loss =
   /^(?!.*\b(?:chien\w*|chat\w*|lapin|cheval|poisson|oiseau|hamster|voiture|telephone|ordi\w*|batterie)\b).*\b(?:est (?:morte?|decedee?)|(?:la mort|le deces) de|m a quittee?|enterree?|orpheline?|veuve?f?)\b/
 
+/** Matches preparations for one's death, which are ordinary unless more follows. */
+const preparation =
+  /\b(?:fait mon testament|mon testament est|ecrit (?:une|des|la|les) lettres? (?:pour|a) mes (?:enfants|proches|parents|filles|fils)|tout ce que j ai je le donne)\b(?!.*\b(?:anniversaire|noel|notaire)\b)/
+
 const openings =
-  '(?:(?:bon|ben|voila|oui|ok|allez|cette fois|ca y est|donc|alors|euh|et|mais|du coup|en fait|enfin|la|c est bon|c est sur|de toute facon|t inquiete|vous inquietez pas|tu sais|vous savez) )*'
+  '(?:(?:bon|ben|voila|oui|ouais|ok|allez|cette fois|ca y est|donc|alors|euh|et|mais|du coup|en fait|enfin|la|c est bon|c est sur|de toute facon|t inquiete|vous inquietez pas|tu sais|vous savez) )*'
 const time =
   '(?:ce soir|cette nuit|demain|maintenant|tout de suite|bientot|pour de bon|c est decide|enfin|cette fois|tout a l heure|dans une heure|dimanche|ce week end)'
 
@@ -21,14 +25,17 @@ const announcements = [
   '(?:ca|ce|tout) (?:sera|va etre) (?:bientot |vite |enfin )?(?:fini|termine|regle)',
   'ma decision est prise',
   'j ai (?:ecrit|laisse|poste|fini) (?:une|la|ma|mes|des|les|un|le|mon) (?:lettres?|mots?|testament)',
-  'j ai (?:fait mon testament|donne (?:toutes )?(?:mes affaires|mes bijoux|mon chien|mon chat)|achete (?:des|plein de|une boite de) (?:cachets|somniferes|medicaments|comprimes))',
+  'j ai (?:fait mon testament|donne (?:toutes )?(?:mes affaires|mes bijoux|mon chien|mon chat)(?: (?:a|chez) \\w+ \\w+)?|achete (?:des|plein de|une boite de) (?:cachets|somniferes|medicaments|comprimes))',
   '(?:merci pour tout|on se (?:reverra|reparlera) (?:pas|plus)|tout est (?:pret|regle|range))',
+  'j y (?:re)?pense(?: (?:des fois|parfois|souvent|beaucoup|tous les (?:jours|soirs)|tout le temps|la nuit))?',
+  '(?:pour (?:leur|lui|tout leur|tout) expliquer|(?:ils|elles|il|elle) (?:me )?(?:comprendr|pardonner)(?:a|ont))',
   '(?:je sais|j ai compris) (?:ce qu il me reste a faire|quoi faire|comment faire|ce que j ai a faire)',
 ].join('|')
 
 const announcement = new RegExp(`^${openings}(?:${time} )?(?:${announcements})(?: ${time})*$`)
 
-const mentionsDespair = (previous: readonly string[]) =>
+/** Whether one of the texts tells of despair about life as a whole. */
+export const mentionsDespair = (previous: readonly string[]) =>
   previous.some((earlier) => despair.test(normaliseText(earlier)))
 
 /** After a loss, words about an ending are usually about the loss: "c'est fini", "tout est réglé". */
@@ -37,10 +44,25 @@ const ending = /\b(?:fini|termine|regle|regler|la fin|decide|merci|lettres?)\b/
 const mentionsLoss = (previous: readonly string[]) =>
   previous.some((earlier) => loss.test(normaliseText(earlier)))
 
-/** Whether an announcement that names no act ("je me lance ce soir") follows words of despair or loss. */
+const mentionsPreparation = (previous: readonly string[]) =>
+  previous.some((earlier) => preparation.test(normaliseText(earlier)))
+
+/** Whether an announcement that names no act ("je me lance ce soir") follows words of despair, preparation or loss. */
 export const announcesActAfterDespair = (text: string, previous: readonly string[]): boolean =>
   announcement.test(normaliseText(text)) &&
-  (mentionsDespair(previous) || (mentionsLoss(previous) && !ending.test(normaliseText(text))))
+  (mentionsDespair(previous) ||
+    ((mentionsLoss(previous) || mentionsPreparation(previous)) &&
+      !ending.test(normaliseText(text))))
+
+const endingOfFormalities = new RegExp(
+  `^${openings}(?:tout est (?:regle|fini|termine)|c est (?:fini|termine|regle))$`,
+)
+
+/** Whether formalities have ended after a loss without despair: "tout est réglé" after a funeral. */
+export const isEndingAfterLoss = (text: string, previous: readonly string[]): boolean =>
+  endingOfFormalities.test(normaliseText(text)) &&
+  mentionsLoss(previous) &&
+  !mentionsDespair(previous)
 
 const wishToLeave = new RegExp(
   `^${openings}(?:je (?:veux|voudrais|vais|dois)|j aimerais|j ai (?:juste |trop |tellement )?(?:envie|besoin) de|envie de)(?: juste| vraiment| trop| tellement)? (?:partir|m en aller|me barrer|me casser|me tirer|foutre le camp|sortir d ici)(?: d ici| loin| tout de suite| maintenant)?$`,

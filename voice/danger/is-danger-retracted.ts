@@ -4,7 +4,7 @@ import { normaliseForDangerPatterns } from './normalise-for-danger-patterns'
 import { isNotAboutNow } from './reported-or-past'
 
 const retractionPattern =
-  /fausse alerte|je (le )?(dis|disais) ca comme ca|je (plaisant|rigol|blagu|deconn)\w*\b(?! (pas|plus))|(?<!pas )c (?:etait|est) (?:juste |que )?(une blague|pour rire|une facon de parler|une expression)|(tu m as|vous m avez) mal compris|parlais d un (film|livre|jeu)|pas ce que je voulais dire/
+  /fausse alerte|je (le )?(dis|disais) ca comme ca|je (plaisant|rigol|blagu|deconn)\w*\b(?! (pas|plus))|(?<!pas |(?:dit|disait|jure|repete|pretend) que )c (?:etait|est) (?:juste |que )?(une blague|pour rire|une facon de parler|une expression)|(tu m as|vous m avez) mal compris|parlais d un (film|livre|jeu)|pas ce que je voulais dire/
 
 const denialPattern =
   /^(non|nan|oh non|mais non|ah non) (je )?(c est )?pas (du tout )?(de |a )?(mourir|me tuer|ca)\b|\b(je (ne )?(veux|vais|voudrais|pense|compte) pas (du tout )?(a )?(mourir|me tuer|me suicider|me faire du mal|en finir|passer a l acte)|(pas|aucune) envie (du tout )?de (mourir|me tuer|me suicider|en finir|me faire du mal)|pas suicidaire|(pas|aucun|plus de|plus en|pas en|pas du tout en) danger\b(?! que)|je suis (bien )?(en securite|a l abri)|(il|elle) (ne )?(peut|pourra) (plus|pas) (me faire de mal|m atteindre|me toucher|rien me faire)|(ne )?vis plus avec (lui|elle)|suis plus avec (lui|elle)|il est parti depuis (\w+ ){1,2}(ans?|mois|semaines?)|c est (du passe|(fini|termine) depuis (\w+ ){0,2}(longtemps|ans?|mois|semaines?))|c etait il y a (bien |tres )?(longtemps|(\w+ ){1,2}(ans?|mois|annees))|le coeur n a rien|(te|vous) (repete|dis|jure) que (je|j) (n )?ai rien|(je|j) (n )?ai (vraiment )?rien (du tout|de grave)|je (ne )?suis pas (du tout )?en danger)\b/

@@ -1,3 +1,4 @@
+import { mentionsDespair } from '../../danger/hints-of-suicide'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   concludingPattern,
@@ -10,6 +11,7 @@ import { shortPurposes } from '../purposes/purpose'
 import { gameWords } from '../templates/activity-words'
 import { defaultFarewells, goodLuckWishes } from '../templates/call-event-templates'
 import { thanksReplies } from '../templates/conversation-templates'
+import { caringGoodbyes } from '../templates/crisis/support-templates'
 import { hasGoodbye } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import {
@@ -26,6 +28,7 @@ export const sayGoodbye: Rule = (draft, utterance) => {
   if (!isLeaving(draft, utterance)) return false
   draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
   const { farewells } = draft.context.companion.persona.manner
+  if (mentionsDespair(draft.state.callerStatements.slice(-2))) draft.sayOneOf(caringGoodbyes)
   if (utterance.intents.has('thanks')) draft.sayOneOf(thanksReplies)
   if (/\bsouhait\w+ moi\b/.test(utterance.normalisedText)) draft.sayOneOf(goodLuckWishes)
   // After a danger, or the alarm about one, a farewell must not return to a game.

@@ -306,7 +306,7 @@ const selfHarm: readonly DangerRule[] = [
       '(me|m) .. (brule|brulee?) .. (cuisin\\w+|four|casserole|soleil|plat|langue|fer_a_repasser|coup_de_soleil|eau_chaude|huile|the|cafe|repassant)',
       '({partner}|{relative}|{acquaintance}|{child}|{third-person}|qui) (me|m) (frappe|cogne|brule|griffe|pique|blesse|coupe|tape)',
       '(ca|qui) (me|m) (brule|pique|lance) .. (pipi|pisse|pisser|urine|uriner|toilettes)',
-      '(moustique|piqure|chat|chien|tatouage|tatouer|epiler|sport)',
+      '(moustique|piqure|chat|chien|tatouage|tatouer|epiler|sport|tronconneuse|tondeuse|scie|disqueuse|meuleuse|hache|perceuse|vitre|huitres)',
       '(mes_parents|ma_mere) me (tape|frappe)',
     ],
   },

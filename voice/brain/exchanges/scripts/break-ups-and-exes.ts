@@ -46,6 +46,13 @@ sinon: Bien. Alors ça, c’est la condition, et elle se dit à voix haute avant
 Ce qui rassure, c’est le concret : quel lit, quels jours, qui vient à la sortie. Ils ont quel âge ?
 sinon: À cet âge-là, ils sentent déjà tout. Les mots justes leur font moins peur que les silences.
 
+> je vais divorcer | je vais demander le divorce | je vais quitter (ma femme|mon mari|mon copain|ma copine|mon mec|mon compagnon) | je vais le quitter | je vais la quitter | je vais me séparer de (mon mari|ma femme|mon copain|ma copine)
+C’est une grande décision, et elle mérite d’être dite à voix haute. Elle mûrit depuis longtemps ?
+On n’arrive pas là en un jour. Quelqu’un de proche est au courant ?
+oui: Alors ce n’est pas un coup de tête. Qu’est-ce qui {t’aiderait|vous aiderait} le plus, pour la suite ?
+non: D’accord. Rien n’oblige à tout faire d’un coup, ni sans appui.
+sinon: Je comprends. On peut regarder la suite tranquillement, un pas après l’autre.
+
 > je divorce | on divorce | je suis en plein divorce | mon divorce (se passe mal|est prononcé|traîne|me ruine) | je passe devant le juge pour mon divorce | on se bat pour la garde | il veut la garde des enfants | elle veut la garde des enfants | j’ai rendez-vous avec mon avocat pour le divorce
 Un divorce, c’est un deuil avec de la paperasse. On gagne à garder les chiffres pour l’avocat et les larmes pour les amis.
 Une chose à la fois, un papier à la fois. Et quelqu’un pour les soirs où les meubles ont l’air d’avoir choisi leur camp. C’est plutôt calme, ou plutôt la guerre ?

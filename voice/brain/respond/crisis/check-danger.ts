@@ -14,6 +14,7 @@ import {
 } from '../../../danger/is-danger-retracted'
 import { estimateDanger } from '../../../danger/learnt/estimate-danger'
 import { normaliseForDangerPatterns } from '../../../danger/normalise-for-danger-patterns'
+import { findPlainReport } from '../../../danger/plain-reports'
 import { matchDangerRules } from '../../../danger/rules/match-danger-rules'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
@@ -23,8 +24,8 @@ import {
   apologyPattern,
   confirmationPattern,
   evasivePattern,
-  explicitDenial,
   initialNo,
+  isExplicitDenial,
   minorPattern,
   reservationPattern,
   wordsOfAdults,
@@ -95,7 +96,7 @@ export const deniesAlarm = ({ state }: ResponseDraft, text: string): boolean =>
   mayBeFigurative(state.danger) &&
   deniesCheck(text) &&
   (state.ordinaryUtterancesInCrisis >= ordinaryUtterancesBeforeDoubt ||
-    explicitDenial.test(normaliseText(text)))
+    isExplicitDenial(normaliseText(text)))
 
 /** Whether the caller's answer to a check says that the danger is real, or leaves it open: "je sais pas". */
 export const confirmsCheck = (text: string): boolean =>
@@ -107,7 +108,7 @@ export function deniesCheck(text: string): boolean {
   if (reservationPattern.test(words)) return false
   return (
     initialNo.test(words) ||
-    explicitDenial.test(words) ||
+    isExplicitDenial(words) ||
     isDangerRetracted(text) ||
     isDangerDenied(text) ||
     isMeaningClarified(text)
@@ -161,9 +162,6 @@ const maxProbabilityOfDoubtfulRule = 0.3
 /** Whether the caller goes on about something ordinary right after words that only resembled a danger. */
 function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
   const report = state.callerStatements.at(-1) ?? ''
-  const maxProbability = matchesNoRule(report)
-    ? minProbabilityOfFirmReport
-    : maxProbabilityOfDoubtfulRule
   const mayBeFarewell =
     state.danger !== null &&
     dangerGroups[state.danger] === 'suicide' &&
@@ -173,7 +171,7 @@ function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
     (isClearlyOrdinaryTalk(text) || resemblesNoDanger(text)) &&
     !dangerWords.test(normaliseText(text)) &&
     detectDangers(report).length > 0 &&
-    estimateDanger(report).probability < maxProbability
+    !isFirmReport(report)
   )
 }
 
@@ -200,6 +198,7 @@ function isOrdinaryAnswerToSecondCheck(draft: ResponseDraft, text: string): bool
 /** Whether a report is probable enough that only a no or the end of the call drops it. */
 function isFirmReport(report: string): boolean {
   const { probability } = estimateDanger(report)
+  if (findPlainReport(report, []) !== null) return true
   if (matchesNoRule(report)) return probability >= minProbabilityOfFirmReport
   return detectDangers(report).length > 0 && probability >= maxProbabilityOfDoubtfulRule
 }

@@ -29,6 +29,7 @@ import {
   templatesWithoutCrisis,
 } from '../../templates/crisis/danger-templates'
 import { panicFirstResponse } from '../../templates/crisis/panic-templates'
+import { findSpecialFirstResponse } from '../../templates/crisis/special-first-responses'
 import { otherViolenceReplies, vagueDenialReplies } from '../../templates/crisis/support-templates'
 import { isGoodbye } from '../../understanding/goodbye'
 import { accompanyPanic, isPanicAttack, isPanicPassing } from './accompany-panic'
@@ -303,7 +304,7 @@ function respondToReport(
 const findFirstResponse = ({ state }: ResponseDraft, danger: Danger, text: string) =>
   danger === 'suicide-of-other' && plansToHelpDie(text, state.callerStatements.slice(-2))
     ? helpToDieFirstResponse
-    : dangerTemplates[danger].firstResponse
+    : (findSpecialFirstResponse(text) ?? dangerTemplates[danger].firstResponse)
 
 const namesNewNumber = (template: string, sentences: readonly string[]) => {
   const text = sentences.join(' ')

@@ -1,20 +1,29 @@
+import { isHarmlessCompletion } from '../../../danger/harmless-talk'
+
 /** How callers answer the question whether they meant a danger: patterns for normalised text. */
 
 /** Matches a yes, or words that leave the answer open. */
 export const confirmationPattern =
-  /^(?:euh |bah |ben )?(?:oui|ouais|si|c est ca|exactement|exact|c est vrai|un peu|parfois|des fois|peut etre|je crois( que oui)?|je sais (pas|plus)|j en sais rien|les deux|mourir|c est serieux|j y pense)\b(?! (?:j ai mal|(tu|vous) (as|avez) mal))/
+  /^(?:euh |bah |ben )?(?:oui|ouais|si|c est ca|exactement|exact|c est vrai|un peu|parfois|des fois|peut etre|je crois( que oui)?|je sais (pas|plus)|j en sais rien|les deux|mourir|c est serieux|j y (?:re)?pense|plein$|beaucoup$|toute la boite|c est pas profond|ca me soulage)\b(?! (?:j ai mal|(tu|vous) (as|avez) mal))/
 
 /** Matches a no at the beginning. */
 export const initialNo =
   /^(?:(?:euh|oh|ah|bah|ben|mais|bon|he|ho) )*(?:(?:que |bien sur que |je (?:te|vous) (?:jure|rassure|promets) que )?non|nan|no|pas du tout|(?:absolument|surement|certainement|vraiment) pas|jamais de la vie|pas le moins du monde|aucunement)\b(?! (?:plus|pas (?:vraiment|trop|encore|toujours|souvent|tous?|tout a fait)))/
 
 /** Matches words by which a danger is called a misunderstanding, a joke or fiction. */
-export const explicitDenial =
+const explicitDenial =
   /\b(mal (compris|entendu)|compris de travers|(te|vous) tromp\w*|facon de parler|(est|etait) une? (expression|image|blague|jeu)|sens figure|quiproquo|n importe quoi|rien a voir|(aucun|quel) rapport|pas (du tout )?(le cas|ca|d urgence|de danger)|aucune? (urgence|danger)|je (te |vous )?(blague|rigole|plaisante|deconne)|pour (rire|rigoler)|delires?|delirez|je (te |vous )?parlais (juste |seulement )?(de(?! (lui|elle|me|mourir|(mon|ma) (mari|mec|copain|copine|femme|conjoint\w*|ex|pere|mere|frere|oncle))\b)|du|des|d un))\b|\b(c est|c etait|je (te |vous )?parl(e|ais)|il s agit) (pour |de |d |du )?(mon|ma|mes|notre|un|une|le|la|du) (vieux |vieille |petite? )?(chiens?|chienne|chats?|chatte|chaton|chiot|cheval|jument|lapin|hamster|animal)\b|^(de |a |pour )?(mon|ma) (chien|chienne|chat|chatte|cheval)$|^(\w+ ){1,3}non$/
+
+/**
+ * Whether the caller calls the danger a misunderstanding, a joke or fiction, or completes the sentence before with
+ * something harmless: "le bruit des travaux".
+ */
+export const isExplicitDenial = (words: string): boolean =>
+  explicitDenial.test(words) || isHarmlessCompletion(words)
 
 /** Matches words that make a no doubtful: an exception, shame, fear, guilt or an excuse for somebody. */
 export const reservationPattern =
-  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|mourir ca|(pas|plus) (en securite|a l abri)|peur|il est (la|derriere)|(peux|veux|dois|faut) pas (parler|en parler|le dire)|(?<!mais )non enfin|enfin (si|oui|presque|un peu|pas (vraiment|trop|toujours))|sinon|sauf|parfois|des fois|souvent|je sais (pas|plus)|mais (il(?! y a (pas|plus|aucune?)( de)? (danger|urgence|menace)\b)|elle|ils|quand|si|pas)|ose\w*|honte|faute|personne(?! (ne )?(me|m|nous|lui|leur|l|la|le) (fait|veut|a|tape|frappe|menace|touche|embete))|expres|gentille?|bu|excuse\w*|regrette|laisse\w*|appel\w* (pas|la|les)|(dis|dites) (pas|rien)|a quoi bon|pas grave|prete?|soulag\w*|tout est (?:pret|range|regle)|je (?:pars|vais partir)|paix|bientot|ce soir)\b/
+  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|(?:il|elle|ils|elles) (?:me )?(?:dit|disait|jure|repete|pretend) que|mourir ca|(pas|plus) (en securite|a l abri)|peur|il est (la|derriere)|(peux|veux|dois|faut) pas (parler|en parler|le dire)|(?<!mais )non enfin|enfin (si|oui|presque|un peu|pas (vraiment|trop|toujours))|sinon|sauf|parfois|des fois|souvent|je sais (pas|plus)|mais (il(?! y a (pas|plus|aucune?)( de)? (danger|urgence|menace)\b)|elle|ils|quand|si|pas)|ose\w*|honte|faute|personne(?! (ne )?(me|m|nous|lui|leur|l|la|le) (fait|veut|a|tape|frappe|menace|touche|embete))|expres|gentille?|bu|excuse\w*|regrette|laisse\w*|appel\w* (pas|la|les)|(dis|dites) (pas|rien)|a quoi bon|pas grave|prete?|soulag\w*|tout est (?:pret|range|regle)|je (?:pars|vais partir)|paix|bientot|ce soir)\b/
 
 /** Matches an answer without content: "rien", "laisse". */
 export const evasivePattern =
@@ -62,7 +71,7 @@ export const clarification =
 
 /** Matches words that take back an earlier "I was joking". */
 export const withdrawalPattern =
-  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b/
+  /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b|^(?:enfin |mais |euh |bon )*(?:a moitie|presque|pas (?:vraiment|tant que ca|totalement|completement))$/
 
 /** Matches the question what to tell the emergency services. */
 export const whatToSayQuestion =

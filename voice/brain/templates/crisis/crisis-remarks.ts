@@ -1,5 +1,6 @@
 import type { Template } from '../template'
 import { listDangers } from './danger-groups'
+import { practicalRemarks } from './practical-remarks'
 import {
   type CrisisRemark,
   remarksAboutDeathOfOther,
@@ -91,7 +92,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   // Answers to "appelez pas" or "vous allez prévenir quelqu’un ?": the companion cannot call anybody.
   {
     pattern:
-      /\b(appel\w*|previen\w*|dis|dites|parl\w*|repet\w*) (le |la |rien |en )?(pas|a personne)\b|\b(entre nous|un secret|le garde\w* pour)\b|\b(tu vas|vous allez|allez vous|vas tu) (appeler|prevenir|le dire|en parler|me denoncer)\b/,
+      /\b(appel\w*|previen\w*|dis|dites|(?<!\b(?:j|je|ai|jamais) (?:en |n en |ai |n ai )?(?:ai )?(?:jamais )?)parl\w*|repet\w*) (le |la |rien |en )?(pas|a personne)\b|\b(entre nous|un secret|le garde\w* pour)\b|\b(tu vas|vous allez|allez vous|vas tu) (appeler|prevenir|le dire|en parler|me denoncer)\b/,
     replies: [
       'Je ne peux appeler personne d’ici, rien ne partira sans {toi|vous} : c’est {ton|votre} geste, et le 3114 ou le 15 répondent quand {tu veux|vous voulez}.',
       'Non, je ne préviens personne : je donne les numéros, et j’espère très fort que {tu en feras|vous en ferez} un.',
@@ -384,4 +385,6 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Avoir peur, là, c’est normal, et cette peur dit aussi qu’une part de {toi|vous} veut être protégée : qui peut venir maintenant ?',
     ],
   },
+  // Details that decide nothing: a battery, an excuse, hope for a change.
+  ...practicalRemarks,
 ]

@@ -25,6 +25,15 @@ export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
       'Rien de tout ça n’a besoin de se décider ce soir : le 15 ou le 3114 d’abord, et quelqu’un dans la même pièce.',
     ],
   },
+  {
+    pattern:
+      /^(?:non |et |ben |mais )*(?:je |j )?(?:n )?(?:en )?(?:ai )?(?:jamais |pas )?(?:parle|dit)(?: \w+)? a personne\b/,
+    replies: [
+      'Alors merci de me l’avoir dit, et une vraie personne peut l’entendre aussi, sans juger : le 3114, maintenant. Qui, autour de {toi|vous}, pourrait venir ?',
+      'Porter ça sans en parler, c’est lourd : une phrase suffit au 3114, « je pense à mourir », et eux font le reste.',
+    ],
+    dangers: ownLife,
+  },
   // Answers to questions about means, pain and death itself, which are not answered.
   {
     pattern:

@@ -4,7 +4,7 @@ import { goOnReplies } from './check-templates'
 
 /** Matches a wish to stop everything, which may be a wish to die. */
 export const ambiguousWishPattern =
-  /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien(?! de ce cote| au lit| sexuel| de sexe| dans le lit)|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon( continuer| vivre|$)|(vivement|que) (que )?(ca|tout) s arrete(?! (?:les|le|ces|ce) (?:cris|bruit|travaux|lave linge|vacarme|disputes|bazar))|(sais|suis) (pas|plus) (si|sur|sure|que|combien de temps) (je )?(vais|peux|pourrai) tenir(?! (jusqu|debout))( le coup| longtemps)?$|(vais|peux|pourrai|arrive) (pas|plus) (a )?tenir( longtemps| le coup)?$)\b/
+  /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)(?! (?:les|le|ces|ce|cette|la) (?:cris|bruit|travaux|vacarme|disputes|bazar|pluie|neige|musique|canicule|greves?|chantier))|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien(?! de ce cote| au lit| sexuel| de sexe| dans le lit)|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon( continuer| vivre|$)|(vivement|que) (que )?(ca|tout) s arrete(?! (?:les|le|ces|ce) (?:cris|bruit|travaux|lave linge|vacarme|disputes|bazar))|(sais|suis) (pas|plus) (si|sur|sure|que|combien de temps) (je )?(vais|peux|pourrai) tenir(?! (jusqu|debout))( le coup| longtemps)?$|(vais|peux|pourrai|arrive) (pas|plus) (a )?tenir( longtemps| le coup)?$)\b/
 
 /** Said to a caller who wants everything to stop, which may or may not be a wish to die. */
 export const ambiguousWishReplies: readonly Template[] = [
@@ -100,3 +100,9 @@ export const endsOfCrisis = {
     ],
   },
 } satisfies Record<string, EndOfCrisis>
+
+/** Said before the farewell to a caller who has just told of despair: care, and the number as an offer. */
+export const caringGoodbyes: readonly Template[] = [
+  'Ce que {tu as|vous avez} dit reste important pour moi, et si la nuit devient trop lourde, le 3114 écoute à toute heure, gratuitement.',
+  'J’ai bien entendu que c’est dur en ce moment, et {tu n’as|vous n’avez} pas à porter ça sans aide : le 3114 répond jour et nuit, si besoin.',
+]

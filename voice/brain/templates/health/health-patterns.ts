@@ -3,7 +3,7 @@
  * and questions about wording or the way there.
  */
 export const needsNoReferralPattern =
-  /\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est(?! (?:en (?:vacances|conges?|retraite)|partie?|absente?|a la retraite|injoignable|complet)))\b|\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la chose)\b|\b(?:annonce\w*|prendre (?:le |un )?(?:bus|train|metro|taxi|velo|avion))\b/
+  /\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est(?! (?:en (?:vacances|conges?|retraite)|partie?|absente?|a la retraite|injoignable|complet)))\b|\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la chose)\b|^(?:\w+ ){0,2}tout est regle$|\baval\w* (?:(?:un peu|juste) )?de travers$|^(?:\w+ ){0,2}(?:mon|mes) (?:cachets?|comprimes?|medicaments?|traitement) (?:du|pour) (?:la |le |l )?(?:soir|matin|midi|tension|nuit)$|^(?:oui |c est bon |ca y est )*j ai (?:bien |deja )?pris (?:mon|mes) (?:doliprane|cachets?|comprimes?|medicaments?|medocs|traitement|pilule|vitamines)(?: (?:ce|du|hier) ?(?:matin|midi|soir)?)?$|\bje dois (?:re)?prendre mes? (?:cachets?|medicaments?|traitement)\b|\b(?:morte?|battu|tuee?)\b.*\bboss\b|\b(?:annonce\w*|prendre (?:le |un )?(?:bus|train|metro|taxi|velo|avion))\b/
 
 /** Matches the denial of a complaint: "non, pas de douleur, juste le stress". */
 export const denialPattern =
