@@ -236,7 +236,7 @@ function assessEstimate(
 
 /** After such a word, bleeding is an injury unless the text names a pregnancy: "j'ai frappé ma femme", "elle saigne". */
 const injuryWords =
-  / (?:frappe\w*|tape\w*|cogne\w*|battu\w*|gifle\w*|pousse\w*|blesse\w*|poignarde\w*|coups?|couteau) /
+  / (?:frappe\w*|tape\w*|cogne\w*|battu\w*|gifle\w*|pousse\w*|blesse\w*|poignarde\w*|coups?|couteau|eu un accident|accident de (?:voiture|moto|velo)) /
 const pregnancyWords =
   / (?:enceinte|grossesse|bebe|foetus|fausse couche|accouch\w*|contractions?|(?:les|des|mes) eaux|mois|semaines?|terme|maternite|sage femme|echographie|ventre|perds|pertes?|regles|placenta|avort\w*|ivg|jumeaux) /
 

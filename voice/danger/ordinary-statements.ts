@@ -84,6 +84,7 @@ const statements: readonly string[] = [
   'je me suis (?:tapee?|cognee?) (?:la tete|le front|le genou|le coude|le pied|l orteil) (?:contre|sur|dans) (?:la|le|un|une) (?:porte|placard|table|lit|etagere|poutre|coin|vitre)(?: (?:du|de la|de|d) \\w+){0,2}',
   `${child} tape (?:du pied|des pieds|des mains|dans ses mains)(?: (?:quand|des qu) (?:il|elle) est (?:contente?|heureu(?:x|se)))?`,
   `${child} (?:il |elle )?a (?:${shortTime}|\\d+) ans(?: et demie?)?`,
+  `${child} (?:se|s est) coupee? (?:les ongles|les cheveux|la frange)(?: (?:tout|toute) seule?)?`,
   '(?:il y a|y a) (?:le|un bon|un) feu dans (?:la cheminee|le poele|l atre)',
   'j ai pris ma decision je prends (?:le|la|les|un|une) (?!cachets|medicaments|comprimes|pilules|boites?|corde|fusil|train)\\w+(?: \\w+)?',
   'je veux (?:juste )?que ca s arrete (?:ce|cette|ces|le|la|les) (?:bruit|vacarme|travaux|chantier|pluie|neige|canicule|chaleur|musique|greves?|pubs?|reunions?)',

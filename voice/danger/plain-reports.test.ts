@@ -19,6 +19,11 @@ describe('a danger that is named plainly', () => {
     ['j’ai renversé un piéton', 'medical-emergency'],
     ['mon fils a quarante de fièvre et la nuque raide', 'medical-emergency'],
     ['je me suis ouvert la main avec la tronçonneuse', 'medical-emergency'],
+    ['j’ai vidé l’armoire à pharmacie sur la table', 'suicide-imminent'],
+    ['je vais marcher sur l’autoroute pour le prouver', 'suicide-imminent'],
+    ['j’ai peur de ce que je pourrais faire cette nuit', 'suicide'],
+    ['y a de la fumée dans l’escalier', 'medical-emergency'],
+    ['je vois quelqu’un se noyer', 'medical-emergency'],
     ['j’ai trop bu et j’ai pris des xanax avec', 'poisoning'],
     ['j’accouche', 'pregnancy-emergency'],
     ['je suis attiré par les enfants', 'child-in-danger'],
@@ -34,6 +39,8 @@ describe('a danger that is named plainly', () => {
   it.each<[string, string, Danger]>([
     ['je suis diabétique', 'je suis à cinq grammes', 'medical-emergency'],
     ['je viens d’accoucher', 'des fois je veux le jeter par la fenêtre', 'child-in-danger'],
+    ['j’ai arrêté l’alcool tout seul', 'je vois des araignées partout', 'medical-emergency'],
+    ['on a eu un accident', 'elle saigne', 'medical-emergency'],
     ['j’ai des contractions', 'le bébé arrive', 'pregnancy-emergency'],
   ])('depends on what was said before: "%s", "%s"', (before, text, danger) => {
     expect(assessDangers(text, [before])).toEqual({ dangers: [danger], certainty: 'certain' })
@@ -45,6 +52,8 @@ describe('a danger that is named plainly', () => {
     'y a le feu dans la cheminée',
     'ça sent le gaz d’échappement dans la rue',
     'j’ai renversé mon café',
+    'mon GPS a une voix qui me dit de me jeter dans le lac',
+    'ma fille se coupe les ongles',
     'j’accouche en mars',
     'je vais l’imprimer et le jeter',
     'dans le film il y a le feu dans la maison',

@@ -17,6 +17,9 @@ export type PlainReport = {
 const noDenial = '^(?!.*\\b(?:pas|jamais|aucune?|sans|hier|film|serie|livre|jeu)\\b)(?=.*\\b'
 const acuteFire =
   /\b(?:il y a|y a|c est) le feu (?:dans|a|chez) (?!la cheminee|le (?:poele|barbecue)|l (?:atre|insert))|\b(?:maison|cuisine|appartement|appart|immeuble|chambre|voiture|friteuse|poele|garage|canape|lit|rideaux?) (?:est en|sont en|brulent?$|en|a pris|prend) feu\b|\bincendie (?:chez (?:moi|nous)|dans (?:mon|notre))\b/
+/** Matches smoke in a building, through which nobody should walk. */
+const smokeInBuilding =
+  /\b(?:il y a|y a) (?:plein |beaucoup )?de (?:la )?fumee (?:dans (?:l escalier|la cage|les escaliers|le couloir|l immeuble|l appart\w*|ma chambre|la maison)|qui (?:entre|passe sous)|sous la porte)\b/
 /** Matches the smell of gas in a home, not of exhaust fumes. */
 const gasSmell =
   /\b(?:ca|je|on) (?:sent|sens) (?:(?:tres )?fort |une (?:forte )?odeur de |bizarre )?(?:le |du |de )?gaz(?:$| (?:chez|dans (?:la|ma|mon|l|le|toute)|partout|fort|ici|depuis|et|j|je|tres|c est))|\b(?:il y a|y a|j ai|on a) une (?:grosse )?fuite de gaz\b/
@@ -77,7 +80,19 @@ const plainReports: readonly PlainReport[] = [
     danger: 'suicide',
     certainty: 'certain',
     pattern:
-      /\bvoix(?: (?!pas\b)\w+){0,4} (?:disent|dit|ordonnent|demandent|poussent|crient)(?: \w+){0,2} (?:de |d |a )?(?:sauter|mourir|me (?:tuer|jeter|pendre|faire du mal|couper)|en finir|passer a l acte)\b/,
+      /^(?!.*\b(?:gps|pub|appli\w*|assistant\w*|enceinte|film)\b).*\bvoix(?: (?!pas\b)\w+){0,4} (?:disent|dit|ordonnent|demandent|poussent|crient)(?: \w+){0,2} (?:de |d |a )?(?:sauter|mourir|me (?:tuer|jeter|pendre|faire du mal|couper)|en finir|passer a l acte)\b/,
+  },
+  {
+    danger: 'suicide-imminent',
+    certainty: 'likely',
+    pattern:
+      /\b(?:ai|a) vide (?:toute )?(?:l |la )(?:armoire a )?pharmacie\b|\bje (?:vais|veux) (?:marcher|courir|m allonger|traverser) (?:a pied )?sur (?:l autoroute|les rails|les voies|la voie ferree)\b/,
+  },
+  {
+    danger: 'suicide',
+    certainty: 'likely',
+    pattern:
+      /^(?:\w+ ){0,3}peur de ce que je (?:pourrais|peux|vais) (?:me )?faire(?: (?:cette nuit|ce soir|maintenant|la|si je reste seule?|toute? seule?))*$/,
   },
   // A helpline that does not answer.
   {
@@ -114,7 +129,26 @@ const plainReports: readonly PlainReport[] = [
     pattern:
       /^(?=.*\b(?:tronconneuse|disqueuse|meuleuse|scie (?:circulaire|sauteuse)|hache|tondeuse)\b).*\b(?:je me suis|il s est|elle s est) (?:ouverte?|coupee?|entaillee?|tranchee?) (?:la|le|les|un|deux|l) (?:main|bras|jambe|doigts?|pied|cuisse|poignet)\b/,
   },
+  { danger: 'medical-emergency', certainty: 'certain', pattern: smokeInBuilding },
+  {
+    danger: 'medical-emergency',
+    certainty: 'certain',
+    pattern:
+      /\b(?:quelqu un|(?:un|une|mon|ma|le|la) \w+|il|elle) (?:qui |est en train de |va )?se (?:noie|noyer)\b(?! (?:dans (?:le|la|les|son|un|l) (?:boulot|travail|alcool|paperasse|verre|details?|dossiers?)))/,
+  },
   // Illness that cannot wait.
+  {
+    danger: 'medical-emergency',
+    certainty: 'certain',
+    pattern:
+      /\b(?:vois|voit) des (?:araignees|betes|rats|insectes|serpents|trucs|choses|ombres)\b|\btremble de partout\b/,
+    before: /\b(?:alcool|sevrage|arrete\w* de boire|plus bu|bu depuis)\b/,
+  },
+  {
+    danger: 'medical-emergency',
+    certainty: 'likely',
+    pattern: /\bje (?:tourne|vais tourner) de l oeil\b(?! (?:devant|quand|si))/,
+  },
   {
     danger: 'medical-emergency',
     certainty: 'certain',
@@ -177,7 +211,7 @@ const plainReports: readonly PlainReport[] = [
     danger: 'partner-violence',
     certainty: 'certain',
     pattern:
-      /\b(?:il|elle|mon (?:mari|mec|copain|compagnon)|ma (?:femme|copine)) (?:(?:surveille|controle) (?:tout ce que je fais|mon (?:compte|telephone|argent)|mes (?:comptes|sorties|messages|depenses))|m a (?:pris|confisque) mon (?:telephone|passeport)|a (?:pris|confisque) mon (?:telephone|passeport|portable) et mes (?:cles|papiers))\b/,
+      /\b(?:il|elle|mon (?:mari|mec|copain|compagnon)|ma (?:femme|copine)) (?:(?:surveille|controle) (?:tout ce que je fais|mon (?:compte|telephone|argent)|mes (?:comptes|sorties|messages|depenses))|m a confisque mon (?:telephone|passeport)|m a pris mon passeport|a (?:pris|confisque) mon (?:telephone|passeport|portable) et mes (?:cles|papiers))\b/,
   },
   {
     danger: 'violence-now',
@@ -210,6 +244,7 @@ export function findPlainReport(
   return isUnrelated && !report.isGeneral ? null : report
 }
 
-/** Whether the text reports a fire, or a smell of gas: the caller must leave the building first. */
+/** Whether the text reports a fire, smoke or gas: the usual advice to call first would be wrong. */
 export const reportsFire = (text: string): boolean => acuteFire.test(normaliseText(text))
+export const reportsSmoke = (text: string): boolean => smokeInBuilding.test(normaliseText(text))
 export const reportsGas = (text: string): boolean => gasSmell.test(normaliseText(text))

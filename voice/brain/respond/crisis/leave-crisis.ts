@@ -6,6 +6,7 @@ import {
   clarification,
   figurePattern,
   pastPattern,
+  unquotable,
   withdrawalPattern,
 } from '../../templates/crisis/check-answers'
 import {
@@ -135,7 +136,7 @@ const maxQuotedWords = 18
 function toQuotation(statement = ''): string | null {
   const words = statement.replace(/'/g, '’').trim()
   const count = words.split(/\s+/).length
-  if (count < 2 || count > maxQuotedWords || /[<>[\]{}|()*_#`"«»]/.test(words)) return null
+  if (count < 2 || count > maxQuotedWords || unquotable.test(words)) return null
   return `${capitaliseFirst(words)}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 

@@ -94,3 +94,7 @@ export const onlyAboutCompanion =
 
 /** Matches "je vais y aller", which in a crisis may announce an act instead of the end of the call. */
 export const mayAnnounceAct = /\b(?:y aller|y vais|j y go)$/
+
+/** Matches words that a companion must not repeat: markup, and a wish to die or to hurt somebody. */
+export const unquotable =
+  /[<>[\]{}|()*_#`"«»]|\b(?:mourir|crever|tuer|suicid|pendre|en finir|jeter sous|sauter|foutre en l|flinguer|balle dans|s[’']arrête|disparaître)/i

@@ -1,4 +1,4 @@
-import { reportsFire, reportsGas } from '../../../danger/plain-reports'
+import { reportsFire, reportsGas, reportsSmoke } from '../../../danger/plain-reports'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { Template } from '../template'
 
@@ -14,6 +14,14 @@ const specialFirstResponses: readonly SpecialFirstResponse[] = [
       'Sortir d’abord, avec tout le monde, en fermant les portes derrière soi, et ne pas y retourner.',
       'Une fois dehors, c’est le 18 ou le 112, ou un SMS au 114.',
       'Et jamais d’eau sur de l’huile qui brûle.',
+    ],
+  },
+  {
+    isAbout: reportsSmoke,
+    response: [
+      'Ne pas entrer dans la fumée : fermer la porte, mettre un linge mouillé dessous, et se montrer à la fenêtre.',
+      'C’est le 18 ou le 112, maintenant, avec l’étage, ou un SMS au 114.',
+      'Si la fumée est déjà dans la pièce, rester près du sol et sortir par un passage sans fumée.',
     ],
   },
   {
