@@ -13,6 +13,7 @@ describe('a danger that is named plainly', () => {
     ['j’ai besoin que vous me disiez adieu', 'suicide-imminent'],
     ['je vais prendre mes filles et partir avec elles au ciel', 'suicide-imminent'],
     ['mon fils de quinze ans s’est scarifié', 'suicide-of-other'],
+    ['mon cœur fait n’importe quoi depuis une heure', 'medical-emergency'],
     ['y a le feu dans la cuisine', 'medical-emergency'],
     ['ça sent le gaz chez moi', 'medical-emergency'],
     ['je suis perdu en montagne', 'medical-emergency'],

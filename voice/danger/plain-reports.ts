@@ -146,6 +146,12 @@ const plainReports: readonly PlainReport[] = [
   },
   {
     danger: 'medical-emergency',
+    certainty: 'certain',
+    pattern:
+      /\bcoeur (?:fait n importe quoi|s emballe|bat (?:n importe comment|tres vite|trop vite)|s arrete par moments) depuis (?:(?:plus d |bientot )?(?:une|deux|trois|dix|vingt|trente|quelques) (?:demi )?(?:heures?|minutes|jours?)|ce matin|tout a l heure|cette nuit)\b/,
+  },
+  {
+    danger: 'medical-emergency',
     certainty: 'likely',
     pattern: /\bje (?:tourne|vais tourner) de l oeil\b(?! (?:devant|quand|si))/,
   },
