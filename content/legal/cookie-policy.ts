@@ -108,7 +108,7 @@ const webStorageEntries = entries(
   [
     'amivoix.call, hosted-call',
     {
-      Rôle: 'reprendre ou terminer un appel après un rechargement, avec ses derniers sous-titres, effacés à la fin de l’appel',
+      Rôle: 'reprendre ou terminer un appel après un rechargement, avec ses derniers sous-titres, effacés à la fin de l’appel ou, si vous avez quitté le site, au plus tard une minute après votre retour',
       Durée: tabOnly,
     },
   ],

@@ -144,6 +144,20 @@ test('resumes the call after a reload', async () => {
   expect(pageErrors.take()).toEqual([])
 })
 
+test('forgets the captions of a call that was left a minute ago, on any page', async () => {
+  const { page, pageErrors } = await openRaphael()
+  await page.evaluate(() => {
+    const caption = { speaker: 'caller', itemId: 'typed', text: 'Je dors mal.', isTyped: true }
+    const savedAtMs = Date.now() - 61_000
+    sessionStorage.setItem('amivoix.call', JSON.stringify({ captions: [caption], savedAtMs }))
+  })
+  await page.goto(`${origin}/aide`)
+  await page.waitForFunction(
+    () => !sessionStorage.getItem('amivoix.call')?.includes('Je dors mal.'),
+  )
+  expect(pageErrors.take()).toEqual([])
+})
+
 test('stays disconnected after a reload until the blocked sound is allowed', async () => {
   const { page, call, pageErrors } = await openRaphael()
   await page.addInitScript(blockSoundUntilClick)

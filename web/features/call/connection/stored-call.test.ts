@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../../storage/memory-storage'
+import { createFakeClock } from '../testing/fake-clock'
 import { createCallStorage } from './stored-call'
+import { forgetOldCaptions } from './stored-captions'
 
 const call = {
   callId: 'call',
@@ -48,4 +50,51 @@ test('forgets the captions of a call with another companion', () => {
 
   expect(calls.read('octave')).toBeNull()
   expect(storage.getItem('amivoix.call')).not.toContain('Je dors mal.')
+})
+
+/** A call whose captions were stored when its document was unloaded. */
+function storeCallWithCaptions() {
+  const storage = memoryStorage()
+  const clock = createFakeClock()
+  const captions = [
+    { speaker: 'caller', itemId: 'typed', text: 'Je dors mal.', isTyped: true },
+  ] as const
+  createCallStorage(storage, clock.now).write({ ...call, isInCrisis: false, captions })
+  const readText = () => storage.getItem('amivoix.call')
+  return { storage, clock, readText }
+}
+
+test('does not return captions that were stored more than a minute ago', () => {
+  const { storage, clock, readText } = storeCallWithCaptions()
+  clock.wait(60_000)
+  expect(createCallStorage(storage, clock.now).read('margaux')).toMatchObject({ captions: [] })
+  expect(readText()).not.toContain('Je dors mal.')
+})
+
+test('a new document forgets captions that are a minute old, and keeps the rest of the call', () => {
+  const { storage, clock, readText } = storeCallWithCaptions()
+  clock.wait(60_000)
+  forgetOldCaptions(storage, clock)
+  expect(readText()).not.toContain('Je dors mal.')
+  expect(createCallStorage(storage, clock.now).read('margaux')).toMatchObject({ callId: 'call' })
+})
+
+test('a new document keeps later captions until they are a minute old', () => {
+  const { storage, clock, readText } = storeCallWithCaptions()
+  clock.wait(50_000)
+  forgetOldCaptions(storage, clock)
+  clock.wait(9_999)
+  expect(readText()).toContain('Je dors mal.')
+  clock.wait(1)
+  expect(readText()).not.toContain('Je dors mal.')
+})
+
+test('a new document forgets captions without a time, or with a time in the future', () => {
+  const { storage, clock, readText } = storeCallWithCaptions()
+  const stored = JSON.parse(readText() ?? '')
+  for (const savedAtMs of [undefined, clock.now() + 1]) {
+    storage.setItem('amivoix.call', JSON.stringify({ ...stored, savedAtMs }))
+    forgetOldCaptions(storage, clock)
+    expect(readText()).not.toContain('Je dors mal.')
+  }
 })

@@ -5,6 +5,7 @@ import { parseJsonOrNull } from '../../../../domain/parse-json'
 import type { BrowserStorage } from '../../../storage/browser-storage'
 import type { Captions } from '../captions/captions'
 import type { CallTimer } from '../lifecycle/call-timer'
+import { callStorageKey, getRemainingCaptionsMs } from './stored-captions'
 
 /** What the page needs to resume its call after a reload. */
 export type StoredCall = {
@@ -27,15 +28,13 @@ export type StoredCall = {
 }
 
 export type CallStorage = {
-  /** Returns the call with its captions, and forgets the captions. */
+  /** Returns the call with its captions, unless they are too old, and forgets the captions. */
   read(agentId: string): StoredCall | null
   write(call: StoredCall): void
   /** Forgets the captions, which must not be kept when the call is over. */
   forgetCaptions(): void
   clear(): void
 }
-
-const storageKey = 'amivoix.call'
 
 const milliseconds = z.number().nonnegative()
 const captionLine = z.discriminatedUnion('speaker', [
@@ -75,32 +74,41 @@ const storedCall = z.object({
   }),
   isMuted: z.boolean(),
   captions: z.array(captionLine).default([]),
+  savedAtMs: milliseconds.optional(),
 }) satisfies z.ZodType<StoredCall>
 
 /**
  * Stores the call in the tab's session storage. Where storage is blocked, a reload loses the call. The captions are
  * stored only while the page is reloaded, or after it was left while the call can still be resumed.
  */
-export function createCallStorage(storage: BrowserStorage): CallStorage {
+export function createCallStorage(
+  storage: BrowserStorage,
+  now: () => number = Date.now,
+): CallStorage {
   const read = () => {
-    const call = storedCall.safeParse(parseJsonOrNull(storage.getItem(storageKey)))
-    return call.success ? call.data : null
+    const result = storedCall.safeParse(parseJsonOrNull(storage.getItem(callStorageKey)))
+    if (!result.success) return null
+    const { savedAtMs, ...call } = result.data
+    return { call, savedAtMs }
   }
-  const write = (call: StoredCall) => storage.setItem(storageKey, JSON.stringify(call))
+  const write = (call: StoredCall) =>
+    storage.setItem(callStorageKey, JSON.stringify({ ...call, savedAtMs: now() }))
 
   function forgetCaptions() {
-    const call = read()
-    if (call && call.captions.length > 0) write({ ...call, captions: [] })
+    const stored = read()
+    if (stored && stored.call.captions.length > 0) write({ ...stored.call, captions: [] })
   }
 
   return {
     read(agentId) {
-      const call = read()
+      const stored = read()
       forgetCaptions()
-      return call?.agentId === agentId ? call : null
+      if (stored?.call.agentId !== agentId) return null
+      const areCaptionsKept = getRemainingCaptionsMs(stored.savedAtMs, now()) > 0
+      return areCaptionsKept ? stored.call : { ...stored.call, captions: [] }
     },
     write,
     forgetCaptions,
-    clear: () => storage.removeItem(storageKey),
+    clear: () => storage.removeItem(callStorageKey),
   }
 }

@@ -8,6 +8,7 @@ import { createCallHangUp } from '../connection/call-hang-up'
 import { type DialOptions, toStartFailureCode } from '../connection/call-server'
 import { createConnectionRenewal } from '../connection/connection-renewal'
 import { fetchCallOutcome } from '../connection/poll-call-outcome'
+import { maxCaptionsAgeMs } from '../connection/stored-captions'
 import { findSpokenWords } from '../portrait/spoken-words'
 import { createCallRecognition } from '../recognition/call-recognition'
 import { createAudioEventHandlers } from './audio-event-handlers'
@@ -24,7 +25,7 @@ import { createSnapshot } from './call-snapshot'
 import { createCallStore } from './call-store'
 import { pauseTimer, resumeTimer, shouldTimerRun } from './call-timer'
 import { type ActivityEvent, getMaxActivityMs, nextActivity } from './companion-activity'
-import { describeStoredCall, maxResumeMs } from './describe-stored-call'
+import { describeStoredCall } from './describe-stored-call'
 import { handleServerEvent } from './handle-server-event'
 
 /**
@@ -181,7 +182,7 @@ export class CallController {
     if (call.phase === 'connecting' && call.callId !== null)
       this.attempt.releaseReservation(call.callId)
     this.saveForReload()
-    this.schedule(maxResumeMs, this.deps.storage.forgetCaptions)
+    this.schedule(maxCaptionsAgeMs, this.deps.storage.forgetCaptions)
     this.cancelDeadline()
     this.cancelActivityDeadline()
     this.recognition.close()

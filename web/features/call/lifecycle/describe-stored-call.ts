@@ -1,9 +1,6 @@
 import type { StoredCall } from '../connection/stored-call'
 import type { CallSnapshot } from './call-snapshot'
 
-/** Longer than the server keeps a call whose page was left. */
-export const maxResumeMs = 60_000
-
 type Progress = Pick<StoredCall, 'agentId' | 'resumeToken' | 'lastFramePlayed' | 'microphoneFrames'>
 
 /**

@@ -1,0 +1,42 @@
+import { parseJsonOrNull } from '../../../../domain/parse-json'
+import type { BrowserStorage } from '../../../storage/browser-storage'
+import type { CallClock } from '../lifecycle/call-clock'
+
+/** The key of the tab's call in the session storage. */
+export const callStorageKey = 'amivoix.call'
+
+/** Captions are kept this long for a reload: longer than the server keeps a call whose page was left. */
+export const maxCaptionsAgeMs = 60_000
+
+/** Returns how long captions saved at a time may still be kept; 0 when they are too old, or the time is unknown. */
+export function getRemainingCaptionsMs(savedAtMs: unknown, nowMs: number): number {
+  // A time in the future means that the clock was changed.
+  if (typeof savedAtMs !== 'number' || savedAtMs > nowMs) return 0
+  return Math.max(0, savedAtMs + maxCaptionsAgeMs - nowMs)
+}
+
+/**
+ * Removes the stored captions of a call as soon as they are too old. Called when a document starts: the document of
+ * the call may be gone, so its own timer does not run any more. Returns a function that cancels the timer.
+ */
+export function forgetOldCaptions(storage: BrowserStorage, clock: CallClock): () => void {
+  const call = parseJsonOrNull(storage.getItem(callStorageKey))
+  if (!hasCaptions(call)) return () => {}
+  const remainingMs = getRemainingCaptionsMs(call.savedAtMs, clock.now())
+  if (remainingMs === 0) {
+    storage.setItem(callStorageKey, JSON.stringify({ ...call, captions: [] }))
+    return () => {}
+  }
+  let cancel = clock.schedule(remainingMs, () => {
+    // Meanwhile the page may have saved later captions.
+    cancel = forgetOldCaptions(storage, clock)
+  })
+  return () => cancel()
+}
+
+const hasCaptions = (call: unknown): call is { captions: unknown[]; savedAtMs?: unknown } =>
+  typeof call === 'object' &&
+  call !== null &&
+  'captions' in call &&
+  Array.isArray(call.captions) &&
+  call.captions.length > 0
