@@ -1,12 +1,29 @@
 import { expect, it } from 'vitest'
 import { announceEmailConfirmed, listenForEmailConfirmed } from './email-confirmed-channel'
 
-it('tells another tab that the address is confirmed', async () => {
+/** Listens as the tab of a registration, and resolves with the address once it is confirmed. */
+function openRegistrationTab(email: string) {
   let stop = () => {}
-  const confirmed = new Promise<void>((resolve) => {
-    stop = listenForEmailConfirmed(resolve)
+  const confirmed = new Promise<string>((resolve) => {
+    stop = listenForEmailConfirmed(email, () => resolve(email))
   })
-  announceEmailConfirmed()
-  await expect(confirmed).resolves.toBeUndefined()
-  stop()
+  return { confirmed, stop }
+}
+
+it('tells another tab that its address is confirmed, however the address was written', async () => {
+  const tab = openRegistrationTab('Camille@Example.test ')
+  announceEmailConfirmed('camille@example.test')
+  await expect(tab.confirmed).resolves.toBeTruthy()
+  tab.stop()
+})
+
+it('tells nothing to the tab of another address', async () => {
+  const mistyped = openRegistrationTab('camile@example.test')
+  const corrected = openRegistrationTab('camille@example.test')
+  announceEmailConfirmed('camille@example.test')
+  // Channels deliver in the order of their creation, so the other tab would be told first.
+  await expect(Promise.race([mistyped.confirmed, corrected.confirmed])).resolves.toBe(
+    'camille@example.test',
+  )
+  for (const tab of [mistyped, corrected]) tab.stop()
 })

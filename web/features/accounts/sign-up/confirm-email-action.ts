@@ -6,7 +6,10 @@ import { readText } from '../../../forms/checked-form'
 import { announceEmailConfirmed } from '../../../session/email-confirmed-channel'
 import { type RefusedRequest, sendAuthRequest } from '../auth-requests'
 
-/** Confirms an address with the token of its link, and redirects to the link's `callbackURL`. */
+/**
+ * Confirms an address with the token of its link, tells the tab of its registration, and redirects to the link's
+ * `callbackURL`.
+ */
 export async function confirmEmailAction(formData: FormData): Promise<Response | RefusedRequest> {
   const outcome = await sendAuthRequest(
     '/verify-email',
@@ -14,6 +17,6 @@ export async function confirmEmailAction(formData: FormData): Promise<Response |
     publicMessages.SERVER_FAILED,
   )
   if (outcome.state === 'refused') return outcome
-  announceEmailConfirmed()
+  announceEmailConfirmed(readText(formData, 'email'))
   return replace(parseNextPath(readText(formData, 'callbackURL')) ?? pagePaths.dashboard)
 }

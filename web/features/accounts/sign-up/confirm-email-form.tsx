@@ -35,6 +35,8 @@ export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Pro
   function sendOnce(formData: FormData) {
     if (isPending.current) return
     isPending.current = true
+    // Only for the tab of the registration. The server finds the address by the token.
+    formData.set('email', link.email ?? '')
     const submission = confirmation.submit(formData, confirmOptions)
     void submission.finally(() => {
       isPending.current = false

@@ -15,7 +15,7 @@ export function SignUpDone({ email }: { email: string }) {
   const next = useNextPage()
   const [isConfirmed, setConfirmed] = useState(false)
   useEffect(offerHelloLines, [])
-  useEffect(() => listenForEmailConfirmed(() => setConfirmed(true)), [])
+  useEffect(() => listenForEmailConfirmed(email, () => setConfirmed(true)), [email])
   if (isConfirmed)
     return (
       <AuthLayout
