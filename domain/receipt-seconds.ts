@@ -12,8 +12,21 @@ export type ReceiptSeconds = {
   pausesWithin: ShownPause[]
 }
 
-type ShownPause = { reason: PauseReason; seconds: number }
+/** uncharged: time of the conversation that was not charged, because our service failed or the balance was too low. */
+export type ShownPauseReason = PauseReason | 'uncharged'
+
+type ShownPause = { reason: ShownPauseReason; seconds: number }
 type Times = Pick<Receipt, 'wallMs' | 'billableMs' | 'pauses'>
+
+/** The duration of the conversation as known from elsewhere. */
+export type KnownDuration = {
+  seconds: number
+  /** Whether the server measured it, rounded up; false for the page's timer, which may differ a little. */
+  isExact: boolean
+}
+
+/** The page notices the beginning and the end of a call a little later than the server. */
+const timerToleranceMs = 3_000
 
 /**
  * Pauses that are no part of the conversation: the companion is not heard yet, the connection is lost, or a provider
@@ -27,34 +40,63 @@ const reasonsOutside: ReadonlySet<PauseReason> = new Set([
 
 const isOutside = ({ reason }: { reason: PauseReason }) => reasonsOutside.has(reason)
 
-/** Returns the duration of the conversation in ms, as the timer counted it. */
+/** Returns the duration of the conversation in ms, without any that was left uncharged as a provider fault. */
 export const measureConversationMs = ({ wallMs, pauses }: Omit<Times, 'billableMs'>) =>
   Math.max(0, wallMs - sumMs(pauses.filter(isOutside)))
 
 /**
  * Rounds the times of a receipt to seconds that add up. Conversation and billable time are rounded up as the charge
  * is, so that the charged minutes also follow from what is shown; the pauses share the rest. Pauses that get 0 s are
- * left out.
+ * left out. A receipt lists time of the conversation that was not charged as a provider fault; only a known duration
+ * can separate the two.
  */
-export function roundToSeconds(times: Times): ReceiptSeconds {
+export function roundToSeconds(times: Times, knownDuration?: KnownDuration): ReceiptSeconds {
   const { wallMs, billableMs, pauses } = times
+  const unchargedMs = knownDuration ? measureUnchargedMs(times, knownDuration) : 0
+  const conversationMs = measureConversationMs(times) + unchargedMs
   const billable = Math.ceil(billableMs / 1_000)
-  const conversation = Math.max(Math.ceil(measureConversationMs(times) / 1_000), billable)
+  const conversation = Math.max(Math.ceil(conversationMs / 1_000), billable)
   const wall = Math.max(Math.round(wallMs / 1_000), conversation)
+  const outside = reduceProviderFault(pauses.filter(isOutside), unchargedMs)
+  const within = pauses.filter((pause) => !isOutside(pause))
   return {
     wall,
     conversation,
     billable,
-    pausesOutside: sharePauses(pauses.filter(isOutside), wall - conversation),
+    pausesOutside: sharePauses(outside, wall - conversation),
     pausesWithin: sharePauses(
-      pauses.filter((pause) => !isOutside(pause)),
+      [...within, { reason: 'uncharged', ms: unchargedMs }],
       conversation - billable,
     ),
   }
 }
 
+/** Returns how much of the provider fault was conversation. Time is left uncharged only down to a whole minute. */
+function measureUnchargedMs(times: Times, { seconds, isExact }: KnownDuration): number {
+  if (times.billableMs % 60_000 !== 0) return 0
+  const faultMs = sumMs(times.pauses.filter(isProviderFault))
+  const excessMs = seconds * 1_000 - measureConversationMs(times)
+  if (excessMs < (isExact ? 1_000 : timerToleranceMs)) return 0
+  return excessMs > faultMs - (isExact ? 0 : timerToleranceMs) ? faultMs : excessMs
+}
+
+const isProviderFault = ({ reason }: { reason: PauseReason }) => reason === 'provider-fault'
+
+function reduceProviderFault(pauses: Receipt['pauses'], byMs: number) {
+  let leftMs = byMs
+  return pauses.map((pause) => {
+    if (!isProviderFault(pause)) return pause
+    const takenMs = Math.min(pause.ms, leftMs)
+    leftMs -= takenMs
+    return { ...pause, ms: pause.ms - takenMs }
+  })
+}
+
 /** Divides whole seconds among the pauses, in proportion to their lengths. */
-function sharePauses(pauses: Receipt['pauses'], totalSeconds: number): ShownPause[] {
+function sharePauses(
+  pauses: readonly { reason: ShownPauseReason; ms: number }[],
+  totalSeconds: number,
+): ShownPause[] {
   const pausedMs = sumMs(pauses)
   let elapsedMs = 0
   let sharedSeconds = 0
@@ -67,4 +109,4 @@ function sharePauses(pauses: Receipt['pauses'], totalSeconds: number): ShownPaus
   return shares.filter(({ seconds }) => seconds > 0)
 }
 
-const sumMs = (pauses: Receipt['pauses']) => pauses.reduce((total, { ms }) => total + ms, 0)
+const sumMs = (pauses: readonly { ms: number }[]) => pauses.reduce((total, { ms }) => total + ms, 0)

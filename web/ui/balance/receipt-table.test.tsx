@@ -19,15 +19,15 @@ const receipt: Receipt = {
 }
 
 /** Lists the rows as "label: value". */
-const listRows = (shown: Receipt) =>
+const listRows = (shown: Receipt, seconds: number) =>
   [
-    ...renderToStaticMarkup(<ReceiptTable receipt={shown} />).matchAll(
-      /<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g,
-    ),
+    ...renderToStaticMarkup(
+      <ReceiptTable receipt={shown} knownDuration={{ seconds, isExact: true }} />,
+    ).matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
   ].map(([, label, value]) => `${label}: ${value}`)
 
 it('shows the duration of the conversation, and what was and was not counted, as rows that add up', () => {
-  expect(listRows(receipt).slice(0, 6)).toEqual([
+  expect(listRows(receipt, 139).slice(0, 6)).toEqual([
     'Temps écoulé: 2:42',
     'Mise en relation, temps offert: − 0:03',
     'Ligne coupée, temps offert: − 0:20',
@@ -40,5 +40,30 @@ it('shows the duration of the conversation, and what was and was not counted, as
 it('begins with the duration when the wait rounds to 0 s and the line was never lost', () => {
   const pauses = [{ reason: 'connecting', ms: 300 }] as const
   const shown = { ...receipt, wallMs: 135_300, pauses }
-  expect(listRows(shown).slice(0, 2)).toEqual(['Durée de l’appel: 2:15', 'Temps décompté: 2:15'])
+  expect(listRows(shown, 135).slice(0, 2)).toEqual([
+    'Durée de l’appel: 2:15',
+    'Temps décompté: 2:15',
+  ])
+})
+
+it('deducts uncharged conversation from the duration that the history shows', () => {
+  const shown = {
+    ...receipt,
+    wallMs: 183_000,
+    billableMs: 60_000,
+    pauses: [
+      { reason: 'connecting', ms: 3_000 },
+      { reason: 'provider-fault', ms: 120_000 },
+    ],
+    chargedMinutes: 1,
+    balanceBefore: 1,
+    balanceAfter: 0,
+  } as const
+  expect(listRows(shown, 180).slice(0, 5)).toEqual([
+    'Temps écoulé: 3:03',
+    'Mise en relation, temps offert: − 0:03',
+    'Durée de l’appel<small>sans l’attente ni les coupures</small>: 3:00',
+    'Conversation non décomptée, temps offert: − 2:00',
+    'Temps décompté: 1:00',
+  ])
 })

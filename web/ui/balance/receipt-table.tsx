@@ -1,27 +1,42 @@
 import { formatDuration } from '../../../domain/formatting/duration'
-import type { PauseReason, Receipt } from '../../../domain/receipt'
-import { type ReceiptSeconds, roundToSeconds } from '../../../domain/receipt-seconds'
+import type { Receipt } from '../../../domain/receipt'
+import {
+  type KnownDuration,
+  type ReceiptSeconds,
+  roundToSeconds,
+  type ShownPauseReason,
+} from '../../../domain/receipt-seconds'
 import styles from './receipt-table.module.css'
 
-/** Labels of the reasons why the meter was paused. */
-const pauseLabels: Record<PauseReason, string> = {
+/** Labels of the reasons why time was not charged. */
+const pauseLabels: Record<ShownPauseReason, string> = {
   connecting: 'Mise en relation',
   'ai-notice': 'Annonce « voix d’une IA »',
   'link-lost': 'Ligne coupée',
   'provider-fault': 'Panne de notre côté',
   crisis: 'Aide d’urgence',
   test: 'Essai par l’administration',
+  uncharged: 'Conversation non décomptée',
 }
 
 const formatMinuteCount = (count: number) => `${count} min`
+
+type Props = {
+  receipt: Receipt
+  /** The duration that the history shows, or the timer. */
+  knownDuration: KnownDuration
+}
 
 /**
  * The receipt of a call: durations, pauses, charged minutes and balance. Its duration is the one that the timer and
  * the history show.
  */
-export function ReceiptTable({ receipt }: { receipt: Receipt }) {
+export function ReceiptTable({ receipt, knownDuration }: Props) {
   const { chargedMinutes, balanceBefore, balanceAfter } = receipt
-  const { wall, conversation, billable, pausesOutside, pausesWithin } = roundToSeconds(receipt)
+  const { wall, conversation, billable, pausesOutside, pausesWithin } = roundToSeconds(
+    receipt,
+    knownDuration,
+  )
   const hasPausesOutside = pausesOutside.length > 0
   return (
     <dl className={styles.receipt}>

@@ -16,6 +16,8 @@ export type EndCardProps = {
   companion: { id: string; name: string; image: string }
   outcome: CallOutcome
   hadCrisis: boolean
+  /** The duration that the timer shows. */
+  elapsedSeconds: number
   /** The balance to show when the outcome has no receipt. */
   minutesLeft: number
   /** Whether it is a test call, after which the administrator returns to the list of companions. */
@@ -30,7 +32,7 @@ export type EndCardProps = {
  * height, because the sections load later and must not move anything.
  */
 export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }: EndCardProps) {
-  const { isTest = false, conversationSections, onCallAgain } = rest
+  const { isTest = false, elapsedSeconds, conversationSections, onCallAgain } = rest
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const balance = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
@@ -58,7 +60,12 @@ export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }:
         backPath={isTest ? pagePaths.adminAgents : pagePaths.dashboard}
         onCallAgain={onCallAgain}
       />
-      {outcome.kind === 'settled' && <CollapsedReceipt receipt={outcome.receipt} />}
+      {outcome.kind === 'settled' && (
+        <CollapsedReceipt
+          receipt={outcome.receipt}
+          knownDuration={{ seconds: elapsedSeconds, isExact: false }}
+        />
+      )}
       {hasConversationSections && conversationSections}
     </section>
   )

@@ -35,6 +35,7 @@ async function readEndedCall({
   }
   const screen = (
     <EndedCall
+      elapsedSeconds={41}
       companion={{ id: 'margaux', name: 'Margaux', image: '/portraits/margaux.svg' }}
       outcome={{ kind: 'settled', reason, receipt }}
       isInCrisis={isInCrisis}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallServices } from '../../../../contract/page-context'
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
+import type { Receipt } from '../../../../domain/receipt'
 import { roundToSeconds } from '../../../../domain/receipt-seconds'
 import { CrisisNumbers } from '../../../ui/crisis/crisis-numbers'
 import { Icon } from '../../../ui/icons/icon'
@@ -98,7 +99,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
       <h1 className="visually-hidden">Conversation avec {companion.name}</h1>
       <CallHeader
         companion={companion.name}
-        elapsedSeconds={receipt ? roundToSeconds(receipt).conversation : elapsedSeconds}
+        elapsedSeconds={receipt ? getReceiptSeconds(receipt, elapsedSeconds) : elapsedSeconds}
         minutesLeft={receipt?.balanceAfter ?? credit.minutesLeft}
         secondsLeft={secondsLeft}
       />
@@ -283,6 +284,10 @@ function findReceipt(call: CallSnapshot['call']) {
   const isOver = call.phase === 'rating' || call.phase === 'ended'
   return isOver && call.outcome.kind === 'settled' ? call.outcome.receipt : null
 }
+
+/** Returns the duration that the receipt shows. */
+const getReceiptSeconds = (receipt: Receipt, elapsedSeconds: number) =>
+  roundToSeconds(receipt, { seconds: elapsedSeconds, isExact: false }).conversation
 
 /** Returns the text for screen readers at 60 s and 15 s. At 120 s only the header changes. */
 function formatCreditWarning(warningSeconds: CallSnapshot['lastWarningSeconds']) {

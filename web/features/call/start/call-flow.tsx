@@ -15,6 +15,7 @@ import type { DialOptions } from '../connection/call-server'
 import { EndedCall, preloadEndCard } from '../ended/ended-call'
 import { FailedCall } from '../ended/failed-call'
 import { createOutcomeToasts } from '../ended/outcome-toasts'
+import { countElapsedSeconds } from '../lifecycle/call-timer'
 import { createBrowserCall } from '../lifecycle/create-browser-call'
 import { recognitionChoice } from '../recognition/recognition-choice'
 import {
@@ -201,6 +202,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
                 outcome={call.outcome}
                 isTest={isTest}
                 isInCrisis={snapshot.credit.isInCrisis}
+                elapsedSeconds={countElapsedSeconds(snapshot.timer, Date.now())}
                 minutesLeft={caller.minutesLeft}
                 conversationSections={
                   !isTest && (
