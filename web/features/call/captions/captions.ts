@@ -73,11 +73,12 @@ function appendText(captions: Captions, event: CaptionEvent & { type: 'text-rece
   const captionsWithLine = isKnown
     ? captions
     : addLine(captions, createCompanionLine(event.responseId, null))
-  const { text, startMs, language } = event
+  const { text, startMs, language, eventId } = event
+  const piece = { text, startMs, language, ...(eventId !== undefined && { eventId }) }
   return updateByResponseId(captionsWithLine, event.responseId, (line) =>
-    line.pieces.some((piece) => piece.startMs === startMs && piece.text === text)
+    eventId !== undefined && line.pieces.some((known) => known.eventId === eventId)
       ? line
-      : { ...line, itemId: event.itemId, pieces: [...line.pieces, { text, startMs, language }] },
+      : { ...line, itemId: event.itemId, pieces: [...line.pieces, piece] },
   )
 }
 

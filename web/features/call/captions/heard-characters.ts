@@ -4,6 +4,8 @@ export type TranscriptPiece = {
   startMs: number
   /** BCP 47 tag of words that are not French. */
   language?: string | undefined
+  /** The id of the server event that brought the piece, which the server may send again after a reload. */
+  eventId?: string | undefined
 }
 
 /** Calm French speech has about 15 characters per second. Used while the next piece is unknown. */

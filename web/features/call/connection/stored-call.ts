@@ -44,7 +44,12 @@ const captionLine = z.discriminatedUnion('speaker', [
     itemId: z.string().nullable(),
     number: z.number().nullable(),
     pieces: z.array(
-      z.object({ text: z.string(), startMs: z.number(), language: z.string().optional() }),
+      z.object({
+        text: z.string(),
+        startMs: z.number(),
+        language: z.string().optional(),
+        eventId: z.string().optional(),
+      }),
     ),
     playedMs: z.number(),
     progress: z.enum(['in-progress', 'complete', 'interrupted', 'text-only']),

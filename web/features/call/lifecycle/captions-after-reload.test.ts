@@ -9,9 +9,9 @@ const responseCreated: ServerEvent = {
   event_id: 'e',
   response: { id: 'resp_1', status: 'in_progress', number: 1 },
 }
-const words = (delta: string, startMs: number): ServerEvent => ({
+const words = (delta: string, startMs: number, eventId = `words_${delta}`): ServerEvent => ({
   type: 'response.output_audio_transcript.delta',
-  event_id: 'e',
+  event_id: eventId,
   response_id: 'resp_1',
   item_id: 'msg_1',
   output_index: 0,
@@ -57,6 +57,20 @@ it('does not repeat words that the server sends again after the reload', async (
   expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi '])
   call.playAudio(1, { receivedFrames: 40, playedMs: 3_000 })
   expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi la suite.'])
+})
+
+it('shows equal words again when another event brings them', async () => {
+  const call = startFakeCall()
+  await call.dialAndAnswer()
+  call.receive(responseCreated, words('non, ', 0, 'event_a'), words('non, ', 0, 'event_b'))
+  const callAfterReload = await reload(call)
+  callAfterReload.receive(callResumed, words('non, ', 0, 'event_b'), words('non.', 0, 'event_c'))
+  callAfterReload.receive({
+    type: 'response.done',
+    event_id: 'e',
+    response: { id: 'resp_1', status: 'completed' },
+  })
+  expect(listCaptions(callAfterReload)).toEqual(['non, non, non.'])
 })
 
 it('keeps no captions in the storage during the call, nor after its end', async () => {

@@ -58,6 +58,7 @@ export function handleServerEvent(event: ServerEvent, deps: ServerEventDeps): vo
         text: event.delta,
         startMs: event.audio_start_ms,
         language: event.language,
+        eventId: event.event_id,
       })
       return
     case 'response.done':

@@ -74,12 +74,12 @@ describe('the browser’s recognition in a call', () => {
   ): ServerEvent[] => [
     {
       type: 'response.created',
-      event_id: '',
+      event_id: 'e',
       response: { id: `r${number}`, status: 'in_progress', number },
     },
     {
       type: 'response.output_audio_transcript.delta',
-      event_id: '',
+      event_id: 'e',
       response_id: `r${number}`,
       item_id: `i${number}`,
       output_index: 0,
@@ -88,7 +88,7 @@ describe('the browser’s recognition in a call', () => {
       audio_start_ms: 0,
       ...(language ? { language } : {}),
     },
-    { type: 'response.done', event_id: '', response: { id: `r${number}`, status: 'completed' } },
+    { type: 'response.done', event_id: 'e', response: { id: `r${number}`, status: 'completed' } },
   ]
 
   it('listens in the language of the companion’s last words, such as English in a lesson', async () => {

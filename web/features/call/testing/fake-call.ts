@@ -25,6 +25,9 @@ type Socket = {
   microphoneFrames: number
 }
 
+/** Counts the events of all fake calls, because a call continues in another one after a reload. */
+let eventCount = 0
+
 /** Starts a call controller with fake audio, server, sockets and clock, which the test controls. */
 export function startFakeCall({
   refusal,
@@ -107,11 +110,12 @@ export function startFakeCall({
   const flushPromises = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   }
-  let eventCount = 0
-  /** Delivers events of the server, each with its own event id. */
+  /** Delivers events of the server. Those with the event id 'e' get an id of their own. */
   const receive = (...events: ServerEvent[]) => {
     for (const event of events)
-      lastSocket().handlers.onEvent({ ...event, event_id: `event_${++eventCount}` })
+      lastSocket().handlers.onEvent(
+        event.event_id === 'e' ? { ...event, event_id: `event_${++eventCount}` } : event,
+      )
   }
   const call = {
     controller,
