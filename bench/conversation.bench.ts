@@ -13,10 +13,18 @@ import type { TestDialogue } from '../voice/brain/testing/dialogues/test-dialogu
 import { unseenDialogues } from '../voice/brain/testing/dialogues/unseen-dialogues'
 import { everydayHealthSentences } from '../voice/brain/testing/health/everyday-health-sentences'
 import {
+  heldOutHealthSentences,
+  heldOutOrdinarySentences,
+} from '../voice/brain/testing/health/held-out-telephone-sentences'
+import {
   laterHarmlessSentences,
   laterHealthSentences,
 } from '../voice/brain/testing/health/later-health-sentences'
 import { collectAnswers, isReferral } from '../voice/brain/testing/health/measure-referrals'
+import {
+  telephoneHealthSentences,
+  telephoneOrdinarySentences,
+} from '../voice/brain/testing/health/telephone-sentences'
 import {
   unseenHarmlessSentences,
   unseenHealthSentences,
@@ -147,6 +155,10 @@ for (const [name, sentences] of [
   ['health concerns referred in a later set', laterHealthSentences],
   ['everyday health concerns referred', everydayHealthSentences],
   ['harmless talk in a later set that is wrongly referred', laterHarmlessSentences],
+  ['health concerns told on the telephone that are referred', telephoneHealthSentences],
+  ['ordinary telephone talk that is wrongly referred', telephoneOrdinarySentences],
+  ['held-out health concerns told on the telephone that are referred', heldOutHealthSentences],
+  ['held-out ordinary telephone talk that is wrongly referred', heldOutOrdinarySentences],
 ] as const)
   report({
     name: `${name} (n = ${sentences.length}, four companions each)`,

@@ -68,8 +68,8 @@ La moyenne tourne autour de cinquante et un ans, et les années autour bougent b
 sinon: Ça, il y a de vraies solutions, à demander au médecin ou à la sage-femme. On n’a pas à serrer les dents.
 
 > j’ai des bouffées de chaleur (la nuit)? | je me réveille trempée (trois fois|la nuit|toutes les nuits) | je transpire la nuit | je me réveille en nage | j’ai chaud tout le temps la nuit | les bouffées de chaleur me réveillent | j’ai des bouffées de chaleur la nuit je me réveille trempée trois fois
-Des nuits en morceaux, c’est le plus usant. Chambre fraîche, couches légères, moins d’alcool le soir ; et le médecin a d’autres moyens si ça ne suffit pas.
-Se changer trois fois par nuit, il y a de quoi être à bout le matin. Ça se dit au médecin tel quel, avec le nombre de réveils : ça se soulage.
+Des nuits en morceaux, c’est le plus usant. Chambre fraîche, couches légères, moins d’alcool le soir ; et si ça ne suffit pas d’ici une semaine ou deux, le médecin a d’autres moyens.
+Se changer trois fois par nuit, il y a de quoi être à bout le matin. Ça se dit au médecin tel quel, dans les jours qui viennent, avec le nombre de réveils : ça se soulage.
 
 > mon mari croit que je le repousse (alors que c’est juste que j’ai chaud)? | il croit que je le repousse | il croit que je l’aime plus parce que j’ai pas envie | il prend ça pour lui | il le prend mal quand je dis non | il se vexe quand j’ai pas envie | il pense que je le désire plus | il croit que c’est contre lui | mon mari il croit que je le repousse alors que c’est juste que j’ai chaud
 Un corps qui a chaud, vu de l’autre oreiller, ça ressemble à un rejet. Lui dire que c’est la ménopause et pas lui, ça change la nuit.

@@ -16,8 +16,8 @@ Un rendez-vous avec ses soucis, quinze minutes à dix-huit heures, et après, on
 sinon: Celui-là, il raye vite. Qu’est-ce qui, dedans, dépend vraiment de cette nuit ? Probablement rien.
 
 > j’ai des crises d’angoisse (dans le métro|dans le bus|au supermarché|la nuit) | je fais des crises de panique | je suis obligée de descendre du métro | j’ai peur de prendre le métro | j’ai peur de faire une crise | mon cœur s’emballe quand j’angoisse | j’ai peur de sortir | j’ai peur de la foule | je suis agoraphobe
-Une crise de panique monte, culmine et redescend, toujours, même quand le corps jure le contraire. Savoir ça, au milieu, c’est déjà une rampe.
-Un endroit fermé, des gens, et le corps sonne l’alarme pour rien. Une thérapie courte marche bien sur ces peurs-là, le médecin peut orienter. Ça arrive souvent ?
+Une crise de panique monte, culmine et redescend, toujours, même quand le corps jure le contraire. Savoir ça, au milieu, c’est déjà une rampe ; et si ça revient, le médecin dans les jours qui viennent.
+Un endroit fermé, des gens, et le corps sonne l’alarme pour rien. Une thérapie courte marche bien sur ces peurs-là, le médecin peut orienter dès cette semaine. Ça arrive souvent ?
 oui: Alors ça vaut vraiment le coup de se faire aider, on n’a pas à vivre autour de ça.
 non: Tant mieux. Garder quand même une petite manœuvre en poche : souffler long, et nommer cinq choses qu’on voit.
 sinon: On n’est pas fou, on a une alarme trop sensible. Ça se règle.

@@ -82,10 +82,12 @@ export const readHarmlessTalk = (): readonly HealthExample[] => {
 
 const ordinaryTalkFolder = path.resolve('voice/brain/testing/health/ordinary-talk')
 
-/** Lists ordinary utterances, one per line, in which words such as "rouge" or "cachet" are not about health. */
+/** Lists ordinary utterances, in which words such as "rouge" or "cachet" are not about health. */
 const readOrdinaryTalk = (): readonly HealthExample[] =>
   listLines(ordinaryTalkFolder)
-    .map((line) => ({ text: toHealthWords(line), label: 'none', line }))
+    .flatMap((line) =>
+      expandLine(line).map((text) => ({ text: toHealthWords(text), label: 'none', line })),
+    )
     .filter(({ text }) => text.split(' ').length > 2)
 
 /** Lists the lines that are not empty, of all files of the folder. */

@@ -12,18 +12,15 @@ export type HealthConcern = Exclude<keyof typeof examples, 'none'>
  */
 const minProbability = 0.3
 
-/** The same minimum for texts with a medical term, such as "palpitations". */
-const minMedicalProbability = 0.2
-
 /** When the most probable concern is below this, the text is rarely about health: "le mildiou a tout bouffé". */
 const minConcernProbability = 0.4
 
 /** Factor for the probability of a clause. Clauses count only if the whole text reaches `minWholeProbability`. */
 const clauseFactor = 0.9
-const minWholeProbability = 0.1
+const minWholeProbability = 0.2
 
 /** Concerns about a part of the body that texts often mention for other reasons: "par le nez, par la bouche". */
-const bodyPartConcerns: ReadonlySet<string> = new Set(['teeth', 'eyes', 'ears'])
+const bodyPartConcerns: ReadonlySet<string> = new Set(['teeth', 'eyes'])
 
 /** Matches concepts that `toHealthWords` appends for symptoms. */
 const complaint =
@@ -47,8 +44,7 @@ export function findHealthConcern(text: string): HealthConcern | null {
   const isClause = wholeProbability >= minWholeProbability && clauseProbability > wholeProbability
   const words = isClause ? clause : whole
   const probability = isClause ? clauseProbability : wholeProbability
-  const isMedical = words.includes('xmedical')
-  if (probability < (isMedical ? minMedicalProbability : minProbability)) return null
+  if (probability < minProbability) return null
   const [best] = concernClassifier.classify(words)
   if (!best || best.probability < minConcernProbability) return null
   const isUnrelated = bodyPartConcerns.has(best.label) && !complaint.test(words)
