@@ -11,7 +11,7 @@ import { mayEndEarlierReport } from './ends-earlier-report'
 import { findDangerAfterNewsOfDeath, findWordsBesidesFearOfLoss } from './fear-of-loss'
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
-import { plansToHelpDie } from './help-to-die'
+import { assessHelpToDie } from './help-to-die'
 import {
   announcesActAfterDespair,
   isEndingAfterLoss,
@@ -111,7 +111,8 @@ const noDanger: DangerAssessment = { dangers: [], certainty: 'likely' }
 export function assessDangers(text: string, previous: readonly string[] = []): DangerAssessment {
   if (announcesReportedSuicide(text, previous))
     return { dangers: ['suicide-imminent'], certainty: 'certain' }
-  if (plansToHelpDie(text, previous)) return { dangers: ['suicide-of-other'], certainty: 'certain' }
+  const helpToDie = assessHelpToDie(text, previous)
+  if (helpToDie) return { dangers: ['suicide-of-other'], certainty: helpToDie }
   if (announcesActAfterDespair(text, previous))
     return { dangers: ['suicide-imminent'], certainty: 'likely' }
   const dangerAfterNews = findDangerAfterNewsOfDeath(text, previous)
