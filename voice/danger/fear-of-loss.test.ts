@@ -82,3 +82,29 @@ describe('fear that an ill or old person dies', () => {
     expect(findWordsBesidesFearOfLoss('j’ai peur des araignées', [])).toBeNull()
   })
 })
+
+describe('what the caller says after the news of a death', () => {
+  it.each([
+    ['mon grand-père est mort l’an dernier', 'on va partir avec elle en vacances'],
+    ['ma grand-mère est morte', 'je vais partir avec elle en Italie'],
+    ['ma grand-mère est morte', 'après elle c’est fini les grandes tablées'],
+    ['ma grand-mère est morte', 'sans elle je peux pas faire sa recette'],
+    ['mon père va mourir', 'aidez-moi à trouver les mots'],
+    ['mon père va mourir', 'aide-moi à lui écrire'],
+    ['mon père va mourir', 'je fais quoi pour les obsèques'],
+    ['mon père va mourir', 'ça va vite'],
+    ['ma chatte va mourir', 'aidez-moi à comprendre'],
+  ])('is no danger when it is about life that goes on: "%s", "%s"', (news, text) => {
+    expect(detect(text, news)).toEqual([])
+  })
+
+  it.each([
+    ['mon mari est mort', 'je vais bientôt le suivre', 'suicide'],
+    ['mon mari est mort', 'sans lui je suis plus rien', 'suicide'],
+    ['mon mari est mort', 'après lui c’est fini pour moi', 'suicide'],
+    ['ma fille va mourir', 'aidez-moi à la sauver', 'medical-emergency'],
+    ['ma fille va mourir', 'vite dites-moi quoi faire', 'medical-emergency'],
+  ])('is a danger when the caller follows or asks for help: "%s", "%s"', (news, text, danger) => {
+    expect(detect(text, news)).toEqual([danger])
+  })
+})

@@ -23,10 +23,11 @@ const unnamedDeath = new RegExp(
 
 /** Words of somebody who wants to die with the person: "je veux partir avec lui", "je lui survivrai pas". */
 const deathTogether =
-  /\b(?:(?:partir|mourir|pars|m en aller|irai) avec (?:lui|elle)|(?:le|la) suivr(?:e|ai)|survivrai (?:pas|plus)|(?:peux|pourrai|veux|sais) pas (?:vivre|continuer) sans (?:lui|elle)|(?:sans|apres) (?:lui|elle) (?:je|c est|ca) (?:\w+ )?(?:pas|plus|fini))\b/
+  /\b(?:(?:je|j|autant|envie de|me reste a) (?:(?!pas\b)\w+ ){0,3}?(?:(?:partir|pars|m en aller|irai) avec (?:lui|elle)|(?:le|la) suivr(?:e|ai))(?: (?:aussi|moi aussi|maintenant|ce soir|cette nuit|tout de suite|la haut))*$|mourir avec (?:lui|elle)|survivrai (?:pas|plus)|(?:peux|pourrai|veux|sais) pas (?:vivre|continuer) sans (?:lui|elle)|(?:sans|apres) (?:lui|elle) (?:(?:je|j) (?:\w+ ){1,3}(?:pas|plus)(?: (?:rien|vivre|continuer|tenir|etre|rester|envie|la force|gout|y arriver)\b.*)?|(?:c est|ca) (?:\w+ )?(?:pas|plus|fini)(?: (?:la peine|pour moi|une vie|vivre|possible))?)$)/
 const loss = /\b(?:est|sont) (?:mort|decede)e?s?\b/
 const callForHelp =
-  /^(?:\w+ ){0,2}(?:aide\w* (?:moi|nous)|au secours|vite|appele[rz] \w+ \w+|je fais quoi|faites quelque chose)\b/
+  /^(?:\w+ ){0,2}(?:aide\w* (?:moi|nous)|appele[rz] \w+ \w+|je fais quoi|faites quelque chose)(?: a (?:le |la |l )?(?:sauver|reanimer))?(?:(?! (?:a|pour|avec|les|des|mes|mon|ma)\b) \w+){0,2}$|^(?:\w+ ){0,2}au secours\b|^(?:oui |mais |la )?vite\b(?! (?:fait|que)\b)/
+const animal = /\b(?:chien|chienne|chat|chatte|cheval)\b/
 
 /**
  * Returns the danger of a short text after the news that somebody is dying: the caller wants to die too, or asks for
@@ -40,7 +41,8 @@ export function findDangerAfterNewsOfDeath(
   const last = normaliseText(previous.at(-1) ?? '')
   const isExpected = expectedDeath.test(last) || unnamedDeath.test(last)
   if ((isExpected || loss.test(last)) && deathTogether.test(words)) return 'suicide'
-  return isExpected && callForHelp.test(words) ? 'medical-emergency' : null
+  const isCall = isExpected && !animal.test(last) && callForHelp.test(words)
+  return isCall ? 'medical-emergency' : null
 }
 
 /** Words by which the death may still be prevented, or happens at this moment: "si personne ne vient", "là". */
