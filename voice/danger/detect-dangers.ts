@@ -111,6 +111,8 @@ const noDanger: DangerAssessment = { dangers: [], certainty: 'likely' }
 export function assessDangers(text: string, previous: readonly string[] = []): DangerAssessment {
   if (announcesReportedSuicide(text, previous))
     return { dangers: ['suicide-imminent'], certainty: 'certain' }
+  if (fetchesWeaponAfterViolence(text, previous))
+    return { dangers: ['violence-now'], certainty: 'certain' }
   const helpToDie = assessHelpToDie(text, previous)
   if (helpToDie) return { dangers: ['suicide-of-other'], certainty: helpToDie }
   if (announcesActAfterDespair(text, previous))
@@ -159,6 +161,23 @@ function announcesReportedSuicide(text: string, previous: readonly string[]): bo
     detectDangers(earlier, previous.slice(0, index)).some((danger) => suicideOfCaller.has(danger)),
   )
 }
+
+const fetchesWeapon =
+  /\b(?:il|elle|ils) (?:est|sont|va|vont|revient|reviennent) (?:\w+ ){0,3}(?:chercher|prendre|recuperer|avec) (?:un|une|son|sa|le|la|l|des) ?(?:fusil|armes?|couteaux?|carabine|pistolet|flingue|batte|barre|hache|machette)\b/
+
+/** Whether the person who hurt or threatened the caller goes to get a weapon: "il est parti chercher son fusil". */
+const fetchesWeaponAfterViolence = (text: string, previous: readonly string[]): boolean =>
+  fetchesWeapon.test(normaliseText(text)) &&
+  previous.some((earlier, index) =>
+    detectDangers(earlier, previous.slice(0, index)).some((danger) => violenceToCaller.has(danger)),
+  )
+
+const violenceToCaller: ReadonlySet<Danger> = new Set([
+  'violence-now',
+  'partner-violence',
+  'violence-suffered',
+  'sexual-violence',
+])
 
 const suicideOfCaller: ReadonlySet<Danger> = new Set(['suicide-imminent', 'suicide', 'self-harm'])
 
@@ -237,7 +256,7 @@ function assessEstimate(
 
 /** After such a word, bleeding is an injury unless the text names a pregnancy: "j'ai frappé ma femme", "elle saigne". */
 const injuryWords =
-  / (?:frappe\w*|tape\w*|cogne\w*|battu\w*|gifle\w*|pousse\w*|blesse\w*|poignarde\w*|coups?|couteau|eu un accident|accident de (?:voiture|moto|velo)) /
+  / (?:frappe\w*|tape\w*|cogne\w*|battu\w*|gifle\w*|pousse\w*|blesse\w*|poignarde\w*|couteau|des coups|recu un coup|coups? de (?:pied|poing|boule|tete|genou|baton|ceinture|marteau)s?|coups? (?:dans|sur)) /
 const pregnancyWords =
   / (?:enceinte|grossesse|bebe|foetus|fausse couche|accouch\w*|contractions?|(?:les|des|mes) eaux|mois|semaines?|terme|maternite|sage femme|echographie|ventre|perds|pertes?|regles|placenta|avort\w*|ivg|jumeaux) /
 

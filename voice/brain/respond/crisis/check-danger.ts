@@ -27,6 +27,7 @@ import {
   initialNo,
   isExplicitDenial,
   minorPattern,
+  pregnancyDenial,
   reservationPattern,
   wordsOfAdults,
 } from '../../templates/crisis/check-answers'
@@ -93,10 +94,15 @@ export const isOrdinaryInCrisis = ({ state }: ResponseDraft, text: string): bool
  * answers no to the question whether it is real.
  */
 export const deniesAlarm = ({ state }: ResponseDraft, text: string): boolean =>
-  mayBeFigurative(state.danger) &&
-  deniesCheck(text) &&
-  (state.ordinaryUtterancesInCrisis >= ordinaryUtterancesBeforeDoubt ||
-    isExplicitDenial(normaliseText(text)))
+  deniesPregnancy(state.danger, text) ||
+  (mayBeFigurative(state.danger) &&
+    deniesCheck(text) &&
+    (state.ordinaryUtterancesInCrisis >= ordinaryUtterancesBeforeDoubt ||
+      isExplicitDenial(normaliseText(text))))
+
+/** Whether bleeding that was taken for an emergency of pregnancy is a period: "non j'ai mes règles". */
+export const deniesPregnancy = (danger: Danger | null, text: string): boolean =>
+  danger === 'pregnancy-emergency' && pregnancyDenial.test(normaliseText(text))
 
 /** Whether the caller's answer to a check says that the danger is real, or leaves it open: "je sais pas". */
 export const confirmsCheck = (text: string): boolean =>

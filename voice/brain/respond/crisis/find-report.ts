@@ -1,3 +1,4 @@
+import { type Danger, dangersByUrgency } from '../../../danger/danger'
 import { assessDangers, type DangerAssessment } from '../../../danger/detect-dangers'
 import {
   isDangerDenied,
@@ -47,8 +48,18 @@ function isKnownToBeHarmless(draft: ResponseDraft, text: string): boolean {
   const { mode, danger } = draft.state
   if (isDangerRetracted(text) || (hasAskedAboutDeath(draft) && isDangerDenied(text))) return true
   const isRemark = mode === 'crisis' && findCrisisRemark(danger, text) !== undefined
+  if (isRemark && reportsMoreUrgent(draft, text)) return false
   const isAboutCompanion = mode === 'conversation' && onlyAboutCompanion.test(normaliseText(text))
   return (isRemark || isAboutCompanion) && matchesNoRule(text)
+}
+
+/** Whether the text plainly reports a danger that is more urgent than the one of the crisis. */
+function reportsMoreUrgent({ state }: ResponseDraft, text: string): boolean {
+  const { dangers, certainty } = assessDangers(text, state.callerStatements.slice(-2))
+  const urgency = (danger: Danger) => dangersByUrgency.indexOf(danger)
+  const [reported] = dangers
+  if (!reported || !state.danger || certainty !== 'certain') return false
+  return urgency(reported) < urgency(state.danger)
 }
 
 /** Whether the last response asked if an ambiguous wish is a wish to die. */

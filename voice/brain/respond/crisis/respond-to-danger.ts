@@ -40,6 +40,7 @@ import {
   confirmsCheck,
   deniesAlarm,
   deniesCheck,
+  deniesPregnancy,
   isOrdinaryInCrisis,
   movesOnFromCheck,
   ordinaryUtterancesBeforeDoubt,
@@ -170,7 +171,7 @@ function respondToAnswerToCheck(
   text: string,
   dangers: readonly Danger[],
 ): boolean {
-  const isDenied = deniesCheck(text)
+  const isDenied = deniesCheck(text) || deniesPregnancy(draft.state.danger, text)
   const isReportedAgain = dangers.length > 0 && !isDenied
   if (!isReportedAgain && returnToStory(draft, text)) return true
   const answersOtherQuestion = isPlainYes.test(text) && !namesHelpline(draft.state.lastResponse)

@@ -19,6 +19,7 @@ import {
 } from '../../templates/crisis/support-templates'
 import { capitaliseFirst, endsWithQuestionMark } from '../../templates/template'
 import { analyseUtterance } from '../../understanding/analyse-utterance'
+import { isQuestion } from '../../understanding/language/is-question'
 import { splitIntoClauses } from '../../understanding/language/reflect'
 import { answerHealthFollowUp, answerHealthQuestion } from '../answers/answer-health-question'
 import { supportInForeignLanguage } from './help-in-language'
@@ -50,8 +51,10 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
 export function findCrisisRemark(danger: Danger | null, text: string): CrisisRemark | undefined {
   const words = normaliseText(text)
   return crisisRemarks.find(
-    ({ pattern, dangers }) =>
-      pattern.test(words) && (!dangers || (danger !== null && dangers.includes(danger))),
+    (remark) =>
+      remark.pattern.test(words) &&
+      (!remark.dangers || (danger !== null && remark.dangers.includes(danger))) &&
+      (!remark.isQuestion || isQuestion(text)),
   )
 }
 

@@ -21,6 +21,10 @@ const explicitDenial =
 export const isExplicitDenial = (words: string): boolean =>
   explicitDenial.test(words) || isHarmlessCompletion(words)
 
+/** Matches that the caller has a period or is not pregnant, with no word of a grave or unusual bleeding. */
+export const pregnancyDenial =
+  /^(?!.*\b(retard|beaucoup|enormement|trop|caillots?|malaise|tourne\w*|evanou\w*|hemorragie|peut etre|crois|pense|sais (pas|plus)|pas (mes|les) regles|arrete\w* (pas|plus)|jamais|mais (je|j|il|elle|ca))\b).*\b((j ai|c est|ce sont|juste) (\w+ )?(mes|les) regles|(suis |est )?pas (du tout )?enceinte)\b/
+
 /** Matches words that make a no doubtful: an exception, shame, fear, guilt or an excuse for somebody. */
 export const reservationPattern =
   /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|(?:il|elle|ils|elles) (?:me )?(?:dit|disait|jure|repete|pretend) que|mourir ca|(pas|plus) (en securite|a l abri)|peur|il est (la|derriere)|(peux|veux|dois|faut) pas (parler|en parler|le dire)|(?<!mais )non enfin|enfin (si|oui|presque|un peu|pas (vraiment|trop|toujours))|sinon|sauf|parfois|des fois|souvent|je sais (pas|plus)|mais (il(?! y a (pas|plus|aucune?)( de)? (danger|urgence|menace)\b)|elle|ils|quand|si|pas)|ose\w*|honte|faute|personne(?! (ne )?(me|m|nous|lui|leur|l|la|le) (fait|veut|a|tape|frappe|menace|touche|embete))|expres|gentille?|bu|excuse\w*|regrette|laisse\w*|appel\w* (pas|la|les)|(dis|dites) (pas|rien)|a quoi bon|pas grave|prete?|soulag\w*|tout est (?:pret|range|regle)|je (?:pars|vais partir)|paix|bientot|ce soir)\b/

@@ -3,6 +3,7 @@ import { listDangers } from './danger-groups'
 import { practicalRemarks } from './practical-remarks'
 import {
   type CrisisRemark,
+  noReturnForWeapon,
   remarksAboutDeathOfOther,
   remarksAboutHarmDone,
   remarksAboutOwnDeath,
@@ -205,7 +206,8 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   },
   // Said to a caller who took something in order to die, or by mistake.
   {
-    pattern: /\b(pour|voulais|voulait|envie de) mourir\b/,
+    pattern:
+      /^(oui )?(pour|voulais|envie de) mourir\b|\bje (voulais|voulait) (juste |vraiment )?mourir\b|\bj (ai|avais) (\w+ )?envie de mourir\b|^(?!.*\b(il|elle|mon|ma|pas)\b).*\b(je|j|c etait)\b.*\bpour mourir\b/,
     dangers: ['poisoning'],
     replies: [
       'Merci de me le dire. Le 15, tout de suite, avec ces mots-là aussi : on soigne le corps d’abord, et le 3114 écoute la suite.',
@@ -228,7 +230,9 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   },
   // Said to a caller whose attacker has left, or who threatened somebody who has left.
   {
-    pattern: /\b(il|elle|ils) (est|sont) (partie?s?|loin|descendue?s?|sortie?s?)\b/,
+    pattern: new RegExp(
+      `^${noReturnForWeapon}.*\\b(il|elle|ils) (est|sont) (partie?s?|loin|descendue?s?|sortie?s?)\\b`,
+    ),
     dangers: violence,
     replies: [
       'Alors ce moment sert à se protéger : la porte à clé, le téléphone à la main, et le 17 au moindre retour.',

@@ -8,10 +8,21 @@ export type CrisisRemark = {
   pattern: RegExp
   /** The dangers during which the remark is answered; all when absent. */
   dangers?: readonly Danger[]
+  /** Whether the remark counts only in a question: "ça fait mal ?", but not "ça fait mal". */
+  isQuestion?: true
   replies: readonly Template[]
 }
 
+/** Matches where nobody has left to fetch something or is about to return: "il est parti chercher son fusil". */
+export const noReturnForWeapon =
+  '(?!.*\\b(chercher|prendre|recuperer|acheter|(il|elle|ils) (revien(t|nent)|va revenir|vont revenir|reviendr\\w+)|fusil|armes?|couteaux?|carabine|pistolet|flingue|batte|barre|hache|machette|essence)\\b)'
+
 const ownLife = listDangers('suicide')
+
+const questionsAboutDeathReplies: readonly Template[] = [
+  'À cette question-là, je ne réponds pas. Une vraie personne peut l’entendre au 3114, ou au 15 si c’est maintenant.',
+  'Je n’ai pas de réponse à ça, et je ne veux pas que {tu la cherches|vous la cherchiez} dans la solitude : qui peut venir, là ?',
+]
 
 /** Remarks of a caller about their own death. */
 export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
@@ -37,12 +48,16 @@ export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
   // Answers to questions about means, pain and death itself, which are not answered.
   {
     pattern:
-      /\b(moyen|methode|facon|technique|maniere)\b.*\b(doux|douce|rapide|sur|simple|sans|facile)\b|\b(ca fait mal|on souffre|on sent (rien|quelque chose)|c est (rapide|douloureux|long))\b|\b(quelque chose|quoi|rien) apres|en enfer|au (paradis|ciel)\b/,
+      /\b(moyen|methode|(?<!toutes? )facon(?! dont)|technique|maniere)\b.*\b(doux|douce|rapide|sur|simple|sans|facile)\b|\b(ca fait (tres )?mal|on souffre|on sent (rien|quelque chose)|c est (rapide|douloureux|long))( \w+)?( de mourir| quand on (meurt|saute|se \w+)| ou pas| tu crois| a ton avis| a votre avis)\b/,
     dangers: ownLife,
-    replies: [
-      'À cette question-là, je ne réponds pas. Une vraie personne peut l’entendre au 3114, ou au 15 si c’est maintenant.',
-      'Je n’ai pas de réponse à ça, et je ne veux pas que {tu la cherches|vous la cherchiez} dans la solitude : qui peut venir, là ?',
-    ],
+    replies: questionsAboutDeathReplies,
+  },
+  {
+    pattern:
+      /^(?!.*\b(attendre|attente|decroch\w*|sonne\w*|vivre)\b).*\b(ca fait (tres )?mal|on souffre|on sent (rien|quelque chose)|c est (rapide|douloureux|long))\b|\b(quelque chose|quoi|rien) apres\b|\b(je|j|on)\b.*\b(en enfer|au (paradis|ciel))\b/,
+    dangers: ownLife,
+    isQuestion: true,
+    replies: questionsAboutDeathReplies,
   },
   // Said to a caller who fears to be locked up.
   {
@@ -65,7 +80,7 @@ export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
   // Said to a caller who promises to do nothing.
   {
     pattern:
-      /^(?!.*\b(pas|plus|sais)\b).*\b(promis|je (te |vous )?(le )?promets(?! rien)|je (ferai|fais|vais) rien (faire )?(ce soir|cette nuit)|on verra demain|demain (ca ira|j irai) mieux)\b/,
+      /^(?!.*\b(pas|plus|sais)\b)((oui|ok|bon|allez|d accord|c est|ben|bah) )*promis\b|^(?!.*\b(pas|plus|sais)\b).*((?<!\b(a|as|avait|avais|avez|ont|avaient|etait) )\bpromis$|\b(j|je (l|lui|leur|t|te|vous)) ai promis\b)|^(?!.*\b(pas|plus|sais)\b).*\b(je (te |vous )?(le )?promets(?! rien)|je (ferai|fais|vais) rien (faire )?(ce soir|cette nuit)|on verra demain|demain (ca ira|j irai) mieux)\b/,
     dangers: ownLife,
     replies: [
       'Merci, cette nuit de gagnée compte, et le 3114 répond si ça revient : qui peut savoir comment {tu vas|vous allez} ?',
@@ -159,7 +174,7 @@ export const remarksAboutHarmDone: readonly CrisisRemark[] = [
     ],
   },
   {
-    pattern: /\b(il|elle) est (partie?|loin|chez)\b/,
+    pattern: new RegExp(`^${noReturnForWeapon}.*\\b(il|elle) est (partie?|loin|chez)\\b`),
     dangers: ['violence-threatened'],
     replies: [
       'Alors sans la suivre ni l’appeler cette nuit : la distance protège tout le monde, et le 15 aide à redescendre.',
