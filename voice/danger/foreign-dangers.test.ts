@@ -19,6 +19,13 @@ describe('dangers in the languages of lessons', () => {
     ['me duele el pecho', 'medical-emergency'],
     ['my husband beats me', 'partner-violence'],
     ['mein Mann schlägt mich', 'partner-violence'],
+    ['my baby is not breathing', 'medical-emergency'],
+    ['mein Baby atmet nicht', 'medical-emergency'],
+    ['I don’t want to be here anymore', 'suicide'],
+    ['Ich bin sehr traurig und ich will nicht mehr', 'suicide'],
+    ['they are going to hurt me if I go back', 'violence-suffered'],
+    ['I took all my pills', 'poisoning'],
+    ['he tomado todas las pastillas', 'poisoning'],
     ['I was raped', 'sexual-violence'],
     ['I am 14 years old', 'minor-caller'],
     ['tengo 15 años', 'minor-caller'],
@@ -39,6 +46,9 @@ describe('dangers in the languages of lessons', () => {
     'Мне 34 года',
     '我35岁',
     'He beat me at chess',
+    'I took my pills this morning',
+    'Danke, ich will nicht mehr',
+    'I can’t go on holiday',
     'I want to live in Spain',
   ])('are not detected in "%s"', (text) => {
     expect(detectDanger(text)).toBeNull()

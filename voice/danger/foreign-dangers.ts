@@ -22,6 +22,9 @@ const wordings: readonly (readonly [Danger, readonly string[]])[] = [
       `\\bnon voglio (?:piu vivere|vivere(?: piu)?)${end}`,
       '\\b(?:ich )?(?:will|mochte|werde) (?:sterben|mich umbringen|mich toten|mir das leben nehmen|nicht mehr leben)\\b',
       '\\bich bringe mich um\\b',
+      `\\bi (?:do not|don t|dont) want to be here any ?(?:more|longer)${end}|\\bi (?:can t|cant|cannot) go on(?: anymore| any longer| like this)?${end}`,
+      `\\bya no quiero (?:estar aqui|seguir)${end}|\\bnon voglio piu (?:esserci|andare avanti)${end}`,
+      `\\b(?:traurig|verzweifelt|allein)\\b.*\\bich (?:will|kann) nicht mehr${end}|\\bich will nicht mehr (?:da|hier) sein${end}`,
       'хочу умереть|убить себя|убью себя|покончить с собой|не хочу (?:больше )?жить',
       'اريد (?:ان اموت|الموت)|ساقتل نفسي|اقتل نفسي|انتحر|لا اريد ان اعيش',
       '我(?:想死|要自杀|想自杀|不想活)',
@@ -32,10 +35,26 @@ const wordings: readonly (readonly [Danger, readonly string[]])[] = [
     'medical-emergency',
     [
       '\\bi (?:can t|cant|cannot|can not) breathe\\b|\\bhaving a heart attack\\b|\\bmy chest hurts\\b',
+      '\\b(?:is not|isn t|isnt|stopped) breathing\\b|\\b(?:bebe|hij[oa]|madre|padre) no respira\\b|\\b(?:bambin[oa]|figli[oa]|madre|padre) non respira\\b|\\batmet nicht\\b',
       '\\bno puedo respirar\\b|\\bme duele el pecho\\b',
       '\\bnon riesco a respirare\\b|\\bmi fa male il petto\\b',
       '\\bich (?:kann nicht (?:mehr )?atmen|bekomme keine luft|kriege keine luft)\\b',
       'не могу дышать|لا استطيع التنفس|我(?:不能呼吸|喘不过气)|(?:息|いき)ができない',
+    ],
+  ],
+  [
+    'poisoning',
+    [
+      '\\bi (?:took|swallowed|have taken|ve taken) (?:too many|all (?:my|the)|a bottle of) (?:\\w+ )?pills\\b',
+      '\\bhe tomado (?:todas las|demasiadas) pastillas\\b|\\bho preso (?:tutte le|troppe) (?:pillole|pastiglie)\\b',
+      '\\bich habe (?:alle|zu viele) tabletten (?:genommen|geschluckt)\\b',
+    ],
+  ],
+  [
+    'violence-suffered',
+    [
+      '\\b(?:going to|gonna) (?:hurt|kill|beat) me\\b|\\bme van a (?:hacer dano|pegar|matar)\\b',
+      '\\bmi faranno del male\\b|\\bwerden mir wehtun\\b',
     ],
   ],
   [
