@@ -22,6 +22,30 @@ describe('a sentence in another language to a companion that teaches none', () =
     expect(answer).toMatch(/français/)
   })
 
+  it.each([
+    ['I am so sad tonight, my mother died', 'en'],
+    ['Ich bin sehr traurig und habe Angst', 'de'],
+    ['estoy muy triste y no puedo dormir', 'es'],
+    ['sono molto triste e ho paura', 'it'],
+  ])(
+    'is answered with care and no remark about languages when it is sad: "%s"',
+    async (text, code) => {
+      const call = startTestCall()
+      const answer = (await call.say(text)).join(' ')
+      expect(call.markedResponses.at(-1)?.join(' ')).toContain(`[${code}]`)
+      expect(answer).not.toMatch(
+        /français|pour le dire|en bref|I understand|Alles klar|Claro|Certo/,
+      )
+    },
+  )
+
+  it.each(['my baby is not breathing', 'my husband hit me and I am bleeding'])(
+    'names an emergency number when somebody may be in danger: "%s"',
+    async (text) => {
+      expect((await startTestCall().say(text)).join(' ')).toMatch(/\b(?:112|15|17)\b/)
+    },
+  )
+
   it('is not recognised in French whose words also occur in another language', async () => {
     const call = startTestCall()
     await call.say('tu me la passes')

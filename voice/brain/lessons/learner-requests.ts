@@ -1,6 +1,6 @@
 import { findNamedLanguage, nameInLanguage } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
-import { findSpokenLanguage, isFrench } from './compare-words'
+import { findSpokenLanguage, isFrench, normaliseWords } from './compare-words'
 import { sentencesRequest } from './content/language-talk-patterns'
 import {
   frenchRequest,
@@ -10,10 +10,13 @@ import {
 } from './content/learner-patterns'
 import {
   foreignAcknowledgements,
+  foreignComfortReplies,
+  foreignEmergencyReplies,
   foreignSentenceReplies,
   frenchReplies,
   languageRequests,
   requestsInLanguage,
+  seriousTalk,
   situationOfLevel,
 } from './content/learner-wordings'
 import { findNamedSituation, teachSentences } from './exercise'
@@ -90,14 +93,21 @@ export const giveSentences: Rule = (draft, { normalisedText }) => {
   return teachSentences(draft, language, situation, /\b(?:deux|2)\b/.test(normalisedText) ? 2 : 3)
 }
 
-/** Answers a sentence in another language to a companion that teaches none: briefly in that language, then in French. */
+/**
+ * Answers a sentence in another language to a companion that teaches none: briefly in that language, then in French.
+ * A sad sentence or an emergency gets comfort or the emergency number.
+ */
 export const answerForeignSentence: Rule = (draft, { text }) => {
   const language = findLessonLanguage(draft) === 'french' ? findSpokenLanguage(text) : undefined
   if (language === undefined) return false
-  const said = pickByTurn(draft, foreignAcknowledgements[language])
-  const words = quoteWords(draft, said, language)
-  return draft.sayOneOf(foreignSentenceReplies, {
-    words,
-    in: nameInLanguage(language).toLowerCase(),
-  })
+  const plain = normaliseWords(text)
+  const { sadWords, emergencyWords, comfort, emergency } = seriousTalk[language]
+  const say = (said: string, replies: readonly string[]) =>
+    draft.sayOneOf(replies, {
+      words: quoteWords(draft, said, language),
+      in: nameInLanguage(language).toLowerCase(),
+    })
+  if (emergencyWords.test(plain)) return say(emergency, foreignEmergencyReplies)
+  if (sadWords.test(plain)) return say(pickByTurn(draft, comfort), foreignComfortReplies)
+  return say(pickByTurn(draft, foreignAcknowledgements[language]), foreignSentenceReplies)
 }

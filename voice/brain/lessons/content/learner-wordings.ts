@@ -183,3 +183,55 @@ export const foreignAcknowledgements = {
   italian: ['Ti capisco', 'Ti ascolto', 'Certo'],
   german: ['Ich verstehe', 'Ich höre zu', 'Alles klar'],
 } as const satisfies Partial<Readonly<Record<Language, readonly string[]>>>
+
+/** Said to a caller who tells something sad in another language. */
+export const foreignComfortReplies = [
+  '{words}. Je suis là, et la langue n’a pas d’importance.',
+  '{words}. Ce n’est pas rien, et on a le temps.',
+  '{words}. Ça peut se dire ici, dans les mots qui viennent.',
+] as const
+
+/** Said when somebody may be in danger. */
+export const foreignEmergencyReplies = [
+  '{words}. Le 112 répond jour et nuit, et l’appel est gratuit.',
+  '{words}. Le 112 d’abord : c’est gratuit, jour et nuit.',
+] as const
+
+/**
+ * Serious words of a language, for text that `normaliseWords` returns, and what the companion says in that language:
+ * `sad` to a sad caller, `emergency` when somebody may be in danger.
+ */
+export const seriousTalk = {
+  english: {
+    sadWords:
+      /\b(?:sad|depress\w*|cry\w*|cried|lonely|alone|scared|afraid|anxious|hopeless|desperate|worthless|heartbroken|miserable|exhausted|broke up|left me|passed away|died|dead|dying|death|funeral|grie\w+|cancer|lost my|miss (?:him|her|them|my)|can t (?:sleep|cope|go on|take)|cheat\w*|abus\w*|hates? me|hate my(?:self)?|divorc\w*|give up|don t want (?:to (?:be|live)|anymore))\b/,
+    emergencyWords:
+      /\b(?:not breathing|can(?:no|n? ?)t breathe?|stopped breathing|bleeding|unconscious|overdos\w*|heart attack|stroke|chok\w+|emergency|help me|hurt(?:s|ing)? (?:me|my(?:self)?|us)|hit(?:s|ting)? me|kill\w*|suicid\w*|stab\w*|gun|rap(?:ed|ing)|fainted|collapsed|swallowed|ambulance)\b/,
+    comfort: ['I’m sorry, that sounds hard', 'I’m here, take your time', 'I’m with you'],
+    emergency: 'If anyone is in danger, call 112 now',
+  },
+  spanish: {
+    sadWords:
+      /\b(?:trist\w*|deprimid\w*|llor\w*|miedo|murio|muri\w*|muert\w*|fallec\w*|funeral|cancer|desesperad\w*|angustia\w*|ansiedad|no puedo (?:mas|dormir)|no quiero (?:mas|vivir|seguir)|me (?:dejo|siento (?:sol[ao]|mal))|divorci\w*|extrano a|hecho de menos|echo de menos)\b/,
+    emergencyWords:
+      /\b(?:no respira|sangr\w*|inconsciente|sobredosis|infarto|ambulancia|emergencia|ayudame|socorro|me (?:pega|golpea|quiere matar)|matar\w*|suicid\w*|pastillas)\b/,
+    comfort: ['Lo siento mucho', 'Estoy aquí, sin prisa', 'Te acompaño'],
+    emergency: 'Si alguien está en peligro, llama ahora al 112',
+  },
+  italian: {
+    sadWords:
+      /\b(?:trist\w*|depress\w*|piang\w*|pianto|paura|mort[oaie]|morire|funerale|cancro|tumore|disperat\w*|ansia|non ce la faccio|non voglio (?:piu|vivere)|mi ha lasciat\w*|mi sento (?:sol[oa]|male)|divorzi\w*|mi manca)\b/,
+    emergencyWords:
+      /\b(?:non respira|sangu\w*|svenut\w*|overdose|infarto|ambulanza|emergenza|aiutami|aiuto|mi (?:picchia|vuole uccidere)|uccid\w*|ammazz\w*|suicid\w*|pillole|pastiglie)\b/,
+    comfort: ['Mi dispiace tanto', 'Sono qui, con calma', 'Ci sono, con te'],
+    emergency: 'Se qualcuno è in pericolo, chiama subito il 112',
+  },
+  german: {
+    sadWords:
+      /\b(?:traurig\w*|deprimiert|wein\w*|angst|gestorben|tot|tod|sterben|beerdigung|krebs|verzweifelt\w*|einsam|allein|kann nicht mehr|will nicht mehr|nicht mehr (?:leben|schlafen)|verlassen|scheidung|vermisse|hoffnungslos)\b/,
+    emergencyWords:
+      /\b(?:atmet nicht|blutet|bewusstlos|uberdosis|herzinfarkt|krankenwagen|notfall|hilf mir|hilfe|schlagt mich|umbringen|toten|suizid\w*|selbstmord|tabletten geschluckt)\b/,
+    comfort: ['Das tut mir leid', 'Ich bin da, in aller Ruhe', 'Ich bin bei dir'],
+    emergency: 'Wenn jemand in Gefahr ist, ruf jetzt die 112 an',
+  },
+} as const
