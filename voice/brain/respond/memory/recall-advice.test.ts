@@ -16,3 +16,20 @@ it('admits that it has advised nothing yet', async () => {
   await call.say('j’ai planté des tulipes')
   expect((await call.say('c’était quoi ton conseil déjà')).join(' ')).toMatch(/conseil/)
 })
+
+it.each(['tu m’as dit quoi ?', 'tu me disais quoi ?'])(
+  'does not deny its last words when it has advised nothing: "%s"',
+  async (question) => {
+    const call = startTestCall()
+    const last = (await call.say('j’ai peur de l’avion')).at(-1) ?? ''
+    const answer = (await call.say(question)).join(' ')
+    expect(answer).not.toMatch(/conseil/)
+    expect(answer).toContain(last.split(' ').slice(-3).join(' '))
+  },
+)
+
+it('takes a question about a trick for no recall of advice', async () => {
+  const call = startTestCall()
+  await call.say('j’ai planté des tulipes')
+  expect((await call.say('c’est quoi ton truc')).join(' ')).not.toMatch(/conseil/)
+})

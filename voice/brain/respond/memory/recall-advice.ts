@@ -1,5 +1,9 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { adviceRecall } from '../../templates/answers/memory-patterns'
+import {
+  adviceRecall,
+  adviceWord,
+  wordsWithoutSubject,
+} from '../../templates/answers/memory-patterns'
 import { adviceReminders, noAdviceReplies } from '../../templates/answers/memory-templates'
 import { lowercaseFirst } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
@@ -9,6 +13,7 @@ const advicePurpose = /^asks-(?:how-to|practical|choice|idea|normal)/
 const minProbability = 0.35
 /** Shorter words occur in requests about anything. */
 const minLengthOfSubject = 5
+const maxAdvice = 20
 
 /** Remembers the answer to a request for advice, so that the caller can ask for it again. */
 export function rememberAdvice(draft: ResponseDraft, utterance: UtteranceAnalysis) {
@@ -18,15 +23,19 @@ export function rememberAdvice(draft: ResponseDraft, utterance: UtteranceAnalysi
     .filter((one) => !one.endsWith('?'))
     .toSorted((one, other) => other.length - one.length)
   if (sentence && (isRequest || intents.has('asks-advice')) && !adviceRecall.test(request))
-    draft.update({ advice: [...draft.state.advice, { request, sentence }] })
+    draft.update({ advice: [...draft.state.advice, { request, sentence }].slice(-maxAdvice) })
 }
 
 /** Says the companion's own advice again: on the subject that the caller names, else the latest. */
 export const recallAdvice: Rule = (draft, { normalisedText }) => {
   if (!adviceRecall.test(normalisedText)) return false
-  const words = normalisedText.split(' ').filter((word) => word.length >= minLengthOfSubject)
+  const words = normalisedText
+    .split(' ')
+    .filter((word) => word.length >= minLengthOfSubject && !wordsWithoutSubject.test(word))
   const { advice } = draft.state
   const named = advice.findLast(({ request }) => words.some((word) => request.includes(word)))
+  // "Tu m'as dit quoi ?" asks for the last words.
+  if (!named && !adviceWord.test(normalisedText)) return false
   const { sentence } = named ?? advice.at(-1) ?? {}
   if (!sentence) return draft.sayOneOf(noAdviceReplies)
   return draft.sayOneOf(adviceReminders, { advice: lowercaseFirst(sentence).replace(' : ', ', ') })

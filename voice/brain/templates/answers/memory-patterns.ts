@@ -32,3 +32,10 @@ export const questionAboutOwnFact =
 /** Matches a question for the companion's own advice: "vous m'aviez conseillé quoi déjà ?" */
 export const adviceRecall =
   /^(?!.*\b(?:hier|derniere|l autre (?:fois|jour|soir))\b)(?=.*(?:\b(?:tu|vous) (?:(?:me |m |nous )(?:as|avais|avez|aviez) (?:dit|conseill\w+|recommand\w+|sugger\w+|propos\w+)|(?:me |m |nous )(?:disais|disiez|conseillais|conseilliez)|(?:as|avais|avez|aviez) (?:conseill\w+|recommand\w+|sugger\w+))(?: de faire)? quoi\b|\bqu est ce que (?:tu|vous) (?:me |m |nous )?(?:as|avais|avez|aviez) (?:conseill\w+|recommand\w+|sugger\w+)|\b(?:redis|redites|rappelle|rappelez|repete|repetez)(?: moi)? (?:\w+ ){0,3}(?:conseils?|astuces?|idee|ce que (?:tu|vous) (?:m |me |nous )?(?:as|avais|avez|aviez) (?:dit|conseill\w+|recommand\w+|propos\w+))\b|\bc (?:etait|est) quoi (?:deja )?(?:ton|votre|tes|vos) (?:conseils?|trucs?|idees?|astuces?)))/
+
+/** Matches a word without which only a named subject shows that a question is about advice, not about the last words. */
+export const adviceWord = /\b(?:conse?il\w*|recommand\w*|sugger\w*|propos\w*|astuces?)\b/
+
+/** Matches words of such questions that name no subject. */
+export const wordsWithoutSubject =
+  /^(?:avais|aviez|conseil\w*|recommand\w*|sugger\w*|propos\w*|astuces?|rappel\w*|repet\w*|redis|redites|encore|deja|faire|etait)$/
