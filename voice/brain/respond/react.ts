@@ -96,8 +96,14 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
 export const laughAtJoke: Rule = (draft, { normalisedText, wordCount }) =>
   wordCount >= jokeWords.minCount &&
   jokeWords.opening.test(normalisedText) &&
-  jokeWords.announcement.test(normaliseText(draft.state.callerStatements.slice(-3).join(' '))) &&
+  !jokeWords.event.test(normalisedText) &&
+  draft.state.callerStatements.slice(-3).some(announcesJoke) &&
   draft.sayOneOf(jokeReplies)
+
+function announcesJoke(statement: string): boolean {
+  const words = normaliseText(statement)
+  return jokeWords.announcement.test(words) && !jokeWords.request.test(words)
+}
 
 /** Confirms a prepared sentence that the caller likes: "voilà, c'est parfait, je le garde". */
 export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, wordCount }) =>

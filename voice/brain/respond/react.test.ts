@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../testing/start-test-call'
+
+const laughter = /elle est bonne, celle-là|Je la garde|Bien trouvé|pas vue venir/
+
+const laughs = async (...texts: string[]) => {
+  const call = startTestCall()
+  await call.sayAll(texts.slice(0, -1))
+  return laughter.test((await call.say(texts.at(-1) ?? '')).join(' '))
+}
+
+describe('a joke of the caller', () => {
+  it.each([
+    ['j’ai une blague pour toi', 'un mec entre dans un café et plouf il y en avait trop'],
+    ['j’en ai une bien bonne', 'deux tomates traversent la rue et il y en a une qui dit attention'],
+    ['je connais une blague', 'c’est l’histoire d’un fou qui repeint son plafond tout en blanc'],
+  ])('is laughed at after "%s"', async (announcement, joke) => {
+    expect(await laughs('bonsoir', announcement, joke)).toBe(true)
+  })
+
+  it.each([
+    ['fais-moi une blague', 'un homme est mort devant moi ce matin au métro'],
+    ['tu connais une blague ?', 'une dame pleurait toute seule dans le bus de la ligne douze'],
+    ['j’en ai une bien bonne', 'un mec m’a suivie dans la rue hier soir et j’ai eu très peur'],
+    ['j’en ai une bien bonne', 'un type me menace tous les jours quand je rentre du travail'],
+    ['j’ai une blague', 'une dame de mon immeuble s’est suicidée la semaine dernière'],
+  ])('is not heard in news after "%s": "%s"', async (announcement, news) => {
+    expect(await laughs('bonsoir', announcement, news)).toBe(false)
+  })
+})
