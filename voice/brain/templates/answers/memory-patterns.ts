@@ -39,3 +39,10 @@ export const adviceWord = /\b(?:conse?il\w*|recommand\w*|sugger\w*|propos\w*|ast
 /** Matches words of such questions that name no subject. */
 export const wordsWithoutSubject =
   /^(?:avais|aviez|conseil\w*|recommand\w*|sugger\w*|propos\w*|astuces?|rappel\w*|repet\w*|redis|redites|encore|deja|faire|etait)$/
+
+/** Matches a word that may mean advice when there was some. */
+export const ideaWord = /\b(?:idees?|trucs?)\b/
+
+/** Matches questions about the advice of somebody else, or about what was said earlier. */
+export const otherAdvice =
+  /\b(?:deja|(?:m|me|nous) (?:a|ont|avait|avaient) (?:dit|conseille|recommande|propose)\w*)\b/
