@@ -23,6 +23,12 @@ import {
   ambiguousWishReplies,
   deniedWishReplies,
 } from '../templates/crisis/support-templates'
+import {
+  cheerfulPattern,
+  helplessnessPattern,
+  mistakePattern,
+  thanksPattern,
+} from '../templates/manner-words'
 import { agreement, approval } from '../templates/sentences/sentence-requests'
 import { findTopics, isSeriousTopic } from '../topics/all-topics'
 import { findCorrection } from '../understanding/find-correction'
@@ -80,10 +86,6 @@ export const acceptCorrection: Rule = (draft, utterance) => {
 /** A longer corrected statement may contain a second clause, so it is not repeated. */
 const maxRepeatedWords = 9
 
-/** Words with which callers say that they were misunderstood. */
-const mistakePattern =
-  /\b(c est pas|ce n est pas|pas (?:ca|mon|ma|mes|ce que)|je (?:voulais|veux) dire|je parl\w+|tu confonds|vous confondez|erreur|compris|mal entendu)\b/
-
 /** Laughs along with a caller who laughs. */
 export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
   wordCount <= 5 &&
@@ -140,9 +142,6 @@ export const replyToThanks: Rule = (draft, { intents, normalisedText, wordCount 
   return draft.sentences.length > 0
 }
 
-const thanksPattern = /\b(?:merci|mercis|remerci\w*|thanks?|gracias|grazie|danke)\b/
-const cheerfulPattern = /tant mieux|plaisir|joie|rire|sourire/i
-
 export const listThanksReplies = (draft: ResponseDraft) => [
   ...draft.context.companion.persona.manner.thanksReplies,
   ...thanksReplies,
@@ -160,8 +159,6 @@ export const replyToName: Rule = (draft, utterance) => {
 const maxUnsureWords = 5
 
 export const replyToUncertainty: Rule = (draft, { intents, normalisedText, wordCount }) => {
-  const helplessnessPattern =
-    /\bsais pas (trop |bien )?(par (ou|quoi) commencer|comment (dire|commencer)|pourquoi (je|j))\b/
   const isUnsure =
     intents.has('unsure') && wordCount <= maxUnsureWords && !/^rien\b/.test(normalisedText)
   if (!isUnsure && !helplessnessPattern.test(normalisedText)) return false

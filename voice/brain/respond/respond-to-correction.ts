@@ -1,13 +1,13 @@
 import { namedApologies, selfCorrectionReplies } from '../templates/conversation-templates'
-import { selfCorrections } from '../templates/manner-words'
+import {
+  contradictionPattern,
+  intendedSubjectPattern,
+  selfCorrections,
+} from '../templates/manner-words'
 import { findDetails } from '../understanding/facts/find-details'
 import { replaceFirstPersonWords } from '../understanding/language/reflect'
 import { isOccupied } from './activities/is-occupied'
 import type { Rule } from './rule'
-
-const intendedSubjectPattern =
-  /(?:^|[ ,;.])(?:moi,? )?je (?:te |vous |t’)?parl(?:e|ais)(?! pas| plus) ?(?:juste |seulement |surtout |bien )?((?:de |d’|du |des ).+)$/i
-const contradictionPattern = /\b(?:pas|mais|non|enfin|dites donc|dis donc|parlais|juste)\b/
 
 /** Returns to what the caller was speaking of: "mais moi je te parlais de ma sœur". */
 export const respondToCorrection: Rule = (

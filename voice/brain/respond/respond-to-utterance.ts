@@ -22,6 +22,7 @@ import { eveningAlone, eveningAloneReplies } from '../templates/categories/intim
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import { genericQuestions } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/crisis/danger-templates'
+import { demandForAnswer, howToQuestion, personalWords } from '../templates/manner-words'
 import { endsWithQuestionMark } from '../templates/template'
 import { deniesTopic, isSeriousTopic, topicById } from '../topics/all-topics'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
@@ -110,7 +111,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
     hasSaidGoodbye: false,
     isCallerLeaving: false,
   })
-  if (respondToDanger(draft, text)) {
+  if (respondToDanger(draft, text.replace(demandForAnswer, ''))) {
     rememberStatement(draft, text)
     return
   }
@@ -121,11 +122,11 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   }
   const newSubject = stopsScene(draft, normaliseText(text)) ? null : findNewSubject(text)
   if (newSubject !== null) leaveSubject(draft, text)
-  const utterance = analyseUtterance(
-    findRepeatedRequest(draft, text) ?? newSubject ?? text,
-    companion.persona.address,
-    { companionName: companion.name, previousPurposes: draft.state.previousPurposes },
-  )
+  const repeated = findRepeatedRequest(draft, text)
+  const utterance = analyseUtterance(repeated ?? newSubject ?? text, companion.persona.address, {
+    companionName: companion.name,
+    previousPurposes: draft.state.previousPurposes,
+  })
   draft.update({ previousPurposes: utterance.purpose.ratings })
   // In a scene the name may be that of a role.
   const isPlaying = draft.state.questioning !== null || (draft.state.scene?.isActive ?? false)
@@ -157,7 +158,8 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   rememberAdvice(draft, utterance)
   sayGentleQuestion(draft)
   closeOpenCheck(draft, text)
-  rememberStatement(draft, utterance.text)
+  // Danger checks need the caller's own words, not the request that they repeat.
+  rememberStatement(draft, repeated === null ? utterance.text : text)
 }
 
 /** Leaves the current subject, because the caller has named another one. */
@@ -249,11 +251,9 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
 
 /** Answers a question with a personal pronoun from the caller's statements, before general knowledge. */
 const recallOwnWords: Rule = (draft, utterance) =>
-  /\b(je|j|mon|ma|mes|moi|tu|vous)\b/.test(utterance.normalisedText) &&
+  personalWords.test(utterance.normalisedText) &&
   // "Je ne sais pas comment m'habiller" is not about an earlier statement.
-  !/^(?:je (?:ne )?sais (?:pas|plus) (?:trop )?comment|comment (?:je|j) (?:lui |leur |en |l )*(?:parle|dis|explique|annonce|fais|demande))\b/.test(
-    utterance.normalisedText,
-  ) &&
+  !howToQuestion.test(utterance.normalisedText) &&
   answerMemoryQuestion(draft, utterance)
 
 /** Answers a question that no other rule has answered. */

@@ -73,22 +73,50 @@ export const resumption =
 /** Matches a question about something that the caller said, whose other words may resemble a request. */
 export const asksToRemember = /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez))\b/
 
+const interjections = '(?:(?:non|nan|ah|oh|euh|mais|enfin|attends|attendez|oups|mince|zut)[ ,.]+)*'
+const admission = `^${interjections}(?:je me (?:suis trompée?|trompe)|erreur|je dis (?:des bêtises|n’importe quoi)|j’ai confondu)[ ,.]+(?:(?:non|plutôt|en fait|je voulais dire)[ ,]+)*`
+/** Starts a correction: an apology or the admission of a mistake. */
+const slip = admission.replace('(?:je me', '(?:pardon|je me')
+const datum =
+  '\\d+\\S*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|hier|après-demain|avant-hier|ce soir|midi|minuit|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille'
+
 /**
  * Capture the words with which callers correct themselves: "mercredi" in "non pardon, c'est mercredi", "que tu as du
- * charme" in "non, je voulais dire que tu as du charme". For text with typographic apostrophes.
+ * charme" in "non, je voulais dire que tu as du charme". "Je veux dire" corrects only after "non" or an apology. For text
+ * with typographic apostrophes.
  */
 export const selfCorrections: readonly RegExp[] = [
-  /^(?:(?:non|nan|ah|oh|euh|mais|enfin|attends|attendez|pardon|désolée?)[ ,.]+)*(?:en fait )?(?:moi )?(?:je voulais|je veux) (?:plutôt |juste )?dire,? (?!merci|non|oui|quoi|ça|pas)(.{3,60})$/i,
-  /^(?:(?:non|nan|ah|oh|euh|mais|enfin|attends|attendez|oups|mince|zut)[ ,.]+)*(?:pardon|je me (?:suis trompée?|trompe)|erreur|je dis (?:des bêtises|n’importe quoi)|j’ai confondu)[ ,.]+(?:(?:non|plutôt|en fait|je voulais dire)[ ,]+)*(?:(?:[^,]{1,40}?[ ,]+)?c’(?:est|était) (?:pas \S+(?: \S+)?,? (?:mais |c’est )?)?)?(?!(?:je|tu|il|elle|on|vous|nous|de|d’|pour|si|mais|et|pas|quoi|comment|monsieur|madame|hein|la|ma|mon|mes)(?: |$)|j’|t’|d’)(\S+(?: \S+){0,5})$/i,
+  /^(?:(?:(?:non|nan|ah|oh|euh|mais|enfin|attends|attendez|pardon|désolée?)[ ,.]+)*(?:en fait )?(?:moi )?je voulais|(?:(?:ah|oh|euh|mais|enfin)[ ,.]+)*(?:non|nan|pardon|désolée?)[ ,.]+(?:en fait )?(?:moi )?je veux) (?:plutôt |juste )?dire,? (?!(?:merci|bravo|non|oui|quoi|ça|pas|au revoir|adieu|bonjour|bonsoir|bonne (?:nuit|chance)|pardon|désolée?|stop|tout|rien|un (?:mot|truc)|une chose|quelque chose|autre chose|deux mots|la vérité|ce que|combien|comment|pourquoi|à (?:mon|ma|mes|ton|son|sa|ses|toi|vous|lui|elle|eux|tous|tout|quel))(?!\p{L}))(.{3,60})$/iu,
+  // A day, a date or a number.
+  new RegExp(
+    `${slip}(?:[^,]{1,40}?[ ,]+)?(?:c’(?:est|était) )?((?:(?:le|à|en|au|vers|plutôt) )?(?:${datum})(?![\\p{L}])(?! (?:fois|secondes?|instants?)(?: |$))(?: \\S+){0,5})$`,
+    'iu',
+  ),
+  // "C’est pas Léa, c’est Lina", or a noun after the admission of a mistake.
+  new RegExp(
+    `${slip}(?:[^,]{1,40}?[ ,]+)?c’(?:est|était) pas \\S+(?: \\S+)?,? (?:mais|c’est|c’était) ((?!de ta|trop)\\S+(?: \\S+){0,5})$`,
+    'iu',
+  ),
+  new RegExp(
+    `${admission}c’(?:est|était) ((?:une? |le |la |les |l’|au |à |en |chez |du |des )(?!faute|vie|bêtise|fatigue|stress|âge|émotion|cas)\\S+(?: \\S+){0,4})$`,
+    'iu',
+  ),
 ]
 
 /** Captures a question that is asked again after an answer to something else: "non mais ma question, c'est combien". */
 export const questionAgain =
-  /^(?:(?:non|nan|mais|ouais|oui|hein|euh|ben|bah|ok|attends|attendez|ah)[ ,.]+)+(?:moi )?(?:ma question,? c’(?:est|était)|(?:ce que )?je (?:te |t’|vous )?(?:demande|demandais|voulais savoir|veux savoir)(?: juste| seulement| plutôt)?(?:,? c’(?:est|était))?|(?:[^,]{2,40}?,? )?c’est (?:de |pour )?savoir) (.{3,})$/i
+  /^(?:(?:non|nan|mais|ouais|oui|hein|euh|ben|bah|ok|attends|attendez|ah)[ ,.]+)+(?:moi )?(?:ma question,? c’(?:est|était)|(?:ce que )?je (?:te |t’|vous )?(?:demande|demandais|voulais savoir|veux savoir)(?!(?: juste| seulement| plutôt)? (?:pardon|de |d’|une? |rien|ça|(?:la |l’)?(?:permission|autorisation)|\p{L}+(?:er|ir|re) |\p{L}+(?:er|ir)$))(?: juste| seulement| plutôt)?(?:,? c’(?:est|était))?|(?:[^,]{2,40}?,? )?c’est (?:de |pour )?savoir) (.{3,})$/iu
 
-/** Matches the wish for an answer to the question before: "je voulais ton avis", "alors oui ou non". */
+/**
+ * Matches the wish for an answer to the question before, when nothing else is said: "je voulais ton avis", "alors oui
+ * ou non".
+ */
 export const answerAgain =
-  /^(?:(?:non|nan|mais|ouais|oui|euh|ben|bah|ok|alors|bon|et|donc) )*(?:.* )?(?:oui ou non|(?:je (?:veux|voulais)|c est) (?:juste |seulement )?(?:ton|votre) avis(?: que je veux)?|(?:tu|vous) (?:n )?(?:as|avez) pas repondu(?: a ma question)?|ca repond pas a ma question)$/
+  /^(?:(?:non|nan|mais|ouais|oui|euh|hein|ben|bah|ok|alors|bon|et|donc|ah|oh|attends|attendez|allez|quand meme|toujours|la|du coup|franchement|serieux|(?:tu |vous )?(?:me )?(?:reponds?|repondez|dis|dites)(?: moi| juste| par)*|c est|ma question) )*(?:oui ou non|(?:(?:je (?:veux|voulais|demand\w+)|c est) )?(?:juste |seulement )?(?:ton|votre) avis(?: que je (?:veux|voulais|demand\w+))?|(?:tu |vous |t )?(?:m |ne m |n )?(?:as|avez) (?:toujours )?pas repondu(?: a (?:ma|la) question)?|ca repond pas a ma question)(?: (?:alors|hein|stp|svp|s il (?:te|vous) plait))*$/
+
+/** Matches a demand for an answer at the end of a text: its words do not belong to what the caller reports. */
+export const demandForAnswer =
+  /[ ,.;?!]+(?:(?:et|mais|alors) )?(?:(?:c['’]est )?oui ou non|(?:tu (?:n['’]|m['’]|ne m['’])?|vous (?:n['’]|m['’]|ne m['’])?|t['’](?:m['’])?)(?:as|avez) (?:toujours |encore )?pas répondu)[ ?!.]*$/i
 
 /** Matches a request for another one: "encore une", "oh c'est charmant, une autre ?" */
 export const anotherRequest =
@@ -101,3 +129,40 @@ export const knownAlready =
 /** Matches a request that another one may follow. */
 export const repeatableRequest =
   /\b(?:une idee (?:de|d|pour)|racont\w*|blagues?|histoires?|anecdotes?|devinettes?|enigmes?|comptines?|poemes?|pose\w*|donne\w*|propose\w*|cite\w*|apprends|apprenez|(?:dis|dites|fais|faites) moi|un truc|quelque chose de)\b/
+
+/** Words with which callers say that they were misunderstood, but not "je voulais dire merci à ma mère". */
+export const mistakePattern =
+  /\b(c est pas|ce n est pas|pas (?:ca|mon|ma|mes|ce que)|je (?:voulais|veux) dire(?! (?:merci|au revoir|adieu|bonjour|bravo|pardon|quelque chose|un (?:mot|truc)|a (?:mon|ma|mes|lui|elle|tous|tout)))|je parl\w+|tu confonds|vous confondez|erreur|compris|mal entendu)\b/
+
+/** Captures what the caller speaks of: "mais moi je te parlais de ma sœur". */
+export const intendedSubjectPattern =
+  /(?:^|[ ,;.])(?:moi,? )?je (?:te |vous |t’)?parl(?:e|ais)(?! pas| plus) ?(?:juste |seulement |surtout |bien )?((?:de |d’|du |des ).+)$/i
+
+/** Matches words of contradiction. */
+export const contradictionPattern = /\b(?:pas|mais|non|enfin|dites donc|dis donc|parlais|juste)\b/
+
+/** Capture the corrected words of a misunderstanding: "c'est mon frère, pas mon père". */
+export const correctionPatterns: readonly RegExp[] = [
+  /(?:ce que )?j’ai dit (?:que |qu’)(.+?)(?:,? (?:et )?pas .*)?$/i,
+  /(?:^|[ ,.])j’ai (?:dit|parlé (?:de|d’)) (.+?),? (?:et )?pas /i,
+  /(?:c’est|ce n’est) pas .+? c’est (.+)$/i,
+  /c’est (?!pas)(.+?),? (?:et )?pas /i,
+  /(?:pas (?:ce que j’ai dit|ça|ce que je voulais dire|ce que je dis)|(?:rien|pas|mal) compris)[,.:; ]+(?:en fait |moi |mais )*(.{6,})$/i,
+  /,? mais (.{6,})$/i,
+]
+
+export const thanksPattern = /\b(?:merci|mercis|remerci\w*|thanks?|gracias|grazie|danke)\b/
+
+/** Matches replies to thanks that would sound as if all were well. */
+export const cheerfulPattern = /tant mieux|plaisir|joie|rire|sourire/i
+
+/** Matches words of a caller who does not know how to begin. */
+export const helplessnessPattern =
+  /\bsais pas (trop |bien )?(par (ou|quoi) commencer|comment (dire|commencer)|pourquoi (je|j))\b/
+
+/** Matches personal words, without which a question is not about the caller's statements. */
+export const personalWords = /\b(je|j|mon|ma|mes|moi|tu|vous)\b/
+
+/** Matches questions about how to do something, which are not about earlier statements. */
+export const howToQuestion =
+  /^(?:je (?:ne )?sais (?:pas|plus) (?:trop )?comment|comment (?:je|j) (?:lui |leur |en |l )*(?:parle|dis|explique|annonce|fais|demande))\b/

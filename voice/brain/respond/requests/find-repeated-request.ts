@@ -25,7 +25,9 @@ export function findRepeatedRequest({ state }: ResponseDraft, text: string): str
   if (/\bracont\w+ (?:m|nous) en une\b/.test(words)) return 'raconte-moi une blague'
   if (!anotherRequest.test(words) && !knownAlready.test(words)) return null
   if (state.runningActivity !== null || state.lesson !== null) return null
-  const latest = state.callerStatements.slice(-2)
+  const earlier = state.callerStatements.map((one) => normaliseText(one))
+  const index = earlier.findLastIndex((one) => !anotherRequest.test(one) && !knownAlready.test(one))
+  const latest = state.callerStatements.slice(Math.max(index - 1, 0), index + 1)
   return latest.findLast((one) => repeatableRequest.test(normaliseText(one))) ?? null
 }
 
@@ -34,12 +36,15 @@ const minWordsOfQuestion = 3
 /** Returns what is asked or said again in full; a single word repeats the question before. */
 function findQuestionAgain(statements: readonly string[], text: string): string | null {
   const plain = text.replace(/['`]/g, '’')
-  const clause = findSelfCorrection(text)?.replace(/^(?:que |qu’)/i, '') ?? ''
-  if (/^(?:tu|vous|je|t’|j’) ?/i.test(clause)) return clause
+  const clause = findSelfCorrection(text) ?? ''
+  if (/^(?:que |qu’|(?:tu|vous|je|ils?|elles?|on|ça) |[tj]’)/i.test(clause))
+    return clause.replace(/^(?:que |qu’)/i, '')
   const asked = questionAgain.exec(plain)?.[1]
   if (asked && asked.split(' ').length >= minWordsOfQuestion)
     return `${asked.replace(/^si /i, 'est-ce que ').replace(/[ ?.!]+$/, '')} ?`
-  if (!asked && !answerAgain.test(normaliseText(text))) return null
-  const earlier = statements.findLast((one) => isQuestion(one))
+  if (!asked && !isAskedAgain(text)) return null
+  const earlier = statements.findLast((one) => isQuestion(one) && !isAskedAgain(one))
   return earlier ? `${earlier.replace(/^je (?:te |vous )?demande |[ ?.!]+$/gi, '')} ?` : null
 }
+
+const isAskedAgain = (text: string) => answerAgain.test(normaliseText(text))
