@@ -87,11 +87,11 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
   }
 
   // PGlite has one connection, so the pool must not open a second one. Inside a transaction use
-  // the transaction's handle: a query on the pool waits for this connection, and fails after 10 s.
+  // the transaction's handle: a query on the pool waits for this connection, and fails after 20 s.
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 20_000,
     user: 'postgres',
     database: 'postgres',
     stream: () => new WireStream(worker, answerTimeoutMs) as never,
