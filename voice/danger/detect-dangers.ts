@@ -256,7 +256,7 @@ function assessEstimate(
 
 /** After such a word, bleeding is an injury unless the text names a pregnancy: "j'ai frappé ma femme", "elle saigne". */
 const injuryWords =
-  / (?:frappe\w*|tape\w*|cogne\w*|battu\w*|gifle\w*|pousse\w*|blesse\w*|poignarde\w*|couteau|des coups|recu un coup|coups? de (?:pied|poing|boule|tete|genou|baton|ceinture|marteau)s?|coups? (?:dans|sur)) /
+  / (?:frappe\w*|tape\w*|cogne\w*|battu\w*|gifle\w*|pousse\w*|blesse\w*|poignarde\w*|couteau|eu un accident|accident de (?:voiture|moto|velo)|des coups|recu un coup|coups? de (?:pied|poing|boule|tete|genou|baton|ceinture|marteau)s?|coups? (?:dans|sur)) /
 const pregnancyWords =
   / (?:enceinte|grossesse|bebe|foetus|fausse couche|accouch\w*|contractions?|(?:les|des|mes) eaux|mois|semaines?|terme|maternite|sage femme|echographie|ventre|perds|pertes?|regles|placenta|avort\w*|ivg|jumeaux) /
 

@@ -113,7 +113,7 @@ const plainReports: readonly PlainReport[] = [
   { danger: 'medical-emergency', certainty: 'certain', pattern: gasSmell },
   {
     danger: 'medical-emergency',
-    certainty: 'certain',
+    certainty: 'likely',
     pattern:
       /\b(?:je suis|on est|nous sommes) (?:completement |tout |toute |seule? et )?perdue?s? (?:en (?:montagne|mer)|(?:en|dans (?:la|les|une)) (?:foret|neige|bois|montagne|tempete))\b/,
   },
@@ -234,12 +234,17 @@ const plainReports: readonly PlainReport[] = [
   },
 ]
 
+/** Matches the proposal of a story that both play: "on dit que je suis perdue dans la forêt". */
+const storyProposal =
+  /\b(?:on (?:dit|dirait|disait|imagine) (?:que|qu)|on fait comme si|imagine(?:z|ons)? (?:que|qu)|admettons (?:que|qu)|dans (?:l|notre|cette) histoire|tu serais|vous seriez)\b/
+
 /** Returns the report that the text contains, or null. `previous`: what the caller said before. */
 export function findPlainReport(
   text: string,
   previous: readonly string[],
 ): Pick<PlainReport, 'danger' | 'certainty'> | null {
   const words = normaliseText(text)
+  if (storyProposal.test(words)) return null
   const context = previous.map(normaliseText)
   const report = plainReports.find(
     ({ pattern, before }) =>

@@ -104,5 +104,5 @@ export const endsOfCrisis = {
 /** Said before the farewell to a caller who has just told of despair: care, and the number as an offer. */
 export const caringGoodbyes: readonly Template[] = [
   'Ce que {tu as|vous avez} dit reste important pour moi, et si la nuit devient trop lourde, le 3114 écoute à toute heure, gratuitement.',
-  'J’ai bien entendu que c’est dur en ce moment, et {tu n’as|vous n’avez} pas à porter ça sans aide : le 3114 répond jour et nuit, si besoin.',
+  'J’ai entendu que c’est dur en ce moment, et {tu n’as|vous n’avez} pas à porter ça sans aide : le 3114 répond jour et nuit.',
 ]
