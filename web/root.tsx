@@ -7,8 +7,6 @@ import type { Route } from './+types/root'
 import { useEarlySubmit } from './document/use-early-submit'
 import { useFavouritesSync } from './favourites/use-favourites'
 import { useAppointmentNotifications } from './features/appointments/notifications/use-appointment-notifications'
-import { forgetOldCaptions } from './features/call/connection/stored-captions'
-import { browserClock } from './features/call/lifecycle/call-clock'
 import { CookieSettingsButton } from './features/cookies/cookie-settings-button'
 import { FullPageFailure } from './features/shell/full-page-failure'
 import { CompanionPageLoading } from './features/shell/navigation/companion-page-loading'
@@ -16,7 +14,6 @@ import { signOutAction } from './features/shell/navigation/sign-out-action'
 import { Shell } from './features/shell/shell'
 import { defaultTheme, readTheme } from './features/shell/theme/theme'
 import type { RootData } from './session/use-me'
-import { createFallbackStorage } from './storage/browser-storage'
 import fonts from './styles/fonts.css?inline'
 import { showToast } from './ui/feedback/toast'
 import './styles/tokens.css'
@@ -108,14 +105,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     lastData = loaderData
   }, [loaderData])
   // On every page, because the visitor may not return to the page of the call.
-  useEffect(
-    () =>
-      forgetOldCaptions(
-        createFallbackStorage(() => window.sessionStorage),
-        browserClock,
-      ),
-    [],
-  )
+  useEffect(forgetCaptions, [])
   useFavouritesSync(me)
   // Must follow useFavouritesSync: it repeats presses from before hydration, which may be on a favourite button.
   useEarlySubmit()
@@ -142,6 +132,16 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     </Shell>
   )
 }
+
+/**
+ * Removes stored captions once they are too old. Loads the code for that later, because few visitors have stored
+ * captions; without network, the next page tries again.
+ */
+const forgetCaptions = () =>
+  void import('./features/call/connection/forget-captions-of-tab').then(
+    (captions) => void captions.forgetCaptionsOfTab(),
+    () => {},
+  )
 
 /** Shown when the app shell cannot be loaded or rendered. Failures of pages are shown by routes/pages.tsx. */
 export function ErrorBoundary() {

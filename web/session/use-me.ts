@@ -34,14 +34,12 @@ export function createRefreshQueue() {
   let lastReload = Promise.resolve()
   let waitingReload: Promise<void> | null = null
 
-  return (reload: () => Promise<void>): Promise<void> => {
-    waitingReload ??= lastReload
+  return (reload: () => Promise<void>): Promise<void> =>
+    (waitingReload ??= lastReload
       .catch(() => {})
       .then(() => {
         waitingReload = null
         lastReload = reload()
         return lastReload
-      })
-    return waitingReload
-  }
+      }))
 }

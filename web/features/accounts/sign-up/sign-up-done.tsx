@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import { pagePaths } from '../../../../contract/paths'
-import { listenForEmailConfirmed } from '../../../session/email-confirmed-channel'
-import { offerHelloLines } from '../../../session/hello-lines'
 import { ButtonLink } from '../../../ui/buttons/button'
 import { AuthLayout } from '../auth-page/auth-layout'
 import { useNextPage } from '../auth-page/next-page'
@@ -14,8 +12,21 @@ import { ConfirmationLinkSent } from './confirmation-link-sent'
 export function SignUpDone({ email }: { email: string }) {
   const next = useNextPage()
   const [isConfirmed, setConfirmed] = useState(false)
-  useEffect(offerHelloLines, [])
-  useEffect(() => listenForEmailConfirmed(email, () => setConfirmed(true)), [email])
+  useEffect(() => {
+    let isMounted = true
+    let stop = () => {}
+    // Loaded later, because a visit to the sign-up page does not need it.
+    import('./follow-confirmation')
+      .then(({ followConfirmation }) => {
+        if (isMounted) stop = followConfirmation(email, () => setConfirmed(true))
+      })
+      // Without network this tab stays as it is.
+      .catch(() => {})
+    return () => {
+      isMounted = false
+      stop()
+    }
+  }, [email])
   if (isConfirmed)
     return (
       <AuthLayout
