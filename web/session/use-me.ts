@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useRevalidator, useRouteLoaderData } from 'react-router'
 import type { Me } from '../../contract/account/me'
 
@@ -18,28 +17,5 @@ export const useRootData = () => useRouteLoaderData<() => Promise<RootData>>('ro
 /** The signed-in user, or null. */
 export const useMe = () => useRootData()?.me ?? null
 
-/** Returns a function that reloads the user and the balance, for example after a call. */
-export function useRefreshMe() {
-  const { revalidate } = useRevalidator()
-  return useCallback(() => refreshInTurn(revalidate), [revalidate])
-}
-
-const refreshInTurn = createRefreshQueue()
-
-/**
- * Runs one reload after the other: React Router aborts a reload when another one begins, and Chromium reports the
- * aborted response as an uncaught error. Requests that arrive while one is waiting share it.
- */
-export function createRefreshQueue() {
-  let lastReload = Promise.resolve()
-  let waitingReload: Promise<void> | null = null
-
-  return (reload: () => Promise<void>): Promise<void> =>
-    (waitingReload ??= lastReload
-      .catch(() => {})
-      .then(() => {
-        waitingReload = null
-        lastReload = reload()
-        return lastReload
-      }))
-}
+/** Reloads the user and the balance, for example after a call. */
+export const useRefreshMe = () => useRevalidator().revalidate

@@ -13,19 +13,12 @@ export function SignUpDone({ email }: { email: string }) {
   const next = useNextPage()
   const [isConfirmed, setConfirmed] = useState(false)
   useEffect(() => {
-    let isMounted = true
-    let stop = () => {}
-    // Loaded later, because a visit to the sign-up page does not need it.
-    import('./follow-confirmation')
-      .then(({ followConfirmation }) => {
-        if (isMounted) stop = followConfirmation(email, () => setConfirmed(true))
-      })
-      // Without network this tab stays as it is.
-      .catch(() => {})
-    return () => {
-      isMounted = false
-      stop()
-    }
+    // Loaded later, because a visit to the sign-up page does not need it. Without network this tab stays as it is.
+    const stop = import('./follow-confirmation').then(
+      ({ followConfirmation }) => followConfirmation(email, () => setConfirmed(true)),
+      () => () => {},
+    )
+    return () => void stop.then((stopFollowing) => stopFollowing())
   }, [email])
   if (isConfirmed)
     return (
