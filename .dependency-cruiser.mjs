@@ -1,8 +1,8 @@
 const folders = 'domain|contract|voice|providers|server|web|content|emulators|tests|bench'
 
 /**
- * Of the folders of this repository, allows `folder` to import only itself and those in `mayImport`. Packages are
- * allowed, and unit tests may import anything.
+ * Allows the files of `folder` to import, from this repository, only files of `folder` and of the folders in
+ * `mayImport`. They may import all packages, and unit tests may import anything.
  */
 const restrictImports = (folder, mayImport) => ({
   name: `${folder}-imports-only-${mayImport.join('-').replaceAll('/', '.') || 'itself'}`,
@@ -33,7 +33,7 @@ export default {
       to: { path: '^(web|tests|bench)/' },
     },
     {
-      name: 'only-composition-picks-implementations',
+      name: 'only-composition-and-commands-choose-implementations',
       severity: 'error',
       from: {
         path: '^server/',
@@ -56,25 +56,25 @@ export default {
     },
     {
       // The features that credit or debit minutes, and billing, import the ledger, so it imports none of them.
-      name: 'ledger-knows-no-feature',
+      name: 'ledger-imports-no-feature',
       severity: 'error',
       from: { path: '^server/ledger/' },
       to: { path: '^server/(features|billing)/' },
     },
     {
-      name: 'platform-knows-no-feature',
+      name: 'platform-imports-no-feature',
       severity: 'error',
       from: { path: '^server/platform/' },
       to: { path: '^server/(features|billing|ledger)/' },
     },
     {
-      name: 'ui-knows-no-feature',
+      name: 'ui-imports-no-feature',
       severity: 'error',
       from: { path: '^web/ui/' },
       to: { path: '^web/(features|routes)/' },
     },
     {
-      name: 'routes-are-imported-by-nobody',
+      name: 'features-and-ui-import-no-route',
       severity: 'error',
       from: { path: '^web/(features|ui)/' },
       to: { path: '^web/routes/' },

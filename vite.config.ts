@@ -19,7 +19,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-    // One style sheet for all pages except the administration: the first page loads one file, later pages none.
+    // One style sheet for all pages except the administration: the first visited page loads it, later pages load none.
     cssCodeSplit: false,
     modulePreload: { resolveDependencies: selectPreloads },
   },
@@ -35,9 +35,9 @@ export default defineConfig({
 })
 
 /**
- * Selects the files that are preloaded with a dynamically imported script. The importing script contains their
- * names, so each name costs every page some bytes. Files that every page has loaded already are not selected.
- * Of a script that loads in the background, only its own file is selected.
+ * Selects, of a dynamically imported script and the files that it needs, those that are preloaded. The importing
+ * script contains their names, so each name costs every page some bytes. Leaves out files that every page has already
+ * loaded. For a script that loads in the background, selects only the script itself.
  */
 function selectPreloads(script: string, files: string[]) {
   const isInBackground = /[\\/](api-client|cookie-banner|share-panel)-/.test(script)
@@ -281,7 +281,7 @@ const external = [
   'pg-native',
 ]
 
-/** Scripts that are started by file name, most of them in another thread or process. */
+/** Entry points that other code loads by file name, most of them in another thread or process. */
 const standalone = [
   'pglite-worker',
   'pdf-worker',

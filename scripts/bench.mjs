@@ -12,7 +12,7 @@ import { findChromium } from './find-chromium.mjs'
 import { setup } from './setup.mjs'
 
 const timeLimitMs = 10 * 60_000
-/** Between SIGTERM and SIGKILL. */
+/** Time between SIGTERM and SIGKILL. */
 const gracePeriodMs = 5_000
 
 const reportFile = 'docs/BENCHMARKS.md'
@@ -190,7 +190,7 @@ function runProcess(name) {
       for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, interrupt)
       signalGroup(benchmark, 'SIGKILL')
     })
-    // Only at "close" has all output been read.
+    // "close" is emitted after all output has been read, "exit" possibly before.
     benchmark.once('close', (code, signal) => {
       if (code === 0) return resolve({ output })
       const failure = hasTimedOut

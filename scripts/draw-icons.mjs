@@ -22,17 +22,17 @@ const mark = readFileSync(path.join(publicDirectory, 'mark.svg'), 'utf8')
 /** The centre of the mark in its own units. */
 const centre = { x: 21, y: 18.4 }
 
-/** Returns an SVG icon of 48 × 48 units; `scale` applies to the mark. */
-const icon = ({ corner, scale }) =>
+/** Returns an SVG icon of 48 × 48 units; `corner` is the radius of its corners, `scale` applies to the mark. */
+const createIcon = ({ corner, scale }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${corner}" fill="${background}"/><g transform="translate(24 24) scale(${scale}) translate(${-centre.x} ${-centre.y})">${mark}</g></svg>`
 
-const roundedIcon = icon({ corner: 11, scale: 1.12 })
-const maskable = icon({ corner: 0, scale: 0.92 })
+const roundedIcon = createIcon({ corner: 11, scale: 1.12 })
+const maskableIcon = createIcon({ corner: 0, scale: 0.92 })
 
 const icons = [
   ['icon-192.png', roundedIcon, 192],
   ['icon-512.png', roundedIcon, 512],
-  ['maskable-512.png', maskable, 512],
+  ['maskable-512.png', maskableIcon, 512],
 ]
 
 const directory = path.join(publicDirectory, 'icons')

@@ -1,5 +1,6 @@
-// Project rules that no linter checks (docs/STYLE.md): file length, use of clock and randomness in
-// the pure folders, vague folder names, disabled tests, unfinished work, plain English, commit titles.
+// Project rules that no linter checks (docs/STYLE.md): file length, clock and randomness in the pure folders, vague
+// names, disabled tests, unfinished work, references to documents outside the repository, French quotation marks in
+// English, `:has()` on root elements, repeated messages, commit titles.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
@@ -17,7 +18,7 @@ const fileRules = [
     isBroken: (file, lines) => codeFile.test(file) && lines.length > maxLines,
   },
   {
-    text: 'a folder or file name that says nothing',
+    text: 'a vague folder or file name',
     isBroken: (file) => /(^|\/)(utils?|helpers?|common|misc)([./]|$)/.test(file),
   },
 ]
@@ -63,12 +64,12 @@ const lineRules = [
   },
   {
     // `:has()` on the root makes the browser restyle the whole page after every change (docs/decisions/023).
-    text: 'a style of the whole page that depends on its content',
+    text: '`:has()` on a root element of the page',
     applies: (file) => /[.]css$/.test(file),
     pattern: /(\bhtml|\bbody|:root|[.]shell)[^{,]*:has\(/,
   },
   {
-    text: 'a message of domain/messages typed again instead of imported',
+    text: 'a copy of a message of domain/messages, which should be imported',
     applies: (file) =>
       /^(server|web|voice)\//.test(file) && /[.]tsx?$/.test(file) && !/[.]test[.]/.test(file),
     pattern: messagePattern(),

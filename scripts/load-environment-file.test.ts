@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-/** Returns PORT and LOG_LEVEL of a process in the directory that has loaded the file. */
+/** Loads the file in a process whose current directory is `directory`; returns the process's PORT and LOG_LEVEL. */
 function load() {
   const script = `import { loadEnvironmentFile } from '${file}'
     loadEnvironmentFile()

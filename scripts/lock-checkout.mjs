@@ -7,10 +7,10 @@ const firstPort = 49_152
 const portCount = 16_000
 
 /**
- * The lock is a bound loopback port, which the operating system releases even when the owner is killed. The
- * port is derived from the folder. While the port is in use, probably by another start, waits; after ten minutes
- * continues without a lock, because another program must be using the port. Returns a function that releases the
- * lock.
+ * Acquires the lock of the folder `root` and returns a function that releases it. The lock is a loopback port,
+ * derived from the folder's path, that this process binds; the operating system releases it even when the process
+ * is killed. Waits while the port is in use, probably by another start. After ten minutes another program must be
+ * using the port, so the function returns without a lock.
  * @param {string} root
  */
 export async function lockCheckout(root) {

@@ -51,7 +51,7 @@ function installPackages() {
   run('Installation des paquets', 'npm', ['ci', ...options])
 }
 
-/** Builds in another folder, then renames it: a running product never sees half a build. */
+/** Builds in another folder, then renames it, so that `build` never contains an incomplete build. */
 function buildProduct() {
   const node = process.execPath
   rmSync('build.next', { recursive: true, force: true })
@@ -90,7 +90,7 @@ function run(label, command, args, environment = {}) {
 }
 
 /**
- * Hashes the Node version and the contents of files, but not the dates of the files, which are new in a fresh clone
+ * Hashes the Node version and the contents of files, but not their modification times, which differ in a fresh clone
  * or a restored cache.
  */
 function fingerprint(names) {
@@ -107,8 +107,8 @@ function listFilesIn(name) {
 }
 
 function requireNode(major, minor) {
-  const [haveMajor = 0, haveMinor = 0] = process.versions.node.split('.').map(Number)
-  if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return
+  const [actualMajor = 0, actualMinor = 0] = process.versions.node.split('.').map(Number)
+  if (actualMajor > major || (actualMajor === major && actualMinor >= minor)) return
   console.error(
     `Node ${major}.${minor} ou plus récent est nécessaire ; voici ${process.versions.node}.`,
   )

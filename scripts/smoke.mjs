@@ -17,30 +17,37 @@ const maxWaitMs = 60_000
 await setup()
 let failedCount = 0
 for (const version of versions) {
-  const homeDirectory = mkdtempSync(path.join(tmpdir(), 'amivoix-smoke-'))
+  const temporaryDirectory = mkdtempSync(path.join(tmpdir(), 'amivoix-smoke-'))
   try {
-    const node = installNode(version, homeDirectory)
-    console.log(`✓ ${await tryProduct(node, path.join(homeDirectory, 'data'))}`)
+    const node = installNode(version, temporaryDirectory)
+    console.log(`✓ ${await tryProduct(node, path.join(temporaryDirectory, 'data'))}`)
   } catch (error) {
     failedCount++
     console.log(`✗ Node ${version} : ${error instanceof Error ? error.message : error}`)
   } finally {
-    rmSync(homeDirectory, { recursive: true, force: true, maxRetries: 10 })
+    rmSync(temporaryDirectory, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 console.log(`${versions.length - failedCount} passed, ${failedCount} failed`)
 process.exit(failedCount > 0 ? 1 : 0)
 
-/** @param {string} version @param {string} homeDirectory @returns {string} the path of this Node */
-function installNode(version, homeDirectory) {
-  const command = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', homeDirectory]
+/** @param {string} version @param {string} temporaryDirectory @returns {string} the path of this Node */
+function installNode(version, temporaryDirectory) {
+  const command = [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--prefix',
+    temporaryDirectory,
+  ]
   const result = spawnSync('npm', [...command, `node@${version}`], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
   if (result.status !== 0) throw new Error(`cannot install node@${version}: ${result.stderr}`)
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  return path.join(homeDirectory, 'node_modules/node/bin', name)
+  return path.join(temporaryDirectory, 'node_modules/node/bin', name)
 }
 
 /** @param {string} node @param {string} dataDirectory @returns {Promise<string>} a summary */
@@ -55,7 +62,7 @@ async function tryProduct(node, dataDirectory) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text
     })
-  const ended = once(product, 'exit')
+  const exitPromise = once(product, 'exit')
   const startedAtMs = Date.now()
   try {
     await waitFor('the product to start', async () => {
@@ -67,7 +74,7 @@ async function tryProduct(node, dataDirectory) {
     const cookie = await signUp(origin, dataDirectory)
     await requestCall(origin, cookie)
     product.kill('SIGTERM')
-    const [code] = await ended
+    const [code] = await exitPromise
     if (code !== 0) throw new Error(`the product exited with ${code}:\n${output}`)
     const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()
     return `Node ${version} : prêt en ${seconds} s, page, inscription, appel, arrêt`
@@ -84,8 +91,8 @@ async function requestPage(origin) {
 }
 
 /**
- * Registers an account and confirms its address. Opening the mailed link confirms nothing: its page sends
- * the token, as this function does. @returns {Promise<string>} the session's cookie
+ * Registers an account and confirms its address. Opening the mailed link alone confirms nothing: the page behind
+ * it sends the token, as this function does. @returns {Promise<string>} the session's cookie
  */
 async function signUp(origin, dataDirectory) {
   const account = { name: 'Camille', email: 'camille@example.test', hasAcceptedTerms: true }

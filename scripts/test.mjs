@@ -1,5 +1,5 @@
-// `npm test`: installs and builds when needed, runs every check and test, and ends with one line to
-// read. `npm test -- <words>` runs the tests whose file or name matches, and no check.
+// `npm test`: installs and builds when needed, runs every check and test, and prints the result in its last
+// line. `npm test -- <words>` runs the tests whose file or name matches, and no check.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runChecks } from './checks.mjs'

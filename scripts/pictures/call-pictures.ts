@@ -11,7 +11,7 @@ import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 import { takeConversationPictures } from './conversation-pictures'
 
-/** A user's first voice call, from the consent dialog to the receipt. */
+/** Takes pictures of a user's first voice call, from the consent dialog to the receipt. */
 export async function takeCallPictures(deps: PictureDeps) {
   const { product, browserWindow, camera } = deps
   const { page, go, context } = browserWindow

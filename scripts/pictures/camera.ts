@@ -16,7 +16,7 @@ export type PictureDeps = { product: BuiltProduct; browserWindow: BrowserWindow;
 
 export type Camera = Awaited<ReturnType<typeof createCamera>>
 
-/** Keeps files small, yet good enough to judge shadows. */
+/** High enough to judge shadows, low enough for small files. */
 const jpegQuality = 72
 
 /** Longer than the longest transition, which is 600 ms (`--motion-scene` in web/styles). */

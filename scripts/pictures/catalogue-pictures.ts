@@ -2,7 +2,7 @@ import { messages } from '../../domain/messages'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
-/** The catalogue's filters, search results, and empty result. */
+/** Takes pictures of the catalogue's filters, search results, and empty result. */
 export async function takeCataloguePictures({ product, browserWindow, camera }: PictureDeps) {
   const { page, go, context } = browserWindow
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))

@@ -6,8 +6,8 @@ const conversationsPath = '**/api/conversations'
 const conversations = z.array(z.looseObject({}))
 
 /**
- * The list of conversations, and the latest conversation with the companion. With `hasSummary`, also the list
- * while its summaries are pending.
+ * Takes pictures of the list of conversations and of the latest conversation with the companion; with `hasSummary`,
+ * also of the list while its summaries are pending.
  */
 export async function takeConversationPictures(
   { browserWindow, camera }: Pick<PictureDeps, 'browserWindow' | 'camera'>,
@@ -26,8 +26,8 @@ export async function takeConversationPictures(
 }
 
 /**
- * Removes the summaries from the API's response for this picture, because a real summary is written within
- * seconds.
+ * Takes a picture of the list without summaries. Removes them from the API's response, because a real summary is
+ * written within seconds.
  */
 async function takePendingSummaryPicture(
   { browserWindow, camera }: Pick<PictureDeps, 'browserWindow' | 'camera'>,

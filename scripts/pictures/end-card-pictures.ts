@@ -12,8 +12,8 @@ import {
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
-/** Contains a fact to remember and a decision, which becomes the highlight. */
-const sentences = [
+/** What the caller types in the first call: a fact to remember, and a decision, which becomes the highlight. */
+const firstCallSentences = [
   'Bonsoir, la journée était longue mais plutôt agréable, avec du soleil et un café entre collègues.',
   'Mon chien s’appelle Rex et il dort déjà sur le canapé.',
   'J’ai décidé de reprendre la guitare dès la semaine prochaine.',
@@ -21,7 +21,7 @@ const sentences = [
 
 const bothThemes = { hasLightVariant: true } as const
 
-/** The end card after several calls, the appointments, a highlight in the history, and the time budget. */
+/** Takes pictures of the end card after several calls, appointments, a highlight in the history, and a time budget. */
 export async function takeEndCardPictures(deps: PictureDeps) {
   const { product, browserWindow, camera } = deps
   const { page, go, context } = browserWindow
@@ -30,7 +30,7 @@ export async function takeEndCardPictures(deps: PictureDeps) {
   await page.getByText('Aucun rendez-vous.').waitFor()
   await camera.take(page, 'appointments-empty', bothThemes)
 
-  await callAndEnd(deps, sentences)
+  await callAndEnd(deps, firstCallSentences)
   await page.locator('blockquote').getByText('J’ai décidé de reprendre').waitFor()
   await camera.take(page, 'call-ended-conversation', bothThemes)
   await page.getByText('Un prochain rendez-vous ?').click()
@@ -83,7 +83,7 @@ export async function takeEndCardPictures(deps: PictureDeps) {
   await takeTimeBudgetPicture(deps)
 }
 
-/** The conversation with its highlight, in the history. */
+/** Takes a picture of the conversation with its highlight, in the history. */
 async function takeConversationPicture({ browserWindow, camera }: PictureDeps) {
   const { page, go } = browserWindow
   await go('/profile/history')
@@ -92,7 +92,7 @@ async function takeConversationPicture({ browserWindow, camera }: PictureDeps) {
   await camera.take(page, 'history-highlight', { isFullPage: true, hasLightVariant: true })
 }
 
-/** Buys minutes, because a time budget must be shorter than the balance. */
+/** Takes a picture of the time budget. Buys minutes first, because a time budget must be shorter than the balance. */
 async function takeTimeBudgetPicture({ browserWindow, camera }: PictureDeps) {
   const { page, go } = browserWindow
   await go('/wallet')
@@ -115,7 +115,7 @@ async function callAndEnd({ browserWindow }: PictureDeps, typedSentences: readon
   const { page, go } = browserWindow
   await go('/talk/soline')
   await page.waitForLoadState('networkidle')
-  const isFirstCall = typedSentences === sentences
+  const isFirstCall = typedSentences === firstCallSentences
   if (isFirstCall) await startFirstCall(page, 'Soline')
   else await callButton(page, 'Soline').click()
   await page.locator('[data-call=active]').waitFor()

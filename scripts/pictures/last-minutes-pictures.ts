@@ -5,10 +5,7 @@ import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 import { takeConversationPictures } from './conversation-pictures'
 
-/**
- * Five short calls without a transcript, each costing one minute; the last call uses up the
- * balance.
- */
+/** Takes pictures of five short calls without a transcript. Each costs one minute; the last one uses up the balance. */
 export async function takeLastMinutesPictures(deps: PictureDeps) {
   const { product, browserWindow, camera } = deps
   const { page, go, context } = browserWindow
@@ -22,7 +19,7 @@ export async function takeLastMinutesPictures(deps: PictureDeps) {
       await page.getByRole('button', { name: 'Appeler sans résumé ni mémoire' }).click()
     await page.locator('[data-call=active]').waitFor()
     await waitUntilAudible(page)
-    await page.waitForTimeout(billedAfterMs)
+    await page.waitForTimeout(callDurationMs)
     await hangUp(page)
     await skipRating(page)
   }
@@ -52,5 +49,5 @@ export async function takeLastMinutesPictures(deps: PictureDeps) {
   })
 }
 
-/** Enough for the AI disclosure, which is free, and some billed time, which costs the first minute. */
-const billedAfterMs = 14_000
+/** Long enough for the AI disclosure, which is not billed, and some billed time, so that the call costs one minute. */
+const callDurationMs = 14_000

@@ -5,7 +5,7 @@ import type { PictureDeps } from './camera'
 const agentsPath = '**/api/agents'
 const conversationsPath = '**/api/conversations'
 
-/** Takes screenshots of the pages of a new user, who has five minutes and no calls. */
+/** Takes pictures of the pages of a new user, who has five minutes and no calls. */
 export async function takeNewUserPictures({ product, browserWindow, camera }: PictureDeps) {
   const { page, go, context } = browserWindow
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))

@@ -2,7 +2,7 @@ import { messages } from '../../domain/messages'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
-/** The profile form, the favourites, and the account settings. */
+/** Takes pictures of the profile form, the favourites, and the account settings. */
 export async function takeProfilePictures(deps: PictureDeps) {
   const { product, browserWindow } = deps
   await signIn(browserWindow.context, product.origin, await signUpUser(product))

@@ -7,7 +7,10 @@ import { callButton, startFirstCall, typeMessage } from '../../tests/support/bro
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
-/** A checkout that fails, a language pack before a call, and a held call, whose page cannot play sound. */
+/**
+ * Takes pictures of a checkout that fails, the download of a language pack before a call, and a held call, whose page
+ * cannot play sound.
+ */
 export async function takeRareStatePictures(deps: PictureDeps) {
   const { product, browserWindow } = deps
   await signIn(browserWindow.context, product.origin, await signUpUser(product, 'Camille'))

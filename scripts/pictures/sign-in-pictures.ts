@@ -1,7 +1,7 @@
 import { signUpUser, waitForMailLink } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
-/** The cookie banner, the password reset, and Google sign-in. */
+/** Takes pictures of the cookie banner, the password reset, and Google sign-in. */
 export async function takeSignInPictures({ product, browserWindow, camera }: PictureDeps) {
   const { page, go } = browserWindow
   const user = await signUpUser(product)

@@ -5,7 +5,10 @@ import { orderButton, pay } from '../../tests/support/browser/payment-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
-/** States that are brief or follow a mistake or a failure: too many attempts, no network, a failed sample. */
+/**
+ * Takes pictures of states that are brief, and of those after a mistake or a failure, such as too many sign-in
+ * attempts, no network, or a failed sample.
+ */
 export async function takeStatePictures(deps: PictureDeps) {
   const { product, browserWindow } = deps
   await takeSamplePictures(deps)
@@ -17,7 +20,7 @@ export async function takeStatePictures(deps: PictureDeps) {
   await takeLegalAndOfflinePictures(deps)
 }
 
-/** A companion's voice sample while it plays, while it loads, and when it fails. */
+/** Takes pictures of a companion's voice sample while it plays, when it fails, and while it loads. */
 async function takeSamplePictures({ browserWindow, camera }: PictureDeps) {
   const { page, go } = browserWindow
   const samples = '**/samples/**'
@@ -83,7 +86,7 @@ async function takeUnsavedChangesPicture({ browserWindow, camera }: PictureDeps)
   await camera.take(page, 'profile-leaving', { hasLightVariant: true })
 }
 
-/** The account deletion of a user with waiting minutes. */
+/** Takes a picture of the account deletion of a user with waiting minutes. */
 async function takeDeletionPicture({ browserWindow, camera }: PictureDeps) {
   const { page, go } = browserWindow
   await go('/wallet')
@@ -107,7 +110,7 @@ const legalPages = [
   ['accessibility', pagePaths.accessibility],
 ] as const
 
-/** The legal texts, and the page that is shown without a connection. */
+/** Takes pictures of the legal texts, and of the page that is shown without a connection. */
 async function takeLegalAndOfflinePictures({ browserWindow, camera }: PictureDeps) {
   const { page, context, go } = browserWindow
   await go('/conditions-vente')

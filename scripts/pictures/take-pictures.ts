@@ -44,10 +44,10 @@ type PictureSet = {
   take: (deps: PictureDeps) => Promise<void>
   microphone: 'allowed' | 'refused'
   /**
-   * Whether to run one size after the other, because two calls at once overload a small machine.
+   * Whether to take the sizes one after the other, because two calls at once would overload a small machine.
    */
   isSequential?: boolean
-  /** Whether the cookie banner is shown; otherwise its question is answered in advance. */
+  /** Whether the cookie banner is shown; if not, the choice is stored in advance. */
   shouldShowCookieBanner?: boolean
 }
 
@@ -75,7 +75,7 @@ export async function takePictures(names: readonly string[]): Promise<number> {
   await makeSpeechWav(speechFile, callerSpeech)
   const product = await startBuiltProduct({ dataDirectory: path.join(directory, 'data') })
   const camera = await createCamera(pictureDirectory)
-  let failures = 0
+  let failureCount = 0
   try {
     for (const [name, pictureSet] of Object.entries(pictureSets)) {
       if (names.length > 0 && !names.includes(name)) continue
@@ -86,7 +86,7 @@ export async function takePictures(names: readonly string[]): Promise<number> {
         console.log(
           `${failure ? '✗' : '✓'} ${name}, ${size.width} px${failure ? ` ${failure}` : ''}`,
         )
-        if (failure) failures++
+        if (failure) failureCount++
       }
       if (pictureSet.isSequential) for (const size of sizes) await takeAt(size)
       else await Promise.all(sizes.map(takeAt))
@@ -96,7 +96,7 @@ export async function takePictures(names: readonly string[]): Promise<number> {
     await rm(directory, { recursive: true, force: true })
   }
   console.log(`${camera.fileNames.length} images dans ${pictureDirectory}`)
-  return failures > 0 ? 1 : 0
+  return failureCount > 0 ? 1 : 0
 }
 
 type SetOptions = { size: Size; product: BuiltProduct; camera: Camera; speechFile: string }

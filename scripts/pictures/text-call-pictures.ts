@@ -11,8 +11,8 @@ import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
 /**
- * A call without a microphone: text messages, a lost connection, the help numbers in a crisis, and a second call
- * that is refused.
+ * Takes pictures of a call without a microphone: text messages, a lost connection, the help numbers in a crisis, and
+ * a second call that is refused.
  */
 export async function takeTextCallPictures({ product, browserWindow, camera }: PictureDeps) {
   const { page, go, context } = browserWindow

@@ -5,7 +5,7 @@ import type { PictureDeps } from './camera'
 
 const password = 'une phrase assez longue'
 
-/** The pages of a visitor, sign-up, and the confirmation of the address. */
+/** Takes pictures of the pages of a visitor, the sign-up, and the confirmation of the address. */
 export async function takeVisitorPictures(deps: PictureDeps) {
   const { browserWindow, camera } = deps
   const { page, go } = browserWindow
@@ -61,7 +61,10 @@ async function takeSignUpPictures({ browserWindow, camera }: PictureDeps) {
   await camera.take(page, 'register-sent', { hasLightVariant: true })
 }
 
-/** The confirmation mail, signing in before its link was used, the pages after that, and an invalid link. */
+/**
+ * Takes pictures of the confirmation mail, signing in before its link is used, the pages after it was used, and an
+ * invalid link.
+ */
 async function takeConfirmationPictures({ product, browserWindow, camera }: PictureDeps) {
   const { page, go } = browserWindow
   const link = await waitForMailLink(product, getEmail(page))

@@ -7,7 +7,7 @@ import { orderButton, pay } from '../../tests/support/browser/payment-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
-/** Buying a pack with a declined card and with 3-D Secure, then subscribing. */
+/** Takes pictures of buying a pack with a declined card and with 3-D Secure, then of subscribing. */
 export async function takeWalletPictures(deps: PictureDeps) {
   const { product, browserWindow, camera } = deps
   const { page, go } = browserWindow

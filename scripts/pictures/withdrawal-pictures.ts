@@ -3,7 +3,7 @@ import { orderButton, pay } from '../../tests/support/browser/payment-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
-/** Withdrawing from a purchase, cancelling a subscription, and reporting a companion. */
+/** Takes pictures of reporting a companion, cancelling a subscription, and withdrawing from a purchase. */
 export async function takeWithdrawalPictures(deps: PictureDeps) {
   const { product, browserWindow, camera } = deps
   const { page, go } = browserWindow
