@@ -24,7 +24,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: selectPreloads },
   },
   // @vapi-ai/web, a CommonJS package, requires daily-js. With the ES module of daily-js, the bundler would add
-  // interop helpers to every page, so it gets the CommonJS build.
+  // interop helpers to every page, so the alias selects the CommonJS build.
   resolve: { alias: { '@daily-co/daily-js': '@daily-co/daily-js/dist/daily.js' } },
   worker: { format: 'es' },
   // Dependencies that Vite optimises in advance, so that the first visit in development does not reload the page.

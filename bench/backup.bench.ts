@@ -22,15 +22,15 @@ const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 const server = await startPostgres({ isSynced: true })
 try {
   const url = await createTestDatabase(server.url)
-  await fill(url)
+  await fillDatabase(url)
   const file = path.join(folder, 'all.amivoix')
   const backupMeasurement = await measure(() =>
     runAsOperator(backup, [file, '--json'], getEnvironment({ kind: 'server', url }, folder)),
   )
   const { rows, bytes } = backupMeasurement.result.readJson()
   reportCommand(`backup of ${rows} rows, ${round(bytes / 1e6, 0)} MB`, backupMeasurement)
-  const target = await createTestDatabase(server.url)
-  const environment = getEnvironment({ kind: 'server', url: target }, folder)
+  const targetUrl = await createTestDatabase(server.url)
+  const environment = getEnvironment({ kind: 'server', url: targetUrl }, folder)
   const restoreMeasurement = await measure(() =>
     runAsOperator(restore, [file, '--json'], environment),
   )
@@ -40,7 +40,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-async function fill(url: string) {
+async function fillDatabase(url: string) {
   const database = await openDatabase({ kind: 'server', url })
   await database.close()
   const { query, close } = await openWithoutTimeout(url)

@@ -30,7 +30,7 @@ const baseStages: Stage[] = [
   { size: 400, warmUpMs: 10_000, measureMs: 20_000 },
   { size: 500, warmUpMs: 8_000, measureMs: 15_000 },
 ]
-/** Run only as long as the lag of the server's event loop stays within `maxLagMs`. */
+/** These stages run only as long as the lag of the server's event loop stays within `maxLagMs`. */
 const extraStages = [700, 900, 1_200].map((size) => ({
   size,
   warmUpMs: 7_000,

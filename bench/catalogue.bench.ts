@@ -27,7 +27,7 @@ import { percentile, report, round } from './figure'
 const companionCount = 2_000
 const conversationCount = { embedded: 100_000, server: 1_000_000 } as const
 const requestCount = 200
-const goalMs = 30
+const listGoalMs = 30
 const searchGoalMs = 50
 const interactionGoalMs = 100
 
@@ -71,30 +71,30 @@ async function measureList(name: string, database: DatabaseLocation) {
     })
     const url = `http://127.0.0.1:${config.port}/api/agents`
     listJson = (await requestList(url, 'identity')).toString()
-    const unchangedTimes = await measureRequests(url)
-    reportTimes(`list of ${companionCount} companions, ${name}`, unchangedTimes, goalMs)
-    const changingTimes = await measureRequests(url, () =>
+    const unchangedDurationsMs = await measureRequests(url)
+    reportTimes(`list of ${companionCount} companions, ${name}`, unchangedDurationsMs, listGoalMs)
+    const changingDurationsMs = await measureRequests(url, () =>
       product.database.pool.query(insertRatedConversation),
     )
     reportTimes(
       `list of ${companionCount} companions after a rated call, ${name}`,
-      changingTimes,
-      goalMs,
+      changingDurationsMs,
+      listGoalMs,
     )
   } finally {
     await product.close()
   }
 }
 
-async function measureRequests(url: string, before: () => Promise<unknown> = async () => {}) {
-  const times: number[] = []
+async function measureRequests(url: string, beforeEach: () => Promise<unknown> = async () => {}) {
+  const durationsMs: number[] = []
   for (let request = 0; request < requestCount; request++) {
-    await before()
-    const startedAt = performance.now()
+    await beforeEach()
+    const startedAtMs = performance.now()
     await requestList(url, 'gzip')
-    times.push(performance.now() - startedAt)
+    durationsMs.push(performance.now() - startedAtMs)
   }
-  return times
+  return durationsMs
 }
 
 function requestList(url: string, encoding: string) {
@@ -119,7 +119,7 @@ async function measureInBrowser() {
     await go('/dashboard')
     await page.getByRole('heading', { name: 'Amour' }).waitFor()
     const searches = Array.from({ length: 60 }, (_, index) => `mesure ${10 + index * 7}`)
-    const times = await measureSearches(page, searches)
+    const durationsMs = await measureSearches(page, searches)
     for (const { name, durationMs } of await measureInteractions(page))
       report({
         name: `${name} → next paint, ${companionCount} companions`,
@@ -130,7 +130,7 @@ async function measureInBrowser() {
       })
     reportTimes(
       `last letter of a search → results painted, ${companionCount} companions`,
-      times,
+      durationsMs,
       searchGoalMs,
     )
   } finally {
@@ -139,14 +139,14 @@ async function measureInBrowser() {
   }
 }
 
-function reportTimes(name: string, times: readonly number[], goal: number) {
-  const p95 = percentile(times, 0.95)
-  report({ name: `${name}, p50`, value: round(percentile(times, 0.5)), unit: 'ms' })
+function reportTimes(name: string, durationsMs: readonly number[], goalMs: number) {
+  const p95 = percentile(durationsMs, 0.95)
+  report({ name: `${name}, p50`, value: round(percentile(durationsMs, 0.5)), unit: 'ms' })
   report({
-    name: `${name}, p95 (n = ${times.length})`,
+    name: `${name}, p95 (n = ${durationsMs.length})`,
     value: round(p95),
     unit: 'ms',
-    goal: `≤ ${goal} ms`,
-    isMet: p95 <= goal,
+    goal: `≤ ${goalMs} ms`,
+    isMet: p95 <= goalMs,
   })
 }

@@ -50,15 +50,15 @@ const lastBytes = (await readBytes()) - emptyBytes
 const lostCallCount = calls.filter(({ call }) => call.state !== 'live').length
 const growth = lastBytes / firstBytes - 1
 
-const toMegabytes = (bytes: number) => round(bytes / callCount / 1e6, 3)
+const toMegabytesPerCall = (bytes: number) => round(bytes / callCount / 1e6, 3)
 report({
   name: `memory of a call after ${firstReadingMinutes} minutes (n = ${callCount})`,
-  value: toMegabytes(firstBytes),
+  value: toMegabytesPerCall(firstBytes),
   unit: 'MB',
 })
 report({
   name: `memory of a call after ${lastReadingMinutes} minutes`,
-  value: toMegabytes(lastBytes),
+  value: toMegabytesPerCall(lastBytes),
   unit: 'MB',
 })
 report({

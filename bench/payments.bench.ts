@@ -13,7 +13,7 @@ import { measureWebhooks } from './payments/measure-webhooks'
 // over HTTP to the product without its pages, on the embedded database on disk, which syncs each
 // commit. Each event is stored, its object is retrieved from the Stripe emulator in the same process
 // and database, the order is credited, and the confirmation is mailed. Then ten events are sent for
-// each of other purchases, in shuffled order. Finally many clients settle calls at once: ledger,
+// each purchase of another set, in shuffled order. Finally many clients settle calls at once: ledger,
 // balance, conversation, transcript, receipt, and the analysis job. Calls that end during a
 // transaction share the next one.
 
@@ -24,18 +24,18 @@ function createEmbeddedLocation(name: string) {
 }
 
 try {
-  const times = await measureWebhooks(
+  const durationsMs = await measureWebhooks(
     createEmbeddedLocation('webhooks'),
     path.join(folder, 'webhooks'),
   )
-  const p95 = percentile(times, 0.95)
+  const p95 = percentile(durationsMs, 0.95)
   report({
     name: 'webhook event of a purchase → acknowledged, embedded database with fsync, p50',
-    value: round(percentile(times, 0.5)),
+    value: round(percentile(durationsMs, 0.5)),
     unit: 'ms',
   })
   report({
-    name: `webhook event of a purchase → acknowledged, embedded database with fsync, p95 (n = ${times.length})`,
+    name: `webhook event of a purchase → acknowledged, embedded database with fsync, p95 (n = ${durationsMs.length})`,
     value: round(p95),
     unit: 'ms',
     goal: '≤ 25 ms',

@@ -93,7 +93,8 @@ const serviceSettings = Object.fromEntries(
       return value ? [[name, value]] : []
     }),
 )
-const hosts = Object.entries(serviceSettings)
+/** The hosts to which the callers consent to send what they say. */
+const consentedHosts = Object.entries(serviceSettings)
   .filter(([name]) => name.endsWith('_URL') && name !== 'OLLAMA_URL')
   .map(([, url]) => new URL(url).hostname)
 const hasRecogniser = ['STT_URL', 'REALTIME_URL'].some((name) => name in serviceSettings)
@@ -243,7 +244,7 @@ const product = forkProcess<ProductCommands>('voice-to-voice-product')
 try {
   const getSpeech = await synthesiseSpeech()
   const { origin } = await product.run('start', { environment: serviceSettings })
-  const calls = await product.run('reserve', { count: callCount, sharedWith: hosts })
+  const calls = await product.run('reserve', { count: callCount, sharedWith: consentedHosts })
   await Promise.all(calls.map((call) => makeCall(call, origin, getSpeech)))
   reportAll()
   await reportCost()

@@ -78,7 +78,7 @@ try {
  * Starts the product, calls `onReady` once it is ready, and stops it. Returns the milliseconds until it was ready.
  */
 async function startUntilReady(onReady?: (npmPid: number) => Promise<void>) {
-  const startedAt = performance.now()
+  const startedAtMs = performance.now()
   const product = spawn('npm', ['start'], { cwd: clone, env: environment, detached: true })
   const stop = () => {
     if (product.pid && product.exitCode === null) process.kill(-product.pid, 'SIGTERM')
@@ -97,7 +97,7 @@ async function startUntilReady(onReady?: (npmPid: number) => Promise<void>) {
       if (product.exitCode !== null) throw new Error(`npm start exited:\n${output}`)
       await sleep(20)
     }
-    const readyAfterMs = performance.now() - startedAt
+    const readyAfterMs = performance.now() - startedAtMs
     if (product.pid) await onReady?.(product.pid)
     return readyAfterMs
   } finally {

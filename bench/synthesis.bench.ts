@@ -26,22 +26,22 @@ await espeak.warmUp()
 const firstAudioMs: number[] = []
 
 async function speakSentence(index: number) {
-  const startedAt = performance.now()
+  const startedAtMs = performance.now()
   const text = sentences[index % sentences.length] ?? ''
   let isFirst = true
   for await (const part of espeak.speak(text, voice, new AbortController().signal)) {
     if (part.kind !== 'audio' || !isFirst) continue
-    firstAudioMs.push(performance.now() - startedAt)
+    firstAudioMs.push(performance.now() - startedAtMs)
     isFirst = false
   }
 }
 
-const startedAt = performance.now()
+const startedAtMs = performance.now()
 const pendingSentences: Promise<void>[] = []
 for (let index = 0; index < sentencesPerSecond * seconds; index++) {
   pendingSentences.push(speakSentence(index))
-  const dueAt = startedAt + ((index + 1) * 1_000) / sentencesPerSecond
-  await sleep(Math.max(0, dueAt - performance.now()))
+  const dueAtMs = startedAtMs + ((index + 1) * 1_000) / sentencesPerSecond
+  await sleep(Math.max(0, dueAtMs - performance.now()))
 }
 await Promise.all(pendingSentences)
 await espeak.close()

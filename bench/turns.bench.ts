@@ -58,10 +58,10 @@ for (const { name, fragments } of corpora) {
 const texts = corpora.flatMap(({ fragments }) => Object.values(fragments).flat())
 const durationsMs: number[] = []
 for (let index = 0; index < 10 * texts.length; index++) {
-  const startedAt = performance.now()
+  const startedAtMs = performance.now()
   classifyUtterance(texts[index % texts.length] ?? '')
   // Leaves out the first two rounds, which compile the regular expressions.
-  if (index >= 2 * texts.length) durationsMs.push(performance.now() - startedAt)
+  if (index >= 2 * texts.length) durationsMs.push(performance.now() - startedAtMs)
 }
 const p95 = percentile(durationsMs, 0.95)
 report({

@@ -3,7 +3,7 @@ import { findReceiptErrors } from '../domain/receipt'
 import { forkProcess } from './bench-process'
 import { percentile, report, round } from './figure'
 import type { ProductCommands, ServiceCommands } from './voice-to-voice/process-commands'
-import { createMeasurements, createTalker } from './voice-to-voice/talker'
+import { createMeasurements, createSimulatedCaller } from './voice-to-voice/simulated-caller'
 
 // Measures a conversation through the real adapters, with services on loopback that have the latency of
 // real ones: a median of 150 ms until the final text, 250 ms until the first token and 120 ms until the
@@ -16,23 +16,23 @@ import { createMeasurements, createTalker } from './voice-to-voice/talker'
 const callerCount = 20
 const conversationPhaseMs = 50_000
 const cancellationPhaseMs = 45_000
-/** Calls do not all begin at the same moment. */
-const spreadMs = 3_000
+/** The calls begin at different moments within this time, like real ones. */
+const startSpreadMs = 3_000
 
 async function measureConversations(isDelayed: boolean) {
   await services.run('setDelayed', { isDelayed })
   const measurements = createMeasurements()
   const calls = await product.run('reserve', { count: callerCount })
-  const talkers = calls.map(({ url }) => createTalker(url, measurements))
+  const callers = calls.map(({ url }) => createSimulatedCaller(url, measurements))
   await services.run('readAndResetRequestLog', null)
-  const conversations = talkers.map((talker, index) =>
-    talker.talk((index / callerCount) * spreadMs),
+  const conversations = callers.map((caller, index) =>
+    caller.talk((index / callerCount) * startSpreadMs),
   )
   await sleep(conversationPhaseMs)
-  for (const talker of talkers) talker.stop()
+  for (const caller of callers) caller.stop()
   await Promise.all(conversations)
   const { modelRequestCount } = await services.run('readAndResetRequestLog', null)
-  const endedEvents = await Promise.all(talkers.map((talker) => talker.hangUp()))
+  const endedEvents = await Promise.all(callers.map((caller) => caller.hangUp()))
   const faults = endedEvents.flatMap(({ receipt }) => findReceiptErrors(receipt))
 
   const { answerDelaysMs, turnsWithTwoAnswers, turnsWithoutAnswer } = measurements
@@ -62,25 +62,24 @@ async function measureCancellations() {
   await services.run('setDelayed', { isDelayed: true })
   const measurements = createMeasurements()
   const [call] = await product.run('reserve', { count: 1 })
-  const talker = createTalker(call?.url ?? '', measurements)
+  const caller = createSimulatedCaller(call?.url ?? '', measurements)
   await services.run('readAndResetRequestLog', null)
-  const conversation = talker.talk(0, true)
+  const conversation = caller.talk(0, true)
   await sleep(cancellationPhaseMs)
-  talker.stop()
+  caller.stop()
   await conversation
   const { abortedAtMs } = await services.run('readAndResetRequestLog', null)
-  await talker.hangUp()
+  await caller.hangUp()
   // A cancellation aborts several requests of the cancelled answer; the last of them counts.
-  const delays = measurements.cancelledAtMs.flatMap((at, index) => {
-    const until = measurements.cancelledAtMs[index + 1] ?? Number.POSITIVE_INFINITY
-    const abortsOfAnswer = abortedAtMs.filter(
-      (moment) => moment >= at && moment < Math.min(until, at + 1_000),
-    )
-    return abortsOfAnswer.length === 0 ? [] : [Math.max(...abortsOfAnswer) - at]
+  const delaysMs = measurements.cancelledAtMs.flatMap((cancelledAtMs, index) => {
+    const nextCancelledAtMs = measurements.cancelledAtMs[index + 1] ?? Number.POSITIVE_INFINITY
+    const untilMs = Math.min(nextCancelledAtMs, cancelledAtMs + 1_000)
+    const abortsOfAnswer = abortedAtMs.filter((atMs) => atMs >= cancelledAtMs && atMs < untilMs)
+    return abortsOfAnswer.length === 0 ? [] : [Math.max(...abortsOfAnswer) - cancelledAtMs]
   })
   const name = 'response.cancel → every request of the answer aborted at its service'
-  reportPercentile(name, delays, 0.5)
-  reportPercentile(name, delays, 0.95, 20)
+  reportPercentile(name, delaysMs, 0.5)
+  reportPercentile(name, delaysMs, 0.95, 20)
 }
 
 function reportPercentile(name: string, samples: number[], share: number, goalMs?: number) {

@@ -28,7 +28,7 @@ const rowCounts = {
 const maxExportMegabytes = 50
 const requestCount = 60
 const warmUpCount = 5
-const execute = promisify(execFile)
+const runFile = promisify(execFile)
 
 const requests = [...createFigureRequests(toParisDay(new Date())), ...createListRequests(rowCounts)]
 
@@ -73,15 +73,15 @@ export async function measureAdministration({ name, database, directory, goalMs 
       updateDailyFigures(repository, new Date()),
     )
     for (const request of requests) {
-      const times = await measureRequests(config.localOrigin + request.path, cookie)
-      const p95 = percentile(times, 0.95)
+      const durationsMs = await measureRequests(config.localOrigin + request.path, cookie)
+      const p95 = percentile(durationsMs, 0.95)
       report({
         name: `${request.name}, ${name}, p50`,
-        value: round(percentile(times, 0.5)),
+        value: round(percentile(durationsMs, 0.5)),
         unit: 'ms',
       })
       report({
-        name: `${request.name}, ${name}, p95 (n = ${times.length})`,
+        name: `${request.name}, ${name}, p95 (n = ${durationsMs.length})`,
         value: round(p95),
         unit: 'ms',
         goal: `≤ ${goalMs} ms`,
@@ -95,9 +95,9 @@ export async function measureAdministration({ name, database, directory, goalMs 
 }
 
 async function reportJob(name: string, run: () => Promise<void>) {
-  const startedAt = performance.now()
+  const startedAtMs = performance.now()
   await run()
-  report({ name, value: round((performance.now() - startedAt) / 1_000), unit: 's' })
+  report({ name, value: round((performance.now() - startedAtMs) / 1_000), unit: 's' })
 }
 
 /** The source of a program that prints the number of lines of a response. */
@@ -110,15 +110,15 @@ const lineCounterSource = `
 `
 
 async function measureRequests(url: string, cookie: string) {
-  const times: number[] = []
+  const durationsMs: number[] = []
   for (let count = 0; count < warmUpCount + requestCount; count += 1) {
-    const startedAt = performance.now()
+    const startedAtMs = performance.now()
     const response = await fetch(url, { headers: { cookie } })
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}`)
-    times.push(performance.now() - startedAt)
+    durationsMs.push(performance.now() - startedAtMs)
   }
-  return times.slice(warmUpCount)
+  return durationsMs.slice(warmUpCount)
 }
 
 /**
@@ -132,8 +132,8 @@ async function reportExport(name: string, url: string, cookie: string) {
   const sampling = setInterval(() => {
     peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
   }, 5)
-  const startedAt = performance.now()
-  const { stdout } = await execute(process.execPath, [
+  const startedAtMs = performance.now()
+  const { stdout } = await runFile(process.execPath, [
     '--input-type=module',
     '--eval',
     lineCounterSource,
@@ -143,7 +143,7 @@ async function reportExport(name: string, url: string, cookie: string) {
   ])
   clearInterval(sampling)
   const rows = Number(stdout) - 1
-  const seconds = (performance.now() - startedAt) / 1_000
+  const seconds = (performance.now() - startedAtMs) / 1_000
   const megabytes = (peakBytes - startBytes) / 1e6
   report({ name: `export of ${rows} orders, ${name}`, value: round(seconds), unit: 's' })
   report({

@@ -23,7 +23,7 @@ const clockWindowMs = 2_000
 
 /** Decodes a page's recording and converts all its times to the recording's clock. */
 export function readRecording(recording: PageRecording): CallRecording {
-  const toMs = createPageClock(recording)
+  const toMs = createTimeConverter(recording)
   const events = recording.messages.flatMap(({ atMs, text }): TimedEvent[] =>
     text === undefined ? [] : [{ atMs: toMs(atMs), event: serverEvent.parse(JSON.parse(text)) }],
   )
@@ -47,10 +47,10 @@ const isCancelled = ({ response }: ServerEvent & { type: 'response.done' }) =>
   response.status === 'cancelled'
 
 /**
- * Returns a function from performance.now() to milliseconds of the recording. Blocks arrive with a
- * varying delay, so the smallest delay around a moment is the best estimate of the offset.
+ * Returns a function that converts the page's performance.now() to milliseconds from the first recorded sample.
+ * Blocks arrive with a varying delay, so the smallest delay around a moment is the best estimate of the offset.
  */
-function createPageClock({ blocks, firstSample }: PageRecording) {
+function createTimeConverter({ blocks, firstSample }: PageRecording) {
   const samplesPerMs = recordingRate / 1_000
   return (atMs: number) => {
     const delays = blocks

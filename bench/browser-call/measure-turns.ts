@@ -110,7 +110,7 @@ function findLoweredAtMs(
 }
 
 /**
- * Returns when the voice starts within a response. The factor of 2 is because responses have half
+ * Returns when the voice starts within a response. The factor is 2 because responses have half
  * the recording's sample rate.
  */
 function getFirstSoundMs({ pcm }: RecordedResponse) {

@@ -10,9 +10,9 @@ import { createTimings, type Timings } from './timings'
  * The callers' frames are spread over the 20 ms of a frame, because real microphones are not
  * synchronised.
  */
-const slots = 5
+const slotCount = 5
 const slotMs = 4
-const concurrentJoins = 5
+const maxConcurrentJoins = 5
 
 const callers: Caller[] = []
 const monitor = createProcessMonitor()
@@ -23,7 +23,7 @@ let slot = 0
 function tickCallers() {
   const nowMs = performance.now()
   for (; startedAtMs + slot * slotMs <= nowMs; slot++)
-    for (let index = slot % slots; index < callers.length; index += slots)
+    for (let index = slot % slotCount; index < callers.length; index += slotCount)
       callers[index]?.tick(nowMs)
   setTimeout(tickCallers, Math.max(1, startedAtMs + slot * slotMs - performance.now()))
 }
@@ -47,7 +47,7 @@ async function join({ urls }: CallerCommands['join']['input']) {
       await caller.connected
     }
   }
-  await Promise.all(Array.from({ length: concurrentJoins }, joinNext))
+  await Promise.all(Array.from({ length: maxConcurrentJoins }, joinNext))
   return null
 }
 

@@ -7,29 +7,29 @@ import type { Page } from 'playwright-core'
 export function measureSearches(page: Page, queries: readonly string[]) {
   const box = page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
   return queries.reduce<Promise<number[]>>(async (earlier, query) => {
-    const times = await earlier
+    const durationsMs = await earlier
     await box.fill(query.slice(0, -1))
     await page.waitForTimeout(150)
-    const paintTime = page.evaluate(
+    const paintDelayMs = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          let typedAt = 0
-          document.addEventListener('keydown', () => (typedAt = performance.now()), {
+          let typedAtMs = 0
+          document.addEventListener('keydown', () => (typedAtMs = performance.now()), {
             capture: true,
             once: true,
           })
           const results = document.querySelector('main')
           const observer = new MutationObserver(() => {
-            if (typedAt === 0) return
+            if (typedAtMs === 0) return
             observer.disconnect()
             // The change is painted in the frame requested here.
-            requestAnimationFrame(() => resolve(performance.now() - typedAt))
+            requestAnimationFrame(() => resolve(performance.now() - typedAtMs))
           })
           if (results)
             observer.observe(results, { childList: true, characterData: true, subtree: true })
         }),
     )
     await box.press(query.slice(-1))
-    return [...times, await paintTime]
+    return [...durationsMs, await paintDelayMs]
   }, Promise.resolve([]))
 }

@@ -36,8 +36,8 @@ type Options = {
 const retryableError = 'NO_NAVSTART'
 
 /**
- * Runs Lighthouse on a page, on a simulated phone with a slow connection; again after `retryableError`, at most
- * three times in all.
+ * Runs Lighthouse on a page, on a simulated phone with a slow connection. After `retryableError` it runs Lighthouse
+ * again, at most three times in all. Throws on any other error.
  */
 export function runLighthouse(options: Options, triesLeft = 3): LighthouseRun {
   const { command, folder, url, cookie, categories, skippedAudits } = options

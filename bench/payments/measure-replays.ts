@@ -30,14 +30,14 @@ export async function measureReplays(database: DatabaseLocation, directory: stri
       }
     }
     const shuffled = shuffle(events)
-    const startedAt = performance.now()
+    const startedAtMs = performance.now()
     await Promise.all(
       Array.from({ length: concurrency }, async () => {
         for (let event = shuffled.pop(); event; event = shuffled.pop())
           await fixture.sendWebhookEvent(event)
       }),
     )
-    const seconds = (performance.now() - startedAt) / 1_000
+    const seconds = (performance.now() - startedAtMs) / 1_000
     const expected = 5 + purchasesPerBuyer * offers.packStandard.minutes
     const { rows } = await fixture.pool.query<{ count: number }>(
       'select count(*)::int as count from user_profiles where id = any($1) and minutes_left <> $2',

@@ -38,9 +38,9 @@ export async function measureSettlements(location: DatabaseLocation) {
     const userIds = await createUsers(database.db)
     await settleAll(settle, userIds, await createCalls(database.db, userIds, warmUpCallsPerClient))
     const calls = await createCalls(database.db, userIds, callsPerClient)
-    const startedAt = performance.now()
+    const startedAtMs = performance.now()
     await settleAll(settle, userIds, calls)
-    const seconds = (performance.now() - startedAt) / 1_000
+    const seconds = (performance.now() - startedAtMs) / 1_000
     const unbalancedCount = (await findUnbalancedAccounts(database.db)).length
     return {
       calls: clientCount * callsPerClient,

@@ -12,17 +12,17 @@ export async function measureWebhooks(database: DatabaseLocation, directory: str
     const sessionIds: string[] = []
     for (let count = 0; count < warmUpCount + purchaseCount; count += 1)
       sessionIds.push(await fixture.purchase(customerId, 'packStandard'))
-    const times: number[] = []
+    const durationsMs: number[] = []
     for (const objectId of sessionIds) {
-      const startedAt = performance.now()
+      const startedAtMs = performance.now()
       await fixture.sendWebhookEvent({
         id: `evt_${objectId}`,
         type: 'checkout.session.completed',
         objectId,
       })
-      times.push(performance.now() - startedAt)
+      durationsMs.push(performance.now() - startedAtMs)
     }
-    return times.slice(warmUpCount)
+    return durationsMs.slice(warmUpCount)
   } finally {
     await fixture.close()
   }

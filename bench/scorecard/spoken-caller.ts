@@ -23,7 +23,7 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
   /** Number of the next frame of the microphone. */
   let frameNumber = 0
   let startedAtMs = performance.now()
-  /** Frames of 20 ms that the microphone has still to send. */
+  /** Frames of 20 ms that the microphone still has to send. */
   let speech: Int16Array[] = []
   const events: ServerEvent[] = []
   /** Number of the last frame that the server sent. */

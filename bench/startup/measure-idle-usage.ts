@@ -17,9 +17,9 @@ export type IdleUsage = {
 export async function measureIdleUsage(pid: number, durationMs: number): Promise<IdleUsage> {
   await sleep(durationMs)
   const cpuSecondsBefore = readCpuSeconds(pid)
-  const startedAt = performance.now()
+  const startedAtMs = performance.now()
   await sleep(durationMs)
-  const seconds = (performance.now() - startedAt) / 1_000
+  const seconds = (performance.now() - startedAtMs) / 1_000
   return {
     cpuShare: (readCpuSeconds(pid) - cpuSecondsBefore) / seconds,
     residentMegabytes: readResidentKilobytes(pid) / 1_024,

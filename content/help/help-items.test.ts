@@ -43,10 +43,13 @@ test('states how long the link for a new password is valid', () => {
   expect(getAnswerText('mot-de-passe')).toContain('vaut une heure')
 })
 
-test('names the emergency numbers; a search for danger finds them, or the answer about AI, first', () => {
+test('states the emergency numbers in the answer about danger', () => {
   const numbers = ['3114', '15', '112', '17', '114', '3919', '119']
   for (const number of numbers)
     expect(getAnswerText('danger')).toMatch(new RegExp(`\\b${number}\\b`))
+})
+
+test('lists the question about danger or the one about AI first when a visitor searches for help', () => {
   for (const search of ['suicide', 'envie de mourir', 'urgence', 'en détresse'])
     expect(searchHelp(helpItems, { search, category: null })[0]?.id).toMatch(
       /^(danger|intelligence-artificielle)$/,

@@ -120,7 +120,7 @@ describe.each(documents.map((document) => [document.title, document] as const))(
   },
 )
 
-test('names the publisher, the host and the mediator as the law requires, or shows a placeholder', () => {
+test('names the publisher, the host and the mediator in the legal notice, or shows placeholders', () => {
   const notice = readText(createLegalNotice(facts, false))
   for (const words of ['immatriculée au registre', 'direction de la publication', 'hébergés par'])
     expect(notice).toContain(words)

@@ -4,7 +4,7 @@ export type SampleLine = { speaker: 'caller' | 'companion'; text: string }
 export type SampleConversation = { companionId: string; lines: readonly SampleLine[] }
 
 /**
- * Sample conversation of the landing page. Invented, and labelled so: real calls are never shown.
+ * The sample conversation of the landing page. It is invented and labelled as such: real calls are never shown.
  */
 export const sampleConversation: SampleConversation = {
   companionId: 'raphael',

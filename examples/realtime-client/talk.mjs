@@ -30,7 +30,7 @@ session.on('audio', ({ data }) => receivedAudio.push(Buffer.from(data)))
 session.on('audio_interrupted', () => console.log('(interrupted: a player would stop here)'))
 session.on('error', ({ error }) => console.error('error:', error?.error?.message ?? error))
 
-const ended = new Promise((resolve) => {
+const endedEvent = new Promise((resolve) => {
   transport.on('*', (event) => {
     if (event.type === 'conversation.item.input_audio_transcription.completed')
       console.log(`you: ${event.transcript}`)
@@ -74,7 +74,7 @@ if (recording) {
 
 // Not part of OpenAI's protocol: the server replies with the receipt, unlike for session.close().
 transport.sendEvent({ type: 'call.hang_up' })
-const { reason, receipt } = await ended
+const { reason, receipt } = await endedEvent
 console.log(`${reason}: ${receipt.chargedMinutes} min charged, ${receipt.balanceAfter} left`)
 await writeFile('answer.wav', toWav(Buffer.concat(receivedAudio)))
 

@@ -3,7 +3,10 @@ import { messages } from '../../domain/messages'
 import { addContactEmail } from '../../tests/support/browser/add-contact-email'
 import type { PictureDeps } from './camera'
 
-/** Takes pictures of the help centre, the partnerships page, and the contact form without and with the operator's address. */
+/**
+ * Takes pictures of the help centre, the partnerships page, and the contact form without and with the operator's
+ * address.
+ */
 export async function takeSupportPictures({ browserWindow, camera }: PictureDeps) {
   const { page, go } = browserWindow
   await go('/aide')

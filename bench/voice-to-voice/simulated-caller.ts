@@ -10,7 +10,7 @@ const cancelAfterMs = 50
 const timeoutMs = 15_000
 
 /** What the simulated callers have measured. */
-export type TalkerMeasurements = {
+export type CallerMeasurements = {
   /** End of the caller's speech → first frame of the answer. */
   answerDelaysMs: number[]
   /** The longest pause in the playback of each answer that was not cancelled. */
@@ -22,7 +22,7 @@ export type TalkerMeasurements = {
   cancelledAtMs: number[]
 }
 
-export const createMeasurements = (): TalkerMeasurements => ({
+export const createMeasurements = (): CallerMeasurements => ({
   answerDelaysMs: [],
   longestPausesMs: [],
   turnsWithTwoAnswers: 0,
@@ -34,7 +34,7 @@ export const createMeasurements = (): TalkerMeasurements => ({
  * Simulates a caller who repeats this cycle: says something, then listens to the whole answer, or cancels
  * it soon after its first audio. Sends microphone frames in real time.
  */
-export function createTalker(url: string, measurements: TalkerMeasurements) {
+export function createSimulatedCaller(url: string, measurements: CallerMeasurements) {
   const client = connectCallClient(url)
   let frameNumber = 0
   let isOver = false
