@@ -268,7 +268,7 @@ const scriptGroups = [
 ].map((group, index) => ({ ...group, priority: 4 - index, entriesAware: true }))
 
 /** Packages that are not bundled: native binaries, WebAssembly and optional packages. */
-const external = [
+const externalPackages = [
   '@node-rs/argon2',
   '@node-rs/bcrypt',
   'sharp',
@@ -282,7 +282,7 @@ const external = [
 ]
 
 /** Entry points that other code loads by file name, most of them in another thread or process. */
-const standalone = [
+const standaloneEntries = [
   'pglite-worker',
   'pdf-worker',
   'page-worker',
@@ -303,7 +303,7 @@ function serverEntries(): Plugin {
     configEnvironment(name, _config, { command }) {
       if (name !== 'ssr' || command !== 'build') return
       return {
-        resolve: { noExternal: true, external },
+        resolve: { noExternal: true, external: externalPackages },
         build: {
           // For the stack traces in the log (server/platform/map-stack-trace.ts).
           sourcemap: true,
@@ -324,7 +324,7 @@ function serverEntries(): Plugin {
               // Without white space, because a process keeps the text of its scripts in memory.
               minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
               entryFileNames: ({ name: entry }) =>
-                standalone.includes(entry) ? '[name].mjs' : '[name].js',
+                standaloneEntries.includes(entry) ? '[name].mjs' : '[name].js',
               chunkFileNames: '[name]-[hash].js',
               charset: 'ascii',
               codeSplitting: { groups: scriptGroups },

@@ -16,17 +16,18 @@ export type ProcessUsage = {
  * time.
  */
 export function createProcessMonitor() {
-  const delay = monitorEventLoopDelay({ resolution: resolutionMs })
+  const delayHistogram = monitorEventLoopDelay({ resolution: resolutionMs })
   let cpuBefore = process.cpuUsage()
   let startedAtMs = 0
 
-  const lagMs = (percent: number) => Math.max(0, delay.percentile(percent) / 1e6 - resolutionMs)
+  const lagMs = (percent: number) =>
+    Math.max(0, delayHistogram.percentile(percent) / 1e6 - resolutionMs)
 
   return {
     start() {
       globalThis.gc?.()
-      delay.enable()
-      delay.reset()
+      delayHistogram.enable()
+      delayHistogram.reset()
       cpuBefore = process.cpuUsage()
       startedAtMs = performance.now()
     },
@@ -34,7 +35,7 @@ export function createProcessMonitor() {
       const { user, system } = process.cpuUsage(cpuBefore)
       const cpuShare = (user + system) / 1_000 / (performance.now() - startedAtMs)
       const usage = { cpuShare, lagP50Ms: lagMs(50), lagP95Ms: lagMs(95) }
-      delay.disable()
+      delayHistogram.disable()
       globalThis.gc?.()
       return { ...usage, residentBytes: process.memoryUsage.rss() }
     },

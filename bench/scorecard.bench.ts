@@ -20,7 +20,7 @@ import type { ProductCommands } from './voice-to-voice/process-commands'
 
 const callCount = 2
 const turnTimeoutMs = 15_000
-const interTurnMs = 700
+const pauseBetweenTurnsMs = 700
 const lostLinkMs = 2_000
 const silenceMs = 20_000
 const callerVoice = {
@@ -109,7 +109,7 @@ const readTranscripts = ({ events }: SpokenCaller) =>
 /** Says a sentence and waits for the answer; returns false when none came in time. */
 async function sayAndWait(caller: SpokenCaller, pcm: Int16Array): Promise<boolean> {
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
-  await sleep(interTurnMs)
+  await sleep(pauseBetweenTurnsMs)
   const frameCount = caller.countReceivedFrames()
   const endedAtMs = await caller.say(pcm)
   const isAnswered = await caller.waitUntil(
@@ -141,7 +141,7 @@ async function makeCall(
   }
 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
-  await sleep(interTurnMs)
+  await sleep(pauseBetweenTurnsMs)
   const responseCount = caller.countEvents('response.created')
   await caller.say(getSpeech(sentenceHalves[0]))
   await sleep(700)

@@ -78,7 +78,7 @@ if (!isReportUpdated)
     `There are uncommitted changes: ${reportFile} will not be updated. ${allowModifiedOption} updates it.`,
   )
 const figures = []
-for (const name of names) figures.push(...(await run(name)))
+for (const name of names) figures.push(...(await runBenchmark(name)))
 printTable(figures)
 process.exit(figures.some(({ isMet }) => isMet === false) ? 1 : 0)
 
@@ -107,7 +107,7 @@ function listEntries() {
  * Runs a benchmark, which prints one line of JSON per figure (bench/figure.ts), and stores its
  * result.
  */
-async function run(name) {
+async function runBenchmark(name) {
   const result = {
     date: new Date().toISOString().slice(0, 10),
     commit: commit.isModified ? `${commit.id} (modified)` : commit.id,

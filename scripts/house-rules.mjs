@@ -26,51 +26,51 @@ const fileRules = [
 const lineRules = [
   {
     text: 'ambient clock, randomness or environment in a pure folder',
-    applies: isPure,
+    appliesTo: isPure,
     pattern: /\bDate\.now\(|new Date\(\)|Math\.random\(|process\.env|\bsetTimeout\(|\bfetch\(/,
   },
   {
     text: 'a disabled or focused test',
-    applies: (file) => /[.]test[.]tsx?$/.test(file),
+    appliesTo: (file) => /[.]test[.]tsx?$/.test(file),
     pattern: /\b(describe|test|it)\.(only|skip|todo)\(/,
   },
   {
     text: 'unfinished work',
-    applies: (file) => file !== thisFile,
+    appliesTo: (file) => file !== thisFile,
     pattern: /\b(TODO|FIXME|XXX)\b|lorem ipsum|coming soon|not implemented/i,
   },
   {
     text: 'a reference to a document that is not in the repository',
-    applies: (file) => file !== thisFile,
+    appliesTo: (file) => file !== thisFile,
     pattern:
       /\(0[1-9](,|\))|\b0[1-9], «|\b(first|second) document\b|\bthe specification\b|\bNOTES\b|shared\/design/,
   },
   {
     text: 'a reference to a document or an issue that is not in the repository',
-    applies: (file) => file !== thisFile && !isFrench(file),
-    readsCommentsOnly: true,
+    appliesTo: (file) => file !== thisFile && !isFrench(file),
+    shouldReadCommentsOnly: true,
     pattern: /\(10(,|\))|\bissue ([A-Z]\b|#?\d)/,
   },
   {
     text: 'French quotation marks in an English comment or document',
-    applies: (file) => file !== thisFile && !isFrench(file),
-    readsCommentsOnly: true,
+    appliesTo: (file) => file !== thisFile && !isFrench(file),
+    shouldReadCommentsOnly: true,
     pattern: /«/,
   },
   {
     text: 'French quotation marks in a test title',
-    applies: (file) => /[.]test[.]tsx?$/.test(file),
+    appliesTo: (file) => /[.]test[.]tsx?$/.test(file),
     pattern: /^\s*(describe|test|it)(\.each\([^)]*\))?\(\s*['"`][^'"`]*«/,
   },
   {
     // `:has()` on the root makes the browser restyle the whole page after every change (docs/decisions/023).
     text: '`:has()` on a root element of the page',
-    applies: (file) => /[.]css$/.test(file),
+    appliesTo: (file) => /[.]css$/.test(file),
     pattern: /(\bhtml|\bbody|:root|[.]shell)[^{,]*:has\(/,
   },
   {
     text: 'a copy of a message of domain/messages, which should be imported',
-    applies: (file) =>
+    appliesTo: (file) =>
       /^(server|web|voice)\//.test(file) && /[.]tsx?$/.test(file) && !/[.]test[.]/.test(file),
     pattern: messagePattern(),
   },
@@ -121,10 +121,10 @@ function inspectFile(file) {
       .filter((rule) => rule.isBroken(file, lines))
       .map((rule) => `${file}: ${rule.text}`),
     ...lineRules
-      .filter((rule) => rule.applies(file))
+      .filter((rule) => rule.appliesTo(file))
       .flatMap((rule) =>
         lines.flatMap((line, index) =>
-          rule.pattern.test(rule.readsCommentsOnly ? findComment(file, line) : line)
+          rule.pattern.test(rule.shouldReadCommentsOnly ? findComment(file, line) : line)
             ? [`${file}:${index + 1}: ${rule.text}`]
             : [],
         ),

@@ -6,7 +6,16 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = ['.js', '.css', '.svg', '.json', '.html', '.wasm', '.onnx', '.webmanifest']
+const compressibleExtensions = [
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.html',
+  '.wasm',
+  '.onnx',
+  '.webmanifest',
+]
 const folder = path.resolve(process.argv[2] ?? 'build/client')
 
 /** Below this size, in bytes, compression saves less than the header that announces it. */
@@ -19,7 +28,7 @@ const minBytes = 200
 const chooseBrotliLevel = (bytes) => (bytes.length > 1_000_000 ? 5 : 11)
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  compressible.includes(path.extname(name)),
+  compressibleExtensions.includes(path.extname(name)),
 )
 // All at once, so that Node's threads use every core.
 await Promise.all(files.map((name) => compress(path.join(folder, name))))

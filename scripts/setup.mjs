@@ -30,9 +30,9 @@ export async function setup({ build = true } = {}) {
   requireNode(20, 19)
   const unlock = await lockCheckout(root)
   try {
-    runUnlessDone('node_modules/.installed', fingerprint(packageFiles), installPackages)
+    runUnlessDone('node_modules/.installed', computeFingerprint(packageFiles), installPackages)
     if (build)
-      runUnlessDone('build/.built', fingerprint([...packageFiles, ...sources]), buildProduct)
+      runUnlessDone('build/.built', computeFingerprint([...packageFiles, ...sources]), buildProduct)
   } finally {
     unlock()
   }
@@ -93,7 +93,7 @@ function run(label, command, args, environment = {}) {
  * Hashes the Node version and the contents of files, but not their modification times, which differ in a fresh clone
  * or a restored cache.
  */
-function fingerprint(names) {
+function computeFingerprint(names) {
   const hash = createHash('sha256').update(process.version)
   for (const file of names.flatMap(listFilesIn).sort())
     hash.update(`${file}\0`).update(readFileSync(file))

@@ -30,12 +30,12 @@ const tests = modules.flatMap((module) => [...module.children.allTests()])
 const count = (state) => tests.filter((test) => test.result().state === state).length
 // A file that does not load, a failing hook and an unhandled rejection do not count as failed tests, so
 // they are counted separately.
-const brokenModules = modules.filter(
+const brokenModuleCount = modules.filter(
   (module) => module.errors().length > 0 || hasHookFailed(module),
 ).length
-const unhandledErrors = vitest.state.getUnhandledErrors().length
+const unhandledErrorCount = vitest.state.getUnhandledErrors().length
 const passed = checks.passed + count('passed')
-const failed = checks.failed + count('failed') + brokenModules + unhandledErrors
+const failed = checks.failed + count('failed') + brokenModuleCount + unhandledErrorCount
 await vitest.close()
 
 if (passed + failed === 0) console.log(`Aucun test ne correspond à « ${words.join(' ')} ».`)

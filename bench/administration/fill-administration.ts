@@ -28,11 +28,11 @@ const createRowTime = (count: number) =>
 export async function fillAdministration(database: Database, rowCounts: RowCounts): Promise<void> {
   const { users, conversations, orders, feedbacks } = rowCounts
   const insertInRanges = async (count: number, createStatement: (range: SQL) => SQL) => {
-    for (let done = 0; done < count; done += rowsPerStatement)
+    for (let insertedCount = 0; insertedCount < count; insertedCount += rowsPerStatement)
       await withoutTriggers(
         database,
         createStatement(
-          sql`generate_series(${done}::int, ${Math.min(count, done + rowsPerStatement) - 1}::int) as n`,
+          sql`generate_series(${insertedCount}::int, ${Math.min(count, insertedCount + rowsPerStatement) - 1}::int) as n`,
         ),
       )
   }

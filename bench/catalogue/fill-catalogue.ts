@@ -34,7 +34,11 @@ export async function fillCatalogue(
   await database.execute(sql`
     insert into "user" (name, email) select 'Mesure', 'mesure-' || n || '@example.test'
     from generate_series(1, 1000) as n`)
-  for (let done = 0; done < conversationCount; done += conversationsPerStatement)
+  for (
+    let insertedCount = 0;
+    insertedCount < conversationCount;
+    insertedCount += conversationsPerStatement
+  )
     await withoutTriggers(
       database,
       sql`with users as (select array_agg(id) as ids from "user"),
@@ -43,7 +47,7 @@ export async function fillCatalogue(
         select users.ids[1 + n % 1000], companions.ids[1 + (n * n) % cardinality(companions.ids)],
           'Mesure', n % 900
         from users, companions,
-          generate_series(${done}::bigint, ${done + conversationsPerStatement - 1}::bigint) as n`,
+          generate_series(${insertedCount}::bigint, ${insertedCount + conversationsPerStatement - 1}::bigint) as n`,
     )
   await database.execute(sql`
     insert into agent_figure_shards (agent_id, shard, total_minutes, rating_sum, rating_count)

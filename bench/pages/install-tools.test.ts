@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 // npm takes some seconds on a busy machine.
-test('installs the tools although the benchmarks run with NODE_ENV=production', {
+test('installs the tools even with NODE_ENV=production, with which the benchmarks run', {
   timeout: 60_000,
 }, () => {
   vi.stubEnv('NODE_ENV', 'production')

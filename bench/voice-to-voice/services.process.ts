@@ -92,8 +92,8 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
 serveCommands<ServiceCommands>({
   getBaseUrl: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-  setDelayed: ({ isDelayed: isRequested }) => {
-    isDelayed = isRequested
+  setDelayed: (input) => {
+    isDelayed = input.isDelayed
     return null
   },
   readAndResetRequestLog: () => {
