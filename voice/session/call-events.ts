@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages'
 import type { MessageCode } from '../../domain/messages'
 import type { Pause, PauseReason } from '../../domain/receipt'
 
-/** Input of a session: the client's messages, its link, and the server's requests to end the call. */
+/** Input of a session: the client's messages, changes of its link, and the server's requests to end the call. */
 export type CallInput =
   /** audioMs counts from the call's first microphone sample. */
   | { type: 'speech-started'; audioMs: number; probability: number }
@@ -13,7 +13,7 @@ export type CallInput =
   | { type: 'text-typed'; itemId: string; text: string }
   /** A transcript made in the browser; it belongs to the current turn and does not end it. */
   | { type: 'speech-transcribed'; itemId: string; text: string }
-  /** The browser is recognising the item: what it recognised so far, empty at first. */
+  /** The browser is still recognising the item; text is what it has recognised so far, empty at first. */
   | { type: 'speech-recognising'; itemId: string; text: string }
   /** How much of a response the client has played, reported when the response is cancelled. */
   | { type: 'playback-truncated'; itemId: string; playedMs: number }

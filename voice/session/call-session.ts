@@ -58,6 +58,6 @@ export type CallSession = {
   handle(input: CallInput): void
   /** Receives 20 ms of PCM16 at 16 kHz, for recognition and for clients without a voice activity detector. */
   pushMicrophone(pcm: Int16Array): void
-  /** Returns the figures as of now. */
+  /** Returns the figures up to now; the final figures once the call is over. */
   readFigures(): CallFigures
 }

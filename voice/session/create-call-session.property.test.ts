@@ -11,7 +11,7 @@ type Step =
   | { dialogue: 'answers' | 'throws' | 'hangs' }
 
 const audioMs = fc.nat(100_000)
-const input = (inputs: fc.Arbitrary<CallInput>): fc.Arbitrary<Step> =>
+const toInputSteps = (inputs: fc.Arbitrary<CallInput>): fc.Arbitrary<Step> =>
   inputs.map((value) => ({ input: value }))
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
@@ -19,7 +19,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(21_000, 61_000).map((passMs) => ({ passMs })) },
   {
     weight: 6,
-    arbitrary: input(
+    arbitrary: toInputSteps(
       fc.oneof(
         fc.record({
           type: fc.constant('speech-started' as const),
@@ -91,7 +91,7 @@ function expectConsistentFigures(call: SimulatedCall) {
 
 const isWhole = (ms: number) => Number.isInteger(ms) && ms >= 0
 
-/** New frames are numbered consecutively. Earlier frames are sent again at most once for each resume. */
+/** Expects new frames to be numbered consecutively, and earlier frames to be resent at most once per resume. */
 function expectFramesInOrder(call: SimulatedCall) {
   let highest = 0
   let previous = 0
@@ -111,17 +111,17 @@ function expectFramesInOrder(call: SimulatedCall) {
   }
 }
 
-/** At most a second of audio was sent that cannot have been played yet. */
+/** Expects the server to send audio at most one second ahead of playback. */
 function expectLeadWithinLimit(call: SimulatedCall) {
   const events = [
-    ...call.frames.map(({ atMs, position: place }) => ({ atMs, place, kind: 'frame' })),
+    ...call.frames.map(({ atMs, position }) => ({ atMs, position, kind: 'frame' })),
     ...call
       .listOutputs('response-done')
-      .map(({ atMs, position: place, status }) => ({ atMs, place, kind: status })),
+      .map(({ atMs, position, status }) => ({ atMs, position, kind: status })),
     ...call
       .listOutputs('resumed')
-      .map(({ atMs, position: place }) => ({ atMs, place, kind: 'resumed' })),
-  ].toSorted((one, other) => one.place - other.place)
+      .map(({ atMs, position }) => ({ atMs, position, kind: 'resumed' })),
+  ].toSorted((one, other) => one.position - other.position)
   let endsAtMs = 0
   for (const { atMs, kind } of events) {
     if (kind === 'cancelled' || kind === 'resumed') endsAtMs = atMs
@@ -131,7 +131,7 @@ function expectLeadWithinLimit(call: SimulatedCall) {
   }
 }
 
-/** Until the call closes, nothing but a failed provider ends an AI disclosure early. */
+/** Expects that nothing cancels the AI disclosure before the call closes. */
 function expectWholeDisclosure(call: SimulatedCall) {
   const [first] = call.listOutputs('response-done')
   const isCancelled = first?.status === 'cancelled'

@@ -7,7 +7,7 @@ const loud = Int16Array.from({ length: 320 }, (_sample, index) => (index % 2 ? 4
 const quiet = new Int16Array(320)
 
 describe('the first words', () => {
-  test('begin with the session, the meter and the greeting, whose captions say when each word is heard', async () => {
+  test('begin with session-created, a meter report and the greeting, whose captions state when each word is heard', async () => {
     const call = openSimulatedCall()
     await startCall(call)
 
@@ -28,7 +28,7 @@ describe('the first words', () => {
     expect(words.map(({ audioStartMs }) => audioStartMs)).toEqual([0, 480, 1_020, 1_500])
   })
 
-  test('end with a flagged frame and the end of the audio, and are done once they have been played', async () => {
+  test('end with a flagged frame, then response-audio-done, and response-done once they have been played', async () => {
     const call = openSimulatedCall()
     await startCall(call)
 
@@ -79,7 +79,7 @@ describe('a transcript of the caller', () => {
     ])
   })
 
-  test('interrupts nothing when it repeats what is being answered', async () => {
+  test('does not interrupt the answer to an item that is transcribed again', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak('Je cherche du travail', 900)
@@ -270,7 +270,7 @@ describe('a client whose detector stopped reporting', () => {
     }
   }
   /**
-   * Passes loud sound with pauses, as between syllables: steady sound counts as noise of the room.
+   * Passes loud sound with pauses, as between syllables: steady sound counts as room noise.
    */
   async function pushSpeech(call: SimulatedCall, ms: number) {
     for (let passedMs = 0; passedMs < ms; passedMs += 400) {
@@ -307,7 +307,7 @@ describe('a client whose detector stopped reporting', () => {
     expect(countUnrecognisedTurns(call)).toBe(1)
   })
 
-  test('has a turn that both its detector and loudness detect counted once after a resume', async () => {
+  test('has a turn counted only once when both its detector and loudness detect it after a resume', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.loseLink(2_000)

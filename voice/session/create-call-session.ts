@@ -8,9 +8,9 @@ import { createSerialQueue } from './engine/serial-queue'
 import { createProductionRunner } from './production/run-production'
 
 /**
- * Creates the session of one live call. Every input and result is an event on its serial queue; the
- * components of the call handle it and return effects, which are performed immediately, one after the
- * other.
+ * Creates the session of one live call. Every input, and every result of the dialogue, the
+ * synthesiser and the recogniser, is an event on the session's serial queue. The components of the call
+ * handle the event and return effects, which are performed immediately, one after the other.
  */
 export function createCallSession(options: CallSessionOptions): CallSession {
   const queue = createSerialQueue<CallEvent>()

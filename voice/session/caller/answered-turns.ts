@@ -26,14 +26,14 @@ export type AnsweredTurns = {
   /** Whether a typed line is being answered. */
   isAnsweringText(): boolean
   /** Whether the turn that was answered last was typed. */
-  isTextNewest(): boolean
+  isLatestTurnTyped(): boolean
   /** Whether words of this item belong to the turn that is being answered. */
   includesItem(itemId: string): boolean
   /** Whether words of this item were answered, in this or an earlier turn. */
   hasAnsweredPart(itemId: string): boolean
-  /** Whether at least as many words of this item as the transcript has were answered, in this or an earlier turn. */
+  /** Whether the answers so far, in this or an earlier turn, cover as many words of the item as the transcript has. */
   hasAnswered(transcript: Transcript): boolean
-  /** Remembers how many words of each item are answered. To be called when `answerText` answers spoken words too. */
+  /** Remembers how many words of each item are answered. Must be called when `answerText` answers spoken words too. */
   markAnswered(turn: CallerTurn): void
   /** Whether a late transcript belongs to the turn that is being answered, and may change the answer. */
   canAddLateTranscript(): boolean
@@ -90,7 +90,7 @@ export function createAnsweredTurns(deps: {
   const { companion, meter, dialogue } = deps
   let answeredTurn: AnsweredTurn | null = null
   let speculativeResponse: PreparingResponse | null = null
-  let isTextNewest = false
+  let isLatestTurnTyped = false
   const answeredWordCounts = new Map<string, number>()
 
   const canAnswerFromAudio = (words: string | null) => dialogue.canAnswerFromAudio?.(words) ?? false
@@ -134,7 +134,7 @@ export function createAnsweredTurns(deps: {
     const discardEffects = hasFailed ? discardPrepared() : noEffects
     const preparedResponse = speculativeResponse
     speculativeResponse = null
-    isTextNewest = false
+    isLatestTurnTyped = false
     const response = preparedResponse ?? createResponse(choosePrompt(prompt, nowMs), nowMs)
     answeredTurn = {
       text: getWords(prompt),
@@ -160,8 +160,8 @@ export function createAnsweredTurns(deps: {
   return {
     isPrepared: () => speculativeResponse !== null,
     isAnswering: () => answeredTurn !== null,
-    isAnsweringText: () => isTextNewest && answeredTurn !== null,
-    isTextNewest: () => isTextNewest,
+    isAnsweringText: () => isLatestTurnTyped && answeredTurn !== null,
+    isLatestTurnTyped: () => isLatestTurnTyped,
     includesItem(itemId) {
       const callerTurn = answeredTurn?.callerTurn
       if (!callerTurn || callerTurn.phase === 'none') return false
@@ -189,7 +189,7 @@ export function createAnsweredTurns(deps: {
     answerText({ text, atMs }, nowMs) {
       const discardEffects = discardPrepared()
       const response = createResponse(choosePrompt({ kind: 'typed', text }, nowMs), nowMs)
-      isTextNewest = true
+      isLatestTurnTyped = true
       answeredTurn = { text, atMs, callerTurn: noTurn, production: response.production }
       return [
         ...discardEffects,

@@ -11,7 +11,7 @@ export type CallerLink = {
   markRestored(): void
 }
 
-/** Creates the link of one call; it is up. */
+/** Creates the link of one call, which is up at first. */
 export function createCallerLink(meter: Pick<Meter, 'companionHeardAtMs'>): CallerLink {
   const link = {
     isUp: true,

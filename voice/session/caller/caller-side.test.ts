@@ -10,7 +10,7 @@ import { createAnsweredTurns } from './answered-turns'
 import { createCallerSide } from './caller-side'
 
 /** The caller's side alone, with a companion that is quiet until `announce` is called. */
-function open() {
+function openCallerSide() {
   const companion: { active: ActiveResponse | null } = { active: null }
   const answers = createAnsweredTurns({
     companion,
@@ -42,7 +42,7 @@ function open() {
 
 describe('the side of the caller', () => {
   test('prepares a speculative response, then answers with it', () => {
-    const { caller } = open()
+    const { caller } = openCallerSide()
     caller.startSpeech(0, 0)
     caller.stopSpeech(1_000, 1_096)
 
@@ -59,7 +59,7 @@ describe('the side of the caller', () => {
   })
 
   test('discards the speculative response when the caller goes on', () => {
-    const { caller } = open()
+    const { caller } = openCallerSide()
     caller.startSpeech(0, 0)
     caller.stopSpeech(1_000, 1_096)
     caller.decide(1_200)
@@ -71,7 +71,7 @@ describe('the side of the caller', () => {
   })
 
   test('cancels the response when the caller interrupts', () => {
-    const { caller, announce } = open()
+    const { caller, announce } = openCallerSide()
     announce()
     caller.startSpeech(0, 0)
 
@@ -88,7 +88,7 @@ describe('the side of the caller', () => {
   })
 
   test('schedules a decision that is due before the next tick', () => {
-    const { caller } = open()
+    const { caller } = openCallerSide()
     caller.startSpeech(0, 0)
     caller.stopSpeech(1_000, 1_096)
     caller.decide(1_200)
@@ -98,7 +98,7 @@ describe('the side of the caller', () => {
   })
 
   test('keeps a typed line until the AI disclosure is over', () => {
-    const { caller, announce, finish } = open()
+    const { caller, announce, finish } = openCallerSide()
     announce(createResponse({ kind: 'ai-disclosure' }, 0))
 
     expect(caller.typeText('Bonsoir', 500)).toEqual([])
@@ -116,7 +116,7 @@ describe('the side of the caller', () => {
   })
 
   test('records the older of two lines that are too long to be answered together', () => {
-    const { caller, announce } = open()
+    const { caller, announce } = openCallerSide()
     announce(createResponse({ kind: 'ai-disclosure' }, 0))
     const longLine = 'a'.repeat(maxTurnCharacters)
 
@@ -127,7 +127,7 @@ describe('the side of the caller', () => {
   })
 
   test('answers only the line when it is too long to be answered together with the speech before it', () => {
-    const { caller } = open()
+    const { caller } = openCallerSide()
     caller.startSpeech(0, 500)
     caller.addTranscript({ itemId: 'first', text: 'Bonsoir' }, 900)
     caller.stopSpeech(1_000, 1_096)
@@ -144,7 +144,7 @@ describe('the side of the caller', () => {
   })
 
   test('records at the end what was recognised and not answered', () => {
-    const { caller } = open()
+    const { caller } = openCallerSide()
     caller.startSpeech(0, 500)
     caller.addTranscript({ itemId: 'last', text: 'Au revoir' }, 900)
 

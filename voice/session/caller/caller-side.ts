@@ -137,7 +137,7 @@ export function createCallerSide(deps: {
       case 'end': {
         // After a typed goodbye, or a typed line for which the dialogue closed the conversation, an answer to sound
         // without words would prolong the call.
-        const isAnswered = !(isLeaving() && isWordless())
+        const isAnswered = !(isConversationEnding() && isWordless())
         turn = noTurn
         const effects = isAnswered ? answers.answer(decidedTurn, nowMs) : answers.discardPrepared()
         return [...effects, { type: 'decide-turn' }]
@@ -160,11 +160,12 @@ export function createCallerSide(deps: {
     }
   }
 
-  const isNothingWaiting = () => postponedLine.isEmpty() && lateWords.isEmpty()
+  const hasWaitingWords = () => !postponedLine.isEmpty() || !lateWords.isEmpty()
   const isWordless = () =>
-    isNothingWaiting() &&
-    (turn.phase === 'none' || (answers.isTextNewest() && joinAllTranscripts(turn) === ''))
-  const isLeaving = () => dialogue.isCallerLeaving?.() || dialogue.isConversationClosed?.()
+    !hasWaitingWords() &&
+    (turn.phase === 'none' || (answers.isLatestTurnTyped() && joinAllTranscripts(turn) === ''))
+  const isConversationEnding = () =>
+    dialogue.isCallerLeaving?.() || dialogue.isConversationClosed?.()
 
   /**
    * Answers together what the caller typed and said, in chronological order. unansweredEffects record older lines that
@@ -237,7 +238,7 @@ export function createCallerSide(deps: {
   }
 
   return {
-    isSilent: () => turn.phase === 'none' && isNothingWaiting(),
+    isSilent: () => turn.phase === 'none' && !hasWaitingWords(),
     isWordless,
 
     startSpeech(audioMs, nowMs) {
@@ -378,8 +379,8 @@ export function createCallerSide(deps: {
 
     nextTickAtMs: timer.nextTickAtMs,
     handleTick(nowMs) {
-      // The client may cancel the response for whose end words were waiting.
-      const canAnswer = !isNothingWaiting() && getFloor() === 'caller'
+      // Words that wait for the end of a response can be answered as soon as the client cancels that response.
+      const canAnswer = hasWaitingWords() && getFloor() === 'caller'
       if (canAnswer || (timer.dueAtMs !== null && nowMs >= timer.dueAtMs)) return decide(nowMs)
       return timer.isSet() ? noEffects : timer.update(nowMs)
     },

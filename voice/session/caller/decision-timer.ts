@@ -13,7 +13,7 @@ export type DecisionTimer = {
   nextTickAtMs(): number
 }
 
-/** Creates the timer for decisions: a tick comes every 20 ms, and the end of a turn should not have to wait for it. */
+/** Creates the timer for decisions. The end of a turn should not have to wait for the next tick, up to 20 ms later. */
 export function createDecisionTimer(): DecisionTimer {
   let isSet = false
   const timer: DecisionTimer = {

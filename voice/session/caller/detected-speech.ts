@@ -26,13 +26,14 @@ export function measureSegment(segment: DetectedSegment): {
   speechMs: number
 } {
   const { startArrivedAtMs, startAudioMs, stopArrivedAtMs, stopAudioMs } = segment
-  const latestMs = stopArrivedAtMs - detectorReleaseMs
-  const arrivedMs = Math.max(0, latestMs - startArrivedAtMs)
+  const latestStopMs = stopArrivedAtMs - detectorReleaseMs
+  const speechByArrivalMs = Math.max(0, latestStopMs - startArrivedAtMs)
   const audioMs = stopAudioMs - startAudioMs
-  if (audioMs <= 0 || audioMs > arrivedMs + maxStallMs)
-    return { stoppedAtMs: latestMs, speechMs: arrivedMs }
+  if (audioMs <= 0 || audioMs > speechByArrivalMs + maxStallMs)
+    return { stoppedAtMs: latestStopMs, speechMs: speechByArrivalMs }
 
-  const byAudioMs = startArrivedAtMs + audioMs
-  const stoppedAtMs = Math.min(latestMs, Math.max(byAudioMs, latestMs - maxNetworkDelayMs))
+  const stopByAudioMs = startArrivedAtMs + audioMs
+  const earliestStopMs = latestStopMs - maxNetworkDelayMs
+  const stoppedAtMs = Math.min(latestStopMs, Math.max(stopByAudioMs, earliestStopMs))
   return { stoppedAtMs: Math.floor(stoppedAtMs), speechMs: Math.floor(audioMs) }
 }

@@ -2,7 +2,7 @@ import { frameMs } from '../../audio/frame-timing'
 
 /** A detector that reports nothing during this much loud sound does not work. */
 const maxUnreportedMs = 3_000
-/** After a silence of this length, the count of loud sound starts again. */
+/** After a longer silence than this, the count of loud sound starts again. */
 const maxGapMs = 2_000
 /** A detector that still reports speech after this much silence failed during the speech. */
 const maxSilentSpeechMs = 10_000

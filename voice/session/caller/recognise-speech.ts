@@ -35,7 +35,7 @@ export function createSpeechRecogniser(
   if (!speechToText) return noRecogniser
   /** One controller for all segments, which may share a connection to the service until it aborts them. */
   const controller = new AbortController()
-  // Each segment adds a listener until its results end; with a recogniser that hangs, many are set together.
+  // Each segment adds a listener until its results end; with a recogniser that hangs, many listeners exist at once.
   setMaxListeners(0, controller.signal)
   const preRoll: Int16Array[] = []
   let current: Recognition | null = null

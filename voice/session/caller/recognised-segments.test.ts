@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noTurn, startSpeaking } from '../turn-taking/caller-turn'
 import { createRecognisedSegments } from './recognised-segments'
 
-test('numbers segments that are not recognised too, because the Realtime API numbers all of them', () => {
+test('also numbers the segments that are not recognised, because the Realtime API numbers every segment', () => {
   const segments = createRecognisedSegments(true)
   const begin = () => segments.begin(startSpeaking(noTurn, 0, false), 0).effects
   // Six segments may wait for their final text.

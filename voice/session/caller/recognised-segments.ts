@@ -42,7 +42,7 @@ export function createRecognisedSegments(hasRecogniser: boolean): RecognisedSegm
       // A repeated report that speech has begun continues the same segment.
       if (openItemId !== null && findTranscript(turn, openItemId))
         return { turn, effects: noEffects }
-      // A segment beyond the allowance is not recognised, but it has a number: the Realtime API numbers all.
+      // A segment beyond the allowance is not recognised but gets a number: the Realtime API numbers every segment.
       segmentCount += 1
       const itemId = `speech-${segmentCount}`
       if (!allowance.begin(itemId, nowMs)) return { turn, effects: finish() }

@@ -3,7 +3,7 @@ import { maxForgivenAudioMs } from '../metering/free-time'
 import { createHeardAudio } from './heard-audio'
 import type { FrameTransmission } from './transmission'
 
-/** Returns heard audio with this many seconds that play from 0 on, and their frames. */
+/** Returns a heard-audio tracker with this many seconds of audio due from 0 on, and the frames of that audio. */
 function createPlayingAudio(seconds: number) {
   const heardAudio = createHeardAudio(maxForgivenAudioMs)
   heardAudio.addSpan(0, seconds * 1_000)
@@ -43,7 +43,7 @@ test('forgives audio that may have been lost, and bills what exceeds the limit',
   expect(billLoss(25_000, 35_000)).toBe(10_000)
 })
 
-test('bills what the client says it played, and nothing that was not due yet', () => {
+test('bills only audio that the client says it played and that was due', () => {
   const { heardAudio, frames } = createPlayingAudio(10)
   const loss = { sinceMs: 2_000, nowMs: 6_000, sent: frames }
   expect(heardAudio.billLoss({ ...loss, lastFramePlayed: 150 })).toBe(1_000)

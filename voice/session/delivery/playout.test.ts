@@ -6,7 +6,7 @@ import type { Transmission } from './transmission'
 const frame = { responseNumber: 1, isLastOfResponse: false, pcm: new Int16Array(480) }
 
 /** Creates a playout, and records the frames and outputs that it sends, in order. */
-function open() {
+function openPlayout() {
   const frames: OutgoingFrame[] = []
   const outputs: CallOutput[] = []
   const releasedFrames: Int16Array[] = []
@@ -49,7 +49,7 @@ function open() {
 
 describe('playout', () => {
   test('sends audio at most one second ahead, then in bursts of 400 ms', () => {
-    const { playout, numbers, fill } = open()
+    const { playout, numbers, fill } = openPlayout()
     expect(fill(0)).toBe(50)
     expect(fill(19)).toBe(0)
     expect(fill(399)).toBe(0)
@@ -59,7 +59,7 @@ describe('playout', () => {
   })
 
   test('replays only the frames that were not played, with their numbers, after a resume', () => {
-    const { playout, numbers, fill, sendFrame, replay } = open()
+    const { playout, numbers, fill, sendFrame, replay } = openPlayout()
     fill(0, 20)
     playout.suspend(200)
     expect(playout.hasRoom(200, true)).toBe(false)
@@ -71,7 +71,7 @@ describe('playout', () => {
   })
 
   test('replays audio at most one second ahead', () => {
-    const { playout, frames, fill, replay } = open()
+    const { playout, frames, fill, replay } = openPlayout()
     fill(0)
     fill(1_000)
     playout.suspend(1_000)
@@ -83,7 +83,7 @@ describe('playout', () => {
   })
 
   test('drops a cancelled response, which a resume does not repeat', () => {
-    const { playout, numbers, fill, replay, dropResponse } = open()
+    const { playout, numbers, fill, replay, dropResponse } = openPlayout()
     fill(0, 10)
     dropResponse(100)
     expect(playout.unplayedMs(100)).toBe(0)
@@ -94,7 +94,7 @@ describe('playout', () => {
   })
 
   test('releases the audio of a cancelled response, whether it was lost or not', () => {
-    const { playout, released, fill, replay, dropResponse } = open()
+    const { playout, released, fill, replay, dropResponse } = openPlayout()
     fill(0, 10)
     dropResponse(100)
     expect(released).toHaveLength(10)
@@ -107,7 +107,7 @@ describe('playout', () => {
   })
 
   test('releases each frame that was played before a resume only once', () => {
-    const { playout, released, fill, replay } = open()
+    const { playout, released, fill, replay } = openPlayout()
     fill(0)
     fill(1_000)
     playout.suspend(1_000)
@@ -128,7 +128,7 @@ describe('playout', () => {
   }
 
   test('repeats only the outputs that may have been lost, each in its place, after a resume', () => {
-    const { playout, frames, outputs, fill, sendOutput, replay } = open()
+    const { playout, frames, outputs, fill, sendOutput, replay } = openPlayout()
     sendOutput(0, caption('arrived'))
     fill(0, 5)
     sendOutput(0, caption('lost'))
@@ -146,7 +146,7 @@ describe('playout', () => {
   })
 
   test('drops the captions of a cancelled response and sends its other outputs at once', () => {
-    const { playout, outputs, fill, sendOutput, dropResponse } = open()
+    const { playout, outputs, fill, sendOutput, dropResponse } = openPlayout()
     const end: CallOutput = { type: 'response-audio-done', responseId: 'resp_1', itemId: 'msg_1' }
     fill(0, 5)
     sendOutput(0, caption('lost'))
@@ -159,7 +159,7 @@ describe('playout', () => {
   })
 
   test('sends the outputs that were waiting for audio when the call ends', () => {
-    const { playout, outputs, fill, sendOutput, flushOutputs } = open()
+    const { playout, outputs, fill, sendOutput, flushOutputs } = openPlayout()
     fill(0, 5)
     playout.suspend(0)
     playout.resume(200, 0)
@@ -170,7 +170,7 @@ describe('playout', () => {
   })
 
   test('keeps three seconds of audio, and discards what is older', () => {
-    const { playout, frames, fill, replay } = open()
+    const { playout, frames, fill, replay } = openPlayout()
     for (let nowMs = 0; nowMs < 20_000; nowMs += 20) {
       fill(nowMs)
       playout.discardOld(nowMs, nowMs)
@@ -189,7 +189,7 @@ describe('playout', () => {
   })
 
   test('keeps all audio that may be lost while the link shows no activity', () => {
-    const { playout, frames, fill, replay } = open()
+    const { playout, frames, fill, replay } = openPlayout()
     for (let nowMs = 0; nowMs < 10_000; nowMs += 20) {
       fill(nowMs)
       playout.discardOld(nowMs, 1_000)
@@ -204,7 +204,7 @@ describe('playout', () => {
   })
 
   test('passes captions without audio at the pace of speech', () => {
-    const { playout } = open()
+    const { playout } = openPlayout()
     let captionFrameCount = 0
     for (let nowMs = 0; nowMs <= 1_000; nowMs += 20)
       for (; playout.hasRoom(nowMs, false); captionFrameCount += 1) playout.advanceSilently(nowMs)

@@ -15,7 +15,7 @@ import { createTransmissionLog } from './transmission-log'
 /** Audio is sent at most this far ahead of its playback. */
 const maxLeadMs = 1_000
 /**
- * Once audio is sent the full lead ahead, it is sent in bursts: one write to the socket instead of one per
+ * Once the full lead has been sent, audio is sent in bursts: one write to the socket instead of one per
  * frame.
  */
 const burstMs = 400
@@ -38,8 +38,8 @@ const noTransmissions: readonly Transmission[] = []
  */
 export type Playout = {
   /**
-   * Whether one more frame may be sent now. Once audio is sent the full lead ahead, it waits until a whole
-   * burst fits; silent captions are sent just in time.
+   * Whether one more frame may be sent now. Once the full lead has been sent, audio waits until a whole burst
+   * fits; captions without audio are sent just in time.
    */
   hasRoom(nowMs: number, isAudio: boolean): boolean
   /** Returns when the next frame may be sent; Infinity while the link is lost. */
@@ -82,10 +82,10 @@ export type Playout = {
   resume(nowMs: number, lastFramePlayed: number): void
   /**
    * Returns how many ms since the link was lost are billed, because audio was or may have been heard
-   * (heard-audio.ts). To be called once per loss, before the resume.
+   * (heard-audio.ts). Must be called once per loss, before the resume.
    */
   billLoss(nowMs: number, lastFramePlayed: number, lostSinceMs: number): number
-  /** Returns how much audio is not billed because it may have been lost, and was not heard since. */
+  /** Returns how many ms of audio are not billed, because the audio may have been lost and was not heard since. */
   forgivenAudioMs(nowMs: number): number
 }
 
@@ -209,10 +209,9 @@ export function createPlayout(
       return Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs)) + replayMs
     },
     dropResponse(nowMs, response) {
-      const droppedTransmissions = transmissionLog.removeResponse(response)
-      for (const frame of droppedTransmissions)
-        if (frame.dueAtMs <= nowMs) heardAudio.markBilled(frame)
-      release(droppedTransmissions)
+      const droppedFrames = transmissionLog.removeResponse(response)
+      for (const frame of droppedFrames) if (frame.dueAtMs <= nowMs) heardAudio.markBilled(frame)
+      release(droppedFrames)
       release(replayQueue.filter(isFrame).filter((frame) => belongsToResponse(frame, response)))
       replayQueue = replayQueue.filter((transmission) => !belongsToResponse(transmission, response))
       // While older audio waits to be sent again, none of this response has been sent.
@@ -246,8 +245,8 @@ export function createPlayout(
       endsAtMs = Math.max(nowMs, playedUntilMs)
       heardAudio.cutSpans(endsAtMs)
       const transmissions = [...transmissionLog.drain(), ...replayQueue]
-      replayQueue = transmissions.filter((one) => mayBeLost(one, lastFramePlayed))
-      release(transmissions.filter(isFrame).filter((one) => !mayBeLost(one, lastFramePlayed)))
+      replayQueue = transmissions.filter((sent) => mayBeLost(sent, lastFramePlayed))
+      release(transmissions.filter(isFrame).filter((frame) => !mayBeLost(frame, lastFramePlayed)))
     },
     billLoss: (nowMs, lastFramePlayed, sinceMs) =>
       heardAudio.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: transmissionLog.frames() }),

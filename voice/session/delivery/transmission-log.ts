@@ -41,12 +41,12 @@ export function createTransmissionLog(): TransmissionLog {
       return oldFrames > 0 ? frames.splice(0, oldFrames) : noFrames
     },
     removeResponse(response) {
-      const removedTransmissions = frames.filter((transmission) =>
+      const removedFrames = frames.filter((transmission) =>
         belongsToResponse(transmission, response),
       )
       frames = frames.filter((transmission) => !belongsToResponse(transmission, response))
       outputs = outputs.filter((transmission) => !belongsToResponse(transmission, response))
-      return removedTransmissions
+      return removedFrames
     },
     drain() {
       const transmissions: Transmission[] = []

@@ -20,7 +20,7 @@ export type CallEffect =
   | ProductionEffect
   | TurnEffect
   | MeterEffect
-  /** Ticks follow every 20 ms until the call closes, without those that are skipped (handle-event.ts). */
+  /** Starts a tick every 20 ms until the call closes; some ticks are skipped (handle-event.ts). */
   | { type: 'start-ticks' }
   /**
    * Records unfinished turns and responses, closes the call and ignores later effects. endedAtMs:
@@ -31,13 +31,13 @@ export type CallEffect =
 /** Effects that send something to the client or record a turn. */
 export type SendingEffect =
   /**
-   * Sent now, and kept for a resume if necessary. After a resume it may have to wait until lost audio has been
-   * resent.
+   * Sends the output now, and keeps it for a resume if necessary. After a resume the output may have to wait until
+   * lost audio has been resent.
    */
   | { type: 'emit'; output: CallOutput }
   /** A frame or output that the playout has already recorded as sent. */
   | Transmission
-  /** The response was cancelled: its audio that was not played is dropped. */
+  /** The response was cancelled: drops its audio that has not been played. */
   | { type: 'drop-unplayed'; announcement: Announcement }
   /**
    * turn.atMs is a monotonic time; the `turn-recorded` output that results counts it from the session's start.

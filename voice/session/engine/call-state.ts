@@ -55,7 +55,7 @@ export type CallState = {
   readonly initiative: CompanionInitiative
 }
 
-/** Creates the components of a call that was not started yet. */
+/** Creates the components of a call that has not started yet. */
 export function createCallState(options: {
   voice: CompanionVoice
   minutesLeft: number

@@ -9,8 +9,8 @@ export type Pacer = {
 /** The ticks of one call. */
 export type Ticks = {
   /**
-   * Skips the ticks before this time of the clock, which replaces a time that was set before. In whole
-   * milliseconds; a tick in the same millisecond is not skipped.
+   * Skips the ticks before this monotonic time, in whole milliseconds. A tick in the same millisecond is not
+   * skipped. The last call counts.
    */
   skipUntil(atMs: number): void
   leave(): void
@@ -36,7 +36,8 @@ export function createPacer(clock: Clock): Pacer {
   let stop: (() => void) | null = null
 
   const isEmpty = () => slots.every(({ size }) => size === 0)
-  const findSmallest = () => slots.reduce((least, slot) => (slot.size < least.size ? slot : least))
+  const findSmallestSlot = () =>
+    slots.reduce((least, slot) => (slot.size < least.size ? slot : least))
   /** Returns how many ticks a slot has had when this many slots of 4 ms have passed. */
   const countTicks = (slot: number, passedCount: number) =>
     Math.floor((passedCount - slot) / slotCount)
@@ -68,7 +69,7 @@ export function createPacer(clock: Clock): Pacer {
         originMs = clock.monotonicMs()
         passedSlots = 0
       }
-      const slot = findSmallest()
+      const slot = findSmallestSlot()
       const member: Member = { onTick, skipsUntilMs: Number.NEGATIVE_INFINITY }
       slot.add(member)
       scheduleNext()

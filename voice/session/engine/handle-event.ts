@@ -20,7 +20,7 @@ import type { PerformEffects } from './perform-effects'
 
 /** A longer gap between ticks is a stall: they come at least every 120 ms, and audio is sent up to 1 s ahead. */
 const maxTickGapMs = 1_500
-/** Ticks are skipped for at most this long, because that delays the checks of providers, silences and free time. */
+/** Ticks are skipped for at most this long, because skipping delays the checks of providers, silence and free time. */
 const maxSkippedMs = 100
 
 type EventHandlerDeps = {
@@ -46,7 +46,7 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
 
   function handleEvent(event: CallEvent, nowMs: number) {
     if (call.lifecycle.phase === 'live') {
-      // A stall is detected before the limits are checked, because it must not end a call.
+      // Detects a stall before it checks the limits, because a stall must not end a call.
       detectStall(nowMs)
       const { startedAtMs } = call.lifecycle
       const reason = limits.findEndReason(nowMs, nowMs - startedAtMs)
@@ -163,7 +163,10 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
     return getBalanceStage(meter, nowMs) !== 'ample'
   }
 
-  /** Handles a result of dialogue or synthesiser; ignores it when its response is over or its attempt was given up. */
+  /**
+   * Handles a result of the dialogue or of the synthesiser; ignores the result when its response is over or its
+   * attempt was given up.
+   */
   function handleProductionEvent(event: ProductionEvent, nowMs: number) {
     const { production } = event
     const isCurrent =

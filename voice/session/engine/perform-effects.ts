@@ -23,7 +23,7 @@ type EffectPerformerDeps = {
 
 /**
  * Creates the function that performs the effects that the components of a call return: it sends frames and
- * outputs, calls dialogue and synthesiser, sets the timer, and passes requests between components.
+ * outputs, calls the dialogue and the synthesiser, sets the timer, and passes requests between components.
  */
 export function createEffectPerformer(deps: EffectPerformerDeps): PerformEffects {
   const { call, options, runner, recogniser, post } = deps
@@ -163,7 +163,7 @@ export function createEffectPerformer(deps: EffectPerformerDeps): PerformEffects
     else if (wasFallback) meter.resume('provider-fault', nowMs)
   }
 
-  /** Marks the pause for a crisis when the caller denied every danger that the companion asked about. */
+  /** Marks the crisis pause as a false alarm when the caller denied every danger that the companion asked about. */
   function markFalseAlarm(figures: CallFigures): CallFigures {
     if (options.dialogue.hasHadDanger?.() ?? true) return figures
     const pauses = figures.pauses.map((pause) =>

@@ -7,7 +7,7 @@ function createActionQueue(onError: (error: unknown) => void) {
   return queue
 }
 
-test('handles an item that is posted while another one is handled, after that one', () => {
+test('queues an item that is posted while another is being handled', () => {
   const done: string[] = []
   const queue = createActionQueue(() => {})
   queue.post(() => {

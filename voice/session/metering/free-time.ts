@@ -5,7 +5,7 @@
 
 /**
  * Audio that was sent over a link without activity may or may not have been heard; up to this much
- * per call is not billed. Audio that is sent again and heard is billed then, and no longer counts.
+ * per call is not billed. Audio that is resent and then heard is billed, and no longer counts.
  * 20 s cover two losses of 10 s each, the longest that can go unnoticed.
  */
 export const maxForgivenAudioMs = 20_000
@@ -27,9 +27,9 @@ export const droppedAudioGrowth = 0.1
 export const maxAiDisclosureMs = 30_000
 
 /**
- * A call in which the companion was not heard within this time ends. A call that nobody disturbs ends earlier:
- * after a minute of failures, or after two minutes of silence. Only a client that types or cancels before each
- * response is heard exceeds it, and could otherwise keep a call open for hours without paying.
+ * A call in which the companion was not heard within this time ends. Without input from the client such a call
+ * ends earlier: after a minute of failures, or after two minutes of silence. Only a client that types or cancels
+ * before each response is heard exceeds it, and could otherwise keep a call open for hours without paying.
  */
 export const maxConnectingMs = 150_000
 
@@ -40,7 +40,7 @@ export const maxSuspensions = 20
 /** Maximum duration of all losses of one call together. */
 export const maxLinkLostMs = 5 * 60_000
 
-/** Unbilled time by reason, used or allowed: of an account's calls of a day, or of one call. */
+/** Unbilled time by reason, either used or allowed, for one call or for all calls of an account on one day. */
 export type FreeTime = {
   crisisMs: number
   providerFaultMs: number

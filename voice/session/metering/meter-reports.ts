@@ -7,7 +7,7 @@ const reportIntervalMs = 5_000
 
 export type MeterReports = {
   report(nowMs: number): CallEffects
-  /** Reports only if the reason for a pause, or whether there is one, has changed since the last report. */
+  /** Reports only if the pause reason (null while the meter runs) differs from the one in the last report. */
   reportChange(nowMs: number): CallEffects
   /** Warns of a low balance and reports, if either is due. */
   reportDue(nowMs: number): CallEffects

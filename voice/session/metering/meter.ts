@@ -1,7 +1,7 @@
 import { type PauseReason, pauseReasons } from '../../../domain/receipt'
 import type { CallFigures, MeteredPause } from '../call-events'
 
-/** Pause reasons by priority: when several hold at the same time, the time counts for the first of them. */
+/** Pause reasons by priority: when several apply at the same time, the time counts for the first of them. */
 const reasonsByPriority: readonly PauseReason[] = [
   'link-lost',
   'connecting',
@@ -42,9 +42,12 @@ export type Meter = {
   pausedWithoutStallsMs(reason: PauseReason, nowMs: number): number
   /** Returns when the balance is used up if nothing changes; Infinity while the meter is paused. */
   exhaustedAtMs(): number
-  /** The same billableMs as in `read`, without allocating. */
+  /** Returns the same billableMs as `read`, without allocating. */
   billableMs(nowMs: number): number
-  /** Whole milliseconds. Never bills more than the balance; wall = billable + pauses, always. */
+  /**
+   * Returns the figures in whole milliseconds. billableMs never exceeds the balance, and wallMs always equals
+   * billableMs plus all pauses.
+   */
   read(nowMs: number): CallFigures
 }
 
@@ -96,11 +99,11 @@ export function createMeter(
     return spanStartMs + minutesLeft * 60_000 - closedBillableMs
   }
 
-  /** The end of the current span, which does not go beyond the balance. */
-  const readUntilMs = (nowMs: number) => Math.max(spanStartMs, Math.min(nowMs, exhaustedAtMs()))
+  /** Returns the end of the current span, which does not go beyond the balance. */
+  const getSpanEndMs = (nowMs: number) => Math.max(spanStartMs, Math.min(nowMs, exhaustedAtMs()))
 
   const billableMs = (nowMs: number) =>
-    closedBillableMs + (current === null ? readUntilMs(nowMs) - spanStartMs : 0)
+    closedBillableMs + (current === null ? getSpanEndMs(nowMs) - spanStartMs : 0)
 
   function pause(reason: PauseReason, sinceMs: number) {
     activeReasons.add(reason)
@@ -174,7 +177,7 @@ export function createMeter(
     billableMs,
     read(nowMs) {
       if (startedAtMs === null) return { wallMs: 0, billableMs: 0, pauses: [], durationMs: 0 }
-      const untilMs = readUntilMs(nowMs)
+      const untilMs = getSpanEndMs(nowMs)
       const currentSpanMs = untilMs - spanStartMs
       const currentOutsideMs = current && reasonsOutsideDuration.has(current) ? currentSpanMs : 0
       return {

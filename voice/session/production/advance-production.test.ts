@@ -13,7 +13,7 @@ import { createResponseProduction, type SpeechAttempt } from './response-product
 
 const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
 const settings = { hasAudio: true, voice }
-const begin = () => createResponseProduction({ kind: 'greeting' }, 0)
+const createProduction = () => createResponseProduction({ kind: 'greeting' }, 0)
 
 function getAttempt(effects: CallEffects): SpeechAttempt {
   const effect = effects.find(({ type }) => type === 'speak-sentence')
@@ -23,7 +23,7 @@ function getAttempt(effects: CallEffects): SpeechAttempt {
 
 describe('a sentence', () => {
   test('is spoken, and its audio is delivered in whole frames', () => {
-    const production = begin()
+    const production = createProduction()
     const attempt = getAttempt(receiveSentence(production, 'Bonjour !', settings, 0))
     expect(attempt).toMatchObject({ content: { text: 'Bonjour !' }, isRetry: false })
 
@@ -36,13 +36,13 @@ describe('a sentence', () => {
   })
 
   test('is shown as captions when the caller wants no audio', () => {
-    const production = begin()
+    const production = createProduction()
     receiveSentence(production, 'Bonjour !', { hasAudio: false, voice }, 0)
     expect(new Set(production.frames)).toEqual(new Set([null]))
   })
 
   test('is tried once more when the synthesiser fails, then shown as captions', () => {
-    const production = begin()
+    const production = createProduction()
     const first = getAttempt(receiveSentence(production, 'Bonjour Camille, ça va ?', settings, 0))
     const second = getAttempt(failSpeech(production, first, settings, 100))
     expect(second).toMatchObject({ content: { text: 'Bonjour Camille, ça va ?' }, isRetry: true })
@@ -56,7 +56,7 @@ describe('a sentence', () => {
 
 describe('a dialogue that fails', () => {
   test('is asked once more, then the production ends as failed', () => {
-    const production = begin()
+    const production = createProduction()
     const first = production.request
     expect(failDialogue(production, 10)).toEqual([
       { type: 'abort-request', request: first },
@@ -67,7 +67,7 @@ describe('a dialogue that fails', () => {
   })
 
   test('is not asked again once something was produced', () => {
-    const production = begin()
+    const production = createProduction()
     receiveSentence(production, 'Bonjour !', { hasAudio: false, voice }, 0)
     failDialogue(production, 10)
     expect(production.state).toEqual({ phase: 'finished', hasFailed: true })
@@ -75,7 +75,7 @@ describe('a dialogue that fails', () => {
 })
 
 test('a stopped production aborts dialogue and synthesiser and releases its frames', () => {
-  const production = begin()
+  const production = createProduction()
   const { request } = production
   const attempt = getAttempt(receiveSentence(production, 'Bonjour !', settings, 0))
   const pcm = new Int16Array(companionFrameSamples * 2.5)
@@ -95,7 +95,7 @@ describe('a sentence with words of another language', () => {
   const span = { start: 23, end: 35, language: 'english', isSlow: false }
 
   test('is spoken and shown without markers, and its spans are given to the synthesiser', () => {
-    const production = begin()
+    const production = createProduction()
     const attempt = getAttempt(receiveSentence(production, sentence, settings, 0))
     expect(attempt.content).toMatchObject({ text, spans: [span] })
     const captions = production.captions.releaseUntil(Number.POSITIVE_INFINITY)
@@ -104,7 +104,7 @@ describe('a sentence with words of another language', () => {
   })
 
   test('keeps its spans in the second attempt', () => {
-    const production = begin()
+    const production = createProduction()
     const first = getAttempt(receiveSentence(production, sentence, settings, 0))
     const second = getAttempt(failSpeech(production, first, settings, 100))
     expect(second.content).toMatchObject({ text, spans: [{ language: 'english' }] })

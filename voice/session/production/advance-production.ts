@@ -17,7 +17,7 @@ import {
 } from './response-production'
 
 /** Length of an average French word, with the space after it. */
-const lettersPerWord = 6
+const charactersPerWord = 6
 
 /** Whether the caller wants audio or captions alone, and the companion's voice. */
 export type SpeechSettings = { hasAudio: boolean; readonly voice: CompanionVoice }
@@ -201,5 +201,5 @@ function padAudio(production: ResponseProduction) {
 
 /** Estimates how many ms a text takes to speak. */
 function estimateSpeechMs(text: string, voice: CompanionVoice): number {
-  return Math.ceil((text.length * 60_000) / (voice.wordsPerMinute * lettersPerWord))
+  return Math.ceil((text.length * 60_000) / (voice.wordsPerMinute * charactersPerWord))
 }

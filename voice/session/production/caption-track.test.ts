@@ -101,7 +101,7 @@ describe('words of another language', () => {
     { start: 31, end: 35, language: 'italian', isSlow: true },
   ] as const
 
-  test('have a language in the captions, French words have none', () => {
+  test('have a language in the captions, while French words have none', () => {
     const track = createCaptionTrack()
     track.beginSentence(text, 0, 1_000, spans)
     const captions = track.releaseUntil(Number.POSITIVE_INFINITY)

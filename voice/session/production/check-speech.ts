@@ -18,7 +18,7 @@ const noParts: readonly SpeechPart[] = []
 
 /**
  * Checks the output of a synthesiser: malformed parts, silence and endless sound are failures.
- * Silence at the beginning is held back until the first sound, so that a silent synthesiser counts as
+ * Silence at the beginning is withheld until the first sound, so that a silent synthesiser counts as
  * failed.
  */
 export function createSpeechCheck(text: string): SpeechCheck {

@@ -69,7 +69,7 @@ type PrefetchedParts = { parts: AsyncIterable<SpeechPart>; close(): void }
 function prefetchParts(speech: AsyncIterable<SpeechPart>): PrefetchedParts {
   const iterator = speech[Symbol.asyncIterator]()
   const first = iterator.next()
-  // A reader of the parts gets the error; without one, it must not become an unhandled rejection.
+  // A reader of the parts gets the error. Without a reader, the error must not become an unhandled rejection.
   first.catch(() => {})
   async function* readParts() {
     for (let next = await first; !next.done; next = await iterator.next()) yield next.value

@@ -23,7 +23,7 @@ export type ProviderWatch = {
   restartTimeouts(nowMs: number): void
 }
 
-/** Watches dialogue and synthesiser, and pauses the meter while one of them is at fault. */
+/** Watches the dialogue and the synthesiser, and pauses the meter while one of them is at fault. */
 export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): ProviderWatch {
   let faultSinceMs: number | null = null
   let waitCountsFromMs = 0

@@ -15,7 +15,7 @@ import {
 } from './response-production'
 
 export type ProductionRunner = {
-  /** Asks the dialogue for the response and its first sentence. Throws when the dialogue does. */
+  /** Asks the dialogue for the response and its first sentence. Throws when the dialogue throws. */
   askDialogue(production: ResponseProduction): void
   requestSentence(production: ResponseProduction): void
   speakSentence(production: ResponseProduction, attempt: SpeechAttempt): void
@@ -24,7 +24,7 @@ export type ProductionRunner = {
   stopSpeech(attempt: SpeechAttempt): void
 }
 
-/** Runs dialogue and synthesiser; their results are posted as events to the call's queue. */
+/** Runs the dialogue and the synthesiser; their results are posted as events to the call's queue. */
 export function createProductionRunner(
   deps: {
     dialogue: AudioDialogue

@@ -41,7 +41,7 @@ const toVisitor =
 /** Words that may report a danger: the companion must answer them, whoever is addressed. */
 const distress =
   /(?:^|[\s’-])(?:mal|peur|secours|aide|aidez|aider|frappe|frapper|tape|taper|cogne|couteau|sang|lâche-moi|lâchez-moi|laisse-moi|laissez-moi|tranquille|touche|touchez|tue|tuer|mourir|étouffe|brûle|feu|police|ambulance|pompiers|vite|crie|crier|arrêtez-le)(?=\s|$)/u
-/** Longer fragments are usually meant for the companion too. */
+/** Longer fragments are usually meant, at least in part, for the companion. */
 const maxWords = 12
 
 /** What callers buy or ask for in a shop or on a bus. */
@@ -110,7 +110,7 @@ const isRoomCommand = (text: string, isAddressed: boolean) =>
   personalCommand.test(text) ||
   isCommandTo(text.replace(/^\S+ /u, ''), isAddressed)
 
-/** "Léo range ta chambre": the possessive of the second person and a chore of the house. */
+/** "Léo range ta chambre": a name, then a household chore with a possessive of the second person. */
 const nameAndChore =
   /^(?!(?:tu|il|elle|on|je|vous|ça|qui|et|mais) )\S+ (?:range|rangez|ramasse|ferme|éteins|mets|prends|finis|lave|enlève|baisse|débarrasse) (?:donc |vite )?(?:ta|ton|tes) (?:chambre|jouets|chaussures|manteau|affaires|assiette|pyjama|sac|devoirs|dents|mains|tablette|musique|lumière|goûter|soupe|veste|vélo)(?: s’il te plaît| tout de suite| maintenant)?$/u
 

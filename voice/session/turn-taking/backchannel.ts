@@ -82,7 +82,7 @@ function matchBackchannels(transcript: string): 'none' | 'begun' | 'complete' {
       candidate.every((word, offset) => words[position + offset] === word),
     )
     // "oh là" begins "oh là là", although "oh" alone is a backchannel too.
-    if (!match || !isBackchannelAt(words, position + match.length))
+    if (!match || !isEndOrBackchannelAt(words, position + match.length))
       if (count < maxBackchannels && isBegun(words.slice(position))) return 'begun'
     if (!match) return 'none'
     position += match.length
@@ -91,7 +91,7 @@ function matchBackchannels(transcript: string): 'none' | 'begun' | 'complete' {
   return count > 0 && count <= maxBackchannels ? 'complete' : 'none'
 }
 
-const isBackchannelAt = (words: readonly string[], position: number) =>
+const isEndOrBackchannelAt = (words: readonly string[], position: number) =>
   position === words.length ||
   backchannels.some((candidate) =>
     candidate.every((word, offset) => words[position + offset] === word),

@@ -13,7 +13,7 @@ const defaultDelayMs = 400
 const minDelayMs = 250
 const maxDelayMs = 1_500
 
-/** Adds a pause after which the caller went on with the same turn. */
+/** Adds a pause after which the caller went on with the same turn; ignores shorter gaps and longer pauses. */
 export function rememberPause(pauses: CallerPauses, pauseMs: number): CallerPauses {
   if (pauseMs < minPauseMs || pauseMs > maxPauseMs) return pauses
   return [...pauses, pauseMs].slice(-maxRememberedPauses)

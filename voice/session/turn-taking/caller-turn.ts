@@ -14,8 +14,9 @@ export type TurnSoFar = {
   speechMs: number
   /** One entry for each segment that a recogniser examines or has examined; its text may be empty. */
   transcripts: readonly Transcript[]
+  /** When a transcript was last added; the start of the turn until then. */
   transcribedAtMs: number
-  /** Whether it is spoken over the companion, so that it may be only a backchannel. */
+  /** Whether the turn is spoken over the companion, so that it may be only a backchannel. */
   isOverCompanion: boolean
 }
 
@@ -76,7 +77,7 @@ export function startSpeaking(
     turn.phase === 'none' ||
     (isOverCompanion &&
       nowMs - turn.silentSinceMs > maxGapOverCompanionMs &&
-      isWithoutMeaning(joinTranscripts(turn)))
+      isEmptyOrBackchannel(joinTranscripts(turn)))
   if (isNew)
     return {
       phase: 'speaking',
@@ -90,7 +91,7 @@ export function startSpeaking(
   return { ...copyTurnSoFar(turn), phase: 'speaking', segmentStartedAtMs: nowMs }
 }
 
-const isWithoutMeaning = (words: string) => words === '' || isBackchannel(words)
+const isEmptyOrBackchannel = (words: string) => words === '' || isBackchannel(words)
 
 /** The caller fell silent at stoppedAtMs, which may be in the past, after segmentMs of speech. */
 export function stopSpeaking(turn: CallerTurn, stoppedAtMs: number, segmentMs: number): CallerTurn {

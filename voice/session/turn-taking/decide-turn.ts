@@ -65,7 +65,7 @@ export type TurnContext = {
   pauses: CallerPauses
   /** Whether a speculative response exists. */
   isPrepared: boolean
-  /** Whether the recogniser has not yet given the final text of what was said. */
+  /** Whether the recogniser's final text of what was said is still to come. */
   isRecognising: boolean
   /** Whether the dialogue can answer from the caller's audio, before the words are known. */
   canAnswerFromAudio: boolean

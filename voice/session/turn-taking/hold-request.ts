@@ -29,7 +29,7 @@ const disturbance = new RegExp(
   `${opening}(?:(?:j’ai|y a|il y a) (?:un (?:double|autre) appel|quelqu’un (?:à la porte|qui sonne)|un truc sur le feu|le (?:four|téléphone|lait|livreur) qui (?:sonne|bipe|déborde|arrive)|la casserole)|on (?:sonne|frappe|toque|m’appelle)(?: à la porte| à la fenêtre| en bas)?|ça (?:sonne|frappe|bipe|déborde)|mon (?:autre )?téléphone (?:sonne|vibre)|le (?:livreur|facteur|four|bébé|petit|lait|chien|chat)(?: qui)?(?: (?:sonne|arrive|pleure|est là|déborde|bipe|se réveille))|je (?:décroche|vais ouvrir|ferme la (?:porte|fenêtre)|baisse le son|baisse la (?:télé|musique|radio)|mets (?:mes écouteurs|le haut-parleur|mon casque)|branche (?:mon|le) \\S+|change de pièce|sors du bruit|pose (?:mes|mon|le|les|la) \\S+))(?: (?:là|juste|vite|deux secondes|une seconde|et je reviens|et j’arrive))*$`,
   'u',
 )
-/** "Hop je cherche mes lunettes": a cry or an excuse shows that the search happens now. */
+/** "Hop je cherche mes lunettes": an exclamation or an apology shows that the search happens now. */
 const busyNow =
   /^(?:(?:euh|alors|non|oui|bon) )*(?:hop|hop-là|oups|pardon|désolée?|attends|mince|zut|tiens) (?:je (?:cherche|prends|regarde|vérifie|note|pose|ramasse|vais chercher|attrape|récupère)|j’(?:attrape|ouvre|allume|éteins)) (?:mon|ma|mes|le|la|les|l’|un|une|de quoi) ?\S+(?: \S+){0,3}$/u
 
@@ -72,7 +72,7 @@ export function isHoldRequest(transcript: string): boolean {
     const time = shortTime.exec(rest)
     if (!time || (before !== undefined && !openers.has(before))) return false
     const textAfterTime = rest.slice(time[0].length).trim()
-    return !notShortTime.test(textAfterTime) && isHarmlessTail(splitWords(textAfterTime))
+    return !notShortTime.test(textAfterTime) && isShortWithoutObjection(splitWords(textAfterTime))
   })
 }
 
@@ -90,8 +90,8 @@ function isImperative(words: readonly string[], index: number): boolean {
 function isRequestToWait(words: readonly string[], index: number): boolean {
   const before = words[index - 1] ?? ''
   if (['tu', 'vous', 'que'].includes(before)) return false
-  return isHarmlessTail(words.slice(index + 1))
+  return isShortWithoutObjection(words.slice(index + 1))
 }
 
-const isHarmlessTail = (tail: readonly string[]) =>
+const isShortWithoutObjection = (tail: readonly string[]) =>
   tail.length <= maxTailWords && !tail.some((word) => objection.has(word))

@@ -5,8 +5,11 @@ import { isUnfinishedClause } from './unfinished-clause'
 
 /** What the words so far show: whether they are for the companion, and whether more is coming. */
 export type UtteranceShape =
-  /** Addressed to somebody else. */
-  'addressed-elsewhere' | 'asked-to-wait' | 'unfinished' | 'short-answer' | 'complete'
+  | 'addressed-elsewhere'
+  | 'asked-to-wait'
+  | 'unfinished'
+  | 'short-answer'
+  | 'complete'
 
 const answerWords =
   toWordSet(`oui non si ouais nan ok okay d’accord bof merci voilà exactement jamais
