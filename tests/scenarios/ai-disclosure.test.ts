@@ -27,8 +27,8 @@ function findDisclosureMs(call: SimulatedCall) {
   return pauses.find(({ reason }) => reason === 'ai-notice')?.ms ?? 0
 }
 
-/** How long the AI disclosure pauses the meter of a caller who speaks during it and does nothing else. */
-async function measureUndisturbedMs() {
+/** Returns how long the AI disclosure pauses the meter when the caller speaks, but neither types nor cancels. */
+async function measureUncancelledDisclosureMs() {
   const { call, caller } = await openFirstCall()
   await caller.speak('Bonsoir.', 400)
   await caller.hearRest()
@@ -202,7 +202,7 @@ describe('during the AI disclosure', () => {
       await caller.pause(20)
     }
 
-    expect(findDisclosureMs(call)).toBe(await measureUndisturbedMs())
+    expect(findDisclosureMs(call)).toBe(await measureUncancelledDisclosureMs())
     expect(call.listTurns()[0]).toBe(disclosure)
     expectSettledCall(call)
   })

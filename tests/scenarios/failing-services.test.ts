@@ -98,7 +98,7 @@ describe('when the language model', () => {
       /does not write French/,
     ],
   ])(
-    '%s, the script answers, unbilled, and the log names the cause without quoting the caller',
+    '%s, the script answers, unbilled, and the log states the cause without quoting the caller',
     async (_, answer, log) => {
       const openedCall = await openCall(answer)
       const { waitedMs, ...turn } = await takeTurn(openedCall)

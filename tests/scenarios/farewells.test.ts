@@ -24,7 +24,7 @@ const farewells = ['À bientôt Inès.', 'Bonne nuit.', 'Salut.']
 const countFarewells = (call: SimulatedCall) =>
   call.listTurns().filter((turn) => farewells.some((farewell) => turn.endsWith(farewell))).length
 
-describe('a call of a minor', () => {
+describe('a call from a minor', () => {
   test('ends after the farewell, free of charge', async () => {
     const call = openCall()
     const caller = await startCall(call)

@@ -305,7 +305,8 @@ const rounds = fc
       },
   )
 
-const falseReports = fc.oneof(
+/** Reports of playback, cancellations and resumes that the client sends at any time, true or false. */
+const arbitraryReports = fc.oneof(
   fc.nat(60_000).map(
     (playedMs): Step =>
       (_attacker, call) => {
@@ -314,14 +315,14 @@ const falseReports = fc.oneof(
   ),
   fc.constant<Step>((_attacker, call) => call.send({ type: 'response-cancelled' })),
   claimedShare.map(
-    (part): Step =>
+    (share): Step =>
       (attacker, call) => {
-        return attacker.resume(Math.floor(getLastFrame(call) * part))
+        return attacker.resume(Math.floor(getLastFrame(call) * share))
       },
   ),
 )
 
-const steps = fc.oneof({ weight: 5, arbitrary: rounds }, { weight: 1, arbitrary: falseReports })
+const steps = fc.oneof({ weight: 5, arbitrary: rounds }, { weight: 1, arbitrary: arbitraryReports })
 
 test('bills what was heard minus the forgiven audio, for any sequence of client actions', async () => {
   await fc.assert(

@@ -21,7 +21,7 @@ async function typeOften(call: SimulatedCall, caller: SimulatedCaller, ms: numbe
 }
 
 describe('a crisis', () => {
-  test('is free for half an hour, then ends with a farewell of the companion', async () => {
+  test('is free for half an hour, then the call ends with a farewell of the companion', async () => {
     const call = openSimulatedCall({ minutesLeft: 60 })
     const caller = await startCall(call)
     const billedForGreetingMs = call.session.readFigures().billableMs
@@ -52,7 +52,7 @@ describe('a crisis', () => {
     expectSettledCall(call)
   })
 
-  test('does not become free again when it is retracted and reported again', async () => {
+  test('gets no new free time when the caller retracts it and reports it again', async () => {
     const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
     for (let minute = 0; minute < 20 && !hasEnded(call); minute += 1) {
@@ -66,7 +66,7 @@ describe('a crisis', () => {
     expectSettledCall(call)
   })
 
-  test('ends a minute after its free time at the latest, even if the farewell is interrupted repeatedly', async () => {
+  test('ends the call at most a minute after its free time, even if the caller keeps interrupting the farewell', async () => {
     const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
     call.dialogue.isInCrisisNow = true

@@ -19,7 +19,7 @@ const listStatuses = (call: SimulatedCall) =>
 const typedPrompt = { kind: 'typed', text: 'Vous êtes là ?' }
 const spokenPrompt = { kind: 'spoken', transcript: 'Je veux mourir.' }
 
-describe('words that a slow recogniser returns while a typed line is answered', () => {
+describe('words that a slow recogniser returns after the caller typed a line', () => {
   test.each([
     ['during the answer', 1_500],
     ['after the answer', 8_000],
@@ -36,7 +36,7 @@ describe('words that a slow recogniser returns while a typed line is answered', 
     expectSettledCall(call)
   })
 
-  test('are answered when the speech was over the answer', async () => {
+  test('are answered when the caller spoke over the answer', async () => {
     const { call, caller } = await openRecognisedCall([{ text: 'Je veux mourir.', delayMs: 2_300 }])
     await caller.typeText('Vous êtes là ?')
     await caller.listen(100)
@@ -82,7 +82,7 @@ describe('words that a slow recogniser returns while a typed line is answered', 
     expectSettledCall(call)
   })
 
-  test('are answered when the client cancels the answer during which they came', async () => {
+  test('are answered when the client cancels the answer during which they arrived', async () => {
     const { call, caller } = await openRecognisedCall([{ text: 'Je veux mourir.', delayMs: 1_500 }])
     await caller.speak(unrecognisedSpeech, 900)
     await caller.pause(300)
@@ -231,7 +231,7 @@ describe('words that the browser recognises late', () => {
   })
 })
 
-test('a final text with more words than the partial text that was answered is answered, too', async () => {
+test('answers a final text that has more words than the partial text that was answered', async () => {
   const { call, caller } = await openRecognisedCall([
     { partials: [{ text: 'Je veux', afterMs: 500 }], text: 'Je veux mourir.', delayMs: 1_500 },
   ])

@@ -99,7 +99,7 @@ test('sends the rest of a response that ended while the link was dead', async ()
   expectSettledCall(call)
 })
 
-test('does not send a response that was cancelled while the link was dead, only its end', async () => {
+test('sends only the end of a response that was cancelled while the link was dead', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Racontez-moi votre journée')

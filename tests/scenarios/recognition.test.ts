@@ -118,7 +118,9 @@ describe('a call with a recogniser', () => {
     call.send({ type: 'speech-started', audioMs: call.nowMs(), probability: 0.9 })
     await call.clock.advance(0)
     call.session.pushMicrophone(new Int16Array(320).fill(41))
-    expect(speechToText.heard[0]).toEqual(Array.from({ length: 26 }, (_, index) => 16 + index))
+    expect(speechToText.firstSamplesBySegment[0]).toEqual(
+      Array.from({ length: 26 }, (_, index) => 16 + index),
+    )
   })
 })
 
@@ -134,7 +136,7 @@ describe('a client that reports speech all the time', () => {
     }
     report(call, 'speech-stopped')
     await caller.hearResponse()
-    expect(speechToText.heard).toHaveLength(1)
+    expect(speechToText.firstSamplesBySegment).toHaveLength(1)
     expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
   })
 
@@ -149,14 +151,14 @@ describe('a client that reports speech all the time', () => {
       await call.clock.advance(10)
     }
     // Three a second for ten seconds, and a burst of twelve.
-    expect(speechToText.heard.length).toBeGreaterThan(12)
-    expect(speechToText.heard.length).toBeLessThanOrEqual(42)
+    expect(speechToText.firstSamplesBySegment.length).toBeGreaterThan(12)
+    expect(speechToText.firstSamplesBySegment.length).toBeLessThanOrEqual(42)
     await caller.hearRest()
     await caller.pause(5_000)
-    const segmentCount = speechToText.heard.length
+    const segmentCount = speechToText.firstSamplesBySegment.length
     await caller.speak(unrecognisedSpeech, 1_000)
     await caller.hearResponse()
-    expect(speechToText.heard).toHaveLength(segmentCount + 1)
+    expect(speechToText.firstSamplesBySegment).toHaveLength(segmentCount + 1)
     expect(listAccepted(call).at(-1)).toEqual({ kind: 'spoken', transcript: 'Encore.' })
   })
 
@@ -169,8 +171,8 @@ describe('a client that reports speech all the time', () => {
       await call.clock.advance(10)
       report(call, 'speech-stopped')
       await call.clock.advance(10)
-      if (count === 450) expect(speechToText.heard).toHaveLength(6)
+      if (count === 450) expect(speechToText.firstSamplesBySegment).toHaveLength(6)
     }
-    expect(speechToText.heard).toHaveLength(18)
+    expect(speechToText.firstSamplesBySegment).toHaveLength(18)
   })
 })

@@ -47,7 +47,7 @@ test('ends the call after two minutes of silence, a check-in and a warning', asy
   expectSettledCall(call)
 })
 
-test('does not count long speech as silence whose words arrive at its end', async () => {
+test('does not count as silence long speech whose words arrive only at its end', async () => {
   const clock = createVirtualClock()
   const words = 'Je vous raconte toute ma journée.'
   const call = openSimulatedCall({
@@ -64,7 +64,7 @@ test('does not count long speech as silence whose words arrive at its end', asyn
   expectSettledCall(call)
 })
 
-test('does not count speech as silence whose words arrive', async () => {
+test('does not count as silence speech whose words arrive while it lasts', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Bonsoir')

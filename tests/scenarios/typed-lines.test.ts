@@ -10,12 +10,12 @@ import {
 } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
-/** A television: the detector reports the start of speech, and never its end. */
+/** Simulates a television: the detector reports the start of speech, and never its end. */
 const startTelevision = (call: SimulatedCall) =>
   call.send({ type: 'speech-started', audioMs: call.nowMs(), probability: 0.9 })
 
-/** Beeps of 400 ms, one every second, as from Chromium's fake microphone. */
-async function hearBeeps(caller: SimulatedCaller, count: number) {
+/** Simulates beeps of 400 ms, one every second, as from Chromium's fake microphone. */
+async function playBeeps(caller: SimulatedCaller, count: number) {
   for (let beep = 0; beep < count; beep += 1) {
     await caller.speak(unrecognisedSpeech, 400)
     await caller.pause(600)
@@ -25,7 +25,7 @@ async function hearBeeps(caller: SimulatedCaller, count: number) {
 const answer = 'companion: Merci de me l’écrire. Racontez-moi la suite.'
 
 describe('a typed line is answered to the end', () => {
-  test('while sound goes on that began before it', async () => {
+  test('while a sound that began before it goes on', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     startTelevision(call)
@@ -55,9 +55,9 @@ describe('a typed line is answered to the end', () => {
   test('while a microphone beeps', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    await hearBeeps(caller, 3)
+    await playBeeps(caller, 3)
     await caller.typeText('Je dors mal.')
-    await hearBeeps(caller, 6)
+    await playBeeps(caller, 6)
 
     expect(call.listTurns()).toContain(answer)
     expectSettledCall(call)
@@ -91,7 +91,7 @@ test('recognised words interrupt the answer to a typed line', async () => {
   expectSettledCall(call)
 })
 
-test('a line that is typed before the speech is answered is answered together with it', async () => {
+test('a line that is typed before an answer to earlier speech is answered together with that speech', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.speak('Je veux mourir.', 800)
@@ -108,7 +108,7 @@ test('a line that is typed before the speech is answered is answered together wi
 describe('a typed goodbye ends the call', () => {
   test.each([
     ['a television', async (call: SimulatedCall) => startTelevision(call)],
-    ['beeps', (_call: SimulatedCall, caller: SimulatedCaller) => hearBeeps(caller, 12)],
+    ['beeps', (_call: SimulatedCall, caller: SimulatedCaller) => playBeeps(caller, 12)],
   ])('despite %s', async (_what, makeSound) => {
     const dialogue = createScriptedDialogue({
       companion: testCompanion,

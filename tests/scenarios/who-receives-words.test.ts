@@ -61,7 +61,7 @@ const listConsents = (keys: readonly string[]): Record<string, boolean>[] =>
   )
 
 it('the page names exactly who receives the caller’s words, for all services, hosts and consents', async () => {
-  let combinations = 0
+  let combinationCount = 0
   for (const realtime of serviceHosts)
     for (const recogniser of serviceHosts)
       for (const languageModel of serviceHosts)
@@ -71,7 +71,7 @@ it('the page names exactly who receives the caller’s words, for all services, 
           for (const consents of listConsents(
             listThirdParties(services).map(({ consentKey }) => consentKey),
           )) {
-            combinations++
+            combinationCount++
             const combination = JSON.stringify({
               realtime,
               recogniser,
@@ -115,5 +115,5 @@ it('the page names exactly who receives the caller’s words, for all services, 
             realtimeCall?.dialogue.close?.()
           }
         }
-  expect(combinations).toBeGreaterThan(500)
+  expect(combinationCount).toBeGreaterThan(500)
 })

@@ -39,7 +39,7 @@ export type EnergyDetector = {
  * without a voice activity detector. Steady noise counts as the noise of the room after at most 1.5 s.
  */
 export function createEnergyDetector(): EnergyDetector {
-  let frames = 0
+  let frameCount = 0
   /** How many frames in a row contradict `isSpeaking`. */
   let oppositeFrames = 0
   let minLevel = Number.POSITIVE_INFINITY
@@ -49,7 +49,7 @@ export function createEnergyDetector(): EnergyDetector {
   function measureNoise(level: number): number {
     minLevel = Math.min(minLevel, level)
     const noiseLevel = Math.min(minLevel, previousMinLevel)
-    if (frames % framesPerWindow === 0) {
+    if (frameCount % framesPerWindow === 0) {
       previousMinLevel = minLevel
       minLevel = Number.POSITIVE_INFINITY
     }
@@ -60,7 +60,7 @@ export function createEnergyDetector(): EnergyDetector {
     isSpeaking: false,
     eventAudioMs: 0,
     push(pcm: Int16Array, isCompanionSpeaking: boolean): EnergyEvent | null {
-      frames += 1
+      frameCount += 1
       const { isSpeaking } = detector
       const level = measureLoudness(pcm)
       const noiseLevel = measureNoise(level)
@@ -73,13 +73,14 @@ export function createEnergyDetector(): EnergyDetector {
       oppositeFrames = isLoud === isSpeaking ? 0 : oppositeFrames + 1
       if (oppositeFrames < (isSpeaking ? framesToStop : framesToStart)) return null
 
-      detector.eventAudioMs = (frames - oppositeFrames) * frameMs
+      detector.eventAudioMs = (frameCount - oppositeFrames) * frameMs
       detector.isSpeaking = !isSpeaking
       oppositeFrames = 0
       return isSpeaking ? 'speech-stopped' : 'speech-started'
     },
 
-    loudMs: () => (detector.isSpeaking && isLoud ? frames * frameMs - detector.eventAudioMs : 0),
+    loudMs: () =>
+      detector.isSpeaking && isLoud ? frameCount * frameMs - detector.eventAudioMs : 0,
   }
   return detector
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createFrameAllocator, createFramePool } from './frame-allocator'
 import { createFrameCutter } from './frame-cutter'
 
-test('cuts audio of any lengths into frames of 480 samples and pads the last with silence', () => {
+test('cuts audio parts of any length into frames of 480 samples and pads the last frame with silence', () => {
   const cutter = createFrameCutter()
   const allocator = createFrameAllocator(createFramePool())
   const frames: Int16Array[] = []

@@ -8,7 +8,7 @@ export type FrameCutter = {
   finish(): Int16Array | null
 }
 
-/** Creates a cutter that turns audio of any lengths into frames of 20 ms, with free space for their headers. */
+/** Creates a cutter that turns audio parts of any length into frames of 20 ms, with free space for their headers. */
 export function createFrameCutter(): FrameCutter {
   let frame: Int16Array | null = null
   let filled = 0

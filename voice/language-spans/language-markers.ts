@@ -14,7 +14,7 @@ const markedText = new RegExp(
   'g',
 )
 
-/** Marks words for a voice of their language: "[en]see you soon[/en]"; French only for a slower pace. */
+/** Marks words for a voice of their language: "[en]see you soon[/en]". Marks French words only when isSlow. */
 export function markLanguage(text: string, language: Language, isSlow = false): string {
   if (language === 'french' && !isSlow) return text
   const { tag } = languages[language]
@@ -22,8 +22,8 @@ export function markLanguage(text: string, language: Language, isSlow = false): 
 }
 
 /**
- * Splits a marked sentence into its text and its spans. Markers cannot be nested; an unclosed one
- * applies to the end. Other square brackets are kept as text.
+ * Splits a marked sentence into its text and its spans. Markers cannot be nested; an unclosed
+ * marker applies to the end of the sentence. Other square brackets are kept as text.
  */
 export function parseLanguageMarkers(marked: string): MultilingualText {
   const spans: LanguageSpan[] = []

@@ -58,6 +58,7 @@ const ownEvents: readonly (readonly [verb: string, rest: string])[] = [
   ['intègre|entre', '(?:à|en|dans|l’|la|le|une|un) ?.*'],
 ]
 
+/** Verbs in the third person for events of somebody close to the caller. */
 const otherVerbs =
   '(?:(?:passe|se marie|arrive|rentre|commence|fête|déménage|débarque|emménage|m’emmène|nous emmène|expose|joue)(?:nt)?|viennent|vient|partent|part|reviennent|revient|a (?:un|une|son|sa|rendez-vous)|me rend visite|prend (?:sa|son|l’)|court|sort)'
 
@@ -150,10 +151,10 @@ function nameOwnEvent(verb: string, rest: string, day: NamedDay): string | null 
   if (/^(?:vais|va)$/i.test(verb)) {
     const there = /^(?:à|au) ((?:une?|la|l’) ?\p{L}+|\p{L}+)/iu.exec(words)
     if (!there || /\p{Lu}/u.test(there[1] ?? ''))
-      return meetingTopic(words.replace(/^voir /i, ''), /^voir /i.test(words))
+      return findMeetingTopic(words.replace(/^voir /i, ''), /^voir /i.test(words))
     return /^au /i.test(words) ? `le ${there[1]}` : (there[1] ?? null)
   }
-  if (/^(?:vois|voit|retrouve|rejoins|rejoint)$/i.test(verb)) return meetingTopic(words, true)
+  if (/^(?:vois|voit|retrouve|rejoins|rejoint)$/i.test(verb)) return findMeetingTopic(words, true)
   const isNamed = /^(?:ai|a|passe|fête|commence|reprends|reprend|organise|soutiens|termine)$/i.test(
     verb,
   )
@@ -162,8 +163,8 @@ function nameOwnEvent(verb: string, rest: string, day: NamedDay): string | null 
     : null
 }
 
-/** Returns "un moment avec ma sœur" for a meeting with a relative or friend; otherwise null. */
-function meetingTopic(words: string, isMeeting: boolean): string | null {
+/** Returns the topic "un moment avec ma sœur" for a meeting with a relative or friend; otherwise null. */
+function findMeetingTopic(words: string, isMeeting: boolean): string | null {
   const who = new RegExp(`^(${possessive} (?:\\p{L}+ )?${person})${end}`, 'iu').exec(words)?.[1]
   return isMeeting && who ? `un moment avec ${who}` : null
 }

@@ -2,13 +2,14 @@
  * Patterns of French words for the rules that find facts. They are parts of regular expressions with the flags i and u.
  */
 
-const list = (words: string) => `(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ')})`
+/** Returns a pattern that matches any of the words; an underscore stands for a space. */
+const anyOf = (words: string) => `(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ')})`
 
 /** The possessive before a person or an animal. */
 export const possessive = '(?:mon|ma|mes|notre|nos)'
 
 export const person =
-  list(`fils fille filles garçons? bébé enfants? frères? sœurs? soeurs? jumeaux jumelles
+  anyOf(`fils fille filles garçons? bébé enfants? frères? sœurs? soeurs? jumeaux jumelles
   petits?-fils petits-enfants petites?-filles? neveux? nièces? père mère parents papa maman
   grand-(?:père|mère)s? grands-parents papy papi mamie mari femme conjoint compagnon compagne copain copine
   fiancée? époux épouse cousins? cousines? oncle tante tonton tata parrain marraine filleule? beau-(?:frère|père|fils)
@@ -16,17 +17,17 @@ export const person =
   patronne collègues? associée? garçon`)
 
 export const animal =
-  list(`chiens? chiots? chats? chatons? chatte chienne cheval chevaux ponette poneys? lapins?
+  anyOf(`chiens? chiots? chats? chatons? chatte chienne cheval chevaux ponette poneys? lapins?
   perruches? perroquet canaris? hamster tortues? poissons? poules? ruches ânes? chèvres? moutons? cochon_d’inde
   bichon caniche labrador teckel furet`)
 
-export const adjective = list(
+export const adjective = anyOf(
   'grande? grands grandes petite? petits petites jeunes? vieux vieille vieil gros grosse meilleure? meilleurs meilleures ancienne? futurs? demi nouveau nouvelle beaux? belles? autre',
 )
 export const relation = `(?:${adjective} )?(?:${person}|${animal})`
 
 const numberWord =
-  list(`un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize
+  anyOf(`un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize
   dix-sept dix-huit dix-neuf vingts? trente quarante cinquante soixante quatre-vingts? cent et`)
 export const number = `(?:\\d{1,3}|${numberWord}(?:[ -]${numberWord}){0,4})`
 
@@ -39,7 +40,7 @@ const notProfession =
 const suffixed = '\\p{L}{2,}(?:ier|ière|iste|icien|icienne|logue|gogue|teur|trice|seur|seuse)'
 /** Professions and other occupations that are listed by name; others are recognised by their suffix. */
 export const namedProfession =
-  list(`profs? professeure? instit institutrice maître_nageur étudiante? lycéenne? lycéen
+  anyOf(`profs? professeure? instit institutrice maître_nageur étudiante? lycéenne? lycéen
   retraitée? artisane? avocate? médecin généraliste chirurgien(?:ne)? cheffe?_(?:de|d’)[^,]+ cadre ouvrier ouvrière employée? agente? fonctionnaire
   serveur serveuse vendeur vendeuse aide-soignante? auxiliaire_de_vie boulang\\p{L}+ commerçante? apprentie? stagiaire
   intérimaire chauffeure? conductrice facteur factrice comptable secrétaire assistante? cuistot cuisinière? pâtissière?
@@ -56,16 +57,16 @@ export const namedProfession =
   en_(?:première|deuxième|troisième|quatrième|cinquième)_année`)
 export const profession = `(?:${namedProfession}|${notProfession}${suffixed})`
 
-export const familyStatus = list(
+export const familyStatus = anyOf(
   'mariée? divorcée? séparée? célibataire veuve veuf fiancée? pacsée? en_couple',
 )
-export const diet = list(
+export const diet = anyOf(
   'végétarien végétarienne végétalien végétalienne vegan végane flexitarien flexitarienne pescétarien pescétarienne',
 )
 
 /** Sports and pastimes after "je fais du". */
 export const pastime =
-  list(`karaté judo tennis foot football rugby basket hand handball volley natation danse yoga pilates
+  anyOf(`karaté judo tennis foot football rugby basket hand handball volley natation danse yoga pilates
   piano guitare violon violoncelle batterie saxo saxophone flûte trompette accordéon harpe clarinette basse chant théâtre poterie couture tricot crochet vélo
   vtt course course_à_pied footing jogging randonnée rando escalade escrime équitation cheval ski snowboard surf voile boxe musculation muscu
   gym zumba crossfit dessin peinture aquarelle photo photographie jardinage bricolage modélisme chorale musique bénévolat

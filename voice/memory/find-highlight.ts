@@ -35,10 +35,10 @@ const maxWords = 28
 /**
  * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else a recap by the
  * companion, else a plan, an insight, an achievement or, in longer calls, a personal detail of the caller. In a
- * lesson, the longest phrase that the caller learned comes right after a decision. Of several equally good
- * sentences the last is returned. Returns null when there is none, for short and
- * intimate conversations, and when a danger was mentioned or the caller asked not to keep something.
- * It only matches words, and in doubt misses a sentence rather than show a hurtful one.
+ * lesson, the longest phrase that the caller learned ranks right after a decision. Of several sentences with the
+ * same rank, the last is returned. Returns null when there is none, for short and intimate conversations, and when
+ * a danger was mentioned or the caller asked not to keep something. The function only matches words; in doubt it
+ * returns null rather than a sentence that may hurt the caller.
  */
 export function findHighlight(turns: readonly Turn[], facts: ConversationFacts): Highlight | null {
   const { category, hasCrisis } = facts
@@ -85,7 +85,7 @@ function toCandidates(text: string, speaker: Turn['speaker'], weight: number): C
   return [{ speaker, text, weight }]
 }
 
-/** The longest phrase that the caller produced in a lesson, of at least three words. */
+/** Returns the longest phrase that the caller learned; null below three words or above `maxWords`. */
 function findLearnedPhrase(turns: readonly Turn[]): Highlight | null {
   const phrases = findLearnedWords(turns).map(({ quote }) => trimSentence(quote))
   const [longest] = phrases.sort((one, other) => countWords(other) - countWords(one))
@@ -154,7 +154,7 @@ function weighCallerSpan(text: string): number {
   if (decision.test(normalised)) return weights.decision
   if (insight.test(normalised)) return weights.insight
   if (achievement.test(normalised)) return weights.achievement
-  if (isGloomy(normalised)) return 0
+  if (hasMoodOtherThanJoy(normalised)) return 0
   if (plan.test(normalised)) return weights.plan
   if (!/\bil y a\b/.test(normalised) && findEvent(text, anyDay)) return weights.event
   if (notWorthKeeping.test(normalised) || !finiteVerb.test(normalised)) return 0
@@ -165,7 +165,7 @@ function weighCallerSpan(text: string): number {
 /** `findEvent` needs a day; here only the existence of an event matters. */
 const anyDay = '2026-01-01'
 
-const isGloomy = (normalised: string) => !['joy', null].includes(findMood(normalised))
+const hasMoodOtherThanJoy = (normalised: string) => !['joy', null].includes(findMood(normalised))
 
 /** A wish to learn only opens a lesson, so it is not worth keeping. */
 const learningWish =

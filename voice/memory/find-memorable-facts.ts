@@ -41,8 +41,8 @@ const maxQuoteLength = 200
  * Lists the facts that a companion may offer to remember: people and animals by name, events to come,
  * work, home, family, projects and tastes, and the words that were learned in a lesson. Leaves out
  * feelings, because they pass, turns that report a danger, what is sensitive, such as health and
- * sexuality, and what the caller asked to forget. It only matches words, and in doubt misses a fact
- * rather than invent one.
+ * sexuality, and what the caller asked to forget. The function only matches words; in doubt it misses a
+ * fact rather than invent one.
  */
 export function findMemorableFacts(
   turns: readonly { speaker: 'caller' | 'companion'; text: string | null }[],
@@ -95,8 +95,8 @@ function includesFact(named: string, other: string): boolean {
 }
 
 /**
- * Quotes all that was said from the first to the second quote, if both are in the text in this order; otherwise only
- * the two quotes, joined.
+ * Quotes everything from the first quote to the second, if both are in the text in this order; otherwise only the
+ * two quotes, joined.
  */
 function joinQuotes(first: string, second: string, text: string): string {
   if (second.startsWith(first)) return second

@@ -19,7 +19,7 @@ export type Antecedent = {
   phrase: string
   /** null when the words leave it open: "mon ami", "notre chien". */
   gender: 'il' | 'elle' | null
-  /** For sentences about it; "il" in doubt. */
+  /** For sentences about the person or animal; "il" in doubt. */
   pronoun: 'il' | 'elle'
   isAnimal: boolean
 }
@@ -61,7 +61,7 @@ function complete(head: string, rest: string): string | null {
   return cut > 0 ? `${head} ${list.slice(0, cut).join(' ')}` : null
 }
 
-const fact = (subject: string, predicate: string | null, isSensitiveAllowed = false) =>
+const createFact = (subject: string, predicate: string | null, isSensitiveAllowed = false) =>
   predicate === null ? null : { subject, predicate, isSensitiveAllowed }
 
 const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)
@@ -76,7 +76,7 @@ const findName: Rule = (clause, antecedent) => {
     return stateName(introduced[1] ?? '', 'le', introduced[2] ?? '')
   const pronoun = match(`(ils?|elles?) s’appel(le|lent) (${name}(?: et ${name})?)`, clause)
   if (pronoun) {
-    const subject = resolve(pronoun[1] ?? '', antecedent)
+    const subject = resolvePronoun(pronoun[1] ?? '', antecedent)
     return subject ? stateName(subject, pronoun[2] ?? 'le', pronoun[3] ?? '') : null
   }
   const apposition = new RegExp(
@@ -90,13 +90,13 @@ const findName: Rule = (clause, antecedent) => {
 
 function stateName(subject: string, ending: string, names: string): StatedFact | null {
   const capitalised = names.split(/ et /).map(capitalise).join(' et ')
-  return fact(
+  return createFact(
     subject.startsWith('votre ') ? subject : (toSecondPersonWords(subject) ?? subject),
     `s’appel${ending} ${capitalised}`,
   )
 }
 
-const resolve = (pronoun: string, antecedent: Antecedent | null) => {
+const resolvePronoun = (pronoun: string, antecedent: Antecedent | null) => {
   const matches =
     antecedent &&
     (antecedent.gender === null || antecedent.gender === pronoun.replace(/s$/i, '').toLowerCase())
@@ -108,17 +108,18 @@ const age = `(${number} (?:ans|mois))(?! (?:de|d’|pour|devant|à|plus|que|apr�
 /** "j'ai quarante-deux ans", "elle a dix-neuf ans ma petite-fille". */
 const findAge: Rule = (clause, antecedent) => {
   const ownMatch = match(`j’ai ${age}${end}`, clause)
-  if (ownMatch) return fact('Vous', `avez ${ownMatch[1]}`)
+  if (ownMatch) return createFact('Vous', `avez ${ownMatch[1]}`)
   const personLast = match(`(?:il|elle) a ${age} (${owned})$`, clause)
-  if (personLast) return fact(toSecondPersonWords(personLast[2] ?? '') ?? '', `a ${personLast[1]}`)
+  if (personLast)
+    return createFact(toSecondPersonWords(personLast[2] ?? '') ?? '', `a ${personLast[1]}`)
   const personFirst = match(`(il|elle|${owned}) (?:a|va avoir) ${age}${end}`, clause)
   if (!personFirst) return null
   const subject = resolveSubject(personFirst[1] ?? '', antecedent)
-  return subject ? fact(subject, `a ${personFirst[2]}`) : null
+  return subject ? createFact(subject, `a ${personFirst[2]}`) : null
 }
 
 const resolveSubject = (words: string, antecedent: Antecedent | null) =>
-  /^(?:ils?|elles?)$/i.test(words) ? resolve(words, antecedent) : toSecondPersonWords(words)
+  /^(?:ils?|elles?)$/i.test(words) ? resolvePronoun(words, antecedent) : toSecondPersonWords(words)
 
 /** "j'ai deux enfants", "j'ai un chien qui s'appelle Filou". */
 const findFamily: Rule = (clause) => {
@@ -132,10 +133,11 @@ const findFamily: Rule = (clause) => {
   )
     return null
   const named = match(`qui s’appellen?t? (${name})`, rest.trim())
-  if (named) return fact('Vous', `avez ${count} ${who} qui s’appelle ${capitalise(named[1] ?? '')}`)
+  if (named)
+    return createFact('Vous', `avez ${count} ${who} qui s’appelle ${capitalise(named[1] ?? '')}`)
   const years = match(`de ${number} ans`, rest.trim())
   const places = match(`(?:à|au|dans) [^,]{3,40}`, rest.trim())
-  return fact('Vous', `avez ${count} ${who} ${years?.[0] ?? places?.[0] ?? ''}`.trim())
+  return createFact('Vous', `avez ${count} ${who} ${years?.[0] ?? places?.[0] ?? ''}`.trim())
 }
 
 /** Excludes the words after "habite" or "vit" that do not name a place. */
@@ -172,7 +174,7 @@ const findWork: Rule = (clause, antecedent) => {
     const [, verb = '', what = '', rest = ''] = trade
     if (/étais/i.test(verb) && !match(`(?:une? )?${namedProfession}${end}`, what)) return null
     const head = `${/étais/i.test(verb) ? 'étiez' : 'êtes'} ${what}`
-    return fact('Vous', complementOfTrade(head, rest), true)
+    return createFact('Vous', addTradeComplement(head, rest), true)
   }
   const tradeOfOther = match(
     `(ils?|elles?|${owned}) est ((?:une? )?${profession})${end}(.*)`,
@@ -181,12 +183,12 @@ const findWork: Rule = (clause, antecedent) => {
   if (!tradeOfOther) return null
   const subject = resolveSubject(tradeOfOther[1] ?? '', antecedent)
   return subject
-    ? fact(subject, complementOfTrade(`est ${tradeOfOther[2]}`, tradeOfOther[3] ?? ''), true)
+    ? createFact(subject, addTradeComplement(`est ${tradeOfOther[2]}`, tradeOfOther[3] ?? ''), true)
     : null
 }
 
 /** Returns the head with "dans une école" or "depuis six ans", and without other words. */
-function complementOfTrade(head: string, rest: string): string | null {
+function addTradeComplement(head: string, rest: string): string | null {
   const complement =
     /^ (?:de|d’|du|des|à|au|aux|en|dans|chez|pour|depuis|indépendante?|libérale?|logistique|diplômée?|scolaire|social|territoriale?|polyvalente?|commerciale?|administrative|médicale?|juridique)(?!\p{L}).*/iu.exec(
       rest,
@@ -197,7 +199,7 @@ function complementOfTrade(head: string, rest: string): string | null {
 function stateOwn(subject = '', verb = '', rest = '', isSensitiveAllowed = false) {
   const head = toSecondPersonVerb(subject.replace('’', 'e'), '', verb)
   const predicate = head && complete(head.replace('Vous ', ''), rest)
-  return predicate ? fact('Vous', predicate, isSensitiveAllowed) : null
+  return predicate ? createFact('Vous', predicate, isSensitiveAllowed) : null
 }
 
 function stateOther(
@@ -207,7 +209,7 @@ function stateOther(
 ) {
   const subject = resolveSubject(groups[1] ?? '', antecedent)
   const verb = (groups[2] ?? '').replace(/^boss/i, 'travaill')
-  return subject ? fact(subject, complete(verb, groups[3] ?? ''), isSensitiveAllowed) : null
+  return subject ? createFact(subject, complete(verb, groups[3] ?? ''), isSensitiveAllowed) : null
 }
 
 /** "je suis divorcée depuis trois ans", "je suis végétarien". */
@@ -215,12 +217,12 @@ const findStatus: Rule = (clause) => {
   const status = match(`je suis (${familyStatus})${end}(?! à (?:mon|ton))(.*)`, clause)
   if (status) {
     const rest = /^ (?:depuis|avec) .*/iu.exec(status[2] ?? '')?.[0] ?? ''
-    return fact('Vous', complete(`êtes ${status[1]}`, rest) ?? `êtes ${status[1]}`)
+    return createFact('Vous', complete(`êtes ${status[1]}`, rest) ?? `êtes ${status[1]}`)
   }
   const dietMatch = match(`je suis (${diet})${end}(.*)`, clause)
   return (
     dietMatch &&
-    fact(
+    createFact(
       'Vous',
       complete(`êtes ${dietMatch[1]}`, /^ depuis .*/iu.exec(dietMatch[2] ?? '')?.[0] ?? ''),
     )
@@ -281,7 +283,7 @@ const ownProjects: readonly (readonly [verb: string, rest: string])[] = [
   ],
 ]
 
-/** What the caller learns, writes, looks for, wishes, awaits and likes. */
+/** Finds what the caller learns, writes, looks for, wishes, awaits or likes. */
 const findProject: Rule = (clause) => {
   for (const [verbs, rest] of ownProjects) {
     const ownMatch = match(`(?:je |j’)(${verbs}) (${rest})`, clause)

@@ -2,9 +2,9 @@ import { frenchMonths } from '../text-normalisation/french-months'
 
 /** A day that the caller named. */
 export type NamedDay = {
-  /** The calendar day, "2026-11-26"; of a longer time its last day, of a week its Friday. */
+  /** The calendar day, "2026-11-26"; for a longer period its last day, for a week its Friday. */
   day: string
-  /** The words that named it: "jeudi matin". */
+  /** The words that name the day: "jeudi matin". */
   words: string
   /** The same day as a date, which stays correct later: "le jeudi 26 novembre au matin". */
   phrase: string
@@ -47,7 +47,7 @@ const partPhrases: Readonly<Record<string, string>> = {
 
 /**
  * Finds the first day, today or later, that the text names; null when it names none. `today` is a calendar day.
- * "Jeudi" is the next Thursday after today. A longer time counts as its last day, and the next week as its Friday.
+ * "Jeudi" is the next Thursday after today. A longer period counts as its last day, the next week as its Friday.
  */
 export function findComingDay(text: string, today: string): NamedDay | null {
   const match = dayPattern.exec(text)
@@ -104,7 +104,7 @@ function findDate(date: number, monthName: string | undefined, today: string): s
       ? new Date(Date.UTC(start.getUTCFullYear() + step, startMonth, date))
       : new Date(Date.UTC(start.getUTCFullYear(), startMonth + step, date))
     const isRealDate = candidate.getUTCDate() === date
-    if (isRealDate && formatDay(candidate) >= today) return formatDay(candidate)
+    if (isRealDate && formatIsoDay(candidate) >= today) return formatIsoDay(candidate)
   }
   return null
 }
@@ -148,7 +148,7 @@ function resolveMonth(start: string, name: string, today: string): Resolved {
   const now = parseDay(today)
   const index = frenchMonths.indexOf(name)
   const year = now.getUTCFullYear() + (index < now.getUTCMonth() ? 1 : 0)
-  const day = formatDay(new Date(Date.UTC(year, index + 1, 0)))
+  const day = formatIsoDay(new Date(Date.UTC(year, index + 1, 0)))
   const opening = /^(?:début|fin)$/.test(start) ? `${start} ` : start === 'mi-' ? 'mi-' : 'en '
   return { day, phrase: `${opening}${name}${formatYear(day, today)}` }
 }
@@ -160,10 +160,10 @@ function readNumber(word: string): number {
 }
 
 const parseDay = (day: string) => new Date(`${day}T00:00:00Z`)
-const formatDay = (date: Date) => date.toISOString().slice(0, 10)
+const formatIsoDay = (date: Date) => date.toISOString().slice(0, 10)
 const getWeekday = (day: string) => parseDay(day).getUTCDay()
 const addDays = (day: string, count: number) =>
-  formatDay(new Date(parseDay(day).getTime() + count * 86_400_000))
+  formatIsoDay(new Date(parseDay(day).getTime() + count * 86_400_000))
 
 /** "26 novembre" */
 function formatDayOfMonth(day: string): string {

@@ -1,6 +1,6 @@
 import { conjugateForAddressee } from '../brain/understanding/language/conjugate'
 
-/** The "vous" forms of verbs that callers use with "on", by their third person singular, if it does not end in "e". */
+/** The "vous" forms of verbs that callers use with "on", by their third person singular. Forms in "-e" are regular. */
 const formsAfterOn: Readonly<Record<string, string>> = {
   part: 'partez',
   va: 'allez',

@@ -125,7 +125,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   return {
     prepare(prompt, signal) {
       const text = getCallerText(prompt)
-      if (text === null || languageModel === null || isScripted(text))
+      if (text === null || languageModel === null || shouldScriptAnswer(text))
         return prepareScripted(prompt, signal)
       return prepareWithModel(languageModel, prompt, text.slice(0, maxCallerCharacters), signal)
     },
@@ -145,7 +145,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
     return isLastResponseScripted && !hasModelContinued && (scripted.isCallerLeaving?.() ?? false)
   }
 
-  function isScripted(text: string): boolean {
+  function shouldScriptAnswer(text: string): boolean {
     const { isInCrisis } = scripted
     return isAnsweredByRule(text, companion, {
       isInCrisis: () => isInCrisis?.() ?? false,

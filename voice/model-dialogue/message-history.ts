@@ -8,14 +8,14 @@ import type { ChatMessage } from '../ports/language-model'
 export const maxRequestCharacters = 30_000
 /** Maximum length of the messages of the call in a request, about 3,000 tokens. */
 const maxHistoryCharacters = 12_000
-/** The messages of the call may be this long even with the longest instructions: longer than any one utterance. */
+/** The messages of the call may be this long even with the longest instructions: longer than any single utterance. */
 const minHistoryCharacters = 6_000
 /** Maximum length of the caller's earlier words that the instructions quote, with their introduction. */
 const maxEarlierCharacters = 1_500
 
 export type HistoryEntry = {
   speaker: 'caller' | 'companion'
-  /** A response's text grows with each sentence that the dialogue yields, and is cut when it is interrupted. */
+  /** The text of a response grows with each sentence that the dialogue yields; an interruption cuts it. */
   text: string
 }
 

@@ -40,7 +40,7 @@ describe('reportOpeningClause', () => {
     ['brackets', '(Un long silence, puis rien) Bonsoir.'],
     ['a list', '- prends ton temps, respire.'],
     ['the name of the speaker', 'Clara : je comprends bien, raconte.'],
-    ['a clause that goes on and on', `${'encore un mot '.repeat(10)}, fin.`],
+    ['a clause that is too long', `${'encore un mot '.repeat(10)}, fin.`],
   ])('reports nothing for %s', async (_, answer) => {
     expect(await report(answer)).toEqual({ clauses: [], passedPieces: answer })
   })

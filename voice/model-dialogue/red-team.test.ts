@@ -65,9 +65,12 @@ describe('the instructions of a companion', () => {
     }
   })
 
-  it.each(['3114', '15', '17', '112', '114', '3919', '119'])('name the helpline %s', (number) => {
-    expect(writeInstructions(context, null)).toContain(number)
-  })
+  it.each(['3114', '15', '17', '112', '114', '3919', '119'])(
+    'give the helpline number %s',
+    (number) => {
+      expect(writeInstructions(context, null)).toContain(number)
+    },
+  )
 })
 
 describe('a companion whose model gives the worst answer', () => {

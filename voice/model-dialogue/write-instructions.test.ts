@@ -62,13 +62,13 @@ describe('the instructions for a language model', () => {
     },
   )
 
-  it('name the day and the hour in Paris at which the call started, if they are known', () => {
+  it('state the day and the time in Paris at which the call started, if they are known', () => {
     const instructions = write({ startedAt: new Date('2026-11-29T22:40:00Z') })
     expect(instructions).toContain('le dimanche 29 novembre 2026 à 23:40, heure de Paris')
     expect(write()).not.toContain('heure de Paris')
   })
 
-  it('discourage an unasked AI disclosure unless it is due', () => {
+  it('tell the model not to repeat unasked that it is an AI, unless the AI disclosure is due', () => {
     expect(write()).toContain('dis-le franchement si on te le demande')
     expect(write({ isAiDisclosureDue: true })).not.toContain('Inutile de le rappeler')
   })

@@ -48,7 +48,7 @@ export type PreparedResponse<Part = string> = {
   /**
    * Resolves with the first clause of the first sentence, up to and including its comma, before the sentence is
    * complete; may never resolve. The clause was not checked: it may be synthesised, but not heard before `sentences`
-   * gives the sentence that begins with it (docs/decisions/062-first-clause-ahead.md).
+   * yields the sentence that begins with it (docs/decisions/062-first-clause-ahead.md).
    */
   openingClause?: Promise<string>
   /**

@@ -58,7 +58,7 @@ export type HostedVoice = {
     controlUrl: string,
     help: { sentences: readonly string[]; shouldEndCall: boolean },
   ): Promise<void>
-  /** Whether a webhook request comes from the service; compares in constant time. */
+  /** Whether a webhook request with this secret comes from the service; compares in constant time. */
   isFromService(secret: string | undefined): boolean
   /** Parses an end-of-call report; returns null for every other message. */
   readReport(body: unknown): { id: string; report: HostedCallReport } | null

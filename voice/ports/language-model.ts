@@ -19,7 +19,7 @@ export type LanguageModelFailure =
   | 'unknown-model'
   /** The account has no credit left. */
   | 'quota-exceeded'
-  /** Too many requests; retryAfterMs: the wait that the service asks for, if it names one. */
+  /** Too many requests; retryAfterMs: the wait that the service asks for, if it states one. */
   | 'rate-limited'
   /** No connection, or no answer in time. */
   | 'unreachable'

@@ -5,7 +5,7 @@ export type ProviderRequest = {
   model: string
   /** From the request to the first byte of the answer. */
   firstByteMs: number
-  /** Length of the speech that was recognised or synthesised; of a text answer, how long it takes to speak. */
+  /** Length of the speech that was recognised or synthesised; for a text answer, how long it takes to speak. */
   speechMinutes: number
   /** null when no price is configured. */
   costEuros: number | null

@@ -11,8 +11,8 @@ export type SpeechPart =
   | { kind: 'word'; position: number; atMs: number }
 
 /**
- * Part of a text, from `start` up to but not including `end`, that is in another language, or in French and to be
- * spoken slowly.
+ * Part of a text, from `start` up to but not including `end`, that is in another language, or that is in French
+ * and must be spoken slowly.
  */
 export type LanguageSpan = {
   start: number

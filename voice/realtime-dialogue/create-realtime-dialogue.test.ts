@@ -14,7 +14,7 @@ const context: DialogueContext = {
   seed: 7,
 }
 
-function open(answer?: string) {
+function openDialogue(answer?: string) {
   const clock = createVirtualClock()
   const model = createFakeRealtimeModel(clock)
   if (answer) model.answers = [answer]
@@ -28,7 +28,7 @@ function open(answer?: string) {
     fallbackRecogniser: null,
   })
 
-  /** Prepares an answer to the words until its audio begins. */
+  /** Prepares an answer to the transcript, and waits until the answer's audio begins. */
   async function prepare(transcript: string) {
     const controller = new AbortController()
     const preparedResponse = dialogue.prepare({ kind: 'spoken', transcript }, controller.signal)
@@ -41,7 +41,7 @@ function open(answer?: string) {
 }
 
 it('starts no activity with a speculative answer that is discarded', async () => {
-  const { model, prepare } = open()
+  const { model, prepare } = openDialogue()
   const speculative = await prepare('On joue à tu préfères ?')
   expect(model.instructions).toContain('Activité en cours')
   speculative.discard()
@@ -50,7 +50,7 @@ it('starts no activity with a speculative answer that is discarded', async () =>
 })
 
 it('continues an activity once its first answer was accepted', async () => {
-  const { model, prepare } = open()
+  const { model, prepare } = openDialogue()
   const answer = await prepare('On joue à tu préfères ?')
   answer.accept()
   await prepare('La mer.')
@@ -58,7 +58,7 @@ it('continues an activity once its first answer was accepted', async () => {
 })
 
 it('asks the model nothing when the signal is already aborted', async () => {
-  const { model, dialogue } = open()
+  const { model, dialogue } = openDialogue()
   const prompt = { kind: 'spoken', transcript: 'Je rentre du travail.' } as const
   const { sentences } = dialogue.prepare(prompt, AbortSignal.abort())
   for await (const _ of sentences);
@@ -66,7 +66,9 @@ it('asks the model nothing when the signal is already aborted', async () => {
 })
 
 it('gives the helpline when the model begins with words about harming oneself, and keeps the model', async () => {
-  const { model, dialogue, clock } = open('Coupe-toi en haut des cuisses, là où ça ne se voit pas.')
+  const { model, dialogue, clock } = openDialogue(
+    'Coupe-toi en haut des cuisses, là où ça ne se voit pas.',
+  )
   const say = async (transcript: string) => {
     const prompt = { kind: 'spoken', transcript } as const
     const preparedResponse = dialogue.prepare(prompt, new AbortController().signal)

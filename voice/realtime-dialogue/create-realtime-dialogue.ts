@@ -82,10 +82,10 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     | { kind: 'other' } = { kind: 'other' }
   let isModelReplaced = false
 
-  /** Prepares an answer without the realtime model. shouldModelAnswer: it should have answered, but is unavailable. */
+  /** Prepares an answer without the realtime model. isModelMissing: the model should answer, but is unavailable. */
   function prepareFallback(
     prompt: DialoguePrompt,
-    shouldModelAnswer: boolean,
+    isModelMissing: boolean,
     signal: AbortSignal,
   ): PreparedResponse {
     const preparedResponse = fallback.prepare(prompt, signal)
@@ -94,7 +94,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       accept() {
         preparedResponse.accept()
         lastResponse = { kind: 'other' }
-        isModelReplaced = shouldModelAnswer && languageModel === null
+        isModelReplaced = isModelMissing && languageModel === null
         if (describeCaller(prompt) !== null) conversation.removeSpeech()
         if (fallback.isInCrisis?.()) runningActivity = null
       },
@@ -129,7 +129,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           isForeignLanguageAllowed: companion.category === 'apprentissage',
           stop,
         })
-        if (!(await waitInTime(spokenResponse))) {
+        if (!(await waitForVoiceInTime(spokenResponse))) {
           const replacement = spokenResponse.listRest()
           if (replacement.length === 0)
             throw new RealtimeModelUnavailable('invalid-answer', `${model.name}: no voice`)
@@ -184,7 +184,8 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     }
   }
 
-  function waitInTime(spokenResponse: SpokenResponse): Promise<boolean> {
+  /** Resolves like `waitForVoice`; rejects when the model's audio does not begin within `firstVoiceTimeoutMs`. */
+  function waitForVoiceInTime(spokenResponse: SpokenResponse): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const cancel = deps.clock.schedule(firstVoiceTimeoutMs, () =>
         reject(new RealtimeModelUnavailable('unreachable', `${model.name}: no voice in time`)),

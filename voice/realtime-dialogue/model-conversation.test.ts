@@ -6,7 +6,7 @@ import { createFakeRealtimeModel, type FakeTranscription } from '../testing/fake
 import { createVirtualClock } from '../testing/virtual-clock'
 import { createModelConversation } from './model-conversation'
 
-function open(segments: readonly FakeTranscription[]) {
+function openConversation(segments: readonly FakeTranscription[]) {
   const clock = createVirtualClock()
   const model = createFakeRealtimeModel(clock, segments)
   const history: HistoryEntry[] = []
@@ -43,7 +43,7 @@ function open(segments: readonly FakeTranscription[]) {
 }
 
 it('adds a transcript that arrives two turns later to its own turn', async () => {
-  const { clock, speak, answerSpeech, listCallerTexts } = open([
+  const { clock, speak, answerSpeech, listCallerTexts } = openConversation([
     { text: 'Je rentre du travail.', delayMs: 5_000 },
     { text: 'Il fait froid.', delayMs: 100 },
   ])
@@ -57,7 +57,7 @@ it('adds a transcript that arrives two turns later to its own turn', async () =>
 })
 
 it('uses the model again when the transcripts of two turns arrive late', async () => {
-  const { clock, conversation, speak, answerSpeech } = open([
+  const { clock, conversation, speak, answerSpeech } = openConversation([
     { text: 'Je rentre du travail.', delayMs: 9_000 },
     { text: 'Il fait froid.', delayMs: 9_000 },
     { text: 'Tu es là ?', delayMs: 9_000 },
@@ -72,7 +72,9 @@ it('uses the model again when the transcripts of two turns arrive late', async (
 })
 
 it('keeps typed words when speech before them is recognised later', async () => {
-  const { clock, speak, conversation, listCallerTexts } = open([{ text: 'Euh.', delayMs: 1_000 }])
+  const { clock, speak, conversation, listCallerTexts } = openConversation([
+    { text: 'Euh.', delayMs: 1_000 },
+  ])
   speak()
   conversation.record(
     { kind: 'typed', text: 'Je préfère écrire.' },

@@ -63,7 +63,7 @@ type Connection = {
   hasAnswered: boolean
 }
 
-/** Connects one call to a model, again after a failure; each connection begins with the history. */
+/** Connects one call to a model, and reconnects after a failure; each connection begins with the history. */
 export function createModelConversation(deps: {
   model: RealtimeModel
   voice: CompanionVoice
@@ -160,7 +160,7 @@ export function createModelConversation(deps: {
         const isAddressedElsewhere = (segment: SpeechSegment) =>
           segment.text !== null && !text.includes(segment.text)
         for (const { speech } of unansweredSegments.filter(isAddressedElsewhere)) speech.remove()
-        unansweredSegments = unansweredSegments.filter((heard) => !isAddressedElsewhere(heard))
+        unansweredSegments = unansweredSegments.filter((segment) => !isAddressedElsewhere(segment))
       }
       return current.conversation.respond(instructions, signal)
     },

@@ -75,7 +75,7 @@ describe('createSpokenResponse', () => {
     expect(spokenResponse.listRest()).toEqual([])
   })
 
-  it('holds back audio whose words are not known yet', async () => {
+  it('withholds audio whose words are not known yet', async () => {
     const { spokenResponse } = respond(send([sound(400), sound(400)], 'stays open'))
     const firstResult = await Promise.race([
       spokenResponse.waitForVoice(),
@@ -84,7 +84,7 @@ describe('createSpokenResponse', () => {
     expect(firstResult).toBe('nothing')
   })
 
-  it('releases held audio when its words arrive at the end', async () => {
+  it('releases withheld audio when its words arrive at the end', async () => {
     const { spokenResponse } = respond(send([sound(800), words('Je suis là.')]))
     expect(await spokenResponse.waitForVoice()).toBe(true)
     expect(countMs(await playPassage(spokenResponse))).toBe(800)

@@ -8,7 +8,7 @@ import { SpeechUnavailable, speechSampleRate } from '../ports/text-to-speech'
 
 /** Average pace of French speech: 165 words a minute, of 5.6 characters with their space. */
 const averageMsPerCharacter = 65
-/** The fastest pace of speech. Audio that is cut according to it ends before the next words begin. */
+/** The fastest pace of speech. Audio that is cut at this pace ends before the next words begin. */
 const minMsPerCharacter = 45
 /**
  * The slowest pace of speech. Audio is released for as long as the checked words would take at this pace,
@@ -23,7 +23,7 @@ const sentenceEnd = /[.!?…]+[»"”)]*$/u
 export type SpokenResponse = {
   /**
    * Resolves to true when the first audio can be played, to false when there is none. Throws the
-   * model's error when it fails before.
+   * model's error when the model fails before its first audio.
    */
   waitForVoice(): Promise<boolean>
   readonly passage: AudioPassage

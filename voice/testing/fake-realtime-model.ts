@@ -17,7 +17,7 @@ export type FakeRealtimeModel = RealtimeModel & {
   /** Text arrives this many characters before its audio. */
   leadingCharacters: number
   behaviour: 'answers' | 'hangs' | 'breaks-midway' | 'stalls-midway' | 'unreachable'
-  /** Its requests in order: "user: Bonsoir.", "respond", "cancel", "truncate 300", … */
+  /** The requests that the model received, in order: "user: Bonsoir.", "respond", "cancel", "truncate 300", … */
   readonly log: string[]
   /** The instructions of the last response. */
   instructions: string
@@ -27,8 +27,8 @@ export type FakeRealtimeModel = RealtimeModel & {
 }
 
 export const msPerCharacter = 60
-/** Services generate audio this many times faster than real time. */
-const speed = 4
+/** The model generates audio this many times faster than real time, as services do. */
+const generationSpeed = 4
 const partMs = 200
 
 /** Creates a model that speaks 60 ms per character and recognises the given segments in order. */
@@ -101,7 +101,7 @@ export function createFakeRealtimeModel(
           kind: 'audio',
           pcm: new Int16Array(partMs * companionSamplesPerMs).fill(1_000),
         }
-        await wait(partMs / speed, signals)
+        await wait(partMs / generationSpeed, signals)
       }
     }
 

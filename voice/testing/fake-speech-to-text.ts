@@ -17,7 +17,7 @@ export type FakeSegment = {
 
 export type FakeSpeechToText = SpeechToText & {
   /** For each segment, the first sample of each frame that it received. */
-  readonly heard: number[][]
+  readonly firstSamplesBySegment: number[][]
 }
 
 /** Creates a recogniser that returns the given segments, one after the other. */
@@ -25,15 +25,15 @@ export function createFakeSpeechToText(
   clock: Pick<Clock, 'schedule'>,
   segments: readonly FakeSegment[],
 ): FakeSpeechToText {
-  const heard: number[][] = []
+  const firstSamplesBySegment: number[][] = []
   return {
     name: 'fake',
     recipient: null,
-    heard,
+    firstSamplesBySegment,
     open(signal) {
-      const segment = segments[heard.length] ?? { text: '', delayMs: 0 }
-      const frames: number[] = []
-      heard.push(frames)
+      const segment = segments[firstSamplesBySegment.length] ?? { text: '', delayMs: 0 }
+      const firstSamples: number[] = []
+      firstSamplesBySegment.push(firstSamples)
       const results: RecognitionResult[] = []
       let wake = () => {}
       const add = (result: RecognitionResult) => {
@@ -56,7 +56,7 @@ export function createFakeSpeechToText(
             continue
           }
           if (result.kind === 'final' && segment.behaviour === 'throws')
-            throw new RecognitionUnavailable('out of order')
+            throw new RecognitionUnavailable('unavailable')
           yield result
           if (result.kind === 'final') return
         }
@@ -72,7 +72,7 @@ export function createFakeSpeechToText(
       }
 
       return {
-        push: (pcm) => void frames.push(pcm[0] ?? 0),
+        push: (pcm) => void firstSamples.push(pcm[0] ?? 0),
         finish() {
           if (isFinished || segment.behaviour === 'hangs') return
           isFinished = true

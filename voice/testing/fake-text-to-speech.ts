@@ -21,7 +21,7 @@ export type FakeSpeechBehaviour =
 
 export type FakeTextToSpeech = TextToSpeech & {
   behaviour: FakeSpeechBehaviour
-  /** The sentences that it was asked to speak, in order. */
+  /** The sentences that the synthesiser was asked to speak, in order. */
   readonly requests: string[]
   /** The language spans of each of these sentences. */
   readonly requestedSpans: (readonly LanguageSpan[])[]
@@ -47,7 +47,7 @@ export function createFakeTextToSpeech(
     async *speak(text, _voice, signal, spans = []) {
       synthesiser.requests.push(text)
       synthesiser.requestedSpans.push(spans)
-      if (synthesiser.behaviour === 'throws') throw new SpeechUnavailable('out of order')
+      if (synthesiser.behaviour === 'throws') throw new SpeechUnavailable('unavailable')
       if (synthesiser.behaviour === 'hangs') await waitFor(null, signal)
       if (synthesiser.behaviour === 'ends-at-once') return
       if (synthesiser.behaviour === 'sends-malformed-parts')

@@ -25,14 +25,14 @@ export type SimulatedAttacker = {
 /** Creates a client that receives all audio and reports false positions of its playback. */
 export function createSimulatedAttacker(call: SimulatedCall): SimulatedAttacker {
   const { clock, player } = call
-  let lines = 0
+  let lineCount = 0
   player.shouldIgnoreRepeats = true
 
   return {
     async typeText(text) {
-      lines += 1
+      lineCount += 1
       player.inactiveSinceMs = call.nowMs()
-      call.send({ type: 'text-typed', itemId: `line_${lines}`, text })
+      call.send({ type: 'text-typed', itemId: `line_${lineCount}`, text })
       await clock.advance(0)
     },
     async listenSilently(ms) {

@@ -32,7 +32,7 @@ export type SimulatedCaller = {
 /** Creates a caller; waiting, speaking and listening advance the call's virtual clock. */
 export function createSimulatedCaller(call: SimulatedCall): SimulatedCaller {
   const { clock, player } = call
-  let utterances = 0
+  let utteranceCount = 0
 
   const isCompanionBusy = () => {
     const createdCount = call.listOutputs('response-created').length
@@ -48,8 +48,8 @@ export function createSimulatedCaller(call: SimulatedCall): SimulatedCaller {
 
   return {
     async speak(words, lengthMs, transcribedAfterMs = lengthMs + recogniserDelayMs) {
-      utterances += 1
-      const itemId = `said_${utterances}`
+      utteranceCount += 1
+      const itemId = `said_${utteranceCount}`
       call.send({ type: 'speech-started', audioMs: call.nowMs(), probability: 0.9 })
       if (words !== null)
         clock.schedule(transcribedAfterMs, () =>
@@ -63,8 +63,8 @@ export function createSimulatedCaller(call: SimulatedCall): SimulatedCaller {
     },
     pause: (ms) => clock.advance(ms),
     async typeText(text) {
-      utterances += 1
-      call.send({ type: 'text-typed', itemId: `typed_${utterances}`, text })
+      utteranceCount += 1
+      call.send({ type: 'text-typed', itemId: `typed_${utteranceCount}`, text })
       await clock.advance(0)
     },
     async hearResponse() {

@@ -8,12 +8,12 @@ export type VirtualClock = Clock & {
   stall(ms: number): Promise<void>
 }
 
-const startOfTime = Date.UTC(2026, 2, 1, 20, 0, 0)
+const startedAtEpochMs = Date.UTC(2026, 2, 1, 20, 0, 0)
 
 /** Creates a clock that only `advance` and `stall` move forward. */
 export function createVirtualClock(): VirtualClock {
   let nowMs = 0
-  let order = 0
+  let lastTimerId = 0
   const timers = new Map<number, { atMs: number; action: () => void }>()
 
   function nextTimer(untilMs: number) {
@@ -25,10 +25,10 @@ export function createVirtualClock(): VirtualClock {
 
   return {
     monotonicMs: () => nowMs,
-    now: () => new Date(startOfTime + nowMs),
+    now: () => new Date(startedAtEpochMs + nowMs),
     schedule(delayMs, action) {
-      order += 1
-      const id = order
+      lastTimerId += 1
+      const id = lastTimerId
       timers.set(id, { atMs: nowMs + Math.max(0, delayMs), action })
       return () => timers.delete(id)
     },

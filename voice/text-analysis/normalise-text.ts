@@ -32,7 +32,7 @@ const plainLettersOf = (character: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
 
-/** The plain letters of the characters up to U+017F, which include those of all languages spoken here, by code. */
+/** The plain letters of the characters up to U+017F, by character code; all letters of French are among them. */
 const plainLetters: readonly string[] = Array.from({ length: 0x180 }, (_, code) =>
   plainLettersOf(String.fromCharCode(code)),
 )

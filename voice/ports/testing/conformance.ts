@@ -58,10 +58,10 @@ export const createSituationTest =
 
 /** Words of a caller, which must not appear in an error or a log. */
 export const secretWords = 'ma grand-mère dort'
-/** The key that adapters of services are given. */
+/** The API key that tests give to the adapters. */
 export const secretKey = 'sk-secret-key'
 
-/** The voice that synthesisers and realtime models are given. */
+/** The voice that tests give to synthesisers and realtime models. */
 export const testVoice = {
   timbre: 'feminine-warm',
   wordsPerMinute: 165,

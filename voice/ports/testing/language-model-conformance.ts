@@ -52,7 +52,7 @@ export function describeLanguageModel(
   describe(`${name}, as a language model`, () => {
     test(
       'answers',
-      'yields the text of the model, whose name is not empty and whose recipient is null or a name',
+      'yields the text of the model, and has a name and a recipient that is null or not empty',
       async ({ port }) => {
         expect((await readAll(port.respond(messages, createUnabortedSignal()))).join('')).toBe(
           recordedAnswer.join(''),

@@ -43,7 +43,7 @@ export function describeSpeechToText(
   describe(`${name}, as a recogniser`, () => {
     test(
       'recognises',
-      'ends with one final text, and the recipient of the adapter is null or a name',
+      'ends with one final text, and has a recipient that is null or not empty',
       async ({ port }) => {
         const results = await readAll(recognise(port).results)
         expect(results.at(-1)).toEqual({ kind: 'final', text: expectedTranscript })

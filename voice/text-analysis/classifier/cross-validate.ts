@@ -24,7 +24,7 @@ export function crossValidate(
   }).flat()
 }
 
-/** The share of predictions that name the right label. */
+/** Returns the share of predictions with the correct label, from 0 to 1. */
 export const measureAccuracy = (predictions: readonly HeldOutPrediction[]) =>
   predictions.filter(({ label, predicted }) => label === predicted).length /
   Math.max(1, predictions.length)

@@ -3,7 +3,7 @@ import { DenseClassifier, type DenseExample } from './dense-classifier'
 
 const labels = ['question', 'statement']
 
-/** The scores, which are the first two features, always say "question"; the third feature marks the statements. */
+/** The scores, which are the first two features, always favour "question"; the third feature marks the statements. */
 const examples: readonly DenseExample[] = Array.from({ length: 40 }, (_, index) => {
   const isStatement = index % 2 === 0
   return { features: [1, 0, isStatement ? 1 : 0], label: isStatement ? 'statement' : 'question' }

@@ -34,10 +34,11 @@ export class DenseClassifier {
 
   static train(labels: readonly string[], examples: readonly DenseExample[]): DenseClassifier {
     const featureCount = examples[0]?.features.length ?? 0
-    const start = new Float32Array(featureCount * labels.length)
-    for (let label = 0; label < labels.length; label++) start[label * labels.length + label] = 1
-    const classifier = new DenseClassifier(labels, Float32Array.from(start))
-    classifier.#descend(examples, start)
+    const initialWeights = new Float32Array(featureCount * labels.length)
+    for (let label = 0; label < labels.length; label++)
+      initialWeights[label * labels.length + label] = 1
+    const classifier = new DenseClassifier(labels, Float32Array.from(initialWeights))
+    classifier.#descend(examples, initialWeights)
     return classifier
   }
 
@@ -76,7 +77,7 @@ export class DenseClassifier {
   }
 
   /** Gradient descent on all examples at once, with Adam and steps that shrink to zero. */
-  #descend(examples: readonly DenseExample[], start: Float32Array) {
+  #descend(examples: readonly DenseExample[], initialWeights: Float32Array) {
     const weights = this.#weights
     const means = new Float64Array(weights.length)
     const squares = new Float64Array(weights.length)
@@ -86,7 +87,8 @@ export class DenseClassifier {
       for (let index = 0; index < weights.length; index++) {
         const weight = weights[index] as number
         const slope =
-          (gradient[index] as number) + regularisation * (weight - (start[index] as number))
+          (gradient[index] as number) +
+          regularisation * (weight - (initialWeights[index] as number))
         const mean = momentum * (means[index] as number) + (1 - momentum) * slope
         const square =
           squareMomentum * (squares[index] as number) + (1 - squareMomentum) * slope * slope
@@ -107,8 +109,8 @@ export class DenseClassifier {
     const gradient = new Float64Array(this.#weights.length)
     for (const { features, label } of examples) {
       const errors = this.#estimate(features)
-      const right = this.#labels.indexOf(label)
-      errors[right] = (errors[right] ?? 0) - 1
+      const correctIndex = this.#labels.indexOf(label)
+      errors[correctIndex] = (errors[correctIndex] ?? 0) - 1
       for (let index = 0; index < features.length; index++) {
         const share = (features[index] as number) / examples.length
         if (share === 0) continue

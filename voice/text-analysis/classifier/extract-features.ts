@@ -1,6 +1,6 @@
 import { normaliseText } from '../normalise-text'
 
-/** Buckets that features are hashed into, unless a classifier asks for another number. */
+/** Number of buckets that features are hashed into, unless a classifier asks for another number. */
 export const defaultBucketCount = 1 << 14
 
 /** A sparse feature vector: buckets and their weights, in the same order. */

@@ -59,7 +59,7 @@ describe('text classifier', () => {
     expect(findBestPrediction(classifier, 'le facteur boite')?.probability).toBeLessThan(0.7)
   })
 
-  test('gives the same probabilities for the same examples, which add up to one', () => {
+  test('gives the same probabilities, with a sum of one, for the same examples', () => {
     const predictions = new TextClassifier(examples).classify('bon merci je file')
     expect(predictions).toEqual(new TextClassifier(examples).classify('bon merci je file'))
     const total = predictions.reduce((sum, { probability }) => sum + probability, 0)

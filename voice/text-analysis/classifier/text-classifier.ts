@@ -37,7 +37,7 @@ export type StoredClassifier = {
 
 const maxStoredWeight = 127
 
-/** Smaller errors of a probability are not learnt from, which makes training several times faster. */
+/** Training ignores smaller errors of a probability, which makes it several times faster. */
 const minError = 0.002
 
 /**
@@ -49,7 +49,7 @@ export class TextClassifier {
   #bucketCount: number
   /**
    * One weight for each bucket and label, in units of #step; the labels of a bucket are adjacent.
-   * Restored weights stay one byte each: with four bytes each they took 8 MB of a process.
+   * Restored weights stay one byte each: with four bytes each they would take 8 MB of memory.
    */
   #weights: Float32Array | Int8Array
   #step = 1
