@@ -63,7 +63,7 @@ describe('words that a slow recogniser returns after the caller typed a line', (
     expectSettledCall(call)
   })
 
-  test('are answered together with what the caller says meanwhile', async () => {
+  test('are answered together with what the caller says in the meantime', async () => {
     const { call, caller } = await openRecognisedCall([
       { text: 'Je veux mourir.', delayMs: 1_000 },
       { text: 'Aidez-moi.', delayMs: 100 },

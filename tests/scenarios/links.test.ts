@@ -142,7 +142,7 @@ test('does not bill the time of a dead link, even after eight losses', async () 
 
 const getLastFrame = (call: SimulatedCall) => call.frames.at(-1)?.frame.frameNumber ?? 0
 
-test('bills what was heard although the link was reported as lost', async () => {
+test('bills what was heard even though the link was reported as lost', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Racontez-moi une longue histoire')
@@ -155,7 +155,7 @@ test('bills what was heard although the link was reported as lost', async () => 
   expect(call.session.readFigures().billableMs - billableMs).toBe(1_000)
 })
 
-test('bills what was heard although the client sent nothing meanwhile', async () => {
+test('bills what was heard even though the client sent nothing in the meantime', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Racontez-moi une longue histoire')

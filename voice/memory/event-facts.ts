@@ -8,7 +8,7 @@ export type EventFact = { statement: string; topic: string | null; eventDay: str
 
 const owned = `${possessive} (?:\\p{L}+ )?(?:${person}|${animal})(?: \\p{L}+)?`
 const determined = '(?:une?|mon|ma|mes|le|la|l’|les|notre|nos|\\p{L}+ )'
-const end = '(?!\\p{L})'
+const wordEnd = '(?!\\p{L})'
 
 /** Nouns of events after "il y a", "c'est" and a form of "être". */
 const occasion =
@@ -16,7 +16,7 @@ const occasion =
 
 /** Excludes "je vais me coucher", which is no event. */
 const noHabit = '(?!(?:me |m’|pas |plus |rien )(?:coucher|dormir))'
-/** Excludes places where one goes every day, and expressions such as "au fond". */
+/** Excludes places where people go every day, and expressions such as "au fond". */
 const noTrivialPlace =
   '(?!(?:au |à la |à l’|en |aux )(?:lit|travail|boulot|taf|bureau|toilettes|dodo|fond|bout|pire|mieux|douche|école|lycée|collège|fac|gym|boulangerie|supermarché|courses)(?!\\p{L}))'
 
@@ -165,39 +165,40 @@ function nameOwnEvent(verb: string, rest: string, day: NamedDay): string | null 
 
 /** Returns the topic "un moment avec ma sœur" for a meeting with a relative or friend; otherwise null. */
 function findMeetingTopic(words: string, isMeeting: boolean): string | null {
-  const who = new RegExp(`^(${possessive} (?:\\p{L}+ )?${person})${end}`, 'iu').exec(words)?.[1]
+  const who = new RegExp(`^(${possessive} (?:\\p{L}+ )?${person})${wordEnd}`, 'iu').exec(words)?.[1]
   return isMeeting && who ? `un moment avec ${who}` : null
 }
 
 /** Finds an event of somebody close: "mon fils passe son permis lundi". */
 function findOtherEvent(clause: string, day: NamedDay): UndatedEvent | null {
-  const match = new RegExp(`^(${owned}) (${otherVerbs})${end}(.*)$`, 'iu').exec(clause)
+  const match = new RegExp(`^(${owned}) (${otherVerbs})${wordEnd}(.*)$`, 'iu').exec(clause)
   if (!match) return null
-  const [, subject = '', verb = '', rest = ''] = match
+  const [, personWords = '', verb = '', rest = ''] = match
   const who =
-    new RegExp(`^${possessive} (?:\\p{L}+ )?(?:${person}|${animal})`, 'iu').exec(subject)?.[0] ??
-    subject
-  const words = toSecondPersonWords(`${subject} ${verb} ${rest.trim()}`)
+    new RegExp(`^${possessive} (?:\\p{L}+ )?(?:${person}|${animal})`, 'iu').exec(
+      personWords,
+    )?.[0] ?? personWords
+  const words = toSecondPersonWords(`${personWords} ${verb} ${rest.trim()}`)
   if (words === null || words.split(' ').length > maxWords) return null
-  const of = who.replace(/^/, 'de ')
+  const ofWhom = `de ${who}`
   const exam = /^(?:le|la|son|sa|un|une|l’) ?([\p{L}-]+)/iu.exec(withoutDay(rest.trim(), day))
   const topic = /marie/i.test(verb)
-    ? `le mariage ${of}`
+    ? `le mariage ${ofWhom}`
     : /^passe/i.test(verb) && exam
-      ? `${/^(?:sa|la|une)/i.test(exam[0]) ? 'la' : 'le'} ${exam[1]} ${of}`
+      ? `${/^(?:sa|la|une)/i.test(exam[0]) ? 'la' : 'le'} ${exam[1]} ${ofWhom}`
       : /^(?:vient|viennent|arrive|débarque|me rend)/i.test(verb)
-        ? `la visite ${of}`
+        ? `la visite ${ofWhom}`
         : null
   return { statement: words, topic }
 }
 
 /**
- * Finds an event that a noun names: "mon anniversaire c'est le 12 mars", "samedi y a le derby",
+ * Finds an event that a noun states: "mon anniversaire c'est le 12 mars", "samedi y a le derby",
  * "c'est l'anniversaire de ma mère dimanche".
  */
 function findOccasion(clause: string, day: NamedDay): UndatedEvent | null {
   const thereIs = new RegExp(
-    `^(?:il )?y a ((?:un|une|le|la|l’|mon|ma|notre) ?${occasion}${end}.*)$`,
+    `^(?:il )?y a ((?:un|une|le|la|l’|mon|ma|notre) ?${occasion}${wordEnd}.*)$`,
     'iu',
   ).exec(clause)
   if (thereIs)
@@ -213,7 +214,7 @@ function findOccasion(clause: string, day: NamedDay): UndatedEvent | null {
   if (occasionFirst && (occasionFirst[2] ?? '').includes(day.phrase))
     return stateDay(occasionFirst[1] ?? '', occasionFirst[2] ?? '', day)
   const occasionLast = new RegExp(
-    `^c’est ((?:mon|ma|le|la|l’|notre) ?${occasion}${end}(?: (?:de|d’) ?[^,]+?)?) (${escapeRegExp(day.phrase)}.*)$`,
+    `^c’est ((?:mon|ma|le|la|l’|notre) ?${occasion}${wordEnd}(?: (?:de|d’) ?[^,]+?)?) (${escapeRegExp(day.phrase)}.*)$`,
     'iu',
   ).exec(clause)
   return occasionLast && stateDay(occasionLast[1] ?? '', occasionLast[2] ?? '', day)

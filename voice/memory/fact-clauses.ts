@@ -66,8 +66,8 @@ const closingFillers =
 /** Matches the words at the end of a clause that no longer belong to the fact: "et ça me stresse". */
 const continuation =
   / (?:et (?:ça|puis|là|je|j’|on|du coup)|mais|donc|du coup|alors|parce que|parce qu’|car|sauf que|même si|qui (?:me|m’)|ça me|tu (?:sais|vois)|vous savez|sinon|genre|quoi|haha|enfin|euh) ?.*$/iu
-/** "Mon fils il passe": the second subject is removed. */
-const doubledSubject =
+/** "Mon fils il passe": the redundant pronoun is removed. */
+const redundantPronoun =
   /^((?:mon|ma|mes|notre|nos) [\p{L}-]+(?: [\p{L}-]+)?) (?:il|elle|ils|elles) (?=\S)/iu
 
 function cleanClause(clause: string): string {
@@ -77,7 +77,7 @@ function cleanClause(clause: string): string {
     text = text.replace(closingFillers, '')
   }
   return text
-    .replace(doubledSubject, '$1 ')
+    .replace(redundantPronoun, '$1 ')
     .replace(/(?<! (?:avec|chez|pour|à|de|sur|sans|contre|et|comme)) (?:elle|lui|eux|elles)$/iu, '')
     .replace(/(?<= )gosses?(?!\p{L})/giu, (word) => (word.endsWith('s') ? 'enfants' : 'enfant'))
     .replace(/(?<=mon )(?:mec|gars)(?!\p{L})/giu, (word) => (word === 'mec' ? 'copain' : 'fils'))

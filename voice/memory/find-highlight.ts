@@ -94,6 +94,7 @@ function findLearnedPhrase(turns: readonly Turn[]): Highlight | null {
   return isWorthKeeping ? { speaker: 'caller', text: longest } : null
 }
 
+/** How much each kind of sentence is worth keeping; the highlight is the sentence with the highest weight. */
 const weights = {
   decision: 9,
   recap: 8,

@@ -62,14 +62,14 @@ export function findMemorableFacts(
       const statements = [...knownStatements, ...factsByStatement.keys()]
       if (
         knownStatements.includes(fact.statement) ||
-        statements.some((one) => includesFact(one, fact.statement))
+        statements.some((known) => includesFact(known, fact.statement))
       )
         continue
-      const general = [...factsByStatement.values()].find(({ statement }) =>
+      const generalFact = [...factsByStatement.values()].find(({ statement }) =>
         includesFact(fact.statement, statement),
       )
-      if (general) factsByStatement.delete(general.statement)
-      const quote = general ? joinQuotes(general.quote, fact.quote, text) : fact.quote
+      if (generalFact) factsByStatement.delete(generalFact.statement)
+      const quote = generalFact ? joinQuotes(generalFact.quote, fact.quote, text) : fact.quote
       factsByStatement.set(fact.statement, { ...fact, quote })
     }
   }
@@ -84,7 +84,7 @@ export function findMemorableFacts(
 }
 
 /**
- * Whether a statement that gives a name says all that the other statement says: "Votre chien s’appelle Rex." and
+ * Whether a statement with a name includes everything that the other statement says: "Votre chien s’appelle Rex." and
  * "Vous avez un chien."
  */
 function includesFact(named: string, other: string): boolean {
@@ -122,7 +122,7 @@ const isQuotableInLesson = (text: string) =>
 const compareEventsFirst = (one: MemorableFact, other: MemorableFact) =>
   Number(other.eventDay !== null) - Number(one.eventDay !== null)
 
-/** What a clause states, and the subject about which the next clause may say more. */
+/** What a clause states. subject: who or what a lasting fact is about, in lower case; null for an event. */
 type ClauseFact = MemorableFact & { subject: string | null; isSensitiveAllowed: boolean }
 
 /** A person or animal and the clause that named it. */

@@ -8,7 +8,7 @@ it.each([
     'avec ma cheffe',
     'j’ai un entretien avec ma cheffe.',
   ],
-  // Only the quotation tells that this noun is feminine.
+  // Only the quotation shows that this noun is feminine.
   ['Votre banque ferme.', 'ma banque ferme', 'ma banque ferme.'],
   ['Votre équipe change.', 'mon équipe change', 'mon équipe change.'],
   // The caller has edited the statement, so the quotation is the statement itself.

@@ -24,7 +24,7 @@ export type Antecedent = {
   isAnimal: boolean
 }
 
-/** What a rule states: a subject and what is said of it, so that two facts about one subject can be joined. */
+/** Who or what a fact is about, and what it says, so that two facts about the same person or animal can be joined. */
 export type StatedFact = { subject: string; predicate: string; isSensitiveAllowed: boolean }
 
 type Rule = (clause: string, antecedent: Antecedent | null) => StatedFact | null
@@ -34,7 +34,7 @@ const anyOwned = `${possessive} [\\p{L}-]+(?: [\\p{L}-]+)?`
 /** A name, which is not checked for a capital, because some recognisers write none. */
 const name =
   '(?!(?:comment|pas|plus|toujours|encore|quoi|désormais|comme|un|une|le|la|qui|trop|vraiment)(?!\\p{L}))\\p{L}[\\p{L}-]+'
-const end = '(?!\\p{L})'
+const wordEnd = '(?!\\p{L})'
 const compiledPatterns = new Map<string, RegExp>()
 
 /** Matches a pattern at the start of a text. */
@@ -107,12 +107,12 @@ const age = `(${number} (?:ans|mois))(?! (?:de|d’|pour|devant|à|plus|que|apr�
 
 /** "j'ai quarante-deux ans", "elle a dix-neuf ans ma petite-fille". */
 const findAge: Rule = (clause, antecedent) => {
-  const ownMatch = match(`j’ai ${age}${end}`, clause)
+  const ownMatch = match(`j’ai ${age}${wordEnd}`, clause)
   if (ownMatch) return createFact('Vous', `avez ${ownMatch[1]}`)
   const personLast = match(`(?:il|elle) a ${age} (${owned})$`, clause)
   if (personLast)
     return createFact(toSecondPersonWords(personLast[2] ?? '') ?? '', `a ${personLast[1]}`)
-  const personFirst = match(`(il|elle|${owned}) (?:a|va avoir) ${age}${end}`, clause)
+  const personFirst = match(`(il|elle|${owned}) (?:a|va avoir) ${age}${wordEnd}`, clause)
   if (!personFirst) return null
   const subject = resolveSubject(personFirst[1] ?? '', antecedent)
   return subject ? createFact(subject, `a ${personFirst[2]}`) : null
@@ -123,7 +123,7 @@ const resolveSubject = (words: string, antecedent: Antecedent | null) =>
 
 /** "j'ai deux enfants", "j'ai un chien qui s'appelle Filou". */
 const findFamily: Rule = (clause) => {
-  const family = match(`(?:j’|on )a(?:i)? (${number}|une?) (${relation})${end}(.*)`, clause)
+  const family = match(`(?:j’|on )a(?:i)? (${number}|une?) (${relation})${wordEnd}(.*)`, clause)
   if (!family) return null
   const [, count, who = '', rest = ''] = family
   if (
@@ -149,7 +149,7 @@ const notAJob =
 
 /** "j'habite à Nantes", "ma fille vit à Dublin". */
 const findHome: Rule = (clause, antecedent) => {
-  const home = `(?:${placeStart}|seule?|tout seul|toute seule)${end}`
+  const home = `(?:${placeStart}|seule?|tout seul|toute seule)${wordEnd}`
   const ownMatch = match(`(je|j’|on) ?(habite|vis|vit) (${notAPlace}${home}.*)`, clause)
   if (ownMatch) return stateOwn(ownMatch[1], ownMatch[2], ownMatch[3])
   const otherMatch = match(
@@ -169,15 +169,15 @@ const findWork: Rule = (clause, antecedent) => {
     clause,
   )
   if (otherMatch) return stateOther(otherMatch, antecedent, true)
-  const trade = match(`(je suis|j’étais) ((?:une? )?(?:${profession}))${end}(.*)`, clause)
+  const trade = match(`(je suis|j’étais) ((?:une? )?(?:${profession}))${wordEnd}(.*)`, clause)
   if (trade) {
     const [, verb = '', what = '', rest = ''] = trade
-    if (/étais/i.test(verb) && !match(`(?:une? )?${namedProfession}${end}`, what)) return null
+    if (/étais/i.test(verb) && !match(`(?:une? )?${namedProfession}${wordEnd}`, what)) return null
     const head = `${/étais/i.test(verb) ? 'étiez' : 'êtes'} ${what}`
     return createFact('Vous', addTradeComplement(head, rest), true)
   }
   const tradeOfOther = match(
-    `(ils?|elles?|${owned}) est ((?:une? )?${profession})${end}(.*)`,
+    `(ils?|elles?|${owned}) est ((?:une? )?${profession})${wordEnd}(.*)`,
     clause,
   )
   if (!tradeOfOther) return null
@@ -196,8 +196,8 @@ function addTradeComplement(head: string, rest: string): string | null {
   return complete(head, complement) ?? head
 }
 
-function stateOwn(subject = '', verb = '', rest = '', isSensitiveAllowed = false) {
-  const head = toSecondPersonVerb(subject.replace('’', 'e'), '', verb)
+function stateOwn(pronoun = '', verb = '', rest = '', isSensitiveAllowed = false) {
+  const head = toSecondPersonVerb(pronoun.replace('’', 'e'), '', verb)
   const predicate = head && complete(head.replace('Vous ', ''), rest)
   return predicate ? createFact('Vous', predicate, isSensitiveAllowed) : null
 }
@@ -214,12 +214,12 @@ function stateOther(
 
 /** "je suis divorcée depuis trois ans", "je suis végétarien". */
 const findStatus: Rule = (clause) => {
-  const status = match(`je suis (${familyStatus})${end}(?! à (?:mon|ton))(.*)`, clause)
+  const status = match(`je suis (${familyStatus})${wordEnd}(?! à (?:mon|ton))(.*)`, clause)
   if (status) {
     const rest = /^ (?:depuis|avec) .*/iu.exec(status[2] ?? '')?.[0] ?? ''
     return createFact('Vous', complete(`êtes ${status[1]}`, rest) ?? `êtes ${status[1]}`)
   }
-  const dietMatch = match(`je suis (${diet})${end}(.*)`, clause)
+  const dietMatch = match(`je suis (${diet})${wordEnd}(.*)`, clause)
   return (
     dietMatch &&
     createFact(
@@ -233,7 +233,7 @@ const article = '(?:du|de la|de l’|des|au|aux|à la|à l’)'
 
 /** "je fais du karaté", "elle joue du piano". */
 const findPastime: Rule = (clause, antecedent) => {
-  const doing = `(fais|fait|joue|font|jouent) (${article} ?${pastime}${end}.*)`
+  const doing = `(fais|fait|joue|font|jouent) (${article} ?${pastime}${wordEnd}.*)`
   const studies =
     '(fais|fait) ((?:des études|une formation|un stage|une licence|un master|un bts|un cap|une thèse|une école) (?:de|d’|en|à|chez|sur).*|du bénévolat.*)'
   for (const pattern of [doing, studies]) {
@@ -318,13 +318,13 @@ export function findLastingFact(clause: string, antecedent: Antecedent | null): 
 }
 
 const mention = new RegExp(
-  `(?<!\\p{L})(?:(mon|ma|notre|j’ai une|j’ai un|le|la) (${relation})${end}|(?:y en a )?une?(?= |$))`,
+  `(?<!\\p{L})(?:(mon|ma|notre|j’ai une|j’ai un|le|la) (${relation})${wordEnd}|(?:y en a )?une?(?= |$))`,
   'giu',
 )
 
 /**
- * Returns the caller's relative, friend, colleague or animal that a clause names last; 'somebody' when what it
- * names last begins with "un" or "une", as in "il y a un teckel à la SPA"; null when it names none.
+ * Returns the caller's relative, friend, colleague or animal that a clause mentions last; 'somebody' when the last
+ * mention begins with "un" or "une", as in "il y a un teckel à la SPA"; null when there is no mention.
  */
 export function findAntecedent(clause: string): Antecedent | 'somebody' | null {
   const named = [...clause.matchAll(mention)].at(-1)

@@ -46,7 +46,7 @@ const partPhrases: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds the first day, today or later, that the text names; null when it names none. `today` is a calendar day.
+ * Finds the first day, today or later, that the text mentions; null when it mentions none. `today` is a calendar day.
  * "Jeudi" is the next Thursday after today. A longer period counts as its last day, the next week as its Friday.
  */
 export function findComingDay(text: string, today: string): NamedDay | null {

@@ -3,7 +3,7 @@ import type { ChatMessage } from '../ports/language-model'
 
 /**
  * Length that a request does not exceed even with the longest instructions (a test checks it), about 7,500
- * tokens of French. Requests thus do not get more expensive during a long call.
+ * tokens of French. The limit keeps requests from getting more expensive during a long call.
  */
 export const maxRequestCharacters = 30_000
 /** Maximum length of the messages of the call in a request, about 3,000 tokens. */

@@ -77,8 +77,8 @@ export type Dialogue<Part = string> = {
   /** The call is over: releases connections. */
   close?(): void
   /**
-   * True while the companion has dropped its persona to offer help in a crisis. The meter is paused meanwhile;
-   * the pause begins and ends when an accepted response begins to be heard.
+   * True while the companion has dropped its persona to offer help in a crisis. The pause of the
+   * meter for the crisis begins and ends when an accepted response begins to be heard.
    */
   isInCrisis?(): boolean
   /**

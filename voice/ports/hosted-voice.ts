@@ -64,5 +64,5 @@ export type HostedVoice = {
   readReport(body: unknown): { id: string; report: HostedCallReport } | null
 }
 
-/** A request to the service failed, or could not be made. The message holds no content of a call. */
+/** A request to the service failed, or could not be made. The message contains nothing that was said in a call. */
 export class HostedVoiceUnavailable extends Error {}

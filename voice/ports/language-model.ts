@@ -26,7 +26,7 @@ export type LanguageModelFailure =
   /** The answer was malformed or broke off. */
   | 'invalid-answer'
 
-/** The model cannot answer. The message is for the log and holds no word of the conversation. */
+/** The model cannot answer. The message is for the log and contains no words of the conversation. */
 export class LanguageModelUnavailable extends Error {
   constructor(
     readonly failure: LanguageModelFailure,

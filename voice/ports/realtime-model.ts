@@ -69,5 +69,5 @@ export type RealtimeResponse = {
   truncate(heardMs: number): void
 }
 
-/** The model cannot answer. The message is for the log and holds no word of the conversation. */
+/** The model cannot answer. The message is for the log and contains no words of the conversation. */
 export class RealtimeModelUnavailable extends LanguageModelUnavailable {}

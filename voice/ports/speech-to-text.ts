@@ -36,5 +36,5 @@ export type SpeechToText = {
   open(signal: AbortSignal, languages?: readonly Language[]): Recognition
 }
 
-/** The recogniser cannot work. The message is for the log and holds no word of the conversation. */
+/** The recogniser cannot work. The message is for the log and contains no words of the conversation. */
 export class RecognitionUnavailable extends Error {}

@@ -65,7 +65,7 @@ it('asks the model nothing when the signal is already aborted', async () => {
   expect(model.log).not.toContain('respond')
 })
 
-it('gives the helpline when the model begins with words about harming oneself, and keeps the model', async () => {
+it('gives the helpline number when the model begins with words about self-harm, and keeps using the model', async () => {
   const { model, dialogue, clock } = openDialogue(
     'Coupe-toi en haut des cuisses, là où ça ne se voit pas.',
   )

@@ -15,7 +15,7 @@ export type SimulatedPlayer = {
   getLastFramePlayed(nowMs: number): number
   /** When the client last showed activity. */
   getLastActivityMs(nowMs: number): number
-  /** Since when the client answers no pings although it receives everything; null while it answers them. */
+  /** Since when the client has not answered pings, although it receives everything; null while it answers them. */
   inactiveSinceMs: number | null
   /**
    * Whether a frame that the player already has is ignored, as by the simulated attacker. The page ignores none,

@@ -40,8 +40,8 @@ export type AnsweredTurns = {
   /** Prepares a speculative response to the turn so far. */
   prepare(turn: CallerTurn, nowMs: number): CallEffects
   /**
-   * Whether the speculative response can be kept although the words of the turn have changed, because the dialogue may
-   * answer both the earlier and the present words from the caller's audio.
+   * Whether the speculative response can be kept although the words of the turn have changed: the dialogue may answer
+   * from the caller's audio with the earlier words and with the changed ones.
    */
   isPreparedValidFor(turn: TurnSoFar): boolean
   /** Discards the speculative response, if there is one. */

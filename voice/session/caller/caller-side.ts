@@ -113,7 +113,7 @@ export function createCallerSide(deps: {
     if (!isDisclosing() && (isCommitPostponed || !postponedLine.isEmpty()))
       return answerPostponed(nowMs)
     if (!lateWords.isEmpty() && getFloor() === 'caller') {
-      turn = lateWords.takeInto(turn)
+      turn = lateWords.moveInto(turn)
       return [...answers.discardPrepared(), { type: 'decide-turn' }]
     }
     const decision = decideTurn(turn, {
@@ -178,7 +178,7 @@ export function createCallerSide(deps: {
       { type: 'cancel-response' } as const,
       ...unansweredEffects,
     ]
-    const spokenTurn = lateWords.takeInto(turn.phase === 'paused' ? turn : noTurn)
+    const spokenTurn = lateWords.moveInto(turn.phase === 'paused' ? turn : noTurn)
     const words = findWordsToAnswer(spokenTurn, isCommitPostponed)
     if (turn.phase === 'paused') turn = noTurn
     isCommitPostponed = false
@@ -295,7 +295,7 @@ export function createCallerSide(deps: {
       const transcript = { itemId, text: text.trim() }
       // A call with its own recogniser needs no transcripts of the client.
       if (transcript.text === '' || hasRecogniser) return noEffects
-      const isAwaited = segments.end(itemId)
+      const isAwaited = segments.stopAwaitingFinalText(itemId)
       const earlier = findTranscript(turn, itemId)
       if (earlier && earlier.text !== transcript.text) hasPartialTranscripts = true
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...transcript } } as const
@@ -331,7 +331,7 @@ export function createCallerSide(deps: {
     },
 
     addRecognised({ itemId, text, isFinal }, nowMs) {
-      if (isFinal) segments.end(itemId)
+      if (isFinal) segments.stopAwaitingFinalText(itemId)
       const transcript = { itemId, text: text.trim() }
       const emitEffects: CallEffects =
         isFinal && transcript.text !== ''
@@ -350,7 +350,7 @@ export function createCallerSide(deps: {
     },
 
     failRecognition(itemId, nowMs) {
-      segments.end(itemId)
+      segments.stopAwaitingFinalText(itemId)
       return decide(nowMs)
     },
 
@@ -391,7 +391,7 @@ export function createCallerSide(deps: {
         { type: 'schedule-turn-decision', delayMs: null },
         ...answers.record(),
         ...postponedLine.record(),
-        ...recordUnansweredTurn(lateWords.takeInto(noTurn)),
+        ...recordUnansweredTurn(lateWords.moveInto(noTurn)),
         ...recordUnansweredTurn(turn),
       ]
     },

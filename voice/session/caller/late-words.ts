@@ -10,8 +10,8 @@ import {
 export type LateWords = {
   isEmpty(): boolean
   add(transcript: Transcript, nowMs: number): void
-  /** Returns the turn with these words at its beginning, or a turn of these words alone; forgets them. */
-  takeInto(turn: CallerTurn): CallerTurn
+  /** Moves the words to the beginning of the turn, and returns it; `noTurn` becomes a turn of these words alone. */
+  moveInto(turn: CallerTurn): CallerTurn
 }
 
 /**
@@ -30,7 +30,7 @@ export function createLateWords(): LateWords {
           ? createTranscribedTurn(transcript, true, nowMs)
           : addTranscript(lateTurn, transcript, nowMs)
     },
-    takeInto(turn) {
+    moveInto(turn) {
       const earlierTurn = lateTurn
       lateTurn = noTurn
       if (earlierTurn.phase === 'none') return turn

@@ -11,6 +11,6 @@ test('also numbers the segments that are not recognised, because the Realtime AP
     segments.finish()
   }
   expect(begin()).toEqual([])
-  segments.end('speech-1')
+  segments.stopAwaitingFinalText('speech-1')
   expect(begin()).toEqual([{ type: 'begin-recognition', itemId: 'speech-8' }])
 })

@@ -13,7 +13,7 @@ export type RecognisedSegments = {
    * Stops waiting for the final text of the item: it has arrived, or there is none. Returns whether it was
    * awaited.
    */
-  end(itemId: string): boolean
+  stopAwaitingFinalText(itemId: string): boolean
   /** Whether a final text of the turn is awaited. */
   isRecognising(turn: CallerTurn): boolean
 }
@@ -60,7 +60,7 @@ export function createRecognisedSegments(hasRecogniser: boolean): RecognisedSegm
       if (pendingItemIds.size >= maxPendingItems) pendingItemIds.clear()
       pendingItemIds.add(itemId)
     },
-    end(itemId) {
+    stopAwaitingFinalText(itemId) {
       allowance.end(itemId)
       return pendingItemIds.delete(itemId)
     },

@@ -46,7 +46,7 @@ export type CompanionSide = {
   handleTick(nowMs: number): CallEffects
   /** Detects a provider that hangs, and treats it like one that failed. */
   checkProviders(nowMs: number): CallEffects
-  /** Starts the timeouts of the providers anew, after a lost link or a stall. */
+  /** Restarts the provider timeouts after a lost link or a stall. */
   restartTimeouts(nowMs: number): void
   /** The call has ended: records the last response without waiting for the client's report. */
   flushRecord(): CallEffects

@@ -6,8 +6,8 @@ export type SerialQueue<Item> = {
 }
 
 /**
- * Creates a queue that handles items one after the other, also when handling one posts another. An
- * error is reported and does not stop the next item.
+ * Creates a queue that handles items one after the other, even when handling an item posts another. An
+ * error is reported and does not keep the next item from being handled.
  */
 export function createSerialQueue<Item>(): SerialQueue<Item> {
   const pendingItems: Item[] = []

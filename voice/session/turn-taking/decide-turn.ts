@@ -15,8 +15,8 @@ export const detectorReleaseMs = 96
 const interruptionSpeechMs = 350
 /**
  * Replaces `interruptionSpeechMs` while a transcript is expected soon. The transcript then decides whether the
- * speech is a backchannel, and a backchannel such as "exactement" takes nearly a second. The companion's volume
- * is lowered meanwhile.
+ * speech is a backchannel, and a backchannel such as "exactement" takes nearly a second. Meanwhile the
+ * page lowers the companion's volume.
  */
 const unrecognisedInterruptionMs = 1_000
 /** Speech that began as a backchannel is an interruption when it goes on for this much longer. */

@@ -52,7 +52,7 @@ const busyClause =
 /** Limits the work, which grows with the square of the length: each word is examined with all that follow. */
 const maxHoldWords = 60
 
-const subjects = toWordSet('je tu il elle on nous vous ils elles qui ça cela')
+const subjectPronouns = toWordSet('je tu il elle on nous vous ils elles qui ça cela')
 
 /**
  * Whether the caller asks the companion to wait, anywhere in the fragment:
@@ -84,7 +84,7 @@ export const isStillBusy = (transcript: string): boolean =>
 /** Whether the words are an imperative, and not a statement with a subject such as "il ne bouge pas". */
 function isImperative(words: readonly string[], index: number): boolean {
   const before = words[index - 1] === 'ne' ? words[index - 2] : words[index - 1]
-  return before === undefined || !subjects.has(before)
+  return before === undefined || !subjectPronouns.has(before)
 }
 
 function isRequestToWait(words: readonly string[], index: number): boolean {
