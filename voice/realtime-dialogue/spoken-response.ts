@@ -61,6 +61,7 @@ export function createSpokenResponse(
   let unfinishedWord = ''
   let receivedMs = 0
   let releasedMs = 0
+  /** Where the audio ends if the response is cut; Infinity otherwise. */
   let limitMs = Number.POSITIVE_INFINITY
   let replacement: string | null = null
   let outcome: { error: unknown } | 'complete' | null = null

@@ -44,7 +44,7 @@ export type CallSessionOptions = {
   /** When the client was last active, on the monotonic clock; now when absent. */
   lastActivityMs?(): number
   /**
-   * Whether the transport has not yet written some frames that were passed to `onFrame`, so that their
+   * Whether the transport still has to write some of the frames that were passed to `onFrame`, so that their
    * memory must not be reused. When absent, each frame is written before `onFrame` returns.
    */
   hasPendingWrites?(): boolean

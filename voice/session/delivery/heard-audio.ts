@@ -40,7 +40,8 @@ export type LinkLoss = {
  * - billed if the client says that it was played;
  * - otherwise forgiven (not billed), up to maxForgivenMs in this call. Forgiven audio is sent
  *   again and billed when it is then heard; it stays forgiven only if it is dropped or lost again.
- *   Time in which nothing was due is not billed.
+ *
+ * Time in which nothing was due is not billed.
  */
 export function createHeardAudio(maxForgivenMs: number): HeardAudio {
   let spans: { fromMs: number; untilMs: number }[] = []

@@ -102,6 +102,7 @@ export function createPlayout(
   let endsAtMs = 0
   let replayQueue: Transmission[] = []
   let suspendedAtMs: number | null = null
+  /** Whether the full lead has been sent, so that audio is now sent in bursts. */
   let isFull = false
   let cleanedAtMs = 0
   let droppedMs = 0

@@ -24,17 +24,15 @@ const commandToFamily =
   /^(?:tu (?:peux|pourrais|veux|as|vas|éteins|fermes|ouvres|baisses|mets|ranges|viens|descends)|vous (?:pouvez|allez|rangez)|viens|venez|attends|attendez|chut|silence|moins|pas maintenant|pas tout de suite|j’arrive|j’ai (?:bientôt )?fini|deux (?:secondes|minutes)|une (?:seconde|minute)|un instant|il est où|elle est où|c’est quoi ce bruit|à tout à l’heure)(?=\s|$)/u
 const notACommand = /^(?:tu (?:sais|vois|imagines|comprends)|tu (?:as|vas) (?:raison|bien))/u
 
-/**
- * Said about this call to a person in the room, or to another person on the phone. "je te rappelle" alone is a goodbye
- * to the companion.
- */
+/** Counts only with the other words of `onThePhone`: "je te rappelle" alone is a goodbye to the companion. */
 const callBack = 'je (?:te|vous) rappelle(?: (?:plus tard|après|tout à l’heure|dans .{1,20}))?'
+/** Said about this call to a person in the room, or to another person on the phone. */
 const onThePhone = new RegExp(
   `^${fillers}(?:${callBack} )?(?:je suis (?:déjà )?(?:au téléphone|en ligne|en appel|en communication|en visio)|je (?:parle|discute) (?:avec|à) quelqu’un)(?: (?:là|${callBack}|attends|deux secondes))*$`,
   'u',
 )
 
-/** Said to somebody who brings or asks something in the room. */
+/** Said to a visitor, such as somebody who delivers a parcel. */
 const toVisitor =
   /^(?:(?:oui|non|ah|bonjour|bonsoir|merci|ok|d’accord|tenez|pardon) )+(?:vous pouvez (?:le |la |les )?(?:poser|mettre|laisser|déposer)(?: ça)? (?:là|ici|là-bas|devant|dans l’entrée|sur \S+ \S+)|posez(?:-le|-la|-les| ça)? (?:là|ici)|mettez(?:-le|-la|-les| ça) (?:là|ici)|je signe où|gardez la monnaie|c’est au (?:premier|deuxième|troisième|quatrième|cinquième|fond)(?: étage)?|entrez(?: c’est ouvert)?|c’est ouvert|(?:sans|avec) sucre|sur place|à emporter|sans contact|par carte)(?: merci| s’il vous plaît)?$/u
 
