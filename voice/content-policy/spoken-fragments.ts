@@ -8,8 +8,8 @@ const isFragment = (text: string) => text.trim().split(/\s+/u).length <= maxFrag
 
 /**
  * Joins a sentence to the end of what was said just before it. Leaves out the punctuation that a listener
- * does not hear: beside a fragment, and after text that ends without ".", "!" or "?". `start`: where the
- * sentence begins.
+ * does not hear: beside a fragment, and after text that ends without ".", "!" or "?". `start`: the
+ * position at which the sentence begins.
  */
 export function joinFragments(before: string, sentence: string): { text: string; start: number } {
   const tail = before.slice(-maxBeforeCharacters)

@@ -11,7 +11,7 @@ const pieceTimeoutMs = 4_000
 
 export type FallbackOptions = {
   clock: Pick<Clock, 'monotonicMs' | 'schedule'>
-  /** Called, for the log, for each failure except one after which the same model is asked again. */
+  /** Called for the log after each failure, except when the same model is asked again. */
   onFailure?(model: LanguageModel, error: unknown): void
 }
 

@@ -220,7 +220,7 @@ function findOccasion(clause: string, day: NamedDay): UndatedEvent | null {
   return occasionLast && stateDay(occasionLast[1] ?? '', occasionLast[2] ?? '', day)
 }
 
-/** A birthday returns each year, so its weekday and its year are left out. */
+/** A birthday recurs each year, so its weekday and its year are left out. */
 function stateDay(what: string, when: string, day: NamedDay): UndatedEvent | null {
   const isYearly = /anniversaire/i.test(what)
   const date = isYearly

@@ -34,7 +34,7 @@ export const number = `(?:\\d{1,3}|${numberWord}(?:[ -]${numberWord}){0,4})`
 /** The words with which a place begins. */
 export const placeStart = '(?:à|au|aux|en|chez|dans|près|avec|sur|vers|rue|place)'
 
-/** Excludes words that end like professions but are none. */
+/** Excludes words that end like professions but are not professions. */
 const notProfession =
   '(?!(?:fi[eè]re?|premi|derni|enti|particuli|singuli|famili|réguli|irréguli|prisonni|routini|casani|rancuni|hériti|triste|égoïste|pessimiste|optimiste|réaliste|idéaliste|alarmiste|perfectionniste|féministe|communiste|socialiste|fasciste|royaliste|écologiste|touriste|ancien|alsac|chrét|menteu|rêveu|dépensi|amateu|lecteu|auteu|spectateu|spectatr|lectr|acteur de|motiv|parisien|italien|algérien|tunisien|canadien|autrichien))'
 const suffixed = '\\p{L}{2,}(?:ier|ière|iste|icien|icienne|logue|gogue|teur|trice|seur|seuse)'

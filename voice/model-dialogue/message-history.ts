@@ -8,7 +8,7 @@ import type { ChatMessage } from '../ports/language-model'
 export const maxRequestCharacters = 30_000
 /** Maximum length of the messages of the call in a request, about 3,000 tokens. */
 const maxHistoryCharacters = 12_000
-/** The messages of the call may be this long even with the longest instructions: longer than any single utterance. */
+/** The messages of the call may be this long even with the longest instructions. No single utterance is as long. */
 const minHistoryCharacters = 6_000
 /** Maximum length of the caller's earlier words that the instructions quote, with their introduction. */
 const maxEarlierCharacters = 1_500

@@ -9,7 +9,7 @@ export type DialoguePrompt =
   | { kind: 'typed'; text: string }
   /** The caller spoke, and the words were recognised. */
   | { kind: 'spoken'; transcript: string }
-  /** Spoken, without a transcript; hasRecogniser: a recogniser was active and recognised no word. */
+  /** The caller spoke, without a transcript; hasRecogniser: a recogniser was active and recognised no word. */
   | { kind: 'unrecognised'; speechMs: number; hasRecogniser?: true }
   /** The caller has been silent for this long. */
   | { kind: 'silence'; seconds: 30 | 90 }
@@ -70,8 +70,8 @@ export type Dialogue<Part = string> = {
   truncateVoice?(heardMs: number): void
   /**
    * With null: whether the dialogue can answer from the audio alone, before the words are recognised. With words:
-   * whether such an answer may be kept now that they are known; not when a rule must answer them, as with words
-   * of danger. A dialogue without this method always needs the words.
+   * whether such an answer may be kept now that the words are known; false when a rule must answer them, such as
+   * words of danger. A dialogue without this method always needs the words.
    */
   canAnswerFromAudio?(words: string | null): boolean
   /** The call is over: releases connections. */

@@ -16,7 +16,7 @@ export type HostedCallRequest = {
   maxDurationSeconds: number
   /** Values of the variables in the assistant's prompts, by name. */
   variables: Record<string, string>
-  /** False: the service must not record, transcribe or summarise the call. */
+  /** When false, the service must not record, transcribe or summarise the call. */
   hasMemoryConsent: boolean
 }
 
@@ -32,7 +32,7 @@ export type HostedTurn = {
 export type HostedCallReport = {
   /** When the conversation began; null when it has not begun. */
   startedAt: Date | null
-  /** null while the call may go on. */
+  /** null while the call is not over. */
   end: { at: Date; reason: EndReason } | null
   summary: string | null
   /** 0–100; null when the service provides no score. */

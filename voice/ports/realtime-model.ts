@@ -24,7 +24,7 @@ export type RealtimeOptions = {
   messages: readonly ChatMessage[]
 }
 
-/** One connection. The user of this port decides when a turn ends and when the model responds. */
+/** One connection. The code that uses this port decides when a turn ends and when the model responds. */
 export type RealtimeConversation = {
   /** Why the connection ended; null while it is usable. */
   readonly failure: RealtimeModelUnavailable | null

@@ -17,13 +17,13 @@ import {
 import type { Recognition, SpeechToText } from '../ports/speech-to-text'
 
 /**
- * After this many turns in a row without a transcript, the model is not used in this call until a transcript arrives
- * late: the rules for danger and goodbyes need the words.
+ * After this many turns in a row without a transcript, the model is not used in this call until a late transcript
+ * arrives: the rules for danger and goodbyes need the words.
  */
 const maxTurnsWithoutText = 2
 
 export type ModelConversation = {
-  /** Recognises speech with the model, or with the fallback recogniser while it is unavailable. */
+  /** Recognises speech with the model, or with the fallback recogniser while the model is unavailable. */
   readonly speechToText: SpeechToText
   /** Whether the model can be asked now; connects if needed. */
   isUsable(): boolean
@@ -49,7 +49,7 @@ export type ResponseRequest = {
 
 type SpeechSegment = {
   speech: SegmentRecognition
-  /** null until its text is final. */
+  /** null until the final text has arrived. */
   text: string | null
   /** The turn that the segment is part of, once that turn is answered. */
   turn: { entry: HistoryEntry; segments: readonly SpeechSegment[] } | null

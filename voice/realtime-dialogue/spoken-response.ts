@@ -27,7 +27,7 @@ export type SpokenResponse = {
    */
   waitForVoice(): Promise<boolean>
   readonly passage: AudioPassage
-  /** Sentences to speak after the passage: the rest if it broke off, and the replacement of a forbidden one. */
+  /** Sentences to speak after the passage: its rest if it broke off, and the replacement of a forbidden sentence. */
   listRest(): string[]
   /** The error with which the response broke off; null when it did not. */
   readonly failure: unknown
@@ -70,7 +70,7 @@ export function createSpokenResponse(
   const countCharacters = (from: number) =>
     words.slice(from).reduce((sum, word) => sum + word.length + 1, 0)
 
-  /** Ends the passage after the words so far; their audio may still have to arrive. */
+  /** Ends the passage after the words so far; their audio may not have arrived yet. */
   function cut(msPerCharacter: number) {
     limitMs = Math.max(releasedMs, countCharacters(0) * msPerCharacter)
     endAtLimit()

@@ -66,7 +66,7 @@ export function createFakeSpeechToText(
         try {
           yield* read()
         } finally {
-          // The signal is that of the call, on which no segment may leave a listener.
+          // All segments of a call share the signal, so no segment may leave a listener on it.
           signal.removeEventListener('abort', wakeAtAbort)
         }
       }

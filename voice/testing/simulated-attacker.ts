@@ -22,7 +22,7 @@ export type SimulatedAttacker = {
   readonly hasEnded: boolean
 }
 
-/** Creates a client that receives all audio and reports false positions of its playback. */
+/** Creates a client that receives all audio and reports false playback positions. */
 export function createSimulatedAttacker(call: SimulatedCall): SimulatedAttacker {
   const { clock, player } = call
   let lineCount = 0

@@ -10,7 +10,7 @@ const recogniserDelayMs = 60
 export type SimulatedCaller = {
   /**
    * Speaks for lengthMs; words is null when nothing is recognised. The transcript arrives
-   * transcribedAfterMs after the beginning.
+   * transcribedAfterMs after the beginning of the speech.
    */
   speak(words: string | null, lengthMs: number, transcribedAfterMs?: number): Promise<void>
   /** Stays silent for `ms`. */

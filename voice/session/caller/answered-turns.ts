@@ -50,7 +50,7 @@ export type AnsweredTurns = {
   answer(turn: CallerTurn, nowMs: number): CallEffects
   answerText(line: TypedLine, nowMs: number): CallEffects
   /**
-   * The caller continues before the response was heard: returns the turn, which was not over. The
+   * The caller has continued before the response was heard: returns the turn, because it was not over. The
    * response must then be cancelled. Returns null when no spoken turn is answered by an unheard response.
    */
   reopen(): CallerTurn | null

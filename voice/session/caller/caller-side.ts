@@ -293,7 +293,7 @@ export function createCallerSide(deps: {
 
     addTranscript({ itemId, text }, nowMs) {
       const transcript = { itemId, text: text.trim() }
-      // A call with its own recogniser needs no transcripts of the client.
+      // A call with its own recogniser needs no transcripts from the client.
       if (transcript.text === '' || hasRecogniser) return noEffects
       const isAwaited = segments.stopAwaitingFinalText(itemId)
       const earlier = findTranscript(turn, itemId)

@@ -24,7 +24,7 @@ export function createLateWords(): LateWords {
   return {
     isEmpty: () => lateTurn.phase === 'none',
     add(transcript, nowMs) {
-      // They count as said over the companion, so that a backchannel is not answered.
+      // Late words count as said over the companion, so that a backchannel is not answered.
       lateTurn =
         lateTurn.phase === 'none'
           ? createTranscribedTurn(transcript, true, nowMs)

@@ -9,8 +9,8 @@ export type Microphone = {
    */
   detect(pcm: Int16Array, isCompanionSpeaking: boolean): MicrophoneEvent | null
   /**
-   * How long the sound that is heard now has lasted, in milliseconds, judged by loudness; 0 when the
-   * last 20 ms were quiet.
+   * How long the current sound has lasted, in milliseconds, judged by loudness; 0 when the last 20 ms
+   * were quiet.
    */
   loudMs(): number
 }

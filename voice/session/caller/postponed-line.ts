@@ -5,8 +5,8 @@ import { recordTurn, type TypedLine } from './answered-turns'
 export type PostponedLine = {
   isEmpty(): boolean
   /**
-   * Adds what was typed or said at `atMs`. Returns effects that record the older words when all together are too long
-   * to be answered.
+   * Adds what was typed or said at `atMs`. When all words together are too long to be answered, returns effects that
+   * record the older words.
    */
   add(text: string, atMs: number): CallEffects
   /** Returns what waits for an answer, and forgets it. */

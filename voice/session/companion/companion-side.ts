@@ -32,7 +32,7 @@ export type CompanionSide = {
   /** Makes a prepared response the active one. Must not be called while another one is active. */
   announce(response: PreparingResponse, nowMs: number): CallEffects
   /**
-   * Sends the frames produced so far if this response is the active one; ends it once it was
+   * Sends the frames produced so far if this response is the active one; ends the response once it has been
    * played.
    */
   deliver(production: ResponseProduction, nowMs: number): CallEffects

@@ -27,7 +27,7 @@ export function deliverResponse(
   return joinEffects(effects, finishAudio(response, deps.playout, nowMs))
 }
 
-/** True when the next frame is produced and there is room for it. */
+/** Whether the next frame has been produced and there is room for it. */
 export function canSend(
   production: ResponseProduction,
   { playout, settings }: DeliveryDeps,
@@ -37,7 +37,7 @@ export function canSend(
   return next !== undefined && playout.hasRoom(nowMs, settings.hasAudio && next !== null)
 }
 
-/** Returns when there is room for the next frame; Infinity while none is produced. */
+/** Returns when there is room for the next frame; Infinity until that frame has been produced. */
 export function canSendAtMs(
   production: ResponseProduction,
   { playout, settings }: DeliveryDeps,
@@ -84,7 +84,7 @@ function sendFrames(response: SpeakingResponse, deps: DeliveryDeps, nowMs: numbe
   return effects
 }
 
-/** Once everything was sent, sends the remaining captions and the end of the audio. */
+/** Once all frames were sent, sends the remaining captions and, if there was audio, `response-audio-done`. */
 export function finishAudio(
   response: ActiveResponse,
   playout: Playout,

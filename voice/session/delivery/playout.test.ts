@@ -115,7 +115,7 @@ describe('playout', () => {
     expect(released).toHaveLength(20)
     expect(replay(3_000)).toBe(false)
     playout.suspend(3_000)
-    // Frames 61 to 70 are sent a third time, and frames 71 to 100 still wait for their second.
+    // Frames 61 to 70 are sent a third time, and frames 71 to 100 still wait to be sent a second time.
     playout.resume(4_000, 60)
     expect(released).toHaveLength(60)
     expect(replay(4_000)).toBe(true)

@@ -14,9 +14,9 @@ export type OutputTransmission = {
 export type FrameTransmission = OutgoingFrame & {
   type: 'send-frame'
   atMs: number
-  /** Time by which it has been played, if it arrived. */
+  /** Time by which the frame has been played, if it arrived. */
   dueAtMs: number
-  /** Whether it was due while the link showed no activity, and has not been billed since. */
+  /** Whether the frame was due while the link showed no activity, and has not been billed since. */
   isForgiven: boolean
 }
 

@@ -28,16 +28,16 @@ export type CallLimits = {
 /** Limits one call to its balance, to maxMs and to its free time. */
 export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime): CallLimits {
   const maxFaultMs = Math.min(maxProviderFaultMs, freeTime.providerFaultMs)
-  /** The time without the link until the latest loss was noticed; null while the link is up. */
-  let lostMsBefore: number | null = null
+  /** The call's total time without the link when the latest loss was noticed; null while the link is up. */
+  let lostMsAtSuspension: number | null = null
   let suspensionCount = 0
   let crisisTimeUsedUpAtMs: number | null = null
 
   const lostMs = (nowMs: number) => meter.pausedWithoutStallsMs('link-lost', nowMs)
 
   const isLinkGivenUp = (nowMs: number) =>
-    lostMsBefore !== null &&
-    (lostMs(nowMs) - lostMsBefore >= maxSuspensionMs ||
+    lostMsAtSuspension !== null &&
+    (lostMs(nowMs) - lostMsAtSuspension >= maxSuspensionMs ||
       suspensionCount > maxSuspensions ||
       lostMs(nowMs) >= maxLinkLostMs)
 
@@ -52,11 +52,11 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
   return {
     maxMs,
     suspend(nowMs) {
-      lostMsBefore = lostMs(nowMs)
+      lostMsAtSuspension = lostMs(nowMs)
       suspensionCount += 1
     },
     restore() {
-      lostMsBefore = null
+      lostMsAtSuspension = null
     },
     checkCrisisTime(nowMs) {
       if (crisisTimeUsedUpAtMs !== null || meter.pausedFor() !== 'crisis') return false

@@ -11,7 +11,7 @@ export type MeterReports = {
   reportChange(nowMs: number): CallEffects
   /** Warns of a low balance and reports, if either is due. */
   reportDue(nowMs: number): CallEffects
-  /** Returns when the next report or warning is due, if the meter does not change before. */
+  /** Returns when the next report or warning is due, unless the meter changes first. */
   nextTickAtMs(): number
 }
 

@@ -38,7 +38,7 @@ export type Meter = {
   pausedFor(): PauseReason | null
   /** Since when the meter has been running or paused for the same reason. */
   unchangedSinceMs(): number
-  /** How long the meter was paused for this reason in all, without stalls, for comparison with a limit. */
+  /** How long the meter was paused for this reason in total, without stalls, for comparison with a limit. */
   pausedWithoutStallsMs(reason: PauseReason, nowMs: number): number
   /** Returns when the balance is used up if nothing changes; Infinity while the meter is paused. */
   exhaustedAtMs(): number

@@ -26,7 +26,7 @@ describe('captions', () => {
     expect(readText(track)).toBe(' va ?')
   })
 
-  test('are distributed by the letters of their words when no word times are reported', () => {
+  test('are timed in proportion to the length of their words when no word times are reported', () => {
     const track = createCaptionTrack()
     track.beginSentence('aaaa bbbb cccc', 500, 1_400)
     expect(track.releaseUntil(501)).toEqual([{ text: 'aaaa', startMs: 500 }])

@@ -42,7 +42,7 @@ const noCaptions: readonly Caption[] = []
 
 /**
  * Creates the captions of one response. The synthesiser reports when words are heard; without its reports the
- * time of a sentence is distributed by the letters of its words.
+ * duration of a sentence is distributed over its words in proportion to their length.
  */
 export function createCaptionTrack(): CaptionTrack {
   const words: Word[] = []

@@ -57,7 +57,8 @@ export type SpeechAttempt = {
 }
 
 /**
- * Frames produced ahead: 1 s, which hides the start-up of a synthesiser and needs little memory.
+ * The production waits while this many frames are not sent yet: 1 s, which hides the start-up of a synthesiser and
+ * needs little memory.
  */
 const maxFramesAhead = 50
 

@@ -7,7 +7,7 @@ const openers = toWordSet(`oui non ouais ok alors bon euh heu hmm mmh mais et ah
 
 const shortTime =
   /^(?:(?:une|deux|trois|quelques) (?:toutes? )?(?:petites? )?(?:secondes?|minutes?)|un (?:petit |tout petit )?(?:instant|moment)|minute)(?= |$)/u
-/** "deux minutes de marche", "une seconde fois": a duration or a count, but no request to wait. */
+/** "deux minutes de marche", "une seconde fois": a duration or a count, and not a request to wait. */
 const notShortTime = /^(?:de |d’|fois|plus tard|après|avant|par|pour|où|qui|chance|difficile)/u
 
 const courtesy = /(?:^| )s’il (?:te|vous) plaît(?= |$)/gu
@@ -38,7 +38,7 @@ const busyEnding =
   /(?:^|(?<!que)\s)(?:je (?:réfléchis|cherche|vérifie|regarde|reviens)|j’arrive)(?: (?:tout de suite|vite|dans .{1,20}|euh|là))?$/u
 
 /**
- * Followed by one of these words, "attends" is no request to wait: it begins an objection, or the wait is over.
+ * Followed by one of these words, "attends" is not a request to wait: it begins an objection, or the wait is over.
  */
 const objection =
   toWordSet(`tu t’es t’as toi vous pas non mais c’est c’était pourquoi quoi comment quand
@@ -56,7 +56,7 @@ const subjectPronouns = toWordSet('je tu il elle on nous vous ils elles qui ça 
 
 /**
  * Whether the caller asks the companion to wait, anywhere in the fragment:
- * "oui alors attends je regarde". What follows "attends" must be short and no objection.
+ * "oui alors attends je regarde". What follows "attends" must be short and must not be an objection.
  */
 export function isHoldRequest(transcript: string): boolean {
   const lastWords = splitWords(transcript).slice(-maxHoldWords)

@@ -18,8 +18,8 @@ export type TrainingOptions = {
   epochs?: number
   learningRate?: number
   /**
-   * How many times the classifier is trained from scratch, each time on another order of the examples. The
-   * weights are averaged, because one training alone depends on its order in doubtful cases.
+   * How many times the classifier is trained from scratch, each time with the examples in another order. The
+   * weights are averaged, because in borderline cases the result of a single training depends on that order.
    */
   trainings?: number
   /** A power of two, at most 65,536: see `extractFeatures`. */
@@ -121,7 +121,7 @@ export class TextClassifier {
   }
 
   #estimate({ buckets, weights }: Features): Float32Array {
-    // Local names, because reading a private field in the inner loop makes it several times slower.
+    // Local variables, because reading a private field in the inner loop makes it several times slower.
     const labelWeights = this.#weights
     const labelCount = this.#labels.length
     const scores = Float32Array.from(this.#biases)
