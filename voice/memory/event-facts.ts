@@ -101,17 +101,17 @@ function findOwnEvent(clause: string, day: NamedDay): UndatedEvent | null {
   if (!start) return null
   const [, subjectPronoun = '', reflexivePronoun = '', verb = '', rest = ''] = start
   if (/^(?:pas|plus|jamais|rien)(?!\p{L})/iu.test(rest)) return null
-  const head = () =>
+  const getVerbHead = () =>
     toSecondPersonVerb(subjectPronoun === 'j’' ? 'je' : subjectPronoun, reflexivePronoun, verb)
   if (reflexivePronoun)
-    return /^marie$/i.test(verb) ? stateOwnEvent(head(), rest, 'mon mariage') : null
+    return /^marie$/i.test(verb) ? stateOwnEvent(getVerbHead(), rest, 'mon mariage') : null
   const isEvent = ownEvents.some(
     ([verbs, complement]) =>
       new RegExp(`^(?:${verbs})$`, 'iu').test(verb) &&
       new RegExp(`^${complement}`, 'iu').test(rest),
   )
   if (!isEvent || isPast(verb, rest)) return null
-  return stateOwnEvent(head(), rest, nameOwnEvent(verb, rest, day))
+  return stateOwnEvent(getVerbHead(), rest, nameOwnEvent(verb, rest, day))
 }
 
 const stateOwnEvent = (head: string | null, rest: string, topic: string | null) =>
@@ -128,12 +128,12 @@ const isPast = (verb: string, rest: string) =>
 const nounEnd =
   / (?:à \d|à (?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|midi|minuit)(?!\p{L})|vers|pour|qui|que|où|demain|dans l’après-midi|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end)|la semaine|chez|à l’|au |aux |à |avec (?!les |le |la |un |une |mon |ma |mes )).*$/iu
 
-const withoutDay = (rest: string, { phrase }: NamedDay) =>
+const removeDay = (rest: string, { phrase }: NamedDay) =>
   rest.replace(phrase, ' ').replace(/ {2,}/g, ' ').trim()
 
 /** Returns the noun with which the companion asks about the event later. */
 function nameOwnEvent(verb: string, rest: string, day: NamedDay): string | null {
-  const words = withoutDay(rest, day)
+  const words = removeDay(rest, day)
   const noun = words
     .replace(nounEnd, '')
     .replace(/^aussi /, '')
@@ -181,7 +181,7 @@ function findOtherEvent(clause: string, day: NamedDay): UndatedEvent | null {
   const words = toSecondPersonWords(`${personWords} ${verb} ${rest.trim()}`)
   if (words === null || words.split(' ').length > maxWords) return null
   const ofWhom = `de ${who}`
-  const exam = /^(?:le|la|son|sa|un|une|l’) ?([\p{L}-]+)/iu.exec(withoutDay(rest.trim(), day))
+  const exam = /^(?:le|la|son|sa|un|une|l’) ?([\p{L}-]+)/iu.exec(removeDay(rest.trim(), day))
   const topic = /marie/i.test(verb)
     ? `le mariage ${ofWhom}`
     : /^passe/i.test(verb) && exam
@@ -205,7 +205,7 @@ function findOccasion(clause: string, day: NamedDay): UndatedEvent | null {
     return toStatement(
       'Il y a',
       thereIs[1] ?? '',
-      withoutDay(thereIs[1] ?? '', day).replace(nounEnd, ''),
+      removeDay(thereIs[1] ?? '', day).replace(nounEnd, ''),
     )
   const occasionFirst = new RegExp(
     `^((?:mon|ma|mes|le|la|l’|les|notre) ?${occasion}(?: (?:de|d’|du|des|avec|en) ?[\\p{L}’ -]{2,40}?)?) (?:c’est|est|sera|tombe|a lieu|aura lieu) (?:pour )?(.*)$`,

@@ -67,14 +67,14 @@ type Groups = Readonly<Record<string, string | undefined>>
 type Resolved = { day: string; phrase: string }
 
 function resolveDay(groups: Groups, today: string): Resolved | null {
-  const dated = (day: string | null) =>
+  const toResolvedDay = (day: string | null) =>
     day === null ? null : { day, phrase: formatDate(day, today) }
   const { relative, weekday, datedWeekday, weekdayDate, weekdayMonth, count, unit, next } = groups
   if (relative) return resolveRelative(relative.toLowerCase(), today)
-  if (datedWeekday) return dated(findDate(Number(weekdayDate), weekdayMonth, today))
-  if (weekday) return dated(findWeekday(weekday.toLowerCase(), today))
+  if (datedWeekday) return toResolvedDay(findDate(Number(weekdayDate), weekdayMonth, today))
+  if (weekday) return toResolvedDay(findWeekday(weekday.toLowerCase(), today))
   const date = groups.date ?? groups.bareDate
-  if (date) return dated(findDate(readNumber(date), groups.month, today))
+  if (date) return toResolvedDay(findDate(readNumber(date), groups.month, today))
   if (count && unit) return resolvePeriod(readNumber(count), unit, today)
   if (next) return resolveNext(next.toLowerCase().replace("'", '’'), today)
   const { monthStart = '', wholeMonth } = groups

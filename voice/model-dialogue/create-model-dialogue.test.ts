@@ -242,14 +242,14 @@ describe('the dialogue with a language model', () => {
   })
 
   it('limits the size of requests throughout an hour of 400 turns', async () => {
-    const sentence = (turn: number, kind: string) =>
+    const createSentence = (turn: number, kind: string) =>
       `Au tour ${turn}, ${kind} raconte longuement sa journée, son travail et ce qui reste à faire.`
     let turn = 0
-    const call = startCall(() => sentence(turn, 'le compagnon'), largestContext)
+    const call = startCall(() => createSentence(turn, 'le compagnon'), largestContext)
     await call.send({ kind: 'greeting' })
     const lengths: number[] = []
     for (turn = 1; turn <= 400; turn++) {
-      await call.say(sentence(turn, 'la personne').repeat(2))
+      await call.say(createSentence(turn, 'la personne').repeat(2))
       lengths.push(call.lastRequest().reduce((sum, { content }) => sum + content.length, 0))
     }
     expect(Math.max(...lengths)).toBeLessThanOrEqual(maxRequestCharacters)

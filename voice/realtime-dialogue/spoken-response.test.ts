@@ -4,11 +4,11 @@ import type { PassagePart } from '../ports/dialogue'
 import type { RealtimePart } from '../ports/realtime-model'
 import { createSpokenResponse } from './spoken-response'
 
-const sound = (ms: number): RealtimePart => ({
+const createSound = (ms: number): RealtimePart => ({
   kind: 'audio',
   pcm: new Int16Array(ms * 24).fill(9),
 })
-const words = (text: string): RealtimePart => ({ kind: 'text', text })
+const createWords = (text: string): RealtimePart => ({ kind: 'text', text })
 const createUnabortedSignal = () => new AbortController().signal
 
 async function* send(
@@ -56,12 +56,12 @@ describe('createSpokenResponse', () => {
   it('yields all audio, and each word before its audio', async () => {
     const { spokenResponse } = respond(
       send([
-        words('Je suis'),
-        sound(300),
-        words(' là, avec'),
-        sound(300),
-        words(' toi.'),
-        sound(600),
+        createWords('Je suis'),
+        createSound(300),
+        createWords(' là, avec'),
+        createSound(300),
+        createWords(' toi.'),
+        createSound(600),
       ]),
     )
     expect(await spokenResponse.waitForVoice()).toBe(true)
@@ -76,7 +76,7 @@ describe('createSpokenResponse', () => {
   })
 
   it('withholds audio whose words are not known yet', async () => {
-    const { spokenResponse } = respond(send([sound(400), sound(400)], 'stays open'))
+    const { spokenResponse } = respond(send([createSound(400), createSound(400)], 'stays open'))
     const firstResult = await Promise.race([
       spokenResponse.waitForVoice(),
       new Promise((resolve) => setImmediate(resolve, 'nothing')),
@@ -85,7 +85,7 @@ describe('createSpokenResponse', () => {
   })
 
   it('releases withheld audio when its words arrive at the end', async () => {
-    const { spokenResponse } = respond(send([sound(800), words('Je suis là.')]))
+    const { spokenResponse } = respond(send([createSound(800), createWords('Je suis là.')]))
     expect(await spokenResponse.waitForVoice()).toBe(true)
     expect(countMs(await playPassage(spokenResponse))).toBe(800)
   })
@@ -93,7 +93,10 @@ describe('createSpokenResponse', () => {
   it('drops the audio of a sentence that no companion may say', async () => {
     const allowedSentence = 'Bonne question, je te réponds.'
     const { spokenResponse, countStops } = respond(
-      send([words(`${allowedSentence} Je suis une vraie femme. `), sound(4_000)], 'stays open'),
+      send(
+        [createWords(`${allowedSentence} Je suis une vraie femme. `), createSound(4_000)],
+        'stays open',
+      ),
     )
     const parts = await playPassage(spokenResponse)
     expect(joinWords(parts)).toBe(allowedSentence)
@@ -104,25 +107,28 @@ describe('createSpokenResponse', () => {
 
   it('drops a sentence that only completes or confirms what no companion may say', async () => {
     const completingResponse = respond(
-      send([words('Bonsoir. Elle a envie de toi. '), sound(4_000)], 'stays open'),
+      send([createWords('Bonsoir. Elle a envie de toi. '), createSound(4_000)], 'stays open'),
       { companion: 'La fille a seize ans.', caller: null },
     )
     expect(joinWords(await playPassage(completingResponse.spokenResponse))).toBe('Bonsoir.')
-    const confirmingResponse = respond(send([words('Oui. '), sound(4_000)], 'stays open'), {
-      companion: '',
-      caller: 'Les Arabes sont tous des voleurs, non ?',
-    })
+    const confirmingResponse = respond(
+      send([createWords('Oui. '), createSound(4_000)], 'stays open'),
+      {
+        companion: '',
+        caller: 'Les Arabes sont tous des voleurs, non ?',
+      },
+    )
     expect(joinWords(await playPassage(confirmingResponse.spokenResponse))).toBe('')
   })
 
   it('stops a model that repeats itself or exceeds the maximum length', async () => {
     const loop = respond(
-      send([words('Je suis là. Je suis là. Je suis là. '), sound(3_000)], 'stays open'),
+      send([createWords('Je suis là. Je suis là. Je suis là. '), createSound(3_000)], 'stays open'),
     )
     expect(joinWords(await playPassage(loop.spokenResponse))).toBe('Je suis là.')
     expect(loop.countStops()).toBe(1)
     const sentences = Array.from({ length: 40 }, (_, index) => `Voici la phrase numéro ${index}. `)
-    const long = respond(send([words(sentences.join('')), sound(60_000)], 'stays open'))
+    const long = respond(send([createWords(sentences.join('')), createSound(60_000)], 'stays open'))
     expect(joinWords(await playPassage(long.spokenResponse))).toBe(
       sentences.slice(0, 10).join('').trim(),
     )
@@ -133,7 +139,12 @@ describe('createSpokenResponse', () => {
     const allowedSentence = 'Bonne question, je te réponds.'
     const { spokenResponse, countStops } = respond(
       send(
-        [words(`${allowedSentence} Je suis une vraie femme. `), sound(600), sound(600), sound(600)],
+        [
+          createWords(`${allowedSentence} Je suis une vraie femme. `),
+          createSound(600),
+          createSound(600),
+          createSound(600),
+        ],
         'stays open',
       ),
     )
@@ -145,7 +156,7 @@ describe('createSpokenResponse', () => {
 
   it('returns the remaining known words when the audio breaks off', async () => {
     const { spokenResponse } = respond(
-      send([words('Je suis là, et je t’écoute avec attention. '), sound(200)], 'fails'),
+      send([createWords('Je suis là, et je t’écoute avec attention. '), createSound(200)], 'fails'),
     )
     await expect(playPassage(spokenResponse)).rejects.toThrow()
     expect(spokenResponse.failure).not.toBeNull()
@@ -153,13 +164,13 @@ describe('createSpokenResponse', () => {
   })
 
   it('reports a response without audio, and the error of a failed one', async () => {
-    expect(await respond(send([words('Oui.')])).spokenResponse.waitForVoice()).toBe(false)
+    expect(await respond(send([createWords('Oui.')])).spokenResponse.waitForVoice()).toBe(false)
     await expect(respond(send([], 'fails')).spokenResponse.waitForVoice()).rejects.toThrow('closed')
   })
 
   it('stops the model when reading is aborted', async () => {
     const { spokenResponse, countStops } = respond(
-      send([words('Je suis là. '), sound(200)], 'stays open'),
+      send([createWords('Je suis là. '), createSound(200)], 'stays open'),
     )
     const controller = new AbortController()
     const reading = spokenResponse.passage.speak(controller.signal)[Symbol.asyncIterator]()

@@ -21,7 +21,7 @@ export class DialogueUnavailable extends Error {}
 
 /** Creates a dialogue with a fixed response to each kind of prompt. */
 export function createFakeDialogue(
-  getSentences: (prompt: DialoguePrompt) => readonly string[] = defaultResponses,
+  getSentences: (prompt: DialoguePrompt) => readonly string[] = getDefaultResponse,
 ): FakeDialogue {
   const dialogue: FakeDialogue = {
     prompts: [],
@@ -62,7 +62,7 @@ export function createFakeDialogue(
 }
 
 /** Fixed French sentences for each kind of prompt. */
-function defaultResponses(prompt: DialoguePrompt): readonly string[] {
+function getDefaultResponse(prompt: DialoguePrompt): readonly string[] {
   switch (prompt.kind) {
     case 'ai-disclosure':
       return ['Je suis une intelligence artificielle.']

@@ -19,12 +19,12 @@ export function normaliseText(text: string): string {
 function toPlainLetters(text: string): string {
   let plain = ''
   for (let index = 0; index < text.length; index++)
-    plain += plainLetters[text.charCodeAt(index)] ?? plainLettersOf(text[index]!)
+    plain += plainLetters[text.charCodeAt(index)] ?? getPlainLetters(text[index]!)
   return plain
 }
 
 /** Returns the plain letters of a character; combining accents are dropped. */
-const plainLettersOf = (character: string) =>
+const getPlainLetters = (character: string) =>
   character
     .toLowerCase()
     .replace(/œ/g, 'oe')
@@ -34,7 +34,7 @@ const plainLettersOf = (character: string) =>
 
 /** The plain letters of the characters up to U+017F, by character code; all letters of French are among them. */
 const plainLetters: readonly string[] = Array.from({ length: 0x180 }, (_, code) =>
-  plainLettersOf(String.fromCharCode(code)),
+  getPlainLetters(String.fromCharCode(code)),
 )
 
 const contractions: readonly (readonly [RegExp, string])[] = [

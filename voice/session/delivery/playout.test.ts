@@ -123,25 +123,25 @@ describe('playout', () => {
     expect(released).toHaveLength(100)
   })
 
-  const caption = (text: string): CallOutput => {
+  const createCaption = (text: string): CallOutput => {
     return { type: 'response-text', responseId: 'resp_1', itemId: 'msg_1', text, audioStartMs: 0 }
   }
 
   test('repeats only the outputs that may have been lost, each in its place, after a resume', () => {
     const { playout, frames, outputs, fill, sendOutput, replay } = openPlayout()
-    sendOutput(0, caption('arrived'))
+    sendOutput(0, createCaption('arrived'))
     fill(0, 5)
-    sendOutput(0, caption('lost'))
+    sendOutput(0, createCaption('lost'))
     sendOutput(0, { type: 'suspended' })
     fill(0, 5)
-    sendOutput(100, caption('last'))
+    sendOutput(100, createCaption('last'))
     playout.suspend(200)
     outputs.splice(0)
     playout.resume(300, 5)
-    sendOutput(300, caption('new'))
+    sendOutput(300, createCaption('new'))
     expect(outputs).toEqual([])
     expect(replay(300)).toBe(true)
-    expect(outputs).toEqual([caption('lost'), caption('last'), caption('new')])
+    expect(outputs).toEqual([createCaption('lost'), createCaption('last'), createCaption('new')])
     expect(frames.slice(10).map(({ frameNumber }) => frameNumber)).toEqual([6, 7, 8, 9, 10])
   })
 
@@ -149,7 +149,7 @@ describe('playout', () => {
     const { playout, outputs, fill, sendOutput, dropResponse } = openPlayout()
     const end: CallOutput = { type: 'response-audio-done', responseId: 'resp_1', itemId: 'msg_1' }
     fill(0, 5)
-    sendOutput(0, caption('lost'))
+    sendOutput(0, createCaption('lost'))
     sendOutput(0, end)
     playout.suspend(100)
     playout.resume(200, 0)
@@ -163,10 +163,10 @@ describe('playout', () => {
     fill(0, 5)
     playout.suspend(0)
     playout.resume(200, 0)
-    sendOutput(200, caption('late'))
+    sendOutput(200, createCaption('late'))
     expect(outputs).toEqual([])
     flushOutputs(200)
-    expect(outputs).toEqual([caption('late')])
+    expect(outputs).toEqual([createCaption('late')])
   })
 
   test('keeps three seconds of audio, and discards what is older', () => {

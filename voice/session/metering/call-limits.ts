@@ -33,13 +33,13 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
   let suspensionCount = 0
   let crisisTimeUsedUpAtMs: number | null = null
 
-  const lostMs = (nowMs: number) => meter.pausedWithoutStallsMs('link-lost', nowMs)
+  const getLostMs = (nowMs: number) => meter.pausedWithoutStallsMs('link-lost', nowMs)
 
   const isLinkGivenUp = (nowMs: number) =>
     lostMsAtSuspension !== null &&
-    (lostMs(nowMs) - lostMsAtSuspension >= maxSuspensionMs ||
+    (getLostMs(nowMs) - lostMsAtSuspension >= maxSuspensionMs ||
       suspensionCount > maxSuspensions ||
-      lostMs(nowMs) >= maxLinkLostMs)
+      getLostMs(nowMs) >= maxLinkLostMs)
 
   const isProviderGivenUp = (nowMs: number) =>
     meter.pausedFor() === 'provider-fault' &&
@@ -52,7 +52,7 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
   return {
     maxMs,
     suspend(nowMs) {
-      lostMsAtSuspension = lostMs(nowMs)
+      lostMsAtSuspension = getLostMs(nowMs)
       suspensionCount += 1
     },
     restore() {

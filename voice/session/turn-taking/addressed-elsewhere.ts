@@ -46,14 +46,14 @@ const maxWords = 12
 const purchaseWord =
   /(?:^|\s|’)(?:baguettes?|café|ticket|croissants?|addition|pain|carte bleue|sans contact|caisse|monnaie|timbres?|kilo|arrêt)(?=\s|$)/u
 
-const vocativeFirst = (who: string) => new RegExp(`^${fillers}${who}(?= |$)`, 'u')
-const vocativeLast = (who: string) => new RegExp(` ${who}$`, 'u')
+const createLeadingVocative = (who: string) => new RegExp(`^${fillers}${who}(?= |$)`, 'u')
+const createTrailingVocative = (who: string) => new RegExp(` ${who}$`, 'u')
 const endearmentAnywhere = new RegExp(`(?:pas maintenant )?${endearment}(?= |$)`, 'u')
 const familyAnywhere = new RegExp(`(?:^| )${family}(?= |$)`, 'u')
-const endearmentFirst = vocativeFirst(endearment)
-const endearmentLast = vocativeLast(endearment)
-const familyOrPetFirst = vocativeFirst(`(?:${family}|${animal})`)
-const familyOrPetLast = vocativeLast(`(?:${family}|${animal})`)
+const endearmentFirst = createLeadingVocative(endearment)
+const endearmentLast = createTrailingVocative(endearment)
+const familyOrPetFirst = createLeadingVocative(`(?:${family}|${animal})`)
+const familyOrPetLast = createTrailingVocative(`(?:${family}|${animal})`)
 const strangerAnywhere = new RegExp(`(?:^| )${stranger}(?= |$)`, 'u')
 const leadingFillers = new RegExp(`^${fillers}`, 'u')
 

@@ -26,10 +26,10 @@ test('keeps minutes of speech, and limits the number of segments and of characte
 })
 
 test('keeps the newest whole sentences of a turn that gets too long', () => {
-  const sentence = (number: number) => `Voici la phrase numéro ${number} de mon histoire.`
-  const turn = createTurn(Array.from({ length: 400 }, (_, number) => sentence(number)))
+  const createSentence = (number: number) => `Voici la phrase numéro ${number} de mon histoire.`
+  const turn = createTurn(Array.from({ length: 400 }, (_, number) => createSentence(number)))
   const text = turn.phase === 'none' ? '' : joinAllTranscripts(turn)
-  expect(text.endsWith(`${sentence(398)} ${sentence(399)}`)).toBe(true)
+  expect(text.endsWith(`${createSentence(398)} ${createSentence(399)}`)).toBe(true)
   expect(text).toMatch(/^Voici la phrase/)
   expect(text.length).toBeGreaterThan(maxTurnCharacters - 100)
   expect(text.length).toBeLessThanOrEqual(maxTurnCharacters)
