@@ -55,7 +55,7 @@ describe('findHighlight', () => {
   test.each([
     'Allez j’vais dire à ma femme que j’ai essayé, bonsoir',
     'bonsoir, je veux apprendre le chinois',
-  ])('finds nothing worth keeping in "%s", also in a longer call', (line) => {
+  ])('finds nothing worth keeping in "%s", even in a longer call', (line) => {
     expect(
       find(...Array<ReturnType<typeof caller>>(6).fill(caller('On verra bien.')), caller(line)),
     ).toBeNull()

@@ -40,7 +40,7 @@ function openCallerSide() {
   }
 }
 
-describe('the side of the caller', () => {
+describe('the caller’s side', () => {
   test('prepares a speculative response, then answers with it', () => {
     const { caller } = openCallerSide()
     caller.startSpeech(0, 0)
@@ -143,7 +143,7 @@ describe('the side of the caller', () => {
     ])
   })
 
-  test('records at the end what was recognised and not answered', () => {
+  test('records what was recognised and not answered when the call ends', () => {
     const { caller } = openCallerSide()
     caller.startSpeech(0, 500)
     caller.addTranscript({ itemId: 'last', text: 'Au revoir' }, 900)

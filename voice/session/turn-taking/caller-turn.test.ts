@@ -43,7 +43,7 @@ test('drops every sentence that is older than a dropped one', () => {
   expect(text.endsWith(long)).toBe(true)
 })
 
-test('replaces the words of a known segment, also in a full turn', () => {
+test('replaces the words of a known segment, even in a full turn', () => {
   const full = createTurn(Array(100).fill('a'))
   const turnAfterReplacement = addTranscript(full, { itemId: 'item-99', text: 'b' }, 200)
   expect(
