@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import { createLiveCall } from '../server/features/calls/live/live-call'
 import type { CallSocket } from '../server/features/calls/stream/call-connection'
 import { createFakeCallFacts } from '../server/features/calls/testing/fake-call-facts'
-import { microphoneFrame } from '../tests/support/calls/call-client'
+import { createSilentMicrophoneFrame } from '../tests/support/calls/call-client'
 import { createFramePool } from '../voice/audio/frame-allocator'
 import type { DialogueContext } from '../voice/brain/dialogue/dialogue-context'
 import { createPacer } from '../voice/session/engine/create-pacer'
@@ -33,7 +33,7 @@ const maxGrowth = 0.05
 const clock = createVirtualClock()
 const pacer = createPacer(clock)
 const framePool = createFramePool()
-const frame = Buffer.from(microphoneFrame(0))
+const frame = Buffer.from(createSilentMicrophoneFrame(0))
 const text = Buffer.from(
   JSON.stringify({
     type: 'conversation.item.create',

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import type { ClientEvent } from '../../contract/call-client-events'
 import { serverEvent } from '../../contract/call-server-events'
-import { microphoneFrame } from '../../tests/support/calls/call-client'
+import { createSilentMicrophoneFrame } from '../../tests/support/calls/call-client'
 import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
 import {
   chooseBatchSize,
@@ -54,7 +54,7 @@ export type Caller = {
 
 let callerCount = 0
 /** All frames hold the same silence; only their number differs. */
-const silence = Buffer.from(microphoneFrame(0))
+const silence = Buffer.from(createSilentMicrophoneFrame(0))
 const silenceDb = -90
 const noSamples = new Int16Array(0)
 

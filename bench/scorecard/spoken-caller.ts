@@ -3,8 +3,8 @@ import { encodeAudioFrame } from '../../contract/audio-frame'
 import type { ServerEvent } from '../../contract/call-server-events'
 import {
   type CallClient,
-  callResumeUrl,
   connectCallClient,
+  createCallResumeUrl,
 } from '../../tests/support/calls/call-client'
 import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
 import type { ReservedCall } from '../calls/reserve-calls'
@@ -82,7 +82,9 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
       const lastHeardFrame = Math.max(0, lastReceivedFrame - 25)
       client.socket.terminate()
       await sleep(durationMs)
-      client = connectCallClient(callResumeUrl({ origin }, call.id, resumeToken, lastHeardFrame))
+      client = connectCallClient(
+        createCallResumeUrl({ origin }, call.id, resumeToken, lastHeardFrame),
+      )
       listenTo(client)
       const resumedEvent = await client.waitFor('call.resumed').catch(() => null)
       if (!resumedEvent) return false

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connectCallClient, microphoneFrame } from '../../tests/support/calls/call-client'
+import {
+  connectCallClient,
+  createSilentMicrophoneFrame,
+} from '../../tests/support/calls/call-client'
 import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
 
 const frameMs = 20
@@ -49,7 +52,7 @@ export function createSimulatedCaller(url: string, measurements: CallerMeasureme
   const microphone = setInterval(() => {
     if (client.socket.readyState !== client.socket.OPEN) return
     while (startedAtMs + frameNumber * frameMs <= performance.now())
-      client.socket.send(microphoneFrame(frameNumber++))
+      client.socket.send(createSilentMicrophoneFrame(frameNumber++))
   }, frameMs)
 
   const audioMs = () => frameNumber * frameMs

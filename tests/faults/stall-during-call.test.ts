@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StartedCall } from '../../contract/conversations/calls'
 import { findReceiptErrors } from '../../domain/receipt'
-import { type CallClient, connectCallClient, microphoneFrame } from '../support/calls/call-client'
+import {
+  type CallClient,
+  connectCallClient,
+  createSilentMicrophoneFrame,
+} from '../support/calls/call-client'
 import { signUpUser } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
@@ -43,7 +47,7 @@ test('calls continue after the process has stalled for some seconds', async () =
 function keepSpeaking({ socket, send }: CallClient) {
   let frames = 0
   const timer = setInterval(() => {
-    socket.send(microphoneFrame(frames++))
+    socket.send(createSilentMicrophoneFrame(frames++))
     const audio_start_ms = frames * 20
     const probability = 0.9
     if (frames % 40 === 10)

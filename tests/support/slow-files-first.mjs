@@ -3,9 +3,9 @@
 import { BaseSequencer } from 'vitest/node'
 
 /**
- * Files that take 15 seconds or longer. The longest begins first: otherwise it would run alone at the end.
- * Files with calls are spread among those with pages, because calls run in real time and a busy machine delays
- * them.
+ * Test files that take 15 seconds or longer. The longest begins first: otherwise it would run alone at the end.
+ * Files that make calls are spread among those that only load pages, because calls run in real time and a busy
+ * machine delays them.
  */
 const slowFiles = [
   'browser/calls/call-providers',

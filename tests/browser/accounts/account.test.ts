@@ -20,7 +20,8 @@ const listUserKeys = (page: Page) =>
 
 describe('the account', () => {
   const visit = () => browser.visit({ origin: product.origin, size: phone })
-  const findMailTo = async (email: string) => (await product.mails()).find(({ to }) => to === email)
+  const findMailTo = async (email: string) =>
+    (await product.listMails()).find(({ to }) => to === email)
   const getPath = (page: Page) => page.url().slice(product.origin.length)
 
   async function fillSignIn(page: Page, { email, password }: TemplateUser) {
@@ -204,7 +205,7 @@ describe('the account', () => {
     await fillSignIn(page, user)
     await page.getByText(messages.CREDENTIALS_WRONG).filter({ visible: true }).first().waitFor()
     await expect
-      .poll(async () => (await product.mails()).map(({ to, subject }) => `${to} ${subject}`))
+      .poll(async () => (await product.listMails()).map(({ to, subject }) => `${to} ${subject}`))
       .toContain(`${user.email} Votre compte est supprimé`)
   })
 })

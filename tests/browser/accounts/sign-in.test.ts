@@ -190,7 +190,7 @@ test('tells a user to confirm the address first, and sends the link again', asyn
   await page.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' }).click()
   await page.getByText('un nouvel e-mail est en route').waitFor()
   const countMails = async () =>
-    (await product.mails()).filter(({ to }) => to.includes(unconfirmedUser.email)).length
+    (await product.listMails()).filter(({ to }) => to.includes(unconfirmedUser.email)).length
   // Three mails: after the registration, after the refused sign-in, on request.
   await expect.poll(countMails).toBe(3)
 })

@@ -13,7 +13,7 @@ const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
 const listMails = async (email: string, subject: string) =>
-  (await product.mails()).filter((mail) => mail.to.includes(email) && mail.subject === subject)
+  (await product.listMails()).filter((mail) => mail.to.includes(email) && mail.subject === subject)
 
 const expectMails = (email: string, subject: string, count = 1) =>
   expect.poll(async () => (await listMails(email, subject)).length).toBe(count)

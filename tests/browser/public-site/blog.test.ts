@@ -310,7 +310,7 @@ async function waitForMail(email: string, subject: string) {
   let text: string | undefined
   await expect
     .poll(async () => {
-      const mails = await product.mails()
+      const mails = await product.listMails()
       text = mails.find((mail) => mail.to.includes(email) && mail.subject.startsWith(subject))?.text
       return text
     })

@@ -141,21 +141,25 @@ describe('confirming an address', () => {
   test('lets the owner confirm with the first link after others registered the same address', async () => {
     const email = createEmail()
     const ownRegistration = await register(email, 'le mot de Camille')
-    const stranger = await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
+    const strangerRegistration = await register(email, 'le mot d’une inconnue', {
+      name: 'Inconnue',
+    })
 
     // The stranger's password does not work before the confirmation.
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 403 })
     // The owner received the stranger's link too, but it belongs to another browser.
-    expect(await confirm(stranger.token, { cookie: ownRegistration.browserCookie })).toMatchObject(
-      passwordRequired,
-    )
+    expect(
+      await confirm(strangerRegistration.token, { cookie: ownRegistration.browserCookie }),
+    ).toMatchObject(passwordRequired)
 
     const response = await confirm(ownRegistration.token, { cookie: ownRegistration.browserCookie })
     expect(await readMe(response.cookie)).toMatchObject({ email, username: 'Camille' })
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 401 })
     expect(await signIn(email, 'le mot de Camille')).toMatchObject({ status: 200 })
     // This confirmation also ended the stranger's registration.
-    const strangerResponse = await confirm(stranger.token, { cookie: stranger.browserCookie })
+    const strangerResponse = await confirm(strangerRegistration.token, {
+      cookie: strangerRegistration.browserCookie,
+    })
     expect(strangerResponse).toMatchObject({ status: 200, cookie: '' })
     expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 401 })
     const { rows } = await product.pool.query(

@@ -36,7 +36,7 @@ describe('changing the e-mail address', () => {
     return confirm(await readToken(email), user.cookie)
   }
 
-  test('takes effect once the link is confirmed, and notifies the old address beforehand', async () => {
+  test('takes effect once the user confirms it with the link, and notifies the old address beforehand', async () => {
     const camille = await product.signUp('camille')
     const email = 'camille.nouvelle@example.test'
     expect(await requestChange(camille, 'Camille.Nouvelle@Example.test')).toMatchObject({
@@ -193,7 +193,7 @@ describe('changing the e-mail address', () => {
     expect(await readMe(newAccount.cookie)).toMatchObject({ email, minutesLeft: 0 })
   })
 
-  test('makes a user who changes to the administrator address an administrator, who stays one after another change', async () => {
+  test('makes a user an administrator when they change to the administrator address, and keeps the role after another change', async () => {
     const camille = await product.signUp('camille')
     await changeEmail(camille, adminEmail)
     // The role changed, so former sessions have ended.

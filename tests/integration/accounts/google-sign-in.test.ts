@@ -19,7 +19,7 @@ describe('signing in with Google', () => {
     googleClient = createGoogleSignInClient(product)
   })
 
-  const readMe = async (cookie = googleClient.cookie()) =>
+  const readMe = async (cookie = googleClient.getCookieHeader()) =>
     (await product.request('/api/me', { cookie })).body
   const countRows = async (table: string, email: string) => {
     const { rows } = await product.pool.query(
@@ -63,7 +63,7 @@ describe('signing in with Google', () => {
     const secondClient = createGoogleSignInClient(product)
     const response = await secondClient.signIn({ callbackURL: '/favorites' }, profile)
     expect(response.headers.get('location')).toBe('/favorites')
-    expect(await readMe(secondClient.cookie())).toMatchObject({ minutesLeft: 5 })
+    expect(await readMe(secondClient.getCookieHeader())).toMatchObject({ minutesLeft: 5 })
     expect(await countRows('account', profile.email)).toBe(1)
     expect(await countRows('consents', profile.email)).toBe(1)
   })

@@ -107,7 +107,7 @@ describe('resetting a forgotten password', () => {
       expect(await reset(invalidToken)).toMatchObject(invalidLink)
   })
 
-  test('stores only a hash of the token', async () => {
+  test('stores only a hash of the token, which is valid for an hour', async () => {
     const { email } = await product.signUp('empreinte')
     const token = await requestToken(email)
     const { rows } = await product.pool.query('select * from account_links where email = $1', [

@@ -270,12 +270,12 @@ describe('the profile', () => {
   })
 
   test('reaches the companion without sensitive answers unless the user consents to them', async () => {
-    const callAndReadSummary = async () => {
+    const callAndGetReceivedCaller = async () => {
       await completeCall(product, camille, { memoryConsent: false })
       return receivedCallers.at(-1)
     }
     await change({ city: 'Arles', ...sensitiveAnswers, has_sensitive_consent: true })
-    expect(await callAndReadSummary()).toMatchObject({
+    expect(await callAndGetReceivedCaller()).toMatchObject({
       profileSummary: expect.stringMatching(/Arles.*orientation/),
     })
     // The consent is withdrawn, but the stored summary still contains the answers.
@@ -283,7 +283,7 @@ describe('the profile', () => {
       `insert into consents (user_id, kind, is_granted) values ($1, 'sensitive_profile', false)`,
       [camille.id],
     )
-    expect(await callAndReadSummary()).toMatchObject({
+    expect(await callAndGetReceivedCaller()).toMatchObject({
       profileSummary: 'Cette personne habite Arles.',
     })
   })

@@ -142,7 +142,7 @@ describe('rate limits of accounts', () => {
     await google.signIn({}, { email })
     await guessFiveTimes(email)
     expect(await signIn(email, password)).toMatchObject(rateLimited)
-    expect((await signIn(email, password, { cookie: google.cookie() })).status).toBe(200)
+    expect((await signIn(email, password, { cookie: google.getCookieHeader() })).status).toBe(200)
   })
 
   test('limits the password links of a mailbox to three for each IP address, and to ten in all, per hour', async () => {

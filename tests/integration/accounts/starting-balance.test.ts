@@ -128,14 +128,14 @@ test('grants the minutes once when two processes confirm an address at once', as
     product.request('/api/auth/verify-email', { body, cookie }),
   )
   const cookies = (await Promise.all(confirmations))
-    .map((confirmed) => confirmed.cookie)
+    .map((response) => response.cookie)
     .filter(Boolean)
   expect(cookies.length).toBeGreaterThan(0)
 
   const { rows } = await firstProcess.pool.query(
-    'select minutes_left, (select sum(minutes)::int from minute_ledger) as moved from user_profiles',
+    'select minutes_left, (select sum(minutes)::int from minute_ledger) as ledger_sum from user_profiles',
   )
-  expect(rows).toEqual([{ minutes_left: 5, moved: 5 }])
+  expect(rows).toEqual([{ minutes_left: 5, ledger_sum: 5 }])
   // A session created by one process is valid in the other.
   const me = await secondProcess.request('/api/me', { cookie: cookies[0] ?? '' })
   expect(me.body).toMatchObject({ email })

@@ -194,15 +194,19 @@ describe('companions in the administration', () => {
   })
 
   test('a conversation references the version of its companion', async () => {
-    const { draft, revision } = await create({ id: 'taught' })
+    const { draft, revision } = await create({ id: 'with-two-versions' })
     const user = await product.signUp('lou')
-    const firstCallId = await completeCall(product, user, { assistantId: 'amivoix:taught' })
+    const firstCallId = await completeCall(product, user, {
+      assistantId: 'amivoix:with-two-versions',
+    })
     const speech = {
       ...createStarterSpeech('feminine', 'tu'),
       instructions: 'Parle de jardins.',
     }
-    await client.update('taught', revision, { ...draft, speech })
-    const secondCallId = await completeCall(product, user, { assistantId: 'amivoix:taught' })
+    await client.update('with-two-versions', revision, { ...draft, speech })
+    const secondCallId = await completeCall(product, user, {
+      assistantId: 'amivoix:with-two-versions',
+    })
     const { rows } = await product.pool.query(
       'select id, agent_version from conversations where user_id = $1 order by created_at',
       [user.id],
@@ -217,9 +221,9 @@ describe('companions in the administration', () => {
     await create({ id: 'withdrawn' })
     const user = await product.signUp('camille')
     await completeCall(product, user, { assistantId: 'amivoix:withdrawn' })
-    const change = (body: unknown) =>
+    const changeFavourites = (body: unknown) =>
       product.request('/api/favorites', { method: 'PUT', cookie: user.cookie, body })
-    await change({ add: ['withdrawn'] })
+    await changeFavourites({ add: ['withdrawn'] })
 
     expect((await client.setPublished('withdrawn', false)).status).toBe(200)
     expect(await listPublicIds()).not.toContain('withdrawn')
@@ -227,7 +231,7 @@ describe('companions in the administration', () => {
     expect((await product.request('/api/agents/withdrawn')).status).toBe(404)
     expect((await product.request('/api/agents/withdrawn/sample')).status).toBe(404)
     expect((await product.request('/sitemap.xml')).body).not.toContain(talkPath('withdrawn'))
-    expect((await change({ add: ['clara'] })).body).toEqual(['clara'])
+    expect((await changeFavourites({ add: ['clara'] })).body).toEqual(['clara'])
     const appointment = await product.request('/api/appointments', {
       cookie: user.cookie,
       body: {

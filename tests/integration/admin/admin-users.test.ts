@@ -175,7 +175,7 @@ describe('users in the administration', () => {
       ])
     })
 
-    test('can be set to its current value without an audit entry or ending sessions', async () => {
+    test('can be set to its current value, which adds no audit log entry and ends no session', async () => {
       const ana = await product.signUp('ana')
       expect((await setRole(ana.id, 'user')).status).toBe(200)
       expect(await readAuditLog(ana.id)).toEqual([])

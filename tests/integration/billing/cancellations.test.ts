@@ -259,7 +259,7 @@ describe('cancelling a subscription', () => {
         cookie: camille.cookie,
       })
     const responses = await Promise.all([cancel(), cancel(), cancel()])
-    // A request that starts after another one, or a job, has cancelled at the provider changes nothing, and succeeds.
+    // A request succeeds without a change if another request, or the job, has already cancelled at the provider.
     for (const { status } of responses) expect([200, 500]).toContain(status)
     const stripeSubscription = await harness.stripe.subscriptions.retrieve(subscriptionId)
     expect(stripeSubscription.cancel_at_period_end).toBe(true)

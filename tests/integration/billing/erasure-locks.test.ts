@@ -39,7 +39,7 @@ async function countLockWaits() {
 
 /**
  * Runs two tasks that wait for the same row: both start, one after the other, while the row is locked.
- * Throws when one of them fails, and when one was rolled back to end a deadlock.
+ * Fails the test if a task fails, or if its transaction was rolled back to end a deadlock.
  */
 async function runWhileLocked(
   row: { table: string; id: string },
@@ -157,12 +157,12 @@ test('erases an account while its call is settled', async () => {
 })
 
 test('does not deadlock when heartbeats of calls are stored while the calls are settled', async () => {
-  const [first, second] = [
+  const [firstId, secondId] = [
     `00000000-0000-4000-8000-${randomUUID().slice(24)}`,
     `ffffffff-0000-4000-8000-${randomUUID().slice(24)}`,
   ]
-  await addCall(user, first)
-  await addCall(await harness.product.signUp('lea'), second)
+  await addCall(user, firstId)
+  await addCall(await harness.product.signUp('lea'), secondId)
   const createHeartbeat = (callId: string) => ({
     callId,
     epoch: 1,
@@ -170,12 +170,12 @@ test('does not deadlock when heartbeats of calls are stored while the calls are 
     figures,
   })
   await runWhileLocked(
-    { table: 'calls', id: first },
-    () => settle([first, second]),
+    { table: 'calls', id: firstId },
+    () => settle([firstId, secondId]),
     () =>
       saveHeartbeats(harness.product.database, 'test', [
-        createHeartbeat(second),
-        createHeartbeat(first),
+        createHeartbeat(secondId),
+        createHeartbeat(firstId),
       ]),
   )
 })

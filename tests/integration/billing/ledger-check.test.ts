@@ -40,7 +40,7 @@ describe.each(engines)('checking balances against the ledger, on %s', (engine) =
     expect(await findUnbalancedAccounts(product.database)).toEqual([])
   })
 
-  test('checks all accounts, even more than one batch', async () => {
+  test('checks all accounts, even if they need more than one batch', async () => {
     await product.pool.query(
       `with users as (
          insert into "user" (name, email)

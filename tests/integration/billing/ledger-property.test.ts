@@ -156,7 +156,7 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
     case 'deliver event': {
       const event = pickByIndex(providerModel.events, step.index)
       if (!event) return
-      const deliveredEvent = step.hasNewId ? model.withNewId(event) : event
+      const deliveredEvent = step.hasNewId ? model.copyWithNewId(event) : event
       const times = Array.from({ length: step.times })
       return Promise.all(times.map(() => model.deliver(deliveredEvent, step.killAtStatement)))
     }
@@ -175,7 +175,7 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
       return (
         payment &&
         event &&
-        model.deliverWithConcurrentChange(model.withNewId(event), async () => {
+        model.deliverWithConcurrentChange(model.copyWithNewId(event), async () => {
           providerModel.closeDispute(payment, step.verdict)
           for (const other of providerModel.events)
             if (other.objectId === event.objectId) await model.deliver(other)

@@ -103,12 +103,12 @@ describe.each(engines)('an order with refunds and disputes, on %s', (engine) => 
       const { minutes } = offers.packStandard
       const unusedMinutes = minutes - Math.max(0, usedMinutes - freeMinutes)
       const dueCents = (payment.totalCents * unusedMinutes) / minutes
-      // Within the price of one minute, because the dispute takes whole minutes.
+      // The difference is less than the price of one minute, because the dispute takes whole minutes.
       expect(Math.abs(payment.refundedCents - dueCents)).toBeLessThan(payment.totalCents / minutes)
     },
   )
 
-  test('records no refund when a dispute about the whole payment is lost', async () => {
+  test('records no refund when the process died during the withdrawal and a dispute about the whole payment is lost', async () => {
     const payment = await buy()
     await model.withdraw(payment, 12)
     model.providerModel.openDispute(payment, 100)

@@ -15,7 +15,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     { engine },
   )
 
-  test('credits once when events are repeated and arrive in any order', async () => {
+  test('credits the minutes once when events are repeated and arrive in any order', async () => {
     const sessionId = await harness.buy('abonnementHebdomadaire')
     await harness.waitForMinutes(20)
     const session = await harness.stripe.checkout.sessions.retrieve(sessionId)
@@ -109,7 +109,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     ).toBe(404)
   })
 
-  test('takes back the minutes of a refund once, and never below zero', async () => {
+  test('takes back the minutes of a refund once, and never makes the balance negative', async () => {
     const sessionId = await harness.buy('packStandard')
     await harness.waitForMinutes(38)
     const session = await harness.stripe.checkout.sessions.retrieve(sessionId)

@@ -26,7 +26,7 @@ describe('outcomes of a withdrawal', () => {
   } = createWithdrawalClient(() => ({ harness, camille }))
 
   describe('of a payment with a dispute whose webhook event has not arrived yet', () => {
-    // Ends the hold of webhook events in case a test failed before it ended the hold itself.
+    // Releases the webhook events even if a test failed before it released them itself.
     afterEach(() => harness.releaseWebhooks())
 
     const listOutcomeMails = async () =>
@@ -36,7 +36,7 @@ describe('outcomes of a withdrawal', () => {
     const countCreditNotes = async () =>
       (await harness.readOrders())[0]?.documents.filter(({ kind }) => kind === 'credit_note').length
 
-    async function withdrawDuringDispute(verdict: string) {
+    async function withdrawDuringDispute(evidence: string) {
       const orderId = await harness.buy('packStandard')
       await harness.waitForMinutes(38)
       const { payment_intent: intent } = await harness.stripe.checkout.sessions.retrieve(orderId)
@@ -51,7 +51,7 @@ describe('outcomes of a withdrawal', () => {
         .toMatchObject({ kind: 'withdrawn', isCompleted: false })
       expect(await readOrderAmounts(orderId)).toEqual({ refundedCents: 0, unrecoveredMinutes: 0 })
       await harness.stripe.disputes.update(dispute.id, {
-        evidence: { uncategorized_text: verdict },
+        evidence: { uncategorized_text: evidence },
       })
       await harness.releaseWebhooks()
       await Promise.all([carryOutAgain(orderId), carryOutAgain(orderId)])

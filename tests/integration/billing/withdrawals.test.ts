@@ -192,7 +192,7 @@ describe('withdrawing from a purchase', () => {
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('refuses unknown, unpaid and expired orders and those of other users', async () => {
+  test('refuses orders that are unknown, unpaid, of another user, or past the withdrawal period', async () => {
     const orderId = await harness.buy('packStandard')
     await harness.waitForMinutes(38)
     const sacha = await harness.product.signUp('sacha')

@@ -9,10 +9,10 @@ import { findReceiptErrors } from '../../../domain/receipt'
 import {
   addCompanion,
   type CallClient,
-  callResumeUrl,
   connectCallClient,
+  createCallResumeUrl,
   createFastVoice,
-  microphoneFrame,
+  createSilentMicrophoneFrame,
   reserveCall,
 } from '../../support/calls/call-client'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
@@ -97,7 +97,7 @@ describe('the WebSocket of a call', () => {
       expect(await connect(address.href).refusalCode).toBe(401)
       address.search = ''
       expect(await connect(address.href).refusalCode).toBe(401)
-      expect(await connect(callResumeUrl(product, id, 'guessed')).refusalCode).toBe(401)
+      expect(await connect(createCallResumeUrl(product, id, 'guessed')).refusalCode).toBe(401)
     })
 
     test.each([randomUUID(), 'none', '%00'])('to a call that does not exist: %s', async (id) => {
@@ -170,7 +170,9 @@ describe('the WebSocket of a call', () => {
     const { client, reservation } = await startCall()
     for (let count = 0; count < 400; count += 1) client.send({ type: 'response.create' })
     expect(await client.closed).toBe(4429)
-    const resumedClient = connect(callResumeUrl(product, reservation.id, reservation.resumeToken))
+    const resumedClient = connect(
+      createCallResumeUrl(product, reservation.id, reservation.resumeToken),
+    )
     await resumedClient.waitFor('call.resumed')
     const { receipt } = await resumedClient.hangUp()
     expect(findReceiptErrors(receipt)).toEqual([])
@@ -187,7 +189,8 @@ describe('the WebSocket of a call', () => {
 
   test('accepts microphone audio as binary frames', async () => {
     const { client } = await startCall()
-    for (let number = 1; number <= 50; number += 1) client.socket.send(microphoneFrame(number))
+    for (let number = 1; number <= 50; number += 1)
+      client.socket.send(createSilentMicrophoneFrame(number))
     await client.hangUp()
     expect(client.events.filter(({ type }) => type === 'error')).toEqual([])
   })
@@ -221,7 +224,7 @@ describe('the WebSocket of a call', () => {
       await client.waitUntil(() => client.frames[9])
       client.socket.terminate()
       const secondClient = connect(
-        callResumeUrl(product, reservation.id, reservation.resumeToken, 5),
+        createCallResumeUrl(product, reservation.id, reservation.resumeToken, 5),
       )
       const resumedEvent = await secondClient.waitFor('call.resumed')
       await secondClient.waitUntil(() => secondClient.frames[0])
@@ -233,17 +236,19 @@ describe('the WebSocket of a call', () => {
 
     test('closes the connection when another one resumes the call', async () => {
       const { reservation, client } = await startCall()
-      const secondClient = connect(callResumeUrl(product, reservation.id, reservation.resumeToken))
+      const secondClient = connect(
+        createCallResumeUrl(product, reservation.id, reservation.resumeToken),
+      )
       const { resumeToken } = await secondClient.waitFor('call.resumed')
       expect(await client.closed).toBe(4409)
-      const thirdClient = connect(callResumeUrl(product, reservation.id, resumeToken))
+      const thirdClient = connect(createCallResumeUrl(product, reservation.id, resumeToken))
       await thirdClient.waitFor('call.resumed')
       expect(await secondClient.closed).toBe(4409)
     })
 
     test('refuses a resume token that was used', async () => {
       const { reservation } = await startCall()
-      const address = callResumeUrl(product, reservation.id, reservation.resumeToken)
+      const address = createCallResumeUrl(product, reservation.id, reservation.resumeToken)
       const secondClient = connect(address)
       const pingReceived = once(secondClient.socket, 'ping')
       await secondClient.waitFor('call.resumed')
@@ -257,7 +262,7 @@ describe('the WebSocket of a call', () => {
 
     test('accepts the same resume token again when the next one did not arrive', async () => {
       const { reservation } = await startCall()
-      const address = callResumeUrl(product, reservation.id, reservation.resumeToken)
+      const address = createCallResumeUrl(product, reservation.id, reservation.resumeToken)
       const silentClient = new WebSocket(address, { autoPong: false })
       await once(silentClient, 'message')
       silentClient.terminate()
@@ -268,7 +273,9 @@ describe('the WebSocket of a call', () => {
       const { reservation, client } = await startCall()
       await client.waitUntilBilled()
       const { receipt } = await client.hangUp()
-      const lateClient = connect(callResumeUrl(product, reservation.id, reservation.resumeToken))
+      const lateClient = connect(
+        createCallResumeUrl(product, reservation.id, reservation.resumeToken),
+      )
       expect(await lateClient.closed).toBe(1000)
       expect(lateClient.events).toMatchObject([{ type: 'call.ended', reason: 'hung-up', receipt }])
     })

@@ -6,8 +6,8 @@ import { systemClock } from '../../../server/platform/clock'
 import type { Clock } from '../../../voice/ports/clock'
 import {
   addCompanion,
-  callResumeUrl,
   connectCallClient,
+  createCallResumeUrl,
   createFastVoice,
   requestCall,
   reserveCall,
@@ -88,7 +88,7 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
   test('sends its receipt when the caller resumes', async () => {
     const noa = await product.signUp('noa')
     const { id, resumeToken } = await createAbandonedCall(noa, 21)
-    const client = connectCallClient(callResumeUrl(product, id, resumeToken))
+    const client = connectCallClient(createCallResumeUrl(product, id, resumeToken))
     const { receipt } = await client.waitFor('call.ended')
     expect(findReceiptErrors(receipt)).toEqual([])
     expect(await client.closed).toBe(1000)
@@ -98,7 +98,7 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
     const sam = await product.signUp('sam')
     const { id, resumeToken } = await createAbandonedCall(sam, 0)
     expect(await requestCall(product, sam.cookie)).toMatchObject({ status: 409 })
-    expect(await connectCallClient(callResumeUrl(product, id, resumeToken)).closed).toBe(1012)
+    expect(await connectCallClient(createCallResumeUrl(product, id, resumeToken)).closed).toBe(1012)
     expect(await readOutcome(sam, id)).toEqual({ state: 'live' })
     const nextCall = await reserveCall(product, sam, { takeOver: true })
     expect(nextCall.id).not.toBe(id)
@@ -184,7 +184,7 @@ describe('a sweep', () => {
     expect(await readState()).toEqual({ state: 'released' })
   })
 
-  test('settles all abandoned calls, even more than one batch', async () => {
+  test('settles all abandoned calls, even if they need more than one batch', async () => {
     await product.pool.query(
       `with users as (
          insert into "user" (id, name, email)

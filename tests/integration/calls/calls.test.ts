@@ -24,7 +24,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     product = await startProduct({ engine, voice: createFastVoice() })
     await addCompanion(product)
     await addCompanion(product, { id: 'hosted', assistantId: 'hosted-7' })
-    await addCompanion(product, { id: 'silent', assistantId: ' ' })
+    await addCompanion(product, { id: 'not-callable', assistantId: ' ' })
     camille = await product.signUp('camille')
   })
   afterAll(() => product.close())
@@ -226,7 +226,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     [{ assistantId: 'amivoix:personne' }, 404, 'AGENT_NOT_FOUND'],
     [{ assistantId: 'hosted-7' }, 503, 'VOICE_UNAVAILABLE'],
     [{ assistantId: ' ' }, 409, 'AGENT_NOT_CALLABLE'],
-  ])('responds to %j with %i %s', async (body, status, code) => {
+  ])('is refused for the request %j with %i %s', async (body, status, code) => {
     const response = await requestCall(product, camille.cookie, body)
     expect(response).toMatchObject({ status, body: { code } })
   })
@@ -313,7 +313,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect((await client.hangUp()).receipt.chargedMinutes).toBe(1)
   })
 
-  test('counts for hasCalled once it has started, not when it is reserved', async () => {
+  test('sets hasCalled of its user once it has started, not when it is reserved', async () => {
     const eve = await product.signUp('eve')
     const readHasCalled = async () => {
       const { body } = await product.request('/api/me', { cookie: eve.cookie })

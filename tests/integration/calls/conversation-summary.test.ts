@@ -142,7 +142,7 @@ describe('the summary of a conversation', () => {
     expect(await requestSummary({ cookie: '' }, 'no uuid')).toMatchObject({ status: 401 })
   })
 
-  test('is passed to the companion at the next call if the user consents', async () => {
+  test('is passed to the companion in later calls if the user consents, at most the latest five', async () => {
     const receivedSummaries: unknown[] = []
     const secondProduct = await startProduct({
       voice: {

@@ -13,8 +13,8 @@ import { createFakeDialogue } from '../../../voice/testing/fake-dialogue'
 import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
 import {
   addCompanion,
-  callResumeUrl,
   connectCallClient,
+  createCallResumeUrl,
   reserveCall,
 } from '../../support/calls/call-client'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
@@ -32,7 +32,7 @@ const longAnswer = Array.from(
   () => 'Il était une fois une longue histoire du soir.',
 )
 
-const connectSilently = (address: string) =>
+const connectWithoutPongs = (address: string) =>
   connectCallClient(address, undefined, { autoPong: false })
 
 describe('a client that tries to call for free', () => {
@@ -54,7 +54,7 @@ describe('a client that tries to call for free', () => {
   test('gets less forgiven audio that day after a lost connection, even when it never resumes', async () => {
     const user = await product.signUp('leaver')
     const reservation = await reserveCall(product, user)
-    const client = connectSilently(reservation.webCallUrl)
+    const client = connectWithoutPongs(reservation.webCallUrl)
     await client.waitFor('response.done')
     client.sendText('Continue')
     expect(await client.closed).toBe(1006)
@@ -75,33 +75,36 @@ describe('a client that tries to call for free', () => {
 
   test('is billed even if it answers no pings and claims after each resume that it heard nothing', async () => {
     const reservation = await reserveCall(product, await product.signUp('silent'))
-    let client = connectSilently(reservation.webCallUrl)
+    let client = connectWithoutPongs(reservation.webCallUrl)
     let { resumeToken } = reservation
     await client.waitFor('response.done')
     const receivedFrames = new Set<number>()
     let lossCount = 0
-    // Per loss: up to one second that was received but not played, and one second of skipped resent audio.
-    const countMsToBill = () => receivedFrames.size * 20 - maxForgivenAudioMs - lossCount * 2_000
+    // Each loss can leave two seconds unbilled: one of audio that was received but not played, and one of audio that
+    // was sent again and skipped.
+    const computeMinBillableMs = () =>
+      receivedFrames.size * 20 - maxForgivenAudioMs - lossCount * 2_000
     // How much audio arrives before the loss is noticed depends on how busy the machine is.
-    while (countMsToBill() < 5_000) {
+    while (computeMinBillableMs() < 5_000) {
       client.sendText('Continue')
       expect(await client.closed).toBe(1006)
       for (const { frameNumber } of client.frames) receivedFrames.add(frameNumber)
       lossCount += 1
-      client = connectSilently(callResumeUrl(product, reservation.id, resumeToken))
+      client = connectWithoutPongs(createCallResumeUrl(product, reservation.id, resumeToken))
       resumeToken = (await client.waitFor('call.resumed')).resumeToken
     }
     const { receipt } = await client.hangUp()
-    expect(receipt.billableMs).toBeGreaterThanOrEqual(countMsToBill())
+    expect(receipt.billableMs).toBeGreaterThanOrEqual(computeMinBillableMs())
     expect(findReceiptErrors(receipt)).toEqual([])
   })
 
   test('can resume only four times with one token if it never confirms the next one', async () => {
     const reservation = await reserveCall(product, await product.signUp('replayer'))
-    await connectSilently(reservation.webCallUrl).waitFor('session.created')
-    const address = callResumeUrl(product, reservation.id, reservation.resumeToken)
-    for (let uses = 0; uses < 4; uses += 1) await connectSilently(address).waitFor('call.resumed')
-    expect(await connectSilently(address).refusalCode).toBe(401)
+    await connectWithoutPongs(reservation.webCallUrl).waitFor('session.created')
+    const address = createCallResumeUrl(product, reservation.id, reservation.resumeToken)
+    for (let uses = 0; uses < 4; uses += 1)
+      await connectWithoutPongs(address).waitFor('call.resumed')
+    expect(await connectWithoutPongs(address).refusalCode).toBe(401)
   })
 
   describe('the free time of a user for crises, provider failures and lost links', () => {

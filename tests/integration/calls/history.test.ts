@@ -34,7 +34,7 @@ describe('the conversation history', () => {
   async function createConversation(
     { id: userId }: TestUser,
     day: number,
-    { agentId = 'clara-test', withReceipt = false } = {},
+    { agentId = 'clara-test', hasReceipt = false } = {},
   ) {
     const id = randomUUID()
     await product.pool.query(
@@ -45,8 +45,8 @@ describe('the conversation history', () => {
         id,
         userId,
         agentId,
-        withReceipt ? 'hung-up' : null,
-        withReceipt ? receipt : null,
+        hasReceipt ? 'hung-up' : null,
+        hasReceipt ? receipt : null,
         new Date(Date.UTC(2026, 2, day)),
       ],
     )
@@ -60,7 +60,7 @@ describe('the conversation history', () => {
   test('lists the last ten conversations, newest first, with rating and charge', async () => {
     const ids: string[] = []
     for (let day = 1; day <= 11; day += 1)
-      ids.push(await createConversation(camille, day, { withReceipt: day === 11 }))
+      ids.push(await createConversation(camille, day, { hasReceipt: day === 11 }))
     const [newest] = ids.toReversed()
     await product.request('/api/feedbacks', {
       body: { conversationId: newest, rating: 4 },
@@ -87,7 +87,7 @@ describe('the conversation history', () => {
   })
 
   test('shows no score of a call with a crisis', async () => {
-    const id = await createConversation(camille, 21, { withReceipt: true })
+    const id = await createConversation(camille, 21, { hasReceipt: true })
     const readScore = async () => {
       const { body } = await read(`/api/conversations/${id}`, camille)
       return (body as { successScore: number | null }).successScore
@@ -102,7 +102,7 @@ describe('the conversation history', () => {
   })
 
   test('shows one conversation with its receipt and transcript', async () => {
-    const id = await createConversation(camille, 20, { withReceipt: true })
+    const id = await createConversation(camille, 20, { hasReceipt: true })
     await createTranscript(id, camille, true)
     const { body } = await read(`/api/conversations/${id}`, camille)
     expect(body).toMatchObject({
@@ -145,7 +145,7 @@ describe('the conversation history', () => {
   })
 
   test('deletes a conversation, its transcript and its comment, but not its ledger entry', async () => {
-    const id = await createConversation(camille, 24, { withReceipt: true })
+    const id = await createConversation(camille, 24, { hasReceipt: true })
     await createTranscript(id, camille, true)
     await product.request('/api/feedbacks', {
       body: { conversationId: id, rating: 2, comment: 'Trop intime.' },
@@ -183,9 +183,10 @@ describe('the conversation history', () => {
   const deleteConversation = (id: string, { cookie }: Pick<TestUser, 'cookie'>) =>
     product.request(`/api/conversations/${id}`, { method: 'DELETE', cookie })
 
-  async function countRows(where: string, id: string) {
+  /** Counts the rows with this id; `tableAndColumn` can contain a condition, as in `calls where id`. */
+  async function countRows(tableAndColumn: string, id: string) {
     const { rows } = await product.pool.query<{ count: number }>(
-      `select count(*)::int from ${where} = $1`,
+      `select count(*)::int from ${tableAndColumn} = $1`,
       [id],
     )
     return rows[0]?.count

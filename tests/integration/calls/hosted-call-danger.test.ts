@@ -37,7 +37,7 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(await say(camille, id, 'J’ai envie de mourir, je vais me tuer ce soir.')).toMatchObject({
       body: { help: 'crisis' },
     })
-    // The assistant is instructed to leave its role and tells the caller the helpline.
+    // The assistant is instructed to leave its role, and tells the caller the number of a helpline.
     const listControls = () => emulator.find(serviceId)?.controls ?? []
     await expect.poll(() => listControls().map(({ type }) => type)).toEqual(['add-message', 'say'])
     expect(listControls()[1]?.content).toMatch(/3114|\b15\b/)
@@ -98,7 +98,7 @@ describe('a hosted call whose caller may be in danger', () => {
     await waitForState(camille, id, 'settled')
     const { receipt } = await readOutcome(camille, id)
     expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
-    // One minute, if the crisis had lasted until the end.
+    // It would be one minute if the crisis had lasted until the end.
     expect(receipt?.chargedMinutes).toBe(3)
   })
 
@@ -150,7 +150,7 @@ describe('a hosted call whose caller may be in danger', () => {
       status: 429,
       body: { code: 'RATE_LIMITED' },
     })
-    // A longer text takes more computing time, so this one counts as four requests.
+    // A longer text takes more computing time, so each of these counts as four requests.
     const louise = await product.signUp('louise')
     const longCall = await startCall(louise)
     const longText = 'je '.repeat(1_333)
@@ -164,8 +164,8 @@ describe('a hosted call whose caller may be in danger', () => {
 })
 
 /**
- * Sends this many requests, ten at once, because more would wait for a connection to the database longer than the
- * server lets them on a busy machine. Returns the different statuses of the answers.
+ * Sends this many requests, ten at a time: on a busy machine more would wait for a database connection until they
+ * time out. Returns the distinct statuses of the responses.
  */
 async function sayInGroups(count: number, send: () => Promise<{ status: number }>) {
   const statuses = new Set<number>()

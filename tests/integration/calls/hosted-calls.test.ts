@@ -151,20 +151,21 @@ describe('a hosted call', () => {
 
   test('stores the summary and score of the service only with consent', async () => {
     const camille = await product.signUp('camille')
-    const readConversation = async (memoryConsent: boolean) => {
+    /** Completes a call; returns a function that reads its conversation. */
+    const completeCall = async (memoryConsent: boolean) => {
       const { id, serviceId } = await startCall(camille, { memoryConsent })
       await emulator.leave(serviceId)
       await waitForState(camille, id, 'settled')
       const path = `/api/conversations/${id}`
       return async () => (await product.request(path, { cookie: camille.cookie })).body
     }
-    await expect.poll(await readConversation(true)).toMatchObject({
+    await expect.poll(await completeCall(true)).toMatchObject({
       summary: 'Vous avez essayé un appel hébergé.',
       successScore: 80,
       turns: [{ speaker: 'companion' }, { speaker: 'caller', text: 'Bonjour, c’est un essai.' }],
     })
-    const withoutConsent = await readConversation(false)
-    expect(await withoutConsent()).toMatchObject({ summary: null, turns: null })
+    const readConversationWithoutConsent = await completeCall(false)
+    expect(await readConversationWithoutConsent()).toMatchObject({ summary: null, turns: null })
   })
 
   describe('stores no words of a report that arrives when there is no conversation', () => {
@@ -240,7 +241,7 @@ describe('a hosted call', () => {
       [id],
     )
     const { database: db } = product
-    const withoutService = wireHostedCalls({
+    const hostedCalls = wireHostedCalls({
       db,
       clock: fastClock,
       hostedVoice: null,
@@ -251,7 +252,7 @@ describe('a hosted call', () => {
         throw error
       },
     })
-    await withoutService.start()
+    await hostedCalls.start()
     expect(await readOutcome(camille, id)).toMatchObject({ receipt: { chargedMinutes: 2 } })
   })
 

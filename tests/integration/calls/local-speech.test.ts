@@ -9,7 +9,7 @@ import { speakTones } from '../../../providers/local-speech/testing/tiny-recogni
 import { addCompanion, connectCallClient, reserveCall } from '../../support/calls/call-client'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
-/** The tiny voices hum a pure tone at three tenths of the full level, whatever they say. */
+/** The tiny voices synthesise every text as a pure tone at three tenths of the full level. */
 const toneLevel = 0.3 * 32_767
 
 let directory: string

@@ -54,7 +54,7 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
   const forget = ({ cookie }: TestUser, id: string) =>
     product.request(`/api/memories/${id}`, { method: 'DELETE', cookie })
 
-  /** Completes a call in which the caller says this, and analyses it. */
+  /** Completes a call in which the caller says this, and requests its analysis. */
   async function callAndSay(user: TestUser, text: string, memoryConsent = true) {
     const { id, webCallUrl } = await reserveCall(product, user, { memoryConsent })
     const client = connectCallClient(webCallUrl, product.origin)
@@ -72,7 +72,8 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
     return id
   }
 
-  async function propose(user: TestUser, text: string) {
+  /** Completes a call in which the caller says this; returns the memory that is proposed after it. */
+  async function callAndReadProposal(user: TestUser, text: string) {
     const conversationId = await callAndSay(user, text)
     const listProposed = async () =>
       (await list(user)).filter((memory) => memory.conversationId === conversationId)
@@ -84,7 +85,7 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
 
   test('are proposed after a call, with the sentence that they are based on', async () => {
     const camille = await signUp('camille')
-    expect(await propose(camille, 'Mon chien s’appelle Rex.')).toMatchObject({
+    expect(await callAndReadProposal(camille, 'Mon chien s’appelle Rex.')).toMatchObject({
       statement: 'Votre chien s’appelle Rex.',
       quote: 'Mon chien s’appelle Rex',
       agentName: 'Clara',
@@ -94,7 +95,7 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
 
   test('are used in later calls, as the user worded them, until they are deleted', async () => {
     const camille = await signUp('camille')
-    const { id } = await propose(camille, 'J’habite à Nantes.')
+    const { id } = await callAndReadProposal(camille, 'J’habite à Nantes.')
     const readUsedMemories = async (memoryConsent: boolean) => {
       await completeCall(product, camille, { memoryConsent })
       return dialogueContexts.at(-1)?.caller.memories?.map(({ statement }) => statement)
@@ -117,13 +118,13 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
   test('are never proposed without consent', async () => {
     const [noa, camille] = [await signUp('noa'), await signUp('camille')]
     await callAndSay(noa, 'Mon chat s’appelle Mistigri.', false)
-    await propose(camille, 'Je suis infirmière.')
+    await callAndReadProposal(camille, 'Je suis infirmière.')
     expect(await list(noa)).toEqual([])
   })
 
   test('are deleted with their conversation', async () => {
     const camille = await signUp('camille')
-    const { id, conversationId } = await propose(camille, 'J’ai deux enfants.')
+    const { id, conversationId } = await callAndReadProposal(camille, 'J’ai deux enfants.')
     await keep(camille, id)
     const { cookie } = camille
     await product.request(`/api/conversations/${conversationId}`, { method: 'DELETE', cookie })
@@ -132,7 +133,7 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
 
   test('cannot be kept with an empty statement, or one that is too long', async () => {
     const camille = await signUp('camille')
-    const { id } = await propose(camille, 'J’apprends le piano.')
+    const { id } = await callAndReadProposal(camille, 'J’apprends le piano.')
     expect((await keep(camille, id, '  ')).status).toBe(400)
     expect((await keep(camille, id, 'a'.repeat(201))).status).toBe(400)
   })

@@ -15,7 +15,7 @@ import {
 import {
   createApiKey,
   createFakeVoiceProviders,
-  realtimeUrl,
+  createRealtimeUrl,
   tone,
 } from '../../support/calls/realtime-client'
 import {
@@ -42,7 +42,7 @@ const silence = new Int16Array(tone.length)
 async function startCall() {
   const user = await product.signUp('officiel')
   const { id: keyId, key } = await createApiKey(product, user)
-  const session = createSession(realtimeUrl(product))
+  const session = createSession(createRealtimeUrl(product))
   const events: OfficialEvent[] = []
   const errors: unknown[] = []
   let audioBytes = 0
@@ -124,7 +124,7 @@ test('the official client is disconnected when its key is revoked', async () => 
 })
 
 test('the official client is refused with a wrong key', async () => {
-  const session = createSession(realtimeUrl(product))
+  const session = createSession(createRealtimeUrl(product))
   session.on('error', () => {})
   // The client passes the error event of its WebSocket on.
   await expect(session.connect({ apiKey: `amv_${'x'.repeat(43)}` })).rejects.toMatchObject({
@@ -140,7 +140,7 @@ test('the example program types, speaks, prints the conversation and the receipt
   const example = path.resolve('examples/realtime-client/talk.mjs')
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [example, realtimeUrl(product), 'Tu es là ?', recording],
+    [example, createRealtimeUrl(product), 'Tu es là ?', recording],
     { cwd: directory, env: { ...process.env, AMIVOIX_KEY: key }, timeout: 60_000 },
   )
   for (const line of ['companion: Bonjour.', 'companion: Merci.', 'hung-up: 1 min charged, 4 left'])

@@ -7,9 +7,9 @@ import {
   connectRealtimeClient,
   createApiKey,
   createFakeVoiceProviders,
+  createRealtimeUrl,
   type RealtimeClient,
   type RealtimeEvent,
-  realtimeUrl,
 } from '../../support/calls/realtime-client'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
@@ -38,7 +38,7 @@ let userCount = 0
 const signUp = () => product.signUp(`programme${++userCount}`)
 
 const connect = (key: string, { model, ...headers }: Record<string, string> = {}) => {
-  const client = connectRealtimeClient(realtimeUrl(product, model), { key, headers })
+  const client = connectRealtimeClient(createRealtimeUrl(product, model), { key, headers })
   clients.push(client)
   return client
 }

@@ -8,7 +8,7 @@ import {
   addCompanion,
   type CallClient,
   connectCallClient,
-  microphoneFrame,
+  createSilentMicrophoneFrame,
   reserveCall,
 } from '../../support/calls/call-client'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
@@ -80,7 +80,8 @@ describe('a call through a realtime model', () => {
       audio_start_ms: audioMs,
       probability: 0.9,
     })
-    for (let frame = 0; frame < 50; frame += 1) client.socket.send(microphoneFrame(++frameNumber))
+    for (let frame = 0; frame < 50; frame += 1)
+      client.socket.send(createSilentMicrophoneFrame(++frameNumber))
     client.send({
       type: 'input_audio_buffer.speech_stopped',
       audio_end_ms: audioMs + 1_000,

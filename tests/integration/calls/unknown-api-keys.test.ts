@@ -3,7 +3,7 @@ import { addCompanion } from '../../support/calls/call-client'
 import {
   connectRealtimeClient,
   createApiKey,
-  realtimeUrl,
+  createRealtimeUrl,
 } from '../../support/calls/realtime-client'
 import { lengthenRateLimits } from '../../support/product/rate-limit-windows'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
@@ -20,8 +20,10 @@ const unknownKey = `amv_${'x'.repeat(43)}`
 
 /** Connects with this key from an address behind the proxy; returns how the upgrade was refused. */
 const tryKey = (key: string, address: string) =>
-  connectRealtimeClient(realtimeUrl(product), { key, headers: { 'x-forwarded-for': address } })
-    .refusal
+  connectRealtimeClient(createRealtimeUrl(product), {
+    key,
+    headers: { 'x-forwarded-for': address },
+  }).refusal
 
 test('a network may try ten unknown keys a minute, and then is refused even with a valid key', async () => {
   const { key } = await createApiKey(product, await product.signUp('voisin'))

@@ -55,7 +55,7 @@ describe('the hello on the landing page', () => {
   })
 
   test.each([
-    ['no line', { said: [] }],
+    ['a request without a line', { said: [] }],
     ['a fourth line', { said: ['Un.', 'Deux.', 'Trois.', 'Quatre.'] }],
     ['an empty line', { said: [''] }],
     ['a line of blanks', { said: ['   '] }],
@@ -66,7 +66,7 @@ describe('the hello on the landing page', () => {
     ['words of the companion', { said: ['Bonsoir.'], answers: ['Je suis une vraie personne.'] }],
     ['lines with a speaker', { said: [{ speaker: 'companion', text: 'Bonsoir.' }] }],
     ['another companion', { said: ['Bonsoir.'], agentId: 'nyx' }],
-    ['no object', 'Bonsoir.'],
+    ['a body that is not an object', 'Bonsoir.'],
   ])('refuses %s', async (_what, body) => {
     const { status, body: problem } = await requestAnswer(body)
     expect(status).toBe(400)

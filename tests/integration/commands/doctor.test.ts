@@ -13,7 +13,7 @@ import { insertSampleData } from '../../support/commands/sample-data'
 import { engines } from '../../support/database/engines'
 import { copyTemplateDatabase } from '../../support/database/template-database'
 
-test('doctor creates nothing in a directory in which the product was never started', async () => {
+test('the doctor command creates nothing in a directory in which the product was never started', async () => {
   const workDirectory = await createWorkDirectory()
   const data = path.join(workDirectory.directory, 'not-yet')
   const result = await runAsOperator(doctor, [], { DATA_DIR: data, OLLAMA_URL: 'off' })
@@ -22,7 +22,7 @@ test('doctor creates nothing in a directory in which the product was never start
   await workDirectory.remove()
 })
 
-describe.each(engines)('doctor, on %s', { timeout: 120_000 }, (engine) => {
+describe.each(engines)('the doctor command, on %s', { timeout: 120_000 }, (engine) => {
   test('reports a balance that the ledger does not explain, and changes nothing', async () => {
     const workDirectory = await createWorkDirectory()
     const copy = await copyTemplateDatabase(engine)

@@ -38,11 +38,11 @@ const foreignTables = `
 
 // The import counts each day since the first account, which is only 30 days old to keep the tests fast. The hourly
 // job counts the last eight days again in any case, so the calls are older than that.
-const firstDay = getDayBefore(30)
-const callDay = getDayBefore(20)
+const firstDay = getDateDaysAgo(30)
+const callDay = getDateDaysAgo(20)
 
 // The embedded engine takes a minute on a busy machine.
-describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
+describe.each(engines)('the import command, on %s', { timeout: 180_000 }, (engine) => {
   let workDirectory: Awaited<ReturnType<typeof createWorkDirectory>>
   let copy: Awaited<ReturnType<typeof copyTemplateDatabase>>
   let source: pg.Client
@@ -269,7 +269,7 @@ describe.each(engines)('import, on %s', { timeout: 180_000 }, (engine) => {
   })
 })
 
-/** Returns the date, in UTC, this many days ago. */
-function getDayBefore(days: number) {
+/** Returns the UTC date of this many days ago, as YYYY-MM-DD. */
+function getDateDaysAgo(days: number) {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -13,7 +13,7 @@ import { engines } from '../../support/database/engines'
 import { copyTemplateDatabase } from '../../support/database/template-database'
 import { findFreePort } from '../../support/product/find-free-port'
 
-describe.each(engines)('users, on %s', { timeout: 120_000 }, (engine) => {
+describe.each(engines)('the users command, on %s', { timeout: 120_000 }, (engine) => {
   let workDirectory: Awaited<ReturnType<typeof createWorkDirectory>>
   let copy: Awaited<ReturnType<typeof copyTemplateDatabase>>
   let port: number

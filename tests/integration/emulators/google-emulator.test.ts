@@ -147,9 +147,9 @@ describe('the Google emulator', () => {
     const code = await requestCode()
     const { rows } = await product.pool.query(
       `update oidc_stand_in_code set expires_at = expires_at - interval '60 seconds'
-       returning expires_at <= now() as is_over, expires_at > now() - interval '20 seconds' as is_near`,
+       returning expires_at <= now() as is_expired, expires_at > now() - interval '20 seconds' as has_just_expired`,
     )
-    expect(rows.at(-1)).toEqual({ is_over: true, is_near: true })
+    expect(rows.at(-1)).toEqual({ is_expired: true, has_just_expired: true })
     expect(await exchange(code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   })
 

@@ -56,13 +56,13 @@ describe('the clock of the Stripe emulator', () => {
     const id = await startSubscription('abonnementMensuel')
     await emulator.advance('month', true)
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('past_due')
-    const [open] = await listInvoices(id)
-    expect(open).toMatchObject({ status: 'open', attempt_count: 1, amount_paid: 0 })
+    const [openInvoice] = await listInvoices(id)
+    expect(openInvoice).toMatchObject({ status: 'open', attempt_count: 1, amount_paid: 0 })
     expect(await listEventTypes(id)).toContain('invoice.payment_failed')
     await emulator.advance('week')
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active')
     expect((await listInvoices(id))[0]).toMatchObject({
-      id: open?.id,
+      id: openInvoice?.id,
       status: 'paid',
       attempt_count: 2,
     })

@@ -33,7 +33,7 @@ describe('on a public installation', () => {
   })
 })
 
-describe('on loopback', () => {
+describe('in loopback mode', () => {
   let product: TestProduct
   beforeAll(async () => {
     product = await startProduct()

@@ -19,7 +19,7 @@ const closeAllConnections = () =>
 
 /**
  * Waits until no job is running or due, because pg-boss leaves a rejection unhandled when it loses the
- * connection while a job ends. In the product server/main.ts handles the rejection; here it would make the test run fail.
+ * connection while a job ends. In production, server/main.ts handles the rejection; here it would fail the test run.
  */
 const waitForJobs = ({ pool }: TestProduct) =>
   expect

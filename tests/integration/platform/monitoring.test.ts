@@ -73,7 +73,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     expect(names).toEqual(expect.arrayContaining([...dashboardMetrics]))
   })
 
-  test('shows an administrator the job queue, and an empty list while no error was logged', async () => {
+  test('shows an administrator the job queues, and no errors while none were logged', async () => {
     const administrator = await signUpAdministrator(product)
     await product.jobs.enqueue(null, 'check-ledger', {}, { delaySeconds: 3_600 })
     const response = await product.request('/api/admin/live', { cookie: administrator.cookie })

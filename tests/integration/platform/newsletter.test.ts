@@ -6,7 +6,7 @@ import { sendNewsletter } from '../../../server/features/newsletter/send-newslet
 import { readLinkToken, startProduct, type TestProduct } from '../../support/product/start-product'
 
 const articles = createArticleLibrary(articleSources).list()
-const [newest] = articles
+const [newestArticle] = articles
 
 describe('the newsletter', () => {
   let product: TestProduct
@@ -58,7 +58,7 @@ describe('the newsletter', () => {
     expect(await confirm(email)).toBe('inscription-confirmee')
     expect(await readRow(email)).toMatchObject({
       confirmed_at: expect.any(Date),
-      last_article_id: newest?.id,
+      last_article_id: newestArticle?.id,
     })
     expect(await submit('confirmations', { token: readLinkToken(mail) })).toBe('lien-perime')
     expect(await submit('confirmations', { token: 'x' })).toBe('lien-perime')
@@ -113,13 +113,13 @@ describe('the newsletter', () => {
       [[email, 'attente@example.test']],
     )
     const mailCountBefore = await countMails(email)
-    await announce(`${newest?.publishedAt}T09:00:00Z`)
-    await announce(`${newest?.publishedAt}T10:00:00Z`)
+    await announce(`${newestArticle?.publishedAt}T09:00:00Z`)
+    await announce(`${newestArticle?.publishedAt}T10:00:00Z`)
     const [mail] = await product.listMailsTo(email)
     expect(await countMails(email)).toBe(mailCountBefore + 1)
     expect(await countMails('attente@example.test')).toBe(1)
-    expect(mail?.subject).toContain(newest?.title)
-    expect(mail?.text).toContain(`${product.origin}/blog/${newest?.id}`)
+    expect(mail?.subject).toContain(newestArticle?.title)
+    expect(mail?.text).toContain(`${product.origin}/blog/${newestArticle?.id}`)
 
     // Unsubscribes as a mail client does (RFC 8058).
     const { pathname, search } = new URL(mail?.unsubscribeUrl ?? '')
@@ -172,7 +172,7 @@ describe('the newsletter', () => {
     expect(await readRow(email)).toMatchObject({ last_article_id: 0 })
     await suspend(null)
     await announce('2026-11-30T12:00:00Z')
-    expect(await readRow(email)).toMatchObject({ last_article_id: newest?.id })
+    expect(await readRow(email)).toMatchObject({ last_article_id: newestArticle?.id })
     expect(await countMails(email)).toBe(mailCount + 1)
   })
 

@@ -61,10 +61,10 @@ test('has one stylesheet of at most 22 KB for all pages, and another for the adm
   expect(sheet).toMatch(/[.]css$/)
   expect(measureBytes([path.basename(sheet)])).toBeLessThanOrEqual(22_000)
   expect(readFileSync(getPath(path.basename(sheet)), 'utf8')).not.toContain('._admin-')
-  const otherEntries = Object.entries(routes).flatMap(([id, { css }]) =>
+  const routesWithOtherStylesheet = Object.entries(routes).flatMap(([id, { css }]) =>
     css.some((file) => file !== sheet) ? [id] : [],
   )
-  expect(otherEntries).toEqual(['routes/admin/admin'])
+  expect(routesWithOtherStylesheet).toEqual(['routes/admin/admin'])
 })
 
 /** Returns the modules of the entry, the root, the layout and the page, which are fetched together. */

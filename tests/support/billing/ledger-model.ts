@@ -85,7 +85,10 @@ export async function createLedgerModel(database: Database) {
 
   let duplicateCount = 0
   /** Copies an event under a new id. */
-  const withNewId = (event: WebhookEvent) => ({ ...event, id: `${event.id}_${++duplicateCount}` })
+  const copyWithNewId = (event: WebhookEvent) => ({
+    ...event,
+    id: `${event.id}_${++duplicateCount}`,
+  })
 
   const getCustomerId = (userIndex: number) => `cus_${users[userIndex % users.length]}`
   const getUserId = (userIndex: number) => users[userIndex % users.length] ?? ''
@@ -226,7 +229,7 @@ export async function createLedgerModel(database: Database) {
     getCustomerId,
     deliver,
     deliverWithConcurrentChange,
-    withNewId,
+    copyWithNewId,
     endCall,
     endCalls,
     withdraw,

@@ -60,8 +60,8 @@ export function logCallEvents(page: Page) {
       return waitUntil(type, () => find(receivedEvents.slice(receivedCount), type, matches))
     },
     /**
-     * Waits until all of the greeting was sent: it is the first response since the meter runs, and follows the AI
-     * disclosure if one was due.
+     * Waits until all of the greeting was received: the first response after the meter started. The AI disclosure
+     * comes before that, if it is due.
      */
     waitUntilGreeted: () =>
       waitUntil('greeting', () => {

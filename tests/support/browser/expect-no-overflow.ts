@@ -22,7 +22,10 @@ export async function expectNoOverflowNow(page: Page, state: string) {
   await waitForLayout(page)
   const overflow = await page.evaluate(findOverflow)
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  expect(overflow, `${state} at ${width} × ${height}`).toEqual({ sidewaysPx: 0, unreachable: [] })
+  expect(overflow, `${state} at ${width} × ${height}`).toEqual({
+    horizontalOverflowPx: 0,
+    unreachable: [],
+  })
 }
 
 function findOverflow() {
@@ -41,7 +44,7 @@ function findOverflow() {
       unreachable.push(describe(control))
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
-  return { sidewaysPx: scrollWidth - clientWidth, unreachable }
+  return { horizontalOverflowPx: scrollWidth - clientWidth, unreachable }
 
   function isReachableAt(control: HTMLElement, block: ScrollLogicalPosition) {
     control.scrollIntoView({ block, inline: 'center', behavior: 'instant' })

@@ -19,26 +19,26 @@ export async function tabThroughPage(page: Page, state: string) {
   const names = await page.evaluate(findTabStops)
   expect(names.length, `${state}: number of controls`).toBeGreaterThan(0)
   const faults: string[] = []
-  const reachedPlaces: number[] = []
+  const reachedStopIndices: number[] = []
   // On a page, starts at the last control: Tab then goes to the top. A dialog has set the focus itself.
   await page.evaluate(() => {
     if (window.tabContainer === document.body) window.tabStops.at(-1)?.focus()
   })
   for (let presses = 0; presses < names.length + spareTabs; presses++) {
     await page.keyboard.press('Tab')
-    const { place, fault } = await readFocus(page)
-    if (place < 0) {
+    const { stopIndex, fault } = await readFocus(page)
+    if (stopIndex < 0) {
       if (fault) faults.push(fault)
       continue
     }
-    if (reachedPlaces.includes(place)) break
-    reachedPlaces.push(place)
-    if (fault) faults.push(`${names[place]}: ${fault}`)
+    if (reachedStopIndices.includes(stopIndex)) break
+    reachedStopIndices.push(stopIndex)
+    if (fault) faults.push(`${names[stopIndex]}: ${fault}`)
   }
-  const missedNames = names.filter((_, place) => !reachedPlaces.includes(place))
+  const missedNames = names.filter((_, stopIndex) => !reachedStopIndices.includes(stopIndex))
   // Document order, except for one wrap from the last control to the first.
-  const backwardSteps = reachedPlaces.filter(
-    (place, step) => place < (reachedPlaces[step - 1] ?? -1),
+  const backwardSteps = reachedStopIndices.filter(
+    (stopIndex, step) => stopIndex < (reachedStopIndices[step - 1] ?? -1),
   )
   expect(
     { missed: missedNames, faults, extraWraps: Math.max(0, backwardSteps.length - 1) },
@@ -53,7 +53,7 @@ export async function tabThroughPage(page: Page, state: string) {
 /** Returns the index of the focused control in `tabStops`, -1 for another element, and its fault, if any. */
 async function readFocus(page: Page) {
   const focus = await page.evaluate(inspectFocus)
-  if (focus.place >= 0) return focus
+  if (focus.stopIndex >= 0) return focus
   // The focus guard of a dialog moves the focus on in the next frame.
   await waitForLayout(page)
   return page.evaluate(inspectFocus)
@@ -115,12 +115,12 @@ function findTabStops() {
 function inspectFocus() {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body)
-    return { place: -1, fault: null }
-  const place = window.tabStops.indexOf(element)
-  if (place < 0) {
+    return { stopIndex: -1, fault: null }
+  const stopIndex = window.tabStops.indexOf(element)
+  if (stopIndex < 0) {
     const isOutside = !window.tabContainer.contains(element)
     const isGuard = element.matches('[data-base-ui-focus-guard]')
-    return { place, fault: isOutside && !isGuard ? `outside: ${element.outerHTML}` : null }
+    return { stopIndex, fault: isOutside && !isGuard ? `outside: ${element.outerHTML}` : null }
   }
   // Some controls show the focus ring on their label, row or star instead.
   const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
@@ -140,6 +140,6 @@ function inspectFocus() {
   const shownElement = label[0] ?? element
   const { top, bottom, left, right } = shownElement.getBoundingClientRect()
   const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-  if (!hasRing) return { place, fault: 'no ring of 2 px' }
-  return { place, fault: isInView ? null : 'out of view' }
+  if (!hasRing) return { stopIndex, fault: 'no ring of 2 px' }
+  return { stopIndex, fault: isInView ? null : 'out of view' }
 }

@@ -6,7 +6,7 @@ import { measureCompanionVoice } from './companion-audio'
 import { phone, type TestBrowser } from './open-browser'
 import { waitUntilLoaded } from './wait-until-loaded'
 
-type Product = Pick<BuiltProduct, 'origin' | 'mails' | 'users'>
+type Product = Pick<BuiltProduct, 'origin' | 'listMails' | 'users'>
 type VisitOptions = Omit<Parameters<TestBrowser['visit']>[0], 'origin'>
 
 /**

@@ -24,9 +24,9 @@ export function trackRequests(page: Page) {
 }
 
 /**
- * Waits until React handles the page, it has no pending request and its main thread is idle: it has rendered
- * the last response, which caused no further request. Playwright's "networkidle" takes half a second longer
- * each time and does not wait for React: on a busy machine a script may be compiled for longer than that.
+ * Waits until React handles the page, the page has no pending request and its main thread is idle: then it has
+ * rendered the last response, which caused no further request. Playwright's "networkidle" takes half a second longer
+ * each time and does not wait for React: a busy machine may need more than that half second to compile a script.
  */
 export async function waitUntilLoaded(page: Page) {
   const requests = requestsByPage.get(page)

@@ -72,7 +72,8 @@ export async function reserveCall(
   return startedCall.parse(response.body)
 }
 
-export const callResumeUrl = (
+/** Returns the URL that resumes a call; `lastFrame` is the number of the last frame that the client has played. */
+export const createCallResumeUrl = (
   product: Pick<Product, 'origin'>,
   callId: string,
   token: string,
@@ -141,8 +142,8 @@ export function connectCallClient(url: string, origin?: string, { autoPong = tru
   }
 }
 
-/** 20 ms of silence from the microphone. */
-export function microphoneFrame(frameNumber: number) {
+/** Encodes 20 ms of silence as an audio frame of the microphone. */
+export function createSilentMicrophoneFrame(frameNumber: number) {
   const encoded = encodeAudioFrame({
     source: 'microphone',
     isLastOfResponse: false,

@@ -1,8 +1,8 @@
 type Event = { type: string }
 
 /**
- * Waits for what a socket receives. After each message the client adds the event, if it is one, to `events`, and
- * calls `checkAll`.
+ * Lets a test wait for what a socket receives. After each message the client calls `checkAll`; if the message is an
+ * event and not an audio frame, it first appends it to `events`.
  */
 export function createMessageWaiter(events: readonly Event[], closed: Promise<number>) {
   const checks = new Set<() => void>()

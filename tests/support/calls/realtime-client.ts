@@ -40,7 +40,7 @@ export async function createApiKey(
   return response.body as { id: string; key: string }
 }
 
-export const realtimeUrl = ({ origin }: Pick<TestProduct, 'origin'>, model = 'clara-test') =>
+export const createRealtimeUrl = ({ origin }: Pick<TestProduct, 'origin'>, model = 'clara-test') =>
   `${origin.replace('http', 'ws')}${fixedApiPaths.realtime}?model=${model}`
 
 const rate = 24_000

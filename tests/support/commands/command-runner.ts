@@ -14,7 +14,7 @@ export const getEnvironment = (location: DatabaseLocation, dataDirectory: string
   OLLAMA_URL: 'off',
 })
 
-/** Runs a command as an operator would; `answer` is what they type when asked, null where nobody can be asked. */
+/** Runs a command as an operator would. `answer` is what they type when asked; null if there is nobody to ask. */
 export async function runAsOperator(
   command: Command,
   args: readonly string[],

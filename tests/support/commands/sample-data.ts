@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** Contains characters that the text format of COPY escapes, its markers \N and \., and characters of several bytes. */
+/** Contains characters that the text format of COPY escapes, its markers \N and \., and multi-byte characters. */
 const awkwardText = 'tab\t, line\nreturn\r, back\\slash \\N \\., “é”, 🎧'
 
 /**

@@ -6,8 +6,8 @@ import path from 'node:path'
 const neededBytes = 3e9
 
 /**
- * Creates an empty directory, which the test removes at its end. It is in memory if enough is free (Linux
- * only), because every commit of an embedded database waits for the disk.
+ * Creates an empty directory; the caller removes it with removeTestDirectory. It is in memory if enough memory
+ * is free (Linux only), because on a disk every commit of an embedded database waits for the disk.
  */
 export const createTestDirectory = async (name: string) =>
   mkdtemp(path.join((await hasRoomInMemory()) ? '/dev/shm' : tmpdir(), `amivoix-${name}-`))

@@ -12,11 +12,11 @@ export type Engine = (typeof engines)[number]
  * - password-change-races, sign-up-races, starting-balance, appointments, calls, call-sweep,
  *   call-settlement: races, locks and transactions;
  * - ledger-check, ledger-property, ledger-refunds: the ledger, for any order of events;
- * - payment-webhook-events, stripe-event-delivery: webhook events that come at once, twice or late;
- * - jobs, memories, monitoring: the job queue, and metrics of the database;
- * - catalogue: collation, in sorts;
+ * - payment-webhook-events, stripe-event-delivery: webhook events that arrive concurrently, twice or late;
+ * - jobs, memories, monitoring: the job queue, and the metrics of the database;
+ * - catalogue: the collation, which decides how names are sorted;
  * - feedback: the error codes of broken constraints;
- * - commands/…: each opens the database itself.
+ * - commands/…: each command opens the database itself.
  *
  * Migrations run on both engines before the first test (integration-setup.ts).
  */

@@ -17,8 +17,8 @@ const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 }
 
 /**
  * Starts a PostgreSQL server whose data `stop` deletes, or uses the server at TEST_DATABASE_URL. The data are
- * in memory if enough is free, because on a disk creating a database takes a third of a second. With
- * `isSynced` they are on the disk, for benchmarks of commits that wait for it.
+ * in memory if enough memory is free, because on a disk creating a database takes a third of a second. With
+ * `isSynced` they are on the disk and every commit waits for it, for benchmarks.
  */
 export async function startPostgres({ isSynced = false } = {}) {
   const configuredUrl = process.env.TEST_DATABASE_URL

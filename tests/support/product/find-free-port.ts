@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 
 /**
  * The range ends below the ports that the operating system gives to outgoing connections (from 32,768 on
- * Linux, 49,152 elsewhere), because one of those could be taken between the check and its use.
+ * Linux, 49,152 elsewhere), because the system could assign one of those before the test uses it.
  */
 const firstPort = 15_000
 const endPort = 32_000

@@ -60,7 +60,7 @@ export function createGoogleSignInClient({ request, origin }: TestProduct) {
       })
       return send(callbackUrl.pathname + callbackUrl.search)
     },
-    cookie: () => formatCookieHeader(cookies),
+    getCookieHeader: () => formatCookieHeader(cookies),
     /** Clears the cookies, to simulate another browser. */
     clearCookies: () => cookies.clear(),
   }

@@ -1,8 +1,8 @@
 import type { TestProduct } from './start-product'
 
 /**
- * Makes the windows of rate limits that open from now on an hour longer. Otherwise a busy machine may need more than
- * a minute for the requests of a test, which would then be spread over two windows.
+ * Lengthens every rate limit window that opens from now on by an hour. Otherwise a busy machine may need more than a
+ * minute for the requests of a test, which would then be spread over two windows.
  */
 export const lengthenRateLimits = ({ pool }: Pick<TestProduct, 'pool'>) =>
   pool.query(`
@@ -14,6 +14,6 @@ export const lengthenRateLimits = ({ pool }: Pick<TestProduct, 'pool'>) =>
     create trigger lengthen_window before insert on rate_limit
       for each row execute function lengthen_window()`)
 
-/** Makes the windows of all rate limits begin now, with the attempts that were counted so far. */
+/** Makes every open rate limit window begin now. The attempts counted so far remain counted. */
 export const restartRateLimits = ({ pool }: Pick<TestProduct, 'pool'>) =>
   pool.query(`update rate_limit set last_request = (extract(epoch from now()) * 1000)::bigint`)

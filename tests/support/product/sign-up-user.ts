@@ -4,12 +4,12 @@ import { me } from '../../../contract/account/me'
 import { type TemplateUser, templateUserCount } from './product-template'
 import type { BuiltProduct } from './start-built-product'
 
-type Product = Pick<BuiltProduct, 'origin' | 'mails' | 'users'>
+type Product = Pick<BuiltProduct, 'origin' | 'listMails' | 'users'>
 
 export type { TemplateUser }
 
 /** Number in the address of the last user; the users of the template have the first numbers. */
-let lastNumber = process.env['PRODUCT_TEMPLATE'] === undefined ? 0 : templateUserCount
+let lastUserNumber = process.env['PRODUCT_TEMPLATE'] === undefined ? 0 : templateUserCount
 
 /** Name of the users of the template. */
 const commonName = 'Camille'
@@ -18,7 +18,7 @@ const commonName = 'Camille'
 export async function signUpUser(product: Product, name = commonName): Promise<TemplateUser> {
   const templateUser = name === commonName ? product.users.shift() : undefined
   if (templateUser) return templateUser
-  const email = `camille.${++lastNumber}@example.test`
+  const email = `camille.${++lastUserNumber}@example.test`
   const password = 'une phrase assez longue'
   const form = { name, email, password, hasAcceptedTerms: true }
   await post(product.origin, '/api/auth/sign-up/email', form)
@@ -28,7 +28,7 @@ export async function signUpUser(product: Product, name = commonName): Promise<T
 
 /** Confirms an address with the link of its mail; returns the cookies of the new session. */
 export async function confirmAddress(
-  product: Pick<BuiltProduct, 'origin' | 'mails'>,
+  product: Pick<BuiltProduct, 'origin' | 'listMails'>,
   { email, password }: { email: string; password: string },
 ) {
   const token = new URL(await waitForMailLink(product, email)).searchParams.get('token')
@@ -70,13 +70,13 @@ export async function readMe(context: BrowserContext, origin: string) {
 
 /** Waits for an e-mail to this address, with this subject if one is given; returns its link. */
 export async function waitForMailLink(
-  { mails }: Pick<Product, 'mails'>,
+  { listMails }: Pick<Product, 'listMails'>,
   email: string,
   subject?: string,
 ) {
   const deadline = Date.now() + mailTimeoutMs
   while (Date.now() < deadline) {
-    const mail = (await mails()).find(
+    const mail = (await listMails()).find(
       (one) => one.to.includes(email) && (!subject || one.subject === subject),
     )
     const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]

@@ -66,7 +66,7 @@ export async function startBuiltProduct(options: Options = {}) {
       await removeTestDirectory(dataDirectory)
     },
     /** Lists the delivered mails, newest first. */
-    mails: () => listMailbox(path.join(dataDirectory, 'mail')),
+    listMails: () => listMailbox(path.join(dataDirectory, 'mail')),
   }
 }
 
