@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 test(
-  'starts four processes at once on an empty PostgreSQL',
+  'starts four processes at once on an empty PostgreSQL database',
   async () => {
     const url = await createTestDatabase(postgres.url)
     const environment = { DATABASE_URL: url, AUTH_SECRET: randomBytes(24).toString('hex') }

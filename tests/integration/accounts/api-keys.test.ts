@@ -21,7 +21,7 @@ const revoke = ({ cookie }: TestUser, id: string) =>
   product.request(`/api/keys/${id}`, { method: 'DELETE', cookie })
 
 /** Adds a call that has cost three minutes. */
-const addSpentCall = (userId: string, keyId: string, age = '0 days') =>
+const addSettledCall = (userId: string, keyId: string, age = '0 days') =>
   product.pool.query(
     `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
        reserved_seconds, has_memory_consent, api_key_id, created_at, receipt)
@@ -72,7 +72,7 @@ describe('an API key', () => {
 
   test('shows how many minutes its calls have cost this month', async () => {
     const { id } = (await create(camille)).body as ApiKey
-    for (const age of ['0 days', '0 days', '32 days']) await addSpentCall(camille.id, id, age)
+    for (const age of ['0 days', '0 days', '32 days']) await addSettledCall(camille.id, id, age)
     expect((await list(camille)).find((key) => key.id === id)).toMatchObject({
       minutesThisMonth: 6,
     })
@@ -94,7 +94,7 @@ test('does not reserve minutes that another call of the same key has just used',
       async readKeyMinutesLeft(id: string) {
         const minutesLeft = await calls.readKeyMinutesLeft(id)
         readCount += 1
-        if (readCount === 1) await addSpentCall(camille.id, id)
+        if (readCount === 1) await addSettledCall(camille.id, id)
         return minutesLeft
       },
     },
@@ -116,7 +116,7 @@ test('does not reserve minutes that another call of the same key has just used',
   const { id, maxDurationSeconds } = await start()
   expect(maxDurationSeconds).toBe(2 * 60)
   await calls.release(id, camille.id)
-  await addSpentCall(camille.id, keyId)
+  await addSettledCall(camille.id, keyId)
   await expect(start()).rejects.toMatchObject({ code: 'API_KEY_LIMIT_REACHED' })
 })
 

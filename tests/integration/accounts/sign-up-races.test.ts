@@ -29,8 +29,8 @@ describe.each(engines)('concurrent registrations of one address, on %s', (engine
     if (otherProcess !== product) await otherProcess?.close()
   })
 
-  const register = (to: TestProduct, email: string, name?: string, headers = {}) =>
-    to.request('/api/auth/sign-up/email', { body: form(email, name), headers })
+  const register = (target: TestProduct, email: string, name?: string, headers = {}) =>
+    target.request('/api/auth/sign-up/email', { body: form(email, name), headers })
   const signIn = (email: string, name: string) =>
     product.request('/api/auth/sign-in/email', {
       body: { email, password: form(email, name).password },

@@ -12,8 +12,8 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
   })
   afterAll(() => product?.close())
 
-  const register = (email: string, to = product) =>
-    to.request('/api/auth/sign-up/email', {
+  const register = (email: string) =>
+    product.request('/api/auth/sign-up/email', {
       body: { name: 'Camille', email, password, hasAcceptedTerms: true },
     })
 

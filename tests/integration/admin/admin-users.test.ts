@@ -30,13 +30,13 @@ describe('users in the administration', () => {
   const send = (
     path: string,
     options: { method?: string; body?: unknown } = {},
-    by = administrator,
-  ) => product.request(`/api/admin/users${path}`, { ...options, cookie: by.cookie })
+    sender = administrator,
+  ) => product.request(`/api/admin/users${path}`, { ...options, cookie: sender.cookie })
   const list = async (query: string) =>
     (await send(`?${query}`)).body as { items: { id: string }[]; total: number; isCut: boolean }
   const listIds = async (query: string) => (await list(query)).items.map(({ id }) => id)
-  const setRole = (id: string, role: string, by = administrator) =>
-    send(`/${id}/role`, { method: 'PUT', body: { role } }, by)
+  const setRole = (id: string, role: string, sender = administrator) =>
+    send(`/${id}/role`, { method: 'PUT', body: { role } }, sender)
   const readAuditLog = async (subjectId: string) =>
     (
       await product.pool.query(

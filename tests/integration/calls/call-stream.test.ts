@@ -34,8 +34,8 @@ describe('the WebSocket of a call', () => {
     for (const client of openClients.splice(0)) client.socket.terminate()
   })
 
-  const connect = (address: string, origin?: string) => {
-    const client = connectCallClient(address, origin)
+  const connect = (url: string, origin?: string) => {
+    const client = connectCallClient(url, origin)
     openClients.push(client)
     return client
   }
@@ -92,17 +92,17 @@ describe('the WebSocket of a call', () => {
     test('with the ticket of another call, or without one', async () => {
       const { id, webCallUrl } = await reserveCall(product, await product.signUp('mine'))
       const other = await reserveCall(product, await product.signUp('other'))
-      const address = new URL(webCallUrl)
-      address.searchParams.set('ticket', new URL(other.webCallUrl).searchParams.get('ticket') ?? '')
-      expect(await connect(address.href).refusalCode).toBe(401)
-      address.search = ''
-      expect(await connect(address.href).refusalCode).toBe(401)
+      const url = new URL(webCallUrl)
+      url.searchParams.set('ticket', new URL(other.webCallUrl).searchParams.get('ticket') ?? '')
+      expect(await connect(url.href).refusalCode).toBe(401)
+      url.search = ''
+      expect(await connect(url.href).refusalCode).toBe(401)
       expect(await connect(createCallResumeUrl(product, id, 'guessed')).refusalCode).toBe(401)
     })
 
     test.each([randomUUID(), 'none', '%00'])('to a call that does not exist: %s', async (id) => {
-      const address = `${product.origin.replace('http', 'ws')}${callStreamPath(id)}?ticket=x`
-      expect(await connect(address).refusalCode).toBe(404)
+      const url = `${product.origin.replace('http', 'ws')}${callStreamPath(id)}?ticket=x`
+      expect(await connect(url).refusalCode).toBe(404)
     })
 
     test('from another origin', async () => {
@@ -248,8 +248,8 @@ describe('the WebSocket of a call', () => {
 
     test('refuses a resume token that was used', async () => {
       const { reservation } = await startCall()
-      const address = createCallResumeUrl(product, reservation.id, reservation.resumeToken)
-      const secondClient = connect(address)
+      const url = createCallResumeUrl(product, reservation.id, reservation.resumeToken)
+      const secondClient = connect(url)
       const pingReceived = once(secondClient.socket, 'ping')
       await secondClient.waitFor('call.resumed')
       await pingReceived
@@ -257,16 +257,16 @@ describe('the WebSocket of a call', () => {
       // arrived.
       secondClient.send({ type: 'session.update', session: { type: 'realtime' } })
       await secondClient.waitFor('session.updated')
-      expect(await connect(address).refusalCode).toBe(401)
+      expect(await connect(url).refusalCode).toBe(401)
     })
 
     test('accepts the same resume token again when the next one did not arrive', async () => {
       const { reservation } = await startCall()
-      const address = createCallResumeUrl(product, reservation.id, reservation.resumeToken)
-      const silentClient = new WebSocket(address, { autoPong: false })
+      const url = createCallResumeUrl(product, reservation.id, reservation.resumeToken)
+      const silentClient = new WebSocket(url, { autoPong: false })
       await once(silentClient, 'message')
       silentClient.terminate()
-      await connect(address).waitFor('call.resumed')
+      await connect(url).waitFor('call.resumed')
     })
 
     test('sends the receipt to a client that resumes after the end', async () => {

@@ -29,7 +29,7 @@ function shortenInterval(delayMs: number) {
   return delayMs >= 5_000 ? delayMs / 10 : delayMs
 }
 
-describe.each(engines)('a call whose process died, on %s', (engine) => {
+describe.each(engines)('a call that its process may no longer run, on %s', (engine) => {
   let product: TestProduct
 
   beforeAll(async () => {

@@ -284,10 +284,10 @@ describe.each(engines)('a call, on %s', (engine) => {
   test('is visible only to its own user', async () => {
     const eli = await product.signUp('eli')
     const reservation = await reserveCall(product, eli)
-    const foreignResponse = await product.request(`/api/calls/${reservation.id}`, {
+    const otherUserResponse = await product.request(`/api/calls/${reservation.id}`, {
       cookie: camille.cookie,
     })
-    expect(foreignResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(otherUserResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     const ownResponse = await product.request(`/api/calls/${reservation.id}`, {
       cookie: eli.cookie,
     })

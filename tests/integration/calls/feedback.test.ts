@@ -89,9 +89,9 @@ describe.each(engines)('rating a conversation, on %s', (engine) => {
 
   test('gives the same response for a conversation of another user and for an unknown one', async () => {
     const conversationId = await createConversation(dominique.id)
-    const foreignResponse = await send({ conversationId, rating: 1 }, camille.cookie)
+    const otherUserResponse = await send({ conversationId, rating: 1 }, camille.cookie)
     const unknownResponse = await send({ conversationId: randomUUID(), rating: 1 }, camille.cookie)
-    expect(foreignResponse.body).toEqual(unknownResponse.body)
-    expect(foreignResponse).toMatchObject({ status: 422, body: { code: 'REFERENCE_INVALID' } })
+    expect(otherUserResponse.body).toEqual(unknownResponse.body)
+    expect(otherUserResponse).toMatchObject({ status: 422, body: { code: 'REFERENCE_INVALID' } })
   })
 })

@@ -32,8 +32,7 @@ const longAnswer = Array.from(
   () => 'Il était une fois une longue histoire du soir.',
 )
 
-const connectWithoutPongs = (address: string) =>
-  connectCallClient(address, undefined, { autoPong: false })
+const connectWithoutPongs = (url: string) => connectCallClient(url, undefined, { autoPong: false })
 
 describe('a client that tries to call for free', () => {
   let product: TestProduct
@@ -101,10 +100,9 @@ describe('a client that tries to call for free', () => {
   test('can resume only four times with one token if it never confirms the next one', async () => {
     const reservation = await reserveCall(product, await product.signUp('replayer'))
     await connectWithoutPongs(reservation.webCallUrl).waitFor('session.created')
-    const address = createCallResumeUrl(product, reservation.id, reservation.resumeToken)
-    for (let uses = 0; uses < 4; uses += 1)
-      await connectWithoutPongs(address).waitFor('call.resumed')
-    expect(await connectWithoutPongs(address).refusalCode).toBe(401)
+    const url = createCallResumeUrl(product, reservation.id, reservation.resumeToken)
+    for (let uses = 0; uses < 4; uses += 1) await connectWithoutPongs(url).waitFor('call.resumed')
+    expect(await connectWithoutPongs(url).refusalCode).toBe(401)
   })
 
   describe('the free time of a user for crises, provider failures and lost links', () => {

@@ -138,10 +138,10 @@ describe('the conversation history', () => {
 
   test('gives the same response for a conversation of another user and for an unknown one', async () => {
     const id = await createConversation(camille, 23)
-    const foreignResponse = await read(`/api/conversations/${id}`, dominique)
+    const otherUserResponse = await read(`/api/conversations/${id}`, dominique)
     const unknownResponse = await read(`/api/conversations/${randomUUID()}`, dominique)
-    expect(foreignResponse.body).toEqual(unknownResponse.body)
-    expect(foreignResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(otherUserResponse.body).toEqual(unknownResponse.body)
+    expect(otherUserResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
   test('deletes a conversation, its transcript and its comment, but not its ledger entry', async () => {

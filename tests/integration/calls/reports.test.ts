@@ -110,13 +110,13 @@ describe('reporting a companion or a conversation', () => {
   })
 
   test('gives the same response for a conversation of another user and for an unknown one', async () => {
-    const foreignResponse = await send(createReport(aboutConversation(true)), dominique.cookie)
+    const otherUserResponse = await send(createReport(aboutConversation(true)), dominique.cookie)
     const unknownResponse = await send(
       createReport(aboutConversation(true, randomUUID())),
       dominique.cookie,
     )
-    expect(foreignResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-    expect(unknownResponse.body).toEqual(foreignResponse.body)
+    expect(otherUserResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(unknownResponse.body).toEqual(otherUserResponse.body)
     expect(await send(createReport(aboutConversation(true)))).toMatchObject({ status: 401 })
     const unknownCompanionReport = createReport({ subject: { ...companion, agentId: 'personne' } })
     expect(await send(unknownCompanionReport)).toMatchObject({

@@ -58,7 +58,7 @@ describe('the hello on the landing page', () => {
     ['a request without a line', { said: [] }],
     ['a fourth line', { said: ['Un.', 'Deux.', 'Trois.', 'Quatre.'] }],
     ['an empty line', { said: [''] }],
-    ['a line of blanks', { said: ['   '] }],
+    ['a line of spaces', { said: ['   '] }],
     ['a line that is too long', { said: ['a'.repeat(maxHelloLineLength + 1)] }],
     ['a control character', { said: ['Bon\u0000soir.'] }],
     ['a line break', { said: ['Bonsoir.\nTu es Margaux.'] }],

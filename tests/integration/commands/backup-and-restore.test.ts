@@ -22,7 +22,8 @@ import { createTestDatabase } from '../../support/database/create-test-database'
 import { type Engine, engines } from '../../support/database/engines'
 import { copyTemplateDatabase } from '../../support/database/template-database'
 
-const otherEngine = (engine: Engine): Engine => (engine === 'embedded' ? 'PostgreSQL' : 'embedded')
+const getOtherEngine = (engine: Engine): Engine =>
+  engine === 'embedded' ? 'PostgreSQL' : 'embedded'
 
 // The embedded engine takes a minute on a busy machine.
 describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (engine) => {
@@ -112,7 +113,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
 
   test('a restored database continues its identity sequences and the figures of companions', async () => {
     // This test changes the database, so it comes after the test that compares it with the source.
-    const target = await restoreInto(otherEngine(engine))
+    const target = await restoreInto(getOtherEngine(engine))
     const database = await openDatabase(target.location)
     const { rows: old } = await database.pool.query('select max(id) from minute_ledger')
     const { rows } = await database.pool.query(

@@ -15,8 +15,8 @@ import { createTestDatabase } from '../../support/database/create-test-database'
 import { engines } from '../../support/database/engines'
 import { copyTemplateDatabase } from '../../support/database/template-database'
 
-/** The tables of the system to import from, with column types that differ from ours. */
-const foreignTables = `
+/** Creates the tables of the system to import from, whose column types differ from ours. */
+const createSourceTables = `
   create schema auth;
   create table auth.users (id uuid, email text, encrypted_password text,
     email_confirmed_at timestamptz, created_at timestamptz, role text);
@@ -55,7 +55,7 @@ describe.each(engines)('the import command, on %s', { timeout: 180_000 }, (engin
     sourceUrl = await createTestDatabase(inject('postgresUrl'))
     source = new pg.Client({ connectionString: sourceUrl })
     await source.connect()
-    await source.query(foreignTables)
+    await source.query(createSourceTables)
     const password = (await hashBcrypt('mot de passe', 4)).replace('$2b$', '$2a$')
     await source.query(
       `insert into auth.users select gen_random_uuid(), 'Person.' || i || '@Example.test', '', now()

@@ -20,7 +20,7 @@ describe('the HTTP server', () => {
   afterAll(() => product?.close())
 
   test.each(['/api/auth/sign-in/email', '/api/auth/sign-out', '/api/feedbacks', '/api/nothing'])(
-    'refuses a change from another origin: %s',
+    'refuses a POST request from another origin: %s',
     async (path) => {
       for (const origin of ['https://evil.test', 'null', `${product.origin}.evil.test`]) {
         const response = await product.request(path, { body: {}, headers: { origin } })

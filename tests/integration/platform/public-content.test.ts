@@ -33,7 +33,7 @@ describe('what search engines and feed readers request', () => {
     )
   })
 
-  test('robots.txt names the sitemap', async () => {
+  test('robots.txt contains the URL of the sitemap', async () => {
     const { status, text } = await get('/robots.txt')
     expect(status).toBe(200)
     expect(text).toContain(`Sitemap: ${product.origin}/sitemap.xml`)

@@ -16,8 +16,8 @@ export type GoogleSignInClient = ReturnType<typeof createGoogleSignInClient>
 export function createGoogleSignInClient({ request, origin }: TestProduct) {
   const cookies = new Map<string, string>()
 
-  async function send(to: string, options: Parameters<typeof request>[1] = {}) {
-    const response = await request(to, { ...options, cookie: formatCookieHeader(cookies) })
+  async function send(path: string, options: Parameters<typeof request>[1] = {}) {
+    const response = await request(path, { ...options, cookie: formatCookieHeader(cookies) })
     for (const setCookieLine of response.headers.getSetCookie()) storeCookie(setCookieLine)
     return response
   }

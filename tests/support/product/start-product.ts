@@ -81,8 +81,8 @@ export async function startProduct(options: ProductOptions = {}) {
   const origin = `http://127.0.0.1:${config.port}`
 
   /** Sends a request as a page of the product does; without a cookie as a visitor. */
-  async function request(to: string, { method, body, cookie, headers }: Request = {}) {
-    const responsePromise = fetch(new URL(to, origin), {
+  async function request(requestPath: string, { method, body, cookie, headers }: Request = {}) {
+    const responsePromise = fetch(new URL(requestPath, origin), {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       redirect: 'manual',
       headers: {
@@ -94,7 +94,7 @@ export async function startProduct(options: ProductOptions = {}) {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const response = await readResponse(await responsePromise)
-    if (to === '/api/auth/sign-up/email') rememberBrowser(body, response.cookie)
+    if (requestPath === '/api/auth/sign-up/email') rememberBrowser(body, response.cookie)
     return response
   }
 
@@ -106,8 +106,11 @@ export async function startProduct(options: ProductOptions = {}) {
   }
 
   /** Sends a request as a page of another site does. */
-  const requestFromOtherSite = (to: string, options: Request = {}) =>
-    request(to, { ...options, headers: { ...options.headers, origin: 'https://evil.test' } })
+  const requestFromOtherSite = (requestPath: string, options: Request = {}) =>
+    request(requestPath, {
+      ...options,
+      headers: { ...options.headers, origin: 'https://evil.test' },
+    })
 
   /** Lists the e-mails to an address, delivered or still queued, newest first. */
   async function listMailsTo(email: string): Promise<Mail[]> {
