@@ -34,7 +34,7 @@ export const concepts = {
     arrive_plus_a_(vivre|tenir|avancer) toute_seule tout_seul honte_de_moi suis_un_poids de_trop personne_ne_m_aime`,
   leave: `m_en_aille m_en_aller parte disparaisse disparaitre m_eteindre m_eteigne creve crever mourir meure plus_me_lever me_lever_le_matin plus_etre_la qu_on_m_oublie que_ca_finisse que_ca_s_arrete que_tout_s_arrete
     que_ca_s_eteigne que_tout_s_eteigne que_ca_cesse que_tout_finisse que_ce_soit_fini fermer_les_yeux m_endormir dormir_et en_finir tout_arreter`,
-  now: `ce_soir cette_nuit maintenant tout_de_suite demain demain_matin tout_a_l_heure dans_(une|cinq|dix|deux|quelques)_(heures?|minutes?) aujourdhui bientot dans_l_heure ce_matin cet_aprem cet_apres_midi avant_demain ce_week_end`,
+  soon: `ce_soir cette_nuit maintenant tout_de_suite demain demain_matin tout_a_l_heure dans_(une|cinq|dix|deux|quelques)_(heures?|minutes?) aujourdhui bientot dans_l_heure ce_matin cet_aprem cet_apres_midi avant_demain ce_week_end`,
   'high-place': `pont toit rebord rambarde parapet balcon balustrade fenetre falaise quai rails voies? viaduc grue tour immeuble etage corniche barriere pylone echafaudage clocher passerelle barrage chateau_d_eau terrasse`,
   weapon: `arme fusil flingue pistolet revolver calibre carabine couteau couteaux machette hache cutter batte marteau kalachnikov taser barre_de_fer`,
   firearm: `fusil flingue pistolet revolver carabine calibre rifle 22_long calibre_12 winchester kalach arme_a_feu arme_de_service arme_de_poing gun arme`,

@@ -29,11 +29,11 @@ export const isRuleMatchCertain = (danger: Danger, statements: readonly string[]
     statements.some((statement) => dangerWords.test(normaliseText(statement))))
 
 /** "Il va me tuer" alone may be a figure of speech for "he will be angry". */
-const bareThreat =
+const threatAlone =
   /^(?:oh |ah |mais |bon |la )?(?:il|elle|ils|elles|on|mes parents|mes darons|ma mere|mon pere) (?:va|vont) me tuer$/
 
 /** "Il répond pas" alone may be about a message; after a fall it is an emergency, as is "il répond plus". */
-const bareSilence = /^(?:et |mais |la )*(?:il|elle) (?:ne )?repond pas$/
+const noAnswerAlone = /^(?:et |mais |la )*(?:il|elle) (?:ne )?repond pas$/
 const bodyWords =
   /\b(?:tomb\w*|par terre|bouge\w*|reveill\w*|yeux|pouls|levres|baignoire|escalier)\b/
 const messageWords =
@@ -41,7 +41,7 @@ const messageWords =
 
 /** Whether somebody does not answer a message, and no emergency was reported before. */
 export const isUnansweredMessage = (text: string, previous: readonly string[]): boolean =>
-  bareSilence.test(normaliseText(text).trim()) &&
+  noAnswerAlone.test(normaliseText(text).trim()) &&
   messageWords.test(normaliseText(previous.at(-1) ?? '')) &&
   !previous.some(mentionsEmergency)
 
@@ -49,17 +49,21 @@ const mentionsEmergency = (text: string) =>
   hasExplicitDangerWords(text) || bodyWords.test(normaliseText(text))
 
 /** "Je vais l'étrangler, ce gosse" is nearly always said in anger only, so the caller is asked. */
-const bareAnger =
+const angryThreatAlone =
   /^(?:\w+ )?je vais (?:l |le |la |les )(?:etrangler|etriper|massacrer|trucider|tuer|bouffer) (?:ce|cette|ces|mon|ma|mes) (?:gosses?|gamine?s?|momes?|ados?|chats?|chiens?|frere|soeur|collegues?|coloc|petite?)$/
 
-/** Whether the last statement is a bare threat after ordinary talk, or a bare silence with no emergency before. */
+/**
+ * Whether the last statement is only a threat, after ordinary talk, or only says that somebody does not answer, after
+ * statements that mention no emergency.
+ */
 function isAmbiguous(statements: readonly string[]): boolean {
   const last = statements.at(-1) ?? ''
   const earlier = statements.slice(0, -1)
-  if (bareSilence.test(normaliseText(last).trim())) return !earlier.some(mentionsEmergency)
-  if (bareAnger.test(normaliseText(last).trim())) return !earlier.some(hasExplicitDangerWords)
+  if (noAnswerAlone.test(normaliseText(last).trim())) return !earlier.some(mentionsEmergency)
+  if (angryThreatAlone.test(normaliseText(last).trim()))
+    return !earlier.some(hasExplicitDangerWords)
   return (
-    bareThreat.test(normaliseText(last).trim()) &&
+    threatAlone.test(normaliseText(last).trim()) &&
     earlier.length > 0 &&
     !earlier.some(hasExplicitDangerWords)
   )
@@ -68,13 +72,13 @@ function isAmbiguous(statements: readonly string[]): boolean {
 const threatOfParents =
   /^(?:et |oh |ah |mais |bon |la )*(?:(?:mes )?(?:parents|darons)|ma mere|mon pere|ils|elle|il) (?:va|vont) (?:encore )?me tuer$/
 
-const schoolMishap =
+const schoolFailure =
   /\b(?:rate|ratee?s?|loupee?s?|redouble|bulletin|mauvaises? notes?|zero)\b.*\b(?:exam\w*|partiels?|bac|brevet|permis|concours|bulletin|maths|annee|trimestre)\b|\b(?:bulletin|redouble)\b/
 
 /** Whether parents "are going to kill" a caller who has just mentioned a failed exam or a bad mark. */
-export const isThreatAfterMishap = (text: string, previous: readonly string[]): boolean =>
+export const isThreatAfterSchoolFailure = (text: string, previous: readonly string[]): boolean =>
   threatOfParents.test(normaliseText(text).trim()) &&
-  schoolMishap.test(normaliseText(previous.at(-1) ?? '')) &&
+  schoolFailure.test(normaliseText(previous.at(-1) ?? '')) &&
   !previous.some(hasExplicitDangerWords)
 
 /** Words that report a danger by themselves: dying, killing, lethal means, blows, signs of an emergency. */

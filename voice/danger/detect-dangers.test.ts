@@ -60,11 +60,11 @@ describe('detectDanger on the development corpus', () => {
     expect(figures.falseAlarmRate, falseAlarms).toBeLessThanOrEqual(0.02)
   })
 
-  it('recognises the right danger in 95 % of the sentences in which it finds one', () => {
+  it('recognises the right danger in at least 95 % of the sentences in which it finds one', () => {
     expect(figures.categoryAccuracy).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('keeps the limits of missed dangers and false alarms without capitals, punctuation and accents', () => {
+  it('stays within both limits without capitals, punctuation and accents', () => {
     const recognised = evaluateDetector(
       (text) => detectDanger(toRecognisedSpeech(text)),
       developmentDangerSentences,
@@ -119,7 +119,7 @@ describe.each([
     expect(figures.falseAlarmRate, falseAlarms).toBeLessThanOrEqual(0.02)
   })
 
-  it('recognises the right danger in 90 % of the sentences in which it finds one', () => {
+  it('recognises the right danger in at least 90 % of the sentences in which it finds one', () => {
     expect(figures.categoryAccuracy).toBeGreaterThanOrEqual(0.9)
   })
 })
@@ -140,7 +140,7 @@ describe('detectDanger on the held-out corpus', () => {
     expect(certain.length / figures.harmlessCount).toBeLessThanOrEqual(0.01)
   })
 
-  it('recognises the right danger in 90 % of the sentences in which it finds one', () => {
+  it('recognises the right danger in at least 90 % of the sentences in which it finds one', () => {
     expect(figures.categoryAccuracy).toBeGreaterThanOrEqual(0.9)
   })
 
@@ -238,7 +238,7 @@ describe('the combination of rules and classifier', () => {
     expect(detectDanger('j’ai tout pris ce qu’il restait dans la boîte')).toBe('poisoning')
   })
 
-  it('overrules a rule in a clearly harmless text, but not in a text about an imminent danger', () => {
+  it('lets the classifier veto a rule in a clearly harmless text, but not in one about an imminent danger', () => {
     expect(detectDanger('je vous dis adieu je change de compagnon')).toBeNull()
     expect(detectDanger('j’ai préparé un cocktail de médicaments il est devant moi')).toBe(
       'suicide-imminent',
@@ -270,7 +270,7 @@ describe('everyday quarrels, lessons and comparisons', () => {
   })
 })
 
-describe('harmless sentences with alarming words', () => {
+describe('sentences with alarming words', () => {
   it.each([
     [['j’ai rencontré quelqu’un'], 'elle répond pas depuis deux jours'],
     [
@@ -312,7 +312,7 @@ describe('ordinary words about age, home and work', () => {
     ['je suis en troisième au collège', 'minor-caller'],
     ['je veux mourir chez moi ce soir', 'suicide'],
     ['j’ai mal à la mâchoire et dans le bras gauche', 'medical-emergency'],
-  ] as const)('are a danger with grave words: "%s"', (text, danger) => {
+  ] as const)('are a danger together with serious words: "%s"', (text, danger) => {
     expect(detectDangers(text)).toContain(danger)
   })
 })
@@ -333,7 +333,7 @@ describe('grief, worries and everyday talk with serious words', () => {
     expect(detectDangers(text)).toEqual([])
   })
 
-  it('raise no alarm when a date does not answer a message', () => {
+  it('raise no alarm when somebody from a dating app does not answer a message', () => {
     expect(
       detectDangers('elle répond pas depuis deux jours', [
         'j’ai rencontré une fille sur une appli',

@@ -4,7 +4,7 @@ import {
   dangerWords,
   hasExplicitDangerWords,
   isRuleMatchCertain,
-  isThreatAfterMishap,
+  isThreatAfterSchoolFailure,
   isUnansweredMessage,
 } from './danger-certainty'
 import { mayEndEarlierReport } from './ends-earlier-report'
@@ -46,13 +46,17 @@ const minProbabilities: Readonly<Record<Danger, number>> = {
   'child-in-danger': 0.39,
   'minor-caller': 0.7,
 }
-/** The same for every danger in a text that was classified in parts, because the most dangerous part counts. */
+/**
+ * The probability from which any danger counts in a text that is classified in parts. It is high because the most
+ * dangerous part counts, so that long texts score higher.
+ */
 const minProbabilityInLongText = 0.988
 /** From this probability on, a danger that no rule recognises is `certain` if the text has explicit danger words. */
 const minProbabilityWithExplicitWords = 0.78
 /**
  * From this probability on, a danger in a short text counts even if words of the text place it in the past, a film or a
- * game. This adds no alarm in the harmless sentences for development and in 2,800 lines of calls that are not learnt.
+ * game. This adds no false alarm in the harmless development sentences or in 2,800 lines of calls outside the training
+ * examples.
  */
 const minProbabilityDespitePast = 0.95
 /** Below this probability, a danger that a rule recognises is only `likely`. */
@@ -63,8 +67,8 @@ const minProbabilityOfCertainDanger = 0.4
  * 3,916 utterances of ordinary calls are `possible`, and 39 of 434 recognised danger sentences that were never
  * trained on (decision 048).
  */
-const minLikelyProbabilityWithoutWords = 0.75
-const minLikelyProbabilityWithWords = 0.5
+const minLikelyProbabilityWithoutDangerWords = 0.75
+const minLikelyProbabilityWithDangerWords = 0.5
 
 /** A text of up to this many words is also judged together with the caller's previous texts. */
 const maxDependentWords = 6
@@ -76,7 +80,8 @@ const maxVetoProbability = 0.19
 /**
  * Missing an imminent suicide, a poisoning or violence at this moment would be the worst error, so the classifier
  * vetoes their rules only where it is sure: "on mange à dix-neuf heures pile" does not mean a swallowed battery
- * ("pile"). It underestimates the ages and schools of minors, and indirect words about suicide.
+ * ("pile"). The limits of the others are low because the classifier underestimates the ages and schools of minors, and
+ * indirect words about suicide.
  */
 const maxVetoProbabilities: Readonly<Partial<Record<Danger, number>>> = {
   'suicide-imminent': 0.05,
@@ -104,9 +109,9 @@ const noDanger: DangerAssessment = { dangers: [], certainty: 'likely' }
  * Returns every danger that the text reports, and how certain that is. The text may be typed or come from
  * speech recognition.
  *
- * Rules recognise known wordings. A classifier adds dangers that no rule matches, and vetoes rules on texts
- * that look like harmless examples. A short text that may end the report of a danger is
- * also judged together with what the caller said before: "j'ai tout avalé" after "la boîte de somnifères".
+ * Rules recognise known wordings. A classifier adds dangers that no rule matches, and vetoes rules on texts that look
+ * like harmless examples. A short text that may complete the report of a danger is also judged together with what the
+ * caller said before: "j'ai tout avalé" after "la boîte de somnifères".
  */
 export function assessDangers(text: string, previous: readonly string[] = []): DangerAssessment {
   if (announcesReportedSuicide(text, previous))
@@ -136,7 +141,7 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
   return isAlreadyReported ? assessment : assessText([...previous, text].join(' '), [])
 }
 
-/** Adds the plain report to the dangers that are certain; others are doubtful beside it, and are dropped. */
+/** Adds a plainly reported danger to dangers that are certain. Drops uncertain ones, which the plain report outweighs. */
 function addPlainReport(
   { dangers, certainty }: DangerAssessment,
   report: Pick<PlainReport, 'danger' | 'certainty'>,
@@ -151,8 +156,8 @@ const announcedAct =
 const helpOrTalk = /\b(?:appel\w*|telephon\w*|compos\w*|parl\w*|3114|15|114|medecin|psy\w*)\b/
 
 /**
- * Whether "je vais le faire" or "je vais la rejoindre" may mean the suicide that the caller has reported before. Without
- * such a report they are ordinary.
+ * Whether "je vais le faire" or "je vais la rejoindre" may mean a suicide, because the caller reported suicidal thoughts
+ * before. Without such a report these words are ordinary.
  */
 function announcesReportedSuicide(text: string, previous: readonly string[]): boolean {
   const normalisedText = normaliseText(text)
@@ -181,7 +186,7 @@ const violenceToCaller: ReadonlySet<Danger> = new Set([
 
 const suicideOfCaller: ReadonlySet<Danger> = new Set(['suicide-imminent', 'suicide', 'self-harm'])
 
-/** Whether "je vais le faire" is the call or talk that the caller has just mentioned. */
+/** Whether "je vais le faire" means the call or talk that the caller has just mentioned. */
 const isPromiseToCall = (text: string, previous: readonly string[]): boolean =>
   announcedAct.test(normaliseText(text)) && helpOrTalk.test(normaliseText(previous.at(-1) ?? ''))
 
@@ -211,7 +216,7 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
     isOrdinaryStatement(text) ||
     isOrdinaryWishToLeave(text, previous) ||
     isEndingAfterLoss(text, previous) ||
-    isThreatAfterMishap(text, previous) ||
+    isThreatAfterSchoolFailure(text, previous) ||
     isUnansweredMessage(text, previous)
   if (sentences.trim() === '' || isOrdinary) return noDanger
   const matched = matchDangerRules(sentences)
@@ -236,20 +241,22 @@ function assessEstimate(
   const minProbabilityOfDanger = minProbabilities[danger]
   if (probability < (isLong ? minProbabilityInLongText : minProbabilityOfDanger)) return noDanger
   if (danger === 'medical-emergency' && isInCare(sentences)) return noDanger
-  if (danger === 'minor-caller' && mayBeAboutAnother(sentences)) return noDanger
-  const isOver = dangersInPastTense.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
-  const mayBeElsewhere = isOver || isUnrelatedToCaller(sentences, '')
-  if (mayBeElsewhere && (isLong || probability < minProbabilityDespitePast)) return noDanger
+  if (danger === 'minor-caller' && mayBeAboutSomebodyElse(sentences)) return noDanger
+  const isOver = dangersThatCountInPast.has(danger)
+    ? isLongOver(sentences)
+    : isNotAboutNow(sentences)
+  const isOverOrUnrelated = isOver || isUnrelatedToCaller(sentences, '')
+  if (isOverOrUnrelated && (isLong || probability < minProbabilityDespitePast)) return noDanger
   const context = `${normaliseForDangerPatterns(previous.join('. '))} ${sentences}`
   const isInjury = injuryWords.test(context) && !pregnancyWords.test(context)
-  const isOther = danger === 'pregnancy-emergency' && isInjury
-  const dangers: readonly Danger[] = [isOther ? 'medical-emergency' : danger]
+  const isInjuryOnly = danger === 'pregnancy-emergency' && isInjury
+  const dangers: readonly Danger[] = [isInjuryOnly ? 'medical-emergency' : danger]
   const isCertain =
     probability >= minProbabilityWithExplicitWords && hasExplicitDangerWords(sentences)
   if (isCertain) return { dangers, certainty: 'certain' }
   const minLikelyProbability = dangerWords.test(sentences)
-    ? minLikelyProbabilityWithWords
-    : minLikelyProbabilityWithoutWords
+    ? minLikelyProbabilityWithDangerWords
+    : minLikelyProbabilityWithoutDangerWords
   const isLikely = danger === 'minor-caller' || probability >= minLikelyProbability
   return { dangers, certainty: isLikely ? 'likely' : 'possible' }
 }
@@ -267,12 +274,12 @@ const maxWordsOfRemark = 3
  * Whether an age, or a short remark about a school, may be about an animal or another person: "neuf ans en juin",
  * "carnet de correspondance". Asking an adult for their age is worse than asking a minor later.
  */
-const mayBeAboutAnother = (sentences: string): boolean =>
+const mayBeAboutSomebodyElse = (sentences: string): boolean =>
   !callerWords.test(sentences) &&
   (/ ans /.test(sentences) || sentences.trim().split(' ').length <= maxWordsOfRemark)
 
-/** Dangers that are reported even in the past tense, unless the text also says that all is well now. */
-const dangersInPastTense: ReadonlySet<Danger> = new Set([
+/** Dangers that count even when the text puts them in the past, unless it also says that all is well now. */
+const dangersThatCountInPast: ReadonlySet<Danger> = new Set([
   'suicide',
   'suicide-imminent',
   'suicide-of-other',

@@ -4,7 +4,7 @@ import { mayEndEarlierReport } from './ends-earlier-report'
 
 describe('mayEndEarlierReport', () => {
   it.each(['si je bouge il se réveille', 'il est roux', 'euh je crois', 'on verra bien'])(
-    'is false for a sentence of its own that names no danger, body or act: "%s"',
+    'is false for a complete sentence that names no danger, part of the body or act: "%s"',
     (text) => expect(mayEndEarlierReport(text)).toBe(false),
   )
 
@@ -26,7 +26,7 @@ describe('mayEndEarlierReport', () => {
 })
 
 describe('detectDangers with the caller’s previous texts', () => {
-  it('takes a cat asleep on the caller for no danger', () => {
+  it('does not take a cat asleep on the caller for a danger', () => {
     const previous = ['je suis coincée là']
     expect(detectDangers('si je bouge il se réveille', previous)).toEqual([])
     expect(detectDangers('si je bouge il me frappe', previous)).not.toEqual([])

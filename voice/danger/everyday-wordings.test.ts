@@ -3,7 +3,7 @@ import type { Danger } from './danger'
 import { assessDangers, detectDanger } from './detect-dangers'
 
 const testWordings = (list: readonly (readonly [string, Danger | null])[]) =>
-  it.each(list)('"%s": %s', (text, danger) => {
+  it.each(list)('assess "%s" as %s', (text, danger) => {
     expect(detectDanger(text)).toBe(danger)
   })
 
@@ -109,7 +109,7 @@ describe('the announcement of an act after a report of suicide', () => {
     ['je vais la rejoindre', ['ma femme est morte et j’ai envie de mourir']],
     ['oui ce soir', ['j’ai envie de mourir']],
     ['j’y vais', ['j’ai envie de mourir']],
-  ])('is a suicide in progress: "%s"', (text, previous) => {
+  ])('is an imminent suicide: "%s"', (text, previous) => {
     expect(assessDangers(text, previous)).toEqual({
       dangers: ['suicide-imminent'],
       certainty: 'certain',

@@ -4,7 +4,7 @@ import { findWordsBesidesFearOfLoss } from './fear-of-loss'
 
 const detect = (text: string, ...previous: string[]) => assessDangers(text, previous).dangers
 
-describe('fear that an ill or old person dies', () => {
+describe('fear that an ill or old person will die', () => {
   it.each([
     ['J’ai peur qu’elle meure.', 'Elle est à l’hôpital depuis mardi, à Lyon. C’est le cœur.'],
     ['J’ai peur qu’elle meure.'],
@@ -30,7 +30,7 @@ describe('fear that an ill or old person dies', () => {
     ['ma mère est à l’hôpital, j’ai peur qu’elle meure et je n’ai plus envie de vivre'],
     ['j’ai peur qu’il se tue'],
     ['je suis enceinte je saigne j’ai peur de le perdre'],
-  ])('is a danger after words of another cause: %s', (text, ...previous) => {
+  ])('is a danger together with words about another cause: %s', (text, ...previous) => {
     expect(detect(text, ...previous)).not.toEqual([])
   })
 
@@ -70,9 +70,12 @@ describe('fear that an ill or old person dies', () => {
     ['il va mourir', 'mon père fait un infarctus'],
     ['il va mourir de mes mains'],
     ['il va mourir'],
-  ])('stays a danger when it is wished, prevented or not expected: %s', (text, ...previous) => {
-    expect(detect(text, ...previous)).not.toEqual([])
-  })
+  ])(
+    'is a danger when the death is wished, preventable or not expected: %s',
+    (text, ...previous) => {
+      expect(detect(text, ...previous)).not.toEqual([])
+    },
+  )
 
   it('is separated from the other words of the text', () => {
     expect(findWordsBesidesFearOfLoss('oui, j’ai peur qu’elle meure', [])).toBe('')
@@ -104,7 +107,10 @@ describe('what the caller says after the news of a death', () => {
     ['mon mari est mort', 'après lui c’est fini pour moi', 'suicide'],
     ['ma fille va mourir', 'aidez-moi à la sauver', 'medical-emergency'],
     ['ma fille va mourir', 'vite dites-moi quoi faire', 'medical-emergency'],
-  ])('is a danger when the caller follows or asks for help: "%s", "%s"', (news, text, danger) => {
-    expect(detect(text, news)).toEqual([danger])
-  })
+  ])(
+    'is a danger when the caller wants to die too or asks for help: "%s", "%s"',
+    (news, text, danger) => {
+      expect(detect(text, news)).toEqual([danger])
+    },
+  )
 })

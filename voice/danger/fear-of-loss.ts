@@ -45,11 +45,11 @@ export function findDangerAfterNewsOfDeath(
   return isCall ? 'medical-emergency' : null
 }
 
-/** Words by which the death may still be prevented, or happens at this moment: "si personne ne vient", "là". */
+/** Words that suggest that the death can still be prevented, or happens at this moment: "si personne ne vient", "là". */
 const urgency =
   /\b(?:si|sans|faute|personne|viens|vien(?:t|nent)|venez|vite|urgen\w*|aide\w*|sauve\w*|secours|appel\w*|(?:le )?(?:quinze|15|18|112)|quoi faire|(?:fais|faire|fait|faut) (?:quoi|quelque chose)|(?:fais|faites|faire) quelque chose|samu|pompiers|ambulance|police|etouff\w*|poitrine|blanc\w*|transpir\w*|maintenant|tout de suite|ce soir|cette nuit|aujourd ?hui|d une minute|sous mes yeux|tue\w*|mains?|jure|laisse\w*|veut|voudrait|dit qu|la$)\b/
 
-/** Words of the caller's previous texts after which a death may happen at this moment. */
+/** Words in the texts of the caller that suggest an emergency at this moment. */
 const emergency =
   /\b(?:vite|secours|appel\w* (?:les?|un|une) (?:pompiers|samu|ambulance|quinze|15|18|112|secours)|pompiers|samu|ambulance|etouff\w*|poitrine|convuls\w*|transpir\w*|tout blanc|(?:fait|faire) (?:un|une) (?:infarctus|avc|crise|arret|malaise|hemorragie))\b/
 
@@ -61,16 +61,16 @@ const fillers =
 const illness =
   /\b(?:hopital|hospitalis\w*|clinique|ehpad|maison de retraite|malade|maladie|cancer\w*|tumeur|metastases?|leucemie|chimio\w*|coeur|cardiaque|infarctus|avc|poumons?|oper\w*|reanimation|palliatifs?|alzheimer|parkinson|demence|medecins?|docteurs?|cardiologue|oncologue|chirurgien\w*|veterinaire|veto|dialyse|greffe|agee?s?|vieux|vieille|(?:soixante|quatre vingt)(?: \w+)? ans|(?:[6-9]\d|10\d) ans)\b/
 
-/** Words by which the person may die by their own hand, by drugs or by violence, or be in danger at this moment. */
+/** Words that suggest another cause of death, such as suicide, drugs or violence, or a danger at this moment. */
 const otherCauses =
   /\b(?:suicid\w*|tentatives?|ts|(?:se|s) (?:tue\w*|pend\w*|jet\w*|supprim\w*|flingu\w*|fout\w*|ouvr\w*|blesse\w*|fai(?:t|re) (?:du )?mal|laisse\w* (?:mourir|aller)|drogu\w*|piqu\w*|mutil\w*)|en finir|mettre fin|(?:plus|pas) (?:envie de )?(?:vivre|etre la|lutter|se battre)|(?:veut|voudrait|voulait|veuille|envie|parle|dit|preferer\w*) (?:\w+ ){0,3}(?:mourir|partir)|menac\w*|drogues?|droguee?|toxico\w*|junkie|alcool\w*|boit|heroine|hero|cocaine|coke|crack|fentanyl|ecsta\w*|ghb|overdose|surdose|shoot\w*|dealers?|cachets?|somniferes|comprimes|medocs|aval\w*|armes?|couteaux?|fusil|pistolet|corde|pont|toit|fenetre|rails|lettre|adieux?|depri\w*|depress\w*|bipolaire|idees noires|anorexi\w*|frapp\w*|tape|bat|battue?|viol\w*|harcel\w*|etrangl\w*|scarif\w*|fugu\w*|disparu\w*|enferm\w*|betise|connerie|tuer|accident|saign\w*|respire\w*|inconscient\w*|par terre|tombee?|malaise|reveille plus|repond (?:plus|pas)|bouge (?:plus|pas)|bleue?|enceinte|grossesse|fausse couche|va (?:\w+ )?mal|chambre|(?:sort|mange|dort|parle|leve) (?:plus|pas))\b/
 
 /**
- * Recognises the fear that an ill or old person dies or that a loved one is lost: "j'ai peur qu'elle meure", "qu'il ne
- * passe pas l'hiver", and the news that a relative is going to die. They are grief and worry, not a danger. Returns
- * the other words of the text. Returns null when the text has neither such fear nor such news, or may report a danger:
- * when it or the caller's previous texts mention another cause of death or urgency, or when it has other words and no
- * text mentions illness or old age.
+ * Recognises grief and worry, which are no danger: the fear that an ill or old person will die or that a loved one will
+ * be lost ("j'ai peur qu'elle meure", "qu'il ne passe pas l'hiver"), and the news that a relative is going to die.
+ * Returns the other words of the text. Returns null when the text expresses neither, or may report a danger: this text
+ * or a previous one mentions another cause of death or, after such news, urgency; or no text mentions illness or old
+ * age, and the text expresses fear with other words or calls the dying person only "il" or "elle".
  */
 export function findWordsBesidesFearOfLoss(
   text: string,

@@ -1,7 +1,7 @@
 import { compileWithoutCaptures } from '../text-analysis/compile-without-captures'
 
 /** Words for a failed exam or a bad mark, in the form that `normaliseForDangerPatterns` returns. */
-const mishap =
+const schoolFailure =
   '(rate[a-z]*|loupee?s?|foiree?s?|redouble|bulletin|notes?|examens?|exams?|partiels?|bac|brevet|permis|concours|rattrapages?)'
 
 const weekday = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
@@ -51,8 +51,8 @@ const phrases: readonly string[] = [
   '(va|vont) (me|m) (tuer|assassiner|etrangler|massacrer|etriper) ([a-z]+ ){0,6}(prix|facture|note|bulletin|ticket|rayure|tache|bazar|desordre)',
   '(tue|tuer|tuee|explose|exploser|massacre|massacrer|ecrase|defonce|demonte|demonter|eclate|fume|raclee|humilie|battu|battre|bat|bats) (toujours |encore |hier |souvent |sechement )?(a|au|aux) (la |l )?(echecs|dames|belote|tarot|rami|poker|petanque|ping pong|tennis|foot|fifa|mario|mario kart|scrabble|monopoly|uno|billard|flechettes|babyfoot|bowling|quiz|course|karting|sprint|badminton|volley|basket|hand|judo|jeu|jeux|console|switch|molkky|cartes|loup garou|laser game|paintball)',
   '(chef|cheffe|patron|patronne|boss|prof|coach|banquier|dentiste|proprio|collegues) (il |elle |ils )?(va|vont) (encore )?me (tuer|massacrer|assassiner|etrangler)(?= (/|$))',
-  // Parents after a bad mark; without such a reason the threat may be meant.
-  `(?<=${mishap} .*)(parents|pere|mere|maman|papa|daron|daronne|darons) (il |elle |ils )?(va|vont) (encore )?me (tuer|massacrer|assassiner|etrangler|trucider)`,
+  // Parents after a bad mark; without such a reason the threat may be serious.
+  `(?<=${schoolFailure} .*)(parents|pere|mere|maman|papa|daron|daronne|darons) (il |elle |ils )?(va|vont) (encore )?me (tuer|massacrer|assassiner|etrangler|trucider)`,
   // Suicide.
   '(me|m) (pendre|pends|flinguer|flingue|suicider|suicide|tirer une balle) (si|quand) (?!je |j |elle |il me|il part|on me)[a-z]+( [a-z]+)? (gagne|gagnent|perd|perdent|marque|chante|passe|annonce|annule|remet|ressort|repasse)',
   'suicide (politique|commercial|professionnel|financier|social|artistique|collectif|assiste|economique|marketing|sportif|electoral)',
@@ -89,7 +89,7 @@ const phrases: readonly string[] = [
   'arme secrete|arme (a|de) double|arme de seduction',
   '(menace|menacee?) (de pluie|d orage|de partir|de bouder|de faire la greve|de demissionner)',
   // The body.
-  // Somebody who does not answer messages; an old or ill person, or one who spoke of death, may need help.
+  // Somebody who does not answer messages, except a relative, an old or ill person, or one who spoke of death.
   `(?<!(mere|pere|maman|papa|mamie|papi|mami|grand|tante|oncle|frere|soeur|fils|(?<!une )fille|voisine?|monsieur|dame|ans|seule?|malade|tombee?|adieu|mourir|mort|suicid[a-z]*|depress[a-z]*|noires|lettre) .*)(il|elle|ils|elles) (ne |n |me |m )*(a |ont )?((toujours |encore |plus |pas )+)?(repond|repondent|repondu) ((pas|plus|toujours|rien|encore) )*((a (mes|mon) [a-z]+|au telephone) )?depuis (hier|avant hier|(${weekday})|le week end|(un|une|deux|trois|quatre|cinq|six|dix|[0-9]+|quelques|plusieurs) (jours?|semaines?|mois))`,
   'sang (d encre|chaud|froid|neuf|bleu)|bon sang|prises? de sang|don du sang|(donne|donner|donnes|donnais|analyse|test) (mon|du|de|son) sang',
   'coeur (brise|lourd|serre|leger|gros|d or|sur la main|net|en miettes|qui saigne|saigne)|(fendu|brise|serre|creve|fend|mal|dechire) (le|au|mon) coeur|coeur (a|en) (rien|fete)',

@@ -14,7 +14,7 @@ const maxClarifyingWords = 14
 
 /**
  * Matches words that complete the sentence before with something harmless: "le bruit des travaux" after "je veux que ça
- * s'arrête". A vehicle counts only as what broke down, because it may also be a means.
+ * s'arrête". A vehicle counts only as what broke down, because it may also be a means of suicide.
  */
 const completion =
   /^(?:(?:non|mais|enfin|euh|bah|ben|ah|je parle) )*(?:(?:le |la |les |l |ce |cet |cette |ces |mon |ma |mes |de |du |des |d |dans |sur |a |avec |pour |pendant )+(?:petit |grand |gros |nouveau )?(?:bruit|vacarme|travaux|chantier|pluie|neige|canicule|chaleur|musique|pubs?|embouteillages?|bouchons|greves?|films?|series?|jeu|match|roman|imprimante|ordinateur|tablette|connexion|horloge|dejeuner|repas|dessert|gateau|pizza|glace|plat|blagues?|honte|rire|fete|mariage|anniversaire|valises?|bagages|cartons|instagram|facebook|tiktok|examens?|dossier)|(?:c est |c etait )?(?:ma|la|cette) (?:voiture|moto|bagnole|machine a laver)|de (?:manger|bouffer|finir|piquer|voler) (?:mon|ma|mes|le|la) (?:dessert|gateau|part|frites|pizza|glace)|c est (?:juste )?(?:ma|mon) (?:comptable|banquiere?|coach|appli\w*)|c etait (?:trop |tres |vraiment )?(?:bon|delicieux))(?: (?!et je|je|j|mais)\w+){0,3}$/
@@ -36,12 +36,12 @@ export function isMeaningClarified(text: string): boolean {
 }
 
 /** A statement of fewer words, such as "je sais", does not show what the caller talks about. */
-const minWords = 3
-const maxProbability = 0.3
+const minOrdinaryWords = 3
+const maxOrdinaryProbability = 0.3
 
 /** Whether the statement is long enough, and not about a danger. */
 export const isOrdinaryTalk = (statement: string): boolean =>
-  isHarmless(statement, minWords, maxProbability)
+  isHarmless(statement, minOrdinaryWords, maxOrdinaryProbability)
 
 /**
  * A stricter check for statements during a crisis, in which a short statement may answer the companion's question about
@@ -49,7 +49,7 @@ export const isOrdinaryTalk = (statement: string): boolean =>
  */
 export const isClearlyOrdinaryTalk = (statement: string): boolean => isHarmless(statement, 5, 0.15)
 
-const isHarmless = (statement: string, minWordCount: number, probabilityLimit: number): boolean =>
-  statement.trim().split(/\s+/).length >= minWordCount &&
-  estimateDanger(statement).probability < probabilityLimit &&
+const isHarmless = (statement: string, minWords: number, maxProbability: number): boolean =>
+  statement.trim().split(/\s+/).length >= minWords &&
+  estimateDanger(statement).probability < maxProbability &&
   detectDangers(statement).length === 0

@@ -36,7 +36,7 @@ describe('the plan to end the life of a person who suffers', () => {
     ['je dois aider mon fils à en finir'],
     ['je dois achever mon rapport'],
     ['je veux soulager ma mère définitivement de son mal de dos'],
-  ])('is not seen in %s', (text, ...previous) => {
+  ])('is not recognised in %s', (text, ...previous) => {
     expect(plansToHelpDie(text, previous)).toBe(false)
   })
 
@@ -47,7 +47,7 @@ describe('the plan to end the life of a person who suffers', () => {
     ['mon fils me demande de l’aider à partir'],
     ['mon fils me demande de l’aider à partir en Erasmus'],
     ['mon collègue m’a demandé de le tuer au laser game'],
-  ])('is not seen in a request for help with something else: %s', (text, ...previous) => {
+  ])('is not recognised in a request for help with something else: %s', (text, ...previous) => {
     expect(plansToHelpDie(text, previous)).toBe(false)
   })
 
@@ -57,7 +57,7 @@ describe('the plan to end the life of a person who suffers', () => {
     ['je dois lui donner toutes les gouttes pour son otite'],
     ['je lui donne une grosse dose de câlins'],
     ['je dois lui donner tous ses cachets ce soir', 'ma mère a un cancer'],
-  ])('is not seen in ordinary care: %s', (text, ...previous) => {
+  ])('is not recognised in ordinary care: %s', (text, ...previous) => {
     expect(plansToHelpDie(text, previous)).toBe(false)
   })
 

@@ -1,7 +1,7 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 
 /** Up to six words without a negation, another subject or the caller as the person who is helped. */
-const plainWords =
+const wordsBetween =
   '(?: (?!(?:pas|plus|jamais|refuse\\w*|il|elle|ils|elles|tu|vous|m|me|medecins?|docteurs?|equipe|hopital)\\b)\\w+){0,6}'
 /** The end of the clause, or words after which the same sentence goes on: "partir, je sais pas quoi faire". */
 const end =
@@ -19,17 +19,17 @@ const act = [
   `achever ${person}${end}`,
   '(?:lui|leur) donn(?:er|e|erai) de quoi (?:mourir|partir|en finir)',
 ].join('|')
-const caller = `\\b(?:je|j|on|nous|faut|faudrait|dois)\\b${plainWords}`
+const caller = `\\b(?:je|j|on|nous|faut|faudrait|dois)\\b${wordsBetween}`
 const plan = new RegExp(`${caller} (?:${act})`)
 
-/** Matches that the person asks the caller for it: "elle me supplie de l'aider à mourir". */
+/** Matches the beginning of the person's request to the caller: "elle me supplie de l'aider à mourir". */
 const asked =
   '\\b(?:m a|me|m) (?:\\w+ )?(?:demandee?|demande|supplie|suppliee?|implore|priee?|fait promettre|fait jurer) (?:\\w+ )?(?:de |d )(?:l |la |le )?'
 const request = new RegExp(
   `${asked}(?:aider a mourir|abreger \\w+ souffrances?|laisser mourir)\\b|${asked}tuer$`,
 )
 
-/** "L'aider à partir", "l'achever" and a dose are ordinary; of somebody who suffers they may mean death. */
+/** "L'aider à partir", "l'achever" and a dose are ordinary; said of somebody who suffers, they may mean death. */
 const possiblePlan = new RegExp(
   [
     `${caller} ${helping} (?:partir|s en aller|s endormir|dormir pour (?:toujours|de bon)|en finir)${end}`,
@@ -38,7 +38,7 @@ const possiblePlan = new RegExp(
     `${asked}(?:aider a (?:partir|en finir|s en aller)|tuer|achever)${end}`,
   ].join('|'),
 )
-/** Somebody helps to leave a violent partner. */
+/** Matches signs that the person needs help to leave a violent partner. */
 const violentPartner =
   /\b(?:violen\w*|frappe\w*|bat|tape|cogne|menac\w*|quitte\w* (?:son|sa)|divorce\w*)\b/
 const suffering =
@@ -57,9 +57,9 @@ const explicit =
   /\b(?:mourir|crever|souffr\w*|calvaire|agoni\w*|supplice|fin a (?:sa|ses|leurs)|tuer|achever|euthanasi\w*|cancer\w*|fin de vie|condamnee?|mourant\w*|phase terminale|incurable|morphine)\b/
 
 /**
- * Whether the caller plans or is asked to end the life of another person out of pity: "je vais l'aider à mourir",
- * "je veux abréger ses souffrances". It is `certain` when the caller names death or a fatal illness. Of an animal such
- * words are grief. Returns null when there is no such plan.
+ * Returns how certain it is that the caller plans, or is asked, to end another person's life out of pity: "je vais
+ * l'aider à mourir", "je veux abréger ses souffrances". `certain`: the caller names death or a fatal illness. Returns
+ * null when there is no such plan or request, and when the words are about an animal, because then they express grief.
  */
 export function assessHelpToDie(
   text: string,
@@ -76,6 +76,6 @@ export function assessHelpToDie(
   return explicit.test(context) ? 'certain' : 'likely'
 }
 
-/** Whether the text is such a plan or request, however certain. */
+/** Whether the caller plans, or is asked, to end another person's life out of pity, however certain that is. */
 export const plansToHelpDie = (text: string, previous: readonly string[]): boolean =>
   assessHelpToDie(text, previous) !== null

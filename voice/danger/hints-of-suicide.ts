@@ -34,7 +34,7 @@ const announcements = [
 
 const announcement = new RegExp(`^${openings}(?:${time} )?(?:${announcements})(?: ${time})*$`)
 
-/** Whether one of the texts tells of despair about life as a whole. */
+/** Whether one of the last two texts expresses despair about life as a whole. */
 export const mentionsDespair = (previous: readonly string[]) =>
   previous.slice(-2).some((earlier) => despair.test(normaliseText(earlier)))
 
@@ -68,6 +68,6 @@ const wishToLeave = new RegExp(
   `^${openings}(?:je (?:veux|voudrais|vais|dois)|j aimerais|j ai (?:juste |trop |tellement )?(?:envie|besoin) de|envie de)(?: juste| vraiment| trop| tellement)? (?:partir|m en aller|me barrer|me casser|me tirer|foutre le camp|sortir d ici)(?: d ici| loin| tout de suite| maintenant)?$`,
 )
 
-/** Whether the caller wants to leave, and said nothing of despair or loss before: a party, work, a place. */
+/** Whether the caller wants to leave a party, work or a place, and did not mention despair or loss just before. */
 export const isOrdinaryWishToLeave = (text: string, previous: readonly string[]): boolean =>
   wishToLeave.test(normaliseText(text)) && !mentionsDespair(previous) && !mentionsLoss(previous)

@@ -24,9 +24,9 @@ const subjectPronouns = new Set([
   'c',
 ])
 
-/** Number of words before and after the wording in which a negation is looked for. */
-const wordsBefore = 4
-const wordsAfter = 2
+/** A negation is searched for in this many words before and after the wording. */
+const wordCountBefore = 4
+const wordCountAfter = 2
 
 /**
  * Whether the wording between `start` and `end` is negated: "je ne veux pas mourir", "personne ne me frappe",
@@ -34,9 +34,9 @@ const wordsAfter = 2
  * mourir".
  */
 export function isDenied(sentences: string, start: number, end: number): boolean {
-  const before = toWords(sentences.slice(0, start).split('/').at(-1) ?? '').slice(-wordsBefore)
+  const before = toWords(sentences.slice(0, start).split('/').at(-1) ?? '').slice(-wordCountBefore)
   const wording = toWords(sentences.slice(start, end))
-  const after = toWords(sentences.slice(end).split('/')[0] ?? '').slice(0, wordsAfter)
+  const after = toWords(sentences.slice(end).split('/')[0] ?? '').slice(0, wordCountAfter)
   const clause = [...before, ...wording]
   const pronounIndex = findPronounIndex(clause)
   const clauseStart = followsPasQue(clause, pronounIndex) ? 0 : Math.max(0, pronounIndex)

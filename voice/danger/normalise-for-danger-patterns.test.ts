@@ -20,7 +20,7 @@ describe('normaliseForDangerPatterns', () => {
     expect(normaliseForDangerPatterns('j’y vais')).toBe(' j y vais ')
   })
 
-  it('corrects the spelling of phonetic writing', () => {
+  it('corrects phonetic spelling', () => {
     expect(normaliseForDangerPatterns('je vé me suicidé')).toBe(' je vais me suicide ')
   })
 

@@ -64,6 +64,6 @@ test.each([
   'il m’a embrassée de force',
   'je ferais mieux de partir pour de bon',
   'des fois je me dis que je ferais mieux de partir',
-])('is still a danger with more words: %s', (text) => {
+])('is still a danger in similar words: %s', (text) => {
   expect(detectDangers(text)).not.toEqual([])
 })

@@ -15,9 +15,9 @@ const asUsual =
 const messageForWork =
   '(?:(?:j ai )?(?:un|une|le) (?:petit )?(?:message|mail|mot|sms|texto) (?:a (?:preparer|ecrire|envoyer|faire) )?(?:pour|a) (?:mon|ma|le|la|mes) (?:chef|cheffe|patron|patronne|boss|rh|manager|responsable|chefs|collegues) )?'
 
-const shortTime = '(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)'
+const smallNumber = '(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)'
 
-const noMove =
+const cannotMove =
   '(?:(?:et|mais|du coup|alors) )?(?:je|j) (?:ne )?(?:peux|ose) (?:plus|pas) (?:bouger|me lever)'
 
 /**
@@ -27,7 +27,7 @@ const noMove =
 const statements: readonly string[] = [
   '(?:je suis|ma femme est|ma copine est|ma soeur est|ma fille est) enceinte(?: de (?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines))?',
   `${child} (?:il |elle )?s enferme (?:tout le temps |toujours |souvent )?dans sa chambre`,
-  // A threat that was said laughing.
+  // A threat that was made with a laugh.
   '(?:elle|on) m a dit si tu \\w+ je te tue en (?:rigolant|riant)',
   '(?:j attends|on attend) un (?:bebe|enfant)',
   `(?:je suis allee? voir|je vais voir|je rends visite a) ${relative} (?:a la maison de retraite|a l ehpad|en maison de retraite)`,
@@ -52,7 +52,7 @@ const statements: readonly string[] = [
   `(?:${child} |mes (?:parents|enfants) |mon chef |ma cheffe )?(?:il |elle |ils )?(?:va|vont) (?:encore |surement |juste |me )*(?:hurler|crier|gueuler|raler) dessus`,
   // An evening that ended without a kiss.
   '(?:il|elle) (?:ne )?m a (?:meme )?pas (?:encore )?(?:embrassee?|pris la main|prise? dans ses bras)(?: (?:a la fin|en partant|ce soir|hier|hier soir|devant chez moi|au metro))?',
-  // A rest of some days, away from home.
+  // A break of a few days, away from home.
   '(?:(?:des fois|parfois|souvent|ce soir) )?(?:je (?:me dis|pense) (?:que|qu) )?je ferais mieux de (?:partir|m en aller) (?:une|deux|quelques) (?:semaines?|jours)(?: (?:seule?|toute seule|tout seul|a la mer|a la montagne|en vacances|me reposer|quelque part))*',
   'c est le dernier poste que je peux supprimer',
   // A question about leaving a job or a partner.
@@ -67,30 +67,30 @@ const statements: readonly string[] = [
   '(?:mon|ma|mes|le|la|les) (?:dos|nuque|epaules?|genoux?|hanches?|chevilles?|poignets?|pieds?|jambes?|mains?|dents?) (?:me )?(?:commence(?:nt)? a )?(?:me )?(?:fait|font|faire) (?:un peu |encore |de plus en plus )?mal(?: aujourdhui| ce soir| depuis hier)?',
   `(?:(?:il|elle|je|j|${relative}) )?(?:il |elle )?(?:a|ai|prend|prends) (?:bien |deja )?(?:pris |prise )?(?:tous |toutes )?(?:ses|mes|son|mon) (?:cachets?|medicaments?|comprimes?|pilules?|medocs|traitement) (?:du (?:matin|midi|soir)(?: ${asUsual})?|${asUsual})`,
   // An animal or a child asleep on the caller, who cannot get up.
-  `(?:(?:le|la|mon|ma|les|mes) )?(?:chats?|chatte|chaton|chiens?|chienne|chiot|lapin|bebe|petite?|fils|fille|jumeaux) (?:s est endormie?|vient de s endormir|dort|ronfle) sur (?:moi|mes genoux|mes jambes|mes pieds|mon bras|mon epaule|mon ventre)(?: je sens plus (?:ma main|mon bras|mes pieds|mes jambes))?(?: ${noMove})?(?: depuis ${shortTime} (?:heures?|minutes))?`,
+  `(?:(?:le|la|mon|ma|les|mes) )?(?:chats?|chatte|chaton|chiens?|chienne|chiot|lapin|bebe|petite?|fils|fille|jumeaux) (?:s est endormie?|vient de s endormir|dort|ronfle) sur (?:moi|mes genoux|mes jambes|mes pieds|mon bras|mon epaule|mon ventre)(?: je sens plus (?:ma main|mon bras|mes pieds|mes jambes))?(?: ${cannotMove})?(?: depuis ${smallNumber} (?:heures?|minutes))?`,
   '(?:j ai peur de|je vais) (?:chialer|pleurer|craquer|bafouiller|begayer) (?:devant (?:le maire|tout le monde|les invites|les maries|mes beaux parents)|pendant (?:le|mon|la) (?:discours|ceremonie|mariage)|a (?:la mairie|l eglise|(?:son|mon|leur) mariage))(?: (?:au mariage|pendant le (?:discours|mariage)|samedi|le jour j))?',
   // Answers of one noun: a painful part of the body, a household appliance, how long.
   '(?:le|la|les|l|mon|ma|mes) (?:dos|nuque|epaules?|genoux?|hanches?|chevilles?|pieds?|dents?|coudes?|orteils?|mollets?)',
   '(?:le|la|l|mon|ma|notre) (?:chauffe eau|ballon d eau chaude|frigo|lave vaisselle|lave linge|machine a laver|radiateur)',
-  `${shortTime} (?:mois|semaines)(?: et demie?)?`,
+  `${smallNumber} (?:mois|semaines)(?: et demie?)?`,
   '(?:(?:la )?je suis (?:dans (?:le train|le bus|le car|le metro|la voiture)|en voiture) )?je (?:rentre|reviens|sors) de chez (?:ma|mon|mes) (?:mere|pere|parents|soeur|frere|grands? (?:mere|pere|parents)|beaux parents|tante|oncle)',
-  `(?:merci )?je vais (?:mettre|dresser|debarrasser) (?:la table|le couvert|les couverts)(?: (?:ils|elles|il|elle|les invites) (?:arrivent?|sont la)(?: dans (?:un quart d heure|une demi heure|${shortTime} minutes))?)?`,
+  `(?:merci )?je vais (?:mettre|dresser|debarrasser) (?:la table|le couvert|les couverts)(?: (?:ils|elles|il|elle|les invites) (?:arrivent?|sont la)(?: dans (?:un quart d heure|une demi heure|${smallNumber} minutes))?)?`,
   '(?:il|elle) (?:ne )?repond pas (?:il|elle) (?:doit etre|est(?: surement| peut etre| encore)?) (?:sous la douche|au travail|en reunion|au sport|en cours|en avion|dans (?:le train|le metro|le bus))',
-  `(?:ma femme|ma copine|ma soeur|ma fille|ma cousine|ma belle soeur|ma collegue) (?:accouche|doit accoucher) (?:bientot|le mois prochain|dans ${shortTime} (?:mois|semaines)|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))(?: et (?:je (?:flippe|stresse)|j ai hate|je suis (?:le parrain|la marraine)))?`,
+  `(?:ma femme|ma copine|ma soeur|ma fille|ma cousine|ma belle soeur|ma collegue) (?:accouche|doit accoucher) (?:bientot|le mois prochain|dans ${smallNumber} (?:mois|semaines)|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))(?: et (?:je (?:flippe|stresse)|j ai hate|je suis (?:le parrain|la marraine)))?`,
   'je suis enceinte (?:mais |et )?je (?:ne )?(?:le )?dis (?:rien )?a personne avant (?:les )?trois mois',
   // A correction of a day, a rest, a bump, the age of a child.
   '(?:pardon |desolee? |non )*c est pas (?:aujourd ?hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce soir) (?:(?:c est|mais) )*(?:demain|apres demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine prochaine)(?: (?:matin|soir|midi))?',
   '(?:ca y est )?je suis (?:bien |deja )?allongee?(?: (?:sur|dans) (?:le|mon|un) (?:canape|lit|transat|hamac|fauteuil))?',
   'je me suis (?:tapee?|cognee?) (?:la tete|le front|le genou|le coude|le pied|l orteil) (?:contre|sur|dans) (?:la|le|un|une) (?:porte|placard|table|lit|etagere|poutre|coin|vitre)(?: (?:du|de la|de|d) \\w+){0,2}',
   `${child} tape (?:du pied|des pieds|des mains|dans ses mains)(?: (?:quand|des qu) (?:il|elle) est (?:contente?|heureu(?:x|se)))?`,
-  `${child} (?:il |elle )?a (?:${shortTime}|\\d+) ans(?: et demie?)?`,
+  `${child} (?:il |elle )?a (?:${smallNumber}|\\d+) ans(?: et demie?)?`,
   `${child} (?:se|s est) coupee? (?:les ongles|les cheveux|la frange)(?: (?:tout|toute) seule?)?`,
   '(?:il y a|y a) (?:le|un bon|un) feu dans (?:la cheminee|le poele|l atre)',
   'j ai pris ma decision je prends (?:le|la|les|un|une) (?!cachets|medicaments|comprimes|pilules|boites?|corde|fusil|train)\\w+(?: \\w+)?',
   'je veux (?:juste )?que ca s arrete (?:ce|cette|ces|le|la|les) (?:bruit|vacarme|travaux|chantier|pluie|neige|canicule|chaleur|musique|greves?|pubs?|reunions?)',
   '(?:il|elle) m a frappee? par (?:sa|son) \\w+',
   '(?:mon fils|ma fille|mes enfants|mes gosses|mon ado|mes collegues|ma soeur|mon frere) me tue(?:nt)?(?: avec (?:ses|leurs) \\w+)?',
-  `(?:ils|elles|on) m (?:ont|a) prise? (?:a l essai(?: ${shortTime} (?:mois|semaines))?|pour le (?:poste|stage|job|boulot)|en (?:cdi|cdd|stage|alternance|interim)|(?:et )?je commence (?:lundi|demain|en \\w+|le \\w+ \\w+|la semaine prochaine))`,
+  `(?:ils|elles|on) m (?:ont|a) prise? (?:a l essai(?: ${smallNumber} (?:mois|semaines))?|pour le (?:poste|stage|job|boulot)|en (?:cdi|cdd|stage|alternance|interim)|(?:et )?je commence (?:lundi|demain|en \\w+|le \\w+ \\w+|la semaine prochaine))`,
   '(?:dans une heure|demain soir|encore dix minutes et|vendredi) (?:tout (?:sera|est) (?:fini|termine)|c est (?:fini|termine)|je lache tout) je (?:rends ma copie|suis en (?:vacances|week end))',
   `${messageForWork}je (?:veux|voudrais|aimerais|dois) (?:partir|finir) plus tot(?: (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?`,
 ]

@@ -8,13 +8,15 @@ export type PlainReport = {
   certainty: 'certain' | 'likely'
   /** Matches normalised text. */
   pattern: RegExp
-  /** Whether it counts without a person too: "c'est quoi la façon la plus douce de mourir ?" */
+  /** Whether a general question counts too: "c'est quoi la façon la plus douce de mourir ?" */
   isGeneral?: true
-  /** When given, the report counts only if an earlier text of the caller matches. */
-  before?: RegExp
+  /** When given, the report counts only if this text or an earlier one of the caller matches. */
+  requiredContext?: RegExp
 }
 
-const noDenial = '^(?!.*\\b(?:pas|jamais|aucune?|sans|hier|film|serie|livre|jeu)\\b)(?=.*\\b'
+/** The beginning of a pattern that excludes denials, the day before, films, books and games. */
+const notDeniedOrFiction =
+  '^(?!.*\\b(?:pas|jamais|aucune?|sans|hier|film|serie|livre|jeu)\\b)(?=.*\\b'
 const acuteFire =
   /\b(?:il y a|y a|c est) le feu (?:dans|a|chez) (?!la cheminee|le (?:poele|barbecue)|l (?:atre|insert))|\b(?:maison|cuisine|appartement|appart|immeuble|chambre|voiture|friteuse|poele|garage|canape|lit|rideaux?) (?:est en|sont en|brulent?$|en|a pris|prend) feu\b|\bincendie (?:chez (?:moi|nous)|dans (?:mon|notre))\b/
 /** Matches smoke in a building, through which nobody should walk. */
@@ -29,8 +31,8 @@ const sedatives =
   '(?:xanax|lexomil|valium|stilnox|imovane|tramadol|morphine|methadone|codeine|seresta|somniferes?|cachets|comprimes|medocs|calmants|anxiolytiques)'
 
 /**
- * Wordings that report a danger so plainly that the classifier, which has seen too few like them, does not decide. They
- * count unless they are about a story, a film or somebody's work.
+ * Wordings that report a danger so plainly that they count whatever the classifier estimates, which was trained on too
+ * few examples like them. They do not count when they are about a story, a film or somebody's work.
  */
 const plainReports: readonly PlainReport[] = [
   // The caller's own life.
@@ -142,7 +144,7 @@ const plainReports: readonly PlainReport[] = [
     certainty: 'certain',
     pattern:
       /\b(?:vois|voit) des (?:araignees|betes|rats|insectes|serpents|trucs|choses|ombres)\b|\btremble de partout\b/,
-    before: /\b(?:alcool|sevrage|arrete\w* de boire|plus bu|bu depuis)\b/,
+    requiredContext: /\b(?:alcool|sevrage|arrete\w* de boire|plus bu|bu depuis)\b/,
   },
   {
     danger: 'medical-emergency',
@@ -165,7 +167,7 @@ const plainReports: readonly PlainReport[] = [
     certainty: 'certain',
     pattern:
       /\b(?:je suis|il est|elle est) (?:monte\w* )?a (?:trois|quatre|cinq|six|[3-6]) grammes\b/,
-    before: /\b(?:diabet\w*|insuline|glycemie|sucre)\b/,
+    requiredContext: /\b(?:diabet\w*|insuline|glycemie|sucre)\b/,
   },
   {
     danger: 'poisoning',
@@ -184,7 +186,7 @@ const plainReports: readonly PlainReport[] = [
     danger: 'pregnancy-emergency',
     certainty: 'certain',
     pattern: /\b(?:le |mon )?bebe arrive$|\b(?:la|sa) tete (?:sort|est sortie)\b/,
-    before: /\b(?:accouche\w*|contractions?|eaux|enceinte)\b/,
+    requiredContext: /\b(?:accouche\w*|contractions?|eaux|enceinte)\b/,
   },
   // Children.
   {
@@ -192,7 +194,8 @@ const plainReports: readonly PlainReport[] = [
     certainty: 'certain',
     pattern:
       /\b(?:veux|envie de|pourrais|vais|failli|peur de) (?:le|la|les) (?:jeter|balancer|secouer|etouffer|noyer|frapper)\b/,
-    before: /\b(?:bebe|accouche\w*|nourrisson|nouveau ne|mon (?:petit|enfant)|ma petite)\b/,
+    requiredContext:
+      /\b(?:bebe|accouche\w*|nourrisson|nouveau ne|mon (?:petit|enfant)|ma petite)\b/,
   },
   {
     danger: 'child-in-danger',
@@ -229,7 +232,7 @@ const plainReports: readonly PlainReport[] = [
     danger: 'violence-suffered',
     certainty: 'certain',
     pattern: new RegExp(
-      `${noDenial}(?:laisse\\w* (?:\\w+ ){0,4}(?:dans (?:mes|ses) couches|dans (?:mon|son) (?:pipi|urine|caca)|attachee?)|me (?:laissent|laisse) (?:crever|sans (?:manger|boire|soins)))\\b)`,
+      `${notDeniedOrFiction}(?:laisse\\w* (?:\\w+ ){0,4}(?:dans (?:mes|ses) couches|dans (?:mon|son) (?:pipi|urine|caca)|attachee?)|me (?:laissent|laisse) (?:crever|sans (?:manger|boire|soins)))\\b)`,
     ),
   },
 ]
@@ -247,15 +250,16 @@ export function findPlainReport(
   if (storyProposal.test(words)) return null
   const context = previous.map(normaliseText)
   const report = plainReports.find(
-    ({ pattern, before }) =>
-      pattern.test(words) && (!before || [...context, words].some((one) => before.test(one))),
+    ({ pattern, requiredContext }) =>
+      pattern.test(words) &&
+      (!requiredContext || [...context, words].some((one) => requiredContext.test(one))),
   )
   if (!report) return null
   const isUnrelated = isUnrelatedToCaller(normaliseForDangerPatterns(text), '')
   return isUnrelated && !report.isGeneral ? null : report
 }
 
-/** Whether the text reports a fire, smoke or gas: the usual advice to call first would be wrong. */
+/** Whether the text reports a fire, smoke or gas. The usual advice to call for help first would then be wrong. */
 export const reportsFire = (text: string): boolean => acuteFire.test(normaliseText(text))
 export const reportsSmoke = (text: string): boolean => smokeInBuilding.test(normaliseText(text))
 export const reportsGas = (text: string): boolean => gasSmell.test(normaliseText(text))

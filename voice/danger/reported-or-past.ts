@@ -61,7 +61,7 @@ const presentPattern =
 /** Matches that a hospital or an ambulance already takes care of somebody. */
 const inCarePattern =
   / (?:(?:est|sont|suis|etait|reste) (?:(?:toujours|encore|deja|maintenant|bien|la) )*(?:(?:a l |dans un )(?:hopital|hosto)|aux urgences|en (?:reanimation|rea|chirurgie|neurologie|cardiologie|observation)|(?:aux|en) soins intensifs|hospitalisee?|operee?|au bloc|pris(?:e|es)? en charge)|a ete (?:hospitalisee?|operee?|prise? en charge|(?:emmenee?|transportee?|transferee?) (?:a l hopital|aux urgences))|(?:le samu|l ambulance|les (?:pompiers|secours|ambulanciers)) (?:est|sont) (?:deja )?(?:la|arrivee?s?|sur place)|(?:medecins?|docteurs?|pompiers|samu) s en (?:occupent?|charge|chargent)) /
-/** Matches the caller's own complaint, another place, or care that has ended or is only wished for. */
+/** Matches a complaint of the caller's own, a place without care, or care that has ended or is only wished for. */
 const needsCarePattern =
   / (?:j ai (?:tres |trop |super )?(?:mal|du mal|la poitrine|une (?:douleur|boule)|des (?:douleurs|vertiges))|je (?:respire|saigne|etouffe|m etouffe|me sens|vais mourir|tremble|perds)|ma poitrine|mon (?:coeur|bras)|(?:me|m|nous|l|le|la) (?:ont |a )?(?:renvoy\w*|laisse\w* (?:sortir|rentrer))|sortie?|rentree?|chez (?:moi|lui|elle|nous)|a la maison|si|loin|ferme\w*|dehors|devant l hopital|parking|salle d attente|personne (?:ne )?(?:vient|s occupe|nous)|quand|devrait|faudrait) /
 

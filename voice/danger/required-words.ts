@@ -28,9 +28,10 @@ function findLeadingKeys(alternative: string): readonly string[] | null {
   }
   const key = /^[a-z0-9]{1,3}/.exec(alternative)?.[0] ?? ''
   const nextCharacter = alternative.slice(key.length, key.length + 1)
-  const isWhole =
+  // Shorter keys must be whole words, and an optional letter is not part of every match.
+  const isInEveryMatch =
     key.length === keyLength ? !/[?*]/.test(nextCharacter) : /^(?: |)$/.test(nextCharacter)
-  return key !== '' && isWhole ? [key] : null
+  return key !== '' && isInEveryMatch ? [key] : null
 }
 
 function splitAlternatives(source: string): readonly string[] {

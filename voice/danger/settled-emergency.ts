@@ -18,7 +18,7 @@ const unsettled =
 const ordinaryRequest =
   /\b(?:musique|chanson|histoire|blague|jeu|quiz|(?:exercice|meditation)\b(?!.*\b(?:coeur|cardiaque|bouche)))\b/
 
-/** Words about the body, help or what to do, with which a caller still speaks of the emergency. */
+/** Words about the body, help or what to do, which show that the caller still talks about the emergency. */
 const aboutEmergency =
   /\b(?:secours|samu|pompiers?|ambulances?|urgences?|appel\w*|numero|quinze|15|112|respir\w*|coeur|sang|pouls|allong\w*|position|massage|couch\w*|tete|corps|bras|jambes?|visage|bouche|(?:je|on) (?:fais|fait|dois|doit|peux|peut) (?:quoi|faire)|(?:quoi|que) faire|en attendant|faut|aide\w*|adresse|arriv\w*|lui|il|elle)\b/
 
@@ -28,16 +28,16 @@ const isEmergencyOfAnother = (statements: readonly string[]): boolean => {
   return reports.length > 0 && reports.every((one) => isAboutAnother(normaliseText(one)))
 }
 
-/** Matches what the people who give care said, after the caller reached them: "ils disent que c'est pas grave". */
+/** Matches reassuring words of the medical staff whom the caller reached: "ils disent que c'est pas grave". */
 const reassurance =
   /\b(?:ils|elles?|il|on|la sage femme|le (?:medecin|docteur|15|samu|gyneco\w*)|la maternite|l (?:hopital|infirmiere)|les urgences) (?:m |me |nous )?(?:(?:a|ont) )?(?:dit|disent|dis|dise|pensent?|rassuree?s?)\b.*\b(?:pas (?:grave|urgent|inquiet\w*)|rien de grave|normal|rassur\w*|pas de (?:danger|quoi s inquieter)|(?:demain|lundi|mardi|mercredi|jeudi|vendredi))\b/
 
-/** Whether carers whom the caller reached found a bodily emergency harmless; the call may then go on. */
-export function isReassuredByCarers(danger: Danger, text: string): boolean {
+/** Whether medical staff whom the caller reached found a physical emergency harmless; the call may then go on. */
+export function isReassuredByMedicalStaff(danger: Danger, text: string): boolean {
   const words = normaliseText(text)
-  const isBodily = danger === 'pregnancy-emergency' || danger === 'medical-emergency'
+  const isPhysical = danger === 'pregnancy-emergency' || danger === 'medical-emergency'
   return (
-    isBodily && reassurance.test(words) && reached.test(words) && detectDangers(text).length === 0
+    isPhysical && reassurance.test(words) && reached.test(words) && detectDangers(text).length === 0
   )
 }
 
@@ -48,13 +48,13 @@ type Crisis = { callerStatements: readonly string[]; ordinaryUtterancesInCrisis:
 
 /**
  * Whether the medical emergency of another person needs no more support: the caller says that it is over or in good
- * hands ("il est à l'hôpital", "c'est bon", "c'était samedi"), asks for something ordinary, or speaks of something
+ * hands ("il est à l'hôpital", "c'est bon", "c'était samedi"), asks for something ordinary, or talks about something
  * else for the second time. The caller's own emergency never ends in this way.
  */
 export function isEmergencyOfAnotherSettled(crisis: Crisis, text: string): boolean {
   const words = normaliseText(text)
   if (unsettled.test(words) || detectDangers(text).length > 0) return false
-  const speaksOfElseAgain =
+  const hasChangedSubjectAgain =
     crisis.ordinaryUtterancesInCrisis > 0 &&
     isClearlyOrdinaryTalk(text) &&
     !aboutEmergency.test(words)
@@ -62,6 +62,6 @@ export function isEmergencyOfAnotherSettled(crisis: Crisis, text: string): boole
     settled.test(words) ||
     (ordinaryRequest.test(words) && !aboutEmergency.test(words)) ||
     isInCare(normaliseForDangerPatterns(text)) ||
-    speaksOfElseAgain
+    hasChangedSubjectAgain
   return isSettled && isEmergencyOfAnother(crisis.callerStatements)
 }

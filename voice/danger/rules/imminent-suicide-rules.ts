@@ -12,10 +12,10 @@ const chosenMomentOrMeans: readonly DangerRule[] = [
   {
     danger: 'suicide-imminent',
     when: [
-      '(je|j|vais|envie|veux) ~ (me|m) {kill-self} .. {now}',
-      '{now} .. (je|j) (vais|veux)? (me|m) {kill-self}',
-      '{now} .. (je|j) (vais|veux) ~ (mourir|en_finir|sauter|crever|partir_pour_toujours|partir_pour_de_bon) $',
-      '(vais|veux) (mourir|en_finir|sauter|crever) {now}',
+      '(je|j|vais|envie|veux) ~ (me|m) {kill-self} .. {soon}',
+      '{soon} .. (je|j) (vais|veux)? (me|m) {kill-self}',
+      '{soon} .. (je|j) (vais|veux) ~ (mourir|en_finir|sauter|crever|partir_pour_toujours|partir_pour_de_bon) $',
+      '(vais|veux) (mourir|en_finir|sauter|crever) {soon}',
       '(suis|me) (en_train_de) .. (me|m) {kill-self}',
       '(je|j) ~ (suis|me_tiens|monte|montee|tiens|assise?|debout|perche\\w*) ... {high-place} ... (sauter|saute|jeter|lacher|tomber|en_finir|basculer|le_vide|adieu|le_faire|jette|laisser|jambes_dans)',
       '(sauter|saute|me_jeter|me_lacher|basculer) ... (je|j) suis ... {high-place}',

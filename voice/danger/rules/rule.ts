@@ -11,12 +11,10 @@ export type DangerRule = {
   when: readonly (Pattern | readonly Pattern[])[]
   unless?: readonly Pattern[]
   /**
-   * `part-of-wording`: where the wording itself contains the negation ("ne respire plus"), a negation
-   * does not deny the danger.
+   * `denies`, the default: a negation rules the danger out. `part-of-wording`: it does not where the wording itself
+   * contains the negation ("ne respire plus").
    */
   negation?: 'denies' | 'part-of-wording'
-  /**
-   * `acute`: only the present counts, so "il y a dix ans" or "quand j'étais petit" rules it out.
-   */
+  /** `acute`: only the present counts, so "il y a dix ans" or "quand j'étais petit" rules the danger out. Default: `any`. */
   time?: 'any' | 'acute'
 }

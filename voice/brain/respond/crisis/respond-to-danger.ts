@@ -8,7 +8,10 @@ import {
   isPastViolence,
   isVaguelyDenied,
 } from '../../../danger/is-danger-retracted'
-import { isEmergencyOfAnotherSettled, isReassuredByCarers } from '../../../danger/settled-emergency'
+import {
+  isEmergencyOfAnotherSettled,
+  isReassuredByMedicalStaff,
+} from '../../../danger/settled-emergency'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { deniedWish, distress, isOver, ownLifeDenial } from '../../templates/crisis/ambiguous-words'
@@ -134,7 +137,7 @@ function findSubjectWithoutCrisis(
   return mayBeExhaustion && isExhaustionOnly(text) ? 'exhaustion' : null
 }
 
-const isViolence = (danger: Danger) => dangerGroups[danger] === 'violence-suffered'
+const isViolence = (danger: Danger) => dangerGroups[danger] === 'violence-against-caller'
 /** Whether a danger that may be a figure of speech follows words of despair or loss. */
 const followsDistress = ({ state }: ResponseDraft, danger: Danger) =>
   (isAboutOwnLife(danger) || danger === 'violence-threatened') &&
@@ -236,7 +239,7 @@ function respondInCrisis(
   if (isVague && draft.sayOneOf(vagueDenialReplies)) return true
   if (supportInCrisis(draft, text)) {
     draft.update({ ordinaryUtterancesInCrisis: 0 })
-    return isReassuredByCarers(danger, text) ? !leaveCrisisMode(draft) : true
+    return isReassuredByMedicalStaff(danger, text) ? !leaveCrisisMode(draft) : true
   }
   if (!isMinorCaller && isOrdinaryInCrisis(draft, text)) {
     const ordinaryUtterancesInCrisis = draft.state.ordinaryUtterancesInCrisis + 1

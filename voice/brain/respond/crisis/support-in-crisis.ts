@@ -41,7 +41,7 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
     return true
   // A caller who suffers violence may also ask about health: "mon fils a de la fièvre". In any
   // other danger such an answer ("un pharmacien répond") would distract from calling for help.
-  if (group && group !== 'violence-suffered') return false
+  if (group && group !== 'violence-against-caller') return false
   const { persona, name } = draft.context.companion
   const utterance = analyseUtterance(text, persona.address, { companionName: name })
   return answerHealthFollowUp(draft, utterance) || answerHealthQuestion(draft, utterance)

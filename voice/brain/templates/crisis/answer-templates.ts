@@ -11,7 +11,7 @@ export const aloneReplies: AnswersByDangerGroup = {
     'Alors {ouvre|ouvrez} la porte d’entrée, {assieds-toi|asseyez-vous} tout près, et le 15 sur haut-parleur.',
     'Dans ce cas le 15 reste en ligne jusqu’à l’arrivée des secours : {appelle|appelez}, et {laisse|laissez} la porte ouverte.',
   ],
-  'violence-suffered': [
+  'violence-against-caller': [
     'Alors {va|allez} là où il y a du monde : un commerce, un voisin, la rue éclairée, puis le 17.',
     'Sans témoin, un SMS au 114 avec l’adresse suffit, et on vient.',
   ],
@@ -88,7 +88,7 @@ export const supportEndings: Readonly<Record<DangerGroup, readonly Template[]>> 
     'et le 114 par SMS, si parler est difficile.',
     'et au moindre changement, il faut rappeler le 15.',
   ],
-  'violence-suffered': [
+  'violence-against-caller': [
     'et le 17 vient, même pour une peur.',
     'et le 114 lit les SMS, sans un bruit.',
     'et la porte fermée compte plus que de me répondre.',

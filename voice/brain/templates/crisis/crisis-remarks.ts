@@ -13,7 +13,7 @@ export type { CrisisRemark }
 
 const ownLife = listDangers('suicide')
 const medical = listDangers('medical')
-const violence = listDangers('violence-suffered')
+const violence = listDangers('violence-against-caller')
 
 const normalityQuestion =
   /^(?:\w+ ){0,4}(?:(?:c est|est ce|ca (?:vous |te )?(?:parait|semble|arrive)) (?:que )?(?:c est )?(?:\w+ )?(?:normal|banal|frequent|courant)|a tout le monde|tous les (?:couples|hommes|parents)|toutes les femmes)(?: \w+){0,4}$/

@@ -23,7 +23,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         '{Reste|Restez} avec eux, je me tais : on peut pleurer, ou ne rien dire.',
       ],
       medical: ['Oui : {parle-leur|parlez-leur} d’abord, je me tais, ils guident geste par geste.'],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Oui : l’adresse d’abord, et {garde|gardez} la ligne ouverte si c’est possible.',
       ],
       'violence-threatened': [
@@ -46,7 +46,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       medical: [
         'Bien, c’est ce qu’il fallait : {suis|suivez} exactement ce qu’ils ont dit, et {rappelle|rappelez} le 15 si quelque chose change.',
       ],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Bien, ils sont prévenus : {reste|restez} derrière une porte jusqu’à leur arrivée, et le 17 encore si ça empire avant.',
       ],
       'violence-threatened': [
@@ -68,7 +68,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       medical: [
         'Si c’est l’appel au 15, bien : {suis|suivez} exactement ce qu’ils ont dit. Si c’est autre chose, c’est le 15, tout de suite.',
       ],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Si l’appel est passé, {reste|restez} derrière une porte. Si c’est autre chose, ou si personne ne vient, le 17, encore.',
       ],
       'violence-threatened': [
@@ -88,7 +88,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'Quelqu’un qui peut {te|vous} répondre, oui, tout de suite : « reste avec moi » suffit. Mais si {tu parles|vous parlez} de mourir, c’est le 15, maintenant.',
       ],
       medical: ['Le 15 d’abord, tout de suite, et ensuite cette personne.'],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Vers quelqu’un de sûr, oui, avec le téléphone. Vers la personne qui fait mal, non : le 17, ou le 114 par SMS.',
       ],
       'violence-threatened': [
@@ -107,7 +107,9 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'Oui, {appelle|appelez} maintenant, le 3114 ou le 15, et je reste jusqu’à ce que ça décroche.',
       ],
       medical: ['Le 15 d’abord, tout de suite, avant tout le reste et avant même de me répondre.'],
-      'violence-suffered': ['Oui, dès que c’est possible sans risque, et sinon par SMS au 114.'],
+      'violence-against-caller': [
+        'Oui, dès que c’est possible sans risque, et sinon par SMS au 114.',
+      ],
       'violence-threatened': [
         'Le 15 ou le 17 d’abord, oui. Mais pas vers cette personne : {reste|restez} loin d’elle, les mains vides.',
       ],
@@ -126,7 +128,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'Si parler est trop dur, le 114 par SMS : l’adresse et ce qui se passe, en trois mots.',
         'Quelqu’un d’autre peut composer le 15 : un voisin, un passant, en criant par la fenêtre s’il le faut.',
       ],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Alors sans un bruit : un SMS au 114, l’adresse, et le mot « danger ».',
         'Ce n’est pas obligé d’être maintenant : la sécurité d’abord, l’appel dès qu’il n’y a plus de risque.',
       ],
@@ -148,7 +150,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
     pattern:
       /\b(?:il|elle|mon (?:mari|mec|copain|ex|fils|pere|frere)|ma (?:femme|copine|mere)) est (?:\w+ )?(?:la|dans|a cote|derriere|en bas|en haut|rentree?|revenue?|juste|devant|dehors)\b|\b(?:il|elle) (?:arrive|revient|rentre|m entend|ecoute|dort)\b/,
     answers: {
-      'violence-suffered': [
+      'violence-against-caller': [
         'Alors {parle|parlez} le moins possible : un SMS au 114 avec l’adresse, et une pièce qui ferme ou la porte d’entrée.',
         'Tant qu’il y a ce risque si près, {garde|gardez} une sortie derrière {toi|vous}, et le téléphone en silencieux.',
       ],
@@ -159,7 +161,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
     pattern:
       /\b(?:je suis|on est) (?:partie?s? |allee?s? |rendue?s? )?(?:avec|chez) (?:ma (?:soeur|mere|voisine|tante|cousine|fille|grand mere)|une? amie?|mon (?:frere|pere|voisin|oncle)|mes parents|des amis)\b|\ben lieu sur\b/,
     answers: {
-      'violence-suffered': [
+      'violence-against-caller': [
         'Si personne ne fait peur là-bas, {reste|restez} cette nuit, et le 3919 aidera pour la suite. Sinon, le 17, ou le 114 par SMS.',
       ],
     },
@@ -176,7 +178,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'Alors que cette personne appelle le 15, pendant que {tu ne bouges|vous ne bougez} pas trop.',
         'Bien : l’un appelle le 15, l’autre ouvre la porte et guette les secours.',
       ],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Si c’est la personne qui fait peur, {ne parle|ne parlez} plus : un SMS au 114, juste l’adresse.',
         'Si cette présence est sûre, {reste|restez} à côté d’elle, et qu’elle appelle le 17.',
       ],
@@ -198,7 +200,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'Une seule chose : le 15 sur haut-parleur, ils disent quoi faire geste par geste.',
         'En attendant les secours : ne pas donner à boire ni à manger, et ne pas laisser la personne sans surveillance.',
       ],
-      'violence-suffered': [
+      'violence-against-caller': [
         'D’abord une porte qui ferme ou la rue, ensuite le 17, ou un SMS au 114.',
         'Si c’est possible : les papiers, les clés, le téléphone, et sortir chez quelqu’un de sûr.',
       ],
@@ -217,7 +219,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'Il n’y a aucune honte à aller mal à ce point, et au 3114, on l’entend tous les jours.',
       ],
       medical: ['Le 15 ne juge personne, il soigne : la honte peut attendre, pas l’appel.'],
-      'violence-suffered': [
+      'violence-against-caller': [
         'La honte n’est pas à {toi|vous} : elle est à la personne qui a fait ça.',
       ],
       'violence-threatened': ['En parler avant de faire du mal, c’est l’inverse d’une honte.'],
@@ -239,7 +241,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       'violence-threatened': [
         'Loin de cette personne, oui ; vers elle, non : {marche|marchez} dehors, et le 15 ou le 17.',
       ],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Partir, oui, vers un lieu sûr et avec les enfants. Retourner là où on fait mal, non : le 17 ou le 3919 d’abord.',
       ],
     },
@@ -250,7 +252,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
       suicide: [
         'Les larmes ont le droit de venir, je ne pars pas : au 3114 aussi, on peut pleurer sans rien dire.',
       ],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Ces larmes, après ça, sont normales : {respire|respirez}, et {dis-moi|dites-moi} si la porte est fermée.',
       ],
     },
@@ -263,7 +265,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'Ça, c’est une douleur immense, et je comprends qu’elle prenne toute la place : qui d’autre la connaît ?',
         'Avec ce que {tu portes|vous portez} là, vouloir que ça s’arrête se comprend, et c’est la douleur qui doit s’arrêter, pas {toi|vous}.',
       ],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Rien de tout cela ne justifie un coup, ni la peur : au 3919, on le dira pareil.',
       ],
       'violence-threatened': [
@@ -275,7 +277,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
     pattern:
       /\b(?:(?:les|nos|mes) (?:enfants|petits|gosses|gamins|filles|fils)|le bebe|ma fille|mon fils)\b/,
     answers: {
-      'violence-suffered': [
+      'violence-against-caller': [
         'Les enfants, {garde-les|gardez-les} près de {toi|vous}, loin de lui ou d’elle, et {dis|dites} au 17 qu’ils sont là.',
       ],
     },
@@ -301,7 +303,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'Porter ça depuis tout ce temps épuise n’importe qui : un médecin et le 3114 peuvent prendre le relais.',
       ],
       medical: ['Cette durée compte, c’est la deuxième chose à dire au 15, après l’adresse.'],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Depuis tout ce temps… rien ne {t’oblige|vous oblige} à attendre la prochaine fois, et le 3919 aide à préparer la suite.',
       ],
     },
@@ -328,7 +330,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'Cette adresse, c’est la première chose à dire au 15, avant tout le reste.',
         'Au 15, {dis|dites} l’endroit, l’étage, le code de la porte, et {laisse|laissez} ouvert.',
       ],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Cet endroit, avec l’adresse, c’est tout ce qu’il faut écrire au 114 ou dire au 17.',
         'De là, y a-t-il une sortie, ou une porte qui ferme à clé ?',
       ],
@@ -345,7 +347,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'C’est moi qui {te|vous} remercie d’avoir parlé : et maintenant, quelqu’un à côté de {toi|vous}, c’est le plus important.',
       ],
       medical: ['Courage, {reste|restez} près du téléphone, et le 15 si quoi que ce soit change.'],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Courage, {tu as|vous avez} bien fait d’en parler : le 3919 pour la suite, et le 17 si ça recommence.',
       ],
       'violence-threatened': [
@@ -367,7 +369,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
         'Ne pas savoir, c’est permis : juste cette heure-ci, avec quelqu’un au bout du fil, et après on verra.',
       ],
       medical: ['Dans le doute, c’est le 15 qui tranche, personne ne le reprochera.'],
-      'violence-suffered': [
+      'violence-against-caller': [
         'Dans le doute, la prudence d’abord : une porte fermée, et le téléphone à la main.',
       ],
     },

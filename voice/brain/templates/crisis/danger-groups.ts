@@ -15,10 +15,10 @@ export const dangerGroups = {
   poisoning: 'medical',
   'medical-emergency': 'medical',
   'pregnancy-emergency': 'medical',
-  'violence-now': 'violence-suffered',
-  'partner-violence': 'violence-suffered',
-  'sexual-violence': 'violence-suffered',
-  'violence-suffered': 'violence-suffered',
+  'violence-now': 'violence-against-caller',
+  'partner-violence': 'violence-against-caller',
+  'sexual-violence': 'violence-against-caller',
+  'violence-suffered': 'violence-against-caller',
   'violence-threatened': 'violence-threatened',
   'suicide-of-other': 'other-person',
   'child-in-danger': 'other-person',
@@ -46,7 +46,7 @@ export type AnswersByDangerGroup = Readonly<Partial<Record<DangerGroup, readonly
 export const inEveryGroup = (answers: readonly Template[]): AnswersByDangerGroup => ({
   suicide: answers,
   medical: answers,
-  'violence-suffered': answers,
+  'violence-against-caller': answers,
   'violence-threatened': answers,
   'other-person': answers,
 })

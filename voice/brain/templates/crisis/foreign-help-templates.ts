@@ -4,7 +4,8 @@ import type { DangerGroup } from './danger-groups'
 type ForeignLanguage = Exclude<Language, 'french'>
 
 type EmergencyAdvice = Readonly<
-  Record<'suicide' | 'medical' | 'violence-suffered', string> & Partial<Record<DangerGroup, string>>
+  Record<'suicide' | 'medical' | 'violence-against-caller', string> &
+    Partial<Record<DangerGroup, string>>
 >
 
 /**
@@ -16,52 +17,52 @@ export const foreignEmergencyAdvice: Readonly<Record<ForeignLanguage, EmergencyA
     suicide:
       'Your life matters: call 3114 now, it is free, day and night, or 112 if you are in danger.',
     medical: 'This is an emergency: call 15 or 112 now.',
-    'violence-suffered':
+    'violence-against-caller':
       'You are not to blame: call 17 or 112 if you are in danger, and 3919 to talk.',
   },
   spanish: {
     suicide:
       'Tu vida importa: llama ahora al 3114, es gratis, día y noche, o al 112 si estás en peligro.',
     medical: 'Es una urgencia: llama ahora al 15 o al 112.',
-    'violence-suffered':
+    'violence-against-caller':
       'No es culpa tuya: llama al 17 o al 112 si hay peligro, y al 3919 para hablar.',
   },
   italian: {
     suicide:
       'La tua vita conta: chiama ora il 3114, è gratuito, giorno e notte, o il 112 se sei in pericolo.',
     medical: 'È un’emergenza: chiama subito il 15 o il 112.',
-    'violence-suffered':
+    'violence-against-caller':
       'Non è colpa tua: chiama il 17 o il 112 se c’è pericolo, e il 3919 per parlarne.',
   },
   german: {
     suicide:
       'Dein Leben zählt: ruf jetzt die 3114 an, kostenlos, Tag und Nacht, oder die 112 bei Gefahr.',
     medical: 'Das ist ein Notfall: ruf jetzt die 15 oder die 112 an.',
-    'violence-suffered':
+    'violence-against-caller':
       'Es ist nicht deine Schuld: bei Gefahr die 17 oder die 112, und die 3919 zum Reden.',
   },
   russian: {
     suicide:
       'Твоя жизнь важна: позвони сейчас 3114, это бесплатно, днём и ночью, или 112, если есть опасность.',
     medical: 'Это срочно: позвони сейчас 15 или 112.',
-    'violence-suffered':
+    'violence-against-caller':
       'Ты не виновата и не виноват: при опасности звони 17 или 112, поговорить можно по 3919.',
   },
   arabic: {
     suicide: 'حياتك مهمة: اتصل الآن بالرقم 3114، مجاناً ليلاً ونهاراً، أو 112 عند الخطر.',
     medical: 'هذه حالة طارئة: اتصل الآن بالرقم 15 أو 112.',
-    'violence-suffered': 'ليس ذنبك: اتصل بالرقم 17 أو 112 عند الخطر، و 3919 للحديث.',
+    'violence-against-caller': 'ليس ذنبك: اتصل بالرقم 17 أو 112 عند الخطر، و 3919 للحديث.',
   },
   chinese: {
     suicide: '你的生命很重要：现在请拨打3114，免费，日夜有人接听；有危险请拨112。',
     medical: '这是紧急情况：请马上拨打15或112。',
-    'violence-suffered': '这不是你的错：有危险请拨17或112，想倾诉请拨3919。',
+    'violence-against-caller': '这不是你的错：有危险请拨17或112，想倾诉请拨3919。',
   },
   japanese: {
     suicide:
       'あなたの いのちは たいせつです。いま 3114に でんわしてください。きけんなときは 112です。',
     medical: 'きんきゅうです。いますぐ 15か 112に でんわしてください。',
-    'violence-suffered':
+    'violence-against-caller':
       'あなたの せいでは ありません。きけんなときは 17か 112、はなしたいときは 3919です。',
   },
 }

@@ -20,7 +20,7 @@ export const practicalRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\b(?:il|elle) (?:va|peut|veut|a promis de) changer\b|\bc est (?:le pere|la mere) de mes enfants\b|\b(?:veux|peux|ose|vais) pas porter plainte\b/,
-    dangers: listDangers('violence-suffered'),
+    dangers: listDangers('violence-against-caller'),
     replies: [
       'On peut l’aimer et avoir besoin d’être à l’abri : le 3919 écoute sans rien imposer, ni plainte, ni départ.',
       'Rien n’oblige à décider quoi que ce soit ce soir, et le 3919 aide aussi ceux qui restent.',
