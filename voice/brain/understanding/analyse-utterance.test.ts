@@ -3,7 +3,7 @@ import { analyseUtterance } from './analyse-utterance'
 
 describe('"quoi" at the end', () => {
   it.each(['enfin elle est morte quoi', 'je suis crevée quoi', 'le dimanche c’est le pire quoi'])(
-    'only supports the statement "%s"',
+    'leaves "%s" a statement',
     (text) => {
       expect(analyseUtterance(text, 'tu').isQuestion).toBe(false)
     },

@@ -68,7 +68,7 @@ export function analyseUtterance(
   const normalisedText = normaliseText(plainText)
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
   const sentence = findMainSentence(plainText)
-  const isLong = wordCount > maxPlainWords
+  const isLong = wordCount > maxWordsOfShortText
   const act = dropUncertainAct(
     findAct(sentence) ?? (isLong ? findActOfLongText(plainText) : null),
     sentence,
@@ -130,7 +130,7 @@ function dropUncertainAct(act: Act | null, sentence: string, normalisedText: str
 }
 
 /** A text with more words counts as long. */
-const maxPlainWords = 24
+const maxWordsOfShortText = 24
 
 /** Acts that express nothing sad, whatever their words: "tu dors pas, toi ?", "je file, elle pleure". */
 const lightActs: ReadonlySet<Act | null> = new Set<Act>([
@@ -166,7 +166,7 @@ function findIntents(
   normalisedSentence: string,
   act: Act | null,
 ): ReadonlySet<Intent> {
-  const isSentenceBrief = normalisedSentence.split(' ').length <= maxPlainWords
+  const isSentenceBrief = normalisedSentence.split(' ').length <= maxWordsOfShortText
   const isStatement = act !== null && (act.startsWith('tells') || act === 'objects')
   const intents = patternsByIntent
     .filter(([intent, pattern]) =>

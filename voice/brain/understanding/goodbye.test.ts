@@ -136,7 +136,7 @@ test.each([
   expect(isGoodbye(text) || mayBeGoodbye(text)).toBe(true)
 })
 
-describe('after the companion’s farewell', () => {
+describe('after the companion’s goodbye', () => {
   test.each(['merci', 'toi aussi', 'Merci, à vous aussi !', 'ok bisous', 'bonne nuit'])(
     'recognises "%s" as the reply that ends the call',
     (text) => {

@@ -40,7 +40,7 @@ const reportedLeaving = new RegExp(
 const laterLeaving =
   /\b(?:tous les|toutes les|chaque|d habitude|souvent|hier|derniere fois|doucement|(?:vais|dois|pars|faut) .*(?:(?<!\ba )demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end|vacances|chez (?:ma|mon|mes))|texto|sms|la parole)\b/
 
-const removeReports = (words: string) =>
+const removeReportedLeaving = (words: string) =>
   words.replace(reportedLeaving, ' ').replace(/ +/g, ' ').trim()
 
 /** An utterance without any of these words is not a goodbye, even if the classifier says so. */
@@ -59,7 +59,7 @@ export function mayBeGoodbye(text: string): boolean {
 export const isOnlyThanks = (normalisedText: string) =>
   /\bmerci\b/.test(normalisedText) && !hasGoodbyeWord(normalisedText)
 
-const hasGoodbyeWord = (words: string) => goodbyeWords.test(removeReports(words))
+const hasGoodbyeWord = (words: string) => goodbyeWords.test(removeReportedLeaving(words))
 
 const oneOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`
 const announcement = oneOf(leavingAnnouncements)
@@ -82,7 +82,7 @@ const maxWords = 40
 /** Whether the caller says goodbye to the companion, with or without its name. */
 export function isGoodbye(text: string, companionName = ''): boolean {
   const allWords = normaliseWithoutName(companionName, text)
-  const words = removeReports(allWords)
+  const words = removeReportedLeaving(allWords)
   if (words === '' || words.split(' ').length > maxWords) return false
   if (/\?\s*$/.test(text) || notGoodbyePattern.test(allWords)) return false
   return reasonPattern.test(words) || lastWordsPattern.test(words)

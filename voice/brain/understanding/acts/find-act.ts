@@ -42,9 +42,10 @@ export function findAct(text: string, minimum = minProbability): Act | null {
     : null
 }
 
-const windowWords = 12
+/** A long text is classified in windows of this many words. */
+const wordsPerWindow = 12
 
-/** Minimum mean probability over the windows of a long text at which it reports hardship or joy. */
+/** Minimum mean probability, over the windows of a long text, at which the text reports hardship or joy. */
 const minMeanProbability = 0.13
 
 /** Returns the probability, in [0, 1], that the text reports hardship. */
@@ -54,7 +55,7 @@ export const estimateHardship = (text: string): number =>
 
 /** Classifies a long text as reporting hardship, joy, or neither. */
 export function findActOfLongText(text: string): Act {
-  const windows = listWindows(text, windowWords).map((part) =>
+  const windows = listWindows(text, wordsPerWindow).map((part) =>
     classifier.classify(toCommonWords(part)),
   )
   const averageProbability = (...acts: readonly Act[]) =>
@@ -62,10 +63,10 @@ export function findActOfLongText(text: string): Act {
       .flat()
       .filter(({ label }) => acts.some((act) => act === label))
       .reduce((sum, { probability }) => sum + probability, 0) / windows.length
-  const hard = averageProbability('tells-hardship', 'tells-selfblame')
-  const joyful = averageProbability('tells-joy')
-  if (hard > joyful && hard >= minMeanProbability) return 'tells-hardship'
-  return joyful > hard && joyful >= minMeanProbability ? 'tells-joy' : 'tells'
+  const hardship = averageProbability('tells-hardship', 'tells-selfblame')
+  const joy = averageProbability('tells-joy')
+  if (hardship > joy && hardship >= minMeanProbability) return 'tells-hardship'
+  return joy > hardship && joy >= minMeanProbability ? 'tells-joy' : 'tells'
 }
 
 /** Whether one of the sentences is a goodbye: "bon j'y vais, on m'attend. Salut !" */

@@ -42,7 +42,7 @@ export const findPossessivePhrase = (question: string): string | null =>
 
 /**
  * Finds the answer to a question in the caller's earlier statements. Prefers the excerpt that shares the most words
- * with the question, and of several the latest. Returns an empty list when no excerpt answers it.
+ * with the question and, among equals, the latest. Returns an empty list when no excerpt answers the question.
  */
 export function findFacts(question: string, statements: readonly string[]): readonly Fact[] {
   const normalisedQuestion = normaliseText(question)
@@ -50,13 +50,15 @@ export function findFacts(question: string, statements: readonly string[]): read
   const subject = findRequiredSubject(question)
   const isAboutCaller = subject === null && /\b(?:je|j|mon|ma)\b/.test(normalisedQuestion)
   const excerpts = statements.flatMap(splitIntoExcerpts)
-  const shares = excerpts.map((text) => countShared(stems, text))
-  const shareAt = (index: number) => shares[index] ?? 0
+  const sharedCounts = excerpts.map((text) => countShared(stems, text))
+  const getSharedCount = (index: number) => sharedCounts[index] ?? 0
   const ranking = excerpts
     .map((text, index) => ({
       text: isAboutCaller ? removeClausesAboutOthers(text, stems) : text,
       index,
-      shared: shareAt(index) + neighbourWeight * Math.max(shareAt(index - 1), shareAt(index + 1)),
+      shared:
+        getSharedCount(index) +
+        neighbourWeight * Math.max(getSharedCount(index - 1), getSharedCount(index + 1)),
     }))
     .filter(({ index }) => subject === null || isAboutSubject(subject, excerpts, index))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
@@ -119,12 +121,12 @@ function isAboutSubject(subject: Subject, excerpts: readonly string[], index: nu
   const namingIndex = excerpts.findLastIndex(
     (text, position) => position <= index && namesSubject(subject, text),
   )
-  const since = excerpts.slice(namingIndex + 1, index + 1)
-  if (namingIndex === -1 || since.length > 8) return false
+  const laterExcerpts = excerpts.slice(namingIndex + 1, index + 1)
+  if (namingIndex === -1 || laterExcerpts.length > 8) return false
   const isNamedOrMeant =
-    since.length === 0 ||
+    laterExcerpts.length === 0 ||
     (/(?<!\p{L})(?:ils?|elles?|c’|ce|ça|y)(?!\p{L})/iu.test(excerpts[index] ?? '') &&
-      !since.some((text) => aboutOtherPattern.test(text)))
+      !laterExcerpts.some((text) => aboutOtherPattern.test(text)))
   const near = excerpts.slice(Math.max(0, namingIndex - 1), index + 2).join(' ')
   return (
     isNamedOrMeant && (subject.complement.length === 0 || countShared(subject.complement, near) > 0)

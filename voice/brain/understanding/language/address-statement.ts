@@ -5,7 +5,7 @@ import { convertThirdPersonToVous, convertVousToTu } from './conjugate'
 
 /**
  * Rephrases a statement about the caller, which says "vous", for a companion that says "tu", and puts it into the past
- * tense when its event is over. The quotation shows whether "votre" was "mon", "ma" or "notre".
+ * tense when its event is over. `quote`, the caller's own words, shows whether "votre" was "mon", "ma" or "notre".
  */
 export function addressStatement(
   statement: string,
@@ -25,10 +25,10 @@ export function addressStatement(
 }
 
 function findPossessive(noun: string, quote: string): string {
-  const follows = (determiner: string) =>
+  const isQuotedWith = (determiner: string) =>
     new RegExp(`(?<!\\p{L})${determiner} (?:\\p{L}+ )?${noun}`, 'iu').test(quote)
-  if (follows('notre')) return 'votre'
-  return follows('(?:ma|une)') && !/^[aeiouéêèhœ]/i.test(noun) ? 'ta' : 'ton'
+  if (isQuotedWith('notre')) return 'votre'
+  return isQuotedWith('(?:ma|une)') && !/^[aeiouéêèhœ]/i.test(noun) ? 'ta' : 'ton'
 }
 
 const thirdPersonVerb =

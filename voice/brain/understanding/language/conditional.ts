@@ -11,8 +11,8 @@ const clausePattern =
  */
 export function toConditional(clause: string): string | null {
   if (/ (?:ne|pas|plus(?! tard)|rien|jamais|personne)(?: |$)/i.test(clause)) return null
-  const [, duty, pronouns = '', verb = '', rest = ''] = clausePattern.exec(clause) ?? []
-  const conditional = duty ? conjugateInfinitive(verb) : conjugate(verb)
+  const [, modalVerb, pronouns = '', verb = '', rest = ''] = clausePattern.exec(clause) ?? []
+  const conditional = modalVerb ? conjugateInfinitive(verb) : conjugate(verb)
   if (conditional === null) return null
   const phrase = `${pronouns}${conditional}${rest}`.replace(/ et je .*$/, '')
   return /^[aeiouhyéêèàâ]/i.test(phrase) ? `j’${phrase}` : `je ${phrase}`

@@ -8,15 +8,15 @@ const answerable = /^\S+(?: \S+){2,19}$/
 /** Matches words that lead from one subject to a question about another: "et sinon il pleut chez vous". */
 const marker = /(?<= |^)(?:sinon|au fait|d’ailleurs|à propos|et(?= (?:toi|vous) \S+ \S))(?: |$)/gi
 
-/** Matches the beginning of a question that no statement has. */
+/** Matches words with which a question begins, but no statement. */
 const start =
   /(?<= |^)(?:est-ce qu[e’]|qu’est-ce qu[ei’]|c’est quoi |à partir de quand |à quel(?:le)? |(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) qu[e’]|(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez) |(?:tu|vous) (?:sais|savez) (?:si|où|comment|combien|quand|quel|à|ce que|pourquoi|s’il)|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |m’|lui |nous )|(?:tu|vous) (?:as|avez) (?:pas )?(?:une? (?:idée|conseil|truc|astuce)|des (?:idées|conseils))|(?:t’|t’en |tu |vous |vous en |tu en )(?:\p{L}+ )?\p{L}+(?:rais|riez) |comment (?:tu |on fait|je fais)|on a le droit |(?:tu es|t’es|vous êtes|tu préfères|vous préférez) plutôt |(?:il|elle|ils|elles) (?:a|ont) le droit de )/giu
 
-/** Matches speech that is reported, so that its question is not for the companion. */
+/** Matches the end of words before reported speech, whose question is not addressed to the companion. */
 const reportEnd =
   /(?:dit|dis|disait|disent|demande|demandé|répond|répondu|genre|si)(?: \S+){0,1} $/i
 
-/** Matches the end of a spoken question, and the words after it that only support it. */
+/** Matches the words that end a spoken question, and fillers after them. */
 const end =
   / (?:(?:quoi|comment|combien|où|quand|laquelle|lequel|qui)(?: (?:toi|vous|moi|du coup|déjà|au juste|exactement|avec ça|comme \S+|à (?:ta|votre|la) place))*|ou (?:j’attends|(?:je |j’|on )\S+(?: \S+){0,3})|ou pas|ou non|c’est normal|c’est grave|(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez)|(?:à|d’après|selon) (?:ton avis|votre avis|toi|vous))$/i
 
@@ -48,8 +48,8 @@ export function findQuestionClause(text: string): string | null {
       '',
     )
   if (text.includes('?') || words.split(' ').length < minWords) return null
-  const whole = words.replace(reason, '')
-  const starts = [words, whole].flatMap((part) => [
+  const withoutReason = words.replace(reason, '')
+  const starts = [words, withoutReason].flatMap((part) => [
     ...[...part.matchAll(marker)]
       .map(({ index, 0: found }) => part.slice(index + found.length))
       .filter((rest) => isQuestion(rest) || mayAsk.test(rest)),

@@ -24,7 +24,7 @@ type Reflection = { clause: string; reflection: string }
 export const reflect = (text: string, address: FormOfAddress): string | null =>
   listOwnReflections(text, address)[0]?.reflection ?? null
 
-/** Rephrases the clauses about the caller for which that is certain, in the order of the text. */
+/** Rephrases the clauses about the caller whose new form is certain, in the order of the text. */
 function listOwnReflections(text: string, address: FormOfAddress): readonly Reflection[] {
   if (text.includes('?')) return []
   return splitIntoClauses(text).flatMap((clause) => {

@@ -1,5 +1,8 @@
 import { meaningsOfPhrases } from '../../knowledge/meanings-of-phrases'
 
-/** Replaces phrases that resemble questions with words of the same meaning, for recognising what a caller says. */
+/**
+ * Replaces phrases that look like questions, such as "c'est n'importe quoi", with words of the same meaning, so that
+ * what the caller says is recognised correctly.
+ */
 export const replacePhrases = (text: string): string =>
   meaningsOfPhrases.reduce((plain, [phrase, meaning]) => plain.replace(phrase, meaning), text)
