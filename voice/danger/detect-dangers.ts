@@ -141,7 +141,7 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
   return isAlreadyReported ? assessment : assessText([...previous, text].join(' '), [])
 }
 
-/** Adds a plainly reported danger to dangers that are certain. Drops uncertain ones, which the plain report outweighs. */
+/** Adds a plainly reported danger to certain dangers. Drops uncertain ones, which the plain report outweighs. */
 function addPlainReport(
   { dangers, certainty }: DangerAssessment,
   report: Pick<PlainReport, 'danger' | 'certainty'>,
@@ -156,8 +156,8 @@ const announcedAct =
 const helpOrTalk = /\b(?:appel\w*|telephon\w*|compos\w*|parl\w*|3114|15|114|medecin|psy\w*)\b/
 
 /**
- * Whether "je vais le faire" or "je vais la rejoindre" may mean a suicide, because the caller reported suicidal thoughts
- * before. Without such a report these words are ordinary.
+ * Whether "je vais le faire" or "je vais la rejoindre" may mean a suicide, because the caller reported suicidal
+ * thoughts before. Without such a report these words are ordinary.
  */
 function announcesReportedSuicide(text: string, previous: readonly string[]): boolean {
   const normalisedText = normaliseText(text)

@@ -3,7 +3,7 @@ import type { Danger } from './danger'
 import { assessDangers, detectDanger } from './detect-dangers'
 
 const testWordings = (list: readonly (readonly [string, Danger | null])[]) =>
-  it.each(list)('assess "%s" as %s', (text, danger) => {
+  it.each(list)('"%s" is assessed as %s', (text, danger) => {
     expect(detectDanger(text)).toBe(danger)
   })
 

@@ -45,7 +45,7 @@ export function findDangerAfterNewsOfDeath(
   return isCall ? 'medical-emergency' : null
 }
 
-/** Words that suggest that the death can still be prevented, or happens at this moment: "si personne ne vient", "là". */
+/** Words that suggest that the death can still be prevented or is happening now: "si personne ne vient", "là". */
 const urgency =
   /\b(?:si|sans|faute|personne|viens|vien(?:t|nent)|venez|vite|urgen\w*|aide\w*|sauve\w*|secours|appel\w*|(?:le )?(?:quinze|15|18|112)|quoi faire|(?:fais|faire|fait|faut) (?:quoi|quelque chose)|(?:fais|faites|faire) quelque chose|samu|pompiers|ambulance|police|etouff\w*|poitrine|blanc\w*|transpir\w*|maintenant|tout de suite|ce soir|cette nuit|aujourd ?hui|d une minute|sous mes yeux|tue\w*|mains?|jure|laisse\w*|veut|voudrait|dit qu|la$)\b/
 

@@ -44,7 +44,7 @@ export function isReassuredByMedicalStaff(danger: Danger, text: string): boolean
 const reached =
   /\b(?:eue?s?|appelee?s?|vue?s?|rappelee?s?|telephone|15|samu|sage femme|medecin|docteur|gyneco\w*|maternite|hopital|urgences)\b/
 
-type Crisis = { callerStatements: readonly string[]; ordinaryUtterancesInCrisis: number }
+type Crisis = { callerStatements: readonly string[]; ordinaryUtteranceCount: number }
 
 /**
  * Whether the medical emergency of another person needs no more support: the caller says that it is over or in good
@@ -55,9 +55,7 @@ export function isEmergencyOfAnotherSettled(crisis: Crisis, text: string): boole
   const words = normaliseText(text)
   if (unsettled.test(words) || detectDangers(text).length > 0) return false
   const hasChangedSubjectAgain =
-    crisis.ordinaryUtterancesInCrisis > 0 &&
-    isClearlyOrdinaryTalk(text) &&
-    !aboutEmergency.test(words)
+    crisis.ordinaryUtteranceCount > 0 && isClearlyOrdinaryTalk(text) && !aboutEmergency.test(words)
   const isSettled =
     settled.test(words) ||
     (ordinaryRequest.test(words) && !aboutEmergency.test(words)) ||

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../testing/start-test-call'
 
-/** Starts a breathing exercise, of which any answer leads to the next step unless the caller wants to leave it. */
+/** Starts a breathing exercise. Any answer leads to its next step, unless the caller wants to leave the exercise. */
 async function startBreathing() {
   const call = startTestCall({ companion: { category: 'bien_etre' } })
   await call.sayAll(['bonsoir', 'on fait une respiration ?'])

@@ -8,7 +8,7 @@ import type { MemoryWish } from '../templates/answers/memory-templates'
 import type { TopicId } from '../topics/topic'
 
 /** What a scripted dialogue keeps from turn to turn, with the values at the beginning of a call. */
-class StateAtBeginning {
+class InitialState {
   mode: DialogueMode = 'conversation'
   /** The danger that the caller reported or that the companion has asked about; null in the mode `conversation`. */
   danger: Danger | null = null
@@ -26,7 +26,7 @@ class StateAtBeginning {
   /** The language, other than French, in which the caller reported the danger; null when it was French. */
   crisisLanguage: Language | null = null
   /** Number of ordinary utterances in this crisis since the caller last spoke about the danger. */
-  ordinaryUtterancesInCrisis = 0
+  ordinaryUtteranceCount = 0
   /** Whether the caller named or confirmed a danger in this call, or was asked about one and did not deny it. */
   hasHadDanger = false
   /** Number of times in this call that the companion asked about a danger that did not exist. */
@@ -38,8 +38,8 @@ class StateAtBeginning {
   responseBeforeAlarm: readonly string[] = []
   /** Whether the caller said that they are under 18. */
   isMinorCaller = false
-  /** The danger of the last crisis that has ended, unless it was a panic attack; null when there was none. */
-  retractedDanger: Danger | null = null
+  /** The danger of the last crisis that has ended in this call, panic attacks aside; null when there was none. */
+  lastCrisisDanger: Danger | null = null
   /** State of the seeded random generator. */
   randomState = 0
   /**
@@ -114,7 +114,7 @@ class StateAtBeginning {
 }
 
 /** The state of a scripted dialogue. It is immutable, so that an unused draft can be dropped. */
-export type DialogueState = Readonly<StateAtBeginning>
+export type DialogueState = Readonly<InitialState>
 
 /** An imagined scene that the caller and the companion play. */
 export type Scene = {
@@ -191,7 +191,7 @@ export type RunningActivity = {
 
 /** Returns the state at the beginning of a call. */
 export const createInitialState = (seed: number, callerName: string | null): DialogueState => ({
-  ...new StateAtBeginning(),
+  ...new InitialState(),
   randomState: seed >>> 0,
   callerName,
 })

@@ -57,9 +57,9 @@ export class ResponseDraft {
     const { callCount } = this.context
     const options = templates
       .flatMap((template) => this.#fillWordings(template, extraSlots))
-      .map((option, index) => ({ ...option, isOwn: index % 2 === (callCount ?? index) % 2 }))
+      .map((option, index) => ({ ...option, isInOwnHalf: index % 2 === (callCount ?? index) % 2 }))
       .filter(({ sentence }) => sentence !== null && isSpeakable(sentence))
-    const ownHalf = prefer(options, ({ isOwn }) => isOwn)
+    const ownHalf = prefer(options, ({ isInOwnHalf }) => isInOwnHalf)
     const candidates = prefer(ownHalf, ({ isTemplateUsed }) => !isTemplateUsed)
     const chosen = candidates[Math.floor(this.nextRandomValue() * candidates.length)]?.sentence
     if (!chosen) return false

@@ -21,7 +21,7 @@ export type KindEstimate = {
 
 const classifier = TextClassifier.restore(storedClassifier)
 
-/** Number of words at the end of an utterance that usually hold its question. */
+/** Number of words at the end of an utterance that usually contain its question. */
 const endLength = 9
 
 /** Minimum probability at which a question at the end of an utterance counts more than the text before it. */
@@ -37,8 +37,8 @@ export function estimateKind(text: string, mayEndWithQuestion = true): KindEstim
   if (!mayEndWithQuestion || !whole.best || isQuestion(whole)) return whole
   const ends = listEnds(text).map(estimate)
   const question = ends.find((end) => isQuestion(end) && isProbable(end))
-  const isSign = whole.best.kind.group === 'sign' && isProbable(whole)
-  return question && !isSign ? question : whole
+  const isRemark = whole.best.kind.group === 'remark' && isProbable(whole)
+  return question && !isRemark ? question : whole
 }
 
 const isQuestion = ({ best }: KindEstimate) =>
@@ -47,7 +47,7 @@ const isQuestion = ({ best }: KindEstimate) =>
 const isProbable = ({ best }: KindEstimate) =>
   best !== null && best.probability >= minEndProbability
 
-/** Matches from the last question word to the end of normalised text. */
+/** Matches the words from the last beginning of a question to the end of normalised text. */
 const lastQuestion =
   /(?:tu (?:crois|penses|ferais|dirais|aimes|connais|veux|peux|sais)|je (?:lui|dois|fais|mets|dis)|on fait|comment|pourquoi|combien|qu est ce|c est quoi|quel\w*)(?!.*\b(?:tu (?:crois|penses|ferais|dirais|aimes|connais|veux|peux|sais)|comment|pourquoi|combien|qu est ce|c est quoi|quel\w*)\b) .{4,}$/
 

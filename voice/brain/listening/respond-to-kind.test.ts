@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../testing/start-test-call'
 
-/** Returns the answers to a text in several calls, each with other random choices. */
+/** Returns the answers to a text in several calls with different random choices. */
 const answerInCalls = (text: string) =>
   Promise.all(
     Array.from({ length: 6 }, async (_, seed) =>

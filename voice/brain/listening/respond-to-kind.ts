@@ -17,14 +17,14 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { questionGroups, type UtteranceKind } from './all-kinds'
 import { askTaciturnCaller } from './ask-taciturn-caller'
 import { greetBack } from './greet-back'
-import { wordsByKind } from './kinds/words-by-kind'
+import { requiredWordsByKind } from './kinds/required-words-by-kind'
 
 /**
- * Minimum probabilities at which the kind is used. They are lower for signs (remarks about the conversation) and
- * questions, which have few wordings and are recognised well; statements can be about anything.
+ * Minimum probabilities at which the kind is used. They are lower for remarks about the conversation and for questions,
+ * which have few wordings and are recognised well; statements can be about anything.
  */
 const minStatementProbability = 0.75
-const minSignProbability = 0.6
+const minRemarkProbability = 0.6
 const minQuestionProbability = 0.5
 
 /** Minimum probability at which a question kind is used even if the purpose is a statement, except in a long text. */
@@ -50,10 +50,10 @@ export const respondToStatement: Rule = (draft, utterance) => {
   if (!kind || kind.reactions.length === 0) return false
   // Early in a call there is nothing to object to, and "pas mal" is approval.
   if (kind.id === 'objects' && draft.state.turnCount < minTurnsBeforeObjection) return false
-  const requiredWords = wordsByKind.get(kind.id)
+  const requiredWords = requiredWordsByKind.get(kind.id)
   if (requiredWords && !requiredWords.test(utterance.normalisedText)) return false
   greetBack(draft, utterance)
-  if (kind.group !== 'sign') restateOrEcho(draft, utterance, true)
+  if (kind.group !== 'remark') restateOrEcho(draft, utterance, true)
   if (!draft.sayOneOf(kind.reactions)) return false
   const isPainful = kind.group === 'worry' || kind.group === 'sadness'
   if (isPainful) draft.update({ suggestion: { state: 'disabled' } })
@@ -66,7 +66,7 @@ export const respondToStatement: Rule = (draft, utterance) => {
   return true
 }
 
-/** Gives an answer that is more specific than one to the question's kind: a tip, an opinion, where to find a fact. */
+/** Gives an answer that is more specific than those to the question's kind: a tip, an opinion, where to find a fact. */
 export const answerKnownQuestion: Rule = (draft, utterance) => {
   if (sayTip(draft, utterance)) return true
   const id = findProbableQuestionKind(utterance)?.id
@@ -109,15 +109,15 @@ export const answerByKind: Rule = (draft, utterance) => {
   return kind !== null && kind.group !== 'question' && draft.sayOneOf(kind.reactions)
 }
 
-/** Returns the kind of a statement or a sign; null when it is uncertain or disagrees with the purpose. */
+/** Returns the kind of a statement or a remark; null when it is uncertain or disagrees with the purpose. */
 function findStatementKind(utterance: UtteranceAnalysis): UtteranceKind | null {
   const { intents, isQuestion, kinds, purpose, wordCount } = utterance
   if (!kinds.best || [...intents].some((intent) => factualIntent.test(intent))) return null
   const { kind, probability } = kinds.best
   if (kind.id === 'hello-and-mood' && wordCount < minGreetingWords) return null
   const isRecognised =
-    kind.group === 'sign'
-      ? probability >= minSignProbability && shortPurposes.has(purpose.purpose)
+    kind.group === 'remark'
+      ? probability >= minRemarkProbability && shortPurposes.has(purpose.purpose)
       : probability >= minStatementProbability &&
         !isQuestion &&
         !questionGroups.includes(kind.group) &&

@@ -37,7 +37,7 @@ export function listCallFeatures(
   return { ratings, features }
 }
 
-/** Returns the last words of a text; null when the text has hardly more words than its end. */
+/** Returns the last `wordsOfEnd` words of a text; null when fewer than `minWordsBeforeEnd` words precede them. */
 export function findEnd(words: string): string | null {
   const all = words.split(' ')
   return all.length >= wordsOfEnd + minWordsBeforeEnd ? all.slice(-wordsOfEnd).join(' ') : null
@@ -50,6 +50,6 @@ function rateWords(classifier: TextClassifier, words: string): PurposeRatings {
   return classifier.labels.map((label) => probabilities.get(label) ?? 0)
 }
 
-/** Returns the logarithm of each probability divided by the one that all purposes would have if equally probable. */
+/** Returns the logarithm of the ratio of each probability to the one that equally probable purposes would have. */
 const toScores = (ratings: PurposeRatings, added: number): readonly number[] =>
   ratings.map((rating) => Math.log(rating + added) - Math.log(1 / ratings.length + added))

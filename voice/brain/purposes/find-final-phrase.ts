@@ -19,11 +19,11 @@ import { replaceFirstPersonWords, splitIntoClauses } from '../understanding/lang
 const maxWords = 6
 const maxNouns = 3
 
-/** "C’est le banc": in a longer statement "le banc" alone rarely is what matters. */
+/** "C’est le banc": in a longer statement, "le banc" alone is rarely what matters. */
 const maxWordsWithBareNoun = 5
 
-/** Words to the companion are no news: "je vous embête avec mes histoires". */
-const addressesCompanion = /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|t’|vous|votre|vos)(?= |$|(?<=’))/
+/** Matches words addressed to the companion, which tell nothing new: "je vous embête avec mes histoires". */
+const addressPattern = /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|t’|vous|votre|vos)(?= |$|(?<=’))/
 
 const namePattern = /s’appel(?:le|ait) (\p{L}{3,})$/u
 
@@ -42,7 +42,7 @@ const predicatePattern =
  */
 export function findFinalPhrase(text: string, address: FormOfAddress): string | null {
   const clause = splitIntoClauses(text).at(-1) ?? ''
-  if (!clause || /\d|\?/.test(clause) || addressesCompanion.test(clause)) return null
+  if (!clause || /\d|\?/.test(clause) || addressPattern.test(clause)) return null
   const name = namePattern.exec(clause)?.[1]
   if (name) return capitaliseFirst(name)
   const match = durationPattern.exec(clause) ?? predicatePattern.exec(clause)
@@ -85,7 +85,7 @@ function findStart(words: readonly string[]): number | null {
 const isFunctionWord = (word: string) => determiners.test(word) || prepositions.test(word)
 
 /** Matches determiners that may follow a noun: "une table au fond". */
-const mayLink = /^(?:du|des|aux?)$/
+const linkingDeterminer = /^(?:du|des|aux?)$/
 
 /**
  * Whether a noun follows each determiner and preposition, and each determiner is first, follows a preposition or may
@@ -99,7 +99,7 @@ function isPhrase(words: readonly string[]): boolean {
     const previous = words[index - 1] ?? ''
     if (word === 'en' && /ant$/.test(words[index + 1] ?? '')) return false
     if (index === 0) return true
-    if (determiners.test(word)) return mayLink.test(word) || prepositions.test(previous)
+    if (determiners.test(word)) return linkingDeterminer.test(word) || prepositions.test(previous)
     return !(prepositions.test(word) && isFunctionWord(previous))
   })
 }

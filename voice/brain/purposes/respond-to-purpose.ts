@@ -15,15 +15,15 @@ import { findValence, isQuestionPurpose, shortPurposes, type Valence } from './p
 import { findQuestionForm } from './question-form'
 import { restateOrEcho } from './restate-or-echo'
 
-/** Minimum probabilities for a reaction to the purpose and to the valence; joy at something painful would be worst. */
+/** Minimum probabilities for a reaction to the purpose, and for one to the valence. */
 const minProbabilities: Readonly<Record<Valence, { purpose: number; valence: number }>> = {
   pleasant: { purpose: 0.65, valence: 0.6 },
   painful: { purpose: 0.8, valence: 0.7 },
   neutral: { purpose: 0.65, valence: 0.5 },
 }
 
-/** Joy is shared in a painful conversation only at this probability. */
-const minSureJoy = 0.9
+/** In a painful conversation, joy is shared only at this probability: joy at something painful would hurt. */
+const minJoyProbabilityInPainfulCall = 0.9
 
 /** A shorter utterance is an answer or a signal. */
 const minStatementWords = 4
@@ -38,7 +38,7 @@ const maxWordsOfNeutralStatement = 30
  */
 const invitationShare = 0.35
 
-/** Reacts to the purpose of a statement, or to its valence when the purpose is uncertain, and often restates a part. */
+/** Reacts to a statement's purpose, or to its valence when the purpose is uncertain. Often restates a part first. */
 export const reactToPurpose: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText, topics, wordCount } = utterance
   const { purpose, probability, valenceProbability } = utterance.purpose
@@ -47,13 +47,16 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   const valence = findValence(purpose)
   const isCertain = probability >= minProbabilities[valence].purpose
   const reactions = findReactions(isCertain ? purpose : valence)
-  const isSafe = ownPlanPattern.test(normalisedText) && !unsafePlan.test(normalisedText)
-  const isDoubtfulPlan = purpose === 'tells-plan' && !isSafe
+  const isSafePlan = ownPlanPattern.test(normalisedText) && !unsafePlan.test(normalisedText)
+  const isDoubtfulPlan = purpose === 'tells-plan' && !isSafePlan
   // The companion would agree with what somebody else said, which may have hurt the caller.
-  const isReported = purpose === 'tells-opinion' && reportedOpinionPattern.test(normalisedText)
-  const isPainfulCall = isAboutSeriousTopic(draft, utterance) && probability < minSureJoy
-  const contradictsMood = valence === 'pleasant' && isPainfulCall
-  if (reactions.length === 0 || contradictsMood || isDoubtfulPlan || isReported) return false
+  const isReportedOpinion =
+    purpose === 'tells-opinion' && reportedOpinionPattern.test(normalisedText)
+  const contradictsMood =
+    valence === 'pleasant' &&
+    isAboutSeriousTopic(draft, utterance) &&
+    probability < minJoyProbabilityInPainfulCall
+  if (reactions.length === 0 || contradictsMood || isDoubtfulPlan || isReportedOpinion) return false
   if (valenceProbability < minProbabilities[valence].valence) return false
   if (valence === 'neutral' && wordCount > maxWordsOfNeutralStatement) return false
   if (isOccupied(draft) || namesActivity(draft, utterance)) return false

@@ -62,8 +62,8 @@ const begunClausePattern =
 
 /**
  * Purposes of the clauses that are worth restating, which excludes questions and goodbyes. Includes answers and
- * signals, because the classifier often takes a clause without its utterance for one although the clause tells
- * something.
+ * signals, because the classifier, which sees the clause alone, often takes it for an answer or a signal although it
+ * tells something.
  */
 const statementPurposes = purposes.filter(
   (one) => one.startsWith('tells-') || one === 'answers' || one === 'signals',

@@ -32,7 +32,7 @@ export const sayGoodbye: Rule = (draft, utterance) => {
   if (utterance.intents.has('thanks')) draft.sayOneOf(thanksReplies)
   if (/\bsouhait\w+ moi\b/.test(utterance.normalisedText)) draft.sayOneOf(goodLuckWishes)
   // After a danger, or the alarm about one, a farewell must not return to a game.
-  const isCalm = !draft.state.hasHadDanger && draft.state.retractedDanger === null
+  const isCalm = !draft.state.hasHadDanger && draft.state.lastCrisisDanger === null
   const suitable = farewells.filter((one) => isCalm || !gameWords.test(one))
   return draft.sayOneOf(suitable) || draft.sayOneOf(defaultFarewells)
 }

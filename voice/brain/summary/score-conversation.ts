@@ -9,7 +9,7 @@ export type ConversationTurn = { speaker: 'caller' | 'companion'; text: string |
 type ScoringFacts = { durationSeconds: number; isActivityFinished: boolean }
 
 const thanksPattern = /\b(merci|remercie|ca m a fait du bien|ca fait du bien|ca va mieux)\b/
-const farewellPattern =
+const goodbyePattern =
   /\b(au revoir|bonne (nuit|soiree|journee)|a bientot|a demain|je te laisse|je vous laisse)\b/
 const rejectionPattern = /\b(nul|nulle|deteste|inutile|tu comprends rien|ta gueule)\b/
 
@@ -40,7 +40,7 @@ export function scoreConversation(turns: readonly ConversationTurn[], facts: Sco
     Math.min(minutes, 5) * 4 +
     reciprocity * 15 +
     (facts.isActivityFinished ? 15 : 0) +
-    (hasSaid(thanksPattern) ? 10 : hasSaid(farewellPattern) ? 5 : 0) -
+    (hasSaid(thanksPattern) ? 10 : hasSaid(goodbyePattern) ? 5 : 0) -
     (hasSaid(rejectionPattern) ? 10 : 0) -
     (isAbrupt ? 15 : 0)
   return Math.round(Math.min(100, Math.max(0, points)))

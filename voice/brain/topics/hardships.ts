@@ -1,6 +1,6 @@
 import { parseTopics } from './parse-topics'
 
-/** Losses and distress. The companion always acknowledges them first, and never with a game or a joke. */
+/** Losses, distress and conflicts. After all of them except `conflict`, games and jokes are inappropriate. */
 export const hardshipTopics = parseTopics(String.raw`
 miscarriage | une grossesse perdue | life-area | serious
 \b(fausse couche|perdu (le|notre|mon|un) bebe|coeur (s est|s etait) arrete|mort ne|grossesse (arretee|interrompue)|ivg|interruption de grossesse)\b

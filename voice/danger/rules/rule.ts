@@ -15,6 +15,6 @@ export type DangerRule = {
    * contains the negation ("ne respire plus").
    */
   negation?: 'denies' | 'part-of-wording'
-  /** `acute`: only the present counts, so "il y a dix ans" or "quand j'étais petit" rules the danger out. Default: `any`. */
+  /** `acute`: only the present counts, so "il y a dix ans" rules the danger out. `any` is the default. */
   time?: 'any' | 'acute'
 }

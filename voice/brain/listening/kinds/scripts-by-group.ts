@@ -1,6 +1,7 @@
 import { annoyanceKinds } from './annoyance-kinds'
 import { answerKinds } from './answer-kinds'
 import { companionQuestionKinds } from './companion-question-kinds'
+import { conversationRemarkKinds } from './conversation-remark-kinds'
 import { entertainmentKinds } from './entertainment-kinds'
 import { everydayKinds } from './everyday-kinds'
 import { leisureKinds } from './leisure-kinds'
@@ -11,12 +12,11 @@ import { questionKinds } from './question-kinds'
 import { requestKinds } from './request-kinds'
 import { sadnessKinds } from './sadness-kinds'
 import { sceneKinds } from './scene-kinds'
-import { conversationRemarkKinds } from './sign-kinds'
 import { worryKinds } from './worry-kinds'
 
 /**
- * The texts of replies to each kind of utterance, by the group of the kind. The group `sign` contains short answers and
- * remarks about the conversation itself.
+ * The texts of replies to each kind of utterance, by the group of the kind. The group `remark` contains short answers
+ * and remarks about the conversation itself.
  */
 export const scriptsByGroup = {
   everyday: [everydayKinds, leisureKinds],
@@ -26,7 +26,7 @@ export const scriptsByGroup = {
   worry: [worryKinds],
   sadness: [sadnessKinds],
   people: [peopleKinds],
-  sign: [answerKinds, conversationRemarkKinds],
+  remark: [answerKinds, conversationRemarkKinds],
   scene: [sceneKinds],
   'companion-question': [companionQuestionKinds],
   question: [questionKinds],

@@ -97,7 +97,7 @@ export const deniesAlarm = ({ state }: ResponseDraft, text: string): boolean =>
   deniesPregnancy(state.danger, text) ||
   (mayBeFigurative(state.danger) &&
     deniesCheck(text) &&
-    (state.ordinaryUtterancesInCrisis >= ordinaryUtterancesBeforeDoubt ||
+    (state.ordinaryUtteranceCount >= ordinaryUtterancesBeforeDoubt ||
       isExplicitDenial(normaliseText(text))))
 
 /** Whether bleeding that was taken for an emergency of pregnancy is a period: "non j'ai mes règles". */

@@ -43,7 +43,7 @@ export function isFictionalDanger(
   text: string,
   { dangers, certainty }: DangerAssessment,
 ): boolean {
-  const { callerStatements, retractedDanger } = draft.state
+  const { callerStatements, lastCrisisDanger } = draft.state
   if (dangers.length === 0 || !isInStory(draft) || isSaidToBeReal(text)) return false
   const words = normaliseText(text)
   const isAddressed = companionPattern.test(words)
@@ -53,7 +53,7 @@ export function isFictionalDanger(
     return dangers.every((danger) => isOfCharacter(danger) || dangerGroups[danger] === 'suicide')
   const earlier = normaliseText(callerStatements.slice(-maxSearchedStatements).join(' '))
   const isLikelyFiction =
-    certainty !== 'certain' || retractedDanger !== null || fictionalThing.test(earlier)
+    certainty !== 'certain' || lastCrisisDanger !== null || fictionalThing.test(earlier)
   return dangers.every(isOfCharacter) && (isLikelyFiction || isAddressed)
 }
 

@@ -37,17 +37,17 @@ export const isMeantFiguratively = ({ state }: ResponseDraft, text: string): boo
  * rules answer.
  */
 export function leaveCrisisMode(draft: ResponseDraft, isCheckDenied = false): false {
-  const { danger, falseAlarmCount, isDangerCertain, isPanicAttack, retractedDanger } = draft.state
+  const { danger, falseAlarmCount, isDangerCertain, isPanicAttack, lastCrisisDanger } = draft.state
   draft.update({
     mode: 'conversation',
     danger: null,
     isPanicAttack: false,
     hasDoubtedRetraction: false,
-    ordinaryUtterancesInCrisis: 0,
+    ordinaryUtteranceCount: 0,
     falseAlarmCount: isDangerCertain ? falseAlarmCount : falseAlarmCount + 1,
     isDangerCertain: false,
     hasHadDanger: draft.state.hasHadDanger || !isCheckDenied,
-    retractedDanger: isPanicAttack ? retractedDanger : danger,
+    lastCrisisDanger: isPanicAttack ? lastCrisisDanger : danger,
   })
   return false
 }

@@ -84,7 +84,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (worry !== null) return askWhetherMeant(draft, worry)
   const report = findReport(draft, text)
   const { dangers, certainty } = report
-  const { isDangerCertain, mode, retractedDanger } = draft.state
+  const { isDangerCertain, mode, lastCrisisDanger } = draft.state
   if (mode === 'conversation' && isFictionalDanger(draft, text, report)) return false
   if (dangers.length === 0 && evadesQuestionAboutDeath(draft, text))
     return askWhetherMeant(draft, 'suicide')
@@ -114,9 +114,9 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
     return !isAskedInPassing && askWhetherMeant(draft, danger)
   }
   return (
-    retractedDanger !== null &&
+    lastCrisisDanger !== null &&
     withdrawsRetraction(text) &&
-    respondToReport(draft, retractedDanger, [], text)
+    respondToReport(draft, lastCrisisDanger, [], text)
   )
 }
 
@@ -238,14 +238,14 @@ function respondInCrisis(
   const isVague = isMeaningClarified(text) || (!isRemark && isVaguelyDenied(text))
   if (isVague && draft.sayOneOf(vagueDenialReplies)) return true
   if (supportInCrisis(draft, text)) {
-    draft.update({ ordinaryUtterancesInCrisis: 0 })
+    draft.update({ ordinaryUtteranceCount: 0 })
     return isReassuredByMedicalStaff(danger, text) ? !leaveCrisisMode(draft) : true
   }
   if (!isMinorCaller && isOrdinaryInCrisis(draft, text)) {
-    const ordinaryUtterancesInCrisis = draft.state.ordinaryUtterancesInCrisis + 1
-    draft.update({ ordinaryUtterancesInCrisis })
-    if (ordinaryUtterancesInCrisis > ordinaryUtterancesBeforeDoubt) return false
-    if (ordinaryUtterancesInCrisis === ordinaryUtterancesBeforeDoubt && draft.sayOneOf(doubtChecks))
+    const ordinaryUtteranceCount = draft.state.ordinaryUtteranceCount + 1
+    draft.update({ ordinaryUtteranceCount })
+    if (ordinaryUtteranceCount > ordinaryUtterancesBeforeDoubt) return false
+    if (ordinaryUtteranceCount === ordinaryUtterancesBeforeDoubt && draft.sayOneOf(doubtChecks))
       return true
   }
   return continueCrisisSupport(draft)
@@ -288,7 +288,7 @@ function respondToReport(
   if (isDangerCertain && knownDanger !== null && (danger === knownDanger || isImplied)) {
     if (draft.state.interruptedSentences.length > 0) return continueCrisisSupport(draft)
     if (isKnownPanic) return respondInCrisis(draft, text)
-    draft.update({ ordinaryUtterancesInCrisis: 0 })
+    draft.update({ ordinaryUtteranceCount: 0 })
     if (!isPanic) return respondToComingHelp(draft, text) || repeatHelpline(draft, knownDanger)
   }
   enterMode(draft, 'crisis', danger)

@@ -20,7 +20,7 @@ export function enterMode(
     hasHadDanger: true,
     isPanicAttack: false,
     hasDoubtedRetraction: false,
-    ordinaryUtterancesInCrisis: 0,
+    ordinaryUtteranceCount: 0,
   })
 }
 

@@ -1,5 +1,5 @@
-/** Kinds that the classifier often recognises wrongly in an utterance with none of these words. */
-export const wordsByKind: ReadonlyMap<string, RegExp> = new Map([
+/** Kinds that the classifier often recognises by mistake, with the words of which an utterance must contain one. */
+export const requiredWordsByKind: ReadonlyMap<string, RegExp> = new Map([
   [
     'was-joking',
     /\b(?:rigol\w*|plaisant\w*|blagu\w*|rire|riais|humour|ironi\w*|deconn\w*|second degre|taquin\w*|serieu\w*|expres|delir\w*)\b/,
