@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { allActivities } from '../activities/all-activities'
 import { startTestCall } from '../testing/start-test-call'
 import type { ConversationTurn } from './score-conversation'
 import { summariseConversation } from './summarise-conversation'
@@ -63,6 +64,15 @@ describe('summariseConversation', () => {
     expect(
       summariseConversation(turns, { companionName: 'Lou', durationSeconds: 400 }).summary,
     ).toContain('jusqu’au bout : le jeu « tu préfères »')
+  })
+
+  it('mentions a lesson in the language of the companion', () => {
+    const lesson = allActivities.find(({ id }) => id === 'lecon-de-vocabulaire')
+    const turns = (lesson?.getSteps('spanish') ?? []).map(({ say }) => companion(String(say[0])))
+    const summarise = (said: ConversationTurn[]) =>
+      summariseConversation(said, { companionName: 'Sol', durationSeconds: 60 }).summary
+    expect(summarise(turns)).toContain('jusqu’au bout : une leçon de vocabulaire')
+    expect(summarise(turns.slice(0, 2))).toContain('commencée : une leçon de vocabulaire')
   })
 
   it('mentions helplines only when the companion offered help in a danger', () => {

@@ -1,6 +1,7 @@
 import type { EndReason } from '../../../domain/call-end'
+import { type Language, languages } from '../../../domain/languages'
 import { normaliseText } from '../../text-analysis/normalise-text'
-import type { ActivityStep } from '../activities/activity'
+import type { Activity, ActivityStep } from '../activities/activity'
 import { allActivities } from '../activities/all-activities'
 import { deniesTopic, findTopics, topicById } from '../topics/all-topics'
 import type { Topic, TopicId } from '../topics/topic'
@@ -89,6 +90,8 @@ function describeLastMinute(texts: readonly string[]): string | undefined {
   return lastTopic && `À la dernière minute, il était question de ceci : ${lastTopic.nounPhrase}.`
 }
 
+const allLanguages = Object.keys(languages) as Language[]
+
 /**
  * Finds the first activity whose first step the companion said. It counts as finished when the
  * companion also said its last step. Sentences without slots identify a step.
@@ -102,8 +105,8 @@ function findActivity(turns: readonly ConversationTurn[]) {
         !sentence.includes('{') &&
         companionTexts.some((text) => text.includes(sentence)),
     ) ?? false
-  const activity = allActivities.find(({ getSteps }) => isSaid(getSteps('english')[0]))
-  if (!activity) return null
-  const { nounPhrase, getSteps } = activity
-  return { nounPhrase, isFinished: isSaid(getSteps('english').at(-1)) }
+  const isStepSaid = ({ getSteps }: Activity, index: number) =>
+    allLanguages.some((language) => isSaid(getSteps(language).at(index)))
+  const activity = allActivities.find((one) => isStepSaid(one, 0))
+  return activity && { nounPhrase: activity.nounPhrase, isFinished: isStepSaid(activity, -1) }
 }
