@@ -8,7 +8,10 @@ export function decodeProblem(body: unknown, { status }: { status: number }) {
   return new ORPCError(code, { defined: true, status, message, data: details })
 }
 
-/** Returns the API's French message. Other errors, such as those of fetch, get that of SERVICE_UNREACHABLE. */
+/**
+ * Returns the French message of an API error. For any other error, such as a failed fetch, returns the message of
+ * SERVICE_UNREACHABLE.
+ */
 export const findFailureMessage = (error: unknown) =>
   error instanceof ORPCError ? error.message : publicMessages.SERVICE_UNREACHABLE
 
@@ -22,7 +25,7 @@ const notFoundCodes: ReadonlySet<string> = new Set<KnownErrorCode>([
   'INPUT_INVALID',
 ])
 
-/** Whether there is no session (it never began, has expired or was ended), or the account was suspended. */
+/** Whether the request had no valid session (never signed in, expired or signed out) or the account is suspended. */
 export const isSignInRequired = (error: unknown) =>
   error instanceof ORPCError &&
   (error.code === 'UNAUTHENTICATED' || error.code === 'ACCOUNT_SUSPENDED')

@@ -4,7 +4,7 @@ import selectorParser from 'postcss-selector-parser'
 /** A rule of a style sheet, prepared for selection. */
 type Rule =
   | { kind: 'rule'; selectors: readonly Selector[]; body: string }
-  | { kind: 'condition'; head: string; rules: readonly Rule[] }
+  | { kind: 'group'; head: string; rules: readonly Rule[] }
   | { kind: 'animation'; name: string; text: string }
   | { kind: 'other'; text: string }
 
@@ -17,14 +17,14 @@ type Selector = {
 export type StyleSheet = readonly Rule[]
 
 /** At-rules that contain other rules. */
-const conditions: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer'])
+const groupingAtRules: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer'])
 
-/** Parses a style sheet for `selectCriticalStyles`. Call it once for each sheet. */
+/** Parses a style sheet for `selectCriticalStyles`. Slow, so call it only once for each sheet. */
 export const parseStyleSheet = (text: string): StyleSheet =>
   postcss.parse(text).nodes.map(prepareRule)
 
 /**
- * Returns the rules of the sheet that can apply to a page with these classes, in their order, followed by
+ * Returns the rules of the sheet that can apply to a page with these classes, in source order, followed by
  * the animations that they use. Selectors without a class and at-rules such as `@font-face` are always
  * kept.
  */
@@ -49,7 +49,7 @@ function selectRule(rule: Rule, classes: ReadonlySet<string>): string {
         ? `${matchingSelectors.map(({ text }) => text).join()}{${rule.body}}`
         : ''
     }
-    case 'condition': {
+    case 'group': {
       const matchingRules = selectRules(rule.rules, classes)
       return matchingRules && `${rule.head}{${matchingRules}}`
     }
@@ -67,9 +67,9 @@ function prepareRule(node: ChildNode): Rule {
       selectors: node.selectors.map((text) => ({ text, classes: findClasses(text) })),
       body: node.nodes.map(String).join(';'),
     }
-  if (node.type === 'atrule' && conditions.has(node.name) && node.nodes)
+  if (node.type === 'atrule' && groupingAtRules.has(node.name) && node.nodes)
     return {
-      kind: 'condition',
+      kind: 'group',
       head: `@${node.name} ${node.params}`,
       rules: node.nodes.map(prepareRule),
     }

@@ -26,7 +26,7 @@ const rewrite = async (html = page) => (await defer(html)).html
 test('loads and runs the scripts after the first paint', async () => {
   const html = await rewrite()
   expect(html).not.toContain('<link rel="modulepreload"')
-  const firstPaint = html.indexOf('await frame()')
+  const firstPaint = html.indexOf('await nextFrame()')
   expect(firstPaint).toBeGreaterThan(html.indexOf('type="module"'))
   expect(html.indexOf('["/assets/a.js"]')).toBeGreaterThan(firstPaint)
   expect(html.indexOf('app.textContent = ')).toBeGreaterThan(firstPaint)
@@ -41,7 +41,7 @@ test('inlines the styles of the page and defers the style sheet', async () => {
   const html = await rewrite()
   expect(html).toContain(`<style>.page{margin:0}</style>${sheetLink.replace('href', 'data-href')}`)
   expect(html.indexOf('link.href = link.dataset.href')).toBeGreaterThan(
-    html.indexOf('await frame()'),
+    html.indexOf('await nextFrame()'),
   )
   expect(html.indexOf('await Promise.all(styleSheets)')).toBeLessThan(
     html.indexOf('app.textContent'),
@@ -58,7 +58,7 @@ test('loads the fonts after the first paint and applies them together', async ()
   const html = await rewrite()
   expect(html).toContain(`<style id="fonts" media="not all">${fonts}</style>`)
   const fontLoadIndex = html.indexOf('["/assets/f.woff2"]')
-  expect(fontLoadIndex).toBeGreaterThan(html.indexOf('await frame()'))
+  expect(fontLoadIndex).toBeGreaterThan(html.indexOf('await nextFrame()'))
   expect(html.lastIndexOf("getElementById('fonts').media = 'all'")).toBeGreaterThan(fontLoadIndex)
 })
 

@@ -187,7 +187,7 @@ export const findFontFiles = (fonts: string) =>
 const cachedFontsScript =
   "if (navigator.serviceWorker?.controller) document.getElementById('fonts').media = 'all'"
 
-/** The scripts wait for the first images at most this long, because the connection may be slow. */
+/** The scripts wait at most this long for the first paint and the images, because the connection may be slow. */
 const maxImageWaitMs = 1_000
 
 /**
@@ -213,13 +213,13 @@ type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[
  * new line breaks would move the text during reading.
  */
 const createStartCode = ({ modulePreloads, fontFiles }: AppStart) => `
-const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const paint = new Promise((resolve) =>
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
-await frame();
+await nextFrame();
 await Promise.race([
-  Promise.allSettled([paint, ...images.map((image) => image.decode())]).then(frame),
+  Promise.allSettled([paint, ...images.map((image) => image.decode())]).then(nextFrame),
   new Promise((resolve) => setTimeout(resolve, ${maxImageWaitMs})),
 ]);
 const isLongText = document.querySelector('[data-long-text]');

@@ -6,7 +6,10 @@ import { publicMessages } from '../../domain/public-messages'
  */
 const maxHoldMs = 20_000
 
-/** Styles of the notice, inline because the style sheet may be missing too. Every page has these variables. */
+/**
+ * Styles of the notice, inline because the style sheet may be missing too. The critical styles of every page
+ * define these variables.
+ */
 const noticeStyle = [
   'position:fixed;inset:auto 1rem 1rem;z-index:var(--z-toast)',
   'padding:1rem;border-radius:var(--radius-m)',
@@ -18,10 +21,10 @@ const noticeStyle = [
  * `useEarlySubmit` repeats them in order once React is ready.
  *
  * When the app cannot be loaded, or after `maxHoldMs`, nothing is held any longer. Of the held forms only the last is
- * submitted again, because the browser sends one form per page. It sends a form that has an `action`, which the
- * server handles without scripts. For any other form the button shows a message, and the typed text stays. A notice
- * with the same message is shown until the app is ready: at once if buttons or tabs but no form were held, else from
- * the next press of a button or tab.
+ * submitted again, because the browser can send only one form per page. If that form has an `action`, the browser
+ * sends it to the server, which handles it without scripts. Otherwise its button shows a message, and the typed text
+ * stays. A notice with the same message is shown until the app is ready: at once if buttons or tabs but no form were
+ * held, otherwise from the next press of a button or tab.
  */
 export const earlySubmitScript = `
 {

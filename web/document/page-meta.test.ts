@@ -8,7 +8,7 @@ const page = {
   description: 'Des articles.',
 }
 
-test('has the canonical URL and the preview of the page', () => {
+test('adds the canonical URL and the link preview of the page', () => {
   const tags = createPageMeta(page)
   expect(tags).toContainEqual({ title: 'Blog · Amivoix' })
   expect(tags).toContainEqual({
@@ -28,7 +28,7 @@ test('omits the size of a picture that is not one of our previews', () => {
   expect(JSON.stringify(tags)).not.toContain('og:image:width')
 })
 
-test('a page that search engines must not list still has a link preview', () => {
+test('keeps the link preview of a page that search engines must not list', () => {
   const robots = { name: 'robots', content: 'noindex' }
   expect(createPageMeta(page)).not.toContainEqual(robots)
   const tags = createPageMeta({ ...page, isNoindex: true })

@@ -7,17 +7,17 @@ export const siteName = 'Amivoix'
 const sitePreviewPath = '/apercu.png'
 
 type PreviewImage = {
-  /** Absolute, or a path on our own origin. */
+  /** An absolute URL, or a path on our own origin. */
   url: string
   alt: string
-  /** Whether it is a PNG that we made as a link preview, whose size is known. */
+  /** Whether the picture is a PNG that we made as a link preview; only then is its size known. */
   isOwnPreview?: boolean
 }
 
 export type PageMeta = {
   /** The origin of the site. */
   origin: string
-  /** The path of the page without its query: the canonical URL. */
+  /** The path of the page without its query. Together with `origin` it is the canonical URL. */
   path: string
   title: string
   description: string
@@ -33,7 +33,7 @@ export type PageMeta = {
 
 /**
  * Returns the tags in the head of a page: title, description, canonical URL, link preview, JSON-LD.
- * Called in loaders, so that it is not part of the browser's script.
+ * Call it only in loaders, so that it is not part of the browser's scripts.
  */
 export function createPageMeta(page: PageMeta): MetaDescriptor[] {
   const { origin, path, title, description, structuredData = [] } = page

@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Repeats the submissions and presses that happened before hydration. Used by the root and its error boundary; only
- * the first call finds any.
+ * the first call finds any presses.
  */
 export function useEarlySubmit() {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { createFavouritesStore, favouritesKey, syncBaseKey } from './favourites-
 const camille = 'camille'
 
 /** Creates a fake account with a list of favourites; `sendChanges` is its API. */
-function fakeAccount(favorites: string[] = []) {
+function createFakeAccount(favorites: string[] = []) {
   const account = {
     favorites,
     requests: [] as FavouriteChanges[],
@@ -39,7 +39,7 @@ function createMutex() {
   }
 }
 
-/** Creates a browser with its storage and account. `open` opens a tab in it; the tabs send changes in turn. */
+/** Creates a browser with its storage and account. `openTab` opens a tab in it; the tabs send changes in turn. */
 function createBrowser({
   stored = {},
   favorites = [],
@@ -49,18 +49,18 @@ function createBrowser({
 } = {}) {
   const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
   const storage = memoryStorage(Object.fromEntries(texts))
-  const { account, sendChanges } = fakeAccount(favorites)
+  const { account, sendChanges } = createFakeAccount(favorites)
   const runExclusive = createMutex()
-  const open = () => createFavouritesStore({ storage, sendChanges, runExclusive })
-  const me = () => ({ id: camille, favorites: [...account.favorites] })
-  const storedTexts = () => [storage.getItem(favouritesKey), storage.getItem(syncBaseKey)]
-  return { account, open, me, storedTexts }
+  const openTab = () => createFavouritesStore({ storage, sendChanges, runExclusive })
+  const getMe = () => ({ id: camille, favorites: [...account.favorites] })
+  const readStoredTexts = () => [storage.getItem(favouritesKey), storage.getItem(syncBaseKey)]
+  return { account, openTab, getMe, readStoredTexts }
 }
 
 describe('signed out', () => {
   test('stores favourites in the browser only', async () => {
-    const { open, account } = createBrowser()
-    const store = open()
+    const { openTab, account } = createBrowser()
+    const store = openTab()
     await store.setAccount(null)
     expect(await store.change('clara', true)).toBe('done')
     expect(await store.change('', true)).toBe('ignored')
@@ -68,49 +68,49 @@ describe('signed out', () => {
   })
 
   test('returns no list before setAccount is called', () => {
-    const { open } = createBrowser({ stored: { favorites: ['clara'] } })
-    expect(open().getSnapshot()).toBeNull()
+    const { openTab } = createBrowser({ stored: { favorites: ['clara'] } })
+    expect(openTab().getSnapshot()).toBeNull()
   })
 })
 
 describe('signing in', () => {
   test('merges both lists', async () => {
-    const { open, me, account } = createBrowser({
+    const { openTab, getMe, account } = createBrowser({
       stored: { favorites: ['nour', 'clara'] },
       favorites: ['livia', 'nour'],
     })
-    const store = open()
-    expect(await store.setAccount(me())).toBe(true)
+    const store = openTab()
+    expect(await store.setAccount(getMe())).toBe(true)
     expect(store.getSnapshot()).toEqual(['livia', 'nour', 'clara'])
     expect(account.favorites).toEqual(['livia', 'nour', 'clara'])
     expect(account.requests).toEqual([{ add: ['clara'], remove: [] }])
   })
 
   test('sends no request when both lists are the same', async () => {
-    const { open, me, account } = createBrowser({ favorites: ['livia'] })
-    const store = open()
-    await store.setAccount(me())
-    await store.setAccount(me())
+    const { openTab, getMe, account } = createBrowser({ favorites: ['livia'] })
+    const store = openTab()
+    await store.setAccount(getMe())
+    await store.setAccount(getMe())
     expect([store.getSnapshot(), account.requests]).toEqual([['livia'], []])
   })
 
   test('discards the list of another user', async () => {
-    const { open, me, account } = createBrowser({
+    const { openTab, getMe, account } = createBrowser({
       stored: { favorites: ['nour'], [syncBaseKey]: { userId: 'other', favourites: ['nour'] } },
       favorites: ['livia'],
     })
-    const store = open()
-    await store.setAccount(me())
+    const store = openTab()
+    await store.setAccount(getMe())
     expect([store.getSnapshot(), account.favorites]).toEqual([['livia'], ['livia']])
   })
 
   test('reports a failed request and retries on the next page', async () => {
-    const { open, me, account } = createBrowser({ stored: { favorites: ['clara'] } })
+    const { openTab, getMe, account } = createBrowser({ stored: { favorites: ['clara'] } })
     account.isReachable = false
-    const store = open()
-    expect(await store.setAccount(me())).toBe(false)
+    const store = openTab()
+    expect(await store.setAccount(getMe())).toBe(false)
     account.isReachable = true
-    expect(await store.setAccount(me())).toBe(true)
+    expect(await store.setAccount(getMe())).toBe(true)
     expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])
   })
 })
@@ -118,8 +118,8 @@ describe('signing in', () => {
 describe('signed in', () => {
   async function openSignedIn(favorites: string[]) {
     const browser = createBrowser({ favorites })
-    const store = browser.open()
-    await store.setAccount(browser.me())
+    const store = browser.openTab()
+    await store.setAccount(browser.getMe())
     return { ...browser, store }
   }
 
@@ -172,9 +172,9 @@ describe('signed in', () => {
   })
 
   test('keeps changes that two tabs make at the same time', async () => {
-    const { store, open, me, account } = await openSignedIn(['livia', 'nour'])
-    const other = open()
-    await other.setAccount(me())
+    const { store, openTab, getMe, account } = await openSignedIn(['livia', 'nour'])
+    const other = openTab()
+    await other.setAccount(getMe())
     await Promise.all([store.change('livia', false), other.change('clara', true)])
     expect(account.favorites).toEqual(['nour', 'clara'])
     expect([store.getSnapshot(), other.getSnapshot()]).toEqual([
@@ -184,61 +184,61 @@ describe('signed in', () => {
   })
 
   test('applies removals from this and other devices', async () => {
-    const { store, me, account } = await openSignedIn(['livia', 'nour', 'clara'])
+    const { store, getMe, account } = await openSignedIn(['livia', 'nour', 'clara'])
     await store.change('livia', false)
     account.favorites = account.favorites.filter((id) => id !== 'nour')
-    await store.setAccount(me())
+    await store.setAccount(getMe())
     expect(store.getSnapshot()).toEqual(['clara'])
   })
 
   test('ignores an account list that is older than the last change', async () => {
-    const { store, me, account } = await openSignedIn([])
-    const olderAccount = me()
+    const { store, getMe, account } = await openSignedIn([])
+    const olderAccount = getMe()
     await store.change('clara', true)
     await store.setAccount(olderAccount)
     expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])
   })
 
   test('resends a removal that was not confirmed before the page was closed', async () => {
-    const { open, me, account } = createBrowser({
+    const { openTab, getMe, account } = createBrowser({
       stored: { favorites: [], [syncBaseKey]: { userId: camille, favourites: ['livia'] } },
       favorites: ['livia'],
     })
-    const store = open()
-    await store.setAccount(me())
+    const store = openTab()
+    await store.setAccount(getMe())
     expect([store.getSnapshot(), account.favorites]).toEqual([[], []])
   })
 
   test('keeps changes for the next sign-in when the session has expired', async () => {
-    const { store, me, account } = await openSignedIn(['livia'])
+    const { store, getMe, account } = await openSignedIn(['livia'])
     account.isSessionExpired = true
     expect(await store.change('livia', false)).toBe('done')
     await store.setAccount(null)
     await store.change('clara', true)
     account.isSessionExpired = false
-    await store.setAccount(me())
+    await store.setAccount(getMe())
     expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])
   })
 
   test('removes everything on sign-out, and ignores a page rendered before it', async () => {
-    const { store, me, storedTexts } = await openSignedIn(['livia'])
-    const olderAccount = me()
+    const { store, getMe, readStoredTexts } = await openSignedIn(['livia'])
+    const olderAccount = getMe()
     store.signOut()
     await store.setAccount(olderAccount)
-    expect([store.getSnapshot(), storedTexts()]).toEqual([[], [null, null]])
+    expect([store.getSnapshot(), readStoredTexts()]).toEqual([[], [null, null]])
     await store.setAccount(null)
     await store.setAccount(olderAccount)
     expect(store.getSnapshot()).toEqual(['livia'])
   })
 
   test('signs out when another tab signs out', async () => {
-    const { store, open, me, storedTexts } = await openSignedIn(['livia'])
-    const other = open()
-    await other.setAccount(me())
+    const { store, openTab, getMe, readStoredTexts } = await openSignedIn(['livia'])
+    const other = openTab()
+    await other.setAccount(getMe())
     other.signOut()
     store.handleStorageEvent({ key: syncBaseKey, newValue: null })
-    await store.setAccount(me())
-    expect([store.getSnapshot(), storedTexts()]).toEqual([[], [null, null]])
+    await store.setAccount(getMe())
+    expect([store.getSnapshot(), readStoredTexts()]).toEqual([[], [null, null]])
   })
 })
 
@@ -246,7 +246,7 @@ test.each(['{', '"livia"', '{"userId":7}', '{"userId":"camille","favourites":"al
   'ignores an unreadable record of the last synchronisation (%s)',
   async (text) => {
     const storage = memoryStorage({ [favouritesKey]: '[7, "clara"]', [syncBaseKey]: text })
-    const { sendChanges } = fakeAccount(['livia'])
+    const { sendChanges } = createFakeAccount(['livia'])
     const store = createFavouritesStore({
       storage,
       sendChanges,

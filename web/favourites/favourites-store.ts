@@ -39,14 +39,14 @@ export type FavouritesStore = ReturnType<typeof createFavouritesStore>
  */
 export function createFavouritesStore({ storage, sendChanges, runExclusive }: FavouritesStoreDeps) {
   const listeners = new Set<() => void>()
-  const latestChange = new Map<string, symbol>()
+  const latestChanges = new Map<string, symbol>()
   let userId: string | null = null
   /** The user who signed out, here or in another tab. A page rendered earlier may still contain this user. */
   let signedOutUserId: string | null = null
   let isReady = false
   let cachedList: { text: string | null; list: readonly string[] } | null = null
 
-  function list(): readonly string[] {
+  function readList(): readonly string[] {
     const text = storage.getItem(favouritesKey)
     if (cachedList?.text !== text) cachedList = { text, list: parseFavourites(text) }
     return cachedList.list
@@ -71,20 +71,20 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     storage.setItem(syncBaseKey, JSON.stringify(base))
   }
 
-  const listUnsavedChanges = (base: SyncBase) => diffFavourites(base.favourites, list())
+  const listUnsavedChanges = (base: SyncBase) => diffFavourites(base.favourites, readList())
 
-  /** Sends the unsaved changes and stores the list that the account then has; `isForced`: even without changes. */
+  /** Sends the unsaved changes and stores the account's list from the response. Without changes, only if `isForced`. */
   async function synchronise({ isForced }: { isForced: boolean }): Promise<void> {
     const baseBefore = readSyncBase()
     if (!baseBefore) return
-    const sentList = list()
+    const sentList = readList()
     const changes = listUnsavedChanges(baseBefore)
     if (!isForced && isEmptyChange(changes)) return
     const favourites = await sendChanges(changes)
     // The session has expired, so local changes wait for the next sign-in; or, meanwhile, the user has signed
     // out or another user has signed in.
     if (!favourites || readSyncBase()?.userId !== baseBefore.userId) return
-    const mergedList = mergeFavourites({ base: sentList, local: list(), remote: favourites })
+    const mergedList = mergeFavourites({ base: sentList, local: readList(), remote: favourites })
     storeListAndBase(mergedList, { ...baseBefore, favourites })
   }
 
@@ -95,7 +95,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     const base = isSameUser ? baseBefore : { userId: account.id, favourites: account.favorites }
     if (!isSameUser) {
       // A list stored by another user is discarded.
-      const local = baseBefore ? [] : list()
+      const local = baseBefore ? [] : readList()
       storeListAndBase(mergeFavourites({ base: [], local, remote: account.favorites }), base)
     }
     // The page may have been rendered before the last synchronisation, so the current list is requested.
@@ -110,7 +110,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
 
   return {
     /** The favourites, most recently added last; null before `setAccount`. */
-    getSnapshot: () => (isReady ? list() : null),
+    getSnapshot: () => (isReady ? readList() : null),
 
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -139,18 +139,19 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     async change(id: string, isFavourite: boolean): Promise<ChangeOutcome> {
       if (id === '') return 'ignored'
       const changeToken = Symbol(id)
-      latestChange.set(id, changeToken)
-      const otherFavourites = list().filter((favourite) => favourite !== id)
+      latestChanges.set(id, changeToken)
+      const otherFavourites = readList().filter((favourite) => favourite !== id)
       storeList(isFavourite ? [...otherFavourites, id] : otherFavourites)
       if (isLinkedToAccount()) {
         const isSent = await runExclusive(() => synchronise({ isForced: false })).then(
           () => true,
           () => false,
         )
-        if (latestChange.get(id) !== changeToken) return 'superseded'
-        if (!isSent) storeList(revertFavouriteChange(list(), readSyncBase()?.favourites ?? [], id))
+        if (latestChanges.get(id) !== changeToken) return 'superseded'
+        if (!isSent)
+          storeList(revertFavouriteChange(readList(), readSyncBase()?.favourites ?? [], id))
       }
-      return list().includes(id) === isFavourite ? 'done' : 'failed'
+      return readList().includes(id) === isFavourite ? 'done' : 'failed'
     },
 
     /** Removes the user's data from the browser. */

@@ -68,7 +68,7 @@ async function sendChanges({ add, remove }: FavouriteChanges) {
   }
 }
 
-/** Where Web Locks exist (https and loopback), returns a mutex for all tabs, else one for this tab only. */
+/** Returns a mutex for all tabs where the browser has Web Locks (HTTPS and loopback), otherwise for this tab only. */
 function createTabMutex() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { announceEmailConfirmed, listenForEmailConfirmed } from './email-confirmed-channel'
 
-/** Listens as the tab of a registration, and resolves with the address once it is confirmed. */
+/** Listens as the tab of a registration. `confirmed` resolves with the address once it is confirmed. */
 function openRegistrationTab(email: string) {
   let stop = () => {}
   const confirmed = new Promise<string>((resolve) => {
@@ -21,7 +21,7 @@ it('tells nothing to the tab of another address', async () => {
   const mistyped = openRegistrationTab('camile@example.test')
   const corrected = openRegistrationTab('camille@example.test')
   announceEmailConfirmed('camille@example.test')
-  // Channels deliver in the order of their creation, so the other tab would be told first.
+  // Channels deliver in the order of their creation, so the tab with the mistyped address would be told first.
   await expect(Promise.race([mistyped.confirmed, corrected.confirmed])).resolves.toBe(
     'camille@example.test',
   )

@@ -4,22 +4,22 @@ const channelName = 'email-confirmed'
 const openChannel = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
 
-/** As the server stores an address. */
-const normalise = (email: string) => email.trim().toLowerCase()
+/** Normalises an address in the same way as the server. */
+const normaliseEmail = (email: string) => email.trim().toLowerCase()
 
 /** Tells the tab of the registration that this tab has confirmed its e-mail address and signed in. */
 export function announceEmailConfirmed(email: string) {
   const channel = openChannel()
-  channel?.postMessage(normalise(email))
+  channel?.postMessage(normaliseEmail(email))
   channel?.close()
 }
 
-/** Calls onConfirmed when another tab has confirmed this e-mail address. Returns a function that stops listening. */
+/** Calls `onConfirmed` when another tab has confirmed this e-mail address. Returns a function that stops listening. */
 export function listenForEmailConfirmed(email: string, onConfirmed: () => void): () => void {
   const channel = openChannel()
   if (!channel) return () => {}
   channel.onmessage = ({ data }) => {
-    if (data === normalise(email)) onConfirmed()
+    if (data === normaliseEmail(email)) onConfirmed()
   }
   return () => channel.close()
 }

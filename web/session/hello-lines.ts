@@ -63,7 +63,7 @@ const openChannel = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
 
 /**
- * Joins the lines to one message, in which each line is a sentence: otherwise a line without a final stop would be
+ * Joins the lines into one message, in which each line is a sentence: otherwise a line without a final stop would be
  * read together with the next one.
  */
 export const joinHelloLines = (lines: readonly string[]) =>

@@ -6,7 +6,7 @@ export type RootData = {
   me: Me | null
   isDemonstration: boolean
   hasGoogle: boolean
-  /** Whether the e-mails of the demonstration are not really sent, and can be read at /dev/mail. */
+  /** Whether the demonstration sends no real e-mails, but shows them at /dev/mail. */
   hasMailbox: boolean
   publicOrigin: string
 }
