@@ -7,9 +7,9 @@ const loudDb = -14
 
 /** Returns the level of a frame in dBFS; -100 for silence. */
 export function measureLevelDb(pcm: Int16Array): number {
-  let squares = 0
-  for (const sample of pcm) squares += sample * sample
-  return rmsToDb(Math.sqrt(squares / Math.max(1, pcm.length)) / 32_768)
+  let sumOfSquares = 0
+  for (const sample of pcm) sumOfSquares += sample * sample
+  return rmsToDb(Math.sqrt(sumOfSquares / Math.max(1, pcm.length)) / 32_768)
 }
 
 /** Converts a root mean square, from 0 to 1, to dBFS. */

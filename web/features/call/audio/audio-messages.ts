@@ -8,7 +8,7 @@ export type PlaybackFrame = {
   isLastOfResponse: boolean
 }
 
-/** Position of the playback. `playedMs` counts from the response's first sample played in this page. */
+/** Position of the playback. `playedMs` counts from the first sample of the response that this page has played. */
 export type PlaybackPosition = {
   /** The last frame that was played completely; 0 before the first. */
   frameNumber: number
@@ -18,6 +18,7 @@ export type PlaybackPosition = {
 
 export type PlaybackCommand =
   | { frame: PlaybackFrame }
+  /** Lowers or restores the volume. */
   | { isLowered: boolean }
   /** Drops what was not played. The number is an id, which the `cleared` report of the worklet repeats. */
   | { clear: number }

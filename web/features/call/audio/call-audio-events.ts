@@ -18,7 +18,7 @@ export type CallAudioFailure =
 export type CallAudioEvents = {
   /** Called at the start and the end of the caller's speech, after the companion's volume was changed. */
   onSpeech(event: SpeechEvent): void
-  /** A frame has 320 samples at 16 kHz. Not called while muted or during a longer silence. */
+  /** A frame has 320 samples at 16 kHz. Not called while the caller is muted or after 2 s of silence. */
   onMicrophoneFrame(pcm: Int16Array, frameNumber: number): void
   /** Called every 100 ms during playback and when a response has been played completely. */
   onPlayed(played: PlaybackPosition & { isResponseOver: boolean }): void

@@ -27,11 +27,9 @@ export type CallAudio = {
   setMuted(isMuted: boolean): void
   /** Requests the microphone again, after the caller has allowed it or plugged one in. */
   requestMicrophone(): Promise<void>
-  /** Resolves once it is known whether the browser plays the sound. */
+  /** Returns whether the browser or the system blocks the sound, as soon as that is known. */
   isSoundBlocked(): Promise<boolean>
-  /**
-   * Starts blocked sound; must be called from a click. Also runs automatically when the page becomes visible.
-   */
+  /** Starts blocked sound. Call it from a click. The page also does this itself when it becomes visible. */
   resume(): void
   close(): Promise<void>
 }

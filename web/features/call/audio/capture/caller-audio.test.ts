@@ -48,10 +48,10 @@ class FakeNode {
 }
 class FakeContext {
   /** As in Firefox when the sample rate of the microphone differs from the context's. */
-  refusesMicrophone = false
+  isMicrophoneRefused = false
   audioWorklet = { addModule: async () => {} }
   createMediaStreamSource() {
-    if (this.refusesMicrophone) throw new DOMException('', 'NotSupportedError')
+    if (this.isMicrophoneRefused) throw new DOMException('', 'NotSupportedError')
     return { connect() {}, disconnect() {} }
   }
   async close() {}
@@ -141,7 +141,7 @@ describe('a headset that is unplugged', () => {
   })
 })
 
-it('does not request the microphone again after the caller or another program has taken it away', async () => {
+it('does not request the microphone again when it is lost without a device change', async () => {
   tracks[0]?.onended?.()
   await flushPromises()
   expect(tracks).toHaveLength(1)
@@ -168,7 +168,7 @@ describe('speech whose end the voice detector no longer reports', () => {
   })
 
   it('ends when another microphone with its own context replaces the first', async () => {
-    context.refusesMicrophone = true
+    context.isMicrophoneRefused = true
     await audio.requestMicrophone()
     expect(nodes).toHaveLength(2)
     expect(reportSpeech.mock.calls).toEqual([[{ type: 'stopped', audioMs: 200, probability: 0 }]])

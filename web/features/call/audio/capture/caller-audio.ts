@@ -25,7 +25,7 @@ type Events = Pick<
 }
 
 /** The browser may report the end of an unplugged device's track up to this long after the device change. */
-const maxEndDelayMs = 3_000
+const maxTrackEndDelayMs = 3_000
 
 type CallerAudioDeps = {
   context: AudioContext
@@ -44,7 +44,7 @@ export async function openCallerAudio(
   let stream: MediaStream | undefined
   let source: MicrophoneSource | undefined
   let capture: AudioWorkletNode | undefined
-  let capturedFrames = 0
+  let capturedFrameCount = 0
   let devicesChangedAtMs = Number.NEGATIVE_INFINITY
   let detector: VoiceDetector | undefined
   let isMuted = false
@@ -86,12 +86,12 @@ export async function openCallerAudio(
     if (isSpeech)
       handleDetectorReport({
         type: 'speech',
-        event: { type: 'stopped', audioMs: capturedFrames * audioFrameMs, probability: 0 },
+        event: { type: 'stopped', audioMs: capturedFrameCount * audioFrameMs, probability: 0 },
       })
   }
 
   function handleFrame(pcm: Int16Array) {
-    capturedFrames++
+    capturedFrameCount++
     microphoneInput.push(pcm)
   }
 
@@ -99,7 +99,7 @@ export async function openCallerAudio(
   function startCapture(captureContext: AudioContext) {
     const node = new AudioWorkletNode(captureContext, 'capture', {
       numberOfOutputs: 0,
-      processorOptions: { earlierFrames: capturedFrames },
+      processorOptions: { earlierFrameCount: capturedFrameCount },
     })
     node.port.onmessage = ({ data }: MessageEvent<Int16Array>) => handleFrame(data)
     endSpeech()
@@ -146,12 +146,12 @@ export async function openCallerAudio(
   }
 
   /**
-   * Requests another microphone if the devices have just changed. Otherwise the caller or another program
-   * has taken the microphone away, and it is not requested again.
+   * Requests another microphone if the devices have just changed. Otherwise the caller has withdrawn the
+   * permission, or another program has taken the microphone, so it is not requested again.
    */
   function handleTrackEnded() {
     setLost(true)
-    if (performance.now() - devicesChangedAtMs < maxEndDelayMs) void requestMicrophone()
+    if (performance.now() - devicesChangedAtMs < maxTrackEndDelayMs) void requestMicrophone()
   }
 
   function setLost(isLostNow: boolean) {

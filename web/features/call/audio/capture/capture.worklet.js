@@ -1,10 +1,11 @@
 // Resamples the microphone to PCM16 at 16 kHz. Sends frames of 20 ms to the page. Sends windows of 32 ms,
-// with a probe between each two, directly to the voice detector's worker, so that a busy page does not
-// delay it. A windowed sinc filter prevents aliasing from above 8 kHz. The browser loads this file
+// and a probe between every two windows, directly to the voice detector's worker, so that a busy page does
+// not delay the detection. A windowed sinc filter prevents aliasing from above 8 kHz. The browser loads this file
 // unbundled, so it must not import anything.
 const targetRate = 16_000
 const frameSamples = 320
 const windowSamples = 512
+/** Number of interpolation kernels between two samples of the microphone. */
 const phases = 64
 
 class Capture extends AudioWorkletProcessor {
@@ -20,13 +21,13 @@ class Capture extends AudioWorkletProcessor {
   /** The last two half windows. */
   window = new Int16Array(windowSamples)
   isProbe = false
-  /** Number of 16 kHz samples so far, with those of the previous microphone. */
+  /** Number of 16 kHz samples so far, including those of previous microphones. */
   sampleCount = 0
   detector = undefined
 
   constructor(options) {
     super()
-    this.sampleCount = (options?.processorOptions?.earlierFrames ?? 0) * frameSamples
+    this.sampleCount = (options?.processorOptions?.earlierFrameCount ?? 0) * frameSamples
     this.port.onmessage = ({ data }) => {
       this.detector = data.detector
     }

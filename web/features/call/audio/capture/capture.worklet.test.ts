@@ -5,7 +5,7 @@ type Worklet = {
   port: { postMessage(frame: Int16Array): void; onmessage(event: { data: object }): void }
   process(inputs: [[Float32Array]]): boolean
 }
-type Options = { processorOptions: { earlierFrames: number } }
+type Options = { processorOptions: { earlierFrameCount: number } }
 const registration: { type?: new (options: Options) => Worklet } = {}
 
 beforeAll(async () => {
@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals())
 
 /** Feeds one second of a tone to the worklet and returns its output. */
-function capture(frequency: number, earlierFrames = 0) {
+function capture(frequency: number, earlierFrameCount = 0) {
   if (!registration.type) throw new Error('The worklet did not register.')
-  const worklet = new registration.type({ processorOptions: { earlierFrames } })
+  const worklet = new registration.type({ processorOptions: { earlierFrameCount } })
   const frames: Int16Array[] = []
   const windows: DetectorWindow[] = []
   worklet.port.postMessage = (frame) => frames.push(frame)

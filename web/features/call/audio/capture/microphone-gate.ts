@@ -1,4 +1,4 @@
-/** A frame of 20 ms at 16 kHz; the number counts all frames since the audio was opened, of any microphone. */
+/** A frame of 20 ms at 16 kHz. The number counts the frames of all microphones since the audio was opened. */
 export type NumberedFrame = { pcm: Int16Array; frameNumber: number }
 
 const frameMs = 20
@@ -31,8 +31,8 @@ export type GateInput = {
 }
 
 /**
- * Decides which frames to send: none while the caller is muted or after a longer silence. When speech
- * starts again, the last 300 ms before it are sent first.
+ * Decides which frames to send: none while the caller is muted or once a silence has lasted 2 s. When
+ * speech starts again, the last 300 ms before it are sent first.
  */
 export function gateMicrophone(
   state: GateState,

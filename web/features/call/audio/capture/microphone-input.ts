@@ -23,9 +23,7 @@ type AudioState = {
 }
 
 export type MicrophoneInput = {
-  /**
-   * Handles a frame of the microphone: reports its level, detects a silent microphone, and sends or drops it.
-   */
+  /** Handles a microphone frame: reports its level, detects a silent microphone, and sends or drops the frame. */
   push(pcm: Int16Array): void
   /** Sends the buffered frames, so that a message about speech arrives after the audio that it refers to. */
   flush(): void

@@ -1,5 +1,5 @@
 const frameMs = 20
-/** Below this level the microphone is switched off or the wrong one, because even an empty room is louder. */
+/** Below this level the microphone is switched off, or it is the wrong one, because even an empty room is louder. */
 const silentBelowDb = -75
 /** Limit of the silence until the microphone has delivered sound in this call. */
 const maxSilenceBeforeFirstSoundMs = 8_000

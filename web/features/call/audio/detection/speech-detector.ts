@@ -14,7 +14,7 @@ const possibleSpeechThreshold = 0.25
 const endThreshold = 0.35
 const endAfterMs = 96
 
-/** `audioMs` counts from the first sample that this page has captured, also after a change of microphone. */
+/** `audioMs` counts from the first sample that this page has captured, and continues when the microphone changes. */
 export type SpeechEvent = {
   type: 'started' | 'stopped'
   audioMs: number
@@ -36,7 +36,7 @@ export type DetectorState =
 export const silentDetectorState: DetectorState = { phase: 'silence' }
 
 /**
- * Applies a hysteresis to the model's probabilities. Speech starts at the beginning of the first
+ * Applies hysteresis to the model's probabilities. Speech starts at the beginning of the first
  * window above the start threshold. It stops after 96 ms below the end threshold, at the end of the
  * last window with speech.
  */

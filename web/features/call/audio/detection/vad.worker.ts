@@ -2,8 +2,8 @@
 // volume is set directly in the playback worklet, so that a busy page delays neither. Only this file
 // may compile WebAssembly (it is served with its own Content-Security-Policy), so it must be built
 // as a single file.
-import silero from '@ricky0123/vad-web/dist/silero_vad_v5.onnx?url'
-import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
+import modelUrl from '@ricky0123/vad-web/dist/silero_vad_v5.onnx?url'
+import wasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 import * as ort from 'onnxruntime-web/wasm'
 import type {
   DetectorCommand,
@@ -18,7 +18,7 @@ const windowSamples = 512
 const contextSamples = 64
 
 ort.env.wasm.numThreads = 1 // More threads would require cross-origin isolation.
-ort.env.wasm.wasmPaths = { wasm }
+ort.env.wasm.wasmPaths = { wasm: wasmUrl }
 
 const report = (message: DetectorReport) => postMessage(message)
 const sampleRate = new ort.Tensor('int64', [16_000n])
@@ -51,7 +51,7 @@ addEventListener('message', async ({ data }: MessageEvent<DetectorCommand>) => {
 })
 
 async function loadModel() {
-  const response = await fetch(silero)
+  const response = await fetch(modelUrl)
   if (!response.ok) throw new Error(`The model did not load (${response.status}).`)
   const model = await ort.InferenceSession.create(await response.arrayBuffer(), {
     executionProviders: ['wasm'],
@@ -63,7 +63,7 @@ async function loadModel() {
 
 /**
  * Returns the probability that the window contains speech. A probe begins in the middle of the last
- * window, and changes neither the model's state nor its input.
+ * window, and changes neither the model's state nor the stored window.
  */
 async function runModel(
   model: ort.InferenceSession,

@@ -1,8 +1,8 @@
 import type { DetectorCommand, DetectorReport } from '../audio-messages'
 
 /**
- * Delays before a detector that failed is started again: a lost connection can interrupt its loading, and
- * usually returns within these 52 s. If the last attempt fails too, the detector stays off, because the
+ * Delays before a failed detector is started again. A lost connection can interrupt its loading, but is
+ * usually back within these 52 s. If the last attempt fails too, the detector stays off, because the
  * browser seems to refuse it.
  */
 const restartDelaysMs = [2_000, 5_000, 15_000, 30_000]
@@ -34,7 +34,7 @@ export function startVoiceDetector(
   }
 
   function handleFailure(failedWorker: Worker, reason: string) {
-    // A worker can report several errors, and a terminated one may still have one on its way.
+    // A worker can report several errors, and an error of a terminated worker may still be on its way.
     if (failedWorker !== worker || restartTimer !== undefined) return
     worker.terminate()
     onReport({ type: 'unavailable', reason })

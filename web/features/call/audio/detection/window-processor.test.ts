@@ -34,13 +34,13 @@ describe('the voice detector', () => {
     ])
   })
 
-  it('restores the volume during sound that goes on, such as a television', async () => {
+  it('restores the volume after 2.5 s of continuous sound, such as a television', async () => {
     const { reports, loweredStates } = await processWindows(...Array<number>(90).fill(0.9))
     expect(loweredStates).toEqual([true, false])
     expect(reports).toHaveLength(1)
   })
 
-  it('reports when its model fails, and does not use it again', async () => {
+  it('reports that its model has failed, and does not use it again', async () => {
     const { reports, measureCount } = await processWindows(0.1, modelError, 0.1, 0.1)
     expect(reports).toEqual([{ type: 'unavailable', reason: 'Error: out of memory' }])
     expect(measureCount).toBe(2)
@@ -61,10 +61,10 @@ describe('the voice detector', () => {
     async function processProbe(probability: number, isCompanionAudible: boolean) {
       const reports: DetectorReport[] = []
       const loweredStates: boolean[] = []
-      let probes = 0
+      let probeCount = 0
       const processWindow = createWindowProcessor({
         async measureProbability({ isProbe }) {
-          probes += isProbe ? 1 : 0
+          probeCount += isProbe ? 1 : 0
           return isProbe ? probability : 0
         },
         isCompanionAudible: () => isCompanionAudible,
@@ -75,20 +75,24 @@ describe('the voice detector', () => {
       await processWindow({ pcm, endSample: 768, isProbe: true })
       for (const endSample of [1_024, 1_536, 2_048, 2_560])
         await processWindow({ pcm, endSample, isProbe: false })
-      return { reports, loweredStates, probes }
+      return { reports, loweredStates, probeCount }
     }
 
     it('lowers the volume at a sign of speech, but reports no speech', async () => {
       expect(await processProbe(0.9, true)).toEqual({
         reports: [],
         loweredStates: [true, false],
-        probes: 1,
+        probeCount: 1,
       })
       expect((await processProbe(0.2, true)).loweredStates).toEqual([])
     })
 
     it('ignores the probe while the companion is quiet', async () => {
-      expect(await processProbe(0.9, false)).toEqual({ reports: [], loweredStates: [], probes: 0 })
+      expect(await processProbe(0.9, false)).toEqual({
+        reports: [],
+        loweredStates: [],
+        probeCount: 0,
+      })
     })
   })
 })

@@ -11,8 +11,8 @@ const samplesPerMs = 16
 const maxQueueLength = 8
 
 /**
- * The server decides within this time whether speech interrupts the companion. A companion who is still heard
- * after it was not interrupted, for example because the sound is a television, and gets its full volume back.
+ * The server decides within this time whether speech interrupts the companion. If the companion is still audible
+ * afterwards, it was not interrupted, for example because the sound was a television, so the volume is restored.
  */
 const maxLoweredMs = 2_500
 

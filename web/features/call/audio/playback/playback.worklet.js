@@ -1,7 +1,8 @@
 // Plays numbered frames of PCM16 at 24 kHz, resampled to the context's rate. Reports the level about
 // 30 times a second and the position every 100 ms, and at once when a response ends, the queue is empty
-// or the playback is cut. The browser loads this file unbundled, so it must not import anything.
+// or the playback is cleared. The browser loads this file unbundled, so it must not import anything.
 const streamRate = 24_000
+/** Number of interpolation kernels between two samples of the stream. */
 const phases = 64
 /** -15 dB, while the caller may be speaking. */
 const loweredVolume = 0.178
@@ -20,7 +21,7 @@ class Playback extends AudioWorkletProcessor {
   isPlaying = false
   /** How many queued frames start the playback. */
   framesNeeded = startFrames
-  /** When the first frame was added to the empty queue. */
+  /** When the first frame was added to the empty queue, in seconds like `currentTime`. */
   fillingSince = 0
   /** Frames up to this number are skipped: after a reconnection the server sends some frames again. */
   lastQueuedFrame = -1
@@ -33,7 +34,7 @@ class Playback extends AudioWorkletProcessor {
   volume = 1
   isLowered = false
   /** The id of a clear command until the fade-out has reached silence. */
-  clearing = undefined
+  pendingClearId = undefined
   detector = undefined
   sumOfSquares = 0
   levelSamples = 0
@@ -48,14 +49,14 @@ class Playback extends AudioWorkletProcessor {
     this.delayLine = new Float32Array(this.halfKernel * 2)
     // The position between two stream samples, 0 to 1.
     this.position = 0
-    this.ramp = 1 / (rampSeconds * sampleRate)
+    this.volumeStep = 1 / (rampSeconds * sampleRate)
     this.port.onmessage = ({ data }) => this.handleMessage(data)
   }
 
   handleMessage(message) {
     if (message.frame) this.queueFrame(message.frame)
     if (message.isLowered !== undefined) this.isLowered = message.isLowered
-    if (message.clear !== undefined) this.clearing = message.clear
+    if (message.clear !== undefined) this.pendingClearId = message.clear
     if (message.detector) {
       this.detector = message.detector
       this.detector.onmessage = ({ data }) => this.handleMessage(data)
@@ -74,16 +75,17 @@ class Playback extends AudioWorkletProcessor {
 
   process(_inputs, [[output]]) {
     if (!output) return true
-    const target = this.clearing !== undefined ? 0 : this.isLowered ? loweredVolume : 1
+    const target = this.pendingClearId !== undefined ? 0 : this.isLowered ? loweredVolume : 1
     for (let i = 0; i < output.length; i++) {
       const change = target - this.volume
-      if (change !== 0) this.volume += Math.sign(change) * Math.min(this.ramp, Math.abs(change))
+      if (change !== 0)
+        this.volume += Math.sign(change) * Math.min(this.volumeStep, Math.abs(change))
       const sample = this.readOutputSample() * this.volume
       output[i] = sample
       this.sumOfSquares += sample * sample
     }
     this.levelSamples += output.length
-    if (this.clearing !== undefined && (this.volume === 0 || !this.isPlaying)) this.clear()
+    if (this.pendingClearId !== undefined && (this.volume === 0 || !this.isPlaying)) this.clear()
     this.report()
     return true
   }
@@ -174,11 +176,11 @@ class Playback extends AudioWorkletProcessor {
 
   /** Drops what was not played, once the fade-out has reached silence. */
   clear() {
-    this.port.postMessage({ type: 'cleared', id: this.clearing, ...this.playedPosition() })
+    this.port.postMessage({ type: 'cleared', id: this.pendingClearId, ...this.playedPosition() })
     this.frames = []
     this.offset = this.lastSample = 0
     this.delayLine.fill(0)
-    this.clearing = undefined
+    this.pendingClearId = undefined
     this.isLowered = false
     this.volume = 1
     this.framesNeeded = startFrames

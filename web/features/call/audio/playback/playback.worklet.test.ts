@@ -7,12 +7,12 @@ type Port = {
   onmessage(event: { data: PlaybackCommand }): void
 }
 
-const rate = 48_000
+const outputRate = 48_000
 const clock = { currentTime: 0 }
 const registration: { type?: new () => Worklet } = {}
 
 beforeAll(async () => {
-  vi.stubGlobal('sampleRate', rate)
+  vi.stubGlobal('sampleRate', outputRate)
   vi.stubGlobal(
     'AudioWorkletProcessor',
     class {
@@ -53,11 +53,11 @@ function openWorklet() {
     },
     render(ms: number) {
       const samples: number[] = []
-      for (let count = 0; count < (ms * rate) / 1_000 / 128; count++) {
+      for (let count = 0; count < (ms * outputRate) / 1_000 / 128; count++) {
         const output = new Float32Array(128)
         worklet.process([], [[output]])
         samples.push(...output)
-        clock.currentTime += 128 / rate
+        clock.currentTime += 128 / outputRate
       }
       return samples
     },
@@ -133,7 +133,7 @@ describe('the playback worklet', () => {
     playback.queueFrames(1, 50)
     const outputBefore = playback.render(100)
     playback.send({ isLowered: true })
-    const change = playback.render(15)
+    const transition = playback.render(15)
     const loweredOutput = playback.render(50)
     playback.send({ isLowered: false })
     const outputAfter = playback.render(50)
@@ -141,17 +141,17 @@ describe('the playback worklet', () => {
       20 * Math.log10(findPeak(loweredOutput) / findPeak(outputBefore.slice(-500))),
     ).toBeLessThan(-12)
     expect(outputAfter.at(-1)).toBeCloseTo(outputBefore.at(-1)!, 3)
-    expect(findBiggestJump([...change, ...loweredOutput, ...outputAfter])).toBeLessThan(0.01)
+    expect(findBiggestJump([...transition, ...loweredOutput, ...outputAfter])).toBeLessThan(0.01)
   })
 
-  it('is silent 15 ms after a clear command, and reports where it was cut', () => {
+  it('is silent 15 ms after a clear command, and reports the position at which it stopped', () => {
     const playback = openWorklet()
     playback.queueFrames(1, 50, { response: 2 })
     playback.render(105)
     playback.send({ clear: 9 })
-    const change = playback.render(15)
+    const fadeOut = playback.render(15)
     expect(findPeak(playback.render(200))).toBe(0)
-    expect(findBiggestJump(change)).toBeLessThan(0.01)
+    expect(findBiggestJump(fadeOut)).toBeLessThan(0.01)
     const clearedReport = playback.reports.find((report) => report.type === 'cleared')
     expect(clearedReport).toMatchObject({ id: 9, responseNumber: 2, frameNumber: 5 })
     expect(clearedReport?.type === 'cleared' && clearedReport.playedMs).toBeGreaterThan(105)

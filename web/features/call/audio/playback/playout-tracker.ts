@@ -1,11 +1,11 @@
 import { audioFrameMs } from '../../../../../contract/audio-frame'
 
-/** First and last frame number received of one response. */
+/** The first and the last frame number received for one response. */
 type ReceivedRange = { first: number; latest: number }
 
 type PlaybackProgress = { responseNumber: number; frameNumber: number; playedMs: number }
 
-/** How much of a response had been played at a time. */
+/** How much of a response had been played at the time `atMs`. */
 export type PlayedPosition = { responseNumber: number; playedMs: number; atMs: number }
 
 export type PlayoutTracker = {

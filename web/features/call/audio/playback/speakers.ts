@@ -5,7 +5,7 @@ export type Speakers = {
   input: AudioNode
   /** Starts the output, or restarts it after the system or the browser has stopped it. */
   resume(): void
-  /** Resolves after the first attempt to start. */
+  /** Returns whether the sound is stopped. Waits for the first attempt to start it. */
   isBlocked(): Promise<boolean>
   close(): Promise<void>
 }
