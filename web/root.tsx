@@ -105,7 +105,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     lastData = loaderData
   }, [loaderData])
   // On every page, because the visitor may not return to the page of the call.
-  useEffect(forgetCaptions, [])
+  useEffect(deleteOldCaptions, [])
   useFavouritesSync(me)
   // Must follow useFavouritesSync: it repeats presses from before hydration, which may be on a favourite button.
   useEarlySubmit()
@@ -137,9 +137,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
  * Removes stored captions once they are too old. Loads the code for that later, because few visitors have stored
  * captions; without network, the next page tries again.
  */
-const forgetCaptions = () =>
-  void import('./features/call/connection/forget-captions-of-tab').then(
-    (captions) => void captions.forgetCaptionsOfTab(),
+const deleteOldCaptions = () =>
+  void import('./features/call/connection/delete-captions-of-tab').then(
+    (captions) => void captions.deleteCaptionsOfTab(),
     () => {},
   )
 

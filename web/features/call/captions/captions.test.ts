@@ -27,7 +27,7 @@ const responseDone = (isCancelled: boolean, hasAudio = true): CaptionEvent => ({
   isCancelled,
   hasAudio,
 })
-const lastLine = (captions: Captions) => {
+const readLastLine = (captions: Captions) => {
   const line = captions.at(-1)
   return line?.speaker === 'companion' ? splitHeardText(line) : undefined
 }
@@ -40,20 +40,20 @@ describe('captions of the companion', () => {
   ]
 
   it('shows the text as upcoming before any audio is played', () => {
-    expect(lastLine(applyEvents(...sentence))).toEqual({
+    expect(readLastLine(applyEvents(...sentence))).toEqual({
       heard: '',
       upcoming: 'Alors commence par la fin.',
     })
   })
 
   it('marks the text as heard word by word', () => {
-    expect(lastLine(applyEvents(...sentence, playbackProgressed(200)))).toMatchObject({
+    expect(readLastLine(applyEvents(...sentence, playbackProgressed(200)))).toMatchObject({
       heard: 'Alors ',
     })
-    expect(lastLine(applyEvents(...sentence, playbackProgressed(700)))).toMatchObject({
+    expect(readLastLine(applyEvents(...sentence, playbackProgressed(700)))).toMatchObject({
       heard: 'Alors commence ',
     })
-    expect(lastLine(applyEvents(...sentence, playbackProgressed(1_100)))).toMatchObject({
+    expect(readLastLine(applyEvents(...sentence, playbackProgressed(1_100)))).toMatchObject({
       heard: 'Alors commence par ',
       upcoming: 'la fin.',
     })
@@ -66,26 +66,26 @@ describe('captions of the companion', () => {
 
   it('puts no-break spaces before French punctuation, even between two pieces', () => {
     const question = [responseStarted, textReceived('On y va', 0), textReceived(' ? Oui !', 900)]
-    expect(lastLine(applyEvents(...question, responseDone(false, false)))?.heard).toBe(
+    expect(readLastLine(applyEvents(...question, responseDone(false, false)))?.heard).toBe(
       'On y va\u00a0? Oui\u00a0!',
     )
-    expect(lastLine(applyEvents(...question, playbackProgressed(400)))).toEqual({
+    expect(readLastLine(applyEvents(...question, playbackProgressed(400)))).toEqual({
       heard: 'On y ',
       upcoming: 'va\u00a0? Oui\u00a0!',
     })
   })
 
   it('keeps only the heard text after an interruption', () => {
-    expect(lastLine(applyEvents(...sentence, playbackProgressed(700), responseDone(true)))).toEqual(
-      {
-        heard: 'Alors commence…',
-        upcoming: '',
-      },
-    )
+    expect(
+      readLastLine(applyEvents(...sentence, playbackProgressed(700), responseDone(true))),
+    ).toEqual({
+      heard: 'Alors commence…',
+      upcoming: '',
+    })
   })
 
   it('shows no text of a response that was interrupted before its first word', () => {
-    expect(lastLine(applyEvents(...sentence, responseDone(true)))).toEqual({
+    expect(readLastLine(applyEvents(...sentence, responseDone(true)))).toEqual({
       heard: '',
       upcoming: '',
     })
@@ -93,25 +93,26 @@ describe('captions of the companion', () => {
 
   it('keeps following the playback after the server has sent the whole response', () => {
     expect(
-      lastLine(applyEvents(...sentence, playbackProgressed(200), responseDone(false)))?.upcoming,
+      readLastLine(applyEvents(...sentence, playbackProgressed(200), responseDone(false)))
+        ?.upcoming,
     ).toBe('commence par la fin.')
   })
 
   it('shows all the text as heard once the playback has ended', () => {
     const playbackEnded: CaptionEvent = { type: 'playback-ended', number: 1 }
     expect(
-      lastLine(applyEvents(...sentence, playbackProgressed(900), playbackEnded))?.upcoming,
+      readLastLine(applyEvents(...sentence, playbackProgressed(900), playbackEnded))?.upcoming,
     ).toBe('')
   })
 
   it('shows all the text at once when the response has no audio', () => {
-    expect(lastLine(applyEvents(...sentence, responseDone(false, false)))?.heard).toBe(
+    expect(readLastLine(applyEvents(...sentence, responseDone(false, false)))?.heard).toBe(
       'Alors commence par la fin.',
     )
   })
 
   it('shows a response that began before the page was reloaded', () => {
-    expect(lastLine(applyEvents(textReceived('à pied ou en courant.', 900)))).toEqual({
+    expect(readLastLine(applyEvents(textReceived('à pied ou en courant.', 900)))).toEqual({
       heard: 'à pied ou en courant.',
       upcoming: '',
     })
@@ -154,7 +155,7 @@ describe('words of another language', () => {
     ])
   })
 
-  it('get their language from the server’s events', () => {
+  it("get their language from the server's events", () => {
     const line = applyEvents(responseStarted, {
       ...textReceived('ciao', 0),
       language: 'it',

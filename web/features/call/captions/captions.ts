@@ -37,8 +37,8 @@ export type CaptionEvent =
 const maxLines = 12
 
 /**
- * Returns the captions after an event. After a playback report with no further word, they are the same list,
- * so that React renders nothing.
+ * Returns the captions after an event. When nothing changes, such as after a playback report without a newly heard
+ * word, returns the same list, so that React does not render it again.
  */
 export function nextCaptions(captions: Captions, event: CaptionEvent): Captions {
   switch (event.type) {

@@ -4,7 +4,7 @@ export type TranscriptPiece = {
   startMs: number
   /** BCP 47 tag of words that are not French. */
   language?: string | undefined
-  /** The id of the server event that brought the piece, which the server may send again after a reload. */
+  /** The id of the server event that contained the piece. The server may send the event again after a reload. */
   eventId?: string | undefined
 }
 
@@ -22,8 +22,8 @@ export function countHeardCharacters(pieces: readonly TranscriptPiece[], playedM
     const next = pieces[index + 1]
     const endMs =
       next && next.startMs > startMs ? next.startMs : startMs + text.length * msPerCharacter
-    const share = Math.min(1, (playedMs - startMs) / (endMs - startMs))
-    if (share < 1) return count + findEndOfCurrentWord(text, share * text.length)
+    const playedShare = Math.min(1, (playedMs - startMs) / (endMs - startMs))
+    if (playedShare < 1) return count + findEndOfCurrentWord(text, playedShare * text.length)
     count += text.length
   }
   return count

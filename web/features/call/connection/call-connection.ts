@@ -26,14 +26,14 @@ export type CallConnection = {
   sendMicrophone(pcm: Int16Array, frameNumber: number): void
   close(): void
   /** Number of the next microphone frame: one more than the last that was passed to `sendMicrophone`. */
-  microphoneFrames(): number
+  nextMicrophoneFrame(): number
 }
 
 type Options = {
   openSocket: OpenCallSocket
   clock: CallClock
   /** Number of the first microphone frame; not 0 after a reload. */
-  microphoneFrames: number
+  firstMicrophoneFrame: number
   resumeToken(): string
   lastFramePlayed(): number
   onEvent(event: ServerEvent): void
@@ -47,8 +47,8 @@ type Options = {
 }
 
 /**
- * The server is asked for an answer when nothing has arrived for this long. While neither side speaks, it sends
- * `call.meter` every 5 s and nothing else.
+ * The server is asked for an answer when nothing has arrived for this long. While neither side speaks, the server
+ * sends nothing but `call.meter`, every 5 s.
  */
 const probeAfterMs = 2_000
 /** Without an answer for this long after the request, the connection is unstable. */
@@ -56,12 +56,12 @@ const unstableAfterMs = 1_500
 /** Without an answer for this long after the request, the socket is dead. Slow networks stall for 3 to 4 s. */
 const maxStallMs = 4_500
 
-/** A socket without an answer for this long is dead if the network has changed or the page was suspended before. */
+/** After a network change or a suspended page, a socket without an answer for this long is dead. */
 const answerTimeoutMs = 2_500
 /** When a timer fires later than this, the page itself was suspended. */
 const maxTimerDelayMs = 1_000
 
-/** Delays before the first reconnections. Short, because most connections drop when the network changes. */
+/** Delays before the first attempts to reconnect. Short, because most connections drop when the network changes. */
 const firstResumeDelaysMs = [150, 400, 900, 1_600]
 const maxResumeDelayMs = 3_000
 
@@ -70,7 +70,7 @@ export function createCallConnection(options: Options): CallConnection {
   const { openSocket, clock, onEvent, onFrame, onLost, onRefused } = options
   const isNew = createEventDeduplicator()
   let socket: CallSocket | null = null
-  let microphoneFrames = options.microphoneFrames
+  let nextMicrophoneFrame = options.firstMicrophoneFrame
   let cancelRetry = () => {}
   let cancelSilenceTimer = () => {}
   let retryNow: (() => void) | null = null
@@ -89,8 +89,8 @@ export function createCallConnection(options: Options): CallConnection {
     cancelSilenceTimer()
     let receivedAtMs = 0
     /**
-     * 'waiting': for a silence. 'probed': for any message, because of a silence. 'checked': for an event, because the
-     * network has changed or the page was suspended.
+     * 'off': nothing has arrived yet. 'waiting': for the next message. 'probed': after a silence, so any message shows
+     * that the socket is alive. 'checked': after a network change or a suspended page, so only an event shows it.
      */
     let watch: 'off' | 'waiting' | 'probed' | 'checked' = 'off'
 
@@ -192,9 +192,9 @@ export function createCallConnection(options: Options): CallConnection {
     send: (event) => socket?.send(event) ?? false,
     sendMicrophone(pcm, frameNumber) {
       socket?.sendMicrophone(pcm, frameNumber)
-      microphoneFrames = frameNumber + 1
+      nextMicrophoneFrame = frameNumber + 1
     },
     close: disconnect,
-    microphoneFrames: () => microphoneFrames,
+    nextMicrophoneFrame: () => nextMicrophoneFrame,
   }
 }

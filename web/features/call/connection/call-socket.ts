@@ -19,7 +19,7 @@ export type CallSocketHandlers = {
   onFrame(frame: AudioFrame): void
   /**
    * Called once with the socket's close code, and never after `close()`. `wasOpen` is false when the socket
-   * never opened; browsers do not tell whether the network was down or the server refused the connection.
+   * never opened; browsers do not report whether the network was down or the server refused the connection.
    */
   onClosed(code: number, wasOpen: boolean): void
 }
@@ -27,7 +27,7 @@ export type CallSocketHandlers = {
 export type OpenCallSocket = (callUrl: string, handlers: CallSocketHandlers) => CallSocket
 
 /**
- * About 5 s of audio, which are sent after a stall of the page or the network. Older audio would arrive too
+ * About 5 s of audio, which is sent after a stall of the page or the network. Older audio would arrive too
  * late to be useful.
  */
 const maxBufferedBytes = 160_000

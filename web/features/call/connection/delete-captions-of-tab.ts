@@ -1,10 +1,10 @@
 import { createFallbackStorage } from '../../../storage/browser-storage'
 import { browserClock } from '../lifecycle/call-clock'
-import { forgetOldCaptions } from './stored-captions'
+import { deleteOldCaptions } from './stored-captions'
 
-/** Removes the captions that the session storage of this tab holds, once they are too old; see `forgetOldCaptions`. */
-export const forgetCaptionsOfTab = () =>
-  forgetOldCaptions(
+/** Deletes the captions in this tab's session storage once they are too old; see `deleteOldCaptions`. */
+export const deleteCaptionsOfTab = () =>
+  deleteOldCaptions(
     createFallbackStorage(() => window.sessionStorage),
     browserClock,
   )

@@ -6,7 +6,7 @@ import type { NetworkHandlers } from './network-events'
  * While a call may be connected, checks its connection when the network has changed, and replaces it when the
  * network is lost.
  */
-export function createConnectionRenewal(
+export function createNetworkWatcher(
   listenToNetwork: (handlers: NetworkHandlers) => () => void,
   getConnection: () => Pick<CallConnection, 'check' | 'replace'>,
 ) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '../../../storage/memory-storage'
 import { createFakeClock } from '../testing/fake-clock'
 import { createCallStorage } from './stored-call'
-import { forgetOldCaptions } from './stored-captions'
+import { deleteOldCaptions } from './stored-captions'
 
 const call = {
   callId: 'call',
@@ -40,7 +40,7 @@ test('returns the captions once, and keeps the rest of the call', () => {
   expect(storage.getItem('amivoix.call')).not.toContain('Je dors mal.')
 })
 
-test('forgets the captions of a call with another companion', () => {
+test('deletes the captions of a call with another companion', () => {
   const storage = memoryStorage()
   const calls = createCallStorage(storage)
   const captions = [
@@ -52,7 +52,7 @@ test('forgets the captions of a call with another companion', () => {
   expect(storage.getItem('amivoix.call')).not.toContain('Je dors mal.')
 })
 
-/** A call whose captions were stored when its document was unloaded. */
+/** Stores a call with captions, as its document does when it is unloaded. */
 function storeCallWithCaptions() {
   const storage = memoryStorage()
   const clock = createFakeClock()
@@ -71,30 +71,30 @@ test('does not return captions that were stored more than a minute ago', () => {
   expect(readText()).not.toContain('Je dors mal.')
 })
 
-test('a new document forgets captions that are a minute old, and keeps the rest of the call', () => {
+test('deletes captions that are a minute old in a new document, and keeps the rest of the call', () => {
   const { storage, clock, readText } = storeCallWithCaptions()
   clock.wait(60_000)
-  forgetOldCaptions(storage, clock)
+  deleteOldCaptions(storage, clock)
   expect(readText()).not.toContain('Je dors mal.')
   expect(createCallStorage(storage, clock.now).read('margaux')).toMatchObject({ callId: 'call' })
 })
 
-test('a new document keeps later captions until they are a minute old', () => {
+test('keeps newer captions in a new document until they are a minute old', () => {
   const { storage, clock, readText } = storeCallWithCaptions()
   clock.wait(50_000)
-  forgetOldCaptions(storage, clock)
+  deleteOldCaptions(storage, clock)
   clock.wait(9_999)
   expect(readText()).toContain('Je dors mal.')
   clock.wait(1)
   expect(readText()).not.toContain('Je dors mal.')
 })
 
-test('a new document forgets captions without a time, or with a time in the future', () => {
+test('deletes captions without a time, or with a time in the future, in a new document', () => {
   const { storage, clock, readText } = storeCallWithCaptions()
   const stored = JSON.parse(readText() ?? '')
   for (const savedAtMs of [undefined, clock.now() + 1]) {
     storage.setItem('amivoix.call', JSON.stringify({ ...stored, savedAtMs }))
-    forgetOldCaptions(storage, clock)
+    deleteOldCaptions(storage, clock)
     expect(readText()).not.toContain('Je dors mal.')
   }
 })

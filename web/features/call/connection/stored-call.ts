@@ -14,13 +14,13 @@ export type StoredCall = {
   resumeToken: string
   /** 0 when nothing was played yet. */
   lastFramePlayed: number
-  /** The number of the next frame. Frames that were not sent count, too, such as those of a silence. */
+  /** Number of the next frame. It counts all frames of the call, even those that were not sent during a silence. */
   microphoneFrames: number
   /** Maximum billable duration of the call. */
   limitMs: number
   minutesLeft: number
   billableMs: number
-  /** Whether the help numbers are shown; they must not wait for the connection. */
+  /** Whether the help numbers are shown. Stored, so that they appear before the connection is restored. */
   isInCrisis: boolean
   timer: CallTimer
   isMuted: boolean
@@ -28,11 +28,11 @@ export type StoredCall = {
 }
 
 export type CallStorage = {
-  /** Returns the call with its captions, unless they are too old, and forgets the captions. */
+  /** Returns the call with its captions, unless they are too old, and deletes the stored captions. */
   read(agentId: string): StoredCall | null
   write(call: StoredCall): void
-  /** Forgets the captions, which must not be kept when the call is over. */
-  forgetCaptions(): void
+  /** Deletes the stored captions, which must not be kept when the call is over. */
+  deleteCaptions(): void
   clear(): void
 }
 
@@ -99,7 +99,7 @@ export function createCallStorage(
   const write = (call: StoredCall) =>
     storage.setItem(callStorageKey, JSON.stringify({ ...call, savedAtMs: now() }))
 
-  function forgetCaptions() {
+  function deleteCaptions() {
     const stored = read()
     if (stored && stored.call.captions.length > 0) write({ ...stored.call, captions: [] })
   }
@@ -107,13 +107,13 @@ export function createCallStorage(
   return {
     read(agentId) {
       const stored = read()
-      forgetCaptions()
+      deleteCaptions()
       if (stored?.call.agentId !== agentId) return null
-      const areCaptionsKept = getRemainingCaptionsMs(stored.savedAtMs, now()) > 0
-      return areCaptionsKept ? stored.call : { ...stored.call, captions: [] }
+      const areCaptionsRecent = getRemainingCaptionsMs(stored.savedAtMs, now()) > 0
+      return areCaptionsRecent ? stored.call : { ...stored.call, captions: [] }
     },
     write,
-    forgetCaptions,
+    deleteCaptions,
     clear: () => storage.removeItem(callStorageKey),
   }
 }

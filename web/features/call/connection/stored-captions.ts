@@ -8,7 +8,10 @@ export const callStorageKey = 'amivoix.call'
 /** Captions are kept this long for a reload: longer than the server keeps a call whose page was left. */
 export const maxCaptionsAgeMs = 60_000
 
-/** Returns how long captions saved at a time may still be kept; 0 when they are too old, or the time is unknown. */
+/**
+ * Returns for how many milliseconds captions that were saved at `savedAtMs` may still be kept; 0 when they are too old
+ * or that time is unknown.
+ */
 export function getRemainingCaptionsMs(savedAtMs: unknown, nowMs: number): number {
   // A time in the future means that the clock was changed.
   if (typeof savedAtMs !== 'number' || savedAtMs > nowMs) return 0
@@ -16,10 +19,10 @@ export function getRemainingCaptionsMs(savedAtMs: unknown, nowMs: number): numbe
 }
 
 /**
- * Removes the stored captions of a call as soon as they are too old. Called when a document starts: the document of
+ * Deletes the stored captions of a call as soon as they are too old. Called when a document starts: the document of
  * the call may be gone, so its own timer does not run any more. Returns a function that cancels the timer.
  */
-export function forgetOldCaptions(storage: BrowserStorage, clock: CallClock): () => void {
+export function deleteOldCaptions(storage: BrowserStorage, clock: CallClock): () => void {
   const call = parseJsonOrNull(storage.getItem(callStorageKey))
   if (!hasCaptions(call)) return () => {}
   const remainingMs = getRemainingCaptionsMs(call.savedAtMs, clock.now())
@@ -29,7 +32,7 @@ export function forgetOldCaptions(storage: BrowserStorage, clock: CallClock): ()
   }
   let cancel = clock.schedule(remainingMs, () => {
     // Meanwhile the page may have saved later captions.
-    cancel = forgetOldCaptions(storage, clock)
+    cancel = deleteOldCaptions(storage, clock)
   })
   return () => cancel()
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 type Options = {
-  isOn: boolean
+  isEnabled: boolean
   onToggleMute: () => void
   onRequestEnd: () => void
   onOpenTextField: () => void
@@ -11,9 +11,14 @@ type Options = {
  * Keyboard shortcuts: M mutes or unmutes, T opens the text field, Escape asks to hang up, or cancels a call
  * that rings.
  */
-export function useCallShortcuts({ isOn, onToggleMute, onRequestEnd, onOpenTextField }: Options) {
+export function useCallShortcuts({
+  isEnabled,
+  onToggleMute,
+  onRequestEnd,
+  onOpenTextField,
+}: Options) {
   useEffect(() => {
-    if (!isOn) return
+    if (!isEnabled) return
     function handleKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'Escape') return onRequestEnd()
@@ -25,7 +30,7 @@ export function useCallShortcuts({ isOn, onToggleMute, onRequestEnd, onOpenTextF
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [isOn, onToggleMute, onRequestEnd, onOpenTextField])
+  }, [isEnabled, onToggleMute, onRequestEnd, onOpenTextField])
 }
 
 const isTyping = (target: EventTarget | null) =>

@@ -53,8 +53,8 @@ export function CrisisEnd({ outcome, onSafe }: Props) {
  */
 export function describeCrisisPrice(receipt: Receipt | null): string {
   if (receipt?.chargedMinutes === 0) return 'Cet appel ne vous a rien coûté.'
-  const help = 'Le temps de cette aide ne vous est pas décompté.'
+  const unbilledHelp = 'Le temps de cette aide ne vous est pas décompté.'
   return receipt
-    ? `${help} Le reste de l’appel compte pour ${formatMinutes(receipt.chargedMinutes)}.`
-    : help
+    ? `${unbilledHelp} Le reste de l’appel compte pour ${formatMinutes(receipt.chargedMinutes)}.`
+    : unbilledHelp
 }

@@ -4,7 +4,7 @@ import { publicMessages } from '../../../../domain/public-messages'
 import type { Pause } from '../../../../domain/receipt'
 import { createOutcomeToasts } from './outcome-toasts'
 
-const settledOutcome = (reason: EndReason, pauses: Pause[] = []) =>
+const listToastTexts = (reason: EndReason, pauses: Pause[] = []) =>
   createOutcomeToasts({
     kind: 'settled',
     reason,
@@ -22,15 +22,15 @@ const settledOutcome = (reason: EndReason, pauses: Pause[] = []) =>
 
 describe('toasts at the end of a call', () => {
   it('say that the conversation was saved', () => {
-    expect(settledOutcome('hung-up')).toEqual([publicMessages.CONVERSATION_SAVED])
+    expect(listToastTexts('hung-up')).toEqual([publicMessages.CONVERSATION_SAVED])
   })
 
   it('say that the minutes are used up', () => {
-    expect(settledOutcome('balance-exhausted')).toContain(publicMessages.MINUTES_EXHAUSTED)
+    expect(listToastTexts('balance-exhausted')).toContain(publicMessages.MINUTES_EXHAUSTED)
   })
 
   it('do not appear after a crisis', () => {
-    expect(settledOutcome('hung-up', [{ reason: 'crisis', ms: 1_000 }])).toEqual([])
+    expect(listToastTexts('hung-up', [{ reason: 'crisis', ms: 1_000 }])).toEqual([])
   })
 
   it('do not say that a call was saved when it is not known to be settled', () => {

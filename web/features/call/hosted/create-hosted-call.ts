@@ -30,7 +30,7 @@ export type HostedCallDeps = {
   server: CallServer & {
     hangUp(input: { id: string }): Promise<unknown>
     /**
-     * Checks the caller's words for a danger. The server starts or ends the crisis. Returns the help that the
+     * Checks the caller's words for danger. The server starts or ends the crisis. Returns the help that the
      * call needs now.
      */
     checkWords(input: {
@@ -55,7 +55,7 @@ const overtimeMs = 5_000
  * When the caller is a minor: time for the companion to explain why the call ends, before the page ends it.
  */
 const minorExplanationMs = 20_000
-/** How long a hang-up waits for the server to look for a danger in the last words. */
+/** How long a hang-up waits for the server to check the last words for danger. */
 const maxDangerCheckMs = 1_500
 /** The WebSocket close code of a call that is over, after which there is no reconnection. */
 const callOverCode = 1000
@@ -104,8 +104,8 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       }
     }
     for (const effect of effects) perform(effect)
-    // After a crisis no rating is asked for. The lifecycle decides that from the receipt, which may have been
-    // written before the danger was found.
+    // After a crisis the caller is not asked for a rating. The lifecycle knows of a crisis only from the receipt,
+    // which may have been written before the danger was detected.
     if (state.phase === 'rating' && store.getSnapshot().credit.isInCrisis)
       dispatch({ type: 'rating-closed' })
   }
@@ -265,7 +265,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     levels = { caller: 0, companion: 0 }
   }
 
-  /** Updates the captions, and checks what the caller says for a danger. */
+  /** Updates the captions, and checks what the caller says for danger. */
   function receiveTranscript({ speaker, text, isFinal }: HostedTranscript) {
     const id = `${speaker}_${utteranceCount}`
     const { captions } = store.getSnapshot()
@@ -280,7 +280,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     else dangerCheck.updateUnfinished(text)
   }
 
-  /** Creates the danger check of one call, which shows the helplines when the server finds a danger. */
+  /** Creates the danger check of one call, which shows the helplines when the server detects danger. */
   function createDangerCheckFor(id: string) {
     return createDangerCheck({
       clock,

@@ -8,7 +8,7 @@ import type { CallClock } from '../lifecycle/call-clock'
 export type NeededHelp = 'none' | 'crisis' | 'closed'
 
 export type DangerCheckDeps = {
-  /** Asks the server whether the words report a danger. */
+  /** Asks the server whether the words report danger. */
   request(words: { text: string; isPartial: boolean }): Promise<{ help: NeededHelp }>
   onHelp(help: NeededHelp): void
   clock: CallClock
@@ -16,14 +16,14 @@ export type DangerCheckDeps = {
 
 /** An unfinished utterance is checked when it has not changed for this long. */
 const unchangedMs = 1_000
-/** An utterance that keeps changing is checked at this interval, without its last `uncertainWords` words. */
-const recheckMs = 3_000
-/** This many last words are left out, because the next words may change their meaning. */
-const uncertainWords = 4
+/** An utterance that keeps changing is checked at this interval, without its last `uncertainWordCount` words. */
+const recheckIntervalMs = 3_000
+/** Number of last words that are left out, because the next words may change their meaning. */
+const uncertainWordCount = 4
 
 /**
- * Asks the server whether the caller of a hosted call reports a danger, even before the service has
- * finished an utterance.
+ * Asks the server whether the caller of a hosted call reports danger, even before the service has
+ * transcribed an utterance completely.
  */
 export function createDangerCheck({ request, onHelp, clock }: DangerCheckDeps) {
   /** The checks that the server has not answered yet. */
@@ -76,8 +76,8 @@ export function createDangerCheck({ request, onHelp, clock }: DangerCheckDeps) {
       unfinishedText = text
       cancelTimer()
       cancelTimer = clock.schedule(unchangedMs, () => checkUnfinished(unfinishedText))
-      if (clock.now() - checkedAtMs >= recheckMs)
-        checkUnfinished(text.trim().split(/\s+/).slice(0, -uncertainWords).join(' '))
+      if (clock.now() - checkedAtMs >= recheckIntervalMs)
+        checkUnfinished(text.trim().split(/\s+/).slice(0, -uncertainWordCount).join(' '))
     },
     /** Checks an utterance that the service will not finish. Resolves when all checks are answered. */
     async flush() {

@@ -3,7 +3,7 @@ import type { CallFailureCode } from '../ended/room-messages'
 
 /** What the client of the hosted voice service reports during a call. */
 export type HostedClientEvents = {
-  /** The assistant has joined and listens. */
+  /** The companion has joined the room and listens. */
   onAnswered(): void
   /** The service reports that the call has ended. */
   onEnded(): void

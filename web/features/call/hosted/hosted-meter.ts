@@ -13,13 +13,13 @@ const warningSeconds = [120, 60, 15] as const
 export function createHostedMeter(store: CallStore, clock: CallClock) {
   let initialMinutes = 0
   let billedMs = 0
-  /** null while the meter is paused. */
-  let runningSince: number | null = null
+  /** When the meter last started to count; null while it is paused or stopped. */
+  let runningSinceMs: number | null = null
   let isStopped = true
   let timers: (() => void)[] = []
 
   const countBilledMs = () =>
-    billedMs + (runningSince === null ? 0 : Math.max(0, clock.now() - runningSince))
+    billedMs + (runningSinceMs === null ? 0 : Math.max(0, clock.now() - runningSinceMs))
 
   function report(billableMs: number, pausedFor: PauseReason | null) {
     const minutesLeft = Math.max(0, initialMinutes - Math.floor(billableMs / minuteMs))
@@ -29,13 +29,13 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
 
   function stopCounting() {
     billedMs = countBilledMs()
-    runningSince = null
+    runningSinceMs = null
     for (const cancel of timers) cancel()
     timers = []
   }
 
   function startCounting() {
-    runningSince = clock.now()
+    runningSinceMs = clock.now()
     report(billedMs, null)
     scheduleMinuteReports(minuteMs - (billedMs % minuteMs))
     const { limitMs } = store.getSnapshot().credit
@@ -70,7 +70,7 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
       report(billedMs, 'crisis')
     },
     resume() {
-      if (!isStopped && runningSince === null) startCounting()
+      if (!isStopped && runningSinceMs === null) startCounting()
     },
     stop() {
       isStopped = true

@@ -20,7 +20,7 @@ it.each([
   ['connection', 'Erreur de connexion - Veuillez réessayer'],
   ['connection-error', 'Erreur de connexion - Veuillez réessayer'],
   ['something new', 'Erreur de connexion - Veuillez réessayer'],
-])('has a French message for the room error "%s"', (kind, message) => {
+])('returns a French message for the room error "%s"', (kind, message) => {
   const code = readClientFailure(roomError(kind))
   expect(code && getFailureTitle(code)).toBe(message)
 })

@@ -18,8 +18,8 @@ const roomFailures: Readonly<Record<string, CallFailureCode>> = {
 }
 
 /**
- * Returns the failure code for an `error` event of the service's client; null for one that does not end
- * the call, such as a failing noise suppression.
+ * Returns the failure code for an `error` event of the service's client; null for an error that does not
+ * end the call, such as a failure of the noise suppression.
  */
 export function readClientFailure(event: unknown): CallFailureCode | null {
   const cause = readProperty(event, 'error')

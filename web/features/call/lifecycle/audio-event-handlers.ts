@@ -28,8 +28,8 @@ type AudioEventDeps = {
 export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents {
   const { store, connection, getPlayout, dispatchActivity, onLevel, now } = deps
   // After a reload the microphone counts its frames from zero, but the call continues its count.
-  const earlierFrames = connection.microphoneFrames()
-  const earlierMs = earlierFrames * audioFrameMs
+  const firstFrameNumber = connection.nextMicrophoneFrame()
+  const captureStartMs = firstFrameNumber * audioFrameMs
   const updateCaptions = (captionEvent: CaptionEvent) =>
     store.update({ captions: nextCaptions(store.getSnapshot().captions, captionEvent) })
 
@@ -42,11 +42,11 @@ export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents 
     onMicrophoneFrame(pcm, frameNumber) {
       // No frame is sent after the caller has hung up, even if the server does not know it yet.
       if (store.getSnapshot().call.phase !== 'ending')
-        connection.sendMicrophone(pcm, earlierFrames + frameNumber)
+        connection.sendMicrophone(pcm, firstFrameNumber + frameNumber)
     },
     onFailure: (failure, isResolved) => applyAudioFailure(failure, isResolved, deps),
     onSpeech({ type, audioMs, probability }) {
-      const callMs = earlierMs + Math.max(0, Math.round(audioMs))
+      const callMs = captureStartMs + Math.max(0, Math.round(audioMs))
       connection.send(
         type === 'started'
           ? { type: 'input_audio_buffer.speech_started', audio_start_ms: callMs, probability }

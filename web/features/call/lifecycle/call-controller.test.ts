@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
 import type { ServerEvent } from '../../../../contract/call-server-events'
-import { startFakeCall } from '../testing/fake-call'
+import { createFakeCall } from '../testing/fake-call'
 
 const receipt: SentReceipt = {
   startedAt: '2026-11-21T22:00:00.000Z',
@@ -39,7 +39,7 @@ const callEnded: ServerEvent = { type: 'call.ended', event_id: 'e', reason: 'hun
 
 describe('the call controller', () => {
   it('opens the audio before it reserves the call, and is active when the server answers', async () => {
-    const call = startFakeCall()
+    const call = createFakeCall()
     await call.dial()
     expect(call.steps).toEqual(['audio opened', 'call reserved', 'socket opened'])
     call.answer()
@@ -47,14 +47,14 @@ describe('the call controller', () => {
   })
 
   it('stores why the server refused the call, and closes the audio', async () => {
-    const call = startFakeCall({ refusal: 'ALL_LINES_BUSY' })
+    const call = createFakeCall({ refusal: 'ALL_LINES_BUSY' })
     await call.dial()
     expect(call.controller.getSnapshot().call).toEqual({ phase: 'failed', code: 'ALL_LINES_BUSY' })
     expect(call.audio.isClosed).toBe(true)
   })
 
   it('opens no socket for a call that was cancelled while it was being reserved', async () => {
-    const call = startFakeCall()
+    const call = createFakeCall()
     const dialling = call.dial()
     call.controller.requestEnd()
     await dialling
@@ -63,7 +63,7 @@ describe('the call controller', () => {
   })
 
   it('releases the reservation of a call that was cancelled while it rang', async () => {
-    const call = startFakeCall()
+    const call = createFakeCall()
     await call.dial()
     call.controller.requestEnd()
     expect(call.releasedCallIds).toEqual([callId])
@@ -73,7 +73,7 @@ describe('the call controller', () => {
   })
 
   it('drops the rest of an interrupted response, and tells the server how much was played', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.receive(responseStarted(1), transcriptDelta(1, 'Alors commence par la fin.'))
     call.playAudio(1, { receivedFrames: 50, playedMs: 400 })
     call.receive(responseDone(1, 'cancelled'))
@@ -89,7 +89,7 @@ describe('the call controller', () => {
   })
 
   it('ignores playback reports of an interrupted response', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.receive(responseStarted(1), transcriptDelta(1, 'Alors commence par la fin.'))
     call.playAudio(1, { receivedFrames: 50, playedMs: 400 })
     call.receive(responseDone(1, 'cancelled'))
@@ -98,7 +98,7 @@ describe('the call controller', () => {
   })
 
   it('resumes with the resume token and the number of the last frame played', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.receive(responseStarted(1))
     call.playAudio(1, { receivedFrames: 50, playedMs: 400 })
     call.drop(1006)
@@ -111,7 +111,7 @@ describe('the call controller', () => {
   })
 
   it('resumes a call whose connection the server closed for sending too much at once', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.drop(4429)
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
     call.wait(150)
@@ -120,7 +120,7 @@ describe('the call controller', () => {
   })
 
   it('also polls the outcome after 20 s of retries', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.drop(1006)
     for (let second = 0; second < 20; second++) {
       call.wait(1_000)
@@ -136,7 +136,7 @@ describe('the call controller', () => {
   })
 
   it('does not reconnect a call that another window took over', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.setOutcome({ state: 'live' })
     call.drop(4409)
     await call.flushPromises()
@@ -144,7 +144,7 @@ describe('the call controller', () => {
   })
 
   it('sends a hang-up requested without a connection as soon as it is reconnected', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.drop(1006)
     call.controller.confirmEnd()
     call.wait(150)
@@ -155,7 +155,7 @@ describe('the call controller', () => {
   })
 
   it('sends the hang-up again when the connection drops right after it', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.drop(1006)
     call.wait(150)
     call.receive(callResumed)
@@ -169,7 +169,7 @@ describe('the call controller', () => {
   })
 
   it('continues the call when the connection comes back late', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.drop(1006)
     for (let second = 0; second < 20; second++) {
       call.wait(1_000)
@@ -186,7 +186,7 @@ describe('the call controller', () => {
   })
 
   it('leaves no socket open after the call', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.drop(1006)
     call.wait(60_000)
     expect(call.phase()).toBe('ended')
@@ -197,15 +197,15 @@ describe('the call controller', () => {
   })
 
   it('sends no microphone frames after the caller has hung up', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.captureFrames(3)
     call.controller.confirmEnd()
     call.captureFrames(5)
-    expect(call.microphoneFrames()).toBe(3)
+    expect(call.countMicrophoneFrames()).toBe(3)
   })
 
   it('sends the mute state again after a reconnection', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.drop(1006)
     call.controller.toggleMute()
     call.wait(150)
@@ -214,10 +214,10 @@ describe('the call controller', () => {
   })
 
   it('stays muted after a reload', async () => {
-    const callBeforeReload = await startFakeCall().dialAndAnswer()
+    const callBeforeReload = await createFakeCall().dialAndAnswer()
     callBeforeReload.controller.toggleMute()
     callBeforeReload.controller.saveForReload()
-    const callAfterReload = startFakeCall({ stored: callBeforeReload.stored() })
+    const callAfterReload = createFakeCall({ stored: callBeforeReload.stored() })
     callAfterReload.controller.restore()
     await callAfterReload.flushPromises()
     callAfterReload.wait(150)
@@ -228,7 +228,7 @@ describe('the call controller', () => {
   })
 
   it('ignores the takeover of an earlier call when it polls the outcome of the current one', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.setOutcome({ state: 'live' })
     call.drop(4409)
     await call.flushPromises()
@@ -241,7 +241,7 @@ describe('the call controller', () => {
   })
 
   it('asks the API for the outcome when a reconnection is refused, and shows it', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.setOutcome({ state: 'settled', reason: 'provider-failed', receipt })
     call.drop(1006)
     call.wait(150)
@@ -253,14 +253,14 @@ describe('the call controller', () => {
   })
 
   it('reports a lost microphone and continues the call', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.loseMicrophone()
     expect(call.controller.getSnapshot()).toMatchObject({ microphone: 'lost', failure: null })
     expect(call.controller.sendText('Je vous écris')).toBe(true)
   })
 
   it('clears the stored call once the call is over', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.controller.saveForReload()
     expect(call.stored()).not.toBeNull()
     call.receive(callEnded)
@@ -269,10 +269,10 @@ describe('the call controller', () => {
   })
 
   it('continues the call and its count of microphone frames after a reload', async () => {
-    const callBeforeReload = await startFakeCall().dialAndAnswer()
+    const callBeforeReload = await createFakeCall().dialAndAnswer()
     callBeforeReload.captureFrames(25)
     callBeforeReload.controller.saveForReload()
-    const callAfterReload = startFakeCall({ stored: callBeforeReload.stored() })
+    const callAfterReload = createFakeCall({ stored: callBeforeReload.stored() })
     callAfterReload.controller.restore()
     await callAfterReload.flushPromises()
     callAfterReload.wait(150)
@@ -290,7 +290,7 @@ describe('the call controller', () => {
   })
 
   it('does not send text without a connection', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     expect(call.controller.sendText('Bonsoir')).toBe(true)
     call.drop(1006)
     expect(call.controller.sendText('Tu es là ?')).toBe(false)

@@ -6,7 +6,7 @@ import { createCallAttempt } from '../connection/call-attempt'
 import { type CallConnection, createCallConnection } from '../connection/call-connection'
 import { createCallHangUp } from '../connection/call-hang-up'
 import { type DialOptions, toStartFailureCode } from '../connection/call-server'
-import { createConnectionRenewal } from '../connection/connection-renewal'
+import { createNetworkWatcher } from '../connection/network-watcher'
 import { fetchCallOutcome } from '../connection/poll-call-outcome'
 import { maxCaptionsAgeMs } from '../connection/stored-captions'
 import { findSpokenWords } from '../portrait/spoken-words'
@@ -25,8 +25,8 @@ import { createSnapshot } from './call-snapshot'
 import { createCallStore } from './call-store'
 import { pauseTimer, resumeTimer, shouldTimerRun } from './call-timer'
 import { type ActivityEvent, getMaxActivityMs, nextActivity } from './companion-activity'
-import { describeStoredCall } from './describe-stored-call'
 import { handleServerEvent } from './handle-server-event'
+import { toStoredCall } from './to-stored-call'
 
 /**
  * Performs the effects that the call's state machines decide on: audio, connection, session
@@ -43,14 +43,14 @@ export class CallController {
   private dialOptions: DialOptions = {}
   private cancelDeadline = () => {}
   private cancelActivityDeadline = () => {}
-  private readonly connectionRenewal
+  private readonly networkWatcher
   private currentLevels = { caller: 0, companion: 0 }
 
   constructor(private readonly deps: CallDeps) {
     this.store = createCallStore(createSnapshot(deps.minutesLeft()))
     this.connection = this.createConnection(0)
     this.attempt = createCallAttempt(deps)
-    this.connectionRenewal = createConnectionRenewal(deps.listenToNetwork, () => this.connection)
+    this.networkWatcher = createNetworkWatcher(deps.listenToNetwork, () => this.connection)
     this.hangUp = createCallHangUp({
       server: deps.server,
       clock: deps.clock,
@@ -130,7 +130,7 @@ export class CallController {
     this.sendMuteState()
   }
 
-  /** Tells the server whether the caller is muted; again after a reconnection, because the message may be lost. */
+  /** Tells the server whether the caller is muted. Sent again after a reconnection, because the message may be lost. */
   private sendMuteState() {
     this.connection.send({ type: this.getSnapshot().isMuted ? 'call.mute' : 'call.unmute' })
   }
@@ -167,11 +167,11 @@ export class CallController {
   readonly saveForReload = () => this.save(this.getSnapshot().captions)
 
   private save(captions: Captions) {
-    const storedCall = describeStoredCall(this.getSnapshot(), {
+    const storedCall = toStoredCall(this.getSnapshot(), {
       agentId: this.deps.companion.id,
       resumeToken: this.resumeToken,
       lastFramePlayed: this.playout.lastFramePlayed(),
-      microphoneFrames: this.connection.microphoneFrames(),
+      microphoneFrames: this.connection.nextMicrophoneFrame(),
     })
     if (storedCall) this.deps.storage.write({ ...storedCall, captions })
   }
@@ -182,11 +182,11 @@ export class CallController {
     if (call.phase === 'connecting' && call.callId !== null)
       this.attempt.releaseReservation(call.callId)
     this.saveForReload()
-    this.schedule(maxCaptionsAgeMs, this.deps.storage.forgetCaptions)
+    this.schedule(maxCaptionsAgeMs, this.deps.storage.deleteCaptions)
     this.cancelDeadline()
     this.cancelActivityDeadline()
     this.recognition.close()
-    this.connectionRenewal.stop()
+    this.networkWatcher.stop()
     this.releaseResources()
   }
 
@@ -194,7 +194,7 @@ export class CallController {
     const callBefore = this.getSnapshot().call
     const { state, effects } = transition(callBefore, event)
     if (state !== callBefore) {
-      this.connectionRenewal.updateForPhase(state.phase)
+      this.networkWatcher.updateForPhase(state.phase)
       this.store.update({ call: state, timer: this.nextTimer(state) })
       const maxPhaseMs = getMaxPhaseMs(state)
       if (state.phase !== callBefore.phase || maxPhaseMs !== getMaxPhaseMs(callBefore)) {
@@ -309,12 +309,12 @@ export class CallController {
     })
   }
 
-  private createConnection(microphoneFrames: number): CallConnection {
+  private createConnection(firstMicrophoneFrame: number): CallConnection {
     const { openSocket, clock } = this.deps
     return createCallConnection({
       openSocket,
       clock,
-      microphoneFrames,
+      firstMicrophoneFrame,
       resumeToken: () => this.resumeToken,
       lastFramePlayed: () => this.playout.lastFramePlayed(),
       onFrame: (frame) => {
@@ -332,7 +332,7 @@ export class CallController {
           getPlayout: () => this.playout,
           dispatch: (change) => this.dispatch(change),
           dispatchActivity: (change) => this.dispatchActivity(change),
-          cutPlayback: (response) => void this.cutPlayback(response),
+          stopPlayback: (response) => void this.stopPlayback(response),
           storeResumeToken: (token) => this.storeResumeToken(token),
           reportFailure: (message) => this.reportFailure(message),
         }),
@@ -347,7 +347,7 @@ export class CallController {
     if (outcome && this.callId() === callId) this.dispatch({ type: 'outcome-received', outcome })
   }
 
-  private async cutPlayback({ itemId, number }: { itemId: string | null; number: number | null }) {
+  private async stopPlayback({ itemId, number }: { itemId: string | null; number: number | null }) {
     const audio = this.attempt.audio()
     const playback = await audio?.clear()
     audio?.restoreVolume()

@@ -23,8 +23,10 @@ describe('the remaining time of a call', () => {
     expect(countSecondsLeft(createCredit(5, null), 0)).toBeNull()
     expect(countSecondsLeft(meteredCredit(null), 900_000)).toBe(0)
   })
+})
 
-  it('keeps a crisis while the connection or the provider fails, and ends it when the meter runs again', () => {
+describe('a crisis', () => {
+  it('continues while the connection or the provider fails, and ends when the meter runs again', () => {
     const applyPauses = (...reasons: (PauseReason | null)[]) =>
       reasons.reduce(
         (credit, pausedFor) => applyMeter(credit, { billableMs: 0, minutesLeft: 5, pausedFor }, 0),

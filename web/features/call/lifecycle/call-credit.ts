@@ -20,7 +20,10 @@ export type CallCredit = {
 
 type Meter = { billableMs: number; minutesLeft: number; pausedFor: PauseReason | null }
 
-/** Returns the credit of a call until the server reports its meter: of a new call, or of one restored after a reload. */
+/**
+ * Creates the credit of a new call, or of a call restored after a reload. It is shown until the server first reports
+ * the call's meter.
+ */
 export const createCredit = (
   minutesLeft: number,
   limitMs: number | null,

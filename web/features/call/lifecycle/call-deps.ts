@@ -17,7 +17,7 @@ export type CallDeps = {
   openSocket: OpenCallSocket
   storage: CallStorage
   recognisers: BrowserRecognisers
-  /** Reports changes of the network. Returns a function that ends the watch. */
+  /** Reports changes of the network. Returns a function that stops listening. */
   listenToNetwork(handlers: NetworkHandlers): () => void
   clock: CallClock
   createId(): string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
 import type { ServerEvent } from '../../../../contract/call-server-events'
-import { startFakeCall } from '../testing/fake-call'
+import { createFakeCall } from '../testing/fake-call'
 import { countElapsedSeconds } from './call-timer'
 
 const receipt: SentReceipt = {
@@ -27,14 +27,14 @@ const meterEvent: ServerEvent = {
 const callResumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
 const callEnded: ServerEvent = { type: 'call.ended', event_id: 'e', reason: 'hung-up', receipt }
 
-/** Makes the server send an event, which shows that the connection still works. */
+/** The event to which the server replies, which shows that the connection still works. */
 const connectionProbe = { type: 'session.update', session: { type: 'realtime' } }
 const getCallState = (call: { controller: { getSnapshot(): { call: object } } }) =>
   call.controller.getSnapshot().call
 
 describe('a call whose network changes', () => {
-  it('probes the connection, and reconnects when the server does not react', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+  it('probes the connection, and reconnects when the server does not reply', async () => {
+    const call = await createFakeCall().dialAndAnswer()
     call.changeNetwork()
     expect(call.eventsOnLastSocket()).toEqual([connectionProbe])
     call.wait(2_499)
@@ -45,8 +45,8 @@ describe('a call whose network changes', () => {
     expect(call.lastUrl()).toContain('resume=token-0')
   })
 
-  it('says at once that it reconnects when the device loses its network', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+  it('starts to reconnect at once when the device loses its network', async () => {
+    const call = await createFakeCall().dialAndAnswer()
     call.goOffline()
     expect(getCallState(call)).toMatchObject({ link: 'reconnecting' })
     call.goOffline()
@@ -58,8 +58,8 @@ describe('a call whose network changes', () => {
     expect(getCallState(call)).toMatchObject({ link: 'up' })
   })
 
-  it('keeps a connection on which the server reacts to the probe', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+  it('keeps a connection on which the server replies to the probe', async () => {
+    const call = await createFakeCall().dialAndAnswer()
     call.changeNetwork()
     call.receive(meterEvent)
     call.wait(5_000)
@@ -68,7 +68,7 @@ describe('a call whose network changes', () => {
   })
 
   it('reconnects at once when the network is back, instead of waiting for the next attempt', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.drop(1006)
     for (const delayMs of [150, 400, 900, 1_600]) {
       call.wait(delayMs)
@@ -82,7 +82,7 @@ describe('a call whose network changes', () => {
   })
 
   it('stops watching the network once the call is over', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.receive(callEnded)
     const { length } = call.sentEvents()
     call.changeNetwork()
@@ -95,7 +95,7 @@ describe('a connection on which nothing arrives', () => {
     call.controller.getSnapshot().isConnectionUnstable
 
   it('is reported as unstable after 3.5 s, and replaced after 6.5 s', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.wait(3_499)
     expect(isUnstable(call)).toBe(false)
     expect(call.eventsOnLastSocket()).toEqual([connectionProbe])
@@ -112,7 +112,7 @@ describe('a connection on which nothing arrives', () => {
   })
 
   it('is not replaced because of a stall of 4 s, whenever the stall begins', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.wait(1_999)
     call.wait(4_000)
     expect(isUnstable(call)).toBe(true)
@@ -126,7 +126,7 @@ describe('a connection on which nothing arrives', () => {
   })
 
   it('is not probed while audio arrives', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     for (let second = 0; second < 10; second++) {
       call.playAudio(1, { receivedFrames: 1, playedMs: 20 })
       call.wait(1_000)
@@ -137,7 +137,7 @@ describe('a connection on which nothing arrives', () => {
 
 describe('a page that was suspended', () => {
   it('reads the messages that arrived meanwhile before it gives up a connection', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.sleep(12_000)
     expect(call.eventsOnLastSocket()).toEqual([connectionProbe])
     call.receive(meterEvent)
@@ -147,7 +147,7 @@ describe('a page that was suspended', () => {
   })
 
   it('continues the call after a short sleep that dropped the connection', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.sleep(15_000)
     call.drop(1006)
     call.wait(150)
@@ -156,7 +156,7 @@ describe('a page that was suspended', () => {
   })
 
   it('shows the receipt after a sleep in which the call ended', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.setOutcome({ state: 'settled', reason: 'link-lost', receipt })
     call.sleep(60_000)
     call.wait(2_500)
@@ -169,7 +169,7 @@ describe('a page that was suspended', () => {
   })
 
   it('shows the receipt when the device fell asleep while it reconnected', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.drop(1006)
     call.setOutcome({ state: 'settled', reason: 'link-lost', receipt })
     call.sleep(60_000)
@@ -180,7 +180,7 @@ describe('a page that was suspended', () => {
 
 describe('a call whose voice provider fails', () => {
   it('pauses the timer while the server pauses the meter', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.playAudio(1, { receivedFrames: 50, playedMs: 400 })
     const countSeconds = () => countElapsedSeconds(call.controller.getSnapshot().timer, call.now())
     call.wait(5_000)
@@ -195,9 +195,9 @@ describe('a call whose voice provider fails', () => {
 
 describe('a call without sound', () => {
   async function reload(isBlocked: boolean) {
-    const callBeforeReload = await startFakeCall().dialAndAnswer()
+    const callBeforeReload = await createFakeCall().dialAndAnswer()
     callBeforeReload.controller.saveForReload()
-    const call = startFakeCall({ stored: callBeforeReload.stored(), isBlocked })
+    const call = createFakeCall({ stored: callBeforeReload.stored(), isBlocked })
     call.controller.restore()
     await call.flushPromises()
     return call
@@ -216,10 +216,10 @@ describe('a call without sound', () => {
   })
 
   it('shows the help numbers after a reload in a crisis, before it is connected again', async () => {
-    const callBeforeReload = await startFakeCall().dialAndAnswer()
+    const callBeforeReload = await createFakeCall().dialAndAnswer()
     callBeforeReload.receive({ ...meterEvent, pausedFor: 'crisis' })
     callBeforeReload.controller.saveForReload()
-    const call = startFakeCall({ stored: callBeforeReload.stored(), isBlocked: true })
+    const call = createFakeCall({ stored: callBeforeReload.stored(), isBlocked: true })
     call.controller.restore()
     await call.flushPromises()
     expect(getCallState(call)).toMatchObject({ phase: 'active', link: 'held' })
@@ -238,9 +238,9 @@ describe('a call without sound', () => {
   })
 
   it('does not reconnect when the user left the page while the audio was opening', async () => {
-    const callBeforeReload = await startFakeCall().dialAndAnswer()
+    const callBeforeReload = await createFakeCall().dialAndAnswer()
     callBeforeReload.controller.saveForReload()
-    const call = startFakeCall({ stored: callBeforeReload.stored() })
+    const call = createFakeCall({ stored: callBeforeReload.stored() })
     call.controller.restore()
     call.controller.dispose()
     await call.flushPromises()
@@ -249,7 +249,7 @@ describe('a call without sound', () => {
   })
 
   it('is held while the system interrupts the sound, and continues afterwards', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.blockSound()
     expect(call.sockets.map(({ isOpen }) => isOpen)).toEqual([false])
     expect(getCallState(call)).toMatchObject({ link: 'held' })
@@ -262,7 +262,7 @@ describe('a call without sound', () => {
   })
 
   it('ends with the receipt when the sound does not return', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.setOutcome({ state: 'settled', reason: 'link-lost', receipt })
     call.blockSound()
     call.wait(20_000)
@@ -271,7 +271,7 @@ describe('a call without sound', () => {
   })
 
   it('is held as soon as it is answered if the sound was blocked while it rang', async () => {
-    const call = startFakeCall()
+    const call = createFakeCall()
     await call.dial()
     call.blockSound()
     call.answer()
@@ -279,7 +279,7 @@ describe('a call without sound', () => {
   })
 
   it('can be hung up while it is held', async () => {
-    const call = await startFakeCall().dialAndAnswer()
+    const call = await createFakeCall().dialAndAnswer()
     call.blockSound()
     call.controller.confirmEnd()
     call.wait(150)

@@ -121,7 +121,7 @@ describe('a call', () => {
     })
   })
 
-  it('ends without confirmation when the minutes are used up, and asks for a rating', () => {
+  it('ends without confirmation when the minutes are used up, and asks for a rating unless it was short', () => {
     const createExhaustedOutcome = (seconds: number): CallEvent => ({
       type: 'outcome-received',
       outcome: { kind: 'settled', reason: 'balance-exhausted', receipt: receipt(seconds) },

@@ -10,7 +10,7 @@ export type CallOutcome =
   | { kind: 'settled'; reason: EndReason; receipt: Receipt }
   /** The call was released before it was answered: nothing was charged and nothing saved. */
   | { kind: 'released' }
-  /** Another window took the call over, where it continues. */
+  /** Another window took the call over; the call continues there. */
   | { kind: 'taken-over' }
   /** The server could not be reached; it settles the call by itself. `code` is shown to the caller. */
   | { kind: 'unknown'; code: 'CALL_NOT_ENDED' | 'CALL_NOT_SAVED' }
@@ -199,7 +199,7 @@ function handleActive(state: CallState & { phase: 'active' }, event: CallEvent):
 }
 
 /**
- * The page keeps reconnecting while the call ends. The server notices a dropped connection later than the
+ * The page keeps trying to reconnect while the call ends. The server notices a dropped connection later than the
  * page, so the call may still be live there and its meter running. Once reconnected, the page hangs up
  * again, or continues the call if the caller had not hung up.
  */
@@ -241,7 +241,7 @@ const pollOutcome = (callId: string, refusal?: { code: number }): CallEffect => 
 
 /**
  * Ends the call. Asks for a rating when the conversation lasted longer than the threshold, but not
- * after a crisis, and not when the call ended because of a failure of ours.
+ * after a crisis, and not when a failure of the service ended the call.
  */
 function conclude(callId: string, outcome: CallOutcome): Transition {
   const shouldAskRating =
@@ -257,7 +257,8 @@ function conclude(callId: string, outcome: CallOutcome): Transition {
 
 /**
  * Returns how long a state may last before `deadline-passed`, in ms; null for no limit. The browser's
- * microphone prompt may stay open for 90 s. A dropped connection has 20 s to be restored.
+ * microphone prompt may stay open for 90 s. A reserved call has 20 s to be answered, and a dropped or held connection
+ * 20 s to be restored. The outcome has 30 s to arrive.
  */
 export function getMaxPhaseMs(state: CallState): number | null {
   switch (state.phase) {

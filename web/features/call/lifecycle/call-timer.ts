@@ -12,7 +12,7 @@ export const shouldTimerRun = (pausedFor: PauseReason | null) =>
 
 /** State of the call's timer. Times are in ms since 1970, so that the timer survives a reload. */
 export type CallTimer = {
-  /** When our own engine's first audio was played, or the hosted assistant joined; null before it. */
+  /** When the first audio of our own engine was played, or the companion of a hosted call joined; null before. */
   answeredAt: number | null
   /** When the timer was paused; null while it runs. */
   pausedAt: number | null

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
 import type { ServerEvent } from '../../../../contract/call-server-events'
 import { splitHeardText } from '../captions/captions'
-import { startFakeCall } from '../testing/fake-call'
+import { createFakeCall } from '../testing/fake-call'
 
 const responseCreated: ServerEvent = {
   type: 'response.created',
@@ -21,16 +21,16 @@ const words = (delta: string, startMs: number, eventId = `words_${delta}`): Serv
 })
 const callResumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
 
-type FakeCall = ReturnType<typeof startFakeCall>
+type FakeCall = ReturnType<typeof createFakeCall>
 
 const listCaptions = ({ controller }: FakeCall) =>
   controller
     .getSnapshot()
     .captions.map((line) => (line.speaker === 'caller' ? line.text : splitHeardText(line).heard))
 
-/** A call in which the caller typed a line, and the first word of the answer was heard. */
+/** Starts a call in which the caller has typed a line and heard the first word of the answer. */
 async function startConversation() {
-  const call = await startFakeCall().dialAndAnswer()
+  const call = await createFakeCall().dialAndAnswer()
   call.controller.sendText('Je dors mal.')
   call.receive(responseCreated, words('Racontez-moi ', 0), words('la suite.', 900))
   call.playAudio(1, { receivedFrames: 40, playedMs: 600 })
@@ -39,7 +39,7 @@ async function startConversation() {
 
 async function reload(call: FakeCall) {
   call.controller.saveForReload()
-  const callAfterReload = startFakeCall({ stored: call.stored() })
+  const callAfterReload = createFakeCall({ stored: call.stored() })
   callAfterReload.controller.restore()
   await callAfterReload.flushPromises()
   callAfterReload.wait(150)
@@ -59,8 +59,8 @@ it('does not repeat words that the server sends again after the reload', async (
   expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi la suite.'])
 })
 
-it('shows equal words again when another event brings them', async () => {
-  const call = startFakeCall()
+it('shows the same words again when they come in another event', async () => {
+  const call = createFakeCall()
   await call.dialAndAnswer()
   call.receive(responseCreated, words('non, ', 0, 'event_a'), words('non, ', 0, 'event_b'))
   const callAfterReload = await reload(call)
@@ -83,7 +83,7 @@ it('keeps no captions in the storage during the call, nor after its end', async 
   expect(call.stored()).toBeNull()
 })
 
-it('forgets the captions a minute after the page of the call was left', async () => {
+it('deletes the captions a minute after the page of the call was left', async () => {
   const call = await startConversation()
   call.controller.dispose()
   expect(call.stored()?.captions).toHaveLength(2)

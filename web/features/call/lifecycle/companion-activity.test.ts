@@ -45,7 +45,7 @@ describe('the companion', () => {
     expect(applyEvents('text-sent', 'deadline-passed', 'deadline-passed').kind).toBe('listening')
   })
 
-  it('continues to think about a typed line while the microphone hears sound', () => {
+  it('keeps thinking about a typed message while the microphone picks up sound', () => {
     expect(applyEvents('text-sent', 'caller-started').kind).toBe('thinking')
     expect(applyEvents('text-sent', 'response-started', 'caller-started').kind).toBe('thinking')
   })

@@ -14,7 +14,7 @@ type ServerEventDeps = {
   dispatch(event: CallEvent): void
   dispatchActivity(event: ActivityEvent): void
   /** Drops the rest of an interrupted response and tells the server how much of it was played. */
-  cutPlayback(response: { itemId: string | null; number: number | null }): void
+  stopPlayback(response: { itemId: string | null; number: number | null }): void
   storeResumeToken(token: string): void
   reportFailure(message: string): void
 }
@@ -104,7 +104,7 @@ function applyMeterEvent(
 function finishResponse(
   { id, status }: { id: string; status: string },
   updateCaptions: (captionEvent: CaptionEvent) => void,
-  { store, getPlayout, dispatchActivity, cutPlayback }: ServerEventDeps,
+  { store, getPlayout, dispatchActivity, stopPlayback }: ServerEventDeps,
 ) {
   const line = store
     .getSnapshot()
@@ -118,7 +118,7 @@ function finishResponse(
   updateCaptions({ type: 'response-done', responseId: id, isCancelled, hasAudio })
   if (isCancelled) {
     if (number !== null) getPlayout().markInterrupted(number)
-    cutPlayback({ itemId: line?.speaker === 'companion' ? line.itemId : null, number })
+    stopPlayback({ itemId: line?.speaker === 'companion' ? line.itemId : null, number })
     return dispatchActivity({ type: 'turn-yielded' })
   }
   if (!hasAudio) return dispatchActivity({ type: 'turn-yielded' })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ServerEvent } from '../../../../contract/call-server-events'
-import { startFakeCall } from '../testing/fake-call'
+import { createFakeCall } from '../testing/fake-call'
 
 const response = (number: number, farewell?: 'time-budget'): ServerEvent => ({
   type: 'response.created',
@@ -8,11 +8,11 @@ const response = (number: number, farewell?: 'time-budget'): ServerEvent => ({
   response: { id: `r${number}`, status: 'in_progress', number, ...(farewell ? { farewell } : {}) },
 })
 
-const isTimeUp = (call: Awaited<ReturnType<ReturnType<typeof startFakeCall>['dialAndAnswer']>>) =>
+const isTimeUp = (call: Awaited<ReturnType<ReturnType<typeof createFakeCall>['dialAndAnswer']>>) =>
   call.controller.getSnapshot().isTimeUp
 
 it('says that the time budget is over until the caller continues with a typed message', async () => {
-  const call = await startFakeCall().dialAndAnswer()
+  const call = await createFakeCall().dialAndAnswer()
   call.receive(response(1))
   expect(isTimeUp(call)).toBe(false)
   call.receive(response(2, 'time-budget'))
@@ -22,15 +22,15 @@ it('says that the time budget is over until the caller continues with a typed me
 })
 
 it('still says that the time budget is over when the typed message could not be sent', async () => {
-  const call = await startFakeCall().dialAndAnswer()
+  const call = await createFakeCall().dialAndAnswer()
   call.receive(response(1, 'time-budget'))
   call.drop(1006)
   expect(call.controller.sendText('On continue')).toBe(false)
   expect(isTimeUp(call)).toBe(true)
 })
 
-it('no longer says that the time budget is over once the companion answers the caller’s voice', async () => {
-  const call = await startFakeCall().dialAndAnswer()
+it("no longer says that the time budget is over once the companion answers the caller's voice", async () => {
+  const call = await createFakeCall().dialAndAnswer()
   call.receive(response(1, 'time-budget'), response(2))
   expect(isTimeUp(call)).toBe(false)
 })

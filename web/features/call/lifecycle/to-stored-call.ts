@@ -7,7 +7,7 @@ type Progress = Pick<StoredCall, 'agentId' | 'resumeToken' | 'lastFramePlayed' |
  * Returns what is stored of a call, without its captions, so that the page can resume it after a reload; null unless
  * the call is active.
  */
-export function describeStoredCall(snapshot: CallSnapshot, progress: Progress): StoredCall | null {
+export function toStoredCall(snapshot: CallSnapshot, progress: Progress): StoredCall | null {
   const { call, timer, credit, isMuted } = snapshot
   if (call.phase !== 'active' || credit.limitMs === null) return null
   return {

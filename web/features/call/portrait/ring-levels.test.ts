@@ -4,20 +4,20 @@ import { advanceRingLevels, type RingLevels, silentRings } from './ring-levels'
 const frameMs = 1_000 / 60
 const play = (levels: number[], start: RingLevels = silentRings) =>
   levels.reduce<RingLevels>((rings, level) => advanceRingLevels(rings, level, frameMs), start)
-const frames = (count: number, level: number) => Array.from({ length: count }, () => level)
+const repeatLevel = (count: number, level: number) => Array.from({ length: count }, () => level)
 
 describe('the brightness of the rings', () => {
   it('moves a syllable outwards through the rings', () => {
-    const levelsDuringSyllable = play(frames(6, 1))
+    const levelsDuringSyllable = play(repeatLevel(6, 1))
     expect(levelsDuringSyllable[0]).toBeGreaterThan(levelsDuringSyllable[2])
     expect(levelsDuringSyllable[4]).toBeLessThan(0.1)
 
-    const levelsAfterSyllable = play([...frames(6, 1), ...frames(14, 0)])
+    const levelsAfterSyllable = play([...repeatLevel(6, 1), ...repeatLevel(14, 0)])
     expect(levelsAfterSyllable[3]).toBeGreaterThan(levelsAfterSyllable[0])
   })
 
   it('fades to zero after the audio has ended', () => {
-    const levelsAfterSilence = play([...frames(30, 1), ...frames(120, 0)])
+    const levelsAfterSilence = play([...repeatLevel(30, 1), ...repeatLevel(120, 0)])
     for (const level of levelsAfterSilence) expect(level).toBeLessThan(0.02)
   })
 

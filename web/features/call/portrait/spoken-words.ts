@@ -15,11 +15,11 @@ export function findSpokenWords(
   nowMs: number,
 ): SpokenWords | null {
   if (!played) return null
-  const sinceMs = nowMs - played.atMs
-  if (sinceMs > maxReportGapMs) return null
+  const elapsedMs = nowMs - played.atMs
+  if (elapsedMs > maxReportGapMs) return null
   const line = captions.findLast(
     (caption) => caption.speaker === 'companion' && caption.number === played.responseNumber,
   )
   if (line?.speaker !== 'companion' || line.pieces.length === 0) return null
-  return { pieces: line.pieces, positionMs: played.playedMs + Math.max(0, sinceMs) }
+  return { pieces: line.pieces, positionMs: played.playedMs + Math.max(0, elapsedMs) }
 }

@@ -1,31 +1,31 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { advancePose, type HeardVoices, restingPose, toPoseProperties } from './voice-pose'
 
-/** Longest step of the animation, so that the pose does not jump after a slow frame or a background tab. */
+/** The longest step of the animation, limited so that the pose does not jump after a slow frame or a background tab. */
 const maxStepMs = 100
 
 /**
  * Animates the portrait. In each animation frame it sets the changed properties of `toPoseProperties`, each
- * on the elements inside `container` whose `data-pose` names it. The properties are not inherited (see the
- * stylesheet), so the browser restyles only these few elements. Does nothing while `isOn` is false.
+ * on the elements inside `container` whose `data-pose` lists it. The properties are not inherited (see the
+ * stylesheet), so the browser restyles only these few elements. Does nothing while `isEnabled` is false.
  */
 export function useVoiceAnimation(
   container: RefObject<HTMLElement | null>,
-  isOn: boolean,
+  isEnabled: boolean,
   readVoices: () => HeardVoices,
 ) {
   const latestReadVoices = useRef(readVoices)
   latestReadVoices.current = readVoices
   useEffect(() => {
-    if (!container.current || !isOn) return
+    if (!container.current || !isEnabled) return
     const styles = findStyles(container.current)
     let pose = restingPose
-    let drawnAt = performance.now()
+    let drawnAtMs = performance.now()
     let drawnProperties: Record<string, string> = {}
     let request = requestAnimationFrame(function draw(now) {
-      const elapsedMs = Math.max(0, Math.min(maxStepMs, now - drawnAt))
+      const elapsedMs = Math.max(0, Math.min(maxStepMs, now - drawnAtMs))
       pose = advancePose(pose, latestReadVoices.current(), elapsedMs)
-      drawnAt = now
+      drawnAtMs = now
       const properties = toPoseProperties(pose)
       for (const [name, value] of Object.entries(properties)) {
         if (drawnProperties[name] === value) continue
@@ -39,10 +39,10 @@ export function useVoiceAnimation(
       for (const [name, elementStyles] of styles)
         for (const style of elementStyles) style.removeProperty(name)
     }
-  }, [container, isOn])
+  }, [container, isEnabled])
 }
 
-/** Returns the inline styles that draw each property. */
+/** Returns, for each property, the inline styles of the elements that use it. */
 function findStyles(container: HTMLElement) {
   const styles = new Map<string, CSSStyleDeclaration[]>()
   for (const element of container.querySelectorAll<HTMLElement | SVGElement>('[data-pose]')) {

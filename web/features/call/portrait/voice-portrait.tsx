@@ -18,8 +18,8 @@ const callerProperties = [
   '--caller-4',
 ] as const
 
-/** Lists the properties that `useVoiceAnimation` sets on the element. */
-const poseData = (...properties: (PoseProperty | undefined)[]) => ({
+/** Tells `useVoiceAnimation` which properties to set on the element. */
+const createPoseAttributes = (...properties: (PoseProperty | undefined)[]) => ({
   'data-pose': properties.join(' '),
 })
 
@@ -50,14 +50,14 @@ export function VoicePortrait({ companion, look, isLastMinute, readVoices }: Pro
       data-low={isLastMinute || undefined}
       data-facing={isFacingLeft(companion.id) ? 'left' : 'right'}
     >
-      <span className={styles.halo} {...poseData('--light', '--heard')} />
+      <span className={styles.halo} {...createPoseAttributes('--light', '--heard')} />
       <svg className={styles.spinner} viewBox="0 0 100 120" preserveAspectRatio="none" aria-hidden>
         <ellipse cx="50" cy="60" rx="50" ry="60" />
         <ellipse cx="50" cy="60" rx="50" ry="60" pathLength="100" />
       </svg>
       <CompanionWaves companionId={companion.id} />
       {!hasReducedMotion && <CallerWaves />}
-      <div className={styles.portrait} {...poseData('--breath', '--light', '--heard')}>
+      <div className={styles.portrait} {...createPoseAttributes('--breath', '--light', '--heard')}>
         <Portrait image={companion.image} width={400} className={styles.picture} isLazy={false} />
         {!hasReducedMotion && <SpeakingLayers image={companion.image} />}
       </div>
@@ -78,7 +78,7 @@ function SpeakingLayers({ image }: { image: string }) {
           className={`${styles.picture} ${styles.mouth}`}
           style={{ '--i': i }}
           isLazy={false}
-          {...poseData('--mouth')}
+          {...createPoseAttributes('--mouth')}
         />
       ))}
       <Portrait
@@ -86,7 +86,7 @@ function SpeakingLayers({ image }: { image: string }) {
         width={400}
         className={`${styles.picture} ${styles.light}`}
         isLazy={false}
-        {...poseData('--light')}
+        {...createPoseAttributes('--light')}
       />
     </>
   )
@@ -104,7 +104,7 @@ function CompanionWaves({ companionId }: { companionId: string }) {
           preserveAspectRatio="none"
           aria-hidden
           style={{ '--i': ring, '--ring': `var(${ringProperties[ring]}, 0)` }}
-          {...poseData(ringProperties[ring])}
+          {...createPoseAttributes(ringProperties[ring])}
         >
           <path d={path} strokeWidth={(1.8 - ring * 0.22).toFixed(2)} />
         </svg>
@@ -115,7 +115,7 @@ function CompanionWaves({ companionId }: { companionId: string }) {
 
 /** The caller's waves: arcs that grow on their way from the edge of the screen to the portrait. */
 function CallerWaves() {
-  const fade = useId()
+  const gradientId = useId()
   return (
     <div className={styles.callerWaves}>
       {callerProperties.map((property, wave) => (
@@ -126,10 +126,10 @@ function CallerWaves() {
           preserveAspectRatio="none"
           aria-hidden
           style={{ '--i': wave, '--wave': `var(${property}, 0)` }}
-          {...poseData(property)}
+          {...createPoseAttributes(property)}
         >
           <linearGradient
-            id={`${fade}${wave}`}
+            id={`${gradientId}${wave}`}
             x1="0"
             y1="0"
             x2="0"
@@ -140,23 +140,23 @@ function CallerWaves() {
             <stop offset="0.5" stopColor="currentColor" />
             <stop offset="0.96" stopColor="currentColor" stopOpacity="0" />
           </linearGradient>
-          <path d="M28 2Q-22 100 28 198" stroke={`url(#${fade}${wave})`} />
+          <path d="M28 2Q-22 100 28 198" stroke={`url(#${gradientId}${wave})`} />
         </svg>
       ))}
     </div>
   )
 }
 
-const query = '(prefers-reduced-motion: reduce)'
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
 /** Whether the user prefers reduced motion. True on the server, because the preference is not known there. */
 const useReducedMotion = () =>
   useSyncExternalStore(
     (onChange) => {
-      const preference = matchMedia(query)
+      const preference = matchMedia(reducedMotionQuery)
       preference.addEventListener('change', onChange)
       return () => preference.removeEventListener('change', onChange)
     },
-    () => matchMedia(query).matches,
+    () => matchMedia(reducedMotionQuery).matches,
     () => true,
   )

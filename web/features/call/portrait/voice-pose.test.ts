@@ -43,7 +43,7 @@ describe('the speaking portrait', () => {
     expect(play(speakingVoices, 60, pause).breath).toBeLessThan(pause.breath / 1.5)
   })
 
-  it('shows the caller’s voice with separate waves, without moving the lips', () => {
+  it("shows the caller's voice with separate waves, without moving the lips", () => {
     const pose = play({ caller: 0.9 }, 30)
     expect(pose.callerWaves[0]).toBeGreaterThan(0.7)
     expect(pose.companionWaves).toEqual(restingPose.companionWaves)

@@ -1,6 +1,6 @@
 import { advanceRingLevels, type RingLevels, silentRings } from './ring-levels'
 
-/** What the portrait shows in one animation frame; 0 to 1 each. */
+/** The values that the portrait shows in one animation frame, from 0 to 1 each. */
 export type VoicePose = {
   /** How far the mouth is open. */
   mouth: number
@@ -52,7 +52,7 @@ export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: num
   // The level is squared, because single syllables would hardly be visible in the level itself.
   const loudness = voices.companion ** 2
   const isVoiced = loudness > audibleLoudness
-  const mouthTarget = isVoiced ? openMouth(loudness, voices.opening) : 0
+  const mouthTarget = isVoiced ? getMouthTarget(loudness, voices.opening) : 0
   const mouthMs = mouthTarget > pose.mouth ? mouthOpeningMs : mouthClosingMs
   const { isCompanionTurn } = voices
   const isInhaling = isCompanionTurn && !isVoiced
@@ -72,10 +72,10 @@ export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: num
 }
 
 /**
- * The words determine the shape of the lips, and the loudness how far they open. Without the
- * words' times, as with a hosted voice, the loudness alone moves them.
+ * Returns how far the mouth should open. The current letter sets the opening, and the loudness scales it. When the
+ * times of the words are unknown, as in a hosted call, the loudness alone decides.
  */
-const openMouth = (loudness: number, opening: number | null) =>
+const getMouthTarget = (loudness: number, opening: number | null) =>
   opening === null
     ? Math.min(0.8, 0.15 + loudness * 0.8)
     : opening * Math.min(1, 0.55 + loudness * 0.6)

@@ -34,10 +34,10 @@ describe('the result of the pre-call test', () => {
     expect(evaluate({ microphone: 'missing', levels: [] }).microphone).toBe('missing')
   })
 
-  it('distinguishes a slow, an unsteady and a failed connection', () => {
+  it('distinguishes a slow, an unstable and a failed connection', () => {
     expect(evaluate({ roundTripsMs: [350, 360, 340] }).connection).toBe('slow')
-    expect(evaluate({ roundTripsMs: [40, 50, 600] }).connection).toBe('unsteady')
-    expect(evaluate({ failedRequestCount: 1 }).connection).toBe('unsteady')
+    expect(evaluate({ roundTripsMs: [40, 50, 600] }).connection).toBe('unstable')
+    expect(evaluate({ failedRequestCount: 1 }).connection).toBe('unstable')
     expect(evaluate({ roundTripsMs: [], failedRequestCount: 5 })).toMatchObject({
       connection: 'down',
       roundTripMs: null,

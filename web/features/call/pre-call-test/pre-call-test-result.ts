@@ -13,7 +13,7 @@ export type PreCallTestMeasurements = {
 
 export type PreCallTestResult = {
   microphone: 'heard' | 'faint' | 'silent' | 'refused' | 'missing'
-  connection: 'good' | 'slow' | 'unsteady' | 'down'
+  connection: 'good' | 'slow' | 'unstable' | 'down'
   detector: 'ready' | 'loading' | 'unavailable'
   /** Median in whole milliseconds; null when no request succeeded. */
   roundTripMs: number | null
@@ -26,7 +26,7 @@ const faintLevel = 0.02
 /** The companion should be heard within 550 ms; the network may take this part of that time. */
 const goodRoundTripMs = 200
 /** With a wider spread, audio frames regularly arrive too late. */
-const unsteadySpreadMs = 300
+const unstableSpreadMs = 300
 
 /** Judges from the measurements how well a call would work on this device and connection. */
 export function evaluatePreCallTest(measurements: PreCallTestMeasurements): PreCallTestResult {
@@ -53,7 +53,7 @@ function evaluateMicrophone({ levels, wasSpeechDetected }: PreCallTestMeasuremen
 function evaluateConnection({ roundTripsMs, failedRequestCount }: PreCallTestMeasurements) {
   if (roundTripsMs.length === 0) return 'down'
   const spreadMs = percentile(roundTripsMs, 0.9) - percentile(roundTripsMs, 0.1)
-  if (failedRequestCount > 0 || spreadMs > unsteadySpreadMs) return 'unsteady'
+  if (failedRequestCount > 0 || spreadMs > unstableSpreadMs) return 'unstable'
   return percentile(roundTripsMs, 0.5) > goodRoundTripMs ? 'slow' : 'good'
 }
 

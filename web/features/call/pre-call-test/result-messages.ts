@@ -29,7 +29,7 @@ export function describeConnection({ connection, roundTripMs }: PreCallTestResul
       return { isGood: true, text: `Ligne claire${time}.` }
     case 'slow':
       return { isGood: false, text: `Ligne lente${time} : les réponses viendront plus tard.` }
-    case 'unsteady':
+    case 'unstable':
       return { isGood: false, text: `Ligne irrégulière${time} : la voix pourra hésiter.` }
     case 'down':
       return { isGood: false, text: 'Notre serveur ne répond pas pour le moment.' }

@@ -3,10 +3,10 @@ import type { CallAudio } from '../audio/call-audio'
 import type { CallAudioEvents } from '../audio/call-audio-events'
 import { preCallTestMs, runPreCallTest } from './run-pre-call-test'
 
-/** A fake connection, microphone and clock. Time passes only in `wait` and, by 40 ms, in each request. */
+/** Creates a fake connection, microphone and clock. Time passes only in `wait` and, by 40 ms, in each request. */
 function createFakeDeps({
   isDetectorReady = true,
-  fail = (_count: number): boolean => false,
+  shouldFail = (_requestNumber: number): boolean => false,
 } = {}) {
   const time = { ms: 0 }
   const requestedUrls: string[] = []
@@ -27,10 +27,10 @@ function createFakeDeps({
         events = audioEvents
         return audio as CallAudio
       },
-      async fetch(address: string) {
-        requestedUrls.push(address)
+      async fetch(url: string) {
+        requestedUrls.push(url)
         time.ms += 40
-        if (fail(requestedUrls.length)) throw new TypeError('Failed to fetch')
+        if (shouldFail(requestedUrls.length)) throw new TypeError('Failed to fetch')
         return new Response('{}')
       },
       nowMs: () => time.ms,
@@ -61,17 +61,20 @@ describe('the pre-call test', () => {
     expect(isClosed()).toBe(true)
   })
 
-  it('reports levels', async () => {
+  it('reports the level of the microphone', async () => {
     const levels: number[] = []
     const { deps } = createFakeDeps()
     await runPreCallTest((level) => levels.push(level), neverAborted, deps)
     expect(levels).toHaveLength(preCallTestMs / 1_000)
   })
 
-  it('reports an unsteady connection and a voice detector that did not load in time', async () => {
-    const { deps } = createFakeDeps({ isDetectorReady: false, fail: (count) => count % 3 === 0 })
+  it('reports an unstable connection and a voice detector that did not load in time', async () => {
+    const { deps } = createFakeDeps({
+      isDetectorReady: false,
+      shouldFail: (requestNumber) => requestNumber % 3 === 0,
+    })
     expect(await runPreCallTest(ignoreLevel, neverAborted, deps)).toMatchObject({
-      connection: 'unsteady',
+      connection: 'unstable',
       detector: 'loading',
     })
   })

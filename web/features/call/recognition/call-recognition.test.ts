@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ServerEvent } from '../../../../contract/call-server-events'
-import { startFakeCall } from '../testing/fake-call'
+import { createFakeCall } from '../testing/fake-call'
 import type { RecognitionMethod } from './recognition-method'
 
 const device = { by: 'device' } as const
 const google = { by: 'browser', recipient: 'Google' } as const
 
 async function startCall(...methods: [RecognitionMethod, ...RecognitionMethod[]]) {
-  const call = await startFakeCall({ methods }).dialAndAnswer()
+  const call = await createFakeCall({ methods }).dialAndAnswer()
   return { call, recogniser: () => call.recognisers.at(-1)! }
 }
 
@@ -19,7 +19,7 @@ const listTranscripts = (events: readonly object[]) =>
       : []
   })
 
-describe('the browser’s recognition in a call', () => {
+describe("the browser's recognition in a call", () => {
   it('listens in French while the call is connected and the microphone is on', async () => {
     const { call, recogniser } = await startCall(device)
     expect(recogniser()).toMatchObject({ lang: 'fr-FR', isRunning: true, processLocally: true })
@@ -91,7 +91,7 @@ describe('the browser’s recognition in a call', () => {
     { type: 'response.done', event_id: 'e', response: { id: `r${number}`, status: 'completed' } },
   ]
 
-  it('listens in the language of the companion’s last words, such as English in a lesson', async () => {
+  it("listens in the language of the companion's last words, such as English in a lesson", async () => {
     const { call, recogniser } = await startCall(google)
     call.receive(...createCompanionEvents(1, 'Good morning', 'en'))
     expect(recogniser()).toMatchObject({ lang: 'en-US', isRunning: true })
@@ -120,7 +120,7 @@ describe('the browser’s recognition in a call', () => {
       { by: 'server', recipient: null },
       { by: 'nobody', reason: 'not-allowed' },
     ] as const) {
-      const call = await startFakeCall({ methods: [recognition] }).dialAndAnswer()
+      const call = await createFakeCall({ methods: [recognition] }).dialAndAnswer()
       expect(call.recognisers).toEqual([])
       expect(call.controller.getSnapshot().recognition).toEqual(recognition)
     }

@@ -27,7 +27,7 @@ export type BrowserRecognisers = {
   isContinuous: boolean
 }
 
-type Deps = {
+type CallRecognitionDeps = {
   recognisers: BrowserRecognisers
   store: CallStore
   clock: CallClock
@@ -49,7 +49,7 @@ export type CallRecognition = {
  * Lets the browser turn the caller's words into text during a call, and sends the text to the server. When
  * one method fails, the next one takes its place. `recognition` in the snapshot is the current one.
  */
-export function createCallRecognition(deps: Deps): CallRecognition {
+export function createCallRecognition(deps: CallRecognitionDeps): CallRecognition {
   const { store, clock, recognisers } = deps
   let state = initialRecognition
   let methods: readonly RecognitionMethod[] = []
@@ -80,7 +80,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
     state = initialRecognition
   }
 
-  /** Passes the state of companion and microphone on to the state machine. */
+  /** Passes the state of the companion and of the microphone to the state machine. */
   function updateMachine() {
     const snapshot = store.getSnapshot()
     const atMs = clock.now()
@@ -112,7 +112,7 @@ export function createCallRecognition(deps: Deps): CallRecognition {
     if (!isLessonLanguageRefused) return dispatch({ type: 'failed', error })
     isFrenchOnly = true
     language = frenchLanguageTag
-    // Handled like an abort of our own, after which the recogniser is started again, now in French.
+    // Handled like an abort by the page, after which the recogniser is started again, now in French.
     dispatch({ type: 'failed', error: 'aborted' })
   }
 

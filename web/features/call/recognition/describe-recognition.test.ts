@@ -44,7 +44,7 @@ it('names the host that speaks the answers, but only once if it also writes them
   )
 })
 
-it('says where services on the operator’s own computer run', () => {
+it("says where services on the operator's own computer run", () => {
   expect(describeCall(server(null), null)).toBe(
     'Vos paroles sont transcrites sur notre serveur. Les réponses sont écrites sur notre serveur.',
   )
@@ -53,6 +53,6 @@ it('says where services on the operator’s own computer run', () => {
   )
 })
 
-it('says nothing when nobody recognises the caller’s words and no model answers', () => {
+it("says nothing when nobody recognises the caller's words and no model answers", () => {
   expect(describeCall(nobody)).toBe('')
 })

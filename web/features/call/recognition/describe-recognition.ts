@@ -21,8 +21,8 @@ export function describeRecognition(
 }
 
 /**
- * Describes whose language model writes the answers, that of another host or the operator's own, and whether the
- * other host also speaks them; null without a language model.
+ * Describes where the language model runs that writes the answers, and whether the same host also speaks them. Null
+ * without a language model.
  */
 export function describeModel(services: CallServices, isLocal: boolean): string | null {
   const { languageModel } = services

@@ -83,7 +83,7 @@ describe('the choice of a recognition method', () => {
     ])
   })
 
-  it('permits no third party of the server without the caller’s consent', async () => {
+  it("permits no third party of the server without the caller's consent", async () => {
     const { choice } = await choose({})
     const recogniser = { recipient: 'api.example' }
     const voice = { recipient: 'voice.example' }

@@ -4,17 +4,17 @@ import {
   type BrowserRecognition,
   findBrowserRecognition,
 } from './browser-recognition'
-import type { RecognitionOffer } from './recognition-method'
+import type { RecognitionOptions } from './recognition-method'
 import { findRecogniserClass, frenchLanguageTag, type RecogniserClass } from './web-speech-api'
 
-export type RecognitionChoice = RecognitionOffer & {
+export type RecognitionChoice = RecognitionOptions & {
   /** Whether the browser has reported what it can recognise. */
   isKnown: boolean
   /** Download of the language pack, which recognition on the device needs. */
   installation: 'none' | 'running' | 'failed'
 }
 
-type Deps = {
+type RecognitionChoiceDeps = {
   findRecogniserClass(): RecogniserClass | null
   identity(): BrowserIdentity
   readConsents(): Record<string, boolean>
@@ -30,7 +30,7 @@ const initialChoice: RecognitionChoice = {
 }
 
 /** Stores what the browser can recognise and what the caller allows, for the settings and for calls. */
-export function createRecognitionChoice(deps: Deps) {
+export function createRecognitionChoice(deps: RecognitionChoiceDeps) {
   const listeners = new Set<() => void>()
   let choice = initialChoice
 

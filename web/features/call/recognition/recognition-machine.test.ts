@@ -21,9 +21,9 @@ function startMachine() {
       effects.push(...step.effects)
       return machine
     },
-    companion: (isAudible: boolean, atMs: number) =>
+    setCompanionAudible: (isAudible: boolean, atMs: number) =>
       machine.dispatch({ type: 'companion-audible', isAudible, atMs }),
-    caller: (isSpeaking: boolean, atMs: number) =>
+    setCallerSpeaking: (isSpeaking: boolean, atMs: number) =>
       machine.dispatch({ type: 'caller-speaking', isSpeaking, atMs }),
     recognise: (
       text: string,
@@ -54,9 +54,9 @@ function startMachine() {
 }
 
 describe('what the caller says', () => {
-  it('is announced when the caller begins, then sent as it grows, then sent as final text', () => {
+  it('is announced when the caller begins to speak, then sent as it grows, then sent as final text', () => {
     const machine = startMachine()
-      .caller(true, 2_000)
+      .setCallerSpeaking(true, 2_000)
       .recognise('je suis', 2_400)
       .recognise('je suis', 2_500)
     machine.recognise('Je suis triste.', 3_000, { isFinal: true })
@@ -66,8 +66,8 @@ describe('what the caller says', () => {
       [1, 'Je suis triste.', true],
     ])
     machine
-      .caller(false, 3_100)
-      .caller(true, 9_000)
+      .setCallerSpeaking(false, 3_100)
+      .setCallerSpeaking(true, 9_000)
       .recognise('oui', 9_300, { index: 1, isFinal: true })
     expect(machine.takeSentTexts()).toEqual([
       [2, '', false],
@@ -77,16 +77,16 @@ describe('what the caller says', () => {
 
   it('is final when the text stays unchanged in a pause, and only new words are sent afterwards', () => {
     const machine = startMachine()
-      .caller(true, 2_000)
+      .setCallerSpeaking(true, 2_000)
       .recognise('je suis triste', 2_600)
-      .caller(false, 2_700)
+      .setCallerSpeaking(false, 2_700)
     expect(machine.takeEffects()).toContainEqual({
       type: 'schedule-text-unchanged',
       delayMs: unchangedMs,
     })
     machine.dispatch({ type: 'text-unchanged' })
     expect(machine.takeSentTexts()).toEqual([[1, 'je suis triste', true]])
-    machine.caller(true, 6_000).recognise('je suis triste mon chat est parti', 7_000)
+    machine.setCallerSpeaking(true, 6_000).recognise('je suis triste mon chat est parti', 7_000)
     machine.recognise('je suis triste mon chat est parti', 8_000, { isFinal: true })
     expect(machine.takeSentTexts()).toEqual([
       [2, '', false],
@@ -96,7 +96,7 @@ describe('what the caller says', () => {
   })
 
   it('is not final while the caller keeps speaking', () => {
-    const machine = startMachine().caller(true, 2_000).recognise('je suis', 2_400)
+    const machine = startMachine().setCallerSpeaking(true, 2_000).recognise('je suis', 2_400)
     machine.takeEffects()
     expect(machine.dispatch({ type: 'text-unchanged' }).takeSentTexts()).toEqual([])
   })
@@ -107,29 +107,33 @@ describe('what the caller says', () => {
   })
 })
 
-describe('the companion’s own voice', () => {
+describe("the companion's own voice", () => {
   const companionText = 'Bonsoir, comment vas-tu ce soir ?'
 
   it('is never sent as words of the caller', () => {
-    const machine = startMachine().companion(true, 1_000)
+    const machine = startMachine().setCompanionAudible(true, 1_000)
     machine.recognise('bonsoir comment', 1_500, { companionText })
     machine.recognise('bonsoir comment vas-tu', 2_000, { companionText, isFinal: true })
     machine.recognise('ce soir', 2_100, { companionText, index: 1, hasDetector: false })
     expect(machine.takeSentTexts()).toEqual([])
   })
 
-  it('is discarded when it ends, so that the caller’s words are not added to it', () => {
+  it("is discarded when it ends, so that the caller's words are not added to it", () => {
     const machine = startMachine()
-      .companion(true, 1_000)
+      .setCompanionAudible(true, 1_000)
       .recognise('bonsoir comment', 1_500, { companionText })
     machine.takeEffects()
-    expect(machine.companion(false, 2_000).takeEffects()).toContainEqual({ type: 'abort' })
+    expect(machine.setCompanionAudible(false, 2_000).takeEffects()).toContainEqual({
+      type: 'abort',
+    })
     machine.recognise('bonsoir comment vas-tu', 2_050, { companionText, isFinal: true })
     expect(machine.takeEffects()).toEqual([])
     expect(machine.dispatch({ type: 'ended', atMs: 2_100 }).takeEffects()).toEqual([
       { type: 'start' },
     ])
-    machine.caller(true, 2_400).recognise('ça va', 2_900, { companionText, isFinal: true })
+    machine
+      .setCallerSpeaking(true, 2_400)
+      .recognise('ça va', 2_900, { companionText, isFinal: true })
     expect(machine.takeSentTexts()).toEqual([
       [1, '', false],
       [1, 'ça va', true],
@@ -137,7 +141,7 @@ describe('the companion’s own voice', () => {
   })
 
   it('is separated from the words of a caller who interrupts', () => {
-    const machine = startMachine().companion(true, 1_000).caller(true, 1_500)
+    const machine = startMachine().setCompanionAudible(true, 1_000).setCallerSpeaking(true, 1_500)
     machine
       .recognise('comment vas-tu', 1_700, { companionText })
       .recognise('attends une seconde', 2_000, { companionText })
@@ -148,9 +152,12 @@ describe('the companion’s own voice', () => {
   })
 
   it('is not added to an unfinished utterance of the caller', () => {
-    const machine = startMachine().caller(true, 500).recognise('bonsoir', 900).caller(false, 1_000)
+    const machine = startMachine()
+      .setCallerSpeaking(true, 500)
+      .recognise('bonsoir', 900)
+      .setCallerSpeaking(false, 1_000)
     machine.takeEffects()
-    machine.companion(true, 1_400)
+    machine.setCompanionAudible(true, 1_400)
     expect(machine.takeEffects()).toMatchObject([
       { type: 'send', item: 1, text: 'bonsoir', isFinal: true },
       { type: 'schedule-text-unchanged', delayMs: null },
@@ -182,14 +189,17 @@ describe('the recogniser', () => {
   })
 
   it('restarts even when it does not report that it has ended', () => {
-    const machine = startMachine().companion(true, 0).recognise('mm', 100).companion(false, 200)
+    const machine = startMachine()
+      .setCompanionAudible(true, 0)
+      .recognise('mm', 100)
+      .setCompanionAudible(false, 200)
     machine.takeEffects()
     expect(machine.dispatch({ type: 'restart-due', atMs: 1_200 }).takeEffects()).toEqual([
       { type: 'start' },
     ])
   })
 
-  it('waits longer after each failure, and is given up after four', () => {
+  it('is restarted later after each failure, and given up after four', () => {
     const machine = startMachine()
     const delays: number[] = []
     for (let failure = 1; failure <= 4; failure++) {

@@ -7,8 +7,8 @@ export type RecognitionFailure = 'refused' | 'service-refused' | 'no-french' | '
 type Utterance = {
   index: number
   text: string
-  /** Whether it contains the caller's voice. While false, it may be the companion's own voice. */
-  isCaller: boolean
+  /** Whether it contains the caller's words. While false, it may be the companion's own voice. */
+  hasCallerVoice: boolean
   /** Whether the companion was audible during it or shortly before. */
   mayContainEcho: boolean
   /** How many of its words were already sent as final, because the caller paused after them. */
@@ -22,7 +22,7 @@ export type RecognitionState = {
   startedAtMs: number
   hasRecognisedWords: boolean
   /** Failures in a row, without recognised words between them. */
-  failures: number
+  failureCount: number
   companion: { isAudible: boolean; endedAtMs: number }
   caller: { isSpeaking: boolean; stoppedAtMs: number }
   utterance: Utterance | null
@@ -81,7 +81,7 @@ const echoTailMs = 1_500
 const minSessionMs = 1_000
 /** A recogniser that does not report its end within this time after an abort counts as ended. */
 const maxAbortMs = 1_000
-/** The delays before a restart after one failure, two and three in a row. */
+/** The delays before a restart: after one failure, after two in a row and after three. */
 const restartDelaysMs = [100, 500, 1_500]
 /** After this many failures in a row the recogniser is given up. */
 const maxFailures = restartDelaysMs.length + 1
@@ -91,7 +91,7 @@ export const initialRecognition: RecognitionState = {
   isWanted: false,
   startedAtMs: 0,
   hasRecognisedWords: false,
-  failures: 0,
+  failureCount: 0,
   companion: { isAudible: false, endedAtMs: Number.NEGATIVE_INFINITY },
   caller: { isSpeaking: false, stoppedAtMs: Number.NEGATIVE_INFINITY },
   utterance: null,
@@ -163,7 +163,7 @@ const abortUtterance = (state: RecognitionState): Transition => ({
  * it.
  */
 const isCompanionUtterance = ({ phase, utterance }: RecognitionState) =>
-  phase === 'on' && utterance !== null && !utterance.isCaller
+  phase === 'on' && utterance !== null && !utterance.hasCallerVoice
 
 function setCompanionAudible(
   state: RecognitionState,
@@ -193,7 +193,7 @@ function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: n
     return { state: next, effects: [{ type: 'schedule-text-unchanged', delayMs: unchangedMs }] }
   const transition = isCompanionUtterance(next) ? abortUtterance(next) : withoutEffects(next)
   // Text that is not final, even an empty one, makes the server wait for the rest.
-  const text = next.utterance?.isCaller ? getNewWords(next.utterance) : ''
+  const text = next.utterance?.hasCallerVoice ? getNewWords(next.utterance) : ''
   return {
     state: transition.state,
     effects: [
@@ -219,14 +219,14 @@ function receiveResult(
     ? caller.isSpeaking || atMs - caller.stoppedAtMs < maxLagMs
     : !companion.isAudible
   const text = event.text.trim()
-  const isCaller =
-    previousUtterance.isCaller ||
+  const hasCallerVoice =
+    previousUtterance.hasCallerVoice ||
     (isCallerHeard && !(mayContainEcho && isEcho(text, event.companionText)))
-  const utterance = { ...previousUtterance, text, isCaller, mayContainEcho }
+  const utterance = { ...previousUtterance, text, hasCallerVoice, mayContainEcho }
   const next = { ...state, utterance: isFinal ? null : utterance }
-  if (!isCaller || text === '') return withoutEffects(next)
+  if (!hasCallerVoice || text === '') return withoutEffects(next)
 
-  const recognisedState = { ...next, hasRecognisedWords: true, failures: 0 }
+  const recognisedState = { ...next, hasRecognisedWords: true, failureCount: 0 }
   const words = getNewWords(utterance)
   if (words === '') return withoutEffects(recognisedState)
   if (isFinal)
@@ -252,7 +252,7 @@ function receiveResult(
 
 function sendAsFinal(state: RecognitionState): Transition {
   const { utterance, caller, item } = state
-  if (!utterance?.isCaller || caller.isSpeaking) return withoutEffects(state)
+  if (!utterance?.hasCallerVoice || caller.isSpeaking) return withoutEffects(state)
   const text = getNewWords(utterance)
   if (text === '') return withoutEffects(state)
   const finalWordCount = splitWords(utterance.text).length
@@ -265,12 +265,12 @@ function sendAsFinal(state: RecognitionState): Transition {
 function receiveFailure(state: RecognitionState, error: string): Transition {
   const reason = toFailure(error)
   if (reason) return giveUp(state, reason)
-  // Silence and our own abort are not failures. An `ended` event follows each error.
+  // Silence and an abort by the page are not failures. An `ended` event follows each error.
   const isHarmless = ['no-speech', 'aborted', 'phrases-not-supported'].includes(error)
-  const failures = isHarmless ? state.failures : state.failures + 1
-  return failures >= maxFailures
+  const failureCount = isHarmless ? state.failureCount : state.failureCount + 1
+  return failureCount >= maxFailures
     ? giveUp(state, 'unreachable')
-    : { state: { ...state, failures }, effects: [] }
+    : { state: { ...state, failureCount }, effects: [] }
 }
 
 /** Returns null for errors that a restart may fix. */
@@ -302,12 +302,12 @@ const giveUp = (state: RecognitionState, reason: RecognitionFailure): Transition
  */
 function handleEnd(state: RecognitionState, atMs: number): Transition {
   const wasStopped = state.phase === 'stopping'
-  const isQuick = atMs - state.startedAtMs < minSessionMs && !state.hasRecognisedWords
-  const failures = isQuick && !wasStopped ? state.failures + 1 : state.failures
-  if (failures >= maxFailures) return giveUp(state, 'unreachable')
-  const endedState = { ...state, failures, utterance: null }
+  const hasEndedEarly = atMs - state.startedAtMs < minSessionMs && !state.hasRecognisedWords
+  const failureCount = hasEndedEarly && !wasStopped ? state.failureCount + 1 : state.failureCount
+  if (failureCount >= maxFailures) return giveUp(state, 'unreachable')
+  const endedState = { ...state, failureCount, utterance: null }
   if (!state.isWanted) return { state: { ...endedState, phase: 'off' }, effects: [] }
-  const delayMs = restartDelaysMs[failures - 1]
+  const delayMs = restartDelaysMs[failureCount - 1]
   if (wasStopped || delayMs === undefined) return startOrStop({ ...endedState, phase: 'off' }, atMs)
   return {
     state: { ...endedState, phase: 'waiting' },
@@ -320,7 +320,7 @@ const withoutEffects = (state: RecognitionState): Transition => ({ state, effect
 const createUtterance = (index: number, mayContainEcho: boolean): Utterance => ({
   index,
   text: '',
-  isCaller: false,
+  hasCallerVoice: false,
   mayContainEcho,
   finalWordCount: 0,
 })

@@ -11,8 +11,8 @@ export type RecognitionMethod =
   | { by: 'browser'; recipient: string }
   | { by: 'nobody'; reason: 'unsupported' | 'not-allowed' | RecognitionFailure }
 
-/** The recognition that the browser offers, and the caller's consents. */
-export type RecognitionOffer = {
+/** What decides between the recognition methods: what the browser can recognise, and the caller's consents. */
+export type RecognitionOptions = {
   browser: BrowserRecognition
   consents: Consents
 }
@@ -23,7 +23,7 @@ export type Consents = Readonly<Record<string, boolean>>
 /** Returns the recognition methods of this call, the best first. Never empty. */
 export function listRecognitionMethods(
   services: CallServices,
-  { browser, consents }: RecognitionOffer,
+  { browser, consents }: RecognitionOptions,
 ): readonly [RecognitionMethod, ...RecognitionMethod[]] {
   const { recogniser } = selectPermittedServices(services, consents)
   if (recogniser) return [{ by: 'server', recipient: recogniser.recipient }]
@@ -40,7 +40,7 @@ export function listRecognitionMethods(
 }
 
 /**
- * Returns the services that these consents permit in a call, as the server selects them. A realtime model
+ * Returns the services that these consents permit in a call, by the same rules as the server. A realtime model
  * replaces the recogniser and the language model.
  */
 export function selectPermittedServices(services: CallServices, consents: Consents): CallServices {

@@ -25,7 +25,7 @@ it('says what each host receives and does', () => {
   )
 })
 
-it('says that a host that only speaks receives answers, which can repeat the caller’s words', () => {
+it("says that a host that only speaks receives answers, which can repeat the caller's words", () => {
   expect(describeSharing({ ...noTasks, speaks: true })).toBe(
     'Le texte des réponses, qui peut reprendre vos mots, est envoyé à a.example, qui le prononce.',
   )

@@ -1,4 +1,4 @@
-/** The part of the Web Speech API that calls use. Browsers differ in what they offer of it. */
+/** The part of the Web Speech API that calls use. Browsers support different parts of it. */
 export type Recogniser = {
   lang: string
   continuous: boolean
@@ -46,17 +46,17 @@ const recognitionLanguages: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the language in which the companion expects an answer: the language of its last words, because a
- * lesson asks for answers in the language that it speaks.
+ * Returns the language in which the companion expects an answer: the language of its last words, because
+ * in a lesson it asks for answers in the language that it has just spoken.
  */
 export function findAnswerLanguage(
   pieces: readonly { text: string; language?: string | undefined }[],
 ): string {
-  const last = pieces.findLast(({ text }) => /\p{L}/u.test(text))
-  return recognitionLanguages[last?.language ?? ''] ?? frenchLanguageTag
+  const lastWords = pieces.findLast(({ text }) => /\p{L}/u.test(text))
+  return recognitionLanguages[lastWords?.language ?? ''] ?? frenchLanguageTag
 }
 
-/** Returns the browser's speech recognition, or null. */
+/** Returns the browser's class of speech recognisers; null without one. */
 export function findRecogniserClass(scope: object): RecogniserClass | null {
   const { SpeechRecognition, webkitSpeechRecognition } = scope as {
     SpeechRecognition?: RecogniserClass

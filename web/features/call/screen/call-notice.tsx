@@ -63,7 +63,7 @@ const canRetryMicrophone = (notice: NoticeKind) =>
   ['microphone-refused', 'microphone-missing', 'microphone-lost'].includes(notice)
 
 type Props = {
-  /** null shows none. */
+  /** The notice to show; null for none. */
   notice: NoticeKind | null
   onResumeAudio: () => void
   onRequestMicrophone: () => void

@@ -23,7 +23,7 @@ import { CallHeader } from './call-header'
 import { CallNotice } from './call-notice'
 import styles from './call-screen.module.css'
 import { describeCallStatus } from './call-status'
-import { asksToWrite, findNotice } from './find-notice'
+import { findNotice, isAskingToWrite } from './find-notice'
 import { useHideAppShell } from './use-hide-app-shell'
 import { useMediaSession } from './use-media-session'
 import { useVisualViewport } from './use-visual-viewport'
@@ -79,7 +79,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
   }, [isActive, canOnlyWrite])
   const [openField] = useState(() => () => setFieldOpen(true))
   useCallShortcuts({
-    isOn: (isActive && !isConfirmingEnd) || call.phase === 'connecting',
+    isEnabled: (isActive && !isConfirmingEnd) || call.phase === 'connecting',
     onToggleMute: controller.toggleMute,
     onRequestEnd: controller.requestEnd,
     onOpenTextField: openField,
@@ -155,7 +155,7 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
     snapshot,
     companion,
     secondsLeft,
-    asksToWrite(notice),
+    isAskingToWrite(notice),
   )
   const field = useRef<HTMLTextAreaElement>(null)
   const fieldButton = useRef<HTMLButtonElement>(null)

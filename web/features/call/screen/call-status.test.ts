@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCredit } from '../lifecycle/call-credit'
 import { type CallSnapshot, createSnapshot } from '../lifecycle/call-snapshot'
 import { describeCallStatus } from './call-status'
-import { asksToWrite, findNotice } from './find-notice'
+import { findNotice, isAskingToWrite } from './find-notice'
 
 const activeSnapshot: CallSnapshot = {
   ...createSnapshot(42),
@@ -92,8 +92,8 @@ describe('the status of a call', () => {
       detail: '',
     })
     const notice = findNotice(snapshot, false)
-    expect(asksToWrite(notice)).toBe(true)
-    expect(asksToWrite(findNotice(snapshot, true))).toBe(false)
+    expect(isAskingToWrite(notice)).toBe(true)
+    expect(isAskingToWrite(findNotice(snapshot, true))).toBe(false)
     expect(describeCallStatus({ ...snapshot, isMuted: true }, companion, 60, true).detail).toBe(
       'Moins d’une minute restante',
     )

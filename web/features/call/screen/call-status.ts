@@ -36,8 +36,9 @@ const titles = {
 } as const
 
 /**
- * Returns the texts and the portrait's look for the call's current state. isAskedToWrite: a notice asks the caller to
- * write. The title then has no detail about the turn, because the companion may use another form of address.
+ * Returns the texts and the portrait's look for the call's current state. `isAskedToWrite`: a notice
+ * already asks the caller to write. The detail about the turn is then empty, because its form of address may differ
+ * from the notice's.
  */
 export function describeCallStatus(
   snapshot: CallSnapshot,

@@ -12,9 +12,9 @@ export type NoticeKind =
   | RecognitionFailure
 
 /**
- * Returns the most important notice to show, or null. hasTyped: whether the caller has typed something in this call.
- * In a crisis only blocked sound is shown besides the help, because a call without sound is held until the caller
- * allows it.
+ * Returns the most important notice to show, or null. `hasTyped`: whether the caller has typed something in this call.
+ * In a crisis only the notice about blocked sound is shown besides the help, because a call without sound is held
+ * until the caller allows the sound.
  */
 export function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKind | null {
   const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked, isTimeUp } =
@@ -33,5 +33,5 @@ export function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKin
 }
 
 /** Whether the notice asks the caller to write, so that the status must not ask again in the companion's words. */
-export const asksToWrite = (notice: NoticeKind | null) =>
+export const isAskingToWrite = (notice: NoticeKind | null) =>
   notice !== null && notice !== 'time-up' && notice !== 'sound-blocked'

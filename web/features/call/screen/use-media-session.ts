@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-type Call = {
+type MediaSessionOptions = {
   isActive: boolean
   isMuted: boolean
   companion: { name: string; image: string }
@@ -9,7 +9,13 @@ type Call = {
 }
 
 /** Shows the call on the lock screen, where supported: the companion, and buttons to mute and to hang up. */
-export function useMediaSession({ isActive, isMuted, companion, onToggleMute, onHangUp }: Call) {
+export function useMediaSession({
+  isActive,
+  isMuted,
+  companion,
+  onToggleMute,
+  onHangUp,
+}: MediaSessionOptions) {
   const { name, image } = companion
   useEffect(() => {
     if (!isActive || !('mediaSession' in navigator)) return

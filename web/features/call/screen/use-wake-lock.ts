@@ -10,19 +10,19 @@ export function useWakeLock(shouldStayAwake: boolean) {
     let lock: WakeLockSentinel | null = null
     let isOver = false
 
-    async function hold() {
+    async function requestLock() {
       if (document.visibilityState !== 'visible') return
-      // Refused for example when the battery is low; the call continues without it.
+      // The request is refused, for example, when the battery is low; the call continues without the lock.
       const newLock = await navigator.wakeLock.request('screen').catch(() => null)
       if (isOver) void newLock?.release()
       else lock = newLock
     }
 
-    void hold()
-    document.addEventListener('visibilitychange', hold)
+    void requestLock()
+    document.addEventListener('visibilitychange', requestLock)
     return () => {
       isOver = true
-      document.removeEventListener('visibilitychange', hold)
+      document.removeEventListener('visibilitychange', requestLock)
       void lock?.release()
     }
   }, [shouldStayAwake])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBackButtonGuard } from './back-button-guard'
 
-/** A history that, like the browser's, performs a step only after the current task; here when `settle` is called. */
+/** A history that, like the browser's, performs steps later than they are requested: here in `performSteps`. */
 class FakeHistory {
   private readonly entries: object[] = [{ page: 'previous' }, { idx: 0 }]
   private readonly steps: number[] = []
@@ -23,8 +23,8 @@ class FakeHistory {
   go(count: number) {
     this.steps.push(count)
   }
-  /** Performs the waiting steps and those that they cause. */
-  settle() {
+  /** Performs the requested steps, and those that they cause. */
+  performSteps() {
     for (let count = this.steps.shift(); count; count = this.steps.shift()) {
       if (!this.entries[this.position + count]) continue
       this.position += count
@@ -33,7 +33,7 @@ class FakeHistory {
   }
   press(button: 'back' | 'forward') {
     this.go(button === 'back' ? -1 : 1)
-    this.settle()
+    this.performSteps()
   }
 }
 
@@ -63,7 +63,7 @@ function startPage() {
   return { ...guard, stopListening }
 }
 
-test('asks instead of leaving each time the back button is pressed in a call', () => {
+test('calls onBack instead of leaving each time the back button is pressed in a call', () => {
   startPage().setInCall(true)
   history.press('back')
   history.press('back')
@@ -76,7 +76,7 @@ test('removes its entry after the call, without the router noticing, so that one
   const guard = startPage()
   guard.setInCall(true)
   guard.setInCall(false)
-  history.settle()
+  history.performSteps()
   expect(history.state).toEqual(firstPage)
   expect(onRouterPop).not.toHaveBeenCalled()
   history.press('back')
@@ -104,7 +104,7 @@ test('keeps the entry of a call that continues after a reload', () => {
 test('removes the entry of a call that ended during a reload', () => {
   history.pushState(guardEntry)
   startPage().setInCall(false)
-  history.settle()
+  history.performSteps()
   history.press('back')
   expect(history.state).toEqual(previousPage)
 })
@@ -114,7 +114,7 @@ test('guards a call that is dialled while the entry of the previous one is being
   guard.setInCall(true)
   guard.setInCall(false)
   guard.setInCall(true)
-  history.settle()
+  history.performSteps()
   expect(history.state).toEqual(guardEntry)
   history.press('back')
   expect(onBack).toHaveBeenCalledTimes(1)
@@ -124,7 +124,7 @@ test('steps back from the entry of an earlier call that the forward button has r
   const guard = startPage()
   guard.setInCall(true)
   guard.setInCall(false)
-  history.settle()
+  history.performSteps()
   history.press('forward')
   expect(history.state).toEqual(firstPage)
   history.press('back')
@@ -135,7 +135,7 @@ test('removes its entry when the page is left, and then no longer hides anything
   const guard = startPage()
   guard.setInCall(true)
   guard.stopListening()
-  history.settle()
+  history.performSteps()
   expect(history.state).toEqual(firstPage)
   expect(onRouterPop).not.toHaveBeenCalled()
   history.press('forward')

@@ -4,14 +4,15 @@ type EntryState = { idx?: number; isCallGuard?: true } | null
 const readState = () => window.history.state as EntryState
 
 /**
- * Calls `onBack` instead of leaving when the back button is pressed during a call on the first page of a document,
- * such as one that was opened from an e-mail. React Router cannot block that, because the previous page belongs to
- * another document. Adds an entry with the same address to the history during a call, and hides its own steps
- * through the history from the router.
+ * Calls `onBack` instead of leaving the page when the back button is pressed during a call on the first page of a
+ * document, such as one that was opened from an e-mail. React Router cannot block that, because the previous page
+ * belongs to another document. Adds an entry with the same address to the history during a call, and hides its own
+ * steps through the history from the router.
  */
 export function createBackButtonGuard(onBack: () => void) {
-  /** Whether the entry should be in the history, and whether it is, as long as no step is under way. */
+  /** Whether our entry should be in the history. */
   let isWanted = false
+  /** Whether our entry is in the history; updated only while no step of ours is under way. */
   let isGuarding = false
   /** Whether a step of ours is under way. The history changes only when its popstate event arrives. */
   let isStepping = false

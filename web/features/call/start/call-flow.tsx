@@ -64,7 +64,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   const minutesLeft = useRef(caller.minutesLeft)
   minutesLeft.current = caller.minutesLeft
   const memoryAnswer = useRef<{ memoryConsent?: boolean }>({})
-  const [openDialog, setOpenDialog] = useState<'nothing' | 'memory' | 'sharing'>('nothing')
+  const [openDialog, setOpenDialog] = useState<'none' | 'memory' | 'sharing'>('none')
   const thirdParties = listThirdParties(services)
   /** The third parties that the dialog asks about, still shown during its closing animation. */
   const [askedParties, setAskedParties] = useState<readonly ThirdParty[]>([])
@@ -93,7 +93,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     controller.dial({ ...memoryAnswer.current, ...sharing, ...budget, ...testOption, ...options })
   }
   /** Stores a consent for all third parties, but a refusal only for those without an answer yet. */
-  function answerSharing(isAllowed: boolean) {
+  function storeSharingAnswer(isAllowed: boolean) {
     const { consents } = recognitionChoice.getSnapshot()
     for (const { consentKey } of thirdParties)
       if (consents[consentKey] === undefined || isAllowed)
@@ -167,13 +167,13 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
         isOpen={openDialog === 'memory'}
         companion={companion.name}
         services={services}
-        onDismiss={() => setOpenDialog('nothing')}
+        onDismiss={() => setOpenDialog('none')}
         onAnswer={(memoryConsent) => {
           memoryAnswer.current = { memoryConsent }
           const requiredParties = listPartiesToAsk().filter((party) => party.isRequired)
           if (requiredParties.length > 0) return askAboutSharing(requiredParties)
-          setOpenDialog('nothing')
-          answerSharing(false)
+          setOpenDialog('none')
+          storeSharingAnswer(false)
           dial({})
         }}
       />
@@ -182,10 +182,10 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
         companion={companion.name}
         services={services}
         parties={askedParties}
-        onDismiss={() => setOpenDialog('nothing')}
+        onDismiss={() => setOpenDialog('none')}
         onAnswer={(isShared) => {
-          setOpenDialog('nothing')
-          answerSharing(isShared)
+          setOpenDialog('none')
+          storeSharingAnswer(isShared)
           if (isShared || !services.hosted) dial({})
         }}
       />

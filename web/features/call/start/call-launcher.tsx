@@ -55,7 +55,7 @@ export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Pr
   )
 }
 
-function useCallFlow(loadCallFlow: LoadCallFlow, isAllowed: boolean) {
+function useCallFlow(loadCallFlow: LoadCallFlow, shouldPreload: boolean) {
   const [CallFlow, setCallFlow] = useState<ComponentType<LoadedCallFlowProps> | null>(null)
   const [load] = useState(() => async () => {
     const loadedModule = await loadCallFlow().catch(() => null)
@@ -63,7 +63,7 @@ function useCallFlow(loadCallFlow: LoadCallFlow, isAllowed: boolean) {
     return loadedModule !== null
   })
   useEffect(() => {
-    if (isAllowed) void load()
-  }, [isAllowed, load])
+    if (shouldPreload) void load()
+  }, [shouldPreload, load])
   return { CallFlow, load }
 }

@@ -49,69 +49,69 @@ class FakeLocks {
   }
 }
 
-let fake: FakeLocks
+let fakeLocks: FakeLocks
 let locks: Locks
 
 beforeEach(() => {
-  fake = new FakeLocks()
-  locks = fake as unknown as Locks
+  fakeLocks = new FakeLocks()
+  locks = fakeLocks as unknown as Locks
 })
 
-/** Opens a tab that watches, and logs what it says. */
+/** Opens a tab that watches for live calls, and records what it reports. */
 function openTab() {
-  const said: boolean[] = []
+  const reports: boolean[] = []
   const closing = new AbortController()
-  const check = watchLiveCalls(locks, (isLive) => said.push(isLive), closing.signal)
-  return { said, check: () => void check().catch(() => {}), close: () => closing.abort() }
+  const check = watchLiveCalls(locks, (isLive) => reports.push(isLive), closing.signal)
+  return { reports, check: () => void check().catch(() => {}), close: () => closing.abort() }
 }
 
-/** Lets everything that waits for no lock run. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+/** Waits until everything has run that does not wait for a lock. */
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 
-test('says when a call of another tab is live, and when it ends', async () => {
+test('reports that a call is live in another tab, and that it has ended', async () => {
   const tab = openTab()
   tab.check()
-  await settle()
+  await flushPromises()
   const endCall = announceLiveCall(locks)
   tab.check()
-  await settle()
+  await flushPromises()
   endCall()
-  await settle()
-  expect(tab.said).toEqual([false, true, false])
+  await flushPromises()
+  expect(tab.reports).toEqual([false, true, false])
 })
 
-test('waits with one request, however often it checks', async () => {
+test('waits for the end of a call with one request, however often it checks', async () => {
   announceLiveCall(locks)
   const tab = openTab()
   tab.check()
   tab.check()
-  await settle()
+  await flushPromises()
   tab.check()
-  await settle()
-  expect(fake.requests.map(({ mode }) => mode)).toEqual(['shared', 'exclusive'])
+  await flushPromises()
+  expect(fakeLocks.requests.map(({ mode }) => mode)).toEqual(['shared', 'exclusive'])
 })
 
-test('still says that a call is live when another tab has taken it over, even if several tabs watch', async () => {
+test('still reports that a call is live when another tab has taken it over, even if several tabs watch', async () => {
   const endFirst = announceLiveCall(locks)
   const tabs = [openTab(), openTab()]
   for (const { check } of tabs) check()
-  await settle()
+  await flushPromises()
   const endSecond = announceLiveCall(locks)
   endFirst()
-  await settle()
-  for (const { said } of tabs) expect(said).not.toContain(false)
+  await flushPromises()
+  for (const { reports } of tabs) expect(reports).not.toContain(false)
   endSecond()
-  await settle()
-  for (const { said } of tabs) expect(said.at(-1)).toBe(false)
+  await flushPromises()
+  for (const { reports } of tabs) expect(reports.at(-1)).toBe(false)
 })
 
-test('gives up its request when the tab leaves the page', async () => {
+test('cancels its request when the tab leaves the page', async () => {
   announceLiveCall(locks)
   const tab = openTab()
   tab.check()
-  await settle()
+  await flushPromises()
   tab.close()
-  await settle()
-  expect(fake.requests.map(({ mode }) => mode)).toEqual(['shared'])
-  expect(tab.said).toEqual([true])
+  await flushPromises()
+  expect(fakeLocks.requests.map(({ mode }) => mode)).toEqual(['shared'])
+  expect(tab.reports).toEqual([true])
 })

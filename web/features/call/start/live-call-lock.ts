@@ -21,8 +21,8 @@ export function announceLiveCall(locks: Locks): () => void {
 }
 
 /**
- * Returns whether a call is live in a tab of this browser. A tab that takes over a call may still wait for the lock
- * while another tab finds out that the earlier call has ended.
+ * Returns whether a call is live in a tab of this browser. Pending requests count too: a tab that takes over a call has
+ * to wait for the lock behind the exclusive request of another tab's `waitForCallEnd`.
  */
 async function isCallLive(locks: Locks): Promise<boolean> {
   const { held = [], pending = [] } = (await locks?.query()) ?? {}
@@ -36,8 +36,8 @@ async function waitForCallEnd(locks: Locks, signal: AbortSignal): Promise<void> 
 
 /**
  * Watches whether a call is live in a tab of this browser, until `signal` is aborted. The returned function checks it
- * and then calls `onChange`. While a call is live, the end is awaited by one request at a time, because each request
- * holds back a tab that takes over.
+ * and then calls `onChange`. While a call is live, only one request at a time waits for its end, because each such
+ * request delays the lock of a tab that takes over the call.
  */
 export function watchLiveCalls(
   locks: Locks,

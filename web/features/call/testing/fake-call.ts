@@ -22,14 +22,14 @@ type Socket = {
   handlers: CallSocketHandlers
   sent: object[]
   isOpen: boolean
-  microphoneFrames: number
+  microphoneFrameCount: number
 }
 
-/** Counts the events of all fake calls, because a call continues in another one after a reload. */
+/** Counts the events of all fake calls, because after a reload another fake call continues the call. */
 let eventCount = 0
 
-/** Starts a call controller with fake audio, server, sockets and clock, which the test controls. */
-export function startFakeCall({
+/** Creates a call controller with fake audio, server, sockets and clock, which the test controls. */
+export function createFakeCall({
   refusal,
   stored: initial = null,
   methods = [{ by: 'nobody', reason: 'unsupported' }],
@@ -69,7 +69,7 @@ export function startFakeCall({
       write: (call) => {
         storedCall = call
       },
-      forgetCaptions: () => {
+      deleteCaptions: () => {
         if (storedCall) storedCall = { ...storedCall, captions: [] }
       },
       clear: () => {
@@ -87,12 +87,12 @@ export function startFakeCall({
     },
     openSocket(url, handlers) {
       steps.push('socket opened')
-      const socket: Socket = { url, handlers, sent: [], isOpen: true, microphoneFrames: 0 }
+      const socket: Socket = { url, handlers, sent: [], isOpen: true, microphoneFrameCount: 0 }
       sockets.push(socket)
       return {
         send: (event) => socket.isOpen && socket.sent.push(event) > 0,
         sendMicrophone: () => {
-          socket.microphoneFrames++
+          socket.microphoneFrameCount++
         },
         close: () => {
           socket.isOpen = false
@@ -132,8 +132,8 @@ export function startFakeCall({
     sentEvents: () => sockets.flatMap(({ sent }) => sent),
     /** The events that were sent on the newest socket. */
     eventsOnLastSocket: () => lastSocket().sent,
-    microphoneFrames: () =>
-      sockets.reduce((sum, { microphoneFrames }) => sum + microphoneFrames, 0),
+    countMicrophoneFrames: () =>
+      sockets.reduce((sum, { microphoneFrameCount }) => sum + microphoneFrameCount, 0),
     now: () => clock.now(),
     wait: clock.wait,
     sleep: (ms: number) => clock.sleep(ms),
@@ -188,7 +188,7 @@ export function startFakeCall({
 
 const createFakeAudio = (
   fake: { isClosed: boolean; clearCount: number; isMuted: boolean; isBlocked: boolean },
-  position: () => { responseNumber: number; frameNumber: number; playedMs: number },
+  getPosition: () => { responseNumber: number; frameNumber: number; playedMs: number },
 ): CallAudio => ({
   microphone: 'granted',
   isDetectorReady: true,
@@ -197,7 +197,7 @@ const createFakeAudio = (
   restoreVolume() {},
   async clear() {
     fake.clearCount++
-    const { responseNumber, frameNumber, playedMs } = position()
+    const { responseNumber, frameNumber, playedMs } = getPosition()
     return { responseNumber, lastFramePlayed: frameNumber, playedMs }
   },
   setMuted(isMuted) {

@@ -16,12 +16,12 @@ export const receipt = {
   balanceAfter: 3,
 }
 
-type Options = { refusal?: string; isJoined?: boolean; unfinishedCallId?: string | null }
+type Options = { refusal?: string; canJoin?: boolean; unfinishedCallId?: string | null }
 
 /** Creates a hosted call with a fake client, server and clock. */
-export function startHostedCall({
+export function createFakeHostedCall({
   refusal,
-  isJoined = true,
+  canJoin = true,
   unfinishedCallId = null,
 }: Options = {}) {
   const clock = createFakeClock()
@@ -73,7 +73,7 @@ export function startHostedCall({
       return {
         start: async (assistantId) => {
           steps.push(`joined ${assistantId}`)
-          return isJoined
+          return canJoin
         },
         setMuted: (isMuted) => void steps.push(isMuted ? 'muted' : 'unmuted'),
         sendText: (text) => steps.push(`sent ${text}`) > 0,
