@@ -49,7 +49,7 @@ class PageRewriter extends RewritingStream {
 /**
  * Rewrites a rendered page so that its first paint waits for no other file: the styles that its elements
  * need are inlined; the whole style sheet, the fonts and the scripts load after the first paint
- * (docs/decisions/023). Without scripts the browser loads sheet and fonts as usual.
+ * (docs/decisions/023). Without scripts the browser loads the style sheet and the fonts as usual.
  *
  * Returns the page without its nonce, which would have to be new each time the page is served, and its inline
  * code (what the nonce marked and what is added here), for a Content-Security-Policy with hashes.
@@ -206,11 +206,11 @@ const preloadGroupSize = 6
 type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[] }
 
 /**
- * Returns the code of the page's module script, which waits for the first paint and its images, loads style
- * sheet, fonts and modules, then runs React Router's own module code. The app starts after the style sheet
- * has loaded, so that nothing it renders is unstyled. The fonts apply together, so that the text is laid out
- * again only once. On a page with a long text (data-long-text) they apply when the visitor presses a link, because
- * new line breaks would move the text during reading.
+ * Returns the code of the page's module script, which waits for the first paint and its images, loads the style
+ * sheet, the fonts and the modules, then runs React Router's own module code. The app starts after the style sheet
+ * has loaded, so that nothing it renders is unstyled. The fonts apply together, so that the text is laid out again
+ * only once. On a page with a long text (data-long-text) they apply when the visitor presses a link, because new
+ * line breaks would move the text during reading.
  */
 const createStartCode = ({ modulePreloads, fontFiles }: AppStart) => `
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

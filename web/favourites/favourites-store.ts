@@ -25,7 +25,7 @@ type FavouritesStoreDeps = {
   storage: BrowserStorage
   /** Sends the changes, if any, and returns the account's list; null when the session has expired. */
   sendChanges(changes: FavouriteChanges): Promise<readonly string[] | null>
-  /** Runs work exclusively across all tabs, so that each synchronisation starts from the result of the last. */
+  /** Runs work exclusively across all tabs, so that each synchronisation starts from the previous result. */
   runExclusive<Result>(work: () => Promise<Result>): Promise<Result>
 }
 

@@ -114,7 +114,7 @@ function createLevelReporter({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
       levels.companion = toLevel(rmsToDb(rms))
       onLevel({ ...levels })
     },
-    /** Called 50 times a second. Only every second call is reported. */
+    /** Called every 20 ms. Reports every other level, because 25 updates per second are enough for the display. */
     updateCaller(levelDb: number) {
       levels.caller = toLevel(levelDb)
       shouldReport = !shouldReport

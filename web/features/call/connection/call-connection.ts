@@ -39,7 +39,7 @@ type Options = {
   onEvent(event: ServerEvent): void
   onFrame(frame: AudioFrame): void
   onLost(): void
-  /** Called when the open socket is silent for so long that it may be dead, and when it no longer is. */
+  /** Called when nothing has arrived for so long that the open socket may be dead, and when that is no longer so. */
   onUnstable(isUnstable: boolean): void
   /** Called when a socket was closed before it opened. The call may be over. */
   onNotConnected(): void

@@ -8,7 +8,7 @@ const maxRememberedEvents = 1_000
 
 /**
  * Creates a function that returns true the first time it sees an event. After a resume the server
- * sends again the events that may have been lost.
+ * resends the events that may have been lost.
  */
 export function createEventDeduplicator(): (event: ServerEvent) => boolean {
   const seenIds = new Set<string>()

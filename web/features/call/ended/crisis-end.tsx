@@ -11,7 +11,7 @@ import styles from './ended-call.module.css'
 type Props = { outcome: CallOutcome; onSafe: () => void }
 
 /**
- * Shown after a call in which help was offered: the emergency numbers, what the call cost, and a link back.
+ * Shown after a call in which help was offered: the help numbers, what the call cost, and a link back.
  * Does not sell, ask for a rating or invite the caller to call again.
  */
 export function CrisisEnd({ outcome, onSafe }: Props) {

@@ -91,7 +91,7 @@ describe('the screen after a call', () => {
   })
 
   it.each([{ pauses: [crisis] }, { isInCrisis: true }])(
-    'shows the emergency numbers after a crisis, and does not sell or invite to call again (%o)',
+    'shows the help numbers after a crisis, and does not sell or invite to call again (%o)',
     async (end) => {
       const texts = await readEndedCall({ ...end, balanceAfter: 0 })
       expect(texts[0]).toBe('Appel terminé')
@@ -101,7 +101,7 @@ describe('the screen after a call', () => {
     },
   )
 
-  it('does not show the emergency numbers after a false alarm', async () => {
+  it('does not show the help numbers after a false alarm', async () => {
     const texts = await readEndedCall({ pauses: [{ ...crisis, isFalseAlarm: true }] })
     expect(texts).toContain('Rappeler')
     expect(texts.join()).not.toContain('3114')

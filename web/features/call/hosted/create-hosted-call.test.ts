@@ -126,7 +126,7 @@ describe('a hosted call', () => {
     ])
   })
 
-  it('shows the helplines and pauses the meter when the server detects danger', async () => {
+  it('shows the help numbers and pauses the meter when the server detects danger', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.wait(70_000)
     call.setNeededHelp('crisis')
@@ -201,7 +201,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().credit.isInCrisis).toBe(true)
   })
 
-  it('hides the helplines and continues when the caller says that there is no danger', async () => {
+  it('hides the help numbers and continues when the caller says that there is no danger', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.setNeededHelp('crisis')
     await call.say('Je vais me tuer.')

@@ -280,7 +280,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     else dangerCheck.updateUnfinished(text)
   }
 
-  /** Creates the danger check of one call, which shows the helplines when the server detects danger. */
+  /** Creates the danger check of one call, which shows the help numbers when the server detects danger. */
   function createDangerCheckFor(id: string) {
     return createDangerCheck({
       clock,
@@ -291,7 +291,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     })
   }
 
-  /** Pauses the meter, which also shows the helplines, for as long as help is needed. */
+  /** Pauses the meter, which also shows the help numbers, for as long as help is needed. */
   function applyHelp(help: NeededHelp) {
     if (help === 'none') return meter.resume()
     meter.pause()

@@ -2,7 +2,7 @@ import { isErrorCode } from '../../../../contract/error-properties'
 import { isPublicMessageCode } from '../../../../domain/public-messages'
 import type { CallFailureCode } from '../ended/room-messages'
 
-/** Daily's fatal errors. */
+/** The failure codes for Daily's fatal errors. */
 const roomFailures: Readonly<Record<string, CallFailureCode>> = {
   ejected: 'ROOM_EJECTED',
   'exp-room': 'ROOM_EXPIRED',

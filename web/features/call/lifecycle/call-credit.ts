@@ -13,7 +13,7 @@ export type CallCredit = {
   pausedFor: PauseReason | null
   /**
    * Whether help was offered and the crisis is not over. Stays true while the connection or a provider
-   * fails, so that the emergency numbers stay visible.
+   * fails, so that the help numbers stay visible.
    */
   isInCrisis: boolean
 }

@@ -27,7 +27,7 @@ export function nextActivity(activity: CompanionActivity, event: ActivityEvent):
   switch (event.type) {
     case 'caller-started':
       if (activity.kind === 'speaking') return { kind: 'ducked' }
-      // A response that is already certain comes despite the sound, unless the server cancels it.
+      // A response that is already certain follows despite the sound, unless the server cancels it.
       return activity.kind === 'thinking' && activity.startedBy === 'pause' ? listening : activity
     case 'caller-stopped':
       if (activity.kind === 'ducked') return { kind: 'speaking' }

@@ -5,7 +5,7 @@ import { evaluatePreCallTest, type PreCallTestResult } from './pre-call-test-res
 
 export const preCallTestMs = 10_000
 const requestIntervalMs = 1_000
-/** A slower connection is unusable for a call. */
+/** A slower request counts as failed, because such a connection is unusable for a call. */
 const requestTimeoutMs = 3_000
 
 type PreCallTestDeps = {

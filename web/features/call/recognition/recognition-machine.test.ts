@@ -199,7 +199,7 @@ describe('the recogniser', () => {
     ])
   })
 
-  it('is restarted later after each failure, and given up after four', () => {
+  it('waits longer before the restart after each failure, and is given up after four', () => {
     const machine = startMachine()
     const delays: number[] = []
     for (let failure = 1; failure <= 4; failure++) {

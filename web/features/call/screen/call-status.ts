@@ -150,7 +150,7 @@ function describeTurn(
   }
 }
 
-/** The texts with "tu" and with "vous", as the companion addresses the caller. */
+/** The texts by the companion's form of address. */
 const phrases = {
   tu: {
     listens: (name: string) => `${name} t’écoute`,

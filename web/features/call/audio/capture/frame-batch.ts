@@ -13,7 +13,7 @@ export type FrameBatch = {
 }
 
 /**
- * Returns how many frames are sent together. While the companion speaks, speech of the caller may be an
+ * Returns how many frames are sent together. While the companion speaks, the caller's speech may be an
  * interruption, so each frame is sent alone. In silence the server has nothing to decide, so more frames
  * are sent together. Without a detector (`isSpeech` is undefined) every frame may be speech.
  */

@@ -9,7 +9,7 @@ export type MicrophoneSource = {
 
 /**
  * Creates the audio graph's source node for a microphone. Firefox refuses a microphone whose sample rate
- * differs from the context's, for example a Bluetooth headset. Such a microphone gets a separate context
+ * differs from the context's, for example that of a Bluetooth headset. Such a microphone gets a separate context
  * with its own rate. Returns null when no rate works.
  */
 export function createMicrophoneSource(

@@ -1,9 +1,9 @@
 const frameMs = 20
 /** Below this level the microphone is switched off, or it is the wrong one, because even an empty room is louder. */
 const silentBelowDb = -75
-/** Limit of the silence until the microphone has delivered sound in this call. */
+/** The longest silence before the first sound of the call. */
 const maxSilenceBeforeFirstSoundMs = 8_000
-/** Limit of the silence after the first sound. Longer, because noise suppression may silence a quiet caller. */
+/** The longest silence after the first sound. More, because noise suppression may silence a quiet caller. */
 const maxSilenceMs = 30_000
 
 export type SilenceState = { silentMs: number; hasDeliveredSound: boolean; isSilent: boolean }

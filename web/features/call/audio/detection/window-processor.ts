@@ -38,7 +38,7 @@ export function createWindowProcessor({
 }: WindowProcessorDeps) {
   const queue: DetectorWindow[] = []
   let state: DetectorState = silentDetectorState
-  /** Position in the audio at which the volume was lowered; null while it is not. */
+  /** Position in the audio at which the volume was lowered; null while it is not lowered. */
   let loweredAtMs: number | null = null
   let isRunning = false
   let hasFailed = false
