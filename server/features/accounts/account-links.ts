@@ -50,7 +50,7 @@ export const countValidLinks = (
     ),
   )
 
-/** Deletes the link of a token and returns it; undefined for an invalid or used token. */
+/** Deletes the link of a token and returns it; undefined for an unknown, used or expired token. */
 export async function consumeLink(transaction: Transaction, kind: LinkKind, token: string) {
   const [link] = await transaction
     .delete(accountLinks)

@@ -21,10 +21,10 @@ function createFakeRateLimits(): RateLimits {
   }
 }
 
-const createLimits = (knownDevice?: string) =>
+const createLimits = (knownDeviceId?: string) =>
   createVisitorLimits({
     rateLimits: createFakeRateLimits(),
-    devices: { findId: (cookie) => (cookie === 'known' ? knownDevice : undefined) },
+    devices: { findId: (cookie) => (cookie === 'known' ? knownDeviceId : undefined) },
     isExempt: () => false,
   })
 
@@ -58,7 +58,7 @@ test('does not limit sites on IPv4, where neighbouring addresses belong to diffe
     )
 })
 
-test('counts requests about a mailbox for each network, and for each known device on its own', async () => {
+test('counts requests about a mailbox per network, and separately for each known device', async () => {
   const limits = createLimits('device')
   const countRequest = (email: string, request: FastifyRequest) =>
     readCode(limits.consumeForRequester(limit, email, request))

@@ -26,13 +26,16 @@ export const restoreSessionToken =
 function restoreToken({ create, findOne }: Methods): Methods {
   return {
     create: async (request) =>
-      withToken(await create(request), readToken(request.model, request.data['token'])),
+      withToken(await create(request), toSessionToken(request.model, request.data['token'])),
     findOne: async (request) =>
-      withToken(await findOne(request), readToken(request.model, findTokenValue(request.where))),
+      withToken(
+        await findOne(request),
+        toSessionToken(request.model, findTokenValue(request.where)),
+      ),
   } as Methods
 }
 
-const readToken = (model: string, token: unknown) =>
+const toSessionToken = (model: string, token: unknown) =>
   model === 'session' && typeof token === 'string' ? token : undefined
 
 const findTokenValue = (where: readonly Where[]) =>

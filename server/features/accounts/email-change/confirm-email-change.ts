@@ -11,7 +11,7 @@ import { deleteUnconfirmedAccount } from '../sign-up/unconfirmed-accounts'
 
 type Deps = {
   database: Database
-  /** The key of the hashes of addresses that received free minutes. */
+  /** The HMAC key for hashing the addresses that received free minutes. */
   secret: string
   adminEmail: string | undefined
 }

@@ -271,7 +271,7 @@ export const tablesNotExported: Readonly<Record<string, string>> = {
   deleted_figures: 'sums without personal data',
   granted_addresses: 'keyed hashes, which identify nobody without the server secret',
   invoice_counters: 'counters',
-  migration: 'the version of the tables',
+  migration: 'the version of the database schema',
   oidc_stand_in_code: 'the Google emulator, on loopback only',
   oidc_stand_in_key: 'the Google emulator, on loopback only',
   rate_limit: 'keyed hashes, deleted within a day',

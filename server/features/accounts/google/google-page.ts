@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createContentSecurityPolicy } from '../../../platform/http/pages/content-security-policy'
 import { escapeHtml } from '../../../platform/http/responses/escape-html'
 
-const authAnswer = z.object({ url: z.url() })
+const googleRedirect = z.object({ url: z.url() })
 
 /**
  * Sends a page that forwards the browser to Google, with better-auth's cookie. A redirect would be
@@ -11,7 +11,7 @@ const authAnswer = z.object({ url: z.url() })
  * that to redirects too. Throws when better-auth returned no URL.
  */
 export async function sendGooglePage(reply: FastifyReply, response: Response) {
-  const { url } = authAnswer.parse(await response.json())
+  const { url } = googleRedirect.parse(await response.json())
   const escapedUrl = escapeHtml(url)
   return reply
     .header('set-cookie', response.headers.getSetCookie())

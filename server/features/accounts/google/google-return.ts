@@ -25,7 +25,8 @@ export function readGoogleReturn(location: string): GoogleReturn {
   const isSignUp = pathname === pagePaths.register
   const nextPath = parseNextPath(searchParams.get('next'))
   const code = toReturnCode(error, isSignUp)
-  // Only the sign-up page has the terms that a new user must accept. A suspended user has an account.
+  // Only the sign-up page shows the terms that a new user must accept. A suspended user already has
+  // an account, so goes to the sign-in page.
   const isForSignUpPage = code === 'GOOGLE_NEW' || (isSignUp && code !== 'GOOGLE_ACCOUNT_SUSPENDED')
   const page = isForSignUpPage ? pagePaths.register : pagePaths.login
   return {

@@ -60,8 +60,8 @@ export async function googleRoutes(
     const body = readGoogleRequest(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.signInAttempts, request)
     return auth.api.signInSocial({
-      // Not for a sign-up: it usually follows a sign-in that found no account of ours (GOOGLE_NEW), for
-      // which the user has already chosen the Google account.
+      // A sign-up does not ask for the account again: it usually follows a sign-in for which the user
+      // chose a Google account that is new to us (GOOGLE_NEW).
       body: { ...body, ...(!body.requestSignUp && { additionalParams: selectAccount }) },
       headers: createAuthHeaders(request),
       asResponse: true,

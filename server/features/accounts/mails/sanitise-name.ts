@@ -1,8 +1,8 @@
 /**
  * Makes a user-chosen name safe for an e-mail: somebody who registers another person's address must
- * not put a link or a paragraph into the e-mail. Replaces everything but letters, digits, emojis,
- * apostrophes, hyphens and underscores by spaces. NFKC comes first, because mail programs also make
- * links of full-width dots and similar characters.
+ * not put a link or a paragraph into the e-mail. Replaces everything except letters, digits, emojis,
+ * apostrophes, hyphens and underscores with spaces. NFKC comes first, because mail programs also treat
+ * full-width dots and similar characters as the dots of a link.
  */
 export const sanitiseName = (name: string) =>
   name

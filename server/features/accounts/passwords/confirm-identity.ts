@@ -11,8 +11,8 @@ type Deps = {
   verifyPassword(check: { hash: string; password: string }): Promise<boolean>
 }
 
-/** For users without a password: how recent their sign-in must be. */
-const recentSignInMs = 10 * 60_000
+/** For users without a password: the maximum time since their sign-in. */
+const maxSignInAgeMs = 10 * 60_000
 
 /** Returns the hash of the given password; null for a user without a password. */
 export type ConfirmIdentity = (session: CurrentSession, password: string) => Promise<string | null>
@@ -28,7 +28,7 @@ export function createConfirmIdentity(deps: Deps): ConfirmIdentity {
   return async ({ userId, createdAt }, password) => {
     const hash = await findPasswordHash(database, userId)
     if (hash === null) {
-      if (Date.now() - createdAt.getTime() < recentSignInMs) return null
+      if (Date.now() - createdAt.getTime() < maxSignInAgeMs) return null
       throw new ApplicationError('SIGN_IN_NOT_RECENT')
     }
     if (password === '') throw new ApplicationError('PASSWORD_REQUIRED')

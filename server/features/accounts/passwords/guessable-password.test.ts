@@ -21,7 +21,7 @@ test.each([
   '１２３４５６',
   'Amivoix',
   'amivoix2026!',
-])('calls %j easy to guess', async (password) => {
+])('considers %j easy to guess', async (password) => {
   expect(await isGuessablePassword(password)).toBe(true)
 })
 
@@ -43,7 +43,7 @@ test.each([
   'Hirondelle',
   'hirondelle22',
 ])(
-  'calls the address or the username, perhaps with added signs, easy to guess: %s',
+  'considers the address and the username easy to guess, even with added digits or symbols: %s',
   async (password) => {
     const knownNames = ['Lea.Fontanel@exemple.fr', 'Hirondelle']
     expect(await isGuessablePassword(password, knownNames)).toBe(true)

@@ -5,7 +5,7 @@ const loadCommonPasswords = createCommonPasswordLoader()
 const isCommon = async (text: string) => (await loadCommonPasswords()).has(text)
 
 /** Rows of French and English keyboards, the alphabet and the digits. */
-const commonSeries = [
+const commonSequences = [
   'azertyuiop',
   'qsdfghjklm',
   'wxcvbn',
@@ -17,28 +17,28 @@ const commonSeries = [
 ]
 
 const reverse = (text: string) => [...text].reverse().join('')
-const seriesInBothDirections = [...commonSeries, ...commonSeries.map(reverse)]
+const sequencesInBothDirections = [...commonSequences, ...commonSequences.map(reverse)]
 
-/** Digits and signs at either end of a password, which people add to satisfy a password rule. */
-const addedSigns = /^[\d\s!?.*@#$_-]+|[\d\s!?.*@#$_-]+$/g
+/** Digits and symbols at either end of a password, which people add to satisfy a password rule. */
+const addedCharacters = /^[\d\s!?.*@#$_-]+|[\d\s!?.*@#$_-]+$/g
 
 /** Whether a text repeats one or two characters, or a short block: "      ", "abcabc", "121212". */
 const isRepetition = (text: string) => new Set(text).size <= 2 || /^(.{1,4})\1+$/u.test(text)
 
-const isPartOfSeries = (text: string) =>
-  seriesInBothDirections.some((series) => series.includes(text))
+const isPartOfSequence = (text: string) =>
+  sequencesInBothDirections.some((sequence) => sequence.includes(text))
 
 const productName = 'amivoix'
 
 /**
- * Whether a password is the user's address or username, or the product's name, perhaps with signs
- * added.
+ * Whether a password is the user's address or username, or the product's name, perhaps with digits
+ * or symbols added.
  */
 function isKnownName(password: string, knownNames: readonly string[]) {
   const names = knownNames.flatMap((text) => [text, text.replace(/@.*$/, '')]).map(normalise)
-  const withoutAddedSigns = password.replaceAll(addedSigns, '')
+  const withoutAddedCharacters = password.replaceAll(addedCharacters, '')
   return [productName, ...names].some(
-    (name) => name !== '' && [password, withoutAddedSigns].includes(name),
+    (name) => name !== '' && [password, withoutAddedCharacters].includes(name),
   )
 }
 
@@ -57,7 +57,7 @@ export async function isGuessablePassword(
   const text = normalise(password)
   return (
     isRepetition(text) ||
-    isPartOfSeries(text) ||
+    isPartOfSequence(text) ||
     isKnownName(text, knownNames) ||
     (await isCommon(text))
   )

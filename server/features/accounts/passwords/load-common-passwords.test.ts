@@ -16,6 +16,6 @@ test('tries again with another URL after a failure, and loads the list once', as
   expect(new Set(urls).size).toBe(2)
 })
 
-test('loads the list of the package', async () => {
+test('loads the actual list of common passwords', async () => {
   expect((await createCommonPasswordLoader()()).has('azerty')).toBe(true)
 })

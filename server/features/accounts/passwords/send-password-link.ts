@@ -9,7 +9,7 @@ import { hasPassword } from './find-password-hash'
 
 type Deps = { database: Database; jobs: Pick<JobQueue, 'enqueue'>; origin: string }
 
-/** Maximum number of valid links per mailbox: more mails would not help its owner. */
+/** Maximum number of valid links per mailbox: more e-mails would not help its owner. */
 const maxValidLinks = 10
 
 /**

@@ -21,7 +21,7 @@ test('recognises a device for each account that has signed in on it', () => {
   expect(devices.findId(cookie, 'eve@example.test')).toBeUndefined()
 })
 
-test('remembers five accounts, and forgets the one that signed in the longest ago', () => {
+test('remembers five accounts, and forgets the one that signed in least recently', () => {
   const emails = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@example.test`)
   const cookie = signIn(emails)
   expect(emails.map((email) => devices.findId(cookie, email) !== undefined)).toEqual([

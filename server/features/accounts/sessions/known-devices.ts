@@ -7,10 +7,13 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>
 
 const cookieLifeSeconds = cookieLifetimes.knownDeviceDays * 86_400
 
-/** To how many accounts a device can be known; the one that signed in the longest ago is dropped. */
+/**
+ * Maximum number of accounts that recognise a device; the one that signed in least recently is
+ * dropped.
+ */
 const maxAccounts = 5
 
-/** `signatures`: one for each account that the device is known to. */
+/** `signatures`: one for each account that recognises the device. */
 type Device = { id: string; signatures: readonly string[] }
 
 /**

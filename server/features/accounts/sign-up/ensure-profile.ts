@@ -8,7 +8,10 @@ import { recordFreeMinutes } from './record-free-minutes'
 
 type Deps = {
   database: Database
-  /** The key of the hashes of addresses that received free minutes; a new key invalidates them. */
+  /**
+   * The HMAC key for hashing the addresses that received free minutes; a new key invalidates the
+   * stored hashes.
+   */
   secret: string
   adminEmail: string | undefined
 }
@@ -20,8 +23,8 @@ type Deps = {
 export type EnsureProfile = (userId: string) => Promise<void>
 
 /**
- * Runs at every sign-in. After the first it only gives the administrator's role to the account that
- * ADMIN_EMAIL names. Profile, role and minutes are created in one transaction; unique constraints
+ * Runs at every sign-in. After the first sign-in, it only gives the administrator role to the account
+ * whose address is ADMIN_EMAIL. Profile, role and minutes are created in one transaction; unique constraints
  * make sure that simultaneous sign-ins do so only once. The free minutes are granted once per
  * account and once per address, also after an erasure.
  */

@@ -4,8 +4,8 @@ import type { Transaction } from '../../../platform/database/open-database'
 import { freeMinutesAddresses } from '../../../platform/database/tables/profile-tables'
 
 /**
- * Records, as a keyed hash, that a mailbox has received its free minutes. Returns false when it had
- * them before, under any spelling of its address. A new secret invalidates all records.
+ * Records, as a keyed hash, that a mailbox has received its free minutes. Returns false when it has
+ * received them before, under any spelling of its address. A new secret invalidates all records.
  */
 export async function recordFreeMinutes(transaction: Transaction, secret: string, email: string) {
   const recordedRows = await transaction
