@@ -20,7 +20,7 @@ export type CreateApiKeyDeps = {
 
 /**
  * New keys per user. A revoked key no longer counts towards `maxApiKeys` but stays in the table for a
- * while, so that without this limit one user could fill the table.
+ * while, so one user could fill the table without this limit.
  */
 const creationLimit: RateLimit = { name: 'api-keys', max: 20, windowSeconds: 3_600 }
 

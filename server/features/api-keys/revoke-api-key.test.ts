@@ -21,7 +21,7 @@ function createDeps({ isKnown = true } = {}) {
   }
 }
 
-test('reports a failure to end the call of a revoked key, and has enqueued a job that tries again', async () => {
+test('reports a failure to end the call of a revoked key, and enqueues a job that tries again', async () => {
   const deps = createDeps()
   await revokeApiKey(deps, 'camille', 'key')
   expect(deps.errors).toHaveLength(1)

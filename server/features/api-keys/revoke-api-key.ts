@@ -5,7 +5,7 @@ import type { ApiKeyRepository } from './api-key-repository'
 export type RevokeApiKeyDeps = {
   apiKeys: Pick<ApiKeyRepository, 'transaction' | 'revoke'>
   jobs: Pick<JobQueue, 'enqueue'>
-  /** Ends and settles the call that a key has open, if there is one. */
+  /** Ends and settles the key's live call, if it has one. */
   endCallOfKey(keyId: string): Promise<void>
   onError(error: unknown): void
 }

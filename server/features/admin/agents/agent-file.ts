@@ -66,7 +66,7 @@ export async function importAgents(
       },
     })
   const counts = await translateDatabaseErrors('agent', storeDrafts(deps, administrator.id, drafts))
-  // Not awaited, because fetching pictures may take long; the placeholder is shown until then.
+  // Not awaited, because fetching pictures may take a long time; the placeholder is shown until then.
   void fetchPictures(deps, drafts)
   return counts
 }

@@ -37,8 +37,8 @@ const sortKeys: Record<CompanionSort, SQL> = {
 }
 
 /**
- * Lists the companions for administrators. A catalogue has a few thousand at most, so that skipping
- * rows is fast enough.
+ * Lists the companions for administrators. A catalogue has a few thousand companions at most, so
+ * paging with OFFSET is fast enough.
  */
 export const createAgentListRepository = (db: Database) => ({
   async list({ sort, page, ...query }: AgentListQuery) {

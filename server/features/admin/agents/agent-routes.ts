@@ -5,7 +5,7 @@ import type { AgentDeps } from './agent-deps'
 import { exportAgents, importAgents } from './agent-file'
 import { copyExternalImage } from './images/copy-external-image'
 import { listAgents, listVersions, readAgent } from './read-agents'
-import { createAgent, publishOrWithdrawAgent, removeAgent, updateAgent } from './save-agent'
+import { createAgent, removeAgent, setAgentPublished, updateAgent } from './save-agent'
 
 const procedures = administratorProcedures.agents
 
@@ -24,7 +24,7 @@ export const createAgentRoutes = (deps: AgentDeps) =>
       updateAgent(deps, context.user, input),
     ),
     setPublished: procedures.setPublished.handler(async ({ context, input }) => {
-      await publishOrWithdrawAgent(deps, context.user, input)
+      await setAgentPublished(deps, context.user, input)
       return {}
     }),
     remove: procedures.remove.handler(async ({ context, input }) => {

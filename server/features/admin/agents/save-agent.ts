@@ -95,8 +95,8 @@ async function refuseInvalidDraft({ agents }: Pick<AgentDeps, 'agents'>, draft: 
     throw new ApplicationError('INPUT_INVALID', { details: { fields } })
 }
 
-/** Publishes a companion, or withdraws it from the catalogue. Throws AGENT_NOT_FOUND. */
-export const publishOrWithdrawAgent = (
+/** Publishes a companion, or removes it from the catalogue. Throws AGENT_NOT_FOUND. */
+export const setAgentPublished = (
   { agents }: Pick<AgentDeps, 'agents'>,
   administrator: Administrator,
   { id, isPublished }: { id: string; isPublished: boolean },

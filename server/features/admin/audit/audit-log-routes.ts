@@ -44,7 +44,7 @@ async function listEntries(
   }
 }
 
-/** Returns the names of administrators by their ids; the address of one without a name. */
+/** Returns administrators' names by id; the e-mail address when the name is empty. */
 async function readNames(database: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const rows = await database

@@ -5,7 +5,7 @@ import { readLive } from './read-live'
 const now = new Date('2026-11-23T12:00:00Z')
 const countJobs = async () => []
 
-test('lists the failures of a provider with its answers, and a provider that has only failed', async () => {
+test('lists the failures of a provider next to its answers, and also a provider that has only failed', async () => {
   const activity = createRecentActivity(() => now.getTime())
   activity.recordAnswer({ request: 'chat/completions', model: 'mistral', firstByteMs: 300 })
   activity.recordFailure('mistral')

@@ -4,7 +4,7 @@ import { newsletterSubscriptions } from '../../../platform/database/tables/newsl
 
 export type OperationsRepository = ReturnType<typeof createOperationsRepository>
 
-/** So few that each statement on the embedded database is short. */
+/** Few enough that no statement takes long on the embedded database. */
 const addressesPerStatement = 2_000
 
 /** Reads the data of the administration page on retention and the newsletter. */

@@ -7,7 +7,7 @@ import {
 import type { LaunchChecklist } from '../../../launch-checklist'
 import type { OperationsRepository } from './operations-repository'
 
-/** At which time of the night a retention rule runs, in Paris. */
+/** The time of day, in Paris, at which each retention rule runs. */
 export type RetentionSchedule = Readonly<
   Record<RetentionRuleName, { hour: number; minute: number }>
 >

@@ -42,9 +42,9 @@ const callColumnList = sql.raw(callColumns.join(', '))
 /** Returns the SQL that overwrites the stored row with the inserted one, unless they are equal. */
 function updateIfChanged(table: string, columns: readonly string[]) {
   const assignments = columns.map((column) => `${column} = excluded.${column}`).join(', ')
-  const list = (prefix: string) => columns.map((column) => `${prefix}.${column}`).join(', ')
+  const listColumns = (prefix: string) => columns.map((column) => `${prefix}.${column}`).join(', ')
   return sql.raw(
-    `do update set ${assignments} where (${list(table)}) is distinct from (${list('excluded')})`,
+    `do update set ${assignments} where (${listColumns(table)}) is distinct from (${listColumns('excluded')})`,
   )
 }
 
@@ -129,7 +129,7 @@ export const createDailyFigureRepository = (database: Database) => ({
 
   /**
    * Merges the rows of `deleted_figures`, which count deleted calls, ratings and accounts, into one
-   * row per day and companion; at most 500 pairs of day and companion in one call.
+   * row per day and companion; at most 500 pairs of day and companion at a time.
    */
   async mergeFiguresOfDeletedRows(): Promise<void> {
     // The first two account columns are those of orders, which `deleted_figures` does not have.
@@ -137,12 +137,12 @@ export const createDailyFigureRepository = (database: Database) => ({
     const columns = sql.raw(columnNames.join(', '))
     const sums = sql.raw(columnNames.map((column) => `sum(${column})`).join(', '))
     await database.execute(sql`
-      with several as (
+      with duplicates as (
         select day, agent_id from deleted_figures group by day, agent_id having count(*) > 1 limit 500
       ), removed as (
-        delete from deleted_figures using several
-        where deleted_figures.day = several.day
-          and deleted_figures.agent_id is not distinct from several.agent_id
+        delete from deleted_figures using duplicates
+        where deleted_figures.day = duplicates.day
+          and deleted_figures.agent_id is not distinct from duplicates.agent_id
         returning deleted_figures.*
       )
       insert into deleted_figures (day, agent_id, ${columns})

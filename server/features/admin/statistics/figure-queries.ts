@@ -6,8 +6,8 @@ const isWithin = (time: SQL, day: CalendarDay) =>
   sql`${time} >= paris_midnight(${day}::date) and ${time} < paris_midnight(${day}::date + 1)`
 
 /**
- * Returns a query that counts a day's calls and ratings by companion, including rows that were
- * deleted since. Columns: agent_id, calls, duration_seconds, score_sum, score_count, rating_sum,
+ * Returns a query that counts a day's calls and ratings by companion, including rows that have
+ * been deleted since. Columns: agent_id, calls, duration_seconds, score_sum, score_count, rating_sum,
  * rating_count.
  */
 export const createCompanionFiguresQuery = (day: CalendarDay) => sql`
@@ -43,8 +43,8 @@ const hasPurchased = sql`exists (
   where stripe_customers.user_id = "user".id and stripe_orders.status = 'completed')`
 
 /**
- * Returns a query that counts a day's orders and accounts, including rows that were deleted since.
- * Columns: orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased.
+ * Returns a query that counts a day's orders and accounts, including rows that have been
+ * deleted since. Columns: orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased.
  */
 export const createAccountFiguresQuery = (day: CalendarDay) => sql`
   select orders.count::int as orders, orders.cents::bigint as revenue_cents,

@@ -26,7 +26,7 @@ type UnstoredDay = { figures: DailyFigures; agents: readonly CompanionFigures[] 
 
 /**
  * Counts the figures of today, and also of yesterday until the job has stored that day soon after
- * midnight. Older days are left to the job, because counting them here could take long.
+ * midnight. Older days are left to the job, because counting them here could take a long time.
  */
 export async function computeUnstoredDays(
   repository: Repository,
