@@ -18,6 +18,7 @@ export type RequestCallDeps = {
     CallRepository,
     'findRequestedCompanion' | 'readBalance' | 'readKeyMinutesLeft' | 'reserve' | 'findLiveCallId'
   >
+  /** Identifies this process among those that share the database. */
   owner: string
   publicUrl: URL
   maxLiveCalls: number
@@ -56,7 +57,7 @@ type CallRequest = {
 }
 
 /**
- * Reserves a call with a companion. It starts when the caller connects with the ticket within 60 s.
+ * Reserves a call with a companion, which starts if the caller connects with the ticket within 60 s.
  * Throws NO_MINUTES_LEFT, ALL_LINES_BUSY, CALL_ALREADY_LIVE, AGENT_NOT_FOUND, AGENT_NOT_CALLABLE,
  * VOICE_UNAVAILABLE, FORBIDDEN, ACCOUNT_SUSPENDED, API_KEY_INVALID, API_KEY_LIMIT_REACHED or
  * RATE_LIMITED.

@@ -53,19 +53,18 @@ export function createCallerWatch() {
     dialogue.isConversationClosed?.() ? 'closed' : dialogue.isInCrisis?.() ? 'crisis' : 'none'
 
   /**
-   * Whether the dialogue can ignore the text: it repeats a danger of an earlier version of the same
-   * utterance, or is unfinished and contains no danger.
+   * Whether the dialogue can ignore the text with this danger: it repeats a danger of an earlier
+   * version of the same utterance, or is unfinished and contains no danger.
    */
-  function canSkipAnswer(text: string, isPartial: boolean): boolean {
-    const danger = detectDanger(text)
-    const isRepeated = danger !== null && danger === answeredDanger
-    answeredDanger = isPartial ? (danger ?? answeredDanger) : null
-    return isRepeated || (isPartial && danger === null)
-  }
+  const canSkipAnswer = (danger: Danger | null, isPartial: boolean) =>
+    danger === null ? isPartial : danger === answeredDanger
 
   async function processWords({ text, isPartial = false }: CallerWords) {
     const helpBefore = readHelp()
-    if (canSkipAnswer(text, isPartial)) return { helpBefore, help: helpBefore, sentences: [] }
+    const danger = detectDanger(text)
+    const canSkip = canSkipAnswer(danger, isPartial)
+    answeredDanger = isPartial ? (danger ?? answeredDanger) : null
+    if (canSkip) return { helpBefore, help: helpBefore, sentences: [] }
     const { signal } = new AbortController()
     const response = dialogue.prepare({ kind: 'spoken', transcript: text }, signal)
     const sentences: string[] = []

@@ -10,7 +10,7 @@ export type CheckCallerWordsDeps = {
   >
   hostedVoice: Pick<HostedVoice, 'offerHelp'>
   findWatch(callId: string): CallerWatch
-  /** Throws RATE_LIMITED. characters: how long the text is. */
+  /** Counts a text's length towards the user's limit. Throws RATE_LIMITED. */
   consumeWordsLimit(userId: string, characters: number): Promise<void>
   onError(error: unknown): void
 }

@@ -12,7 +12,7 @@ export type ConnectHostedDeps = Pick<SettleHostedDeps, 'settle'> & {
   onError(error: unknown): void
 }
 
-/** The path under which our API imitates the service's, for its official client. */
+/** The path under which we imitate the service's API, for its official client. */
 export const vapiApiPath = '/api/vapi'
 
 /** Creates the token for the service's client: the call's id and its ticket. */

@@ -83,7 +83,8 @@ export const createHostedCallRepository = (db: Database) => ({
   },
 
   /**
-   * Stores why we end a call, unless a reason is stored. Returns undefined when it is not running.
+   * Stores why we end a call, unless a reason is stored already. Returns undefined when the call is
+   * not running.
    */
   async storeEndReason(callId: string, reason: EndReason): Promise<HostedCallRow | undefined> {
     const [row] = await db
@@ -132,8 +133,9 @@ export const createHostedCallRepository = (db: Database) => ({
   },
 
   /**
-   * Stores the turns of a call that are not stored yet, unless the call has no conversation: it was released, or its
-   * user has deleted it. The conversation is locked, because its deletion would otherwise miss the turns.
+   * Stores the turns of a call that are not stored yet, unless the call has no conversation, because
+   * the call was released or the user has deleted the conversation. Locks the conversation: a
+   * simultaneous deletion would otherwise miss the turns.
    */
   saveTurns: (callId: string, turns: readonly HostedTurn[]) =>
     db.transaction(async (transaction) => {

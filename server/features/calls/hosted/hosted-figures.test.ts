@@ -13,8 +13,8 @@ const times = {
   crisis: null,
 }
 
-describe('the figures of a hosted call', () => {
-  it('bill the conversation, but not the connecting time', () => {
+describe('computing the figures of a hosted call', () => {
+  it('bills the conversation, but not the connecting time', () => {
     expect(computeHostedFigures(times)).toEqual({
       wallMs: 92_000,
       billableMs: 90_000,
@@ -23,23 +23,23 @@ describe('the figures of a hosted call', () => {
     })
   })
 
-  it('bill nothing when the conversation never began', () => {
+  it('bills nothing when the conversation never began', () => {
     const figures = computeHostedFigures({ ...times, startedAt: null })
     expect(figures).toMatchObject({ billableMs: 0, durationMs: 0 })
   })
 
-  it('do not bill the incomplete minute after a failure of the service', () => {
+  it('does not bill the incomplete minute after a failure of the service', () => {
     const figures = computeHostedFigures({ ...times, isProviderFault: true })
     expect(figures.billableMs).toBe(60_000)
     expect(figures.pauses).toContainEqual({ reason: 'provider-fault', ms: 30_000 })
   })
 
-  it('bill no more than the reservation, whatever the service reports', () => {
+  it('bills no more than the reservation, whatever the service reports', () => {
     const figures = computeHostedFigures({ ...times, reservedSeconds: 60 })
     expect(figures.billableMs).toBe(60_000)
   })
 
-  it('bill no more than the time elapsed on our own clock', () => {
+  it('bills no more than the time elapsed on our own clock', () => {
     const figures = computeHostedFigures({
       ...times,
       endedAt: toTime(9_000),
@@ -48,20 +48,20 @@ describe('the figures of a hosted call', () => {
     expect(figures.billableMs).toBe(95_000)
   })
 
-  it('do not bill time in a crisis', () => {
+  it('does not bill time in a crisis', () => {
     const crisis = { ms: 10_000, since: toTime(62) }
     const figures = computeHostedFigures({ ...times, crisis })
     expect(figures).toMatchObject({ billableMs: 50_000, durationMs: 90_000 })
     expect(figures.pauses).toContainEqual({ reason: 'crisis', ms: 40_000 })
   })
 
-  it('list a crisis that was noticed only when the call was over', () => {
+  it('lists a crisis that was noticed only when the call was over', () => {
     const figures = computeHostedFigures({ ...times, crisis: { ms: 0, since: toTime(93) } })
     expect(figures.billableMs).toBe(90_000)
     expect(figures.pauses).toContainEqual({ reason: 'crisis', ms: 0 })
   })
 
-  it('never bill negative time, and add up to the wall time, for any times', () => {
+  it('never bills negative time, and gives figures that add up to the wall time, for any times', () => {
     const anySecond = fc.integer({ min: -9_000, max: 9_000 })
     fc.assert(
       fc.property(

@@ -28,8 +28,8 @@ export const readCrisisTime = ({ crisisMs, crisisSince }: HostedCallRow): Crisis
 
 /**
  * Settles a call from the service's report of its end, and stores the service's analysis. A call
- * that is settled already keeps its receipt, but gets turns and analysis if it has none and its user has not
- * deleted it. Searches the turns for a danger if none was noticed during the call.
+ * that is settled already keeps its receipt; its turns and analysis are stored if they are missing and
+ * the user has not deleted the conversation. Searches the turns for a danger if none was noticed during the call.
  */
 export async function settleHostedCall(
   { hostedCalls, clock, settle }: SettleHostedDeps,
@@ -67,11 +67,11 @@ export async function settleFromLastState(
 ) {
   const { id, wallMs, billableMs, durationMs } = row
   // A crisis pause is listed even at 0 ms: the receipt page looks for it to show the helplines.
-  const lacksCrisisPause =
+  const isCrisisPauseMissing =
     readCrisisTime(row) !== null && row.pauses.every((pause) => pause.reason !== 'crisis')
   const pauses = [
     ...row.pauses,
-    ...(lacksCrisisPause ? [{ reason: 'crisis' as const, ms: 0 }] : []),
+    ...(isCrisisPauseMissing ? [{ reason: 'crisis' as const, ms: 0 }] : []),
   ]
   const figures = { wallMs, billableMs, durationMs, pauses }
   await settle({ callId: id, reason, figures, turns: [] })

@@ -14,16 +14,16 @@ import {
 const sweepIntervalMs = 30_000
 /** Minimum time between two requests about a call; the service's own report usually comes first. */
 const minPollIntervalSeconds = 30
-/** Number of simultaneous requests, so that one slow response does not delay all others. */
-const callsAtOnce = 10
+/** More than one, so that one slow response does not delay all others. */
+const maxSimultaneousRequests = 10
 /**
- * A call that has no id of the service after this time was not created: the request for it times out
- * after ten seconds.
+ * A call that has no id from the service after this time was never created there: the request that
+ * creates it times out after ten seconds.
  */
 const maxCreationMs = 60_000
 /** After this time without a response, the call is settled from its last stored figures. */
 const maxHeartbeatAgeMs = 10 * 60_000
-/** How long after its reserved time the service may end a call itself. */
+/** How long we wait, after the reserved time, for the service to end a call itself. */
 const overtimeMs = 60_000
 
 export type SweepHostedDeps = Omit<EndHostedDeps, 'hostedCalls' | 'clock'> & {
@@ -48,7 +48,8 @@ export function createHostedSweep(deps: SweepHostedDeps) {
     const rows = await deps.hostedCalls.listRunning(minPollIntervalSeconds)
     // A call that cannot be settled must not block the others.
     const checkOrReport = (row: HostedCallRow) => checkHostedCall(deps, row).catch(deps.onError)
-    while (rows.length > 0) await Promise.all(rows.splice(0, callsAtOnce).map(checkOrReport))
+    while (rows.length > 0)
+      await Promise.all(rows.splice(0, maxSimultaneousRequests).map(checkOrReport))
   }
 
   return {

@@ -18,7 +18,7 @@ export type CallFacts = {
   minutesLeft: number
   /** After this time the call ends; null when only the maximum for every call applies. */
   maxCallMs: number | null
-  /** The most that may go unbilled in this call because of a crisis, a provider's failure or a lost link. */
+  /** Maximum unbilled time of this call: in a crisis, in provider faults, and of forgiven audio. */
   freeTime: FreeTime
   voice: CompanionVoice
   dialogue: DialogueContext

@@ -58,7 +58,7 @@ export type LiveCall = {
   connect(options: ConnectOptions): void
   readFigures(): CallFigures
   ping(): void
-  /** Disconnects the client when it was not active since the last check; otherwise pings it. */
+  /** Disconnects a client that has not been active since the last check; pings any other. */
   checkAlive(): void
   /** Resolves when the call is settled, or when every attempt to settle it has failed. */
   end(reason: 'ejected' | 'ended-by-operator' | 'server-stopping'): Promise<void>
@@ -72,7 +72,10 @@ type Deps = {
   textToSpeech: TextToSpeech
   speechToText: SpeechToText | null
   onError(error: unknown): void
-  /** Returns null when settling failed, so that the sweep settles the call later, or when the account was erased. */
+  /**
+   * Returns null when the account was erased, or when settling failed: the sweep then settles the
+   * call later.
+   */
   settle(call: LiveCall, ending: Ending): Promise<SettlementResult | null>
 }
 
@@ -95,8 +98,8 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   let connection: CallConnection | null = null
   let finalEvent: FinalEvent | null = null
   let state: LiveCall['state'] = 'live'
-  /** More than one while a replaced connection, until it closes, may still send buffered data. */
-  let openSockets = 0
+  /** More than one while the socket of a replaced connection has not closed yet: it may send buffered data. */
+  let openSocketCount = 0
   let isStarted = false
   let hasAudio = true
   let resumeToken = ''
@@ -124,7 +127,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     onOutput,
     onFrame: (frame) => connection?.sendAudio(frame),
     lastActivityMs: () => connection?.lastActivityMs() ?? clock.monotonicMs(),
-    hasPendingWrites: () => openSockets > 1 || (connection?.hasPendingWrites() ?? true),
+    hasPendingWrites: () => openSocketCount > 1 || (connection?.hasPendingWrites() ?? true),
     onError,
   })
 
@@ -141,7 +144,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     connection?.send(
       toServerEvent(output, {
         eventId: getEventId(output),
-        describe: describeCurrentSession,
+        describeSession: describeCurrentSession,
         resumeToken,
       }),
     )
@@ -211,9 +214,9 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
         if (connection === newConnection) loseConnection(lastActivityMs, isRealtimeClient)
       },
     }
-    openSockets += 1
+    openSocketCount += 1
     socket.once('close', () => {
-      openSockets -= 1
+      openSocketCount -= 1
     })
     const newConnection: CallConnection = isRealtimeClient
       ? createRealtimeConnection({ ...options, hasRecogniser: speechToText !== null })

@@ -10,7 +10,7 @@ const heartbeatMs = 5_000
 const livenessCheckMs = 5_000
 /**
  * While the caller only listens, pongs are the client's only activity. Audio sent since the last
- * activity is kept in memory for a resume, so two pings per check keep less of it.
+ * activity is kept in memory for a resume; with two pings per check, less audio is kept.
  */
 const pingMs = livenessCheckMs / 2
 

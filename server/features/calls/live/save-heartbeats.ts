@@ -57,9 +57,9 @@ export async function saveHeartbeats(
 type CallTurns = { callId: string; turns: readonly NumberedTurn[] }
 
 /**
- * Stores the turns of calls that still belong to this owner, and are running or have a conversation. Locks the calls
- * before inserting their turns: the foreign key would lock them only afterwards, which could deadlock with a settlement,
- * which locks a call before it inserts the same turns.
+ * Stores the turns of calls that still belong to this owner and are running or have a conversation.
+ * Locks the calls before inserting their turns, as a settlement does. The lock that the foreign key
+ * takes during the insert would come too late, and could cause a deadlock with a settlement.
  */
 export const saveTurns = (db: Database, owner: string, turnsByCall: readonly CallTurns[]) =>
   addTurns(

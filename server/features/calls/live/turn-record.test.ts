@@ -10,12 +10,12 @@ test('collects nothing without consent', () => {
   expect(record.unsaved).toEqual([])
 })
 
-test('keeps turns that are added while earlier ones are saved', () => {
+test('keeps turns that are added while earlier turns are being saved', () => {
   const record = createTurnRecord(true)
   record.add(turn('Un'))
-  const saving = [...record.unsaved]
+  const savedTurns = [...record.unsaved]
   record.add(turn('Deux'))
-  record.remove(saving)
+  record.remove(savedTurns)
   expect(record.unsaved).toEqual([{ ...turn('Deux'), position: 1 }])
 })
 

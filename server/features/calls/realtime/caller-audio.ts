@@ -6,7 +6,7 @@ import { realtimeRate } from './server-protocol'
 
 const microphoneRate = audioFormats.microphone.rate
 const frameMs = 20
-/** A turn that the client commits itself is at most this long: 1.9 MB. */
+/** Maximum duration of a turn that the client commits itself; its samples take 1.9 MB. */
 const maxBufferedMs = 60_000
 
 const silentFrame = new Int16Array((microphoneRate * frameMs) / 1_000)
@@ -45,7 +45,7 @@ export function createCallerAudio(deps: {
   let receivedMs = 0
   let bufferedFrames: Int16Array[] = []
   let bufferStartMs = 0
-  let isFull = false
+  let isBufferFull = false
 
   const framer = createMicrophoneFramer((pcm) => {
     receivedMs += frameMs
@@ -63,9 +63,9 @@ export function createCallerAudio(deps: {
 
   function bufferFrame(pcm: Int16Array) {
     if (bufferedFrames.length === 0) bufferStartMs = receivedMs - frameMs
-    isFull = bufferedFrames.length * frameMs >= maxBufferedMs
+    isBufferFull = bufferedFrames.length * frameMs >= maxBufferedMs
     // Copied, because the framer reuses its buffer.
-    if (!isFull) bufferedFrames.push(pcm.slice())
+    if (!isBufferFull) bufferedFrames.push(pcm.slice())
   }
 
   return {
@@ -76,7 +76,7 @@ export function createCallerAudio(deps: {
       new Uint8Array(samples.buffer).set(bytes)
       const { buffer, byteOffset, byteLength } = resampler.push(samples)
       framer.pushChunk(new Uint8Array(buffer, byteOffset, byteLength))
-      return hasTurnDetection || !isFull
+      return hasTurnDetection || !isBufferFull
     },
     /**
      * Ends the speech in progress by feeding silence to the detector. Call it when audio stops
@@ -88,11 +88,11 @@ export function createCallerAudio(deps: {
         offsetMs -= frameMs
       }
     },
-    /** Removes and returns the frames that were collected since the last call. */
+    /** Removes and returns the buffered frames. */
     takeBufferedTurn(): BufferedTurn {
       const frames = bufferedFrames
       bufferedFrames = []
-      isFull = false
+      isBufferFull = false
       const startMs = bufferStartMs
       return { startMs, endMs: startMs + frames.length * frameMs, frames }
     },
@@ -108,7 +108,7 @@ export function createCallerAudio(deps: {
       if (isOn === hasTurnDetection) return
       hasTurnDetection = isOn
       bufferedFrames = []
-      isFull = false
+      isBufferFull = false
       detector = createEnergyDetector()
       offsetMs = receivedMs
     },

@@ -9,7 +9,7 @@ type Speech = {
   startMs: number
   /** null while the caller speaks. */
   endMs: number | null
-  /** Whether the client knows of this speech: it was told, or it has decided the turn itself. */
+  /** Whether the client knows of this speech, because we sent an event or it committed the turn. */
   isAnnounced: boolean
 }
 

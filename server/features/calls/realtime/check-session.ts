@@ -27,8 +27,9 @@ export function checkSession(
     return { fault: realtimeFaults.format('session.audio.input.format') }
   if (!isSupportedFormat(audio?.output?.format))
     return { fault: realtimeFaults.format('session.audio.output.format') }
-  const isKnown = modalities?.every((name) => name === 'audio' || name === 'text') ?? true
-  if (!isKnown || modalities?.length === 0) return { fault: realtimeFaults.modalities }
+  const areModalitiesKnown =
+    modalities?.every((name) => name === 'audio' || name === 'text') ?? true
+  if (!areModalitiesKnown || modalities?.length === 0) return { fault: realtimeFaults.modalities }
   if (detection && !isSupportedTurnDetection(detection))
     return { fault: realtimeFaults.turnDetection }
   return {

@@ -107,7 +107,7 @@ export function createCompanionResponses(deps: {
       send({ type: `response.${name}.delta`, ...toFields(active), delta: text })
     },
 
-    /** Frames of the active response, in order. */
+    /** Sends frames of the active response; they must come in playback order. */
     addAudio(frames: readonly Uint8Array[]) {
       if (!active?.hasAudio) return
       const delta = Buffer.concat(frames).toString('base64')
@@ -119,8 +119,8 @@ export function createCompanionResponses(deps: {
     },
 
     /**
-     * `billableMs`: the billable time of the call so far, reported because tokens have no meaning
-     * here.
+     * Ends the active response. Reports `billableMs`, the billable time of the call so far, because
+     * tokens have no meaning here.
      */
     finish(
       status: ResponseStatus,
@@ -155,8 +155,8 @@ export function createCompanionResponses(deps: {
     },
 
     /**
-     * Reports that an item was truncated to what the client has played. If it is the item of the latest response,
-     * also removes from it the captions that were not heard.
+     * Reports that an item was truncated to what the client has played. If the item belongs to the
+     * latest response, also removes the captions that were not heard.
      */
     truncate(itemId: string, playedMs: number) {
       send({

@@ -162,7 +162,7 @@ test('disconnects a client that answers no ping, and reports when it was last ac
   expect(losses).toEqual([0])
 })
 
-test.each(['ping', 'pong'])('disconnects a client after a flood of frames: %s', (kind) => {
+test.each(['ping', 'pong'])('disconnects a client after a flood of %s frames', (kind) => {
   const { socket } = openConnection()
   for (let count = 0; count < 1_000; count += 1) socket.emit(kind)
   expect(socket.isTerminated).toBe(false)
@@ -170,7 +170,7 @@ test.each(['ping', 'pong'])('disconnects a client after a flood of frames: %s', 
   expect(socket.isTerminated).toBe(true)
 })
 
-test('disconnects a client that goes on after the close', () => {
+test('disconnects a client that keeps sending messages after the close frame', () => {
   const { socket, connection, emitMessage } = openConnection()
   connection.close('tooFast')
   for (let count = 0; count < 1_000; count += 1) emitMessage({})

@@ -114,7 +114,7 @@ export function createRealtimeConnection(
         if (malformedLimit.consume(1, nowMs) === 'close') guard.close('protocolViolated')
         return
       case 'event': {
-        const characters = measureEvent(message.event)
+        const characters = countTypedCharacters(message.event)
         const isAccepted =
           characters === 0 || guard.applyVerdict(textLimit.consume(characters, nowMs), 'tooFast')
         if (!isAccepted) return
@@ -138,7 +138,7 @@ export function createRealtimeConnection(
     lastActivityMs: guard.lastActivityMs,
     // Sent audio was copied into JSON, so its memory can be reused at once.
     hasPendingWrites: () => unsentAudio.length > 0,
-    /** Sends the frames of one microtask in one event. */
+    /** Collects the frames of one microtask, to send them in one event. */
     sendAudio({ pcm }) {
       if (guard.isClosing() || !backpressure.canSendAudio()) return
       if (unsentAudio.length === 0) queueMicrotask(flushAudio)
@@ -147,7 +147,7 @@ export function createRealtimeConnection(
   }
 }
 
-function measureEvent(event: Extract<RealtimeMessage, { kind: 'event' }>['event']) {
+function countTypedCharacters(event: Extract<RealtimeMessage, { kind: 'event' }>['event']) {
   if (event.type !== 'conversation.item.create') return 0
   return countCharacters((event.item.content ?? []).map(({ text = '' }) => text))
 }

@@ -84,8 +84,8 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
   function addTypedText({ item, event_id }: RealtimeClientEventOf<'conversation.item.create'>) {
     const { id, type, role = 'user', content = [] } = item
     const text = content.map((part) => part.text?.trim() ?? '').join(' ')
-    const isText = content.every((part) => part.type === 'input_text')
-    if (type !== 'message' || role !== 'user' || !isText || text.trim() === '')
+    const hasOnlyText = content.every((part) => part.type === 'input_text')
+    if (type !== 'message' || role !== 'user' || !hasOnlyText || text.trim() === '')
       return refuse(realtimeFaults.unsupportedItem, event_id)
     if (id !== undefined && items.find(id)) return refuse(realtimeFaults.itemExists, event_id)
     typedCount += 1

@@ -23,9 +23,9 @@ export type EnqueueAnalyses = (
  * Settles calls of different users: stores ledger entries, balances, receipts, conversations, turns
  * and analysis jobs in one transaction, with as many statements as for one call. For a call that
  * was already settled, returns its first result. Releases a call in which the companion was never
- * heard. Released calls and test calls cost nothing and leave neither a conversation nor turns. Returns the results
- * in order, undefined for an erased account. Throws, and changes nothing, when one of the calls
- * cannot be settled.
+ * heard. Released calls and test calls cost nothing and leave neither a conversation nor turns.
+ * Returns the results in order, undefined for an erased account. Throws, and changes nothing, when
+ * one of the calls cannot be settled.
  */
 export const settleCalls = (
   db: Database,
@@ -164,8 +164,8 @@ async function saveConversations(
 }
 
 /**
- * Returns the ids of the calls that have turns to analyse. A call that was heard too briefly has none; the turns of
- * a hosted call may be stored later.
+ * Returns the ids of the calls that have turns to analyse; a very short call may have none. A hosted
+ * call always counts as having turns, because they may be stored later.
  */
 async function findAnalysableIds(transaction: Transaction, closedCalls: readonly ClosedCall[]) {
   const hasTurns = ({ row, settlement }: ClosedCall) =>

@@ -34,7 +34,7 @@ function settleWithFailures(failures: number) {
   })
   const call = { facts: createFakeCallFacts('call'), turns: createTurnRecord(true) }
   const outcome = settleWithRetries(call, { reason: 'hung-up', figures: endedFigures })
-  return { clock, errors, outcome, attempts: () => attempts }
+  return { clock, errors, outcome, countAttempts: () => attempts }
 }
 
 test('retries a failed settlement until the database answers', async () => {
@@ -45,8 +45,8 @@ test('retries a failed settlement until the database answers', async () => {
 })
 
 test('gives up after four attempts', async () => {
-  const { clock, outcome, attempts } = settleWithFailures(100)
+  const { clock, outcome, countAttempts } = settleWithFailures(100)
   await clock.advance(15_000)
   expect(await outcome).toBeNull()
-  expect(attempts()).toBe(4)
+  expect(countAttempts()).toBe(4)
 })

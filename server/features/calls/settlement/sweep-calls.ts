@@ -33,7 +33,7 @@ type Deps = {
   isOnlyProcess: boolean
   /**
    * Whether this process runs the call. Its own calls are not swept, even if storing heartbeats has
-   * failed for long.
+   * failed for a long time.
    */
   isRunningHere(callId: string): boolean
   onError(error: unknown): void

@@ -35,7 +35,7 @@ function cutFrames(count: number) {
   return frames
 }
 
-test('writes frames that are adjacent in memory at once, as messages of the contract', () => {
+test('writes frames that are adjacent in memory in a single write, as messages of the contract', () => {
   const writes: Uint8Array[] = []
   const writer = createAudioWriter((bytes) => writes.push(bytes))
   const frames = cutFrames(5)
@@ -60,7 +60,7 @@ test('writes frames that are adjacent in memory at once, as messages of the cont
   )
 })
 
-test('writes a frame of another memory block, and a repeated frame, separately', () => {
+test('writes a frame from another memory block, and a repeated frame, separately', () => {
   const writes: Uint8Array[] = []
   const writer = createAudioWriter((bytes) => writes.push(bytes))
   const [first, second] = cutFrames(2)

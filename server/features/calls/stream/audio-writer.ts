@@ -18,9 +18,9 @@ export type AudioWriter = {
 }
 
 /**
- * Converts frames to WebSocket messages in place, by writing the headers into the free space before each
- * frame. Frames that are adjacent in memory are written at once. A frame may be added again, to resend it
- * after a resume: its header gets the same bytes.
+ * Converts frames to WebSocket messages in place, by writing the headers into the free space before
+ * each frame. Frames that are adjacent in memory are written in a single write. A frame may be added
+ * again, to resend it after a resume: its header gets the same bytes.
  */
 export function createAudioWriter(write: (bytes: Uint8Array) => void): AudioWriter {
   let block: Buffer = Buffer.alloc(0)
@@ -40,11 +40,11 @@ export function createAudioWriter(write: (bytes: Uint8Array) => void): AudioWrit
         if (block.buffer !== pcm.buffer) block = Buffer.from(pcm.buffer)
         fromByte = startByte
       }
-      let at = block.writeUInt32BE(binaryMessageHeader + messageBytes, startByte)
-      at = block.writeUInt8(audioFormats.companion.kind, at)
-      at = block.writeUInt8(isLastOfResponse ? 1 : 0, at)
-      at = block.writeUInt16LE(responseNumber, at)
-      block.writeUInt32LE(frameNumber, at)
+      let offset = block.writeUInt32BE(binaryMessageHeader + messageBytes, startByte)
+      offset = block.writeUInt8(audioFormats.companion.kind, offset)
+      offset = block.writeUInt8(isLastOfResponse ? 1 : 0, offset)
+      offset = block.writeUInt16LE(responseNumber, offset)
+      block.writeUInt32LE(frameNumber, offset)
       untilByte = pcm.byteOffset + pcm.byteLength
     },
     flush,

@@ -64,7 +64,7 @@ function openConnection(clock = createVirtualClock()) {
 }
 
 describe('a client that reads too slowly', () => {
-  test('has pending writes, so that the memory of its audio is not reused, until the audio was written', async () => {
+  test('has pending writes until its audio is written, so that the memory of the audio is not reused', async () => {
     const { socket, connection } = openConnection()
     connection.sendAudio(frame)
     expect(connection.hasPendingWrites()).toBe(true)
@@ -181,7 +181,7 @@ describe('a client that sends everything at once after a stall', () => {
 })
 
 describe('a client that sends too much', () => {
-  test.each(['ping', 'pong'])('is disconnected after a flood of frames: %s', (kind) => {
+  test.each(['ping', 'pong'])('is disconnected after a flood of %s frames', (kind) => {
     const { socket } = openConnection()
     for (let count = 0; count < 1_000; count += 1) socket.emit(kind)
     expect(socket.isTerminated).toBe(false)
@@ -189,7 +189,7 @@ describe('a client that sends too much', () => {
     expect(socket.isTerminated).toBe(true)
   })
 
-  test('is disconnected when it goes on after the close', () => {
+  test('is disconnected when it keeps sending messages after the close frame', () => {
     const { socket, connection } = openConnection()
     connection.close('tooFast')
     for (let count = 0; count < 1_000; count += 1) socket.emit('message', microphoneFrame, true)
@@ -205,7 +205,7 @@ describe('a client that sends too much', () => {
     expect(socket.closedWith).toBe(1008)
   })
 
-  test('is closed after more JSON than audio needs, and the excess is not parsed', () => {
+  test('is closed after sending more JSON than audio needs, and the excess is not parsed', () => {
     const { socket, events } = openConnection()
     const largeMessage = `{"type":"response.cancel","extra":[${'{},'.repeat(20_000)}{}]}`
     for (let count = 0; count < 100; count += 1)
@@ -227,7 +227,7 @@ describe('a client that sends too much', () => {
     ['spoken', { type: 'input_audio', transcript: 'a'.repeat(4_000) }, 3],
     ['short typed', { type: 'input_text', text: 'Oui.' }, 120],
   ])(
-    'is closed after a flood of %s texts, few of which are passed on',
+    'is closed after a flood of %s texts, of which only a few are passed on',
     (_kind, part, passedCount) => {
       const { socket, events } = openConnection()
       for (let count = 0; count < 299; count += 1) socket.emit('message', createItem(part), false)
@@ -246,7 +246,7 @@ const createItem = (...content: object[]) =>
     }),
   )
 
-test('passes on few of a flood of provisional texts, and keeps the connection', () => {
+test('passes on only a few provisional texts of a flood, and keeps the connection', () => {
   const { socket, events } = openConnection()
   const spokenPart = { type: 'input_audio', transcript: 'a'.repeat(4_000) }
   const unfinishedPart = { type: 'input_audio', transcript: '' }
@@ -266,7 +266,7 @@ test('passes on the provisional text of a long monologue five times a second', a
   expect([events.length, socket.closedWith]).toEqual([400, null])
 })
 
-test('reads and sends nothing after the close', () => {
+test('reads and sends nothing after the close frame', () => {
   const { socket, connection, events, losses } = openConnection()
   connection.close('callEnded')
   connection.send(meter)

@@ -58,7 +58,7 @@ export type CallConnection = {
   /** Whether audio is not written yet, so that its memory is still in use. */
   hasPendingWrites(): boolean
   ping(): void
-  /** Disconnects the client when it was not active since the last check; otherwise pings it. */
+  /** Disconnects a client that has not been active since the last check; pings any other. */
   checkAlive(): void
 }
 

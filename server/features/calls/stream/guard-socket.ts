@@ -4,24 +4,27 @@ import type { Clock } from '../../../../voice/ports/clock'
 import { createMessageLimit, uncountedAllowance, type Verdict } from './message-limits'
 
 export type GuardedSocket = {
-  /** Whether the close was sent, or the socket is closed. */
+  /** Whether the close frame was sent, or the socket is closed. */
   isClosing(): boolean
   /** When the client was last active (`monotonicMs` of the clock). */
   lastActivityMs(): number
-  /** Sends the close, unless it was sent before. */
+  /** Sends the close frame, unless it was sent before. */
   close(reason: CloseReason): void
   /** Disconnects the client without waiting for it. */
   terminate(): void
   ping(): void
-  /** Disconnects the client when it was not active since the last check; otherwise pings it. */
+  /** Disconnects a client that has not been active since the last check; pings any other. */
   checkAlive(): void
-  /** Warns the client or closes the socket, as the verdict says. Returns whether the message is accepted. */
+  /**
+   * Warns the client or closes the socket, depending on the verdict. Returns whether the message is
+   * accepted.
+   */
   applyVerdict(verdict: Verdict, reason: CloseReason): boolean
 }
 
 /**
- * Watches the WebSocket of a call: when its client was last active, that it sends no flood of frames which no other
- * limit counts, and when the connection is lost.
+ * Watches the WebSocket of a call: records when the client was last active, disconnects a client that
+ * sends a flood of frames that no other limit counts, and reports the loss of the connection.
  */
 export function guardSocket({
   socket,
@@ -34,13 +37,13 @@ export function guardSocket({
 }: {
   socket: WebSocket
   clock: Pick<Clock, 'monotonicMs'>
-  /** Handles a message; not called after the close was sent. */
+  /** Handles a message; not called after the close frame was sent. */
   onMessage(data: Buffer, isBinary: boolean, nowMs: number): void
   /** The client answered a ping. */
   onPong(): void
   /** The connection is closed. lastActivityMs: when the client was last active (`monotonicMs`). */
   onLost(lastActivityMs: number): void
-  /** Sends what must come before a ping or a close. */
+  /** Sends what must come before a ping or the close frame. */
   beforeWrite(): void
   /** Warns the client that it sends too much. */
   warn(): void
@@ -57,7 +60,10 @@ export function guardSocket({
     return lastActivityMs
   }
 
-  /** A client that closes the connection counts as active until then; a client that we disconnect does not. */
+  /**
+   * Disconnects the client, without counting this as activity. If the client closes the connection
+   * itself, it counts as active until then.
+   */
   function terminate() {
     wasTerminated = true
     socket.terminate()

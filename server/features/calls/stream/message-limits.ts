@@ -69,10 +69,11 @@ export const microphoneAllowance = {
 }
 
 /**
- * Pings, pongs, and messages that arrive after the close was sent: every event that no other limit counts. (The
- * fragments of one message are limited by `call-socket-server.ts`.) Ten million pongs in six seconds delayed everything
- * else in the process by more than half a second. A client that exceeds it is disconnected; the messages that were under
- * way when the close was sent are fewer.
+ * Pings, pongs, and messages that arrive after the close frame was sent: every event that no other
+ * limit counts. (The fragments of one message are limited by `call-socket-server.ts`.) Ten million
+ * pongs in six seconds delayed everything else in the process by more than half a second. A client
+ * that exceeds this limit is disconnected; it is higher than the number of messages that can be in
+ * transit when the close frame is sent.
  */
 export const uncountedAllowance = { perSecond: 100, burst: 1_000 }
 

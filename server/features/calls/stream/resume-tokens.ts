@@ -4,8 +4,8 @@ import type { CallRepository } from '../call-repository'
 import type { LiveCall } from '../live/live-call'
 
 /**
- * How long a used token stays valid, because the client may not have received the next one: as long
- * as a suspended call waits for its client.
+ * How long a used token stays valid, in case the client has not received the next one. Equals the
+ * time that a suspended call waits for its client (`maxSuspensionMs`).
  */
 const graceMs = 20_000
 /** How many times a client may resume with a used token before it has received the next one. */
@@ -59,8 +59,8 @@ export function createResumeTokens({ calls, clock, onError }: Deps) {
     /** Uses the token, and creates the next one; returns null when it is not valid. */
     async redeem(call: LiveCall, tokenHash: string): Promise<NextToken | null> {
       const callId = call.facts.id
-      const isFirst = !tokensByCall.has(call)
-      if (isFirst && !(await calls.hasResumeToken(callId, tokenHash))) return null
+      const isFirstResume = !tokensByCall.has(call)
+      if (isFirstResume && !(await calls.hasResumeToken(callId, tokenHash))) return null
       // Another connection may have used the same token meanwhile.
       const tokens = tokensByCall.get(call) ?? { current: tokenHash, used: null }
       const resumeToken = createToken()

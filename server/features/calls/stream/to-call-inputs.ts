@@ -3,7 +3,7 @@ import type { CallInput } from '../../../../voice/session/call-events'
 
 /**
  * Translates a client event to inputs of the voice engine; empty when the engine does not need it.
- * The audio of `input_audio_buffer.append` does not pass here: it is handled like binary frames.
+ * The audio of `input_audio_buffer.append` is not translated here: it is handled like binary frames.
  */
 export function toCallInputs(event: ClientEvent, createItemId: () => string): CallInput[] {
   switch (event.type) {

@@ -5,7 +5,7 @@ import { type SentOutput, toErrorEvent, toServerEvent } from './to-server-event'
 const context = {
   eventId: 'event_3',
   resumeToken: 'next-token',
-  describe: () => ({
+  describeSession: () => ({
     type: 'realtime' as const,
     id: 'call',
     agent: { id: 'clara', name: 'Clara', voice: 'feminine-warm' },
@@ -62,7 +62,7 @@ test('sends an unknown problem as SERVER_FAILED', () => {
   })
 })
 
-test('names the event that caused an error only if it had an id', () => {
+test('includes the id of the event that caused an error only if the event had one', () => {
   expect(toErrorEvent('event_1', 'MESSAGE_MALFORMED', 'mine')).toMatchObject({ caused_by: 'mine' })
   expect(toErrorEvent('event_1', 'MESSAGE_MALFORMED')).not.toHaveProperty('caused_by')
 })

@@ -12,7 +12,7 @@ export type SentOutput = Exclude<CallOutput, { type: 'turn-recorded' | 'closed' 
 
 export type EventContext = {
   eventId: string
-  describe(): ServerEventOf<'session.created'>['session']
+  describeSession(): ServerEventOf<'session.created'>['session']
   /** The token for the next resume. */
   resumeToken: string
 }
@@ -22,7 +22,7 @@ export function toServerEvent(output: SentOutput, context: EventContext): Server
   const event_id = context.eventId
   switch (output.type) {
     case 'session-created':
-      return { type: 'session.created', event_id, session: context.describe() }
+      return { type: 'session.created', event_id, session: context.describeSession() }
     case 'caller-transcribed':
       return {
         type: 'conversation.item.input_audio_transcription.completed',
