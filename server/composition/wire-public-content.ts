@@ -72,7 +72,7 @@ export function wirePublicContent({ config, database, jobs, accounts, catalogue 
         covers: new Map(
           articles.list().map(({ id, coverCompanions }) => [id, findCoverPair(coverCompanions)]),
         ),
-        site: findCoverPair(sitePreviewCompanions),
+        siteCompanions: findCoverPair(sitePreviewCompanions),
       })
       await app.register(feedRoute, { articles, origin })
       const { consume } = accounts.rateLimits

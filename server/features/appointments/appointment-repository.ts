@@ -93,7 +93,7 @@ export const createAppointmentRepository = (database: Database) => {
     /**
      * Claims the reminder of an appointment, so that it is sent once. Returns undefined when the
      * appointment was cancelled, its companion is not published, the user is suspended, the
-     * reminder is no longer wanted or claimed already, or it is more than an hour late.
+     * reminder is no longer wanted or was claimed before, or it is more than an hour late.
      */
     async claimReminder(transaction: Transaction, id: string) {
       const [claimedRow] = await transaction

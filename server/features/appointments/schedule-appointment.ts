@@ -18,7 +18,7 @@ export type AppointmentDeps = {
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Per user, because each reminder is a queued job. */
+/** Scheduled appointments per user; limited, because each reminder is a queued job. */
 const scheduleLimit: RateLimit = { name: 'appointments', max: 30, windowSeconds: 3_600 }
 
 /**

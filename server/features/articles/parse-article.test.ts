@@ -16,13 +16,13 @@ const frontMatter = {
   seoDescription: '"Trouver ses premiers mots."',
 }
 
-const write = (body: string, change: Record<string, string | undefined> = {}) => {
+const writeSource = (body: string, change: Record<string, string | undefined> = {}) => {
   const fields = Object.entries({ ...frontMatter, ...change }).filter(([, value]) => value)
   return `---\n${fields.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n${body}`
 }
 
 test('reads the front matter, and adds the spaces of French punctuation', () => {
-  expect(parseArticle(write('Bonjour.'))).toEqual({
+  expect(parseArticle(writeSource('Bonjour.'))).toEqual({
     id: 1,
     title: 'Que dire\u00a0?',
     excerpt: 'Un «\u00a0bonjour\u00a0» suffit.',
@@ -40,12 +40,12 @@ test('reads the front matter, and adds the spaces of French punctuation', () => 
   })
 })
 
-test('has no picture when the front matter names none', () => {
-  expect(parseArticle(write('Bonjour.', { imageUrl: undefined })).imageUrl).toBeNull()
+test('has no picture when the front matter has no imageUrl', () => {
+  expect(parseArticle(writeSource('Bonjour.', { imageUrl: undefined })).imageUrl).toBeNull()
 })
 
 describe('the HTML', () => {
-  const render = (body: string) => parseArticle(write(body)).content
+  const render = (body: string) => parseArticle(writeSource(body)).content
 
   test('has headings, lists, emphasis and links to our own site', () => {
     expect(render('## Un titre\n\n- *un*\n- **deux** : [ici](/blog/2)\n')).toBe(
@@ -77,7 +77,7 @@ describe('an invalid article', () => {
     { seoTitle: undefined },
     { humeur: 'gaie' },
   ])('is refused: %j', (change) => {
-    expect(() => parseArticle(write('Bonjour.', change))).toThrow()
+    expect(() => parseArticle(writeSource('Bonjour.', change))).toThrow()
   })
 
   test('is refused without front matter', () => {

@@ -51,7 +51,7 @@ describe('the answers to a visitor', () => {
     expect(outcome).toBe('over')
   })
 
-  it('name the helpline in a danger, without an invitation', async () => {
+  it('name the helpline when the visitor is in danger, without an invitation', async () => {
     const [oneFirstReply, otherFirstReply] = hello.replies.map(({ text }) => text)
     const thirdAnswer = await answer(
       oneFirstReply ?? '',

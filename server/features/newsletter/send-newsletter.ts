@@ -24,7 +24,7 @@ type Deps = {
 /** Subscriptions per statement: few, so that it takes at most 50 ms on the embedded database. */
 const batchSize = 50
 
-/** Returns the newest article whose day of publication has come. */
+/** Returns the newest article that was published today (in Paris) or earlier. */
 export const findNewestArticle = <Article extends { publishedAt: string }>(
   articles: readonly Article[],
   now: Date,

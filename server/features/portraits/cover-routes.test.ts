@@ -6,16 +6,16 @@ import { coverRoutes } from './cover-routes'
 const clara: PortraitSubject = { id: 'clara', hue: 15, voiceGender: 'feminine' }
 const octave: PortraitSubject = { id: 'octave', hue: 236, voiceGender: 'masculine' }
 
-async function startServer() {
+async function createServer() {
   const app = Fastify()
   const render = vi.fn(async (_svg: string) => Buffer.from('picture'))
   const covers = new Map([[1, [clara, octave] as const]])
-  await app.register(coverRoutes, { covers, site: [octave, clara], render })
+  await app.register(coverRoutes, { covers, siteCompanions: [octave, clara], render })
   return { app, render }
 }
 
 it('sends the cover of an article as SVG, without scripts, images or external URLs', async () => {
-  const { app } = await startServer()
+  const { app } = await createServer()
   const response = await app.inject('/blog/couvertures/1.svg')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
@@ -24,7 +24,7 @@ it('sends the cover of an article as SVG, without scripts, images or external UR
 })
 
 it('renders each link preview once, and not again for a client that has it', async () => {
-  const { app, render } = await startServer()
+  const { app, render } = await createServer()
   for (const path of ['/blog/couvertures/1.png', '/apercu.png']) {
     const response = await app.inject(path)
     expect(response.headers['content-type']).toBe('image/png')
@@ -40,7 +40,7 @@ it('renders each link preview once, and not again for a client that has it', asy
 it.each(['/blog/couvertures/9.svg', '/blog/couvertures/9.png', '/blog/couvertures/x.svg'])(
   'answers 404 for %s',
   async (path) => {
-    const { app } = await startServer()
+    const { app } = await createServer()
     expect((await app.inject(path)).json()).toMatchObject({ code: 'ARTICLE_NOT_FOUND' })
   },
 )

@@ -13,7 +13,7 @@ type Options = {
   /** The companions on the cover of each article, by the article's id. */
   covers: ReadonlyMap<number, Pair>
   /** The companions on the link preview of pages without a picture of their own. */
-  site: Pair
+  siteCompanions: Pair
   /** Renders an SVG as a PNG; replaces our own renderer in tests. */
   render?: (svg: string) => Promise<Buffer>
 }
@@ -27,15 +27,15 @@ type CoverParams = { Params: { id: string } }
  */
 export async function coverRoutes(
   app: FastifyInstance,
-  { covers, site, render = renderPng }: Options,
+  { covers, siteCompanions, render = renderPng }: Options,
 ) {
-  const prepare = createPngRenderer(render)
+  const preparePng = createPngRenderer(render)
   const picturesByPair = new Map<Pair, { svg: string; preview: LazyPng }>()
 
   function getPictures(pair: Pair) {
     const coverPictures = picturesByPair.get(pair) ?? {
       svg: drawCover(pair),
-      preview: prepare(drawCover(pair, logo)),
+      preview: preparePng(drawCover(pair, logo)),
     }
     picturesByPair.set(pair, coverPictures)
     return coverPictures
@@ -53,5 +53,7 @@ export async function coverRoutes(
     return sendPng(request, reply, getPictures(pair).preview)
   })
 
-  app.get('/apercu.png', (request, reply) => sendPng(request, reply, getPictures(site).preview))
+  app.get('/apercu.png', (request, reply) =>
+    sendPng(request, reply, getPictures(siteCompanions).preview),
+  )
 }

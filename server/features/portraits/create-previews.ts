@@ -8,6 +8,6 @@ const capacity = 64
 
 /** Creates the cache of the companions' link previews. */
 export function createPreviews(render: (svg: string) => Promise<Buffer>, size = capacity) {
-  const prepare = createPngRenderer(render)
-  return createPortraitCache((subject) => prepare(drawPreview(subject, logo)), size)
+  const preparePng = createPngRenderer(render)
+  return createPortraitCache((subject) => preparePng(drawPreview(subject, logo)), size)
 }

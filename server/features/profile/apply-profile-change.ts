@@ -12,7 +12,7 @@ import { ApplicationError } from '../../platform/application-error'
 
 export type AppliedChange = {
   profile: Profile
-  /** By field, the messages about sensitive answers that were dropped for lack of consent. */
+  /** Messages by field about sensitive answers that were dropped for lack of consent. */
   refusals: ProfileErrors
   /** The new consent to sensitive data; null when it did not change. */
   newConsent: boolean | null

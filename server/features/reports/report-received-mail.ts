@@ -3,7 +3,7 @@ import { type ReportReason, reportReasons } from '../../../domain/conversations/
 import { formatParisMoment } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
-type ReceivedReport = { id: string; reason: ReportReason; receivedAt: Date }
+type AcknowledgedReport = { id: string; reason: ReportReason; receivedAt: Date }
 
 /**
  * Confirms that a report was received. Names no companion and quotes nothing, because a visitor may
@@ -12,7 +12,7 @@ type ReceivedReport = { id: string; reason: ReportReason; receivedAt: Date }
 export const reportReceivedMail = (
   to: string,
   origin: string,
-  { id, reason, receivedAt }: ReceivedReport,
+  { id, reason, receivedAt }: AcknowledgedReport,
 ) =>
   composeMail({
     to,

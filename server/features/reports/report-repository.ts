@@ -39,7 +39,10 @@ export const createReportRepository = (database: Database) => ({
   findEmail: async (userId: string) => (await findMailRecipient(database, userId))?.email,
 
   /** Stores a report, and runs `onAdded` in the same transaction. Ignores an existing id. */
-  add: (report: NewReport, onAdded: (transaction: Transaction, at: Date) => Promise<void>) =>
+  add: (
+    report: NewReport,
+    onAdded: (transaction: Transaction, receivedAt: Date) => Promise<void>,
+  ) =>
     database.transaction(async (transaction) => {
       const [row] = await transaction
         .insert(reports)
