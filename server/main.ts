@@ -6,7 +6,7 @@ import { describeEmbeddedFailure } from './platform/database/describe-embedded-f
 import { checkPort } from './platform/http/check-port'
 import { protectDirectory } from './platform/protect-directory'
 
-/** A shutdown that takes longer is cut short. */
+/** The process exits after this time even if the shutdown is not complete. */
 const maxStopMs = 20_000
 
 // Only the account of this process can read the files that it creates.
@@ -27,7 +27,7 @@ async function start() {
   const application = await compose({
     config,
     clientDirectory: 'build/client',
-    onDatabaseEnded: (error) => exitWith(describeDatabaseEnd(config, error)),
+    onDatabaseLost: (error) => exitWith(describeDatabaseLoss(config, error)),
   })
   // pg-boss leaves rejections unhandled when the database is lost. Without this listener they would
   // end the process and its live calls.
@@ -39,7 +39,7 @@ async function start() {
   stopOnSignal(application)
 }
 
-const describeDatabaseEnd = ({ database }: Config, error: Error) =>
+const describeDatabaseLoss = ({ database }: Config, error: Error) =>
   describeEmbeddedFailure((database.kind === 'embedded' && database.directory) || '', error)
 
 /** Ends the process with one line for the operator; a supervisor such as systemd can restart it. */
@@ -48,7 +48,7 @@ function exitWith(message: string): never {
   process.exit(1)
 }
 
-/** Stops gracefully at the first signal, at once at the second one or when it takes too long. */
+/** Stops gracefully at the first signal; exits at once at the second, or after `maxStopMs`. */
 function stopOnSignal(application: Application) {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

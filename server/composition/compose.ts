@@ -40,9 +40,9 @@ export async function compose(options: Options) {
     app,
     database,
     jobs,
-    /** Erases an account in the same way as its owner's own request. */
+    /** Erases an account exactly as when its owner requests it. */
     eraseAccount: services.eraseAccount,
-    /** Handles a WebSocket upgrade. Returns false when the path is not a call's. */
+    /** Handles a WebSocket upgrade. Returns false when the path is not that of a call. */
     onUpgrade: calls.onUpgrade,
     listen: () => listen(services, options),
     close: () => app.close(),
@@ -50,16 +50,16 @@ export async function compose(options: Options) {
 }
 
 /**
- * Whether the embedded voice may speak: in loopback mode in any call, in public calls in place of a
- * voice that fails or whose host the caller has not consented to. Never when a test replaces the
- * synthesiser.
+ * Whether the embedded voice may speak. In loopback mode it may speak in any call; in public calls
+ * it replaces a voice that fails, or whose host the caller has not consented to. It never speaks
+ * when a test or a benchmark replaces the synthesiser.
  */
 const isEmbeddedVoiceUsed = (
   { config, voice }: Options,
   { canServePublicCalls }: { canServePublicCalls: boolean },
 ) => (config.isLoopback || canServePublicCalls) && !voice?.textToSpeech
 
-/** Registers the HTTP routes. The pages come last, because they answer every other GET. */
+/** Registers the HTTP routes. The pages come last, because they answer every remaining GET. */
 async function mountRoutes(services: Services, options: Options): Promise<void> {
   const { config, clientDirectory, hasPages = true } = options
   const { app, database, jobs, accounts, stripeAccount, billing } = services

@@ -59,7 +59,7 @@ type Deps = {
   samples: SampleRepository
   /** The sample conversation of the landing page. */
   conversation: SampleConversation
-  /** The hello with a companion on the landing page. */
+  /** The hello on the landing page: a short dialogue with a companion. */
   hello: Hello
   /** Whether calls on a public address are possible (wire-voice.ts). */
   canServePublicCalls: boolean
@@ -82,7 +82,7 @@ const builtInIds = new Set(companions.map(({ id }) => id))
 
 /**
  * Implements all procedures of the contract except the list of companions, which compose.ts serves
- * from encoded bytes.
+ * from bytes that were encoded before the request.
  */
 export const createRouter = ({
   config: { adminEmail, analyticsId, operator, publicUrl },

@@ -51,15 +51,15 @@ export type Options = {
   clientDirectory?: string
   /** If false, only the API and files are served; true by default. */
   hasPages?: boolean
-  /** Called when the embedded database has ended and cannot be reopened. */
-  onDatabaseEnded?: (error: Error) => void
+  /** Called when the embedded database has exited and cannot be restarted. */
+  onDatabaseLost?: (error: Error) => void
 }
 
-/** Per account: attempts to start a call. */
+/** Limits how often an account may try to start a call. */
 const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
 
 /**
- * Per account: utterances in hosted calls. The limit is several times what anybody says in a
+ * Limits the utterances of an account in hosted calls to several times what anybody says in a
  * minute. A long utterance counts once for each hostedUtteranceUnitLength characters, because
  * checking it takes longer.
  */
@@ -72,7 +72,7 @@ export async function createServices({
   config,
   voice: replacements,
   onRequestFinished,
-  onDatabaseEnded,
+  onDatabaseLost,
 }: Options) {
   let database: OpenDatabase | undefined
   const activity = createRecentActivity()
@@ -81,7 +81,7 @@ export async function createServices({
     isDatabaseDown: async () =>
       database !== undefined && !(await isDatabaseReachable(database.pool)),
   })
-  database = await openLoggedDatabase(config, app.log, onDatabaseEnded)
+  database = await openLoggedDatabase(config, app.log, onDatabaseLost)
   const jobs = createJobQueue({
     pool: database.pool,
     isOnlyProcess: database.kind === 'embedded',
@@ -223,22 +223,24 @@ export async function createServices({
   }
 }
 
-/** Logged when a transaction is repeated because it was in conflict with another one. */
-export const transactionRepeatedMessage = 'transaction repeated after a conflict'
+/** Logged when a transaction is retried because it conflicted with another one. */
+export const transactionRetriedMessage = 'transaction repeated after a conflict'
 
-/** Opens the configured database, and logs its failures, its copies and retried transactions. */
+/**
+ * Opens the configured database, and logs its failures, its copies and the retried transactions.
+ */
 const openLoggedDatabase = (
   { database }: Pick<Config, 'database'>,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-  /** Called when the embedded database has ended and cannot be reopened. */
-  onEnded: ((error: Error) => void) | undefined,
+  /** Called when the embedded database has exited and cannot be restarted. */
+  onDatabaseLost: ((error: Error) => void) | undefined,
 ) =>
   openDatabase(database, (error) => log.warn({ err: error }, 'database connection lost'), {
     // Logged just before the engine restarts; docs/OPERATIONS.md quotes the message.
-    onReopening: (error) => log.error({ err: error }, 'embedded database reopened'),
+    onRestart: (error) => log.error({ err: error }, 'embedded database reopened'),
     onCopied: (directory) => log.warn({ directory }, 'database copied before migration'),
-    onRetry: (error) => log.warn({ err: error }, transactionRepeatedMessage),
-    ...(onEnded && { onEnded }),
+    onRetry: (error) => log.warn({ err: error }, transactionRetriedMessage),
+    ...(onDatabaseLost && { onDatabaseLost }),
   })
 
 /** Where mails are written while no mail server is configured. */

@@ -61,7 +61,7 @@ type Deps = {
 export const deriveSecret = (secret: string, purpose: string) =>
   createHmac('sha256', secret).update(purpose).digest('base64url')
 
-/** Wires sign-up, sign-in, the user's own account and rate limits. */
+/** Wires sign-up, sign-in, the routes for the user's own account, and the rate limits. */
 export function wireAccounts({ config, google, database, jobs, log, hasPremium }: Deps) {
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
   const rateLimits = createRateLimits(database, deriveSecret(secret, 'rate limits'))

@@ -18,7 +18,7 @@ export type StripeAccount = Pick<PaymentAccount, 'priceIds' | 'isEmulator'> & {
 }
 
 type Deps = {
-  /** null: nothing can be bought. */
+  /** null when payments are not configured: nothing can then be bought. */
   stripeAccount: StripeAccount | null
   config: Config
   database: Database

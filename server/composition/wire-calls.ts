@@ -47,7 +47,9 @@ export type VoiceProviders = {
    * operator's own computer.
    */
   localTextToSpeech: TextToSpeech
-  /** null: the caller's words come from the keyboard or from the browser. */
+  /**
+   * null when no recogniser is available: callers then type, or their browser recognises speech.
+   */
   speechToText: SpeechToText | null
   /** `sharedWith`: hosts that may receive the caller's words. */
   createDialogue(context: DialogueContext, sharedWith: readonly string[]): Dialogue
@@ -63,7 +65,7 @@ export type CallDeps = {
   voice: VoiceProviders
   /** Whether calls on a public address are possible (wire-voice.ts). */
   canServePublicCalls: boolean
-  /** The hosted voice service; null: not configured. */
+  /** The hosted voice service; null when none is configured. */
   hostedVoice: HostedVoice | null
   log: FastifyBaseLogger
   memoryConsent: MemoryConsent
@@ -100,7 +102,8 @@ export function wireCalls(deps: CallDeps) {
     db,
     clock,
     enqueueAnalyses,
-    // Only one process uses the embedded database, so a call that is live at startup is abandoned.
+    // Only one process uses the embedded database, so a call that is live at startup was abandoned
+    // by an earlier process.
     isOnlyProcess: config.database.kind === 'embedded',
     isRunningHere: (callId) => liveCalls.find(callId) !== undefined,
     onError,
@@ -204,7 +207,7 @@ export function wireCalls(deps: CallDeps) {
       requestAnalysis: deps.requestAnalysis,
     }),
     mount: hostedCalls.mount,
-    /** Handles a WebSocket upgrade. Returns false when the path is not a call's. */
+    /** Handles a WebSocket upgrade. Returns false when the path is not that of a call. */
     onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       stream.onUpgrade(request, socket, head) || realtime.onUpgrade(request, socket, head),
     /** Ends and settles a user's live call, or releases their reservation. */
@@ -219,14 +222,14 @@ export function wireCalls(deps: CallDeps) {
     },
     /** Ends and settles a call for an administrator. */
     endForOperator: (callId: string) => endRunning(callId, 'ended-by-operator'),
-    /** Settles the calls that a crash left behind, then does so periodically. */
+    /** Settles the calls that a crash left unsettled, then repeats this periodically. */
     async start() {
       await sweep.start()
       await hostedCalls.start()
       liveCalls.start()
       cancelWarmUp = clock.schedule(warmUpDelayMs, () => void warmUpDialogue().catch(onError))
     },
-    /** Accepts no new calls; ends and settles the running ones, and tells their clients. */
+    /** Accepts no new calls; ends and settles the running calls, and informs their clients. */
     async stop() {
       isStopping = true
       cancelWarmUp()

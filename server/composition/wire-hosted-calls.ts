@@ -23,7 +23,7 @@ type Deps = Pick<SettleHostedDeps, 'settle'> & {
   clock: Clock
   hostedVoice: HostedVoice | null
   calls: Pick<CallRepository, 'findAssistantId'>
-  /** Counts characters that are to be checked for danger. Throws RATE_LIMITED. */
+  /** Counts the characters that will be checked for danger. Throws RATE_LIMITED. */
   consumeWordsLimit(userId: string, characters: number): Promise<void>
   onError(error: unknown): void
 }
@@ -67,7 +67,9 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...othe
     stop: sweep.stop,
     /** Ends a hosted call at the service; ignores calls of our own engine. */
     end: (callId: string, reason: EndReason) => endHostedCall(deps, callId, reason),
-    /** Settles a running call if the service says that it is over; otherwise stores its figures. */
+    /**
+     * Settles a running call if the service reports that it is over; otherwise stores its figures.
+     */
     async settleIfOver(callId: string) {
       const row = await hostedCalls.findRunning(callId)
       if (row) await checkHostedCall(sweepDeps, row)

@@ -35,8 +35,8 @@ const sitePreviewCompanions = ['margaux', 'vesper'] as const
 const announcementHour = 9
 
 /**
- * Wires the blog with its newsletter, and what search engines, feed readers, messengers and
- * browsers request besides the pages.
+ * Wires the blog with its newsletter, and the files that search engines, feed readers, messengers
+ * and browsers request in addition to the pages.
  */
 export function wirePublicContent({ config, database, jobs, accounts, catalogue }: Deps) {
   const { origin } = config.publicUrl

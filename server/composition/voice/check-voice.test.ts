@@ -9,7 +9,7 @@ const localReady = { checkReady: async () => {}, listVoices: () => ['siwis'] }
 const localStarting = { checkReady: rejectWhileStarting, listVoices: () => ['siwis'] }
 const localWithoutVoices = { checkReady: async () => {}, listVoices: () => [] }
 
-test('resolves when one voice is ready while the other one starts or is missing', async () => {
+test('resolves when one voice is ready while the other one is starting or missing', async () => {
   await checkVoice({ embedded: embeddedReady, local: localStarting })
   await checkVoice({ embedded: embeddedStarting, local: localReady })
   await checkVoice({ embedded: embeddedMissing, local: localReady })

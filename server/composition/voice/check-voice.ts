@@ -1,8 +1,8 @@
 type Readiness<Result> = { checkReady(): Promise<Result> }
 
 /**
- * Rejects while neither a local voice nor the embedded one is ready. Resolves when one of them is,
- * or when none is installed.
+ * Resolves when a local voice or the embedded voice is ready, or when no voice is installed.
+ * Rejects while voices are installed but none is ready.
  */
 export async function checkVoice(deps: {
   /** Resolves to false when the embedded voice is not installed. */

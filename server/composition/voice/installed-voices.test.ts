@@ -49,7 +49,7 @@ async function wireTestPipeline(speechModelsDirectory: string | null) {
   return voicePipeline
 }
 
-/** Whether the embedded voice speaks, not an installed one. */
+/** Whether the embedded voice speaks, rather than an installed one. */
 async function usesEmbeddedVoice(
   { speak }: TextToSpeech,
   timbre: Timbre,

@@ -30,14 +30,14 @@ export function createVoiceUseLog(report: (use: VoiceUse) => void) {
     if (requests.length < requestsPerLine) return
     requestsByKey.delete(key)
     const latencies = requests.map(({ firstByteMs }) => firstByteMs).sort((a, b) => a - b)
-    const percentile = (share: number) =>
+    const findPercentile = (share: number) =>
       Math.round(latencies[Math.ceil(latencies.length * share) - 1] ?? 0)
     report({
       request,
       model,
       requestCount: requests.length,
-      firstByteMsP50: percentile(0.5),
-      firstByteMsP95: percentile(0.95),
+      firstByteMsP50: findPercentile(0.5),
+      firstByteMsP95: findPercentile(0.95),
       costPerMinute: computeCostPerMinute(requests),
     })
   }

@@ -4,7 +4,10 @@ import type { RecentActivity } from '../../platform/monitoring/recent-activity'
 /** The name of the hosted voice service in metrics and alerts. */
 const model = 'vapi'
 
-/** Records how long requests to the hosted voice service take in whole, and how often they fail. */
+/**
+ * Records the duration of each successful request to the hosted voice service, from sending it to
+ * receiving the whole response, and each failure of the service.
+ */
 export function watchHostedVoice(
   voice: HostedVoice,
   activity: Pick<RecentActivity, 'recordAnswer' | 'recordFailure'>,

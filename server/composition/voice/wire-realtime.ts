@@ -11,7 +11,7 @@ import type { LanguageModel } from '../../../voice/ports/language-model'
 import type { SpeechToText } from '../../../voice/ports/speech-to-text'
 import { createRealtimeDialogue } from '../../../voice/realtime-dialogue/create-realtime-dialogue'
 
-/** What a call hands to the realtime model. */
+/** What a call passes to the realtime model. */
 export type RealtimeCall = { context: DialogueContext; voice: CompanionVoice }
 
 /** The services that continue a call while the realtime model is unavailable. */

@@ -149,9 +149,9 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
 
   /**
    * Returns null for a service that needs a consent for which callers are never asked: with a
-   * realtime model, they are not asked about a recogniser or language model at a third host. Consent
-   * is stored per host, so a caller who consents to a voice at the third host would otherwise also
-   * allow this service. Returns any other service unchanged.
+   * realtime model, pages ask for consent to that model and to the synthesiser only. Consent is
+   * stored per host, so a caller who consents to a synthesiser would otherwise also permit a
+   * recogniser or language model at the same host. Returns any other service unchanged.
    */
   function dropIfConsentIsNeverAsked<S extends { recipient: string | null }>(
     service: S | null,
@@ -189,7 +189,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       : localTextToSpeech,
     /** The voices on this machine, for callers who have not consented to a voice service elsewhere. */
     localTextToSpeech,
-    /** The names of the voices in order of preference, without the embedded one. */
+    /** The names of the voices in order of preference, except the embedded voice. */
     voiceNames: [
       ...(textToSpeech ? [textToSpeech.model] : []),
       ...(localSpeech?.listVoices() ?? []),
@@ -219,8 +219,8 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
 }
 
 /**
- * Adds the clock, with which a dialogue tells the time, and the start of the call, which a language
- * model is told.
+ * Adds the clock, which a dialogue reads when the caller asks for the day or the time, and the
+ * start of the call, which the instructions of a language model contain.
  */
 const addTime = (context: DialogueContext, clock: Clock): DialogueContext => ({
   ...context,

@@ -22,13 +22,13 @@ const copy = (day: number, readFreeBytes?: () => Promise<number>) =>
     ...(readFreeBytes && { readFreeBytes }),
   })
 
-test('copies the whole database beside it, and names the copy after the migration', async () => {
+test('copies the whole database to a directory beside it, named after the migration', async () => {
   const copyDirectory = await copy(23)
   expect(copyDirectory).toBe(path.join(home, 'copies', '2026-11-23T07-05-00-before-0031-next'))
   expect(readFileSync(path.join(copyDirectory, 'base', '1'), 'utf8')).toBe('rows')
 })
 
-test('keeps the last three copies, and deletes a copy that was interrupted', async () => {
+test('keeps the last three copies, and deletes an incomplete copy', async () => {
   for (const day of [1, 2, 3]) await copy(day)
   mkdirSync(path.join(home, 'copies', '2026-11-03T08-00-00-before-0031-next.new'))
   await copy(4)

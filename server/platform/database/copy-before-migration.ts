@@ -5,11 +5,11 @@ import { readFreeDiskBytes } from '../read-free-disk-bytes'
 import { createDirectoryOnce } from './create-directory-once'
 import { isDiskFull } from './describe-embedded-failure'
 
-/** When there are more copies, the oldest are deleted. */
+/** How many copies are kept; older ones are deleted. */
 export const maxCopies = 3
 
-/** Space that a migration itself may need. */
-const reservedBytes = 50_000_000
+/** Disk space that the migration itself may need, in addition to the copy. */
+const migrationBytes = 50_000_000
 
 /** The embedded database could not be copied; the message is one line for the operator. */
 export class DatabaseCopyError extends Error {}
@@ -29,7 +29,7 @@ type Options = {
 /**
  * Copies an embedded database before a migration, and returns the directory of the copy. The files
  * are consistent, because all commits are on disk and nothing is being written. Throws
- * DatabaseCopyError when the disk is too full; nothing has changed then.
+ * DatabaseCopyError, without having changed anything, when the disk is too full.
  */
 export async function copyBeforeMigration({
   directory,
@@ -41,7 +41,7 @@ export async function copyBeforeMigration({
   const timestamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
   const copy = path.join(copies, `${timestamp}-before-${path.basename(migration, '.sql')}`)
   const size = await measureDirectory(directory)
-  if ((await readFreeBytes(path.dirname(directory))) < size + reservedBytes)
+  if ((await readFreeBytes(path.dirname(directory))) < size + migrationBytes)
     throw createFullDiskError(directory, size)
   try {
     await createDirectoryOnce(copy, (temporaryDirectory) =>
@@ -59,10 +59,10 @@ export async function copyBeforeMigration({
 
 const createFullDiskError = (directory: string, size: number) =>
   new DatabaseCopyError(
-    `Cette version met la base de données à jour, et en garde d’abord une copie\u00a0: il faut ${Math.ceil((size + reservedBytes) / 1e6)} Mo libres sur le disque de ${path.dirname(directory)}. Rien n’a été modifié\u00a0: libérez de la place, puis relancez.`,
+    `Cette version met la base de données à jour, et en garde d’abord une copie\u00a0: il faut ${Math.ceil((size + migrationBytes) / 1e6)} Mo libres sur le disque de ${path.dirname(directory)}. Rien n’a été modifié\u00a0: libérez de la place, puis relancez.`,
   )
 
-/** Also deletes copies that an interruption left unfinished. */
+/** Deletes all but the newest `maxCopies`, and copies that an interruption left incomplete. */
 async function deleteOldCopies(copies: string) {
   const names = (await readdir(copies)).filter((name) => /^\d{4}-.*-before-/.test(name)).sort()
   const complete = names.filter((name) => !name.endsWith('.new'))

@@ -18,7 +18,7 @@ test.each([
   ['a violated constraint', withCode('23505')],
   ['an unknown table', withCode('42P01')],
   ['a programming error', new TypeError('x is not a function')],
-  ['anything else', 'a word'],
+  ['a thrown value that is not an Error', 'a word'],
 ])('does not recognise %s as an unavailable database', (_case, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false)
 })

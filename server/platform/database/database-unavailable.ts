@@ -8,16 +8,16 @@ const socketCodes = [
 ]
 
 /**
- * SQLSTATE classes: 08 connection failed, 53 no more connections, memory or disk, 57 stopped or
- * cancelled by the server.
+ * SQLSTATE classes: 08 the connection failed, 53 no connection, memory or disk space is left, 57
+ * the server has stopped or has cancelled the statement.
  */
 const unavailableState = /^(08|53|57)[0-9A-Z]{3}$/
 
-/** Matches the messages of those errors of `pg` and of the embedded database that have no code. */
+/** Matches the messages of the errors of `pg` and of the embedded database that have no code. */
 const connectionMessage =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Embedded database ended)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Embedded database exited)/
 
-/** Whether an error means that the database is unreachable, not that it refused a statement. */
+/** Whether an error means that the database is unreachable, rather than a refused statement. */
 export function isDatabaseUnavailable(error: unknown) {
   const root = findRootCause(error)
   if (!(root instanceof Error)) return false

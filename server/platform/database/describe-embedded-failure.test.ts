@@ -15,14 +15,14 @@ const describeWith = (error: unknown, freeBytes = 1e9) =>
   describeEmbeddedFailure(directory, error, () => freeBytes)
 
 test.each([
-  ['reported by its error code', Object.assign(new Error('write'), { code: 'ENOSPC' }), 1e9],
+  ['by an error code', Object.assign(new Error('write'), { code: 'ENOSPC' }), 1e9],
   [
-    'reported by a failed statement',
+    'by the SQLSTATE of a failed statement',
     Object.assign(new Error('could not extend'), { code: '53100' }),
     1e9,
   ],
-  ['detected from the free space', new Error('unreachable'), 1_000],
-])('reports a full disk %s', (_case, error, freeBytes) => {
+  ['by the free space', new Error('unreachable'), 1_000],
+])('recognises a full disk %s', (_case, error, freeBytes) => {
   expect(describeWith(error, freeBytes)).toBe(fullDisk)
 })
 
@@ -37,7 +37,7 @@ test('reports any other failure in one line', () => {
   )
 })
 
-test('tells a full disk from other file system errors when the database does not open', () => {
+test('distinguishes a full disk from other file system errors when the database does not open', () => {
   expect(new EmbeddedDatabaseError(directory, { name: 'ErrnoError', errno: 51 }).message).toBe(
     fullDisk,
   )

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Room for one more file of PostgreSQL's write-ahead log: such a file has 16 MB. */
+/** Space for one more file of PostgreSQL's write-ahead log; each file is 16 MB. */
 const neededBytes = 20_000_000
 
 /** The embedded database cannot be opened; the message is one line for the operator. */
@@ -12,7 +12,7 @@ export class EmbeddedDatabaseError extends Error {
 }
 
 /**
- * Describes in one French line why the embedded database has stopped or cannot be reopened, what
+ * Describes in one French line why the embedded database has exited or cannot be restarted, what
  * was kept, and what to do.
  */
 export function describeEmbeddedFailure(

@@ -11,31 +11,31 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true, force: true }))
 
-/** Starts a thread that replaces the engine and runs the code `answer` for each message. */
-const startFakeEngine = (answer: string) =>
+/** Starts a thread that replaces the engine and runs the code `answerCode` for each message. */
+const startFakeEngine = (answerCode: string) =>
   new Worker(
     `const { parentPort } = require('node:worker_threads')
      parentPort.on('message', (message) => {
        if (message === 'stop') process.exit()
-       ${answer}
+       ${answerCode}
      })
      parentPort.postMessage('ready')`,
     { eval: true },
   )
 
-test('reopens an engine that no longer answers', async () => {
+test('restarts an engine that no longer answers', async () => {
   const fakes = ['', "parentPort.postMessage({ error: 'the second engine' })"]
-  const onReopening = vi.fn()
+  const onRestart = vi.fn()
   // The directory is not empty, so that no database is created.
   await writeFile(path.join(home, 'PG_VERSION'), '')
   const { pool, close } = await openEmbedded(home, {
     maxAnswerMs: 2_000,
-    onReopening,
+    onRestart,
     startWorker: () => startFakeEngine(fakes.shift() ?? ''),
   })
   pool.on('error', () => {})
-  await expect(pool.query('select 1')).rejects.toThrow('Embedded database ended')
-  await expect.poll(() => onReopening.mock.calls.length).toBe(1)
+  await expect(pool.query('select 1')).rejects.toThrow('Embedded database exited')
+  await expect.poll(() => onRestart.mock.calls.length).toBe(1)
   await expect(pool.query('select 1')).rejects.toThrow('the second engine')
   await close()
 })
@@ -51,15 +51,15 @@ test('reports in one line that the engine does not start, and unlocks the direct
 test('rejects when the engine exits at startup without an error', async () => {
   const startWorker = () => new Worker('process.exit()', { eval: true })
   await expect(openEmbedded(path.join(home, 'database'), { startWorker })).rejects.toThrow(
-    'has ended at startup',
+    'has exited at startup',
   )
 })
 
-test('does not keep rows in memory after they were read', async () => {
-  const onEnded = vi.fn()
+test('does not keep rows in memory after they have been read', async () => {
+  const onDatabaseLost = vi.fn()
   const { pool, close } = await openEmbedded(undefined, {
-    onEnded,
-    // The engine ends when the heap of its thread exceeds this; the statements read 160 MB.
+    onDatabaseLost,
+    // The engine exits when the heap of its thread exceeds this limit; the statements read 160 MB.
     startWorker: () =>
       new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
         workerData: {},
@@ -74,5 +74,5 @@ test('does not keep rows in memory after they were read', async () => {
     expect(rows).toHaveLength(200)
   }
   await close()
-  expect(onEnded).not.toHaveBeenCalled()
+  expect(onDatabaseLost).not.toHaveBeenCalled()
 })

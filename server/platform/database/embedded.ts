@@ -6,7 +6,7 @@ import { EmbeddedDatabaseError } from './describe-embedded-failure'
 import { lockDirectory } from './lock'
 import { WireStream } from './wire-stream'
 
-/** An engine that exits within this time of a restart is not restarted again. */
+/** An engine that exits sooner than this after a restart is not restarted again. */
 const minUptimeMs = 60_000
 
 /**
@@ -17,9 +17,9 @@ const maxAnswerMs = 60_000
 
 export type EmbeddedEvents = {
   /** The engine has exited unexpectedly and is being restarted. */
-  onReopening?(error: Error): void
+  onRestart?(error: Error): void
   /** The engine has exited and cannot be restarted: the process has lost its database. */
-  onEnded?(error: Error): void
+  onDatabaseLost?(error: Error): void
 }
 
 type Options = EmbeddedEvents & {
@@ -35,11 +35,11 @@ const startEngine = (directory: string | undefined) =>
  * Opens PostgreSQL inside this process (PGlite in a worker thread), behind an ordinary pool. An
  * engine that exits unexpectedly, or no longer answers, is restarted: what was committed is on
  * disk, and the pool connects to the new engine. Without a directory the data stays in memory.
- * Throws DirectoryInUseError when another process has it open, EmbeddedDatabaseError when the engine
- * does not start.
+ * Throws DirectoryInUseError when another process has the directory open, EmbeddedDatabaseError
+ * when the engine does not start.
  */
 export async function openEmbedded(directory?: string, options: Options = {}) {
-  const { startWorker = startEngine, onReopening, onEnded } = options
+  const { startWorker = startEngine, onRestart, onDatabaseLost } = options
   const answerTimeoutMs = options.maxAnswerMs ?? maxAnswerMs
   const unlock = directory ? await lockDirectory(directory) : () => {}
   let isClosing = false
@@ -52,27 +52,27 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
     unlock()
     throw directory ? new EmbeddedDatabaseError(directory, error) : error
   }
-  let reopenedAtMs: number | undefined
-  let hasEnded = false
-  reopenWhenEnded(worker)
+  let restartedAtMs: number | undefined
+  let isLost = false
+  restartOnExit(worker)
 
-  function reopenWhenEnded(openedWorker: Worker) {
-    let cause = new Error('The engine of the embedded database has ended')
-    openedWorker.on('error', (error) => {
+  function restartOnExit(startedWorker: Worker) {
+    let cause = new Error('The engine of the embedded database has exited')
+    startedWorker.on('error', (error) => {
       cause = error
     })
-    openedWorker.once('exit', () => {
+    startedWorker.once('exit', () => {
       if (isClosing) return
-      const now = performance.now()
-      const isRepeated = reopenedAtMs !== undefined && now - reopenedAtMs < minUptimeMs
+      const nowMs = performance.now()
+      const isRepeated = restartedAtMs !== undefined && nowMs - restartedAtMs < minUptimeMs
       // Data in memory is lost with its engine.
-      hasEnded = !directory || isRepeated
-      if (hasEnded) return onEnded?.(cause)
-      onReopening?.(cause)
-      reopenedAtMs = now
+      isLost = !directory || isRepeated
+      if (isLost) return onDatabaseLost?.(cause)
+      onRestart?.(cause)
+      restartedAtMs = nowMs
       // Statements wait in the new thread until it is ready.
       worker = startWorker(directory)
-      reopenWhenEnded(worker)
+      restartOnExit(worker)
     })
   }
 
@@ -99,7 +99,7 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
   const close = async () => {
     isClosing = true
     await pool.end()
-    if (!hasEnded) await stopEngine(worker)
+    if (!isLost) await stopEngine(worker)
     unlock()
   }
   return { pool, close }
@@ -113,7 +113,7 @@ async function waitUntilReady(worker: Worker) {
     await Promise.race([
       once(worker, 'message', { signal }),
       once(worker, 'exit', { signal }).then(() => {
-        throw new Error('The engine of the embedded database has ended at startup')
+        throw new Error('The engine of the embedded database has exited at startup')
       }),
     ])
   } finally {

@@ -7,26 +7,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /**
  * Locks a directory for this process and returns a function that unlocks it. Throws
  * DirectoryInUseError when another process holds the lock. The lock is a bound socket, because the
- * operating system releases it whenever its owner dies; a pid file is wrong after a crash and
+ * operating system releases it whenever its owner dies; a pid file would be wrong after a crash and
  * inside containers.
  */
 export async function lockDirectory(directory: string) {
   const target = path.resolve(directory)
   if (process.platform === 'win32') return bindSocket(pipeName(target), target)
 
-  const lock = `${target}.lock`
-  const ownSocketPath = `${lock}.${randomUUID().slice(0, 8)}`
+  const lockPath = `${target}.lock`
+  const ownSocketPath = `${lockPath}.${randomUUID().slice(0, 8)}`
   const release = await bindSocket(ownSocketPath, target)
   const inode = statSync(ownSocketPath).ino
   try {
-    while (!tryLink(ownSocketPath, lock)) {
-      if (await acceptsConnections(lock)) throw new DirectoryInUseError(target)
-      await removeStaleLock(lock, target)
+    while (!tryLink(ownSocketPath, lockPath)) {
+      if (await acceptsConnections(lockPath)) throw new DirectoryInUseError(target)
+      await removeStaleLock(lockPath, target)
     }
     rmSync(ownSocketPath, { force: true })
     // A process that was removing a crashed owner's socket may have moved ours instead.
     await sleep(50)
-    if (statSync(lock, { throwIfNoEntry: false })?.ino !== inode)
+    if (statSync(lockPath, { throwIfNoEntry: false })?.ino !== inode)
       throw new DirectoryInUseError(target)
   } catch (error) {
     release()
@@ -34,7 +34,7 @@ export async function lockDirectory(directory: string) {
     throw error
   }
   return () => {
-    rmSync(lock, { force: true })
+    rmSync(lockPath, { force: true })
     release()
   }
 }
@@ -58,21 +58,24 @@ function tryLink(from: string, to: string) {
   }
 }
 
-/** Removes the socket of a crashed owner; restores it when the owner turns out to be alive. */
-async function removeStaleLock(lock: string, target: string) {
-  const movedLock = `${lock}.${randomUUID().slice(0, 8)}`
+/**
+ * Removes the socket of a crashed owner. When its owner turns out to be alive, restores the socket
+ * and throws DirectoryInUseError.
+ */
+async function removeStaleLock(lockPath: string, target: string) {
+  const movedLockPath = `${lockPath}.${randomUUID().slice(0, 8)}`
   try {
-    renameSync(lock, movedLock)
+    renameSync(lockPath, movedLockPath)
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT')) return
     throw error
   }
-  if (await acceptsConnections(movedLock)) {
-    tryLink(movedLock, lock)
-    rmSync(movedLock, { force: true })
+  if (await acceptsConnections(movedLockPath)) {
+    tryLink(movedLockPath, lockPath)
+    rmSync(movedLockPath, { force: true })
     throw new DirectoryInUseError(target)
   }
-  rmSync(movedLock, { force: true })
+  rmSync(movedLockPath, { force: true })
 }
 
 function acceptsConnections(name: string) {
@@ -96,7 +99,9 @@ function bindSocket(name: string, target: string) {
   })
 }
 
-/** A socket path may have about 100 bytes, so the relative path is used where it is shorter. */
+/**
+ * A socket path is limited to about 100 bytes, so the relative path is used where it is shorter.
+ */
 function shortenSocketPath(name: string) {
   const relative = path.relative(process.cwd(), name)
   return process.platform !== 'win32' && relative.length < name.length ? relative : name

@@ -10,10 +10,10 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
 export const preparationLock = 727_001
 
 /**
- * Waits until no other process prepares this database, and keeps the others waiting until the
+ * Waits until no other process prepares this database, then makes other processes wait until the
  * client's transaction ends.
  */
-export const lockPreparation = (client: PoolClient) =>
+export const acquirePreparationLock = (client: PoolClient) =>
   client.query('select pg_advisory_xact_lock($1)', [preparationLock])
 
 /** The database was used by a newer build; the message is one line for the operator. */
@@ -42,7 +42,7 @@ export async function migrate(
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await lockPreparation(client)
+    await acquirePreparationLock(client)
     const appliedNames = await listAppliedMigrations(client)
     const unknownMigrations = [...appliedNames].filter((name) => !(name in files)).sort()
     if (unknownMigrations.length > 0) throw new SchemaNewerThanBuildError(unknownMigrations)

@@ -1,2 +1,4 @@
-/** Smaller than every id; the first page of a list that is read in the order of its ids begins after it. */
+/**
+ * Sorts before every id: a list that is read in pages, in the order of the ids, starts after it.
+ */
 export const nilId = '00000000-0000-0000-0000-000000000000'

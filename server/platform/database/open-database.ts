@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { copyBeforeMigration } from './copy-before-migration'
 import { type EmbeddedEvents, openEmbedded } from './embedded'
-import { lockPreparation, migrate } from './migrate'
+import { acquirePreparationLock, migrate } from './migrate'
 import { retryIfRolledBack } from './retry-transactions'
 import * as authTables from './tables/auth-tables'
 import * as callTables from './tables/call-tables'
@@ -14,8 +14,8 @@ const schema = { ...authTables, ...profileTables, ...catalogueTables, ...callTab
 const withSchema = (pool: pg.Pool) => drizzle(pool, { schema })
 
 /**
- * Retries transactions after a conflict with another one. A transaction must therefore only run statements on its
- * handle, and leave e-mails and requests to jobs.
+ * Retries transactions after a conflict with another one. A transaction must therefore only run
+ * statements on its handle, and leave e-mails and requests to jobs.
  */
 function withRetries(db: Database, onRetry: (error: Error) => void): Database {
   const begin = db.transaction.bind(db)
@@ -27,9 +27,9 @@ function withRetries(db: Database, onRetry: (error: Error) => void): Database {
 
 export type Database = ReturnType<typeof withSchema>
 /**
- * The handle of an open transaction. Every statement inside it must use this handle: the embedded
- * database has one connection, and a query on the pool would wait forever for the connection that
- * the transaction holds.
+ * The handle of an open transaction. Every statement inside the transaction must use this handle:
+ * the embedded database has one connection, and a query on the pool would wait for the connection
+ * that the transaction holds, until it fails after 20 s.
  */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
@@ -40,8 +40,8 @@ export type DatabaseLocation =
   | { kind: 'embedded'; directory?: string }
 
 /**
- * Statements fail when the server does not answer, so that calls notice it and a shutdown can
- * finish. Our statements are meant to take less than 50 ms.
+ * Statements fail when the server does not answer, so that calls notice the outage and a shutdown
+ * can finish. Our statements are meant to take less than 50 ms.
  */
 const serverTimeouts = {
   connectionTimeoutMillis: 5_000,
@@ -125,7 +125,7 @@ async function runWithPreparationLock(location: DatabaseLocation, task: () => Pr
     const client = await pool.connect()
     try {
       await client.query('begin')
-      await lockPreparation(client)
+      await acquirePreparationLock(client)
       await task()
     } finally {
       // The transaction only holds the lock; closing the connection ends the transaction.

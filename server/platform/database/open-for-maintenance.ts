@@ -3,10 +3,12 @@ import pg from 'pg'
 import { openEmbedded } from './embedded'
 import type { DatabaseLocation } from './open-database'
 
-/** Rebuilding an index or reading a whole table may take long, also on the embedded engine. */
+/**
+ * Four hours: rebuilding an index or reading a whole table may take long on the embedded engine.
+ */
 const maxAnswerMs = 4 * 3_600_000
 
-/** One connection without time limits, for commands that read or write whole tables. */
+/** One connection for commands that read or write whole tables, which may take hours. */
 export type MaintenanceConnection = {
   client: pg.ClientBase
   close(): Promise<void>
@@ -48,8 +50,8 @@ export async function openForMaintenance(
 }
 
 /**
- * Makes both engines write values as the same text, and removes time limits, whatever their
- * settings.
+ * Overrides the settings of the server or embedded engine, so that both write values as the same
+ * text, and no setting limits the time of a statement.
  */
 async function setSessionOptions(client: pg.ClientBase) {
   await client.query(

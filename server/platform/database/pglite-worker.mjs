@@ -9,20 +9,20 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { collectStartupGarbage } from '../collect-startup-garbage.mjs'
 
 // Turns V8's optimising WebAssembly compiler off. It takes seconds of CPU at each startup and up to
-// 60 MB that are never returned, and makes our statements hardly faster. No other WebAssembly runs
+// 60 MB that are never returned, and hardly makes our statements faster. No other WebAssembly runs
 // in this process. When set at run time with Node 24, --liftoff-only does not imply the other two
 // flags.
 for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
   setFlagsFromString(flag)
 
-let syncs = 0
+let syncCount = 0
 
 /** Removes the permissions of the group and of all others from a mode. */
 const removeSharedPermissions = (mode) => mode & ~0o077
 
 /**
  * Adds fsync, which PGlite's NodeFS does not implement: a commit must be on disk when it returns.
- * It also keeps the files private: PGlite sets their modes to 0666, whatever the umask.
+ * Also keeps the files private: PGlite sets their modes to 0666, whatever the umask.
  */
 class DurableNodeFS extends NodeFS {
   async init(pg, options) {
@@ -32,7 +32,7 @@ class DurableNodeFS extends NodeFS {
       stream_ops.fsync = (stream) => {
         if (stream.nfd === undefined) return 0
         fs.fsyncSync(stream.nfd)
-        syncs++
+        syncCount++
         return 0
       }
       const { mknod, setattr } = node_ops
@@ -69,7 +69,7 @@ async function openDatabase(directory) {
     startParams: [...durableParams, ...tuning],
   })
   await db.query('checkpoint')
-  if (syncs === 0)
+  if (syncCount === 0)
     throw new Error('The fsync hook was not called: this PGlite version does not store data safely')
   return db
 }

@@ -3,7 +3,10 @@ import type { Worker } from 'node:worker_threads'
 
 type WorkerMessage = Uint8Array | { error: string } | 'ready'
 
-/** Message types that end a batch, because the client may wait for a response after them. */
+/**
+ * Message types that end a batch, because the client may wait for a response after them: Sync,
+ * Query, Flush, CopyDone, CopyData and CopyFail.
+ */
 const batchEndTypes = new Set(['S', 'Q', 'H', 'c', 'd', 'f'].map((type) => type.charCodeAt(0)))
 const terminate = 'X'.charCodeAt(0)
 
@@ -36,9 +39,9 @@ export class WireStream extends Duplex {
     else if (typeof message === 'object') this.destroy(new Error(message.error))
   }
 
-  #onCrash = (error: unknown) => this.destroy(new Error(`Embedded database ended: ${error}`))
+  #onCrash = (error: unknown) => this.destroy(new Error(`Embedded database exited: ${error}`))
 
-  #onExit = () => this.destroy(new Error('Embedded database ended'))
+  #onExit = () => this.destroy(new Error('Embedded database exited'))
 
   connect() {
     queueMicrotask(() => this.emit('connect'))

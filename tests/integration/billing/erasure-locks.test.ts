@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, type MockInstance, test, vi } 
 import { recordProviderInvoice } from '../../../server/billing/orders/record-provider-invoice'
 import type { ProviderInvoice } from '../../../server/billing/payment-provider'
 import { applyWithdrawal } from '../../../server/billing/withdrawals/apply-withdrawal'
-import { transactionRepeatedMessage } from '../../../server/composition/create-services'
+import { transactionRetriedMessage } from '../../../server/composition/create-services'
 import { createEraseAccount } from '../../../server/features/accounts/erasure/erase-account'
 import { saveHeartbeats, saveTurns } from '../../../server/features/calls/live/save-heartbeats'
 import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
@@ -65,7 +65,7 @@ async function runWhileLocked(
   }
   const results = await Promise.allSettled(runningTasks)
   expect(results).toEqual(runningTasks.map(() => expect.objectContaining({ status: 'fulfilled' })))
-  expect(warn).not.toHaveBeenCalledWith(expect.anything(), transactionRepeatedMessage)
+  expect(warn).not.toHaveBeenCalledWith(expect.anything(), transactionRetriedMessage)
 }
 
 /** Erases the account without first ending its call and subscriptions. */

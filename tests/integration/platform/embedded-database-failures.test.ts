@@ -8,7 +8,7 @@ import { copyTemplateDatabase } from '../../support/database/template-database'
 const workerFile = new URL('../../../server/platform/database/pglite-worker.mjs', import.meta.url)
 
 /** Opens a copy of the template, and collects the worker threads of the engines that are started. */
-async function openCopy(events: { onEnded?: (error: Error) => void } = {}) {
+async function openCopy(events: { onDatabaseLost?: (error: Error) => void } = {}) {
   const { location, remove } = await copyTemplateDatabase('embedded')
   const directory = location.kind === 'embedded' ? location.directory : undefined
   const engines: Worker[] = []
@@ -39,7 +39,7 @@ test('starts a new engine when one exits unexpectedly, and loses no committed da
   const interruptedQuery = pool.query('select pg_sleep(20)').catch((error: unknown) => error)
   await engines[0]?.terminate()
   expect(await interruptedQuery).toMatchObject({
-    message: expect.stringMatching(/ended|terminated/),
+    message: expect.stringMatching(/exited|terminated/),
   })
   expect((await pool.query('select text from note')).rows).toEqual([{ text: 'kept' }])
   expect(engines).toHaveLength(2)
@@ -47,13 +47,13 @@ test('starts a new engine when one exits unexpectedly, and loses no committed da
 })
 
 test('reports an engine that exits unexpectedly twice in a row', async () => {
-  const onEnded = vi.fn()
-  const { pool, engines, close } = await openCopy({ onEnded })
+  const onDatabaseLost = vi.fn()
+  const { pool, engines, close } = await openCopy({ onDatabaseLost })
   await engines[0]?.terminate()
   await pool.query('select 1')
-  expect(onEnded).not.toHaveBeenCalled()
+  expect(onDatabaseLost).not.toHaveBeenCalled()
   await engines[1]?.terminate()
-  await expect.poll(() => onEnded.mock.calls.length).toBe(1)
+  await expect.poll(() => onDatabaseLost.mock.calls.length).toBe(1)
   expect(engines).toHaveLength(2)
   await close()
 })

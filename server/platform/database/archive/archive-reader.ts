@@ -6,14 +6,14 @@ import { ArchiveError } from './archive-error'
 import { endMark, startMark, trailerBytes } from './archive-marks'
 import { type ArchivedTable, type Manifest, parseManifest } from './manifest'
 
-/** A manifest has some kilobytes; a larger length means that the file is damaged. */
+/** A manifest takes a few kilobytes; a length above this limit means that the file is damaged. */
 const maxManifestBytes = 50_000_000
 
 export type ArchiveReader = {
   file: string
   manifest: Manifest
-  /** Verifies the checksum of each table; `onProgress` gets bytes. Throws ArchiveError. */
-  verify(onProgress?: (done: number, total: number) => void): Promise<void>
+  /** Verifies the checksum of each table. Throws ArchiveError. */
+  verify(onProgress?: (doneBytes: number, totalBytes: number) => void): Promise<void>
   /** Streams the rows of a table in the text format of COPY. */
   readRows(table: ArchivedTable): AsyncIterable<Buffer>
 }

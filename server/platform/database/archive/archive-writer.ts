@@ -94,7 +94,7 @@ async function requireNewFile(file: string) {
   if (await stat(file).catch(() => undefined)) throw new ArchiveError(describeExistingFile(file))
 }
 
-/** Uses a hard link, because a rename would replace a file that was created meanwhile. */
+/** Uses a hard link, because a rename would replace a file that was created in the meantime. */
 async function linkFinalName(unfinishedFile: string, file: string) {
   try {
     await link(unfinishedFile, file)

@@ -18,8 +18,8 @@ const pagesPerStatement = 2_048
 const bytesPerStatement = 16_000_000
 
 /**
- * Streams the rows of a table in the text format of COPY; returns how many there were. `onPages` gets
- * the number of pages read so far.
+ * Streams the rows of a table in the text format of COPY; returns the number of rows. `onPages`
+ * gets the number of pages read so far.
  */
 export async function* readRows(
   { client }: MaintenanceConnection,
@@ -38,8 +38,8 @@ export async function* readRows(
 }
 
 /**
- * Yields ranges of pages as conditions on ctid, the last one open-ended. Rows keep their ctid while a
- * snapshot is open.
+ * Yields ranges of pages as conditions on ctid; the last range is open-ended. Rows keep their ctid
+ * while a snapshot is open.
  */
 function* listRanges(pages: number): Generator<{ condition: string; endPage: number }> {
   if (pages <= pagesPerStatement) {

@@ -5,14 +5,14 @@ import type { ArchivedTable } from './manifest'
 export type TableDigest = {
   schema: string
   name: string
-  /** The number of rows, under the name that the --json output of the command `move` has. */
+  /** The number of rows; the --json output of the command `move` contains it under this name. */
   rows: number
   hash: string
 }
 
 /**
- * Counts and hashes the rows of each table as text. The hash is the sum of the hashes of all rows:
- * it does not depend on their order, and any missing, changed or duplicated row changes it.
+ * Counts the rows of each table, and hashes them as text. The hash is the sum of the hashes of all
+ * rows: it does not depend on their order, and any missing, changed or duplicated row changes it.
  */
 export async function digestTables(
   client: ClientBase,

@@ -19,8 +19,8 @@ export const qualify = ({ schema, name }: TableName) => `${quoteName(schema)}.${
 export const quoteColumns = (columns: readonly string[]) => columns.map(quoteName).join(', ')
 
 /**
- * Lists the product's own tables, and `jobTables`, with their writable columns; an empty database
- * has none.
+ * Lists the product's own tables, and `jobTables`, with their writable columns. An empty database
+ * has no tables.
  */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(

@@ -13,11 +13,13 @@ export type LoadOptions = {
   /** Whether the archive may replace existing tables of the product. */
   shouldReplace: boolean
   /**
-   * Gets the compressed bytes that were loaded; after that, with the table "index", how many
-   * statements have restored constraints, indexes and triggers.
+   * Gets the number of compressed bytes that were loaded. After that, with the table "index", gets
+   * the number of statements that have restored constraints, indexes and triggers.
    */
   onProgress?: (progress: { done: number; total: number; table: string }) => void
-  /** Runs on the loaded rows, before the later migrations; when it throws, nothing is committed. */
+  /**
+   * Checks the loaded rows before the later migrations run; when it throws, nothing is committed.
+   */
   check?: (tables: readonly ArchivedTable[]) => Promise<void>
 }
 
@@ -122,7 +124,7 @@ async function dropTablesAndFunctions(client: ClientBase, tables: readonly Table
 }
 
 /**
- * Returns the archived tables. Throws ArchiveError when this build lacks one of them or a column.
+ * Returns the archived tables. Throws ArchiveError when this build lacks a table or a column.
  */
 function requireKnownTables(
   archivedTables: readonly ArchivedTable[],

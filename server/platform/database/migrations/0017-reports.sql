@@ -23,8 +23,8 @@ create index reports_user on reports (user_id);
 create index reports_conversation on reports (conversation_id);
 create index reports_age on reports (created_at) where not is_forgotten;
 
--- When an account is deleted in any way, its texts are removed from its reports; the fact of the
--- report is kept. When a conversation is deleted, its transcript is removed from reports too.
+-- When an account is deleted in any way, the texts and the sender are removed from its reports, but
+-- the reports are kept. When a conversation is deleted, its transcript is removed from reports too.
 create function forget_reporter() returns trigger language plpgsql as $$
 begin
   if new.is_forgotten or (old.user_id is not null and new.user_id is null) then

@@ -3,7 +3,7 @@
 -- account's row.
 create table account_activity (
   user_id uuid primary key references "user" on delete cascade,
-  -- A session lasts at most thirty days, so that whoever uses an account signs in at least as
+  -- A session lasts at most thirty days, so anyone who uses an account signs in at least that
   -- often.
   last_sign_in_at timestamptz not null default now(),
   -- null unless the notice was sent after the last sign-in.

@@ -12,7 +12,7 @@ export const apiKeys = pgTable('api_keys', {
   prefix: text('prefix').notNull(),
   keyHash: text('key_hash').notNull(),
   scopes: text('scopes').array().$type<ApiKeyScope[]>().notNull(),
-  /** Hosts that may receive what is said in calls with this key. */
+  /** Hosts of the third parties that may receive what is said in calls with this key. */
   sharedWith: text('shared_with').array().notNull().default([]),
   /** null without a limit. */
   monthlyMinutes: integer('monthly_minutes'),

@@ -25,7 +25,7 @@ const hashedText = customType<{ data: string; driverData: string }>({
   toDriver: (token) => hashToken(token, 'base64url'),
 })
 
-/** The tables of better-auth, which also requires these property names. */
+/** This table and those below belong to better-auth, which requires these property names. */
 export const user = pgTable('user', {
   id,
   name: text('name').notNull(),

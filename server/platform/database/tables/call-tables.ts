@@ -29,12 +29,15 @@ export const callStates = [
   'released',
 ] as const
 
-/** States of a call that has started and is not settled, even if its process has died. Its time may count. */
+/**
+ * States of a call that has started and is not settled, even if its process has died. Such a call
+ * may still be billed.
+ */
 const runningCallStates = ['live', 'suspended', 'closing'] as const
 
 export type RunningCallState = (typeof runningCallStates)[number]
 
-/** States in which a user has at most one call, as in the table's unique index. */
+/** A user has at most one call in these states: the table's unique index has the same condition. */
 const liveCallStates = ['reserved', ...runningCallStates] as const
 
 export type CallProvider = 'amivoix' | 'vapi'
@@ -48,7 +51,10 @@ export const calls = pgTable('calls', {
   state: text('state').$type<(typeof callStates)[number]>().notNull(),
   /** The process that runs the call, or the hosted voice service. */
   owner: text('owner').notNull(),
-  /** Raised once, when the caller redeems the ticket; heartbeats with another epoch write nothing (docs/decisions/011). */
+  /**
+   * Incremented once, when the caller redeems the ticket; heartbeats with another epoch write
+   * nothing (docs/decisions/011).
+   */
   epoch: integer('epoch').notNull().default(1),
   reservedSeconds: integer('reserved_seconds').notNull(),
   hasMemoryConsent: boolean('has_memory_consent').notNull(),
@@ -61,7 +67,10 @@ export const calls = pgTable('calls', {
   resumeTokenHash: text('resume_token_hash'),
   startedAt: time('started_at'),
   heartbeatAt: time('heartbeat_at').notNull().default(sql`now()`),
-  /** From the start to the end. `durationMs` is what the timer showed (CallFigures in voice/session/call-events.ts). */
+  /**
+   * Time from the start to the end of the call. `durationMs` is the time that the timer showed
+   * (CallFigures in voice/session/call-events.ts).
+   */
   wallMs: integer('wall_ms').notNull().default(0),
   billableMs: integer('billable_ms').notNull().default(0),
   durationMs: integer('duration_ms').notNull().default(0),
@@ -82,11 +91,11 @@ export const calls = pgTable('calls', {
   isTest: boolean('is_test').notNull().default(false),
   /** The API key that started the call; null for a call from a page. */
   apiKeyId: uuid('api_key_id'),
-  /** The call ends after this many minutes; null: only the limit for all calls applies. */
+  /** The call ends after this many minutes; null when only the limit for all calls applies. */
   maxMinutes: integer('max_minutes'),
 })
 
-/** Whether a call is its user's one live call, a reservation included. */
+/** Whether the call is live or reserved; a user has at most one such call. */
 export const isLiveCall = inArray(calls.state, liveCallStates)
 
 /** Whether the call has started and is not settled, even if its process has died. */

@@ -7,7 +7,7 @@ const timeDefaultingToNow = (name: string) => time(name).notNull().default(sql`n
 export const withdrawals = pgTable('withdrawals', {
   id: uuid('id').primaryKey(),
   orderId: text('order_id').notNull(),
-  /** null once the account was erased. */
+  /** null once the account has been erased. */
   userId: uuid('user_id'),
   subscriptionId: text('subscription_id'),
   statement: text('statement').notNull(),
@@ -20,7 +20,7 @@ export const withdrawals = pgTable('withdrawals', {
 export const withdrawalLines = pgTable('withdrawal_lines', {
   withdrawalId: uuid('withdrawal_id').notNull(),
   orderId: text('order_id').notNull(),
-  /** What was neither refunded nor disputed before the withdrawal. */
+  /** The minutes and cents that were neither refunded nor disputed before the withdrawal. */
   leftMinutes: integer('left_minutes').notNull(),
   leftCents: integer('left_cents').notNull(),
   unusedMinutes: integer('unused_minutes').notNull(),

@@ -12,7 +12,7 @@ export const memories = pgTable('memories', {
   statement: text('statement').notNull(),
   quote: text('quote').notNull(),
   topic: text('topic'),
-  /** A calendar day in Paris, "2026-11-26". */
+  /** A calendar day in Paris, such as "2026-11-26". */
   eventDay: date('event_day', { mode: 'string' }),
   /** Whether the user has replaced the statement, which the quote then no longer supports. */
   isEdited: boolean('is_edited').notNull().default(false),

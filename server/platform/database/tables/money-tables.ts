@@ -15,7 +15,7 @@ const timeDefaultingToNow = (name: string) => time(name).notNull().default(sql`n
 
 export const stripeCustomers = pgTable('stripe_customers', {
   customerId: text('customer_id').primaryKey(),
-  /** null once the account was erased. */
+  /** null once the account has been erased. */
   userId: uuid('user_id'),
   /** When the customer was deleted at the payment provider; null before that. */
   forgottenAt: time('forgotten_at'),
@@ -69,7 +69,7 @@ export const stripeDisputes = pgTable('stripe_disputes', {
   orderId: text('order_id').notNull(),
   /** What the bank has taken back; unrelated to the right of withdrawal. */
   withdrawnCents: integer('withdrawn_cents').notNull().default(0),
-  /** How often `withdrawnCents` has changed. */
+  /** The number of times that `withdrawnCents` has changed. */
   changes: integer('changes').notNull().default(0),
   /** When this state was read from the payment provider; an older state never replaces it. */
   readAt: time('read_at').notNull(),

@@ -14,13 +14,13 @@ export const reports = pgTable('reports', {
   kind: text('kind').$type<'companion' | 'conversation'>().notNull(),
   agentId: text('agent_id').notNull(),
   conversationId: uuid('conversation_id'),
-  /** null for a visitor, and once the user's account was erased. */
+  /** null for a visitor, and once the user's account has been erased. */
   userId: uuid('user_id'),
   answerEmail: text('answer_email'),
   reason: text('reason').$type<ReportReason>().notNull(),
   comment: text('comment'),
   transcript: jsonb('transcript').$type<ReportedTurn[]>(),
-  /** "new": waits for an answer. There is no other state yet. */
+  /** "new": the report waits for an answer. There is no other state yet. */
   state: text('state').$type<'new'>().notNull().default('new'),
   isForgotten: boolean('is_forgotten').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),

@@ -19,11 +19,11 @@ export const dailyFigures = pgTable('daily_figures', {
   ...callFigures(),
   orders: count('orders'),
   revenueCents: sum('revenue_cents'),
-  /** Accounts that were opened this day. */
+  /** Accounts that were opened on this day. */
   newAccounts: count('new_accounts'),
   /**
-   * E-mail addresses that registered this day. The next three columns count how many of them have
-   * confirmed, called and bought since then.
+   * E-mail addresses that registered on this day. The next three columns count how many of them
+   * have since been confirmed, and how many of their users have since called and bought.
    */
   signUps: count('sign_ups'),
   confirmed: count('confirmed'),
