@@ -10,7 +10,7 @@ type Request = {
 /**
  * Creates a function that returns the client's address for a WebSocket upgrade, which Fastify does
  * not handle. The result equals Fastify's `request.ip`. Only the last addresses in X-Forwarded-For
- * come from trusted proxies; those before them may be forged.
+ * come from trusted proxies; clients may have forged the addresses before them.
  */
 export function createClientAddressReader({ trustProxy }: Pick<Config, 'trustProxy'>) {
   const isTrusted = createTrustCheck(trustProxy)

@@ -12,7 +12,9 @@ export function createPrivateCookie(
   const isSecure = protocol === 'https:'
   const fullName = isSecure ? `__Host-${name}` : name
   return {
-    /** Returns the value in a Cookie header; undefined without one. */
+    /**
+     * Returns the cookie's value in a Cookie header; undefined when it does not contain the cookie.
+     */
     read: (header: string | undefined) => readCookie(header, fullName),
 
     /** Returns the Set-Cookie header for a value of URL-safe characters. */

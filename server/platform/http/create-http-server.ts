@@ -13,20 +13,20 @@ import { createProblem, findCodeForStatus } from './api/encode-problem'
 import { describeError } from './describe-error'
 import { findLoopbackRedirect } from './find-loopback-redirect'
 import { type RequestDeadlines, requestDeadlines } from './request-deadlines'
-import { createRequestIds } from './request-id'
+import { createRequestIdGenerator } from './request-id'
 
 /** How often a stopping server closes the connections that have become idle. */
 const idleSweepMs = 100
 
-/** The limit of routes that set no other limit. */
+/** The body limit of routes that set no other limit. */
 const bodyLimitBytes = 100 * 1_024
 
 export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>
 
 type Options = {
   /**
-   * Whether the database is down. Called when a request has failed unexpectedly, because library
-   * errors do not always name the cause.
+   * Whether the database is down. Called when a request has failed unexpectedly, because the errors
+   * of libraries do not always state the cause.
    */
   isDatabaseDown?(): Promise<boolean>
   deadlines?: RequestDeadlines
@@ -50,7 +50,7 @@ export async function createHttpServer(
       headersTimeout: deadlines.headersMs,
       connectionsCheckingInterval: deadlines.checkIntervalMs,
     },
-    genReqId: createRequestIds(config),
+    genReqId: createRequestIdGenerator(config),
     // A malformed URL such as "/%ff" reaches neither a route nor the error handler below.
     frameworkErrors: (_error, request, reply) => {
       reply.header('x-request-id', request.id)
@@ -141,12 +141,12 @@ export async function createHttpServer(
 }
 
 /**
- * Retry-After of 429 responses that do not name the end of their rate limit's window: the length of
- * the shortest window.
+ * Retry-After of 429 responses whose error does not contain the seconds to wait: the length of the
+ * shortest window of a rate limit.
  */
 const rateLimitSeconds = 60
 
-/** Retry-After of 503 responses: by then the database may have restarted or another call ended. */
+/** Retry-After of 503 responses: by then the database may be back, or another call may be over. */
 const unavailableSeconds = 5
 
 /** Returns the `retry-after` header for a status, in seconds; undefined for a status without it. */
@@ -161,8 +161,8 @@ const errorLevel = 50
 
 /**
  * When Fastify stops, it closes the connections that are idle at that moment. This function closes
- * the others as soon as they become idle; otherwise keep-alive would delay the stop by over a
- * minute.
+ * the other connections as soon as they become idle; otherwise keep-alive would delay the stop by
+ * over a minute.
  */
 async function closeConnectionsWhenIdle(server: Server) {
   if (!server.listening) return

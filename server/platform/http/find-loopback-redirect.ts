@@ -7,9 +7,10 @@ type PageRequest = Pick<FastifyRequest, 'method' | 'headers'> & {
 }
 
 /**
- * Returns the URL to redirect a page to when it was requested under another loopback name;
- * undefined when it needs no redirect. "localhost" and "127.0.0.1" are two sites to a browser:
- * cookies and the links in mails work on one of them only.
+ * Returns the URL to which a page request is redirected if it uses a loopback name other than that
+ * of the public URL; undefined for requests that need no redirect. For a browser, "localhost" and
+ * "127.0.0.1" are two sites: cookies and the links in mails work on the site of the public URL
+ * only.
  */
 export function findLoopbackRedirect(
   { method, headers, raw }: PageRequest,
@@ -18,7 +19,8 @@ export function findLoopbackRedirect(
   const { host = '', accept = '' } = headers
   if (!isLoopback || method !== 'GET' || !accept.includes('text/html')) return undefined
   if (!isDirectLoopbackRequest({ headers }) || host === publicUrl.host) return undefined
-  // Another port is a user's own tunnel, behind which the public URL may be unreachable.
+  // Another port belongs to a tunnel, such as SSH's, through which the public URL may be
+  // unreachable.
   if (!host.endsWith(`:${publicUrl.port}`)) return undefined
   return `${publicUrl.origin}${raw.url ?? '/'}`
 }

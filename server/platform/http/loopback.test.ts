@@ -11,7 +11,7 @@ test.each([
   [{ host: '127.0.0.1.evil.test' }, false],
   [{}, false],
 ])(
-  'takes a request with the headers %j for a loopback request: %s',
+  'decides whether a request with the headers %j is a loopback request: %s',
   (headers, isLoopbackRequest) => {
     expect(isDirectLoopbackRequest({ headers })).toBe(isLoopbackRequest)
   },
@@ -31,12 +31,12 @@ test.each([
   'cf-ray',
   'cf-visitor',
   'true-client-ip',
-])('a request with the header %s is no loopback request', (name) => {
+])('a request with the header %s is not a loopback request', (name) => {
   expect(isDirectLoopbackRequest({ headers: { host, [name]: '' } })).toBe(false)
   expect(createLoopbackCheck({ isLoopback: true })({ headers: { host, [name]: '1' } })).toBe(false)
 })
 
-test('a request over HTTP/1.0, which only proxies use, is no loopback request', () => {
+test('a request over HTTP/1.0, which only proxies use, is not a loopback request', () => {
   expect(isDirectLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.0' } })).toBe(false)
   expect(isDirectLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.1' } })).toBe(true)
 })

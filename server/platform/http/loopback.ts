@@ -12,8 +12,8 @@ type CheckedRequest = Pick<FastifyRequest, 'headers'> & {
 /**
  * Whether a request was sent directly to a loopback host. Requests through a proxy are excluded, so
  * that they do not reach the emulators of this installation. A proxy is recognised by its
- * forwarding headers, or by HTTP/1.0: nginx forwards with it by default, with a loopback Host
- * header and without forwarding headers, and no browser uses it.
+ * forwarding headers, or by HTTP/1.0: by default nginx forwards requests over HTTP/1.0, with a
+ * loopback Host header and without forwarding headers, and no browser uses HTTP/1.0.
  */
 export const isDirectLoopbackRequest = ({ headers, raw }: CheckedRequest) =>
   isLoopbackHost((headers.host ?? '').replace(/:\d+$/, '')) &&
@@ -23,8 +23,8 @@ export const isDirectLoopbackRequest = ({ headers, raw }: CheckedRequest) =>
 export type LoopbackCheck = (request: Pick<FastifyRequest, 'headers'>) => boolean
 
 /**
- * Creates a check whether a request was sent directly to a loopback host, and the installation is in
- * loopback mode.
+ * Creates a function that checks whether the installation is in loopback mode and a request was
+ * sent directly to a loopback host.
  */
 export const createLoopbackCheck =
   ({ isLoopback }: Pick<Config, 'isLoopback'>): LoopbackCheck =>

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/account/known-error-codes'
 import { createProblem } from './api/encode-problem'
 
-/** Refuses a WebSocket upgrade on a path without a WebSocket. */
+/** Refuses a WebSocket upgrade with 404, because its path has no WebSocket. */
 export function refuseUpgrade(socket: Duplex) {
   socket.on('error', () => socket.destroy())
   socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')

@@ -54,7 +54,7 @@ test('keeps a WebSocket open beyond the deadlines', async () => {
   )
   const [answer] = await once(connection, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 101 /)
-  // A request that is sent meanwhile is closed at the deadline, and the WebSocket is not.
+  // The deadline closes a request that is sent in the meantime, but not the WebSocket.
   const lateRequest = sendPart(`${post}content-length: 100\r\n\r\n`)
   expect(await text(lateRequest)).toMatch(/^HTTP\/1\.1 408 /)
   // A ping frame, which the server answers with a pong.

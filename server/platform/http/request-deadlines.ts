@@ -3,11 +3,11 @@ export type RequestDeadlines = {
   headersMs: number
   /** Headers and body together. */
   requestMs: number
-  /** How often deadlines are checked; a request can exceed its deadline by this time. */
+  /** Interval between checks of the deadlines; a request can exceed its deadline by this much. */
   checkIntervalMs: number
 }
 
-/** Bodies have 100 KB at most: 30 s are enough for a bad mobile connection. */
+/** Bodies are 100 KB at most, for which 30 s are enough even on a bad mobile connection. */
 export const requestDeadlines: RequestDeadlines = {
   headersMs: 10_000,
   requestMs: 30_000,

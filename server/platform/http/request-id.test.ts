@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config'
 import { createHttpServer } from './create-http-server'
-import { createRequestIds } from './request-id'
+import { createRequestIdGenerator } from './request-id'
 
 const uuid = /^[0-9a-f-]{36}$/
 const clientId = 'id-of-the-client'
@@ -27,7 +27,7 @@ test.each<[false | number | string[], string | undefined, RegExp]>([
   [1, undefined, uuid],
 ])('with TRUST_PROXY=%j and the header %j the id matches %s', (trustProxy, header, expected) => {
   const headers = header === undefined ? {} : { 'x-request-id': header }
-  expect(createRequestIds({ trustProxy })({ headers })).toMatch(expected)
+  expect(createRequestIdGenerator({ trustProxy })({ headers })).toMatch(expected)
 })
 
 test('logs a failed request with its id and the time, and without the IP address', async () => {

@@ -5,7 +5,9 @@ import { createHttpServer } from './create-http-server'
 
 const forwardedFor = '192.0.2.1, 192.0.2.2, 10.0.0.2'
 
-/** Returns the address of the client as the server sees it, behind a proxy at 10.0.0.1. */
+/**
+ * Returns the client's address that the server determines for a request from a proxy at 10.0.0.1.
+ */
 async function readClientAddress(TRUST_PROXY: string) {
   const app = await createHttpServer(readConfig({ TRUST_PROXY, LOG_LEVEL: 'silent' }))
   app.get('/address', (request) => ({ address: request.ip }))

@@ -1,4 +1,4 @@
-/** The stylesheet of the reference, in the dark colours of the pages, with system fonts. */
+/** The style sheet of the reference, in the dark colours of the pages, with system fonts. */
 export const apiReferenceStyle = `
 :root { color-scheme: dark }
 * { box-sizing: border-box }

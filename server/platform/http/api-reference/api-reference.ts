@@ -7,7 +7,10 @@ import { createApiDocument } from './create-api-document'
 
 type Options = { contract: AnyContractRouter; publicOrigin: string }
 
-/** Serves /api/openapi.json and /api/docs, both generated once from the contract and the fixed operations. */
+/**
+ * Serves /api/openapi.json and /api/docs, which are generated at startup from the contract and the
+ * fixed operations.
+ */
 export async function apiReference(app: FastifyInstance, { contract, publicOrigin }: Options) {
   const document = await createApiDocument(contract, publicOrigin)
   const page = renderApiReference(document)

@@ -13,13 +13,13 @@ test('is a valid OpenAPI document with tags, security, descriptions and valid ex
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // The document names no licence of the API.
+      // The API has no licence that the document could state.
       'info-license': 'off',
       'no-invalid-media-type-examples': 'error',
       'operation-tag-defined': 'error',
       'operation-description': 'off',
       'tag-description': 'error',
-      // The forms of the newsletter answer with a redirect only.
+      // The endpoints of the newsletter's forms only answer with a redirect.
       'operation-2xx-response': 'off',
       // The health endpoints take no input, so they have no client errors.
       'operation-4xx-response': 'off',
@@ -32,10 +32,10 @@ test('is a valid OpenAPI document with tags, security, descriptions and valid ex
 })
 
 test('every operation has a group and a summary', () => {
-  const unnamedOperations = listOperations(document).filter(
+  const incompleteOperations = listOperations(document).filter(
     ({ operation }) => !operation.summary || operation.tags?.includes(otherGroup.name),
   )
-  expect(unnamedOperations.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  expect(incompleteOperations.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
 test('contains the operations that are not procedures of the contract', () => {
@@ -57,7 +57,7 @@ test('contains the operations that are not procedures of the contract', () => {
   )
 })
 
-test('documents the errors for requests without a session, from another site or too large', () => {
+test('documents the errors of requests that lack a session, come from another site or are too large', () => {
   const responses = document.paths['/profile']?.patch?.responses ?? {}
   expect(Object.keys(responses)).toEqual(
     expect.arrayContaining(['400', '401', '403', '413', '500']),

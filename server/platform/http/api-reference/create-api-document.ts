@@ -80,7 +80,7 @@ const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
 
 const sessionSecurity = [{ session: [] }, { bearer: [] }]
 
-/** Removes the limits of safe integers, which zod adds to every integer: they are only noise. */
+/** Removes the safe integer limits that zod adds to every integer, because they are only noise. */
 function removeSafeIntegerLimits(value: unknown) {
   if (typeof value !== 'object' || value === null) return
   const schema = value as Record<string, unknown>
@@ -89,7 +89,7 @@ function removeSafeIntegerLimits(value: unknown) {
   for (const child of Object.values(schema)) removeSafeIntegerLimits(child)
 }
 
-/** Paths that also answer visitors. */
+/** Paths that answer visitors as well as signed-in users. */
 const optionalSessionPaths = new Set(['/me', '/auth/get-session', '/auth/sign-out'])
 
 /** Paths that answer 401 because of a password, a ticket or a secret, not because of a session. */
@@ -111,8 +111,8 @@ export function listOperations({ paths = {} }: OpenAPI.Document) {
 }
 
 /**
- * Adds to an operation the errors that are common to many operations, the requirement of a session,
- * and examples.
+ * Adds to an operation the errors that many operations have in common, whether it requires a
+ * session, and examples.
  */
 function completeOperation(path: string, method: Method, operation: OpenAPI.OperationObject) {
   const responses = operation.responses ?? {}

@@ -5,7 +5,7 @@ import type { KnownErrorCode } from '../../../../contract/account/known-error-co
 /** An operation that is not a procedure of the contract. */
 export type FixedOperation = {
   method: 'get' | 'post'
-  /** Below /api. */
+  /** The path below /api. */
   path: string
   summary: string
   description?: string
@@ -17,11 +17,11 @@ export type FixedOperation = {
   success: OpenAPI.ResponseObject
   /** 200 when absent. */
   successStatus?: 101 | 201 | 302 | 303
-  /** In addition to the codes that every operation has (create-api-document.ts). */
+  /** The error codes, in addition to those that all operations share (create-api-document.ts). */
   codes?: readonly KnownErrorCode[]
   /** Replaces the error responses, for an operation whose errors have another shape. */
   failures?: OpenAPI.ResponsesObject
 }
 
-/** Returns a path without its prefix /api, as the document contains it. */
+/** Returns a path without the prefix /api, which the document's paths do not have. */
 export const withoutApiPrefix = (path: string) => path.replace(/^\/api/, '')

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { FixedOperation } from './fixed-operation'
 
 /**
- * Sign-in with Google: the request for the URL of Google's page, and the callback. On a page
- * without scripts, the form of the button sends that request.
+ * Sign-in with Google: the request for the URL of Google's page, and the callback. When scripts are
+ * off, the form around the button sends the first request.
  */
 export const googleOperations: readonly FixedOperation[] = [
   {

@@ -20,8 +20,8 @@ const redirect: OpenAPI.ResponseObject = {
 const form = { method: 'post', isForm: true, success: redirect, successStatus: 303 } as const
 
 /**
- * The endpoints of the newsletter's forms. They redirect to a page, also after invalid input; only a
- * mail program's unsubscription gets 204.
+ * The endpoints of the newsletter's forms. They redirect to a page, even after invalid input; only
+ * mail programs that unsubscribe get 204.
  */
 export const newsletterOperations = [
   {

@@ -6,16 +6,16 @@ import { type FixedOperation, withoutApiPrefix } from './fixed-operation'
 
 type ParameterSchema = NonNullable<OpenAPI.ParameterObject['schema']>
 
-const parameter = (
-  place: 'header' | 'path' | 'query',
+const createParameter = (
+  location: 'header' | 'path' | 'query',
   name: string,
   description: string,
   schema: ParameterSchema = { type: 'string' },
 ): OpenAPI.ParameterObject => ({
   name,
-  in: place,
+  in: location,
   description,
-  required: place !== 'query',
+  required: location !== 'query',
   schema,
 })
 
@@ -34,10 +34,10 @@ export const voiceOperations: readonly FixedOperation[] = [
     description:
       'Un nouvel appel donne son adresse complète. Une seconde connexion reprend l’appel avec le jeton reçu en dernier.',
     parameters: [
-      parameter('path', 'id', 'L’appel.', { type: 'string', format: 'uuid' }),
-      parameter('query', 'ticket', 'Ouvre un nouvel appel, une seule fois.'),
-      parameter('query', 'resume', 'Reprend l’appel après une coupure.'),
-      parameter('query', 'lastFrame', 'Le dernier son joué avant la coupure.', {
+      createParameter('path', 'id', 'L’appel.', { type: 'string', format: 'uuid' }),
+      createParameter('query', 'ticket', 'Ouvre un nouvel appel, une seule fois.'),
+      createParameter('query', 'resume', 'Reprend l’appel après une coupure.'),
+      createParameter('query', 'lastFrame', 'Le dernier son joué avant la coupure.', {
         type: 'integer',
         minimum: 0,
       }),
@@ -65,7 +65,7 @@ export const voiceOperations: readonly FixedOperation[] = [
     summary: 'Ouvre un appel chez le service vocal hébergé, pour son client officiel',
     description:
       'Le ticket de l’appel est dans « Authorization: Bearer … » et ne sert qu’une fois. Le corps est ignoré : le serveur choisit l’assistant et ses réglages.',
-    parameters: [parameter('header', 'authorization', 'Bearer, puis le ticket.')],
+    parameters: [createParameter('header', 'authorization', 'Bearer, puis le ticket.')],
     success: createResponse('Ce que le client du service attend.', 'application/json', {
       type: 'object',
     }),
@@ -77,7 +77,7 @@ export const voiceOperations: readonly FixedOperation[] = [
     path: withoutApiPrefix(fixedApiPaths.vapiWebhook),
     summary: 'Reçoit la fin d’un appel du service vocal hébergé',
     description: 'Le corps fait au plus 8 Mo.',
-    parameters: [parameter('header', 'x-vapi-secret', 'Le secret que le service a reçu.')],
+    parameters: [createParameter('header', 'x-vapi-secret', 'Le secret que le service a reçu.')],
     body: z.object({}).loose(),
     success: createResponse('Le rapport est reçu.', 'application/json', {
       type: 'object',

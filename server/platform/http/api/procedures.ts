@@ -14,7 +14,7 @@ import type { Network } from '../../rate-limits/consume-for-network'
 
 export type RequestContext = {
   user: SignedInUser | null
-  /** Whether the session is of a suspended account; `user` is then null, as for a visitor. */
+  /** Whether the session belongs to a suspended account; `user` is then null, as for a visitor. */
   isSuspended?: boolean
   /** The Cookie header, which identifies a browser that has no session. */
   cookies: string | undefined
@@ -34,9 +34,9 @@ export type RequestContext = {
 const middleware = os.$context<RequestContext>().$meta<{ invalidInput?: ErrorCode }>({})
 
 /**
- * Maps what a procedure throws to an error of the API. Use it before `requireUser`, and both on the
- * whole router: a middleware of a single procedure runs after input validation, and would answer
- * 400 instead of 401.
+ * Maps what a procedure throws to an error of the API. Use it before `requireUser`, and use both on
+ * the whole router: the middleware of a single procedure runs after input validation, so visitors
+ * who send invalid input would get 400 instead of 401.
  */
 export const handleErrors = middleware.middleware(async ({ context, next, procedure }) => {
   try {
@@ -47,7 +47,7 @@ export const handleErrors = middleware.middleware(async ({ context, next, proced
       if (retryAfterSeconds !== undefined) context.setRetryAfter?.(retryAfterSeconds)
       throw createProblemError(error.code, error, error.details)
     }
-    if (isUnstorableText(error)) throw createProblemError('INPUT_INVALID', error)
+    if (isUnstorableTextError(error)) throw createProblemError('INPUT_INVALID', error)
     if (!(error instanceof ORPCError)) {
       context.reportError(error)
       throw createProblemError(findFailureCode(error), error)
@@ -86,8 +86,11 @@ function findFailureCode(error: unknown) {
  */
 const isDatabaseFailure = (error: unknown) => error instanceof DrizzleQueryError
 
-/** SQLSTATE 22021: the text contains U+0000, which PostgreSQL cannot store and no page sends. */
-function isUnstorableText(error: unknown) {
+/**
+ * Whether PostgreSQL refused U+0000 in a text (SQLSTATE 22021), which it cannot store and no page
+ * sends.
+ */
+function isUnstorableTextError(error: unknown) {
   const cause = findRootCause(error)
   return cause instanceof Error && 'code' in cause && cause.code === '22021'
 }

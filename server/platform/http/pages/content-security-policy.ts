@@ -1,8 +1,8 @@
 import type { InlineCode } from '../../../../contract/page-context'
 
 /**
- * The inline code that a policy allows: scripts and styles of a rendered page by their hashes, none
- * in a static file, and all in development, where Vite injects some.
+ * The inline code that a policy allows: the scripts and styles of a rendered page by their hashes,
+ * no inline code in a static file, and all of it in development, where Vite injects some.
  */
 type AllowedCode = InlineCode | 'none' | 'development'
 

@@ -8,10 +8,12 @@ import type { PageRequest, RenderedPage } from './rendering/page-messages'
  */
 export type CachedPage = RenderedPage & { brotli: Buffer; entityTag: string }
 
-/** Renders a page; answers 304 when its data still have the known tag. */
+/** Renders a page; returns one with the status 304 when its data still have the known tag. */
 export type RenderForCache = (knownDataTag: string | undefined) => Promise<RenderedPage>
 
-/** About two hundred pages: the companions and the legal texts in one or two variants. */
+/**
+ * Enough for about two hundred pages: the companions and legal texts, in one or two variants each.
+ */
 const maxCacheBytes = 16_000_000
 
 /** How long a page is served without checking whether its data have changed. */

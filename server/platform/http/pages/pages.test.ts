@@ -66,7 +66,7 @@ test('forbids caching the page of a signed-in user', async () => {
 })
 
 test.each(['/', '/dashboard'])(
-  'limits the page requests that one client may have in progress: %s',
+  'limits how many pages one client may request at the same time: %s',
   async (path) => {
     const finishRendering: (() => void)[] = []
     await startPages(

@@ -25,7 +25,7 @@ type Options = {
   createApi(request: FastifyRequest): PageContext['api']
   isDemonstration(request: FastifyRequest): boolean
   hasGoogle(request: FastifyRequest): boolean
-  /** Whether the sender of a request can read the mails, which are not really sent, at /dev/mail. */
+  /** Whether the client can read mails at /dev/mail, where they are shown instead of being sent. */
   hasMailbox(request: FastifyRequest): boolean
   callServices: PageContext['callServices']
   createErrorReporter(request: FastifyRequest): PageContext['reportError']
@@ -115,8 +115,8 @@ export async function pages(app: FastifyInstance, options: Options) {
 }
 
 /**
- * Sends a body with the best encoding that the browser accepts; `brotli`: the body compressed with
- * brotli, if it was prepared.
+ * Sends a body with the best encoding that the browser accepts. `brotli` is the body already
+ * compressed with brotli, if there is one.
  */
 async function sendBody(
   { headers }: FastifyRequest,

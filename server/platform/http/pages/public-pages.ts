@@ -35,7 +35,7 @@ const cookieValue = /^[\w-]{1,20}$/
 
 /**
  * Returns the only headers that the rendering of a public page may depend on, so that visitors can
- * share the cached page. Undefined for other pages and for signed-in users.
+ * share the cached page. Returns undefined for other pages and for signed-in users.
  */
 export function selectPublicHeaders(
   { headers }: Pick<FastifyRequest, 'headers'>,

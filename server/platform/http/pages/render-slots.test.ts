@@ -10,7 +10,7 @@ test('refuses more pages than there are slots', async () => {
   await expect(slots.run('third', async () => 'page')).rejects.toThrow(RenderQueueFullError)
 })
 
-test('limits the slots of one client, so that others get some', async () => {
+test('limits the slots of one client, so that other clients get slots', async () => {
   const slots = createRenderSlots({ max: 3, maxPerClient: 1 })
   void slots.run('greedy', renderForever)
   await expect(slots.run('greedy', async () => 'page')).rejects.toThrow(RenderQueueFullError)
@@ -18,7 +18,7 @@ test('limits the slots of one client, so that others get some', async () => {
   expect(await slots.run(null, async () => 'page')).toBe('page')
 })
 
-test('frees the slot of a page that was rendered or has failed', async () => {
+test('frees the slot of a page that was rendered or could not be rendered', async () => {
   const slots = createRenderSlots({ max: 1, maxPerClient: 1 })
   expect(await slots.run('one', async () => 'page')).toBe('page')
   const failedRendering = slots.run('one', async () => {

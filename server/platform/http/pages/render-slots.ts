@@ -4,7 +4,7 @@ const maxRenders = 32
 /** The limit for one client, which may be a browser with several tabs or a household. */
 const maxRendersPerClient = 8
 
-/** Too many pages are being rendered, for everybody or for one client. */
+/** Too many pages are being rendered, in total or for one client. */
 export class RenderQueueFullError extends Error {}
 
 /** Limits how many pages are being rendered or wait to be rendered. */

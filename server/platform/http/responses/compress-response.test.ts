@@ -4,7 +4,7 @@ import { compressResponse } from './compress-response'
 
 const page = Buffer.from('<p>Bonsoir. Je t’écoute.</p>'.repeat(200))
 
-test('compresses a page with brotli where the browser accepts it', async () => {
+test('compresses a page with brotli if the browser accepts it', async () => {
   const response = await compressResponse(page, 'gzip, deflate, br, zstd')
   expect(response.encoding).toBe('br')
   expect(response.body.length).toBeLessThan(page.length / 10)

@@ -6,7 +6,8 @@ export const createEntityTag = (content: string | Uint8Array) =>
 
 /** Whether `if-none-match` contains the tag; a compressing proxy may have made it weak ("W/"). */
 export const matchesEntityTag = (header: string | undefined, tag: string) =>
-  header?.split(',').some((candidate) => withoutPrefix(candidate.trim()) === withoutPrefix(tag)) ??
-  false
+  header
+    ?.split(',')
+    .some((candidate) => removeWeakPrefix(candidate.trim()) === removeWeakPrefix(tag)) ?? false
 
-const withoutPrefix = (tag: string) => tag.replace(/^W\//, '')
+const removeWeakPrefix = (tag: string) => tag.replace(/^W\//, '')

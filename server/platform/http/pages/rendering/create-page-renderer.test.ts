@@ -98,7 +98,7 @@ test('passes on the code of an API error', async () => {
     .toMatchObject({ answer: { problem: { code: 'NOT_FOUND', status: 404 } } })
 })
 
-test('rejects pending pages when the thread ends, and starts another one', async () => {
+test('rejects pending pages when the thread exits, and starts another thread', async () => {
   const { threads, render } = createFakeRenderer()
   const lostPage = render(pageRequest, deps)
   threads[0]?.emit('exit', 1)
@@ -108,7 +108,7 @@ test('rejects pending pages when the thread ends, and starts another one', async
   expect(await nextPage).toBe(renderedPage)
 })
 
-test('terminates a thread that does not finish a page', async () => {
+test('terminates a thread that does not finish a page in time', async () => {
   const { threads, render } = createFakeRenderer({ maxRenderMs: 5, maxStartMs: 60_000 })
   const latePage = render(pageRequest, deps)
   threads[0]?.answer({ kind: 'ready' })
@@ -117,7 +117,7 @@ test('terminates a thread that does not finish a page', async () => {
   await expect(latePage).rejects.toThrow(RenderInterruptedError)
 })
 
-test('counts the time of a page from when the thread is ready', async () => {
+test('starts the time limit of a page when the thread is ready', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { threads, render } = createFakeRenderer({ maxRenderMs: 1_000, maxStartMs: 10_000 })

@@ -5,12 +5,12 @@ import { findRootCause } from '../../../application-error'
 import type { ApiAnswer, FromThread, PageRequest, RenderedPage, ToThread } from './page-messages'
 import type { RenderDeps } from './render-page'
 
-/** The rendering thread has ended before the page was finished; a later attempt may succeed. */
+/** The rendering thread exited before the page was finished; a later attempt may succeed. */
 export class RenderInterruptedError extends Error {}
 
 /**
  * Renders a page. Rejects when that fails; other pages are not affected. When the rendering thread
- * ends, all unfinished pages are rejected with RenderInterruptedError.
+ * exits, all unfinished pages are rejected with RenderInterruptedError.
  */
 export type PageRenderer = (pageRequest: PageRequest, deps: RenderDeps) => Promise<RenderedPage>
 
@@ -18,9 +18,9 @@ export type PageRenderer = (pageRequest: PageRequest, deps: RenderDeps) => Promi
 const workerFile = new URL('./page-worker.mjs', import.meta.url)
 
 /**
- * A page that takes longer has its thread terminated; usually it takes 40 ms, and its data less. Counts from
- * when the thread is ready: on a busy machine the thread needs seconds to load its code, and a thread that
- * was terminated for that would be followed by another that is as slow.
+ * The thread is terminated when a page takes longer; a page usually takes 40 ms, and its data less.
+ * The time starts when the thread is ready: on a busy machine a thread needs seconds to load its
+ * code, and a thread that replaced it would be just as slow.
  */
 const maxRenderMs = 10_000
 
@@ -30,8 +30,8 @@ const maxStartMs = 60_000
 type Options = { clientDirectory: string | undefined; isProduction: boolean }
 
 /**
- * Creates the renderer of pages. It renders on a thread of its own, one page after the other: a
- * page takes 40 ms, and on the main thread each call needs to be served every 20 ms
+ * Creates the renderer of pages. It renders one page after the other on a separate thread: a page
+ * takes 40 ms, and on the main thread each call needs to be served every 20 ms
  * (docs/decisions/032). The thread is started on first use and never keeps the process alive.
  * Without a build, pages are rendered on the main thread.
  */
@@ -55,7 +55,7 @@ type PendingPage = {
 
 /**
  * Renders pages on a thread that handles the same messages as page-worker.ts. Starts a new thread
- * after the old one has ended.
+ * after the old one has exited.
  */
 export function renderOnThread(
   start: () => Thread,
@@ -70,7 +70,7 @@ export function renderOnThread(
     const newThread = start()
     isReady = false
     newThread.on('message', (message: FromThread) => {
-      if (message.kind === 'ready') return limitRendering(newThread)
+      if (message.kind === 'ready') return markReady(newThread)
       const pending = pendingById.get(message.id)
       if (!pending) return
       if (message.kind === 'report') return pending.deps.reportError(message.error)
@@ -85,7 +85,7 @@ export function renderOnThread(
     const interrupt = (cause?: Error) => {
       if (thread !== newThread) return
       thread = undefined
-      const error = new RenderInterruptedError('The rendering thread has ended', { cause })
+      const error = new RenderInterruptedError('The rendering thread has exited', { cause })
       for (const [id, { reject }] of pendingById) {
         removePending(id)
         reject(error)
@@ -98,8 +98,8 @@ export function renderOnThread(
     return newThread
   }
 
-  /** Gives the pages that waited for the thread's start the same time as later ones. */
-  function limitRendering(readyThread: Thread) {
+  /** Gives the pages that waited for the thread to start as much time as later pages. */
+  function markReady(readyThread: Thread) {
     isReady = true
     for (const pending of pendingById.values()) {
       clearTimeout(pending.timer)

@@ -11,7 +11,7 @@ export type PageRequest = {
   hasGoogle: boolean
   hasMailbox: boolean
   callServices: CallServices
-  /** The data tag of an earlier rendering; the answer is 304 when the data are the same. */
+  /** The data tag of an earlier rendering; the status is 304 when the data are the same. */
   knownDataTag?: string | undefined
 }
 

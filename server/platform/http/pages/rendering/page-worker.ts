@@ -19,11 +19,11 @@ parentPort?.on('message', (message: ToThread) => {
     pendingRequests.delete(message.requestId)
   } else void renderRequestedPage(message)
 })
-// A failure ends the thread, and the pages that wait for it are rejected.
+// A failure ends the thread; the main thread then rejects the pages that wait for it.
 void loadPages().then(() => postToMainThread({ kind: 'ready' }))
 
 async function renderRequestedPage({ id, pageRequest }: Extract<ToThread, { kind: 'render' }>) {
-  const { api, hasApiFailed } = connectApi(id)
+  const { api, hasApiFailed } = createApiClient(id)
   const reportError = (error: unknown) =>
     postToMainThread({ kind: 'report', id, error: toError(error) })
   try {
@@ -38,7 +38,7 @@ async function renderRequestedPage({ id, pageRequest }: Extract<ToThread, { kind
 }
 
 /** Creates an API client for one page, on behalf of the user who requests it. */
-function connectApi(id: number) {
+function createApiClient(id: number) {
   let hasFailed = false
   const call = (path: readonly string[], input: unknown) =>
     new Promise<unknown>((resolve, reject) => {

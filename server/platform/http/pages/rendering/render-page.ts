@@ -10,7 +10,7 @@ import {
 } from '../../../../../contract/page-context'
 import type { PageRequest, RenderedPage } from './page-messages'
 
-/** What the server passes for the rendering of one page. */
+/** The dependencies that the server passes to render one page. */
 export type RenderDeps = {
   api: PageContext['api']
   reportError: PageContext['reportError']
@@ -18,11 +18,11 @@ export type RenderDeps = {
   hasApiFailed?(): boolean
 }
 
-/** Loads the code of the pages, which takes a second or more; later calls return it at once. */
+/** Loads the code of the pages, which takes a second or more the first time. */
 export const loadPages = async () =>
   (await import('virtual:react-router/server-build')) as ServerBuild
 
-/** Creates the function that renders pages with React Router, on any thread. */
+/** Creates a function that renders pages with React Router, on the thread that calls it. */
 export function createRenderPage(clientDirectory: string | undefined, isProduction: boolean) {
   const handle = createRequestHandler(loadPages, isProduction ? 'production' : 'development')
   return async (pageRequest: PageRequest, deps: RenderDeps): Promise<RenderedPage> => {
