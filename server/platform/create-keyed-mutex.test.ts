@@ -5,11 +5,11 @@ test('runs tasks with the same key in sequence, and tasks with other keys at the
   const runExclusively = createKeyedMutex()
   const order: string[] = []
   let finishFirst = () => {}
-  const finished = new Promise<void>((resolve) => {
+  const firstMayFinish = new Promise<void>((resolve) => {
     finishFirst = resolve
   })
   const firstTask = runExclusively('camille', async () => {
-    await finished
+    await firstMayFinish
     order.push('first')
   })
   const secondTask = runExclusively('camille', async () => order.push('second'))

@@ -1,6 +1,7 @@
 /**
  * Loads the image library when the first picture is needed: most processes render none for hours,
- * and importing it takes some 20 MB. It uses one thread, because calls need the other cores.
+ * and importing it takes about 20 MB. The library uses one thread, because calls need the other
+ * cores.
  */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp')

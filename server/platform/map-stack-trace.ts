@@ -5,22 +5,24 @@ import { fileURLToPath } from 'node:url'
 /** Matches a position in a built file: "file:///…/main.js:12:34" or "/…/main.js:12:34". */
 const builtPositionPattern = /((?:file:\/\/)?\/[^\s()]+\.m?js):(\d+):(\d+)/g
 
-/** The cache of positions is cleared at this size; errors are thrown at fewer places. */
+/**
+ * The cache of positions is cleared at this size; in practice, errors come from fewer positions.
+ */
 const maxPositions = 2_000
 
 /**
- * How long a source map stays in memory. It is kept for a while because errors come in bursts and
- * reading it takes 100 ms, and dropped because it takes some 100 MB.
+ * How long a source map stays in memory. It is cached because errors come in bursts and reading it
+ * takes 100 ms, and dropped because it occupies about 100 MB.
  */
 const mapLifetimeMs = 60_000
 
-/** Returns a stack trace with the positions of the source files instead of the built ones. */
+/** Returns a stack trace with positions in the source files instead of the built files. */
 export const mapStackTrace = createStackTraceMapper()
 
 /**
  * Creates a function that maps stack traces. It reads a source map when an error is logged and soon
- * drops it, whereas `--enable-source-maps` would keep all of them in memory. Mapped positions are
- * kept.
+ * drops it, whereas `--enable-source-maps` would keep all source maps in memory. The positions that
+ * it has mapped stay cached.
  */
 export function createStackTraceMapper(readMap = readSourceMap) {
   const knownPositions = new Map<string, string>()

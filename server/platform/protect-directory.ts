@@ -27,8 +27,8 @@ export function protectDirectory(directory: string) {
 }
 
 /**
- * Returns the first path in a directory (itself included) that another account owns or can read;
- * undefined when there is none.
+ * Returns the first path in a directory, or the directory itself, that another account owns or can
+ * read; undefined when there is none.
  */
 export function findExposedPath(directory: string) {
   const account = process.geteuid?.()
@@ -80,6 +80,6 @@ function removePermissions(file: string, mode: number) {
   try {
     chmodSync(file, mode & 0o700)
   } catch {
-    // The file belongs to another account: the caller finds it exposed, and reports it.
+    // The file belongs to another account: the caller finds it again, and reports it.
   }
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '../../voice/ports/clock'
 
 /**
- * Runs an action periodically, `everyMs` after the previous run has ended. Returns a function that
- * stops it and resolves when the current run has ended.
+ * Runs an action periodically: first after `intervalMs`, then `intervalMs` after each run has
+ * ended. Returns a function that stops this, and resolves when the current run has ended.
  */
 export function repeat(
   clock: Clock,
-  everyMs: number,
+  intervalMs: number,
   action: () => Promise<void>,
   onError: (error: unknown) => void,
 ) {
@@ -16,7 +16,7 @@ export function repeat(
 
   const scheduleNext = () => {
     if (isStopped) return
-    cancel = clock.schedule(everyMs, () => {
+    cancel = clock.schedule(intervalMs, () => {
       running = action().catch(onError).then(scheduleNext)
     })
   }

@@ -5,7 +5,7 @@ import { createOperatorAlerts } from './create-operator-alerts'
 import { lowDiskBytes, watchDisk } from './watch-disk'
 import { alertPeriodMs, alertThreshold, watchProviders } from './watch-providers'
 
-test('reports a nearly full disk every ten minutes, but no disk with enough space', async () => {
+test('reports a nearly full disk every ten minutes, and nothing while there is enough space', async () => {
   const clock = createVirtualClock()
   const onLow = vi.fn(async () => {})
   let freeBytes = lowDiskBytes
@@ -26,7 +26,7 @@ test('reports a nearly full disk every ten minutes, but no disk with enough spac
   expect(onLow).toHaveBeenCalledTimes(2)
 })
 
-test('keeps watching a disk after a failed reading', async () => {
+test('keeps watching a disk after its free space could not be read', async () => {
   const clock = createVirtualClock()
   const onError = vi.fn()
   watchDisk({

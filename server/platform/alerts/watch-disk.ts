@@ -3,11 +3,11 @@ import { readFreeDiskBytes } from '../read-free-disk-bytes'
 import { repeat } from '../repeat'
 
 /**
- * Free space below which the operator gets a mail; enough for some days of a small installation.
+ * Free space below which the operator gets a mail; a small installation needs days to fill it.
  */
 export const lowDiskBytes = 1_000_000_000
 
-const checkEveryMs = 600_000
+const checkIntervalMs = 600_000
 
 type Deps = {
   clock: Clock
@@ -19,7 +19,10 @@ type Deps = {
   readFreeBytes?(directory: string): Promise<number>
 }
 
-/** Checks every ten minutes whether the disk is nearly full. Returns a function that stops this. */
+/**
+ * Checks every ten minutes whether the disk is nearly full. Returns a function that stops the
+ * checks.
+ */
 export function watchDisk({
   clock,
   directory,
@@ -29,7 +32,7 @@ export function watchDisk({
 }: Deps) {
   return repeat(
     clock,
-    checkEveryMs,
+    checkIntervalMs,
     async () => {
       const freeBytes = await readFreeBytes(directory)
       if (freeBytes < lowDiskBytes) await onLow(freeBytes)

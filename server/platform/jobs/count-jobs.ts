@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** The jobs of one queue. */
+/** The numbers of jobs of one queue. */
 export type JobCount = {
   queue: string
   /** Due and not started yet. */
   waiting: number
-  /** Due later, such as reminders and retries. */
+  /** Due later, as reminders and retries are. */
   planned: number
   running: number
   /** Failed after all retries; the queue keeps them for a day. */
@@ -24,6 +24,6 @@ const statement = `
       (where state < 'active' and start_after <= now())), 0)::float8 as "oldestDueSeconds"
   from pgboss.job where state not in ('completed', 'cancelled') group by name order by name`
 
-/** Counts the jobs of each queue that has any. */
+/** Counts the jobs of each queue that contains jobs. */
 export const countJobs = async (pool: Pick<pg.Pool, 'query'>): Promise<JobCount[]> =>
   (await pool.query<JobCount>(statement)).rows

@@ -5,9 +5,9 @@ import { jobNames, queues } from './jobs'
 export type ErasedUser = { id: string; email: string }
 
 /**
- * Deletes every job that mentions a user, in any state and in both of pg-boss's tables. Mails that
- * must still be sent after the erasure are marked instead, and deleted once they were sent
- * (`lastMailDeletion`).
+ * Deletes every job that mentions a user, in any state and in both of pg-boss's tables. Waiting
+ * jobs whose mail must be sent even after the erasure are marked instead, and deleted once the mail
+ * was sent or its last retry has failed (`lastMailDeletion`).
  */
 export async function eraseUserJobs(transaction: Transaction, user: ErasedUser) {
   const isMentioned = mentionsUser(`${user.id}|${createAddressPattern(user.email)}`)
@@ -21,7 +21,7 @@ export async function eraseUserJobs(transaction: Transaction, user: ErasedUser) 
 
 const survivingQueues = jobNames.filter((name) => queues[name].shouldSurviveErasure)
 
-/** Marks the data of a job that sends an e-mail to an erased user. */
+/** Added to the data of a job that sends an e-mail to an erased user. */
 const lastMailMark = JSON.stringify({ isLastMail: true })
 
 /** The statement that deletes a job if it is marked as an e-mail to an erased user. */

@@ -34,25 +34,25 @@ export type JobQueue = {
   ): Promise<void>
   /** Runs the jobs of a queue in this process, one at a time. Retries a job if `handle` rejects. */
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
-  /** Fetches jobs of this name now, instead of at the next poll. */
+  /** Makes this process fetch the jobs of a queue now, instead of at the next poll. */
   wake(name: JobName): void
   /** Enqueues a job at each time of a schedule, once for all processes together. */
   schedule(name: ScheduledJobName, schedule: Schedule): void
   /**
-   * Deletes every job that mentions the user. Mails that the law requires are still sent, and
-   * deleted after that.
+   * Deletes every job that mentions the user. Mails that the law requires are still sent; their
+   * jobs are deleted after that.
    */
   eraseUserJobs(transaction: Transaction, user: ErasedUser): Promise<void>
   start(): Promise<void>
   /** Deletes old jobs now; pg-boss also does so on its own (`maintenanceIntervalSeconds`). */
   maintain(): Promise<void>
-  /** Enqueues a mail to the operator, at most one an hour for each cause. Never rejects. */
+  /** Enqueues a mail to the operator, at most one per hour for each cause. Never rejects. */
   alert(alert: OperatorAlert): Promise<void>
-  /** Counts the jobs of each queue that has any. */
+  /** Counts the jobs of each queue that contains jobs. */
   count(): Promise<JobCount[]>
   /** Rejects when the queue does not answer. */
   check(): Promise<unknown>
-  /** Stops taking jobs; resolves when the running ones have ended. */
+  /** Stops taking jobs; resolves when the running jobs have ended, or after a timeout. */
   stop(): Promise<void>
 }
 
@@ -64,8 +64,8 @@ type Log = {
 type Deps = {
   pool: pg.Pool
   /**
-   * Whether no other process uses this database. Every job that is active at startup was then
-   * interrupted.
+   * Whether no other process uses this database. If so, every job that is active at startup was
+   * interrupted by the end of an earlier process.
    */
   isOnlyProcess: boolean
   log: Log
@@ -87,7 +87,9 @@ const workerPollSeconds = 300
  */
 const maintenanceIntervalSeconds = 30
 
-/** Longer if one process alone uses the database, because it resumes interrupted jobs at startup. */
+/**
+ * Longer when only one process uses the database, because it resumes interrupted jobs at startup.
+ */
 const singleProcessMaintenanceIntervalSeconds = 120
 
 /**
@@ -107,7 +109,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
       ? singleProcessMaintenanceIntervalSeconds
       : maintenanceIntervalSeconds,
     archiveCompletedAfterSeconds: retentionSeconds,
-    // For a day, an operator can look up the failed job that the log names.
+    // For a day, an operator can look up a failed job by the id in the log.
     archiveFailedAfterSeconds: 86_400,
     // Nobody reads the archive: it keeps jobs for a minute only.
     deleteAfterMinutes: 1,
@@ -115,7 +117,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     schedule: false,
   })
   const schedules = new Map<JobName, Schedule>()
-  let dueJobs: ReturnType<typeof watchDueJobs> | undefined
+  let dueJobWatch: ReturnType<typeof watchDueJobs> | undefined
   let stopScheduler = async () => {}
   const workerIds = new Map<JobName, string>()
   const runningJobs = new Set<Promise<void>>()
@@ -128,18 +130,18 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
         ? { db: { executeSql: executeInTransaction(transaction) } }
         : {}
       await boss.send(name, data, {
-        ...jobOptionsFor(name),
+        ...getJobOptions(name),
         ...connection,
         startAfter: delaySeconds,
       })
-      dueJobs?.pollFrequently()
+      dueJobWatch?.pollFrequently()
     },
 
     async enqueueAll(transaction, name, list, { delaySeconds = 0 } = {}) {
       const startAfter = String(delaySeconds)
-      const jobs = list.map((data) => ({ name, data, ...jobOptionsFor(name), startAfter }))
+      const jobs = list.map((data) => ({ name, data, ...getJobOptions(name), startAfter }))
       await boss.insert(jobs, { db: { executeSql: executeInTransaction(transaction) } })
-      dueJobs?.pollFrequently()
+      dueJobWatch?.pollFrequently()
     },
 
     async work(name, handle) {
@@ -150,7 +152,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
           if (!job) return
           await trackJob(runJob(name, job, handle))
           // Jobs are fetched one at a time, so that each has the full `maxSeconds` of its queue.
-          // Wake the worker to fetch the next one now, not at the next poll.
+          // This wakes the worker to fetch the next job now, instead of at the next poll.
           wake(name)
         },
       )
@@ -171,7 +173,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
           policy: queues[name].isSingleton ? 'stately' : 'standard',
         })
       if (isOnlyProcess) await resumeInterruptedJobs(boss, statements.execute)
-      dueJobs = watchDueJobs({
+      dueJobWatch = watchDueJobs({
         clock: systemClock,
         isOnlyProcess,
         execute: statements.execute,
@@ -180,7 +182,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
       stopScheduler = startScheduler({
         clock: systemClock,
         schedules,
-        enqueue: (name, id) => boss.send(name, {}, { ...jobOptionsFor(name), id }),
+        enqueue: (name, id) => boss.send(name, {}, { ...getJobOptions(name), id }),
         onError: (error) => log.error({ error: describeJobError(error) }, 'job queue error'),
       })
     },
@@ -194,7 +196,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     check: () => boss.getQueueSize('send-mail'),
 
     async stop() {
-      await Promise.all([dueJobs?.stop(), stopScheduler()])
+      await Promise.all([dueJobWatch?.stop(), stopScheduler()])
       await boss.stop({ graceful: true, wait: true, timeout: stopTimeoutMs })
       const timeout = new AbortController()
       await Promise.race([
@@ -217,7 +219,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
       await job
     } finally {
       runningJobs.delete(job)
-      dueJobs?.pollFrequently()
+      dueJobWatch?.pollFrequently()
     }
   }
 
@@ -268,13 +270,13 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
   async function alert({ cause, mail }: OperatorAlert) {
     const throttling = { singletonKey: `alert:${cause}`, singletonSeconds: alertIntervalSeconds }
     await boss
-      .send('send-mail', mail, { ...jobOptionsFor('send-mail'), ...throttling })
+      .send('send-mail', mail, { ...getJobOptions('send-mail'), ...throttling })
       .catch((error) => log.error({ error: describeJobError(error) }, 'alert not sent'))
-    dueJobs?.pollFrequently()
+    dueJobWatch?.pollFrequently()
   }
 }
 
-const jobOptionsFor = (name: JobName) => ({
+const getJobOptions = (name: JobName) => ({
   expireInSeconds: queues[name].maxSeconds,
   retryLimit: queues[name].retryLimit,
   retryDelay: queues[name].retryDelaySeconds,

@@ -54,15 +54,15 @@ type Queue = {
   /** How often watch-due-jobs.ts looks for due jobs. */
   pollSeconds: number
   /**
-   * How long one attempt may take. A job that is still active afterwards is retried, because its
-   * process must have ended. The time must be so long that two attempts never overlap.
+   * How long one attempt may take. A job that is still active after this time is retried, because
+   * its process must have died. The time must be so long that two attempts never overlap.
    */
   maxSeconds: number
-  /** Whether at most one job waits and one runs, because all jobs of the queue do the same. */
+  /** Whether at most one job waits and one runs, because all jobs of the queue do the same work. */
   isSingleton?: true
   /** Whether the job is deleted as soon as it has completed or its last retry has failed. */
   isDeletedWhenDone?: true
-  /** Whether waiting jobs still run after their user was erased. */
+  /** Whether waiting jobs still run after their user's account has been erased. */
   shouldSurviveErasure?: true
   /**
    * Whether the job sends a mail. Its failure is then not reported by mail, because that mail would
@@ -95,7 +95,7 @@ const scheduledQueue: Queue = {
   retryLimit: 5,
   retryDelaySeconds: 60,
   pollSeconds: 5,
-  // Statements of our own database, in batches over tables that grow.
+  // These jobs only run statements on our own database, in batches, over tables that grow.
   maxSeconds: 900,
   isSingleton: true,
 }
@@ -110,8 +110,8 @@ export const queues: Record<JobName, Queue> = {
   'send-mail': mailQueue,
   // The last mail to an erased user; this job is the only place that still stores the address.
   'send-farewell': { ...mailQueue, isDeletedWhenDone: true },
-  // Confirmations that the law requires on a durable medium (a purchase, its end, a refund): they
-  // are sent even when the account is erased a moment later.
+  // Confirmations that the law requires on a durable medium, such as those of a purchase, a
+  // withdrawal or a refund: they are sent even when the account is erased a moment later.
   'send-receipt': { ...mailQueue, shouldSurviveErasure: true },
   'send-password-link': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1, maxSeconds: 60 },
   'send-appointment-reminder': {

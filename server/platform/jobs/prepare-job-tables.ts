@@ -3,8 +3,8 @@ import PgBoss from 'pg-boss'
 import { jobNames, queues } from './jobs'
 
 /**
- * Creates the tables of the job queue, the queues of this build, and `archivedQueues`: jobs of
- * queues that this build no longer has may be restored as well. Runs no jobs.
+ * Creates the tables of the job queue, the queues of this build, and `archivedQueues`, so that jobs
+ * of queues that this build no longer has can be restored too. Runs no jobs.
  */
 export async function prepareJobTables(
   client: ClientBase,

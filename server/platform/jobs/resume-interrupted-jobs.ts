@@ -4,8 +4,9 @@ import type { StatementTracker } from './statement-tracker'
 
 /**
  * Makes the jobs of a killed process due immediately, instead of after the `maxSeconds` of their
- * queue. Only for a database that no other process uses, before the first worker starts. The
- * interrupted attempt counts, so that a job that crashes the process is not retried for ever.
+ * queue. Call it only for a database that no other process uses, and before the first worker
+ * starts. The interrupted attempt counts, so that a job that crashes the process is not retried for
+ * ever.
  */
 export async function resumeInterruptedJobs(boss: PgBoss, execute: StatementTracker['execute']) {
   const { rows } = await execute(

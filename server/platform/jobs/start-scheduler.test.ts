@@ -4,7 +4,7 @@ import type { JobName } from './jobs'
 import { startScheduler } from './start-scheduler'
 
 const hourMs = 3_600_000
-/** Hours in Paris. */
+/** The hours are in Paris time. */
 const schedules = new Map([
   ['check-ledger', { hours: [4], minute: 50 }],
   ['resume-withdrawals', { minute: 25 }],

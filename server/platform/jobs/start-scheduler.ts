@@ -13,7 +13,8 @@ const minuteMs = 60_000
 const tickMs = 10_000
 
 /**
- * Jobs that have been due for longer are skipped, for instance after a suspension of the process.
+ * Jobs that have been due for longer than this are skipped, for instance after the machine has
+ * slept.
  */
 const maxLateMinutes = 5
 

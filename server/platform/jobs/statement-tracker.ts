@@ -10,7 +10,7 @@ export function createStatementTracker(pool: pg.Pool) {
   const runningStatements = new Set<Promise<unknown>>()
   let hasEnded = false
   return {
-    /** Runs a statement; after `end` nothing runs, and the promise never settles. */
+    /** Runs a statement. After `end`, runs nothing and returns a promise that never settles. */
     execute(text: string, values: unknown[]): Promise<pg.QueryResult> {
       if (hasEnded) return new Promise(() => {})
       const statement = pool.query(text, values)

@@ -7,7 +7,7 @@ type Link = { label: string; url: string }
 type MailDraft = {
   to: string
   subject: string
-  /** The first paragraphs. */
+  /** The paragraphs above the table and the link. */
   opening: readonly string[]
   /** A short table after the opening. */
   facts?: readonly { label: string; value: string }[]
@@ -61,12 +61,12 @@ function composeText({
 function composeHtml(draft: MailDraft) {
   const { subject, opening, facts = [], details = [], link, furtherLinks = [], closing } = draft
   const body = [
-    ...opening.map((text) => paragraph(text)),
-    ...(facts.length > 0 ? [factTable(facts)] : []),
-    ...details.map((text) => paragraph(text)),
-    button(link),
-    ...furtherLinks.map(secondaryLink),
-    ...closing.map((text) => smallPrint(text)),
+    ...opening.map((text) => renderParagraph(text)),
+    ...(facts.length > 0 ? [renderFactTable(facts)] : []),
+    ...details.map((text) => renderParagraph(text)),
+    renderButton(link),
+    ...furtherLinks.map(renderSecondaryLink),
+    ...closing.map((text) => renderSmallPrint(text)),
   ]
   return `<!doctype html>
 <html lang="fr">
@@ -109,22 +109,23 @@ const darkStyles = [
 
 const toHtml = (text: string) => escapeHtml(withFrenchSpaces(text))
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${toHtml(text)}</p>`
+const renderParagraph = (text: string) => `<p style="margin:0 0 16px">${toHtml(text)}</p>`
 
-const smallPrint = (text: string) =>
+const renderSmallPrint = (text: string) =>
   `<p class="muted" style="margin:0 0 16px;font-size:15px;color:#6b5a60">${toHtml(text)}</p>`
 
 /**
- * A table cell with its own colour: Outlook for Windows lays mails out with Word, which ignores the
- * padding and the background of a link, and reads `mso-padding-alt` of the cell instead.
+ * Renders the button as a table cell with a background: Outlook for Windows lays mails out with
+ * Word, which ignores the padding and the background of a link, and reads `mso-padding-alt` of the
+ * cell instead.
  */
-const button = ({ label, url }: Link) =>
+const renderButton = ({ label, url }: Link) =>
   `<table role="presentation" border="0" cellpadding="0" cellspacing="0" style="margin:28px 0;border-collapse:separate"><tr><td class="button" bgcolor="#7a2f43" style="background:#7a2f43;border-radius:999px;mso-padding-alt:14px 26px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 26px;background:#7a2f43;color:#ffffff;border-radius:999px;text-decoration:none;mso-padding-alt:0">${toHtml(label)}</a></td></tr></table>`
 
-const secondaryLink = ({ label, url }: Link) =>
+const renderSecondaryLink = ({ label, url }: Link) =>
   `<p style="margin:0 0 12px;font-size:15px"><a class="accent" href="${escapeHtml(url)}" style="color:#7a2f43">${toHtml(label)}</a></p>`
 
-function factTable(facts: readonly { label: string; value: string }[]) {
+function renderFactTable(facts: readonly { label: string; value: string }[]) {
   const cell = 'padding:8px 0;border-bottom:1px solid #eadfd8;vertical-align:top'
   const rows = facts.map(
     ({ label, value }) =>

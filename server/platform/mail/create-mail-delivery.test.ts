@@ -42,7 +42,7 @@ async function startMailServer({ shouldRefuse = false } = {}) {
 
 const mail = { to: 'camille@example.test', subject: 'Bonjour', text: 'Texte', html: '<p>HTML</p>' }
 
-test('sends an e-mail through the configured server, from the configured sender', async () => {
+test('sends an e-mail through the configured server, from the configured address', async () => {
   const { lines, deliver } = await startMailServer()
   await deliver(mail)
   expect(lines).toContain('MAIL FROM:<nous@example.test>')
@@ -82,7 +82,7 @@ test('rejects when the server refuses the mail, so that the job is retried', asy
   await expect(deliver(mail)).rejects.toThrow('unknown')
 })
 
-describe('when TLS is required, as outside loopback', () => {
+describe('when TLS is required, as for a server that is not on loopback', () => {
   /** Starts a real SMTP server with the self-signed certificate of the package `smtp-server`. */
   async function startTlsServer(options: SMTPServerOptions) {
     const senders: string[] = []
@@ -111,7 +111,9 @@ describe('when TLS is required, as outside loopback', () => {
       renderDocument: async () => ({ filename: '', contentType: '', content: Buffer.of() }),
     })(mail)
 
-  /** The options that a URL outside loopback gets; the servers of this test are on loopback. */
+  /**
+   * The options that are added to a URL off loopback; the servers of these tests are on loopback.
+   */
   const { search } = new URL(requireSmtpTls('smtp://mail.example.test'))
 
   test('sends nothing to a server without STARTTLS', async () => {

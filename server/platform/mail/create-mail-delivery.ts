@@ -67,7 +67,7 @@ function createFileWriter(directory: string): Send {
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const time = new Date().toISOString().replaceAll(':', '-')
     const file = path.join(directory, `${time}-${randomUUID().slice(0, 8)}.eml`)
-    // Renamed when complete, so that a reader of the directory never gets half a message.
+    // Renamed when complete, so that a reader of the directory never finds an incomplete message.
     await writeFile(`${file}.part`, message, { mode: 0o600 })
     await chmod(`${file}.part`, 0o600)
     await rename(`${file}.part`, file)

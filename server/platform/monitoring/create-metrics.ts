@@ -3,26 +3,27 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { JobCount } from '../jobs/count-jobs'
 import type { RecentActivity } from './recent-activity'
 
-/** In seconds; a companion should answer within one second. */
+/** Histogram buckets in seconds; a companion should answer within one second. */
 const answerBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10]
+/** Histogram buckets in seconds. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10]
 
 type Deps = {
   activity: Pick<RecentActivity, 'events'>
   pool: pg.Pool
   countJobs(): Promise<JobCount[]>
-  /** The calls of all processes now, by state. */
+  /** Counts the current calls of all processes by state. */
   countCalls(): Promise<{ state: string; count: number }[]>
-  /** How many calls this process takes at once. */
+  /** How many calls this process runs at the same time. */
   maxLiveCalls: number
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * Collects what Prometheus reads from one process. The figures of calls and jobs and the size of
- * the database are read at each scrape and concern the whole installation; all others concern this
- * process.
+ * Creates the metrics that Prometheus reads from one process. The numbers of calls and jobs and the
+ * size of the database are read at each scrape and concern the whole installation; all other
+ * metrics concern this process.
  */
 export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCalls }: Deps) {
   const register = new Registry()
@@ -39,7 +40,7 @@ export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCa
   })
   const failures = new Counter({
     name: 'amivoix_provider_failures_total',
-    help: 'Answers that a voice provider refused, broke off or gave too late.',
+    help: 'Requests that a voice provider refused, answered too late or did not finish answering.',
     labelNames: ['provider'],
     registers,
   })
@@ -63,12 +64,12 @@ export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCa
 
   new Gauge({
     name: 'amivoix_call_limit',
-    help: 'Calls that this process takes at once (MAX_LIVE_CALLS).',
+    help: 'How many calls this process runs at the same time at most (MAX_LIVE_CALLS).',
     registers,
   }).set(maxLiveCalls)
   new Gauge({
     name: 'amivoix_calls',
-    help: 'Calls now, of all processes, by state.',
+    help: 'Current calls of all processes, by state.',
     labelNames: ['state'],
     registers,
     async collect() {
@@ -149,7 +150,7 @@ function addDatabaseGauges(registers: Registry[], pool: pg.Pool) {
   })
   new Gauge({
     name: 'amivoix_database_response_seconds',
-    help: 'Time of the statement that reads the size of the database, with the wait for a connection.',
+    help: 'Duration of the statement that reads the size of the database, with the wait for a connection.',
     registers,
     async collect() {
       const result = await probe()

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
 
-/** The figures cover the last hour. */
+/** The period that the figures cover: the last hour. */
 export const activityWindowMs = 3_600_000
 
 /**
- * Maximum number of entries for each kind of request and model, each failing provider and each
- * logged error; the oldest are dropped.
+ * Maximum number of entries for each kind of request to each model, each failing provider and each
+ * logged error; the oldest entries are dropped.
  */
 const maxEntries = 1_000
 
@@ -36,8 +36,9 @@ export type Occurrences = { name: string; count: number; lastAt: Date }
 export type RecentActivity = ReturnType<typeof createRecentActivity>
 
 /**
- * Remembers the last hour of this process: how fast the voice providers answered, how often they
- * failed, and which errors were logged. Bounded, without personal data, and empty after a restart.
+ * Remembers for an hour how fast the voice providers answered this process, how often they failed,
+ * and which errors were logged. The memory is bounded, contains no personal data, and is empty
+ * after a restart.
  */
 export function createRecentActivity(now: () => number = Date.now) {
   const events = new EventEmitter<Events>()

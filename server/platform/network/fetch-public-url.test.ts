@@ -35,10 +35,10 @@ const resolve = vi.fn(async (hostname: string) => [
 const isAllowed = (address: string) => address === '127.0.0.1' || isPublicAddress(address)
 const limits = { maxBytes: 1_000, timeoutMs: 5_000, accept: 'image/*' }
 
-const fetchHere = (url: string, change = {}) =>
-  fetchPublicUrl(url, { ...limits, resolve, isAllowed, ...change })
+const fetchHere = (url: string, changes = {}) =>
+  fetchPublicUrl(url, { ...limits, resolve, isAllowed, ...changes })
 
-test('fetches what a public host sends', async () => {
+test('returns the body that a public host sends', async () => {
   const origin = await startHost((request, response) => response.end(`${request.headers.accept}`))
   expect((await fetchHere(`${origin}/a.png`)).toString()).toBe('image/*')
 })
@@ -63,12 +63,14 @@ describe('refuses to connect to a private address', () => {
     'http://169.254.169.254/latest/meta-data/',
     'http://10.0.0.1/',
   ])('%s', async (url) => {
-    await expect(fetchPublicUrl(url, { ...limits, resolve })).rejects.toThrow('A private address')
+    await expect(fetchPublicUrl(url, { ...limits, resolve })).rejects.toThrow(
+      'The address is private',
+    )
     expect(resolve).not.toHaveBeenCalledWith(new URL(url).hostname)
   })
 
   test('that a host name resolves to', async () => {
-    await expect(fetchHere('http://internal.test/')).rejects.toThrow('A private address')
+    await expect(fetchHere('http://internal.test/')).rejects.toThrow('The address is private')
   })
 
   test('that a host name resolves to in addition to a public one', async () => {
@@ -77,7 +79,7 @@ describe('refuses to connect to a private address', () => {
       { address: '192.168.0.1', family: 4 },
     ]
     await expect(fetchHere('http://both.test/', { resolve: resolveToBoth })).rejects.toThrow(
-      'A private address',
+      'The address is private',
     )
   })
 
@@ -87,7 +89,7 @@ describe('refuses to connect to a private address', () => {
       const origin = await startHost((_request, response) =>
         response.writeHead(301, { location }).end(),
       )
-      await expect(fetchHere(origin)).rejects.toThrow('A private address')
+      await expect(fetchHere(origin)).rejects.toThrow('The address is private')
     },
   )
 })
@@ -115,7 +117,7 @@ test.each([
     response.write('x'.repeat(600))
     response.end('x'.repeat(401))
   })
-  await expect(fetchHere(origin)).rejects.toThrow('Too large')
+  await expect(fetchHere(origin)).rejects.toThrow('The response is too large')
 })
 
 test('refuses a compressed body, which may be far larger when it is decompressed', async () => {

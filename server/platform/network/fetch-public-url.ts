@@ -16,18 +16,18 @@ type Options = {
   maxRedirects?: number
   /** Resolves a host name to all its addresses; replaces DNS in tests. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>
-  /** Whether an address may be connected to; replaced in tests, which serve from this machine. */
+  /** Whether connections to an address are allowed; tests replace it to connect to this machine. */
   isAllowed?: (address: string) => boolean
 }
 
-type CheckedOptions = Required<Options> & { signal: AbortSignal }
+type RequestOptions = Required<Options> & { signal: AbortSignal }
 
 const redirectStatuses = [301, 302, 303, 307, 308]
 
 /**
  * Fetches a URL that a user has typed, without giving access to this machine or its network
  * (server-side request forgery). Each connection, also after a redirect, goes to an IP address that
- * was checked to be public; the name is not resolved again after the check. Throws
+ * was checked to be public; the host name is not resolved again after the check. Throws
  * UrlNotFetchedError, or a network error.
  */
 export async function fetchPublicUrl(href: string, options: Options): Promise<Buffer> {
@@ -46,7 +46,7 @@ export async function fetchPublicUrl(href: string, options: Options): Promise<Bu
 }
 
 function parseUrl(href: string, base?: URL): URL {
-  if (!URL.canParse(href, base?.href)) throw new UrlNotFetchedError('Not a URL')
+  if (!URL.canParse(href, base?.href)) throw new UrlNotFetchedError('The text is not a URL')
   const url = new URL(href, base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new UrlNotFetchedError(`The protocol ${url.protocol} is not fetched`)
@@ -55,11 +55,11 @@ function parseUrl(href: string, base?: URL): URL {
   return url
 }
 
-function sendRequest(url: URL, options: CheckedOptions): Promise<IncomingMessage> {
+function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const { accept, signal, resolve, isAllowed } = options
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   // Node does not look up a host that is an IP address, so it would skip the check in `lookup`.
-  if (isIP(hostname) && !isAllowed(hostname)) throw new UrlNotFetchedError('A private address')
+  if (isIP(hostname) && !isAllowed(hostname)) throw new UrlNotFetchedError('The address is private')
   const startRequest = url.protocol === 'https:' ? https.request : http.request
   return new Promise((settle, reject) => {
     const outgoingRequest = startRequest(url, {
@@ -74,15 +74,15 @@ function sendRequest(url: URL, options: CheckedOptions): Promise<IncomingMessage
   })
 }
 
-/** Refuses a name when one of its addresses is private: a connection may choose any of them. */
+/** Refuses a host name when one of its addresses is private: a connection may use any address. */
 const createCheckedLookup =
-  (resolve: CheckedOptions['resolve'], isAllowed: CheckedOptions['isAllowed']): LookupFunction =>
+  (resolve: RequestOptions['resolve'], isAllowed: RequestOptions['isAllowed']): LookupFunction =>
   (hostname, { all }, callback) => {
     resolve(hostname).then(
       (addresses) => {
         const [firstAddress] = addresses
         if (!firstAddress || !addresses.every(({ address }) => isAllowed(address)))
-          return callback(new UrlNotFetchedError('A private address'), '')
+          return callback(new UrlNotFetchedError('The address is private'), '')
         if (all) return callback(null, addresses)
         callback(null, firstAddress.address, firstAddress.family)
       },
@@ -103,14 +103,16 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
   const isTooLarge = Number(headers['content-length'] ?? 0) > maxBytes
   if (statusCode !== 200 || encoding !== 'identity' || isTooLarge) {
     response.destroy()
-    throw new UrlNotFetchedError(isTooLarge ? 'Too large' : `Status ${statusCode}, ${encoding}`)
+    throw new UrlNotFetchedError(
+      isTooLarge ? 'The response is too large' : `Status ${statusCode}, ${encoding}`,
+    )
   }
   const chunks: Buffer[] = []
   let length = 0
   // Leaving the loop destroys the response.
   for await (const chunk of response as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > maxBytes) throw new UrlNotFetchedError('Too large')
+    if (length > maxBytes) throw new UrlNotFetchedError('The response is too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -57,11 +57,11 @@ test('rejects only the document that cannot be rendered', async () => {
   expect(String(await validFile)).toBe('right')
 })
 
-test('rejects pending documents when the thread ends, and starts another one', async () => {
+test('rejects pending documents when the thread exits, and starts another thread', async () => {
   const { threads, render } = createFakeRenderer()
   const lostFile = render(createDocument('lost'))
   threads[0]?.emit('exit', 1)
-  await expect(lostFile).rejects.toThrow('has ended')
+  await expect(lostFile).rejects.toThrow('has exited')
   const nextFile = render(createDocument('next'))
   threads[1]?.answer({ id: 2, content: encode('next') })
   expect(String(await nextFile)).toBe('next')

@@ -24,7 +24,7 @@ type PendingDocument = { resolve(content: Buffer): void; reject(error: Error): v
 
 /**
  * Renders documents on a thread that handles the same messages as pdf-worker.ts. Starts a new
- * thread after the old one has ended.
+ * thread after the old one has exited.
  */
 export function renderOnThread(
   start: () => Pick<Worker, 'on' | 'postMessage' | 'unref'>,
@@ -48,7 +48,7 @@ export function renderOnThread(
       pendingById.clear()
     }
     newThread.on('error', fail)
-    newThread.on('exit', () => fail(new Error('The PDF worker thread has ended')))
+    newThread.on('exit', () => fail(new Error('The PDF worker thread has exited')))
     // Called after adding the listeners, because each of them keeps the process alive.
     newThread.unref()
     return newThread

@@ -6,7 +6,7 @@ export type Sheet = InstanceType<typeof PDFDocument>
 
 type TextBox = { x: number; y: number; width: number; align?: 'left' | 'right' }
 
-/** Selects font, size and colour. */
+/** Sets the font, the size and the colour for the next text; the font depends on the text. */
 function applyTextStyle(sheet: Sheet, text: string, { face, size, colour }: TextStyle) {
   sheet.font(selectFont(face, text)).fontSize(size).fillColor(colour)
 }

@@ -1,7 +1,7 @@
 import type { Sheet } from './draw-text'
 import { page } from './pdf-style'
 
-/** Lower edge of a page's text. */
+/** The lower edge of a page's text, in points from the top. */
 const textBottom = page.height - page.bottom
 
 /** Starts a new page when the height does not fit on the current one. */

@@ -20,11 +20,11 @@ export type PdfDocument = {
   /** Small text below the title. */
   subtitle: string
   author: string
-  /** Date of issue, stored in the metadata. */
+  /** The date of issue, which is stored in the metadata. */
   date: Date
   /**
-   * For example that the document has no value. Shown in a box on the first page, and in the footer
-   * of the others.
+   * A warning, for example that the document has no legal value. It is shown in a box on the first
+   * page, and in the footer of the other pages.
    */
   warning?: string
   /** Shown at the bottom of every page. */

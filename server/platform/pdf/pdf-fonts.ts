@@ -51,9 +51,9 @@ export function selectFont(face: Face, text: string): FontName {
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u20e3/gu
 
 /**
- * Returns a text on one line, without control characters and emoji. Narrow non-breaking spaces
- * become ordinary non-breaking ones, and non-breaking hyphens become hyphens. A letter that no font
- * contains is kept: it is drawn as a box, but can be copied.
+ * Returns a text on one line, without control characters or emoji. Narrow non-breaking spaces
+ * become ordinary non-breaking spaces, and non-breaking hyphens become hyphens. A letter that no
+ * font contains is kept: it is drawn as a box, but can be copied.
  */
 export const toPrintableText = (text: string) =>
   text

@@ -19,7 +19,7 @@ const renderText = async (blocks: readonly PdfBlock[]) =>
     .join('\n')
     .replaceAll(/\s+/g, ' ')
 
-test('renders French text that can be copied out unchanged', async () => {
+test('renders French text that can be copied from the PDF unchanged', async () => {
   const text = 'Où ça ? À Noël, chez « Zoé » : l’œuf coûte 9,99 €… — 30 %'
   expect(await renderText([{ kind: 'paragraph', text }])).toContain(text)
 })
@@ -37,7 +37,7 @@ test.each([
   expect(await renderText([{ kind: 'parties', parties }])).toContain(drawn)
 })
 
-test('does not fail on letters that no font has, nor on very long words', async () => {
+test('renders letters that no font contains, and very long words, without an error', async () => {
   const text = await renderText([
     { kind: 'parties', parties: [{ title: 'Client', lines: ['李雷 שלום 🎉'] }] },
     { kind: 'paragraph', text: 'a'.repeat(500) },

@@ -7,11 +7,11 @@ export type RateLimit = { name: string; max: number; windowSeconds: number }
 
 export type RateLimits = {
   /**
-   * Counts one attempt, or `amount` attempts, of a subject (an address, an account). Throws
-   * RATE_LIMITED past the limit, with the seconds until the window ends.
+   * Counts one attempt, or `amount` attempts, of a subject, such as an address or an account.
+   * Throws RATE_LIMITED above the limit, with the seconds until the window ends.
    */
   consume(limit: RateLimit, subject: string, amount?: number): Promise<void>
-  /** Returns the seconds until a subject may try again; 0 when it may now. Counts nothing. */
+  /** Returns the seconds until a subject may try again; 0 when it may try now. Counts nothing. */
   readWaitSeconds(limit: RateLimit, subject: string): Promise<number>
   /** Resets the count, for instance after the right password. */
   reset(limit: RateLimit, subject: string): Promise<void>

@@ -7,7 +7,8 @@ export type SpokenText = {
   /** Whether the fallback voice spoke, because the chosen one failed. */
   isFallback: boolean
   /**
-   * When each word is heard, if the synthesiser reports it; positions are characters of the text.
+   * When each word is heard, if the synthesiser reports it; positions are character offsets in the
+   * text.
    */
   words: readonly { position: number; atMs: number }[]
 }
