@@ -66,7 +66,7 @@ test.each([
   [{ STRIPE_PRICES: '{"packStandard":"price_1","packPremium":"price_1"}' }, 'STRIPE_PRICES vaut'],
   [{ STRIPE_PRICES: '{"packStandard":"price_1"}' }, 'STRIPE_SECRET_KEY manque'],
   [{ STRIPE_SECRET_KEY: 'sk_test_12345678' }, 'STRIPE_WEBHOOK_SECRET manque'],
-])('names a bad value or a missing variable: %j', (source, message) => {
+])('reports an invalid value or a missing variable in one line: %j', (source, message) => {
   expect(readErrorMessage(source)).toContain(message)
   expect(readErrorMessage(source)).not.toContain('\n')
 })
@@ -77,7 +77,7 @@ test.each([
   [{ SMTP_URL: 'http://user:hunter2@smtp' }],
   [{ STRIPE_SECRET_KEY: 'pk_test_12345678' }],
   [{ STRIPE_WEBHOOK_SECRET: 'not-a-secret' }],
-])('names a bad secret without showing it: %j', (source) => {
+])('names the variable of an invalid secret, and hides its value: %j', (source) => {
   const [[name = '', value = ''] = []] = Object.entries(source)
   const message = readErrorMessage(source)
   expect(message).toContain(`${name} vaut (valeur masquée) ; attendu :`)
@@ -105,10 +105,10 @@ test.each([
   expect(readConfig({}).google).toBeUndefined()
 })
 
-test.each(['.env.example', 'docs/OPERATIONS.md'])('%s names every variable', (file) => {
+test.each(['.env.example', 'docs/OPERATIONS.md'])('%s mentions every variable', (file) => {
   const text = readFileSync(file, 'utf8')
-  const unnamedVariables = variableNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))
-  expect(unnamedVariables).toEqual([])
+  const missingVariables = variableNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))
+  expect(missingVariables).toEqual([])
 })
 
 test('reads the prices and URLs of voice services, and refuses malformed prices', () => {
@@ -179,7 +179,7 @@ describe('loopback mode', () => {
     [{ ADMIN_EMAIL: 'admin@example.test', TRUST_PROXY: '1' }, false],
     [{ ADMIN_EMAIL: 'admin@example.test', TRUST_PROXY: '1', DEMO: '1' }, true],
     [{ DEMO: '0' }, false],
-  ])('with the variables %j is %s', (source, isLoopback) => {
+  ])('with the variables %j, isLoopback is %s', (source, isLoopback) => {
     expect(readConfig(source).isLoopback).toBe(isLoopback)
   })
 
@@ -212,7 +212,7 @@ test('accepts the three Stripe variables only together, or the webhook secret al
 describe('SMTP_URL', () => {
   const readSmtpUrl = (SMTP_URL: string) => readConfig({ SMTP_URL }).smtpUrl
 
-  test('requires STARTTLS and a valid certificate off loopback', () => {
+  test('requires STARTTLS and a valid certificate unless the server is on loopback', () => {
     const options = new URL(readSmtpUrl('smtp://user:hunter2@mail.example.test:587') ?? '')
       .searchParams
     expect(Object.fromEntries(options)).toEqual({
@@ -230,7 +230,7 @@ describe('SMTP_URL', () => {
     'secure=false',
     'tls.rejectUnauthorized=false',
     'tls.rejectUnauthorized=0',
-  ])('refuses %s off loopback, and says what to write', (option) => {
+  ])('refuses %s unless the server is on loopback, and says what to write instead', (option) => {
     const message = readErrorMessage({
       SMTP_URL: `smtp://user:hunter2@mail.example.test:587?${option}`,
     })

@@ -14,7 +14,7 @@ import {
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]', '::1']
 
-/** Whether a host name reaches this computer only. */
+/** Whether a host name always refers to this computer. */
 export const isLoopbackHost = (host: string) => loopbackHosts.includes(host)
 
 const hasProtocol =
@@ -29,8 +29,8 @@ const isHost = (text: string) =>
 const wildcardHosts = ['0.0.0.0', '::']
 
 /**
- * Whether a text is an IP address or a network, such as "10.0.0.0/8"; a prefix of length 0, which
- * contains all addresses, is refused.
+ * Whether a text is an IP address or a network, such as "10.0.0.0/8". Refuses a prefix of length 0,
+ * which contains all addresses.
  */
 function isNetwork(text: string) {
   const [address = '', prefix, ...others] = text.split('/')
@@ -42,8 +42,8 @@ function isNetwork(text: string) {
 }
 
 /**
- * Parses TRUST_PROXY: the number of proxies in front, or the networks that they are in. "true" is
- * refused, because clients could then forge their address.
+ * Parses TRUST_PROXY: the number of proxies in front of this server, or their networks. Refuses
+ * "true", with which clients could forge their address.
  */
 const trustedProxies = z.string().transform((text, context): false | number | string[] => {
   if (text === 'false' || text === '0') return false
@@ -191,7 +191,7 @@ export type Config = ReturnType<typeof readConfig>
 
 /**
  * Parses the environment, and the operator's file in the data directory. Throws ConfigurationError
- * for the first invalid variable, OperatorFileError for a wrong file.
+ * for the first invalid variable, OperatorFileError for a file that is unreadable or invalid.
  */
 export function readConfig(source: Source = process.env) {
   const values = readVariables(source)
@@ -229,8 +229,8 @@ export function readConfig(source: Source = process.env) {
     google: readGoogle(values),
     stripe: readStripe(values),
     /**
-     * May be set without the other Stripe variables: in loopback mode it then signs the emulator's
-     * webhook events.
+     * May be set without the other Stripe variables: in loopback mode, the Stripe emulator then
+     * signs its webhook events with it.
      */
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
     smtpUrl: readSmtpUrl(values),
@@ -305,8 +305,8 @@ function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSe
 }
 
 /**
- * Returns the SMTP URL; unless it is on loopback, TLS is required. Throws ConfigurationError for an
- * option that would disable TLS or the check of the certificate.
+ * Returns the SMTP URL, with TLS required unless the server is on loopback. Throws
+ * ConfigurationError for an option that would disable TLS or the verification of the certificate.
  */
 function readSmtpUrl({ SMTP_URL: smtpUrl }: Values) {
   if (!smtpUrl) return undefined

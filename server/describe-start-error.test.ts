@@ -1,34 +1,37 @@
 import { expect, test } from 'vitest'
 import { describeStartError } from './describe-start-error'
 
-const failure = (code: string, facts: object = {}) =>
+const createSystemError = (code: string, facts: object = {}) =>
   Object.assign(new Error(code), { code, ...facts })
 
 test.each([
   [
-    failure('EROFS', { path: '/srv/data/database' }),
+    createSystemError('EROFS', { path: '/srv/data/database' }),
     /^DATA_DIR ne peut pas être écrit : \/srv\/data\/database \(EROFS\)\. Rien n’a été modifié/,
   ],
   [
-    failure('ENOENT', { path: '/mnt/read-only/data', syscall: 'mkdir' }),
+    createSystemError('ENOENT', { path: '/mnt/read-only/data', syscall: 'mkdir' }),
     /^DATA_DIR ne peut pas être écrit : \/mnt\/read-only\/data \(ENOENT\)/,
   ],
-  [failure('EACCES'), /^DATA_DIR ne peut pas être écrit : \/srv\/data \(EACCES\)/],
+  [createSystemError('EACCES'), /^DATA_DIR ne peut pas être écrit : \/srv\/data \(EACCES\)/],
   [
-    failure('ENOTDIR', { path: '/etc/passwd/x' }),
+    createSystemError('ENOTDIR', { path: '/etc/passwd/x' }),
     /^DATA_DIR n’est pas un dossier : \/etc\/passwd\/x/,
   ],
   [
-    failure('ENOSPC', { path: '/srv/data/mail' }),
+    createSystemError('ENOSPC', { path: '/srv/data/mail' }),
     /^Le disque de \/srv\/data est plein\. .* libérez/,
   ],
-  [failure('EADDRINUSE', { port: 80, address: '::' }), /^Le port 80 est déjà pris sur ::/],
+  [
+    createSystemError('EADDRINUSE', { port: 80, address: '::' }),
+    /^Le port 80 est déjà pris sur ::/,
+  ],
   [
     new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') }),
     /^La base de données n’a pas répondu à temps/,
   ],
-  [failure('ECONNREFUSED'), /^La base de données de DATABASE_URL ne répond pas/],
-])('says in one line what %s means for the operator', (error, expected) => {
+  [createSystemError('ECONNREFUSED'), /^La base de données de DATABASE_URL ne répond pas/],
+])('describes %s in one line for the operator', (error, expected) => {
   const line = describeStartError(error, '/srv/data')
   expect(line).toMatch(expected)
   expect(line).not.toContain('\n')

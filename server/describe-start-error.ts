@@ -11,8 +11,8 @@ import { SchemaNewerThanBuildError } from './platform/database/migrate'
 import { DirectoryNotPrivateError } from './platform/protect-directory'
 import { OperatorFileError } from './read-operator'
 
-/** Errors whose message is one line for the operator. */
-const startErrors = [
+/** The classes of errors whose message is one line for the operator. */
+const startErrorClasses = [
   ConfigurationError,
   DatabaseCopyError,
   DirectoryInUseError,
@@ -23,13 +23,18 @@ const startErrors = [
 ]
 
 const addressCodes = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']
+/**
+ * Includes SQLSTATEs: 28P01 wrong password, 28000 not authorised, 3D000 unknown database, 57P03 the
+ * server is starting or stopping.
+ */
 const connectionCodes = ['ECONNREFUSED', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']
 const readOnlyCodes = ['EACCES', 'EROFS', 'EPERM']
 const notADirectoryCodes = ['ENOTDIR', 'EEXIST']
 
 /** Returns one French line about an error that the operator can fix; undefined for any other. */
 export function describeStartError(error: unknown, dataDirectory: string) {
-  if (startErrors.some((startError) => error instanceof startError)) return (error as Error).message
+  if (startErrorClasses.some((errorClass) => error instanceof errorClass))
+    return (error as Error).message
   const {
     code = '',
     syscall,

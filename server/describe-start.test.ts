@@ -7,13 +7,13 @@ const localSpeech = {
   speechToText: { name: 'zipformer-fr' },
 }
 
-test('names the voices and the recogniser of this machine', () => {
+test('prints the names of the voices and the recogniser of this machine', () => {
   const text = describeStart(readConfig({}), { languageModel: null, localSpeech })
   expect(text).toContain('voix : vits-piper-fr_FR-siwis-medium, sur cette machine')
   expect(text).toContain('reconnaissance : zipformer-fr, sur cette machine')
 })
 
-test('names the configured services instead of the installed voices and recogniser', () => {
+test('prints the configured services instead of the installed voices and recogniser', () => {
   const config = readConfig({
     TTS_URL: 'https://speech.example/v1',
     TTS_MODEL: 'loud',
@@ -27,12 +27,12 @@ test('names the configured services instead of the installed voices and recognis
   expect(text).not.toContain('sur cette machine')
 })
 
-test('names the embedded voice when nothing is installed', () => {
+test('mentions the embedded voice when no other voice is installed', () => {
   const text = describeStart(readConfig({}), { languageModel: null, localSpeech: null })
   expect(text).toContain('voix : synthèse embarquée, sans clé')
 })
 
-test('names a language model that was found on this machine', () => {
+test('prints the name of a language model that was found on this machine', () => {
   const languageModel = { name: 'mistral:latest', recipient: null, async *respond() {} }
   const text = describeStart(readConfig({}), { languageModel, localSpeech: null })
   expect(text).toContain('compagnons : modèle de langage mistral:latest, sur cette machine')

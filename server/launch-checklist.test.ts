@@ -37,7 +37,7 @@ describe('the launch checklist', () => {
     expect([missingFacts, missingSettings]).toEqual([[], []])
   })
 
-  test('names what is missing, but no secret', () => {
+  test('lists what is missing, and contains no secret', () => {
     const { items, missingFacts, missingSettings } = createLaunchChecklist({
       ...completeConfig,
       operator: { ...operator, phone: null },

@@ -20,7 +20,7 @@ type ChecklistConfig = Pick<
   canServePublicCalls: boolean
 }
 
-const names: Record<LaunchItem['key'], string> = {
+const settingNames: Record<LaunchItem['key'], string> = {
   'legal-facts': 'mentions légales',
   https: 'adresse publique',
   payment: 'paiement',
@@ -75,10 +75,10 @@ export function createLaunchChecklist(config: ChecklistConfig) {
   return {
     items: items.map((item) => ({ ...item, text: withFrenchSpaces(item.text) })),
     missingFacts,
-    /** French names of the settings that are not ready, without the legal facts. */
+    /** French names of the settings that are not ready, except the legal facts. */
     missingSettings: items
       .filter(({ key, isReady }) => key !== 'legal-facts' && !isReady)
-      .map(({ key }) => names[key]),
+      .map(({ key }) => settingNames[key]),
   }
 }
 

@@ -5,7 +5,7 @@ export type SignedInUser = { id: string; isAdministrator: boolean }
 export const canRate = (user: Pick<SignedInUser, 'id'>, conversation: { userId: string }) =>
   conversation.userId === user.id
 
-/** Users report their own conversations only: nobody else knows their content. */
+/** Users report their own conversations only: no other user can read these. */
 export const canReport = (user: Pick<SignedInUser, 'id'>, conversation: { userId: string }) =>
   conversation.userId === user.id
 

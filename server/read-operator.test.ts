@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { defaultOperator } from '../content/operator'
-import { OperatorFileError, operatorFile, readOperator } from './read-operator'
+import { OperatorFileError, operatorFileName, readOperator } from './read-operator'
 
 describe('readOperator', () => {
   let directory: string
@@ -14,7 +14,7 @@ describe('readOperator', () => {
 
   const write = (content: unknown) =>
     writeFileSync(
-      path.join(directory, operatorFile),
+      path.join(directory, operatorFileName),
       typeof content === 'string' ? content : JSON.stringify(content),
     )
 
@@ -22,7 +22,7 @@ describe('readOperator', () => {
     expect(readOperator(directory)).toEqual(defaultOperator)
   })
 
-  test('adds the facts of the file to those of content/operator.ts', () => {
+  test('replaces facts of content/operator.ts with those of the file', () => {
     const facts = {
       companyName: 'Voix du soir',
       contactEmail: 'bonjour@example.test',
@@ -44,6 +44,6 @@ describe('readOperator', () => {
     write(content)
     expect(() => readOperator(directory)).toThrow(OperatorFileError)
     expect(() => readOperator(directory)).toThrow(message)
-    expect(() => readOperator(directory)).toThrow(operatorFile)
+    expect(() => readOperator(directory)).toThrow(operatorFileName)
   })
 })

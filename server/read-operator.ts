@@ -4,12 +4,14 @@ import { z } from 'zod'
 import { defaultOperator } from '../content/operator'
 import type { Operator } from '../domain/billing/operator'
 
-/** File in the data directory with the operator's legal facts, all of them optional. */
-export const operatorFile = 'operator.json'
+/**
+ * Name of the file in the data directory with the operator's legal facts, which are all optional.
+ */
+export const operatorFileName = 'operator.json'
 
 const text = z.string().trim().min(1).max(300)
 
-/** Refuses unknown properties: a misspelt one would leave a gap in the legal texts. */
+/** Refuses unknown properties: a misspelt name would leave a gap in the legal texts. */
 const operatorFacts = z.strictObject({
   companyName: text,
   legalForm: text,
@@ -36,12 +38,12 @@ const operatorFacts = z.strictObject({
 export class OperatorFileError extends Error {}
 
 /**
- * Reads the legal facts about the operator from DATA_DIR/operator.json. Facts that are missing in
- * the file come from content/operator.ts. Throws OperatorFileError for a file that is unreadable or
+ * Reads the legal facts about the operator from DATA_DIR/operator.json. Facts that the file
+ * omits come from content/operator.ts. Throws OperatorFileError for a file that is unreadable or
  * invalid, because the service would otherwise sell with wrong legal texts.
  */
 export function readOperator(dataDirectory: string): Operator {
-  const file = path.join(dataDirectory, operatorFile)
+  const file = path.join(dataDirectory, operatorFileName)
   const content = readIfExists(file)
   if (content === undefined) return defaultOperator
   const parsed = operatorFacts.partial().safeParse(parseJson(file, content))

@@ -4,14 +4,14 @@ import { agentImages, agents } from '../platform/database/tables/catalogue-table
 import { hashImageUrl } from './image-url'
 
 /**
- * A picture that no companion uses is deleted after this time. It is long enough for an
+ * A picture that no companion uses is deleted after this time, which is long enough for an
  * administrator to finish a form whose preview shows the picture.
  */
 const unusedImageHours = 24
 
 export type AgentImageStore = ReturnType<typeof createAgentImageStore>
 
-/** Stores the pictures of companions that were fetched from other hosts. */
+/** Stores the companions' pictures that the server has fetched from other hosts. */
 export const createAgentImageStore = (database: Database) => ({
   /** Returns a picture as WebP; undefined when it is unknown or could not be fetched. */
   async find(urlHash: string): Promise<Buffer | undefined> {

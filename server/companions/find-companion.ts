@@ -29,8 +29,8 @@ export async function hasPublishedCompanion(
 }
 
 /**
- * Returns a published companion with its current version; undefined when it was deleted, is not
- * published or has no version of our own engine.
+ * Returns a published companion with its current version; undefined when the companion was deleted,
+ * is not published or has no version, which our own engine needs.
  */
 export async function findCurrentCompanion(
   database: Pick<Database, 'select'>,

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/open-database'
 import { findUnbalancedAccounts } from './find-unbalanced-accounts'
 
-type Options = {
+type Deps = {
   database: Database
   log: { error(facts: object, message: string): void }
   /** Sends the operator the ids of the accounts whose balance is wrong. */
@@ -9,7 +9,7 @@ type Options = {
 }
 
 /** Compares every balance with its ledger entries. Differences are reported, never repaired. */
-export async function checkLedger({ database, log, alert }: Options) {
+export async function checkLedger({ database, log, alert }: Deps) {
   const accounts = await findUnbalancedAccounts(database)
   if (accounts.length === 0) return
   // The alert e-mail quotes this message, so that the operator can search the log for it.

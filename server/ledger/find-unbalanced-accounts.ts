@@ -9,7 +9,8 @@ type Row = { id: string; is_unbalanced: boolean }
 
 /**
  * Returns the ids of accounts whose balance is not the sum of their ledger entries, or with an
- * entry whose `balance_after` is not the sum up to it. There should never be any.
+ * entry whose `balance_after` is not the sum of the entries up to that one. There should never be
+ * any.
  */
 export async function findUnbalancedAccounts(database: Database): Promise<string[]> {
   const accountIds: string[] = []
@@ -18,13 +19,13 @@ export async function findUnbalancedAccounts(database: Database): Promise<string
     const { rows } = await database.execute<Row>(sql`
       select account.id,
         account.minutes_left <> coalesce(sum(entry.minutes), 0)
-          or coalesce(bool_or(entry.balance_after <> entry.running), false) as is_unbalanced
+          or coalesce(bool_or(entry.balance_after <> entry.running_sum), false) as is_unbalanced
       from (
         select id, minutes_left from user_profiles where id > ${lastId}
         order by id limit ${accountsPerStatement}
       ) account
       left join lateral (
-        select minutes, balance_after, sum(minutes) over (order by minute_ledger.id) as running
+        select minutes, balance_after, sum(minutes) over (order by minute_ledger.id) as running_sum
         from minute_ledger where user_id = account.id
       ) entry on true
       group by account.id, account.minutes_left

@@ -1,8 +1,8 @@
 import { fixedApiPaths } from '../../contract/paths'
 import { composeMail } from '../platform/mail/compose-mail'
 
-/** The e-mail names this many accounts at most; the log names all. */
-const maxNamedAccounts = 20
+/** The e-mail lists at most this many accounts; the log lists all of them. */
+const maxListedAccounts = 20
 
 /** Composes the e-mail that tells the operator which accounts to check, by their ids only. */
 export const ledgerAlertMail = (to: string, origin: string, accounts: readonly string[]) =>
@@ -11,7 +11,7 @@ export const ledgerAlertMail = (to: string, origin: string, accounts: readonly s
     subject: 'Des soldes ne suivent pas leur registre',
     opening: [
       `Le contrôle quotidien du registre a trouvé ${formatAccountCount(accounts.length)} dont le solde n’est pas la somme des mouvements.`,
-      `Identifiants : ${accounts.slice(0, maxNamedAccounts).join(', ')}${accounts.length > maxNamedAccounts ? '…' : ''}`,
+      `Identifiants : ${accounts.slice(0, maxListedAccounts).join(', ')}${accounts.length > maxListedAccounts ? '…' : ''}`,
       'Rien n’a été corrigé. Le journal du serveur les nomme tous à la ligne « balances that their ledger entries do not explain » ; la commande « npm run cli -- doctor » refait le contrôle.',
     ],
     link: { label: 'Voir l’état du service', url: origin + fixedApiPaths.ready },

@@ -34,7 +34,7 @@ export async function recordLedgerEntry(
   entry: NewLedgerEntry,
 ): Promise<RecordedEntry> {
   const [recordedEntry] = await recordLedgerEntries(transaction, [entry])
-  if (!recordedEntry) throw new Error('A ledger entry has no result')
+  if (!recordedEntry) throw new Error('No result was returned for a ledger entry')
   return recordedEntry
 }
 

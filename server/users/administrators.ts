@@ -1,11 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../platform/database/open-database'
 
-/** Returns the ids of all administrators, including the account that ADMIN_EMAIL names. */
-export const readAdministrators = (
+/**
+ * Returns the ids of all administrators, including the account with the confirmed address
+ * ADMIN_EMAIL.
+ */
+export const readAdministratorIds = (
   connection: Pick<Database, 'execute'>,
   adminEmail: string | undefined,
-) => selectAdministrators(connection, adminEmail, sql``)
+) => selectAdministratorIds(connection, adminEmail, sql``)
 
 /**
  * Returns the ids of all administrators, and locks the profiles with the role `admin` until the
@@ -13,9 +16,9 @@ export const readAdministrators = (
  * locking accounts (docs/decisions/041).
  */
 export const lockAdministrators = (transaction: Transaction, adminEmail: string | undefined) =>
-  selectAdministrators(transaction, adminEmail, sql`for update`)
+  selectAdministratorIds(transaction, adminEmail, sql`for update`)
 
-async function selectAdministrators(
+async function selectAdministratorIds(
   connection: Pick<Database, 'execute'>,
   adminEmail: string | undefined,
   lock: SQL,

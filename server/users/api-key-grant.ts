@@ -2,8 +2,8 @@
 export type ApiKeyGrant = {
   keyId: string
   userId: string
-  /** Whether calls may be summarised and remembered, if the user has consented to it. */
+  /** Whether calls may be summarised and remembered, provided that the user has consented too. */
   canRemember: boolean
-  /** Hosts that may receive what is said. */
+  /** Hosts of the third parties that may receive what is said in a call. */
   sharedWith: string[]
 }

@@ -19,7 +19,8 @@ async function readConsent(database: Connection, userId: string, kind: ConsentKi
 }
 
 /**
- * Records an answer. Earlier answers are never changed: they are the evidence (GDPR, art. 7(1)).
+ * Records an answer. Earlier answers are never changed, because they are the evidence of what the
+ * user consented to (GDPR, art. 7(1)).
  */
 export async function storeConsent(
   database: Connection,

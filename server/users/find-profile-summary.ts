@@ -8,8 +8,8 @@ import { profileColumns } from './profile-columns'
 /**
  * Returns the profile summary that a companion may know, or null. Without consent to sensitive data
  * (GDPR, art. 9) the stored summary is ignored, and a new one is written without sensitive data. A
- * summary that the user edited is returned as it is, even without consent: withdrawing the consent
- * has already replaced an older summary, edited or not.
+ * summary that the user edited is returned as it is, even without consent. It was edited after any
+ * withdrawal of the consent, because a withdrawal replaces the summary, edited or not.
  */
 export async function findProfileSummary(
   database: Pick<Database, 'select' | 'insert'>,

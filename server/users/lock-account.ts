@@ -4,8 +4,9 @@ import type { Transaction } from '../platform/database/open-database'
 /**
  * Prevents an account from being erased until the transaction ends; several transactions can hold
  * this lock at once. Returns false when the account has been erased. An erasure locks the account
- * before everything that refers to it, so a transaction that locks a customer, a withdrawal or a
- * balance calls this first: otherwise the two could deadlock (docs/decisions/041).
+ * before the rows that refer to it, so a transaction that locks a customer, a withdrawal or a
+ * balance must lock the account first: otherwise it could deadlock with an erasure
+ * (docs/decisions/041).
  */
 export async function lockAccount(transaction: Transaction, userId: string) {
   const { rows } = await transaction.execute(

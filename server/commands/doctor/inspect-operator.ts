@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { listMissingFacts } from '../../../domain/billing/operator'
 import type { Config } from '../../config'
-import { operatorFile } from '../../read-operator'
+import { operatorFileName } from '../../read-operator'
 
 type InspectedConfig = Pick<Config, 'isLoopback' | 'operator' | 'dataDirectory'>
 
 /** Lists the missing legal facts about the operator; on loopback they are not needed. */
 export function inspectOperator({ isLoopback, operator, dataDirectory }: InspectedConfig) {
-  const file = path.join(dataDirectory, operatorFile)
+  const file = path.join(dataDirectory, operatorFileName)
   const missingFacts = listMissingFacts(operator)
   return {
     name: 'mentions légales',

@@ -6,7 +6,7 @@ import { cancellations } from '../../../platform/database/tables/declaration-tab
 import { newsletterSubscriptions } from '../../../platform/database/tables/newsletter-tables'
 import { minuteLedger } from '../../../platform/database/tables/profile-tables'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
-import { lockAdministrators, readAdministrators } from '../../../users/administrators'
+import { lockAdministrators, readAdministratorIds } from '../../../users/administrators'
 import { findMailRecipient } from '../../../users/find-mail-recipient'
 import { deleteUserLinks } from '../account-links'
 import { accountErasedMail } from '../mails/security-mails'
@@ -47,7 +47,7 @@ export function createEraseAccount(deps: Deps): EraseAccount {
   return async (userId, inactivity) => {
     // Checked before the transaction as well, so that a refused erasure ends no call or
     // subscription.
-    refuseLastAdministrator(await readAdministrators(database, adminEmail), userId)
+    refuseLastAdministrator(await readAdministratorIds(database, adminEmail), userId)
     // Checked before `beforeErasure`, so that a user who is active again keeps their call and
     // subscription.
     if (inactivity) await database.transaction(inactivity.requireStillInactive)
@@ -59,7 +59,7 @@ export function createEraseAccount(deps: Deps): EraseAccount {
       await deleteCancellations(transaction, owner)
       await transaction.execute(sql`select from "user" where id = ${userId} for update`)
       await inactivity?.requireStillInactive(transaction)
-      const administrators = await readAdministrators(transaction, adminEmail)
+      const administrators = await readAdministratorIds(transaction, adminEmail)
       // The lock makes simultaneous erasures of two administrators run one after the other.
       if (administrators.has(userId))
         refuseLastAdministrator(await lockAdministrators(transaction, adminEmail), userId)
