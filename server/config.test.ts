@@ -12,7 +12,7 @@ const readErrorMessage = (source: Record<string, string>) => {
   return 'accepted'
 }
 
-test('accepts an environment without variables', () => {
+test('uses the defaults when no variable is set', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,

@@ -40,7 +40,7 @@ describe('readOperator', () => {
     [{ host: { name: 'Hôte', address: 'Paris' } }, /« host.phone » n’a pas une valeur possible/],
     [{ companyName: '' }, /« companyName »/],
     [[], /valeur possible/],
-  ])('refuses %j in one line that names the file', (content, message) => {
+  ])('refuses %j in one line that contains the file name', (content, message) => {
     write(content)
     expect(() => readOperator(directory)).toThrow(OperatorFileError)
     expect(() => readOperator(directory)).toThrow(message)

@@ -32,7 +32,7 @@ test.each([
   [90, 250],
   [249, 250],
   [251, 500],
-])('delays the result of %i ms of work to %i ms', async (workMs, afterMs) => {
+])('delays the result of %i ms of work until %i ms after the start', async (workMs, afterMs) => {
   expect(await measureResponseTime(workMs)).toBe(afterMs)
 })
 

@@ -1,7 +1,7 @@
 import type { Profile } from '../../contract/account/profile'
 import { userProfiles } from '../platform/database/tables/profile-tables'
 
-/** The answers of a profile and its summary, named as in the API. */
+/** The columns of a profile's answers and summary, under their names in the API. */
 export const profileColumns = {
   first_name: userProfiles.firstName,
   last_name: userProfiles.lastName,

@@ -5,7 +5,7 @@ import { readConfig } from '../../config'
 import { openArchive } from '../../platform/database/archive/archive-reader'
 import {
   digestTables,
-  findDifferences,
+  findDifferingTables,
   type TableDigest,
 } from '../../platform/database/archive/digest-tables'
 import {
@@ -161,7 +161,7 @@ async function copyAndCompare(options: CopyOptions): Promise<TableDigest[]> {
           const copies = await digestTables(target.client, tables, (done, detail) =>
             reportComparison({ done: tables.length + done, total, detail }),
           )
-          const differences = findDifferences(digests, copies)
+          const differences = findDifferingTables(digests, copies)
           if (differences.length > 0)
             throw new CommandError(
               `Ces tables ne sont pas arrivées telles quelles\u00a0: ${differences.join(', ')}. Rien n’a été gardé.`,

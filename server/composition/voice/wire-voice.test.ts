@@ -85,7 +85,7 @@ it('permits a service without consent only on the operator’s own computers', (
   expect(selectPermitted(null, ['models.example'])).toBeNull()
 })
 
-it('names the host of the configured voice, and sends no request for the local voice', async () => {
+it('reports the host of the configured voice, and sends no request for the local voice', async () => {
   failingFetch.mockClear()
   const { textToSpeech, localTextToSpeech } = await wire()
   expect(textToSpeech.recipient).toBe('voices.example')

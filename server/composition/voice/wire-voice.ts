@@ -69,8 +69,8 @@ export const selectHostedVoice = ({
     : null
 
 /**
- * Wires the voice services of this process. For each of language model, synthesiser and recogniser,
- * selects the configured service, else a local one.
+ * Wires the voice services of this process. Selects a language model, a synthesiser and a
+ * recogniser: the configured service if there is one, otherwise a local one.
  */
 export async function wireVoice(voiceDeps: VoiceDeps) {
   const { services, speechModelsDirectory, clock, embeddedSpeech, log, activity } = voiceDeps

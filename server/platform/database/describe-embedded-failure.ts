@@ -22,7 +22,7 @@ export function describeEmbeddedFailure(
 ) {
   if (isDiskFull(error) || readFreeBytes(directory) < neededBytes)
     return describeFullDisk(path.dirname(directory))
-  const reason = getFirstLine(error)
+  const reason = describeInOneLine(error)
   return `La base de données embarquée de ${directory} s’est arrêtée (${reason}). Ce qui était enregistré y est gardé : relancez le service ; si elle ne s’ouvre plus, restaurez une sauvegarde ou passez à PostgreSQL avec DATABASE_URL.`
 }
 
@@ -38,11 +38,14 @@ export function requireFreeDiskSpace(directory: string, readFreeBytes = readFree
 function describeOpeningFailure(directory: string, error: unknown) {
   if (isDiskFull(error) || readFreeBytesOn(directory) < neededBytes)
     return describeFullDisk(path.dirname(directory))
-  return `Le dossier ${directory} ne s’ouvre pas comme base de données (${getFirstLine(error)}) : restaurez-le depuis une sauvegarde, ou renommez-le et relancez pour partir d’une base vide.`
+  return `Le dossier ${directory} ne s’ouvre pas comme base de données (${describeInOneLine(error)}) : restaurez-le depuis une sauvegarde, ou renommez-le et relancez pour partir d’une base vide.`
 }
 
-/** The engine's file system throws plain objects with a WASI error number instead of errors. */
-function getFirstLine(error: unknown) {
+/**
+ * Returns the first line of an error's message, or the WASI error number of the plain objects that
+ * the engine's file system throws instead of errors.
+ */
+function describeInOneLine(error: unknown) {
   if (error instanceof Error) return error.message.split('\n')[0]
   const errno = readWasiErrno(error)
   return errno === undefined ? String(error) : `erreur ${errno} du système de fichiers`

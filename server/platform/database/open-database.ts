@@ -93,8 +93,8 @@ function openServer(connectionString: string) {
 }
 
 /**
- * The pool replaces a broken connection. A connection without an error listener would crash the
- * process, and the pool removes its own listener while a connection is in use.
+ * The pool replaces a broken connection. An error on a connection without a listener would crash
+ * the process, and the pool removes its own listener while a connection is in use.
  */
 function handleLostConnections(pool: pg.Pool, onConnectionLost: (error: Error) => void) {
   pool.on('error', () => {})

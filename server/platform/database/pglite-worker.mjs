@@ -1,6 +1,6 @@
 // @ts-check
-// Plain JavaScript on purpose: a worker thread loads this file directly, in dev and in tests,
-// where nothing compiles TypeScript for it.
+// Plain JavaScript on purpose: in development and in tests, a worker thread loads this file
+// directly, and nothing compiles TypeScript for it.
 import fs from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'

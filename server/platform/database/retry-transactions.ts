@@ -10,8 +10,8 @@ const maxRetries = 2
 
 /**
  * Runs a transaction, and retries it when PostgreSQL has rolled it back because of a deadlock or
- * another conflict: nothing of it was stored, and the other transaction continues. Calls `onRetry`
- * before each retry.
+ * another conflict: none of its changes were stored, and the other transaction continues. Calls
+ * `onRetry` before each retry.
  */
 export async function retryIfRolledBack<Result>(
   run: () => Promise<Result>,

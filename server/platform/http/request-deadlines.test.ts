@@ -28,15 +28,15 @@ function sendPart(part: string) {
   return connection
 }
 
-const post = 'POST /echo HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n'
+const postHeaders = 'POST /echo HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n'
 
 test('closes a connection whose body never ends', async () => {
-  const connection = sendPart(`${post}content-length: 100\r\n\r\n{"a":`)
+  const connection = sendPart(`${postHeaders}content-length: 100\r\n\r\n{"a":`)
   expect(await text(connection)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('closes a connection whose body comes byte by byte', async () => {
-  const connection = sendPart(`${post}content-length: 100000\r\n\r\n`)
+  const connection = sendPart(`${postHeaders}content-length: 100000\r\n\r\n`)
   const byteTimer = setInterval(() => connection.writable && connection.write('1'), 10)
   expect(await text(connection)).toMatch(/^HTTP\/1\.1 408 /)
   clearInterval(byteTimer)
@@ -55,7 +55,7 @@ test('keeps a WebSocket open beyond the deadlines', async () => {
   const [answer] = await once(connection, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 101 /)
   // The deadline closes a request that is sent in the meantime, but not the WebSocket.
-  const lateRequest = sendPart(`${post}content-length: 100\r\n\r\n`)
+  const lateRequest = sendPart(`${postHeaders}content-length: 100\r\n\r\n`)
   expect(await text(lateRequest)).toMatch(/^HTTP\/1\.1 408 /)
   // A ping frame, which the server answers with a pong.
   connection.write(Buffer.from([0x89, 0x80, 0, 0, 0, 0]))

@@ -2,8 +2,8 @@ import { findRootCause } from '../application-error'
 
 /**
  * The part of a job's error that may be stored and logged. The message is left out, because it may
- * contain personal data: a mail server repeats the address it refuses, Drizzle a statement's
- * values.
+ * contain personal data: a mail server repeats the address that it refuses, and Drizzle repeats the
+ * values of a statement.
  */
 export type JobError = {
   type: string

@@ -42,13 +42,13 @@ export type Jobs = {
 
 export type JobName = keyof Jobs
 
-/** The jobs that can run by a schedule, because they need no data. */
+/** The jobs that can run on a schedule, because they need no data. */
 export type ScheduledJobName = {
   [Name in JobName]: Jobs[Name] extends Record<string, never> ? Name : never
 }[JobName]
 
 type Queue = {
-  /** Retries after the first attempt. The delay doubles, roughly, with each retry. */
+  /** Maximum number of retries after the first attempt. The delay about doubles with each retry. */
   retryLimit: number
   retryDelaySeconds: number
   /** How often watch-due-jobs.ts looks for due jobs. */

@@ -6,7 +6,10 @@ export type AttachedDocument =
 
 export type MailFile = { filename: string; contentType: string; content: Buffer }
 
-/** An e-mail to one recipient. The subject names no companion, because a locked phone shows it. */
+/**
+ * An e-mail to one recipient. The subject does not contain the name of a companion, because a
+ * locked phone shows the subject.
+ */
 export type Mail = {
   to: string
   subject: string

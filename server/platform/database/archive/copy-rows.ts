@@ -9,12 +9,12 @@ import type { MaintenanceConnection } from '../open-for-maintenance'
 import { qualify, quoteColumns, type Table } from './list-tables'
 
 /**
- * Pages of 8 kB that one statement reads: 16 MB. The embedded engine buffers the whole response to
- * a statement, so this limits its memory.
+ * The number of 8 kB pages that one statement reads, 16 MB in total. The embedded engine buffers
+ * the whole response to a statement, so this limits its memory.
  */
 const pagesPerStatement = 2_048
 
-/** Bytes that the embedded engine loads per statement. */
+/** About how many bytes the embedded engine loads per statement. */
 const bytesPerStatement = 16_000_000
 
 /**

@@ -36,7 +36,7 @@ export async function digestTables(
 }
 
 /** Returns the names of the tables whose rows differ. */
-export const findDifferences = (
+export const findDifferingTables = (
   tables: readonly TableDigest[],
   otherTables: readonly TableDigest[],
 ) =>

@@ -1,3 +1,3 @@
 -- Session tokens are stored as hashes from now on. The sessions that were stored with their token
--- end, because older copies of the database contain these tokens.
+-- are deleted, because older copies of the database contain these tokens.
 delete from session;

@@ -5,7 +5,9 @@ export const invoices = pgTable('invoices', {
   number: text('number').primaryKey(),
   kind: text('kind').$type<InvoiceKind>().notNull(),
   orderId: text('order_id').notNull(),
-  /** Of a credit note: the total refunded for the order when it was issued. 0 for an invoice. */
+  /**
+   * The total that had been refunded for the order when a credit note was issued; 0 for an invoice.
+   */
   refundedCents: integer('refunded_cents').notNull(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   content: jsonb('content').$type<InvoiceContent>().notNull(),
