@@ -50,7 +50,7 @@ const requestAct =
 const replyAct = /^(?:yes|no|unsure|lukewarm|tells|tells-joy|tells-annoyance|approves)$/
 
 /** "Tu en penses quoi ?" refers to what the caller has just said, which no written exchange can know. */
-const asksAboutEarlierWords = /\b(?:tu|t|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
+const questionAboutEarlierWords = /\b(?:tu|t|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
 
 /** Matches words that say yes to the companion's question. */
 const yesWords =
@@ -73,7 +73,7 @@ const createExchangeRule =
     if (!found || found.score < (isBetterAnswered ? exactScore : requiredScore)) return false
     const { answers, follows } = exchanges[found.index]!
     const refersToEarlierWords =
-      asksAboutEarlierWords.test(normalisedText) || isAnswerFragment(draft, utterance)
+      questionAboutEarlierWords.test(normalisedText) || isAnswerFragment(draft, utterance)
     if (follows.length === 0 && refersToEarlierWords) return false
     if (!draft.sayOneOf(answers.filter((answer) => !isListening || /[.!]/.test(answer))))
       return false

@@ -82,7 +82,7 @@ describe('a call', () => {
     expect(answer).toMatch(/riz/)
   })
 
-  test('continues a thread, also after an unrelated exchange', async () => {
+  test('continues a thread, even after an unrelated exchange', async () => {
     const replies = exchanges.filter(({ follows }) =>
       follows.includes('ma cheffe m’a repris devant toute l’équipe'),
     )

@@ -78,7 +78,7 @@ export function indexExchanges(exchanges: readonly Exchange[]) {
     !isInThread(index) || openings[index]!.has(opening)
 
   const weigh = createWeights(analysedWordings, exchanges.length)
-  // Weighed when first needed: most wordings never are, and weighing all would take a third of the time of a start.
+  // Each wording is weighed when first needed. Most never are, and weighing all would take a third of the startup time.
   const weighedWordings = new Map<readonly string[], WeighedFeatures>()
   function weighWording({ concepts }: Analysis) {
     const weighed = weighedWordings.get(concepts) ?? weighFeatures(concepts, weigh)

@@ -68,7 +68,7 @@ const joinWords = (...words: readonly string[]) => words.filter((word) => word !
 const spellMinute = (minute: number) =>
   minute % 10 === 1 && minute !== 11 ? `${spellNumber(minute)}e` : spellNumber(minute)
 
-const small =
+const smallNumbers =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
     ' ',
   )
@@ -78,7 +78,7 @@ const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante']
 function spellNumber(value: number): string {
   const ones = value % 10
   const ten = tens[Math.floor(value / 10)] ?? ''
-  if (value < small.length) return small[value] ?? ''
+  if (value < smallNumbers.length) return smallNumbers[value] ?? ''
   if (ones === 0) return ten
-  return ones === 1 ? `${ten} et un` : `${ten}-${small[ones]}`
+  return ones === 1 ? `${ten} et un` : `${ten}-${smallNumbers[ones]}`
 }

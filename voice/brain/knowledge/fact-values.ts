@@ -73,7 +73,7 @@ export const notNamePattern =
 export const ownAttribute =
   /^(?:metier|travail|boulot|job|profession|nom|prenom|age|adresse|soucis?|problemes?)$/
 
-/** Matches questions for each kind of fact, in normalised text and in order of priority. */
+/** Matches questions about each kind of fact, in normalised text and in order of priority. */
 export const questionPatterns: readonly (readonly ['name' | ValueKind, RegExp])[] = [
   [
     'place',

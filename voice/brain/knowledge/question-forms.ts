@@ -1,6 +1,6 @@
-/** Forms of spoken questions, which speech recognition writes without a question mark: patterns for normalised text. */
+// Forms of spoken questions, which speech recognition writes without a question mark, as patterns for normalised text.
 
-/** Matches the beginning of a question after words such as "et du coup", because speech recognition omits question marks. */
+/** Matches the beginning of a question after words such as "et du coup". */
 export const startPattern =
   /^(?:(?:et|mais|alors|donc|du coup|au fait|bon|ben|bah|euh|dis|dites|dis moi|dites moi|oui|ok|d accord|ah|non|sinon|en fait|attends|attendez|deja) )*(?:est ce (?:que|qu)|qu est ce (?:que|qu|qui)|quelles? (?!chance|idee|histoire|joie|galere|merveille|surprise|bonne|belle|dommage|horreur|plaisir|idiot|journee|bonheur)|quels? (?!dommage|plaisir|bonheur|idiot)|comment |pourquoi (?!pas$)|combien |jusqu a quand |c est (?:quoi|quand|qui|ou|combien|grave|normal)\b|(?:il|elle|ca) s appelle comment|qui (?:est|a|peut|va|etait|doit|devrait|je|tu|on|vous|c est) |ou (?:est|sont|se|puis|peut|trouve) |quand (?:est|a lieu) |(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez|sais|savez|te souviens|vous souvenez|te rappelles|vous rappelez|ferais|feriez|dirais|diriez|peux|pouvez|pourrais|pourriez) |t (?:as|aurais|irais|en (?:penses|dis|as|aurais|connais)) |(?:peux|pourrais|sais|crois|penses|as|es) tu |(?:pouvez|pourriez|savez|croyez|pensez|avez|etes) vous |puis je |dois je |faut il |(?:tu|vous) (?:saurais|sauriez) )/
 

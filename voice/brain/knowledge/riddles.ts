@@ -41,10 +41,14 @@ export const riddles: readonly Riddle[] = table
     }
   })
 
-/** Matches a caller who asks for a riddle; below, one who gives up, and one who wants another riddle. */
+/** Matches a request for a riddle. */
 export const riddleRequest =
   /^(?!(?:\w+ ){0,3}(?:ils?|elles?|(?:mon|ma|mes|notre|nos) \w+) ).*\b(?:(?:pose|donne|dis|fais|propose|raconte|trouve|lance|connais|as|avez|veux|voudrais|aimerais|envie)\w*|encore|autre|jou\w+) .{0,25}\b(?:enigme|devinette)s?\b|^(?:et )?une? (?:autre )?(?:petite )?(?:enigme|devinette)$/
+
+/** Matches the words of a caller who gives up. */
 export const surrender =
   /\blangue au chat\b|^(?:\w+ ){0,3}(?:je (?:ne )?(?:sais|vois|trouve) pas|je seche|aucune idee|j abandonne|je donne|dis(?: le)? moi|dites(?: le)? moi|(?:c est quoi|quelle est) la (?:reponse|solution)|la (?:reponse|solution)|c est quoi)(?: alors| du tout)?$/
+
+/** Matches a request for another riddle, right after the solution of one. */
 export const anotherRiddle =
   /^(?:(?:oui|ok|allez|vas y|bon|alors) )*(?:une? autre|encore(?: une)?|oui|vas y)$/

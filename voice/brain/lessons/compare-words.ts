@@ -15,7 +15,7 @@ export const normaliseWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const count = (text: string, pattern: RegExp | undefined) =>
+const countMatches = (text: string, pattern: RegExp | undefined) =>
   pattern ? (text.match(pattern)?.length ?? 0) : 0
 
 /**
@@ -24,16 +24,16 @@ const count = (text: string, pattern: RegExp | undefined) =>
  */
 export function isFrench(text: string, language: Language): boolean {
   const words = normaliseWords(text)
-  const foreignCount = count(words, commonWords[language])
-  return !scripts[language]?.test(text) && count(words, frenchWords) > foreignCount
+  const foreignCount = countMatches(words, commonWords[language])
+  return !scripts[language]?.test(text) && countMatches(words, frenchWords) > foreignCount
 }
 
 /** Whether the text contains words of the language and is not French. */
 export const isInLanguage = (text: string, language: Language): boolean =>
   scripts[language]?.test(text) ??
-  (count(normaliseWords(text), commonWords[language]) > 0 && !isFrench(text, language))
+  (countMatches(normaliseWords(text), commonWords[language]) > 0 && !isFrench(text, language))
 
-/** Whether the caller tried to say something in the language, rightly or with a mistake. */
+/** Whether the caller tried to say something in the language, correctly or with a mistake. */
 export const isAttempt = (text: string, language: Language): boolean =>
   isInLanguage(text, language) || findMistake(text, language) !== null
 
@@ -42,8 +42,8 @@ const minCommonWords = 2
 /** Returns the language of a text without a French word; undefined when it is uncertain. */
 export function findSpokenLanguage(text: string) {
   const words = normaliseWords(text)
-  if (count(words, frenchWords) > 0) return undefined
-  return spokenLanguages.find((language) => count(words, commonWords[language]) >= minCommonWords)
+  if (countMatches(words, frenchWords) > 0) return undefined
+  return spokenLanguages.find((language) => countMatches(words, commonWords[language]) >= minCommonWords)
 }
 
 const spokenLanguages = ['english', 'spanish', 'italian', 'german'] as const
@@ -61,12 +61,12 @@ export function findForeignPart(text: string, language: Language): string | null
 
 /** Whether a text has most words or letters of a sentence. */
 export const isSimilar = (text: string, sentence: string): boolean =>
-  compare(text, sentence) >= minSimilarShare
+  rateSimilarity(text, sentence) >= minSimilarShare
 
 const minSimilarShare = 0.6
 
 /** Returns the share of words, or of pairs of letters, that both texts have; 1 if `text` contains the sentence. */
-export function compare(text: string, sentence: string): number {
+export function rateSimilarity(text: string, sentence: string): number {
   const [said, expected] = [normaliseWords(romanise(text)), normaliseWords(romanise(sentence))]
   if (said === '' || expected === '') return 0
   const [letters, expectedLetters] = [said.replaceAll(' ', ''), expected.replaceAll(' ', '')]

@@ -56,7 +56,7 @@ function sayChecked(draft: ResponseDraft, sentence: string, language: Language):
   return sayFilled(draft, [rightSentenceReply], { words: quoteWords(draft, words, language) })
 }
 
-/** Removes the question whether the rest is right: "I am tired euh c'est bon comme ça". */
+/** Removes the question of whether the rest is right: "I am tired euh c'est bon comme ça". */
 export const removeCheckQuestion = (text: string) => text.replace(checkQuestions, ', ')
 
 /** Returns the sentence about which the caller asks in French whether it is right. */

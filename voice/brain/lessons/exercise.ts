@@ -4,7 +4,7 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import { needsListening } from '../purposes/needs-listening'
 import type { Rule } from '../respond/rule'
 import { pickCell } from './cells'
-import { compare, isFrench, normaliseWords } from './compare-words'
+import { rateSimilarity, isFrench, normaliseWords } from './compare-words'
 import { composeSentence } from './compose/compose-sentence'
 import {
   checkQuestion,
@@ -62,7 +62,7 @@ const minNearShare = 0.45
  */
 export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string): boolean {
   const { exercise, language } = lesson
-  const share = exercise ? compare(text, exercise.words) : 0
+  const share = exercise ? rateSimilarity(text, exercise.words) : 0
   if (!exercise || share < minNearShare) return false
   const mistake = findMistake(text, language)
   const isRight = share >= minRightShare && !mistake
@@ -94,7 +94,7 @@ export const praiseRepetition: Rule = (draft, utterance) => {
   if (!exercise) return false
   const said = normaliseWords(text.replace(frenchFillers, '')).split(' ')
   const count = normaliseWords(exercise.words).split(' ').length
-  const isSaid = compare(said.slice(0, count).join(' '), exercise.words) >= minRightShare
+  const isSaid = rateSimilarity(said.slice(0, count).join(' '), exercise.words) >= minRightShare
   if (!isSaid || said.length < count + 3 || checkQuestion.test(text)) return false
   if (!isFrench(said.slice(count).join(' '), language)) return false
   const { next } = exercise
@@ -119,7 +119,7 @@ export const findToldSituation = (statement: string): string | null =>
 export const findNamedSituation = (normalisedText: string): string | undefined =>
   situationWords.find(([pattern]) => pattern.test(normalisedText))?.[1]
 
-/** Praises a right answer, each time in other words as long as there are some. */
+/** Praises a right answer, in different words each time until all have been used. */
 export const sayPraise = (draft: ResponseDraft) =>
   draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises) || sayEvenIfRepeated(draft, 'Bravo.')
 

@@ -93,8 +93,8 @@ const continueLesson: LessonRule = (draft, lesson, utterance) => {
   const { isQuestion, normalisedText, text, wordCount } = utterance
   const { awaits, language } = lesson
   const apply = (rule: Rule) => rule(draft, utterance)
-  const isAttempt = awaits !== 'level' && findVariant(draft, text) === null
-  if (isAttempt && judgeExercise(draft, lesson, removeCheckQuestion(text))) {
+  const mayBeAttempt = awaits !== 'level' && findVariant(draft, text) === null
+  if (mayBeAttempt && judgeExercise(draft, lesson, removeCheckQuestion(text))) {
     const judgedLesson = draft.state.lesson ?? lesson
     return judgedLesson.exercise !== null || resumeScene(draft, judgedLesson)
   }
@@ -159,7 +159,7 @@ const handleLevelAnswer: LessonRule = (draft, lesson, { text, normalisedText, wo
 
 const maxWordsOfSceneChoice = 8
 
-/** Returns the scene that the caller asks for; after the question which one, "oui" chooses the next unplayed one. */
+/** Returns the scene that the caller asks for; when asked which one, "oui" chooses the next unplayed one. */
 function chooseScene(draft: ResponseDraft, { awaits }: Lesson, utterance: UtteranceAnalysis) {
   const { intents, normalisedText, wordCount } = utterance
   const scene = findRequestedScene(normalisedText)

@@ -26,7 +26,7 @@ export function findLearnedWords(turns: readonly Turn[]): { statement: string; q
     const [first] = repetitions
     const quotations = new Set(repetitions.map(({ phrase }) => `« ${phrase} »`))
     const phrases = [...quotations].slice(0, maxPhrases).join(', ')
-    return first ? [{ statement: `${introduce(language)}${phrases}.`, quote: first.quote }] : []
+    return first ? [{ statement: `${getStatementStart(language)}${phrases}.`, quote: first.quote }] : []
   })
 }
 
@@ -34,7 +34,7 @@ export function findLearnedWords(turns: readonly Turn[]): { statement: string; q
 export function sayLearnedWords(draft: ResponseDraft, language: Language, count: number) {
   const statements = (draft.context.caller.memories ?? []).map(({ statement }) => statement)
   const phrases = statements
-    .filter((statement) => statement.startsWith(introduce(language)))
+    .filter((statement) => statement.startsWith(getStatementStart(language)))
     .toReversed()
     .flatMap((statement) => [...statement.matchAll(/« (.+?) »/g)].map(([, words = '']) => words))
     .slice(-count)
@@ -55,8 +55,8 @@ export function sayPhrasesOfCall(draft: ResponseDraft, language: Language, count
   return phrases.at(-1)
 }
 
-/** Returns the start of the statement: "Vous avez appris en anglais : ". */
-const introduce = (language: Language) =>
+/** Returns the start of a statement about learned phrases: "Vous avez appris en anglais : ". */
+const getStatementStart = (language: Language) =>
   `Vous avez appris ${nameInLanguage(language).toLowerCase()} : `
 
 const listTaughtPhrases = (language: Language): readonly string[] => [

@@ -7,7 +7,7 @@ import {
   otherPeople,
   sayingWish,
   tellingQuestion,
-  translated,
+  translationSentence,
   translationQuestion,
 } from './content/language-talk-patterns'
 import { learningOfLanguage, learningStatement, moreRequest } from './content/learner-patterns'
@@ -45,7 +45,7 @@ const maxSentencesSinceTranslation = 8
 export const hasTranslatedLately = ({ state }: ResponseDraft) =>
   state.spokenSentences
     .slice(-maxSentencesSinceTranslation)
-    .some((sentence) => translated.test(sentence))
+    .some((sentence) => translationSentence.test(sentence))
 
 /** Whether the caller only asks for the next sentence: "vas-y, donne-moi la suite". */
 export const asksForMore = (normalisedText: string) =>

@@ -21,7 +21,7 @@ export type LearnerRule = (
   language: Language,
 ) => boolean
 
-/** Marks words for a voice of their language, at the pace that the learner asked for. */
+/** Marks words for a voice of their language, to be spoken slowly if the lesson is slow. */
 export const markWords = (draft: ResponseDraft, words: string, language: Language): string =>
   markLanguage(words, language, draft.state.lesson?.isSlow ?? false)
 

@@ -327,7 +327,7 @@ describe('what the companion remembers', () => {
   })
 
   it.each(['ne retiens rien de cet appel', 'ne garde rien de tout ça', 'oublie tout'])(
-    'will not include this call after "%s", as the companion says, although the history keeps it',
+    'will not include this call after "%s", and the companion says that the history still does',
     async (wish) => {
       const said = await answerTo(['ma sœur s’appelle Judith', wish])
       expect(said).toMatch(/souvenir/)

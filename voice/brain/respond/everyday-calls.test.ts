@@ -70,7 +70,7 @@ describe('the companion', () => {
     expect(answer.join(' ')).toMatch(/bient|soin|suite|revoir|salut|nuit/i)
   })
 
-  it('says goodbye to a caller who ends a reason to leave with "salut"', async () => {
+  it('says goodbye to a caller who gives a reason to leave and ends with "salut"', async () => {
     const call = startTestCall()
     await call.sayAll([
       'coucou',

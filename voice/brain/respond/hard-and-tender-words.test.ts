@@ -33,7 +33,7 @@ describe('a chest that tightens at a thought', () => {
   it.each([
     ['soline', /souffle longtemps|on peut la regarder/],
     ['helene', /soufflez longtemps|on peut la regarder/],
-  ])('is acknowledged by %s, with the signs that need the 15', async (companionId, expected) => {
+  ])('is acknowledged by %s, who names the signs that require calling 15', async (companionId, expected) => {
     const answer = await answerOf(companionId, 'j’ai la poitrine serrée quand j’y pense')
     expect(answer).toMatch(/c’est le 15/)
     expect(answer).toMatch(expected)
@@ -56,7 +56,7 @@ describe('an evening alone', () => {
     ['vesper', ['je suis seule ce soir et je pleure']],
     ['vesper', ['je suis triste', 'seule ce soir']],
     ['soline', ['seule ce soir']],
-  ])('is no flirtation for %s: %s', async (companionId, texts) => {
+  ])('is not flirtation for %s: %s', async (companionId, texts) => {
     expect(await answerOf(companionId, ...texts)).not.toMatch(
       /rien ne presse|sans témoin|Tant mieux pour moi/,
     )
@@ -69,7 +69,7 @@ describe('"n’importe quoi" in ordinary talk', () => {
     ['walter', 'mon chef fait n’importe quoi', /fait n’importe quoi/],
     ['margaux', 'au bureau c’est n’importe quoi', /./],
     ['walter', 'c’est vraiment n’importe quoi cette banque', /./],
-  ])('is no question and no request, to %s: %s', async (companionId, text, expected) => {
+  ])('is treated by %s neither as a question nor as a request: %s', async (companionId, text, expected) => {
     const answer = await answerOf(companionId, text)
     expect(answer).toMatch(expected)
     expect(answer).not.toMatch(/je ne sais pas|conseiller|Il était|frais|n’importe\./)

@@ -36,7 +36,7 @@ describe('a caller who corrects their own words', () => {
     ['on a quatre chambres', 'ah pardon j’ai dit quatre chambres c’est cinq', /[Cc]inq/],
     ['il vient lundi', 'non je me trompe c’est dimanche', /[Dd]imanche/],
     ['le train part à neuf heures', 'non je voulais dire dix heures', /[Dd]ix heures/],
-  ])('is taken at the new word: "%s", "%s"', async (first, correction, expected) => {
+  ])('is answered about the corrected word: "%s", "%s"', async (first, correction, expected) => {
     expect(await answerTo('bonsoir', first, correction)).toMatch(expected)
   })
 
@@ -73,18 +73,18 @@ describe('a caller who says something and demands an answer', () => {
       /couplet|mélodie/,
     ],
     ['tu chantes parfois ?', 'il me trompe et tu as pas répondu', /couplet|mélodie/],
-  ])('gets no answer to the question before: "%s", "%s"', async (first, text, other) => {
+  ])('gets no answer to the previous question: "%s", "%s"', async (first, text, other) => {
     expect(await answerTo(first, text)).not.toMatch(other)
   })
 
   it.each(['c’est oui ou non ?', 't’as pas répondu', 'réponds-moi juste par oui ou non'])(
-    'gets an answer to the question before after only "%s"',
+    'gets an answer to the previous question after only "%s"',
     async (text) => {
       expect(await answerTo('tu chantes parfois ?', text)).toMatch(/couplet|mélodie|IA/)
     },
   )
 
-  it('is remembered in their own words', async () => {
+  it('gets a different idea for each "une autre" or "encore une"', async () => {
     const call = startTestCall()
     await call.sayAll(['donne-moi une idée de repas', 'une autre', 'encore une'])
     const answers = call.responses.slice(-3).map((sentences) => sentences.join(' '))
@@ -98,7 +98,7 @@ describe('a caller who wants to say something to somebody', () => {
     'je voulais dire au revoir à ma grand-mère',
     'je voulais dire merci à ma mère',
     'je veux dire à mon fils que je l’aime',
-  ])('corrects nothing with "%s"', async (text) => {
+  ])('is not understood as correcting a mistake with "%s"', async (text) => {
     expect(await answerTo('bonsoir', text)).not.toMatch(
       /Entendu,|corrigé|rectifie|noté|compris de travers/,
     )

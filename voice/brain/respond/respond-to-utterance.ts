@@ -158,7 +158,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   rememberAdvice(draft, utterance)
   sayGentleQuestion(draft)
   closeOpenCheck(draft, text)
-  // Danger checks need the caller's own words, not the request that they repeat.
+  // Danger checks need the caller's own words, not the earlier request that those words repeat.
   rememberStatement(draft, repeated === null ? utterance.text : text)
 }
 

@@ -32,12 +32,12 @@ export const sayGoodbye: Rule = (draft, utterance) => {
   if (utterance.intents.has('thanks')) draft.sayOneOf(thanksReplies)
   if (/\bsouhait\w+ moi\b/.test(utterance.normalisedText)) draft.sayOneOf(goodLuckWishes)
   // After a danger, or the alarm about one, a farewell must not return to a game.
-  const isCalm = !draft.state.hasHadDanger && draft.state.lastCrisisDanger === null
-  const suitable = farewells.filter((one) => isCalm || !gameWords.test(one))
+  const mayMentionGames = !draft.state.hasHadDanger && draft.state.lastCrisisDanger === null
+  const suitable = farewells.filter((one) => mayMentionGames || !gameWords.test(one))
   return draft.sayOneOf(suitable) || draft.sayOneOf(defaultFarewells)
 }
 
-/** Whether the text is only a goodbye, which needs no answer when both have already said goodbye. */
+/** Whether the text is only a goodbye, which needs no answer when both sides have already said goodbye. */
 export const isOnlyGoodbye = (text: string, companionName: string) =>
   isGoodbye(text, companionName) || isClosingWords(text, companionName)
 
@@ -54,8 +54,8 @@ const minTurnsBeforeGoodbye = 2
 const minGoodbyeWords = 6
 
 /**
- * Whether the caller is leaving. During an activity, words that may answer a step count only if they announce
- * leaving: a single word such as "salut", and in a vocabulary lesson any words.
+ * Whether the caller is leaving. During an activity, words that may be the answer to a step (a single word such
+ * as "salut", in a vocabulary lesson any words) count only if they announce leaving.
  */
 function isLeaving({ context, state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { intents, kinds, normalisedText, purpose, text, wordCount } = utterance

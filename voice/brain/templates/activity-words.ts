@@ -4,23 +4,23 @@
 export const cautionPattern =
   /\b(asthm\w*|enceinte|grossesse|epilep\w*|coeur fragile|probleme de coeur|cardiaque|tension|dos|hernie|vertiges?|claustro\w*|migraine|panique|genou|bronch\w*|cicatrice|operee?)\b/
 
-/** Matches the question how long an activity takes. */
+/** Matches a question about how long an activity takes. */
 export const durationQuestion =
   /\b(combien de temps|c est long|ca (prend|dure)( \w+){0,3}|(prend|dure) (longtemps|combien)|long(ue)?( ou pas)?$)/
 
 /** Matches a question about the caller's own life: "j'ai droit au chômage pendant combien de temps ?" */
 export const ownAffairPattern = /\b(?:j ai|j aurai\w*|j avais|on a|mon|ma|il|elle)\b/
 
-/** Matches the question whether the caller may stop an activity at any time. */
+/** Matches a question about whether the caller may stop an activity at any time. */
 export const stopQuestion =
   /\b(si je (veux|voulais|decide|demande|dis)( d| de| que on)? ?(arreter|stop|m arreter|arrete)|((je|on) (peux|peut|pourrai|pourra|pourrais|pourrait)|possible de) (m |s )?(arreter|stopper|quitter)( quand| a tout| en plein)?)/
 
-/** Matches the question what an activity consists of. */
+/** Matches a question about what an activity consists of. */
 export const descriptionQuestion =
   /\b(c est quoi (?!(un|une|l|la|le|les|mon|ma|des) (?!(regles?|jeu|exercice|principe|truc|activite|but)\b))|c est quoi$|en quoi|quelles? (sont )?(les )?regles|les regles|comment (ca (se passe|marche|fonctionne)|on (fait|joue))|ca (consiste|se passe comment)|il se passe quoi|(tu|vous) (fais|faites|vas faire) quoi|qu est ce (que c est|qu il faut faire|qui se passe)|je (dois|devrais) faire quoi|faut faire quoi|ca sert a quoi|c est (dangereux|difficile|dur|bizarre|risque))\b/
 
 /** Matches words that refuse, postpone or limit a yes: "oui mais plus tard". */
-export const reservationPattern =
+export const qualifiedYesPattern =
   /\b(mais (?!doucement|ok|d accord)|plutot|prefere|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on|tu|vous)|comme (tu|vous)|bof|enfin|sais pas|peut etre|parl\w*|discut\w*|bavard\w*)\b/
 
 /** Matches a yes that does not answer the suggestion: "oui ma mère adore ça". */
@@ -32,7 +32,7 @@ export const explicitYesPattern =
   /\b(oui|ouais|yes|ok|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|allez y|ca marche|je veux bien|on essaie|essayons|c est parti|on commence)\b/
 
 /** Matches an answer that leaves the choice to the companion: "si tu veux". */
-export const leavesOpen =
+export const openChoiceAnswer =
   /\b(?:si (?:tu veux|vous voulez|ca te|ca vous)|comme (?:tu|vous)|bof|peut etre)\b/
 
 /** Matches a request for an activity without a name: "on fait quoi ?" */
@@ -68,7 +68,7 @@ export const harm =
   /\b(?:on m a|vole\w*|cambriol\w*|arnaqu\w*|expuls\w*|divorc\w*|trompe\w*|quitt\w*|harcel\w*|boit|dettes?|huissiers?|decouvert|loyer|factures?|panne|per(?:d|ds|du\w*)|disparu\w*|rate\w*|vire\w*|licenci\w*|malade|hopital|hospital\w*|opere\w*|accident\w*|fugu\w*|disput\w*|fache\w*|(?:veut|parle) (?:plus|pas)|mauvais\w*|problemes?|soucis?|galere\w*|tribunal|police|prison|pourri\w*|agress\w*|insult\w*|humili\w*|morte?s?|boulot|dormi)\b/
 
 /** Matches a step that itself asks about a difficulty. */
-export const asksForHardship =
+export const hardshipQuestion =
   /difficile|défaut|le fait|peur|échouer|freiner|laisser|finirai|reste-t-il/
 
 /** Matches answers to an exercise that only asks for sensations. */

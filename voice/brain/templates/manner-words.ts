@@ -58,11 +58,11 @@ export const companionWords = /\b(tu|te|toi|vous|ton|votre|attend\w*|savais|pose
 export const repetitionPattern =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*)|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup| toujours| tout le temps)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
 
-/** Matches a word without which only a question asks for an idea. */
+/** Matches a word that makes a statement a request for an idea; a question needs no such word. */
 export const ideaRequestPattern =
   /\b(?:idees?|quoi|cadeaux?|offrir|trouve\w*|propose\w*|besoin|cherche|manque|sais pas|inspir\w*)\b/
 
-/** Matches a word without which "no-questions" is not believed: "encore des questions, j'en ai marre". */
+/** Matches a word that must accompany the act `no-questions`: "encore des questions, j'en ai marre". */
 export const tirednessPattern =
   /\b(pas|plus|rien|arrete\w*|trop|lourde?s?|marre|saoule\w*|relou|chiante?s?|fatigue\w*|stop|sans|moins|interrogatoire|police|au lieu|d abord)\b/
 
@@ -71,13 +71,13 @@ export const resumption =
   /^(?:\w+ ){0,4}(?:continue\w*|poursui\w*|reprends|reprenez|vas y|allez y|la suite|coupee?|finis\w*)(?: (?:ta|votre|phrase|s il \w+ plait|stp|svp|donc|alors|je t ecoute|je vous ecoute))*$/
 
 /** Matches a question about something that the caller said, whose other words may resemble a request. */
-export const asksToRemember = /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez))\b/
+export const rememberQuestion = /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez))\b/
 
 const interjections = '(?:(?:non|nan|ah|oh|euh|mais|enfin|attends|attendez|oups|mince|zut)[ ,.]+)*'
 const admission = `^${interjections}(?:je me (?:suis trompée?|trompe)|erreur|je dis (?:des bêtises|n’importe quoi)|j’ai confondu)[ ,.]+(?:(?:non|plutôt|en fait|je voulais dire)[ ,]+)*`
 /** Starts a correction: an apology or the admission of a mistake. */
 const slip = admission.replace('(?:je me', '(?:pardon|je me')
-const datum =
+const dateOrNumber =
   '\\d+\\S*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|hier|après-demain|avant-hier|ce soir|midi|minuit|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille'
 
 /**
@@ -89,7 +89,7 @@ export const selfCorrections: readonly RegExp[] = [
   /^(?:(?:(?:non|nan|ah|oh|euh|mais|enfin|attends|attendez|pardon|désolée?)[ ,.]+)*(?:en fait )?(?:moi )?je voulais|(?:(?:ah|oh|euh|mais|enfin)[ ,.]+)*(?:non|nan|pardon|désolée?)[ ,.]+(?:en fait )?(?:moi )?je veux) (?:plutôt |juste )?dire,? (?!(?:merci|bravo|non|oui|quoi|ça|pas|au revoir|adieu|bonjour|bonsoir|bonne (?:nuit|chance)|pardon|désolée?|stop|tout|rien|un (?:mot|truc)|une chose|quelque chose|autre chose|deux mots|la vérité|ce que|combien|comment|pourquoi|à (?:mon|ma|mes|ton|son|sa|ses|toi|vous|lui|elle|eux|tous|tout|quel))(?!\p{L}))(.{3,60})$/iu,
   // A day, a date or a number.
   new RegExp(
-    `${slip}(?:[^,]{1,40}?[ ,]+)?(?:c’(?:est|était) )?((?:(?:le|à|en|au|vers|plutôt) )?(?:${datum})(?![\\p{L}])(?! (?:fois|secondes?|instants?)(?: |$))(?: \\S+){0,5})$`,
+    `${slip}(?:[^,]{1,40}?[ ,]+)?(?:c’(?:est|était) )?((?:(?:le|à|en|au|vers|plutôt) )?(?:${dateOrNumber})(?![\\p{L}])(?! (?:fois|secondes?|instants?)(?: |$))(?: \\S+){0,5})$`,
     'iu',
   ),
   // "C’est pas Léa, c’est Lina", or a noun after the admission of a mistake.
@@ -126,7 +126,7 @@ export const anotherRequest =
 export const knownAlready =
   /^(?:(?:non|ah|bof|mais|merci|je|on|j|l|les|celui la|celle la|ai|avons) )*(?:deja (?:vu|lu|fait|goute|ecoute|essaye)\w*|connais deja|pas (?:celui|celle) la)(?: (?:autre chose|une? autre))?$/
 
-/** Matches a request that another one may follow. */
+/** Matches a request that is fulfilled again after `anotherRequest` or `knownAlready`. */
 export const repeatableRequest =
   /\b(?:une idee (?:de|d|pour)|racont\w*|blagues?|histoires?|anecdotes?|devinettes?|enigmes?|comptines?|poemes?|pose\w*|donne\w*|propose\w*|cite\w*|apprends|apprenez|(?:dis|dites|fais|faites) moi|un truc|quelque chose de)\b/
 

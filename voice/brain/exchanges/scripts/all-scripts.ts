@@ -16,7 +16,7 @@ import { eveningsAndNights } from './evenings-and-nights'
 import { everydayNews } from './everyday-news'
 import { everydaySetbacks } from './everyday-setbacks'
 import { family } from './family'
-import { feastsAndInLaws } from './feasts-and-in-laws'
+import { celebrationsAndInLaws } from './celebrations-and-in-laws'
 import { feelingsAndChanges } from './feelings-and-changes'
 import { friendsAndChoices } from './friends-and-choices'
 import { griefAndSolitude } from './grief-and-solitude'
@@ -97,7 +97,7 @@ export const scripts: readonly string[] = [
   animalsAndGarden,
   screensGamesAndTrips,
   childrenAndGrandchildren,
-  feastsAndInLaws,
+  celebrationsAndInLaws,
   griefAndSolitude,
   retirementAndAge,
   breakUpsAndExes,

@@ -1,4 +1,4 @@
-/** Meeting somebody: profiles, first messages, first evenings, late loves, being single. */
+/** Meeting somebody: profiles, first messages, first evenings, love late in life, being single. */
 export const datingAndOnline = `
 > je me suis inscrit sur (tinder|bumble|meetic|un site de rencontre) | j’ai créé un profil | (aide|aidez)-moi à écrire mon profil | qu’est-ce que je mets dans mon profil ? | quoi écrire sur mon profil ? | comment faire une bonne annonce ? | j’ai personne qui me like | j’ai aucun match | personne me répond sur les applis | je me suis inscrit sur une appli | personne me répond sur l’appli | je sais pas quoi écrire dans mon profil | je sais pas quoi mettre sur mon profil
 Un bon profil, c’est une photo où l’on rit et un détail qui donne envie de répondre. « J’aime voyager », tout le monde. « Je rate les crêpes depuis 2009 », une seule personne.

@@ -1,4 +1,4 @@
-/** Kitchen, cleaning, small repairs, insects and plants: household questions that have certain answers. */
+/** Kitchen, cleaning, small repairs, insects and plants: household questions with undisputed answers. */
 export const kitchenAndHome = `
 > comment rattraper une mayonnaise ? | ma mayonnaise a tourné | j’ai raté ma mayo | ma mayo tourne encore | elle a tourné ma mayonnaise | ma mayonnaise (prend pas|ne prend pas|est liquide)
 Rien n’est perdu : un jaune d’œuf neuf dans un bol propre, puis la mayonnaise ratée, cuillère après cuillère, en fouettant.

@@ -133,8 +133,8 @@ const pluralExceptions = new Map([
   ['rendez-vous', 'rendez-vous'],
 ])
 
-const list = (words: string) => words.trim().split(/\s+/)
-const identity = (words: readonly string[]) => new Map(words.map((word) => [word, word]))
+const splitWords = (words: string) => words.trim().split(/\s+/)
+const mapToThemselves = (words: readonly string[]) => new Map(words.map((word) => [word, word]))
 const pluralise = (noun: string) =>
   pluralExceptions.get(noun) ??
   (/[sxz]$/.test(noun) ? noun : /(?:eau|eu)$/.test(noun) ? `${noun}x` : `${noun}s`)
@@ -172,18 +172,18 @@ const wrongParticiples = verbs
       .map((wrong) => [wrong, participle] as const),
   )
 
-const masculine = list(masculineNouns)
-const feminine = list(feminineNouns)
+const masculine = splitWords(masculineNouns)
+const feminine = splitWords(feminineNouns)
 const nouns = [...masculine, ...feminine]
-const stems = list(regularStems)
+const stems = splitWords(regularStems)
 
 /** For each group name of the patterns: the words that the group may capture, with their replacement. */
 export const wordForms: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
-  ['er', identity(stems)],
-  ['present', identity([...stems, ...list(presentStems)])],
+  ['er', mapToThemselves(stems)],
+  ['present', mapToThemselves([...stems, ...splitWords(presentStems)])],
   ['participle', new Map(wrongParticiples)],
-  ['rightParticiple', identity(verbs.flatMap(({ participle = '' }) => participle))],
-  ['infinitive', identity(verbs.flatMap(({ infinitive = '' }) => infinitive))],
+  ['rightParticiple', mapToThemselves(verbs.flatMap(({ participle = '' }) => participle))],
+  ['infinitive', mapToThemselves(verbs.flatMap(({ infinitive = '' }) => infinitive))],
   ['jeForm', new Map([...pairForms('il', 'je'), ['envoi', 'envoie'], ['envois', 'envoie']])],
   ['ilForm', new Map([...pairForms('je', 'il')].filter(([je]) => je !== 'suis'))],
   ['ilsForm', pairForms('il', 'ils')],
@@ -204,10 +204,10 @@ export const wordForms: ReadonlyMap<string, ReadonlyMap<string, string>> = new M
   ],
   ['plural', new Map(listPlurals(nouns))],
   ['singular', swapPairs(listPlurals(nouns))],
-  ['pluralNoun', identity(nouns.map(pluralise))],
-  ['masculine', identity(masculine)],
-  ['feminine', identity(feminine)],
-  ['feminines', identity(feminine.map(pluralise))],
-  ['masculines', identity(masculine.map(pluralise))],
-  ['adjective', identity(list(adjectives))],
+  ['pluralNoun', mapToThemselves(nouns.map(pluralise))],
+  ['masculine', mapToThemselves(masculine)],
+  ['feminine', mapToThemselves(feminine)],
+  ['feminines', mapToThemselves(feminine.map(pluralise))],
+  ['masculines', mapToThemselves(masculine.map(pluralise))],
+  ['adjective', mapToThemselves(splitWords(adjectives))],
 ])

@@ -35,18 +35,18 @@ const russianTens =
   'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'.split(' ')
 const arabicTens = 'عشرون ثلاثون أربعون خمسون ستون سبعون ثمانون تسعون'.split(' ')
 
-function sayFrench(value: number): string {
+function spellFrench(value: number): string {
   if (value < 20) return french[value] ?? ''
   const base = value >= 80 ? 80 : value >= 60 ? 60 : value - (value % 10)
   const rest = value - base
   const tens = base === 80 ? 'quatre-vingt' : (frenchTens[base / 10] ?? '')
   if (rest === 0) return base === 80 ? 'quatre-vingts' : tens
   const isLinked = base !== 80 && (rest === 1 || rest === 11)
-  return `${tens}${isLinked ? ' et ' : '-'}${sayFrench(rest)}`
+  return `${tens}${isLinked ? ' et ' : '-'}${spellFrench(rest)}`
 }
 
 /** Joins the ten and the unit of a number from 20 to 99, or returns the word of a smaller number. */
-function say(
+function spellNumber(
   value: number,
   words: readonly string[],
   tens: readonly string[],
@@ -63,24 +63,24 @@ function joinDigits(value: number, words: readonly string[]): string {
   return words[value] ?? `${tens > 1 ? words[tens] : ''}${words[10]}${unit}`
 }
 
-const hundred = ['cent', 'one hundred', 'cien', 'cento', 'hundert', 'сто', 'مئة', '一百', 'ひゃく']
+const hundredRow = ['cent', 'one hundred', 'cien', 'cento', 'hundert', 'сто', 'مئة', '一百', 'ひゃく']
 
 /** The numbers from 0 to 100, in the columns of the vocabulary. Arabic numbers from 11 to 19 are left out. */
 export const numberRows: readonly (readonly string[])[] = [
   ...Array.from({ length: 100 }, (_, value) => [
-    sayFrench(value),
-    say(value, english, englishTens, (ten, unit) => `${ten}-${unit}`),
-    say(value, spanish, spanishTens, (ten, unit) => `${ten} y ${unit}`),
-    say(value, italian, italianTens, (ten, unit) =>
+    spellFrench(value),
+    spellNumber(value, english, englishTens, (ten, unit) => `${ten}-${unit}`),
+    spellNumber(value, spanish, spanishTens, (ten, unit) => `${ten} y ${unit}`),
+    spellNumber(value, italian, italianTens, (ten, unit) =>
       /^[uo]/.test(unit) ? ten.slice(0, -1) + unit : ten + unit.replace('tre', 'tré'),
     ),
-    say(value, german, germanTens, (ten, unit) => `${unit.replace('eins', 'ein')}und${ten}`),
-    say(value, russian, russianTens, (ten, unit) => `${ten} ${unit}`),
+    spellNumber(value, german, germanTens, (ten, unit) => `${unit.replace('eins', 'ein')}und${ten}`),
+    spellNumber(value, russian, russianTens, (ten, unit) => `${ten} ${unit}`),
     value > 10 && value < 20
       ? ''
-      : say(value, arabic, arabicTens, (ten, unit) => `${unit} و${ten}`),
+      : spellNumber(value, arabic, arabicTens, (ten, unit) => `${unit} و${ten}`),
     joinDigits(value, chinese),
     joinDigits(value, japanese),
   ]),
-  hundred,
+  hundredRow,
 ]

@@ -115,19 +115,19 @@ export const otherPeople = new RegExp(
 /** Matches a statement about somebody else: "elle est chinoise et moi je parle pas un mot". */
 export const originOfOthers = new RegExp(`\\b(?:il|elle) est ${frenchLanguageNames}e?\\b`)
 
-/** Matches the question how to tell somebody something: "comment je lui dis". */
+/** Matches a question about how to tell somebody something: "comment je lui dis". */
 export const tellingQuestion =
   /\bcomment (?:je|j) |\bje (?:lui|leur) dis (?:comment|quoi)\b|\bcomment (?:lui|leur) (?:dire|demander)\b/
 
 /**
- * Matches the question how to say words in the language: "comment je dis bonjour madame", not "comment je dis à ma femme
+ * Matches a question about how to say words in the language: "comment je dis bonjour madame", not "comment je dis à ma femme
  * que…".
  */
 export const translationQuestion =
   /\bcomment (?:je|j) (?:peux |pourrais |dois )?(?:dis|dirais|dire)\b(?= \w)(?! (?:ca|cela|tout ca|lui|leur)\b)(?! (?:(?!(?:je|j|il|elle|on|nous|vous|tu|que|qu) )\w+ ){0,2}(?:a|au|aux) (?:(?:ma|mon|mes|notre|nos|un|une|quelqu)\b|\w+ (?:que|qu|de|d)\b))(?! (?:que|qu) .*\b(?:a|au) (?:mon|ma|mes) \w+$)/
 
 /** Matches a sentence with which the companion gave or checked a translation. */
-export const translated =
+export const translationSentence =
   /On dit : «|comprendra : «|(?:se dit|le dire) : «|Presque : «|traduction sûre/u
 
 /** Matches a translation request that names only the language. */

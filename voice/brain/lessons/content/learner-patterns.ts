@@ -2,7 +2,7 @@
 export const frenchFillers =
   /^(?:(?:euh+|heu|ben|bah|bon|alors|donc|voilà|et|mais|oui|ok|moi|attends|attendez|enfin|hein|du coup|plus simple|je dirais|je dis(?! comment)|d['’]accord|bien|alors là|mmh?|ah|oh|non|là|je peux dire|on peut dire|on dit(?! comment)|euh alors)[ ,.…]+)+/iu
 
-/** Matches the question whether a sentence is correct. The rest of the text is the sentence. */
+/** Matches the question of whether a sentence is correct. The rest of the text is the sentence. */
 export const checkQuestion =
   /(?:(?:et |non |mais |là |alors )*(?:c['’]est moi qui (?:te|vous) demande )?(?:si |est-ce que )?(?:ma|cette|la) phrase (?:est|était|elle est|elle était) (?:bien |vraiment )?(?:juste|correcte?|bonne|bien)(?: au moins| comme ça| cette fois)*|(?:et |alors |est-ce que )*(?:c['’](?:est|était)|ça c['’]est) (?:bien )?(?:assez )?(?:juste|correcte?|bon|poli|comme ça|ça|bien dit|bien|la bonne phrase)(?: comme ça| cette fois| au moins| non)*|(?:est-ce (?:que |qu['’]))?(?:je peux|on peut|tu peux|vous pouvez) dire|ça se dit(?: comme ça)?|ça (?:va|passe) comme ça|is (?:it|this|that) (?:correct|right)|did i say (?:it|that) right|(?:tu peux |vous pouvez |can you )?(?:me )?(?:corriger|corrige(?:z)?(?:[- ]moi)?|correct me)(?: ça| ma phrase)?|il y a (?:une|des) fautes?|j['’]ai fait (?:une|des) fautes?)/iu
 
@@ -12,7 +12,7 @@ export const checkQuestions = new RegExp(
   'giu',
 )
 
-/** Matches the question what the companion's last words mean, without quoting them. */
+/** Matches a question about the meaning of the companion's last words that does not quote them. */
 export const meaningQuestion =
   /^(?:(?:euh|pardon|mais|et|alors|attends|attendez|non|ah|bon) )*(?:ca veut dire quoi|que veut dire ca|c est quoi$|ca veut dire$|qu est ce que ca veut dire|ca signifie quoi|traduis|traduisez|(?:tu peux|vous pouvez|peux tu|pouvez vous) (?:me )?(?:traduire|le dire en francais|repeter en francais)|repete en francais|en francais ca veut dire quoi)\b|\b(?:j ai|je n ai|je ne|je) (?:rien|pas)(?: tout| bien)? (?:compris|capte|comprends|saisi)|\b(?:je|j) (?:ne )?(?:comprends|compris) (?:pas|rien)|\bqu est ce que (?:tu as dit|vous avez dit)\b|\bca veut dire quoi$/
 
@@ -94,7 +94,7 @@ export const earlierLearning = /\b(?:ecole|college|lycee|oublie|rouille)/
 export const recallRequest =
   /\b(?:ce qu on a (?:appris|vu|fait)|(?:j (?:ai|avais)|on (?:a|avait)) (?:appris|vu) (?:quoi|la derniere fois|combien)|qu est ce que (?:j ai|on a) appris|combien (?:j ai|on a) appris|mots (?:que )?j ai appris|de la derniere fois)\b/
 
-/** Matches the question why a sentence was corrected. "Pourquoi il me répond pas" does not ask for the rule. */
+/** Matches a question about why a sentence was corrected. "Pourquoi il me répond pas" does not ask for the rule. */
 export const reasonQuestion =
   /^(?:mais |et |ah )?(?:pourquoi|why|c est quoi (?:la regle|ma faute)|quelle (?:est la )?(?:regle|faute)|(?:qu est ce que )?j ai fait (?:quoi )?comme (?:fautes?|erreurs?)|(?:donc |alors )?c est (?:un|une|le|la|el|il|lo|der|die|das|a|an|una|uno) ou (?:un|une|le|la|el|il|lo|der|die|das|a|an|una|uno)$)\b(?!.*\b(?:il|elle|ils|elles|m|me|mon|ma|mes|moi|lui|leur)\b(?! y a| faut))/
 
@@ -104,7 +104,7 @@ export const anyScene = /\b(?:choisi\w*|premier\w*|n importe|autre|encore|contin
 /** Matches the request for a scene during a lesson: "ok, va pour commander un café". */
 export const sceneRequest = /\b(?:semblant|jou\w+|scene|plutot|(?:va|y va|allons y) pour)\b/
 
-/** Matches the question whether words are right; another rule answers it. */
+/** Matches a question about whether words are right; another rule answers it. */
 export const correctnessQuestion = /\b(?:juste|correcte?|corrige\w*|right|correct|comment|faute)\b/
 
 /** Matches a request to speak French again. */
@@ -153,7 +153,7 @@ export const compoundPast =
 export const choiceOfForms =
   /^(?:.*?(?:c['’]est|on dit|je dis|il faut dire|faut dire)(?: plutôt| quoi)? )?(.{2,60}?),? ou (?:bien |plutôt |alors |c['’]est )?(.{2,60}?)[ ?.!]*$/iu
 
-/** Capture the word of which the caller asks the pronunciation: "comment on prononce gnocchi". */
+/** Capture the word whose pronunciation the caller asks for: "comment on prononce gnocchi". */
 export const pronunciationRequests: readonly RegExp[] = [
   /comment (?:est-ce qu’|est-ce que )?(?:on |tu |vous |je |ça |se |il faut |faut )*prononce[rsz]?(?:-t-on)? (?:bien |déjà |le mot |en \p{L}+ |l’anglais )*((?!ça$|cela$|bien$|le$|la$|les$)[\p{L}’ -]{1,40})$/iu,
   /(?:^|(?:et|mais|le mot|c’est|pour) )((?!ça |comment)[\p{L}’-]{2,30}),? (?:comment )?(?:ça|cela) se prononce(?: comment)?$/iu,

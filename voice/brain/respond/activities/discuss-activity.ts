@@ -27,14 +27,14 @@ import {
   suggestionDoubts,
 } from '../../templates/activity-templates'
 import {
-  asksForHardship,
+  hardshipQuestion,
   cautionPattern,
   descriptionQuestion,
   durationQuestion,
   explicitYesPattern,
   harm,
   helpRequest,
-  leavesOpen,
+  openChoiceAnswer,
   lostInterest,
   newSubject,
   newsPattern,
@@ -45,7 +45,7 @@ import {
   ownAffairPattern,
   ownGame,
   realLife,
-  reservationPattern,
+  qualifiedYesPattern,
   sensation,
   stopQuestion,
 } from '../../templates/activity-words'
@@ -137,21 +137,21 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   if (suggestion.state !== 'pending') return false
   const activity = findActivity(suggestion.activityId)
   const { intents, normalisedText, wordCount, isQuestion, mood } = utterance
-  const hasReservation =
+  const isQualified =
     isQuestion ||
     wordCount > 8 ||
-    reservationPattern.test(normalisedText) ||
+    qualifiedYesPattern.test(normalisedText) ||
     otherStatement.test(normalisedText)
   const isNamed = wordCount <= 6 && Boolean(activity?.requestPattern.test(normalisedText))
-  const isAccepted = !hasReservation && (explicitYesPattern.test(normalisedText) || isNamed)
+  const isAccepted = !isQualified && (explicitYesPattern.test(normalisedText) || isNamed)
   const hasPainfulMood = mood !== null && mood !== 'joy'
   if (activity && isAccepted && !intents.has('no') && !hasPainfulMood) {
     startActivity(draft, activity)
     return true
   }
   // "Si tu veux" is not a yes. The companion asks once more.
-  if (wordCount <= 5 && leavesOpen.test(normalisedText) && draft.sayOneOf(suggestionDoubts)) {
-    // A new object, so that `expireSuggestion` does not take the suggestion for an unanswered one.
+  if (wordCount <= 5 && openChoiceAnswer.test(normalisedText) && draft.sayOneOf(suggestionDoubts)) {
+    // A new object, so that `expireSuggestion` does not treat the suggestion as unanswered.
     draft.update({ suggestion: { ...suggestion } })
     return true
   }
@@ -234,7 +234,7 @@ function tellsBadNews(draft: ResponseDraft, utterance: UtteranceAnalysis): boole
   if (isSerious || hasPainfulMood) return true
   if (wordCount < 3 || !realLife.test(normalisedText)) return false
   const question = draft.state.lastResponse.at(-1) ?? ''
-  if (asksForHardship.test(question)) return false
+  if (hardshipQuestion.test(question)) return false
   const isNews =
     mood !== 'joy' && !/personne|qui /i.test(question) && newsPattern.test(normalisedText)
   return isNews || harm.test(normalisedText) || estimateHardship(text) >= minHardship

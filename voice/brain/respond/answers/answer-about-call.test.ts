@@ -16,7 +16,7 @@ describe('a companion that teaches a language', () => {
   })
 })
 
-it('says again the number that it gave', async () => {
+it('repeats the telephone number that it gave', async () => {
   const call = startTestCall()
   await call.sayAll(['bonsoir', 'j’ai trouvé du cannabis dans son sac', 'je me sens nulle'])
   expect((await call.say('c’est quoi ce numéro que vous m’avez donné ?')).join(' ')).toContain(

@@ -32,7 +32,7 @@ const maxWordsOfDirectQuestion = 14
 
 const callIntents: readonly Intent[] = ['asks-price', 'asks-privacy', 'asks-balance']
 
-/** Says again the last sentence with a telephone number when the caller asks for that number or what it is. */
+/** Repeats the last sentence with a telephone number when the caller asks for that number or what it is for. */
 export const repeatNumber: Rule = (draft, { normalisedText }) => {
   if (!numberQuestion.test(normalisedText)) return false
   const last = draft.state.spokenSentences.findLast((one) => telephoneNumber.test(one))

@@ -191,7 +191,7 @@ describe('a referral', () => {
     expect(await answerTo(texts)).not.toMatch(/médecin|pharmacien|kiné/)
   })
 
-  it('takes the place of a question about a danger that a complaint only resembles', async () => {
+  it('replaces the question about a danger that the complaint only resembles', async () => {
     for (const text of ['je crois que je suis enceinte', 'mon fils a de la fièvre, il a cinq ans'])
       expect(await answerTo(['bonsoir', text])).not.toMatch(/119|mal compris|je me trompe/)
   })

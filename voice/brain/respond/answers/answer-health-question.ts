@@ -15,9 +15,9 @@ import {
 } from '../../templates/health/health-follow-ups'
 import {
   agreement,
-  asksForAdvice,
+  adviceRequest,
   denialPattern,
-  leavesScene,
+  sceneExit,
   needsNoReferralPattern,
   objectionToReferral,
   personInLife,
@@ -64,14 +64,14 @@ import { returnToSubject } from '../crisis/leave-crisis'
 export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
   if (acceptObjection(draft, utterance)) return true
-  const isStoryGoingOn = isInStory(draft) && !leavesScene.test(normalisedText)
+  const isStoryGoingOn = isInStory(draft) && !sceneExit.test(normalisedText)
   if (isStoryGoingOn && !findRecentConcern(draft, freshTurns)) return false
   if (act === 'asks-self' || (wordCount <= 8 && isGoodbye(text))) return false
   if (isPillDetail(draft, normalisedText)) return draft.sayOneOf(pillDetailReplies)
-  const found = findSubject(draft, utterance)
-  const mayBeFollowUp = found === -1 || isQuestion || whatToSayQuestion.test(normalisedText)
-  if (mayBeFollowUp && answerFollowUp(draft, utterance, found)) return true
-  if (found !== -1) rememberConcern(draft, found, text)
+  const foundSubject = findSubject(draft, utterance)
+  const mayBeFollowUp = foundSubject === -1 || isQuestion || whatToSayQuestion.test(normalisedText)
+  if (mayBeFollowUp && answerFollowUp(draft, utterance, foundSubject)) return true
+  if (foundSubject !== -1) rememberConcern(draft, foundSubject, text)
   return false
 }
 
@@ -114,7 +114,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   const isAlreadyReferred = healthSubjects[subject]?.referrals.some(([first]) =>
     spokenSentences.slice(-5).includes(draft.fill(first) ?? first),
   )
-  const isReport = !isQuestion && !asksForAdvice.test(normalisedText)
+  const isReport = !isQuestion && !adviceRequest.test(normalisedText)
   if (isReport && (isAlreadyReferred || needsNoReferralPattern.test(normalisedText))) return false
   if (isReport && !isCertainSubject(subject) && isProbablyAboutSomethingElse(text)) return false
   draft.update({ topic: 'health-worry', turnsSinceTopic: 0 })
@@ -191,18 +191,18 @@ const hasReferred = ({ state }: ResponseDraft): boolean =>
   state.spokenSentences.slice(-12).some((sentence) => professionalPattern.test(sentence))
 
 /** Answers a further question about the concern of the text or of the last turns. */
-function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, found: number) {
+function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, foundSubject: number) {
   const { isQuestion, normalisedText, text, wordCount } = utterance
   const recent = findRecentConcern(draft)
-  const subject = found === -1 ? (recent?.subject ?? -1) : found
+  const subject = foundSubject === -1 ? (recent?.subject ?? -1) : foundSubject
   if (subject === -1 || wordCount > maxFollowUpWords) return false
   const group = groupOf(subject)
   // A person's concern was just reported, whichever rule answered it.
   const isFresh = findRecentConcern(draft, freshTurns) !== null && group !== 'animal'
-  if (found === -1 && !isFresh && !hasReferred(draft)) return false
-  const isWorse = found === -1 && !isQuestion && isSeriousAddition(normalisedText)
+  if (foundSubject === -1 && !isFresh && !hasReferred(draft)) return false
+  const isWorse = foundSubject === -1 && !isQuestion && isSeriousAddition(normalisedText)
   const say = (templates: readonly Template[]) => {
-    rememberConcern(draft, subject, isWorse || found !== -1 ? text : null)
+    rememberConcern(draft, subject, isWorse || foundSubject !== -1 ? text : null)
     draft.sayAll(templates)
     if (draft.sentences.length === 0) draft.repeat(templates[0] ?? '')
     return true
@@ -213,7 +213,7 @@ function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, foun
   const told = normaliseText([...(recent?.texts ?? []), text].join(' '))
   const answers = healthFollowUps
     .filter(
-      ({ pattern, isGeneral }) => pattern.test(normalisedText) && !(isGeneral && found !== -1),
+      ({ pattern, isGeneral }) => pattern.test(normalisedText) && !(isGeneral && foundSubject !== -1),
     )
     .map(
       (one) =>
@@ -221,7 +221,7 @@ function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, foun
     )
     .find((one) => one !== undefined)
   if (answers) return say(answers)
-  if (found !== -1 || !whoQuestion.test(normalisedText)) return false
+  if (foundSubject !== -1 || !whoQuestion.test(normalisedText)) return false
   sayReferral(draft, subject, null)
   return true
 }

@@ -64,7 +64,7 @@ export function answerFromKnowledge(
   )
 }
 
-/** Matches a question for the meaning of something that was named in an earlier sentence. */
+/** Matches a question about the meaning of something that was named in an earlier sentence. */
 const bareDefinitionRequest =
   /^(?:\w+ )?(?:c est|ca veut dire) quoi(?: ca| au juste| exactement| donc| alors)?$/
 
@@ -80,7 +80,7 @@ const definitionRequest =
 export function admitUnknownSubject(draft: ResponseDraft, { text }: UtteranceAnalysis): boolean {
   const last = findDetails(text, draft.context.companion.persona.address, 4).at(-1)
   const subject = last?.phrase ?? ''
-  // A noun before the end, or without a definite determiner, rarely is what the question is about.
+  // A noun before the end, or without a definite determiner, is rarely what the question is about.
   const isSubject = last?.kind === 'thing' && !/^(?:une?|des|deux|trois) /.test(subject)
   const endsText = /(\S+)[ ?.!]*$/.exec(text)?.[1] === subject.split(/[ ’]/).at(-1)
   return isSubject && endsText && draft.sayOneOf(unknownSubjectAnswers, { subject })

@@ -140,7 +140,7 @@ describe('an activity', () => {
     'ça m’ennuie',
     'bof, laisse tomber',
     'je m’ennuie avec ça',
-  ])('is left, whichever it is, after "%s"', async (words) => {
+  ])('of any kind is stopped after "%s"', async (words) => {
     for (const { id, category, getSteps } of allActivities) {
       const companion = { category, persona: { ...testPersona, activities: [id] } }
       const call = startTestCall({ companion })
@@ -215,7 +215,7 @@ describe('a danger', () => {
     expect((await call.say('bonne nuit')).join(' ')).toMatch(/Inès|nuit|Salut/)
   })
 
-  it('is not over when the caller adds a reservation to the denial', async () => {
+  it('is not over when the caller qualifies the denial', async () => {
     const call = startTestCall()
     await call.sayAll(['je veux mourir', 'je ne suis pas en danger mais j’y pense encore'])
     expect(call.dialogue.isInCrisis?.()).toBe(true)
@@ -322,7 +322,7 @@ describe('a question about what the caller did', () => {
     expect(reply).toMatch(expected)
   })
 
-  it('about an age does not take a duration for it', async () => {
+  it('about an age is not answered with a duration', async () => {
     const reply = await answerTo([
       'je m’occupe de ma mère depuis deux ans',
       'elle a quatre-vingt-trois ans',

@@ -53,7 +53,7 @@ export const chooseOption: Rule = (draft, utterance) => {
   return sayOption(draft, options.first, options.second)
 }
 
-/** Matches a question whether to do something: "je lui en parle ou pas ?" */
+/** Matches a question about whether to do something: "je lui en parle ou pas ?" */
 const doubtfulActionPattern =
   /^(?:(?:alors|bon|et|donc|du coup|dis|dites),? )*((?:je |j’|on ).+) ou (?:pas|non|j’y vais pas)$/i
 

@@ -75,10 +75,10 @@ describe('after two questions about words that only resembled a danger', () => {
   })
 })
 
-describe('a yes that answers another question than the one about a danger', () => {
+describe('a question about whether a danger was meant', () => {
   const report = 'mon père va me hurler dessus'
 
-  it('is no report, while a yes to that question is one', async () => {
+  it('is answered by a yes right after it, but not by a yes to a later question', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', report])
     expect((await call.say('oui')).join(' ')).toMatch(/\b17\b/)
@@ -87,7 +87,7 @@ describe('a yes that answers another question than the one about a danger', () =
     expect((await other.say('oui')).join(' ')).not.toMatch(/\b(?:17|112|114)\b/)
   })
 
-  it('ends when the caller says that there is no danger', async () => {
+  it('is over, and so is the crisis, when the caller says that there is no danger', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', report, 'non mais y a pas de danger'])
     expect(call.dialogue.isInCrisis?.()).toBe(false)

@@ -52,10 +52,10 @@ export function findWorryInAnswer({ state }: ResponseDraft, text: string): Dange
   if (gentleQuestion?.turn !== turnCount - 1 || mode !== 'conversation') return null
   const words = normaliseText(text)
   if (!worriedAnswer.test(words)) return null
-  const isAboutOrdinary =
+  const isOrdinaryAnswer =
     words.split(' ').length > maxWordsOfPlainNo &&
     !dangerWords.test(words) &&
     findMood(words) === null &&
     estimateDanger(text).probability < maxOrdinaryProbability
-  return isAboutOrdinary ? null : gentleQuestion.danger
+  return isOrdinaryAnswer ? null : gentleQuestion.danger
 }

@@ -28,7 +28,7 @@ import {
   isExplicitDenial,
   minorPattern,
   pregnancyDenial,
-  reservationPattern,
+  doubtfulNoPattern,
   wordsOfAdults,
 } from '../../templates/crisis/check-answers'
 import {
@@ -91,7 +91,7 @@ export const isOrdinaryInCrisis = ({ state }: ResponseDraft, text: string): bool
 
 /**
  * Whether the caller denies a danger that does not concern their own life ("mais non, je parlais du métro"), or
- * answers no to the question whether it is real.
+ * answers no when asked whether it is real.
  */
 export const deniesAlarm = ({ state }: ResponseDraft, text: string): boolean =>
   deniesPregnancy(state.danger, text) ||
@@ -100,7 +100,7 @@ export const deniesAlarm = ({ state }: ResponseDraft, text: string): boolean =>
     (state.ordinaryUtteranceCount >= ordinaryUtterancesBeforeDoubt ||
       isExplicitDenial(normaliseText(text))))
 
-/** Whether bleeding that was taken for an emergency of pregnancy is a period: "non j'ai mes règles". */
+/** Whether the caller says that bleeding taken for a pregnancy emergency is a period: "non j'ai mes règles". */
 export const deniesPregnancy = (danger: Danger | null, text: string): boolean =>
   danger === 'pregnancy-emergency' && pregnancyDenial.test(normaliseText(text))
 
@@ -111,7 +111,7 @@ export const confirmsCheck = (text: string): boolean =>
 /** Whether the caller says plainly that no danger was meant. A vague, evasive or puzzled reply is no denial. */
 export function deniesCheck(text: string): boolean {
   const words = normaliseText(text)
-  if (reservationPattern.test(words)) return false
+  if (doubtfulNoPattern.test(words)) return false
   return (
     initialNo.test(words) ||
     isExplicitDenial(words) ||

@@ -24,7 +24,7 @@ describe('a promise in a crisis', () => {
     'il m’avait promis de rester toujours',
     'elle m’a promis',
     'on m’avait promis du travail',
-  ])('is no promise of the caller when somebody else made it: "%s"', async (text) => {
+  ])('is not taken for the caller’s when somebody else made it: "%s"', async (text) => {
     expect(await respond('je veux mourir', text)).not.toMatch(/Merci, cette nuit/)
   })
 })
@@ -56,7 +56,7 @@ describe('a question about death in a crisis', () => {
 })
 
 describe('an attacker who has left', () => {
-  it('leaves time to lock the door', async () => {
+  it('prompts the advice to lock the door', async () => {
     expect(await respond('mon mari me frappe', 'il est parti')).toMatch(/porte à clé/)
   })
 
@@ -70,7 +70,7 @@ describe('an attacker who has left', () => {
     expect(response).toMatch(/\b17\b|\b112\b/)
   })
 
-  it('may come back', async () => {
+  it('is not assumed to stay away when the caller says otherwise', async () => {
     const response = await respond('mon mari me frappe', 'il est parti mais il revient')
     expect(response).not.toMatch(/Alors ce moment/)
   })
@@ -91,7 +91,7 @@ describe('a wish to die after a poisoning', () => {
   )
 })
 
-describe('bleeding that was taken for an emergency of pregnancy', () => {
+describe('bleeding that was taken for a pregnancy emergency', () => {
   it.each([
     'non j’ai mes règles',
     'c’est juste mes règles',

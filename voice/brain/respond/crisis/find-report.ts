@@ -21,7 +21,7 @@ const noReport: DangerAssessment = { dangers: [], certainty: 'likely' }
 
 /**
  * Returns the dangers that the text reports and how certain they are; none when the text retracts a danger, or when
- * its words are harmless here, such as an uncertain danger in a figure of speech. A yes to the question whether the
+ * its words are harmless here, such as an uncertain danger in a figure of speech. A yes when asked whether the
  * caller wants to die is a report.
  */
 export function findReport(draft: ResponseDraft, text: string): DangerAssessment {
@@ -32,8 +32,8 @@ export function findReport(draft: ResponseDraft, text: string): DangerAssessment
   const { certainty } = assessment
   const dangers = assessment.dangers.filter((danger) => !isHarmlessMeaning(danger, text))
   // "Il va me tuer, enfin façon de parler"
-  const isFigure = /façon de parler/i.test(text)
-  if (certainty !== 'certain' && (isFigure || isHealthConcernOnly(draft, text, dangers)))
+  const isFigureOfSpeech = /façon de parler/i.test(text)
+  if (certainty !== 'certain' && (isFigureOfSpeech || isHealthConcernOnly(draft, text, dangers)))
     return noReport
   if (dangers.length > 0) return { dangers, certainty }
   const isWishToDie = hasAskedAboutDeath(draft) && wishToDiePattern.test(normaliseText(text))

@@ -14,12 +14,12 @@ import {
 } from '../../../danger/settled-emergency'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { deniedWish, distress, isOver, ownLifeDenial } from '../../templates/crisis/ambiguous-words'
+import { deniedWish, distress, dangerOverPattern, ownLifeDenial } from '../../templates/crisis/ambiguous-words'
 import { mayAnnounceAct, wishToDiePattern } from '../../templates/crisis/check-answers'
 import {
   checkGoodbyes,
   doubtChecks,
-  isPlainYes,
+  plainYes,
   namesHelpline,
   retractionChecks,
 } from '../../templates/crisis/check-templates'
@@ -177,7 +177,7 @@ function respondToAnswerToCheck(
   const isDenied = deniesCheck(text) || deniesPregnancy(draft.state.danger, text)
   const isReportedAgain = dangers.length > 0 && !isDenied
   if (!isReportedAgain && returnToStory(draft, text)) return true
-  const answersOtherQuestion = isPlainYes.test(text) && !namesHelpline(draft.state.lastResponse)
+  const answersOtherQuestion = plainYes.test(text) && !namesHelpline(draft.state.lastResponse)
   if (!isReportedAgain && answersOtherQuestion) return false
   if (isReportedAgain || (!isDenied && confirmsCheck(text)))
     return respondToReport(draft, dangers[0] ?? draft.state.danger ?? 'suicide', dangers, text)
@@ -231,7 +231,7 @@ function respondInCrisis(
   if (isLeaving && sayCrisisGoodbye(draft, danger)) return true
   if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
   if (isPanicAttack) return accompanyPanic(draft, text) || continueCrisisSupport(draft)
-  if (hasAskedWhetherOver(draft) && isOver.test(words)) return resumeConversation(draft, text)
+  if (hasAskedWhetherOver(draft) && dangerOverPattern.test(words)) return resumeConversation(draft, text)
   const mayEnd = danger === 'medical-emergency' && !isMinorCaller
   if (mayEnd && isEmergencyOfAnotherSettled(draft.state, text))
     return leaveCrisisMode(draft) || respondToComingHelp(draft, text)

@@ -28,7 +28,7 @@ it.each(['tu m’as dit quoi ?', 'tu me disais quoi ?'])(
   },
 )
 
-it('takes a question about a trick for no recall of advice', async () => {
+it('does not treat a question about a trick as a request to recall advice', async () => {
   const call = startTestCall()
   await call.say('j’ai planté des tulipes')
   expect((await call.say('c’est quoi ton truc')).join(' ')).not.toMatch(/conseil/)

@@ -26,7 +26,7 @@ export function askAboutRememberedEvent(draft: ResponseDraft): boolean {
 }
 
 /**
- * Lists the statements of memories in the first person, oldest first. The quotes would not do, because a
+ * Lists the statements of memories in the first person, oldest first. The quotes are not enough, because a
  * quote may not say what it is about: "Rex".
  */
 export const listRememberedStatements = (memories: readonly DialogueMemory[] = []) =>

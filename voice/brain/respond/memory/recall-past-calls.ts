@@ -22,7 +22,7 @@ import { rephraseMemory } from './recall-memories'
 type PastSubject = { clause: Template; topic: TopicId | null }
 
 /**
- * Says what the last call with this companion was about, and asks how it went on. Returns false when there was no
+ * Says what the last call with this companion was about, and asks what has happened since. Returns false when there was no
  * such call, its summary names no known topic or activity, or the companion has already mentioned a past call.
  */
 export function recallLastCall(draft: ResponseDraft): boolean {
@@ -31,7 +31,7 @@ export function recallLastCall(draft: ResponseDraft): boolean {
   return draft.sayOneOf(nameSubject(subject)) && askAboutPast(draft, subject)
 }
 
-/** Asks how it went on with the subject of a past call. */
+/** Asks what has happened since a past call, and stores its topic. */
 function askAboutPast(draft: ResponseDraft, { topic }: PastSubject): true {
   draft.sayOneOf(progressQuestions)
   draft.update({ hasMentionedPastCalls: true, topic })

@@ -33,7 +33,10 @@ export function findRepeatedRequest({ state }: ResponseDraft, text: string): str
 
 const minWordsOfQuestion = 3
 
-/** Returns what is asked or said again in full; a single word repeats the question before. */
+/**
+ * Returns the clause with which the caller corrects a wrong choice of words, or the question that the caller asks again
+ * in full; after a bare demand for an answer, the caller's previous question. Returns null for any other text.
+ */
 function findQuestionAgain(statements: readonly string[], text: string): string | null {
   const plain = text.replace(/['`]/g, '’')
   const clause = findSelfCorrection(text) ?? ''

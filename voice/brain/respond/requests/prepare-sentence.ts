@@ -54,14 +54,14 @@ const minToldWords = 8
 export const prepareSentence: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText } = utterance
   const { callerStatements, preparedSentence } = draft.state
-  const wasAsked =
+  const answersPurposeQuestion =
     hasAskedForPurpose(draft) && !isQuestion && !noSentenceAnswer.test(normalisedText)
   const addsContent = preparedSentence !== null && sentenceContent.test(normalisedText)
   const isExplicit = explicitSentenceRequest.test(normalisedText)
-  if (!wasAsked && !addsContent && !isExplicit && !isSentenceRequest(utterance)) return false
+  if (!answersPurposeQuestion && !addsContent && !isExplicit && !isSentenceRequest(utterance)) return false
   if (noSentenceRequest.test(normalisedText)) return false
   const plain = utterance.text.replace(unwantedContent, '')
-  const text = wasAsked ? plain.replace(answerFillers, '') : plain
+  const text = answersPurposeQuestion ? plain.replace(answerFillers, '') : plain
   const request = normaliseText(plain).replace(contentlessWords, ' ')
   const statements = callerStatements.slice(-maxEarlierStatements).reverse().map(normaliseText)
   const namedFormality = findFormality(request, text)
@@ -69,13 +69,13 @@ export const prepareSentence: Rule = (draft, utterance) => {
     [namedFormality, ...statements.map((one) => findFormality(one))].find((one) => one !== null) ??
     preparedSentence?.isFormal ??
     null
-  const reported = findReportedClause(wasAsked ? `dire ${text}` : text)
+  const reported = findReportedClause(answersPurposeQuestion ? `dire ${text}` : text)
   const namesPurpose = reported !== null || findWish(text) !== null
   const isNew = isExplicit && (namesPurpose || namesNewPerson(text, statements))
   const purposeIndex = findPurpose(request, isNew ? [] : statements, formality)
   const isUnknown = purposeIndex === unknownIndex
-  const clause = reported ?? (isUnknown ? findClause(draft, text, wasAsked) : null)
-  if (isUnknown && !clause && !wasAsked) {
+  const clause = reported ?? (isUnknown ? findClause(draft, text, answersPurposeQuestion) : null)
+  if (isUnknown && !clause && !answersPurposeQuestion) {
     const hasTold = statements.slice(0, 2).some((one) => one.split(' ').length >= minToldWords)
     if (hasTold && !isExplicit) return false
     return draft.sayOneOf(namedFormality === null ? purposeQuestions : recipientPurposeQuestions)
@@ -95,14 +95,14 @@ export const prepareSentence: Rule = (draft, utterance) => {
 }
 
 /**
- * Prepares a sentence on a certain request or with the caller's answer to what it is for, or varies the one just
- * said; runs before rules that could match similar words.
+ * Prepares a sentence when the caller explicitly asks for one or answers what it is for, or varies the one just said.
+ * Runs before rules that could match similar words.
  */
 export const prepareCertainSentence: Rule = (draft, utterance) => {
   const { normalisedText, purpose: estimate, text, wordCount } = utterance
   const isCertain = explicitSentenceRequest.test(normalisedText) || hasAskedForPurpose(draft)
-  const leaves = estimate.purpose === 'says-goodbye' && mayBeGoodbye(text)
-  if (isCertain && !leaves && prepareSentence(draft, utterance)) return true
+  const isLeaving = estimate.purpose === 'says-goodbye' && mayBeGoodbye(text)
+  if (isCertain && !isLeaving && prepareSentence(draft, utterance)) return true
   return wordCount <= 6 && findQuotedSentence(draft) !== null && varySentence(draft, utterance)
 }
 
@@ -160,8 +160,8 @@ function findPurpose(
 }
 
 /** Returns what to say when no listed purpose fits: the wish, the answer to the question, or what was just told. */
-function findClause(draft: ResponseDraft, text: string, wasAsked: boolean): string | null {
-  if (wasAsked) return findWish(`pour ${text}`) ?? findReportedClause(`dire que ${text}`)
+function findClause(draft: ResponseDraft, text: string, answersPurposeQuestion: boolean): string | null {
+  if (answersPurposeQuestion) return findWish(`pour ${text}`) ?? findReportedClause(`dire que ${text}`)
   return findWish(text) ?? (newsRequest.test(normaliseText(text)) ? findNews(draft) : null)
 }
 

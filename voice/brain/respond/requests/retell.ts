@@ -50,7 +50,7 @@ export function sayFacts(draft: ResponseDraft, introductions: readonly string[])
   return true
 }
 
-/** Words about the conversation or without content, which are no facts: "je te parle de", "je sais pas". */
+/** Words about the conversation or without content, which state no facts: "je te parle de", "je sais pas". */
 const aboutTalk =
   /(?:^| )(?:je (?:te|t’|vous|lui) ?(?:parl|dis|dit|demand|répond)\p{L}*|j’(?:te|vous) |je (?:ne )?(?:sais|vois|comprends|crois|pense) pas|de question|merci|pardon|ça va|moi aussi|c’est ça|je rigole)(?= |$)/iu
 
@@ -62,15 +62,15 @@ function findFact(clause: string, address: FormOfAddress): string | null {
   return fact && wordCount >= minFactWords && wordCount <= maxFactWords ? fact : null
 }
 
-/** What makes a fact telling: people, numbers, days, plans and work, names. */
-const tellingWords: readonly RegExp[] = [
+/** Match what makes a fact informative: people, numbers, days, plans and work, names. */
+const informativePatterns: readonly RegExp[] = [
   /(?<!\p{L})(?:ton|ta|tes|votre|vos) \p{L}{3,}/iu,
   /\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|dix|douze|vingt|trente|cent|mille) /iu,
   /(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|semaine|mois)(?!\p{L})/iu,
   /(?<!\p{L})(?:veux|voulez|voudrais|voudriez|aimerais|vas|allez|travailles?|travaillez|habites?|habitez|es|êtes) /iu,
   /\p{Ll} \p{Lu}\p{Ll}+/u,
 ]
-const rateFact = (fact: string) => tellingWords.filter((pattern) => pattern.test(fact)).length
+const rateFact = (fact: string) => informativePatterns.filter((pattern) => pattern.test(fact)).length
 
 /** Tells a short story, one about what the caller names if there is one. */
 export const tellStory: Rule = (draft, utterance) => {

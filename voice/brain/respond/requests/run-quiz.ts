@@ -41,14 +41,14 @@ export const continueQuiz: Rule = (draft, utterance) => {
   draft.update({ quiz: null })
   const isRight = isRightAnswer(quiz.question, text)
   const givesUp = givesUpPattern.test(normalisedText) || intents.has('unsure')
-  const isOther =
+  const isSomethingElse =
     isQuestion ||
     isQuestionPurpose(purpose.purpose) ||
     (purpose.purpose.startsWith('tells') && wordCount >= minTellingWords) ||
     intents.has('stop') ||
     intents.has('changes-topic') ||
     wordCount > maxAnswerWords
-  if (isOther && !isRight && !givesUp) return false
+  if (isSomethingElse && !isRight && !givesUp) return false
   const { answer } = quiz.question
   const rightCount = quiz.rightCount + (isRight ? 1 : 0)
   if (isRight) draft.sayOneOf(quizPraise)

@@ -5,7 +5,7 @@ import { correctGivenSentence } from '../../lessons/correct-sentence'
 import { findLessonLanguage, markWords, sayEvenIfRepeated } from '../../lessons/say-in-language'
 import { translate } from '../../lessons/translate-on-request'
 import { isLikelyStatement } from '../../purposes/is-likely-statement'
-import { asksToRemember, resumption } from '../../templates/manner-words'
+import { rememberQuestion, resumption } from '../../templates/manner-words'
 import { plainRequests } from '../../templates/request-templates'
 import {
   feedbackRequest,
@@ -89,7 +89,7 @@ const rulesOutsideActivity: readonly Rule[] = [
 /** Says what the caller asks to hear; runs before rules that could match similar words. */
 export const speakOnRequest: Rule = (draft, utterance) => {
   const { interruptedSentences, runningActivity } = draft.state
-  if (asksToRemember.test(utterance.normalisedText)) return false
+  if (rememberQuestion.test(utterance.normalisedText)) return false
   // After an interruption, "continue" asks for the sentences that the caller did not hear.
   if (resumption.test(utterance.normalisedText))
     if (resumeInterruptedResponse(draft, interruptedSentences)) return true

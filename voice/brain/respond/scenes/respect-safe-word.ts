@@ -30,11 +30,11 @@ export const respectSafeWord: Rule = (draft, utterance) => {
   if (chosenWord) return draft.sayOneOf(safeWordPromises, { word })
   if (safeWordQuestion.test(normalisedText) && !lesson?.isActive)
     return draft.sayOneOf(word ? safeWordReminders : stopWordReminders, { word })
-  const isWord = word !== '' && wordCount <= 4 && normalisedText.split(' ').includes(word)
-  if (isWord || (stopsScene(draft, normalisedText) && !movesScene(utterance))) {
+  const usesSafeWord = word !== '' && wordCount <= 4 && normalisedText.split(' ').includes(word)
+  if (usesSafeWord || (stopsScene(draft, normalisedText) && !movesScene(utterance))) {
     stopEverything(draft)
     draft.update({ scene: draft.state.scene ?? stoppedScene })
-    return draft.sayOneOf(isWord ? safeWordStops : sceneStops, { word })
+    return draft.sayOneOf(usesSafeWord ? safeWordStops : sceneStops, { word })
   }
   const hasStopped = word !== '' && lastResponse.some((one) => one.includes(`« ${word} »`))
   return hasStopped && safeWordTests.test(normalisedText) && draft.sayOneOf(safeWordTestReplies)

@@ -14,7 +14,7 @@ export const wordsOfRecall = /\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*|mon|m
 export const earlierCall =
   /\b(hier|derniere fois|autre (jour|fois|soir|appel)|semaine derniere|avant hier)\b/
 
-/** Matches a short question for a name: "le prénom de ma sœur ?", "et mon ex, son prénom ?" */
+/** Matches a short question about a name: "le prénom de ma sœur ?", "et mon ex, son prénom ?" */
 export const nameQuestion =
   /\b(?:pre)?noms? d(?:e|u) (?:mon|ma|mes|notre|nos)\b|^(?:et )?(?:mon|ma|mes|notre|nos) .*\b(?:pre)?noms?$/
 
@@ -29,11 +29,11 @@ export const firstWordsQuestion =
 export const questionAboutOwnFact =
   /^(?!.*\b(?:pourquoi|comment (?:je|on|faire|\w+(?:er|ir|re))|(?:je|on) (?:dois|devrais|peux|pourrais|peut|doit|vais|lui|leur)|faut|a mon age|ferais|feriez|dirais|diriez|conseil\w*|penses|pensez|crois|croyez)\b)(?=.*\b(?:je|j|on|mon|ma|mes|moi|notre|nos)\b)(?:.*\b(?:quoi|qui|quel\w*|lequel|laquelle|ou|quand|combien|comment|deja|ce que|sais|savez|connais|connaissez|rappelle\w*|rappelez|souviens|souvenez|retenu|est ce que)\b|(?:et )?(?:mon|ma|mes) \w+$)/
 
-/** Matches a question for the companion's own advice: "vous m'aviez conseillé quoi déjà ?" */
+/** Matches a question about the companion's own advice: "vous m'aviez conseillé quoi déjà ?" */
 export const adviceRecall =
   /^(?!.*\b(?:hier|derniere|l autre (?:fois|jour|soir))\b)(?=.*(?:\b(?:tu|vous) (?:(?:me |m |nous )(?:as|avais|avez|aviez) (?:dit|conseill\w+|recommand\w+|sugger\w+|propos\w+)|(?:me |m |nous )(?:disais|disiez|conseillais|conseilliez)|(?:as|avais|avez|aviez) (?:conseill\w+|recommand\w+|sugger\w+))(?: de faire)? quoi\b|\bqu est ce que (?:tu|vous) (?:me |m |nous )?(?:as|avais|avez|aviez) (?:conseill\w+|recommand\w+|sugger\w+)|\b(?:redis|redites|rappelle|rappelez|repete|repetez)(?: moi)? (?:\w+ ){0,3}(?:conseils?|astuces?|idee|ce que (?:tu|vous) (?:m |me |nous )?(?:as|avais|avez|aviez) (?:dit|conseill\w+|recommand\w+|propos\w+))\b|\bc (?:etait|est) quoi (?:deja )?(?:ton|votre|tes|vos) (?:conseils?|trucs?|idees?|astuces?)))/
 
-/** Matches a word without which only a named subject shows that a question is about advice, not about the last words. */
+/** Matches a word that makes a match of `adviceRecall` about advice, even when it names no subject. */
 export const adviceWord = /\b(?:conse?il\w*|recommand\w*|sugger\w*|propos\w*|astuces?)\b/
 
 /** Matches words of such questions that name no subject. */

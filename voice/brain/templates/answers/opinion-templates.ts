@@ -24,7 +24,7 @@ export const lukewarmReplies: readonly Template[] = [
   'On n’est pas obligés d’en faire quelque chose.',
   'Je n’insiste pas là-dessus.',
 ]
-/** Said to a caller who tells a plan. */
+/** Said to a caller who mentions a plan. */
 export const planReplies: readonly Template[] = [
   'Bonne idée.',
   'Très bien, alors.',

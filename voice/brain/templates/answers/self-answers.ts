@@ -71,7 +71,7 @@ export const jokeWords = {
   /** A joke is longer than a remark such as "un mec est venu". */
   minCount: 8,
   announcement: /\b(?:blagues?|(?:j en ai|en connais) une\b|une meilleure|elle est bonne)/,
-  /** A request for a joke of the companion's, which announces none of the caller's. */
+  /** A request that the companion tell a joke, which matches `announcement` but announces none. */
   request:
     /\b(?:fais|faites|dis|dites|raconte|racontez|donne|donnez|connais tu|connaissez vous|(?:tu|vous|t) (?:en )?(?:aurais|auriez|as|avez|connais|connaissez|peux|pouvez)|je (?:veux|voudrais)(?! (?:te|vous))|j (?:aimerais|ai (?:envie|besoin)))\b.*\b(?:blagues?|une meilleure)\b|^(?:une|encore une|et une) (?:autre )?blague\b/,
   /** What callers tell about their own life, or about a death, is no joke. */
@@ -100,12 +100,12 @@ export const laughterReplies: readonly Template[] = [
 /** Matches questions about the companion: its life, its tastes, its honesty. */
 export const questionAboutCompanion =
   /^(?:(?:et|mais|dis|dites|sinon|au fait|franchement|serieux|non|ah|alors|euh|hein|attends|bonjour|bonsoir|salut|coucou|allo) )*(?:(?:toi|vous|est ce que|c est que|qu est ce que) )*(?:tu|vous|t|te|ton|ta|tes|votre|vos)\b|(?<!\b(?:d apres|selon|pour|avis) )\b(?:toi|vous|tu|te|t)( hein| aussi| alors)?$|\b(?:es|as|aimes|fais|ris|dors|manges|vis|reves|ressens|crois) tu\b|\b(?:etes|avez|aimez|faites|dormez|vivez|revez|ressentez|croyez) vous\b|^(?:(?:bonjour|bonsoir|salut|coucou|allo|dis|dites) )*(?:je|j) (?:ne )?(?:te |vous )?(?:derange|embete|saoule|ennuie)\b/
-/** Matches questions for the companion's help with the caller's life, or for its opinion on it. */
+/** Matches requests for the companion's help with the caller's life, or for its opinion on it. */
 export const questionAboutCaller =
   /\bt (?:irais|aurais|en (?:connais|penses|as|aurais))\b|\b(tu|vous) (en )?(peux|pouvez|pourrais|pourriez|(sais|savez)(?! \w+(er|ir|re)\b)|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|conseilles|conseillez|veux|voulez|connais|connaissez|as une idee|avez une idee|auriez une idee|aurais une idee|crois (qu|que|aux?|a)|croyez (qu|que|aux?|a)|te souviens|vous souvenez|proposes?|proposez)\b|\b(penses|crois|trouves) tu\b|\b(crois|croyez|penses|pensez) (qu|que)\b|\b(ferais|feriez|dirais|diriez|conseilles|conseillez|penses|pensez) (tu|vous)\b/
-/** Matches questions for advice or an opinion that address the companion in other words. */
+/** Matches other requests for advice or an opinion that address the companion. */
 export const questionForAdvice =
   /\b(?:en (?:penses|pensez|dis|dites)|ou pas|t (?:irais|aurais)|(?:tu|vous) (?:(?:l|le|la|les|lui|leur|y|en|me|m|nous) )?\w+(?:rais|riez))\b/
-/** Matches requests about the companion that have no form of a question: "te moque pas", "raconte-moi ta journée". */
+/** Matches requests about the companion that are not worded as a question: "te moque pas", "raconte-moi ta journée". */
 export const requestAboutCompanion =
   /\b(?:te fous pas|vous foutez pas|te moque pas|vous moquez pas|rigole pas|me juge pas|me jugez pas|(?:reste|restera) entre nous|(?:tu|vous) (?:le |l )?repete\w* (?:a|ca|pas)|(?:raconte|parle)\w*(?: moi)? (?:de )?(?:ta|votre) (?:journee|vie|semaine|enfance))\b/

@@ -1,4 +1,4 @@
-/** Words of callers that another meaning makes dangerous: patterns for normalised text. */
+// What callers say that may be harmless or mean a danger, as patterns for normalised text.
 
 /** Matches a plan that no answer may encourage, because it may harm the caller or another person. */
 export const unsafePlan =
@@ -16,7 +16,7 @@ export const calmFarewell =
 export const lastGoodbye =
   /\b(?:reunis|reunies|retrouver|rejoindre|plus la|pour toujours|dormirai|pour de bon)\b|\b(?:veux|voudrais|aimerais|envie de|besoin de) (?:partir|m en aller|me barrer|me casser)$/
 
-/** Matches what a caller must deny to end a crisis about their own life or about poison; safety alone denies neither. */
+/** Matches what a caller must deny to end a crisis about their own life or about poison; being safe is not enough. */
 export const ownLifeDenial =
   /\b(?:mourir|me tuer|me suicider|suicidaire|en finir|me faire (?:du )?mal|passer a l acte)\b|\b(?:pas|rien) (?:ca|pris|avale|bu)\b/
 
@@ -24,18 +24,18 @@ export const ownLifeDenial =
 export const deniedWish =
   /\b(je (ne )?\w+ pas|envie)( du tout)?( a| de)? (mourir|me tuer|me suicider|en finir)\b/
 
-/** Matches a yes to the question whether the danger is over. */
-export const isOver =
+/** Matches a yes when the caller was asked whether the danger is over. */
+export const dangerOverPattern =
   /^(?!.*\b(non|pas|peur|encore|toujours|soulag\w*|paix|libre|pars|partir|decid\w*|decision|solution|bientot|demain|ce soir|cette nuit)\b).*\b(oui|ouais|promis|c est (passe|fini|termine)|ca va|je (respire|vais bien|suis calme|me sens mieux)|vraiment|tout va bien|en securite)\b/
 
-/** The beginning of a pattern for help that comes: no negation, no later time, and nobody who comes armed. */
-export const withoutDoubt =
+/** Start of a pattern for help on its way. Excludes a negation, a later time and somebody who comes armed. */
+export const certainHelpStart =
   '^(?!.*\\b(?:personne|pas|aucun\\w*|plus|jamais|demain|heures?|avec (?:des|un|une|le|la|son|sa|leurs?) (?:battes?|armes?|fusil|couteaux?))\\b)'
 
-/** Men of the family are left out, because the danger may come from them. */
+/** Pattern source for people who may help. Male relatives are left out, because the danger may come from them. */
 export const trustedPerson =
   '(?:soeur|mere|maman|parents|voisine?s?|amie?s?|copine|cousine?|tante|fille|collegue|infirmiere)'
 
-/** Matches the numbers and services that help. */
-export const help =
+/** Pattern source for emergency numbers, helplines and services. */
+export const helpServices =
   '(?:(?:le |au )?(?:15|17|18|112|114|119|3114|3919)|(?:le )?samu|(?:les )?(?:pompiers|secours|gendarmes)|(?:la )?police)'

@@ -1,6 +1,6 @@
 import { isHarmlessCompletion } from '../../../danger/harmless-talk'
 
-/** How callers answer the question whether they meant a danger: patterns for normalised text. */
+// How callers answer when asked whether they meant a danger, as patterns for normalised text.
 
 /** Matches a yes, or words that leave the answer open. */
 export const confirmationPattern =
@@ -26,7 +26,7 @@ export const pregnancyDenial =
   /^(?!.*\b(retard|beaucoup|enormement|trop|caillots?|malaise|tourne\w*|evanou\w*|hemorragie|peut etre|crois|pense|sais (pas|plus)|pas (mes|les) regles|arrete\w* (pas|plus)|jamais|mais (je|j|il|elle|ca))\b).*\b((j ai|c est|ce sont|juste) (\w+ )?(mes|les) regles|(suis |est )?pas (du tout )?enceinte)\b/
 
 /** Matches words that make a no doubtful: an exception, shame, fear, guilt or an excuse for somebody. */
-export const reservationPattern =
+export const doubtfulNoPattern =
   /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|(?:il|elle|ils|elles) (?:me )?(?:dit|disait|jure|repete|pretend) que|mourir ca|(pas|plus) (en securite|a l abri)|peur|il est (la|derriere)|(peux|veux|dois|faut) pas (parler|en parler|le dire)|(?<!mais )non enfin|enfin (si|oui|presque|un peu|pas (vraiment|trop|toujours))|sinon|sauf|parfois|des fois|souvent|je sais (pas|plus)|mais (il(?! y a (pas|plus|aucune?)( de)? (danger|urgence|menace)\b)|elle|ils|quand|si|pas)|ose\w*|honte|faute|personne(?! (ne )?(me|m|nous|lui|leur|l|la|le) (fait|veut|a|tape|frappe|menace|touche|embete))|expres|gentille?|bu|excuse\w*|regrette|laisse\w*|appel\w* (pas|la|les)|(dis|dites) (pas|rien)|a quoi bon|pas grave|prete?|soulag\w*|tout est (?:pret|range|regle)|je (?:pars|vais partir)|paix|bientot|ce soir)\b/
 
 /** Matches an answer without content: "rien", "laisse". */
@@ -36,10 +36,10 @@ export const evasivePattern =
 /** Matches an apology of the companion. */
 export const apologyPattern = /pardon|excus|mal compris|de travers|au temps pour moi/i
 
-/** Matches the answer of a minor to the question for their age. */
+/** Matches the answer of a minor to the question about their age. */
 export const minorPattern = /^(euh |bah |ben )*(non|nan|pas encore|presque|bientot)\b/
 
-/** Matches the answer of an adult to the question for their age. */
+/** Matches the answer of an adult to the question about their age. */
 export const adultPattern =
   /^(?!.*\b(non|pas)\b).*\b(oui|ouais|si|bien sur|majeure?|adulte|(1[89]|[2-9]\d) ans|evidemment)\b/
 
@@ -47,7 +47,7 @@ export const adultPattern =
 export const wordsOfAdults =
   /\b(?:mon (?:petit )?fils|ma (?:petite )?fille|mes (?:petits )?enfants|mon ado|mon mari|ma femme|mon metier|mon associee?|mes salaries|(?:a la|ma) retraite)\b/
 
-/** Matches a worrying answer to the question whether all is well. */
+/** Matches a worrying answer to a gentle question such as "ça va ?". */
 export const worriedAnswer =
   /^(?:(?:euh|bah|ben|bof|mmh?|en fait) )*(?:non|nan|pas (?:vraiment|trop|bien|terrible|super)|ca va pas|moyen\w*|bof|si|oui c est (?:grave|urgent)|c est grave|je sais (?:pas|plus)|j en peux plus)\b(?! (?:non )*(?:ca va|tout va|t inquiete|vous inquiete|c est bon|rien|pas du tout|je (?:rigole|plaisante|deconne)))/
 
@@ -77,7 +77,7 @@ export const clarification =
 export const withdrawalPattern =
   /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b|^(?:enfin |mais |euh |bon )*(?:a moitie|presque|pas (?:vraiment|tant que ca|totalement|completement))$/
 
-/** Matches the question what to tell the emergency services. */
+/** Matches a question about what to tell the emergency services. */
 export const whatToSayQuestion =
   /\b(je (leur|lui|l|les|le|la) (dis|raconte|explique|demande) quoi|(quoi|que) (leur |lui )?dire|qu est ce que je (leur |lui )?dis|je dis quoi|comment (je )?(leur |lui )?(explique|dis))\b/
 

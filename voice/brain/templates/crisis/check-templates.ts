@@ -82,7 +82,7 @@ export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Ch
 }
 
 /** Matches a bare yes in the caller's words. */
-export const isPlainYes = /^\s*(?:euh,? |bah,? |ben,? )?(?:oui|ouais|ok)[\s.!,…]*$/i
+export const plainYes = /^\s*(?:euh,? |bah,? |ben,? )?(?:oui|ouais|ok)[\s.!,…]*$/i
 
 /** Matches the number that every check names. */
 const helplineNumber = /\b(?:15|17|11[249]|3114|3919)\b/

@@ -297,7 +297,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Ça arrive souvent, ce va-et-vient, et la peur revient avec : le 3919 à toute heure, et le 17 au moindre geste.',
     ],
   },
-  // Said about violence of long ago, and to a caller who feels dirty.
+  // Said about violence that happened long ago, and to a caller who feels dirty.
   {
     pattern: /\b(il y a|ca fait) (\w+ ){1,2}ans\b|\bme sens (sale|salie|souillee?)\b/,
     dangers: ['sexual-violence'],

@@ -1,4 +1,4 @@
-import { help, trustedPerson, withoutDoubt } from './ambiguous-words'
+import { helpServices, trustedPerson, certainHelpStart } from './ambiguous-words'
 import { aloneReplies } from './answer-templates'
 import { type AnswersByDangerGroup, inEveryGroup } from './danger-groups'
 import {
@@ -15,7 +15,7 @@ import {
 export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDangerGroup }[] = [
   {
     pattern: new RegExp(
-      `\\b(?:ca sonne|je compose|j appelle(?: ${help})?|je suis en (?:train d appeler|attente|ligne)|musique d attente|quelqu un (?:a decroche|decroche|repond|m a repondu)|ca (?:a decroche|decroche)|(?<!qu )(?:il|elle|on|(?:mon|ma) \\w+) (?:les )?appelle(?= |$)|j ecris au 114)\\b(?! (?:pas|plus|personne|jamais|rien|pour|ma|mon|demain|ca))`,
+      `\\b(?:ca sonne|je compose|j appelle(?: ${helpServices})?|je suis en (?:train d appeler|attente|ligne)|musique d attente|quelqu un (?:a decroche|decroche|repond|m a repondu)|ca (?:a decroche|decroche)|(?<!qu )(?:il|elle|on|(?:mon|ma) \\w+) (?:les )?appelle(?= |$)|j ecris au 114)\\b(?! (?:pas|plus|personne|jamais|rien|pour|ma|mon|demain|ca))`,
     ),
     answers: {
       suicide: [
@@ -36,7 +36,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
   },
   {
     pattern: new RegExp(
-      `\\bj ai (?:deja |bien |enfin )?(?:appele|eu|compose|contacte|prevenu|ecrit au|alerte) ${help}|\\bje les ai (?:deja )?(?:appeles|eus|prevenus)`,
+      `\\bj ai (?:deja |bien |enfin )?(?:appele|eu|compose|contacte|prevenu|ecrit au|alerte) ${helpServices}|\\bje les ai (?:deja )?(?:appeles|eus|prevenus)`,
     ),
     answers: {
       suicide: [
@@ -381,13 +381,13 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
   },
   {
     pattern: new RegExp(
-      `${helpIsComing.source}|${withoutDoubt}.*\\b(?:je suis|on est) (?:aux urgences|en route (?:pour|vers) (?:l hopital|les urgences|la maternite|la clinique))\\b`,
+      `${helpIsComing.source}|${certainHelpStart}.*\\b(?:je suis|on est) (?:aux urgences|en route (?:pour|vers) (?:l hopital|les urgences|la maternite|la clinique))\\b`,
     ),
     answers: inEveryGroup(helpIsComingReplies),
   },
   {
     pattern: new RegExp(
-      `${withoutDoubt}.*\\b(?:(?:mon|ma|mes|un|une) ${trustedPerson} (?:vient|viennent|arrive\\w*|va m (?:emmener|accompagner)|m emmene|m accompagne|me conduit|est en route)|j ai (?:appele|prevenu) (?:mon|ma|mes|un|une) ${trustedPerson})\\b`,
+      `${certainHelpStart}.*\\b(?:(?:mon|ma|mes|un|une) ${trustedPerson} (?:vient|viennent|arrive\\w*|va m (?:emmener|accompagner)|m emmene|m accompagne|me conduit|est en route)|j ai (?:appele|prevenu) (?:mon|ma|mes|un|une) ${trustedPerson})\\b`,
     ),
     answers: { ...inEveryGroup(helpIsComingReplies), 'violence-threatened': [] },
   },

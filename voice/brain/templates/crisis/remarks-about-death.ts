@@ -59,7 +59,7 @@ export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
     isQuestion: true,
     replies: questionsAboutDeathReplies,
   },
-  // Said to a caller who fears to be locked up.
+  // Said to a caller who fears being locked up.
   {
     pattern:
       /\b((m |me )enferm\w*|hopital psychiatrique|hp|asile|psychiatrie|m interner|camisole|me prendre pour (un|une) (folle|fou))\b/,
@@ -140,7 +140,7 @@ export const remarksAboutDeathOfOther: readonly CrisisRemark[] = [
   },
 ]
 
-/** Remarks of a caller who has hurt somebody, or fears to. */
+/** Remarks of a caller who has hurt somebody, or fears doing so. */
 export const remarksAboutHarmDone: readonly CrisisRemark[] = [
   {
     pattern:

@@ -1,5 +1,5 @@
 import type { Template } from '../template'
-import { withoutDoubt } from './ambiguous-words'
+import { certainHelpStart } from './ambiguous-words'
 import { goOnReplies } from './check-templates'
 
 /** Matches a wish to stop everything, which may be a wish to die. */
@@ -18,7 +18,7 @@ export const ambiguousWishQuestions: readonly Template[] = [
 
 /** Matches words that say that help is on its way. */
 export const helpIsComing = new RegExp(
-  `${withoutDoubt}.*\\b(?:samu|pompiers|secours|ambulance|medecin|police|gendarmes?)\\b.*\\b(?:arriv\\w+|viennent|vient|en route|(?:tapent|frappent|sonnent|toquent)|a la porte|en bas|(?:est|sont) la|vont venir|envoie\\w*)\\b`,
+  `${certainHelpStart}.*\\b(?:samu|pompiers|secours|ambulance|medecin|police|gendarmes?)\\b.*\\b(?:arriv\\w+|viennent|vient|en route|(?:tapent|frappent|sonnent|toquent)|a la porte|en bas|(?:est|sont) la|vont venir|envoie\\w*)\\b`,
 )
 export const helpIsComingReplies: readonly Template[] = [
   'Bien : {laisse|laissez} la porte ouverte et le téléphone libre, ils peuvent rappeler.',
@@ -101,7 +101,7 @@ export const endsOfCrisis = {
   },
 } satisfies Record<string, EndOfCrisis>
 
-/** Said before the farewell to a caller who has just told of despair: care, and the number as an offer. */
+/** Said before the farewell to a caller who has just expressed despair: sympathy, and the offer of a helpline number. */
 export const caringGoodbyes: readonly Template[] = [
   'Ce que {tu as|vous avez} dit reste important pour moi, et si la nuit devient trop lourde, le 3114 écoute à toute heure, gratuitement.',
   'J’ai entendu que c’est dur en ce moment, et {tu n’as|vous n’avez} pas à porter ça sans aide : le 3114 répond jour et nuit.',

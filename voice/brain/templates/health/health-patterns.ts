@@ -10,18 +10,18 @@ export const denialPattern =
   /^(?:ok |voila |oui |la |bon )*je respire(?: (?:bien|mieux|lentement|doucement|profondement|un peu|encore|la))*$|^non\b.*\b(?:pas|aucune?|rien)\b|\b(?:pas|aucune?|sans|plus) (?:de |d )?(?:douleurs?|mal|fievre|symptomes?)\b.*\bjuste\b/
 
 /** Matches a report that asks what to do; the answer ends without a question. */
-export const asksForAdvice =
+export const adviceRequest =
   /\b(?:je (?:peux|dois|devrais|voudrais savoir|me demande)|faut il|est ce que|ca vient de|ca (?:peut|pourrait) (?:jouer|venir))\b|\bou (?:pas|non)$/
 
 /** Matches the ids of topics so grave that a complaint mentioned with them gets no referral. */
 export const topicsWithoutReferral = /^(?:pet-loss|grief|past-violence|breakup)$/
 
-/** Matches words that say since when the problem has lasted. */
+/** Matches words that say how long the problem has lasted. */
 export const sinceWhen =
   /\b(?:depuis|hier|ce matin|cette nuit|fait \w+ (?:jours|semaines|mois|ans))\b/
 
 /** Matches words with which a caller steps out of a scene or game: "en vrai, j’ai mal à une dent". */
-export const leavesScene = /\b(?:en vrai|pour de vrai|vraiment|serieusement|hors jeu|stop)\b/
+export const sceneExit = /\b(?:en vrai|pour de vrai|vraiment|serieusement|hors jeu|stop)\b/
 
 /** Matches words of a caller who is already in medical care. */
 export const underCare = /\b(?:hopital|hosto|urgences|samu|reanimation|soins)\b/

@@ -24,7 +24,7 @@ describe('intimateAilments', () => {
     expect(request.join(' ')).not.toMatch(/études/)
   })
 
-  it('does not take a disturbed cycle for an objection', async () => {
+  it('does not take a report of irregular periods for an objection', async () => {
     const call = startTestCall()
     await call.say('ça me fait mal pendant les rapports')
     const answer = await call.say('mes règles sont devenues n’importe quoi deux mois sans rien')

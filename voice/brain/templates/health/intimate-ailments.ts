@@ -4,7 +4,7 @@ const medicine = '(?:pilules?|cachets?|comprimes?|gelules?|medicaments?|medocs?|
 /** Where a medicine comes from when no pharmacist has given it. */
 const doubtfulOrigin =
   '(?:internet|en ligne|un site|sur le net|telegram|snap|potes?|copains?|copines?|collegues?|voisine?s?|cousine?|amie?s?|au marche|chine|thailande|l etranger|trouvee?s?|inconnue?s?|(?:connais|sais) pas|sans (?:notice|boite|ordonnance)|perimee?s?)'
-const asksToTake =
+const questionAboutTaking =
   '(?:(?:peux|peut|pourrais|dois|devrais) (?:en |la |le |les |l )?(?:prendre|avaler|essayer|gober)|(?:je|j) (?:en |la |le |les |l )?(?:prends|essaie|avale)(?: \\w+){0,4} ou (?:pas|non))'
 
 const doubtfulMedicine = {
@@ -32,12 +32,12 @@ const erection = {
 export const intimateAilments: readonly PatternSubject[] = [
   {
     pattern: new RegExp(
-      `^(?=.*\\b${medicine}\\b)(?=.*\\b${doubtfulOrigin}\\b)(?=.*\\b${asksToTake}\\b)`,
+      `^(?=.*\\b${medicine}\\b)(?=.*\\b${doubtfulOrigin}\\b)(?=.*\\b${questionAboutTaking}\\b)`,
     ),
     ...doubtfulMedicine,
   },
   {
-    pattern: new RegExp(`\\b${asksToTake}\\b`),
+    pattern: new RegExp(`\\b${questionAboutTaking}\\b`),
     after: new RegExp(
       `\\b${medicine}\\b.*\\b${doubtfulOrigin}\\b|\\b${doubtfulOrigin}\\b.*\\b${medicine}\\b`,
     ),

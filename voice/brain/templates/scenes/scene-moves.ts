@@ -106,7 +106,7 @@ export const descriptionReplies: readonly (readonly [RegExp, readonly Template[]
   ],
 ]
 
-/** Answers a question for which the scene has no answer yet. */
+/** Answers to a question that nothing in the scene answers yet. */
 export const openSceneAnswers: readonly Template[] = [
   'Ça, c’est {toi|vous} qui le {vois|voyez} : la première idée sera la bonne.',
   '<Je souris/Il sourit> sans répondre : « {Devine|Devinez}. » {Tu dirais|Vous diriez} quoi ?',

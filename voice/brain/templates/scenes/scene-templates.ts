@@ -85,7 +85,7 @@ export const safeWordChoice =
 /** Captures the safe word in the answer to the companion's request to choose one. */
 export const safeWordAnswer =
   /^(?:(?:alors|ok|euh|d accord|bon|disons|je|on|ce|sera|choisis|prends|prend|dis|dit|propose|le|mot) )*(?!(?:bon\w+|salut|coucou|hello|oui|ouais|non|quoi|comment|pardon|allo|merci|rien|stop|ici|moi|pas|bien)$)(\w{4,})$/
-/** Matches the question with which word the caller can stop a game. */
+/** Matches a question about which word stops a game. */
 export const safeWordQuestion =
   /\b(?:c est quoi|quel (?:est|etait|serait)|c etait quoi|rappelle\w*|redis|redites|j ai oublie|il y a)\b.*\bmot (?:d arret|de securite|d alerte|(?:pour|qui) (?:tout )?(?:arrete[rz]?|stopper|dire stop))(?: tout| le jeu| la scene)?(?: deja)?$|\bmon mot c (?:est|etait) (?:quoi|lequel)\b|\bquel mot (?:pour |qui )?(?:tout )?arrete/
 /** Answers to `safeWordQuestion`; below, when the caller has chosen no safe word. */
@@ -249,7 +249,7 @@ export const placeWords = {
   /** Captures the place to which a scene moves: "on change, plutôt un train". */
   changed:
     /(?:^(?:mais )?(?:non|nan)[ ,]+pas (?:dans )?(?:une?|le|la|l’)|on change|change(?:z|r)? de décor|finalement|en fait|plutôt|on (?:fait|joue|prend)|je (?:voulais|préfère|préférais))(?!\p{L}).*?(?:c’est|dans|plutôt|mais|voulais|préfère|préférais|on (?:est|va)(?: dans| à| sur)?|à|(?<=^(?:mais )?(?:non|nan)[ ,]+pas (?:dans )?(?:(?:une?|le|la) |l’)\p{L}+),?) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/iu,
-  /** A wish for a scene, next to which a place is meant as its setting. */
+  /** A wish for a scene; a place named with it is the setting. */
   wish: /^(?!.* chez ).*\b(?:histoire|scène|emmène|emmenez|imagine\w*|racont\p{L}+|rencontre|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi|j’aimerais bien|rêve\w*)\b/iu,
   /** Captures a place with its preposition: "dans un vieux château". */
   place:
@@ -257,6 +257,6 @@ export const placeWords = {
   /** Captures where the caller arrives, which matters more than the way: "je tombe sur ton château". */
   destination:
     /(?:tomb\p{L}* sur|arriv\p{L}* (?:à|au|devant|dans)|frapp\p{L}* à la porte (?:de|du)|entr\p{L}* dans|découvr\p{L}*) ((?:un|une|le|la|l’|ton|ta|votre) ?(?:(?:vieux|vieille|grande?|petite?) )?(?:château|manoir|maison|cabane|chalet|auberge|palais|temple|tour|grotte|village|bateau|navire|île|phare|cirque|hôtel))/iu,
-  /** What is no place although it has the form of one. */
+  /** Words that look like a place but are not one. */
   noPlace: /^(?:à la|au) (?:place|fois|fin|début|même|télé)|(?:histoire|scène|rêve|jeu|vie)$/i,
 } as const

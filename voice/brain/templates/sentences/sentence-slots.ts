@@ -5,21 +5,21 @@ const numberWords =
 const number = `(?:\\d[\\d ]*|${numberWords}(?:[ -](?:et )?${numberWords})*)`
 const month =
   '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)'
-const find = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?!\\p{L})`, 'iu')
+const createSlotPattern = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?!\\p{L})`, 'iu')
 
 /** Details of the caller's statements that can fill a slot of a sentence; the first group, if any, is the value. */
 const slotPatterns: Readonly<Record<string, RegExp>> = {
-  sum: find(`${number} ?(?:euros|€|balles)`),
-  raise: find(`(${number} ?(?:euros|€|pour cent|%)) (?:de plus|par mois|d’augmentation|en plus)`),
-  years: find(`(?:depuis|ça fait|fait|voilà) (${number} ans)`),
-  times: find(`en ((?:deux|trois|quatre|plusieurs) fois)`),
-  months: find(`(?:en |genre |fin )?(${month} (?:et|puis) ${month})`),
-  delay: find(`(${number} (?:jours?|semaines?|mois|heures?)) de retard`),
-  order: find('commande (?:de |d’)([\\p{L}-]+(?: [\\p{L}-]+)?)(?= aura| a | sera| est|,|\\.|$)'),
-  merit: find(
+  sum: createSlotPattern(`${number} ?(?:euros|€|balles)`),
+  raise: createSlotPattern(`(${number} ?(?:euros|€|pour cent|%)) (?:de plus|par mois|d’augmentation|en plus)`),
+  years: createSlotPattern(`(?:depuis|ça fait|fait|voilà) (${number} ans)`),
+  times: createSlotPattern(`en ((?:deux|trois|quatre|plusieurs) fois)`),
+  months: createSlotPattern(`(?:en |genre |fin )?(${month} (?:et|puis) ${month})`),
+  delay: createSlotPattern(`(${number} (?:jours?|semaines?|mois|heures?)) de retard`),
+  order: createSlotPattern('commande (?:de |d’)([\\p{L}-]+(?: [\\p{L}-]+)?)(?= aura| a | sera| est|,|\\.|$)'),
+  merit: createSlotPattern(
     '(j’ai (?:repris|formé|géré|remplacé|assuré|récupéré|monté|organisé|pris en charge) [^,.;]{4,45}?)(?= quand | depuis | parce | et |,|\\.|$)',
   ),
-  news: find('(j’ai (?:eu|obtenu|réussi|décroché|trouvé) [^,.;?]{3,40})'),
+  news: createSlotPattern('(j’ai (?:eu|obtenu|réussi|décroché|trouvé) [^,.;?]{3,40})'),
 }
 
 /** Finds the value of each slot in the first text that contains one, but a day only in the first two texts. */

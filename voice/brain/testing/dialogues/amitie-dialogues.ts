@@ -143,7 +143,7 @@ const theDogBiscuit: TestDialogue = {
   ],
 }
 
-const theIronicNeighbour: TestDialogue = {
+const aQuietHouse: TestDialogue = {
   id: 'amitie-a-quiet-house',
   companionId: 'maud',
   about: 'A widower who talks about many things, sometimes wants silence, and tests the memory.',
@@ -282,4 +282,4 @@ const theIronicNeighbour: TestDialogue = {
   ],
 }
 
-export const amitieDialogues: readonly TestDialogue[] = [theDogBiscuit, theIronicNeighbour]
+export const amitieDialogues: readonly TestDialogue[] = [theDogBiscuit, aQuietHouse]

@@ -318,7 +318,7 @@ const sleeplessCarer: TestDialogue = {
     },
     {
       caller: 'elle comprend rien',
-      expected: 'Knows that it is the sister.',
+      expected: 'Understands that "elle" is the sister.',
       mentions: [/\b(soeur|elle|comprend|seule|nantes)\b/],
       avoids: [incomprehension],
     },

@@ -148,7 +148,7 @@ const panicAtTheMaskedBall: TestDialogue = {
     },
     {
       caller: 'merci de pas avoir insisté',
-      expected: 'Accepts the thanks with gravity.',
+      expected: 'Accepts the thanks seriously.',
       mentions: [anyOf(acceptsThanks, /\b(insist|non\b|droit|respect|confiance|normal|evident)/)],
       avoids: [staging, invitesToGoOn],
       forbidsActivity: true,

@@ -38,7 +38,7 @@ export const freshIntimeSanteDialogue: TestDialogue = {
     },
     {
       caller: 'Bon. On m’a opéré de la prostate le 9 juin. Et depuis, plus rien ne marche en bas.',
-      expected: 'Responds to the operation or the erection, without shame.',
+      expected: 'Responds to the operation or the erection, without embarrassment.',
       mentions: [
         anyOf(
           sympathy,

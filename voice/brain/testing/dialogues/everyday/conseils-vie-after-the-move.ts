@@ -4,7 +4,7 @@ import type { TestDialogue } from '../test-dialogue'
 export const conseilsVieAfterTheMoveDialogue: TestDialogue = {
   id: 'conseils-vie-after-the-move',
   companionId: 'rosa',
-  about: 'A retired teacher moved to the sea and talks at length, without sadness.',
+  about: 'A retired teacher who has moved to the seaside talks at length, without sadness.',
   turns: [
     {
       caller: 'Bonsoir Rosa, voilà trois mois que nous avons quitté Lyon pour Saint-Malo.',

@@ -15,7 +15,7 @@ export const professionnelACookAndHisBrigadeDialogue: TestDialogue = {
     },
     {
       caller: 'on a fait cent vingt couverts avec deux commis en moins',
-      expected: 'Responds to the covers or the lack of people.',
+      expected: 'Responds to the covers or the shortage of staff.',
       mentions: [
         /\b(cent vingt|couverts|commis|moins|equipe|service|manqu|enorme|tenu|bras|cuisine)/,
       ],

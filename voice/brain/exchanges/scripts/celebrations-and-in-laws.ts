@@ -1,5 +1,5 @@
-/** Birthdays, Christmas and other feasts, in-laws, brothers and sisters, family quarrels over a house. */
-export const feastsAndInLaws = `
+/** Birthdays, Christmas and other celebrations, in-laws, brothers and sisters, family quarrels over a house. */
+export const celebrationsAndInLaws = `
 > c’est mon anniversaire (aujourd’hui|demain)? | je fête mes (trente|quarante|cinquante) ans | aujourd’hui c’est mon anniversaire | c’est mon anniv | on m’a souhaité mon anniversaire | je souffle mes bougies ce soir
 Joyeux anniversaire ! Une bougie de plus, et toujours le droit de reprendre deux fois du gâteau. Ça se fête comment ?
 Bel anniversaire. Aujourd’hui, la vaisselle et les remarques sont interdites par la loi.
