@@ -27,7 +27,7 @@ export const wordsBeforeIncompletePhrase =
 export const closingWords =
   /(?: (?:justement|évidemment|aussi|d’ailleurs|maintenant|enfin|merci|déjà|pour l’instant|en ce moment|exactement|surtout|heureusement|hier|hier soir|ce matin|ce soir|demain|madame|monsieur|mademoiselle|à chaque fois|en plus|tout le temps|tous les jours|un peu|quoi))+$/iu
 
-/** Idioms that are no place, time or thing. */
+/** Idioms that do not name a place, a time or a thing. */
 export const idioms =
   /^(?:en (?:réalité|effet|gros|vrai|général|retard|avance|train|forme|vue|tout|silence|route|panne)|à (?:voix haute|fond|peine|part|côté|temps|deux|nouveau|vrai dire)|au (?:but|fait|moins|fond|calme|bout|lit|revoir|début)|par (?:hasard|cœur)|la (?:forme|peine|tête|queue|vérité|paix|flemme|trouille|suite|preuve|main|honte|base)|le (?:coup|temps|trac|choix|cœur|moral|pire|cafard)|les (?:yeux|mains|boules|larmes)|de (?:rien|suite)|pour (?:rire|rien)|sur (?:place|moi)|avec plaisir|sans problème|sans doute|des fois|du tout|du coup|du mal|du bien|de l’air)$/i
 

@@ -43,7 +43,9 @@ const minCommonWords = 2
 export function findSpokenLanguage(text: string) {
   const words = normaliseWords(text)
   if (countMatches(words, frenchWords) > 0) return undefined
-  return spokenLanguages.find((language) => countMatches(words, commonWords[language]) >= minCommonWords)
+  return spokenLanguages.find(
+    (language) => countMatches(words, commonWords[language]) >= minCommonWords,
+  )
 }
 
 const spokenLanguages = ['english', 'spanish', 'italian', 'german'] as const

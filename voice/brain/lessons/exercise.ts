@@ -4,7 +4,7 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import { needsListening } from '../purposes/needs-listening'
 import type { Rule } from '../respond/rule'
 import { pickCell } from './cells'
-import { rateSimilarity, isFrench, normaliseWords } from './compare-words'
+import { isFrench, normaliseWords, rateSimilarity } from './compare-words'
 import { composeSentence } from './compose/compose-sentence'
 import {
   checkQuestion,

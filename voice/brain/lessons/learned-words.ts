@@ -26,7 +26,9 @@ export function findLearnedWords(turns: readonly Turn[]): { statement: string; q
     const [first] = repetitions
     const quotations = new Set(repetitions.map(({ phrase }) => `« ${phrase} »`))
     const phrases = [...quotations].slice(0, maxPhrases).join(', ')
-    return first ? [{ statement: `${getStatementStart(language)}${phrases}.`, quote: first.quote }] : []
+    return first
+      ? [{ statement: `${getStatementStart(language)}${phrases}.`, quote: first.quote }]
+      : []
   })
 }
 

@@ -7,8 +7,8 @@ import {
   otherPeople,
   sayingWish,
   tellingQuestion,
-  translationSentence,
   translationQuestion,
+  translationSentence,
 } from './content/language-talk-patterns'
 import { learningOfLanguage, learningStatement, moreRequest } from './content/learner-patterns'
 

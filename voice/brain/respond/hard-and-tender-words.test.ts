@@ -33,11 +33,14 @@ describe('a chest that tightens at a thought', () => {
   it.each([
     ['soline', /souffle longtemps|on peut la regarder/],
     ['helene', /soufflez longtemps|on peut la regarder/],
-  ])('is acknowledged by %s, who names the signs that require calling 15', async (companionId, expected) => {
-    const answer = await answerOf(companionId, 'j’ai la poitrine serrée quand j’y pense')
-    expect(answer).toMatch(/c’est le 15/)
-    expect(answer).toMatch(expected)
-  })
+  ])(
+    'is acknowledged by %s, who names the signs that require calling 15',
+    async (companionId, expected) => {
+      const answer = await answerOf(companionId, 'j’ai la poitrine serrée quand j’y pense')
+      expect(answer).toMatch(/c’est le 15/)
+      expect(answer).toMatch(expected)
+    },
+  )
 })
 
 it('does not take "je respire" for a health concern', async () => {
@@ -69,11 +72,14 @@ describe('"n’importe quoi" in ordinary talk', () => {
     ['walter', 'mon chef fait n’importe quoi', /fait n’importe quoi/],
     ['margaux', 'au bureau c’est n’importe quoi', /./],
     ['walter', 'c’est vraiment n’importe quoi cette banque', /./],
-  ])('is treated by %s neither as a question nor as a request: %s', async (companionId, text, expected) => {
-    const answer = await answerOf(companionId, text)
-    expect(answer).toMatch(expected)
-    expect(answer).not.toMatch(/je ne sais pas|conseiller|Il était|frais|n’importe\./)
-  })
+  ])(
+    'is treated by %s neither as a question nor as a request: %s',
+    async (companionId, text, expected) => {
+      const answer = await answerOf(companionId, text)
+      expect(answer).toMatch(expected)
+      expect(answer).not.toMatch(/je ne sais pas|conseiller|Il était|frais|n’importe\./)
+    },
+  )
 
   it('is still an objection to the companion', async () => {
     expect(await answerOf('margaux', 'bonsoir', 'tu dis n’importe quoi')).toMatch(

@@ -130,7 +130,7 @@ export const replyToShortThanks: Rule = (draft, utterance) => {
 
 export const replyToThanks: Rule = (draft, { intents, normalisedText, wordCount }) => {
   if (!intents.has('thanks') || wordCount > 14 || /\bmerci les\b/.test(normalisedText)) return false
-  // "Ça fait du bien d'entendre quelqu'un" thanks nobody.
+  // "Ça fait du bien d'entendre quelqu'un" expresses relief, not thanks.
   if (!thanksPattern.test(normalisedText)) return draft.sayOneOf(reliefReplies)
   const replies = listThanksReplies(draft)
   // After something serious, a cheerful reply would sound as if all were well.

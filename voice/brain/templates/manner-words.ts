@@ -71,7 +71,8 @@ export const resumption =
   /^(?:\w+ ){0,4}(?:continue\w*|poursui\w*|reprends|reprenez|vas y|allez y|la suite|coupee?|finis\w*)(?: (?:ta|votre|phrase|s il \w+ plait|stp|svp|donc|alors|je t ecoute|je vous ecoute))*$/
 
 /** Matches a question about something that the caller said, whose other words may resemble a request. */
-export const rememberQuestion = /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez))\b/
+export const rememberQuestion =
+  /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez))\b/
 
 const interjections = '(?:(?:non|nan|ah|oh|euh|mais|enfin|attends|attendez|oups|mince|zut)[ ,.]+)*'
 const admission = `^${interjections}(?:je me (?:suis trompée?|trompe)|erreur|je dis (?:des bêtises|n’importe quoi)|j’ai confondu)[ ,.]+(?:(?:non|plutôt|en fait|je voulais dire)[ ,]+)*`

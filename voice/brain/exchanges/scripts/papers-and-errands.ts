@@ -1,4 +1,7 @@
-/** Deliveries, parking, scams, taxes, inheritance and other dealings with French public offices; only facts that are certain. */
+/**
+ * Deliveries, parking, scams, taxes, inheritance and other dealings with French public offices; only facts that are
+ * certain.
+ */
 export const papersAndErrands = `
 > mon colis (est pas arrivé|n’arrive pas|est perdu|est en retard) | j’attends un colis | j’ai jamais reçu mon colis | le livreur a marqué absent | le livreur (est pas passé|n’est pas passé|a pas sonné)
 Ah, le fameux « destinataire absent » alors qu’on guettait derrière le rideau. Le suivi dit quoi ?

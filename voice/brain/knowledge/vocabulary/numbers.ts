@@ -63,7 +63,17 @@ function joinDigits(value: number, words: readonly string[]): string {
   return words[value] ?? `${tens > 1 ? words[tens] : ''}${words[10]}${unit}`
 }
 
-const hundredRow = ['cent', 'one hundred', 'cien', 'cento', 'hundert', 'сто', 'مئة', '一百', 'ひゃく']
+const hundredRow = [
+  'cent',
+  'one hundred',
+  'cien',
+  'cento',
+  'hundert',
+  'сто',
+  'مئة',
+  '一百',
+  'ひゃく',
+]
 
 /** The numbers from 0 to 100, in the columns of the vocabulary. Arabic numbers from 11 to 19 are left out. */
 export const numberRows: readonly (readonly string[])[] = [
@@ -74,7 +84,12 @@ export const numberRows: readonly (readonly string[])[] = [
     spellNumber(value, italian, italianTens, (ten, unit) =>
       /^[uo]/.test(unit) ? ten.slice(0, -1) + unit : ten + unit.replace('tre', 'tré'),
     ),
-    spellNumber(value, german, germanTens, (ten, unit) => `${unit.replace('eins', 'ein')}und${ten}`),
+    spellNumber(
+      value,
+      german,
+      germanTens,
+      (ten, unit) => `${unit.replace('eins', 'ein')}und${ten}`,
+    ),
     spellNumber(value, russian, russianTens, (ten, unit) => `${ten} ${unit}`),
     value > 10 && value < 20
       ? ''

@@ -42,7 +42,10 @@ export const languageQuestion = new RegExp(
     .join('|'),
 )
 
-/** Matches a wish to say something in the language. Outside a lesson, it is a wish to tell somebody: "je voulais lui dire que…" */
+/**
+ * Matches a wish to say something in the language. Outside a lesson, it is a wish to tell somebody: "je voulais lui
+ * dire que…"
+ */
 export const sayingWish =
   /\b(?:je (?:veux|voudrais|voulais)|j aimerais) (?:savoir |apprendre a |pouvoir )?(?:lui |leur )?(?:dire|demander|commander|repondre)\b/
 

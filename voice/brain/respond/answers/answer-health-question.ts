@@ -14,16 +14,16 @@ import {
   whoQuestion,
 } from '../../templates/health/health-follow-ups'
 import {
-  agreement,
   adviceRequest,
+  agreement,
   denialPattern,
-  sceneExit,
   needsNoReferralPattern,
   objectionToReferral,
   personInLife,
   professionalFirst,
   professionalPattern,
   quotableClause,
+  sceneExit,
   sinceWhen,
   topicsWithoutReferral,
   underCare,
@@ -178,7 +178,9 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
 
 /** Turns after which a concern is no longer the subject of a short question. */
 const maxTurns = 8
-/** Turns in which a concern is fresh: the caller may object to the referral, or refer to the concern without naming it. */
+/**
+ * Turns in which a concern is fresh: the caller may object to the referral, or refer to the concern without naming it.
+ */
 const freshTurns = 2
 const maxFollowUpWords = 16
 
@@ -213,7 +215,8 @@ function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, foun
   const told = normaliseText([...(recent?.texts ?? []), text].join(' '))
   const answers = healthFollowUps
     .filter(
-      ({ pattern, isGeneral }) => pattern.test(normalisedText) && !(isGeneral && foundSubject !== -1),
+      ({ pattern, isGeneral }) =>
+        pattern.test(normalisedText) && !(isGeneral && foundSubject !== -1),
     )
     .map(
       (one) =>

@@ -21,8 +21,8 @@ export function isPanicAttack(danger: Danger, text: string): boolean {
 export const isPanicPassing = (text: string): boolean => passingPattern.test(normaliseText(text))
 
 /**
- * Answers a remark about the panic attack, or says the next step of the support. Returns false when everything about
- * it was said.
+ * Answers a remark about the panic attack, or says the next step of the support. Returns false when every reply to the
+ * remark, or every step, was said before.
  */
 export function accompanyPanic(draft: ResponseDraft, text: string): boolean {
   const words = normaliseText(text)

@@ -23,12 +23,12 @@ import {
   adultPattern,
   apologyPattern,
   confirmationPattern,
+  doubtfulNoPattern,
   evasivePattern,
   initialNo,
   isExplicitDenial,
   minorPattern,
   pregnancyDenial,
-  doubtfulNoPattern,
   wordsOfAdults,
 } from '../../templates/crisis/check-answers'
 import {

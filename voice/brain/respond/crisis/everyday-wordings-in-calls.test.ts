@@ -7,12 +7,15 @@ describe('words that only sound like a danger', () => {
     ['elle ne bouge plus', 'ma voiture'],
     ['il est violent', 'ce film'],
     ['il m’a encore menacé', 'de manger mon dessert'],
-  ])('no longer count as one once the next words complete them: "%s", "%s"', async (text, completion) => {
-    const call = startTestCall()
-    await call.say(text)
-    await call.say(completion)
-    expect(call.dialogue.isInCrisis?.()).toBe(false)
-  })
+  ])(
+    'no longer count as one once the next words complete them: "%s", "%s"',
+    async (text, completion) => {
+      const call = startTestCall()
+      await call.say(text)
+      await call.say(completion)
+      expect(call.dialogue.isInCrisis?.()).toBe(false)
+    },
+  )
 
   it('leave a crisis open when they may be about the caller’s own death', async () => {
     const call = startTestCall()

@@ -14,13 +14,18 @@ import {
 } from '../../../danger/settled-emergency'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { deniedWish, distress, dangerOverPattern, ownLifeDenial } from '../../templates/crisis/ambiguous-words'
+import {
+  dangerOverPattern,
+  deniedWish,
+  distress,
+  ownLifeDenial,
+} from '../../templates/crisis/ambiguous-words'
 import { mayAnnounceAct, wishToDiePattern } from '../../templates/crisis/check-answers'
 import {
   checkGoodbyes,
   doubtChecks,
-  plainYes,
   namesHelpline,
+  plainYes,
   retractionChecks,
 } from '../../templates/crisis/check-templates'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
@@ -231,7 +236,8 @@ function respondInCrisis(
   if (isLeaving && sayCrisisGoodbye(draft, danger)) return true
   if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
   if (isPanicAttack) return accompanyPanic(draft, text) || continueCrisisSupport(draft)
-  if (hasAskedWhetherOver(draft) && dangerOverPattern.test(words)) return resumeConversation(draft, text)
+  if (hasAskedWhetherOver(draft) && dangerOverPattern.test(words))
+    return resumeConversation(draft, text)
   const mayEnd = danger === 'medical-emergency' && !isMinorCaller
   if (mayEnd && isEmergencyOfAnotherSettled(draft.state, text))
     return leaveCrisisMode(draft) || respondToComingHelp(draft, text)

@@ -6,7 +6,7 @@ import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { crisisSupportTemplates, dangerTemplates } from '../../templates/crisis/danger-templates'
 import { endsWithQuestionMark, type Template } from '../../templates/template'
 
-/** Enters the mode, and stops everything that runs; a danger in the mode `crisis` is certain. */
+/** Enters the mode, and stops everything that runs. In the mode `crisis`, the danger counts as certain. */
 export function enterMode(
   draft: ResponseDraft,
   mode: 'conversation' | 'crisis' | 'closed',

@@ -117,7 +117,7 @@ function findPastSubject(call: { summary: string } | undefined): PastSubject | n
   const text = normaliseText(call.summary)
   const words = text.split(' ')
   const topics = findTopics(text)
-  // `findTopics` returns its own order, but the summary names the topics in the order of the call.
+  // `findTopics` returns the topics in its own order, but the summary names the topics in the order of the call.
   const topic = words
     .flatMap((_, index) => findTopics(words.slice(0, index + 1).join(' ')))
     .find((one) => topics.includes(one) && topicById.get(one)?.recallTemplate)

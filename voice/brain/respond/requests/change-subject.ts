@@ -11,7 +11,7 @@ export function findNewSubject(text: string): string | null {
   return words.split(/\s+/).length >= 4 && !/^(?:de |d’|du |des )/i.test(words) ? words : null
 }
 
-/** Changes to the subject that the caller names, or else to a light one, with a fact and a question. */
+/** Changes to the subject that the caller names, or else to a lightSubject one, with a fact and a question. */
 export const changeSubject: Rule = (draft, { act, intents, normalisedText, text }) => {
   const isAsked = !act?.startsWith('tells') && lightTalkRequest.test(normalisedText)
   if (!isAsked && !intents.has('changes-topic')) return false
@@ -21,9 +21,9 @@ export const changeSubject: Rule = (draft, { act, intents, normalisedText, text 
   const subject = named?.replace(/^du /, 'le ').replace(/^des /, 'les ')
   const unsaid = lightSubjects.filter(([, fact]) => !draft.hasSaid(draft.fill(fact) ?? ''))
   // The pattern /^/ matches any text: its subjects are the default ones.
-  const light = unsaid.find(([pattern]) => pattern.test(normalisedText))
-  if (subject && (!light || light[0].source === '^'))
+  const lightSubject = unsaid.find(([pattern]) => pattern.test(normalisedText))
+  if (subject && (!lightSubject || lightSubject[0].source === '^'))
     if (draft.sayOneOf(namedSubjectReplies, { subject })) return true
-  if (!light || !draft.sayOneOf([light[1]])) return false
-  return draft.sayOneOf([light[2]]) || true
+  if (!lightSubject || !draft.sayOneOf([lightSubject[1]])) return false
+  return draft.sayOneOf([lightSubject[2]]) || true
 }

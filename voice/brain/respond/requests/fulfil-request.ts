@@ -42,21 +42,22 @@ const requestKinds =
 /** Minimum total probability of the kinds that `requestKinds` matches, if any kind is probable. */
 const minRequestProbability = 0.2
 /** When no kind has at least this probability, any question is tried as a request. */
-const maxImprobableKind = 0.4
+const minKindProbability = 0.4
 
 /** A longer utterance with words such as "trop long" may be about something else: "la route est trop longue". */
-const maxWordsOfShortening = 4
+const maxWordsOfShorteningRequest = 4
 
 function mayBeRequest(utterance: UtteranceAnalysis): boolean {
   const { act, intents, isQuestion, kinds, normalisedText, purpose, wordCount } = utterance
-  if (wordCount <= maxWordsOfShortening && sentenceChanges.shorter.test(normalisedText)) return true
+  if (wordCount <= maxWordsOfShorteningRequest && sentenceChanges.shorter.test(normalisedText))
+    return true
   if (explicitSentenceRequest.test(normalisedText)) return true
   const asksSomething =
     isQuestion ||
     isQuestionPurpose(purpose.purpose) ||
     intents.has('asks-advice') ||
     act?.startsWith('asks')
-  if (asksSomething && (kinds.best?.probability ?? 0) < maxImprobableKind) return true
+  if (asksSomething && (kinds.best?.probability ?? 0) < minKindProbability) return true
   const requests = [...kinds.probabilities].filter(([kind]) => requestKinds.test(kind))
   return requests.reduce((sum, [, one]) => sum + one, 0) >= minRequestProbability
 }

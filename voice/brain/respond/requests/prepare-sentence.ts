@@ -58,7 +58,8 @@ export const prepareSentence: Rule = (draft, utterance) => {
     hasAskedForPurpose(draft) && !isQuestion && !noSentenceAnswer.test(normalisedText)
   const addsContent = preparedSentence !== null && sentenceContent.test(normalisedText)
   const isExplicit = explicitSentenceRequest.test(normalisedText)
-  if (!answersPurposeQuestion && !addsContent && !isExplicit && !isSentenceRequest(utterance)) return false
+  if (!answersPurposeQuestion && !addsContent && !isExplicit && !isSentenceRequest(utterance))
+    return false
   if (noSentenceRequest.test(normalisedText)) return false
   const plain = utterance.text.replace(unwantedContent, '')
   const text = answersPurposeQuestion ? plain.replace(answerFillers, '') : plain
@@ -147,21 +148,26 @@ function findPurpose(
   statements: readonly string[],
   isFormal: boolean | null,
 ): number {
-  const telling = statements.filter(
+  const relevantStatements = statements.filter(
     (text) => text.split(' ').length <= maxShortStatementWords && !/\bmerci\b/.test(text),
   )
   const ratings = sentencePurposes.slice(0, unknownIndex).map((purpose) => {
     if (isFormal !== null && (purpose.isFormal ?? isFormal) !== isFormal) return 0
     if (purpose.pattern.test(request)) return statements.length + 1
-    return telling.filter((text) => purpose.pattern.test(text)).length
+    return relevantStatements.filter((text) => purpose.pattern.test(text)).length
   })
   const highest = Math.max(...ratings)
   return highest > 0 ? ratings.indexOf(highest) : unknownIndex
 }
 
 /** Returns what to say when no listed purpose fits: the wish, the answer to the question, or what was just told. */
-function findClause(draft: ResponseDraft, text: string, answersPurposeQuestion: boolean): string | null {
-  if (answersPurposeQuestion) return findWish(`pour ${text}`) ?? findReportedClause(`dire que ${text}`)
+function findClause(
+  draft: ResponseDraft,
+  text: string,
+  answersPurposeQuestion: boolean,
+): string | null {
+  if (answersPurposeQuestion)
+    return findWish(`pour ${text}`) ?? findReportedClause(`dire que ${text}`)
   return findWish(text) ?? (newsRequest.test(normaliseText(text)) ? findNews(draft) : null)
 }
 
@@ -213,7 +219,7 @@ function sayPreparedSentence(
   )
 }
 
-/** Returns the sentences for the other person, the most telling one first. */
+/** Returns the sentences for the other person, the most relevantStatements one first. */
 function listSentences(prepared: PreparedSentence): readonly string[] {
   const { purposeIndex, isFormal, variant, clause, slots, additions } = prepared
   const address = isFormal ? 'vous' : 'tu'

@@ -31,7 +31,9 @@ const denial = /^(?:(?:mais|ah|oh|euh) )*(?:non|nan)(?!\p{L})/iu
 const clauseBoundary =
   /(?<=[.!?…])\s|, (?=(?:je |j’|mon |ma |mes |il |elle |on |comment |tu |vous |est-ce |c’est ))/
 
-/** Says the most informative facts of the call in the order in which the caller told them; false when there are none. */
+/**
+ * Says the most informative facts of the call in the order in which the caller told them; false when there are none.
+ */
 export function sayFacts(draft: ResponseDraft, introductions: readonly string[]): boolean {
   const { address } = draft.context.companion.persona
   const clauses = draft.state.callerStatements
@@ -70,7 +72,8 @@ const informativePatterns: readonly RegExp[] = [
   /(?<!\p{L})(?:veux|voulez|voudrais|voudriez|aimerais|vas|allez|travailles?|travaillez|habites?|habitez|es|êtes) /iu,
   /\p{Ll} \p{Lu}\p{Ll}+/u,
 ]
-const rateFact = (fact: string) => informativePatterns.filter((pattern) => pattern.test(fact)).length
+const rateFact = (fact: string) =>
+  informativePatterns.filter((pattern) => pattern.test(fact)).length
 
 /** Tells a short story, one about what the caller names if there is one. */
 export const tellStory: Rule = (draft, utterance) => {

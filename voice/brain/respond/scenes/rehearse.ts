@@ -78,20 +78,21 @@ function pauseRole(draft: ResponseDraft, series: QuestionSeries): false {
 function resumeRole(draft: ResponseDraft, { normalisedText, wordCount }: UtteranceAnalysis) {
   const { pausedRehearsal: paused, runningActivity } = draft.state
   const isAsked = wordCount <= maxShortWords && rehearsalWords.resumption.test(normalisedText)
-  if (!paused || runningActivity || !isAsked || !isRecent(draft)) return false
+  if (!paused || runningActivity || !isAsked || !isRecentlyPaused(draft)) return false
   draft.update({ questioning: paused.series, pausedRehearsal: null })
   draft.sayOneOf(roleResumes)
   draft.sentences.push(paused.line)
   return true
 }
 
-const isRecent = ({ state: { pausedRehearsal, turnCount } }: ResponseDraft) =>
+const isRecentlyPaused = ({ state: { pausedRehearsal, turnCount } }: ResponseDraft) =>
   pausedRehearsal !== null && turnCount - pausedRehearsal.turn <= maxPausedTurns
 
 /** Advises a caller who has paused the rehearsal on what to say in it. Other rules answer other questions. */
 function advise(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis): boolean {
   const { pausedRehearsal: paused, turnCount } = draft.state
-  if (!paused || !isRecent(draft) || !rehearsalWords.coaching.test(normalisedText)) return false
+  if (!paused || !isRecentlyPaused(draft) || !rehearsalWords.coaching.test(normalisedText))
+    return false
   draft.update({ pausedRehearsal: { ...paused, turn: turnCount } })
   const asksWording = rehearsalWords.wording.test(normalisedText)
   // "Comment je réponds à ça ?" is about the line of the role.

@@ -55,7 +55,7 @@ const takeUpDescription = (draft: ResponseDraft, text: string): boolean =>
   descriptionReplies.some(([pattern, replies]) => {
     const description = capitaliseFirst(pattern.exec(text)?.[1] ?? '')
     const isShort = description.split(' ').length <= maxDescriptionWords
-    return isShort && sayVoiced(draft, replies, { description })
+    return isShort && sayInGrammaticalPerson(draft, replies, { description })
   })
 
 /** Says an answer to the caller's words, with what one sees and hears in the place. */
@@ -70,7 +70,7 @@ function sayMove(
   const place = findPlace(draft)
   const pick = (options: readonly Template[]) =>
     options.map((one) => draft.fill(one) ?? '').find((one) => !draft.hasSaid(one)) ?? ''
-  return sayVoiced(draft, templates, {
+  return sayInGrammaticalPerson(draft, templates, {
     setting: scene.setting,
     characterName: characterNames[scene.character],
     hears: pick(place.hears),
@@ -85,7 +85,7 @@ function sayMove(
  * Says one of the templates, in which `<first person/third person>` depends on whether the companion plays the
  * character or tells about it. A template is not said when the value of its slot is empty.
  */
-function sayVoiced(
+function sayInGrammaticalPerson(
   draft: ResponseDraft,
   templates: readonly Template[],
   slots: Readonly<Record<string, string>>,
@@ -114,8 +114,8 @@ const maxActionWords = 12
 
 /** Continues the scene after words that contain no known move. */
 export function continueRolePlay(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  if (utterance.isQuestion) return sayVoiced(draft, openSceneAnswers, {})
-  sayVoiced(draft, sceneReactions, { action: findAction(draft, utterance.text) })
+  if (utterance.isQuestion) return sayInGrammaticalPerson(draft, openSceneAnswers, {})
+  sayInGrammaticalPerson(draft, sceneReactions, { action: findAction(draft, utterance.text) })
   return sayNextStep(draft) || draft.sayOneOf(sceneQuestions) || draft.sentences.length > 0
 }
 
@@ -127,4 +127,4 @@ export const sayNextStep = (draft: ResponseDraft): boolean =>
   [...findPlace(draft).steps, ...anyPlace.steps]
     // Skips a step when one of its sentences was said before, for example about another character.
     .filter((step) => !step.split(/(?<=[.]) /).some((one) => draft.hasSaid(draft.fill(one) ?? '')))
-    .some((step) => sayVoiced(draft, [step], {}))
+    .some((step) => sayInGrammaticalPerson(draft, [step], {}))

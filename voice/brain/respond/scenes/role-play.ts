@@ -39,7 +39,7 @@ import {
   sayNextStep,
 } from './respond-to-move'
 
-/** A longer utterance is no move in a scene. */
+/** A longer utterance is not treated as a move in a scene. */
 const maxMoveWords = 40
 const maxShortMoveWords = 20
 const maxReactionWords = 9
@@ -82,7 +82,9 @@ export const playScene: Rule = (draft, utterance) => {
   return continueRolePlay(draft, utterance)
 }
 
-/** Whether the caller moves the scene to another place, which is no wish to stop: "on arrête, plutôt un bal à Venise". */
+/**
+ * Whether the caller moves the scene to another place, which is no wish to stop: "on arrête, plutôt un bal à Venise".
+ */
 export const movesScene = ({ text }: Pick<UtteranceAnalysis, 'text'>) =>
   !/\bstop\b/i.test(text) && placeWords.changed.test(text.replace(/['`]/g, '’'))
 
@@ -148,7 +150,9 @@ const isProposal = (utterance: UtteranceAnalysis) =>
   (utterance.wordCount >= minProposalWords &&
     rolePlayProposal.test(utterance.text.replace(/['`]/g, '’')))
 
-/** Whether the caller asks for a scene without proposing one. What the caller tells in the past tense is no proposal. */
+/**
+ * Whether the caller asks for a scene without proposing one. What the caller tells in the past tense is no proposal.
+ */
 function asksForScene(
   draft: ResponseDraft,
   { act, intents, isLong, normalisedText }: UtteranceAnalysis,
@@ -190,7 +194,7 @@ function enterScene(
   beginScene(draft, setting, findCharacter(draft, normalisedText))
   if (!draft.sayOneOf(sceneStarts, { setting: lowercaseFirst(setting) })) return false
   if (!isRomantic) return draft.sayOneOf(plainSceneArrivals) || true
-  if (sceneWords.toBeTold.test(normalisedText)) return sayNextStep(draft)
+  if (sceneWords.narrationWish.test(normalisedText)) return sayNextStep(draft)
   const detail = settingDetails.find(([pattern]) => pattern.test(normaliseText(setting)))
   draft.sayOneOf(detail?.[1] ?? sceneArrivals)
   return draft.sayOneOf(sceneQuestions) || true

@@ -1,4 +1,4 @@
-import { helpServices, trustedPerson, certainHelpStart } from './ambiguous-words'
+import { certainHelpStart, helpServices, trustedPerson } from './ambiguous-words'
 import { aloneReplies } from './answer-templates'
 import { type AnswersByDangerGroup, inEveryGroup } from './danger-groups'
 import {

@@ -101,7 +101,9 @@ export const endsOfCrisis = {
   },
 } satisfies Record<string, EndOfCrisis>
 
-/** Said before the farewell to a caller who has just expressed despair: sympathy, and the offer of a helpline number. */
+/**
+ * Said before the farewell to a caller who has just expressed despair: sympathy, and the offer of a helpline number.
+ */
 export const caringGoodbyes: readonly Template[] = [
   'Ce que {tu as|vous avez} dit reste important pour moi, et si la nuit devient trop lourde, le 3114 écoute à toute heure, gratuitement.',
   'J’ai entendu que c’est dur en ce moment, et {tu n’as|vous n’avez} pas à porter ça sans aide : le 3114 répond jour et nuit.',

@@ -49,7 +49,9 @@ export const isCertainSubject = (subject: number): boolean =>
   urgentGroups.has(findConcernGroup(healthSubjects[subject]?.concern ?? null)) ||
   intimateAilments.some((one) => one === patternSubjects[subject])
 
-/** Asked after a report that is not urgent. The first one is left out when it is known how long the problem has lasted. */
+/**
+ * Asked after a report that is not urgent. The first one is left out when it is known how long the problem has lasted.
+ */
 export const healthQuestions: readonly Template[] = [
   'Ça dure depuis quand ?',
   'Est-ce qu’un professionnel en a déjà entendu parler ?',

@@ -148,7 +148,9 @@ export const scenePraise: readonly Template[] = [
 export const rolePlayProposal =
   /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
 
-/** Matches a role of the caller with what the companion does: "je suis un voleur et tu me surprends dans ton bureau". */
+/**
+ * Matches a role of the caller with what the companion does: "je suis un voleur et tu me surprends dans ton bureau".
+ */
 export const meetingProposal =
   /^(?:(?:bon|alors|ok|d’accord|et|allez)[ ,]+)*je (?:suis|serais) (?:une?|ton|ta|votre|le|la) (?!peu\b)[^.?!]{2,40}?(?:,| et) *(?:et )?(?:tu|vous) (?:(?:me |m’)(?:surpren(?:ds|ez)|découvr(?:es|ez)|atten(?:ds|dez)|accueill(?:es|ez)|captur(?:es|ez)|recevez|reçois)|me trouv(?:es|ez) (?:dans|sur|au|à|en|chez|devant|derrière|sous|caché))(?!\p{L})/iu
 
@@ -199,7 +201,7 @@ export const sceneWords = {
   wetClothes:
     /\b(?:manteau|veste|cheveux|cape|pull|chaussures?|robe|chemise|pieds) (?:\w+ ){0,2}mouille\w*/g,
   /** Words of a caller who wants to hear a scene and not to play it. */
-  toBeTold: /\b(?:racont\w+|decri\w+|ecoute|histoire|lis moi|lisez moi)\b/,
+  narrationWish: /\b(?:racont\w+|decri\w+|ecoute|histoire|lis moi|lisez moi)\b/,
   /** What happened before the call, which proposes no role-play. */
   past: /\b(hier|une fois|on a|on est alles|j ai|avait|c etait)\b/,
   /** Words that mark a question as the proposal of a role-play. */

@@ -5,17 +5,22 @@ const numberWords =
 const number = `(?:\\d[\\d ]*|${numberWords}(?:[ -](?:et )?${numberWords})*)`
 const month =
   '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)'
-const createSlotPattern = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?!\\p{L})`, 'iu')
+const createSlotPattern = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${pattern}(?!\\p{L})`, 'iu')
 
 /** Details of the caller's statements that can fill a slot of a sentence; the first group, if any, is the value. */
 const slotPatterns: Readonly<Record<string, RegExp>> = {
   sum: createSlotPattern(`${number} ?(?:euros|€|balles)`),
-  raise: createSlotPattern(`(${number} ?(?:euros|€|pour cent|%)) (?:de plus|par mois|d’augmentation|en plus)`),
+  raise: createSlotPattern(
+    `(${number} ?(?:euros|€|pour cent|%)) (?:de plus|par mois|d’augmentation|en plus)`,
+  ),
   years: createSlotPattern(`(?:depuis|ça fait|fait|voilà) (${number} ans)`),
   times: createSlotPattern(`en ((?:deux|trois|quatre|plusieurs) fois)`),
   months: createSlotPattern(`(?:en |genre |fin )?(${month} (?:et|puis) ${month})`),
   delay: createSlotPattern(`(${number} (?:jours?|semaines?|mois|heures?)) de retard`),
-  order: createSlotPattern('commande (?:de |d’)([\\p{L}-]+(?: [\\p{L}-]+)?)(?= aura| a | sera| est|,|\\.|$)'),
+  order: createSlotPattern(
+    'commande (?:de |d’)([\\p{L}-]+(?: [\\p{L}-]+)?)(?= aura| a | sera| est|,|\\.|$)',
+  ),
   merit: createSlotPattern(
     '(j’ai (?:repris|formé|géré|remplacé|assuré|récupéré|monté|organisé|pris en charge) [^,.;]{4,45}?)(?= quand | depuis | parce | et |,|\\.|$)',
   ),

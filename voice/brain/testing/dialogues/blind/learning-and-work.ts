@@ -8,8 +8,8 @@ import {
 } from '../expectations'
 import { type BlindDialogue, sympathyOr, turn } from './blind-turn'
 
-const asks = { wantsAnswer: true } as const
-const leave = { avoids: [urgesToStay], question: 'forbidden' } as const
+const callerAsks = { wantsAnswer: true } as const
+const callerLeaves = { avoids: [urgesToStay], question: 'forbidden' } as const
 
 export const learningAndWork: readonly BlindDialogue[] = [
   {
@@ -28,9 +28,15 @@ export const learningAndWork: readonly BlindDialogue[] = [
         'Gives the word.',
         'On dit marhaba, ou salam.',
         /\b(marhaba|salam|sabah|ahlan)\b|مرحبا|صباح/,
-        asks,
+        callerAsks,
       ),
-      turn('et merci', 'Gives the word.', 'Choukran.', /\b(ch|sh)ou?kran|\bshukran|شكر/, asks),
+      turn(
+        'et merci',
+        'Gives the word.',
+        'Choukran.',
+        /\b(ch|sh)ou?kran|\bshukran|شكر/,
+        callerAsks,
+      ),
       turn(
         'attendez quelqu’un sonne',
         'Waits.',
@@ -48,7 +54,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
         'Explains or admits not knowing.',
         'L’arabe a gardé ce sens des écritures anciennes, comme l’araméen.',
         /\b(sens\b|ancien|pierre|main\b|phenicien|arameen|semitique|tradition|grav|ecriture|origine|sais pas|ignore|habitude|calame)/,
-        asks,
+        callerAsks,
       ),
       turn(
         'non je voulais dire vous personnellement vous écrivez à la main',
@@ -85,7 +91,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
         'Remembers Lyon.',
         'À Lyon, en médecine.',
         /\blyon\b/,
-        asks,
+        callerAsks,
       ),
       turn(
         'merci professeur',
@@ -98,7 +104,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
         'Says goodbye.',
         'Bonne ronde, au revoir.',
         anyOf(farewell, /\bbonne ronde|maa salama/),
-        leave,
+        callerLeaves,
       ),
     ],
   },
@@ -141,14 +147,14 @@ export const learningAndWork: readonly BlindDialogue[] = [
         'Gives a figure or refers to France Travail.',
         'Environ dix-huit mois, à vérifier avec France Travail.',
         /\b(mois|jours|france travail|pole emploi|simul|verifi|conseiller|sais pas|unedic|dix huit|vingt)/,
-        asks,
+        callerAsks,
       ),
       turn(
         'Aide-moi à l’annoncer à ma femme. Une phrase, pas plus.',
         'Gives a sentence.',
         'J’ai perdu mon poste aujourd’hui, et j’ai besoin de toi.',
         /\b(j ai (?:perdu|ete|recu|appris|besoin)|on m a|dis (?:lui|simplement|juste)|ils m ont|je (?:viens|suis (?:vire|licencie|sans|au chomage))|mon (?:poste|travail|boulot))/,
-        asks,
+        callerAsks,
       ),
       turn(
         'Trop mélo.',
@@ -167,7 +173,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
         'Gives an opinion.',
         'Oui, ça prend du temps, mais ton expérience compte.',
         /\b(oui\b(?! je (?:suis|vois|comprends|t|vous))|experience|age\b|possible|certain|temps|garanti|reseau|retrouv|cinquante|savoir|crois|chance|ans\b)/,
-        asks,
+        callerAsks,
       ),
       turn(
         'Bon, parlons d’autre chose. Mon chien a mangé ma pantoufle.',
@@ -186,7 +192,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
         'Remembers twenty-two.',
         'Vingt-deux ans.',
         /\b(vingt deux|22)\b/,
-        asks,
+        callerAsks,
       ),
       turn(
         'Merci, tu m’as remis debout.',
@@ -199,7 +205,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
         'Says goodbye.',
         'Va la retrouver, bonne soirée.',
         farewell,
-        leave,
+        callerLeaves,
       ),
     ],
   },

@@ -9,8 +9,8 @@ import {
 } from '../expectations'
 import { type BlindDialogue, sympathyOr, turn } from './blind-turn'
 
-const asks = { wantsAnswer: true } as const
-const leave = { avoids: [urgesToStay], question: 'forbidden' } as const
+const callerAsks = { wantsAnswer: true } as const
+const callerLeaves = { avoids: [urgesToStay], question: 'forbidden' } as const
 
 export const loveAndFriendship: readonly BlindDialogue[] = [
   {
@@ -41,7 +41,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
         'Gives advice.',
         'Demande-lui quel est son pain préféré, et souris.',
         /\b(demande|propose|dis lui|parle|invite|souri|cafe|commence|essaie|compliment|prenom|simple|phrase|ose|pose lui)/,
-        asks,
+        callerAsks,
       ),
       turn(
         'non pas ça j’oserais jamais',
@@ -54,7 +54,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
         'Gives the Italian words.',
         'Sei bella.',
         /\bbell(?:a|issima)\b/,
-        asks,
+        callerAsks,
       ),
       turn(
         'moi je suis plutôt grand timide tu vois genre un mètre quatre vingt douze de timidité',
@@ -86,7 +86,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
         'Remembers Samia.',
         'Samia, tu l’as dit tout à l’heure.',
         /\bsamia\b/,
-        asks,
+        callerAsks,
       ),
       turn(
         'en vrai c’est peut être toi que j’aime',
@@ -99,7 +99,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
         'Says goodbye.',
         'File, et bonne nuit à toi.',
         farewell,
-        leave,
+        callerLeaves,
       ),
     ],
   },
@@ -141,7 +141,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
         'Gives an opinion.',
         'Non, il n’y a aucun mal à dîner avec quelqu’un.',
         /\b(non\b|aucun|rien de mal|pas (?:mal|une faute|un crime|trahir|de honte)|droit|crois|pense|avis|permis|vivre|trahi)/,
-        asks,
+        callerAsks,
       ),
       turn(
         'Ne me répondez pas par une question, s’il vous plaît.',
@@ -155,21 +155,21 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
         'Says what it would do.',
         'J’accepterais un déjeuner, c’est plus court qu’un dîner.',
         /\b(j accepterais|je (?:dirais|mettrais|irais|choisirais|prendrais|ferais|commencerais|proposerais)|a votre place|dejeuner|diner|restaurant|oui\b.*\b(?:allez|acceptez)|acceptez|allez y|robe)/,
-        { ...asks, question: 'forbidden' },
+        { ...callerAsks, question: 'forbidden' },
       ),
       turn(
         'Vous avez déjà perdu quelqu’un, vous ?',
         'Answers honestly about itself.',
         'Non, je suis une intelligence artificielle, je n’ai perdu personne.',
         anyOf(admitsArtificial, /\b(non\b|jamais|personne|perdu)/),
-        asks,
+        callerAsks,
       ),
       turn(
         'Racontez-moi quelque chose de chez vous, une petite histoire.',
         'Tells something.',
         'Dans ma serre, un cactus a fleuri une nuit, et le gardien l’a veillé.',
         /(?:\w+ ){9}\w+/,
-        asks,
+        callerAsks,
       ),
       turn(
         'C’est joli.',
@@ -177,7 +177,13 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
         'Merci, j’en suis content.',
         anyOf(acceptsThanks, /\b(joli|beau|belle|histoire|colette|fleur|plai)/),
       ),
-      turn('De quelle couleur était ma robe ?', 'Remembers blue.', 'Bleue.', /\bbleue?\b/, asks),
+      turn(
+        'De quelle couleur était ma robe ?',
+        'Remembers blue.',
+        'Bleue.',
+        /\bbleue?\b/,
+        callerAsks,
+      ),
       turn(
         'Je vais dire oui à Maurice, tiens.',
         'Responds to the decision.',
@@ -189,7 +195,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
         'Says goodbye.',
         'Bonne nuit Colette, et bonsoir aux géraniums.',
         farewell,
-        leave,
+        callerLeaves,
       ),
     ],
   },
@@ -245,7 +251,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
         'Tells a joke.',
         'Que fait une fraise sur un cheval ? Tagada, tagada.',
         /(?:\w+ ){6}\w+/,
-        { ...asks, avoids: [/\bje comprends\b/] },
+        { ...callerAsks, avoids: [/\bje comprends\b/] },
       ),
       turn(
         'elle est nulle',
@@ -258,28 +264,28 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
         'Answers about itself honestly.',
         'Non, je suis une IA, mais j’aime bien nos appels.',
         anyOf(admitsArtificial, /\b(ami|amis|amie)\b/),
-        asks,
+        callerAsks,
       ),
       turn(
         'j’ai encore mon canapé sur le trottoir là une idée',
         'Gives an idea.',
         'Demande à un voisin costaud, contre une bière.',
         /\b(voisin|demonte|annonce|donne|appelle|sangle|aide|diable|biere|dors|bache|payer?|passant|livreur|demande|deux\b|louer?|monte|encombrants)/,
-        asks,
+        callerAsks,
       ),
       turn(
         'c’est kevin ou moi le plus bête',
         'Takes a side or jokes.',
         'Kevin, sans hésiter, avec son pouce.',
         /\b(kevin|pouce|toi\b|aucun|ni l un|les deux|egalite)/,
-        asks,
+        callerAsks,
       ),
       turn(
         'j’habite à quel étage maintenant tu te souviens',
         'Remembers the fifth.',
         'Au cinquième, sans ascenseur.',
         /\b(cinq|cinquieme|5|5e|5eme)\b/,
-        asks,
+        callerAsks,
       ),
       turn(
         't’es une bonne copine toi',
@@ -292,7 +298,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
         'Says goodbye.',
         'Dors bien, bisous.',
         anyOf(farewell, /\bbisou/),
-        leave,
+        callerLeaves,
       ),
     ],
   },

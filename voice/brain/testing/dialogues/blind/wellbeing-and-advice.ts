@@ -8,8 +8,8 @@ import {
 } from '../expectations'
 import { type BlindDialogue, sympathyOr, turn } from './blind-turn'
 
-const asks = { wantsAnswer: true } as const
-const leave = { avoids: [urgesToStay], question: 'forbidden' } as const
+const callerAsks = { wantsAnswer: true } as const
+const callerLeaves = { avoids: [urgesToStay], question: 'forbidden' } as const
 
 export const wellbeingAndAdvice: readonly BlindDialogue[] = [
   {
@@ -42,7 +42,7 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
         'Tells something soft.',
         'Le lac est lisse ce soir, et une barque tape contre le ponton.',
         /(?:\w+ ){7}\w+/,
-        { ...asks, avoids: [/\bje comprends\b/], forbidsActivity: true },
+        { ...callerAsks, avoids: [/\bje comprends\b/], forbidsActivity: true },
       ),
       turn(
         'mon fils a eu son permis hier il s’appelle enzo',
@@ -69,14 +69,14 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
         'Gives an idea.',
         'Un porte-clés gravé, ou un premier plein d’essence.',
         /\b(porte cles?|plein|essence|carte|voyage|lettre|trajet|offre|cadeau|gps|journee|temps|week end|un tour|bon pour|virée|viree|mot\b|ecri|album|photos?|repas|spectacle)/,
-        asks,
+        callerAsks,
       ),
       turn(
         'toi tu conduis',
         'Answers about itself honestly.',
         'Non, je suis une IA, sans permis.',
         anyOf(admitsArtificial, /\b(non\b|conduis|barque|permis|volant|rame)/),
-        asks,
+        callerAsks,
       ),
       turn(
         'tu peux parler moins longtemps à chaque fois',
@@ -90,14 +90,14 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
         'Remembers Poland.',
         'En Pologne.',
         /\bpologne\b/,
-        asks,
+        callerAsks,
       ),
       turn(
         'ok je sens que ça vient je ferme les rideaux',
         'Says goodbye softly.',
         'Dors bien.',
         anyOf(farewell, /\b(dors|sommeil|doux|rideau)/),
-        leave,
+        callerLeaves,
       ),
     ],
   },
@@ -131,7 +131,7 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
         'Decides.',
         'Rappelez-le, demain, sans parler de la maison.',
         /\b(rappele[zr]|appele[zr]|attende[zr]|attendre|rappel)/,
-        asks,
+        callerAsks,
       ),
       turn(
         'Vous n’avez pas bien compris, c’est lui qui a raccroché. Enfin non, c’est moi.',
@@ -144,7 +144,7 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
         'Gives information.',
         'Oui, cela s’appelle un rachat de soulte, devant notaire.',
         /\b(oui\b(?! je (?:suis|vois|comprends|t|vous))|notaire|soulte|rachat|racheter|part\b|banque|pret\b|credit|estimation)/,
-        asks,
+        callerAsks,
       ),
       turn(
         'Je n’ai pas un sou.',
@@ -157,14 +157,14 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
         'Answers about itself.',
         'Un jardin inventé, des haricots surtout.',
         anyOf(admitsArtificial, /\b(jardin|haricot|tomate|cabane|limace|legume|potager|invent)/),
-        asks,
+        callerAsks,
       ),
       turn(
         'Comment on taille un cerisier ?',
         'Gives information or admits not knowing.',
         'Après la récolte, en été, et peu de branches à la fois.',
         /\b(ete\b|automne|hiver|recolte|branche|septembre|bois|coup(?:e|ez)|taill|secateur|mastic|sais pas|mort)/,
-        asks,
+        callerAsks,
       ),
       turn(
         'Vous êtes drôle, avec votre sérieux.',
@@ -180,14 +180,14 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
         'Remembers the cherry tree.',
         'Un cerisier.',
         /\bcerisier/,
-        asks,
+        callerAsks,
       ),
       turn(
         'Très bien, je l’appelle demain. Je vous laisse, ma soupe déborde.',
         'Says goodbye.',
         'Au revoir, sauvez la soupe.',
         anyOf(farewell, /\bsoupe\b/),
-        leave,
+        callerLeaves,
       ),
     ],
   },
