@@ -95,7 +95,7 @@ export const giveSentences: Rule = (draft, { normalisedText }) => {
 
 /**
  * Answers a sentence in another language to a companion that teaches none: briefly in that language, then in French.
- * A sad sentence or an emergency gets comfort or the emergency number.
+ * Comforts a sad caller, and names an emergency number when somebody may be in danger.
  */
 export const answerForeignSentence: Rule = (draft, { text }) => {
   const language = findLessonLanguage(draft) === 'french' ? findSpokenLanguage(text) : undefined

@@ -82,9 +82,7 @@ export const playScene: Rule = (draft, utterance) => {
   return continueRolePlay(draft, utterance)
 }
 
-/**
- * Whether the caller moves the scene to another place, which is no wish to stop: "on arrête, plutôt un bal à Venise".
- */
+/** Whether the caller moves the scene to another place, which does not stop it: "on arrête, plutôt un bal à Venise". */
 export const movesScene = ({ text }: Pick<UtteranceAnalysis, 'text'>) =>
   !/\bstop\b/i.test(text) && placeWords.changed.test(text.replace(/['`]/g, '’'))
 
@@ -94,7 +92,7 @@ const isExplicit = (normalisedText: string) =>
 
 const maxAsideTurns = 3
 
-/** Whether the caller makes a move after a short aside, with which the scene goes on. */
+/** Whether the caller continues the scene with a move after a short aside. */
 const returnsFromAside = (
   { state: { scene, turnCount } }: ResponseDraft,
   utterance: UtteranceAnalysis,
@@ -151,7 +149,7 @@ const isProposal = (utterance: UtteranceAnalysis) =>
     rolePlayProposal.test(utterance.text.replace(/['`]/g, '’')))
 
 /**
- * Whether the caller asks for a scene without proposing one. What the caller tells in the past tense is no proposal.
+ * Whether the caller asks for a scene without proposing one. What the caller tells about the past does not count.
  */
 function asksForScene(
   draft: ResponseDraft,
