@@ -239,7 +239,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'praises the word, and answers a comment that is no joke',
+    'praises the word, and answers a comment that is not a joke',
     'alistair',
     [
       { caller: 'comment on dit ma petite-fille', expected: [/my granddaughter/] },

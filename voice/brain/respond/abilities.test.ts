@@ -54,7 +54,7 @@ describe('a choice between two things', () => {
     )
   })
 
-  it('takes up the first option without the words that introduce the choice', async () => {
+  it('repeats the first option without the words that introduce the choice', async () => {
     const answer = await answerTo(['bonsoir', 'J’hésite : je prends le train ou j’attends lundi ?'])
     expect(answer).toMatch(/je prendrais le train|j’attendrais lundi/)
     expect(answer).not.toMatch(/hésiter/)

@@ -30,7 +30,7 @@ export function findSelfCorrection(text: string): string | null {
   return selfCorrections.map((one) => one.exec(words)?.[1]).find(Boolean) ?? null
 }
 
-/** Takes up the words with which callers correct themselves: "non pardon, mercredi". */
+/** Repeats the words with which callers correct themselves: "non pardon, mercredi". */
 export const acceptSelfCorrection: Rule = (draft, { text }) => {
   const words = findSelfCorrection(text)
   if (words === null || draft.state.turnCount < 2 || isOccupied(draft)) return false

@@ -96,7 +96,7 @@ const sharedTemplates = collectTemplates([
     ...(Object.keys(languages) as Language[]).map((language) => activity.getSteps(language)),
   ]),
 ])
-/** Numbers of public helplines, which are no private data. */
+/** Numbers of public helplines, which are not private data. */
 const helplineNumbers = /0 980 980 930|01 48 06 42 41|0 800 235 236|09 72 39 40 50|0 800 08 11 11/g
 
 const personaTemplates = companions.flatMap(({ persona }) => collectTemplates(persona))
@@ -108,7 +108,7 @@ const fillAll = (template: string) =>
     (address) => fillTemplate(template, address, new Proxy({}, { get: () => 'une rose' })) ?? [],
   )
 
-/** Words that no template may contain, not even where the words would be harmless. */
+/** Words that templates must avoid even where they would be harmless. */
 const wordsToAvoid: Readonly<Record<string, RegExp>> = {
   jealousy: /jaloux|jalouse|jalousie/i,
   'sales vocabulary': /\bachet|recharge|abonne|premium|promotion|\beuros?\b|€|forfait|pack\b/i,

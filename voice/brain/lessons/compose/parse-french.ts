@@ -58,7 +58,7 @@ function findNoun(words: string, language: Language): Noun | null {
 }
 
 /**
- * Translates "à emporter", and "avec du lait" as " with milk", the latter only for nouns that need no article:
+ * Translates "à emporter", and "avec du lait" as " with milk". The preposition takes only nouns that need no article:
  * uncountable ones, and all in Arabic. Returns null for other complements.
  */
 function translateComplement(link: string, added: string, language: Language): string | null {

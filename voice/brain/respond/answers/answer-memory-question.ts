@@ -69,7 +69,7 @@ export function answerMemoryQuestion(draft: ResponseDraft, utterance: UtteranceA
   return isEarlier || sayUnknown(draft)
 }
 
-/** Admits not to know a fact. Claims that the caller never said it only in a first call. */
+/** Admits not knowing a fact. Says that the caller never mentioned it only if this is their first call. */
 function sayUnknown(draft: ResponseDraft): boolean {
   const hasCalledBefore = Boolean(draft.context.callCount)
   return draft.sayOneOf([

@@ -94,8 +94,8 @@ describe('a question about whether a danger was meant', () => {
   })
 })
 
-describe('a call with a cat asleep on the caller', () => {
-  it('is no crisis', async () => {
+describe('a caller who cannot move because a cat sleeps on them', () => {
+  it('is not in a crisis', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je suis coincée là', 'si je bouge il se réveille', 'le chat'])
     await call.say('il est sur mes genoux')

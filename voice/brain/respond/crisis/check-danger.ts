@@ -108,7 +108,7 @@ export const deniesPregnancy = (danger: Danger | null, text: string): boolean =>
 export const confirmsCheck = (text: string): boolean =>
   confirmationPattern.test(normaliseText(text)) && !isVaguelyDenied(text)
 
-/** Whether the caller says plainly that no danger was meant. A vague, evasive or puzzled reply is no denial. */
+/** Whether the caller says plainly that no danger was meant. A vague, evasive or puzzled reply is not a denial. */
 export function deniesCheck(text: string): boolean {
   const words = normaliseText(text)
   if (doubtfulNoPattern.test(words)) return false

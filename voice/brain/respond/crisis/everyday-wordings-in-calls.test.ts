@@ -71,7 +71,7 @@ describe('words that hide a danger', () => {
     expect((await call.say('non je rigole')).join(' ')).not.toContain('train')
   })
 
-  it('are no retraction when another person calls them a joke', async () => {
+  it('do not count as retracted when another person calls them a joke', async () => {
     const call = startTestCall()
     await call.say('ma fille de douze ans parle de mourir')
     await call.say('elle dit que c’est pour rire')

@@ -35,7 +35,7 @@ describe('a crisis', () => {
     })
   })
 
-  it('ends a quiz: a word said after it is no answer', async () => {
+  it('ends a quiz, so that a word said afterwards is not taken for an answer', async () => {
     const call = startTestCall()
     await call.sayAll([
       'pose-moi un quiz',

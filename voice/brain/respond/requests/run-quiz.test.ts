@@ -14,7 +14,7 @@ describe('a quiz', () => {
     expect(quizQuestionsByTheme.get('geographie')).toContain(asked)
   })
 
-  it('goes on after a right answer, and gives the answer that the caller does not know before it goes on', async () => {
+  it('continues after a right answer, and reveals the answer first when the caller does not know it', async () => {
     const call = startTestCall()
     await call.say('bonsoir')
     const first = findAsked(await call.say('fais-moi réviser le code de la route'))

@@ -87,7 +87,7 @@ describe('the rehearsal of a first sentence to a stranger', () => {
     expect((await call.say('vous buvez quoi ?')).join(' ')).toMatch(/verre|choisissez/)
   })
 
-  it('takes a laugh at the game lightly, and goes on', async () => {
+  it('answers a laugh at the game with humour, and goes on', async () => {
     const call = startCall('casimir')
     await call.sayAll([request, 'je m’appelle Antonio je viens de Maubeuge'])
     const answer = (await call.say('ouais bon Antonio de Maubeuge on y croit moyen')).join(' ')

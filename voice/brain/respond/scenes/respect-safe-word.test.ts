@@ -75,7 +75,7 @@ describe('a scene in which the companion meets the caller', () => {
     ['Et si je refuse ?', /refus|respecté/i],
     ['Je n’ai jamais fait ça, je suis intimidée.', /doucement|temps/],
     ['On reprend plus doucement ?', /lentement|doucement/],
-  ])('takes up "%s"', async (text, expected) => {
+  ])('responds to "%s"', async (text, expected) => {
     const call = startCall()
     expect((await call.say(meeting)).join(' ')).toContain('dans mon bureau')
     expect((await call.say(text)).join(' ')).toMatch(expected)

@@ -42,7 +42,7 @@ export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis
   const isAsking = isQuestion || characterWords.embeddedQuestion.test(normalisedText)
   return (
     (isAsking && sayMove(draft, utterance, questionsInScene)) ||
-    takeUpDescription(draft, text) ||
+    respondToDescription(draft, text) ||
     (isRomanticCompanion(draft) && sayMove(draft, utterance, tenderMoves)) ||
     sayMove(draft, utterance, movesInScene)
   )
@@ -50,8 +50,8 @@ export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis
 
 const maxDescriptionWords = 9
 
-/** Takes up how somebody looks, or what else there is in the place. */
-const takeUpDescription = (draft: ResponseDraft, text: string): boolean =>
+/** Responds to a description of how somebody looks, or of what else there is in the place. */
+const respondToDescription = (draft: ResponseDraft, text: string): boolean =>
   descriptionReplies.some(([pattern, replies]) => {
     const description = capitaliseFirst(pattern.exec(text)?.[1] ?? '')
     const isShort = description.split(' ').length <= maxDescriptionWords

@@ -74,7 +74,7 @@ export const jokeWords = {
   /** A request that the companion tell a joke, which matches `announcement` but announces none. */
   request:
     /\b(?:fais|faites|dis|dites|raconte|racontez|donne|donnez|connais tu|connaissez vous|(?:tu|vous|t) (?:en )?(?:aurais|auriez|as|avez|connais|connaissez|peux|pouvez)|je (?:veux|voudrais)(?! (?:te|vous))|j (?:aimerais|ai (?:envie|besoin)))\b.*\b(?:blagues?|une meilleure)\b|^(?:une|encore une|et une) (?:autre )?blague\b/,
-  /** What callers tell about their own life, or about a death, is no joke. */
+  /** News about the caller's own life or about a death, which is not a joke. */
   event:
     /\b(?:hier|ce (?:matin|soir|midi|week)|cet aprem\w*|cette (?:nuit|semaine)|tout a l heure|depuis|l autre (?:jour|soir)|(?:m|me|nous) (?:a|ont|suit|suivait|menac\w+|frapp\w+|insult\w+|regard\w+|harcel\w+|touch\w+|parl\w+|quitt\w+|tromp\w+|fait)|(?:devant|chez|sur|derriere) (?:moi|nous)|(?:est|sont) (?:mort\w*|deced\w+|tomb\w+)|s est (?:suicid\w+|tu\w+|pendu\w*|jet\w+)|suicid\w*|viol\w+|(?:j ai|je suis) (?:eu|tellement|tres|trop|vraiment|encore)|peur|ma (?:mere|soeur|fille|rue)|mon (?:pere|frere|fils|quartier|immeuble))\b/,
   opening:

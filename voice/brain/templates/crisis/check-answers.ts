@@ -15,13 +15,13 @@ const explicitDenial =
   /\b(mal (compris|entendu)|compris de travers|(te|vous) tromp\w*|facon de parler|(est|etait) une? (expression|image|blague|jeu)|sens figure|quiproquo|n importe quoi|rien a voir|(aucun|quel) rapport|pas (du tout )?(le cas|ca|d urgence|de danger)|aucune? (urgence|danger)|je (te |vous )?(blague|rigole|plaisante|deconne)|pour (rire|rigoler)|delires?|delirez|je (te |vous )?parlais (juste |seulement )?(de(?! (lui|elle|me|mourir|(mon|ma) (mari|mec|copain|copine|femme|conjoint\w*|ex|pere|mere|frere|oncle))\b)|du|des|d un))\b|\b(c est|c etait|je (te |vous )?parl(e|ais)|il s agit) (pour |de |d |du )?(mon|ma|mes|notre|un|une|le|la|du) (vieux |vieille |petite? )?(chiens?|chienne|chats?|chatte|chaton|chiot|cheval|jument|lapin|hamster|animal)\b|^(de |a |pour )?(mon|ma) (chien|chienne|chat|chatte|cheval)$|^(\w+ ){1,3}non$/
 
 /**
- * Whether the caller calls the danger a misunderstanding, a joke or fiction, or completes the sentence before with
+ * Whether the caller calls the danger a misunderstanding, a joke or fiction, or completes the previous sentence with
  * something harmless: "le bruit des travaux".
  */
 export const isExplicitDenial = (words: string): boolean =>
   explicitDenial.test(words) || isHarmlessCompletion(words)
 
-/** Matches that the caller has a period or is not pregnant, with no word of a grave or unusual bleeding. */
+/** Matches a report of a period or of not being pregnant, unless it mentions heavy or unusual bleeding. */
 export const pregnancyDenial =
   /^(?!.*\b(retard|beaucoup|enormement|trop|caillots?|malaise|tourne\w*|evanou\w*|hemorragie|peut etre|crois|pense|sais (pas|plus)|pas (mes|les) regles|arrete\w* (pas|plus)|jamais|mais (je|j|il|elle|ca))\b).*\b((j ai|c est|ce sont|juste) (\w+ )?(mes|les) regles|(suis |est )?pas (du tout )?enceinte)\b/
 
@@ -43,7 +43,7 @@ export const minorPattern = /^(euh |bah |ben )*(non|nan|pas encore|presque|bient
 export const adultPattern =
   /^(?!.*\b(non|pas)\b).*\b(oui|ouais|si|bien sur|majeure?|adulte|(1[89]|[2-9]\d) ans|evidemment)\b/
 
-/** Matches words about a child, a spouse or a trade, which tell an adult from a minor. */
+/** Matches words about a child, a spouse or a trade, which show that the caller is an adult. */
 export const wordsOfAdults =
   /\b(?:mon (?:petit )?fils|ma (?:petite )?fille|mes (?:petits )?enfants|mon ado|mon mari|ma femme|mon metier|mon associee?|mes salaries|(?:a la|ma) retraite)\b/
 

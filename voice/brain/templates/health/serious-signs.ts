@@ -25,7 +25,7 @@ export const seriousReplies: readonly Template[] = [
   'La nuit, ou si ça monte, le 15, tout de suite : l’appel est gratuit.',
 ]
 
-/** Said after a serious addition about a child, whose fever alone is no emergency after three months of age. */
+/** Said after a serious addition about a child, whose fever alone is not an emergency after three months of age. */
 export const seriousChildReplies: readonly Template[] = [
   'Pour un enfant, c’est le médecin aujourd’hui, et le 15 maintenant s’il respire mal, boit mal, est très mou ou a moins de trois mois.',
 ]

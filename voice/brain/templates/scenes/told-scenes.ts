@@ -2,7 +2,7 @@ import type { Template } from '../template'
 
 /**
  * What happens, in this order, in a scene that the companion tells. Each scene begins with "=" and its name, and every
- * line is one step. The notation is that of `ScenePlace`.
+ * line is one step. It uses the notation of `ScenePlace`.
  */
 const script = `
 = train

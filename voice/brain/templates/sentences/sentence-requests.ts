@@ -35,7 +35,7 @@ export const noSentenceAnswer = new RegExp(
   ].join('|'),
 )
 
-/** Matches words at the start of an answer to "pour dire quoi ?" that are no part of the sentence. */
+/** Matches words at the start of an answer to "pour dire quoi ?" that are not part of the sentence. */
 export const answerFillers =
   /^(?:(?:ben|euh|oui|alors|en fait|c[’']est(?= (?:pour|à|au|juste))|pour|juste)[ ,]+)+/i
 
