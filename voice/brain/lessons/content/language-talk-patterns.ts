@@ -123,8 +123,8 @@ export const tellingQuestion =
   /\bcomment (?:je|j) |\bje (?:lui|leur) dis (?:comment|quoi)\b|\bcomment (?:lui|leur) (?:dire|demander)\b/
 
 /**
- * Matches a question about how to say words in the language: "comment je dis bonjour madame", not "comment je dis à ma femme
- * que…".
+ * Matches a question about how to say words in the language: "comment je dis bonjour madame", not "comment je dis à
+ * ma femme que…".
  */
 export const translationQuestion =
   /\bcomment (?:je|j) (?:peux |pourrais |dois )?(?:dis|dirais|dire)\b(?= \w)(?! (?:ca|cela|tout ca|lui|leur)\b)(?! (?:(?!(?:je|j|il|elle|on|nous|vous|tu|que|qu) )\w+ ){0,2}(?:a|au|aux) (?:(?:ma|mon|mes|notre|nos|un|une|quelqu)\b|\w+ (?:que|qu|de|d)\b))(?! (?:que|qu) .*\b(?:a|au) (?:mon|ma|mes) \w+$)/

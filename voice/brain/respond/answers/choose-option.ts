@@ -67,7 +67,10 @@ function weighAction(draft: ResponseDraft, action: string): boolean {
   return draft.sayOneOf(approvals, { reason: pickReason(draft, entry?.[2]) })
 }
 
-/** Says an option with its reason. Prefers one with a recommended verb, then one without any listed verb, then the first. */
+/**
+ * Says an option with its reason. Prefers one with a recommended verb, then one without any listed verb, then the
+ * first.
+ */
 function sayOption(draft: ResponseDraft, first: string, second: string): boolean {
   const rated = [first, second].map((option) => ({
     option,

@@ -32,9 +32,9 @@ export const isMeantFiguratively = ({ state }: ResponseDraft, text: string): boo
   (isDangerDenied(text) || (state.danger !== null && dangerGroups[state.danger] !== 'suicide'))
 
 /**
- * Returns to conversation mode without saying anything. Stores the danger as `retractedDanger`, unless it was a panic attack.
- * `isCheckDenied`: the caller answered no when asked whether there is a danger. Returns false, so that the other
- * rules answer.
+ * Returns to conversation mode without saying anything. Stores the danger as `retractedDanger`, unless it was a panic
+ * attack. `isCheckDenied`: the caller answered no when asked whether there is a danger. Returns false, so that the
+ * other rules answer.
  */
 export function leaveCrisisMode(draft: ResponseDraft, isCheckDenied = false): false {
   const { danger, falseAlarmCount, isDangerCertain, isPanicAttack, lastCrisisDanger } = draft.state

@@ -22,8 +22,8 @@ import { rephraseMemory } from './recall-memories'
 type PastSubject = { clause: Template; topic: TopicId | null }
 
 /**
- * Says what the last call with this companion was about, and asks what has happened since. Returns false when there was no
- * such call, its summary names no known topic or activity, or the companion has already mentioned a past call.
+ * Says what the last call with this companion was about, and asks what has happened since. Returns false when there
+ * was no such call, its summary names no known topic or activity, or the companion has already mentioned a past call.
  */
 export function recallLastCall(draft: ResponseDraft): boolean {
   const subject = findPastSubject(listNewestFirst(draft)[0])

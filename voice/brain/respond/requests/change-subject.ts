@@ -11,7 +11,7 @@ export function findNewSubject(text: string): string | null {
   return words.split(/\s+/).length >= 4 && !/^(?:de |d’|du |des )/i.test(words) ? words : null
 }
 
-/** Changes to the subject that the caller names, or else to a lightSubject one, with a fact and a question. */
+/** Changes to the subject that the caller names, or else to a light one, with a fact and a question. */
 export const changeSubject: Rule = (draft, { act, intents, normalisedText, text }) => {
   const isAsked = !act?.startsWith('tells') && lightTalkRequest.test(normalisedText)
   if (!isAsked && !intents.has('changes-topic')) return false

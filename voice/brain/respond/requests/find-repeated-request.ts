@@ -34,9 +34,9 @@ export function findRepeatedRequest({ state }: ResponseDraft, text: string): str
 const minWordsOfQuestion = 3
 
 /**
- * Returns the clause with which the caller corrects a wrong choice of words, or the question that the caller asks again
- * in full; after one or two words of it or a bare demand for an answer, the caller's previous question. Returns null for
- * any other text.
+ * Returns the clause with which the caller corrects a wrong choice of words, or the question that the caller asks
+ * again in full; after one or two words of it or a bare demand for an answer, the caller's previous question. Returns
+ * null for any other text.
  */
 function findQuestionAgain(statements: readonly string[], text: string): string | null {
   const plain = text.replace(/['`]/g, '’')

@@ -205,7 +205,7 @@ function formatClause(clause: string): string | null {
   return completeNegation(plain.replace(/\baprem\b/g, 'après-midi'))
 }
 
-/** Says a sentence for the other person that was not said yet, else the first one without an introduction. */
+/** Introduces and says a sentence for the other person that was not said yet; otherwise says the first one alone. */
 function sayPreparedSentence(
   draft: ResponseDraft,
   preparedSentence: PreparedSentence,
@@ -219,7 +219,7 @@ function sayPreparedSentence(
   )
 }
 
-/** Returns the sentences for the other person, the most relevantStatements one first. */
+/** Returns the sentences for the other person, the most specific one first. */
 function listSentences(prepared: PreparedSentence): readonly string[] {
   const { purposeIndex, isFormal, variant, clause, slots, additions } = prepared
   const address = isFormal ? 'vous' : 'tu'

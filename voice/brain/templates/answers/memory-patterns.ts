@@ -18,7 +18,10 @@ export const earlierCall =
 export const nameQuestion =
   /\b(?:pre)?noms? d(?:e|u) (?:mon|ma|mes|notre|nos)\b|^(?:et )?(?:mon|ma|mes|notre|nos) .*\b(?:pre)?noms?$/
 
-/** Matches statements of a comparison or a possession, which resemble a question: "vous me rappelez ma collègue", "j'en ai déjà". */
+/**
+ * Matches statements of a comparison or a possession, which resemble a question: "vous me rappelez ma collègue",
+ * "j'en ai déjà".
+ */
 export const comparisonPattern =
   /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b|^(?!.*\b(?:quoi|combien|quand|ou|qui|quel\w*|comment)\b).*\bj en (?:ai|avais) (?:deja|plein)$/
 

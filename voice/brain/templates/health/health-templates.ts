@@ -44,7 +44,10 @@ export const healthSubjects: readonly HealthSubject[] = [
 export const findSubjectIndex = (concern: HealthConcern): number =>
   patternSubjects.length + subjectsByConcern.findIndex(([one]) => one === concern)
 
-/** Whether even a long report about the subject may get a referral, because the subject is urgent or named in plain words. */
+/**
+ * Whether even a long report about the subject may get a referral, because the subject is urgent or named in plain
+ * words.
+ */
 export const isCertainSubject = (subject: number): boolean =>
   urgentGroups.has(findConcernGroup(healthSubjects[subject]?.concern ?? null)) ||
   intimateAilments.some((one) => one === patternSubjects[subject])
