@@ -107,7 +107,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // On every page, because the visitor may not return to the page of the call.
   useEffect(deleteOldCaptions, [])
   useFavouritesSync(me)
-  // Must follow useFavouritesSync: it repeats presses from before hydration, which may be on a favourite button.
+  // Must follow useFavouritesSync, because a repeated press on a favourite button changes the account's list.
   useEarlySubmit()
   useAppointmentNotifications(me?.id)
   useEffect(() => {
@@ -134,8 +134,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Removes stored captions once they are too old. Loads the code for that later, because few visitors have stored
- * captions; without network, the next page tries again.
+ * Removes stored captions once they are too old. The code is loaded separately, because few visitors have stored
+ * captions. If it cannot be loaded, the next full page load tries again.
  */
 const deleteOldCaptions = () =>
   void import('./features/call/connection/delete-captions-of-tab').then(

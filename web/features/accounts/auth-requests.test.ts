@@ -54,7 +54,7 @@ test('shows our message for an unknown error code, never the message of the resp
   })
 })
 
-test('shows the message for a broken sign-in when the server fails', async () => {
+test('shows the message of a failed sign-in when the server fails', async () => {
   stubResponse(500, { code: 'SERVER_FAILED' })
   expect(await signIn(credentials)).toMatchObject({
     message: 'Une erreur est survenue lors de la connexion',
@@ -71,7 +71,7 @@ test.each([200, 401, 500])(
   },
 )
 
-test('returns an outcome instead of throwing when there is no connection or the answer is not JSON', async () => {
+test('returns a refusal instead of throwing when there is no connection or the response is not JSON', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),

@@ -56,8 +56,8 @@ export const resetPassword = (request: { token: string; newPassword: string }) =
 
 /**
  * Sends a request about the account, such as a sign-in or a password change. Never throws. `failureMessage` is
- * the message when there is no error code of ours to explain: no connection, a server error, or a response
- * that is not from our server.
+ * the message of a refusal without one of our error codes: there is no connection, the server fails, or the
+ * response has no such code.
  */
 export async function sendAuthRequest(
   path: string,
@@ -91,6 +91,6 @@ export const readErrorCode = (body: unknown) =>
     ? body.code
     : null
 
-/** Returns the details of an error, such as when to try again. */
+/** Returns the details of an error, such as when to try again; undefined when there are none. */
 export const readErrorDetails = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'details' in body ? body.details : undefined

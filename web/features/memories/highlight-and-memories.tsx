@@ -12,8 +12,9 @@ type Props = {
 }
 
 /**
- * Highlight and proposed memories of the call that has just ended, with the children. All appear together, as
- * soon as highlight and memories are loaded, so that nothing moves that is already shown.
+ * Highlight and proposed memories of the call that has just ended, with the children. All appear together once the
+ * highlight and the memories are loaded, so that nothing already shown moves. After `maxAnalysisWaitMs` the children
+ * appear alone.
  */
 export function HighlightAndMemories({ conversationId, companionName, children }: Props) {
   const isLoaded = useIsAnalysisLoaded(conversationId)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isAnalysisLoaded } from './is-analysis-loaded'
 
-test('waits for nothing after a call without consent, whose memories are never loaded', () => {
+test('is true at once after a call without call-memory consent, whose memories are never loaded', () => {
   expect(isAnalysisLoaded({ callId: null, summary: null }, false)).toBe(true)
 })
 
-test('waits for the conversation, then for its analysis, then for the memories', () => {
+test('is true once the conversation, its analysis and the memories are loaded', () => {
   expect(isAnalysisLoaded(undefined, false)).toBe(false)
   expect(isAnalysisLoaded({ callId: 'call', summary: null }, false)).toBe(false)
   const analysed = { callId: 'call', summary: 'Une soirée calme.' }

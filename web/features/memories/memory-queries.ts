@@ -15,10 +15,10 @@ const queryClient = new QueryClient({
 
 const queryKey = ['memories']
 
-/** Contains the user's id, so that the next user who signs in on the same page does not see the memories. */
+/** Builds a key with the user's id, so that the next user who signs in on the same page sees none of these memories. */
 const useQueryKey = () => [...queryKey, useMe()?.id]
 
-/** Intervals between the polls for an analysis: short at first, because its job is quick once it is started. */
+/** Intervals between the polls for an analysis: short at first, because the analysis is quick once its job has started. */
 const pollIntervalsMs = [400, 400, 400, 800, 1_500, 1_500, 1_500, 1_500, 1_500, 1_500]
 
 /** Ids of the conversations whose analysis was requested, so that each is requested only once. */
@@ -36,9 +36,8 @@ export const useMemories = () =>
   )
 
 /**
- * Requests the analysis of a conversation that has just ended, and polls the conversation after each of
- * `pollIntervalsMs`, until the analysis is stored. A conversation that may not be analysed (its `callId` is
- * null) is loaded only once.
+ * Requests the analysis of a conversation that has just ended, and polls the conversation at `pollIntervalsMs` until
+ * the analysis is stored. A conversation that may not be analysed (its `callId` is null) is loaded only once.
  */
 function useEndedConversation(id: string) {
   const { data } = useQuery(
@@ -62,19 +61,20 @@ function useEndedConversation(id: string) {
   return data
 }
 
-/** Lists the memories of one conversation, which the server proposes shortly after its end. */
+/** Lists the memories of one conversation, which the server proposes shortly after the conversation has ended. */
 export const useConversationMemories = (conversationId: string): readonly Memory[] =>
-  useProposals(conversationId).data?.filter((memory) => memory.conversationId === conversationId) ??
-  []
+  useMemoriesOnceAnalysed(conversationId).data?.filter(
+    (memory) => memory.conversationId === conversationId,
+  ) ?? []
 
 /** Whether the highlight and the memories of a conversation that has just ended are loaded. */
 export function useIsAnalysisLoaded(conversationId: string): boolean {
   const conversation = useEndedConversation(conversationId)
-  return isAnalysisLoaded(conversation, useProposals(conversationId).isFetched)
+  return isAnalysisLoaded(conversation, useMemoriesOnceAnalysed(conversationId).isFetched)
 }
 
 /** Lists the user's memories once the conversation is analysed. */
-function useProposals(conversationId: string) {
+function useMemoriesOnceAnalysed(conversationId: string) {
   const isAnalysed = useEndedConversation(conversationId)?.summary != null
   return useQuery(
     {

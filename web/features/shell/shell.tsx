@@ -69,7 +69,7 @@ export function Shell(props: Props) {
   )
 }
 
-/** Moves the focus to the content of a new page, as a full page load would for screen readers. */
+/** Moves the focus to the content of a new page, so that screen readers continue there. */
 function useFocusOnNewPage(main: { current: HTMLElement | null }, pathname: string) {
   const previousPathname = useRef(pathname)
   useEffect(() => {

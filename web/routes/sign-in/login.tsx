@@ -21,8 +21,8 @@ import type { Route } from './+types/login'
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 /**
- * Redirects a signed-in user. A confirmation link leads to this page even when it signs the user in; a
- * redirect to the catalogue then tells it to show that the e-mail address is confirmed.
+ * Redirects a signed-in user. A confirmation link leads to this page even when it signs the user in. The parameter
+ * `confirme` in the redirect then makes the catalogue show that the e-mail address is confirmed.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, publicOrigin } = context.get(pageContext)

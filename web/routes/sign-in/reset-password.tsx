@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Finds out whether the link still works before anything is typed. */
+/** Checks whether the link still works, before the user types a password. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const { isOpen } = await context.get(pageContext).api.passwordLink.read({ token })

@@ -21,7 +21,10 @@ const isSuspended = (api: PageContext['api']) =>
     (error: unknown) => error instanceof ORPCError && error.code === 'ACCOUNT_SUSPENDED',
   )
 
-/** Runs the guard again when a query finds that the session has ended. */
+/**
+ * The pages of signed-in users. When a query fails because the session has expired, `SignedInProviders` runs the
+ * loader again, which redirects to the sign-in page.
+ */
 export default function SignedInPages() {
   return (
     <SignedInProviders>

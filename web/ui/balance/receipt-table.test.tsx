@@ -26,7 +26,7 @@ const listRows = (shown: Receipt, seconds: number) =>
     ).matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
   ].map(([, label, value]) => `${label}: ${value}`)
 
-it('shows the duration of the conversation, and what was and was not counted, as rows that add up', () => {
+it('shows the duration of the call, and which time was and was not charged, as rows that add up', () => {
   expect(listRows(receipt, 139).slice(0, 6)).toEqual([
     'Temps écoulé: 2:42',
     'Mise en relation, temps offert: − 0:03',
@@ -37,7 +37,7 @@ it('shows the duration of the conversation, and what was and was not counted, as
   ])
 })
 
-it('begins with the duration when the wait rounds to 0 s and the line was never lost', () => {
+it('begins with the duration when connecting rounds to 0 s and the link was never lost', () => {
   const pauses = [{ reason: 'connecting', ms: 300 }] as const
   const shown = { ...receipt, wallMs: 135_300, pauses }
   expect(listRows(shown, 135).slice(0, 2)).toEqual([
@@ -46,7 +46,7 @@ it('begins with the duration when the wait rounds to 0 s and the line was never 
   ])
 })
 
-it('deducts uncharged conversation from the duration that the history shows', () => {
+it('deducts uncharged conversation time from the duration that the history shows', () => {
   const shown = {
     ...receipt,
     wallMs: 183_000,

@@ -23,7 +23,7 @@ const formatMinuteCount = (count: number) => `${count} min`
 
 type Props = {
   receipt: Receipt
-  /** The duration that the history shows, or the timer. */
+  /** The duration that the history shows or, right after the call, the timer. */
   knownDuration: KnownDuration
 }
 

@@ -8,7 +8,7 @@ type Props = {
   className: string | undefined
 }
 
-/** Goes back to the previous page if it was on this site. */
+/** Goes back to the previous page if it was on this site, else to `fallbackPath`. */
 export function BackLink({ fallbackPath, className }: Props) {
   const navigate = useNavigate()
   return (

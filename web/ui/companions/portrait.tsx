@@ -30,7 +30,7 @@ export function Portrait({ image, width, className = '', isLazy = true, ...rest 
       width={width}
       height={Math.round((width * 6) / 5)}
       loading={isLazy ? 'lazy' : 'eager'}
-      // A portrait that is not lazy is above the fold, and often its largest element.
+      // A portrait that is not lazy is above the fold, and often the largest element there.
       fetchPriority={isLazy ? 'auto' : 'high'}
       className={`${styles.portrait} ${className}`}
       {...rest}

@@ -20,10 +20,10 @@ type Props<Option extends string> = Omit<
 }
 
 /** A labelled select. */
-export function SelectField<Choice extends string>(props: Props<Choice>) {
+export function SelectField<Option extends string>(props: Props<Option>) {
   const { label, options, emptyLabel, error, onChange, ...select } = props
   const id = useId()
-  const isOption = (text: string): text is Choice => Object.hasOwn(options, text)
+  const isOption = (text: string): text is Option => Object.hasOwn(options, text)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

@@ -4,7 +4,7 @@ import {
 } from '../../../../domain/messages/account-messages'
 import type { FieldErrors } from '../../../forms/checked-form'
 
-/** Replaces the error codes of fields by their French messages. */
+/** Replaces the error code of each field with its French message. */
 export function toMessages<Field extends string>(
   codes: Partial<Record<Field, AccountMessageCode>>,
 ) {

@@ -1,4 +1,4 @@
-/** Google's "G" in its four colours, as its guidelines ask; the label beside it names Google. */
+/** Google's "G" in four colours, as Google's guidelines require. The label beside it mentions Google. */
 export const GoogleMark = () => (
   <svg width="20" height="20" viewBox="0 0 18 18" aria-hidden="true">
     <path

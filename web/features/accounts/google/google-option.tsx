@@ -4,12 +4,12 @@ import { GoogleButton } from './google-button'
 import styles from './google-option.module.css'
 
 /** The separator "ou" and the Google button below a form; nothing when Google is not configured. */
-export function GoogleOption(button: ComponentProps<typeof GoogleButton>) {
+export function GoogleOption(props: ComponentProps<typeof GoogleButton>) {
   if (!useRootData()?.hasGoogle) return null
   return (
     <>
       <p className={styles.or}>ou</p>
-      <GoogleButton {...button} />
+      <GoogleButton {...props} />
     </>
   )
 }

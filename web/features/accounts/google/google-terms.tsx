@@ -9,12 +9,12 @@ import { GoogleButton } from './google-button'
 /** Asks a visitor whose Google account is new here to accept the terms, then creates the account. */
 export function GoogleTerms() {
   const checkbox = useRef<HTMLInputElement>(null)
-  const [isMissing, setMissing] = useState(false)
+  const [isAcceptanceMissing, setAcceptanceMissing] = useState(false)
   const next = useNextPage()
 
   function checkTerms() {
     const hasAcceptedTerms = checkbox.current?.checked ?? false
-    setMissing(!hasAcceptedTerms)
+    setAcceptanceMissing(!hasAcceptedTerms)
     if (!hasAcceptedTerms) checkbox.current?.focus()
     return hasAcceptedTerms
   }
@@ -29,8 +29,8 @@ export function GoogleTerms() {
       >
         <TermsCheckbox
           ref={checkbox}
-          error={isMissing ? publicMessages.TERMS_NOT_ACCEPTED : undefined}
-          onChange={({ target }) => target.checked && setMissing(false)}
+          error={isAcceptanceMissing ? publicMessages.TERMS_NOT_ACCEPTED : undefined}
+          onChange={({ target }) => target.checked && setAcceptanceMissing(false)}
         />
       </GoogleButton>
       <p className="muted">

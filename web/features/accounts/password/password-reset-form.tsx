@@ -11,7 +11,7 @@ type Props = {
   resetRequest: FetcherWithComponents<PasswordResetResult | undefined>
 }
 
-/** Chooses a new password with a reset link. */
+/** The form in which the visitor chooses a new password, opened by a reset link. */
 export function PasswordResetForm({ token, resetRequest }: Props) {
   const { form, errors } = useCheckedForm({
     check: findNewPasswordErrors,

@@ -8,7 +8,7 @@ import type { ResetLinkResult } from './reset-actions'
 
 type Props = { linkRequest: FetcherWithComponents<ResetLinkResult | undefined> }
 
-/** Asks for a link to choose a new password. */
+/** The form in which the visitor requests a link to choose a new password. */
 export function ResetLinkForm({ linkRequest }: Props) {
   const { form, errors } = useCheckedForm({
     check: findErrors,

@@ -19,7 +19,7 @@ const showFailure = ({ message }: Error) => showToast({ kind: 'failed', text: me
 /** "Appareils connectés": the sessions of the account, the current one first. */
 export function SessionsSection() {
   const sessions = useQuery({ queryKey: ['account', 'sessions'], queryFn: listSessions })
-  const sessionRemoval = useMutation({
+  const endSessionMutation = useMutation({
     mutationFn: endSession,
     onSuccess: () => showToast({ kind: 'done', text: 'Cet appareil est déconnecté' }),
     onError: showFailure,
@@ -42,8 +42,8 @@ export function SessionsSection() {
             <SessionEntry
               key={session.id}
               session={session}
-              isEnding={sessionRemoval.isPending && sessionRemoval.variables === session.id}
-              onEnd={() => sessionRemoval.mutate(session.id)}
+              isEnding={endSessionMutation.isPending && endSessionMutation.variables === session.id}
+              onEnd={() => endSessionMutation.mutate(session.id)}
             />
           ))}
         </ul>

@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** One section of the account settings: title, summary, action, and a form when it is open. */
+/** One section of the account settings: title, summary, action and content, such as an open form. */
 export function AccountSection({ title, summary, action, isDanger = false, children }: Props) {
   return (
     <div className={styles.section}>

@@ -19,7 +19,7 @@ export async function signInAction(
     rememberMe: formData.has('rememberMe'),
   })
   if (outcome.state === 'signed-in') return replace(next ?? pagePaths.dashboard)
-  // A failure without one of our error codes is also shown in a toast, a visitor's mistake only in the form.
+  // A failure without one of our error codes is also shown in a toast. Other failures are shown only in the form.
   if (outcome.state === 'refused' && outcome.code === null)
     showToast({ kind: 'failed', text: publicMessages.SIGN_IN_FAILED })
   return { ...outcome, email }

@@ -29,13 +29,14 @@ export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Pro
   const isPending = useRef(false)
 
   /**
-   * Ignores a submission while another is pending, for instance one that is repeated after hydration. A second
-   * submission would cancel the first, and the session that the first response creates would be lost.
+   * Ignores a submission while another is pending, for instance a press from before hydration, which
+   * `useEarlySubmit` repeats. A second submission would cancel the first, and the session that the first response
+   * creates would be lost.
    */
   function sendOnce(formData: FormData) {
     if (isPending.current) return
     isPending.current = true
-    // Only for the tab of the registration. The server finds the address by the token.
+    // Only `confirmEmailAction` reads the address, to announce it to other tabs. The server finds it by the token.
     formData.set('email', link.email ?? '')
     const submission = confirmation.submit(formData, confirmOptions)
     void submission.finally(() => {

@@ -2,8 +2,8 @@ import { listenForEmailConfirmed } from '../../../session/email-confirmed-channe
 import { offerHelloLines } from '../../../session/hello-lines'
 
 /**
- * Follows the confirmation of an address in another tab: hands over the lines of the landing page, and calls
- * onConfirmed. Returns a function that stops both.
+ * Waits for the confirmation of an address in another tab: moves the lines that the visitor said on the landing page
+ * to a tab that asks for them, and calls onConfirmed after the confirmation. Returns a function that stops both.
  */
 export function followConfirmation(email: string, onConfirmed: () => void): () => void {
   const stopOffering = offerHelloLines()

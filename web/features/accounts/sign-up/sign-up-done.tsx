@@ -6,14 +6,14 @@ import { useNextPage } from '../auth-page/next-page'
 import { ConfirmationLinkSent } from './confirmation-link-sent'
 
 /**
- * Shown after a sign-up. The link of the e-mail opens in a new tab, which continues the visit; this tab then says
- * so, and still moves the lines of the landing page there.
+ * Shown after a sign-up. The confirmation link opens in a new tab, where the visit continues. This tab then says so,
+ * and still moves the lines that the visitor said on the landing page to the new tab.
  */
 export function SignUpDone({ email }: { email: string }) {
   const next = useNextPage()
   const [isConfirmed, setConfirmed] = useState(false)
   useEffect(() => {
-    // Loaded later, because a visit to the sign-up page does not need it. Without network this tab stays as it is.
+    // Loaded only now, because the sign-up form does not need it. If it cannot be loaded, this tab stays as it is.
     const stop = import('./follow-confirmation').then(
       ({ followConfirmation }) => followConfirmation(email, () => setConfirmed(true)),
       () => () => {},

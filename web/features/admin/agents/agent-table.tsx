@@ -30,6 +30,7 @@ type Props = {
   agents: readonly ListedAgent[]
   isStale: boolean
   order: SortOrder
+  /** Creates the URL of the list with other parameters (see `useListUrl`). */
   link: (parameters: Record<string, string | null>) => string
   onEdit: (id: string) => void
   onDuplicate: (id: string) => void

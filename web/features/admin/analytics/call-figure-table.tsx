@@ -6,7 +6,7 @@ import styles from '../charts/chart-card.module.css'
 import { CsvButton } from '../charts/csv-button'
 import { DataTable } from '../list/data-table'
 import { FigureBar } from './figure-bar'
-import { formatPercent, formatRating, formatWhole } from './measures'
+import { formatInteger, formatPercent, formatRating } from './measures'
 
 /** `name` is null for a category as a whole. */
 type Row = AnalyticsCategory & { agentId?: string; name: string | null }
@@ -66,7 +66,7 @@ export function CallFigureTable({ title, label, rows, fileName }: Props) {
               key: 'calls',
               label: 'Appels',
               isEndAligned: true,
-              cell: ({ calls }) => <span className="num">{formatWhole(calls)}</span>,
+              cell: ({ calls }) => <span className="num">{formatInteger(calls)}</span>,
             },
             {
               key: 'minutes',
@@ -74,7 +74,7 @@ export function CallFigureTable({ title, label, rows, fileName }: Props) {
               cell: ({ durationSeconds }) => (
                 <FigureBar
                   lengthPercent={(100 * durationSeconds) / maxDurationSeconds}
-                  text={formatWhole(toMinutes(durationSeconds))}
+                  text={formatInteger(toMinutes(durationSeconds))}
                 />
               ),
             },

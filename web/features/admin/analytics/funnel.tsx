@@ -4,7 +4,7 @@ import styles from '../charts/chart-card.module.css'
 import { CsvButton } from '../charts/csv-button'
 import { DataTable } from '../list/data-table'
 import { FigureBar } from './figure-bar'
-import { formatPercent, formatWhole } from './measures'
+import { formatInteger, formatPercent } from './measures'
 
 type Props = { funnel: Analytics['funnel']; fileName: string }
 
@@ -42,7 +42,7 @@ export function Funnel({ funnel, fileName }: Props) {
             key: 'count',
             label: 'Adresses',
             isEndAligned: true,
-            cell: ({ count }) => <span className="num">{formatWhole(count)}</span>,
+            cell: ({ count }) => <span className="num">{formatInteger(count)}</span>,
           },
           {
             key: 'share',

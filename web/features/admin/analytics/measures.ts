@@ -17,7 +17,7 @@ export type Measure = {
   scale?: ChartScale
 }
 
-export const formatWhole = new Intl.NumberFormat('fr-FR').format
+export const formatInteger = new Intl.NumberFormat('fr-FR').format
 const formatOneDecimal = new Intl.NumberFormat('fr-FR', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
@@ -27,7 +27,7 @@ export const formatRating = (rating: number | null) =>
   rating === null ? '–' : `${formatOneDecimal(rating)}\u00a0/\u00a05`
 
 export const formatPercent = (percent: number | null) =>
-  percent === null ? '–' : `${formatWhole(percent)}\u00a0%`
+  percent === null ? '–' : `${formatInteger(percent)}\u00a0%`
 
 /** The figures with a chart per day, in the order of the page. */
 export const measures: readonly Measure[] = [
@@ -37,7 +37,7 @@ export const measures: readonly Measure[] = [
     meaning: 'Appels terminés ce jour, à l’heure de Paris, conversations supprimées comprises.',
     kind: 'bars',
     read: ({ calls }) => calls,
-    format: formatWhole,
+    format: formatInteger,
   },
   {
     key: 'minutes',
@@ -45,7 +45,7 @@ export const measures: readonly Measure[] = [
     meaning: 'Somme des durées de ces appels, arrondie à la minute.',
     kind: 'bars',
     read: ({ durationSeconds }) => toMinutes(durationSeconds),
-    format: formatWhole,
+    format: formatInteger,
   },
   {
     key: 'revenus',
@@ -54,7 +54,7 @@ export const measures: readonly Measure[] = [
     kind: 'bars',
     read: ({ revenueCents }) => revenueCents / 100,
     format: (euros) => formatEuros(Math.round(euros * 100)),
-    formatTick: (euros) => `${formatWhole(euros)}\u00a0€`,
+    formatTick: (euros) => `${formatInteger(euros)}\u00a0€`,
   },
   {
     key: 'nouveaux-comptes',
@@ -62,7 +62,7 @@ export const measures: readonly Measure[] = [
     meaning: 'Comptes ouverts ce jour, adresse confirmée, comptes effacés depuis compris.',
     kind: 'bars',
     read: ({ newAccounts }) => newAccounts,
-    format: formatWhole,
+    format: formatInteger,
   },
   {
     key: 'note-moyenne',
@@ -71,7 +71,7 @@ export const measures: readonly Measure[] = [
     kind: 'line',
     read: ({ averageRating }) => averageRating,
     format: formatRating,
-    formatTick: formatWhole,
+    formatTick: formatInteger,
     scale: { min: 1, max: 5, ticks: [1, 3, 5] },
   },
   {

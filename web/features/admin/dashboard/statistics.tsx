@@ -7,7 +7,7 @@ import cards from '../../../ui/layout/card.module.css'
 import styles from './dashboard.module.css'
 
 const integerFormat = new Intl.NumberFormat('fr-FR')
-const oneDecimal = new Intl.NumberFormat('fr-FR', {
+const oneDecimalFormat = new Intl.NumberFormat('fr-FR', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 })
@@ -50,7 +50,9 @@ export function Statistics({
           icon="star"
           label="Note moyenne"
           value={
-            rating.average === null ? '–' : `${oneDecimal.format(rating.average)}\u00a0/\u00a05`
+            rating.average === null
+              ? '–'
+              : `${oneDecimalFormat.format(rating.average)}\u00a0/\u00a05`
           }
           meaning={
             rating.average === null

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../ui/layout/status-badge'
 import { type Column, DataTable } from '../list/data-table'
 import { LiveTable } from './live-table'
 
-const countColumn = (
+const createCountColumn = (
   key: 'waiting' | 'running' | 'planned',
   label: string,
 ): Column<LiveJobQueue> => ({
@@ -17,9 +17,9 @@ const countColumn = (
 
 const columns: readonly Column<LiveJobQueue>[] = [
   { key: 'queue', label: 'Tâche', cell: ({ queue }) => jobLabels[queue] ?? queue },
-  countColumn('waiting', 'En attente'),
-  countColumn('running', 'En cours'),
-  countColumn('planned', 'Pour plus tard'),
+  createCountColumn('waiting', 'En attente'),
+  createCountColumn('running', 'En cours'),
+  createCountColumn('planned', 'Pour plus tard'),
   {
     key: 'failed',
     label: 'Échouées',

@@ -14,7 +14,10 @@ import { ProviderTable } from './provider-table'
 
 const refreshSeconds = 5
 
-/** Live calls, background jobs, and what this process measured in the last hour: errors, and response times of providers. */
+/**
+ * Live calls, background jobs, and, for the server process that answers, the errors and the providers' response
+ * times of the last hour.
+ */
 export function LiveSection() {
   const [isRefreshing, setRefreshing] = useState(true)
   const refreshMs = isRefreshing && refreshSeconds * 1_000

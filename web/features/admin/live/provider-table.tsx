@@ -6,7 +6,10 @@ import { LiveTable } from './live-table'
 
 const integerFormat = new Intl.NumberFormat('fr-FR')
 
-const latencyColumn = (key: 'p50Ms' | 'p95Ms' | 'p99Ms', label: string): Column<LiveProvider> => ({
+const createLatencyColumn = (
+  key: 'p50Ms' | 'p95Ms' | 'p99Ms',
+  label: string,
+): Column<LiveProvider> => ({
   key,
   label,
   isEndAligned: true,
@@ -35,9 +38,9 @@ const columns: readonly Column<LiveProvider>[] = [
     isEndAligned: true,
     cell: ({ answers }) => <span className="num">{integerFormat.format(answers)}</span>,
   },
-  latencyColumn('p50Ms', 'Médiane'),
-  latencyColumn('p95Ms', '95\u00a0% en moins de'),
-  latencyColumn('p99Ms', '99\u00a0% en moins de'),
+  createLatencyColumn('p50Ms', 'Médiane'),
+  createLatencyColumn('p95Ms', '95\u00a0% en moins de'),
+  createLatencyColumn('p99Ms', '99\u00a0% en moins de'),
   {
     key: 'failures',
     label: 'Échecs',

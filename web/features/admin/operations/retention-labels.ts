@@ -4,14 +4,14 @@ import { cookieConsentMonths } from '../../../../domain/cookie-consent'
 import { retentionPeriods } from '../../../../domain/legal/retention-periods'
 
 const formatPeriod = (number: number, unit: string) => `${number}\u00a0${unit}`
-const years = (number: number) => formatPeriod(number, number > 1 ? 'ans' : 'an')
-const days = (number: number) => formatPeriod(number, number > 1 ? 'jours' : 'jour')
+const formatYears = (number: number) => formatPeriod(number, number > 1 ? 'ans' : 'an')
+const formatDays = (number: number) => formatPeriod(number, number > 1 ? 'jours' : 'jour')
 
 /** For each retention rule, what it deletes and after which period. */
 export const retentionLabels: Record<RetentionRuleName, { data: string; period: string }> = {
   'delete-transcripts': {
     data: 'Paroles des appels, souvenirs proposés et citations',
-    period: days(retentionPeriods.transcriptDays),
+    period: formatDays(retentionPeriods.transcriptDays),
   },
   'delete-report-words': {
     data: 'Textes des signalements',
@@ -19,11 +19,11 @@ export const retentionLabels: Record<RetentionRuleName, { data: string; period: 
   },
   'delete-unconfirmed-accounts': {
     data: 'Inscriptions jamais confirmées',
-    period: days(retentionPeriods.unconfirmedAccountDays),
+    period: formatDays(retentionPeriods.unconfirmedAccountDays),
   },
   'erase-inactive-accounts': {
     data: 'Comptes sans connexion, sans abonnement et sans minutes payées',
-    period: `${years(retentionPeriods.inactiveAccountYears)}, après un avis ${days(retentionPeriods.inactivityWarningDays)} avant`,
+    period: `${formatYears(retentionPeriods.inactiveAccountYears)}, après un avis ${formatDays(retentionPeriods.inactivityWarningDays)} avant`,
   },
   'delete-expired-sessions': {
     data: 'Sessions et liens à usage unique',
@@ -35,22 +35,22 @@ export const retentionLabels: Record<RetentionRuleName, { data: string; period: 
   },
   'delete-newsletter-requests': {
     data: 'Abonnements à la lettre jamais confirmés',
-    period: days(retentionPeriods.unconfirmedNewsletterDays),
+    period: formatDays(retentionPeriods.unconfirmedNewsletterDays),
   },
   'delete-appointments': {
     data: 'Rendez-vous passés',
-    period: days(retentionPeriods.appointmentDays),
+    period: formatDays(retentionPeriods.appointmentDays),
   },
   'delete-revoked-keys': {
     data: 'Clés d’accès révoquées',
-    period: days(retentionPeriods.revokedApiKeyDays),
+    period: formatDays(retentionPeriods.revokedApiKeyDays),
   },
   'delete-cancellations': {
     data: 'Demandes de résiliation',
-    period: `${years(retentionPeriods.cancellationYears)}\u00a0; ${years(retentionPeriods.emptyCancellationYears)} sans abonnement`,
+    period: `${formatYears(retentionPeriods.cancellationYears)}\u00a0; ${formatYears(retentionPeriods.emptyCancellationYears)} sans abonnement`,
   },
   'delete-invoices': {
     data: 'Factures et avoirs\u00a0; commandes et rétractations des comptes supprimés',
-    period: `${years(retentionPeriods.invoiceYears)} après la fin de l’année`,
+    period: `${formatYears(retentionPeriods.invoiceYears)} après la fin de l’année`,
   },
 }

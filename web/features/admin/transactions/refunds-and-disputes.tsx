@@ -19,9 +19,9 @@ export const RefundsAndDisputes = ({ order }: { order: AdminOrderDetail }) => (
         </Fact>
       )}
       <Fact label="Retenu par la banque">{formatEuros(order.disputedCents)}</Fact>
-      {order.disputes.map(({ id, createdAt, withdrawnCents: heldCents }) => (
+      {order.disputes.map(({ id, createdAt, withdrawnCents }) => (
         <Fact key={id} label={`Contestation du ${formatLocalMoment(createdAt)}`}>
-          {heldCents > 0 ? `${formatEuros(heldCents)} retenus` : 'Argent rendu'}
+          {withdrawnCents > 0 ? `${formatEuros(withdrawnCents)} retenus` : 'Argent rendu'}
         </Fact>
       ))}
       <WithdrawalFacts withdrawal={order.withdrawal} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Notifies the signed-in user of appointments on every page of the app. Loads nothing without the
- * browser's permission to notify, which only a press on a button asks for.
+ * browser's permission to notify, which is requested only when the user presses `NotificationButton`.
  */
 export function useAppointmentNotifications(userId: string | undefined) {
   useEffect(() => {

@@ -54,7 +54,7 @@ async function notify({ id, agentId }: (typeof appointments)[number]) {
 
 const title = 'Votre rendez-vous'
 
-/** A notification later than this is useless, for instance after the computer was asleep. */
+/** How late a notification may be, for instance because the computer was asleep. A later one would be useless. */
 const maxLateMs = 10 * 60_000
 
 /** Returns the appointments that started at most ten minutes ago and were not notified yet. */

@@ -10,7 +10,7 @@ import { Summary } from '../summaries/summary'
 
 type Props = { conversation: Conversation; onDelete: () => void }
 
-/** One conversation of the list; the whole row is a link to its page. */
+/** One conversation of the list; the whole row is a link to the conversation's page. */
 export function HistoryEntry({ conversation, onDelete }: Props) {
   const { id, agentName, agentImage, startedAt, durationSeconds, successScore, chargedMinutes } =
     conversation

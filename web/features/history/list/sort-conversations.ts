@@ -13,7 +13,7 @@ export type ConversationSort = keyof typeof conversationSorts
 export const isConversationSort = (value: string): value is ConversationSort =>
   Object.hasOwn(conversationSorts, value)
 
-/** The list arrives newest first, and equal conversations stay in that order. */
+/** Sorts conversations that are listed newest first. Conversations that rank equally keep that order. */
 export function sortConversations(
   conversations: readonly Conversation[],
   sort: ConversationSort,

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { buildConversation } from '../testing/build-conversation'
 import { requestMissingSummaries } from './request-missing-summaries'
 
-const pendingConversation = (id: string) =>
+const buildPendingConversation = (id: string) =>
   buildConversation({ id, callId: `call ${id}`, summary: null })
 const conversations = [
-  pendingConversation('one'),
+  buildPendingConversation('one'),
   buildConversation({ id: 'summarised' }),
   buildConversation({ id: 'without call', callId: null, summary: null }),
-  pendingConversation('two'),
-  pendingConversation('three'),
+  buildPendingConversation('two'),
+  buildPendingConversation('three'),
 ]
 
 /** Records the requests, waits and progress in order. */

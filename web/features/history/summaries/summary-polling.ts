@@ -1,7 +1,7 @@
 import type { Conversation } from '../../../../contract/conversations/history'
 import { isSummaryPending } from '../../../ui/conversations/is-summary-pending'
 
-/** The server analyses a conversation 5 s after it has saved it, or as soon as a page requests the analysis. */
+/** The server analyses a conversation 5 s after saving it, or as soon as a page requests the analysis. */
 const pollIntervalMs = 4_000
 /** Polls for two minutes. A summary that takes longer has failed; the user can request it again. */
 const maxPolls = 30

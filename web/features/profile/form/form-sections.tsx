@@ -41,21 +41,21 @@ export const AboutSection = ({ editor }: Props) => (
         onChange={(event) => editor.setValue('age', event.target.value)}
       />
       <TextLine editor={editor} field="city" autoComplete="address-level2" />
-      <Choice editor={editor} field="profession" />
-      <Choice editor={editor} field="living_situation" />
+      <SingleChoice editor={editor} field="profession" />
+      <SingleChoice editor={editor} field="living_situation" />
     </div>
-    <Choices editor={editor} field="work_environment" />
+    <MultipleChoice editor={editor} field="work_environment" />
   </Section>
 )
 
 export const TemperamentSection = ({ editor }: Props) => (
   <Section title="Votre tempérament" lede="Comment vous êtes, comment vous aimez qu’on vous parle.">
     <div className={styles.pair}>
-      <Choice editor={editor} field="personality_type" />
-      <Choice editor={editor} field="social_type" />
-      <Choice editor={editor} field="style" />
-      <Choice editor={editor} field="conversation_depth" />
-      <Choice editor={editor} field="roleplay_preference" />
+      <SingleChoice editor={editor} field="personality_type" />
+      <SingleChoice editor={editor} field="social_type" />
+      <SingleChoice editor={editor} field="style" />
+      <SingleChoice editor={editor} field="conversation_depth" />
+      <SingleChoice editor={editor} field="roleplay_preference" />
       <SelectField
         name="previous_experience"
         label={profileFieldLabels.previous_experience}
@@ -66,7 +66,7 @@ export const TemperamentSection = ({ editor }: Props) => (
         onChange={(value) => editor.setValue('previous_experience', value)}
       />
     </div>
-    <Choices editor={editor} field="ai_behavior_preference" />
+    <MultipleChoice editor={editor} field="ai_behavior_preference" />
   </Section>
 )
 
@@ -75,9 +75,9 @@ export const WishesSection = ({ editor, onConsent }: Props) => (
     title="Vos envies"
     lede="Choisissez-en autant que vous voulez. Un bouclier marque les réponses que la loi protège : elles demandent votre accord."
   >
-    <Choices editor={editor} field="conversation_goal" onConsent={onConsent} />
-    <Choices editor={editor} field="preferences" onConsent={onConsent} />
-    <Choices editor={editor} field="ideal_partner_style" />
+    <MultipleChoice editor={editor} field="conversation_goal" onConsent={onConsent} />
+    <MultipleChoice editor={editor} field="preferences" onConsent={onConsent} />
+    <MultipleChoice editor={editor} field="ideal_partner_style" />
     <TextAreaField
       name="topics_to_avoid"
       label={profileFieldLabels.topics_to_avoid}
@@ -96,8 +96,8 @@ export const IntimateSection = ({ editor, onConsent }: Props) => (
     title="Plus intime"
     lede="Des réponses que la loi protège. Sans votre accord, elles ne sont pas enregistrées ; le reste l’est."
   >
-    <Choice editor={editor} field="orientation" />
-    <Choices editor={editor} field="attraction_triggers" />
+    <SingleChoice editor={editor} field="orientation" />
+    <MultipleChoice editor={editor} field="attraction_triggers" />
     <SensitiveConsent
       isGiven={editor.values.has_sensitive_consent}
       isMissing={
@@ -143,7 +143,7 @@ const TextLine = ({
   />
 )
 
-const Choice = ({ editor, field }: { editor: ProfileEditor; field: SingleChoiceField }) => (
+const SingleChoice = ({ editor, field }: { editor: ProfileEditor; field: SingleChoiceField }) => (
   <SelectField
     name={field}
     label={profileFieldLabels[field]}
@@ -155,7 +155,7 @@ const Choice = ({ editor, field }: { editor: ProfileEditor; field: SingleChoiceF
   />
 )
 
-type ChoicesProps = {
+type MultipleChoiceProps = {
   editor: ProfileEditor
   field: MultipleChoiceField
   /**
@@ -165,11 +165,11 @@ type ChoicesProps = {
   onConsent?: Props['onConsent']
 }
 
-function Choices({ editor, field, onConsent }: ChoicesProps) {
+function MultipleChoice({ editor, field, onConsent }: MultipleChoiceProps) {
   const values = editor.values[field]
   const isSensitive = (option: string) =>
     onConsent !== undefined && isSensitiveOption(field, option)
-  const lacksConsent = !editor.values.has_sensitive_consent && values.some(isSensitive)
+  const isConsentMissing = !editor.values.has_sensitive_consent && values.some(isSensitive)
   return (
     <>
       <ChoiceChips
@@ -181,7 +181,7 @@ function Choices({ editor, field, onConsent }: ChoicesProps) {
         isSensitive={isSensitive}
         onChange={(chosen) => editor.setValue(field, chosen)}
       />
-      {onConsent && lacksConsent && <InlineConsent isGiven={false} onChange={onConsent} />}
+      {onConsent && isConsentMissing && <InlineConsent isGiven={false} onChange={onConsent} />}
     </>
   )
 }

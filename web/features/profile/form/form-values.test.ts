@@ -15,7 +15,7 @@ const profile: Profile = {
 }
 const savedValues = toFormValues(profile)
 
-test('sends nothing when the form is unchanged', () => {
+test('sends nothing when no answer has changed, whatever the order within a list', () => {
   expect(toChange(savedValues, toFormValues(profile))).toEqual({})
   expect(toChange(savedValues, { ...savedValues, preferences: ['Finances', 'Carrière'] })).toEqual(
     {},

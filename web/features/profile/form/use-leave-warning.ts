@@ -9,9 +9,9 @@ type Options = {
 }
 
 /**
- * Asks before the page is left with unsaved changes: with the browser's dialog before a reload or another
- * site, with our own dialog inside the app. The tabs of the profile do not ask, because the draft is
- * restored.
+ * Asks before the user leaves the page with unsaved changes: in the browser's dialog before a reload or a navigation
+ * to another site, in our own dialog before a navigation within the app. A navigation to another page of the profile
+ * asks nothing, because the form restores the draft when the user returns.
  */
 export function useLeaveWarning({ isDirty, hasDraft }: Options) {
   useEffect(() => {

@@ -70,7 +70,7 @@ export function useProfileEditor(options: Options) {
   const saveMutation = useMutation({
     mutationFn: ({ change }: SaveRequest) => saveProfile(change),
     onSuccess({ profile: savedProfile, refused }, { sentValues, isRewriting }) {
-      showSaved(savedProfile, Object.keys(refused) as FormField[], sentValues, isRewriting)
+      showSavedProfile(savedProfile, Object.keys(refused) as FormField[], sentValues, isRewriting)
       setErrors(refused)
       onSaved()
     },
@@ -112,7 +112,7 @@ export function useProfileEditor(options: Options) {
     saveMutation.mutate({ change, sentValues, isRewriting }, { onSettled: () => onSettled?.() })
   }
 
-  function showSaved(
+  function showSavedProfile(
     savedProfile: Profile,
     refusedFields: readonly FormField[],
     sentValues: FormValues,
@@ -152,11 +152,12 @@ export function useProfileEditor(options: Options) {
   return {
     values,
     errors,
+    /** The message of a failed save; null when the fields show its errors, or the session has expired. */
     failure: hasFailed ? findFailureMessage(saveMutation.error) : null,
     storedProfile,
     isDirty,
     isSaving: saveMutation.isPending,
-    /** Whether the form contains unsaved values of an earlier visit, since which nothing was saved or discarded. */
+    /** Whether the form contains unsaved values of an earlier visit. False once changes were saved or discarded. */
     isRestored: restoredDraft !== null && isRestoreNoticeAllowed && isDirty,
     setValue,
     showErrors,

@@ -7,7 +7,7 @@ import styles from './companion-page-loading.module.css'
 /** A waiting text is shown only if the page takes longer than this to load. */
 const shownAfterMs = 300
 /** How long each waiting text is shown before the next. */
-const textMs = 1_000
+const textDurationMs = 1_000
 
 const texts = [publicMessages.AGENTS_LOADING, publicMessages.AGENT_CONNECTING]
 
@@ -19,7 +19,7 @@ export function CompanionPageLoading({ children }: { children: ReactNode }) {
     setTextIndex(-1)
     if (!pathname) return
     const timeouts = texts.map((_, index) =>
-      setTimeout(() => setTextIndex(index), shownAfterMs + index * textMs),
+      setTimeout(() => setTextIndex(index), shownAfterMs + index * textDurationMs),
     )
     return () => timeouts.forEach(clearTimeout)
   }, [pathname])

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { formatBadgeCount, listDestinations } from './destinations'
 
-const labels = (isAdmin: boolean) => listDestinations({ isAdmin }).map(({ label }) => label)
-const tabs = (isAdmin: boolean) => listDestinations({ isAdmin }).map(({ tab }) => tab.label)
+const listLabels = (isAdmin: boolean) => listDestinations({ isAdmin }).map(({ label }) => label)
+const listTabLabels = (isAdmin: boolean) =>
+  listDestinations({ isAdmin }).map(({ tab }) => tab.label)
 
 test('the bars list the same pages in the same order', () => {
-  expect(labels(false)).toEqual(['Compagnons', 'Favoris', 'Recharger', 'Profil'])
-  expect(tabs(false)).toEqual(['Accueil', 'Favoris', 'Recharger', 'Profil'])
+  expect(listLabels(false)).toEqual(['Compagnons', 'Favoris', 'Recharger', 'Profil'])
+  expect(listTabLabels(false)).toEqual(['Accueil', 'Favoris', 'Recharger', 'Profil'])
 })
 
 test('only administrators get a link to the administration', () => {
-  expect([labels(true).at(-1), tabs(true).at(-1)]).toEqual(['Admin', 'Admin'])
+  expect([listLabels(true).at(-1), listTabLabels(true).at(-1)]).toEqual(['Admin', 'Admin'])
   expect(listDestinations(null)).toEqual(listDestinations({ isAdmin: false }))
 })
 

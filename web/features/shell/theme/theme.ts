@@ -6,16 +6,16 @@ export type Theme = (typeof themes)[number]
 
 export const defaultTheme: Theme = 'dark'
 
-const themeCookie = 'theme'
-const cookieLifeSeconds = themeCookieDays * 86_400
+const themeCookieName = 'theme'
+const cookieLifetimeSeconds = themeCookieDays * 86_400
 
 /** Reads the theme from the cookies. Used by the server, so that the first paint has the chosen colours. */
 export function readTheme(cookies: string | null): Theme {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
-  const value = pairs.find(([name]) => name === themeCookie)?.[1]
+  const value = pairs.find(([name]) => name === themeCookieName)?.[1]
   return themes.find((theme) => theme === value) ?? defaultTheme
 }
 
 /** Formats the cookie for document.cookie. The cookie identifies nobody, so it needs no consent. */
 export const formatThemeCookie = (theme: Theme) =>
-  `${themeCookie}=${theme}; Path=/; Max-Age=${cookieLifeSeconds}; SameSite=Lax`
+  `${themeCookieName}=${theme}; Path=/; Max-Age=${cookieLifetimeSeconds}; SameSite=Lax`

@@ -16,7 +16,7 @@ import { useImportAgents } from '../agent-queries'
 import styles from '../agents.module.css'
 import { readAgentFile } from './read-agent-file'
 
-const formatCount = (count: number) =>
+const formatImportedCount = (count: number) =>
   count === 1 ? '1 agent importé' : `${count} agents importés`
 
 /** Imports the agents of a file: all of them, or none. */
@@ -26,7 +26,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [shouldReplaceExisting, setShouldReplaceExisting] = useState(false)
   const importMutation = useImportAgents({
     onImported(count) {
-      showToast({ kind: 'done', text: formatCount(count) })
+      showToast({ kind: 'done', text: formatImportedCount(count) })
       onClose()
     },
   })

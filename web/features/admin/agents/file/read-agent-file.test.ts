@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { maxCompanionFileBytes } from '../../../../../domain/admin/companions/companion-file'
 import { readAgentFile } from './read-agent-file'
 
-const write = (content: unknown) => JSON.stringify(content)
+const toJson = (content: unknown) => JSON.stringify(content)
 
 const read = (text: string) => readAgentFile(new Blob([text]))
 
 test('reads the agents of an export', async () => {
   const file = { format: 'amivoix-agents', version: 1, agents: [{ id: 'clara' }] }
-  expect(await read(write(file))).toEqual({ agents: [{ id: 'clara' }] })
+  expect(await read(toJson(file))).toEqual({ agents: [{ id: 'clara' }] })
 })
 
 test.each([
   '',
   '{',
   'null',
-  write([{ id: 'clara' }]),
-  write({ format: 'other', version: 1, agents: [] }),
-  write({ format: 'amivoix-agents', version: 2, agents: [] }),
-  write({ format: 'amivoix-agents', version: 1, agents: 'clara' }),
+  toJson([{ id: 'clara' }]),
+  toJson({ format: 'other', version: 1, agents: [] }),
+  toJson({ format: 'amivoix-agents', version: 2, agents: [] }),
+  toJson({ format: 'amivoix-agents', version: 1, agents: 'clara' }),
 ])('refuses a file that is not an export of this version: %j', async (text) => {
   expect(await read(text)).toHaveProperty('refusal')
 })

@@ -7,12 +7,12 @@ import { useActivities } from '../agent-queries'
 import styles from './agent-form.module.css'
 
 type Props = {
-  /** Ids, the preferred activity first. */
+  /** The ids of the chosen activities, the preferred one first. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
 
-/** Chooses, among the guided activities of our own engine, those that an agent suggests first. */
+/** A field for the guided activities of our own engine that an agent suggests before others. */
 export function ActivityField({ chosen, onChange }: Props) {
   const { data: activities, error, refetch } = useActivities()
   if (error)

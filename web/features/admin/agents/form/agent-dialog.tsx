@@ -24,8 +24,8 @@ const titles: Record<OpenedForm['kind'], string> = {
 /** The form of an agent in a dialog, which asks before it discards changes. */
 export function AgentDialog({ form, onClose }: Props) {
   const [isDirty, setDirty] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const dismiss = () => (isDirty ? setAsking(true) : onClose())
+  const [isDiscardDialogOpen, setDiscardDialogOpen] = useState(false)
+  const dismiss = () => (isDirty ? setDiscardDialogOpen(true) : onClose())
   const sharedProps = { onDirtyChange: setDirty, onCancel: dismiss, onSaved: onClose }
   return (
     <Dialog isOpen size="form" onDismiss={dismiss} title={titles[form.kind]}>
@@ -35,11 +35,11 @@ export function AgentDialog({ form, onClose }: Props) {
         <AgentFormLoader id={form.id} kind={form.kind} {...sharedProps} />
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isDiscardDialogOpen}
         title={'Fermer sans enregistrer\u00a0?'}
         cancelLabel="Continuer"
         confirmLabel="Fermer"
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDiscardDialogOpen(false)}
         onConfirm={onClose}
       >
         <p>Ce que vous avez saisi sera perdu.</p>

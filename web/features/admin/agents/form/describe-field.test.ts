@@ -6,7 +6,7 @@ import { describeField } from './describe-field'
 const speech = createStarterSpeech('feminine', 'tu')
 const draft = { ...createEmptyDraft(), speech }
 
-test('names the parts of a speech that differ', () => {
+test('lists the parts of a speech that differ', () => {
   const theirs = { ...draft, speech: { ...speech, instructions: 'Parle bas.' } }
   expect(describeField('speech', theirs, draft)).toBe('Consignes')
 })

@@ -9,7 +9,7 @@ import { languages } from '../../../../../domain/languages'
 import { voiceGenders } from '../../../../../domain/voice-genders'
 
 /**
- * Describes what the other administrator saved in a field. For the speech, names only the parts that differ from
+ * Describes what the other administrator saved in a field. For the speech, lists only the parts that differ from
  * `mine`, the draft in this form.
  */
 export function describeField(

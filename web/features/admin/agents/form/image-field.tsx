@@ -104,7 +104,7 @@ function Preview({ url }: { url: string | null }) {
 const stripOrigin = (url: string, origin: string) =>
   origin !== '' && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
 
-/** Draws the generated portrait in the browser, because the server has none yet for a new agent. */
+/** Draws the portrait in the browser, because the server has no portrait of a new agent yet. */
 function useDrawnPortrait(
   { id, portraitHue, voiceGender }: Pick<CompanionDraft, 'id' | 'portraitHue' | 'voiceGender'>,
   isShown: boolean,

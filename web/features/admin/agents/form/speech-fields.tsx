@@ -75,7 +75,7 @@ export function SpeechFields({ speech, gender, errors, onChange }: Props) {
   const { voice, persona } = speech
   const changePersona = (changed: PersonaRecord) => onChange({ ...speech, persona: changed })
 
-  /** If no starter line was edited, replaces all lines by the starter lines for the new form of address. */
+  /** Changes the form of address. If no starter line was edited, also replaces all lines with those for the new form. */
   function changeAddress(address: FormOfAddress | '') {
     if (address === '') return
     changePersona(
@@ -157,7 +157,7 @@ const replaceLines = (persona: PersonaRecord, list: SpeechList, lines: string[])
     ? { ...persona, [list]: lines }
     : { ...persona, manner: { ...persona.manner, [list]: lines } }
 
-/** Lists the timbres of a voice type, and the current timbre even if it belongs to another type. */
+/** Returns the label of each timbre of a voice type, and of the current timbre even if it belongs to another type. */
 function listTimbreLabels(gender: VoiceGender, current: Timbre) {
   const timbres = new Set([...listTimbres(gender), current])
   return Object.fromEntries(
