@@ -38,7 +38,7 @@ test('asks the visitor to wait after too many attempts', async () => {
   })
 })
 
-test('says when to try again', async () => {
+test('says after how many minutes to try again when the response contains the time', async () => {
   stubResponse(429, { code: 'RATE_LIMITED', details: { retryAfterSeconds: 840 } })
   expect(await signIn(credentials)).toMatchObject({
     message: 'Trop de tentatives - réessayez dans 14\u00a0minutes',

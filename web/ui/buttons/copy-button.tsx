@@ -4,7 +4,7 @@ import { useCopyToClipboard } from './use-copy-to-clipboard'
 type Props = {
   text: string
   label: string
-  /** Replaces the label for a moment. */
+  /** Replaces the label for two seconds after the text was copied. */
   copiedLabel: string
   size?: 's' | 'm'
 }

@@ -4,7 +4,7 @@ import { loadApi } from '../../api/load-api'
 import { showToast } from '../feedback/toast'
 
 type Options = {
-  /** Key of the queries that contain the highlight, which are fetched again. */
+  /** Key of the queries that contain the highlight. They are fetched again after the deletion. */
   queryKey: QueryKey
   /** Defaults to the query client of the page. */
   queryClient?: QueryClient

@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'onChange' | 
 
 /**
  * A labelled textarea. It accepts text of any length and shows a character count near the limit, so
- * that pasted text is never cut silently.
+ * that pasted text is never truncated silently.
  */
 export function TextAreaField({
   label,

@@ -17,7 +17,7 @@ import { CallMemorySection } from './call-memory-section'
 
 /**
  * The account settings ("Votre compte"), below the profile. `memories` is the list of what the companions
- * remember; the list is part of another feature.
+ * remember. It is passed in, because features do not import each other.
  */
 export function AccountPanel({ memories }: { memories: ReactNode }) {
   const signInMethods = useQuery({

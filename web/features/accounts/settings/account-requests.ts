@@ -29,7 +29,7 @@ export const confirmEmailChange = (token: string) => send('/confirm-email-change
 export const endSession = (id: string) => send('/revoke-session', { id })
 export const endAllSessions = () => send('/revoke-sessions', {})
 
-/** Signs out, but keeps the browser's storage. Throws when the request fails. */
+/** Signs out, but keeps the browser's storage. Throws an AccountRequestError when the request fails. */
 export async function endThisSession(): Promise<void> {
   if (!(await signOut()))
     throw new AccountRequestError({

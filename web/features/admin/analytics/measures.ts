@@ -29,7 +29,7 @@ export const formatRating = (rating: number | null) =>
 export const formatPercent = (percent: number | null) =>
   percent === null ? '–' : `${formatInteger(percent)}\u00a0%`
 
-/** The figures with a chart per day, in the order of the page. */
+/** The figures that are charted by day, in the order of the page. */
 export const measures: readonly Measure[] = [
   {
     key: 'appels',

@@ -22,7 +22,7 @@ describe('createScale', () => {
   })
 })
 
-test('toPercent places values on the axis, and caps a value above its end', () => {
+test('toPercent places values on the axis, and caps a value above the end of the axis', () => {
   const scale = { min: 1, max: 5, ticks: [1, 3, 5] }
   expect([1, 3, 5, 9].map((value) => toPercent(value, scale))).toEqual([0, 50, 100, 100])
 })

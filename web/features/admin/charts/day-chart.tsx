@@ -15,7 +15,7 @@ type Props = {
   scale: ChartScale
   /** Formats the values of the axis. */
   format: (value: number) => string
-  /** What the chart shows, in one sentence. The values are in the table. */
+  /** What the chart shows, in one sentence, for screen readers. The parent component offers the values as a table. */
   label: string
   /** Index of the day under the pointer; null when there is none. */
   hoveredIndex: number | null

@@ -12,7 +12,7 @@ import styles from './dashboard.module.css'
 
 const integerFormat = new Intl.NumberFormat('fr-FR')
 
-/** A chart of the minutes of the last days, with their table. */
+/** A chart and a table of the minutes of each of the last days. */
 export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] }) {
   const [hoveredIndex, setHoveredIndex] = useState<number | null>(null)
   const values = days.map(({ day, durationSeconds }) => ({

@@ -54,7 +54,7 @@ const columns: readonly Column<LiveProvider>[] = [
   },
 ]
 
-/** For each request path and model, in the last hour: answers, their time to the first byte, and failures. */
+/** For each kind of request and model, in the last hour: answers, their time to the first byte, and failures. */
 export const ProviderTable = ({ providers }: { providers: readonly LiveProvider[] }) => (
   <LiveTable
     title="Temps de réponse des fournisseurs"

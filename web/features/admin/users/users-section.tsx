@@ -32,7 +32,7 @@ const sortLabels: Record<UserSort, string> = {
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
-/** All users: search, filters, order. */
+/** All users, with a search, filters and sort orders. */
 export function UsersSection() {
   const { page, read, choose, change, link, linkToPage } = useListUrl()
   const search = read('q') ?? ''

@@ -57,7 +57,7 @@ const title = 'Votre rendez-vous'
 /** How late a notification may be, for instance because the computer was asleep. A later one would be useless. */
 const maxLateMs = 10 * 60_000
 
-/** Returns the appointments that started at most ten minutes ago and were not notified yet. */
+/** Returns the appointments of the last ten minutes of which the user was not notified yet. */
 export const findDueAppointments = <Pending extends { id: string; startsAt: string }>(
   appointments: readonly Pending[],
   now: Date,

@@ -13,6 +13,6 @@ test.each([
   ['oldest', ['first', 'second', 'third']],
   ['longest', ['second', 'third', 'first']],
   ['best', ['first', 'second', 'third']],
-] as const)('sorts by %s', (sort, ids) => {
+] as const)('sorts in the order "%s"', (sort, ids) => {
   expect(sortConversations(list, sort).map(({ id }) => id)).toEqual(ids)
 })

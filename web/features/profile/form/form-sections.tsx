@@ -159,7 +159,7 @@ type MultipleChoiceProps = {
   editor: ProfileEditor
   field: MultipleChoiceField
   /**
-   * For a field of which only some options are sensitive: choosing one without consent shows the consent
+   * Passed for a field with some sensitive options: choosing one of these without the consent shows the consent
    * checkbox below the field.
    */
   onConsent?: Props['onConsent']
