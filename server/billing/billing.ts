@@ -70,7 +70,7 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
     deps.arePaymentsEnabled({ isLoopbackRequest: isLoopbackRequest(request) })
 
   return {
-    /** Handlers of the API's procedures, by their names. */
+    /** Handlers of the API's procedures, grouped as in the contract. */
     routes: {
       wallet: createWalletRoutes(deps),
       payments: createPaymentRoutes(deps),
@@ -78,7 +78,7 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
       cancellations: createCancellationRoutes(deps),
     },
 
-    /** Handlers of the administration's procedures, by their names. */
+    /** Handlers of the administration's procedures, grouped as in the contract. */
     adminRoutes: {
       transactions: createAdminOrderRoutes(deps, account?.getDashboardUrl ?? null),
     },

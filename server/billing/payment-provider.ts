@@ -6,7 +6,7 @@ type Amounts = { amountSubtotalCents: number; amountTotalCents: number; currency
 /** Current state of a checkout session. */
 export type Checkout = Amounts & {
   id: string
-  /** URL of the payment page; null once the session is over. */
+  /** URL of the payment page; null once the session is complete or expired. */
   url: string | null
   expiresAt: Date
   createdAt: Date
@@ -104,7 +104,7 @@ export type CheckoutFilter = { mode: NewCheckout['mode']; exceptId: string }
 
 export type WebhookEvent = { id: string; type: string; objectId: string }
 
-/** Thrown when a request to the payment provider fails: no answer, or an error as the answer. */
+/** Thrown when a request to the payment provider gets no response, or an error response. */
 export class PaymentUnavailableError extends ApplicationError {
   constructor(cause: unknown) {
     super('PAYMENT_UNAVAILABLE', { cause })
@@ -117,6 +117,7 @@ export class PaymentUnavailableError extends ApplicationError {
  * PaymentUnavailableError when that request fails.
  */
 export type PaymentProvider = {
+  /** Returns the id of the new customer. */
   createCustomer(user: { userId: string; email: string; name: string }): Promise<string>
   /**
    * Deletes a customer with their address, name and cards; payments and invoices stay. Does nothing

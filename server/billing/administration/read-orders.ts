@@ -14,14 +14,14 @@ type BuyerDeps = Pick<AdminOrderRepository, 'listCustomers' | 'listBuyers'>
 
 type Buyer = AdminOrder['buyer']
 
-type Deps<Names extends keyof AdminOrderRepository> = {
-  orders: BuyerDeps & Pick<AdminOrderRepository, Names>
+type Deps<MethodName extends keyof AdminOrderRepository> = {
+  orders: BuyerDeps & Pick<AdminOrderRepository, MethodName>
   reportError(error: unknown): void
 }
 
 /**
  * Returns a page of all orders, newest first, with their buyers. If the buyers cannot be read, the
- * orders are returned without them, and `missing` names what failed.
+ * orders are returned without them, and `missing` states what could not be read.
  */
 export async function listAllOrders(
   { orders, reportError }: Deps<'list'>,

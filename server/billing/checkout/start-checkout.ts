@@ -27,7 +27,7 @@ export async function startCheckout(
     deps.provider.createCheckout({ ...request, customerId, idempotencyKey })
   const key = `checkout:${hashValues([customerId, orderCount, request])}`
   let checkout = await createCheckout(key)
-  while (await isNearlyOver(deps, checkout))
+  while (await isExpiredOrExpiring(deps, checkout))
     checkout = await createCheckout(`${key}:${checkout.id}`)
   // Only one subscription page stays open, so that two tabs cannot both be paid.
   if (request.mode === 'subscription')
@@ -38,10 +38,10 @@ export async function startCheckout(
 }
 
 /**
- * Whether a checkout session is over or nearly over. Its state is read separately, because for a
+ * Whether a checkout session has expired or soon will. Its state is read separately, because for a
  * known idempotency key the provider repeats its first response.
  */
-async function isNearlyOver({ provider, now }: Deps, { id, expiresAt }: Checkout) {
+async function isExpiredOrExpiring({ provider, now }: Deps, { id, expiresAt }: Checkout) {
   if (expiresAt.getTime() - now().getTime() < minRemainingMs) return true
   return (await provider.readCheckout(id))?.state === 'expired'
 }

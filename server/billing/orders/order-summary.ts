@@ -13,6 +13,6 @@ export type OrderSummary = {
   /** Billed period of a subscription; ISO 8601. */
   period: { startsAt: string; endsAt: string } | null
   hasRequestedImmediateStart: boolean
-  /** Day on which waiting minutes are credited; null when they were credited at once. */
+  /** Day in Paris on which waiting minutes are credited, YYYY-MM-DD; null when credited at once. */
   waitsUntil: string | null
 }

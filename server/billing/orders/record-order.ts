@@ -137,7 +137,7 @@ async function rejectOrder(
   await jobs.enqueue(transaction, 'refund-rejected-order', { orderId: id })
 }
 
-/** Returns false when nothing was credited, or the minutes were credited before. */
+/** Returns false when there is nothing to credit, or the minutes were credited before. */
 async function creditMinutes(
   transaction: Transaction,
   userId: string | null,

@@ -7,8 +7,8 @@ import { recordOrder } from './record-order'
 
 /**
  * Reads the payment provider's invoice for a subscription and stores its order, which has no
- * minutes if the invoice is not for a period. Webhook events may arrive in any sequence, and calling this again
- * credits nothing twice.
+ * minutes if the invoice is not for a period. Webhook events may arrive in any sequence, and
+ * calling this again credits nothing twice.
  */
 export async function recordProviderInvoice(deps: BillingDeps, invoiceId: string) {
   const invoice = await deps.provider.readInvoice(invoiceId)

@@ -7,10 +7,10 @@ import { stripeCustomers, stripeSubscriptions } from '../../platform/database/ta
 /** Reads upcoming renewals, and stores which reminders were sent for them. */
 export const createRenewalRepository = (database: Database) => ({
   /**
-   * Lists a page of the subscriptions that renew between two times. `after` is the last
-   * subscription id of the previous page.
+   * Lists a page of the subscriptions that renew between two times. `afterId` is the last
+   * subscription id of the previous page; empty for the first page.
    */
-  listRenewing: (from: Date, until: Date, after: string) =>
+  listRenewing: (from: Date, until: Date, afterId: string) =>
     database
       .select({
         subscriptionId: stripeSubscriptions.subscriptionId,
@@ -24,7 +24,7 @@ export const createRenewalRepository = (database: Database) => ({
       .innerJoin(user, eq(user.id, stripeCustomers.userId))
       .where(
         and(
-          gt(stripeSubscriptions.subscriptionId, after),
+          gt(stripeSubscriptions.subscriptionId, afterId),
           inArray(stripeSubscriptions.status, ['active', 'trialing']),
           eq(stripeSubscriptions.isCancelledAtPeriodEnd, false),
           sql`${stripeSubscriptions.currentPeriodEndSeconds} between ${toSeconds(from)} and ${toSeconds(until)}`,

@@ -44,8 +44,8 @@ async function sendReminderIfDue(
   })
 }
 
-/** Periods up to this length belong to a weekly subscription. */
-const maxWeeklyPeriodSeconds = 8 * 86_400
+/** Shorter periods belong to a weekly subscription, longer ones to a monthly one. */
+const weeklyPeriodLimitSeconds = 8 * 86_400
 
 /** Describes what renews, even if the offer is no longer sold. */
 function describeRenewal({
@@ -63,7 +63,7 @@ function describeRenewal({
       renewsAt,
     }
   const isWeekly =
-    periodStartSeconds !== null && periodEndSeconds - periodStartSeconds < maxWeeklyPeriodSeconds
+    periodStartSeconds !== null && periodEndSeconds - periodStartSeconds < weeklyPeriodLimitSeconds
   return {
     offerName: 'Abonnement Amivoix',
     interval: isWeekly ? 'week' : 'month',

@@ -3,11 +3,11 @@ import type { ProviderSubscription } from '../payment-provider'
 import { cancelAtPeriodEnd } from './change-subscription'
 import { type RecordSubscriptionDeps, recordSubscription } from './record-subscription'
 
-test('keeps a cancellation when a webhook event writes an older state afterwards', async () => {
+test('keeps a cancellation when a webhook event handler then writes an older state', async () => {
   const { deps, state, pauseNextRead } = createFakeDeps()
   const pendingRead = pauseNextRead()
   deps.provider.setCancelAtPeriodEnd = async (_, shouldCancel) => {
-    // The webhook event reads before the provider changes the subscription.
+    // The webhook event handler reads the subscription before the provider changes it.
     const webhookWrite = recordSubscription(deps, 'sub_1')
     await pendingRead.hasStarted
     state.providerState = { ...state.providerState, isCancelledAtPeriodEnd: shouldCancel }

@@ -40,7 +40,7 @@ export async function cancelAllNow(deps: RecordSubscriptionDeps, userId: string)
 
 /**
  * Sets cancel_at_period_end, then reads and stores the subscription. Without that read, a webhook
- * event that read the subscription before the change could overwrite the new state.
+ * event handler that read the subscription before the change could overwrite the new state.
  */
 async function setCancelAtPeriodEnd(
   deps: RecordSubscriptionDeps,

@@ -7,7 +7,7 @@ type Deps = Pick<BillingDeps, 'database' | 'now' | 'withdrawals'>
 
 /** Credits the waiting minutes of purchases whose withdrawal period is over. */
 export async function releaseWaitingMinutes(deps: Deps) {
-  for (const userId of await deps.withdrawals.listUsersWithWaitingMinutes())
+  for (const userId of await deps.withdrawals.listUserIdsWithWaitingMinutes())
     await deps.database.transaction(async (transaction) => {
       const orders = await deps.withdrawals.listPaidOrders(userId, transaction)
       for (const purchase of groupPurchases(orders))

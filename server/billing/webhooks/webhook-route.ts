@@ -7,22 +7,22 @@ import { processStoredEvent } from './process-webhook-event'
 type Options = { deps: BillingDeps; arePaymentsEnabled(request: FastifyRequest): boolean }
 
 /**
- * Larger than for requests of our pages, because an event can contain an invoice with all its
- * lines.
+ * Larger than the limit for requests of our pages, because an event can contain an invoice with all
+ * its lines.
  */
-const bodyLimit = 512 * 1_024
+const bodyLimitBytes = 512 * 1_024
 
 /**
  * Receives the payment provider's webhook events. The route has its own body parser, because the
- * signature covers the raw bytes. A stored event is acknowledged even if processing it fails; a job then
- * processes it again.
+ * signature covers the raw bytes. A stored event is acknowledged even if processing it fails; a job
+ * then processes it again.
  */
 export async function webhookRoute(app: FastifyInstance, { deps, arePaymentsEnabled }: Options) {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
 
-  app.post(fixedApiPaths.stripeWebhook, { bodyLimit }, async (request, reply) => {
+  app.post(fixedApiPaths.stripeWebhook, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
     if (!arePaymentsEnabled(request)) return sendProblem(reply, 'NOT_FOUND')
     const { body, headers } = request
     const signature = headers['stripe-signature']

@@ -87,7 +87,7 @@ export const createWithdrawalRepository = (database: Database) => ({
   },
 
   /** Lists the ids of the users who have orders with waiting minutes. */
-  async listUsersWithWaitingMinutes() {
+  async listUserIdsWithWaitingMinutes() {
     const { rows } = await database.execute<{ user_id: string }>(sql`
       select distinct customers.user_id
       from stripe_orders orders

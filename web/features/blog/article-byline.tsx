@@ -6,7 +6,7 @@ type Props = {
   shouldShowAuthor?: boolean
 }
 
-/** Publication date and read time in one line, after the author if wanted. */
+/** Publication date and read time in one line, preceded by the author if `shouldShowAuthor`. */
 export const ArticleByline = ({
   article: { author, publishedAt, readTime },
   shouldShowAuthor = false,

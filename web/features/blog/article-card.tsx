@@ -10,7 +10,7 @@ const maxTags = 3
 
 type Props = {
   article: ArticleSummary
-  /** Whether the card has the full width on wide screens: the first one of the unfiltered list. */
+  /** Whether the card spans all columns on wide screens, as the first card of the unfiltered list does. */
   isFeatured?: boolean
   onOpen: () => void
 }

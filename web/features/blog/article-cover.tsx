@@ -7,7 +7,7 @@ type Props = {
   article: Pick<ArticleSummary, 'category' | 'imageUrl'>
   /** Whether the picture is loaded lazily, because it is below the first screen. */
   isLazy?: boolean
-  /** False where the page names the category elsewhere. */
+  /** False where the page shows the category elsewhere. */
   shouldShowCategory?: boolean
 }
 

@@ -5,9 +5,9 @@ import { describeCompanionsFailure } from './describe-failure'
 
 test.each([
   ['no response', new TypeError('Failed to fetch'), publicMessages.AGENTS_NOT_LOADED],
-  ['a server that fails', new ORPCError('SERVER_FAILED'), publicMessages.AGENTS_NOT_LOADED],
-  ['a permission that is missing', new ORPCError('FORBIDDEN'), publicMessages.AGENTS_FORBIDDEN],
-  ['a session that is over', new ORPCError('UNAUTHENTICATED'), null],
+  ['an error of the server', new ORPCError('SERVER_FAILED'), publicMessages.AGENTS_NOT_LOADED],
+  ['a missing permission', new ORPCError('FORBIDDEN'), publicMessages.AGENTS_FORBIDDEN],
+  ['an expired session', new ORPCError('UNAUTHENTICATED'), null],
 ])('returns the message, or null, for %s', (_case, error, message) => {
   expect(describeCompanionsFailure(error)).toBe(message)
 })

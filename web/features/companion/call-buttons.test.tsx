@@ -15,12 +15,12 @@ function listButtons(minutesLeft: number) {
   )
 }
 
-describe("the buttons of a companion's page", () => {
-  it('are only the call button when there are minutes left', () => {
+describe("a companion's page", () => {
+  it('shows only the call button when there are minutes left', () => {
     expect(listButtons(1)).toEqual(['Appeler Clara'])
   })
 
-  it('offer to top up first when there are no minutes left', () => {
+  it('shows the top-up button first when there are no minutes left', () => {
     expect(listButtons(0)).toEqual(['Recharger', 'Appeler'])
   })
 })

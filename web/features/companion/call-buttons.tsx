@@ -12,8 +12,8 @@ export type CallButtonsProps = {
 }
 
 /**
- * The call button. Without minutes "Recharger" precedes it. The call button stays, because the balance on
- * the page may be outdated, and the server checks it again.
+ * The call button, preceded by "Recharger" when no minutes are left. The call button is still shown then,
+ * because the balance on the page may be outdated; the server checks the current balance.
  */
 export function CallButtons({ name, minutesLeft, isOpening, onCall }: CallButtonsProps) {
   const hasMinutes = minutesLeft > 0

@@ -7,6 +7,9 @@ it.each([
   ['italian', 'amitie', 'glisse des mots d’italien'],
   ['russian', 'amour', 'glisse des mots de russe'],
   ['french', 'apprentissage', 'parle français'],
-] as const)('says what %s means for a companion of %s: %s', (language, category, words) => {
-  expect(describeLanguage({ language, category })).toBe(words)
-})
+] as const)(
+  'describes %s for a companion of the category %s as "%s"',
+  (language, category, words) => {
+    expect(describeLanguage({ language, category })).toBe(words)
+  },
+)

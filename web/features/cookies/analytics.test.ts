@@ -16,7 +16,7 @@ test('grants the accepted categories only, and never personalised advertising', 
   })
 })
 
-test('deletes analytics cookies for every parent domain', () => {
+test('deletes analytics cookies for the host and every parent domain', () => {
   expect(
     createDeletionCookies('theme=dark; _ga=1; _ga_ABC=2; _gallery=3', 'www.amivoix.fr'),
   ).toEqual([

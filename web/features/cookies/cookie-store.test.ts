@@ -30,7 +30,7 @@ test('stores and sends nothing before a choice', async () => {
   const { open, server } = prepareStore()
   const store = open()
   await store.sendEvidence()
-  expect([store.consent(), server.sent]).toEqual([null, []])
+  expect([store.readConsent(), server.sent]).toEqual([null, []])
 })
 
 test('stores a choice and sends its evidence once', async () => {
@@ -52,7 +52,7 @@ test('retries sending the evidence on the next page', async () => {
   server.isReachable = false
   const store = open()
   await store.choose(acceptedCookies)
-  expect(store.consent()?.preferences).toEqual(acceptedCookies)
+  expect(store.readConsent()?.preferences).toEqual(acceptedCookies)
   server.isReachable = true
   await open().sendEvidence()
   await open().sendEvidence()
@@ -75,9 +75,9 @@ test('asks again after six months or a reset', async () => {
   const store = open()
   await store.choose(acceptedCookies)
   clock.now = new Date('2027-05-21T10:00:01Z')
-  expect(open().consent()).toBeNull()
+  expect(open().readConsent()).toBeNull()
   store.reset()
-  expect([store.consent(), storage.getItem(cookieConsentKey)]).toEqual([null, null])
+  expect([store.readConsent(), storage.getItem(cookieConsentKey)]).toEqual([null, null])
   expect(storage.getItem(consentEvidenceKey)).toBeNull()
 })
 

@@ -7,7 +7,7 @@ import { createCookieConsent, parseCookieConsent } from '../../../domain/legal/c
 import { parseJsonOrNull } from '../../../domain/parse-json'
 import type { BrowserStorage } from '../../storage/browser-storage'
 
-/** Storage key for the evidence id and whether the server has received the evidence. */
+/** Storage key of the state of the evidence: its id, and whether the server has received it. */
 export const consentEvidenceKey = 'cookie-consent-proof'
 
 type ConsentEvidenceState = { id: string; isSent: boolean }
@@ -32,8 +32,8 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
     for (const listener of listeners) listener()
   }
 
-  /** The valid choice; null when the user must be asked. */
-  function consent(): CookieConsent | null {
+  /** Returns the valid choice; null when the user must be asked. */
+  function readConsent(): CookieConsent | null {
     const text = storage.getItem(cookieConsentKey)
     if (cachedConsent?.text !== text)
       cachedConsent = { text, consent: parseCookieConsent(text, now()) }
@@ -45,7 +45,7 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
 
   /** Sends the evidence in the background; a failure is retried on the next page. */
   async function sendEvidence(): Promise<void> {
-    const currentConsent = consent()
+    const currentConsent = readConsent()
     const evidence = parseEvidence(storage.getItem(consentEvidenceKey))
     if (!currentConsent || !evidence || evidence.isSent) return
     const isSent = await send(evidence.id, currentConsent).catch(() => false)
@@ -55,7 +55,7 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
   }
 
   return {
-    consent,
+    readConsent,
     sendEvidence,
     isSettingsOpen: () => isSettingsOpen,
 

@@ -25,7 +25,7 @@ const subscribe = (listener: () => void) => getCookieStore().subscribe(listener)
 export const useCookieConsent = () =>
   useSyncExternalStore<CookieConsent | null | undefined>(
     subscribe,
-    () => getCookieStore().consent(),
+    () => getCookieStore().readConsent(),
     () => undefined,
   )
 
@@ -61,15 +61,15 @@ export function useApplyCookieChoice(analyticsId: string | undefined) {
   }, [])
 }
 
-/** Applies the choice to the analytics tag. Ignores a failure to load our code for that. */
+/** Applies the choice to the analytics tag. Does nothing when our module for the tag cannot be loaded. */
 const updateAnalytics = (...change: Parameters<typeof applyAnalyticsConsent>) =>
   import('./analytics')
     .then((analytics) => analytics.applyAnalyticsConsent(...change))
     .catch(() => {})
 
 /**
- * Sends the evidence of a choice. Returns false when sending must be retried: not after a 400, which would recur.
- * Uses fetch directly, because the API client is too large to load for one request.
+ * Sends the evidence of a choice. Returns false when sending must be retried. A 400 is not retried, because the
+ * server would answer 400 again. Uses fetch directly, because the API client is too large to load for one request.
  */
 async function send(id: string, { preferences, consentDate }: CookieConsent) {
   const { essential: _essential, ...chosen } = preferences

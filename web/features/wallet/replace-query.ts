@@ -1,6 +1,6 @@
 /**
  * Changes the query of the URL without a navigation, which would run every loader again and redirect a
- * user whose session has ended.
+ * user whose session has expired.
  */
 export function replaceQuery(change: (query: URLSearchParams) => void) {
   const { pathname, search, hash } = window.location

@@ -95,7 +95,7 @@ export function WalletPage() {
 const createSignInPath = (tab: WalletTab) =>
   `${pagePaths.login}?${new URLSearchParams({ next: walletPath(tab) })}`
 
-/** Says that the session has ended and nothing can be bought; the rest of the page stays readable. */
+/** Says that the session has expired and nothing can be bought; the rest of the page stays readable. */
 const SessionExpiredNotice = ({ signInPath }: { signInPath: string }) => (
   <Notice kind="failed">
     <p>{publicMessages.PURCHASE_NEEDS_SIGN_IN}</p>

@@ -4,7 +4,7 @@ import { loadApi } from '../../api/load-api'
 
 /**
  * Options that reload cached data whenever it is shown, because a call or a payment may just have changed the
- * balance. `isSessionExpiryHandled`: the page does not redirect when the session has ended, but shows a message.
+ * balance. `isSessionExpiryHandled`: the page does not redirect when the session has expired, but shows a message.
  */
 const reloadWhenShown = { staleTime: 0, meta: { isSessionExpiryHandled: true } }
 
@@ -42,7 +42,7 @@ export const useLedgerEntries = (isShown: boolean) =>
 
 export type LedgerEntriesQuery = ReturnType<typeof useLedgerEntries>
 
-/** Loads the ids of the orders that the user can still withdraw from. */
+/** Loads the ids of the purchases that the user can still withdraw from: each is the id of its first order. */
 export const useWithdrawableOrderIds = () =>
   useQuery({
     ...reloadWhenShown,
@@ -53,6 +53,6 @@ export const useWithdrawableOrderIds = () =>
     },
   })
 
-/** Returns whether one of the queries failed because the session has ended. */
+/** Returns whether one of the queries failed because the session has expired. */
 export const hasSessionExpired = (...queries: readonly { error: Error | null }[]) =>
   queries.some(({ error }) => error !== null && isSignInRequired(error))

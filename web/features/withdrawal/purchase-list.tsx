@@ -17,13 +17,13 @@ import { Fact, Facts } from '../../ui/layout/facts'
 import { StatusBadge } from '../../ui/layout/status-badge'
 import styles from './withdrawal.module.css'
 
-type State = WithdrawablePurchase['state']['kind']
+type StateKind = WithdrawablePurchase['state']['kind']
 
-const isPast = (kind: State) => kind === 'too-late' || kind === 'refunded'
+const isPast = (kind: StateKind) => kind === 'too-late' || kind === 'refunded'
 
 /**
- * The purchases from which the user can withdraw or has withdrawn, newest first; below them the other
- * ones: too late to withdraw from, or already refunded.
+ * The purchases from which the user can withdraw or has withdrawn, newest first; below them the purchases
+ * that are too late to withdraw from or already refunded.
  */
 export function PurchaseList({ purchases }: { purchases: readonly WithdrawablePurchase[] }) {
   const currentPurchases = purchases.filter(({ state }) => !isPast(state.kind))

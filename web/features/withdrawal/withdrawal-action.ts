@@ -4,8 +4,8 @@ import { describeFailure, loadApi } from '../../api/load-api'
 export type WithdrawalResult = { failure: string } | null
 
 /**
- * Declares the withdrawal from the order named in the submitted form. The router then loads the purchases
- * again, so that the page shows what the server has stored, even if the response was lost.
+ * Declares the withdrawal from the purchase whose order id is in the submitted form. The router then loads the
+ * purchases again, so that the page shows what the server has stored, even if the response was lost.
  */
 export async function withdrawalAction(request: Request): Promise<WithdrawalResult> {
   const formData = await request.formData()

@@ -68,6 +68,6 @@ export const clearSearchAndFilters = ({ sort, isAscending }: CatalogueView): Cat
 export const countFilters = ({ category, voiceGender, language, tags }: CatalogueView) =>
   [category, voiceGender, language].filter((choice) => choice !== null).length + tags.length
 
-/** Tags of the category, or all tags. */
+/** Lists the tags of the category; all tags for null. */
 export const listAvailableTags = (category: Category | null): readonly string[] =>
   category ? categoryTags[category] : Object.values(categoryTags).flat()

@@ -20,7 +20,7 @@ import { type CatalogueView, countFilters } from './catalogue-view'
 export type Searchable = { companion: Agent; name: string; searchText: string }
 
 /** Separates fields. A search never contains it, so a match lies within one field. */
-const fieldEnd = '\n'
+const fieldSeparator = '\n'
 
 export const toSearchable = (companion: Agent): Searchable => {
   const { name, description, style, tags, country, category } = companion
@@ -29,7 +29,7 @@ export const toSearchable = (companion: Agent): Searchable => {
     name: normaliseText(name),
     searchText: [name, description, style, ...tags, country, categories[category].label]
       .map(normaliseText)
-      .join(fieldEnd),
+      .join(fieldSeparator),
   }
 }
 

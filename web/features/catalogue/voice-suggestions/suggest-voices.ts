@@ -36,11 +36,14 @@ function rankVoices(
   if (!scoreNeed) return []
   const idsWithReason = Object.keys(reasons)
   // A companion without a written reason comes last.
-  const place = ({ id }: Agent) =>
+  const getReasonIndex = ({ id }: Agent) =>
     id in reasons ? idsWithReason.indexOf(id) : idsWithReason.length
   return companions
     .map((companion) => ({ companion, score: scoreNeed(companion) }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score || place(one.companion) - place(other.companion))
+    .sort(
+      (one, other) =>
+        other.score - one.score || getReasonIndex(one.companion) - getReasonIndex(other.companion),
+    )
     .map(({ companion }) => ({ companion, reason: reasons[companion.id] ?? `${companion.style}.` }))
 }

@@ -16,7 +16,7 @@ import styles from './voice-suggestions.module.css'
 type Props = {
   companion: Agent
   reason: string
-  /** Whether this voice was played last. The others stop. */
+  /** Whether this voice was played last. When another voice is played, this one stops. */
   isCurrent: boolean
   /** Called with the words that the voice speaks. */
   onPlay: (words: string) => void

@@ -72,8 +72,8 @@ export function VoiceSuggestions({ userId, companions, hasCalled, onDismiss }: P
                 />
               </li>
             )) ??
-              Array.from({ length: suggestedVoiceCount }, (_, place) => (
-                <li key={place} className={styles.placeholder} aria-hidden="true">
+              Array.from({ length: suggestedVoiceCount }, (_, index) => (
+                <li key={index} className={styles.placeholder} aria-hidden="true">
                   <Skeleton height="100%" />
                 </li>
               ))}

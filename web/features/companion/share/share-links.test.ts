@@ -5,11 +5,11 @@ const url = 'https://amivoix.example/talk/chloe-anais'
 const links = createShareLinks('Chloé & Anaïs', url)
 
 describe('share links of a companion', () => {
-  it.each(Object.entries(links))('through %s contain the URL of its page', (_, link) => {
+  it.each(Object.entries(links))('contain the URL of its page: %s', (_channel, link) => {
     expect(decodeURIComponent(link)).toContain(url)
   })
 
-  it('encodes special characters in names', () => {
+  it('encode special characters in names', () => {
     expect(new URL(links.whatsapp).searchParams.get('text')).toBe(
       `Chloé & Anaïs, un compagnon vocal à qui parler sur Amivoix : ${url}`,
     )
@@ -17,7 +17,7 @@ describe('share links of a companion', () => {
     expect(new URL(links.twitter).searchParams.get('url')).toBe(url)
   })
 
-  it('encodes spaces as %20 for mail programs', () => {
+  it('encode spaces as %20 for mail programs', () => {
     for (const link of Object.values(links)) expect(link).not.toMatch(/[+ ]/)
   })
 })

@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * Speaks the current sentence, and returns how many of its characters count as heard: those spoken so far,
- * or all when the user prefers reduced motion. A sentence without audio lasts as long as speaking it would.
+ * or all when the user prefers reduced motion. A sentence without audio lasts about as long as if it were spoken.
  */
 export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): number {
   const { phase, visitorLines, sentences } = state

@@ -15,7 +15,7 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
     (event: HelloEvent) => setState((current) => nextHello(current, event, maxHelloAnswers)),
     [],
   )
-  const askedLineCount = phase.kind === 'thinking' ? phase.lineCount : 0
+  const pendingLineCount = phase.kind === 'thinking' ? phase.lineCount : 0
   const lines = useRef(visitorLines)
   lines.current = visitorLines
 
@@ -25,25 +25,26 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
   }, [])
 
   useEffect(() => {
-    if (askedLineCount === 0) return
+    if (pendingLineCount === 0) return
     let isCurrent = true
-    const send = (event: HelloEvent) => isCurrent && dispatch(event)
-    const askedLines = lines.current.slice(0, askedLineCount)
-    async function ask() {
+    const dispatchIfCurrent = (event: HelloEvent) => isCurrent && dispatch(event)
+    const pendingLines = lines.current.slice(0, pendingLineCount)
+    async function requestAnswer() {
       try {
-        const answer = await (await loadApi()).hello.answer({ said: askedLines })
-        send({ type: 'answered', answer })
+        const answer = await (await loadApi()).hello.answer({ said: pendingLines })
+        dispatchIfCurrent({ type: 'answered', answer })
       } catch (error) {
         const message = await describeFailure(error)
         // Also checks the lines that waited for this answer, because the server has not seen them.
-        send({ type: 'failed', message, isDanger: lines.current.some(mentionsDanger) })
+        const isDanger = lines.current.some(mentionsDanger)
+        dispatchIfCurrent({ type: 'failed', message, isDanger })
       }
     }
-    void ask()
+    void requestAnswer()
     return () => {
       isCurrent = false
     }
-  }, [askedLineCount, dispatch])
+  }, [pendingLineCount, dispatch])
 
   // The lines are cleared after a danger, because a later call must not begin with words about it.
   useEffect(() => {

@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/feedback/toast'
 import styles from '../wallet.module.css'
 
 /**
- * Shows the waiting minutes of an order. The user can request them at once; a withdrawal then refunds only the
+ * Shows the waiting minutes of a purchase. The user can request them at once; a withdrawal then refunds only the
  * unused minutes (French Consumer Code, article L221-25).
  */
 export function WaitingMinutesNotice({ waitingMinutes }: { waitingMinutes: WaitingMinutes }) {

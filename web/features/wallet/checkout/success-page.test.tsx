@@ -20,7 +20,7 @@ async function renderPage(result: CheckoutResult | null) {
   return text(prelude)
 }
 
-test('does not say of every refunded purchase that it was a second subscription', async () => {
+test('mentions a second subscription only as one possible reason for a refund', async () => {
   const html = await renderPage({ state: 'refunded' })
   expect(html).toContain('Le prix de cet achat vous est rendu en entier')
   expect(html).toContain('S’il s’agissait d’un second abonnement')

@@ -23,7 +23,7 @@ type CompanionToCall = { id: string; name: string }
 
 type Props = { checkoutSessionId: string | null; companion: CompanionToCall | null }
 
-/** Shown after the payment page: the state of the payment on the server. */
+/** Shown after the payment page. Shows the state of the payment that the server returns. */
 export function SuccessPage({ checkoutSessionId, companion }: Props) {
   const { data: result, error, isFetching, refetch } = useCheckoutResult(checkoutSessionId)
   if (result === null) return <Navigate to={pagePaths.wallet} replace />

@@ -3,7 +3,7 @@ import { withdrawalPath } from '../../../../contract/paths'
 import { useWithdrawableOrderIds } from '../wallet-queries'
 import styles from './withdrawal-link.module.css'
 
-/** A link to the page for withdrawing from an order, shown as long as a withdrawal is possible. */
+/** A link to withdraw from the purchase that the order started, shown as long as a withdrawal is possible. */
 export function WithdrawalLink({ orderId }: { orderId: string }) {
   const { data } = useWithdrawableOrderIds()
   if (!data?.includes(orderId)) return null

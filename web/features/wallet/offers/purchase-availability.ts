@@ -17,7 +17,7 @@ export type PurchaseAvailability =
   | { kind: 'loading' }
   /** The wallet could not be loaded. Another part of the page shows this. */
   | { kind: 'unknown' }
-  /** The session ended while the page was open. */
+  /** The session expired while the page was open. */
   | { kind: 'signed-out'; signInPath: string }
 
 /** Returns the availability for a signed-in user. */

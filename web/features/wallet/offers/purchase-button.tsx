@@ -12,8 +12,8 @@ const labels: Record<Offer['kind'], string> = {
 type Props = { offer: OfferWithKey; availability: PurchaseAvailability }
 
 /**
- * Opens the purchase dialog; disabled when the offer cannot be bought now. A link to sign in when the
- * session has ended.
+ * Opens the purchase dialog; disabled when the offer cannot be bought now. Replaced by a link to sign in
+ * when the session has expired.
  */
 export function PurchaseButton({ offer, availability }: Props) {
   const { key, kind, name, isPopular } = offer

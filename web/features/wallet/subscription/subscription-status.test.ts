@@ -9,7 +9,7 @@ test.each([
   ['trialing', true, "Période d'essai"],
   ['paused', false, 'paused'],
 ])(
-  '%s, cancelled at the end of the period: %s, is labelled "%s"',
+  'labels the status %s (cancelled at the end of the period: %s) as "%s"',
   (status, isCancelledAtPeriodEnd, label) => {
     expect(getSubscriptionStatus({ status, isCancelledAtPeriodEnd }).label).toBe(label)
   },
