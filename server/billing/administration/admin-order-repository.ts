@@ -43,15 +43,15 @@ export const createAdminOrderRepository = (database: Database) => ({
       if (size <= 0) return { rows: [], total }
       // Pages of the second half are read in reverse order, so that no query skips more than half
       // of the rows.
-      const isNearEnd = skippedCount > total / 2
+      const isInSecondHalf = skippedCount > total / 2
       // Selects the ids from an index alone, so that whole rows are read for one page only.
       const pageIds = database
         .select({ id: stripeOrders.id })
         .from(stripeOrders)
         .where(where)
-        .orderBy(...(isNearEnd ? oldestFirst : newestFirst))
+        .orderBy(...(isInSecondHalf ? oldestFirst : newestFirst))
         .limit(size)
-        .offset(isNearEnd ? total - skippedCount - size : skippedCount)
+        .offset(isInSecondHalf ? total - skippedCount - size : skippedCount)
       const rows = await database
         .select()
         .from(stripeOrders)

@@ -12,6 +12,7 @@ export type CarryOutCancellationDeps = RecordSubscriptionDeps &
 
 type CancelledSubscription = EndingSubscription & {
   subscriptionId: string
+  /** Whether any of the user's subscriptions, not only this one, would have renewed. */
   wasAnyRenewing: boolean
 }
 
@@ -55,7 +56,7 @@ export async function carryOutCancellation(
 /**
  * Cancels all current subscriptions of a user at the end of their paid periods, and returns the
  * newest; undefined without any. A user has several when a new subscription began before the old one
- * had ended. `wasAnyRenewing`: whether any of them would have renewed.
+ * had ended.
  */
 async function cancelCurrentSubscriptions(
   deps: CarryOutCancellationDeps,

@@ -24,7 +24,7 @@ describe('the account', () => {
     (await product.listMails()).find(({ to }) => to === email)
   const getPath = (page: Page) => page.url().slice(product.origin.length)
 
-  async function fillSignIn(page: Page, { email, password }: TemplateUser) {
+  async function submitSignIn(page: Page, { email, password }: TemplateUser) {
     await waitUntilLoaded(page)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Mot de passe', { exact: true }).fill(password)
@@ -80,7 +80,7 @@ describe('the account', () => {
 
     const otherVisitor = await browser.visit({ origin: product.origin })
     await otherVisitor.go('/login')
-    await fillSignIn(otherVisitor.page, { email: user.email, password })
+    await submitSignIn(otherVisitor.page, { email: user.email, password })
     await otherVisitor.page.waitForURL('**/dashboard')
     await otherVisitor.context.close()
   })
@@ -91,7 +91,7 @@ describe('the account', () => {
     await signIn(context, product.origin, user)
     const otherDevice = await visit()
     await otherDevice.go('/login')
-    await fillSignIn(otherDevice.page, user)
+    await submitSignIn(otherDevice.page, user)
     await otherDevice.page.waitForURL('**/dashboard')
 
     await go('/profile')
@@ -159,7 +159,7 @@ describe('the account', () => {
     await page.getByText('Tous vos appareils sont déconnectés').first().waitFor()
     expect(await listUserKeys(page)).toEqual([])
     await go('/login')
-    await fillSignIn(page, { email: newEmail, password })
+    await submitSignIn(page, { email: newEmail, password })
     await page.waitForURL('**/dashboard')
     await otherDevice.context.close()
   })
@@ -202,7 +202,7 @@ describe('the account', () => {
 
     await go('/profile')
     expect(getPath(page)).toBe('/login?next=%2Fprofile')
-    await fillSignIn(page, user)
+    await submitSignIn(page, user)
     await page.getByText(messages.CREDENTIALS_WRONG).filter({ visible: true }).first().waitFor()
     await expect
       .poll(async () => (await product.listMails()).map(({ to, subject }) => `${to} ${subject}`))

@@ -10,20 +10,20 @@ const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 const password = 'une phrase assez longue'
 let visitor: BrowserWindow
-let count = 0
+let visitorCount = 0
 let email: string
 
 beforeEach(async () => {
   visitor = await browser.visit({ origin: product.origin })
-  email = `confirmer.navigateur.${++count}@example.test`
+  email = `confirmer.navigateur.${++visitorCount}@example.test`
   return () => visitor.context.close()
 })
 
-async function fillRegistration(page: Page, secret = password) {
+async function submitRegistration(page: Page, chosenPassword = password) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Pseudo').fill('Camille')
-  await page.getByLabel('Mot de passe', { exact: true }).fill(secret)
-  await page.getByLabel('Confirmer le mot de passe').fill(secret)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(chosenPassword)
+  await page.getByLabel('Confirmer le mot de passe').fill(chosenPassword)
   await page.getByRole('checkbox', { name: /18 ans/ }).check()
   await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
 }
@@ -31,7 +31,7 @@ async function fillRegistration(page: Page, secret = password) {
 async function register(path = '/register') {
   const { page, go } = visitor
   await go(path)
-  await fillRegistration(page)
+  await submitRegistration(page)
   await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
   return (await waitForMailLink(product, email)).slice(product.origin.length)
 }
@@ -129,7 +129,7 @@ test('confirms the address in a browser without scripts', async () => {
 test('reports a guessable password beside its field, and keeps the input', async () => {
   const { page, go } = visitor
   await go('/register')
-  await fillRegistration(page, 'azerty123')
+  await submitRegistration(page, 'azerty123')
   const field = page.getByLabel('Mot de passe', { exact: true })
   const errorId = await field
     .and(page.locator('[aria-invalid=true]'))

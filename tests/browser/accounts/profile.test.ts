@@ -191,7 +191,7 @@ describe('the profile', () => {
   test('fetches missing summaries, and deletes conversations', async () => {
     const { page, go, pageErrors, context } = browserWindow
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-    const callTarget = { origin: product.origin, request: createRequest(cookie) }
+    const callTarget = { origin: product.origin, request: createPostFunction(cookie) }
     for (const assistantId of ['amivoix:octave', 'amivoix:soline'])
       await completeCall(callTarget, { cookie }, { assistantId, memoryConsent: true })
     await go('/profile/history')
@@ -222,10 +222,11 @@ describe('the profile', () => {
   })
 })
 
-const createRequest =
+/** Creates a function that sends POST requests with the cookies of a session. */
+const createPostFunction =
   (cookie: string) =>
-  async (to: string, { body }: { body?: unknown } = {}) => {
-    const response = await fetch(product.origin + to, {
+  async (path: string, { body }: { body?: unknown } = {}) => {
+    const response = await fetch(product.origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: product.origin, cookie },
       body: JSON.stringify(body),

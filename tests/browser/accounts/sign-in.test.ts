@@ -21,7 +21,7 @@ beforeEach(async () => {
   return () => visitor.context.close()
 })
 
-async function fillSignIn(page: Page, { email, password }: TemplateUser) {
+async function submitSignIn(page: Page, { email, password }: TemplateUser) {
   await waitUntilLoaded(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
@@ -53,7 +53,7 @@ test.each([phone, desktop])(
     expect(await page.getByRole('button', { name: /^Appeler/ }).count()).toBe(0)
     await page.getByRole('link', { name: 'Se connecter' }).click()
     await page.waitForURL('**/login?next=%2Ftalk%2Fsoline')
-    await fillSignIn(page, user)
+    await submitSignIn(page, user)
     await page.waitForURL('**/talk/soline')
     await page
       .getByRole('button', { name: 'Appeler Soline' })
@@ -72,16 +72,16 @@ test.each([
   const { page, go } = visitor
   await go(guardedPath)
   expect(getPath(page)).toBe(`/login?next=${encodeURIComponent(guardedPath)}`)
-  await fillSignIn(page, user)
+  await submitSignIn(page, user)
   await page.waitForURL(`**${guardedPath}`)
 })
 
 test.each(['//evil.example/vol', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'does not redirect to the address in next=%s',
+  'does not redirect to the URL in next=%s',
   async (next) => {
     const { page, go, pageErrors } = visitor
     await go(`/login?next=${encodeURIComponent(next)}`)
-    await fillSignIn(page, user)
+    await submitSignIn(page, user)
     await page.waitForURL('**/dashboard')
     expect(new URL(page.url()).origin).toBe(product.origin)
     await go(`/login?next=${encodeURIComponent(next)}`)
@@ -153,7 +153,7 @@ test('gives the same answer for a wrong password and an unknown address, and kee
     { ...user, password: 'ce n’est pas la bonne' },
     { ...user, email: 'personne@example.test' },
   ]) {
-    await fillSignIn(page, credentials)
+    await submitSignIn(page, credentials)
     const field = page.getByLabel('Mot de passe', { exact: true })
     const errorId = await field
       .and(page.locator('[aria-invalid=true]'))
@@ -181,7 +181,7 @@ test('tells a user to confirm the address first, and sends the link again', asyn
     headers: { origin: product.origin },
   })
   await go('/login')
-  await fillSignIn(page, unconfirmedUser)
+  await submitSignIn(page, unconfirmedUser)
   await page
     .getByText(accountErrorMessages.EMAIL_NOT_VERIFIED)
     .filter({ visible: true })

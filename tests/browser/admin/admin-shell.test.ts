@@ -58,7 +58,7 @@ test('redirects visitors to the sign-in page and users to the catalogue, and sho
 test('each section says that its data could not be loaded, and retries on request', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
-  for (const [path, requests, message] of [
+  for (const [path, urlPattern, message] of [
     ['/admin/agents', '**/api/admin/agents?*', messages.ADMIN_AGENTS_NOT_LOADED],
     ['/admin/users', '**/api/admin/users?*', messages.USERS_NOT_LOADED],
     ['/admin/transactions', '**/api/admin/transactions?*', messages.TRANSACTIONS_NOT_LOADED],
@@ -67,7 +67,7 @@ test('each section says that its data could not be loaded, and retries on reques
     ['/admin/journal', '**/api/admin/journal?*', messages.JOURNAL_NOT_LOADED],
     ['/admin/users/calls', '**/api/admin/calls', messages.LIVE_CALLS_NOT_LOADED],
   ] as const) {
-    await page.route(requests, (route) =>
+    await page.route(urlPattern, (route) =>
       route.fulfill({ status: 500, json: { code: 'DATABASE_FAILED', message: 'Erreur' } }),
     )
     await go(path)

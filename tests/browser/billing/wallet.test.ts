@@ -49,7 +49,7 @@ const createLedgerPage = (ids: readonly number[], hasEarlier: boolean): LedgerPa
   hasEarlier,
 })
 
-const statusLabels = ['Payé', 'En attente', 'Échoué', 'Remboursé(?! en)', 'Remboursé en partie']
+const statusPatterns = ['Payé', 'En attente', 'Échoué', 'Remboursé(?! en)', 'Remboursé en partie']
 
 /** Answers a wallet request in place of the server. */
 const fulfilWallet = (page: Page, path: string, body: unknown) =>
@@ -168,7 +168,7 @@ describe('the wallet', () => {
     expect(pageErrors.take()).toEqual([])
   })
 
-  test('the success page leads to the wallet when nothing was bought', async () => {
+  test('the success page redirects to the wallet when nothing was bought', async () => {
     const { page, go, pageErrors } = browserWindow
     await go('/success?success=true')
     await page.waitForURL('**/wallet')
@@ -222,7 +222,7 @@ describe('the wallet', () => {
       ['', '', '', '', 'Remboursé.: 5,00.€\\s+'].map((refund, index) =>
         expect.stringMatching(
           new RegExp(
-            `Pack Standard\\s+33\\sminutes, 12\\snovembre 2026\\s+${refund}20,00.€\\s+${statusLabels[index]}`,
+            `Pack Standard\\s+33\\sminutes, 12\\snovembre 2026\\s+${refund}20,00.€\\s+${statusPatterns[index]}`,
           ),
         ),
       ),
@@ -279,7 +279,7 @@ describe('the wallet', () => {
     browserWindow.pageErrors.take()
   })
 
-  test('asks the user to sign in when the session has ended, and returns to the wallet', async () => {
+  test('asks the user to sign in when the session has expired, with a link that returns to the wallet', async () => {
     const { page, context, go } = browserWindow
     await go('/wallet')
     await waitForText(/^Acheter/)

@@ -46,7 +46,7 @@ describe('withdrawal and cancellation on a phone', () => {
     await expectNoOverflow(browserWindow.page, state, zoomed)
   }
 
-  test('explains the right of withdrawal to visitors, and returns after the sign-in', async () => {
+  test('explains the right of withdrawal to visitors, with a sign-in link that returns to the page', async () => {
     const { page, go, context } = browserWindow
     await go('/')
     await page.getByRole('link', { name: 'Renoncer au contrat ici' }).click()

@@ -39,8 +39,8 @@ async function makeCall(
   { product, recognisedBy, captionPattern, answerPattern }: ProviderSetup,
 ) {
   const { page, context, call, pageErrors } = await openTalkPage(browser, product, 'helene', {
-    prepare: async (opened) => {
-      if (recognisedBy === 'browser') await installFakeRecognition(opened, 'on-device')
+    prepare: async (openedPage) => {
+      if (recognisedBy === 'browser') await installFakeRecognition(openedPage, 'on-device')
     },
   })
   await startFirstCall(page, 'Hélène')
@@ -73,7 +73,7 @@ describe('a caller in Chromium is answered, interrupts, and pays', () => {
 
   beforeAll(async () => {
     ;[browser, services] = await Promise.all([
-      // The caller repeats the sentence every few seconds, so that it interrupts an answer.
+      // The caller repeats the sentence every few seconds, so that a repetition interrupts an answer.
       openSpeakingBrowser(callerSentence, 10),
       startFakeVoiceServices(callerSentence),
     ])

@@ -183,13 +183,13 @@ describe('services of third parties', () => {
   let productWithServices: BuiltProduct
 
   beforeAll(async () => {
-    const service = { URL: 'https://services.example/v1', MODEL: 'm' }
+    const service = { url: 'https://services.example/v1', model: 'm' }
     productWithServices = await startBuiltProduct({
       environment: {
-        STT_URL: service.URL,
-        STT_MODEL: service.MODEL,
-        LLM_URL: service.URL,
-        LLM_MODEL: service.MODEL,
+        STT_URL: service.url,
+        STT_MODEL: service.model,
+        LLM_URL: service.url,
+        LLM_MODEL: service.model,
         TTS_URL: 'https://voices.example/v1',
         TTS_MODEL: 'm',
         TTS_VOICES: '{"default":"one"}',
@@ -275,7 +275,7 @@ describe('a realtime model', () => {
       sentences.flatMap((text) => [{ silenceMs: 3_500 }, { text }]),
     )
     service = await startRealtimeService({ transcripts: sentences })
-    // Long enough to be interrupted.
+    // The answer is long enough to be interrupted.
     const sentenceParts = Array.from(
       { length: 9 },
       (_, hour) => `À ${hour} heures tu fais une pause. `,

@@ -144,7 +144,7 @@ test('resumes the call after a reload', async () => {
   expect(pageErrors.take()).toEqual([])
 })
 
-test('forgets the captions of a call that was left a minute ago, on any page', async () => {
+test('deletes the stored captions of a call that was left a minute ago, on any page', async () => {
   const { page, pageErrors } = await openRaphael()
   await page.evaluate(() => {
     const caption = { speaker: 'caller', itemId: 'typed', text: 'Je dors mal.', isTyped: true }

@@ -30,7 +30,7 @@ describe.each([
 ] as const)('a call with a $kind microphone', ({ kind, notice, size }) => {
   const browser = setUpSharedBrowser({ microphone: kind })
   let caller: Caller
-  let portrait: Awaited<ReturnType<Locator['boundingBox']>>
+  let portraitBox: Awaited<ReturnType<Locator['boundingBox']>>
 
   beforeAll(async () => {
     caller = await visitAsCaller(browser, product, { size })
@@ -43,7 +43,7 @@ describe.each([
     await page.getByText(notice).waitFor()
     await page.getByText('L’appel continue : écrivez').waitFor()
     expect(await page.getByRole('button', { name: 'Couper le micro' }).isDisabled()).toBe(true)
-    portrait = await callPortrait(page).boundingBox()
+    portraitBox = await callPortrait(page).boundingBox()
     await waitUntilHeard(page)
     await waitUntilSilent(page)
     expect(await page.getByText('Écris, Margaux te lit').isVisible()).toBe(false)
@@ -59,7 +59,7 @@ describe.each([
     await field.pressSequentially('Je')
     await page.getByText(notice).waitFor({ state: 'hidden' })
     await page.getByText('Écris, Margaux te lit').waitFor()
-    expect(await callPortrait(page).boundingBox()).toEqual(portrait)
+    expect(await callPortrait(page).boundingBox()).toEqual(portraitBox)
     await page.getByRole('button', { name: 'Réessayer le micro' }).waitFor()
     await typeMessage(page, 'Je n’ai pas de micro ce soir.')
     await waitUntilAudible(page)

@@ -143,8 +143,8 @@ describe('a first call on a phone', () => {
     await waitUntilSilent(page)
     await page.getByText('à toi...').waitFor()
     // If an AI disclosure was due, it is the first response, and the greeting is the second.
-    const [, second] = listResponseIds(call.receivedEvents)
-    const lastWords = call.findResponseText(second ?? greeting.response.id).trim()
+    const [, secondId] = listResponseIds(call.receivedEvents)
+    const lastWords = call.findResponseText(secondId ?? greeting.response.id).trim()
     expect(lastWords).not.toBe('')
     expect(await readCaptions(page)).toContain(lastWords)
   })
@@ -177,7 +177,7 @@ describe('a first call on a phone', () => {
 
   test('shows typed messages and answers them in captions', async () => {
     const { page } = browserWindow
-    // Wait until the interrupting turn is over and has been answered.
+    // Waits until the interrupting turn is over and has been answered.
     await call.waitForSent('input_audio_buffer.speech_stopped', 2)
     await waitUntilSilent(page)
     const responseDone = call.waitForNextReceived('response.done', isCompleted)

@@ -134,7 +134,7 @@ test('runs a call with the official client of the service, from consent to recei
   expect(pageErrors.take()).toEqual([])
 })
 
-test('shows the helplines when the caller reports a danger, then asks for no rating and offers no second call', async () => {
+test('shows the help numbers when the caller reports a danger, then asks for no rating and offers no second call', async () => {
   const { page, pageErrors } = await openCompanion()
   await startCall(page)
   await page.locator('[data-call=active]').waitFor()
@@ -157,7 +157,7 @@ test('shows the helplines when the caller reports a danger, then asks for no rat
   await help.getByText('À partir de maintenant, cet appel ne vous est pas décompté').waitFor()
   const mainNumberLink = help.getByRole('link', { name: '3114' })
   expect((await mainNumberLink.boundingBox())?.width).toBe((await help.boundingBox())?.width)
-  // The service tells the caller the helpline in its own voice.
+  // The server asks the service to read out the help number.
   await expect.poll(() => call?.controls.map(({ type }) => type)).toEqual(['add-message', 'say'])
   await captionsRegion(page).getByText('3114').waitFor()
   await hangUp(page)

@@ -35,7 +35,7 @@ test('asks before the back button leaves a call that was opened from the catalog
   expect(pageErrors.take()).toEqual([])
 })
 
-test('asks before the back button leaves a call that was opened by its address', async () => {
+test('asks before the back button leaves a call that was opened by its URL', async () => {
   const { page, go, call, pageErrors } = await visitAsCaller(browser, product)
   await go('/aide')
   await go('/talk/raphael')

@@ -34,15 +34,15 @@ async function ask(words: string) {
   return call.findResponseText((await responseDone).response.id)
 }
 
-/** Lets the end card wait for the analysis as long as it takes, because a busy machine may need longer. */
-const waitForAnalysis = () =>
+/** Makes the end card wait for the analysis without a time limit, because a busy machine may need longer. */
+const removeAnalysisTimeLimit = () =>
   caller.page.evaluate((maxWaitMs) => {
     const { setTimeout } = window
     window.setTimeout = ((handler: () => void, ms?: number) =>
       ms === maxWaitMs ? 0 : setTimeout(handler, ms)) as typeof window.setTimeout
   }, maxAnalysisWaitMs)
 
-test('proposes a fact after a call, and remembers the version that the caller corrected', async () => {
+test('proposes a fact after a call, and stores it as the caller corrected it', async () => {
   const { page, go, pageErrors } = caller
   await go('/talk/margaux')
   await startFirstCall(page, 'Margaux')
@@ -82,17 +82,17 @@ test('shows the highlight after the call, and lets the caller schedule an appoin
   )
   await ask('J’ai deux enfants.')
   await ask('J’ai décidé de reprendre la guitare.')
-  await waitForAnalysis()
+  await removeAnalysisTimeLimit()
   await hangUp(page)
   await skipRating(page)
-  const findReceipt = () => page.getByText('Le détail de cet appel').boundingBox()
-  const placeAtFirst = await findReceipt()
+  const measureReceipt = () => page.getByText('Le détail de cet appel').boundingBox()
+  const firstReceiptBox = await measureReceipt()
   await page.getByText('Vous avez dit : « J’ai deux enfants »').waitFor()
-  expect(await findReceipt()).toEqual(placeAtFirst)
-  const sentence = page
+  expect(await measureReceipt()).toEqual(firstReceiptBox)
+  const highlight = page
     .getByRole('figure')
     .filter({ hasText: 'J’ai décidé de reprendre la guitare' })
-  await sentence.getByText('Vous, pendant cet appel').waitFor()
+  await highlight.getByText('Vous, pendant cet appel').waitFor()
   const card = await page.getByRole('region', { name: 'Appel terminé' }).innerText()
   expect(card).toMatch(
     /Rappeler.+Le détail de cet appel.+reprendre la guitare.+Ce que Margaux peut retenir.+Un prochain rendez-vous/s,
@@ -110,7 +110,7 @@ test('shows the highlight after the call, and lets the caller schedule an appoin
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Ajouter à mon agenda' }).click()
   expect((await download).suggestedFilename()).toBe('rendez-vous.ics')
-  await sentence.getByRole('button', { name: 'Oublier cette phrase' }).click()
+  await highlight.getByRole('button', { name: 'Oublier cette phrase' }).click()
   await page.getByText('La phrase est oubliée.').waitFor()
 
   await page.getByRole('link', { name: 'Mes rendez-vous' }).click()
@@ -126,12 +126,12 @@ test('shows the highlight after the call, and lets the caller schedule an appoin
 
 test('shows the appointment first, and the proposed memory below it, when the analysis takes long', async () => {
   const { page, go, pageErrors } = caller
-  let finishAnalysis = () => {}
-  const isAnalysed = new Promise<void>((resolve) => {
-    finishAnalysis = resolve
+  let releaseAnalysis = () => {}
+  const analysisReleased = new Promise<void>((resolve) => {
+    releaseAnalysis = resolve
   })
   await page.route('**/api/functions/vapi-call-analysis', async (route) => {
-    await isAnalysed
+    await analysisReleased
     await route.continue()
   })
   await go('/talk/margaux')
@@ -142,15 +142,15 @@ test('shows the appointment first, and the proposed memory below it, when the an
   await ask('J’ai une sœur qui s’appelle Nadia.')
   await hangUp(page)
   await skipRating(page)
-  const findPlaces = async () => [
+  const measureCard = async () => [
     await page.getByText('Le détail de cet appel').boundingBox(),
     await page.getByText('Un prochain rendez-vous ?').boundingBox(),
   ]
   await page.getByText('Un prochain rendez-vous ?').waitFor()
-  const placesAtFirst = await findPlaces()
-  finishAnalysis()
+  const firstBoxes = await measureCard()
+  releaseAnalysis()
   await page.getByText('Vous avez dit : « J’ai une sœur').waitFor()
-  expect(await findPlaces()).toEqual(placesAtFirst)
+  expect(await measureCard()).toEqual(firstBoxes)
   const card = await page.getByRole('region', { name: 'Appel terminé' }).innerText()
   expect(card).toMatch(/Le détail de cet appel.+Un prochain rendez-vous.+Ce que Margaux/s)
   await page.getByRole('button', { name: 'Oublier' }).click()
@@ -159,7 +159,7 @@ test('shows the appointment first, and the proposed memory below it, when the an
   expect(pageErrors.take()).toEqual([])
 })
 
-test('forgets the fact in the account settings', async () => {
+test('lets the caller delete the memory in the account settings', async () => {
   const { page, go, pageErrors } = caller
   await go('/profile')
   const entry = page.getByRole('listitem', { name: 'Votre chien Rex a trois ans.' })

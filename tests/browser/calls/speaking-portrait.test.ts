@@ -53,7 +53,7 @@ const countChanges = (page: Page, frames: number, selector = '*') =>
 const callerWaves = '[data-pose^="--caller"]'
 
 /** Waits until no wave of the caller is visible, in a pause of both voices. */
-const waitUntilWavesRest = (page: Page) =>
+const waitUntilNoWaveIsVisible = (page: Page) =>
   page.waitForFunction((selector) => {
     const portrait = document.querySelector('[data-look]:not([data-look=speaking])')
     const waves = [...(portrait?.querySelectorAll(selector) ?? [])]
@@ -65,33 +65,33 @@ const waitUntilWavesRest = (page: Page) =>
 
 /**
  * Waits until each of the caller's waves has been clearly visible since a moment at which none was visible.
- * Returns where they are, in the order in which they appeared: 0 is the edge of the portrait, and 1 the edge
- * of the screen that the companion looks at. Also returns where the companion's outermost wave ends.
+ * Returns the positions of the waves in the order in which they appeared: 0 is the edge of the portrait, and 1
+ * the edge of the screen that the companion looks at. Also returns where the companion's outermost wave ends.
  */
-const watchWavesAppear = (page: Page) =>
+const measureAppearingWaves = (page: Page) =>
   callPortrait(page).evaluate(async (frame, selector) => {
     const waves = [...frame.querySelectorAll(selector)]
     const appearedWaves = new Set<Element>()
-    const clearWaves = new Set<Element>()
+    const clearlyVisibleWaves = new Set<Element>()
     const areAllHidden = () => waves.every((wave) => getComputedStyle(wave).opacity === '0')
-    // When this begins, the inner waves may still show a sound that the outer waves no longer show.
+    // At first, the inner waves may still show a sound that the outer waves no longer show.
     while (!areAllHidden()) await new Promise(requestAnimationFrame)
-    while (clearWaves.size < waves.length) {
+    while (clearlyVisibleWaves.size < waves.length) {
       await new Promise(requestAnimationFrame)
       if (areAllHidden()) {
         appearedWaves.clear()
-        clearWaves.clear()
+        clearlyVisibleWaves.clear()
       }
       for (const wave of waves) {
         const opacity = Number(getComputedStyle(wave).opacity)
         if (opacity > 0) appearedWaves.add(wave)
-        if (opacity > 0.1) clearWaves.add(wave)
+        if (opacity > 0.1) clearlyVisibleWaves.add(wave)
       }
     }
-    const isLeft = frame.dataset['facing'] === 'left'
+    const isFacingLeft = frame.dataset['facing'] === 'left'
     const portrait = frame.getBoundingClientRect()
-    const space = isLeft ? portrait.left : innerWidth - portrait.right
-    const locate = (x: number) => (isLeft ? portrait.left - x : x - portrait.right) / space
+    const space = isFacingLeft ? portrait.left : innerWidth - portrait.right
+    const locate = (x: number) => (isFacingLeft ? portrait.left - x : x - portrait.right) / space
     const companionWave = frame
       .querySelector('[data-pose="--ring-4"] path')!
       .getBoundingClientRect()
@@ -100,7 +100,7 @@ const watchWavesAppear = (page: Page) =>
         const { left, right } = wave.getBoundingClientRect()
         return locate((left + right) / 2)
       }),
-      companionWaveEnd: locate(isLeft ? companionWave.left : companionWave.right),
+      companionWaveEnd: locate(isFacingLeft ? companionWave.left : companionWave.right),
     }
   }, callerWaves)
 
@@ -152,22 +152,22 @@ describe('the portrait of a call whose caller speaks again and again', () => {
     expect(animations).toEqual([])
   })
 
-  test('shows waves of the caller that come from the side of the screen to the companion’s waves', async () => {
+  test('shows the waves of the caller one after the other, from the edge of the screen to the companion’s waves', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await waitUntilWavesRest(page)
-    const { positions, companionWaveEnd } = await watchWavesAppear(page)
+    await waitUntilNoWaveIsVisible(page)
+    const { positions, companionWaveEnd } = await measureAppearingWaves(page)
     expect(positions).toHaveLength(5)
     expect(positions).toEqual([...positions].sort((one, other) => other - one))
     expect(positions[0]).toBeGreaterThan(0.8)
     expect(positions[4]).toBeGreaterThan(0)
     expect(positions[4]).toBeLessThan(companionWaveEnd)
-    await waitUntilWavesRest(page)
+    await waitUntilNoWaveIsVisible(page)
   })
 
   test('shows no waves of the caller while the microphone is muted', async () => {
     await page.getByRole('button', { name: 'Couper le micro' }).click()
     await page.getByText('Votre micro est coupé').waitFor()
-    await waitUntilWavesRest(page)
+    await waitUntilNoWaveIsVisible(page)
     await waitUntilCallerSpeaks(page)
     expect(await countChanges(page, 60, callerWaves)).toBe(0)
   })

@@ -14,13 +14,13 @@ test('lets the caller continue by keyboard after the end of the time budget', as
   })
   // Ten minutes are too long for a test, so the second response, the greeting after the AI disclosure,
   // is marked as the farewell.
-  let responses = 0
+  let responseCount = 0
   await page.routeWebSocket(/\/stream\?/, (socket) => {
     const server = socket.connectToServer()
     server.onMessage((message) => {
       const isResponseCreated =
         typeof message === 'string' && message.includes('"response.created"')
-      if (!isResponseCreated || ++responses !== 2) return socket.send(message)
+      if (!isResponseCreated || ++responseCount !== 2) return socket.send(message)
       const event = JSON.parse(message)
       const response = { ...event.response, farewell: 'time-budget' }
       socket.send(JSON.stringify({ ...event, response }))
@@ -37,5 +37,5 @@ test('lets the caller continue by keyboard after the end of the time budget', as
   await page.keyboard.press('Enter')
   await notice.waitFor({ state: 'detached' })
   expect(await readCaptions(page)).toContain('On continue')
-  await expect.poll(() => responses).toBeGreaterThan(2)
+  await expect.poll(() => responseCount).toBeGreaterThan(2)
 })

@@ -219,7 +219,7 @@ test.each(sizes)(
   },
 )
 
-test('does not scroll when it is opened with filters', async () => {
+test('does not scroll the catalogue when it is opened with filters', async () => {
   const { page, go } = await visit(phone)
   await page.setViewportSize({ width: 667, height: 375 })
   await go('/dashboard?categorie=amour')
@@ -228,7 +228,7 @@ test('does not scroll when it is opened with filters', async () => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('asks newcomers what they need, and offers three voices, until they close the suggestions', async () => {
+test('asks newcomers what they need, and suggests three voices, until they close the suggestions', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
   })

@@ -11,10 +11,10 @@ type Link = { from: string; to: URL }
 type Answer = { status: number; location: string | null; markup: string }
 
 /** Cached answers for files such as portraits and scripts, which are the same for visitors and users. */
-const files = new Map<string, Answer>()
+const cachedFiles = new Map<string, Answer>()
 
 /** Matches the URLs in a page: links, pictures, scripts, style sheets, feeds and link previews. */
-const references =
+const referencePattern =
   /<(?:a|img|link|script|source|use)\b[^>]*?\s(?:href|src|data-href)="([^"]+)"|<meta\b[^>]*?property="og:(?:image|url)"[^>]*?content="([^"]+)"/g
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
@@ -23,9 +23,12 @@ const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27
  * Requests everything reachable from these paths; returns each dead link with the page that contains it, and the
  * number of requested URLs.
  */
-async function findDeadLinks(start: readonly string[], cookie = '') {
+async function findDeadLinks(startPaths: readonly string[], cookie = '') {
   const answers = new Map<string, Answer>()
-  const links: Link[] = start.map((path) => ({ from: 'start', to: new URL(path, product.origin) }))
+  const links: Link[] = startPaths.map((path) => ({
+    from: 'start',
+    to: new URL(path, product.origin),
+  }))
   const deadLinks: string[] = []
   for (const { from, to } of links) {
     const path = to.pathname + to.search
@@ -35,7 +38,7 @@ async function findDeadLinks(start: readonly string[], cookie = '') {
     const failure = findFailure(answer, to)
     if (failure) deadLinks.push(`${from} → ${path}${to.hash}: ${failure}`)
     if (previousAnswer) continue
-    for (const [, reference = '', preview] of answer.markup.matchAll(references)) {
+    for (const [, reference = '', preview] of answer.markup.matchAll(referencePattern)) {
       const target = new URL(decode(preview ?? reference), to)
       if (target.origin === product.origin) links.push({ from: path, to: target })
     }
@@ -44,8 +47,8 @@ async function findDeadLinks(start: readonly string[], cookie = '') {
 }
 
 async function request(path: string, cookie: string): Promise<Answer> {
-  const file = files.get(path)
-  if (file) return file
+  const cachedFile = cachedFiles.get(path)
+  if (cachedFile) return cachedFile
   const response = await fetch(product.origin + path, { redirect: 'manual', headers: { cookie } })
   const { status, headers } = response
   const type = headers.get('content-type') ?? ''
@@ -54,7 +57,7 @@ async function request(path: string, cookie: string): Promise<Answer> {
     location: headers.get('location'),
     markup: /text\/html|svg/.test(type) ? await response.text() : '',
   }
-  if (status === 200 && !type.includes('text/html')) files.set(path, answer)
+  if (status === 200 && !type.includes('text/html')) cachedFiles.set(path, answer)
   return answer
 }
 

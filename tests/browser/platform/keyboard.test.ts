@@ -97,8 +97,8 @@ test('lets Tab reach and leave every control on the pages of a visitor', async (
     hasAnsweredCookies: false,
     hasReducedMotion: true,
   })
-  const openPage = async (address: string) => {
-    await go(address)
+  const openPage = async (path: string) => {
+    await go(path)
     await waitUntilLoaded(page)
   }
   await openPage('/login')
@@ -106,9 +106,9 @@ test('lets Tab reach and leave every control on the pages of a visitor', async (
   await page.getByRole('button', { name: 'Paramétrer' }).focus()
   await tabThroughDialog(page, 'Vos cookies')
   await page.getByRole('button', { name: 'Refuser' }).press('Enter')
-  for (const address of ['/', '/register', '/mot-de-passe-oublie', '/reinitialiser?token=rien']) {
-    await openPage(address)
-    await tabThroughPage(page, address)
+  for (const path of ['/', '/register', '/mot-de-passe-oublie', '/reinitialiser?token=rien']) {
+    await openPage(path)
+    await tabThroughPage(page, path)
   }
   await openPage('/talk/vesper')
   await tabThroughPage(page, '/talk/vesper')
@@ -130,8 +130,8 @@ test('lets Tab reach and leave every control on the pages of a user', async () =
     hasReducedMotion: true,
   })
   await signIn(context, product.origin, await signUpUser(product))
-  const openPage = async (address: string) => {
-    await go(address)
+  const openPage = async (path: string) => {
+    await go(path)
     await waitUntilLoaded(page)
   }
   const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -173,9 +173,9 @@ test('lets Tab reach and leave every control on the pages of a user', async () =
     await openPage(`/wallet?tab=${tab}`)
     await tabThroughPage(page, `/wallet, ${tab}`)
   }
-  for (const address of ['/retractation', '/resiliation']) {
-    await openPage(address)
-    await tabThroughPage(page, address)
+  for (const path of ['/retractation', '/resiliation']) {
+    await openPage(path)
+    await tabThroughPage(page, path)
   }
   await openPage('/wallet?tab=credits')
   await button('Acheter : Pack Standard').focus()

@@ -196,7 +196,7 @@ describe('an article', () => {
 })
 
 describe('the public pages', () => {
-  test('of the sitemap can be indexed, name their canonical URL, and link to no other page that can be indexed', async () => {
+  test('of the sitemap can be indexed, state their canonical URL, and link to no other page that can be indexed', async () => {
     const sitemap = await readPage('/sitemap.xml')
     const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
       ([, url = '']) => new URL(url).pathname,
@@ -244,7 +244,7 @@ describe('the public pages', () => {
     },
   )
 
-  test('name the organisation and the offers on the landing page', async () => {
+  test('describe the organisation and the offers on the landing page to search engines', async () => {
     expect(findStructuredData(await readPage('/'))).toMatchObject([
       { '@type': 'Organization' },
       { '@type': 'Product', offers: { length: 5 } },
@@ -305,13 +305,15 @@ describe('the public pages', () => {
 const isLoaded = (image: HTMLElement | SVGElement) =>
   image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
 
-/** Waits for a mail with this beginning of its subject, and returns its text. */
-async function waitForMail(email: string, subject: string) {
+/** Waits for a mail to the address whose subject starts with the text, and returns its body. */
+async function waitForMail(email: string, subjectStart: string) {
   let text: string | undefined
   await expect
     .poll(async () => {
       const mails = await product.listMails()
-      text = mails.find((mail) => mail.to.includes(email) && mail.subject.startsWith(subject))?.text
+      text = mails.find(
+        (mail) => mail.to.includes(email) && mail.subject.startsWith(subjectStart),
+      )?.text
       return text
     })
     .toBeDefined()

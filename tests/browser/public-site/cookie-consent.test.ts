@@ -92,7 +92,7 @@ test('loads the analytics tag with consent denied by default, and deletes its co
     .poll(() => externalRequests)
     .toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`])
   const commands = await readTagCommands(page)
-  // The consent may be applied once more when the server has stored it.
+  // Further commands may follow these four.
   expect(commands.slice(0, 4)).toMatchObject([
     ['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' }],
     ['consent', 'update', { analytics_storage: 'granted', ad_storage: 'granted' }],
@@ -117,7 +117,7 @@ test('loads the analytics tag with consent denied by default, and deletes its co
   await context.close()
 })
 
-test('lets the visitor set each category by keyboard, asks again after six months, and forgets the choice on request', async () => {
+test('lets the visitor set each category by keyboard, asks again after six months, and deletes the choice on request', async () => {
   const { page, go, pageErrors, context } = await openVisitor()
   const start = new Date('2026-11-21T10:00:00Z')
   await page.clock.setFixedTime(start)

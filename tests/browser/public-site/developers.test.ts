@@ -21,7 +21,10 @@ afterEach(() => {
   expect(browserWindow.pageErrors.take()).toEqual([])
 })
 
-/** Resolves with the type of the first event, or with the status of the refusal. */
+/**
+ * Connects to the realtime API with a key. Resolves with the type of the first event, after which the
+ * connection is closed, or with the HTTP status of the refusal.
+ */
 function connect(key: string) {
   const url = `${product.origin.replace('http', 'ws')}${fixedApiPaths.realtime}?model=soline`
   const socket = new WebSocket(url, { headers: { authorization: `Bearer ${key}` } })

@@ -50,7 +50,7 @@ describe('without scripts', () => {
     expect(await page.locator('meta[name=description]').count()).toBe(1)
   })
 
-  test('opens the question that the URL names, and one question at a time', async () => {
+  test('opens the question whose id is in the hash of the URL, and one question at a time', async () => {
     await go('/aide#retractation')
     await page.getByText('Un accusé de réception part aussitôt').waitFor()
     expect(await listOpenQuestions(page)).toEqual([expect.stringContaining('J’ai changé d’avis')])

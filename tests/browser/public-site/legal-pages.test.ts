@@ -119,7 +119,7 @@ test('the registration and an order link to the legal texts that they mention', 
   expect(await readTarget(/^conditions de vente$/)).toEqual([pagePaths.termsOfSale, 200])
 })
 
-test('prints only the text, in dark letters', async () => {
+test('prints only the text, in black', async () => {
   const { page, go } = await browser.visit({ origin: product.origin, size: phone })
   await go(pagePaths.privacy)
   await page.emulateMedia({ media: 'print' })

@@ -16,8 +16,8 @@ type Props = CallButtonsProps & {
 }
 
 /** The balance, the call button, the rule that every started minute is charged, and the call's settings. */
-export function CallCard({ hasAiDisclosure, children, ...call }: Props) {
-  const { minutesLeft } = call
+export function CallCard({ hasAiDisclosure, children, ...buttonProps }: Props) {
+  const { minutesLeft } = buttonProps
   return (
     <Card className={styles.card}>
       <div className={styles.balance}>
@@ -35,7 +35,7 @@ export function CallCard({ hasAiDisclosure, children, ...call }: Props) {
         </Notice>
       )}
       <div className={styles.call}>
-        <CallButtons {...call} />
+        <CallButtons {...buttonProps} />
       </div>
       <div className={styles.notice}>
         <p>Toute minute entamée est décomptée.</p>

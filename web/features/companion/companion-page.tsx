@@ -62,7 +62,7 @@ export function CompanionPage(props: Props) {
     onCall,
   } = props
 
-  const call = { name: companion.name, isOpening, onCall }
+  const buttonProps = { name: companion.name, isOpening, onCall }
   return (
     <>
       <div
@@ -89,7 +89,7 @@ export function CompanionPage(props: Props) {
           {minutesLeft === null ? (
             <SignInPrompt agentId={companion.id} name={companion.name} />
           ) : (
-            <CallCard {...call} minutesLeft={minutesLeft} hasAiDisclosure={hasAiDisclosure}>
+            <CallCard {...buttonProps} minutesLeft={minutesLeft} hasAiDisclosure={hasAiDisclosure}>
               {props.callSettings}
             </CallCard>
           )}
@@ -101,7 +101,7 @@ export function CompanionPage(props: Props) {
             {props.report}
           </div>
         </div>
-        {minutesLeft !== null && <CallBar {...call} minutesLeft={minutesLeft} />}
+        {minutesLeft !== null && <CallBar {...buttonProps} minutesLeft={minutesLeft} />}
       </div>
       <SimilarCompanions
         companions={similar}

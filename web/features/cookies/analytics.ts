@@ -4,30 +4,30 @@ import { createConsentSignals, deniedSignals } from './consent-signals'
 
 type WindowWithDataLayer = typeof window & { dataLayer?: unknown[] }
 
-/** Whether the analytics tag is loaded on this page. */
-let isLoaded = false
+/** Whether the script of the analytics tag has been added to this page. */
+let isTagAdded = false
 
 /**
- * Applies a cookie choice to the analytics tag. The tag is loaded only after consent, with everything
+ * Applies a cookie choice to the analytics tag. The tag is added only after consent, with everything
  * denied by default. When the consent is withdrawn, everything is denied and the cookies of the tag are
  * deleted.
  */
 export function applyAnalyticsConsent(analyticsId: string, preferences: CookiePreferences | null) {
   if (preferences?.analytics) {
-    if (!isLoaded) load(analyticsId)
+    if (!isTagAdded) addTag(analyticsId)
     sendCommand('consent', 'update', createConsentSignals(preferences))
-    if (!isLoaded) start(analyticsId)
-    isLoaded = true
+    if (!isTagAdded) configureTag(analyticsId)
+    isTagAdded = true
     return
   }
-  if (isLoaded) sendCommand('consent', 'update', deniedSignals)
+  if (isTagAdded) sendCommand('consent', 'update', deniedSignals)
   for (const line of createDeletionCookies(document.cookie, location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere
     document.cookie = line
   }
 }
 
-function load(analyticsId: string) {
+function addTag(analyticsId: string) {
   sendCommand('consent', 'default', deniedSignals)
   const script = document.createElement('script')
   script.async = true
@@ -35,7 +35,7 @@ function load(analyticsId: string) {
   document.head.append(script)
 }
 
-function start(analyticsId: string) {
+function configureTag(analyticsId: string) {
   sendCommand('js', new Date())
   sendCommand('config', analyticsId)
 }

@@ -1,4 +1,4 @@
-/** Countries in country-flags.svg. For other countries the flag emoji is shown. */
+/** Codes of the countries in country-flags.svg. For other countries the flag emoji is shown. */
 export const countriesWithFlag: readonly string[] = [
   'ar',
   'at',

@@ -10,7 +10,7 @@ type LoadedCard = {
   audio: AudioContext | null
 }
 
-const load = () => import('./hello-card')
+const loadCard = () => import('./hello-card')
 
 type Props = {
   opening: HelloOpening
@@ -27,7 +27,7 @@ export function HelloButton({ opening, portrait, onToggle }: Props) {
     // Created during the tap, because otherwise some browsers play no sound.
     const audio = openAudio()
     try {
-      const { HelloCard: Component } = await load()
+      const { HelloCard: Component } = await loadCard()
       setCard({ Component, audio })
       onToggle(true)
     } catch {
@@ -50,7 +50,7 @@ export function HelloButton({ opening, portrait, onToggle }: Props) {
       ref={button}
       type="button"
       className={styles.open}
-      onPointerEnter={() => void load().catch(() => null)}
+      onPointerEnter={() => void loadCard().catch(() => null)}
       onClick={open}
     >
       <span className={styles.play} aria-hidden="true" />

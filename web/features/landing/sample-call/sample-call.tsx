@@ -16,7 +16,7 @@ export function SampleCall({ agent, lines }: SampleConversation) {
   usePlayWhenVisible(section, play)
   const hasAudio = lines.some(({ audio }) => audio !== null)
   const isCompanionSpeaking =
-    playback.state === 'playing' && lines[playback.line]?.speaker === 'companion'
+    playback.state === 'playing' && lines[playback.lineIndex]?.speaker === 'companion'
 
   return (
     <section
@@ -99,8 +99,8 @@ function Caption({ text, share }: { text: string; share: number }) {
 }
 
 function computeLineProgress(playback: Playback, index: number) {
-  if (playback.state === 'stopped' || index < playback.line) return 1
-  return index === playback.line ? playback.share : 0
+  if (playback.state === 'stopped' || index < playback.lineIndex) return 1
+  return index === playback.lineIndex ? playback.share : 0
 }
 
 /** Calls `play` once, without sound, when the section becomes visible, unless the user prefers reduced motion. */

@@ -6,12 +6,12 @@ import { playLineAudio } from './line-audio'
 type Lines = SampleConversation['lines']
 
 /**
- * When stopped, all lines are shown. Otherwise the lines before `line` are shown, and the fraction `share`
- * (0 to 1) of that line.
+ * When stopped, all lines are shown. Otherwise the lines before `lineIndex` are shown, and the fraction `share`
+ * (0 to 1) of the line at `lineIndex`.
  */
 export type Playback =
   | { state: 'stopped' }
-  | { state: 'playing' | 'paused'; hasSound: boolean; line: number; share: number }
+  | { state: 'playing' | 'paused'; hasSound: boolean; lineIndex: number; share: number }
 
 const tickMs = 80
 /** Pause between two lines. */
@@ -22,13 +22,13 @@ export function useSamplePlayback(lines: Lines) {
   const [playback, setPlayback] = useState<Playback>({ state: 'stopped' })
   const sound = useRef<HTMLAudioElement>(null)
   const isPlaying = playback.state === 'playing'
-  const line = playback.state === 'stopped' ? -1 : playback.line
+  const lineIndex = playback.state === 'stopped' ? -1 : playback.lineIndex
   const hasSound = playback.state !== 'stopped' && playback.hasSound
   const share = useRef(0)
 
   useEffect(() => {
     if (!isPlaying) return
-    const currentLine = lines[line]
+    const currentLine = lines[lineIndex]
     if (!currentLine) return setPlayback({ state: 'stopped' })
     const source = hasSound ? currentLine.audio : null
     const audio = source ? playLineAudio(selectSound(sound, source, share.current)) : null
@@ -43,19 +43,19 @@ export function useSamplePlayback(lines: Lines) {
       remainingPauseMs -= tickMs
       if (remainingPauseMs > 0) return setPlayback((previous) => ({ ...previous, share: 1 }))
       share.current = 0
-      setPlayback({ state: 'playing', hasSound, line: line + 1, share: 0 })
+      setPlayback({ state: 'playing', hasSound, lineIndex: lineIndex + 1, share: 0 })
     }, tickMs)
     return () => {
       clearInterval(timer)
       sound.current?.pause()
     }
-  }, [isPlaying, hasSound, line, lines])
+  }, [isPlaying, hasSound, lineIndex, lines])
 
   return {
     playback,
     play(hasSound: boolean) {
       share.current = 0
-      setPlayback({ state: 'playing', hasSound, line: 0, share: 0 })
+      setPlayback({ state: 'playing', hasSound, lineIndex: 0, share: 0 })
     },
     pause: () =>
       setPlayback((previous) =>
