@@ -24,7 +24,7 @@ it('does not run an action that was cancelled', () => {
   expect(action).not.toHaveBeenCalled()
 })
 
-it('waits for the timeout again after a stall of the process, so that waiting answers are read first', () => {
+it('restarts the timeout after a stall of the process, so that queued answers are read first', () => {
   const action = vi.fn()
   const now = vi.spyOn(performance, 'now')
   now.mockReturnValue(0)

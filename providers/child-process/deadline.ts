@@ -3,7 +3,7 @@ const maxTimerDelayMs = 500
 
 /**
  * Runs the action after the timeout. After a stall of this process the timer starts again,
- * because answers that arrived meanwhile were not read yet. The returned function cancels the action.
+ * because answers that arrived meanwhile have not been read yet. The returned function cancels the action.
  */
 export function setDeadline(timeoutMs: number, action: () => void): () => void {
   let timer: NodeJS.Timeout

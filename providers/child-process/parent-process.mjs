@@ -3,8 +3,8 @@
 import os from 'node:os'
 
 /**
- * Sends a message to the parent process. Ignores errors: a parent that has exited is noticed by
- * `exitWithParent`.
+ * Sends a message to the parent process. Ignores errors: `exitWithParent` handles a parent that has
+ * exited.
  * @param {unknown} message
  */
 export const sendToParent = (message) =>

@@ -143,13 +143,13 @@ describe('the embedded synthesiser', () => {
   })
 
   it('speaks a short sentence between the chunks of a long text', async () => {
-    const namesByEnd: string[] = []
+    const namesInFinishOrder: string[] = []
     const speak = async (name: string, text: string) => {
       await collect(espeak.speak(text, voice, neverAborted))
-      namesByEnd.push(name)
+      namesInFinishOrder.push(name)
     }
     await Promise.all([speak('long', sentence.repeat(20)), speak('short', 'Oui.')])
-    expect(namesByEnd).toEqual(['short', 'long'])
+    expect(namesInFinishOrder).toEqual(['short', 'long'])
   })
 
   it('speaks differently for each timbre', async () => {

@@ -44,7 +44,7 @@ const defaultChildFile = new URL('./espeak-child.mjs', import.meta.url)
 
 /**
  * Creates the embedded synthesiser. One child process serves all calls: it speaks chunks of at most
- * 160 characters, of each waiting speech in turn. A crash fails only the speech it happened in.
+ * 160 characters, one from each waiting speech in turn. A crash fails only the speech it happened in.
  */
 export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
   const waitingSpeeches: Speech[] = []

@@ -5,7 +5,7 @@ import type { EspeakCommand, EspeakMessage, EspeakOutput } from './espeak-protoc
 
 /**
  * Each step of the start takes well below 1 s; the limit leaves time for a slow machine under load.
- * The time starts again after every step, so that only a process that hangs is killed.
+ * The timeout restarts after every step, so that only a process that hangs is killed.
  */
 const startStepTimeoutMs = 60_000
 /** A command takes at most about 40 ms; after this time the process is considered hung. */
@@ -25,7 +25,7 @@ type EspeakProcess = {
   start(): Promise<void>
   /** Sends a command; the next one may follow after the output `end`. */
   send(command: EspeakCommand): void
-  /** To be called when a command is done, so that the idle child process does not keep the parent alive. */
+  /** Call this when a command is done, so that the idle child process does not keep the parent alive. */
   markIdle(): void
   close(): Promise<void>
 }
@@ -58,7 +58,7 @@ export function createEspeakProcess(
   function spawnChild(): Promise<void> {
     return new Promise((resolve, reject) => {
       processState = 'starting'
-      // The environment may hold secrets, and the child process needs none of it.
+      // The environment may contain secrets, and the child process needs no variable.
       const newChild = forkChild(childFile, {
         serialization: 'advanced',
         execArgv: [],

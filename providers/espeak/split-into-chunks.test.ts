@@ -47,7 +47,7 @@ describe('spans of other languages', () => {
     ])
   })
 
-  it('add no pause when one covers the whole text', () => {
+  it('add no pause when a span covers the whole text', () => {
     const whole = { ...span, start: 0, end: text.length }
     expect(splitIntoChunks(text, [whole])).toEqual([{ text, position: 0, pauseMs: 0, span: whole }])
   })

@@ -15,8 +15,8 @@ export type TextChunk = {
 const voiceChangePauseMs = 110
 
 /**
- * Added to the short pause that espeak-ng makes at an ellipsis, so that "deux… trois…" counts about
- * one per second, as breathing exercises need.
+ * Added to the short pause that espeak-ng makes at an ellipsis, so that "deux… trois…" is
+ * counted at about one number per second, as breathing exercises need.
  */
 const ellipsisPauseMs = 450
 
@@ -42,15 +42,15 @@ export function splitIntoChunks(text: string, spans: readonly LanguageSpan[] = [
 
 function addChunks(
   chunks: TextChunk[],
-  plain: string,
+  plainText: string,
   { text, start, span }: { text: string; start: number; span: LanguageSpan | null },
 ) {
   const before = chunks.at(-1)
   const end = start + text.length
   for (let position = start; position < end; ) {
-    const length = findChunkLength(plain.slice(position, end))
-    const chunk = plain.slice(position, position + length)
-    const isLast = position + length >= plain.length
+    const length = findChunkLength(plainText.slice(position, end))
+    const chunk = plainText.slice(position, position + length)
+    const isLast = position + length >= plainText.length
     const pauseMs = !isLast && /…\s*$/.test(chunk) ? ellipsisPauseMs : 0
     if (/[\p{L}\p{N}]/u.test(chunk))
       chunks.push({ text: chunk, position, pauseMs, ...(span ? { span } : {}) })

@@ -20,7 +20,7 @@ type Deps = {
 /** Returns sign-in with Google, or with its emulator when the client has `endpoints`. */
 export const createGoogleSignIn = (client: GoogleClient) => ({
   isEmulator: client.endpoints !== undefined,
-  /** Returns the options of better-auth. */
+  /** Returns the options for better-auth. */
   configure: (deps: Deps): GoogleOptions => ({
     socialProviders: configureGoogleProvider(client, deps),
     genericOAuth: configureEmulatedGoogle(client, deps),
@@ -42,7 +42,7 @@ function configureGoogleProvider(
     google: {
       clientId,
       clientSecret,
-      ...requireTerms,
+      ...noImplicitSignUp,
       mapProfileToUser: createProfileMapper(deps),
     },
   }
@@ -67,14 +67,14 @@ function configureEmulatedGoogle(
       scopes: ['openid', 'email', 'profile'],
       pkce: true,
       accountSubject: ({ profile }) => profile.sub ?? '',
-      ...requireTerms,
+      ...noImplicitSignUp,
       mapProfileToUser: createProfileMapper(deps),
     },
   ]
 }
 
 /** Creates no account before the user has accepted the terms (docs/decisions/013). */
-const requireTerms = { disableImplicitSignUp: true }
+const noImplicitSignUp = { disableImplicitSignUp: true }
 
 const verifiedProfile = z.object({
   email: z.email(),

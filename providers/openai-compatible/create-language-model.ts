@@ -11,7 +11,7 @@ import {
   ServiceError,
 } from './service'
 
-/** Enough for 1,200 characters, the most that a response speaks. */
+/** Enough for 1,200 characters, the maximum length of a spoken response. */
 const maxTokens = 400
 /** High enough for varied small talk, low enough for coherent answers. */
 const temperature = 0.8
@@ -69,7 +69,7 @@ export function createLanguageModel(
           prompt_tokens: promptLength / charactersPerToken,
           completion_tokens: answerLength / charactersPerToken,
         }
-        answer.reportUse(
+        answer.reportUsage(
           answerLength / charactersPerMinute,
           service.price ? computeCost(service.price, tokens) : null,
         )

@@ -62,7 +62,7 @@ function openRecognition(
       const wav = encodeWav(parts, { sampleRate: recognitionSampleRate })
       form.set('file', new Blob([wav], { type: 'audio/wav' }), 'speech.wav')
       form.set('model', service.model)
-      // The request can name one language only. When several are expected, the service detects the language.
+      // The request can specify only one language. When several are expected, the service detects the language.
       const [language] = expectedLanguages
       if (language && expectedLanguages.length === 1) form.set('language', languages[language].tag)
       form.set('response_format', 'json')
@@ -70,7 +70,7 @@ function openRecognition(
       const { text } = transcriptionSchema.parse(await answer.response.json())
       const minutes = sampleCount / recognitionSampleRate / 60
       const { pricePerMinute } = service
-      answer.reportUse(minutes, pricePerMinute === undefined ? null : minutes * pricePerMinute)
+      answer.reportUsage(minutes, pricePerMinute === undefined ? null : minutes * pricePerMinute)
       yield { kind: 'final', text: cleanTranscript(text) } as const
     } catch (error) {
       if (signal.aborted) return

@@ -10,7 +10,7 @@ import { toSpeed } from '../shared/voice-speed'
 import { readSpeech, UnexpectedAudio } from './read-speech'
 import { followSignal, getRecipient, post, type Service, type ServiceDeps } from './service'
 
-/** The service's voice for each timbre; `default` for those that are not named. */
+/** The service's voice for each timbre; `default` for the timbres without an entry. */
 export type ServiceVoices = Partial<Record<Timbre, string>> & { default: string }
 
 /**
@@ -44,11 +44,11 @@ export function createTextToSpeech(
         if (sampleCount === 0) throw new SpeechUnavailable(`${service.url.host}: no sound`)
         const price = service.pricePerMillionCharacters
         const costEuros = price === undefined ? null : (body.input.length / 1e6) * price
-        answer.reportUse(sampleCount / speechSampleRate / 60, costEuros)
+        answer.reportUsage(sampleCount / speechSampleRate / 60, costEuros)
       } catch (error) {
         if (signal.aborted) return
         const reason = error instanceof Error ? error.message : 'no answer'
-        // The message of UnexpectedAudio names the type of the audio, but not the service.
+        // The message of UnexpectedAudio contains the type of the audio, but not the service.
         throw new SpeechUnavailable(
           error instanceof UnexpectedAudio ? `${service.url.host}: ${reason}` : reason,
         )

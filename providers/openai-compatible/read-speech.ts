@@ -4,7 +4,7 @@ import { speechSampleRate } from '../../voice/ports/text-to-speech'
 /** How 16-bit samples are sent; dataBytes: the size of all samples, Infinity if it is not known. */
 type Format = { rate: number; channels: number; dataBytes: number }
 
-/** The service answered with something other than PCM of a supported format. The message names its type. */
+/** The service answered with something other than PCM of a supported format. The message states its type. */
 export class UnexpectedAudio extends Error {}
 
 const requestedFormat: Format = { rate: speechSampleRate, channels: 1, dataBytes: Infinity }
@@ -19,7 +19,7 @@ const maxHeaderBytes = 65_536
 
 /**
  * Reads 16-bit PCM that arrives in pieces, and yields it as mono at 24 kHz. Services that ignore the requested format
- * send a WAV file, or name another rate in the content type; their sound is converted. Throws
+ * send a WAV file, or state another rate in the content type; their sound is converted. Throws
  * UnexpectedAudio for compressed sound, HTML pages, and PCM of an unsupported format.
  */
 export async function* readSpeech(

@@ -27,7 +27,7 @@ const respond = (port: ReturnType<typeof createLanguageModel>) =>
   readAll(port.respond([{ role: 'user', content: 'y'.repeat(400) }], createUnabortedSignal()))
 
 describe('the cost of a request', () => {
-  it('follows from the tokens that the model reports', async () => {
+  it('is computed from the tokens that the model reports', async () => {
     const usage = event({ choices: [], usage: { prompt_tokens: 1_000, completion_tokens: 50 } })
     const price = { input: 2, output: 10 }
     const request = await observe(
@@ -53,7 +53,7 @@ describe('the cost of a request', () => {
     expect(unpricedRequest?.costEuros).toBeNull()
   })
 
-  it('follows from the minutes that were recognised', async () => {
+  it('is computed from the minutes that were recognised', async () => {
     const request = await observe(
       { pieces: ['{"text":"oui"}'] },
       (service, deps) => createSpeechToText({ ...service, pricePerMinute: 0.006 }, deps),
@@ -68,7 +68,7 @@ describe('the cost of a request', () => {
     expect(request?.costEuros).toBeCloseTo(0.003)
   })
 
-  it('follows from the characters that were spoken', async () => {
+  it('is computed from the characters that were spoken', async () => {
     const request = await observe(
       { pieces: [new Uint8Array(48_000)] },
       (service, deps) =>

@@ -18,7 +18,7 @@ export type ServiceDeps = {
   onRequestFinished?(request: ProviderRequest): void
 }
 
-/** A request that failed. The message names the service and the status, but contains no content. */
+/** A request that failed. The message states the host and the reason, but quotes nothing that was said. */
 export class ServiceError extends Error {
   constructor(
     readonly failure: LanguageModelFailure,
@@ -36,7 +36,7 @@ type Answer = {
    * Call this once the response has been read completely; costEuros is null when the price is
    * unknown.
    */
-  reportUse(speechMinutes: number, costEuros: number | null): void
+  reportUsage(speechMinutes: number, costEuros: number | null): void
 }
 
 /** Returns the host that receives what is said, or null when it is this machine. */
@@ -80,7 +80,7 @@ export async function post(
   return {
     response,
     body: response.body as Answer['body'],
-    reportUse: (speechMinutes, costEuros) =>
+    reportUsage: (speechMinutes, costEuros) =>
       deps.onRequestFinished?.({
         request: path,
         model: service.model,

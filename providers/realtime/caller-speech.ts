@@ -49,7 +49,7 @@ export function createCallerSpeech(deps: {
   microphoneRate: number
   send(event: object): void
   /** firstByteMs: from the end of a segment to its final text. */
-  onText?(usage: { firstByteMs: number; speechMinutes: number }): void
+  onTranscribed?(usage: { firstByteMs: number; speechMinutes: number }): void
 }): CallerSpeech {
   const { rate, microphoneRate, send } = deps
   const segments: Segment[] = []
@@ -154,7 +154,7 @@ export function createCallerSpeech(deps: {
           const segment = findSegment(event.item_id)
           if (!segment) return
           const { speechMinutes, finishedAtMs } = segment
-          deps.onText?.({ firstByteMs: performance.now() - finishedAtMs, speechMinutes })
+          deps.onTranscribed?.({ firstByteMs: performance.now() - finishedAtMs, speechMinutes })
           return finishText(segment, event.transcript)
         }
         case 'conversation.item.input_audio_transcription.failed':
@@ -184,7 +184,7 @@ export function createCallerSpeech(deps: {
   }
 }
 
-/** The id of our commit event; an error that the service reports about the event names it. */
+/** The id of our commit event; the service repeats it in an error about the event. */
 export const commitEventId = 'commit'
 /** Older segments are dropped; their transcripts would have arrived long ago. */
 const maxSegments = 100

@@ -160,7 +160,7 @@ function toCloseError({ url, model }: Service, code: number, reason: string) {
   )
 }
 
-/** The id of our session.update event; an error that the service reports about the event names it. */
+/** The id of our session.update event; the service repeats it in an error about the event. */
 export const sessionEventId = 'session'
 
 /** Returns the error that ends the connection if one of the codes is fatal, or null. */

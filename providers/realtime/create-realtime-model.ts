@@ -24,7 +24,7 @@ const maxOutputTokens = 4_096
  */
 const maxConversationTokens = 8_000
 /**
- * Share of the conversation that is kept when the limit is exceeded. Removing a fifth at once truncates rarely:
+ * Share of the conversation that is kept when the limit is exceeded. Removing a fifth at once makes truncations rare:
  * each truncation makes the service's prompt cache useless.
  */
 const retainedShare = 0.8
@@ -40,8 +40,8 @@ export type RealtimeService = Service & {
 
 export type RealtimeDeps = {
   /**
-   * Called after each response of which audio arrived, even if it was cancelled; by a recogniser, after
-   * each transcript.
+   * A model calls this after each response of which some audio arrived, even if it was cancelled; a
+   * recogniser, after each transcript.
    */
   onRequestFinished?(request: ProviderRequest): void
   createSocket?: CreateSocket

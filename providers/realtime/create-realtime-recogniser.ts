@@ -45,7 +45,7 @@ export function createRealtimeRecogniser(
       rate,
       microphoneRate: recognitionSampleRate,
       send: connection.send,
-      onText({ firstByteMs, speechMinutes }) {
+      onTranscribed({ firstByteMs, speechMinutes }) {
         const { model, pricePerMinute } = service
         const costEuros = pricePerMinute === undefined ? null : speechMinutes * pricePerMinute
         deps.onRequestFinished?.({
@@ -90,7 +90,7 @@ export function createRealtimeRecogniser(
   }
 }
 
-/** The request can name one language only. When several are expected, the service detects the language. */
+/** The request can specify only one language. When several are expected, the service detects the language. */
 const describeSession = (model: string, [language, ...others]: readonly Language[]) => ({
   type: 'transcription',
   audio: {

@@ -230,7 +230,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
   }
 }
 
-/** The id of our response.create event; an error that the service reports about the event names it. */
+/** The id of our response.create event; the service repeats it in an error about the event. */
 export const responseEventId = 'respond'
 
 function decodePcm(base64: string): Int16Array {

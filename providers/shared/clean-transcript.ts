@@ -13,7 +13,7 @@ const maxPhraseWords = 12
 const maxRepetitions = 3
 
 /**
- * Returns the text of a recogniser without control characters and invented credits. Where the recogniser is
+ * Returns the text of a recogniser without control characters or invented credits. Where the recogniser is
  * stuck in a loop, and writes a phrase over and over, one copy of the phrase is kept.
  */
 export const cleanTranscript = (text: string): string =>

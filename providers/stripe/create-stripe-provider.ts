@@ -22,7 +22,7 @@ type Options = {
   onError(error: unknown): void
 }
 
-/** Metadata key under which a refund keeps our idempotency key: Stripe itself forgets the key after a day. */
+/** Metadata key of our idempotency key in a refund: Stripe itself forgets idempotency keys after a day. */
 const refundKey = 'amivoix_refund'
 
 /**
@@ -31,13 +31,13 @@ const refundKey = 'amivoix_refund'
  */
 const maxExpiredSessions = 1_000
 
-const expandSession = { expand: ['line_items', 'payment_intent'] }
-const expandCharge = { expand: ['latest_charge'] }
+const sessionExpansion = { expand: ['line_items', 'payment_intent'] }
+const chargeExpansion = { expand: ['latest_charge'] }
 const createPaymentFilter = (paymentIntentId: string) => ({
   payment_intent: paymentIntentId,
   limit: 100,
 })
-const expandSubscription = { expand: ['default_payment_method'] }
+const subscriptionExpansion = { expand: ['default_payment_method'] }
 
 /** Implements the port PaymentProvider with the official Stripe library. */
 export function createStripeProvider({ stripe, webhookSecret, onError }: Options): PaymentProvider {
@@ -117,7 +117,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     },
 
     async readCheckout(id) {
-      const session = await find(stripe.checkout.sessions.retrieve(id, expandSession))
+      const session = await find(stripe.checkout.sessions.retrieve(id, sessionExpansion))
       return session && toCheckout(session)
     },
 
@@ -138,7 +138,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     },
 
     async readSubscription(id) {
-      const subscription = await find(stripe.subscriptions.retrieve(id, expandSubscription))
+      const subscription = await find(stripe.subscriptions.retrieve(id, subscriptionExpansion))
       return subscription && toSubscription(subscription)
     },
 
@@ -153,7 +153,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     },
 
     async readPaymentAmounts(paymentIntentId) {
-      const intent = await find(stripe.paymentIntents.retrieve(paymentIntentId, expandCharge))
+      const intent = await find(stripe.paymentIntents.retrieve(paymentIntentId, chargeExpansion))
       const charge = intent?.latest_charge
       if (!charge || typeof charge === 'string') return undefined
       const { data } = await send(stripe.disputes.list(createPaymentFilter(paymentIntentId)))

@@ -7,7 +7,7 @@ export const createStripeClient = (secretKey: string, config: Stripe.StripeConfi
 /** Returns a price of the account; undefined when the account has none with this id. */
 export type ReadPrice = (id: string) => Promise<Stripe.Price | undefined>
 
-/** Returns a function that reads a price, without retries. It throws all errors but that of a missing price. */
+/** Returns a function that reads a price, without retries. It throws every error except that of a missing price. */
 export const createPriceReader =
   (prices: Pick<Stripe['prices'], 'retrieve'>): ReadPrice =>
   (id) =>
@@ -18,7 +18,7 @@ export const createPriceReader =
       throw error
     })
 
-/** Returns the page of a payment in Stripe's dashboard; payments of a test key are below /test. */
+/** Returns the URL of a payment in Stripe's dashboard; payments with a test key are below /test. */
 export const getPaymentDashboardUrl = (
   paymentIntentId: string,
   { isTest }: { isTest: boolean },

@@ -26,7 +26,10 @@ const hasRequestedImmediateStart = (metadata: Stripe.Metadata | null | undefined
 const getOrderedOfferKey = (metadata: Stripe.Metadata | null | undefined) =>
   metadata?.[offerMetadataKey] ?? null
 
-/** Without expanded `line_items` the price is null; without `payment_intent` a failure looks pending. */
+/**
+ * Unless `line_items` is expanded, the price is null. Unless `payment_intent` is expanded, a failed
+ * payment is reported as pending.
+ */
 export const toCheckout = (session: Stripe.Checkout.Session): Checkout => ({
   id: session.id,
   url: session.url,

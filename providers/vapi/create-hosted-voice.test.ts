@@ -97,7 +97,7 @@ describe('the client of the hosted voice service', () => {
     expect((await voice.createCall(request)).controlUrl).toBeNull()
   })
 
-  it('reports a failure without the content of request and response', async () => {
+  it('reports a failure without the content of the request and the response', async () => {
     const { voice } = createVoice(() => Response.json({ message: 'Camille' }, { status: 400 }))
     const failure = await voice.createCall(request).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(HostedVoiceUnavailable)

@@ -1,4 +1,4 @@
-// A child process that starts, and then answers nothing.
+// A child process that starts, but never answers.
 process.on('disconnect', () => process.exit())
 process.on('message', () => {})
 process.send({ kind: 'ready' })

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs in a process of its own: the addon ends its process when a model is damaged or a stream is not
+// Runs in a process of its own: the addon ends the process when a model is damaged or a stream is not
 // ready, contains espeak-ng (GPL-3.0), and blocks while it recognises.
 // Plain JavaScript, because Node loads this file directly in development and in tests.
 import os from 'node:os'

@@ -9,9 +9,9 @@ class FakeChild extends EventEmitter {
   canAnswerPings = true
   send(command: EngineCommand) {
     this.commands.push(command)
-    if (command.do === 'ping' && this.canAnswerPings) this.say({ kind: 'pong' })
+    if (command.do === 'ping' && this.canAnswerPings) this.emitMessage({ kind: 'pong' })
   }
-  say(message: EngineMessage) {
+  emitMessage(message: EngineMessage) {
     this.emit('message', message)
   }
   kill(signal: string) {
@@ -49,7 +49,7 @@ const createEngine = () =>
 async function startReady(engine: ReturnType<typeof createEngine>) {
   const started = engine.start()
   await vi.advanceTimersByTimeAsync(0)
-  children.at(-1)?.say({ kind: 'ready' })
+  children.at(-1)?.emitMessage({ kind: 'ready' })
   await started
 }
 
@@ -59,18 +59,18 @@ it('lets a slow machine take minutes, as long as it finishes loading one model a
   await vi.advanceTimersByTimeAsync(0)
   for (let count = 0; count < 5; count += 1) {
     await vi.advanceTimersByTimeAsync(50_000)
-    children[0]?.say({ kind: 'loading', model: 'slow' })
+    children[0]?.emitMessage({ kind: 'loading', model: 'slow' })
   }
-  children[0]?.say({ kind: 'ready' })
+  children[0]?.emitMessage({ kind: 'ready' })
   await started
   expect(engine.state).toBe('ready')
 })
 
-it('kills a process that makes no progress with a model, and names the model', async () => {
+it('kills a process that hangs while it loads a model, and reports the name of the model', async () => {
   const engine = createEngine()
   const failure = expect(engine.start()).rejects.toThrow('while it loaded huge')
   await vi.advanceTimersByTimeAsync(0)
-  children[0]?.say({ kind: 'loading', model: 'huge' })
+  children[0]?.emitMessage({ kind: 'loading', model: 'huge' })
   await vi.advanceTimersByTimeAsync(60_000)
   await failure
 })
@@ -97,7 +97,7 @@ it('restarts by itself after growing delays, which are reset once a process has 
     expect(children.length).toBe(count)
     await vi.advanceTimersByTimeAsync(1)
     expect(children.length).toBe(count + 1)
-    children.at(-1)?.say({ kind: 'ready' })
+    children.at(-1)?.emitMessage({ kind: 'ready' })
   }
   await vi.advanceTimersByTimeAsync(60_000)
   children.at(-1)?.kill('SIGSEGV')
@@ -109,7 +109,7 @@ it('does not restart when the package is not installed', async () => {
   const engine = createEngine()
   const failure = expect(engine.start()).rejects.toThrow('not installed')
   await vi.advanceTimersByTimeAsync(0)
-  children[0]?.say({ kind: 'not-installed', reason: 'Cannot find package' })
+  children[0]?.emitMessage({ kind: 'not-installed', reason: 'Cannot find package' })
   await failure
   await vi.advanceTimersByTimeAsync(600_000)
   await expect(engine.start()).rejects.toThrow('not installed')

@@ -27,7 +27,7 @@ export type SpeechEngine = {
   /** Resolves when the engine accepts commands; throws Error with the reason otherwise. */
   start(): Promise<void>
   send(command: EngineCommand): void
-  /** For a process that does not answer a command: kills it. Another one is started after a delay. */
+  /** Kills a child process that does not answer a command. Another one is started after a delay. */
   kill(): void
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export type SpeechEngine = {
  * crash. The delay grows with each crash, so that a model that keeps crashing the process costs little.
  */
 export function createSpeechEngine(
-  /** Returns the models to load, all checked; called before each start. */
+  /** Returns the models to load, whose files have been verified; called before each start. */
   findModels: () => Promise<EngineModels>,
   events: EngineEvents,
   {
@@ -72,17 +72,17 @@ export function createSpeechEngine(
       const newChild = forkChild(childFile, {
         serialization: 'advanced',
         execArgv: [],
-        // The environment may hold secrets, so the child gets only the paths of programs and libraries.
+        // The environment may contain secrets, so the child gets only the paths of programs and libraries.
         env: selectEnvironment(),
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       })
       child = newChild
-      let loading = ''
+      let loadingModel = ''
       let missedPings = 0
       const kill = () => void newChild.kill('SIGKILL')
       let pingTimer: NodeJS.Timeout | undefined
       let cancelDeadline = setDeadline(loadTimeoutMs, kill)
-      const postpone = () => {
+      const restartDeadline = () => {
         cancelDeadline()
         cancelDeadline = setDeadline(loadTimeoutMs, kill)
       }
@@ -101,18 +101,19 @@ export function createSpeechEngine(
       }
       let readyAtMs: number | undefined
       let hasEnded = false
-      const handleExit = (how: string) => {
+      const handleExit = (cause: string) => {
         if (hasEnded) return
         hasEnded = true
         cancelDeadline()
         clearInterval(pingTimer)
         child = runningStart = undefined
-        const duringLoad = readyAtMs === undefined && loading ? ` while it loaded ${loading}` : ''
-        const reason = `The speech engine stopped (${how})${duringLoad}.`
+        const duringLoad =
+          readyAtMs === undefined && loadingModel ? ` while it loaded ${loadingModel}` : ''
+        const reason = `The speech engine stopped (${cause})${duringLoad}.`
         const uptimeMs = readyAtMs === undefined ? 0 : performance.now() - readyAtMs
         if (engineState !== 'not-installed') {
           engineState = 'stopped'
-          if (!isClosed) planRestart(uptimeMs, reason)
+          if (!isClosed) scheduleRestart(uptimeMs, reason)
         }
         reject(new Error(reason))
         events.onEnd(reason)
@@ -122,8 +123,8 @@ export function createSpeechEngine(
       newChild.on('message', (message: EngineMessage) => {
         if (message.kind === 'pong') missedPings = 0
         else if (message.kind === 'loading') {
-          loading = message.model
-          postpone()
+          loadingModel = message.model
+          restartDeadline()
         } else if (message.kind === 'ready') handleReady()
         else if (message.kind === 'not-installed') {
           engineState = 'not-installed'
@@ -135,7 +136,7 @@ export function createSpeechEngine(
     })
   }
 
-  function planRestart(uptimeMs: number, reason: string) {
+  function scheduleRestart(uptimeMs: number, reason: string) {
     crashCount = uptimeMs >= stableAfterMs ? 1 : crashCount + 1
     const delayMs = Math.min(maxRestartDelayMs, 1_000 * 2 ** (crashCount - 1))
     restartAtMs = performance.now() + delayMs
@@ -143,7 +144,7 @@ export function createSpeechEngine(
     restartTimer = setTimeout(() => {
       restartAtMs = 0
       start().catch(() => {
-        // `handleExit` reports a process that ended and plans the next start; `findModels` reports damaged models.
+        // `handleExit` reports a process that ended and schedules the next start; `findModels` reports damaged models.
       })
     }, delayMs)
     restartTimer.unref()

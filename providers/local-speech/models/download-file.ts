@@ -3,7 +3,7 @@ import { isThisMachine } from '../../shared/is-this-machine'
 import { SpeechModelError } from './speech-model-error'
 
 /** When the publisher sends nothing for this long, the download is retried. */
-const stallMs = 30_000
+const stallTimeoutMs = 30_000
 const maxRedirects = 5
 /** Maximum number of attempts in a row that receive nothing. */
 const maxAttemptsWithoutData = 4
@@ -50,8 +50,8 @@ export async function discardDownload(partFile: string) {
   await rm(toValidatorFile(partFile), { force: true })
 }
 
-/** Sends a request, and follows no redirect to an unsafe URL. */
-export async function request(
+/** Sends a request. Throws SpeechModelError on an unsafe URL or redirect, and on too many redirects. */
+export async function sendRequest(
   url: URL,
   headers: Record<string, string>,
   signal: AbortSignal,
@@ -82,17 +82,17 @@ function requireSafeUrl(url: URL) {
 async function attemptDownload(url: URL, options: Options, deps: DownloadDeps) {
   const { partFile, maxBytes, signal, onProgress } = options
   const stall = new AbortController()
-  let timer = setTimeout(() => stall.abort(), stallMs)
-  const postpone = () => {
+  let timer = setTimeout(() => stall.abort(), stallTimeoutMs)
+  const restartStallTimer = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => stall.abort(), stallMs)
+    timer = setTimeout(() => stall.abort(), stallTimeoutMs)
   }
   try {
     const size = await readSize(partFile)
     const validator = size > 0 ? await readValidator(partFile, url) : null
     const headers: Record<string, string> = { 'accept-encoding': 'identity' }
     if (validator) Object.assign(headers, { range: `bytes=${size}-`, 'if-range': validator })
-    const response = await request(url, headers, AbortSignal.any([signal, stall.signal]), deps)
+    const response = await sendRequest(url, headers, AbortSignal.any([signal, stall.signal]), deps)
     const offset = validator && response.status === 206 ? readOffset(response, size) : 0
     if (response.status === 416) await discardDownload(partFile)
     if (!response.ok || !response.body)
@@ -107,7 +107,7 @@ async function attemptDownload(url: URL, options: Options, deps: DownloadDeps) {
       let receivedBytes = offset
       onProgress?.({ receivedBytes, totalBytes })
       for await (const chunk of response.body) {
-        postpone()
+        restartStallTimer()
         receivedBytes += chunk.length
         if (receivedBytes > maxBytes) throw new SpeechModelError({ kind: 'too-large', maxBytes })
         await file.writeFile(chunk)

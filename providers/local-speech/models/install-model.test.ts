@@ -113,7 +113,7 @@ test('starts again when the publisher has replaced the file in the meantime', as
   server.stopNextAfter(1_000)
   await install({
     onProgress(progress) {
-      if (progress.receivedBytes === 1_000) server.publishAnew()
+      if (progress.receivedBytes === 1_000) server.changeEtag()
       breakOffAfter(1_000)(progress)
     },
   })
@@ -149,7 +149,7 @@ test('refuses a changed download, even after the model was removed, unless the n
   expect(await store.findDamage(recogniser.name)).toEqual([])
 })
 
-test("refuses a download that differs from the publisher's own list", async () => {
+test("refuses a download whose checksum differs from the publisher's list", async () => {
   const line = `${path.basename(archive)}\t${'a'.repeat(64)}\n`
   writeFileSync(path.join(path.dirname(archive), 'checksum.txt'), line)
   const problem = await findProblem(install())

@@ -5,7 +5,7 @@ import {
   type DownloadProgress,
   discardDownload,
   downloadFile,
-  request,
+  sendRequest,
 } from './download-file'
 import { type FileHash, hashFile } from './hash-file'
 import { createModelStore, type InstalledModel, type ModelStore } from './model-store'
@@ -76,15 +76,15 @@ export async function installModel(
     installedAt: deps.now().toISOString(),
     files,
   }
-  const trial = createModelStore(path.join(store.partialDirectory, `${model.name}.trial`))
+  const trialStore = createModelStore(path.join(store.partialDirectory, `${model.name}.trial`))
   try {
-    await rm(trial.directory, { recursive: true, force: true })
-    await mkdir(trial.directory)
-    await trial.add(model.name, root, installedModel)
-    await options.tryModel?.(trial.directory)
-    await store.add(model.name, trial.toFolder(model.name), installedModel)
+    await rm(trialStore.directory, { recursive: true, force: true })
+    await mkdir(trialStore.directory)
+    await trialStore.add(model.name, root, installedModel)
+    await options.tryModel?.(trialStore.directory)
+    await store.add(model.name, trialStore.toFolder(model.name), installedModel)
   } finally {
-    await rm(trial.directory, { recursive: true, force: true })
+    await rm(trialStore.directory, { recursive: true, force: true })
     await rm(folder, { recursive: true, force: true })
     await discardDownload(partFile)
   }
@@ -128,7 +128,7 @@ async function readPublishedChecksum(
 ): Promise<ExpectedChecksum | null> {
   try {
     const signalWithTimeout = AbortSignal.any([signal, AbortSignal.timeout(15_000)])
-    const response = await request(new URL('checksum.txt', url), {}, signalWithTimeout, deps)
+    const response = await sendRequest(new URL('checksum.txt', url), {}, signalWithTimeout, deps)
     const text = response.ok ? await response.text() : ''
     if (!response.ok) await response.body?.cancel()
     const file = path.posix.basename(url.pathname)

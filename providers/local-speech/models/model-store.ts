@@ -46,7 +46,7 @@ export function createModelStore(directory: string) {
     }
   }
 
-  /** Replaces the record in one step: a process that is killed leaves the old one or the new one. */
+  /** Replaces the record atomically: if the process is killed, the old or the new record remains. */
   async function updateRecord(apply: (record: ModelRecord) => void) {
     const record = await read()
     apply(record)
@@ -86,7 +86,7 @@ export function createModelStore(directory: string) {
       }
       await rm(previousFolder, { recursive: true, force: true })
     },
-    /** Returns whether the model was installed. */
+    /** Deletes a model, but keeps its pin. Returns whether the model was installed. */
     async remove(name: string): Promise<boolean> {
       const isKnown = name in (await read()).models
       if (isKnown) await updateRecord(({ models }) => void delete models[name])

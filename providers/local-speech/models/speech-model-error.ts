@@ -1,4 +1,4 @@
-/** Why a model could not be installed; the command line says it in French. */
+/** Why a model could not be installed; the command line reports it in French. */
 export type SpeechModelProblem =
   /** Neither https nor an address of this machine. */
   | { kind: 'unsafe-url'; url: string }

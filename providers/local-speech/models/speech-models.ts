@@ -1,8 +1,8 @@
 import type { RecogniserModel, SpeechModel, TurnModel, VoiceModel } from './speech-model'
 
-const releases = 'https://github.com/k2-fsa/sherpa-onnx/releases/download/'
+const releasesUrl = 'https://github.com/k2-fsa/sherpa-onnx/releases/download/'
 
-/** The part of espeak-ng's data that French needs: 0.7 MB of 18. */
+/** The part of espeak-ng's data that French needs: 0.7 of 18 MB. */
 const espeakFiles = [
   'phontab',
   'phonindex',
@@ -12,15 +12,15 @@ const espeakFiles = [
   'lang/roa/fr',
 ].map((file) => `espeak-ng-data/${file}`)
 
-const inRelease = (tag: string, name: string, megabytes: number) => ({
-  url: `${releases}${tag}/${name}.tar.bz2`,
+const createReleaseDownload = (tag: string, name: string, megabytes: number) => ({
+  url: `${releasesUrl}${tag}/${name}.tar.bz2`,
   path: `${tag}/${name}.tar.bz2`,
   isArchive: true,
   sha256: null,
   megabytes,
 })
 
-function piperVoice(
+function createPiperVoice(
   voice: string,
   details: Pick<VoiceModel, 'licence' | 'attribution' | 'remark' | 'speakers' | 'isRecommended'> & {
     megabytes: number
@@ -32,7 +32,7 @@ function piperVoice(
   return {
     kind: 'voice',
     name,
-    download: inRelease('tts-models', name, megabytes),
+    download: createReleaseDownload('tts-models', name, megabytes),
     files: [model, 'tokens.txt', ...espeakFiles],
     roles: { model, tokens: 'tokens.txt', espeakData: 'espeak-ng-data' },
     ...rest,
@@ -51,7 +51,11 @@ const zipformerRoles = {
 const recogniser: RecogniserModel = {
   kind: 'recogniser',
   name: 'sherpa-onnx-streaming-zipformer-fr-2023-04-14',
-  download: inRelease('asr-models', 'sherpa-onnx-streaming-zipformer-fr-2023-04-14', 405),
+  download: createReleaseDownload(
+    'asr-models',
+    'sherpa-onnx-streaming-zipformer-fr-2023-04-14',
+    405,
+  ),
   files: Object.values(zipformerRoles),
   roles: zipformerRoles,
   licence: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
@@ -61,7 +65,7 @@ const recogniser: RecogniserModel = {
   isRecommended: true,
 }
 
-const siwis = piperVoice('siwis-medium', {
+const siwis = createPiperVoice('siwis-medium', {
   megabytes: 67,
   licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/deed.fr' },
   attribution:
@@ -72,7 +76,7 @@ const siwis = piperVoice('siwis-medium', {
   isRecommended: true,
 })
 
-const gilles = piperVoice('gilles-low', {
+const gilles = createPiperVoice('gilles-low', {
   megabytes: 67,
   licence: { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/deed.fr' },
   attribution: null,
@@ -81,7 +85,7 @@ const gilles = piperVoice('gilles-low', {
   isRecommended: true,
 })
 
-const upmc = piperVoice('upmc-medium', {
+const upmc = createPiperVoice('upmc-medium', {
   megabytes: 80,
   licence: { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/deed.fr' },
   attribution:

@@ -23,7 +23,7 @@ export async function readUsableModels({
 }: {
   directory: string
   catalogue: readonly SpeechModel[]
-  /** A model is damaged, or the record of the installed models is unreadable. */
+  /** Called when a model is damaged, or the record of the installed models is unreadable. */
   onFailure(error: Error): void
 }): Promise<UsableModels> {
   const store = createModelStore(directory)

@@ -140,7 +140,7 @@ export function createLocalRecogniser(
   }
 }
 
-/** Appends a copy of the frame, whose buffer is used again for the next one, and drops sound older than 8 s. */
+/** Appends a copy of the frame, because its buffer is reused for the next frame. Drops sound older than 8 s. */
 function appendSound(sound: Int16Array[], pcm: Int16Array) {
   sound.push(pcm.slice())
   const length = sound.reduce((total, part) => total + part.length, 0)
@@ -165,7 +165,7 @@ async function* readUntilEnd(results: AsyncIterable<RecognitionResult>, onEnd: (
   }
 }
 
-/** Lowers all letters but the first: the models write capitals only, which would be read as shouting. */
+/** Capitalises only the first letter: the models write capitals only, which would be read as shouting. */
 function toSentence(text: string): string {
   const lower = text.toLocaleLowerCase('fr')
   return lower.charAt(0).toLocaleUpperCase('fr') + lower.slice(1)

@@ -1,7 +1,7 @@
 // Writes ONNX files, which are protobuf messages: the few fields that tiny models need are easily
 // encoded without a library.
 
-/** Field number and value: a number is a varint, a text or bytes are bytes, an array is a message. */
+/** Field number and value. Numbers are encoded as varints, strings and bytes as bytes, arrays as messages. */
 type Field = readonly [number, number | string | Uint8Array | readonly Field[]]
 type Message = readonly Field[]
 

@@ -61,7 +61,7 @@ export async function startDownloadServer(folder: string) {
     },
     breakOff: () => breakOff(),
     /** Changes the ETag, as if the publisher had replaced the files under the same names. */
-    publishAnew() {
+    changeEtag() {
       version = 'second'
     },
     close() {

@@ -46,8 +46,8 @@ const states = [
 ] as const
 
 /**
- * Writes an encoder that emits a word where its tone begins. The state cached_avg keeps which word was heard
- * in the last frame of the chunk before.
+ * Writes an encoder that emits a word where its tone begins. The state cached_avg stores which word was
+ * heard in the last frame of the previous chunk.
  */
 export function writeTinyEncoder(): Buffer {
   const weights = new Float32Array(melBins * tokenCount)

@@ -2,7 +2,7 @@ import type { TurnEstimator } from './create-turn-estimator'
 
 /** Maximum wait for an estimate. */
 export const estimateTimeoutMs = 250
-/** How long the final text is held back after the segment when the voice sounded unfinished. */
+/** How long the final text is delayed after the segment when the voice sounded unfinished. */
 export const unfinishedDelayMs = 800
 
 /**

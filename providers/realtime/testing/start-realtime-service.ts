@@ -47,7 +47,7 @@ export type RealtimeServiceOptions = {
 
 export type RealtimeService = Awaited<ReturnType<typeof startRealtimeService>>
 
-/** Errors of services may quote the caller; the words (`secretWords`) must be neither logged nor passed on. */
+/** Error messages of services may quote the caller; the quoted words must be neither logged nor passed on. */
 const messageQuotingCaller = 'You said: ma grand-mère dort'
 
 /** Starts a service on loopback with the part of the OpenAI Realtime protocol that we use. */
