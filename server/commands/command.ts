@@ -92,8 +92,8 @@ function parseCommandArguments<Options extends NonNullable<ParseArgsConfig['opti
 }
 
 /**
- * Returns one French line about an error of `parseArgs`, whose message names the option in quotes;
- * throws any other error.
+ * Returns one French line about an error of `parseArgs`, whose message quotes the option; throws any
+ * other error.
  */
 export function describeParseError(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException

@@ -12,16 +12,19 @@ import { users } from './users/users'
 /** Returns the exit code. */
 type Command = (args: readonly string[]) => Promise<number>
 
-const commands: Record<string, { run: Command; purpose: string }> = {
-  'admin:create': { run: adminCreate, purpose: 'crée un administrateur' },
-  backup: { run: backup, purpose: 'sauvegarde toute la base de données dans un fichier' },
-  restore: { run: restore, purpose: 'charge une sauvegarde' },
-  move: { run: move, purpose: 'déplace la base embarquée vers PostgreSQL, ou l’inverse' },
-  doctor: { run: doctor, purpose: 'vérifie la configuration et essaie chaque service' },
-  import: { run: importDatabase, purpose: 'importe les comptes et l’historique d’une autre base' },
-  speech: { run: speech, purpose: 'installe et essaie des modèles de voix sur cette machine' },
-  'stripe:sync': { run: stripeSync, purpose: 'prépare les produits et les prix chez Stripe' },
-  users: { run: users, purpose: 'trouve, crédite, exporte ou efface un compte' },
+const commands: Record<string, { run: Command; description: string }> = {
+  'admin:create': { run: adminCreate, description: 'crée un administrateur' },
+  backup: { run: backup, description: 'sauvegarde toute la base de données dans un fichier' },
+  restore: { run: restore, description: 'charge une sauvegarde' },
+  move: { run: move, description: 'déplace la base embarquée vers PostgreSQL, ou l’inverse' },
+  doctor: { run: doctor, description: 'vérifie la configuration et essaie chaque service' },
+  import: {
+    run: importDatabase,
+    description: 'importe les comptes et l’historique d’une autre base',
+  },
+  speech: { run: speech, description: 'installe et essaie des modèles de voix sur cette machine' },
+  'stripe:sync': { run: stripeSync, description: 'prépare les produits et les prix chez Stripe' },
+  users: { run: users, description: 'trouve, crédite, exporte ou efface un compte' },
 }
 
 const nameWidth = 14
@@ -30,7 +33,7 @@ const overview = [
   'Commandes de l’exploitant :',
   '',
   ...Object.entries(commands).map(
-    ([name, { purpose }]) => `  npm run cli -- ${name.padEnd(nameWidth)}${purpose}`,
+    ([name, { description }]) => `  npm run cli -- ${name.padEnd(nameWidth)}${description}`,
   ),
   '',
   'Chacune a --help, et --json pour une réponse lisible par un programme.',

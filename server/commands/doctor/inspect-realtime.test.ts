@@ -29,7 +29,7 @@ test.each<[string, RealtimeServiceOptions]>([
   ['le crédit du compte est épuisé', { refusal: { status: 429, code: 'insufficient_quota' } }],
   ['le crédit du compte est épuisé', { answer: { end: 'failed', code: 'insufficient_quota' } }],
   ['REALTIME_URL', { refusal: { status: 503, code: 'overloaded' } }],
-])('names what to check: %s', async (hint, options) => {
+])('explains a failure, or says what to check: %s', async (hint, options) => {
   const { isFine, text } = await inspect(options)
   expect(isFine).toBe(false)
   expect(text).toContain(hint)

@@ -36,7 +36,7 @@ const options = {
 /** At most this many bad rows are printed; --json prints all of them. */
 const maxPrintedRows = 100
 
-/** Thrown to roll the transaction back; carries the result of the import. */
+/** Thrown to roll the transaction back; contains the result of the import. */
 class ImportRefusedError extends Error {
   constructor(readonly result: ImportResult) {
     super('Rows of the source were refused')

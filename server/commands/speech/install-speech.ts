@@ -14,8 +14,8 @@ import type { SpeechContext } from './speech-context'
 import { tryModel } from './try-model'
 
 /**
- * Installs the named models, or the recommended ones when none is named. Ctrl-C keeps what was
- * downloaded so far; the next installation continues from there.
+ * Installs the named models, or the recommended ones when none is named. After
+ * Ctrl-C, the downloaded part of a file is kept, and the next installation continues from it.
  */
 export async function installSpeech(
   positionals: readonly string[],
@@ -108,19 +108,19 @@ async function installOneModel(
   signal: AbortSignal,
 ): Promise<InstalledModel> {
   const { mirror, sha256, shouldTrustFirstUse, shouldAcceptNewChecksum } = options
-  const install: InstallOptions = {
+  const installOptions: InstallOptions = {
     mirror,
     sha256,
     shouldTrustFirstUse,
     shouldAcceptNewChecksum,
     signal,
   }
-  if (!options.isJson) install.onProgress = createDownloadProgress(model.name, terminal)
-  install.tryModel = async (directory) => {
+  if (!options.isJson) installOptions.onProgress = createDownloadProgress(model.name, terminal)
+  installOptions.tryModel = async (directory) => {
     terminal.showProgress?.('')
     await requireUsableModel(model, directory)
   }
-  const result = await installModel(model, store, install, deps)
+  const result = await installModel(model, store, installOptions, deps)
   if (!options.isJson)
     terminal.print(
       result.trustedBy === 'first-use'

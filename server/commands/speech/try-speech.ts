@@ -26,7 +26,7 @@ export async function trySpeech(
   }
   const results: Result[] = []
   let recording: Int16Array | undefined
-  for (const model of installedModels.flatMap(toSpeakers).toSorted(compareVoicesFirst)) {
+  for (const model of installedModels.flatMap(splitBySpeaker).toSorted(compareVoicesFirst)) {
     const trial = await tryModel(model, store, { text, ...(recording && { recording }) })
     const speaker = model.kind === 'voice' ? (model.speakers[0]?.name ?? null) : null
     const file =
@@ -36,7 +36,7 @@ export async function trySpeech(
     if (!options.isJson) terminal.print(describeTrial({ name: model.name, speaker, file, trial }))
   }
   if (options.isJson)
-    terminal.print(JSON.stringify({ text, results: results.map(withoutAudio) }, null, 2))
+    terminal.print(JSON.stringify({ text, results: results.map(removeAudio) }, null, 2))
   return results.every(({ trial }) => trial.kind !== 'failed') ? 0 : 1
 
   async function writeWav(name: string, pcm: Int16Array) {
@@ -49,7 +49,7 @@ export async function trySpeech(
 }
 
 /** Returns a voice once for each of its speakers; any other model once. */
-const toSpeakers = (model: SpeechModel): SpeechModel[] =>
+const splitBySpeaker = (model: SpeechModel): SpeechModel[] =>
   model.kind === 'voice'
     ? model.speakers.map((speaker) => ({ ...model, speakers: [speaker] }))
     : [model]
@@ -75,7 +75,7 @@ export function describeTrial({ name, speaker, file, trial }: Result): string {
   }
 }
 
-function withoutAudio({ trial, ...result }: Result) {
+function removeAudio({ trial, ...result }: Result) {
   if (trial.kind !== 'spoken') return { ...result, ...trial }
   const { pcm, ...rest } = trial
   return { ...result, ...rest, seconds: pcm.length / speechSampleRate }

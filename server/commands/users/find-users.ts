@@ -18,7 +18,7 @@ export type FoundUser = {
 }
 
 /**
- * Finds the accounts whose address or name contains a text, or whose id equals it; newest first.
+ * Finds the accounts whose address or name contains the text, or whose id equals it; newest first.
  * Returns one more than `maxFoundUsers` when there are more.
  */
 export async function findUsers(database: Database, text: string): Promise<FoundUser[]> {
