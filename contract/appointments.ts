@@ -13,7 +13,7 @@ const appointment = z.object({
   startsAt: z.iso.datetime(),
   /** The time zone in which the hour was chosen. */
   timeZone: z.string(),
-  /** Whether an e-mail is sent at the hour. */
+  /** Whether a reminder is sent by e-mail when the appointment starts. */
   hasMailReminder: z.boolean(),
 })
 

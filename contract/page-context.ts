@@ -20,13 +20,13 @@ export type PageContext = {
   /** The id of the analytics tag, which is loaded only with consent. */
   analyticsId: string | undefined
   /**
-   * Whether a loopback request asks for the page in loopback mode. The page then says "Mode démonstration", and
+   * Whether the page is requested over loopback in loopback mode. The page then says "Mode démonstration", and
    * the operator's computer is also the user's.
    */
   isDemonstration: boolean
   /** Whether sign-in with Google is available, with Google or its emulator. */
   hasGoogle: boolean
-  /** Whether the mails of the demonstration can be read at /dev/mail; they cannot when they are really sent. */
+  /** Whether e-mails can be read at /dev/mail, because they are stored instead of sent. */
   hasMailbox?: boolean
   /** The providers that this installation uses in calls. */
   callServices: CallServices
@@ -53,8 +53,8 @@ export type CallService = {
 }
 
 /**
- * The services of a call. A `languageModel` of null means the scripted dialogue, a `synthesiser` of null the one on
- * the operator's own computer, a `recogniser` of null none on the server.
+ * The services of a call. `languageModel` is null when the dialogue is scripted, `synthesiser` is null when the
+ * operator's own computer synthesises the speech, and `recogniser` is null when the server recognises no speech.
  */
 export type CallServices = {
   /**

@@ -11,8 +11,8 @@ const messagesByCode: Partial<Record<KnownErrorCode, string>> = {
 }
 
 /**
- * Returns the French message for a code on the account pages; the one for RATE_LIMITED names the
- * waiting time. Unlike `findErrorMessage`, it imports only the account and service messages, so that
+ * Returns the French message for a code on the account pages; the one for RATE_LIMITED states
+ * the waiting time. Unlike `findErrorMessage`, it imports only the account and service messages, so that
  * these pages do not load the others.
  */
 export function findAccountMessage(code: KnownErrorCode, details?: unknown): string {

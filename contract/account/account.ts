@@ -94,5 +94,6 @@ export const passwordLinkContract = {
       summary: 'Si un lien de mot de passe fonctionne encore',
     })
     .input(z.object({ token: z.string() }))
+    /** `isOpen`: whether the link can still be used. */
     .output(z.object({ isOpen: z.boolean() })),
 }

@@ -5,7 +5,7 @@ import { type KnownErrorCode, readRetryAfterSeconds } from './known-error-codes'
 
 const errorMessages = { ...messages, ...accountErrorMessages }
 
-/** Returns the French message for a code; the one for RATE_LIMITED names the waiting time. */
+/** Returns the French message for a code; the one for RATE_LIMITED states the waiting time. */
 export function findErrorMessage(code: KnownErrorCode, details?: unknown): string {
   const retryAfterSeconds = readRetryAfterSeconds(details)
   return code === 'RATE_LIMITED' && retryAfterSeconds !== undefined

@@ -29,9 +29,9 @@ export type AnalyticsDay = z.infer<typeof day>
 
 const agent = z.object({
   agentId: z.string(),
-  /** The id when the companion was deleted. */
+  /** The companion's id if the companion was deleted. */
   agentName: z.string(),
-  /** null when the companion was deleted. */
+  /** null if the companion was deleted. */
   category: z.enum(Object.keys(categories) as [Category, ...Category[]]).nullable(),
   ...callFigures,
 })

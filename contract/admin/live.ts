@@ -7,7 +7,7 @@ const count = z.number().int().nonnegative()
 const provider = z.object({
   /** The kind of request, such as "chat/completions"; null when every request to the model failed. */
   request: z.string().nullable(),
-  /** The name of the model, or of the provider if it names no model. */
+  /** The name of the model, or of the provider if it has no named models. */
   model: z.string(),
   answers: count,
   /** From the request to the first byte of the answer; null without an answer. */

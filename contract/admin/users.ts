@@ -31,7 +31,7 @@ export type AdminUserList = z.infer<typeof userList>
 
 const userDetail = user.extend({
   suspensionReason: z.string().nullable(),
-  /** Whether ADMIN_EMAIL names this account, so that its role cannot change. */
+  /** Whether ADMIN_EMAIL is the address of this account, so that its role cannot change. */
   isConfiguredAdministrator: z.boolean(),
   callCount: z.number().int().nonnegative(),
   calledSeconds: z.number().int().nonnegative(),

@@ -7,7 +7,7 @@ import {
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** Twice the maximum length, which is checked after the text has been normalised and may be shorter. */
+/** Allows twice the maximum length, which is checked after normalisation, because that can shorten the text. */
 const text = (maxLength: number) => z.string().max(maxLength * 2)
 
 const cancellationRequest = z

@@ -16,7 +16,7 @@ const checkoutResult = z.discriminatedUnion('state', [
     /** Day on which waiting minutes are credited without a request; null without waiting minutes. */
     waitsUntil: z.iso.date().nullable(),
   }),
-  /** The bank has not answered yet: the page asks again. */
+  /** The bank has not answered yet: the page polls. */
   z.object({ state: z.literal('pending') }),
   z.object({ state: z.literal('failed') }),
   /**

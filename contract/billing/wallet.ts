@@ -46,7 +46,7 @@ const wallet = z.object({
   isSubscriber: z.boolean(),
   /** The active, trialing or past_due subscription whose period ends last. */
   subscription: subscription.nullable(),
-  /** The payment provider's price id of each offer, which a checkout request names. */
+  /** The payment provider's price id of each offer, to be sent in a checkout request. */
   priceIds: z.partialRecord(offerKey, z.string()),
 })
 
@@ -84,7 +84,7 @@ const ledgerEntry = z.object({
   balanceAfter: z.number().int().nonnegative(),
   reason: z.enum(ledgerReasons),
   createdAt: z.iso.datetime(),
-  /** Set for a call that is still in the history; a deleted one no longer names the companion. */
+  /** Set for a call whose conversation was not deleted; null for all other entries. */
   conversation: z.object({ id: z.uuid(), agentName: z.string() }).nullable(),
   /** Set for a purchase or a subscription period. */
   offerKey: offerKey.nullable(),

@@ -17,7 +17,7 @@ const line = z
  */
 const visitorLines = z.array(line).max(maxHelloAnswers)
 
-/** `index`: which sentence of the answer to the last line or, when nothing was said yet, of the greeting. */
+/** `index` counts the sentences of the answer to the last line, or of the greeting when `said` is empty. */
 export const helloVoiceRequest = z.strictObject({
   said: visitorLines,
   index: z.number().int().min(0).max(20),

@@ -14,8 +14,8 @@ const startCall = z.object({
   /** Accepted for clients written for Vapi, but ignored: the server sets these values itself. */
   assistantOverrides: z.unknown().optional(),
   /**
-   * Consent to summarise and remember the call. When absent, the user's stored choice counts, and
-   * without one the consent is not given.
+   * Consent to summarise and remember the call. When absent, the user's stored choice applies; without a
+   * stored choice, there is no consent.
    */
   memoryConsent: z.boolean().optional(),
   /**

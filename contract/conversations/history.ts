@@ -14,7 +14,7 @@ const conversation = z.object({
   /** When the conversation was stored, at the end of the call. */
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime(),
-  /** null unless the conversation may be analysed. With a call id and no summary, the summary is still to come. */
+  /** null unless the conversation may be analysed. A call id without a summary means that the summary is pending. */
   callId: z.string().nullable(),
   summary: z.string().nullable(),
   /** 0–100. */
