@@ -4,8 +4,8 @@ import { fixedApiPaths } from '../../contract/paths'
 import { type OfferKey, offers } from '../../domain/offers'
 import { createEmulatedStripe } from '../../emulators/stripe/create-emulated-stripe'
 import {
-  demonstrationPriceId,
   demonstrationWebhookSecret,
+  getDemonstrationPriceId,
 } from '../../emulators/stripe/demonstration-account'
 import { immediateStartKey } from '../../providers/stripe/stripe-objects'
 import { createCustomerRepository } from '../../server/billing/customers/customer-repository'
@@ -62,7 +62,7 @@ export async function startPurchaseFixture(database: DatabaseLocation, directory
     const session = await stripe.checkout.sessions.create({
       mode: offers[offerKey].mode,
       customer: customerId,
-      line_items: [{ price: demonstrationPriceId(offerKey), quantity: 1 }],
+      line_items: [{ price: getDemonstrationPriceId(offerKey), quantity: 1 }],
       success_url: `${origin}/success`,
       // Without this request the minutes would not be credited at once, and no balance would change.
       metadata: { [immediateStartKey]: 'true' },

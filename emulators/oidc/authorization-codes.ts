@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../server/platform/database/open-database'
 
-const consent = z.object({
+const consentSchema = z.object({
   redirectUri: z.string(),
   codeChallenge: z.string(),
   nonce: z.string().optional(),
@@ -16,7 +16,7 @@ const consent = z.object({
 })
 
 /** The account that consented, what the token request has to match, and the nonce of the ID token. */
-export type Consent = z.infer<typeof consent>
+export type Consent = z.infer<typeof consentSchema>
 export type Account = Consent['account']
 
 const codeLifetimeSeconds = 60
@@ -45,7 +45,7 @@ export const createAuthorizationCodes = (database: Database) => ({
       delete from oidc_stand_in_code where code_hash = ${hashCode(code)}
       returning consent, expires_at > now() as is_fresh`)
     const [row] = rows
-    return row?.is_fresh ? consent.parse(row.consent) : undefined
+    return row?.is_fresh ? consentSchema.parse(row.consent) : undefined
   },
 })
 

@@ -13,7 +13,7 @@ type ConsentPage = {
 /** Renders the consent form, which posts the authorization request back in hidden fields. */
 export function renderConsent({ authorizationRequest, form, errors }: ConsentPage) {
   const requestInputs = Object.entries(authorizationRequest).flatMap(([name, value]) =>
-    value === undefined ? [] : [hiddenInput(name, value)],
+    value === undefined ? [] : [renderHiddenInput(name, value)],
   )
   return renderPage(
     'Se connecter à Amivoix',
@@ -23,10 +23,10 @@ export function renderConsent({ authorizationRequest, form, errors }: ConsentPag
 ${requestInputs.join('\n')}
 <fieldset>
 <legend>Compte de démonstration</legend>
-${textField({ name: 'email', label: 'Email', type: 'email', value: form.email, error: errors.email })}
+${renderTextField({ name: 'email', label: 'Email', type: 'email', value: form.email, error: errors.email })}
 <div class="pair">
-${textField({ name: 'given_name', label: 'Prénom', value: form.givenName, error: errors.givenName })}
-${textField({ name: 'family_name', label: 'Nom', value: form.familyName, error: errors.familyName })}
+${renderTextField({ name: 'given_name', label: 'Prénom', value: form.givenName, error: errors.givenName })}
+${renderTextField({ name: 'family_name', label: 'Nom', value: form.familyName, error: errors.familyName })}
 </div>
 <label class="check"><input type="checkbox" name="email_verified" value="true"${form.isEmailVerified ? ' checked' : ''}><span>Adresse vérifiée</span></label>
 </fieldset>
@@ -46,7 +46,7 @@ export const renderRefusal = () =>
     '<h1>Demande refusée</h1><p>Cette demande ne vient pas d’Amivoix. <a href="/login">Revenir à la connexion</a></p>',
   )
 
-const hiddenInput = (name: string, value: string) =>
+const renderHiddenInput = (name: string, value: string) =>
   `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`
 
 type TextField = {
@@ -57,7 +57,7 @@ type TextField = {
   error: string | undefined
 }
 
-function textField({ name, label, value, type = 'text', error }: TextField) {
+function renderTextField({ name, label, value, type = 'text', error }: TextField) {
   const errorAttributes = error
     ? ` aria-invalid="true" aria-describedby="${name}-error" autofocus`
     : ''

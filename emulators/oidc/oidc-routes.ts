@@ -19,14 +19,14 @@ import { tokenRoutes } from './token-routes'
 
 type Options = {
   database: Database
-  /** The product's origin as browsers see it; with the emulator's path, the issuer of the tokens. */
+  /** The product's origin as browsers see it. The issuer of the tokens is this origin with the emulator's path. */
   publicOrigin: string
   /** The only accepted redirect URI. */
   redirectUri: string
   isLoopbackRequest(request: FastifyRequest): boolean
 }
 
-/** The consent page has no scripts, and its form may only lead to the product. */
+/** The consent page has no scripts, and its form may submit and redirect only to the product. */
 const policy = createPagePolicy("'self'")
 
 /**

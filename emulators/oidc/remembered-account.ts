@@ -4,7 +4,7 @@ import { demonstrationAccount, oidcEmulatorPath } from './demonstration-credenti
 
 const cookieName = 'oidc_stand_in_account'
 
-const account = z.object({
+const accountSchema = z.object({
   email: z.string().max(254),
   givenName: z.string().max(60),
   familyName: z.string().max(60),
@@ -22,7 +22,7 @@ export const rememberAccount = (chosen: Account) =>
 export function readRememberedAccount(cookies: string | undefined): Account {
   const [, value] = new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(cookies ?? '') ?? []
   try {
-    return account.parse(JSON.parse(Buffer.from(value ?? '', 'base64url').toString()))
+    return accountSchema.parse(JSON.parse(Buffer.from(value ?? '', 'base64url').toString()))
   } catch {
     return demonstrationAccount
   }

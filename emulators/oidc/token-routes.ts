@@ -11,7 +11,7 @@ import type { SigningKey } from './signing-key'
 
 type Options = { issuer: string; codes: AuthorizationCodes; loadKey(): Promise<SigningKey> }
 
-/** Google's tokens are valid for as long. */
+/** The lifetime of Google's tokens. */
 const tokenLifetimeSeconds = 3_600
 
 /** The endpoints that the product's server calls: token, userinfo, and JWKS. */

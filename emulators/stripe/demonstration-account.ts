@@ -13,4 +13,4 @@ export const demonstrationSecretKey = 'sk_test_amivoix'
 export const demonstrationWebhookSecret = 'whsec_amivoix'
 
 /** Returns the price id of an offer, the same in every process. */
-export const demonstrationPriceId = (key: OfferKey) => `price_${key}`
+export const getDemonstrationPriceId = (key: OfferKey) => `price_${key}`

@@ -53,7 +53,7 @@ export type Behaviour = {
   messages: { role: string; message: string; secondsFromStart: number }[]
 }
 
-export const defaultBehaviour = (): Behaviour => ({
+export const createDefaultBehaviour = (): Behaviour => ({
   failureStatus: null,
   shouldReportEnds: true,
   refusalKind: null,

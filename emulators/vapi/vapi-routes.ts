@@ -5,8 +5,8 @@ import {
   type Behaviour,
   type CallRequest,
   type ControlMessage,
+  createDefaultBehaviour,
   createEmulatedCalls,
-  defaultBehaviour,
   type EmulatedCall,
   type RoomEvent,
 } from './emulated-calls'
@@ -34,7 +34,7 @@ type ById = { Params: { id: string } }
  * call room with the script that the official client loads. The room has no audio.
  */
 export async function vapiRoutes(app: FastifyInstance, options: Options) {
-  const { publicOrigin, privateKey, behaviour = defaultBehaviour() } = options
+  const { publicOrigin, privateKey, behaviour = createDefaultBehaviour() } = options
   const base = `${publicOrigin}${vapiEmulatorPath}`
   const calls = createEmulatedCalls({
     ...options,

@@ -9,8 +9,8 @@ import { oidcRoutes } from '../../emulators/oidc/oidc-routes'
 import { pageFontRoutes } from '../../emulators/page/page-fonts'
 import { createEmulatedStripe } from '../../emulators/stripe/create-emulated-stripe'
 import {
-  demonstrationPriceId,
   demonstrationWebhookSecret,
+  getDemonstrationPriceId,
 } from '../../emulators/stripe/demonstration-account'
 import { stripeRoutes } from '../../emulators/stripe/stripe-routes'
 import { createGoogleSignIn } from '../../providers/google/create-google-sign-in'
@@ -62,7 +62,7 @@ export function selectStripeAccount({
   return {
     stripe: createEmulatedStripe(localOrigin),
     webhookSecret: stripeWebhookSecret ?? demonstrationWebhookSecret,
-    priceIds: Object.fromEntries(offerKeys.map((key) => [key, demonstrationPriceId(key)])),
+    priceIds: Object.fromEntries(offerKeys.map((key) => [key, getDemonstrationPriceId(key)])),
     isEmulator: true,
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offers } from '../../domain/offers'
-import { demonstrationPriceId } from '../../emulators/stripe/demonstration-account'
+import { getDemonstrationPriceId } from '../../emulators/stripe/demonstration-account'
 import { cardFields, paidCard } from '../support/billing/stripe-emulator-server'
 import { createTestDatabase } from '../support/database/create-test-database'
 import { startPostgres } from '../support/database/start-postgres'
@@ -214,7 +214,7 @@ async function openCheckout({ product, id, cookie }: Buyer) {
     product,
     '/api/functions/stripe-checkout',
     {
-      price_id: demonstrationPriceId('packStandard'),
+      price_id: getDemonstrationPriceId('packStandard'),
       success_url: `${origin}/success?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${origin}/wallet?canceled=true`,
       mode: 'payment',

@@ -3,7 +3,7 @@ import { storableText } from '../../../contract/storable-text'
 import type { FormFields } from '../form-fields'
 import { invalidParameter, missingParameter, unknownParameter } from '../stripe-api-error'
 
-/** A text parameter. It may be empty, by which some updates unset a value. */
+/** A text parameter. It may be empty: in some updates, an empty text unsets the value. */
 export const text = () => storableText().max(5_000)
 export const integer = () =>
   z

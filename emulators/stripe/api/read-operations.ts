@@ -36,7 +36,7 @@ export const equalTo = (field: string) =>
 type Listing = { path: string; kind: ObjectKind; filters?: Filters }
 
 /** Returns the operation that lists objects, newest first, with cursor pagination and filters. */
-export const listOperation = ({ path, kind, filters = {} }: Listing): Operation => ({
+export const createListOperation = ({ path, kind, filters = {} }: Listing): Operation => ({
   method: 'GET',
   path,
   run: ({ context, fields }) => listPage(context, fields, { path, kind, filters }),
@@ -85,7 +85,7 @@ const toCreatedConditions = (created: z.output<typeof range> | undefined) =>
   })
 
 /** Returns the operation that retrieves one object, or the stub of a deleted one. */
-export const retrieveOperation = (path: string, kind: ObjectKind): Operation => ({
+export const createRetrieveOperation = (path: string, kind: ObjectKind): Operation => ({
   method: 'GET',
   path: `${path}/:id`,
   async run({ context, id, fields }) {

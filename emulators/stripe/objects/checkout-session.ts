@@ -10,7 +10,7 @@ export type InternalSessionState = {
   settlesAt: number | null
 }
 
-/** `unseen` holds the internal state in stored sessions; `toApiObject` removes it from every response. */
+/** `unseen` is the internal state of a stored session; `toApiObject` removes it from every response. */
 export type CheckoutSession = Stripe.Checkout.Session & { unseen: InternalSessionState }
 
 type CheckoutSessionInput = {

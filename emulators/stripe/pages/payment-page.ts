@@ -6,7 +6,7 @@ import { renderCardFields, renderHiddenCardFields, renderTestCards } from './car
 import { formatAmount, formatPrice } from './format'
 import { renderNotice, renderPage } from './stripe-page'
 
-type Payment = {
+type PaymentPage = {
   session: CheckoutSession
   form: CardForm
   errors: CardFormErrors
@@ -22,13 +22,13 @@ export function renderPayment({
   errors,
   isPaymentDelayed,
   declineMessage,
-}: Payment) {
-  const path = paymentPath(session)
+}: PaymentPage) {
+  const path = getPaymentPath(session)
   const buttons = `<div class="actions">
 <button class="primary" name="decision" value="pay">Payer ${formatSessionAmount(session)}</button>
 ${session.cancel_url ? '<button name="decision" value="cancel">Annuler</button>' : ''}
 </div>`
-  const delay = `<label class="check"><input type="checkbox" name="delayed" value="true"${isPaymentDelayed ? ' checked' : ''}><span>Paiement différé : la banque répond le lendemain</span></label>`
+  const delayCheckbox = `<label class="check"><input type="checkbox" name="delayed" value="true"${isPaymentDelayed ? ' checked' : ''}><span>Paiement différé : la banque répond le lendemain</span></label>`
   return renderPage(
     `Payer ${formatSessionAmount(session)}`,
     `<h1>Paiement</h1>
@@ -36,7 +36,7 @@ ${renderLineItems(session)}
 ${declineMessage ? `<p class="decline" role="alert">${escapeHtml(declineMessage)}</p>` : ''}
 <form method="post" action="${path}" novalidate>
 <fieldset><legend>Carte</legend>${renderCardFields(form, errors)}</fieldset>
-${session.mode === 'payment' ? delay : ''}
+${session.mode === 'payment' ? delayCheckbox : ''}
 ${buttons}
 </form>
 ${renderTestCards(path)}`,
@@ -48,12 +48,12 @@ export const renderAuthentication = ({
   session,
   form,
   isPaymentDelayed,
-}: Omit<Payment, 'errors'>) =>
+}: Omit<PaymentPage, 'errors'>) =>
   renderPage(
     'Confirmation de la banque',
     `<h1>Votre banque vous demande confirmation</h1>
 <p class="note">Vous payez ${formatSessionAmount(session)} à Amivoix avec la carte qui se termine par ${escapeHtml(form.number.trim().slice(-4))}.</p>
-<form method="post" action="${authenticationPath(session)}" novalidate>
+<form method="post" action="${getAuthenticationPath(session)}" novalidate>
 ${renderHiddenCardFields(form)}
 ${isPaymentDelayed ? '<input type="hidden" name="delayed" value="true">' : ''}
 <div class="actions">
@@ -85,10 +85,10 @@ export const renderUnknownPayment = () =>
 export const getSuccessUrl = ({ id, success_url }: CheckoutSession) =>
   success_url && new URL(success_url.replaceAll('{CHECKOUT_SESSION_ID}', id)).href
 
-export const paymentPath = ({ id }: CheckoutSession) => `${stripeEmulatorPath}/pay/${id}`
+export const getPaymentPath = ({ id }: CheckoutSession) => `${stripeEmulatorPath}/pay/${id}`
 
-export const authenticationPath = (session: CheckoutSession) =>
-  `${paymentPath(session)}/confirmation`
+export const getAuthenticationPath = (session: CheckoutSession) =>
+  `${getPaymentPath(session)}/confirmation`
 
 const formatSessionAmount = ({ amount_total, currency }: CheckoutSession) =>
   formatAmount(amount_total ?? 0, currency ?? 'eur')

@@ -14,9 +14,9 @@ import type { RunInTransaction, TransactionContext } from '../state/transaction-
 import { findTestCardForm } from './card-fields'
 import { type CardFormAttempt, createCardFormAttempts, toFormState } from './card-form-attempts'
 import {
-  authenticationPath,
+  getAuthenticationPath,
+  getPaymentPath,
   getSuccessUrl,
-  paymentPath,
   renderAuthentication,
   renderClosed,
   renderPayment,
@@ -60,7 +60,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
     if (session.status !== 'open') return sendClosed(reply, session)
     const attempt = attempts.find(session.id)
     if (attempt?.outcome.state !== 'requires-authentication')
-      return redirectTo(reply, paymentPath(session))
+      return redirectTo(reply, getPaymentPath(session))
     return sendPage(reply, renderAuthentication({ session, ...attempt }), getFormTargets(session))
   })
 
@@ -130,7 +130,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
         return redirectToResult(reply, session)
       case 'requires-authentication':
         attempts.store(session.id, { ...attempt, outcome: { state: 'requires-authentication' } })
-        return redirectTo(reply, authenticationPath(session))
+        return redirectTo(reply, getAuthenticationPath(session))
       case 'declined':
         return redirectToForm(reply, session, {
           ...attempt,
@@ -141,14 +141,14 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
 
   function redirectToForm(reply: FastifyReply, session: CheckoutSession, attempt: CardFormAttempt) {
     attempts.store(session.id, attempt)
-    return redirectTo(reply, paymentPath(session))
+    return redirectTo(reply, getPaymentPath(session))
   }
 
   /** Redirects to the success URL of a session that was paid, or to the payment page of any other. */
   function redirectToResult(reply: FastifyReply, session: CheckoutSession) {
     attempts.remove(session.id)
     const successUrl = session.status === 'complete' ? getSuccessUrl(session) : null
-    return redirectTo(reply, successUrl ?? paymentPath(session))
+    return redirectTo(reply, successUrl ?? getPaymentPath(session))
   }
 }
 

@@ -30,7 +30,7 @@ export function renderPortal({ session, subscriptions, invoices }: Portal) {
     `<h1>Votre abonnement</h1>
 ${list}
 ${renderInvoices(invoices)}
-${renderReturn(session)}`,
+${renderReturnLink(session)}`,
   )
 }
 
@@ -45,13 +45,13 @@ function renderSubscription(
 <p>${formatPrice(item.price, item.quantity ?? 1)}</p>
 <p class="note">${formatSubscriptionState(subscription)}</p>
 <p class="note">${card ? `Carte ${escapeHtml(formatBrand(card))} se terminant par ${card.last4}, valable jusqu’au ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}` : 'Aucune carte'}</p>
-<form method="post" action="${portalPath(session)}">
+<form method="post" action="${getPortalPath(session)}">
 <input type="hidden" name="subscription" value="${subscription.id}">
 <div class="actions">
 <button name="decision" value="${isEnding ? 'resume' : 'cancel'}">${isEnding ? 'Reprendre l’abonnement' : 'Résilier l’abonnement'}</button>
 </div>
 </form>
-<p class="next"><a href="${cardChangePath(session)}">Changer de carte</a></p>
+<p class="next"><a href="${getCardChangePath(session)}">Changer de carte</a></p>
 </section>`
 }
 
@@ -76,36 +76,36 @@ function renderInvoices(invoices: readonly Stripe.Invoice[]) {
   return `<section aria-labelledby="invoices"><h2 id="invoices">Factures</h2><ul class="rows">${rows.join('')}</ul></section>`
 }
 
-const renderReturn = ({ return_url }: Stripe.BillingPortal.Session) =>
+const renderReturnLink = ({ return_url }: Stripe.BillingPortal.Session) =>
   return_url
     ? `<p class="next"><a class="button" href="${escapeHtml(return_url)}">Revenir sur Amivoix</a></p>`
     : ''
 
-type CardChange = {
+type CardChangePage = {
   session: Stripe.BillingPortal.Session
   form: CardForm
   errors: CardFormErrors
   declineMessage?: string
 }
 
-export const renderCardChange = ({ session, form, errors, declineMessage }: CardChange) =>
+export const renderCardChange = ({ session, form, errors, declineMessage }: CardChangePage) =>
   renderPage(
     'Changer de carte',
-    `<a class="back" href="${portalPath(session)}">← Votre abonnement</a>
+    `<a class="back" href="${getPortalPath(session)}">← Votre abonnement</a>
 <h1>Changer de carte</h1>
 ${declineMessage ? `<p class="decline" role="alert">${escapeHtml(declineMessage)}</p>` : ''}
-<form method="post" action="${cardChangePath(session)}" novalidate>
+<form method="post" action="${getCardChangePath(session)}" novalidate>
 <fieldset><legend>Nouvelle carte</legend>${renderCardFields(form, errors)}</fieldset>
 <div class="actions"><button class="primary">Enregistrer la carte</button></div>
 </form>
-${renderTestCards(cardChangePath(session))}`,
+${renderTestCards(getCardChangePath(session))}`,
   )
 
 export const renderUnknownPortal = () =>
   renderNotice('Page introuvable', 'Cette page n’existe pas ou n’existe plus.', '/')
 
-export const portalPath = ({ id }: Stripe.BillingPortal.Session) =>
+export const getPortalPath = ({ id }: Stripe.BillingPortal.Session) =>
   `${stripeEmulatorPath}/portal/${id}`
 
-export const cardChangePath = (session: Stripe.BillingPortal.Session) =>
-  `${portalPath(session)}/card`
+export const getCardChangePath = (session: Stripe.BillingPortal.Session) =>
+  `${getPortalPath(session)}/card`

@@ -10,8 +10,8 @@ import { changeSubscription } from '../subscriptions/change-subscription'
 import { findTestCardForm } from './card-fields'
 import { createCardFormAttempts, toFormState } from './card-form-attempts'
 import {
-  cardChangePath,
-  portalPath,
+  getCardChangePath,
+  getPortalPath,
   renderCardChange,
   renderPortal,
   renderUnknownPortal,
@@ -47,7 +47,7 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
         })
       return portalSession
     })
-    return session ? redirectTo(reply, portalPath(session)) : sendUnknown(reply)
+    return session ? redirectTo(reply, getPortalPath(session)) : sendUnknown(reply)
   })
 
   app.get<PageRoute>(`${path}/card`, async ({ params, query }, reply) => {
@@ -79,15 +79,15 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
     if (checkedCard.state === 'invalid') {
       const { errors } = checkedCard
       attempts.store(session.id, { ...attempt, outcome: { state: 'invalid', errors } })
-      return redirectTo(reply, cardChangePath(session))
+      return redirectTo(reply, getCardChangePath(session))
     }
     if (checkedCard.card.outcome.kind === 'declined') {
       const { message } = checkedCard.card.outcome.decline
       attempts.store(session.id, { ...attempt, outcome: { state: 'declined', message } })
-      return redirectTo(reply, cardChangePath(session))
+      return redirectTo(reply, getCardChangePath(session))
     }
     attempts.remove(session.id)
-    return redirectTo(reply, portalPath(session))
+    return redirectTo(reply, getPortalPath(session))
   })
 }
 

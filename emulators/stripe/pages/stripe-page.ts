@@ -24,7 +24,7 @@ export function renderNotice(title: string, text: string, back: string | null) {
   return renderPage(title, `<h1>${escapeHtml(title)}</h1><p class="note">${text}</p>${link}`)
 }
 
-/** Sends a page whose forms may lead to the emulator and to the origins of `formTargets`. */
+/** Sends a page whose forms may submit and redirect to the emulator and to the origins of `formTargets`. */
 export function sendPage(
   reply: FastifyReply,
   html: string,

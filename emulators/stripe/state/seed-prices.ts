@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type OfferKey, offerKeys, offers } from '../../../domain/offers'
 import type { Database } from '../../../server/platform/database/open-database'
-import { demonstrationPriceId } from '../demonstration-account'
+import { getDemonstrationPriceId } from '../demonstration-account'
 import { createPrice } from '../objects/price'
 import { createProduct } from '../objects/product'
 
@@ -29,7 +29,7 @@ function createOfferObjects(key: OfferKey, now: number) {
     description: `${offer.minutes} minutes`,
   })
   const price = createPrice({
-    id: demonstrationPriceId(key),
+    id: getDemonstrationPriceId(key),
     now,
     productId: product.id,
     amount: offer.priceCents,

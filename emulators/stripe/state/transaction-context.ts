@@ -5,7 +5,7 @@ import { createEvent, type EventObjects, type EventType } from '../objects/event
 import { createStore, type Store } from './store'
 
 /**
- * What code that runs in a transaction gets: the stored objects, the time, and a function that emits events.
+ * What a function that runs in a transaction receives: the stored objects, the time, and a function that emits events.
  */
 export type TransactionContext = {
   store: Store

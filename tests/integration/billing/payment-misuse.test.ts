@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WithdrawablePurchases } from '../../../contract/billing/withdrawals'
-import { demonstrationPriceId } from '../../../emulators/stripe/demonstration-account'
+import { getDemonstrationPriceId } from '../../../emulators/stripe/demonstration-account'
 import { immediateStartKey } from '../../../providers/stripe/stripe-objects'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
@@ -49,7 +49,7 @@ describe('unusual sequences of payment requests', () => {
     const { id: monthly } = await createCheckoutSession(harness.stripe, {
       mode: 'subscription',
       customer: String(customer),
-      line_items: [{ price: demonstrationPriceId('abonnementMensuel'), quantity: 1 }],
+      line_items: [{ price: getDemonstrationPriceId('abonnementMensuel'), quantity: 1 }],
       metadata,
       subscription_data: { metadata },
     })

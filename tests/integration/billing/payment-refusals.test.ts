@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import { createEmulatedStripe } from '../../../emulators/stripe/create-emulated-stripe'
 import {
-  demonstrationPriceId,
   demonstrationWebhookSecret,
+  getDemonstrationPriceId,
 } from '../../../emulators/stripe/demonstration-account'
 import { createStripeProvider } from '../../../providers/stripe/create-stripe-provider'
 import { startCheckout } from '../../../server/billing/checkout/start-checkout'
@@ -141,7 +141,7 @@ describe('requests that must not charge too much', () => {
       })
       const checkout = {
         offerKey: 'packStandard',
-        priceId: demonstrationPriceId('packStandard'),
+        priceId: getDemonstrationPriceId('packStandard'),
         mode: 'payment',
         successUrl: `${harness.product.origin}/success`,
         cancelUrl: `${harness.product.origin}/wallet`,

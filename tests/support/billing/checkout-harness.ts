@@ -4,8 +4,8 @@ import type { LedgerPage, Order, Wallet } from '../../../contract/billing/wallet
 import { type OfferKey, offers } from '../../../domain/offers'
 import { createEmulatedStripe } from '../../../emulators/stripe/create-emulated-stripe'
 import {
-  demonstrationPriceId,
   demonstrationWebhookSecret,
+  getDemonstrationPriceId,
   stripeEmulatorPath,
 } from '../../../emulators/stripe/demonstration-account'
 import { createTransactionRunner } from '../../../emulators/stripe/state/transaction-context'
@@ -28,7 +28,7 @@ export async function startCheckoutHarness(
     product.request('/api/functions/stripe-checkout', {
       cookie: buyer.cookie,
       body: {
-        price_id: demonstrationPriceId(offerKey),
+        price_id: getDemonstrationPriceId(offerKey),
         success_url: `${product.origin}/success?session_id={CHECKOUT_SESSION_ID}`,
         cancel_url: `${product.origin}/wallet?canceled=true`,
         mode: offers[offerKey].mode,

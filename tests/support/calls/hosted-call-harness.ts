@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { defaultBehaviour } from '../../../emulators/vapi/emulated-calls'
+import { createDefaultBehaviour } from '../../../emulators/vapi/emulated-calls'
 import { systemClock } from '../../../server/platform/clock'
 import type { Clock } from '../../../voice/ports/clock'
 import { startProduct, type TestUser } from '../product/start-product'
@@ -91,7 +91,7 @@ export async function startHostedCallHarness() {
     waitForState,
     ageHeartbeat,
     /** Restores the default behaviour of the emulated service. */
-    reset: () => Object.assign(emulator.behaviour, defaultBehaviour()),
+    reset: () => Object.assign(emulator.behaviour, createDefaultBehaviour()),
     async close() {
       await product.close()
       await emulator.close()

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import {
-  defaultBehaviour,
+  createDefaultBehaviour,
   type EmulatedCall,
   type RoomEvent,
 } from '../../../emulators/vapi/emulated-calls'
@@ -17,7 +17,7 @@ export type VapiEmulator = Awaited<ReturnType<typeof startVapiEmulator>>
 export async function startVapiEmulator() {
   const origin = `http://127.0.0.1:${await findFreePort()}`
   const url = new URL(vapiEmulatorPath, origin)
-  const behaviour = defaultBehaviour()
+  const behaviour = createDefaultBehaviour()
   const calls: EmulatedCall[] = []
   let offsetMs = 0
   const app = Fastify()

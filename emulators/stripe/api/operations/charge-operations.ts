@@ -1,15 +1,15 @@
 import type { Operation } from '../operation'
-import { equalTo, listOperation, retrieveOperation } from '../read-operations'
+import { createListOperation, createRetrieveOperation, equalTo } from '../read-operations'
 
 export const chargeOperations: readonly Operation[] = [
-  retrieveOperation('charges', 'charge'),
-  listOperation({
+  createRetrieveOperation('charges', 'charge'),
+  createListOperation({
     path: 'charges',
     kind: 'charge',
     filters: { customer: equalTo('customer'), payment_intent: equalTo('payment_intent') },
   }),
-  retrieveOperation('payment_intents', 'payment_intent'),
-  listOperation({
+  createRetrieveOperation('payment_intents', 'payment_intent'),
+  createListOperation({
     path: 'payment_intents',
     kind: 'payment_intent',
     filters: { customer: equalTo('customer') },

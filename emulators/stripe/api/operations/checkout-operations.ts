@@ -7,7 +7,12 @@ import { invalidParameter, missingParameter, StripeApiError } from '../../stripe
 import { createLineItemList } from '../expand-object'
 import type { Operation } from '../operation'
 import { integer, mergeMetadata, readInput, text } from '../read-input'
-import { equalTo, findOrThrow, listOperation, retrieveOperation } from '../read-operations'
+import {
+  createListOperation,
+  createRetrieveOperation,
+  equalTo,
+  findOrThrow,
+} from '../read-operations'
 import { checkoutInput } from './checkout-input'
 import { insertPrice } from './price-operations'
 
@@ -125,8 +130,8 @@ export const checkoutOperations: readonly Operation[] = [
   create,
   expire,
   listLineItems,
-  retrieveOperation('checkout/sessions', 'checkout.session'),
-  listOperation({
+  createRetrieveOperation('checkout/sessions', 'checkout.session'),
+  createListOperation({
     path: 'checkout/sessions',
     kind: 'checkout.session',
     filters: {

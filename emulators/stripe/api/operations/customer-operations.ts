@@ -5,11 +5,11 @@ import { cancelSubscription } from '../../subscriptions/change-subscription'
 import type { Operation } from '../operation'
 import { mergeMetadata, metadata, readInput, text } from '../read-input'
 import {
+  createListOperation,
+  createRetrieveOperation,
   equalTo,
   findOrThrow,
-  listOperation,
   listPage,
-  retrieveOperation,
 } from '../read-operations'
 
 const shape = {
@@ -117,10 +117,14 @@ export const customerOperations: readonly Operation[] = [
   update,
   remove,
   listPaymentMethods,
-  retrieveOperation('customers', 'customer'),
-  listOperation({ path: 'customers', kind: 'customer', filters: { email: equalTo('email') } }),
-  retrieveOperation('payment_methods', 'payment_method'),
-  listOperation({
+  createRetrieveOperation('customers', 'customer'),
+  createListOperation({
+    path: 'customers',
+    kind: 'customer',
+    filters: { email: equalTo('email') },
+  }),
+  createRetrieveOperation('payment_methods', 'payment_method'),
+  createListOperation({
     path: 'payment_methods',
     kind: 'payment_method',
     filters: { customer: equalTo('customer'), type: equalTo('type') },

@@ -3,7 +3,12 @@ import { closeDispute, type Verdict } from '../../payments/disputes'
 import { invalidParameter } from '../../stripe-api-error'
 import type { Operation } from '../operation'
 import { flag, readInput, text } from '../read-input'
-import { equalTo, findOrThrow, listOperation, retrieveOperation } from '../read-operations'
+import {
+  createListOperation,
+  createRetrieveOperation,
+  equalTo,
+  findOrThrow,
+} from '../read-operations'
 
 /** The evidence texts that decide a test dispute (docs.stripe.com/testing#disputes). */
 const verdicts: Record<string, Verdict> = { winning_evidence: 'won', losing_evidence: 'lost' }
@@ -36,8 +41,8 @@ const close: Operation = {
 export const disputeOperations: readonly Operation[] = [
   update,
   close,
-  retrieveOperation('disputes', 'dispute'),
-  listOperation({
+  createRetrieveOperation('disputes', 'dispute'),
+  createListOperation({
     path: 'disputes',
     kind: 'dispute',
     filters: { charge: equalTo('charge'), payment_intent: equalTo('payment_intent') },

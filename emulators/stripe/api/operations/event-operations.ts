@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Operation } from '../operation'
 import { text } from '../read-input'
-import { equalTo, listOperation, retrieveOperation } from '../read-operations'
+import { createListOperation, createRetrieveOperation, equalTo } from '../read-operations'
 
 export const eventOperations: readonly Operation[] = [
-  retrieveOperation('events', 'event'),
-  listOperation({
+  createRetrieveOperation('events', 'event'),
+  createListOperation({
     path: 'events',
     kind: 'event',
     filters: {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Operation } from '../operation'
 import { text } from '../read-input'
-import { equalTo, listOperation, retrieveOperation } from '../read-operations'
+import { createListOperation, createRetrieveOperation, equalTo } from '../read-operations'
 
 export const invoiceOperations: readonly Operation[] = [
-  retrieveOperation('invoices', 'invoice'),
-  listOperation({
+  createRetrieveOperation('invoices', 'invoice'),
+  createListOperation({
     path: 'invoices',
     kind: 'invoice',
     filters: {
@@ -17,7 +17,7 @@ export const invoiceOperations: readonly Operation[] = [
         .optional(),
     },
   }),
-  listOperation({
+  createListOperation({
     path: 'invoice_payments',
     kind: 'invoice_payment',
     filters: {

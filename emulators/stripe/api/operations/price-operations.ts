@@ -7,7 +7,12 @@ import type { TransactionContext } from '../../state/transaction-context'
 import { missingParameter, StripeApiError } from '../../stripe-api-error'
 import type { Operation } from '../operation'
 import { flag, integer, mergeMetadata, metadata, readInput, text } from '../read-input'
-import { equalTo, findOrThrow, listOperation, retrieveOperation } from '../read-operations'
+import {
+  createListOperation,
+  createRetrieveOperation,
+  equalTo,
+  findOrThrow,
+} from '../read-operations'
 
 /** The parameters of a price, also accepted as price_data of a line item. */
 export const priceData = {
@@ -72,22 +77,22 @@ const lookupParameters = {
 }
 
 /**
- * Makes a lookup key available, because no two prices can have the same one. If another price has it, removes it
- * from that price with `shouldTransfer`, and throws without.
+ * Makes a lookup key available, because no two prices can have the same one. If another price has the key, removes
+ * it from that price when `shouldTransfer` is true; otherwise throws.
  */
 async function releaseLookupKey(
   { store }: TransactionContext,
   key: string,
   shouldTransfer: boolean,
 ) {
-  const [holder] = await store.select('price', [sql`data->>'lookup_key' = ${key}`], 1)
-  if (!holder) return
+  const [currentPrice] = await store.select('price', [sql`data->>'lookup_key' = ${key}`], 1)
+  if (!currentPrice) return
   if (!shouldTransfer)
     throw new StripeApiError(400, {
       param: 'lookup_key',
-      message: `A price (\`${holder.id}\`) already uses that lookup key.`,
+      message: `A price (\`${currentPrice.id}\`) already uses that lookup key.`,
     })
-  await store.save('price', { ...holder, lookup_key: null })
+  await store.save('price', { ...currentPrice, lookup_key: null })
 }
 
 const create: Operation = {
@@ -143,8 +148,8 @@ const update: Operation = {
 export const priceOperations: readonly Operation[] = [
   create,
   update,
-  retrieveOperation('prices', 'price'),
-  listOperation({
+  createRetrieveOperation('prices', 'price'),
+  createListOperation({
     path: 'prices',
     kind: 'price',
     filters: {

@@ -2,7 +2,12 @@ import { createIdentifier } from '../../objects/identifier'
 import { createProduct } from '../../objects/product'
 import type { Operation } from '../operation'
 import { flag, mergeMetadata, metadata, readInput, text } from '../read-input'
-import { equalTo, findOrThrow, listOperation, retrieveOperation } from '../read-operations'
+import {
+  createListOperation,
+  createRetrieveOperation,
+  equalTo,
+  findOrThrow,
+} from '../read-operations'
 
 const create: Operation = {
   method: 'POST',
@@ -50,6 +55,10 @@ const update: Operation = {
 export const productOperations: readonly Operation[] = [
   create,
   update,
-  retrieveOperation('products', 'product'),
-  listOperation({ path: 'products', kind: 'product', filters: { active: equalTo('active') } }),
+  createRetrieveOperation('products', 'product'),
+  createListOperation({
+    path: 'products',
+    kind: 'product',
+    filters: { active: equalTo('active') },
+  }),
 ]

@@ -7,7 +7,12 @@ import { invalidParameter, missingParameter, StripeApiError } from '../../stripe
 import { pickPreviousAttributes } from '../../subscriptions/change-subscription'
 import type { Operation } from '../operation'
 import { integer, metadata, readInput, text } from '../read-input'
-import { equalTo, findOrThrow, listOperation, retrieveOperation } from '../read-operations'
+import {
+  createListOperation,
+  createRetrieveOperation,
+  equalTo,
+  findOrThrow,
+} from '../read-operations'
 
 const refundParameters = {
   charge: text().optional(),
@@ -85,8 +90,8 @@ const formatEuros = (cents: number) => `€${(cents / 100).toFixed(2)}`
 
 export const refundOperations: readonly Operation[] = [
   create,
-  retrieveOperation('refunds', 'refund'),
-  listOperation({
+  createRetrieveOperation('refunds', 'refund'),
+  createListOperation({
     path: 'refunds',
     kind: 'refund',
     filters: { charge: equalTo('charge'), payment_intent: equalTo('payment_intent') },

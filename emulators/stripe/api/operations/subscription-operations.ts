@@ -4,7 +4,12 @@ import { StripeApiError } from '../../stripe-api-error'
 import { cancelSubscription, changeSubscription } from '../../subscriptions/change-subscription'
 import type { Operation } from '../operation'
 import { flag, mergeMetadata, metadata, readInput, text } from '../read-input'
-import { equalTo, findOrThrow, listOperation, retrieveOperation } from '../read-operations'
+import {
+  createListOperation,
+  createRetrieveOperation,
+  equalTo,
+  findOrThrow,
+} from '../read-operations'
 
 const update: Operation = {
   method: 'POST',
@@ -66,8 +71,8 @@ const status = text()
 export const subscriptionOperations: readonly Operation[] = [
   update,
   cancel,
-  retrieveOperation('subscriptions', 'subscription'),
-  listOperation({
+  createRetrieveOperation('subscriptions', 'subscription'),
+  createListOperation({
     path: 'subscriptions',
     kind: 'subscription',
     filters: { customer: equalTo('customer'), status },
