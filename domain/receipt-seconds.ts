@@ -6,9 +6,9 @@ export type ReceiptSeconds = {
   /** The duration that the timer and the history show. */
   conversation: number
   billable: number
-  /** In these no conversation took place. */
+  /** Pauses during which there was no conversation. */
   pausesOutside: ShownPause[]
-  /** Free time of the conversation. */
+  /** Unbilled time of the conversation. */
   pausesWithin: ShownPause[]
 }
 
@@ -18,7 +18,7 @@ export type ShownPauseReason = PauseReason | 'uncharged'
 type ShownPause = { reason: ShownPauseReason; seconds: number }
 type Times = Pick<Receipt, 'wallMs' | 'billableMs' | 'pauses'>
 
-/** The duration of the conversation as known from elsewhere. */
+/** The duration of the conversation as measured independently of the receipt. */
 export type KnownDuration = {
   seconds: number
   /** Whether the server measured it, rounded up; false for the page's timer, which may differ a little. */
@@ -40,15 +40,15 @@ const reasonsOutside: ReadonlySet<PauseReason> = new Set([
 
 const isOutside = ({ reason }: { reason: PauseReason }) => reasonsOutside.has(reason)
 
-/** Returns the duration of the conversation in ms, without any that was left uncharged as a provider fault. */
+/** Returns the duration of the conversation in ms, without uncharged time that is recorded as a provider fault. */
 export const measureConversationMs = ({ wallMs, pauses }: Omit<Times, 'billableMs'>) =>
   Math.max(0, wallMs - sumMs(pauses.filter(isOutside)))
 
 /**
  * Rounds the times of a receipt to seconds that add up. Conversation and billable time are rounded up as the charge
  * is, so that the charged minutes also follow from what is shown; the pauses share the rest. Pauses that get 0 s are
- * left out. A receipt lists time of the conversation that was not charged as a provider fault; only a known duration
- * can separate the two.
+ * left out. A receipt records uncharged time of the conversation as a provider fault; the two can be separated only
+ * with a known duration.
  */
 export function roundToSeconds(times: Times, knownDuration?: KnownDuration): ReceiptSeconds {
   const { wallMs, billableMs, pauses } = times
@@ -71,7 +71,7 @@ export function roundToSeconds(times: Times, knownDuration?: KnownDuration): Rec
   }
 }
 
-/** Returns how much of the provider fault was conversation. Time is left uncharged only down to a whole minute. */
+/** Returns how much of the provider fault was conversation: none unless the billable time is a whole minute. */
 function measureUnchargedMs(times: Times, { seconds, isExact }: KnownDuration): number {
   if (times.billableMs % 60_000 !== 0) return 0
   const faultMs = sumMs(times.pauses.filter(isProviderFault))

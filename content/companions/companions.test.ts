@@ -6,7 +6,7 @@ import { isTagAllowed } from '../../domain/category-tags'
 import type { Companion } from '../../domain/companions/companion'
 import { toPersonaRecord } from '../../domain/companions/companion-persona'
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
-import { hueDistance, isPortraitHue } from '../../domain/portrait/traits/portrait-hues'
+import { computeHueDistance, isPortraitHue } from '../../domain/portrait/traits/portrait-hues'
 import { pickTraits } from '../../domain/portrait/traits/traits'
 import { voiceGenders } from '../../domain/voice-genders'
 import { companions } from './companions'
@@ -42,7 +42,7 @@ describe('companions', () => {
     for (const [one, other] of pairs) {
       const areNeighbours = companions.indexOf(other) === companions.indexOf(one) + 1
       if (one.category !== other.category && !areNeighbours) continue
-      const distance = hueDistance(one.portraitHue, other.portraitHue)
+      const distance = computeHueDistance(one.portraitHue, other.portraitHue)
       expect(distance, `${one.name}, ${other.name}`).toBeGreaterThanOrEqual(20)
     }
   })

@@ -13,7 +13,7 @@ import {
   table,
 } from '../../domain/legal/legal-document'
 import { retentionPeriods } from '../../domain/legal/retention-periods'
-import { type Offer, offers, pricePerMinuteCents } from '../../domain/offers'
+import { computePricePerMinuteCents, type Offer, offers } from '../../domain/offers'
 import { conformityGuarantee } from './conformity-guarantee'
 import type { OperatorFacts } from './operator-facts'
 import { legalTextsUpdatedOn } from './updated-on'
@@ -29,7 +29,7 @@ const priceTable = table(
     offer.kind === 'top-up' ? `${offer.name} (abonnés)` : offer.name,
     String(offer.minutes),
     formatPrice(offer),
-    formatEuros(pricePerMinuteCents(offer)),
+    formatEuros(computePricePerMinuteCents(offer)),
   ]),
 )
 

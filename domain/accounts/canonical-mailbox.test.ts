@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalMailbox } from './canonical-mailbox'
+import { toCanonicalMailbox } from './canonical-mailbox'
 
 test.each([
   ['lea@example.test', 'lea@example.test'],
@@ -11,5 +11,5 @@ test.each([
   ['+lea@example.test', '+lea@example.test'],
   ['no address', 'no address'],
 ])('maps %s to the mailbox %s', (address, mailbox) => {
-  expect(canonicalMailbox(address)).toBe(mailbox)
+  expect(toCanonicalMailbox(address)).toBe(mailbox)
 })

@@ -5,7 +5,7 @@ const domainsIgnoringDots: readonly string[] = ['gmail.com', 'googlemail.com']
  * Returns the mailbox behind an address: in lower case, without a "+tag" suffix, and for Gmail without dots and at
  * gmail.com. Used to limit what one mailbox receives; the account keeps the address as it was entered.
  */
-export function canonicalMailbox(address: string): string {
+export function toCanonicalMailbox(address: string): string {
   const email = address.toLowerCase()
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)

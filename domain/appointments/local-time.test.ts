@@ -23,14 +23,14 @@ describe('local times', () => {
     expect(toIso('2026-10-25T21:00')).toBe('2026-10-25T20:00:00.000Z')
   })
 
-  test('that do not exist become one hour later', () => {
+  test('that do not exist are moved one hour forward', () => {
     expect(toIso('2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z')
     expect(toLocalTime(toInstant('2026-03-29T02:30', 'Europe/Paris'), 'Europe/Paris')).toBe(
       '2026-03-29T03:30',
     )
   })
 
-  test('that occur twice mean the first one', () => {
+  test('that occur twice are resolved to the first occurrence', () => {
     expect(toIso('2026-10-25T02:30')).toBe('2026-10-25T00:30:00.000Z')
     expect(toIso('2026-11-01T01:30', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z')
   })
@@ -42,7 +42,7 @@ describe('local times', () => {
     },
   )
 
-  test('are in a time zone that exists', () => {
+  test('need a time zone that exists', () => {
     expect(isTimeZone('Europe/Paris')).toBe(true)
     expect(isTimeZone('Europe/Atlantis')).toBe(false)
   })

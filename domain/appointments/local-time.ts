@@ -23,7 +23,7 @@ export const toLocalTime = (instant: Date, timeZone: string) =>
 
 /**
  * Returns the instant of a local time, by the rules of RFC 5545, section 3.3.5. When clocks go back
- * and the time occurs twice, the first one is meant. When clocks go forward and the time does not
+ * and the time occurs twice, returns the first occurrence. When clocks go forward and the time does not
  * exist, the offset before the change applies, so that 2:30 becomes 3:30.
  */
 export function toInstant(localTime: string, timeZone: string): Date {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, estimateReadTime } from './read-time'
+import { countWords, estimateReadMinutes } from './read-time'
 
 test('counts words, not punctuation', () => {
   expect(countWords('« L’appel », dit-elle : 5 minutes !')).toBe(4)
@@ -10,6 +10,6 @@ test('does not count the URLs of links', () => {
 })
 
 test('estimates whole minutes, at least one', () => {
-  expect(estimateReadTime('Court.')).toBe(1)
-  expect(estimateReadTime('mot '.repeat(900))).toBe(5)
+  expect(estimateReadMinutes('Court.')).toBe(1)
+  expect(estimateReadMinutes('mot '.repeat(900))).toBe(5)
 })

@@ -2,7 +2,7 @@
 const wordsPerMinute = 200
 
 /** Returns the time to read a text in minutes, at least one. */
-export const estimateReadTime = (text: string) =>
+export const estimateReadMinutes = (text: string) =>
   Math.max(1, Math.round(countWords(text) / wordsPerMinute))
 
 /** The URL of a Markdown link, which nobody reads. */

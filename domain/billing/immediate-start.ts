@@ -4,7 +4,7 @@ import { withdrawalDays } from './withdrawal-period'
 /**
  * Composes the buyer's express request to use the minutes of an order before the withdrawal period
  * ends, and the acknowledgement that used minutes are not refunded (French Consumer Code, L221-25).
- * It is shown beside the button and repeated unchanged in the confirmation e-mail.
+ * The text is shown beside the button and repeated unchanged in the confirmation e-mail.
  */
 export const composeImmediateStartRequest = ({
   name,

@@ -4,11 +4,11 @@ import type { Operator } from './operator'
 /** Invoices and credit notes have separate number series: F ("facture") and A ("avoir"). */
 export type InvoiceKind = 'invoice' | 'credit_note'
 
-const series: Record<InvoiceKind, string> = { invoice: 'F', credit_note: 'A' }
+const seriesLetters: Record<InvoiceKind, string> = { invoice: 'F', credit_note: 'A' }
 
 /** Formats an invoice number such as "F2026-000012". */
 export const formatInvoiceNumber = (kind: InvoiceKind, year: number, position: number) =>
-  `${series[kind]}${year}-${String(position).padStart(6, '0')}`
+  `${seriesLetters[kind]}${year}-${String(position).padStart(6, '0')}`
 
 export const invoiceNumberPattern = /^[FA]\d{4}-\d{6,}$/
 

@@ -5,7 +5,7 @@ type VatRegime =
   /** Small businesses (article 293 B of the French tax code). */
   { kind: 'exempt' } | { kind: 'registered'; number: string; ratePercent: number }
 
-/** The company that sells. null: not known yet; documents then show a placeholder. */
+/** The company that runs the product and sells the minutes. null: not known yet; documents show a placeholder. */
 export type Operator = {
   companyName: string | null
   /** SASU or EURL. */

@@ -5,7 +5,7 @@ const renewsAt = new Date('2026-12-21T14:00:00Z')
 const findMonthlyKey = (now: string, at = renewsAt) =>
   findDueReminderKey({ interval: 'month', renewsAt: at }, new Date(now))
 
-test('the reminder of a monthly renewal is due from three days before, at any hour', () => {
+test('the reminder of a monthly renewal is due from midnight three days before until the renewal', () => {
   expect(findMonthlyKey('2026-12-17T22:59:00Z')).toBeUndefined()
   expect(findMonthlyKey('2026-12-17T23:00:00Z')).toBe('2026-12-21')
   expect(findMonthlyKey('2026-12-21T13:59:00Z')).toBe('2026-12-21')
@@ -15,7 +15,7 @@ test('no reminder is due for a past renewal', () => {
   expect(findMonthlyKey('2026-12-21T14:00:00Z')).toBeUndefined()
 })
 
-test('counts days in Paris, also when its clocks change', () => {
+test('counts days in Paris, even when clocks change', () => {
   const at = new Date('2026-03-29T22:30:00Z')
   expect(findMonthlyKey('2026-03-26T22:59:00Z', at)).toBeUndefined()
   expect(findMonthlyKey('2026-03-26T23:00:00Z', at)).toBe('2026-03-30')

@@ -1,4 +1,4 @@
-/** The statuses under which a user has a subscription. */
+/** The statuses of a subscription that the user still has. */
 export const currentSubscriptionStatuses = ['active', 'trialing', 'past_due'] as const
 
 /**

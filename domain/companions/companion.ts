@@ -44,8 +44,8 @@ export type Companion = {
    */
   characterAge: number
   /**
-   * In degrees, within `portraitHues`, at least 20 degrees from the hues of its category and of its neighbours in the
-   * catalogue.
+   * In degrees, within `portraitHues`; at least 20 degrees from the hues of the other companions of its category, and
+   * of its neighbours in the catalogue.
    */
   portraitHue: number
   voice: CompanionVoice

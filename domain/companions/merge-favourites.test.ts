@@ -17,7 +17,7 @@ test('does not restore what either side removed', () => {
 const list = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'))
 
 describe('for any changes since the last synchronisation', () => {
-  test('contains a companion exactly if the side that changed it contains it', () => {
+  test('contains a companion if and only if the side that changed it contains it', () => {
     fc.assert(
       fc.property(list, list, list, (base, local, remote) => {
         const merged = mergeFavourites({ base, local, remote })

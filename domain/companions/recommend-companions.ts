@@ -77,14 +77,16 @@ function scoreCompanion<Companion extends Candidate>(
 function pickDiverse<Companion extends Candidate>(matching: readonly Scored<Companion>[]) {
   const candidates = [...matching]
   const selection: Scored<Companion>[] = []
-  const diversityScore = ({ companion, score }: Scored<Companion>) => {
+  const computeDiversityScore = ({ companion, score }: Scored<Companion>) => {
     const sameCategoryCount = selection.filter(
       (other) => other.companion.category === companion.category,
     ).length
     return score * repetitionFactor ** sameCategoryCount
   }
   while (selection.length < maxCompanions) {
-    const [best] = candidates.toSorted((one, other) => diversityScore(other) - diversityScore(one))
+    const [best] = candidates.toSorted(
+      (one, other) => computeDiversityScore(other) - computeDiversityScore(one),
+    )
     if (!best) break
     selection.push(best)
     candidates.splice(candidates.indexOf(best), 1)

@@ -83,7 +83,7 @@ test('gives the same e-mail as text to copy', () => {
   )
 })
 
-test('asks for every field of a message, and for a valid address', () => {
+test('requires every field of a message, and a valid address', () => {
   const blank = { name: ' ', email: '', category: '', subject: '', message: '\n' } as const
   expect(Object.keys(findContactErrors(normaliseContactMessage(blank)))).toEqual([
     'name',
@@ -101,7 +101,7 @@ test('asks for every field of a message, and for a valid address', () => {
   })
 })
 
-test('asks for every field of a partnership request', () => {
+test('requires every field of a partnership request', () => {
   expect(Object.keys(findPartnershipErrors(emptyPartnershipRequest))).toEqual([
     'name',
     'email',

@@ -18,7 +18,7 @@ const items = [
 const search = (text: string, category: Parameters<typeof searchHelp>[1]['category'] = null) =>
   searchHelp(items, { search: text, category }).map(({ id }) => id)
 
-test('finds words of questions, answers, links, lists and keywords without case or accents', () => {
+test('finds words of questions, answers, links, lists and keywords, whatever their case and accents', () => {
   expect(search('COMPTEES')).toEqual(['minutes'])
   expect(search('entamee')).toEqual(['minutes'])
   expect(search('Portefeuille')).toEqual(['facture'])

@@ -6,7 +6,7 @@ export const retentionPeriods = {
   /** Transcripts, proposed memories and highlights, which quote what was said. */
   transcriptDays: 30,
   unconfirmedAccountDays: 7,
-  /** Accounts without a sign-in for so long, and with neither a subscription nor paid minutes. */
+  /** Accounts without a sign-in for this long, and with neither a subscription nor paid minutes. */
   inactiveAccountYears: 2,
   /** How long before the erasure the user of an inactive account is notified. */
   inactivityWarningDays: 30,

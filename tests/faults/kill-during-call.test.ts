@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Conversation, conversationDetail } from '../../contract/conversations/history'
 import { freeMinutes } from '../../domain/billing/ledger'
-import { chargedMinutesOf, findReceiptErrors, type Receipt } from '../../domain/receipt'
+import { computeChargedMinutes, findReceiptErrors, type Receipt } from '../../domain/receipt'
 import { connectCallClient } from '../support/calls/call-client'
 import { confirmAddress } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
@@ -66,7 +66,7 @@ describe('a process killed during a call', () => {
 
   test('charges the call once and stores one conversation', async () => {
     // On a busy machine the call may take longer than a minute.
-    const chargedMinutes = chargedMinutesOf(receipt?.billableMs ?? 0)
+    const chargedMinutes = computeChargedMinutes(receipt?.billableMs ?? 0)
     expect(chargedMinutes).toBeGreaterThanOrEqual(1)
     expect((await get(product, '/api/me')).minutesLeft).toBe(freeMinutes - chargedMinutes)
     const list = (await get(product, '/api/conversations')) as unknown as Conversation[]

@@ -1,4 +1,4 @@
-import { chargedMinutesOf, type Receipt } from '../../domain/receipt'
+import { computeChargedMinutes, type Receipt } from '../../domain/receipt'
 import { createFramePool } from '../audio/frame-allocator'
 import type { AudioDialogue } from '../ports/dialogue'
 import type { SpeechToText } from '../ports/speech-to-text'
@@ -111,7 +111,7 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
     const closedOutput = listOutputs('closed')[0]
     if (!closedOutput || startedAtMs === undefined) throw new Error('The call has not closed')
     const { wallMs, billableMs, pauses } = closedOutput.figures
-    const chargedMinutes = chargedMinutesOf(billableMs)
+    const chargedMinutes = computeChargedMinutes(billableMs)
     const startedAt = clock.now().getTime() - clock.monotonicMs() + startedAtMs
     return {
       startedAt: new Date(startedAt).toISOString(),

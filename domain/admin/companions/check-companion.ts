@@ -43,7 +43,7 @@ const reservedIds = ['placeholder']
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const flagEmoji = /^\p{Regional_Indicator}{2}$|^\p{Extended_Pictographic}/u
 
-/** What a description in the health category must contain, in any number and gender. */
+/** What a description in the health category must contain, in the singular or plural and in either gender. */
 const healthNotice =
   /ne\s+remplace(nt)?\s+pas\s+(\S+\s+){0,3}professionnel(le)?s?\s+de\s+(la\s+)?santé/i
 

@@ -8,7 +8,7 @@ const base: CompanionDraft = { ...createEmptyDraft(), name: 'Flora', style: 'Cla
 const speech: VoiceAndLines = createStarterSpeech('feminine', 'tu')
 
 describe('findSpeechChanges', () => {
-  test('names the changed fields, and ignores the order in which the database returns keys', () => {
+  test('lists the changed fields, and ignores the order in which the database returns keys', () => {
     const { pitch, ...voice } = speech.voice
     const changedSpeech = { ...speech, voice: { pitch, ...voice }, instructions: 'Parle bas.' }
     expect(findSpeechChanges(speech, changedSpeech)).toEqual(['instructions'])

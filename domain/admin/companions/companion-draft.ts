@@ -17,7 +17,7 @@ export const companionEngines = ['amivoix', 'hosted'] as const
 
 export type CompanionEngine = (typeof companionEngines)[number]
 
-/** What the administrator's form holds. */
+/** The content of the administrator's form. */
 export type CompanionDraft = {
   /** A slug that never changes. */
   id: string

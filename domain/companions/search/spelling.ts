@@ -1,4 +1,4 @@
-/** A misspelled word of this length or longer surely means the nearest known word, because few words are similar. */
+/** From this length on, the known word nearest to a misspelled one is assumed to be meant: few words are similar. */
 const longWordLength = 8
 
 /** Whether a misspelled word is so short that the nearest word may be a different one: "facteur", "facture". */

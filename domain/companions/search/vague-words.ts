@@ -1,9 +1,9 @@
 import { toWordKey } from './search-words'
 
 /**
- * A word of this list is enough to match a need only when every word of the search occurs in some need, because they
- * also occur in unrelated sentences: the search "rien" matches, "cette phrase ne veut rien dire" does
- * not. Words for suffering are not listed, because they always name a need.
+ * These words also occur in unrelated sentences, so one of them is enough to match a need only when every word of
+ * the search occurs in some need: the search "rien" matches, "cette phrase ne veut rien dire" does not. Words for
+ * suffering are not listed, because they always express a need.
  */
 const words = `ancien aimer art bon bureau chat chaud chef chien courrier cours courses cuisine date
   deux dimanche dire direct dossier droit fille garcon genre grave histoire homme femme dame image

@@ -5,7 +5,7 @@ import type { FaceFeatures, Pose } from './face-profile'
 export type Glasses = 'none' | 'round' | 'rectangular' | 'half-moon' | 'cat-eye'
 
 type Frame = {
-  /** The outline of the lens before the eye. */
+  /** Returns the outline of the lens in front of the eye. */
   lens: (bridge: number) => string
   /** Where the arm leaves the frame. */
   hinge: Point

@@ -32,7 +32,7 @@ export const linearGradient = (
  * Creates a prefix for the ids inside one picture, so that two inlined pictures do not share
  * gradients.
  */
-export function idPrefix(text: string) {
+export function createIdPrefix(text: string) {
   const hash = [...text].reduce(
     (sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) | 0,
     7,

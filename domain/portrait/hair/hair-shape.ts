@@ -15,7 +15,7 @@ export type HairShape = {
   isEarHidden?: boolean
   /** Whether strands are drawn faintly, such as below ropes or a cap. */
   isFaint?: boolean
-  /** Cut so short that the skin shows: no edge, half as dark. */
+  /** Cut so short that the skin shows: drawn without an edge, at half opacity. */
   isShorn?: boolean
   material?: 'hair' | 'cloth'
   /** Drawn before the body, so that neck and shoulders hide a part. */
@@ -36,7 +36,7 @@ export type HairExtra =
       gapCount: number
       material: 'hair' | 'cloth'
       wave?: { amplitude: number; cycles: number }
-      /** Cut so short that the skin shows: no edge, half as dark. */
+      /** Cut so short that the skin shows: drawn without an edge, at half opacity. */
       isShorn?: boolean
     }
   /** A bun, or, with bumps, a round mass of curls. */

@@ -9,7 +9,7 @@ import {
 } from '../face/face-profile'
 import { drawEarring, drawFacialDetails } from '../face/facial-details'
 import { curvePath } from '../geometry/curves'
-import { idPrefix, strokeLines } from '../geometry/svg'
+import { createIdPrefix, strokeLines } from '../geometry/svg'
 import { layOutBeard } from '../hair/beard'
 import { findHairShape, layOutHair, type StrandLayer } from '../hair/hair'
 import { pickTraits } from '../traits/traits'
@@ -38,7 +38,7 @@ export type Figure = {
 
 /**
  * Draws a companion's portrait: an adult profile in candle light, with sound waves that repeat the
- * profile. An SVG of 400 × 480 without script, filter or external resource; deterministic, byte by
+ * profile. An SVG of 400 × 480 without script, filter or external resource; deterministic, byte for
  * byte. `mouthOpening` goes from 0 to 1.
  */
 export function drawPortrait(subject: PortraitSubject, mouthOpening = 0): string {
@@ -68,7 +68,7 @@ export function drawFigure({ id, hue, voiceGender }: PortraitSubject, mouthOpeni
     : []
   const palette = createPalette(hue, traits.flameWarmth, traits.hairTone)
   const isEarHidden = findHairShape(traits.hair.name)?.isEarHidden ?? false
-  const prefix = idPrefix(`${id}${hue}`)
+  const prefix = createIdPrefix(`${id}${hue}`)
   const layers = createLayerPainter(prefix)
   const faceLineId = `${prefix}f`
 

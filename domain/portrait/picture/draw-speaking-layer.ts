@@ -1,6 +1,6 @@
 import { createBackLine, createBodyPath, createFaceLine, poseHead } from '../face/face-profile'
 import { roundToTenth } from '../geometry/curves'
-import { idPrefix, radialGradient } from '../geometry/svg'
+import { createIdPrefix, radialGradient } from '../geometry/svg'
 import { pickTraits } from '../traits/traits'
 import { drawPortrait, mirrored, type PortraitSubject } from './draw-portrait'
 import { pictureHeight, pictureWidth } from './light'
@@ -24,7 +24,7 @@ function drawVoiceLight({ id, hue, voiceGender }: PortraitSubject): string {
   const pose = poseHead(traits.tiltDegrees)
   const face = createFaceLine(traits.face, pose)
   const { flame, flameDeep, wave } = createPalette(hue, traits.flameWarmth, traits.hairTone)
-  const prefix = idPrefix(`${id}${hue}`)
+  const prefix = createIdPrefix(`${id}${hue}`)
   const [x, y] = pose(mouth).map(roundToTenth) as [number, number]
   const gradients = [
     radialGradient(`${prefix}flame`, { x: x + 34, y: y - 6, radius: 190 }, [

@@ -11,7 +11,7 @@ export const isPortraitHue = (hue: number) =>
   portraitHues.some(([first, last]) => hue >= first && hue <= last)
 
 /** Degrees between two hues, the short way round the circle. */
-export function hueDistance(one: number, other: number) {
+export function computeHueDistance(one: number, other: number) {
   const difference = Math.abs(one - other) % 360
   return Math.min(difference, 360 - difference)
 }

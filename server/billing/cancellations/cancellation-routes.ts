@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { cancellationsContract } from '../../../contract/billing/cancellations'
-import { canonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
+import { toCanonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
 import { ApplicationError } from '../../platform/application-error'
 import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
 import { consumeForNetwork } from '../../platform/rate-limits/consume-for-network'
@@ -24,7 +24,7 @@ export const createCancellationRoutes = (deps: BillingDeps) =>
       const { id, notice: request } = input
       if (!context.isLoopbackRequest)
         await consumeForNetwork(deps.rateLimits.consume, networkLimit, context.network)
-      const mailbox = canonicalMailbox(request.email)
+      const mailbox = toCanonicalMailbox(request.email)
       await deps.rateLimits.consume(requesterLimit, `${context.network.key} ${mailbox}`)
       const isWithinMailboxLimit = await tryConsumeMailboxLimit(deps, mailbox)
       return requestCancellation(deps, {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { canonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
+import { toCanonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
 import { consumeForNetwork, getNetwork } from '../../platform/rate-limits/consume-for-network'
 import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { getNetworkKey } from '../../platform/rate-limits/get-network-key'
@@ -31,7 +31,7 @@ export const createVisitorLimits = ({ rateLimits, devices, isExempt }: Deps) => 
    * that no single visitor exhausts the limit of a mailbox (docs/decisions/014).
    */
   async consumeForMail(email: string, request: FastifyRequest) {
-    const mailbox = canonicalMailbox(email)
+    const mailbox = toCanonicalMailbox(email)
     if (!isExempt(request)) {
       const subject = `${getNetworkKey(request.ip)} ${mailbox}`
       await rateLimits.consume(accountLimits.accountMailsFromNetwork, subject)
@@ -45,6 +45,6 @@ export const createVisitorLimits = ({ rateLimits, devices, isExempt }: Deps) => 
    */
   async consumeForRequester(limit: RateLimit, email: string, request: FastifyRequest) {
     const requester = devices.findId(request.headers.cookie, email) ?? getNetworkKey(request.ip)
-    await rateLimits.consume(limit, `${requester} ${canonicalMailbox(email)}`)
+    await rateLimits.consume(limit, `${requester} ${toCanonicalMailbox(email)}`)
   },
 })

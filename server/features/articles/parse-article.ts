@@ -7,7 +7,7 @@ import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import type { Article } from '../../../contract/articles'
 import { articleCategories, articleCategoryKeys } from '../../../domain/articles/article-categories'
-import { estimateReadTime } from '../../../domain/articles/read-time'
+import { estimateReadMinutes } from '../../../domain/articles/read-time'
 import { withFrenchSpaces, withNonBreakingDates } from '../../../domain/formatting/french-spaces'
 
 /** An article with the companions that are drawn on its cover. */
@@ -60,7 +60,7 @@ export function parseArticle(source: string): StoredArticle {
     seoDescription: addNonBreakingSpaces(fields.seoDescription),
     category: findCategory(category),
     imageUrl: imageUrl ?? null,
-    readTime: estimateReadTime(body),
+    readTime: estimateReadMinutes(body),
     content: String(markdown.processSync(addNonBreakingSpaces(body))),
   }
 }

@@ -7,7 +7,7 @@ import {
   newsletterSubscriptionsApiPath,
   newsletterUnsubscriptionsApiPath,
 } from '../../../contract/newsletter-paths'
-import { canonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
+import { toCanonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
 import { ApplicationError } from '../../platform/application-error'
 import type { JobQueue } from '../../platform/jobs/job-queue'
 import { consumeForNetwork, getNetwork } from '../../platform/rate-limits/consume-for-network'
@@ -71,7 +71,7 @@ export async function newsletterRoutes(app: FastifyInstance, options: Options) {
       )
       if (!isAllowed) return redirectToState(reply, 'trop-de-demandes')
     }
-    if (await isWithinLimit(consume(mailboxLimit, canonicalMailbox(email)))) {
+    if (await isWithinLimit(consume(mailboxLimit, toCanonicalMailbox(email)))) {
       const token = createToken()
       await subscriptions.storeSignUp(email, hashToken(token, 'base64url'), async (transaction) => {
         await jobs.enqueue(transaction, 'send-mail', confirmationMail(email, token, origin))

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { reportsContract } from '../../../contract/conversations/reports'
-import { canonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
+import { toCanonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
 import { ApplicationError } from '../../platform/application-error'
 import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
 import { consumeForNetwork } from '../../platform/rate-limits/consume-for-network'
@@ -24,7 +24,7 @@ type Deps = Omit<ReportDeps, 'consumeMailLimit'> & {
 /** Public: a report must be easy to submit (Digital Services Act, art. 16(1)). */
 export function createReportRoutes({ consume, ...deps }: Deps) {
   const consumeMailLimit = (email: string) =>
-    consume(mailboxLimit, canonicalMailbox(email)).then(
+    consume(mailboxLimit, toCanonicalMailbox(email)).then(
       () => true,
       (error: unknown) => {
         if (error instanceof ApplicationError) return false

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/conversations/history'
 import { messages } from '../../../domain/messages'
 import { ratingLabels } from '../../../domain/ratings'
-import { chargedMinutesOf, findReceiptErrors, type Receipt } from '../../../domain/receipt'
+import { computeChargedMinutes, findReceiptErrors, type Receipt } from '../../../domain/receipt'
 import { type CallLog, logCallEvents } from '../../support/browser/call-log'
 import { type CallerSpeech, makeCallerSpeech } from '../../support/browser/caller-speech'
 import {
@@ -226,7 +226,7 @@ describe('a first call on a phone', () => {
   test('charges the minutes of the receipt, and shows the same balance everywhere', async () => {
     const { page, context, go } = browserWindow
     expect(findReceiptErrors(receipt)).toEqual([])
-    const minutesLeft = 5 - chargedMinutesOf(receipt.billableMs)
+    const minutesLeft = 5 - computeChargedMinutes(receipt.billableMs)
     expect(receipt).toMatchObject({ balanceBefore: 5, balanceAfter: minutesLeft })
     expect(receipt.chargedMinutes).toBeGreaterThan(0)
 

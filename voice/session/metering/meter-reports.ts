@@ -1,4 +1,4 @@
-import { chargedMinutesOf } from '../../../domain/receipt'
+import { computeChargedMinutes } from '../../../domain/receipt'
 import { type CallEffects, noEffects } from '../engine/call-effect'
 import { findNextThresholdMs, listDueWarnings } from './balance-warnings'
 import type { Meter } from './meter'
@@ -27,7 +27,7 @@ export function createMeterReports(meter: Meter, minutesLeft: number): MeterRepo
     const pausedFor = meter.pausedFor()
     reportedAtMs = nowMs
     reportedPause = pausedFor
-    const remainingMinutes = Math.max(0, minutesLeft - chargedMinutesOf(billableMs))
+    const remainingMinutes = Math.max(0, minutesLeft - computeChargedMinutes(billableMs))
     const output = {
       type: 'metered',
       billableMs,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { canonicalMailbox } from '../../../../domain/accounts/canonical-mailbox'
+import { toCanonicalMailbox } from '../../../../domain/accounts/canonical-mailbox'
 import type { Transaction } from '../../../platform/database/open-database'
 import { freeMinutesAddresses } from '../../../platform/database/tables/profile-tables'
 
@@ -30,4 +30,4 @@ export async function recordImportedFreeMinutes(
 }
 
 const hashAddress = (secret: string, email: string) =>
-  createHmac('sha256', secret).update(canonicalMailbox(email)).digest('base64url')
+  createHmac('sha256', secret).update(toCanonicalMailbox(email)).digest('base64url')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chargedMinutesOf, findReceiptErrors } from '../../../../domain/receipt'
+import { computeChargedMinutes, findReceiptErrors } from '../../../../domain/receipt'
 import { buildReceipt } from './build-receipt'
 
 const startedAt = new Date('2026-03-01T22:00:00.000Z')
@@ -74,7 +74,7 @@ test('adds up for any call and any balance', () => {
   const pauses = fc.uniqueArray(pause, { selector: ({ reason }) => reason })
   fc.assert(
     fc.property(fc.nat(10_000_000), pauses, fc.nat(200), (billableMs, paused, balanceBefore) => {
-      const chargedMinutes = Math.min(chargedMinutesOf(billableMs), balanceBefore)
+      const chargedMinutes = Math.min(computeChargedMinutes(billableMs), balanceBefore)
       const receipt = buildReceipt({
         startedAt,
         figures: createFigures(billableMs, paused),

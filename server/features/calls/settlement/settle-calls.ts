@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import { chargedMinutesOf } from '../../../../domain/receipt'
+import { computeChargedMinutes } from '../../../../domain/receipt'
 import { readBalances } from '../../../ledger/balances'
 import { recordLedgerEntries } from '../../../ledger/record-ledger-entry'
 import type { Database, Transaction } from '../../../platform/database/open-database'
@@ -93,7 +93,7 @@ async function chargeCalls(
   endedCalls: readonly EndedCall[],
 ): Promise<ClosedCall[]> {
   const getDueMinutes = ({ row, settlement }: EndedCall) =>
-    row.isTest ? 0 : chargedMinutesOf(Math.max(0, settlement.figures.billableMs))
+    row.isTest ? 0 : computeChargedMinutes(Math.max(0, settlement.figures.billableMs))
   const chargedCalls = endedCalls.filter((call) => getDueMinutes(call) > 0)
   const freeCalls = endedCalls.filter((call) => getDueMinutes(call) === 0)
   const entries = await recordLedgerEntries(

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { EndReason } from '../../../../domain/call-end'
 import { publicMessages } from '../../../../domain/public-messages'
-import { chargedMinutesOf, type Pause } from '../../../../domain/receipt'
+import { computeChargedMinutes, type Pause } from '../../../../domain/receipt'
 import { EndedCall } from './ended-call'
 
 type End = {
@@ -29,8 +29,8 @@ async function readEndedCall({
     wallMs: 120_000,
     billableMs,
     pauses,
-    chargedMinutes: chargedMinutesOf(billableMs),
-    balanceBefore: balanceAfter + chargedMinutesOf(billableMs),
+    chargedMinutes: computeChargedMinutes(billableMs),
+    balanceBefore: balanceAfter + computeChargedMinutes(billableMs),
     balanceAfter,
   }
   const screen = (

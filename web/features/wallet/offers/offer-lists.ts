@@ -1,10 +1,10 @@
 import { formatEuros } from '../../../../domain/formatting/euros'
 import {
+  computePricePerMinuteCents,
   type Offer,
   type OfferKey,
   offerKeys,
   offers,
-  pricePerMinuteCents,
 } from '../../../../domain/offers'
 
 /** An offer with its key. */
@@ -23,4 +23,4 @@ export const subscriptions = allOffers
 
 /** Returns for instance "0,30 € la minute". */
 export const formatPricePerMinute = (offer: Offer) =>
-  `${formatEuros(pricePerMinuteCents(offer))} la minute`
+  `${formatEuros(computePricePerMinuteCents(offer))} la minute`
