@@ -12,16 +12,16 @@ export const WithdrawalRight = () => (
         <dt>Jusqu’à quand{'\u00a0'}?</dt>
         <dd>
           Le délai est de {withdrawalDays}
-          {'\u00a0'}jours après le jour où vos minutes sont arrivées, d’ordinaire celui de la
-          commande. Le dernier jour compte jusqu’à minuit, heure de Paris{'\u00a0'}; s’il tombe un
-          samedi, un dimanche ou un jour férié, vous avez jusqu’au jour ouvrable suivant.
+          {'\u00a0'}jours à compter de la commande, ou de la confirmation du paiement si elle est
+          plus tardive. Le dernier jour compte jusqu’à minuit, heure de Paris{'\u00a0'}; s’il tombe
+          un samedi, un dimanche ou un jour férié, vous avez jusqu’au jour ouvrable suivant.
         </dd>
       </div>
       <div>
         <dt>Vous n’aviez pas demandé à commencer tout de suite</dt>
         <dd>
-          Tout le prix vous est remboursé, même si vous avez déjà parlé. Les minutes qui restent
-          sont retirées.
+          Tout le prix vous est remboursé. Tant que vous n’avez pas demandé à les utiliser, vos
+          minutes attendent la fin du délai.
         </dd>
       </div>
       <div>
