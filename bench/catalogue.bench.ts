@@ -17,7 +17,7 @@ import { measureSearches } from './catalogue/measure-searches'
 import { percentile, report, round } from './figure'
 
 // Measures the list of companions with 2,000 companions and a million conversations. The embedded database has
-// only 100,000, because filling it takes minutes; the list reads nothing but sums per companion. One client
+// only 100,000, because filling it takes minutes. The list reads only sums per companion, so this hardly changes it. One client
 // in the same process requests the list over HTTP: the times include the socket but not
 // decompression. The list is measured first without changes between requests, then with a new
 // conversation and rating before each request, so that no cache applies. Then Chromium measures the built

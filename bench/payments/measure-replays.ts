@@ -1,7 +1,7 @@
 import { offers } from '../../domain/offers'
 import { findUnbalancedAccounts } from '../../server/ledger/find-unbalanced-accounts'
 import type { DatabaseLocation } from '../../server/platform/database/open-database'
-import { startPurchaseFixture } from './purchase-fixture'
+import { freeMinutes, startPurchaseFixture } from './purchase-fixture'
 
 const buyerCount = 20
 const purchasesPerBuyer = 10
@@ -38,10 +38,10 @@ export async function measureReplays(database: DatabaseLocation, directory: stri
       }),
     )
     const seconds = (performance.now() - startedAtMs) / 1_000
-    const expected = 5 + purchasesPerBuyer * offers.packStandard.minutes
+    const expectedMinutes = freeMinutes + purchasesPerBuyer * offers.packStandard.minutes
     const { rows } = await fixture.pool.query<{ count: number }>(
       'select count(*)::int as count from user_profiles where id = any($1) and minutes_left <> $2',
-      [buyers.map(({ id }) => id), expected],
+      [buyers.map(({ id }) => id), expectedMinutes],
     )
     const unbalancedAccounts = await findUnbalancedAccounts(fixture.db)
     return {

@@ -17,6 +17,9 @@ import { holdWebhooks } from '../../tests/support/billing/hold-webhooks'
 import { cardFields, paidCard } from '../../tests/support/billing/stripe-emulator-server'
 import { findFreePort } from '../../tests/support/product/find-free-port'
 
+/** Minutes that each buyer has before the first purchase. */
+export const freeMinutes = 5
+
 /**
  * Starts the product without its web pages (API and webhook only). The Stripe emulator delivers no
  * webhook events: the benchmark sends them.
@@ -35,12 +38,17 @@ export async function startPurchaseFixture(database: DatabaseLocation, directory
   const { db, pool } = product.database
   await holdWebhooks(pool)
 
-  /** Creates a user with five free minutes and a Stripe customer. */
+  /** Creates a user with `freeMinutes` and a Stripe customer. */
   async function createBuyer() {
     const id = randomUUID()
     const email = `${id}@example.test`
     await db.transaction(async (transaction) => {
-      const grant = { minutes: 5, reason: 'sign_up', reference: id, actor: 'system' } as const
+      const grant = {
+        minutes: freeMinutes,
+        reason: 'sign_up',
+        reference: id,
+        actor: 'system',
+      } as const
       await transaction.execute(
         `insert into "user" (id, name, email) values ('${id}', 'Camille', '${email}')`,
       )

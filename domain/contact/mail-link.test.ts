@@ -43,7 +43,7 @@ test('fills in the subject with the category, and the body with every field', ()
   })
 })
 
-test('fills in a partnership request with its type and the organisation', () => {
+test('names the type of a partnership request in the subject, and its type and organisation in the text', () => {
   const mail = composePartnershipMail({
     name: 'Ana',
     email: 'ana@example.test',

@@ -31,7 +31,7 @@ const months = [
   'décembre',
 ]
 
-/** Returns the calendar day in Paris as "2026-11-21"; such days compare as text. */
+/** Returns the calendar day in Paris as "2026-11-21". Comparing two such texts compares the days. */
 export const toParisDay = (time: Date) => dayFormat().format(time)
 
 /** Formats the day in Paris: "21 novembre 2026", "1er janvier 2027". */

@@ -203,7 +203,7 @@ const scarf = ({ neck }: FaceFeatures, pose: Pose) =>
     pose,
   )
 
-/** Cloth between two lines across neck and chest, which folds divide into `gaps` equal parts. */
+/** A piece of cloth between two lines across the neck and chest. Fold lines divide it into `gaps` equal strips. */
 function band(top: Point[], bottom: Point[], gaps: number, pose: Pose): StrandLayer {
   const topLine = sampleSpline(top.map(pose), 12)
   const bottomLine = sampleSpline(bottom.map(pose), 12)

@@ -5,8 +5,8 @@ import type { BillingDeps } from '../billing-deps'
 import { refundOrder } from '../refunds/refund-order'
 import { cancelNow } from '../subscriptions/change-subscription'
 import { applyWithdrawal } from './apply-withdrawal'
-import { disputedRefundMail } from './disputed-refund-mail'
 import { manualRefundMail } from './manual-refund-mail'
+import { refundAfterDisputeMail } from './refund-after-dispute-mail'
 import type { StoredLine, Withdrawal } from './withdrawal-repository'
 
 /**
@@ -73,7 +73,7 @@ async function sendDisputeMails(
     await jobs.enqueue(transaction, 'send-mail', manualRefundMail(alertEmail, origin, refund))
   const recipient = userId ? await findMailRecipient(transaction, userId) : undefined
   if (!recipient) return
-  const mail = disputedRefundMail(recipient.email, origin, operator.contactEmail, refund)
+  const mail = refundAfterDisputeMail(recipient.email, origin, operator.contactEmail, refund)
   await jobs.enqueue(transaction, 'send-receipt', mail)
 }
 

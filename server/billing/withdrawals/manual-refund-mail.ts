@@ -1,13 +1,13 @@
 import { pagePaths } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/formatting/euros'
 import { composeMail } from '../../platform/mail/compose-mail'
-import type { DisputedRefund } from './disputed-refund-mail'
+import type { RefundAfterDispute } from './refund-after-dispute-mail'
 
 /** Tells the operator what has to be refunded by hand. Does not name the buyer. */
 export const manualRefundMail = (
   to: string,
   origin: string,
-  { orderId, refundedCents, disputedCents, refusedCents }: DisputedRefund,
+  { orderId, refundedCents, disputedCents, refusedCents }: RefundAfterDispute,
 ) =>
   composeMail({
     to,

@@ -7,7 +7,7 @@ import { createCookieConsent, parseCookieConsent } from '../../../domain/legal/c
 import { parseJsonOrNull } from '../../../domain/parse-json'
 import type { BrowserStorage } from '../../storage/browser-storage'
 
-/** Storage key of the state of the evidence: its id, and whether the server has received it. */
+/** Storage key for the evidence of the cookie choice: the id of the evidence, and whether the server has received it. */
 export const consentEvidenceKey = 'cookie-consent-proof'
 
 type ConsentEvidenceState = { id: string; isSent: boolean }

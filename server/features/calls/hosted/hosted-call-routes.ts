@@ -19,8 +19,8 @@ export type HostedCallRoutesDeps = SettleHostedDeps &
   }
 
 /**
- * Adds the part of the service's API that its official client in the browser calls, and the webhook
- * that receives the service's report at the end of a call.
+ * Imitates the part of Vapi's API that Vapi's browser client calls, and adds the webhook that receives Vapi's report at
+ * the end of a call.
  */
 export async function hostedCallRoutes(app: FastifyInstance, deps: HostedCallRoutesDeps) {
   const { hostedCalls, hostedVoice } = deps

@@ -18,7 +18,7 @@ export type CallFacts = {
   minutesLeft: number
   /** After this time the call ends; null when only the maximum for every call applies. */
   maxCallMs: number | null
-  /** Maximum unbilled time of this call: in a crisis, in provider faults, and of forgiven audio. */
+  /** Limits of the unbilled time of this call: in a crisis, in provider faults, and for forgiven audio. */
   freeTime: FreeTime
   voice: CompanionVoice
   dialogue: DialogueContext

@@ -111,10 +111,12 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
     /** Connects the WebSocket to its call. Returns the reason for a refusal, otherwise null. */
     admit(callSocket: CallSocket, request: ConnectRequest): Promise<CloseReason | null> {
       if (request.kind === 'resume') return resumeCall(callSocket, request)
-      const refusal = startCall(callSocket, request)
-      const startAttempt = refusal.catch(() => {}).finally(() => startingCalls.delete(startAttempt))
+      const refusalOrNull = startCall(callSocket, request)
+      const startAttempt = refusalOrNull
+        .catch(() => {})
+        .finally(() => startingCalls.delete(startAttempt))
       startingCalls.add(startAttempt)
-      return refusal
+      return refusalOrNull
     },
     /** Resolves when every call that was starting before the stop is connected. */
     async drain() {

@@ -20,7 +20,7 @@ export type CallConnection = {
    */
   check(): void
   /** Drops the socket, which is known to be dead, and reports it as lost. Does nothing without a socket. */
-  replace(): void
+  dropDead(): void
   send(event: ClientEvent): boolean
   /** `frameNumber` counts from the start of the call, across page reloads. */
   sendMicrophone(pcm: Int16Array, frameNumber: number): void
@@ -186,7 +186,7 @@ export function createCallConnection(options: Options): CallConnection {
     resume: (callId) => resume(callId),
     suspend: disconnect,
     check: () => (retryNow ? retryNow() : probeConnection()),
-    replace() {
+    dropDead() {
       if (socket) dropSocket()
     },
     send: (event) => socket?.send(event) ?? false,

@@ -3,16 +3,16 @@ import type { CallConnection } from './call-connection'
 import type { NetworkHandlers } from './network-events'
 
 /**
- * While a call may be connected, checks its connection when the network has changed, and replaces it when the
- * network is lost.
+ * During an active or ending call, checks its connection when the network has changed, and drops the connection when
+ * the network is lost, so that reconnecting begins at once.
  */
 export function createNetworkWatcher(
   listenToNetwork: (handlers: NetworkHandlers) => () => void,
-  getConnection: () => Pick<CallConnection, 'check' | 'replace'>,
+  getConnection: () => Pick<CallConnection, 'check' | 'dropDead'>,
 ) {
   const handlers: NetworkHandlers = {
     onChange: () => getConnection().check(),
-    onOffline: () => getConnection().replace(),
+    onOffline: () => getConnection().dropDead(),
   }
   let stopListening: (() => void) | null = null
 

@@ -1,7 +1,10 @@
 import type { Conversation } from '../../../../contract/conversations/history'
 import { isSummaryPending } from '../../../ui/conversations/is-summary-pending'
 
-/** The server analyses a conversation 5 s after saving it, or as soon as a page requests the analysis. */
+/**
+ * How often to ask for a pending summary. The server starts its analysis 5 s after it saved the conversation, at once when a
+ * page requests it, so a shorter interval would gain little.
+ */
 const pollIntervalMs = 4_000
 /** Polls for two minutes. A summary that takes longer has failed; the user can request it again. */
 const maxPolls = 30

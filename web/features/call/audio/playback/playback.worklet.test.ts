@@ -84,9 +84,9 @@ describe('the playback worklet', () => {
   })
 
   it('starts after 60 ms at the latest, and at once with the last frame of a response', () => {
-    const slowPlayback = openWorklet()
-    slowPlayback.queueFrames(1, 1)
-    expect(findPeak(slowPlayback.render(90))).toBeGreaterThan(0.2)
+    const playbackOfOneFrame = openWorklet()
+    playbackOfOneFrame.queueFrames(1, 1)
+    expect(findPeak(playbackOfOneFrame.render(90))).toBeGreaterThan(0.2)
     const shortResponse = openWorklet()
     shortResponse.queueFrames(1, 1, { isLast: true })
     expect(findPeak(shortResponse.render(20))).toBeGreaterThan(0.2)

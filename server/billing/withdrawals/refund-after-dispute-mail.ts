@@ -2,7 +2,7 @@ import { pagePaths } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/formatting/euros'
 import { composeMail } from '../../platform/mail/compose-mail'
 
-export type DisputedRefund = {
+export type RefundAfterDispute = {
   orderId: string
   /** Refunded in total by the payment provider. */
   refundedCents: number
@@ -16,11 +16,11 @@ export type DisputedRefund = {
  * Tells the buyer, after a dispute, how much of a withdrawn purchase the payment provider and the
  * bank have returned.
  */
-export const disputedRefundMail = (
+export const refundAfterDisputeMail = (
   to: string,
   origin: string,
   contactEmail: string | null,
-  { orderId, refundedCents, disputedCents, refusedCents }: DisputedRefund,
+  { orderId, refundedCents, disputedCents, refusedCents }: RefundAfterDispute,
 ) =>
   composeMail({
     to,
