@@ -14,12 +14,13 @@ const chrome = { userAgentData: { brands: [{ brand: 'Google Chrome' }] } }
 type Browser = {
   identity?: object
   isInstalled?: boolean
-} & ({ local?: string } | { recognition: null })
+} & ({ deviceAvailability?: string } | { recognition: null })
 
 async function choose({ identity = chrome, isInstalled = true, ...browser }: Browser) {
   const consents = new Map<string, boolean>()
   const recognition = {
-    available: async () => ('local' in browser ? browser.local : 'unavailable'),
+    available: async () =>
+      'deviceAvailability' in browser ? browser.deviceAvailability : 'unavailable',
     install: async () => isInstalled,
   } as unknown as RecogniserClass
   const choice = createRecognitionChoice({
@@ -45,18 +46,21 @@ describe('the choice of a recognition method', () => {
   })
 
   it('needs no consent for recognition on the device', async () => {
-    const { choice, methods } = await choose({ local: 'available' })
+    const { choice, methods } = await choose({ deviceAvailability: 'available' })
     expect(methods()).toEqual([{ by: 'device' }])
     choice.setConsent('Google', true)
     expect(methods()).toEqual([{ by: 'device' }, { by: 'browser', recipient: 'Google' }])
   })
 
   it('recognises on the device once the language pack is installed, and reports a failed installation', async () => {
-    const { choice, methods } = await choose({ local: 'downloadable' })
+    const { choice, methods } = await choose({ deviceAvailability: 'downloadable' })
     await choice.install()
     expect(methods()).toEqual([{ by: 'device' }])
 
-    const choiceAfterFailure = await choose({ local: 'downloadable', isInstalled: false })
+    const choiceAfterFailure = await choose({
+      deviceAvailability: 'downloadable',
+      isInstalled: false,
+    })
     await choiceAfterFailure.choice.install()
     expect(choiceAfterFailure.choice.getSnapshot().installation).toBe('failed')
   })
@@ -76,7 +80,7 @@ describe('the choice of a recognition method', () => {
   })
 
   it('leaves recognition to the server where it has a recogniser', async () => {
-    const { choice } = await choose({ local: 'available' })
+    const { choice } = await choose({ deviceAvailability: 'available' })
     const services = { ...noServices, recogniser: { recipient: null } }
     expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
       { by: 'server', recipient: null },
@@ -85,21 +89,22 @@ describe('the choice of a recognition method', () => {
 
   it("permits no third party of the server without the caller's consent", async () => {
     const { choice } = await choose({})
-    const recogniser = { recipient: 'api.example' }
-    const voice = { recipient: 'voice.example' }
-    const services = { recogniser, languageModel: recogniser, synthesiser: voice }
-    const [apiKey, voiceKey] = ['api.example transcribes answers', 'voice.example speaks']
+    const apiHost = { recipient: 'api.example' }
+    const voiceHost = { recipient: 'voice.example' }
+    const services = { recogniser: apiHost, languageModel: apiHost, synthesiser: voiceHost }
+    const apiConsentKey = 'api.example transcribes answers'
+    const voiceConsentKey = 'voice.example speaks'
     expect(listThirdParties(services)).toEqual([
       {
         host: 'api.example',
-        consentKey: apiKey,
+        consentKey: apiConsentKey,
         transcribes: true,
         answers: true,
         speaks: false,
       },
       {
         host: 'voice.example',
-        consentKey: voiceKey,
+        consentKey: voiceConsentKey,
         transcribes: false,
         answers: false,
         speaks: true,
@@ -110,9 +115,9 @@ describe('the choice of a recognition method', () => {
     expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
       { by: 'nobody', reason: 'not-allowed' },
     ])
-    choice.setConsent(apiKey, true)
+    choice.setConsent(apiConsentKey, true)
     expect(selectPermitted()).toEqual({ realtime: null, ...services, synthesiser: null })
-    choice.setConsent(voiceKey, true)
+    choice.setConsent(voiceConsentKey, true)
     expect(selectPermitted()).toEqual({ realtime: null, ...services })
     expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
       { by: 'server', recipient: 'api.example' },
@@ -122,8 +127,13 @@ describe('the choice of a recognition method', () => {
   it('falls back to the browser when the caller refuses the recogniser of the server', async () => {
     const { choice } = await choose({})
     const services = { ...noServices, recogniser: { recipient: 'api.example' } }
-    choice.setConsent('api.example', false)
+    const consentKey = 'api.example transcribes'
     choice.setConsent('Google', true)
+    choice.setConsent(consentKey, true)
+    expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
+      { by: 'server', recipient: 'api.example' },
+    ])
+    choice.setConsent(consentKey, false)
     expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
       { by: 'browser', recipient: 'Google' },
     ])
@@ -131,15 +141,13 @@ describe('the choice of a recognition method', () => {
 
   it('asks for consent again when a host gets a further task', async () => {
     const { choice } = await choose({})
-    const recogniser = { recipient: 'api.example' }
-    const servicesBefore = { ...noServices, recogniser }
+    const apiHost = { recipient: 'api.example' }
+    const servicesBefore = { ...noServices, recogniser: apiHost }
     const [party] = listThirdParties(servicesBefore)
     choice.setConsent(party?.consentKey ?? '', true)
     const { consents } = choice.getSnapshot()
     expect(listPermittedHosts(servicesBefore, consents)).toEqual(['api.example'])
-    expect(listPermittedHosts({ ...servicesBefore, languageModel: recogniser }, consents)).toEqual(
-      [],
-    )
+    expect(listPermittedHosts({ ...servicesBefore, languageModel: apiHost }, consents)).toEqual([])
   })
 
   it('falls back to our own server when the caller refuses a realtime model', async () => {
