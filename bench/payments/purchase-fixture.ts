@@ -14,7 +14,7 @@ import { readConfig } from '../../server/config'
 import { recordLedgerEntry } from '../../server/ledger/record-ledger-entry'
 import type { DatabaseLocation } from '../../server/platform/database/open-database'
 import { holdWebhooks } from '../../tests/support/billing/hold-webhooks'
-import { cardFields, paidCard } from '../../tests/support/billing/stripe-emulator-server'
+import { acceptedCard, cardFields } from '../../tests/support/billing/stripe-emulator-server'
 import { findFreePort } from '../../tests/support/product/find-free-port'
 
 /** Minutes that each buyer has before the first purchase. */
@@ -78,7 +78,7 @@ export async function startPurchaseFixture(database: DatabaseLocation, directory
     await fetch(`${origin}/dev/stripe/pay/${session.id}`, {
       method: 'POST',
       redirect: 'manual',
-      body: new URLSearchParams(cardFields(paidCard)),
+      body: new URLSearchParams(cardFields(acceptedCard)),
     })
     return session.id
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { paidCard } from '../../tests/support/billing/stripe-emulator-server'
+import { acceptedCard } from '../../tests/support/billing/stripe-emulator-server'
 import { waitUntilHeard, waitUntilSilent } from '../../tests/support/browser/companion-audio'
 import { orderButton, pay } from '../../tests/support/browser/payment-page'
 import {
@@ -100,7 +100,7 @@ async function takeTimeBudgetPicture({ browserWindow, camera }: PictureDeps) {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: orderButton }).click()
   await page.waitForURL('**/dev/stripe/pay/**')
-  await pay(page, paidCard)
+  await pay(page, acceptedCard)
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await go('/talk/soline')
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../contract/paths'
 import { messages } from '../../domain/messages'
-import { paidCard } from '../../tests/support/billing/stripe-emulator-server'
+import { acceptedCard } from '../../tests/support/billing/stripe-emulator-server'
 import { orderButton, pay } from '../../tests/support/browser/payment-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
@@ -93,7 +93,7 @@ async function takeDeletionPicture({ browserWindow, camera }: PictureDeps) {
   await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
   await page.getByRole('button', { name: orderButton }).click()
   await page.waitForURL('**/dev/stripe/pay/**')
-  await pay(page, paidCard)
+  await pay(page, acceptedCard)
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await go('/profile')
   await page.getByText('Cet appareil', { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import {
+  acceptedCard,
   authenticationCard,
   declinedCard,
-  paidCard,
 } from '../../tests/support/billing/stripe-emulator-server'
 import { orderButton, pay } from '../../tests/support/browser/payment-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
@@ -44,7 +44,7 @@ async function takeSubscriptionPictures({ browserWindow, camera }: PictureDeps) 
   await page.getByRole('button', { name: /^S'abonner : Abonnement hebdomadaire/ }).click()
   await page.getByRole('button', { name: orderButton }).click()
   await page.waitForURL('**/dev/stripe/pay/**')
-  await pay(page, paidCard)
+  await pay(page, acceptedCard)
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await go('/wallet')
   await page.getByRole('region', { name: 'Abonnement hebdomadaire' }).waitFor()

@@ -1,4 +1,4 @@
-import { paidCard } from '../../tests/support/billing/stripe-emulator-server'
+import { acceptedCard } from '../../tests/support/billing/stripe-emulator-server'
 import { orderButton, pay } from '../../tests/support/browser/payment-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
@@ -25,7 +25,7 @@ export async function takeWithdrawalPictures(deps: PictureDeps) {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: orderButton }).click()
   await page.waitForURL('**/dev/stripe/pay/**')
-  await pay(page, paidCard)
+  await pay(page, acceptedCard)
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await go('/retractation')
   await page.getByRole('link', { name: 'Renoncer : Pack Standard' }).waitFor()

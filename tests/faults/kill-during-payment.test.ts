@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offers } from '../../domain/offers'
 import { getDemonstrationPriceId } from '../../emulators/stripe/demonstration-account'
-import { cardFields, paidCard } from '../support/billing/stripe-emulator-server'
+import { acceptedCard, cardFields } from '../support/billing/stripe-emulator-server'
 import { createTestDatabase } from '../support/database/create-test-database'
 import { startPostgres } from '../support/database/start-postgres'
 import { confirmAddress } from '../support/product/sign-up-user'
@@ -231,7 +231,7 @@ async function pay({ origin }: BuiltProduct, sessionId: string) {
   const answer = await fetch(`${origin}/dev/stripe/pay/${sessionId}`, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams(cardFields(paidCard)),
+    body: new URLSearchParams(cardFields(acceptedCard)),
   })
   return answer.status
 }

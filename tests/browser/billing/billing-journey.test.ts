@@ -4,9 +4,9 @@ import { invoicePath } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
 import { readPdfText } from '../../support/billing/read-pdf-text'
 import {
+  acceptedCard,
   authenticationCard,
   declinedCard,
-  paidCard,
 } from '../../support/billing/stripe-emulator-server'
 import { orderButton, pay } from '../../support/browser/payment-page'
 import { setUpSharedBrowser } from '../../support/browser/shared-product'
@@ -49,7 +49,7 @@ test('explains every purchase, renewal and refund in the ledger', async () => {
   await page.getByRole('heading', { name: 'Paiement déjà effectué' }).waitFor()
 
   await order('/wallet?tab=abonnements', "S'abonner : Abonnement hebdomadaire")
-  await pay(page, paidCard)
+  await pay(page, acceptedCard)
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await expectMinutes(53)
   await go('/dev/stripe')

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
-import { declinedCard, paidCard } from '../../support/billing/stripe-emulator-server'
+import { acceptedCard, declinedCard } from '../../support/billing/stripe-emulator-server'
 import { expectAccessibleAtAllSizes } from '../../support/browser/expect-accessible-at-all-sizes'
 import { type BrowserWindow, phone } from '../../support/browser/open-browser'
 import { orderButton, pay } from '../../support/browser/payment-page'
@@ -88,7 +88,7 @@ describe('a purchase', () => {
     await order('Acheter : Pack Standard')
     await pay(browserWindow.page, declinedCard)
     await page.getByText('Votre carte a été refusée.').waitFor()
-    await pay(browserWindow.page, paidCard)
+    await pay(browserWindow.page, acceptedCard)
     await page.waitForURL('**/success?session_id=**')
     await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
     await page.getByText('Pack Standard, 33 minutes').waitFor()
@@ -110,7 +110,7 @@ describe('a purchase', () => {
     await page.getByRole('link', { name: 'Acheter du temps' }).click()
     await order('Acheter : Pack Standard')
     await page.route('**/api/wallet', () => {})
-    await pay(browserWindow.page, paidCard)
+    await pay(browserWindow.page, acceptedCard)
     await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
     const paymentResult = page.getByRole('status').filter({ hasText: 'Paiement réussi' })
     expect((await paymentResult.innerText()).replace(/\s+/g, ' ')).toMatch(
@@ -136,7 +136,7 @@ describe('a purchase', () => {
     const { page, context, go } = browserWindow
     await go('/wallet')
     await order('Acheter : Pack Découverte', { hasImmediateStart: false })
-    await pay(browserWindow.page, paidCard)
+    await pay(browserWindow.page, acceptedCard)
     await page.getByText('Minutes en attente').waitFor()
     await expectAccessible('success with waiting minutes')
     expect((await readMe(context, product.origin))?.minutesLeft).toBe(71)
@@ -153,7 +153,7 @@ describe('a purchase', () => {
     const { page, go } = browserWindow
     await go('/wallet?tab=abonnements')
     await order("S'abonner : Abonnement hebdomadaire")
-    await pay(browserWindow.page, paidCard)
+    await pay(browserWindow.page, acceptedCard)
     await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
     await go('/wallet')
     const card = page.getByRole('region', { name: 'Abonnement hebdomadaire' })

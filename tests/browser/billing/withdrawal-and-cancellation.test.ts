@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
-import { paidCard } from '../../support/billing/stripe-emulator-server'
+import { acceptedCard } from '../../support/billing/stripe-emulator-server'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
 import { type BrowserWindow, viewports } from '../../support/browser/open-browser'
@@ -25,7 +25,7 @@ async function buy(page: Page, offer: string, hasImmediateStart: boolean) {
   if (hasImmediateStart) await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: orderButton }).click()
   await page.waitForURL('**/dev/stripe/pay/**')
-  await pay(page, paidCard)
+  await pay(page, acceptedCard)
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
-import { paidCard } from '../../support/billing/stripe-emulator-server'
+import { acceptedCard } from '../../support/billing/stripe-emulator-server'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
 import type { BrowserWindow } from '../../support/browser/open-browser'
 import { orderButton, pay } from '../../support/browser/payment-page'
@@ -203,7 +203,7 @@ test('has no accessibility violation in the wallet and a purchase', async () => 
   await button(orderButton).click()
   await page.waitForURL('**/dev/stripe/pay/**')
   await expectAccessible(page, 'payment page of the emulator')
-  await pay(page, paidCard)
+  await pay(page, acceptedCard)
   await page.waitForURL('**/success?session_id=**')
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await expectAccessible(page, 'success')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
-import { paidCard } from '../../support/billing/stripe-emulator-server'
+import { acceptedCard } from '../../support/billing/stripe-emulator-server'
 import { engines } from '../../support/database/engines'
 import type { TestUser } from '../../support/product/start-product'
 
@@ -171,7 +171,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
 
   test('keeps a delayed payment pending until the bank confirms it', async () => {
     const sessionId = await harness.openCheckout('packStandard')
-    await harness.submitPayment(sessionId, paidCard, { delayed: 'true' })
+    await harness.submitPayment(sessionId, acceptedCard, { delayed: 'true' })
     expect((await harness.requestCheckoutResult(sessionId)).body).toEqual({ state: 'pending' })
     await expect.poll(harness.readOrders).toMatchObject([{ paymentStatus: 'pending' }])
     expect(await harness.readMinutesLeft()).toBe(5)

@@ -2,9 +2,9 @@ import type Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { setUpStripeEmulator } from '../../support/billing/set-up-stripe-emulator'
 import {
+  acceptedCard,
   cardFields,
   listEventTypesAbout,
-  paidCard,
   type StripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
 
@@ -23,7 +23,7 @@ describe('the clock of the Stripe emulator', () => {
       line_items: [{ price: `price_${key}`, quantity: 1 }],
       success_url: 'http://127.0.0.1:3000/success',
     })
-    await emulator.visit(`/dev/stripe/pay/${session.id}`, cardFields(paidCard))
+    await emulator.visit(`/dev/stripe/pay/${session.id}`, cardFields(acceptedCard))
     const { subscription } = await stripe.checkout.sessions.retrieve(session.id)
     return String(subscription)
   }
@@ -116,7 +116,7 @@ describe('the clock of the Stripe emulator', () => {
     const acceptedSession = await create()
     await emulator.visit(
       `/dev/stripe/pay/${acceptedSession.id}`,
-      cardFields(paidCard, { delayed: 'true' }),
+      cardFields(acceptedCard, { delayed: 'true' }),
     )
     expect(await stripe.checkout.sessions.retrieve(acceptedSession.id)).toMatchObject({
       status: 'complete',
@@ -131,7 +131,7 @@ describe('the clock of the Stripe emulator', () => {
     const refusedSession = await create()
     await emulator.visit(
       `/dev/stripe/pay/${refusedSession.id}`,
-      cardFields(paidCard, { delayed: 'true' }),
+      cardFields(acceptedCard, { delayed: 'true' }),
     )
     await emulator.advance('day', true)
     expect((await stripe.checkout.sessions.retrieve(refusedSession.id)).payment_status).toBe(

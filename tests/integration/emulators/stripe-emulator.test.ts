@@ -2,11 +2,11 @@ import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { setUpStripeEmulator } from '../../support/billing/set-up-stripe-emulator'
 import {
+  acceptedCard,
   cardFields,
   createCheckoutSession,
   declinedCard,
   listEventTypesAbout,
-  paidCard,
   type StripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
 
@@ -31,7 +31,7 @@ describe('the Stripe emulator', () => {
       line_items: [{ price: `price_${key}`, quantity: 1 }],
       subscription_data: { metadata: { userId: 'u1' } },
     })
-    await pay(session, paidCard)
+    await pay(session, acceptedCard)
     const { subscription } = await stripe.checkout.sessions.retrieve(session.id, {
       expand: ['subscription.latest_invoice'],
     })
@@ -71,7 +71,7 @@ describe('the Stripe emulator', () => {
     expect(session).not.toHaveProperty('line_items')
     expect(session).not.toHaveProperty('unseen')
 
-    const response = await pay(session, paidCard)
+    const response = await pay(session, acceptedCard)
     expect(response).toMatchObject({
       status: 303,
       location: `http://127.0.0.1:3000/success?session_id=${session.id}`,
@@ -173,7 +173,7 @@ describe('the Stripe emulator', () => {
 
   test('refunds a part and then the rest, but never more than was paid', async () => {
     const session = await createSession()
-    await pay(session, paidCard)
+    await pay(session, acceptedCard)
     const paidSession = await stripe.checkout.sessions.retrieve(session.id)
     const intent = String(paidSession.payment_intent)
     const refund = await stripe.refunds.create({

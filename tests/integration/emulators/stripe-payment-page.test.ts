@@ -2,13 +2,13 @@ import type Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { setUpStripeEmulator } from '../../support/billing/set-up-stripe-emulator'
 import {
+  acceptedCard,
   authenticationCard,
   cardFields,
   createCheckoutSession,
   declinedCard,
   insufficientFundsCard,
   listEventTypesAbout,
-  paidCard,
   type StripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
 
@@ -31,7 +31,7 @@ describe('the payment page of the Stripe emulator', () => {
 
   test('charges once for two concurrent submissions', async () => {
     const session = await createSession()
-    const responses = await Promise.all([pay(session, paidCard), pay(session, paidCard)])
+    const responses = await Promise.all([pay(session, acceptedCard), pay(session, acceptedCard)])
     for (const { location } of responses) expect(location).toContain(session.id)
     const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session.id)
     const charges = await stripe.charges.list({ payment_intent: String(intent) })
@@ -59,7 +59,7 @@ describe('the payment page of the Stripe emulator', () => {
       status: 'requires_payment_method',
       last_payment_error: { code: 'card_declined', decline_code: code },
     })
-    expect((await pay(session, paidCard)).status).toBe(303)
+    expect((await pay(session, acceptedCard)).status).toBe(303)
     const paidSession = await stripe.checkout.sessions.retrieve(session.id)
     expect(paidSession.payment_intent).toBe((intent as Stripe.PaymentIntent).id)
   })
@@ -107,7 +107,7 @@ describe('the payment page of the Stripe emulator', () => {
     async (_case, fields, words) => {
       const session = await createSession()
       const response = await follow(
-        await pay(session, paidCard, { holder: '<i>Zoé</i> 🎈 שלום', ...fields }),
+        await pay(session, acceptedCard, { holder: '<i>Zoé</i> 🎈 שלום', ...fields }),
       )
       expect(response.html).toContain(words)
       if (!('holder' in fields)) expect(response.html).toContain('&lt;i&gt;Zoé&lt;/i&gt; 🎈 שלום')
@@ -123,7 +123,7 @@ describe('the payment page of the Stripe emulator', () => {
     const page = await emulator.visit(`/dev/stripe/pay/${session.id}`)
     expect(page).toMatchObject({ status: 410 })
     expect(page.html).toContain('Page de paiement expirée')
-    expect((await follow(await pay(session, paidCard))).status).toBe(410)
+    expect((await follow(await pay(session, acceptedCard))).status).toBe(410)
     await expect(stripe.checkout.sessions.expire(session.id)).rejects.toThrow('can be expired')
     expect((await emulator.visit('/dev/stripe/pay/cs_test_none')).status).toBe(404)
     expect(await listEventTypesAbout(stripe, session.id)).toEqual(['checkout.session.expired'])

@@ -11,7 +11,7 @@ import {
 import { createTransactionRunner } from '../../../emulators/stripe/state/transaction-context'
 import { type ProductOptions, startProduct, type TestUser } from '../product/start-product'
 import { holdWebhooks, releaseWebhooks } from './hold-webhooks'
-import { cardFields, paidCard } from './stripe-emulator-server'
+import { acceptedCard, cardFields } from './stripe-emulator-server'
 
 export type CheckoutHarness = Awaited<ReturnType<typeof startCheckoutHarness>>
 
@@ -49,7 +49,7 @@ export async function startCheckoutHarness(
 
   async function submitPayment(
     sessionId: string,
-    card = paidCard,
+    card = acceptedCard,
     changes: Record<string, string> = {},
   ) {
     const response = await fetch(`${product.origin}/dev/stripe/pay/${sessionId}`, {

@@ -112,7 +112,7 @@ function createReceiver() {
   }
 }
 
-export const paidCard = '4242 4242 4242 4242'
+export const acceptedCard = '4242 4242 4242 4242'
 export const declinedCard = '4000 0000 0000 0002'
 export const authenticationCard = '4000 0025 0000 3155'
 export const disputedCard = '4000 0000 0000 0259'
