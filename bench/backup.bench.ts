@@ -41,6 +41,7 @@ try {
 }
 
 async function fillDatabase(url: string) {
+  // Opening the database runs the migrations, which create the tables.
   const database = await openDatabase({ kind: 'server', url })
   await database.close()
   const { query, close } = await openWithoutTimeout(url)

@@ -14,12 +14,12 @@ import { carryOutWithdrawal, resumeWithdrawals } from './withdrawals/carry-out-w
 
 /** Times in Paris. The nightly jobs run when there is little traffic. */
 const schedules = {
-  deleteCustomers: { hours: [4], minute: 30 },
+  deleteErasedCustomers: { hours: [4], minute: 30 },
   reconcilePayments: { hours: [4], minute: 40 },
   // After the reconciliation, which may add ledger entries.
   checkLedger: { hours: [4], minute: 50 },
   // In the morning, when people read their e-mail.
-  sendReminders: { hours: [9], minute: 0 },
+  sendRenewalReminders: { hours: [9], minute: 0 },
   // Hourly, at minutes when hardly any other job starts.
   resumeWithdrawals: { minute: 25 },
   resumeCancellations: { minute: 35 },
@@ -31,12 +31,12 @@ type Options = { jobs: JobQueue; log: FastifyBaseLogger; isPaymentConfigured: bo
 
 /** Starts the background jobs; those that need a payment provider only when one is configured. */
 export async function startBillingJobs(deps: BillingDeps, options: Options) {
-  if (options.isPaymentConfigured) await startPaymentJobs(deps, options)
-  await startWithdrawalAndCancellationJobs(deps, options)
+  if (options.isPaymentConfigured) await startProviderJobs(deps, options)
+  await startProviderIndependentJobs(deps, options)
   await startLedgerCheck(deps, options)
 }
 
-async function startPaymentJobs(deps: BillingDeps, { jobs }: Options) {
+async function startProviderJobs(deps: BillingDeps, { jobs }: Options) {
   await jobs.work('handle-payment-event', ({ eventId }) => processEventById(deps, eventId))
   // 'give-back-order' is the former name of 'refund-rejected-order' (platform/jobs/jobs.ts).
   for (const name of ['refund-rejected-order', 'give-back-order'] as const)
@@ -44,14 +44,19 @@ async function startPaymentJobs(deps: BillingDeps, { jobs }: Options) {
   await jobs.work('reconcile-payments', () => reconcilePayments(deps))
   jobs.schedule('reconcile-payments', schedules.reconcilePayments)
   await jobs.work('send-renewal-reminders', () => sendRenewalReminders(deps))
-  jobs.schedule('send-renewal-reminders', schedules.sendReminders)
+  jobs.schedule('send-renewal-reminders', schedules.sendRenewalReminders)
   // The server may have been down at the scheduled time; no reminder is sent twice.
   await jobs.enqueue(null, 'send-renewal-reminders', {})
+  // The queue keeps its first name, because jobs may still wait in a database.
   await jobs.work('forget-payment-customers', () => deleteErasedCustomers(deps))
-  jobs.schedule('forget-payment-customers', schedules.deleteCustomers)
+  jobs.schedule('forget-payment-customers', schedules.deleteErasedCustomers)
 }
 
-async function startWithdrawalAndCancellationJobs(deps: BillingDeps, { jobs }: Options) {
+/**
+ * Starts the jobs that also run without a payment provider. A withdrawal is acknowledged without one;
+ * the steps that need the provider fail and are retried every hour.
+ */
+async function startProviderIndependentJobs(deps: BillingDeps, { jobs }: Options) {
   await jobs.work('carry-out-withdrawal', ({ withdrawalId }) =>
     carryOutWithdrawal(deps, withdrawalId),
   )

@@ -1,6 +1,6 @@
 /**
- * Longer than any word, and than most sentences in languages that use no spaces. Patterns of the dialogue and of the
- * memory take seconds for thousands of characters without a space.
+ * Longer than any word, and than most sentences in languages that use no spaces. Without this limit, the regular
+ * expressions of the dialogue and of the memory take seconds for thousands of characters without a space.
  */
 const maxWordLength = 100
 

@@ -18,7 +18,7 @@ export type SpeechList = keyof typeof minLineCounts
 
 export const speechListNames = Object.keys(minLineCounts) as SpeechList[]
 
-/** The whole numbers of a voice with their bounds, both included. */
+/** The settings of a voice that are whole numbers, with their inclusive bounds. */
 export const voiceRanges = {
   wordsPerMinute: [140, 190],
   pitch: [0, 100],

@@ -16,7 +16,10 @@ export const defaultPeriod: PresetPeriod = 30
 /** The length of a leap year. */
 export const maxPeriodDays = 366
 
-/** Length of the two periods that growth compares, without today, which is not over. */
+/**
+ * Length in days of each of the two periods that growth compares. The later one ends yesterday, because
+ * today is not over.
+ */
 export const comparedDays = 30
 
 /** Returns the last `days` days, today included. */

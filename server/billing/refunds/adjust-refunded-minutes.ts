@@ -8,7 +8,8 @@ import type { StoredOrder } from '../orders/order-repository'
 
 type ReturnedMoney = Pick<StoredOrder, 'refundedCents' | 'disputedCents'>
 
-type Change = ReturnedMoney & { reason: 'refund' | 'dispute'; reference: string }
+/** An order's new totals, and why they have changed. */
+type NewReturnedMoney = ReturnedMoney & { reason: 'refund' | 'dispute'; reference: string }
 
 /**
  * Adjusts the balance after an order's refunded or disputed amount has changed: takes minutes back,
@@ -20,24 +21,34 @@ export async function adjustRefundedMinutes(
   { customers }: Pick<BillingDeps, 'customers'>,
   transaction: Transaction,
   order: StoredOrder,
-  { reason, reference, ...money }: Change,
+  { reason, reference, ...money }: NewReturnedMoney,
 ): Promise<{ unrecoveredMinutes: number; balanceChange: number }> {
-  const addedRefundedMinutes =
+  const refundedMinutesChange =
     countRefundedMinutes(order, money) - countRefundedMinutes(order, order)
-  const minutesToTakeBack = order.unrecoveredMinutes + addedRefundedMinutes
-  const minutes = addedRefundedMinutes < 0 ? Math.max(0, -minutesToTakeBack) : -addedRefundedMinutes
-  const owner = minutes === 0 ? undefined : await customers.findOwner(order.customerId, transaction)
+  // Positive: minutes that the user owes us; negative: minutes that we owe the user.
+  const owedMinutes = order.unrecoveredMinutes + refundedMinutesChange
+  const requestedBalanceChange =
+    refundedMinutesChange < 0 ? Math.max(0, -owedMinutes) : -refundedMinutesChange
+  const owner =
+    requestedBalanceChange === 0
+      ? undefined
+      : await customers.findOwner(order.customerId, transaction)
   // Either no minutes change, or the account was erased and has no balance.
-  if (!owner?.userId)
-    return { unrecoveredMinutes: Math.max(0, minutesToTakeBack), balanceChange: 0 }
+  if (!owner?.userId) return { unrecoveredMinutes: Math.max(0, owedMinutes), balanceChange: 0 }
   // Waiting minutes are not on the balance yet. Later only the minutes that were not refunded are
   // credited.
   if (!(await isOrderCredited(transaction, order.id)))
     return { unrecoveredMinutes: order.unrecoveredMinutes, balanceChange: 0 }
-  const entry = { userId: owner.userId, minutes, reason, reference, actor: 'system' }
+  const entry = {
+    userId: owner.userId,
+    minutes: requestedBalanceChange,
+    reason,
+    reference,
+    actor: 'system',
+  }
   const recordedEntry = await recordLedgerEntry(transaction, entry)
   return {
-    unrecoveredMinutes: Math.max(0, minutesToTakeBack + recordedEntry.minutes),
+    unrecoveredMinutes: Math.max(0, owedMinutes + recordedEntry.minutes),
     balanceChange: recordedEntry.minutes,
   }
 }

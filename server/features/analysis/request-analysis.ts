@@ -5,9 +5,10 @@ import type { AnalysisRepository } from './analysis-repository'
 type Request = { callId: string; conversationId: string }
 
 /**
- * Returns whether the user's own conversation has a summary, and enqueues its analysis if not; a
- * conversation without a transcript never gets a summary. Throws REFERENCE_INVALID for a conversation
- * that does not exist, or belongs to another user or another call.
+ * Returns whether the user's own conversation has a summary, and enqueues its analysis if not. A
+ * conversation without a transcript has no `recordedCallId`: it never gets a summary, and `callId` is
+ * not checked. Throws REFERENCE_INVALID for a conversation that does not exist, or belongs to another
+ * user or another call.
  */
 export async function requestAnalysis(
   analyses: Pick<AnalysisRepository, 'findConversation'>,

@@ -1,5 +1,9 @@
 import { and, between, type SQL, sql } from 'drizzle-orm'
-import type { DailyFigures, Figures } from '../../../../domain/admin/statistics/daily-figures'
+import type {
+  AccountFigures,
+  DailyFigures,
+  Figures,
+} from '../../../../domain/admin/statistics/daily-figures'
 import type { CalendarDay, DayRange } from '../../../../domain/formatting/calendar-days'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import {
@@ -183,7 +187,7 @@ export const createDailyFigureRepository = (database: Database) => ({
 
   /** Computes a day's figures of orders and accounts now, without storing them. */
   async computeAccountFigures(day: CalendarDay) {
-    const { rows } = await database.execute<Omit<Figures, keyof Omit<CompanionFigures, 'agentId'>>>(
+    const { rows } = await database.execute<AccountFigures>(
       sql`select ${accountValues} from (${createAccountFiguresQuery(day)}) as counted`,
     )
     const [figures] = rows

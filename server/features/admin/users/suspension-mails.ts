@@ -5,6 +5,12 @@ import { composeMail } from '../../../platform/mail/compose-mail'
 type MailOptions = { to: string; origin: string }
 
 /**
+ * How long a suspension can be contested: as long as a decision about a report (Regulation (EU)
+ * 2022/2065, art. 20), whose texts are stored for that time. The terms of use state the same period.
+ */
+const contestMonths = reportTextRetentionMonths
+
+/**
  * Tells a user why the account is suspended, as the terms of use promise, and what they can still
  * do (Regulation (EU) 2022/2065, art. 17).
  */
@@ -17,7 +23,7 @@ export const accountSuspendedMail = ({ to, origin }: MailOptions, reason: string
       'Nous avons suspendu votre compte : vous ne pouvez plus vous connecter ni appeler.',
       `Motif : « ${reason} »`,
       'Une personne de notre équipe a pris cette décision. Votre solde et vos achats sont conservés.',
-      `Vous pouvez la contester pendant ${reportTextRetentionMonths} mois, vous rétracter d’un achat ou demander l’effacement de votre compte : écrivez-nous. La résiliation d’un abonnement reste ouverte sans connexion.`,
+      `Vous pouvez la contester pendant ${contestMonths} mois, vous rétracter d’un achat ou demander l’effacement de votre compte : écrivez-nous. La résiliation d’un abonnement reste ouverte sans connexion.`,
     ],
     link: { label: 'Nous écrire', url: new URL(pagePaths.contact, origin).href },
     furtherLinks: [

@@ -5,7 +5,10 @@ import type { Danger } from '../../../../voice/danger/danger'
 import { detectDanger } from '../../../../voice/danger/detect-dangers'
 import type { HostedTurn } from '../../../../voice/ports/hosted-voice'
 
-/** `crisis`: helplines are offered. `closed`: the caller is a minor, so the call must end. */
+/**
+ * `crisis`: helplines are offered. `closed`: the dialogue has ended the conversation because the
+ * caller is a minor, so the call must end.
+ */
 export type HelpState = 'none' | 'crisis' | 'closed'
 
 /**
@@ -35,8 +38,8 @@ const companion: DialogueCompanion = {
 export type CallerWatch = ReturnType<typeof createCallerWatch>
 
 /**
- * Looks for dangers in what the caller of one hosted call says. The scripted dialogue decides, as
- * in calls of our own engine: it knows what was said before, and when a crisis is over.
+ * Looks for dangers in what the caller of one hosted call says. The scripted dialogue decides when a
+ * crisis begins and ends, as in calls of our own engine, because it knows what was said before.
  */
 export function createCallerWatch() {
   const dialogue = createScriptedDialogue({
@@ -53,8 +56,9 @@ export function createCallerWatch() {
     dialogue.isConversationClosed?.() ? 'closed' : dialogue.isInCrisis?.() ? 'crisis' : 'none'
 
   /**
-   * Whether the dialogue can ignore the text with this danger: it repeats a danger of an earlier
-   * version of the same utterance, or is unfinished and contains no danger.
+   * Whether the dialogue need not answer a text in which `danger` was detected: an unfinished text
+   * without a danger is ignored, and a danger that was answered in an earlier version of the same
+   * utterance is not answered again.
    */
   const canSkipAnswer = (danger: Danger | null, isPartial: boolean) =>
     danger === null ? isPartial : danger === answeredDanger

@@ -26,14 +26,14 @@ export type CallConnection = {
   sendMicrophone(pcm: Int16Array, frameNumber: number): void
   close(): void
   /** Number of the next microphone frame: one more than the last that was passed to `sendMicrophone`. */
-  nextMicrophoneFrame(): number
+  getNextMicrophoneFrameNumber(): number
 }
 
 type Options = {
   openSocket: OpenCallSocket
   clock: CallClock
   /** Number of the first microphone frame; not 0 after a reload. */
-  firstMicrophoneFrame: number
+  firstMicrophoneFrameNumber: number
   resumeToken(): string
   lastFramePlayed(): number
   onEvent(event: ServerEvent): void
@@ -70,7 +70,7 @@ export function createCallConnection(options: Options): CallConnection {
   const { openSocket, clock, onEvent, onFrame, onLost, onRefused } = options
   const isNew = createEventDeduplicator()
   let socket: CallSocket | null = null
-  let nextMicrophoneFrame = options.firstMicrophoneFrame
+  let nextMicrophoneFrameNumber = options.firstMicrophoneFrameNumber
   let cancelRetry = () => {}
   let cancelSilenceTimer = () => {}
   let retryNow: (() => void) | null = null
@@ -192,9 +192,9 @@ export function createCallConnection(options: Options): CallConnection {
     send: (event) => socket?.send(event) ?? false,
     sendMicrophone(pcm, frameNumber) {
       socket?.sendMicrophone(pcm, frameNumber)
-      nextMicrophoneFrame = frameNumber + 1
+      nextMicrophoneFrameNumber = frameNumber + 1
     },
     close: disconnect,
-    nextMicrophoneFrame: () => nextMicrophoneFrame,
+    getNextMicrophoneFrameNumber: () => nextMicrophoneFrameNumber,
   }
 }

@@ -15,20 +15,20 @@ type AudioEventDeps = {
   getPlayout(): PlayoutTracker
   dispatch(event: CallEvent): void
   dispatchActivity(event: ActivityEvent): void
-  /** Called after the message to the server was sent. */
+  /** Called after `speech_started` or `speech_stopped` was sent to the server. */
   onCallerSpeaking(isSpeaking: boolean): void
   onLevel: CallAudioEvents['onLevel']
 }
 
 /**
- * Creates the handlers of the audio events: sends speech and microphone frames to the server, and
- * updates captions, timer and activity during the playback. The voice detector lowers and restores
+ * Creates the handlers of the audio events: sends microphone frames and the start and end of speech to
+ * the server, and updates captions, timer and activity during the playback. The voice detector lowers and restores
  * the companion's volume by itself.
  */
 export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents {
   const { store, connection, getPlayout, dispatchActivity, onLevel, now } = deps
   // After a reload the microphone counts its frames from zero, but the call continues its count.
-  const firstFrameNumber = connection.nextMicrophoneFrame()
+  const firstFrameNumber = connection.getNextMicrophoneFrameNumber()
   const captureStartMs = firstFrameNumber * audioFrameMs
   const updateCaptions = (captionEvent: CaptionEvent) =>
     store.update({ captions: nextCaptions(store.getSnapshot().captions, captionEvent) })

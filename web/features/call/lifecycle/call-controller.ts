@@ -171,7 +171,7 @@ export class CallController {
       agentId: this.deps.companion.id,
       resumeToken: this.resumeToken,
       lastFramePlayed: this.playout.lastFramePlayed(),
-      microphoneFrames: this.connection.nextMicrophoneFrame(),
+      microphoneFrames: this.connection.getNextMicrophoneFrameNumber(),
     })
     if (storedCall) this.deps.storage.write({ ...storedCall, captions })
   }
@@ -309,12 +309,12 @@ export class CallController {
     })
   }
 
-  private createConnection(firstMicrophoneFrame: number): CallConnection {
+  private createConnection(firstMicrophoneFrameNumber: number): CallConnection {
     const { openSocket, clock } = this.deps
     return createCallConnection({
       openSocket,
       clock,
-      firstMicrophoneFrame,
+      firstMicrophoneFrameNumber,
       resumeToken: () => this.resumeToken,
       lastFramePlayed: () => this.playout.lastFramePlayed(),
       onFrame: (frame) => {
