@@ -49,7 +49,11 @@ async function findDeadLinks(startPaths: readonly string[], cookie = '') {
 async function request(path: string, cookie: string): Promise<Answer> {
   const cachedFile = cachedFiles.get(path)
   if (cachedFile) return cachedFile
-  const response = await fetch(product.origin + path, { redirect: 'manual', headers: { cookie } })
+  const send = () => fetch(product.origin + path, { redirect: 'manual', headers: { cookie } })
+  const firstResponse = await send()
+  // On a busy machine fetch may use a connection on which the server has just sent 408, because it was unused.
+  // RFC 9110, section 15.5.9, lets a client repeat the request.
+  const response = firstResponse.status === 408 ? await send() : firstResponse
   const { status, headers } = response
   const type = headers.get('content-type') ?? ''
   const answer = {
