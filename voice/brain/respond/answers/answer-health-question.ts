@@ -50,6 +50,7 @@ import {
   estimateConcern,
   findConcernClause,
   findHealthConcern,
+  generalConcern,
 } from '../../understanding/health/find-health-concern'
 import { toHealthWords } from '../../understanding/health/health-words'
 import { findMostSeriousClause } from '../../understanding/language/find-most-serious-clause'
@@ -129,8 +130,8 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
 
 /**
  * Whether the text is only a health concern, so that the companion need not ask about the dangers that
- * it resembles: the referral already names the emergency number 15. Possible violence is dismissed
- * only when a pattern matches, such as "sans préservatif".
+ * it resembles: the referral already names the emergency number 15. A concern of an uncertain kind dismisses none,
+ * and possible violence is dismissed only when a pattern matches, such as "sans préservatif".
  */
 export function isHealthConcernOnly(
   draft: ResponseDraft,
@@ -142,7 +143,7 @@ export function isHealthConcernOnly(
   const isFromPattern = findPatternSubject(draft, normaliseText(text)) !== -1
   return dangers.every((danger) => {
     if (danger === 'pregnancy-emergency' || danger === 'medical-emergency')
-      return isFromPattern || concern !== null
+      return isFromPattern || (concern !== null && concern !== generalConcern)
     if (danger === 'self-harm') return concern === 'urinary'
     if (danger === 'child-in-danger') return concern === 'child-ill' || concern === 'baby-ill'
     return isFromPattern && /^(?:partner-violence|sexual-violence|violence-suffered)$/.test(danger)

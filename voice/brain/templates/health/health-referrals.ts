@@ -2,61 +2,9 @@ import type { HealthConcern } from '../../understanding/health/find-health-conce
 import type { Template } from '../template'
 import { bodyReferrals } from './body-referrals'
 import { intimateReferrals } from './intimate-referrals'
+import { lastingReferrals } from './lasting-referrals'
+import { mindReferrals } from './mind-referrals'
 import type { Referrals } from './referral'
-
-const alcoholReferrals: Referrals = [
-  [
-    'C’est courageux de le dire : le médecin traitant ou un addictologue, cette semaine, ou Alcool info service au 0 980 980 930.',
-  ],
-  [
-    'Alcool info service écoute au 0 980 980 930, tous les jours, les proches aussi.',
-    'Le médecin cette semaine, sans jugement.',
-  ],
-  [
-    'Ne pas tout arrêter d’un coup sans avis : le médecin cette semaine.',
-    'Tremblements, confusion ou malaise, c’est le 15, maintenant.',
-  ],
-  [
-    'Un addictologue aide à réduire comme à arrêter, les proches aussi : le médecin oriente cette semaine.',
-  ],
-]
-
-const drugsReferrals: Referrals = [
-  [
-    'C’est courageux de le dire : le médecin traitant ou un addictologue, cette semaine, ou Drogues info service au 0 800 23 13 13.',
-  ],
-  [
-    'Drogues info service écoute au 0 800 23 13 13, tous les jours, les proches aussi.',
-    'Le médecin cette semaine, sans jugement.',
-  ],
-  [
-    'Un addictologue aide à réduire comme à arrêter, pour les produits, le tabac ou les jeux : le médecin oriente cette semaine.',
-    'Un malaise ou une grande confusion, c’est le 15, maintenant.',
-  ],
-  [
-    'Le médecin, cette semaine, sans jugement.',
-    'Avant 25 ans, une consultation jeunes consommateurs reçoit gratuitement, la famille aussi.',
-  ],
-]
-
-const panicReferrals: Referrals = [
-  [
-    'Le médecin traitant, cette semaine, est une bonne porte, et un psychologue ensuite.',
-    'Si tout devient trop lourd, le 3114, jour et nuit.',
-  ],
-  [
-    'Ça se soigne bien : le médecin ou un psychologue dans la semaine.',
-    'Une douleur dans la poitrine ou du mal à respirer, c’est le 15.',
-  ],
-  [
-    'Dire « je n’y arrive plus » suffit pour un rendez-vous cette semaine avec le médecin.',
-    'La nuit, le 3114 écoute, gratuitement.',
-  ],
-  [
-    'Avec Mon soutien psy, des séances de psychologue sont remboursées.',
-    'Le médecin en parle cette semaine, et le 3114 répond à toute heure.',
-  ],
-]
 
 const dizzyReferrals: Referrals = [
   [
@@ -103,6 +51,8 @@ const chronicReferrals: Referrals = [
 export const referralsByConcern: Readonly<Record<HealthConcern, Referrals>> = {
   ...bodyReferrals,
   ...intimateReferrals,
+  ...lastingReferrals,
+  ...mindReferrals,
   medicine: [
     [
       'Le pharmacien répond aujourd’hui, même au téléphone : rien de plus d’ici là.',
@@ -202,27 +152,6 @@ export const referralsByConcern: Readonly<Record<HealthConcern, Referrals>> = {
       'Un malaise, c’est le 15, maintenant.',
     ],
   ],
-  alcohol: alcoholReferrals,
-  drugs: drugsReferrals,
-  voices: [
-    [
-      'Merci de me le dire.',
-      'Un médecin aujourd’hui ou demain, il pourra appeler un psychiatre ; si ça ordonne de faire mal, le 15, maintenant.',
-    ],
-    [
-      'Ça fait peur, et ça se soigne : le médecin traitant dans les jours qui viennent.',
-      'Si ça devient trop fort, le 15 ou le 3114, à toute heure.',
-    ],
-    [
-      'Ce n’est pas à porter sans aide : un médecin ou un psychiatre cette semaine, et le 15 la nuit si ça menace.',
-    ],
-    [
-      'À dire à un médecin dès demain, avec ces mots-là.',
-      'Si la peur monte ce soir, le 15 répond maintenant.',
-    ],
-  ],
-  panic: panicReferrals,
-  'low-mood': panicReferrals,
   memory: [
     [
       'Le médecin traitant, dans les deux semaines : il peut proposer une consultation mémoire.',

@@ -121,7 +121,9 @@ export const intimateReferrals = {
     ],
   ],
   'pregnancy-trouble': [
-    ['Enceinte, on ne reste pas avec ça : la maternité maintenant, même la nuit, ou le 15.'],
+    [
+      'Enceinte ou tout juste accouchée, on ne reste pas avec ça : la maternité maintenant, même la nuit, ou le 15.',
+    ],
     [
       'Le mieux est d’appeler la maternité tout de suite : une sage-femme y répond jour et nuit.',
       'Si elle ne répond pas, le 15.',
@@ -133,6 +135,55 @@ export const intimateReferrals = {
     [
       'La maternité répond à toute heure, et préfère être appelée pour rien.',
       'Maintenant, donc, ou le 15 si la douleur est forte.',
+    ],
+  ],
+  'pregnancy-follow-up': [
+    [
+      'Une sage-femme ou un médecin suit la grossesse : un appel cette semaine, même pour une petite question.',
+      'Du sang, de la fièvre ou un bébé qui bouge moins : la maternité, maintenant.',
+    ],
+    [
+      'La sage-femme, cette semaine, pour le suivi et les questions ; le pharmacien, dès aujourd’hui, avant de prendre quoi que ce soit.',
+    ],
+    [
+      'Enceinte, aucune question n’est bête : la sage-femme ou le médecin, dans les jours qui viennent.',
+      'Très mal à la tête, la vue troublée ou des contractions, c’est la maternité, maintenant.',
+    ],
+    [
+      'À noter, et à dire à celle ou celui qui suit la grossesse : une sage-femme, un gynécologue ou le médecin, cette semaine.',
+    ],
+  ],
+  'after-birth': [
+    [
+      'Une sage-femme, aujourd’hui ou demain : elle suit aussi après la naissance, allaitement compris.',
+      'Fièvre, poitrine rouge et chaude ou beaucoup de sang : la maternité, maintenant, ou le 15.',
+    ],
+    [
+      'La maternité répond à toute heure, même après la sortie : une sage-femme y dit s’il faut venir aujourd’hui.',
+    ],
+    [
+      'La sage-femme ou la PMI, cette semaine, pour la mère comme pour le bébé.',
+      'De la fièvre, une douleur qui monte ou un sang abondant, c’est aujourd’hui.',
+    ],
+    [
+      'Après une naissance, le corps a droit à des soins : une sage-femme ou le médecin traitant, cette semaine.',
+      'Un bébé qui boit moins ou mouille moins ses couches se montre aujourd’hui.',
+    ],
+  ],
+  fertility: [
+    [
+      'Le médecin traitant, une sage-femme ou un gynécologue, dans les semaines qui viennent : le bilan se fait à deux.',
+    ],
+    [
+      'Un gynécologue ou une sage-femme peut chercher pourquoi, des deux côtés, cette semaine ou la suivante.',
+      'Après un an d’essais, ou plus tôt après 35 ans, on ne reste pas sans avis.',
+    ],
+    [
+      'Le médecin traitant peut commencer le bilan, cette semaine ou la suivante, et orienter vers un centre d’aide à la procréation.',
+    ],
+    [
+      'Une phrase suffit au rendez-vous de cette semaine : « on voudrait un enfant ».',
+      'L’attente pèse aussi sur le moral, et la sage-femme ou le médecin entend ça.',
     ],
   ],
   miscarriage: [
@@ -224,6 +275,39 @@ export const intimateReferrals = {
     [
       'Le médecin traitant cette semaine, un urologue ou une sage-femme ensuite si besoin.',
       'De la fièvre en plus, c’est aujourd’hui.',
+    ],
+  ],
+  'pelvic-floor': [
+    [
+      'Le périnée se rééduque, même des années après : une sage-femme, le médecin ou un kiné, cette semaine.',
+    ],
+    [
+      'C’est très courant, et ça se soigne : la sage-femme ou le médecin prescrit la rééducation, cette semaine.',
+      'Du sang, de la fièvre ou des urines bloquées, c’est aujourd’hui.',
+    ],
+    [
+      'Une sage-femme, un gynécologue ou le médecin examine ça, cette semaine, sans juger.',
+      'D’ici là, éviter de porter lourd et de pousser.',
+    ],
+    [
+      'Les protections aident à attendre, pas à guérir : le médecin ou la sage-femme, dans les jours qui viennent, puis un kiné si besoin.',
+    ],
+  ],
+  'men-organs': [
+    [
+      'Le médecin traitant d’abord, cette semaine, puis un urologue si besoin : il entend ça tous les jours.',
+      'Impossible d’uriner, ou une douleur brutale à un testicule, c’est le 15, maintenant.',
+    ],
+    [
+      'Le médecin examine, et prescrit une analyse ou une échographie, cette semaine.',
+      'De la fièvre, du sang ou une douleur forte, c’est aujourd’hui.',
+    ],
+    [
+      'C’est le domaine de l’urologue, et le médecin traitant y envoie, cette semaine, après un examen rapide.',
+    ],
+    [
+      'Ça arrive à beaucoup d’hommes, et ça se dit en une phrase chez le médecin, cette semaine.',
+      'Ce qui grossit ou durcit se montre en premier.',
     ],
   ],
 } satisfies Record<string, Referrals>

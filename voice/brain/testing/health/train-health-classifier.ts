@@ -66,7 +66,7 @@ export const readHealthExamples = (): readonly HealthExample[] =>
 
 /** Matches lines that are health concerns, so that `readHarmlessTalk` does not list them as harmless. */
 const concernPattern =
-  /fausse couche|boit tous les soirs|dors (?:plus|pas|deux|trois|quatre)|mal (?:au (?:dos|ventre)|à la tête|aux dents|partout|tous les jours|quand on fait)|insomni|d’angoisse|aspirine|reconnaît plus|perd la mémoire|ampoule au pied|vomi|fièvre|faut une ordonnance|s’est pas relevé|épuisée|envie de faire l’amour|rien mangé|malade|médicament|cachet|vertige/i
+  /fausse couche|boit tous les soirs|dors (?:plus|pas|deux|trois|quatre)|mal (?:au (?:dos|ventre)|à la tête|aux dents|partout|tous les jours|quand on fait)|insomni|d’angoisse|aspirine|reconnaît plus|perd la mémoire|ampoule au pied|vomi|fièvre|faut une ordonnance|s’est pas relevé|épuisée|envie de faire l’amour|rien mangé|malade|médicament|cachet|vertige|(?:avoir|faire) (?:un|de) (?:bébé|enfant)/i
 
 /**
  * Lists harmless talk: the examples of the act classifier and the wordings of the written exchanges, except those

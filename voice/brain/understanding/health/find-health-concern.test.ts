@@ -33,6 +33,12 @@ describe('findHealthConcern', () => {
     ['mon petit garçon a de la fièvre depuis ce matin', 'child-ill'],
     ['un gros chien m’a mordu au parc', 'bite'],
     ['ma chienne vomit depuis hier soir', 'animal'],
+    ['on essaie de faire un enfant depuis trois ans et rien ne vient', 'fertility'],
+    ['l’allaitement me fait très mal, j’ai des crevasses', 'after-birth'],
+    ['mon fils de trois ans ne dit que quelques mots', 'child-development'],
+    ['je perds toute ma paye aux paris sportifs', 'gambling-screens'],
+    ['j’ai reçu ma prise de sang et je n’y comprends rien', 'results'],
+    ['je m’occupe de mon père malade et je suis à bout', 'carer'],
   ])('recognises "%s" as %s', (text, concern) => {
     expect(findHealthConcern(text)).toBe(concern)
   })
@@ -41,6 +47,8 @@ describe('findHealthConcern', () => {
     'je suis tombé sur une photo de classe',
     'on mange une raclette dimanche',
     'ma cousine est enceinte et toute la famille est ravie',
+    'on joue au loto avec les voisins',
+    'ma fille a fait ses premiers pas dimanche',
     'oui',
     '',
   ])('finds no concern in "%s"', (text) => {

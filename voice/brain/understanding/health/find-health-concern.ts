@@ -10,10 +10,16 @@ export type HealthConcern = Exclude<keyof typeof examples, 'none'>
  * Minimum probability that the text is about any concern, chosen by the share of harmless talk above it
  * (docs/decisions/067).
  */
-const minProbability = 0.3
+const minProbability = 0.35
 
-/** When the most probable concern is below this, the text is rarely about health: "le mildiou a tout bouffé". */
-const minConcernProbability = 0.4
+/** When the most probable kind is below this, the kind is uncertain: "le mildiou a tout bouffé". */
+const minKindProbability = 0.4
+
+/** From this probability on, a concern of an uncertain kind counts as `generalConcern`. */
+const minGeneralProbability = 0.8
+
+/** The concern whose referrals fit any complaint. */
+export const generalConcern: HealthConcern = 'chronic'
 
 /** Factor for the probability of a clause. Clauses count only if the whole text reaches `minWholeProbability`. */
 const clauseFactor = 0.9
@@ -46,7 +52,9 @@ export function findHealthConcern(text: string): HealthConcern | null {
   const probability = isClause ? clauseProbability : wholeProbability
   if (probability < minProbability) return null
   const [best] = concernClassifier.classify(words)
-  if (!best || best.probability < minConcernProbability) return null
+  if (!best) return null
+  if (best.probability < minKindProbability)
+    return probability < minGeneralProbability ? null : generalConcern
   const isUnrelated = bodyPartConcerns.has(best.label) && !complaint.test(words)
   return isUnrelated ? null : (best.label as HealthConcern)
 }
