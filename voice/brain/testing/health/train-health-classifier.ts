@@ -90,6 +90,45 @@ const readOrdinaryTalk = (): readonly HealthExample[] =>
     )
     .filter(({ text }) => text.split(' ').length > 2)
 
+const purposesFolder = path.resolve('voice/brain/purposes/examples')
+
+/** What callers rarely say about their health; other purposes, such as a worry, often are about it. */
+const purposesBesidesHealth: ReadonlySet<string> = new Set([
+  'tells-everyday',
+  'tells-funny',
+  'tells-joy',
+  'tells-plan',
+  'tells-memory',
+  'tells-annoyance',
+  'tells-opinion',
+  'tells-wish',
+  'tells-conflict',
+  'tells-mixed',
+  'tells-loneliness',
+  'asks-how-to-say',
+  'asks-fact',
+  'asks-practical',
+  'asks-choice',
+  'asks-idea',
+  'asks-to-do',
+  'asks-companion',
+  'asks-view',
+  'answers',
+])
+
+/** Lists the examples of purposes in which words of the body are seldom a concern: "la viande, on la met dans l’eau". */
+const readPurposeExamples = (): readonly HealthExample[] =>
+  listLines(purposesFolder)
+    .join('\n')
+    .split(/^= /m)
+    .flatMap((section) => {
+      const [purpose = '', ...lines] = section.split('\n').filter(Boolean)
+      return purposesBesidesHealth.has(purpose) ? lines : []
+    })
+    .filter((line) => !concernPattern.test(line.replace(/'/g, '’')))
+    .map((line) => ({ text: toHealthWords(line), label: 'none', line }))
+    .filter(({ text }) => !text.includes('xmedical') && text.split(' ').length > 2)
+
 /** Lists the lines that are not empty, of all files of the folder. */
 const listLines = (folder: string): readonly string[] =>
   readdirSync(folder)
@@ -100,6 +139,7 @@ export const readAllExamples = () => [
   ...readHealthExamples(),
   ...readHarmlessTalk(),
   ...readOrdinaryTalk(),
+  ...readPurposeExamples(),
 ]
 
 /** Trains the two classifiers, which tell whether a text reports a health concern, and which concern. */
