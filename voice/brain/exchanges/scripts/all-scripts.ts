@@ -38,6 +38,9 @@ import { papersAndErrands } from './papers-and-errands'
 import { pastimesAndPlaces } from './pastimes-and-places'
 import { peopleAndMoments } from './people-and-moments'
 import { plansWithCompanion } from './plans-with-companion'
+import { questionsAboutFamily } from './questions-about-family'
+import { questionsAboutLove } from './questions-about-love'
+import { questionsAboutOthers } from './questions-about-others'
 import { questionsAndWishes } from './questions-and-wishes'
 import { questionsOfTaste } from './questions-of-taste'
 import { repliesAfterAnswers } from './replies-after-answers'
@@ -65,6 +68,7 @@ import { viewsAndIdeas } from './views-and-ideas'
 import { whatCallersAdd } from './what-callers-add'
 import { whatIfsAndDoubts } from './what-ifs-and-doubts'
 import { whatOthersDo } from './what-others-do'
+import { whatToSay } from './what-to-say'
 import { work } from './work'
 import { workMoneyAndYears } from './work-money-and-years'
 import { worriesInPassing } from './worries-in-passing'
@@ -141,4 +145,8 @@ export const scripts: readonly string[] = [
   workMoneyAndYears,
   viewsAndIdeas,
   worriesInPassing,
+  whatToSay,
+  questionsAboutFamily,
+  questionsAboutLove,
+  questionsAboutOthers,
 ]
