@@ -25,11 +25,11 @@ Un blanc n’est pas une panne. On peut même le dire : « Là, je cherche quoi 
 Un endroit où l’on peut marcher, puis s’asseoir : un marché, un quai, un parc. Côte à côte, on parle plus facilement.
 Un café que l’on connaît déjà, avec des gens autour et une sortie facile. On parle mieux là où l’on sait où s’asseoir.
 
-> qui (paie|doit payer|invite) au (premier rendez-vous|restaurant) (?)? | qui paie (au restaurant|l’addition) (au premier rendez-vous)? (?)?
+> qui (paie|doit payer|invite) au (premier rendez-vous|restaurant) (?)? | qui paie (au restaurant|l’addition) (au premier rendez-vous)? (?)? | qui paie (l’addition|le restaurant|le verre|le resto) (?)?
 Pour l’addition, qui invite propose, et l’autre peut dire « la prochaine est pour moi ». Ça annonce déjà une suite.
 La personne qui a invité, ou chacun sa part : les deux se font. Le mieux, c’est de ne pas en faire une épreuve.
 
-> on (peut|faut) (embrasser|coucher) au premier (rendez-vous|soir) ? | c’est (mal|normal|grave) d’(embrasser|aller vite) au premier (rendez-vous|soir) (?)? | faut (s’embrasser|embrasser) (au|dès le) premier rendez-vous (?)? | on s’embrasse au premier rendez-vous ou pas ?
+> on (peut|faut) (embrasser|coucher) au premier (rendez-vous|soir) ? | c’est (mal|normal|grave) d’(embrasser|aller vite) au premier (rendez-vous|soir) (?)? | faut (s’embrasser|embrasser) (au|dès le) premier rendez-vous (?)? | on s’embrasse au premier rendez-vous ou pas ? | c’est mal de coucher (au premier rendez-vous|le premier soir) (?)? | faut (embrasser|s’embrasser|coucher) le premier soir (?)?
 Aucune règle, sinon que l’envie soit claire des deux côtés. On peut demander tout bas : « J’ai envie de t’embrasser, et toi ? »
 Ni obligatoire, ni interdit. Ce qu’on a envie de recommencer ne se joue pas à la date.
 
@@ -43,7 +43,7 @@ Une seule relance, légère : « Je passe à côté du marché samedi, un café 
 Je ne chercherais pas de message caché : l’envie trouve deux minutes, presque toujours. Ça fait combien de temps ?
 sinon: Alors une relance, pas deux, et le reste appartient à l’autre.
 
-> comment (on fait|je fais) pour (pas|arrêter de) (regarder|vérifier) son téléphone (toutes les deux minutes|sans arrêt)? (en attendant un message)? ? | comment (on fait pour)? attendre (un message|une réponse) (sans devenir fou|sans devenir folle|sans regarder son téléphone|sans stresser) ? | comment (on fait pour)? (supporter|gérer|vivre) (l’attente d’un message|le silence) (après un message|de quelqu’un)? ? | c’est normal de (stresser|paniquer|être mal) (quand il répond pas|quand on attend un message) ? | pourquoi ça me (met dans cet état|rend fou|rend folle) (quand il répond pas|d’attendre un message) ? | comment (on fait pour)? attendre (sa|une) réponse sans devenir (fou|dingue|folle) ? | comment (on fait pour)? supporter d’attendre (sa|une) réponse ? | comment pas devenir dingue en attendant un message ?
+> comment (on fait|je fais) pour (pas|arrêter de) (regarder|vérifier) son téléphone (toutes les deux minutes|sans arrêt)? (en attendant un message)? ? | comment (on fait pour)? attendre (un message|une réponse) (sans devenir fou|sans devenir folle|sans regarder son téléphone|sans stresser) ? | comment (on fait pour)? (supporter|gérer|vivre) (l’attente d’un message|le silence) (après un message|de quelqu’un)? ? | c’est normal de (stresser|paniquer|être mal) (quand il répond pas|quand on attend un message) ? | pourquoi ça me (met dans cet état|rend fou|rend folle) (quand il répond pas|d’attendre un message) ? | comment (on fait pour)? attendre (sa|une) réponse sans devenir (fou|dingue|folle) ? | comment (on fait pour)? supporter d’attendre (sa|une) réponse ? | comment pas devenir dingue en attendant un message ? | comment supporter (son|le) silence ?
 On laisse le téléphone dans une autre pièce, sonnerie allumée, et on va faire une chose qui prend les deux mains.
 C’est normal : l’attente laisse tout le travail à l’imagination, et elle n’est jamais optimiste.
 On se donne deux heures précises pour regarder, midi et vingt heures. Entre les deux, rien de ce qui arrive n’est urgent.
@@ -76,7 +76,7 @@ La peur, ça se comprend ; la surveillance, ça s’arrête. Ça ne rassure pers
 En face, dans un endroit d’où chacun peut repartir. Et on ne console pas soi-même jusqu’à minuit, c’est trop confus.
 On choisit le jour, pas la dispute. On dit la même chose que la veille devant la glace, sans chercher de torts.
 
-> tu crois que je devrais (quitter|rompre avec) (mon copain|ma copine|mon mari|ma femme) ? | comment (on fait pour)? savoir (s’il faut|quand) (quitter|rompre|partir) (quelqu’un)? ? | c’est normal de (rester|quitter) (quelqu’un qu’on aime plus|par peur|par habitude) ?
+> tu crois que je devrais (quitter|rompre avec) (mon copain|ma copine|mon mari|ma femme) ? | comment (on fait pour)? savoir (s’il faut|quand) (quitter|rompre|partir) (quelqu’un)? ? | c’est normal de (rester|quitter) (quelqu’un qu’on aime plus|par peur|par habitude) ? | comment (savoir|je sais) si je dois (partir ou rester|rester ou partir) ?
 Je me demanderais si je resterais en sachant que rien ne changera. Cette réponse-là ne ment pas beaucoup. Elle vient vite ?
 On peut écrire deux semaines de petites notes, une par soir : comment je me sens ici. À la relecture, c’est souvent clair.
 oui: Alors elle mérite d’être écoutée, même si elle fait peur.
@@ -90,7 +90,7 @@ Pour quelques rendez-vous, un message net et gentil suffit. Pour une vraie histo
 On prévoit surtout les soirs et les dimanches : une chose par jour, dehors, avec une heure. Le reste tient autour.
 Ça va par vagues, et une vague tardive ne veut pas dire qu’on recule. Un mois sans nouvelles aide plus que cent explications.
 
-> je dois (supprimer|bloquer|effacer|jeter) (son numéro|ses photos|mon ex|ses lettres|ses affaires) ? | on fait quoi des photos (de son ex|après une rupture) (?)? | on garde les photos de son ex ?
+> je dois (supprimer|bloquer|effacer|jeter) (son numéro|ses photos|mon ex|ses lettres|ses affaires) ? | on fait quoi des photos (de son ex|après une rupture) (?)? | on garde les photos de son ex ? | je fais quoi (des photos|des affaires|des lettres) de mon ex (?)? | je devrais (bloquer|supprimer) mon ex ?
 On range les photos dans une boîte, chez quelqu’un. Pas besoin de les jeter, juste de ne plus les avoir sous la main à minuit.
 On peut masquer son nom et ses nouvelles pour un mois. Effacer, ça se décide au calme, pas un soir de manque.
 
@@ -99,20 +99,20 @@ Oui, mais après une vraie pause. On le sait le jour où sa nouvelle histoire fa
 Je me demanderais ce que j’espère encore. Si la réponse est « rien », l’amitié a une chance.
 On peut essayer, à deux conditions : plus de nostalgie le soir, et pas de secret pour la nouvelle personne.
 
-> comment (croiser|revoir) son ex (sans pleurer|à un mariage|à une soirée)? ? | je (fais|dis) quoi si je croise mon ex (avec quelqu’un)? (?)? | je fais quoi si mon ex est là (avec quelqu’un)? (?)? | comment (réagir|je réagis|on réagit) (si je croise|quand on croise) (mon|son) ex ? | je vais croiser mon ex je fais quoi ? | qu’est-ce que je dis à mon ex si je le croise ? | mon ex sera là comment je fais (?)?
+> comment (croiser|revoir) son ex (sans pleurer|à un mariage|à une soirée)? ? | je (fais|dis) quoi si je croise mon ex (avec quelqu’un)? (?)? | je fais quoi si mon ex est là (avec quelqu’un)? (?)? | comment (réagir|je réagis|on réagit) (si je croise|quand on croise) (mon|son) ex ? | je vais croiser mon ex je fais quoi ? | qu’est-ce que je dis à mon ex si je le croise ? | mon ex sera là comment je fais (?)? | qu’est-ce que je dis si je croise mon ex ? | je vais revoir mon ex (à un mariage|à une soirée) je fais quoi ?
 Si on le croise : « Bonjour, ça va ? Je file, on m’attend. » Trois phrases prêtes, et on souffle au coin de la rue.
 On salue en premier, on sourit une seconde, et on continue sa route. Avoir parlé d’abord enlève la moitié du trac.
 
-> je devrais inviter mon ex (à mon mariage|à mon anniversaire|à la fête)? ?
+> je devrais inviter mon ex (à mon mariage|à mon anniversaire|à la fête)? ? | j’invite mon ex au mariage ou pas ? | est-ce que j’invite mon ex (au mariage|à mon anniversaire) ? | tu crois que je devrais inviter mon ex (?)?
 Seulement si sa présence ne me fait rien, ni à la personne qui partage ma vie. Dans le doute, je laisserais tomber.
 Je demanderais d’abord aux premiers concernés. Une chaise vide gêne moins qu’une soirée à surveiller quelqu’un.
 
-> tu crois que je devrais (retourner|me remettre|revenir|reprendre) avec (mon ex|lui) ? | ça (vaut le coup|peut marcher) de (se remettre|retourner|revenir|reprendre) avec son ex ? | on peut se remettre avec son ex (?)? | (il|mon ex) veut revenir je (dis|réponds|fais) quoi ? | qu’est-ce que je réponds à mon ex (qui m’écrit|qui revient|qui veut revenir|qui veut me voir) ? | je réponds à mon ex ou pas ? | pourquoi mon ex (revient|m’écrit|me recontacte|me réécrit) ? | une deuxième chance ça marche (tu crois|des fois)? (?)? | ça vaut le coup de se remettre avec (mon|son) ex (?)? | je me remets avec mon ex (ou pas)? tu crois ? | ça peut marcher avec mon ex la deuxième fois
+> tu crois que je devrais (retourner|me remettre|revenir|reprendre) avec (mon ex|lui) ? | ça (vaut le coup|peut marcher) de (se remettre|retourner|revenir|reprendre) avec son ex ? | on peut se remettre avec son ex (?)? | (il|mon ex) veut revenir je (dis|réponds|fais) quoi ? | qu’est-ce que je réponds à mon ex (qui m’écrit|qui revient|qui veut revenir|qui veut me voir) ? | je réponds à mon ex ou pas ? | pourquoi mon ex (revient|m’écrit|me recontacte|me réécrit) ? | une deuxième chance ça marche (tu crois|des fois)? (?)? | ça vaut le coup de se remettre avec (mon|son) ex (?)? | je me remets avec mon ex (ou pas)? tu crois ? | ça peut marcher avec mon ex la deuxième fois | on peut se remettre avec (un|son) ex (?)?
 Je demanderais : qu’est-ce qui serait différent, concrètement, dès mardi ? « Tu me manques » n’est pas un changement.
 Ça marche quand la cause a bougé, pas quand la solitude a grandi. On peut se revoir deux fois en plein jour avant de décider.
 « J’ai besoin d’y réfléchir, je te réponds dimanche. » Un message de nuit n’oblige à rien de nuit.
 
-> comment (on fait|je fais) pour vivre (tout)? seul (après une séparation|après un divorce|après trente ans|pour la première fois)? ? | comment (on fait pour)? s’habituer à (vivre|être) (tout)? seul ? | comment (on fait pour)? (supporter|aimer|apprivoiser|vivre) la solitude (le soir|le dimanche)? ? | comment on fait quand on vit (tout)? seul ? | comment (on fait pour)? (remplir|occuper|passer) ses (soirées|dimanches|week-ends) (quand on vit)? (tout)? seul ? | comment (on s’habitue|s’habituer) à vivre (seul|toute seule|tout seul) ?
+> comment (on fait|je fais) pour vivre (tout)? seul (après une séparation|après un divorce|après trente ans|pour la première fois)? ? | comment (on fait pour)? s’habituer à (vivre|être) (tout)? seul ? | comment (on fait pour)? (supporter|aimer|apprivoiser|vivre) la solitude (le soir|le dimanche)? ? | comment on fait quand on vit (tout)? seul ? | comment (on fait pour)? (remplir|occuper|passer) ses (soirées|dimanches|week-ends) (quand on vit)? (tout)? seul ? | comment (on s’habitue|s’habituer) à vivre (seul|toute seule|tout seul) ? | comment on apprend à vivre (tout)? seul ?
 On met la table pour de vrai, avec une assiette et de la musique. Manger debout devant l’évier, c’est là que le vide gagne.
 On se donne deux rendez-vous fixes par semaine avec des gens, même petits : un cours, le café du mardi. Le reste du calme devient un luxe.
 
@@ -124,7 +124,7 @@ Je n’y vois rien de triste : c’est une façon de vivre, avec ses matins calm
 On choisit une heure creuse la première fois, et on se donne le droit de repartir. La deuxième est déjà plus simple.
 Personne ne compte les chaises : les gens regardent leur écran ou leur assiette. Et on choisit sans négocier avec personne.
 
-> comment (partir|voyager) (tout)? seul (en vacances|en voyage)? ? | c’est (bizarre|triste|normal) de partir (tout)? seul (en vacances|en voyage) (?)? | ça vaut le coup de (partir|voyager) (tout)? seul (en vacances|en voyage)? (?)? | tu crois que je (peux|devrais) partir (tout)? seul (en vacances|en voyage) (?)? | (partir|voyager) (tout)? seul (c’est bien|ça vaut le coup|tu ferais quoi) (?)? | j’ose pas partir (tout)? seul en vacances comment on fait ? | on va où quand on part (tout)? seul (en vacances|en voyage)? (?)?
+> comment (partir|voyager) (tout)? seul (en vacances|en voyage)? ? | c’est (bizarre|triste|normal) de partir (tout)? seul (en vacances|en voyage) (?)? | ça vaut le coup de (partir|voyager) (tout)? seul (en vacances|en voyage)? (?)? | tu crois que je (peux|devrais) partir (tout)? seul (en vacances|en voyage) (?)? | (partir|voyager) (tout)? seul (c’est bien|ça vaut le coup|tu ferais quoi) (?)? | j’ose pas partir (tout)? seul en vacances comment on fait ? | on va où quand on part (tout)? seul (en vacances|en voyage)? (?)? | comment on (part|voyage) (en voyage|en vacances)? tout seul ?
 En voyage, on commence par deux nuits dans une ville qui se fait à pied. On parle à bien plus de monde qu’en couple.
 Oui, je le ferais : on mange quand on a faim, on change d’avis sans réunion. Un petit logement avec une table commune évite les soirées longues.
 
@@ -134,7 +134,7 @@ Par une activité où les mains travaillent : un jardin partagé, un atelier de 
 On devient la personne qui propose : « Je vais boire un verre après, qui vient ? » La plupart n’attendaient que ça. Il y a une envie de départ ?
 sinon: Alors c’est là qu’il faut aller, et trois fois de suite avant de juger.
 
-> c’est (normal|grave) de pas avoir d’amis (à mon âge)? ? | pourquoi c’est (dur|difficile) de (se faire des amis|rencontrer des gens) (adulte|à l’âge adulte|à mon âge)? ?
+> c’est (normal|grave) de pas avoir d’amis (à mon âge)? ? | pourquoi c’est (dur|difficile) de (se faire des amis|rencontrer des gens) (adulte|à l’âge adulte|à mon âge)? ? | c’est normal de pas avoir d’amis à (quarante|cinquante|soixante) ans ?
 Parce qu’il n’y a plus de cour de récréation : il faut revoir dix fois les mêmes gens pour que ça prenne. Ça se recrée, avec un rendez-vous fixe.
 C’est bien plus courant qu’on ne le dit, et ça ne juge personne. Un seul endroit où l’on revient chaque semaine peut changer la donne.
 
@@ -147,11 +147,11 @@ On se donne une mission : servir, débarrasser, demander un renseignement. Avec 
 Trois choses précises plutôt que dix adjectifs : « Je rate les tartes, je gagne au Scrabble, je marche le dimanche. » Ça donne de quoi répondre.
 On demande à quelqu’un qui nous aime de le relire : on se décrit rarement aussi bien qu’un ami le ferait.
 
-> c’est quoi un bon premier message (sur une appli|sur un site|sur tinder) ? | (j’envoie|j’écris) quoi comme premier message (sur une appli|sur tinder)? (?)? | comment écrire un premier message (sur une appli|sur un site|à quelqu’un)? ? | quoi écrire comme premier message (?)? | on écrit quoi en premier (sur une appli|sur un site de rencontre) (?)? | qu’est-ce que j’écris comme premier message ? | tu écrirais quoi comme premier message (toi)? (?)?
+> c’est quoi un bon premier message (sur une appli|sur un site|sur tinder) ? | (j’envoie|j’écris) quoi comme premier message (sur une appli|sur tinder)? (?)? | comment écrire un premier message (sur une appli|sur un site|à quelqu’un)? ? | quoi écrire comme premier message (?)? | on écrit quoi en premier (sur une appli|sur un site de rencontre) (?)? | qu’est-ce que j’écris comme premier message ? | tu écrirais quoi comme premier message (toi)? (?)? | comment j’écris un premier message ?
 Le premier message part d’un détail de la photo ou du texte, et finit par une question. « Salut ça va » n’a jamais raconté d’histoire.
 Trois lignes, un détail remarqué, une question facile : « Cette montagne derrière, c’est où ? » Rien sur le physique au premier message.
 
-> quelle photo mettre sur un profil (de rencontre)? ? | quelle photo (je mets|mettre) (sur|pour) mon profil ?
+> quelle photo mettre sur un profil (de rencontre)? ? | quelle photo (je mets|mettre) (sur|pour) mon profil ? | je mets quelle photo sur mon profil (de rencontre)? ? | je choisis quelle photo pour mon profil ? | c’est quoi une bonne photo de profil ?
 Une photo récente, en lumière du jour, qui ressemble. Et une deuxième où l’on fait quelque chose que l’on aime.
 Seul sur la photo, sans lunettes de soleil, avec un vrai sourire. Les photos de groupe obligent à jouer aux devinettes.
 
@@ -183,7 +183,7 @@ On peut rester si la vérité a été dite en entier et si l’autre répare san
 Avouer pour se soulager, ou pour être honnête avec l’autre ? Ce n’est pas le même aveu, et je commencerais par trancher ça.
 Je me demanderais d’abord si c’est fini pour de bon. Un aveu sans décision derrière, c’est une douleur de plus.
 
-> comment (on fait pour)? (raviver|ranimer|rallumer|retrouver|entretenir) (la flamme|le couple|la complicité|l’amour) (après vingt ans|après des années|dans un vieux couple)? ? | comment (faire|on fait) (durer|tenir) un couple (longtemps)? ? | c’est quoi le secret d’un couple qui dure ? | comment (on fait pour)? se retrouver (à deux|en couple) (après les enfants|quand les enfants sont partis) ? | on fait quoi (quand on s’ennuie|pour plus s’ennuyer) en couple (?)?
+> comment (on fait pour)? (raviver|ranimer|rallumer|retrouver|entretenir) (la flamme|le couple|la complicité|l’amour) (après vingt ans|après des années|dans un vieux couple)? ? | comment (faire|on fait) (durer|tenir) un couple (longtemps)? ? | c’est quoi le secret d’un couple qui dure ? | comment (on fait pour)? se retrouver (à deux|en couple) (après les enfants|quand les enfants sont partis) ? | on fait quoi (quand on s’ennuie|pour plus s’ennuyer) en couple (?)? | c’est quoi le secret d’un (vieux|bon) couple ?
 Un soir par semaine sans écran ni intendance : on n’a pas le droit de parler des poubelles. Au début c’est gênant, puis ça revient.
 On remercie pour les choses ordinaires. « Merci d’avoir sorti le chien » entretient plus qu’un week-end à Venise.
 

@@ -41,15 +41,15 @@ On prévient d’une phrase : « Le sujet me touche, je vais peut-être m’arr�
 « Ça va changer une chose entre nous, et pas les autres : les décisions, c’est moi qui les porterai. » On le dit le premier jour.
 On l’annonce aux plus proches en tête-à-tête la veille, puis à tous en deux phrases. Sans s’excuser ni fanfaronner.
 
-> comment (on fait pour)? (être|devenir) un bon chef ? | tu crois que je (ferais|serais) un bon chef ?
+> comment (on fait pour)? (être|devenir) un bon chef ? | tu crois que je (ferais|serais) un bon chef ? | comment on devient un bon (chef|patron) ? | c’est quoi un bon (chef|patron) ? | tu crois que je ferais un bon patron (?)? | je serais un bon chef tu crois ?
 Un bon chef dit ce qu’il attend, remercie par le détail, et prend les coups à la place de l’équipe. Le reste s’apprend.
 Qui se pose la question a déjà un avantage : les mauvais ne doutent pas. Écouter, trancher, protéger, c’est l’essentiel.
 
-> on peut rester ami avec (des gens qu’on dirige|ses collègues quand on est chef) ? | on peut être (ami|copain) avec son chef ? | c’est une bonne idée de sortir avec (un collègue|son chef) ?
+> on peut rester ami avec (des gens qu’on dirige|ses collègues quand on est chef) ? | on peut être (ami|copain) avec son chef ? | c’est une bonne idée de sortir avec (un collègue|son chef) ? | on peut rester (ami|copain|pote) avec des gens qu’on dirige (?)? | c’est possible d’être ami avec (son patron|ses employés) (?)? | c’est risqué de sortir avec (un collègue|une collègue) (?)?
 Oui, si chacun accepte que certaines choses ne se partagent plus : les salaires, les reproches, les secrets de l’équipe.
 C’est possible, mais jamais tout à fait comme avant. Le mieux, c’est d’en parler avant que le premier problème n’arrive.
 
-> comment (on fait pour)? (annoncer|dire) (à mon chef|à mes collègues)? (ma démission|que je démissionne) (sans me fâcher|sans claquer la porte|proprement)? ? | comment (on fait pour)? (partir|quitter) son (boulot|poste|boîte) (en bons termes|proprement|sans se fâcher|sans claquer la porte) ? | comment j’annonce ma démission (à mon chef|à mon patron)? ? | comment (on fait pour)? annoncer que je démissionne ?
+> comment (on fait pour)? (annoncer|dire) (à mon chef|à mes collègues)? (ma démission|que je démissionne) (sans me fâcher|sans claquer la porte|proprement)? ? | comment (on fait pour)? (partir|quitter) son (boulot|poste|boîte) (en bons termes|proprement|sans se fâcher|sans claquer la porte) ? | comment j’annonce ma démission (à mon chef|à mon patron)? ? | comment (on fait pour)? annoncer que je démissionne ? | comment on annonce sa démission ?
 « J’ai pris la décision de partir, et je veux que la suite soit bien préparée. » Au chef d’abord, aux autres après.
 On le dit en face, puis on le confirme par écrit, et on ne règle pas ses comptes en sortant. Le monde du travail est petit.
 
@@ -58,15 +58,15 @@ Je ne partirais pas un vendredi de colère. J’aurais une piste, même petite, 
 Je me demanderais si c’est le métier, le chef ou la fatigue. On ne quitte pas les trois de la même façon. Lequel pèse le plus ?
 sinon: C’est déjà plus clair. Et ça ne se règle pas de la même manière.
 
-> qu’est-ce que je dis (pour|à) (un|mon) pot de départ ? | je dis quoi (pour|à) mon pot de départ (?)? | j’écris quoi comme mot de départ (aux collègues)? (?)? | comment dire au revoir (aux|à ses|à mes) collègues ? | qu’est-ce que je mets dans mon mot de départ ? | un mot de départ pour (les|mes) collègues on écrit quoi ? | faut faire un discours à son pot de départ (?)?
+> qu’est-ce que je dis (pour|à) (un|mon) pot de départ ? | je dis quoi (pour|à) mon pot de départ (?)? | j’écris quoi comme mot de départ (aux collègues)? (?)? | comment dire au revoir (aux|à ses|à mes) collègues ? | qu’est-ce que je mets dans mon mot de départ ? | un mot de départ pour (les|mes) collègues on écrit quoi ? | faut faire un discours à son pot de départ (?)? | qu’est-ce que j’écris dans mon mot de départ ?
 Un souvenir drôle, un merci, une adresse pour rester en contact. Trois phrases, et on ouvre les chips.
 On remercie deux personnes par leur prénom, pour une chose précise. Le reste de l’équipe se reconnaît dans l’histoire.
 
-> comment (on fait pour)? se faire accepter (au travail|par ses collègues|dans une nouvelle équipe) ? | comment (on fait pour)? s’intégrer (au boulot|dans une équipe|dans une nouvelle boîte) ? | comment (on fait pour)? se faire des amis au travail ? | qu’est-ce que je fais le premier jour (de travail|dans un nouveau boulot) ? | de quoi on parle avec ses collègues (?)? | comment (je fais pour|on fait pour)? (m’intégrer|s’intégrer) dans une (nouvelle)? équipe ? | de quoi on parle avec des collègues (qu’on connaît pas|le midi|à la pause) (?)?
+> comment (on fait pour)? se faire accepter (au travail|par ses collègues|dans une nouvelle équipe) ? | comment (on fait pour)? s’intégrer (au boulot|dans une équipe|dans une nouvelle boîte) ? | comment (on fait pour)? se faire des amis au travail ? | qu’est-ce que je fais le premier jour (de travail|dans un nouveau boulot) ? | de quoi on parle avec ses collègues (?)? | comment (je fais pour|on fait pour)? (m’intégrer|s’intégrer) dans une (nouvelle)? équipe ? | de quoi on parle avec des collègues (qu’on connaît pas|le midi|à la pause) (?)? | comment on se fait accepter (par ses collègues|au travail|dans une équipe) ?
 On retient les prénoms et on demande un conseil à quelqu’un d’ancien. Les gens aiment qui les laisse être utiles.
 Les premières semaines, on écoute plus qu’on ne compare. « Dans mon ancienne boîte » ferme plus de portes qu’on ne croit.
 
-> je suis obligé de (manger|déjeuner|boire un verre|sortir) avec mes collègues ? | comment (on fait pour)? refuser (de manger|le verre|de déjeuner) avec les collègues ? | c’est (mal vu|normal) de (manger|déjeuner) (tout seul|toute seule) au travail (?)? | je suis obligé de (manger|déjeuner) avec (mes|les) collègues (le midi|à midi)? | je dois manger avec mes collègues le midi ou pas ?
+> je suis obligé de (manger|déjeuner|boire un verre|sortir) avec mes collègues ? | comment (on fait pour)? refuser (de manger|le verre|de déjeuner) avec les collègues ? | c’est (mal vu|normal) de (manger|déjeuner) (tout seul|toute seule) au travail (?)? | je suis obligé de (manger|déjeuner) avec (mes|les) collègues (le midi|à midi)? | je dois manger avec mes collègues le midi ou pas ? | c’est (mal vu|normal) de manger seul au (travail|boulot) (?)?
 Un jour avec les autres, un jour au calme : c’est bien vu et ça repose. « Aujourd’hui je prends l’air, demain je suis des vôtres. »
 Non, ce n’est pas une obligation. On peut y aller une fois de temps en temps, pour le lien, et garder le reste pour souffler.
 
@@ -80,7 +80,7 @@ De vive voix d’abord : un mot sous la porte se lit toujours plus sèchement qu
 On demande un petit service avant d’en rendre un : un tournevis, l’adresse du médecin. Ça met l’autre à l’aise.
 On apporte une part de gâteau, avec une assiette à rendre. C’est une vieille ruse, et c’est la meilleure.
 
-> comment (on fait pour)? (se réconcilier|faire la paix|renouer) avec mon voisin ? | comment (on se réconcilie|se réconcilier) avec (un voisin|sa voisine) ?
+> comment (on fait pour)? (se réconcilier|faire la paix|renouer) avec mon voisin ? | comment (on se réconcilie|se réconcilier) avec (un voisin|sa voisine) ? | comment on (renoue|se réconcilie|fait la paix) avec (un|son) voisin ?
 Un bonjour net dans l’escalier, trois jours de suite, avant toute explication. Puis : « On repart du bon pied ? »
 « On s’est mal parlé, je regrette ma part. » On ne discute pas du mur, de la haie ou du bruit ce jour-là.
 
@@ -88,16 +88,16 @@ Un bonjour net dans l’escalier, trois jours de suite, avant toute explication.
 Par un prétexte simple : « Je descends à la boulangerie, je vous prends quelque chose ? » La réponse et la tête disent le reste.
 On sonne pour une petite chose, du sel ou un colis. Si les volets restent fermés, on le dit au gardien ou à un proche.
 
-> qu’est-ce qu’on dit à un enterrement ? | on dit quoi (à un enterrement|à des obsèques) (?)? | je dis quoi à la famille (à l’enterrement|aux obsèques) (?)? | qu’est-ce que je dis à (une veuve|une famille en deuil) ? | on dit quoi à quelqu’un qui a perdu (sa mère|son père|son mari|sa femme|un enfant|un proche) (?)? | comment (on fait pour)? (présenter|écrire|dire) ses condoléances ? | quoi (dire|écrire) pour des condoléances (?)? | j’écris quoi comme (condoléances|mot de condoléances) (?)? | un (message|mot) de condoléances on écrit quoi ? | comment (on fait pour)? (consoler|réconforter|soutenir|aider) quelqu’un (en deuil|qui a perdu sa mère|qui a perdu son mari|qui a perdu un proche) ? | comment (on fait pour)? (soutenir|aider) (une amie|ma voisine|un collègue) (en deuil|qui a perdu son mari|qui a perdu son père) ? | on dit quoi à (une amie|un ami|une collègue) qui a perdu (son père|sa mère|son mari) (?)? | qu’est-ce que je dis à (une amie|un ami|quelqu’un) qui a perdu (son père|sa mère|son mari|sa femme) ? | je dis quoi (à une veuve|à quelqu’un qui a perdu son mari|à quelqu’un en deuil) (?)?
+> qu’est-ce qu’on dit à un enterrement ? | on dit quoi (à un enterrement|à des obsèques) (?)? | je dis quoi à la famille (à l’enterrement|aux obsèques) (?)? | qu’est-ce que je dis à (une veuve|une famille en deuil) ? | on dit quoi à quelqu’un qui a perdu (sa mère|son père|son mari|sa femme|un enfant|un proche) (?)? | comment (on fait pour)? (présenter|écrire|dire) ses condoléances ? | quoi (dire|écrire) pour des condoléances (?)? | j’écris quoi comme (condoléances|mot de condoléances) (?)? | un (message|mot) de condoléances on écrit quoi ? | comment (on fait pour)? (consoler|réconforter|soutenir|aider) quelqu’un (en deuil|qui a perdu sa mère|qui a perdu son mari|qui a perdu un proche) ? | comment (on fait pour)? (soutenir|aider) (une amie|ma voisine|un collègue) (en deuil|qui a perdu son mari|qui a perdu son père) ? | on dit quoi à (une amie|un ami|une collègue) qui a perdu (son père|sa mère|son mari) (?)? | qu’est-ce que je dis à (une amie|un ami|quelqu’un) qui a perdu (son père|sa mère|son mari|sa femme) ? | je dis quoi (à une veuve|à quelqu’un qui a perdu son mari|à quelqu’un en deuil) (?)? | comment (présenter|on présente|je présente) (mes|ses) condoléances ?
 « Je suis là, je pense à toi. » Et si on l’a connue, un souvenir précis de la personne : c’est ce que la famille garde.
 On n’a pas besoin de belles phrases. Une main sur l’épaule et le prénom de la personne disparue, c’est déjà beaucoup.
 On écrit aussi un mois plus tard, quand les autres se sont tus. « Je pensais à ta mère aujourd’hui », et rien de plus.
 
-> je dois aller à l’enterrement (d’un ex|d’un collègue|de mon père|de quelqu’un que j’aimais pas)? ? | tu crois que je devrais aller à l’enterrement ? | on est obligé d’aller à un enterrement (?)? | je vais à l’enterrement ou (j’envoie des fleurs|pas) ?
+> je dois aller à l’enterrement (d’un ex|d’un collègue|de mon père|de quelqu’un que j’aimais pas)? ? | tu crois que je devrais aller à l’enterrement ? | on est obligé d’aller à un enterrement (?)? | je vais à l’enterrement ou (j’envoie des fleurs|pas) ? | je vais à l’enterrement (de mon ex|d’un collègue) ou pas ? | je devrais aller à l’enterrement d’un (collègue|voisin) ?
 J’irais si je risque de regretter de ne pas y avoir été. On peut rester au fond et partir avant le café.
 On y va pour les vivants autant que pour la personne morte. Si c’est trop, une lettre à la famille compte aussi.
 
-> comment (on fait pour)? s’habiller pour un enterrement ? | on met (du noir|quoi) à un enterrement (?)? | je mets quoi (pour|à) un enterrement (?)? | on s’habille comment (pour|à) un enterrement (?)? | on met quoi (pour|à) un enterrement (?)?
+> comment (on fait pour)? s’habiller pour un enterrement ? | on met (du noir|quoi) à un enterrement (?)? | je mets quoi (pour|à) un enterrement (?)? | on s’habille comment (pour|à) un enterrement (?)? | on met quoi (pour|à) un enterrement (?)? | on (porte|met) du noir (à|pour) un enterrement (?)? | on met quoi pour aller à un enterrement (?)?
 Sombre et simple, sans obligation de noir. Et un mouchoir en tissu dans la poche, pour soi ou pour quelqu’un d’autre.
 Ce qu’on a de propre et de discret. La famille se rappellera qui était là, jamais la couleur de la veste.
 
@@ -105,7 +105,7 @@ Ce qu’on a de propre et de discret. La famille se rappellera qui était là, j
 C’est normal : chacun pleure à son heure, parfois trois semaines plus tard devant un paquet de biscuits.
 C’est fréquent : le corps se défend comme il peut, en se taisant ou en riant. Ça ne mesure pas l’amour.
 
-> comment (on fait pour)? (tenir|tenir le coup) (à|pendant) un enterrement ? | comment (on fait pour)? pas (pleurer|s’effondrer) (à|pendant) un enterrement ? | j’ai peur de (pleurer|craquer) à l’enterrement comment on fait ? | comment je vais tenir à l’enterrement (demain)? ? | je fais quoi si je (craque|pleure) à l’enterrement (?)?
+> comment (on fait pour)? (tenir|tenir le coup) (à|pendant) un enterrement ? | comment (on fait pour)? pas (pleurer|s’effondrer) (à|pendant) un enterrement ? | j’ai peur de (pleurer|craquer) à l’enterrement comment on fait ? | comment je vais tenir à l’enterrement (demain)? ? | je fais quoi si je (craque|pleure) à l’enterrement (?)? | qu’est-ce qu’on apporte à un enterrement ? | comment (je fais|on fait) pour pas craquer à l’enterrement ?
 Un mouchoir en tissu, une gorgée d’eau, et les pieds bien à plat. On peut sortir prendre l’air, personne ne s’en offusque.
 On se met à côté de quelqu’un de solide, et on regarde un détail, une fleur, une pierre. Pleurer n’est pas ne pas tenir.
 
@@ -114,15 +114,15 @@ Une scène plutôt qu’une vie : un dimanche, une phrase toujours répétée, u
 On écrit comme si on parlait à la personne : « Tu ne voulais pas de discours, alors je ferai court. » La voix vient toute seule.
 On imprime gros, on boit une gorgée, et quelqu’un d’autre a le texte en double. Savoir qu’on peut s’arrêter aide à ne pas s’arrêter.
 
-> qu’est-ce qu’on (apporte|offre) à quelqu’un à l’hôpital ? | (j’apporte|j’amène) quoi à (l’hôpital|quelqu’un à l’hôpital|mon père à l’hôpital|une amie à l’hôpital) (?)? | j’apporte quoi à l’hôpital (?)?
+> qu’est-ce qu’on (apporte|offre) à quelqu’un à l’hôpital ? | (j’apporte|j’amène) quoi à (l’hôpital|quelqu’un à l’hôpital|mon père à l’hôpital|une amie à l’hôpital) (?)? | j’apporte quoi à l’hôpital (?)? | qu’est-ce qu’on apporte à l’hôpital ? | j’apporte quoi à (ma mère|mon père|ma sœur|mon mari) à l’hôpital (?)? | qu’est-ce que j’(apporte|offre) à quelqu’un à l’hôpital ?
 Un long câble de chargeur, un baume pour les lèvres, de bonnes chaussettes. C’est ce qui manque vraiment dans ces chambres.
 On demande avant : fruits, magazines, grille de mots croisés, tout n’est pas permis ni désiré. Une photo de la maison plaît presque toujours.
 
-> qu’est-ce qu’on (dit|fait) pendant une visite à l’hôpital ? | on (dit|parle de) quoi à quelqu’un à l’hôpital (?)? | de quoi on parle (à l’hôpital|à quelqu’un d’hospitalisé) (?)? | comment (faire|réussir|se passe) une visite à l’hôpital ? | combien de temps (on reste|dure) une visite à l’hôpital ?
+> qu’est-ce qu’on (dit|fait) pendant une visite à l’hôpital ? | on (dit|parle de) quoi à quelqu’un à l’hôpital (?)? | de quoi on parle (à l’hôpital|à quelqu’un d’hospitalisé) (?)? | comment (faire|réussir|se passe) une visite à l’hôpital ? | combien de temps (on reste|dure) une visite à l’hôpital ? | combien de temps on reste (à l’hôpital)? pour une visite (à l’hôpital)? ? | qu’est-ce que je dis à (quelqu’un|un ami|mon père) à l’hôpital ?
 Vingt minutes, assis plutôt que debout, et des nouvelles du dehors : le chat, le marché, les voisins. On part avant la fatigue.
 Si les mots manquent, on se rend utile : l’eau, le journal, le rideau. Et « je repasse jeudi » vaut mieux que « bon courage ».
 
-> (je devrais|tu crois que je devrais) aller (le voir|voir mon père|voir ma mère|voir un collègue) à l’hôpital ? | j’ai peur d’aller à l’hôpital voir quelqu’un comment on fait ? | tu crois que je devrais aller voir (quelqu’un|mon oncle|ma tante|un ami) à l’hôpital ? | est-ce que je devrais aller (le voir|voir mon oncle|voir ma tante) à l’hôpital ?
+> (je devrais|tu crois que je devrais) aller (le voir|voir mon père|voir ma mère|voir un collègue) à l’hôpital ? | j’ai peur d’aller à l’hôpital voir quelqu’un comment on fait ? | tu crois que je devrais aller voir (quelqu’un|mon oncle|ma tante|un ami) à l’hôpital ? | est-ce que je devrais aller (le voir|voir mon oncle|voir ma tante) à l’hôpital ? | j’ai peur d’aller (le voir|la voir|à l’hôpital) (à l’hôpital)? comment on fait ?
 J’irais, même dix minutes. On se souvient longtemps de qui est venu, rarement de ce qui a été dit.
 On peut appeler avant : « Tu préfères une visite, ou un coup de fil ? » Et si la chambre fait peur, on reste près de la fenêtre.
 
@@ -163,7 +163,7 @@ Si le fil se perd : on regarde la carte, on boit, on reprend. Dans la salle, ces
 Par l’endroit où l’on est : « Il pleut, je suis à la table de la cuisine, et je pense à toi. » La suite vient plus facilement.
 On écrit d’un trait, on laisse une nuit, on enlève les adverbes et les reproches. Ce qui reste est vrai.
 
-> ça se fait encore (d’écrire)? des lettres (d’amour|à la main) (?)? | ça vaut le coup d’écrire une (vraie)? lettre (à la main)? (?)? | une lettre ou un message (c’est mieux|tu ferais quoi) (?)? | j’écris une lettre ou (j’appelle|j’envoie un message) ?
+> ça se fait encore (d’écrire)? des lettres (d’amour|à la main) (?)? | ça vaut le coup d’écrire une (vraie)? lettre (à la main)? (?)? | une lettre ou un message (c’est mieux|tu ferais quoi) (?)? | j’écris une lettre ou (j’appelle|j’envoie un message) ? | ça se fait encore d’écrire (des lettres|une lettre) (?)?
 À la main, oui : ça se garde, ça se relit, et on voit où la plume a hésité. Elle serait pour qui, cette lettre ?
 Une lettre, quand on veut laisser du temps à l’autre ; un appel, quand on a besoin d’entendre sa voix. Le message, c’est pour l’heure du train.
 sinon: Alors je commencerais par une chose que cette personne est seule à pouvoir comprendre.
@@ -178,7 +178,7 @@ Une carte avec les prénoms et un geste précis : « Vous avez remis la couvertu
 Quelque chose qui se partage sans couteau : des fruits, des chocolats, du bon café. Et deux lignes avec.
 Un dessin d’enfant ou une photo quelques mois après, avec des nouvelles. Ces métiers voient rarement la fin de l’histoire.
 
-> (je dois|on est obligé d’) inviter (toute la famille|mon père|mes cousins|les deux) à notre mariage ? | tu inviterais (mon père|mon frère|toute la famille) à mon mariage (?)? | comment (on fait pour)? (réunir|placer|faire asseoir) (des parents divorcés|des gens fâchés|mes enfants fâchés) à (table|un mariage|noël) ?
+> (je dois|on est obligé d’) inviter (toute la famille|mon père|mes cousins|les deux) à notre mariage ? | tu inviterais (mon père|mon frère|toute la famille) à mon mariage (?)? | comment (on fait pour)? (réunir|placer|faire asseoir) (des parents divorcés|des gens fâchés|mes enfants fâchés) à (table|un mariage|noël) ? | on est obligé d’inviter toute la famille (au mariage|à son mariage) (?)?
 On invite chacun séparément, avec la même phrase : « Tu comptes pour moi, et l’autre sera là aussi. » Chacun décide en le sachant.
 On met entre les deux une personne qui fait rire tout le monde, et chacun près d’une porte. La géographie évite bien des scènes.
 
@@ -190,7 +190,7 @@ On garde un sujet de secours pour chaque oncle : le jardin, les champignons, le 
 « Cette année je ne viens pas le vingt-quatre, et je vous invite le dimanche d’après. » La date proposée adoucit le non.
 « J’ai besoin d’un Noël au calme cette année, et ça n’a rien à voir avec vous. » Tôt dans la saison, et de vive voix.
 
-> comment (on fait pour)? (calmer|apaiser) (quelqu’un|un client|un voisin) (en colère|qui crie) ? | comment (on fait pour)? parler à (quelqu’un|une personne) (en colère|qui crie) ? | qu’est-ce que je réponds à (quelqu’un|un client) (en colère|qui crie|agressif) ? | comment (on fait pour)? dire les choses sans (se fâcher|s’énerver|crier) ? | comment (on fait pour)? parler à quelqu’un (qui est en colère|d’énervé|en colère) ? | qu’est-ce que je dis à un client (énervé|en colère|pas content) ? | comment on calme quelqu’un en colère ?
+> comment (on fait pour)? (calmer|apaiser) (quelqu’un|un client|un voisin) (en colère|qui crie) ? | comment (on fait pour)? parler à (quelqu’un|une personne) (en colère|qui crie) ? | qu’est-ce que je réponds à (quelqu’un|un client) (en colère|qui crie|agressif) ? | comment (on fait pour)? dire les choses sans (se fâcher|s’énerver|crier) ? | comment (on fait pour)? parler à quelqu’un (qui est en colère|d’énervé|en colère) ? | qu’est-ce que je dis à un client (énervé|en colère|pas content) ? | comment on calme quelqu’un en colère ? | je réponds quoi à quelqu’un (en colère|qui crie|d’énervé) (?)?
 On baisse la voix au lieu de la monter, et on redit ce que l’autre a dit : « Vous attendez depuis une heure, c’est ça ? » Ça dégonfle presque toujours.
 On commence par « je » et par un fait : « Hier, je t’ai attendu une heure, et je me faisais du souci. » Le « tu es toujours » met le feu.
 On laisse finir la phrase, on attend deux secondes, et on demande : « Qu’est-ce qui aiderait, là, tout de suite ? »
