@@ -38,9 +38,14 @@ import { papersAndErrands } from './papers-and-errands'
 import { pastimesAndPlaces } from './pastimes-and-places'
 import { peopleAndMoments } from './people-and-moments'
 import { plansWithCompanion } from './plans-with-companion'
+import { questionsAboutDaysAndNights } from './questions-about-days-and-nights'
 import { questionsAboutFamily } from './questions-about-family'
 import { questionsAboutLove } from './questions-about-love'
+import { questionsAboutOneselfAndOutings } from './questions-about-oneself-and-outings'
 import { questionsAboutOthers } from './questions-about-others'
+import { questionsAboutSmallUndertakings } from './questions-about-small-undertakings'
+import { questionsAboutTheHouse } from './questions-about-the-house'
+import { questionsAboutWorkAndStudy } from './questions-about-work-and-study'
 import { questionsAndWishes } from './questions-and-wishes'
 import { questionsOfTaste } from './questions-of-taste'
 import { repliesAfterAnswers } from './replies-after-answers'
@@ -149,4 +154,9 @@ export const scripts: readonly string[] = [
   questionsAboutFamily,
   questionsAboutLove,
   questionsAboutOthers,
+  questionsAboutDaysAndNights,
+  questionsAboutOneselfAndOutings,
+  questionsAboutSmallUndertakings,
+  questionsAboutTheHouse,
+  questionsAboutWorkAndStudy,
 ]
