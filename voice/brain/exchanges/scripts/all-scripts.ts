@@ -24,6 +24,7 @@ import { healthAndFeelings } from './health-and-feelings'
 import { illnessAndPregnancy } from './illness-and-pregnancy'
 import { interviewsAndBosses } from './interviews-and-bosses'
 import { intimateQuestions } from './intimate-questions'
+import { isItNormal } from './is-it-normal'
 import { kitchenAndHome } from './kitchen-and-home'
 import { leisure } from './leisure'
 import { lessonTalk } from './lesson-talk'
@@ -40,6 +41,7 @@ import { peopleAndMoments } from './people-and-moments'
 import { plansWithCompanion } from './plans-with-companion'
 import { questionsAboutDaysAndNights } from './questions-about-days-and-nights'
 import { questionsAboutFamily } from './questions-about-family'
+import { questionsAboutLife } from './questions-about-life'
 import { questionsAboutLove } from './questions-about-love'
 import { questionsAboutOneselfAndOutings } from './questions-about-oneself-and-outings'
 import { questionsAboutOthers } from './questions-about-others'
@@ -47,7 +49,9 @@ import { questionsAboutSmallUndertakings } from './questions-about-small-underta
 import { questionsAboutTheHouse } from './questions-about-the-house'
 import { questionsAboutWorkAndStudy } from './questions-about-work-and-study'
 import { questionsAndWishes } from './questions-and-wishes'
+import { questionsOfChoice } from './questions-of-choice'
 import { questionsOfTaste } from './questions-of-taste'
+import { questionsWhy } from './questions-why'
 import { repliesAfterAnswers } from './replies-after-answers'
 import { repliesInPassing } from './replies-in-passing'
 import { requestsToPerform } from './requests-to-perform'
@@ -159,4 +163,8 @@ export const scripts: readonly string[] = [
   questionsAboutSmallUndertakings,
   questionsAboutTheHouse,
   questionsAboutWorkAndStudy,
+  questionsOfChoice,
+  isItNormal,
+  questionsWhy,
+  questionsAboutLife,
 ]
