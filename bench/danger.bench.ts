@@ -13,6 +13,8 @@ import { freshDangerSentences } from '../voice/danger/testing/danger/fresh-dange
 import { heldOutDangerSentences } from '../voice/danger/testing/danger/held-out-danger-sentences'
 import { indirectTelephoneDangerSentences } from '../voice/danger/testing/danger/indirect-telephone-danger-sentences'
 import { midCallDangerSentences } from '../voice/danger/testing/danger/mid-call-danger-sentences'
+import { neverSeenDangerSentences } from '../voice/danger/testing/danger/never-seen-danger-sentences'
+import { realisticDangerSentences } from '../voice/danger/testing/danger/realistic-danger-sentences'
 import { spokenDevelopmentDangerSentences } from '../voice/danger/testing/danger/spoken-development-danger-sentences'
 import { spokenTestDangerSentences } from '../voice/danger/testing/danger/spoken-test-danger-sentences'
 import { telephoneTestDangerSentences } from '../voice/danger/testing/danger/telephone-test-danger-sentences'
@@ -28,6 +30,8 @@ import { everydayHarmlessSentences } from '../voice/danger/testing/harmless/ever
 import { freshHarmlessSentences } from '../voice/danger/testing/harmless/fresh-harmless-sentences'
 import { heldOutHarmlessSentences } from '../voice/danger/testing/harmless/held-out-harmless-sentences'
 import { nearMissHarmlessSentences } from '../voice/danger/testing/harmless/near-miss-harmless-sentences'
+import { neverSeenHarmlessSentences } from '../voice/danger/testing/harmless/never-seen-harmless-sentences'
+import { realisticHarmlessSentences } from '../voice/danger/testing/harmless/realistic-harmless-sentences'
 import { spokenDevelopmentHarmlessSentences } from '../voice/danger/testing/harmless/spoken-development-harmless-sentences'
 import { spokenTestHarmlessSentences } from '../voice/danger/testing/harmless/spoken-test-harmless-sentences'
 import { telephoneTestHarmlessSentences } from '../voice/danger/testing/harmless/telephone-test-harmless-sentences'
@@ -128,6 +132,18 @@ const corpora = [
     name: 'mid-call',
     danger: midCallDangerSentences,
     harmless: freshHarmlessSentences,
+    minRecall: 0.9,
+  },
+  {
+    name: 'realistic',
+    danger: realisticDangerSentences,
+    harmless: realisticHarmlessSentences,
+    minRecall: 0.9,
+  },
+  {
+    name: 'never seen',
+    danger: neverSeenDangerSentences,
+    harmless: neverSeenHarmlessSentences,
     minRecall: 0.9,
   },
 ]

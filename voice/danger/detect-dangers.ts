@@ -25,26 +25,24 @@ import { isInCare, isLongOver, isNotAboutNow, isUnrelatedToCaller } from './repo
 import { matchDangerRules } from './rules/match-danger-rules'
 
 /**
- * The probability from which each danger counts when no rule matches. Each value was raised until one of the
- * sets of danger sentences would have lost more than one sentence; most were lowered again by a tenth
- * (docs/decisions/048-danger-detection.md). They are low because the classifier is trained with dropout, which
- * lowers its probabilities.
+ * The probability from which each danger counts when no rule matches: a compromise between the danger sentences that
+ * are missed and the false alarms in ordinary calls (docs/decisions/048-danger-detection.md).
  */
 const minProbabilities: Readonly<Record<Danger, number>> = {
-  'suicide-imminent': 0.29,
-  suicide: 0.48,
-  'suicide-of-other': 0.45,
-  'self-harm': 0.48,
-  poisoning: 0.59,
-  'medical-emergency': 0.63,
-  'pregnancy-emergency': 0.55,
-  'violence-now': 0.46,
-  'violence-suffered': 0.33,
-  'violence-threatened': 0.28,
-  'partner-violence': 0.31,
-  'sexual-violence': 0.44,
-  'child-in-danger': 0.39,
-  'minor-caller': 0.7,
+  'suicide-imminent': 0.5,
+  suicide: 0.5,
+  'suicide-of-other': 0.48,
+  'self-harm': 0.58,
+  poisoning: 0.6,
+  'medical-emergency': 0.67,
+  'pregnancy-emergency': 0.75,
+  'violence-now': 0.66,
+  'violence-suffered': 0.6,
+  'violence-threatened': 0.38,
+  'partner-violence': 0.45,
+  'sexual-violence': 0.38,
+  'child-in-danger': 0.58,
+  'minor-caller': 0.48,
 }
 /**
  * The probability from which any danger counts in a text that is classified in parts. It is high because the most
@@ -52,7 +50,7 @@ const minProbabilities: Readonly<Record<Danger, number>> = {
  */
 const minProbabilityInLongText = 0.988
 /** From this probability on, a danger that no rule recognises is `certain` if the text has explicit danger words. */
-const minProbabilityWithExplicitWords = 0.78
+const minProbabilityWithExplicitWords = 0.74
 /**
  * From this probability on, a danger in a short text counts even if words of the text place it in the past, a film or a
  * game. This adds no false alarm in the harmless development sentences or in 2,800 lines of calls outside the training
@@ -63,8 +61,8 @@ const minProbabilityDespitePast = 0.95
 const minProbabilityOfCertainDanger = 0.4
 
 /**
- * Below these probabilities a danger that no rule recognises is only `possible`. With them, 21 of 35 false alarms in
- * 3,916 utterances of ordinary calls are `possible`, and 39 of 434 recognised danger sentences that were never
+ * Below these probabilities a danger that no rule recognises is only `possible`. With them, 19 of 51 false alarms in
+ * 4,866 utterances of ordinary calls are `possible`, and 15 of 491 recognised danger sentences that were never
  * trained on (decision 048).
  */
 const minLikelyProbabilityWithoutDangerWords = 0.75
@@ -89,7 +87,7 @@ const maxVetoProbabilities: Readonly<Partial<Record<Danger, number>>> = {
   'violence-now': 0.05,
   'minor-caller': 0.055,
   suicide: 0.15,
-  'suicide-of-other': 0.15,
+  'suicide-of-other': 0.12,
 }
 
 export type DangerAssessment = {
