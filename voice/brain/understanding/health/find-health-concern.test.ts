@@ -49,6 +49,7 @@ describe('findHealthConcern', () => {
     'ma cousine est enceinte et toute la famille est ravie',
     'on joue au loto avec les voisins',
     'ma fille a fait ses premiers pas dimanche',
+    'ma mère est à l’hôpital depuis lundi pour sa hanche',
     'oui',
     '',
   ])('finds no concern in "%s"', (text) => {

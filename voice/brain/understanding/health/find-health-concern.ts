@@ -39,9 +39,13 @@ const concernClassifier = TextClassifier.restore(storedClassifiers.sorter)
 const idioms =
   /\bsur (?:[mtsvnl]es|leurs|[nv]os) deux oreilles\b|\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché\b/i
 
+/** Matches news of somebody who is in hospital, and so in good hands. */
+const newsFromHospital =
+  /^(?!.*(?:\?|je dois|est-ce que|c['’]est normal|quand même)).*\b(?:est|était|reste|sont|restera) (?:encore |toujours )?(?:à l['’]hôpital|hospitalisée?s?|en réanimation|à la clinique)(?![\wà-ÿ])/i
+
 /** Returns the health concern that the text reports or asks about; null when there is none. */
 export function findHealthConcern(text: string): HealthConcern | null {
-  if (idioms.test(text.trim())) return null
+  if (idioms.test(text.trim()) || newsFromHospital.test(text)) return null
   const whole = toHealthWords(text)
   if (isTooShort(whole)) return null
   const clause = findLikeliest(splitClauses(text).map(toHealthWords)) ?? whole
