@@ -22,6 +22,10 @@ import {
 } from '../voice/brain/testing/health/later-health-sentences'
 import { collectAnswers, isReferral } from '../voice/brain/testing/health/measure-referrals'
 import {
+  neverSeenHarmlessSentences,
+  neverSeenHealthSentences,
+} from '../voice/brain/testing/health/never-seen-health-sentences'
+import {
   telephoneHealthSentences,
   telephoneOrdinarySentences,
 } from '../voice/brain/testing/health/telephone-sentences'
@@ -159,6 +163,8 @@ for (const [name, sentences] of [
   ['ordinary telephone talk that is wrongly referred', telephoneOrdinarySentences],
   ['held-out health concerns told on the telephone that are referred', heldOutHealthSentences],
   ['held-out ordinary telephone talk that is wrongly referred', heldOutOrdinarySentences],
+  ["health concerns in an unknown author's words that are referred", neverSeenHealthSentences],
+  ['harmless talk by the same author that is wrongly referred', neverSeenHarmlessSentences],
 ] as const)
   report({
     name: `${name} (n = ${sentences.length}, four companions each)`,

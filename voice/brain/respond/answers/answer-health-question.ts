@@ -95,7 +95,7 @@ const isOverNow = ({ kinds, isQuestion }: UtteranceAnalysis) =>
 
 /** Below both probabilities, the words of a longer statement only resemble a concern (docs/decisions/067). */
 const minAilmentProbability = 0.08
-const minLongConcernProbability = 0.5
+const minLongConcernProbability = 0.42
 const maxWordsOfCertainConcern = 12
 
 const isProbablyAboutSomethingElse = (text: string) =>
