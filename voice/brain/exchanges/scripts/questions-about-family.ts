@@ -37,18 +37,18 @@ Chacun son tour, et on tire au sort qui commence. On choisit un objet, on dit po
 Les photos se copient, c’est une dispute de moins. Pour le reste, on note les souhaits avant de venir, sans les gendres ni les belles-filles.
 
 > comment pas (se fâcher|se brouiller) (avec son frère|avec ma sœur|en famille) pour (un héritage|une maison|de l’argent) ? | comment (on fait pour|je fais pour) pas perdre (son frère|ma sœur) (à cause d’une maison|à cause d’un héritage|pour de l’argent) ? | comment (on fait pour)? éviter les disputes d’héritage ? | pourquoi (les familles|les gens|on) (se déchirent|se disputent|se fâchent) pour (un héritage|de l’argent|une maison) ? | pourquoi l’héritage (divise|fâche) (les familles|les frères) ? | c’est (normal|fréquent) de se fâcher pour un héritage (?)? | comment (on fait pour)? pas se (fâcher|brouiller) avec (son frère|ma sœur) à cause (d’un héritage|d’une maison|de l’argent) ? | comment (éviter|on évite) de se (brouiller|fâcher|disputer) pour (l’héritage|un héritage) ? | pourquoi les gens se (disputent|fâchent|déchirent) pour un héritage ? | pourquoi les gens se disputent (toujours)? pour (un|les) héritage ? | comment (on fait pour)? éviter de se (fâcher|brouiller) avec (ma sœur|mon frère) pour l’héritage ?
-Parce qu’on ne compte pas de l’argent, on compte qui a été aimé. Mieux vaut le dire que le cacher dans les cuillères.
+Souvent, ce n’est pas l’argent qu’on compte, c’est qui a été aimé. Mieux vaut se le dire que se disputer les cuillères.
 On sépare deux conversations : une pour les chiffres, avec le notaire, et une pour le reste, autour d’une table.
 « C’est toi que je veux garder, même si je perds un peu. » Seulement si c’est vrai, et l’air se détend d’un coup.
 
 > comment (on fait pour)? dire à (mes parents|mon père|ma mère) que (c’est injuste pour l’héritage|c’est injuste qu’ils aident plus mon frère|c’est injuste qu’ils aident plus ma sœur) ? | c’est normal (de trouver l’héritage injuste|d’être jaloux pour l’héritage) ? | c’est normal que (mon frère|ma sœur) (hérite|reçoive|ait) plus que moi ? | pourquoi mes parents (donnent|aident) plus à (mon frère|ma sœur) ? | je dis quoi à (mon frère|ma sœur) qui (hérite de|a reçu) plus que moi (?)? | comment on digère un héritage injuste ? | comment je dis à (mon père|ma mère|mes parents) que c’est injuste ? | pourquoi mes parents ont donné plus à (mon frère|ma sœur) (qu’à moi)? ? | comment je dis à (mon père|ma mère) que c’est injuste pour l’héritage ?
 « Je ne demande pas qu’on change, je voudrais comprendre. » Avec cette porte-là, on a des chances d’entendre la vraie raison.
 C’est normal que ça blesse : un partage inégal ressemble à une note, même quand il répond à un besoin.
-Je distinguerais ce qui vient des parents et ce qui vient du frère ou de la sœur. Sa part, ce n’est pas cette personne qui l’a décidée.
+Je distinguerais ce qui vient des parents et ce qui vient du frère ou de la sœur. Le partage, ce n’est ni lui ni elle qui l’a décidé.
 
 > pourquoi (mon frère|ma sœur) est le (préféré|chouchou) ? | pourquoi mes parents (préfèrent|ont toujours préféré) (mon frère|ma sœur) ? | c’est normal (qu’un parent|que ma mère|que mon père) (préfère|ait préféré) un enfant ? | c’est (normal|bête|mal) d’être jaloux de (mon frère|ma sœur) (à mon âge)? (?)? | comment (on vit avec|on accepte) un (frère|parent|père) (préféré|qui préfère ma sœur|qui préfère mon frère) ? | comment (on fait pour)? arrêter de se comparer à (son frère|sa sœur) ? | comment (on fait pour)? dire à (mes parents|ma mère|mon père) qu’ils préfèrent (mon frère|ma sœur) ?
 Souvent, l’enfant préféré est juste celui qui inquiète le plus, ou celui qui ressemble. Ça explique, ça ne console pas.
-Oui, c’est normal, à tout âge. On reste l’enfant de quelqu’un, même avec des cheveux gris.
+C’est courant, et ça fait mal à tout âge. On reste l’enfant de quelqu’un, même avec des cheveux gris.
 J’éviterais le reproche général, et je dirais un moment : « À mes trente ans, vous n’étiez pas là. J’y pense encore. »
 
 > comment (on fait pour)? demander de l’aide à (mon frère|ma sœur|mes frères et sœurs) pour (ma mère|mon père|nos parents) ? | comment (on fait pour)? (dire|demander) à (mon frère|ma sœur) de m’aider (avec|à m’occuper de) (ma mère|mon père|nos parents) ? | comment (on fait pour)? (partager|répartir) (les visites|la charge|les tâches) entre frères et sœurs ? | je dis quoi à (mon frère|ma sœur) qui (aide jamais|s’occupe pas de) (ma mère|mon père|nos parents) (?)? | comment (on fait pour)? dire à (mon frère|ma sœur) qu’il (fait rien|aide pas) pour (ma mère|mon père|nos parents) ? | pourquoi c’est toujours (les filles|moi) qui s’occupe des parents ? | comment je demande à (mon frère|ma sœur) de m’aider (avec maman|pour papa|avec nos parents) ? | comment (on fait pour)? demander à mon frère de m’aider ?
@@ -62,7 +62,7 @@ On commence par une tâche qui ne touche pas au corps ni à la cuisine : les vit
 Le refus, c’est souvent la peur de ne plus décider. On laisse choisir le jour, l’heure et la personne.
 
 > comment (on fait pour)? (dire|faire comprendre) à (ma mère|mon père|mon grand-père|ma grand-mère) qu’il doit (plus|arrêter de) conduire ? | comment (convaincre|on convainc|empêcher) (mon père|ma mère|mon grand-père|un vieux) (d’arrêter)? de conduire ? | je dois (prendre|cacher|confisquer) les clés de voiture de (mon père|ma mère) ? | qu’est-ce que je dis à (mon père|ma mère) qui (conduit encore|conduit mal) ? | à quel (âge|moment) on arrête de conduire ? | comment on parle de la voiture à (mon père|ma mère|un parent âgé) qui conduit mal ? | comment je dis à (mon père|ma mère) qu’il doit (plus|arrêter de) conduire ? | comment (on empêche|empêcher) (mon père|son grand-père|ma mère) de conduire ? | comment (on fait pour)? (enlever|prendre|retirer) les clés (de voiture)? à (mon père|ma mère) ?
-Je monterais à côté, sans commentaire, et je lui demanderais ensuite : « Ça t’a paru comment, au rond-point ? »
+Tant que ce n’est pas dangereux, on monte à côté sans commentaire, et on demande ensuite : « Ça t’a paru comment, au rond-point ? »
 On arrive avec la suite : qui fait les courses, comment on va au marché, le numéro du taxi. On ne retire pas une liberté sans en rendre une.
 Le médecin peut le dire mieux qu’un enfant : il n’a pas quarante ans d’histoires avec la personne.
 
@@ -71,8 +71,8 @@ On en parle avant d’en avoir besoin : « Si un jour c’est trop lourd, tu pr�
 On peut aller déjeuner dans deux endroits, juste pour voir, et laisser choisir la chambre et le fauteuil.
 
 > c’est (mal|égoïste|une trahison) de mettre (ma mère|mon père|ses parents) en (maison de retraite|ehpad) (?)? | comment (arrêter de|pas) culpabiliser de mettre (ma mère|mon père) en (maison de retraite|ehpad) ?
-On redevient fils ou fille au lieu d’être aide-soignant. Beaucoup de visites deviennent plus tendres après. C’est la promesse, le plus lourd ?
-Ce n’est pas abandonner : c’est confier les gestes difficiles à des gens reposés. Il reste la place de la personne qui aime.
+On redevient fils ou fille au lieu de faire tous les soins. Beaucoup de visites deviennent plus tendres après. C’est une promesse qui pèse ?
+Ce n’est pas abandonner : c’est confier les gestes difficiles à des gens qui se relaient. Et ça laisse plus de place à l’affection.
 oui: On avait promis de ne pas abandonner. Y aller souvent, c’est la tenir.
 sinon: Ça se comprend, et ça peut se dire tel quel à la personne.
 
@@ -81,7 +81,7 @@ Je regarderais qui se lève la nuit, et pendant combien de temps c’est tenable
 Je demanderais un essai : quelques semaines, dans un sens ou dans l’autre. On décide mieux après avoir vu de vrais jours.
 
 > je dois (corriger|contredire) (ma mère|mon père|ma grand-mère) qui (se trompe|oublie|perd la mémoire|a alzheimer) ? | comment (parler|répondre|je réponds) à (ma mère|mon père|ma grand-mère|quelqu’un) qui (perd la mémoire|oublie tout|a alzheimer|répète la même chose|radote|me reconnaît pas) ? | qu’est-ce que je réponds à (ma mère|mon père|ma grand-mère) qui (répète toujours la même chose|demande toujours la même chose|me reconnaît pas|radote|cherche son mari|veut rentrer chez elle) ? | comment (on fait pour)? (garder|rester) (patience|patient|son calme) avec (ma mère|mon père|un parent) qui (oublie|répète|perd la mémoire) ? | on répond quoi à (ma mère|ma grand-mère|quelqu’un) qui (oublie|radote|répète la même question) (?)? | qu’est-ce que je réponds à ma mère quand elle (répète|oublie|me reconnaît pas) ? | faut corriger (ma grand-mère|ma mère|mon père) quand il se trompe (?)? | je dis quoi à (ma mère|mon père|ma grand-mère) qui (me reconnaît pas|perd la mémoire|répète toujours la même chose) (?)?
-On ne corrige pas, on suit : « Tu l’attends ? Raconte-moi comment il était. » L’émotion est vraie, même quand la date est fausse.
+On ne corrige pas, on suit : « Tu l’attends ? Raconte-moi comment il est. » L’émotion est vraie, même quand la date est fausse.
 On répond la dixième fois comme la première, en peu de mots. Et on sort deux minutes quand la patience est finie.
 Une chanson ancienne, un album, des haricots à équeuter : ce que les mains savent reste plus longtemps que les noms.
 
@@ -103,17 +103,17 @@ C’est l’enfant de la maison qui parle à sa mère, pas la pièce rapportée.
 On lui donne un domaine où son avis compte vraiment : la tarte, les plantes, les photos. Le reste se calme souvent.
 
 > comment (on fait pour)? dire à (mon mari|ma femme|mon copain|ma copine) que (sa mère|son père|ses parents|sa famille) (m’énerve|exagère|est trop présente|se mêle de tout|me fatigue) ? | comment (on fait pour)? parler de (sa mère|sa famille|ma belle-mère) à (mon mari|ma femme|mon copain|ma copine) (sans le vexer|sans dispute)? ? | pourquoi (mon mari|mon copain|ma femme) (défend|prend le parti de|écoute) toujours (sa mère|ses parents|sa famille) ? | comment je dis à (mon mari|ma femme|mon copain) que sa mère (exagère|m’énerve|est trop présente|me fatigue) ?
-Je parlerais de nous, pas d’elle : « Quand tu ne dis rien à table, je me sens à l’écart. » Sa mère n’est pas attaquée, il n’a pas à la défendre.
+Je parlerais de nous, pas de sa famille : « Quand tu ne dis rien à table, je me sens à l’écart. » Personne n’est attaqué, il n’y a personne à défendre.
 On convient d’un signe et d’une heure de départ avant d’y aller. Savoir que ça finit à cinq heures rend beaucoup plus aimable.
 
 > c’est (normal|mal) de pas (aimer|supporter) sa belle-(mère|famille|sœur) (?)? | on est obligé d’aimer sa belle-(famille|mère) (?)? | (je suis obligé|faut) d’aller chez (ma belle-mère|ma belle-famille) (tous les dimanches|à noël)? ?
-On n’est pas tenu d’aimer, seulement d’être poli et de ne pas y passer tous ses dimanches. Un sur deux, ça se défend.
+Rien n’oblige à aimer, ni à y passer tous les dimanches, tant qu’on reste aimable. Un sur deux, ça se défend.
 On peut fixer une dose : un repas par mois, deux heures, et un sujet de secours. La politesse suffit largement.
 
 > comment (faire parler|on fait parler) un (ado|adolescent|fils ado) (qui parle plus|qui répond rien|qui se ferme)? ? | comment (on fait pour)? (faire parler|parler à) (ma fille|mon fils) (de quinze ans|ado|adolescente) ? | pourquoi mon ado (parle plus|se renferme|dit plus rien|s’enferme dans sa chambre) ? | c’est normal qu’un ado (parle plus|s’enferme|reste dans sa chambre) ? | c’est normal que (ma fille|mon fils) de quinze ans (me parle plus|s’enferme|reste dans sa chambre) ? | (tu parlerais|vous parleriez) comment à un ado (?)? | qu’est-ce que je propose à un ado (pour parler|pour passer du temps)? ? | pourquoi les ados se (renferment|ferment|isolent) (comme ça)? ? | pourquoi les ados (parlent pas|disent rien) ? | comment on parle à un ado ?
 Côte à côte plutôt qu’en face : en voiture, en cuisinant, en portant un meuble. Sans les yeux dans les yeux, ça sort mieux.
-On parle de son sujet à lui, même le jeu vidéo, et on écoute sans transformer ça en leçon.
-On laisse la porte entrouverte : « J’ai fait des crêpes, tu viens si tu veux. » Et surtout, on ne fait pas durer.
+On parle de ce qui l’intéresse, même du jeu vidéo, et on écoute sans transformer ça en leçon.
+On laisse la porte entrouverte : « J’ai fait des crêpes, tu viens si tu veux. » Et là, surtout, pas d’interrogatoire.
 
 > comment (on fait pour)? réagir à un ado (qui répond mal|insolent|qui me parle mal|qui claque les portes) ? | comment (on fait pour)? réagir quand (mon ado|mon fils|ma fille) (me répond mal|me parle mal|m’insulte) ? | comment je réagis (quand mon ado|quand mon fils|quand ma fille) (me répond mal|me parle mal|claque la porte) ? | qu’est-ce que je réponds à (mon ado|ma fille|mon fils) qui me parle mal ? | je fais quoi quand (mon ado|ma fille|mon fils) (claque la porte|me répond mal|me parle mal) (?)? | je réponds quoi à un ado qui (me parle mal|claque la porte) (?)? | comment (on réagit|je réagis|réagir) à un ado (insolent|agressif|qui répond) ?
 On ne répond pas à la minute : « Là, on s’énerve tous les deux, on en reparle à huit heures. » Et à huit heures, on en reparle.
@@ -121,7 +121,7 @@ On ne répond pas à la minute : « Là, on s’énerve tous les deux, on en rep
 
 > comment (on fait pour)? (fixer|mettre|poser) des (limites|règles) à un ado ? | je dois punir (mon ado|mon fils|ma fille) ?
 Peu de règles, connues d’avance, et tenues. Sur la chambre et la coiffure, on peut lâcher, ça garde des forces pour l’heure du retour.
-Une conséquence liée à la faute, courte, et annoncée avant : rentré tard vendredi, pas de sortie samedi. Puis on tourne la page.
+Une conséquence liée à la faute, courte, et annoncée avant : un retour trop tard vendredi, pas de sortie samedi. Puis on tourne la page.
 
 > pourquoi (ma fille|mon fils|mon ado) me déteste ? | pourquoi les filles détestent leur mère ? | c’est normal (qu’un ado|que ma fille|que mon fils) (me déteste|déteste ses parents|soit insolent) ? | qu’est-ce que je réponds à (ma fille|mon fils|mon ado) qui me dit je te déteste ? | je fais quoi quand (ma fille|mon fils|mon ado) me dit je te déteste (?)? | je réponds quoi à un ado qui me déteste (?)? | (ma fille|mon fils|mon ado) me dit qu’il me déteste je réponds quoi ?
 « Je te déteste », chez un ado, ça veut souvent dire « tu m’empêches ». On peut répondre : « Moi non, et c’est toujours non pour samedi. »
@@ -165,8 +165,8 @@ Pour l’enterrement, on raconte d’avance ce qu’il va voir, et on le laisse 
 Oui, s’il en a envie. Un adulte qui n’est pas en première ligne l’accompagne et sort avec lui quand c’est trop long.
 
 > comment (on fait pour)? aider un enfant (timide|qui a pas d’amis|qui se fait embêter à l’école|qui a peur du noir|jaloux du bébé) ? | comment (on fait pour)? aider (mon fils|ma fille) (timide|qui a pas d’amis|qui se fait embêter) ? | qu’est-ce que je (dis|fais) pour (mon fils|ma fille) (qui a pas d’amis|qui se fait embêter|qui a peur du noir|jaloux du bébé) ? | comment (on fait pour)? rassurer (un enfant|ma fille|mon fils) (qui a peur du noir|le soir) ? | comment (on fait pour)? préparer (l’aîné|ma fille|mon fils) à l’arrivée (du bébé|d’un petit frère|d’une petite sœur) ? | comment j’aide mon (fils|enfant) timide ? | comment (on fait pour)? aider mon fils qui est timide ? | je fais quoi pour (mon fils|ma fille) qui a pas d’amis (?)? | qu’est-ce que je fais pour ma fille qui a pas d’amis (à l’école)? ? | je fais quoi avec un enfant qui a peur du noir (?)?
-On demande d’abord ce que l’enfant aimerait, lui. Souvent il veut une seule chose : qu’on invite un copain mercredi, ou qu’on laisse la porte ouverte.
-Dix minutes rien que pour lui, chaque jour, à la même heure. Ça guérit plus de jalousies et de peurs que les explications.
+On demande d’abord ce que l’enfant aimerait, lui. Souvent, c’est une seule chose : qu’on invite un copain mercredi, ou qu’on laisse la porte ouverte.
+Dix minutes rien que pour l’enfant, chaque jour, à la même heure. Ça apaise mieux que les explications, et c’est souvent là que sort ce qui pèse.
 On écoute sans courir tout arranger, et on ne compare pas. Si quelqu’un lui fait du mal à l’école, là, on en parle vite à l’enseignant.
 
 > on fait quoi quand (les|mes) enfants se (disputent|battent|tapent) (tout le temps)? (?)? | je fais quoi quand mes enfants se (disputent|battent|tapent) (?)? | comment (gérer|arrêter|calmer) les disputes (entre frères et sœurs|entre mes enfants|des enfants) ? | comment on fait quand les enfants se (disputent|battent) ? | pourquoi mes enfants se disputent (tout le temps)? ? | c’est normal que mes enfants se (disputent|tapent) ? | je m’en mêle quand les enfants se disputent ? | pourquoi mes enfants se disputent autant ?
@@ -178,11 +178,11 @@ En ne remplaçant personne. Une chose à soi avec l’enfant : les gaufres du sa
 On laisse venir : on propose, on n’insiste pas, et on ne se vexe pas. Un enfant choisit son heure.
 
 > (je peux|j’ai le droit de|je dois) (gronder|punir|reprendre) (mon beau-fils|les enfants de mon copain|les enfants de ma copine) ?
-Les grandes règles viennent du parent, l’adulte en plus les rappelle : « Ici, on range avant le film. » Ça évite bien des « t’es pas mon père ».
+Les grandes règles viennent du parent, l’autre adulte les rappelle : « Ici, on range avant le film. » Ça évite bien des « t’es pas mon père ».
 Oui pour les règles de la maison, dites calmement. Pour les grosses punitions, on laisse le parent, et on se parle avant à deux.
 
 > c’est (normal|mal) de pas aimer (les enfants de mon mari|les enfants de ma copine|mon beau-fils|ses beaux-enfants) (?)? | c’est (grave|mal) de pas aimer les enfants de (mon mari|mon copain|ma femme) (?)?
-On n’aime pas sur commande, et c’est normal. Le respect et la constance suffisent, l’affection vient souvent dans leur dos.
+On n’aime pas sur commande, et c’est normal. Le respect et la constance suffisent, l’affection vient parfois plus tard, sans prévenir.
 C’est normal, et ça ne fait de personne un monstre. On peut être juste et gentil sans ressentir de l’amour.
 
 > qu’est-ce que je réponds à (ma belle-fille|un enfant|l’enfant de mon copain) qui me dit (t’es pas ma mère|t’es pas mon père) ? | je réponds quoi à t’es pas (ma mère|mon père) (?)? | quoi répondre à t’es pas (ma mère|mon père) (?)? | comment (réagir|répondre|on répond) à t’es pas (ma mère|mon père) ? | on répond quoi à un (enfant|beau-fils) qui dit t’es pas (ma mère|mon père) (?)? | qu’est-ce que je réponds quand il me dit t’es pas (mon père|ma mère) ? | il me dit t’es pas (mon père|ma mère) je réponds quoi ? | qu’est-ce que je réponds à mon beau-fils qui me dit t’es pas (ma mère|mon père) ? | comment je réagis à t’es pas (mon père|ma mère) ? | quoi répondre quand il dit t’es pas (ma mère|mon père) ?

@@ -3,7 +3,7 @@ export const questionsAboutOthers = `
 > comment (on fait pour)? (supporter|gérer) un collègue (insupportable|pénible|toxique|qui parle trop|qui se plaint|bavard) ? | je fais quoi avec un collègue (insupportable|pénible|qui parle trop|qui se plaint tout le temps) (?)? | comment (on fait pour)? dire à un collègue qu’il (parle trop|parle trop fort|me dérange|m’énerve) ? | comment (on fait pour)? (couper|arrêter) un collègue (bavard|qui parle trop) ? | comment (on fait pour)? travailler avec (quelqu’un|un collègue) que (je supporte pas|j’aime pas|je déteste) ? | comment je dis à (ma collègue|mon collègue|un collègue) qu’elle (parle trop|parle trop fort|me dérange) ?
 « Je te coupe, j’ai dix minutes pour finir ça. On se voit à la pause ? » Gentil, net, et ça se répète sans effort.
 On choisit ce qui gêne le plus, une seule chose, et on le demande pour soi : « J’ai besoin de calme le matin. »
-On limite aux sujets de travail, par écrit si possible. L’aimable distance, ce n’est pas de l’hypocrisie, c’est un outil.
+On limite aux sujets de travail, par écrit si possible. Une distance aimable, ce n’est pas de l’hypocrisie, c’est un outil.
 
 > comment (on fait pour)? réagir quand un collègue me vole mes idées ? | comment (on fait pour)? réagir à un collègue qui (s’attribue mon travail|pique mes idées) ? | je fais quoi si ma collègue (vole mes idées|s’attribue mon travail|pique mes idées) (?)? | qu’est-ce que je dis à un collègue qui (vole mes idées|pique mes idées|s’attribue mon travail|prend mon travail pour le sien) ? | je réponds quoi à un collègue qui (vole|pique) mes idées (?)? | comment (on fait pour)? empêcher un collègue de (voler|piquer|prendre) mes idées ? | comment (on fait pour)? récupérer mon idée volée (par un collègue|en réunion) ? | qu’est-ce que je dis à (mon collègue|une collègue) qui (s’attribue mon travail|pique mes idées) ? | comment (on fait pour)? réagir quand un collègue vole (mes idées|une idée|ton idée) (en réunion)? ? | un collègue me vole mes idées je fais quoi ?
 Sur le moment, avec le sourire : « Merci de reprendre ce que je proposais mardi, je détaille la suite. »
@@ -26,12 +26,12 @@ On vient avec la liste et le temps que prend chaque chose. Un chef discute un so
 
 > qu’est-ce que je réponds à mon chef qui (m’appelle le soir|m’écrit le week-end|m’appelle en vacances) ? | je dis quoi à mon chef qui m’appelle (le soir|le week-end|pendant mes congés) (?)? | je suis obligé de répondre (à mon chef|aux mails du chef) (le soir|le week-end|en vacances) ? | faut répondre aux mails (du chef|du boulot) (le soir|le week-end|en vacances) (?)? | comment dire à mon chef de pas m’appeler (le soir|le week-end|en vacances) ? | mon chef m’écrit le (week-end|soir) je réponds ou pas ?
 « Je verrai ça lundi à la première heure. » La régularité de la réponse finit par rappeler les horaires.
-On peut le dire une fois, au calme : « Le soir, je coupe. En cas d’urgence vraie, appelle-moi. » Il n’y en a presque jamais.
+On peut le dire une fois, au calme : « Le soir, je coupe. En cas de vraie urgence, appelle-moi. » Il n’y en a presque jamais.
 
 > comment (on fait pour)? réagir à un chef (qui crie|injuste|qui m’humilie|qui me hurle dessus) ? | comment (on fait pour)? réagir quand mon chef (me crie dessus|m’humilie|est injuste) ? | qu’est-ce que je réponds à un chef qui (crie|m’humilie|est injuste) ? | je fais quoi quand mon chef (me crie dessus|m’humilie|est injuste) (?)? | comment (on fait pour)? répondre à (des critiques|des reproches|un reproche injuste) (de mon chef|au travail) ? | comment (on fait pour)? dire à mon chef qu’il (a tort|est injuste|me met la pression) ? | comment je réagis quand mon (chef|patron) me (crie|hurle) dessus ? | comment (on fait pour)? réagir à un reproche (injuste|au travail|de mon chef) ? | comment (on fait pour)? répondre à un reproche injuste ? | je réponds quoi à un chef qui crie (?)? | comment (parler à|dire à) mon chef (d’un problème|quand il est énervé|qu’il est injuste) ? | comment (on répond|je réponds|répondre) à un reproche (injuste)? (au travail|de son chef) ? | comment (répondre|réagir) à une critique (injuste)? (au travail|de mon chef) ?
 « Je veux bien en parler, pas sur ce ton. Je reviens dans un quart d’heure. » Et on sort, sans claquer la porte.
-On répond sur les faits, par écrit, le lendemain : ce qui était demandé, ce qui a été rendu. Et on garde une copie.
-On attend un moment calme, et on nomme les faits : « Mardi, devant l’équipe, le ton m’a gêné. Je préfère qu’on se parle à deux. »
+On répond sur les faits, par écrit, le lendemain : ce qui était demandé, ce qui a été rendu. On garde une copie, et si les humiliations se répètent, on en parle au médecin du travail.
+On attend un moment calme, et on nomme les faits : « Mardi, devant l’équipe, le ton m’a déplu. Je préfère qu’on se parle à deux. »
 
 > comment pas pleurer devant (mon chef|les collègues|tout le monde au travail) ? | comment (je fais|on fait) pour pas pleurer devant mon chef ? | comment parler à mon chef sans pleurer ? | j’ai peur de pleurer devant mon chef je fais quoi ? | je fais quoi si je pleure devant mon chef (?)? | c’est grave de pleurer devant son chef (?)? | comment (retenir|cacher) ses larmes (au travail|devant le chef) ?
 Contre les larmes, on regarde un objet, on boit une gorgée, on parle plus lentement. Et si elles viennent : « Ça me touche, je continue. »
@@ -86,7 +86,7 @@ Un bonjour net dans l’escalier, trois jours de suite, avant toute explication.
 
 > comment (on fait pour)? savoir si la voisine (va bien|a besoin d’aide) (sans déranger|sans être indiscret)? ?
 Par un prétexte simple : « Je descends à la boulangerie, je vous prends quelque chose ? » La réponse et la tête disent le reste.
-On sonne pour une petite chose, du sel ou un colis. Si les volets restent fermés, on le dit au gardien ou à un proche.
+On sonne pour une petite chose, du sel ou un colis. Si les volets restent fermés, on le dit au gardien ou à un proche. Et si personne ne répond et que c’est inquiétant, on appelle les pompiers, le 18.
 
 > qu’est-ce qu’on dit à un enterrement ? | on dit quoi (à un enterrement|à des obsèques) (?)? | je dis quoi à la famille (à l’enterrement|aux obsèques) (?)? | qu’est-ce que je dis à (une veuve|une famille en deuil) ? | on dit quoi à quelqu’un qui a perdu (sa mère|son père|son mari|sa femme|un enfant|un proche) (?)? | comment (on fait pour)? (présenter|écrire|dire) ses condoléances ? | quoi (dire|écrire) pour des condoléances (?)? | j’écris quoi comme (condoléances|mot de condoléances) (?)? | un (message|mot) de condoléances on écrit quoi ? | comment (on fait pour)? (consoler|réconforter|soutenir|aider) quelqu’un (en deuil|qui a perdu sa mère|qui a perdu son mari|qui a perdu un proche) ? | comment (on fait pour)? (soutenir|aider) (une amie|ma voisine|un collègue) (en deuil|qui a perdu son mari|qui a perdu son père) ? | on dit quoi à (une amie|un ami|une collègue) qui a perdu (son père|sa mère|son mari) (?)? | qu’est-ce que je dis à (une amie|un ami|quelqu’un) qui a perdu (son père|sa mère|son mari|sa femme) ? | je dis quoi (à une veuve|à quelqu’un qui a perdu son mari|à quelqu’un en deuil) (?)? | comment (présenter|on présente|je présente) (mes|ses) condoléances ?
 « Je suis là, je pense à toi. » Et si on l’a connue, un souvenir précis de la personne : c’est ce que la famille garde.
@@ -94,7 +94,7 @@ On n’a pas besoin de belles phrases. Une main sur l’épaule et le prénom de
 On écrit aussi un mois plus tard, quand les autres se sont tus. « Je pensais à ta mère aujourd’hui », et rien de plus.
 
 > je dois aller à l’enterrement (d’un ex|d’un collègue|de mon père|de quelqu’un que j’aimais pas)? ? | tu crois que je devrais aller à l’enterrement ? | on est obligé d’aller à un enterrement (?)? | je vais à l’enterrement ou (j’envoie des fleurs|pas) ? | je vais à l’enterrement (de mon ex|d’un collègue) ou pas ? | je devrais aller à l’enterrement d’un (collègue|voisin) ?
-J’irais si je risque de regretter de ne pas y avoir été. On peut rester au fond et partir avant le café.
+J’irais si je risquais de regretter mon absence. On peut rester au fond et partir avant le café.
 On y va pour les vivants autant que pour la personne morte. Si c’est trop, une lettre à la famille compte aussi.
 
 > comment (on fait pour)? s’habiller pour un enterrement ? | on met (du noir|quoi) à un enterrement (?)? | je mets quoi (pour|à) un enterrement (?)? | on s’habille comment (pour|à) un enterrement (?)? | on met quoi (pour|à) un enterrement (?)? | on (porte|met) du noir (à|pour) un enterrement (?)? | on met quoi pour aller à un enterrement (?)?
@@ -107,7 +107,7 @@ C’est fréquent : le corps se défend comme il peut, en se taisant ou en riant
 
 > comment (on fait pour)? (tenir|tenir le coup) (à|pendant) un enterrement ? | comment (on fait pour)? pas (pleurer|s’effondrer) (à|pendant) un enterrement ? | j’ai peur de (pleurer|craquer) à l’enterrement comment on fait ? | comment je vais tenir à l’enterrement (demain)? ? | je fais quoi si je (craque|pleure) à l’enterrement (?)? | qu’est-ce qu’on apporte à un enterrement ? | comment (je fais|on fait) pour pas craquer à l’enterrement ?
 Un mouchoir en tissu, une gorgée d’eau, et les pieds bien à plat. On peut sortir prendre l’air, personne ne s’en offusque.
-On se met à côté de quelqu’un de solide, et on regarde un détail, une fleur, une pierre. Pleurer n’est pas ne pas tenir.
+On se met à côté de quelqu’un de solide, et on regarde un détail, une fleur, une pierre. On peut pleurer et tenir quand même.
 
 > comment (on fait pour)? (écrire|faire|préparer) (un discours|un hommage|un éloge|un texte) pour un enterrement ? | comment (on fait pour)? écrire un (hommage|éloge) à (ma mère|mon père|ma grand-mère|mon grand-père) ? | qu’est-ce que je (dis|lis) à l’enterrement de (ma mère|mon père|ma grand-mère|mon grand-père|mon mari) ? | je dis quoi dans (l’hommage|l’éloge) à (ma mère|mon père|ma grand-mère) (?)? | comment (on fait pour)? (parler|lire un texte|prendre la parole) à un enterrement (sans pleurer)? ? | tu crois que je devrais (parler|lire un texte|dire un mot) à l’enterrement ? | par quoi commencer (l’hommage|un éloge) ? | je dois parler à l’enterrement je dis quoi ? | tu crois que je devrais (prendre la parole|lire un texte) à l’enterrement ? | je dis quoi dans (l’éloge|l’hommage) (funèbre)? (de mon grand-père|de mon père)? (?)? | comment j’écris (un hommage|un éloge) (pour ma mère|pour mon père) ?
 Une scène plutôt qu’une vie : un dimanche, une phrase toujours répétée, une manie. Deux minutes suffisent.
@@ -191,11 +191,11 @@ On garde un sujet de secours pour chaque oncle : le jardin, les champignons, le 
 « J’ai besoin d’un Noël au calme cette année, et ça n’a rien à voir avec vous. » Tôt dans la saison, et de vive voix.
 
 > comment (on fait pour)? (calmer|apaiser) (quelqu’un|un client|un voisin) (en colère|qui crie) ? | comment (on fait pour)? parler à (quelqu’un|une personne) (en colère|qui crie) ? | qu’est-ce que je réponds à (quelqu’un|un client) (en colère|qui crie|agressif) ? | comment (on fait pour)? dire les choses sans (se fâcher|s’énerver|crier) ? | comment (on fait pour)? parler à quelqu’un (qui est en colère|d’énervé|en colère) ? | qu’est-ce que je dis à un client (énervé|en colère|pas content) ? | comment on calme quelqu’un en colère ? | je réponds quoi à quelqu’un (en colère|qui crie|d’énervé) (?)?
-On baisse la voix au lieu de la monter, et on redit ce que l’autre a dit : « Vous attendez depuis une heure, c’est ça ? » Ça dégonfle presque toujours.
-On commence par « je » et par un fait : « Hier, je t’ai attendu une heure, et je me faisais du souci. » Le « tu es toujours » met le feu.
-On laisse finir la phrase, on attend deux secondes, et on demande : « Qu’est-ce qui aiderait, là, tout de suite ? »
+On baisse la voix au lieu de la monter, et on redit ce que l’autre a dit : « Vous attendez depuis une heure, c’est ça ? » Ça dégonfle souvent.
+On commence par « je » et par un fait : « Hier, je t’ai attendu une heure, et je me faisais du souci. » C’est « tu es toujours en retard » qui met le feu.
+On laisse finir la phrase, on attend deux secondes, et on demande : « Qu’est-ce qui aiderait, là, tout de suite ? » Et si ça devient menaçant, on s’éloigne.
 
 > je fais quoi avec quelqu’un qui (boude|fait la tête|fait la gueule|crie) (?)? | comment on (vit|fait) avec quelqu’un qui (boude|fait la tête|fait la gueule) ? | pourquoi (les gens|mon mari|ma femme|il) (boude|fait la tête) (au lieu de parler|pour un rien|pendant des jours) ? | comment (vivre|on vit) avec quelqu’un qui (boude|fait la tête) ?
-À la bouderie, une seule phrase : « Je vois que ça ne va pas, je suis à côté quand tu veux. » Puis on vit sa soirée normalement.
-On ne court pas après, et on ne fait pas semblant non plus. « Quand tu voudras parler, je t’écouterai. » Puis on dîne.
+Une seule phrase : « Je vois que ça ne va pas, je suis à côté quand tu veux. » Puis on vit sa soirée normalement.
+On ne court pas après, et si ça crie, on change de pièce. « Quand tu voudras parler calmement, je t’écouterai. » Puis on dîne.
 `

@@ -12,7 +12,7 @@ On évite « ça va aller ». « C’est dur, et je suis là » suffit, avec un 
 On laisse pleurer sans chercher de solution. Le lendemain, un message de trois mots fait souvent plus que le discours de la veille.
 
 > comment (on fait pour)? (consoler|aider|soutenir|réconforter) (une amie|ma copine|ma sœur|mon frère|ma fille|mon fils) (qui vient de se faire quitter|qui s’est fait larguer|après une rupture|qui a une peine de cœur|quitté par son mari) ? | qu’est-ce que je dis à (une amie|ma fille|mon fils|ma sœur|mon frère) qui (s’est fait larguer|vient de se faire quitter|a un chagrin d’amour|a le cœur brisé) ? | on dit quoi à quelqu’un qui (s’est fait larguer|vient de se faire quitter|a un chagrin d’amour) (?)? | comment on fait quand (une amie|ma fille|mon fils) (se fait larguer|a un chagrin d’amour) ? | comment on console un chagrin d’amour ? | comment (on fait pour)? consoler (ma copine|ma fille|mon fils) après une rupture ? | (je dis|on dit) quoi à (une amie|ma sœur|mon frère|ma fille|mon fils) qui (vient de se faire quitter|s’est fait larguer|a un chagrin d’amour) (?)? | (ma fille|ma copine|mon fils|mon ami) (s’est fait larguer|vient de se faire quitter) comment je (le|la) console ? | comment (on fait pour)? aider quelqu’un qui a un chagrin d’amour ? | comment (on aide|aider) (une amie|ma fille|mon fils) qui a (un chagrin d’amour|une peine de cœur) ? | comment (je soutiens|soutenir|aider) (ma sœur|mon frère|un ami|ma fille) après une (rupture|séparation) ?
-On ne dit pas de mal de l’ex : si l’histoire reprend, ça restera entre nous. On apporte plutôt à manger, et on écoute la même histoire trois fois.
+On ne dit pas de mal de l’ex : si l’histoire reprend, ça jettera un froid. On apporte plutôt à manger, et on écoute la même histoire trois fois.
 « Je passe te prendre à sept heures, on marche, tu parles si tu veux. » Une proposition précise vaut mieux que « appelle si ça va pas ».
 On évite « un de perdu, dix de retrouvés ». Les soirs et les dimanches sont les plus durs, c’est là qu’un appel compte.
 
@@ -49,7 +49,7 @@ On n’y est pas obligé. On peut cesser de ruminer sans dire que ce n’était 
 J’écrirais ce qui a fait mal, en entier, pour personne. Souvent, on découvre qu’on attend moins un pardon qu’une reconnaissance.
 C’est normal que ça résiste, surtout quand l’autre n’a rien reconnu. Est-ce que la personne sait ce que ça a fait ?
 oui: Alors c’est à elle de faire un pas, et l’attendre est permis.
-non: Le lui dire une fois, sans dispute, peut déjà alléger.
+non: Le lui dire peut alléger, si on n’a rien à craindre. Sinon, une lettre qu’on garde pour soi.
 
 > comment on dit non sans (blesser|vexer|culpabiliser|se fâcher|me justifier|passer pour un égoïste) ? | comment (on fait|je fais) pour dire non (sans blesser|sans vexer|gentiment|sans culpabiliser) ? | comment (on fait pour)? refuser (un service|un coup de main|une faveur) (à un ami|à quelqu’un)? ? | je refuse comment (un service|sans vexer|sans blesser) (?)? | c’est (normal|égoïste|mal|méchant) de (dire non|refuser un service) (à un ami|à sa famille)? (?)? | on dit quoi pour refuser (un service|sans vexer|sans blesser) (?)? | pourquoi j’arrive pas à dire non (aux gens)? ? | (c’est quoi la|une) phrase pour dire non (?)? | on fait comment pour dire non (sans culpabiliser|gentiment|sans vexer)? (?)? | je fais comment pour dire non (sans culpabiliser|gentiment|sans vexer)? (?)? | t’as une phrase pour (refuser|dire non) (un service)? ? | comment (on fait pour)? refuser un service (à un ami|à ma sœur|à une collègue)? ? | comment je dis non (sans vexer|gentiment|à une amie) ?
 « Ça ne va pas être possible pour moi. » Et on s’arrête là : chaque raison ajoutée devient une porte pour négocier.
@@ -74,8 +74,8 @@ On en choisit une seule, on la dit au calme, et on la tient. C’est la répéti
 sinon: Alors c’est là qu’il faut une phrase prête, toujours la même.
 
 > qu’est-ce que je réponds à (ma tante|quelqu’un) qui (pose des questions indiscrètes|demande quand je me marie|demande quand je fais un enfant|me demande si j’ai quelqu’un) ? | comment répondre à (quelqu’un|une tante) qui pose des questions (indiscrètes|trop personnelles) ? | comment (on fait pour)? (esquiver|éviter) (les questions|une question) (indiscrètes|personnelles|sur ma vie) ? | qu’est-ce que je réponds aux (questions indiscrètes|gens qui demandent quand je fais un enfant|gens qui demandent si j’ai quelqu’un) ? | on répond quoi à une question (indiscrète|trop personnelle|gênante) (?)? | je réponds quoi (à ma famille|à ma tante) qui (me demande|demande toujours) si j’ai quelqu’un (?)? | quoi répondre à (tu as quelqu’un|à quand le bébé) (?)? | qu’est-ce que je réponds à une question (indiscrète|trop personnelle) ? | comment (on fait pour)? (esquiver|éviter) (une question indiscrète|les questions indiscrètes) (de ma tante|en famille|au travail)? ? | je réponds quoi aux gens qui me demandent (quand je fais un enfant|si j’ai quelqu’un|quand je me marie) (?)? | on répond quoi aux questions indiscrètes (?)?
-« Ça, je le garde pour moi. Et toi, ton jardin ? » On sourit et on tourne la question.
-« C’est gentil de s’inquiéter, il n’y a rien à annoncer. » Dit deux fois avec le même calme, ça décourage.
+« Ça, je le garde pour moi. Et toi, ton jardin ? » On sourit et on retourne la question.
+« C’est gentil de t’inquiéter, il n’y a rien à annoncer. » Dit deux fois avec le même calme, ça décourage.
 Par une autre question : « Pourquoi tu me demandes ça ? » Posée doucement, elle fait tout le travail.
 
 > comment (on annonce|je fais pour annoncer) une mauvaise nouvelle (à quelqu’un|à ma mère|à mon père|à mes parents|à un ami|à mes enfants)? ? | comment on dit une mauvaise nouvelle ? | c’est quoi la (meilleure|bonne) façon d’annoncer une mauvaise nouvelle ? | on dit ça comment une mauvaise nouvelle (?)? | par quoi on commence pour (annoncer|dire) une mauvaise nouvelle ? | vaut mieux annoncer une mauvaise nouvelle (au téléphone|en face|par message) (?)? | une mauvaise nouvelle ça s’annonce (comment|au téléphone) (?)? | par quoi (commencer|je commence) une mauvaise nouvelle (à annoncer)? ? | j’ai une mauvaise nouvelle à annoncer comment je (fais|dis ça) ? | une mauvaise nouvelle ça s’annonce comment ?
@@ -86,7 +86,7 @@ oui: Alors quelqu’un d’autre peut être là, pour que la personne ne soit pa
 non: Alors la phrase courte est la plus douce.
 
 > comment (on fait pour)? (annoncer|dire) à (mes parents|ma mère|mon père|ma famille|mes enfants|mes amis) que je (pars|déménage|vais vivre) (loin|à l’étranger) ? | comment je dis à (ma mère|mon père|ma grand-mère|mes parents) (que je pars loin|que je pars à l’étranger|que je déménage loin) ? | je leur dis comment à (mes parents|mes enfants) que je (pars loin|déménage|pars à l’étranger) (?)? | qu’est-ce que je dis à (mes parents|ma mère|ma grand-mère) pour mon départ (à l’étranger|au loin)? ? | comment (on fait pour)? annoncer mon départ (à l’étranger)? à (ma famille|mes parents|ma mère|ma grand-mère) ? | comment (je dis|j’annonce|on annonce|on dit) à (mes parents|ma mère|ma grand-mère|mes enfants) (que je pars|qu’on part) (loin|à l’étranger|vivre à l’étranger|vivre ailleurs) ? | je dis comment à (ma mère|ma grand-mère|mes enfants|mes parents) que je (déménage|pars) loin (?)? | je lui dis comment à (ma mère|ma grand-mère) que je (déménage|pars) loin (?)?
-Avec la prochaine date dans la même phrase : « Je pars en septembre, et je reviens pour Noël, c’est déjà noté. »
+Avec la date des retrouvailles dans la même phrase : « Je pars en septembre, et je reviens pour Noël, c’est déjà noté. »
 On le dit tôt, et à la personne la plus touchée d’abord. L’apprendre par quelqu’un d’autre ferait plus mal que le départ.
 On peut demander un rôle : choisir le jour de l’appel, garder une clé, venir aider à installer. Ça rend le départ commun.
 
@@ -129,18 +129,18 @@ Je regarderais comment on rentre après l’avoir vue, cette personne : avec de 
 
 > comment (on fait pour)? dire à (une amie|ma copine) qu’elle (m’a blessé|m’a vexé|m’a fait de la peine|m’a déçu|exagère) ? | je dis comment à mon ami que ça m’a (blessé|vexé|fait de la peine) (?)? | comment (on fait pour)? dire à quelqu’un (qu’il m’a blessé|que ça m’a blessé|qu’il m’a vexé) (sans me fâcher)? ? | tu crois que je devrais dire à mon ami (que ça m’a blessé|qu’il m’a blessé) ? | c’est (bête|normal) d’être vexé par une amie ? | ça vaut le coup de dire à un ami qu’on est (vexé|blessé) (?)? | comment je dis à (ma meilleure amie|mon ami|une amie) qu’elle m’a (blessé|vexé|fait de la peine) ? | tu crois que je devrais dire à (mon amie|ma copine|mon ami) qu’il m’a (blessé|vexé) ? | comment (on fait pour)? dire à ma meilleure amie que ça m’a (blessé|vexé) ?
 « Quand tu as dit ça devant les autres, ça m’a fait de la peine. » Un moment précis, un effet, pas de procès.
-Seul à seul, et pas par message : sans la voix, trois lignes ressemblent vite à une attaque.
+En tête-à-tête, et pas par message : sans la voix, trois lignes ressemblent vite à une attaque.
 Oui, je le dirais. Ce qu’on ravale ressort plus tard, de travers, sur un sujet qui n’a rien à voir.
 
 > comment dire à (une amie|un ami|ma copine|ma fille|ma sœur) que son (mec|mari|copain) (me plaît pas|est pas bien pour elle|la traite mal) ? | comment je dis à (une amie|ma copine|ma fille) que son (copain|mec) me plaît pas ? | j’aime pas le (mec|copain) de (mon amie|ma copine|ma fille) je lui dis ? | je dis quoi à (une amie|ma fille) dont le (mec|copain) la traite mal (?)? | tu crois que je devrais dire à mon amie que son mec me plaît pas (?)? | comment parler à (une amie|ma fille) de son (mec|copain) (qui me plaît pas|qui est pas bien pour elle) ?
 Je partirais d’une question plutôt que d’un verdict : « Tu es bien avec lui, en ce moment ? » On en dit plus quand personne n’attaque.
 « Quoi que tu décides, je suis là. » C’est la phrase dont on se souvient le jour où ça va mal.
-Je ferais des choses à trois de temps en temps. On voit mieux, et la personne en parle plus facilement après.
+Je proposerais souvent un moment à deux, sans lui. On en dit plus, et le lien reste solide même si ça tourne mal.
 
 > comment (je dis|dire) à (une amie|mon ami|ma copine) que son (mec|mari|copain) la trompe ? | je dois dire à (mon amie|ma copine) que son (mec|mari|copain) la trompe ? | est-ce que je dois dire à (une amie|ma copine) que son (mari|mec|copain) la trompe ? | (tu le dirais|tu lui dirais|vous le diriez) à une amie que son (mari|mec|copain) la trompe (?)? | faut dire à (une amie|un ami) qu’elle est trompée (?)? | (le mari|le copain) de mon amie la trompe je lui dis (ou pas)? ?
-Si je l’avais vu de mes yeux, je le dirais une fois, seul à seul, sans détails et sans pousser à rien.
-Je lui laisserais d’abord une chance de le dire : à la personne qui trompe, « tu lui parles avant dimanche, ou je le ferai ».
-Oui, si je l’avais vu de mes yeux. Avec une phrase : « Je préfère que tu m’en veuilles que de te mentir. »
+Si je l’avais vu de mes yeux, je le dirais une fois, en tête-à-tête, sans détails et sans pousser à rien.
+Je ne poserais pas d’ultimatum à la personne qui trompe. Je dirais seulement ce que j’ai vu, à la personne trompée.
+Oui, si je l’avais vu de mes yeux. Avec une phrase : « Je préfère que tu m’en veuilles plutôt que de te mentir. »
 
 > comment (on fait pour)? (réclamer|demander|récupérer) de l’argent (à|prêté à) (un ami|mon frère|ma sœur) (sans me fâcher|sans vexer)? ? | je dis quoi à (un ami|mon frère) qui me doit de l’argent (?)? | comment (on fait pour)? dire à un ami qu’il me doit de l’argent ? | comment (on fait pour)? (réclamer|demander|récupérer) mon argent à (un ami|une copine|mon frère) ? | je dis quoi à (une copine|mon frère|quelqu’un) qui me doit de l’argent (?)? | comment (on fait pour)? (réclamer|récupérer) l’argent (prêté|qu’on me doit) ?
 Simplement, avec une date : « On peut se mettre d’accord pour ce que je t’ai avancé ? En deux fois, ça t’irait ? »
@@ -151,7 +151,7 @@ Je ne prêterais que ce que je pourrais ne jamais revoir. Au-delà, c’est l’
 Pour refuser : « Je ne prête pas d’argent à mes proches, je tiens trop à eux. » Une règle vexe moins qu’un cas particulier.
 
 > comment (faire|on fait|je fais pour faire) un compliment (à quelqu’un)? (sans gêner|sans être lourd|sincère)? ? | comment (on fait pour)? faire un compliment (à une femme|à un homme|à une collègue) ? | comment (dire|faire) un compliment (sans flatter|sans être lourd) ? | c’est quoi un (beau|bon|vrai) compliment ? | comment (on fait|je fais) un (vrai|bon)? compliment ?
-On nomme le détail : « Tu as pensé à la lumière du couloir, ça m’a touché. » C’est le détail qui rend vrai.
+On nomme le détail : « Tu as pensé à la lumière du couloir, ça me touche. » C’est la précision qui sonne vrai.
 Le bon moment compte aussi : sans témoin, au passage, et on n’attend rien en retour.
 
 > je réponds quoi à un compliment (?)? | comment (on fait pour)? (recevoir|accepter|prendre) un compliment ? | pourquoi je sais pas (recevoir|accepter|prendre) (un compliment|les compliments) ? | je réponds quoi (à un compliment|quand on me fait un compliment|aux compliments) (?)? | pourquoi j’arrive pas à accepter (un compliment|les compliments) ? | on répond quoi à un compliment (?)? | qu’est-ce que je réponds (à un compliment|quand on me fait un compliment) ?
@@ -160,5 +160,5 @@ On a appris à ne pas se vanter, alors on repousse. Dire merci, c’est aussi la
 
 > comment (on fait pour)? dire à quelqu’un que ça m’a touché (sans le gêner|sans en faire trop)? ? | comment (on fait pour)? remercier (vraiment|sincèrement|sans en faire trop) (quelqu’un|un ami|mes parents|ma voisine)? ? | (qu’est-ce que|comment) je dis pour remercier (quelqu’un|une amie|ma voisine|mes parents|un collègue) ? | comment on remercie quelqu’un (sans en faire trop|vraiment)? ?
 Un mot écrit, même court : ça se relit les mauvais jours, et ça ne met personne dans l’embarras.
-« Ce que tu as fait mardi m’a vraiment aidé, et je ne l’oublie pas. » Un fait, un effet, et on ne rajoute rien.
+« Ce que tu as fait mardi a vraiment compté pour moi, et je ne l’oublie pas. » Un fait, un effet, et on ne rajoute rien.
 `
