@@ -163,7 +163,7 @@ export const intimateReferrals = {
     ],
     [
       'La sage-femme ou la PMI, cette semaine, pour la mère comme pour le bébé.',
-      'De la fièvre, une douleur qui monte ou un sang abondant, c’est aujourd’hui.',
+      'De la fièvre ou une douleur qui monte, c’est aujourd’hui ; beaucoup de sang, le 15, maintenant.',
     ],
     [
       'Après une naissance, le corps a droit à des soins : une sage-femme ou le médecin traitant, cette semaine.',
@@ -300,14 +300,14 @@ export const intimateReferrals = {
     ],
     [
       'Le médecin examine, et prescrit une analyse ou une échographie, cette semaine.',
-      'De la fièvre, du sang ou une douleur forte, c’est aujourd’hui.',
+      'De la fièvre ou du sang, c’est aujourd’hui ; une douleur forte, le 15, maintenant.',
     ],
     [
       'C’est le domaine de l’urologue, et le médecin traitant y envoie, cette semaine, après un examen rapide.',
     ],
     [
       'Ça arrive à beaucoup d’hommes, et ça se dit en une phrase chez le médecin, cette semaine.',
-      'Ce qui grossit ou durcit se montre en premier.',
+      'Une grosseur, même sans douleur, se montre sans attendre.',
     ],
   ],
 } satisfies Record<string, Referrals>

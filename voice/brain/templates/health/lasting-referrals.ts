@@ -120,11 +120,11 @@ export const lastingReferrals = {
     ],
     [
       'Le pharmacien parle de bas de contention dès aujourd’hui, le médecin les prescrit cette semaine.',
-      'Une jambe rouge et chaude, c’est sans attendre.',
+      'Une jambe rouge et chaude, c’est aujourd’hui.',
     ],
     [
       'Jambes surélevées le soir, et le médecin cette semaine : les veines, le cœur ou un traitement, il cherchera.',
-      'Si le souffle devient court, c’est aujourd’hui.',
+      'Si le souffle devient court, c’est le 15, maintenant.',
     ],
     [
       'Ça se montre au médecin, dans les jours qui viennent, et un angiologue regarde les vaisseaux si besoin.',
@@ -136,7 +136,7 @@ export const lastingReferrals = {
       'Le médecin traitant, dans les semaines qui viennent : il cherche une cause, et oriente vers une diététicienne.',
     ],
     [
-      'Pas de régime sévère sans avis : le médecin, cette semaine ou la suivante, construit ça sans juger.',
+      'Pas de régime sévère sans avis : le médecin, cette semaine ou la suivante, aide à s’y prendre, sans juger.',
     ],
     [
       'Un poids qui gêne se soigne comme le reste, sans honte : un médecin cette semaine, une diététicienne ensuite.',
