@@ -42,7 +42,7 @@ const minProbabilities: Readonly<Record<Danger, number>> = {
   'partner-violence': 0.45,
   'sexual-violence': 0.38,
   'child-in-danger': 0.58,
-  'minor-caller': 0.48,
+  'minor-caller': 0.56,
 }
 /**
  * The probability from which any danger counts in a text that is classified in parts. It is high because the most
