@@ -19,13 +19,13 @@ function findExchange(draft: ResponseDraft, utterance: UtteranceAnalysis): Found
 
 /** Matches words before a question that do not change it: "tu peux me dire comment on console une mère". */
 const questionIntroduction =
-  /^(?:(?:et|mais|bon|alors|euh|dis|dites|toi|vous|du coup|au fait) )*(?:(?:est ce que )?(?:tu|vous) (?:peux|pouvez|pourrais|pourriez|saurais|sauriez|sais|savez)(?: (?:me|nous) (?:dire|expliquer))?|(?:dis|dites) (?:moi|nous)|(?:a|d apres|selon) (?:ton avis|votre avis|toi|vous)|j aimerais savoir|je voudrais savoir) (?=comment|pourquoi|quand|qu est ce)/
+  /^(?:(?:et|mais|bon|alors|euh|dis|dites|toi|vous|du coup|au fait) )*(?:(?:est ce que )?(?:(?:tu|vous) )?(?:peux|pouvez|pourrais|pourriez|saurais|sauriez)(?: (?:tu|vous))?(?: (?:(?:me|nous) dire|(?:m|nous) expliquer))?|(?:tu sais|vous savez|sais tu|savez vous) (?=comment|pourquoi)|(?:dis|dites) (?:moi|nous)|(?:a|d apres|selon) (?:ton avis|votre avis|toi|vous)|j aimerais savoir|je voudrais savoir) ?(?=comment|pourquoi|quand|qu est ce)/
 
 function findBest({ text, normalisedText }: UtteranceAnalysis, opening: number | null) {
   const found = search.find(text, opening)
   const question = normalisedText.replace(questionIntroduction, '')
   if (question === normalisedText) return found
-  const foundQuestion = search.find(question, opening)
+  const foundQuestion = search.find(`${question} ?`, opening)
   return (foundQuestion?.score ?? 0) > (found?.score ?? 0) ? foundQuestion : found
 }
 

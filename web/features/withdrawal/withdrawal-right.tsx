@@ -25,7 +25,7 @@ export const WithdrawalRight = () => (
         </dd>
       </div>
       <div>
-        <dt>Vous aviez coché la case pour commencer tout de suite</dt>
+        <dt>Vous avez demandé à commencer tout de suite, à la commande ou plus tard</dt>
         <dd>
           Vos minutes non utilisées vous sont remboursées, au prorata du prix payé et arrondies au
           centime en votre faveur. Vos minutes achetées comptent comme utilisées en dernier, après

@@ -28,7 +28,7 @@ import {
   topicsWithoutReferral,
   underCare,
 } from '../../templates/health/health-patterns'
-import { healthAcknowledgements } from '../../templates/health/health-referrals'
+import { healthAcknowledgements, referralsByConcern } from '../../templates/health/health-referrals'
 import {
   findSubjectIndex,
   healthQuestions,
@@ -51,6 +51,7 @@ import {
   findConcernClause,
   findHealthConcern,
   generalConcern,
+  type HealthConcern,
 } from '../../understanding/health/find-health-concern'
 import { toHealthWords } from '../../understanding/health/health-words'
 import { findMostSeriousClause } from '../../understanding/language/find-most-serious-clause'
@@ -128,10 +129,16 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   return draft.sayOneOf(healthQuestions.slice(isTimeKnown ? 1 : 0)) || true
 }
 
+const emergencyWords = /\b(?:15|112|maternité|urgences)\b/
+
+/** Whether a referral for the concern also says what to do in an emergency. */
+const namesEmergency = (concern: HealthConcern): boolean =>
+  referralsByConcern[concern].some((sentences) => emergencyWords.test(sentences.join(' ')))
+
 /**
- * Whether the text is only a health concern, so that the companion need not ask about the dangers that
- * it resembles: the referral already names the emergency number 15. A concern of an uncertain kind dismisses none,
- * and possible violence is dismissed only when a pattern matches, such as "sans préservatif".
+ * Whether the text is only a health concern, so that the companion need not ask about the dangers that it resembles,
+ * because the referral also says what to do in an emergency. A concern of an uncertain kind dismisses no danger, and possible
+ * violence is dismissed only when a pattern matches, such as "sans préservatif".
  */
 export function isHealthConcernOnly(
   draft: ResponseDraft,
@@ -143,7 +150,9 @@ export function isHealthConcernOnly(
   const isFromPattern = findPatternSubject(draft, normaliseText(text)) !== -1
   return dangers.every((danger) => {
     if (danger === 'pregnancy-emergency' || danger === 'medical-emergency')
-      return isFromPattern || (concern !== null && concern !== generalConcern)
+      return (
+        isFromPattern || (concern !== null && concern !== generalConcern && namesEmergency(concern))
+      )
     if (danger === 'self-harm') return concern === 'urinary'
     if (danger === 'child-in-danger') return concern === 'child-ill' || concern === 'baby-ill'
     return isFromPattern && /^(?:partner-violence|sexual-violence|violence-suffered)$/.test(danger)

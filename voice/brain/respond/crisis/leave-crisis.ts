@@ -32,7 +32,7 @@ export const isMeantFiguratively = ({ state }: ResponseDraft, text: string): boo
   (isDangerDenied(text) || (state.danger !== null && dangerGroups[state.danger] !== 'suicide'))
 
 /**
- * Returns to conversation mode without saying anything. Stores the danger as `retractedDanger`, unless it was a panic
+ * Returns to conversation mode without saying anything. Stores the danger as `lastCrisisDanger`, unless it was a panic
  * attack. `isCheckDenied`: the caller answered no when asked whether there is a danger. Returns false, so that the
  * other rules answer.
  */

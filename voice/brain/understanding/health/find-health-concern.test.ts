@@ -39,6 +39,7 @@ describe('findHealthConcern', () => {
     ['je perds toute ma paye aux paris sportifs', 'gambling-screens'],
     ['j’ai reçu ma prise de sang et je n’y comprends rien', 'results'],
     ['je m’occupe de mon père malade et je suis à bout', 'carer'],
+    ['mon père est à l’hôpital et moi j’ai mal au ventre depuis trois jours', 'belly'],
   ])('recognises "%s" as %s', (text, concern) => {
     expect(findHealthConcern(text)).toBe(concern)
   })
@@ -50,6 +51,7 @@ describe('findHealthConcern', () => {
     'on joue au loto avec les voisins',
     'ma fille a fait ses premiers pas dimanche',
     'ma mère est à l’hôpital depuis lundi pour sa hanche',
+    'ma mère était à l’hôpital pour son cœur',
     'oui',
     '',
   ])('finds no concern in "%s"', (text) => {

@@ -37,11 +37,14 @@ const concernClassifier = TextClassifier.restore(storedClassifiers.sorter)
 
 /** Matches idioms with words of the body: annoyance, a need for freedom, weight lifting, an easy mind. */
 const idioms =
-  /\bsur (?:[mtsvnl]es|leurs|[nv]os) deux oreilles\b|\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché\b/i
+  /\bsur (?:[mtsvnl]es|leurs|[nv]os) deux oreilles\b|\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché(?![\wà-ÿ])/i
 
-/** Matches news of somebody who is in hospital, and so in good hands. */
+/**
+ * Matches news of somebody who is in hospital, and so in good hands. A text that also speaks of the caller may report a
+ * concern of their own.
+ */
 const newsFromHospital =
-  /^(?!.*(?:\?|je dois|est-ce que|c['’]est normal|quand même)).*\b(?:est|était|reste|sont|restera) (?:encore |toujours )?(?:à l['’]hôpital|hospitalisée?s?|en réanimation|à la clinique)(?![\wà-ÿ])/i
+  /^(?!.*(?:\?|est-ce que|c['’]est normal|quand même|(?<![\wà-ÿ])(?:[jm]['’]|(?:je|moi|me)(?![\wà-ÿ])))).*(?<![\wà-ÿ])(?:est|était|étaient|a été|reste|sont|restera) (?:encore |toujours )?(?:à l['’]hôpital|hospitalisée?s?|en réanimation|à la clinique)(?![\wà-ÿ])/i
 
 /** Returns the health concern that the text reports or asks about; null when there is none. */
 export function findHealthConcern(text: string): HealthConcern | null {

@@ -47,7 +47,6 @@ export const realisticDangerSentences: DangerSentences = {
   'pregnancy-emergency': [
     'je suis enceinte de cinq mois et je saigne',
     'je sens plus le bébé bouger depuis hier soir',
-    'j’ai perdu les eaux et c’est prévu que dans deux mois',
     'ma femme est presque à terme elle voit des étoiles et elle a mal à la tête comme jamais',
     'ça serre toutes les cinq minutes alors que j’suis qu’à sept mois et la sage-femme répond pas',
     'trois semaines de retard et là un mal atroce d’un seul côté j’ai failli tomber dans les pommes',
@@ -96,7 +95,6 @@ export const realisticDangerSentences: DangerSentences = {
     'j’viens de trouver un mot du voisin dans ma boîte il me laisse ses clés il me demande de garder le chien et il dit adieu',
   ],
   suicide: [
-    'j’ai plus envie de vivre voilà c’est dit',
     'depuis que marcel est parti je me dis que je ferais mieux d’aller le rejoindre',
     'honnêtement si j’me réveillais pas demain matin ça m’arrangerait',
     'j’ai fait une enveloppe pour chacun des enfants comme ça ils auront pas à chercher quand j’y serai plus ce sera bientôt',

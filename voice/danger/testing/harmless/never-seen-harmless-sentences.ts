@@ -227,7 +227,6 @@ export const neverSeenHarmlessSentences: readonly string[] = [
   'mon bébé pleure dès que je le pose mais dans le porte-bébé il sourit',
   'l’instit a signalé que mon fils bavarde trop',
   'elle me mène par le bout du nez ma femme et j’adore ça',
-  'il me suit partout ce chien même aux toilettes',
   'ma copine m’a interdit de remettre ce pull elle dit que je ressemble à un canari',
   'j’ai menacé mon mari de faire grève du repassage il a pris le fer',
   'elle m’a claqué la porte au nez ma fille pour une histoire de chargeur',
