@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { removeUnusedBuilds } from './remove-unused-builds.mjs'
 
-test('removes all builds but those for Node and for the WebAssembly backend', () => {
+test('removes all builds of ONNX Runtime but those for Node and for the WebAssembly backend', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'amivoix-builds-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   const neededFiles = [

@@ -17,7 +17,8 @@ await vitest.standalone()
 const specifications = selectTests(await vitest.globTestSpecifications(), words)
 
 const projects = new Set(specifications.map(({ project }) => project.name))
-if (projects.has('integration') || projects.has('faults') || projects.has('browser')) await setup()
+const needsBuild = ['integration', 'faults', 'browser'].some((name) => projects.has(name))
+if (needsBuild) await setup({ build: true })
 if (projects.has('browser')) process.env.CHROMIUM_PATH = findTestBrowser()
 
 const [checks] = await Promise.all([
@@ -47,8 +48,9 @@ function hasHookFailed(module) {
 }
 
 /**
- * Selects every test of a file whose path contains a word, if each word matches some file. In all
- * other files, selects the tests whose full name contains the words as one phrase.
+ * If each word occurs in the path of some file, selects all tests of the files whose path contains one of
+ * the words. In the remaining files, or in all files if a word occurs in no path, selects the tests whose
+ * full name contains the words as one phrase.
  */
 function selectTests(all, words) {
   if (words.length === 0) return all

@@ -6,8 +6,8 @@ type GoogleName = { email: string; name?: string | undefined; given_name?: strin
 const defaultName = 'Membre'
 
 /**
- * Returns the username for a Google profile: the first of first name, full name and local part of the
- * address that is long enough for a username.
+ * Returns the username for a Google profile: the first candidate that is long enough, in the order
+ * first name, full name, local part of the e-mail address.
  */
 export function pickUsername({ email, name, given_name: givenName }: GoogleName) {
   const names = [givenName, name, email.replace(/@.*$/, '')].map(cleanName)
@@ -15,8 +15,8 @@ export function pickUsername({ email, name, given_name: givenName }: GoogleName)
 }
 
 /**
- * Replaces each run of control, format and space characters with one space, except the zero-width joiner
- * of emoji, trims the text, and cuts it to the maximum length of a username.
+ * Replaces each run of control, format and space characters (other than zero-width joiners, which emoji
+ * need) with one space, trims the text, and cuts it to the maximum length of a username.
  */
 const cleanName = (text = '') =>
   [...text.replaceAll(/(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Z}])+/gu, ' ').trim()]

@@ -44,7 +44,7 @@ const siwis = findModel('siwis-medium')
 const gilles = findModel('gilles-low')
 const upmc = findModel('upmc-medium')
 const recogniser = findModel('fr-2023-04-14')
-const turn = findModel('v3.2-cpu')
+const turnModel = findModel('v3.2-cpu')
 
 async function openWithModels(
   models: readonly SpeechModel[],
@@ -91,7 +91,7 @@ async function recognise(speech: LocalSpeech, pcm: Int16Array) {
   return texts
 }
 
-test('speaks a sentence at 24 kHz, with the times of its words before their audio', async () => {
+test('speaks a sentence at 24 kHz, and reports when each word begins', async () => {
   const speech = await openWithModels([siwis])
   await speech.start()
   const text = 'Bonjour, je suis heureuse de vous entendre ; parlons un peu de votre journée.'
@@ -176,7 +176,7 @@ test('recognises several callers at once while it speaks', async () => {
 })
 
 test('estimates whether a turn is over, and yields a partial text before a delayed final one', async () => {
-  const speech = await openWithModels([recogniser, turn])
+  const speech = await openWithModels([recogniser, turnModel])
   await speech.start()
   // The tiny turn model takes a low tone for the end of a turn; "merci" is the highest tone.
   expect(await speech.turnEstimator?.estimate(speakTones(['BONJOUR']))).toBeGreaterThan(0.9)
@@ -239,12 +239,13 @@ test('rejects recognition at once when the recogniser is damaged', async () => {
 test('reports the name of a model that the engine cannot load', async () => {
   const store = await installTinyModels(directory, [siwis, recogniser])
   const folder = store.toFolder(siwis.name)
-  const [model = ''] = siwis.files
-  const other = recogniser.files.find((file) => file.startsWith('joiner')) ?? ''
-  cpSync(path.join(store.toFolder(recogniser.name), other), path.join(folder, model))
+  // Replaces the voice's file by one of another kind, and records its hash, so that it counts as intact.
+  const [voiceFile = ''] = siwis.files
+  const wrongFile = recogniser.files.find((file) => file.startsWith('joiner')) ?? ''
+  cpSync(path.join(store.toFolder(recogniser.name), wrongFile), path.join(folder, voiceFile))
   const record = (await store.read()).models[siwis.name]
   if (!record) throw new Error('not recorded')
-  const files = { ...record.files, [model]: await hashFile(path.join(folder, model)) }
+  const files = { ...record.files, [voiceFile]: await hashFile(path.join(folder, voiceFile)) }
   cpSync(folder, path.join(directory, 'copy'), { recursive: true })
   await store.add(siwis.name, path.join(directory, 'copy'), { ...record, files })
   const speech = await openInstalled()

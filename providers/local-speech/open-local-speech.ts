@@ -137,4 +137,4 @@ export function isEngineInstalled(): boolean {
 }
 
 const toSpeakers = ({ name, speakers }: VoiceModel): LocalSpeaker[] =>
-  speakers.map(({ id, gender }) => ({ voice: name, id, gender }))
+  speakers.map(({ id, gender }) => ({ voiceName: name, id, gender }))

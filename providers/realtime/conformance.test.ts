@@ -47,7 +47,7 @@ const setUp = (options: RealtimeServiceOptions) => async (): Promise<RealtimeSub
   return {
     port: create(service),
     countReceived: (type) => service.listEvents(type).length,
-    async receive(type) {
+    async waitUntilReceived(type) {
       await service.waitUntil(() => service.listEvents(type).length > 0)
       return service.listEvents(type)[0] ?? {}
     },
@@ -60,7 +60,7 @@ async function setUpClosedService(): Promise<RealtimeSubject> {
   return {
     port: create(service),
     countReceived: () => 0,
-    receive: () => Promise.reject(new Error('connection refused')),
+    waitUntilReceived: () => Promise.reject(new Error('connection refused')),
   }
 }
 
@@ -123,7 +123,7 @@ describeSpeechToText('a conversation with the OpenAI Realtime protocol', {
 })
 
 /** Creates a recogniser, and observes the connections that it opens. */
-const transcribe = (options: RealtimeServiceOptions) => async () => {
+const setUpRecogniser = (options: RealtimeServiceOptions) => async () => {
   const service = await start(options)
   return observe(service)
 }
@@ -140,19 +140,19 @@ function observe({ url }: Pick<RealtimeService, 'url'>) {
 }
 
 const refuseToTranscribe = (status: number, code: string) =>
-  transcribe({ refusal: { status, code } })
+  setUpRecogniser({ refusal: { status, code } })
 
 describeSpeechToText('a service that transcribes over the OpenAI Realtime protocol', {
-  recognises: transcribe({ transcripts: [` ${expectedTranscript}\n`] }),
-  slow: transcribe({ transcripts: [expectedTranscript], transcriptPauseMs: pauseMs }),
-  'no word': transcribe({ transcripts: [''] }),
-  hangs: transcribe({ transcripts: [null] }),
-  'control characters': transcribe({ transcripts: [withControlCharacters] }),
-  'ten thousand words': transcribe({ transcripts: [tenThousandWords] }),
-  'malformed answer': transcribe({ rawText: '<html>' }),
-  'breaks off': transcribe({ shouldCloseOnCommit: true }),
+  recognises: setUpRecogniser({ transcripts: [` ${expectedTranscript}\n`] }),
+  slow: setUpRecogniser({ transcripts: [expectedTranscript], transcriptPauseMs: pauseMs }),
+  'no word': setUpRecogniser({ transcripts: [''] }),
+  hangs: setUpRecogniser({ transcripts: [null] }),
+  'control characters': setUpRecogniser({ transcripts: [withControlCharacters] }),
+  'ten thousand words': setUpRecogniser({ transcripts: [tenThousandWords] }),
+  'malformed answer': setUpRecogniser({ rawText: '<html>' }),
+  'breaks off': setUpRecogniser({ shouldCloseOnCommit: true }),
   'wrong key': refuseToTranscribe(401, 'invalid_api_key'),
-  'unknown model': transcribe({ sessionError: 'model_not_found' }),
+  'unknown model': setUpRecogniser({ sessionError: 'model_not_found' }),
   'quota exceeded': refuseToTranscribe(429, 'insufficient_quota'),
   'too many requests': refuseToTranscribe(429, 'rate_limit_exceeded'),
   'service unavailable': refuseToTranscribe(503, 'overloaded'),
@@ -165,7 +165,7 @@ describeSpeechToText('a service that transcribes over the OpenAI Realtime protoc
 
 it('transcribes the segments of a call over one connection, and opens a new one after a failure', async () => {
   const service = await start({ transcripts: ['Oui.', 'Non.', 'Si.'] })
-  const { port, requests } = observe(service)
+  const { port, requests: connections } = observe(service)
   const call = new AbortController()
   const { signal } = call
   const say = async () => {
@@ -180,11 +180,11 @@ it('transcribes the segments of a call over one connection, and opens a new one 
   const listenerCount = getEventListeners(signal, 'abort').length
   expect(await say()).toBe('Non.')
   expect(getEventListeners(signal, 'abort')).toHaveLength(listenerCount)
-  expect(requests).toHaveLength(1)
+  expect(connections).toHaveLength(1)
   service.disconnect()
-  while (!requests[0]?.isAborted()) await new Promise((resolve) => setImmediate(resolve))
+  while (!connections[0]?.isAborted()) await new Promise((resolve) => setImmediate(resolve))
   expect(await say()).toBe('Si.')
-  expect(requests).toHaveLength(2)
+  expect(connections).toHaveLength(2)
   call.abort()
   expect(service.requests[0]?.url).toBe('/v1/realtime?intent=transcription')
   expect(service.listEvents('session.update')[0]).toMatchObject({

@@ -21,6 +21,7 @@ const roundPoint = ([x, y]: Point): Point => [roundToTenth(x), roundToTenth(y)]
 
 const distance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1])
 
+/** Points sampled from one given point to the next, before they are spaced evenly. */
 const stepsPerSegment = 14
 
 /** Returns points sampled along a Catmull-Rom spline, evenly spaced by length. */
@@ -32,13 +33,13 @@ export function sampleSpline(points: readonly Point[], count: number): Point[] {
   }
   const total = lengths[lengths.length - 1]!
   const sampledPoints: Point[] = []
-  let segment = 0
+  let denseIndex = 0
   for (let i = 0; i < count; i++) {
     const target = (total * i) / (count - 1)
-    while (segment < densePoints.length - 2 && lengths[segment + 1]! < target) segment++
-    const span = lengths[segment + 1]! - lengths[segment]! || 1
-    const share = (target - lengths[segment]!) / span
-    sampledPoints.push(lerpPoint(densePoints[segment]!, densePoints[segment + 1]!, share))
+    while (denseIndex < densePoints.length - 2 && lengths[denseIndex + 1]! < target) denseIndex++
+    const span = lengths[denseIndex + 1]! - lengths[denseIndex]! || 1
+    const share = (target - lengths[denseIndex]!) / span
+    sampledPoints.push(lerpPoint(densePoints[denseIndex]!, densePoints[denseIndex + 1]!, share))
   }
   return sampledPoints
 }
@@ -77,7 +78,7 @@ const pair = (x: number, y: number) => `${shortNumber(x)} ${shortNumber(y)}`
  * Writes a smooth path in few characters: a quadratic B-spline whose control points are the given points and
  * whose joints lie half-way between, so that SVG's "t" command only needs the joints. Each joint is
  * computed from the control point that the renderer reflects, so that rounding errors do not add
- * up. `start` begins a new figure (M) or continues the previous one (L).
+ * up. `start` begins a new subpath (M) or continues the previous one (L).
  */
 export function curvePath(line: readonly Point[], start: 'M' | 'L' = 'M'): string {
   const last = line.length - 1
@@ -142,8 +143,8 @@ export function ripple(points: readonly Point[], amplitude: number, cycles: numb
 
 /** Divides the space between two lines into `gaps` equal parts; returns the `gaps - 1` lines between them. */
 export function linesBetween(outer: readonly Point[], inner: readonly Point[], gaps: number) {
-  return Array.from({ length: gaps - 1 }, (_, line) =>
-    outer.map((point, i) => lerpPoint(point, inner[i]!, (line + 1) / gaps)),
+  return Array.from({ length: gaps - 1 }, (_, lineIndex) =>
+    outer.map((point, i) => lerpPoint(point, inner[i]!, (lineIndex + 1) / gaps)),
   )
 }
 

@@ -7,12 +7,14 @@ const width = previewSize.width / scale
 const left = (pictureWidth - width) / 2
 
 /**
- * Shift from the centre that leaves room for the waves; a centred square crop still shows the face.
+ * Shift of the figure from the centre, which leaves room for the sound waves before its mouth; a
+ * centred square crop still shows the face.
  */
 const figureShift = 38
 
-/** Distance of the logo from the edges and size of one of its units, both in picture units. */
-const logoMargin = 34
+/** Distances of the logo from the left and upper edges, and size of one of its units, in picture units. */
+const logoLeft = 34
+const logoTop = 28
 const logoScale = 0.94
 
 /**
@@ -31,5 +33,5 @@ ${defs}</defs>
 <rect ${backgroundArea} fill="url(#${prefix}flame)"/>
 ${markup}
 </g><rect ${backgroundArea} fill="url(#${prefix}fade)"/></g>
-<g transform="translate(${left + logoMargin} ${logoMargin - 6}) scale(${logoScale})">${logo}</g></svg>`
+<g transform="translate(${left + logoLeft} ${logoTop}) scale(${logoScale})">${logo}</g></svg>`
 }

@@ -57,8 +57,8 @@ export function createStore(transaction: Transaction) {
      * invoices, payment methods, and past events. Stripe keeps some of these values for legal reasons; the
      * emulator need not.
      */
-    async eraseText(text: string) {
-      const quotedText = JSON.stringify(text)
+    async eraseValueEverywhere(value: string) {
+      const quotedText = JSON.stringify(value)
       for (const [table, column] of [
         ['stripe_stand_in', 'data'],
         ['stripe_stand_in_answer', 'answer'],

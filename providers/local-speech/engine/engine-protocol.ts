@@ -27,7 +27,7 @@ export type EngineCommand =
       do: 'speak'
       id: number
       text: string
-      voice: string
+      voiceName: string
       speakerId: number
       /** The voice's own pace and pitch are multiplied by `speed` and `pitch`. */
       speed: number

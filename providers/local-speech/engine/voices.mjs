@@ -21,11 +21,11 @@ export function createVoices(sherpa, { send, threadCount }) {
   let lastSpeech = Promise.resolve()
 
   /** @param {SpeakCommand} command */
-  async function speakNow({ id, text, voice: name, speakerId, speed, pitch }) {
+  async function speakNow({ id, text, voiceName, speakerId, speed, pitch }) {
     if (!wantedIds.has(id)) return
-    const voice = loadedVoices.get(name)
+    const voice = loadedVoices.get(voiceName)
     try {
-      if (!voice) throw new Error(`${name} is not loaded`)
+      if (!voice) throw new Error(`${voiceName} is not loaded`)
       const audio = await voice.generateAsync({
         text,
         enableExternalBuffer: false,

@@ -5,7 +5,7 @@ import { chooseSpeaker, type LocalSpeaker } from './choose-speaker'
 
 const speakers: LocalSpeaker[] = speechModels.flatMap((model) =>
   model.kind === 'voice'
-    ? model.speakers.map(({ id, gender }) => ({ voice: model.name, id, gender }))
+    ? model.speakers.map(({ id, gender }) => ({ voiceName: model.name, id, gender }))
     : [],
 )
 
@@ -13,7 +13,7 @@ test('gives every companion of the catalogue a speaker of its gender', () => {
   for (const { voice } of companions) {
     const choice = chooseSpeaker(voice, speakers)
     const speaker = speakers.find(
-      ({ voice: name, id }) => name === choice?.voice && id === choice?.speakerId,
+      ({ voiceName, id }) => voiceName === choice?.voiceName && id === choice?.speakerId,
     )
     if (!voice.timbre.startsWith('neutral')) expect(voice.timbre).toContain(speaker?.gender)
   }
@@ -40,7 +40,8 @@ test('keeps the speaker of a companion when another voice is removed', () => {
     const before = chooseSpeaker(voice, speakers)
     const remainingSpeakers = speakers.filter(
       (speaker) =>
-        speaker.voice === before?.voice || speaker.voice !== 'vits-piper-fr_FR-upmc-medium',
+        speaker.voiceName === before?.voiceName ||
+        speaker.voiceName !== 'vits-piper-fr_FR-upmc-medium',
     )
     expect(chooseSpeaker(voice, remainingSpeakers)).toEqual(before)
   }

@@ -2,11 +2,11 @@ import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import { toSpeed } from '../../shared/voice-speed'
 import type { Speaker } from '../models/speech-model'
 
-/** A speaker of an installed voice. */
-export type LocalSpeaker = { voice: string; id: number; gender: Speaker['gender'] }
+/** A speaker of the installed voice `voiceName`. */
+export type LocalSpeaker = { voiceName: string; id: number; gender: Speaker['gender'] }
 
 export type SpeakerChoice = {
-  voice: string
+  voiceName: string
   speakerId: number
   /** The speaker's own pitch and pace are multiplied by `pitch` and `speed`. */
   pitch: number
@@ -15,7 +15,8 @@ export type SpeakerChoice = {
 
 /**
  * Shifts of pitch let several companions share a speaker without sounding alike. They are small, because
- * large shifts sound unnatural: the three below add up to 4.2 semitones at most.
+ * large shifts sound unnatural: those for tone, pitch and a neutral gender add up to 4.2 semitones at
+ * most.
  */
 const semitonesByTone: Record<string, number> = { warm: 0, clear: 0.8, low: -1.2, soft: 0.4 }
 const maxPitchSemitones = 1.5
@@ -36,7 +37,7 @@ export function chooseSpeaker(
   const [first, ...others] = candidates
   if (!first) return null
   const key = `${voice.timbre} ${voice.wordsPerMinute} ${voice.pitch} ${voice.pitchRange}`
-  const rank = (speaker: LocalSpeaker) => hash(`${speaker.voice} ${speaker.id} ${key}`)
+  const rank = (speaker: LocalSpeaker) => hash(`${speaker.voiceName} ${speaker.id} ${key}`)
   const speaker = others.reduce((best, other) => (rank(other) > rank(best) ? other : best), first)
   const neutralShift =
     speaker.gender === 'feminine' ? -semitonesTowardsNeutral : semitonesTowardsNeutral
@@ -45,7 +46,7 @@ export function chooseSpeaker(
     ((voice.pitch - 50) / 50) * maxPitchSemitones +
     (isNeutral ? neutralShift : 0)
   return {
-    voice: speaker.voice,
+    voiceName: speaker.voiceName,
     speakerId: speaker.id,
     pitch: 2 ** (semitones / 12),
     speed: toSpeed(voice),

@@ -12,8 +12,8 @@ type SubmittedCancellation = {
  * Stores a visitor's cancellation with its time. A job carries it out, so that the response does
  * not reveal whether the address has an account. The same id sent twice is stored once. Throws
  * INPUT_INVALID when the id was used for another address. With `shouldMailOnlyIfCancelled`, a mail
- * is sent only if the cancellation ends a subscription. Returns in `notifiedAt` when the request was
- * first received.
+ * is sent only if the cancellation ends a subscription. The returned `notifiedAt` is the time at which
+ * the request was first received.
  */
 export async function requestCancellation(
   { cancellations, database, jobs }: Pick<BillingDeps, 'cancellations' | 'database' | 'jobs'>,

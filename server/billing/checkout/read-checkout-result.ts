@@ -27,9 +27,9 @@ export async function readCheckoutResult(
   switch (checkout.state) {
     case 'paid': {
       const order = await deps.orders.read(checkout.invoiceId ?? checkout.id)
-      // A refund of the whole price is reserved after a withdrawal or for a rejected order, and stays
-      // stored when it has been paid. The minutes were taken back or never credited, so the page must
-      // not announce them. An order of 0 € has nothing to refund.
+      // A refund of the whole price is reserved after a withdrawal or for a rejected order;
+      // `reservedRefundCents` keeps the amount after the refund was made. The minutes were taken back or
+      // never credited, so the page must not announce them. An order of 0 € has nothing to refund.
       const reservedCents = order?.reservedRefundCents ?? 0
       if (order && reservedCents > 0 && reservedCents >= order.amountTotalCents)
         return { state: 'refunded' }

@@ -20,11 +20,11 @@ type Deps = {
 
 /**
  * Returns what a key permits, and records its use. The owner must meet the same conditions as on
- * the website: a confirmed address and an account that is not suspended. Throws API_KEY_INVALID for
- * a key that is unknown, revoked or not allowed to call; EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED, and
- * API_KEY_LIMIT_REACHED when the month's minutes are spent. After too many unknown or revoked keys from one
- * network, every key from it is refused with RATE_LIMITED until the window ends. `network`: where
- * the request comes from; null: not limited.
+ * the website: a confirmed address (otherwise EMAIL_NOT_VERIFIED is thrown) and an account that is
+ * not suspended (otherwise ACCOUNT_SUSPENDED). Throws API_KEY_INVALID for a key that is unknown,
+ * revoked or not allowed to call, and API_KEY_LIMIT_REACHED when the key's minutes of the month are
+ * spent. After too many unknown or revoked keys from one network, every key from it is refused with
+ * RATE_LIMITED until the window ends. `network`: where the request comes from; null: not limited.
  */
 export async function authenticateApiKey(
   { apiKeys, rateLimits }: Deps,

@@ -22,7 +22,10 @@ export type RequestCallDeps = {
   owner: string
   publicUrl: URL
   maxLiveCalls: number
-  /** Whether our own engine serves public requests, and not loopback requests only (wire-voice.ts). */
+  /**
+   * Whether our own engine serves public requests, and not loopback requests only (wire-voice.ts).
+   * The routes derive each request's `isVoiceAvailable` from it.
+   */
   canServePublicCalls: boolean
   /**
    * The host name of the service that runs hosted calls and so receives what callers say; null when

@@ -49,8 +49,8 @@ export { tenThousandWords }
 /** An adapter, and what its service has received. */
 export type RealtimeSubject = {
   port: RealtimeModel
-  /** Resolves when the service has received an event of this type. */
-  receive(type: string): Promise<Record<string, unknown>>
+  /** Resolves with the first event of this type that the service has received. */
+  waitUntilReceived(type: string): Promise<Record<string, unknown>>
   countReceived(type: string): number
 }
 
@@ -111,7 +111,7 @@ export function describeRealtimeModel(
       async ({ port, ...service }) => {
         const response = ask(open(port), AbortSignal.abort())
         expect(await readAll(response.parts)).toEqual([])
-        await service.receive('input_audio_buffer.commit')
+        await service.waitUntilReceived('input_audio_buffer.commit')
         expect(service.countReceived('response.create')).toBe(0)
       },
     )
@@ -121,7 +121,7 @@ export function describeRealtimeModel(
       response.accept()
       await readAll(response.parts)
       response.truncate(240)
-      expect(await service.receive('conversation.item.truncate')).toMatchObject({
+      expect(await service.waitUntilReceived('conversation.item.truncate')).toMatchObject({
         audio_end_ms: 240,
       })
     })
@@ -131,10 +131,10 @@ export function describeRealtimeModel(
         const conversation = open(subject.port)
         const controller = new AbortController()
         const { parts } = ask(conversation, controller.signal)
-        await subject.receive('response.create')
+        await subject.waitUntilReceived('response.create')
         const partsBeforeAbort = situation === 'hangs' ? 0 : 2 * spokenAnswer.length
         await expectAbortAtOnce(parts, controller, [], partsBeforeAbort)
-        await subject.receive('response.cancel')
+        await subject.waitUntilReceived('response.cancel')
         expect(conversation.failure).toBeNull()
       })
 
@@ -148,7 +148,7 @@ export function describeRealtimeModel(
         for await (const _ of unheardResponse.parts) break
         controller.abort()
         const next = ask(conversation)
-        await service.receive('conversation.item.delete')
+        await service.waitUntilReceived('conversation.item.delete')
         for await (const part of next.parts) {
           expect(part).toEqual({ kind: 'text', text: spokenAnswer[0] })
           break
@@ -166,7 +166,7 @@ export function describeRealtimeModel(
         response.accept()
         controller.abort()
         response.truncate(120)
-        expect(await service.receive('conversation.item.truncate')).toMatchObject({
+        expect(await service.waitUntilReceived('conversation.item.truncate')).toMatchObject({
           audio_end_ms: 120,
         })
         expect(service.countReceived('conversation.item.delete')).toBe(0)
@@ -186,7 +186,7 @@ export function describeRealtimeModel(
         const parts = await readAll(ask(open(port)).parts)
         expect(countMs(parts)).toBeGreaterThanOrEqual(maxRealtimeResponseMs)
         expect(countMs(parts)).toBeLessThan(maxRealtimeResponseMs + 2_000)
-        await service.receive('response.cancel')
+        await service.waitUntilReceived('response.cancel')
       },
     )
 

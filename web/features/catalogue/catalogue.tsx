@@ -22,7 +22,7 @@ type Props = {
   head: ReactNode
   /** Popular companions rendered by the server, shown while all are loading. */
   popular: readonly Agent[]
-  /** Rendered in the corner of each companion. */
+  /** Rendered in the corner of each companion's card. */
   renderFavouriteButton: (companion: Agent) => ReactNode
   /** The user to whom voices are suggested; null hides the suggestions. */
   suggestionsFor: { id: string; hasCalled: boolean } | null
@@ -34,8 +34,8 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
   // Deferred, so that rendering a long list does not block input.
   const companions = useDeferredValue(data)
   const { view, change, saveToUrl } = useCatalogueView()
-  // Decided once per visit, because hiding the suggestions during a search would move the search box.
-  const [hasSuggestions, setHasSuggestions] = useState(!hasSearchOrFilters(view))
+  // Decided once per visit, because hiding the suggested voices during a search would move the search box.
+  const [hasVoiceSuggestions, setHasVoiceSuggestions] = useState(!hasSearchOrFilters(view))
   // The typed text is rendered first, and the results afterwards.
   const deferredView = useDeferredValue(view)
   const { foundCompanions, suggestion } = useMatchingCompanions(companions, deferredView)
@@ -50,7 +50,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
     >
       <div className={styles.head}>
         {head}
-        {hasSuggestions &&
+        {hasVoiceSuggestions &&
           suggestionsFor !== null &&
           failureMessage === null &&
           companions?.length !== 0 && (
@@ -58,7 +58,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
               userId={suggestionsFor.id}
               hasCalled={suggestionsFor.hasCalled}
               companions={companions}
-              onDismiss={() => setHasSuggestions(false)}
+              onDismiss={() => setHasVoiceSuggestions(false)}
             />
           )}
         {failureMessage === null && companions?.length !== 0 && (

@@ -48,7 +48,7 @@ const update: Operation = {
       invoice_settings: z.strictObject({ default_payment_method: text() }).optional(),
     })
     const customer = await findOrThrow(context, 'customer', id)
-    const { invoice_settings: invoiceSettings, metadata: changes } = input
+    const { invoice_settings: invoiceSettings, metadata: metadataChanges } = input
     const methodId = invoiceSettings?.default_payment_method
     if (methodId) await findOrThrow(context, 'payment_method', methodId, 'payment_method')
     return context.store.save('customer', {
@@ -58,7 +58,7 @@ const update: Operation = {
       description: resolveText(input.description, customer.description),
       phone: resolveText(input.phone, customer.phone),
       preferred_locales: input.preferred_locales ?? customer.preferred_locales ?? [],
-      metadata: mergeMetadata(customer.metadata, changes),
+      metadata: mergeMetadata(customer.metadata, metadataChanges),
       ...(invoiceSettings && {
         invoice_settings: {
           ...customer.invoice_settings,
@@ -79,7 +79,7 @@ const remove: Operation = {
   async run({ context, id, fields }) {
     readInput(fields, {})
     const { store } = context
-    // Subscriptions are locked before their customer, as in a renewal, to avoid a deadlock.
+    // `findOrThrow` locks: the subscriptions before their customer, as in a renewal, to avoid a deadlock.
     const runningSubscriptions = await store.select(
       'subscription',
       [sql`data->>'customer' = ${id}`, sql`data->>'status' <> 'canceled'`],
@@ -90,7 +90,7 @@ const remove: Operation = {
       await cancelSubscription(context, subscription, 'cancellation_requested')
     }
     const { email } = await findOrThrow(context, 'customer', id)
-    if (email) await store.eraseText(email)
+    if (email) await store.eraseValueEverywhere(email)
     return store.replaceWithDeleted('customer', id)
   },
 }

@@ -56,9 +56,8 @@ export function createCallerWatch() {
     dialogue.isConversationClosed?.() ? 'closed' : dialogue.isInCrisis?.() ? 'crisis' : 'none'
 
   /**
-   * Whether the dialogue need not answer a text in which `danger` was detected: an unfinished text
-   * without a danger is ignored, and a danger that was answered in an earlier version of the same
-   * utterance is not answered again.
+   * Whether a text can be left unanswered: either it is unfinished and contains no danger, or its
+   * danger was already answered in an earlier version of the same utterance.
    */
   const canSkipAnswer = (danger: Danger | null, isPartial: boolean) =>
     danger === null ? isPartial : danger === answeredDanger
@@ -79,8 +78,8 @@ export function createCallerWatch() {
 
   return {
     /**
-     * Returns the help that the caller needed before these words, the help needed now, and what our
-     * companion would answer. An unfinished utterance is ignored unless it contains a danger.
+     * Returns the help that the caller needed before these words, the help needed now, and what the
+     * scripted dialogue would answer. An unfinished utterance is ignored unless it contains a danger.
      */
     check(words: CallerWords) {
       const result = lastCheck.then(() => processWords(words))

@@ -22,13 +22,14 @@ const waitsMs = [0, 500, 1_000]
 /**
  * Ends a running call at the service, and settles it only once the service confirms the end, so
  * that a client cannot stop the billing while the call continues. If no confirmation comes in time,
- * the service's report or the sweep settles the call.
+ * the service's end-of-call report or the sweep (sweep-hosted-calls.ts) settles the call.
  */
 export async function endHostedCall(deps: EndHostedDeps, callId: string, reason: EndReason) {
   const { hostedCalls, hostedVoice, clock, onError } = deps
   const row = await hostedCalls.storeEndReason(callId, reason)
   if (!row) return
-  // The service has not created the call yet: connectHostedCall will find it settled, and end it there.
+  // The service has not created the call yet. Once it has, connectHostedCall finds our call settled, and
+  // ends the service's.
   if (row.serviceCallId === null) return settleFromLastState(deps, row, reason)
   try {
     if (row.serviceControlUrl) await hostedVoice.endCall(row.serviceControlUrl)
@@ -36,7 +37,7 @@ export async function endHostedCall(deps: EndHostedDeps, callId: string, reason:
       if (waitMs > 0) await new Promise<void>((resolve) => clock.schedule(waitMs, resolve))
       const report = await hostedVoice.findCall(row.serviceCallId)
       if (report === null) return await settleFromLastState(deps, row, reason)
-      // The service's own report will contain all turns and the analysis.
+      // The end-of-call report that the service sends later will contain all turns and the analysis.
       if (hasEnded(report))
         return await settleHostedCall(deps, row, report, { areTurnsComplete: false })
     }

@@ -24,5 +24,6 @@ test('pings clients every 2.5 s and checks every 5 s whether they are alive, eve
   } satisfies LiveCall)
   liveCalls.start()
   await clock.advance(10_000)
+  // The real `checkAlive` pings too, so that a client gets a ping every 2.5 s.
   expect(actions).toEqual(['ping', 'check', 'ping', 'check'])
 })

@@ -56,7 +56,7 @@ export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: D
     }
   }
 
-  /** Pings all clients. Every second time it also checks whether they are alive. */
+  /** Pings all clients; every second time with `checkAlive`, which disconnects inactive ones instead. */
   async function pingAll() {
     const nowMs = clock.monotonicMs()
     const isLate = nowMs - pingedAtMs > pingMs + maxDelayMs

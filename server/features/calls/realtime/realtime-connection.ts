@@ -26,8 +26,8 @@ import { type RealtimeServerEvent, realtimeRate } from './server-protocol'
 const audioTimeoutMs = 1_000
 
 /**
- * Creates the connection of an OpenAI Realtime client: parses, limits and encodes messages. The
- * call uses it like the connection of a page.
+ * Creates the connection of an OpenAI Realtime client: parses, limits and encodes messages. To the
+ * call it looks like the connection of our web page.
  */
 export function createRealtimeConnection(
   options: CallConnectionOptions & {
@@ -138,7 +138,7 @@ export function createRealtimeConnection(
     lastActivityMs: guard.lastActivityMs,
     // Sent audio was copied into JSON, so its memory can be reused at once.
     hasPendingWrites: () => unsentAudio.length > 0,
-    /** Collects the frames of one microtask, to send them in one event. */
+    /** Collects frames until a microtask sends them in one event. */
     sendAudio({ pcm }) {
       if (guard.isClosing() || !backpressure.canSendAudio()) return
       if (unsentAudio.length === 0) queueMicrotask(flushAudio)

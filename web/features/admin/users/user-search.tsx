@@ -7,8 +7,8 @@ import styles from './users.module.css'
 type Props = { search: string; onSearch: (text: string) => void }
 
 /**
- * Searches by beginnings of words in the username, the first name or the e-mail address before its "@", by the
- * beginning of an id, or, if the text contains "@", by the beginning of an address.
+ * A text that contains "@" finds users by the beginning of their e-mail address. Any other text finds them by
+ * the beginning of their id, or of words in their username, first name or the local part of their address.
  */
 export function UserSearch({ search, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)

@@ -52,6 +52,7 @@ test('does not notify without permission or after sign-out', async () => {
   watch('second')
   await vi.advanceTimersByTimeAsync(60_000)
   permission = 'granted'
+  // Sign-out removes the key that lets this tab notify.
   storedTexts.clear()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(shownTexts).toEqual([])

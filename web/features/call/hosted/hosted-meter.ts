@@ -64,7 +64,10 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
       isStopped = false
       startCounting()
     },
-    /** Pauses the meter for a crisis, even if the crisis is detected after the call. */
+    /**
+     * Pauses the meter for a crisis. After `stop` it only records the crisis in the store, so that the page does not
+     * ask for a rating.
+     */
     pause() {
       stopCounting()
       report(billedMs, 'crisis')

@@ -19,7 +19,10 @@ export function CallElsewhereNotice({ companion }: { companion: string }) {
   )
 }
 
-/** Returns whether a call is live in another tab. During a call in this tab the value is not used. */
+/**
+ * Returns whether a call is live in another tab. During a call in this tab it is true as well, but the notice is
+ * shown only before a call.
+ */
 function useCallElsewhere(): boolean {
   const [isElsewhere, setElsewhere] = useState(false)
   useEffect(() => {
