@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { waitForLayout } from './wait-for-layout'
 
+const maxLayoutMs = 15_000
+
 /**
  * Expects the page to fit a smaller viewport, as zooming makes it (WCAG 2.2, 1.4.4 and 1.4.10): no
  * horizontal scrolling, and every control can be scrolled into view with nothing over it.
@@ -17,15 +19,19 @@ export async function expectNoOverflow(
   if (size) await page.setViewportSize(size)
 }
 
-/** Expects the page to fit its current viewport. Waits for the layout first, in case the size was just set. */
+/**
+ * Expects the page to fit its current viewport. Measures again until it fits, because a busy browser may apply a new size
+ * seconds later.
+ */
 export async function expectNoOverflowNow(page: Page, state: string) {
-  await waitForLayout(page)
-  const overflow = await page.evaluate(findOverflow)
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  expect(overflow, `${state} at ${width} × ${height}`).toEqual({
-    horizontalOverflowPx: 0,
-    unreachable: [],
-  })
+  const measure = async () => {
+    await waitForLayout(page)
+    return page.evaluate(findOverflow)
+  }
+  await expect
+    .poll(measure, { timeout: maxLayoutMs, message: `${state} at ${width} × ${height}` })
+    .toEqual({ horizontalOverflowPx: 0, unreachable: [] })
 }
 
 function findOverflow() {
