@@ -124,7 +124,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     const response = await erase(user)
     expect(response).toMatchObject({ status: 200 })
     expect(response.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
-    // The job for the last e-mail contains the address until it is sent.
+    // The job of the farewell e-mail contains the address until that e-mail is sent.
     await vi.waitFor(
       async () => {
         const matches = await findRowsContaining([user.id, user.email])
@@ -141,7 +141,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
       otherUser.id,
     ])
     expect(ledger).toEqual([{ actor: 'erased' }])
-    // A longer address that contains this one belongs to another user.
+    // A longer address that contains this one belongs to somebody else, so its job is kept.
     expect(
       (await query(`select from pgboss.job where data->>'email' = $1`, [`x${user.email}`]))
         .rowCount,
@@ -224,7 +224,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     const { webCallUrl } = await reserveCall(product, camille)
     expect((await erase(camille)).status).toBe(200)
     const refusedClient = connectCallClient(webCallUrl, product.origin)
-    // Refused before the upgrade; WebSocket clients report any such refusal with this code.
+    // The server refuses the connection before the upgrade, which WebSocket clients report with this code.
     expect(await refusedClient.closed).toBe(1_006)
     expect((await requestCall(product, camille.cookie)).status).toBe(401)
   })

@@ -59,7 +59,8 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect((await list(camille)).map(({ id }) => id)).toEqual([secondAppointment.id])
   })
 
-  // The time of the request is fixed, because for a part of the year no clock change is less than 90 days away.
+  // The time of the request is fixed: an appointment can be at most 92 days ahead, and for part of the year no
+  // clock change is that near.
   test.each([
     ['Europe/Paris', '2026-10-24T12:00', '20261024T100000Z'],
     ['Europe/Paris', '2026-10-25T12:00', '20261025T110000Z'],
@@ -134,7 +135,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect((await readFile(camille, 'no-uuid')).status).toBe(404)
   })
 
-  /** Makes the reminder due now, and the appointment start `age` ago. */
+  /** Makes the reminder job due now, and sets the start of the appointment to `age` ago. */
   const makeDue = async (id: string, age = '0 minutes') => {
     await product.pool.query(
       'update appointments set starts_at = now() - $2::interval where id = $1',
@@ -146,7 +147,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
       [id],
     )
   }
-  const waitForReminder = (id: string) =>
+  const waitForReminderJob = (id: string) =>
     expect
       .poll(
         async () =>
@@ -161,7 +162,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
       )
       .toBe(true)
 
-  test('send one reminder e-mail when it is due, only if the user asked for it', async () => {
+  test('send one reminder e-mail when they start, and only to a user who asked for it', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
     const appointment = await createAppointment(camille, { hasMailReminder: true })
     // A repeated request, as after a lost response.
@@ -169,11 +170,11 @@ describe.each(engines)('appointments, on %s', (engine) => {
       localTime: toLocalTime(new Date(appointment.startsAt), timeZone),
       hasMailReminder: true,
     })
-    const withoutReminder = await createAppointment(lou)
+    const appointmentWithoutReminder = await createAppointment(lou)
     expect(await product.listMailsTo(camille.email)).toEqual([])
     await makeDue(appointment.id)
-    await makeDue(withoutReminder.id)
-    await waitForReminder(appointment.id)
+    await makeDue(appointmentWithoutReminder.id)
+    await waitForReminderJob(appointment.id)
     const mails = await product.listMailsTo(camille.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('Votre rendez-vous')
@@ -182,15 +183,15 @@ describe.each(engines)('appointments, on %s', (engine) => {
     expect(await product.listMailsTo(lou.email)).toEqual([])
   })
 
-  test('send no reminder once cancelled or more than an hour late', async () => {
+  test('send no reminder after they are cancelled, or when it would be more than an hour late', async () => {
     const camille = await product.signUp('camille')
     const cancelledAppointment = await createAppointment(camille, { hasMailReminder: true })
     await cancel(camille, cancelledAppointment.id)
     const lateAppointment = await createAppointment(camille, { hasMailReminder: true })
     await makeDue(cancelledAppointment.id)
     await makeDue(lateAppointment.id, '2 hours')
-    await waitForReminder(cancelledAppointment.id)
-    await waitForReminder(lateAppointment.id)
+    await waitForReminderJob(cancelledAppointment.id)
+    await waitForReminderJob(lateAppointment.id)
     expect(await product.listMailsTo(camille.email)).toEqual([])
   })
 
@@ -202,7 +203,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
       [camille.id],
     )
     await makeDue(appointment.id)
-    await waitForReminder(appointment.id)
+    await waitForReminderJob(appointment.id)
     expect(await product.listMailsTo(camille.email)).toEqual([])
   })
 })

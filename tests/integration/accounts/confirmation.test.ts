@@ -27,7 +27,7 @@ describe('confirming an address', () => {
   let count = 0
   const createEmail = () => `confirmer.${++count}@example.test`
 
-  /** Registers an address; returns the token of its link and the cookie of the browser. */
+  /** Registers an address; returns the e-mail, the token of the link in it and the cookie of the browser. */
   async function register(email: string, password = 'secret6', changes: object = {}) {
     const body = { name: 'Camille', email, password, hasAcceptedTerms: true, ...changes }
     const { status, cookie } = await product.request('/api/auth/sign-up/email', { body })
@@ -65,7 +65,7 @@ describe('confirming an address', () => {
     expect(link.pathname).toBe('/confirmer')
     for (const method of ['GET', 'HEAD']) {
       await product.request(link.pathname + link.search, { method, cookie: browserCookie })
-      // The URL of links that earlier versions sent.
+      // Links that earlier versions of the product sent have this URL.
       const formerUrlResponse = await product.request(`/api/auth/verify-email${link.search}`, {
         method,
         cookie: browserCookie,
@@ -253,7 +253,7 @@ describe('confirming an address', () => {
       expect(await readMe(response.cookie)).toMatchObject({ email })
     })
 
-    test('redirects back to the page with the error', async () => {
+    test('redirects back to the confirmation page, with the error code in the URL', async () => {
       const { token } = await register(createEmail())
       const response = await sendForm({ token, password: 'pas le bon' })
       expect(response).toMatchObject({ status: 303, cookie: '' })

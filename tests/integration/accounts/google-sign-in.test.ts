@@ -57,7 +57,7 @@ describe('signing in with Google', () => {
     expect(await countRows('consents', 'nina@example.test')).toBe(1)
   })
 
-  test('signs in an existing user without the terms, and grants nothing twice', async () => {
+  test('signs in an existing user without asking for the terms again, and grants nothing twice', async () => {
     const profile = { email: 'encore@example.test' }
     await googleClient.signIn(withTerms, profile)
     const secondClient = createGoogleSignInClient(product)
@@ -147,7 +147,7 @@ describe('signing in with Google', () => {
     expect(replay.headers.getSetCookie().join()).not.toContain('session_token=')
   })
 
-  test('links to the confirmed account with the same address, which keeps its password', async () => {
+  test('adds the Google sign-in to the confirmed account with the same address, which keeps its password', async () => {
     const user = await product.signUp('jointe')
     await googleClient.signIn({}, { email: user.email })
     expect(await readMe()).toMatchObject({ id: user.id, username: 'jointe', minutesLeft: 5 })
@@ -201,7 +201,7 @@ describe('signing in with Google', () => {
     })
   })
 
-  test('grants the administrator address its role and minutes', async () => {
+  test('grants the administrator address the administrator role and its minutes', async () => {
     await googleClient.signIn(withTerms, { email: administratorEmail })
     expect(await readMe()).toMatchObject({ isAdmin: true, role: 'admin', minutesLeft: 999_999 })
   })

@@ -24,12 +24,16 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
 
   const query = (text: string, values: unknown[] = []) => product.pool.query(text, values)
 
-  /** Sets how long ago a user last signed in and, unless `notified` is null, was notified. */
-  const setActivity = ({ id }: TestUser, signedIn: string, notified: string | null = null) =>
+  /** Sets the time since a user's last sign-in and since their notice; null means that no notice was sent. */
+  const setActivity = (
+    { id }: TestUser,
+    timeSinceSignIn: string,
+    timeSinceNotice: string | null = null,
+  ) =>
     query(
       `update account_activity set last_sign_in_at = now() - $2::interval,
          notified_at = now() - $3::interval where user_id = $1`,
-      [id, signedIn, notified],
+      [id, timeSinceSignIn, timeSinceNotice],
     )
   const readActivity = async ({ id }: TestUser) =>
     (
@@ -165,7 +169,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
     expect(await readActivity(camille)).toMatchObject({ notified_at: null })
   })
 
-  describe('is never notified or erased:', () => {
+  describe('never notifies or erases', () => {
     const keptUsers: Record<string, (user: TestUser) => Promise<unknown>> = {
       'a subscriber': async ({ id }) => {
         await query('insert into stripe_customers (customer_id, user_id) values ($1, $2)', [

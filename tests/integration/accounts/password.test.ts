@@ -232,7 +232,7 @@ describe('changing a password', () => {
     expect(mail?.text).toContain('/developpeurs')
   })
 
-  test('requires the current password, ends every other session and renews the token of this one', async () => {
+  test('requires the current password, ends all other sessions and renews the token of the current one', async () => {
     const { cookie: otherSession } = await signIn(camille.password)
     const refusal = await change({ currentPassword: 'pas le bon', newPassword: 'un nouveau mot' })
     expect(refusal).toMatchObject({ status: 400, body: { code: 'PASSWORD_WRONG' } })

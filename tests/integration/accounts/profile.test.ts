@@ -70,7 +70,7 @@ describe('the profile', () => {
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
-  test('stores the answers, counts the completed fields and generates the summary', async () => {
+  test('stores the answers, counts the completed fields of the completion banner and generates the summary', async () => {
     const answers = {
       first_name: '  Inès ',
       age: 34,

@@ -227,7 +227,7 @@ describe('rate limits of accounts', () => {
     expect(listStatuses(responses).filter((status) => status === 429)).toHaveLength(2)
   })
 
-  test('limits the e-mails from one IP address to a mailbox and its aliases to five per hour', async () => {
+  test('limits the e-mails that one IP address requests for a mailbox and its aliases to five per hour', async () => {
     const resend = (email: string, headers = {}) =>
       product.request('/api/auth/send-verification-email', { body: { email }, headers })
     const strangerHeaders = { 'x-forwarded-for': '192.0.2.9' }

@@ -36,7 +36,7 @@ describe.each(engines)('concurrent registrations of one address, on %s', (engine
       body: { email, password: form(email, name).password },
     })
 
-  test('accepts every registration, and creates the account of the one that is confirmed', async () => {
+  test('accepts every registration, and gives the account the password of the one that is confirmed', async () => {
     const email = 'ensemble@example.test'
     const names = ['Un', 'Deux', 'Trois', 'Quatre'].map((name) => `${name}...`)
     const responses = await Promise.all(names.map((name) => register(product, email, name)))

@@ -62,7 +62,7 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
     expect(await readAccount(email)).toEqual(fiveMinutesGrantedOnce)
   })
 
-  test('is granted once when the user signs in several times at once', async () => {
+  test('is granted once when a user without a profile signs in several times at once', async () => {
     const { email } = await product.signUp()
     await product.pool.query('delete from user_profiles where username = $1', ['camille'])
     await product.pool.query('delete from minute_ledger')
