@@ -85,7 +85,7 @@ describe('companions in the administration', () => {
     expect((await readPublic('hosted-engine')).vapiAssistantId).toBe('asst-1')
   })
 
-  test('refuses an assistant id that another companion uses, because a call finds its companion by it', async () => {
+  test('refuses an assistant id that another companion uses, because calls look up their companion by assistant id', async () => {
     const change = { engine: 'hosted' as const, assistantId: 'asst-2' }
     await create({ id: 'first-owner', ...change })
     const { body } = await client.create(createDraft(product, { id: 'second-owner', ...change }))
@@ -160,7 +160,7 @@ describe('companions in the administration', () => {
     expect(changeEntry.details.fields).toEqual(['style'])
   })
 
-  test('a save creates a version only if it changes the speech of a companion of our engine', async () => {
+  test('a save creates a version only if it changes the speech of the companion', async () => {
     const { draft, revision } = await create({ id: 'versioned' })
     const styleChange = await client.update('versioned', revision, {
       ...draft,

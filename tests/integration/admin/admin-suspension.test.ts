@@ -45,7 +45,7 @@ describe('a suspended account', () => {
   const readUser = async (id: string) =>
     (await product.request(`/api/admin/users/${id}`, { cookie: administrator.cookie })).body
 
-  test('is refused as suspended wherever a session is needed, with a hint to the contact page', async () => {
+  test('is refused wherever a session is needed, with a message about the suspension and the contact page', async () => {
     const lou = await product.signUp('lou')
     expect((await suspend(lou.id)).status).toBe(200)
     const { cookie } = lou
@@ -71,7 +71,7 @@ describe('a suspended account', () => {
     })
   })
 
-  test('can use the public pages like a visitor, and request a cancellation there', async () => {
+  test('can use the public pages like a visitor, and request the cancellation of a subscription there', async () => {
     const rim = await product.signUp('rim')
     await suspend(rim.id)
     const { cookie } = rim
@@ -87,7 +87,7 @@ describe('a suspended account', () => {
     expect(cancellation.status).toBe(201)
   })
 
-  test('is refused as suspended at sign-in, but only with the right password', async () => {
+  test('cannot sign in, and is told of the suspension only with the right password', async () => {
     const sam = await product.signUp('sam')
     await suspend(sam.id)
     expect(await signIn(sam)).toMatchObject(refusal)
@@ -97,7 +97,7 @@ describe('a suspended account', () => {
     })
   })
 
-  test('is refused as suspended after a sign-in with Google', async () => {
+  test('cannot sign in with Google, and is told of the suspension', async () => {
     const client = createGoogleSignInClient(product)
     const profile = { email: 'nina.google@example.test' }
     await client.signIn({ requestSignUp: true, hasAcceptedTerms: true }, profile)
@@ -109,7 +109,7 @@ describe('a suspended account', () => {
     expect(response.headers.get('location')).toBe('/login?google=GOOGLE_ACCOUNT_SUSPENDED')
   })
 
-  test('keeps its balance, its orders and its first reason, and works again once the suspension is lifted', async () => {
+  test('keeps its balance, its orders and the first suspension reason, and works again once the suspension is lifted', async () => {
     const ada = await product.signUp('ada')
     await product.database.insert(stripeCustomers).values({ userId: ada.id, customerId: 'cus_ada' })
     await product.database.insert(stripeOrders).values({
@@ -156,7 +156,7 @@ describe('a suspended account', () => {
     ])
   })
 
-  test('has its call ended, with a receipt that says who ended it', async () => {
+  test('has its call ended and settled, with a reason that says who ended it', async () => {
     const eve = await product.signUp('eve')
     const { id, webCallUrl } = await reserveCall(product, eve)
     const caller = connectCallClient(webCallUrl, product.origin)
@@ -205,7 +205,7 @@ describe('a suspended account', () => {
         cookie: administrator.cookie,
       })
 
-    test('are listed, and can be ended with a receipt that says who ended them', async () => {
+    test('are listed, and can be ended with a reason that says who ended them', async () => {
       const tom = await product.signUp('tom')
       const { id, webCallUrl } = await reserveCall(product, tom)
       const caller = connectCallClient(webCallUrl, product.origin)
@@ -237,7 +237,7 @@ describe('a suspended account', () => {
       ])
     })
 
-    test('are settled from the last heartbeat when they run in another process', async () => {
+    test('are settled from their last heartbeat when they are ended while another process runs them', async () => {
       const zac = await product.signUp('zac')
       const { id } = await reserveCall(product, zac)
       await product.pool.query(

@@ -45,7 +45,7 @@ describe('transactions in the administration', () => {
           currency: 'eur',
           paymentStatus,
           status: paymentStatus === 'paid' ? 'completed' : paymentStatus,
-          // Several orders with the same time: paging must not lose any of them.
+          // Groups of five orders share the same time: paging must not lose any of them.
           createdAt: new Date(Date.UTC(2026, 0, 1, 12, 0, Math.floor(index / 5))),
         }
       }),
@@ -140,7 +140,7 @@ describe('transactions in the administration', () => {
     expect(orders).toMatchObject([{ id: order?.id, amountTotalCents: 999 }])
   })
 
-  test('are not found by an unknown order id', async () => {
+  test('return 404 for an unknown order id', async () => {
     expect((await send('/api/admin/transactions/order_none')).status).toBe(404)
   })
 
@@ -192,7 +192,7 @@ describe('transactions in the administration', () => {
       for (const line of lines.slice(1)) expect(line).toContain(`;${label};`)
     })
 
-    test('has every order once, even if several pages of orders have the same time', async () => {
+    test('contains every order once, even if hundreds of orders have the same time', async () => {
       await harness.product.pool.query(
         `insert into stripe_orders (id, customer_id, amount_subtotal, amount_total, currency,
            payment_status, status, created_at)

@@ -122,7 +122,7 @@ describe('users in the administration', () => {
         body: { requestId: randomUUID(), minutes: '30', reason: 'Geste commercial', ...changes },
       })
 
-    test('credits a double click once, through the ledger, with the reason in the audit log', async () => {
+    test('credits concurrent requests with the same id once, through the ledger, with the reason in the audit log', async () => {
       const lea = await product.signUp('lea')
       const requestId = randomUUID()
       const responses = await Promise.all([1, 2, 3].map(() => addMinutes(lea.id, { requestId })))
@@ -184,7 +184,7 @@ describe('users in the administration', () => {
       })
     })
 
-    test('is refused to accounts that are suspended or not confirmed', async () => {
+    test('cannot be set to admin for an account that is suspended or not confirmed', async () => {
       const ines = await product.signUp('ines')
       await send(`/${ines.id}/suspension`, { method: 'PUT', body: { reason: 'Abus' } })
       expect((await setRole(ines.id, 'admin')).body).toMatchObject({ code: 'USER_NOT_PROMOTED' })
@@ -230,7 +230,7 @@ describe('users in the administration', () => {
       if (responses[1]?.status === 200) administrator = other
     })
 
-    test('cannot change for ADMIN_EMAIL, which counts as an administrator', async () => {
+    test('cannot be changed for the user with the address in ADMIN_EMAIL, who counts as an administrator', async () => {
       const otherAdministrator = administrator
       const configuredAdministrator = await product.signUp('direction')
       await product.database

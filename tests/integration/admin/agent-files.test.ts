@@ -26,7 +26,7 @@ describe('the export and import of companions', () => {
     expect((await client.exportAgents('nobody')).status).toBe(404)
   })
 
-  test('imports an export again only when it may replace existing companions', async () => {
+  test('imports an export again only if the request allows replacing existing companions', async () => {
     const { body: file } = await client.exportAgents()
     const changedFile = {
       ...file,

@@ -158,7 +158,7 @@ describe('statistics of the administration', () => {
     expect(after.users.growth).toEqual(before.users.growth)
   })
 
-  test('returns, for each day in Paris, the figures of the rows that were added on it', async () => {
+  test('returns for each Paris day the figures of the rows that were added on that day', async () => {
     const range = { from: daysAgo(20), to: daysAgo(10) }
     const accounts = [await addAccount(range.from), await addAccount(range.to)]
     const expected = new Map<string, { calls: number; seconds: number; ratings: number[] }>()
