@@ -80,7 +80,7 @@ describe('cancelling a subscription', () => {
     expect((await harness.readWallet()).subscription?.isCancelledAtPeriodEnd).toBe(false)
   })
 
-  test('gives the same response for an unknown address, and quotes none of the request in its e-mail', async () => {
+  test('gives the same response for an unknown address, and quotes nothing from the request in the e-mail', async () => {
     const unknownEmail = `${randomUUID()}@example.test`
     const knownResponse = await sendCancellation(camille.email, { name: 'Achetez ici' })
     const unknownResponse = await sendCancellation(unknownEmail, {
@@ -124,7 +124,7 @@ describe('cancelling a subscription', () => {
         headers: { 'x-forwarded-for': `2001:db8:7:${network}::1` },
       })
     for (let network = 1; network <= 60; network++) expect((await send(network)).status).toBe(201)
-    // Otherwise the wait would be shorter by the time that these requests took.
+    // Without this, the wait would be shorter than an hour by the time that the sixty requests took.
     await restartRateLimits(proxiedProduct)
     const refusal = await send(61)
     expect(refusal).toMatchObject({
@@ -151,7 +151,7 @@ describe('cancelling a subscription', () => {
     await expectOneMail(email, confirmationSubject)
     const stripeSubscription = await harness.stripe.subscriptions.retrieve(subscriptionId)
     expect(stripeSubscription.cancel_at_period_end).toBe(true)
-    // This request changes nothing, and the mailbox has already received its maximum of e-mails.
+    // This request changes nothing and the mailbox has reached its limit of e-mails, so none is sent.
     expect((await sendCancellation(email)).status).toBe(201)
     await expect
       .poll(
@@ -220,6 +220,7 @@ describe('cancelling a subscription', () => {
       .toBeGreaterThan(0)
     expect(await listMails(camille.email, confirmationSubject)).toEqual([])
     await query('drop function simulate_outage cascade')
+    // The job resumes only cancellations that are more than an hour old.
     await query(
       `update cancellations set notified_at = now() - interval '2 hours'
                  where email = $1`,

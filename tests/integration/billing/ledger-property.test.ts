@@ -25,12 +25,12 @@ const runCount = 100
 const maxSteps = 30
 
 const userIndex = fc.nat(1)
-/** Index into the payments, events or calls so far, modulo their number. */
+/** The index of an existing payment, event or call; it is taken modulo their number. */
 const index = fc.nat(11)
 const percent = fc.integer({ min: 1, max: 100 })
 /**
- * The database statement, counted from 0, at which the process is killed; Infinity, in one step of six, for
- * never. A step with fewer statements is not killed either.
+ * The database statement, counted from 0, at which the process is killed. Infinity, which is drawn in one step of
+ * six, means never. The process is not killed either if the step has fewer statements.
  */
 const killAtStatement = fc.option(fc.nat(14), { nil: Number.POSITIVE_INFINITY })
 const minutes = fc.integer({ min: 1, max: 90 })
@@ -49,7 +49,7 @@ const rarely = withWeight(1)
 const often = withWeight(2)
 const veryOften = withWeight(6)
 
-/** Everything that may happen. Add each new cause of ledger entries here and to `perform` below. */
+/** All kinds of steps. Add each new cause of ledger entries here and to `perform` below. */
 const step = fc.oneof(
   often({
     do: fc.constant('buy'),
@@ -207,7 +207,7 @@ describe.each(engines)('balances, on %s', (engine) => {
 
   test('match the ledger and the payment provider after any sequence of events', async () => {
     const steps = fc.array(step, { maxLength: maxSteps, size: 'max' })
-    /** All events are delivered after the steps, starting with these. */
+    /** After the steps, the events at these indices are delivered first, and then all events in order. */
     const firstEventIndices = fc.array(index, { maxLength: 20 })
     await fc.assert(
       fc.asyncProperty(steps, firstEventIndices, async (performedSteps, firstIndices) => {

@@ -89,7 +89,7 @@ describe.each(engines)('an order with refunds and disputes, on %s', (engine) => 
     { percent: 40, usedMinutes: 20 },
     { percent: 60, usedMinutes: 30 },
   ])(
-    'refunds the disputed amount when a dispute from before the withdrawal is won: $percent %, $usedMinutes minutes used',
+    'refunds the disputed amount when a dispute that was opened before the withdrawal is won: $percent % disputed, $usedMinutes minutes used',
     async ({ percent, usedMinutes }) => {
       const payment = await buy()
       if (usedMinutes > 0) await model.endCall(0, usedMinutes, noKill)
@@ -135,7 +135,7 @@ describe.each(engines)('an order with refunds and disputes, on %s', (engine) => 
     await expectMatchesProvider()
   })
 
-  test('completes the withdrawal when a dispute about a part is lost', async () => {
+  test('completes the withdrawal without a refund when a dispute about a part of the price is lost', async () => {
     const payment = await buy()
     model.providerModel.openDispute(payment, 40)
     await model.withdraw(payment, noKill)

@@ -61,7 +61,7 @@ describe('a disputed payment', () => {
     return rows[0]
   }
 
-  /** Sends every event about the dispute again, in both orders and all at once. */
+  /** Sends every event about the dispute twice more, all at once: in reverse order, then in the original one. */
   async function sendEventsAgain() {
     const events = await harness.listEventsAbout((await readDispute()).id)
     expect(events.length).toBeGreaterThanOrEqual(2)

@@ -14,7 +14,7 @@ import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harn
 import { lengthenRateLimits, restartRateLimits } from '../../support/product/rate-limit-windows'
 import type { TestUser } from '../../support/product/start-product'
 
-// Requests that must charge nothing, or no more than the price. payments.test.ts tests further refusals.
+// These requests must charge nothing, or no more than the price. payments.test.ts tests further refusals.
 
 const checkoutPath = '/api/functions/stripe-checkout'
 const webhookPath = '/api/webhooks/stripe'
@@ -182,7 +182,7 @@ describe('requests that must not charge too much', () => {
         `select 1 from stripe_events where id = 'evt_refused'`,
       )
       expect(rows).toEqual([])
-      // A clock may be up to five minutes fast or slow.
+      // The provider's clock and ours may differ by up to five minutes.
       for (const skewSeconds of [-270, 270])
         expect((await send(payload, sign(payload, now + skewSeconds))).status).toBe(200)
     })

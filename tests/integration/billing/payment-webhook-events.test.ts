@@ -253,7 +253,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
       await harness.expectBalanceMatchesLedger()
     })
 
-    test('credits twelve purchases exactly after 120 shuffled and repeated events', async () => {
+    test('credits each of twelve purchases once after 120 shuffled and repeated events', async () => {
       const createCancelUrl = (purchase: number) =>
         `${harness.product.origin}/wallet?visit=${purchase}`
       const sessions: string[] = []
@@ -262,7 +262,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
         sessions.push(
           await harness.buy('packDecouverte', { cancel_url: createCancelUrl(purchase) }),
         )
-      // Ten events for each purchase, five of them with one id. 53 and 120 are coprime, so multiplying
+      // Each purchase has ten events, five of which share one id. 53 and 120 are coprime, so multiplying
       // by 53 shuffles the indices without repeating any.
       const events = Array.from({ length: 120 }, (_, index) => (index * 53) % 120).map((index) => {
         const id = sessions[index % 12]

@@ -131,7 +131,7 @@ describe('payments', () => {
     })
   })
 
-  test('requires a session before it validates the body, and refuses a page of another site', async () => {
+  test('requires a session before it validates the body, and refuses requests from another site', async () => {
     const visitor = { ...camille, cookie: '' }
     const sessionExpired = { status: 401, body: { error: messages.SESSION_EXPIRED } }
     expect(await harness.requestCheckout('packStandard', {}, visitor)).toMatchObject(sessionExpired)

@@ -93,15 +93,15 @@ describe('stripe:sync', () => {
   })
 
   test.each([1, 2, 3, 4])(
-    'completes on the next run after a failure at change %i',
+    'completes on the next run when all requests from change %i on have failed',
     async (failsAt) => {
       const { packStandard, packPremium } = offers
       await sync(true, { packStandard })
       const catalogue = { packStandard: { ...packStandard, priceCents: 899 }, packPremium }
-      let changes = 0
+      let changeCount = 0
       const failingClient = createEmulatedStripe(emulator.origin, async (url, init) => {
-        if (init?.method === 'POST') changes += 1
-        if (init?.method === 'POST' && changes >= failsAt) throw new TypeError('fetch failed')
+        if (init?.method === 'POST') changeCount += 1
+        if (init?.method === 'POST' && changeCount >= failsAt) throw new TypeError('fetch failed')
         return fetch(url, init)
       })
       await expect(

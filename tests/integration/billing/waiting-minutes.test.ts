@@ -7,7 +7,7 @@ import { createTestBillingDeps } from '../../support/billing/create-test-billing
 import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
-const withoutRequest = { immediate_start: false }
+const withoutImmediateStart = { immediate_start: false }
 const dayMs = 86_400_000
 
 describe('minutes bought without the request to use them at once', () => {
@@ -17,16 +17,18 @@ describe('minutes bought without the request to use them at once', () => {
     ;({ harness, camille } = checkout)
   })
 
-  const readWaiting = async () => (await harness.readWallet()).waitingMinutes
+  const readWaitingMinutes = async () => (await harness.readWallet()).waitingMinutes
   const requestImmediateStart = (orderId: string, { cookie } = camille) =>
     harness.product.request(`/api/wallet/orders/${orderId}/immediate-start`, { cookie, body: {} })
   const listMails = async (subject: string) =>
     (await harness.product.listMailsTo(camille.email)).filter((mail) => mail.subject === subject)
 
-  async function buyWaiting(offerKey: 'packStandard' | 'abonnementHebdomadaire' = 'packStandard') {
-    const sessionId = await harness.buy(offerKey, withoutRequest)
-    await expect.poll(readWaiting, { timeout: 15_000 }).toHaveLength(1)
-    const [waiting] = await readWaiting()
+  async function buyWaitingMinutes(
+    offerKey: 'packStandard' | 'abonnementHebdomadaire' = 'packStandard',
+  ) {
+    const sessionId = await harness.buy(offerKey, withoutImmediateStart)
+    await expect.poll(readWaitingMinutes, { timeout: 15_000 }).toHaveLength(1)
+    const [waiting] = await readWaitingMinutes()
     return { sessionId, orderId: waiting?.orderId ?? '' }
   }
 
@@ -44,8 +46,8 @@ describe('minutes bought without the request to use them at once', () => {
     )
 
   test('are not credited, and are shown beside the balance', async () => {
-    const { sessionId } = await buyWaiting()
-    const [waiting] = await readWaiting()
+    const { sessionId } = await buyWaitingMinutes()
+    const [waiting] = await readWaitingMinutes()
     expect(waiting).toMatchObject({ orderId: sessionId, offerKey: 'packStandard', minutes: 33 })
     expect(await harness.readMinutesLeft()).toBe(5)
     expect((await harness.requestCheckoutResult(sessionId)).body).toMatchObject({
@@ -61,11 +63,11 @@ describe('minutes bought without the request to use them at once', () => {
   })
 
   test('are credited once by the request, which is stored with its time and confirmed by e-mail', async () => {
-    const { orderId } = await buyWaiting()
+    const { orderId } = await buyWaitingMinutes()
     const responses = await Promise.all([1, 2, 3].map(() => requestImmediateStart(orderId)))
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await harness.readMinutesLeft()).toBe(38)
-    expect(await readWaiting()).toEqual([])
+    expect(await readWaitingMinutes()).toEqual([])
     const { rows } = await harness.product.pool.query(
       `select entry.actor, entry.minutes, orders.has_requested_immediate_start as requested
        from minute_ledger entry join stripe_orders orders on orders.id = entry.reference
@@ -90,7 +92,7 @@ describe('minutes bought without the request to use them at once', () => {
   })
 
   test('cannot be requested by another user', async () => {
-    const { orderId } = await buyWaiting()
+    const { orderId } = await buyWaitingMinutes()
     const sacha = await harness.product.signUp('sacha')
     expect((await requestImmediateStart(orderId, sacha)).status).toBe(404)
     expect((await requestImmediateStart('cs_test_none')).status).toBe(404)
@@ -98,7 +100,7 @@ describe('minutes bought without the request to use them at once', () => {
   })
 
   test('are credited when the withdrawal period is over, once and not before', async () => {
-    const { orderId } = await buyWaiting()
+    const { orderId } = await buyWaitingMinutes()
     const lastDay = await readLastDay()
     await releaseAfter(13)
     expect(await harness.readMinutesLeft()).toBe(5)
@@ -106,7 +108,7 @@ describe('minutes bought without the request to use them at once', () => {
     await releaseAfter(20)
     await releaseAfter(20)
     expect(await harness.readMinutesLeft()).toBe(38)
-    expect(await readWaiting()).toEqual([])
+    expect(await readWaitingMinutes()).toEqual([])
     expect((await harness.readLedgerEntries())[0]).toMatchObject({
       reason: 'purchase',
       minutes: 33,
@@ -121,11 +123,11 @@ describe('minutes bought without the request to use them at once', () => {
   })
 
   test('are reduced by a refund, which leaves the balance unchanged', async () => {
-    const { orderId } = await buyWaiting()
+    const { orderId } = await buyWaitingMinutes()
     const session = await harness.stripe.checkout.sessions.retrieve(orderId)
     const intent = session.payment_intent as string
     await harness.stripe.refunds.create({ payment_intent: intent, amount: 500 })
-    await expect.poll(readWaiting, { timeout: 15_000 }).toMatchObject([{ minutes: 16 }])
+    await expect.poll(readWaitingMinutes, { timeout: 15_000 }).toMatchObject([{ minutes: 16 }])
     expect(await harness.readMinutesLeft()).toBe(5)
     await requestImmediateStart(orderId)
     expect(await harness.readMinutesLeft()).toBe(21)
@@ -135,10 +137,12 @@ describe('minutes bought without the request to use them at once', () => {
   })
 
   test('are credited for a whole subscription by one request, which also covers its renewals', async () => {
-    const { orderId } = await buyWaiting('abonnementHebdomadaire')
+    const { orderId } = await buyWaitingMinutes('abonnementHebdomadaire')
     const renew = () => harness.advance('week')
     await renew()
-    await expect.poll(readWaiting, { timeout: 15_000 }).toMatchObject([{ orderId, minutes: 30 }])
+    await expect
+      .poll(readWaitingMinutes, { timeout: 15_000 })
+      .toMatchObject([{ orderId, minutes: 30 }])
     expect(await harness.readMinutesLeft()).toBe(5)
     await requestImmediateStart(orderId)
     expect(await harness.readMinutesLeft()).toBe(35)

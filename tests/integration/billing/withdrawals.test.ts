@@ -30,7 +30,7 @@ describe('withdrawing from a purchase', () => {
     carryOutAgain,
   } = createWithdrawalClient(() => ({ harness, camille }))
 
-  const readWaiting = async () => (await harness.readWallet()).waitingMinutes
+  const readWaitingMinutes = async () => (await harness.readWallet()).waitingMinutes
   const requestImmediateStart = (orderId: string) =>
     harness.product.request(`/api/wallet/orders/${orderId}/immediate-start`, {
       cookie: camille.cookie,
@@ -44,7 +44,9 @@ describe('withdrawing from a purchase', () => {
 
   test('without immediate start, credits no minutes, and refunds everything once', async () => {
     const orderId = await harness.buy('packStandard', { immediate_start: false })
-    await expect.poll(readWaiting, { timeout: 15_000 }).toMatchObject([{ orderId, minutes: 33 }])
+    await expect
+      .poll(readWaitingMinutes, { timeout: 15_000 })
+      .toMatchObject([{ orderId, minutes: 33 }])
     expect(await harness.readMinutesLeft()).toBe(5)
     await spendMinutes(harness.product, camille, 3)
     expect((await list()).contracts).toMatchObject([
@@ -65,7 +67,7 @@ describe('withdrawing from a purchase', () => {
     // The waiting minutes were never credited, so nothing is taken from the balance, now or later.
     expect(await harness.readMinutesLeft()).toBe(2)
     expect(await readOrderAmounts(orderId)).toEqual({ refundedCents: 999, unrecoveredMinutes: 0 })
-    expect(await readWaiting()).toEqual([])
+    expect(await readWaitingMinutes()).toEqual([])
     await requestImmediateStart(orderId)
     expect(await harness.readMinutesLeft()).toBe(2)
     expect(await listAcknowledgements()).toHaveLength(1)
@@ -262,7 +264,7 @@ describe('withdrawing from a purchase', () => {
         maxLiveCalls: 10,
       })
     await declare(orderId)
-    // Simulates a call whose length was computed from the balance before the withdrawal.
+    // Simulates a request whose call length was computed from the balance before the withdrawal.
     await expect(reserve(38)).rejects.toMatchObject({ code: 'CALL_ALREADY_LIVE' })
     expect((await list()).isCallLive).toBe(false)
     await expect(reserve(5)).resolves.toBeDefined()
@@ -293,7 +295,7 @@ describe('withdrawing from a purchase', () => {
       await Promise.all([carryOutAgain(orderId), carryOutAgain(orderId)])
       await expectCompleted(orderId)
       expect(await listRefundCents(orderId)).toEqual([999])
-      // Simulates a crash before the refund was recorded, so long ago that Stripe has forgotten the request.
+      // Simulates a crash before the refund was recorded, so long ago that Stripe has deleted the idempotency key.
       await query('delete from stripe_stand_in_answer')
       await query('update withdrawals set completed_at = null where order_id = $1', [orderId])
       await query('update withdrawal_lines set refunded_at = null where order_id = $1', [orderId])
@@ -305,7 +307,7 @@ describe('withdrawing from a purchase', () => {
     })
   })
 
-  test('completes a withdrawal whose process crashed right after the declaration', async () => {
+  test('completes a withdrawal when the process crashed right after the declaration', async () => {
     const orderId = await harness.buy('packStandard')
     await harness.waitForMinutes(38)
     await query(
