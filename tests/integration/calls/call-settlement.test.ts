@@ -181,9 +181,10 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
 
   test('deletes the turns of a call that leaves no conversation, and stores none later', async () => {
     const call = await startCall()
-    const unheard = { wallMs: 9_000, billableMs: 0, durationMs: 0 }
     const settlement = createSettlement(call.id, {
-      ...unheard,
+      wallMs: 9_000,
+      billableMs: 0,
+      durationMs: 0,
       pauses: [{ reason: 'connecting', ms: 9_000 }],
     })
     const saveTurnsOfHeartbeat = () =>
@@ -244,7 +245,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     expect(await readState(call)).toMatchObject({ ...savedRows, balance: 3, ledgerSum: 3 })
   })
 
-  test('enqueues analyses with the same retry settings as a single job', async () => {
+  test('enqueues the analyses of a batch with the same settings as a single job', async () => {
     const { id } = await startCall()
     await settle(createSettlement(id))
     await jobs.enqueue(

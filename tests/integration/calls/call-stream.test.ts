@@ -71,7 +71,7 @@ describe('the WebSocket of a call', () => {
       expect(secondClient.events).toEqual([])
     })
 
-    test('for one of two clients that use the same ticket at once', async () => {
+    test('to one of two clients that use the same ticket at once', async () => {
       const { webCallUrl } = await reserveCall(product, await product.signUp('twice'))
       const clients = [connect(webCallUrl), connect(webCallUrl)]
       const refusal = await Promise.race(clients.map(({ refusalCode }) => refusalCode))
@@ -89,7 +89,7 @@ describe('the WebSocket of a call', () => {
       expect(await connect(webCallUrl).refusalCode).toBe(401)
     })
 
-    test('with the ticket of another call, or without one', async () => {
+    test('with the ticket of another call, without a ticket, or with a guessed resume token', async () => {
       const { id, webCallUrl } = await reserveCall(product, await product.signUp('mine'))
       const other = await reserveCall(product, await product.signUp('other'))
       const url = new URL(webCallUrl)
@@ -153,7 +153,7 @@ describe('the WebSocket of a call', () => {
     expect(await client.closed).toBe(1009)
   })
 
-  test('closes after a message of many empty fragments, before its last one', async () => {
+  test('closes during a message of many empty fragments, before its last one arrives', async () => {
     const { client } = await startCall()
     for (let count = 0; count < 300; count += 1) client.socket.send('', { fin: false })
     expect(await client.closed).toBe(1008)
@@ -180,9 +180,9 @@ describe('the WebSocket of a call', () => {
 
   test('closes with an error after more audio than a microphone produces', async () => {
     const { client } = await startCall()
-    const secondOfSilence = Buffer.alloc(32_000).toString('base64')
+    const oneSecondOfSilence = Buffer.alloc(32_000).toString('base64')
     for (let count = 0; count < 40; count += 1)
-      client.send({ type: 'input_audio_buffer.append', audio: secondOfSilence })
+      client.send({ type: 'input_audio_buffer.append', audio: oneSecondOfSilence })
     expect(await client.closed).toBe(1008)
     expect(client.events.filter(isError('RATE_LIMITED'))).toHaveLength(1)
   })
@@ -218,8 +218,8 @@ describe('the WebSocket of a call', () => {
     })
   })
 
-  describe('after a lost connection', () => {
-    test('resumes on another connection with the frames that were not played', async () => {
+  describe('when a client resumes the call', () => {
+    test('continues with the frames that were not played', async () => {
       const { reservation, client } = await startCall()
       await client.waitUntil(() => client.frames[9])
       client.socket.terminate()
@@ -234,7 +234,7 @@ describe('the WebSocket of a call', () => {
       expect(findReceiptErrors(receipt)).toEqual([])
     })
 
-    test('closes the connection when another one resumes the call', async () => {
+    test('closes the previous connection', async () => {
       const { reservation, client } = await startCall()
       const secondClient = connect(
         createCallResumeUrl(product, reservation.id, reservation.resumeToken),
@@ -246,7 +246,7 @@ describe('the WebSocket of a call', () => {
       expect(await secondClient.closed).toBe(4409)
     })
 
-    test('refuses a resume token that was used', async () => {
+    test('refuses a used resume token once the next one has arrived', async () => {
       const { reservation } = await startCall()
       const url = createCallResumeUrl(product, reservation.id, reservation.resumeToken)
       const secondClient = connect(url)
@@ -269,7 +269,7 @@ describe('the WebSocket of a call', () => {
       await connect(url).waitFor('call.resumed')
     })
 
-    test('sends the receipt to a client that resumes after the end', async () => {
+    test('sends the receipt if the call has ended', async () => {
       const { reservation, client } = await startCall()
       await client.waitUntilBilled()
       const { receipt } = await client.hangUp()

@@ -16,8 +16,8 @@ import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
 /**
- * Makes sweeps a hundred times as frequent. Heartbeats are only ten times as frequent, because the server
- * closes a connection that is silent between two of them. Speech is not sped up.
+ * Makes sweeps a hundred times as frequent. Heartbeats and liveness checks are only ten times as frequent, because
+ * the server closes a connection that is silent between two liveness checks. Speech is not sped up.
  */
 const fastClock: Clock = {
   ...systemClock,
@@ -29,7 +29,7 @@ function shortenInterval(delayMs: number) {
   return delayMs >= 5_000 ? delayMs / 10 : delayMs
 }
 
-describe.each(engines)('a call that its process may no longer run, on %s', (engine) => {
+describe.each(engines)('a call whose process may be gone, on %s', (engine) => {
   let product: TestProduct
 
   beforeAll(async () => {

@@ -41,7 +41,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     return { reservation, client }
   }
 
-  test('stores the hosts to which the caller has consented, none by default', async () => {
+  test('stores the hosts that the caller allows to receive the conversation, none by default', async () => {
     const margot = await product.signUp('margot')
     const readSharedWith = async (body: Record<string, unknown>) => {
       const { reservation, client } = await startBilledCall(margot, body)
@@ -53,7 +53,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(await readSharedWith({})).toEqual([])
   })
 
-  test('stores the time budget of the caller', async () => {
+  test('stores the time budget of the caller, and refuses one that is not offered', async () => {
     const lise = await product.signUp('lise')
     const { reservation, client } = await startBilledCall(lise, { timeBudgetMinutes: 20 })
     expect(await loadCallFacts(product.database, reservation.id)).toMatchObject({
@@ -128,7 +128,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect((await product.request('/api/conversations', { cookie })).body).toEqual([])
   })
 
-  test('stores no turns without the consent of the caller, and no summary', async () => {
+  test('stores neither turns nor a summary without the consent of the caller', async () => {
     const lou = await product.signUp('lou')
     const { reservation, client } = await startBilledCall(lou, { memoryConsent: false })
     client.sendText('Un secret.')
@@ -214,7 +214,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('requires a session before it validates the body', async () => {
+  test('is refused without a session before the body is validated', async () => {
     expect(await requestCall(product, '', { assistantId: 7 })).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHENTICATED' },

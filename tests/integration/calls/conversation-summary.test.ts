@@ -55,7 +55,7 @@ describe('the summary of a conversation', () => {
     expect((await readSummary(id)).successScore).toBeNull()
   })
 
-  test('is scheduled five seconds after the settlement, and is stored', async () => {
+  test('is scheduled for five seconds after the settlement, and is stored', async () => {
     const id = await completeCallOf(camille, true)
     const { rows } = await product.pool.query<{ seconds: number }>(
       `select extract(epoch from start_after - created_on)::float as seconds from pgboss.job
@@ -77,7 +77,7 @@ describe('the summary of a conversation', () => {
     await expect.poll(async () => (await readSummary(id)).summary).toContain('Clara')
   })
 
-  test('is never written without consent to store the text', async () => {
+  test('is never written without the consent to call memory', async () => {
     const id = await completeCallOf(camille, false)
     const { body } = await requestSummary(camille, id)
     expect(body).toEqual({ data: { hasAnalysis: false } })
@@ -142,7 +142,7 @@ describe('the summary of a conversation', () => {
     expect(await requestSummary({ cookie: '' }, 'no uuid')).toMatchObject({ status: 401 })
   })
 
-  test('is passed to the companion in later calls if the user consents, at most the latest five', async () => {
+  test('is passed to the companion in later calls if the user consents and it is one of the five latest', async () => {
     const receivedSummaries: unknown[] = []
     const secondProduct = await startProduct({
       voice: {

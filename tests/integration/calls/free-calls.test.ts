@@ -19,7 +19,7 @@ import {
 } from '../../support/calls/call-client'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-/** Calls run five times as fast, so that a client without activity is disconnected after 2 s. */
+/** Calls run five times as fast, so that a client without activity is disconnected after 2 s at most. */
 const speed = 5
 const fastClock: Clock = {
   ...systemClock,
@@ -79,8 +79,8 @@ describe('a client that tries to call for free', () => {
     await client.waitFor('response.done')
     const receivedFrames = new Set<number>()
     let lossCount = 0
-    // Each loss can leave two seconds unbilled: one of audio that was received but not played, and one of audio that
-    // was sent again and skipped.
+    // Each loss can leave two seconds unbilled: one second of audio that was received but not played, and one second
+    // of audio that was sent again and skipped.
     const computeMinBillableMs = () =>
       receivedFrames.size * 20 - maxForgivenAudioMs - lossCount * 2_000
     // How much audio arrives before the loss is noticed depends on how busy the machine is.
@@ -149,7 +149,7 @@ describe('a client that tries to call for free', () => {
       expect(await readFreeTime(await product.signUp('other'))).toEqual(dailyFreeTime)
     })
 
-    test('is not used up while the process was stalled', async () => {
+    test('is not reduced by the time for which the process was stalled', async () => {
       const user = await product.signUp('patient')
       await addCall(user, 'now()', 0, 10 * 60_000, 9 * 60_000)
       const { providerFaultMs } = await readFreeTime(user)

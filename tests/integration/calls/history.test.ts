@@ -183,7 +183,10 @@ describe('the conversation history', () => {
   const deleteConversation = (id: string, { cookie }: Pick<TestUser, 'cookie'>) =>
     product.request(`/api/conversations/${id}`, { method: 'DELETE', cookie })
 
-  /** Counts the rows with this id; `tableAndColumn` can contain a condition, as in `calls where id`. */
+  /**
+   * Counts the rows that have this id in a column. `tableAndColumn` names the table and the column, as in
+   * `calls where id`; a further condition may precede the column.
+   */
   async function countRows(tableAndColumn: string, id: string) {
     const { rows } = await product.pool.query<{ count: number }>(
       `select count(*)::int from ${tableAndColumn} = $1`,

@@ -41,7 +41,8 @@ describe('a hosted call whose caller may be in danger', () => {
     const listControls = () => emulator.find(serviceId)?.controls ?? []
     await expect.poll(() => listControls().map(({ type }) => type)).toEqual(['add-message', 'say'])
     expect(listControls()[1]?.content).toMatch(/3114|\b15\b/)
-    // Simulates that the call began 150 s ago, and the crisis 120 s ago.
+    // Simulates that the ticket was used four minutes ago, and that the crisis began two minutes ago, 30 s after the
+    // caller joined the room.
     await product.pool.query(
       `update calls set started_at = now() - interval '4 minutes',
          crisis_since = now() - interval '2 minutes' where id = $1 and crisis_since is not null`,
@@ -87,7 +88,8 @@ describe('a hosted call whose caller may be in danger', () => {
     expect(
       await say(camille, id, 'Non, je plaisantais, je ne vais pas me tuer, tout va bien.'),
     ).toMatchObject({ body: { help: 'none' } })
-    // Simulates that all this happened two minutes ago, 30 s after the call began.
+    // Simulates that the ticket was used four minutes ago. A crisis that had not ended would now have begun two minutes
+    // ago, 30 s after the caller joined the room.
     await product.pool.query(
       `update calls set started_at = now() - interval '4 minutes',
          crisis_since = crisis_since - interval '2 minutes' where id = $1`,
@@ -145,17 +147,19 @@ describe('a hosted call whose caller may be in danger', () => {
     await lengthenRateLimits(product)
     expect(await say(lou, id, 'Je vais me tuer.')).toMatchObject({ status: 404 })
     const words = 'Une phrase que personne ne garde'
-    expect(await sayInGroups(120, () => say(camille, id, words))).toEqual(new Set([200]))
+    expect(await sendInGroups(120, () => say(camille, id, words))).toEqual(new Set([200]))
     expect(await say(camille, id, words)).toMatchObject({
       status: 429,
       body: { code: 'RATE_LIMITED' },
     })
-    // A longer text takes more computing time, so each of these counts as four requests.
+    // A longer text takes more computing time, so each of the following texts counts as four requests.
     const louise = await product.signUp('louise')
-    const longCall = await startCall(louise)
+    const callWithLongTexts = await startCall(louise)
     const longText = 'je '.repeat(1_333)
-    expect(await sayInGroups(30, () => say(louise, longCall.id, longText))).toEqual(new Set([200]))
-    expect(await say(louise, longCall.id, 'Bonsoir.')).toMatchObject({ status: 429 })
+    expect(await sendInGroups(30, () => say(louise, callWithLongTexts.id, longText))).toEqual(
+      new Set([200]),
+    )
+    expect(await say(louise, callWithLongTexts.id, 'Bonsoir.')).toMatchObject({ status: 429 })
     const { rows } = await product.pool.query(
       `select text from conversation_turns where text like '%que personne ne garde%'`,
     )
@@ -164,10 +168,10 @@ describe('a hosted call whose caller may be in danger', () => {
 })
 
 /**
- * Sends this many requests, ten at a time: on a busy machine more would wait for a database connection until they
- * time out. Returns the distinct statuses of the responses.
+ * Sends this many requests, ten at a time, because on a busy machine further requests would time out while they wait
+ * for a database connection. Returns the distinct statuses of the responses.
  */
-async function sayInGroups(count: number, send: () => Promise<{ status: number }>) {
+async function sendInGroups(count: number, send: () => Promise<{ status: number }>) {
   const statuses = new Set<number>()
   for (let sent = 0; sent < count; sent += 10)
     for (const { status } of await Promise.all(Array.from({ length: 10 }, send)))

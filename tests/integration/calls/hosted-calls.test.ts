@@ -60,7 +60,7 @@ describe('a hosted call', () => {
     expect(await reserve(camille)).toMatchObject({ status: 200, body: { provider: 'vapi' } })
   })
 
-  test('is created with the key of the server, which the page does not receive', async () => {
+  test('is created with the private key of the server, which the page does not receive', async () => {
     const camille = await product.signUp('camille')
     const { body } = await reserve(camille)
     const { webCallUrl } = body as { webCallUrl: string }
@@ -85,7 +85,7 @@ describe('a hosted call', () => {
     expect(JSON.stringify(assistantOverrides)).not.toContain(camille.email)
   })
 
-  test('uses its ticket once', async () => {
+  test('accepts its ticket once, and refuses a wrong ticket', async () => {
     const { body } = await reserve(await product.signUp('camille'))
     const { webCallUrl } = body as { webCallUrl: string }
     await connect(webCallUrl)
@@ -220,10 +220,11 @@ describe('a hosted call', () => {
   test('is settled from its last stored figures when the service no longer answers', async () => {
     const camille = await product.signUp('camille')
     const { id } = await startCall(camille)
-    const readBilled = async () =>
-      (await product.pool.query('select billable_ms from calls where id = $1', [id])).rows
+    const readBillableMs = async () =>
+      (await product.pool.query('select billable_ms from calls where id = $1', [id])).rows[0]
+        ?.billable_ms
     await ageHeartbeat(id)
-    await expect.poll(async () => (await readBilled())[0]?.billable_ms).toBeGreaterThan(60_000)
+    await expect.poll(readBillableMs).toBeGreaterThan(60_000)
     emulator.behaviour.failureStatus = 500
     await ageHeartbeat(id, 11)
     await waitForState(camille, id, 'settled')
@@ -313,7 +314,7 @@ describe('a hosted call', () => {
     expect(await reserve(camille)).toMatchObject({ status: 200 })
   })
 
-  test('cannot be claimed over the WebSocket of our own engine', async () => {
+  test('keeps its ticket valid when a client presents it to the WebSocket of our own engine', async () => {
     const { body } = await reserve(await product.signUp('camille'))
     const { id, webCallUrl } = body as { id: string; webCallUrl: string }
     const ticket = new URL(webCallUrl).searchParams.get('ticket')?.split('.')[1] ?? ''

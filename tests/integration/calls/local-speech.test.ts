@@ -64,7 +64,7 @@ test('the ETag of a voice sample changes when another voice is installed', async
   await productWithoutModels.close()
 })
 
-/** Sends the audio as microphone frames of 20 ms in real time, followed by silence. */
+/** Sends the audio as microphone frames of 20 ms in real time, then silence until the returned function is called. */
 function speakInRealTime({ socket }: ReturnType<typeof connectCallClient>, pcm: Int16Array) {
   let frameNumber = 0
   const timer = setInterval(() => {

@@ -79,7 +79,7 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
       (await list(user)).filter((memory) => memory.conversationId === conversationId)
     await expect.poll(async () => (await listProposed()).length).toBe(1)
     const [memory] = await listProposed()
-    if (!memory) throw new Error('Nothing was proposed')
+    if (!memory) throw new Error('No memory was proposed')
     return memory
   }
 

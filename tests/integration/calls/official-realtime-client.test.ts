@@ -38,7 +38,7 @@ afterAll(() => product?.close())
 
 const silence = new Int16Array(tone.length)
 
-/** Connects with an API key of a new user; waits until the companion has greeted. */
+/** Connects with an API key of a new user; waits until the companion has greeted the caller. */
 async function startCall() {
   const user = await product.signUp('officiel')
   const { id: keyId, key } = await createApiKey(product, user)
@@ -74,7 +74,7 @@ const readWords = ({ history }: OfficialSession, role: string) =>
     .filter((item) => item.role === role)
     .flatMap(({ content }) => content.map(({ transcript, text }) => transcript ?? text ?? ''))
 
-/** Sends audio in real time, as a microphone does. */
+/** Sends a piece of audio of 100 ms repeatedly for this many milliseconds, in real time, as a microphone does. */
 async function send(session: OfficialSession, pcm: Int16Array, ms: number) {
   for (let sentMs = 0; sentMs < ms; sentMs += 100) {
     session.sendAudio(pcm.slice().buffer)
@@ -126,13 +126,13 @@ test('the official client is disconnected when its key is revoked', async () => 
 test('the official client is refused with a wrong key', async () => {
   const session = createSession(createRealtimeUrl(product))
   session.on('error', () => {})
-  // The client passes the error event of its WebSocket on.
+  // The client rejects with the error event of its WebSocket.
   await expect(session.connect({ apiKey: `amv_${'x'.repeat(43)}` })).rejects.toMatchObject({
     message: 'Unexpected server response: 401',
   })
 })
 
-test('the example program types, speaks, prints the conversation and the receipt, and writes audio files', async () => {
+test('the example program types, speaks, prints the conversation and the receipt, and writes an audio file', async () => {
   const { key } = await createApiKey(product, await product.signUp('exemple'))
   const directory = await createTestDirectory('realtime-example')
   const recording = path.join(directory, 'question.wav')

@@ -38,7 +38,7 @@ afterAll(async () => {
   await ollama?.close()
 })
 
-test('Ollama is expected at its standard port by default, but not on a public address or when it is off', () => {
+test('Ollama is expected at its standard port by default, unless the product has a public address or Ollama is turned off', () => {
   expect(readConfig({}).voiceServices.ollamaUrl?.href).toBe('http://127.0.0.1:11434/')
   const publicAddress = { PUBLIC_URL: 'https://amivoix.example', TRUST_PROXY: '1' }
   expect(readConfig(publicAddress).voiceServices.ollamaUrl).toBeUndefined()

@@ -13,7 +13,7 @@ import {
 } from '../../support/calls/realtime-client'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-/** The caller's words, in the order in which the tests speak them. */
+/** What the fake recogniser hears, in this order, whatever audio the tests send. */
 const words = ['Je rentre du travail.', 'Attends, je voulais te dire autre chose.', 'Bonsoir.']
 
 let product: TestProduct
@@ -46,7 +46,7 @@ const connect = (key: string, { model, ...headers }: Record<string, string> = {}
 const isGreeting = ({ type, response }: RealtimeEvent) =>
   type === 'response.done' && JSON.stringify(response).includes('Bonjour.')
 
-/** Connects with a new key, and waits until the companion has greeted. */
+/** Connects with a new key, and waits until the companion has greeted the caller. */
 async function startCall(user: TestUser, change: object = {}) {
   const { id: keyId, key } = await createApiKey(product, user, change)
   const client = connect(key)
@@ -143,7 +143,7 @@ describe('a program with a key', () => {
 
   test('commits its own turns when turn detection is off', async () => {
     const { client } = await startCall(await signUp())
-    const from = client.events.length
+    const firstIndex = client.events.length
     client.send({
       type: 'session.update',
       session: { type: 'realtime', audio: { input: { turn_detection: null } } },
@@ -151,24 +151,24 @@ describe('a program with a key', () => {
     client.appendAtOnce(1_000)
     client.send({ type: 'input_audio_buffer.clear' })
     client.send({ type: 'input_audio_buffer.commit', event_id: 'too-early' })
-    expect(await client.waitFor('error', from)).toMatchObject({
+    expect(await client.waitFor('error', firstIndex)).toMatchObject({
       error: { code: 'input_audio_buffer_commit_empty', event_id: 'too-early' },
     })
     client.appendAtOnce(1_000)
     client.send({ type: 'input_audio_buffer.commit' })
     client.send({ type: 'response.create' })
-    await client.waitFor('input_audio_buffer.committed', from)
-    expect(await client.waitFor('response.done', from)).toMatchObject({
+    await client.waitFor('input_audio_buffer.committed', firstIndex)
+    expect(await client.waitFor('response.done', firstIndex)).toMatchObject({
       response: { status: 'completed' },
     })
-    expect(listEventTypes(client, from)).not.toContain('input_audio_buffer.speech_started')
+    expect(listEventTypes(client, firstIndex)).not.toContain('input_audio_buffer.speech_started')
   })
 
   test('cancels a response, retrieves items, and gets errors for unsupported events', async () => {
     const { client } = await startCall(await signUp())
-    const from = client.events.length
+    const firstIndex = client.events.length
     client.send({ type: 'response.create' })
-    expect(await client.waitFor('error', from)).toMatchObject({
+    expect(await client.waitFor('error', firstIndex)).toMatchObject({
       error: { code: 'response_create_without_input', type: 'invalid_request_error' },
     })
     const eventCountBeforeTyping = client.events.length
@@ -249,7 +249,7 @@ describe('a program with a key', () => {
     }
   })
 
-  test('uses at most the minutes of its key', async () => {
+  test('uses at most the monthly minutes of its key', async () => {
     const user = await signUp()
     const { key, id } = await createApiKey(product, user, { monthlyMinutes: 2 })
     const firstClient = connect(key)
@@ -287,13 +287,13 @@ test('a program that disconnects before the upgrade leaves no call behind', asyn
   await once(socket, 'close')
   const listUnfinishedCalls = async () =>
     (await readCalls(user.id)).filter(({ state }) => state !== 'released' && state !== 'settled')
-  // Waits until the request has been handled, whether or not a call was reserved for it.
   const readLastUsedAt = async () =>
     (
       (await product.request('/api/keys', { cookie: user.cookie })).body as {
         lastUsedAt: unknown
       }[]
     )[0]?.lastUsedAt
+  // Waits until the request has been handled, whether or not a call was reserved for it.
   await expect.poll(readLastUsedAt).not.toBeNull()
   await expect.poll(listUnfinishedCalls).toEqual([])
   const nextClient = connect(key)
@@ -308,8 +308,8 @@ describe('refuses before the upgrade', () => {
     ;({ key } = await createApiKey(product, user))
   })
 
-  test.each(['', 'sk-other', `amv_${'x'.repeat(43)}`])('an unknown key: "%s"', async (wrong) => {
-    expect(await connect(wrong).refusal).toMatchObject({
+  test.each(['', 'sk-other', `amv_${'x'.repeat(43)}`])('an unknown key: "%s"', async (wrongKey) => {
+    expect(await connect(wrongKey).refusal).toMatchObject({
       status: 401,
       body: { code: 'API_KEY_INVALID', message: expect.stringContaining('clé') },
     })
@@ -321,7 +321,7 @@ describe('refuses before the upgrade', () => {
   })
 
   test.each([
-    ['no companion', '', 404, 'AGENT_NOT_FOUND'],
+    ['a request that names no companion', '', 404, 'AGENT_NOT_FOUND'],
     ['an unknown companion', 'nobody', 404, 'AGENT_NOT_FOUND'],
     ['a companion of a hosted voice service', 'hosted-test', 409, 'AGENT_NOT_CALLABLE'],
   ])('%s', async (_case, model, status, code) => {

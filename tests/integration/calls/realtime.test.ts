@@ -89,27 +89,27 @@ describe('a call through a realtime model', () => {
     })
   }
 
-  const readCaptions = (from: number) =>
+  const readCaptions = (firstIndex: number) =>
     client.events
-      .slice(from)
+      .slice(firstIndex)
       .flatMap((event) =>
         event.type === 'response.output_audio_transcript.delta' ? event.delta : [],
       )
       .join('')
 
-  const waitUntilDone = (from: number, status: 'completed' | 'cancelled') =>
+  const waitUntilDone = (firstIndex: number, status: 'completed' | 'cancelled') =>
     client.waitUntil(() =>
       client.events
-        .slice(from)
+        .slice(firstIndex)
         .find((event) => event.type === 'response.done' && event.response.status === status),
     )
 
   test('answers speech in the model’s voice, and shows both transcripts', async () => {
-    const from = client.events.length
+    const firstIndex = client.events.length
     const frameCountBefore = client.frames.length
     await speak('Je rentre du travail.')
-    await waitUntilDone(from, 'completed')
-    expect(readCaptions(from)).toBe(answerParts.join(''))
+    await waitUntilDone(firstIndex, 'completed')
+    expect(readCaptions(firstIndex)).toBe(answerParts.join(''))
     expect(client.frames.length - frameCountBefore).toBe(150)
     expect(
       client.events.find(
@@ -131,8 +131,8 @@ describe('a call through a realtime model', () => {
     expect(service.requests.at(-1)?.url).toBe('/v1/realtime?model=voix-1')
   })
 
-  test('cancels and truncates an interrupted answer, bills the call and disconnects', async () => {
-    const from = client.events.length
+  test('cancels and truncates an interrupted answer, bills the call and disconnects from the service', async () => {
+    const firstIndex = client.events.length
     service.answerWith({ pieces: answerParts, audioMs: 20_000, end: 'silence' })
     await speak('Je rentre du travail.')
     const frameCountBefore = client.frames.length
@@ -140,7 +140,7 @@ describe('a call through a realtime model', () => {
     const closedCount = service.countClosed()
     const cancelCount = service.listEvents('response.cancel').length
     await speak('Attends, je voulais te dire autre chose.')
-    await waitUntilDone(from, 'cancelled')
+    await waitUntilDone(firstIndex, 'cancelled')
     await service.waitUntil(() => service.listEvents('response.cancel').length > cancelCount)
     await service.waitUntil(() => service.listEvents('conversation.item.truncate').length > 0)
     const [truncation] = service.listEvents('conversation.item.truncate')
@@ -154,21 +154,21 @@ describe('a call through a realtime model', () => {
   })
 
   test('offers help to a caller in danger instead of the model’s answer', async () => {
-    const from = client.events.length
+    const firstIndex = client.events.length
     await speak('Je veux mourir ce soir.')
-    await waitUntilDone(from, 'completed')
-    expect(readCaptions(from)).toContain('3114')
-    expect(readCaptions(from)).not.toContain(answerParts[0])
+    await waitUntilDone(firstIndex, 'completed')
+    expect(readCaptions(firstIndex)).toContain('3114')
+    expect(readCaptions(firstIndex)).not.toContain(answerParts[0])
   })
 
   test('continues with the scripted dialogue when the connection breaks during an answer', async () => {
     service.answerWith({ pieces: answerParts.slice(0, 1), audioMs: 300, end: 'broken' })
-    const from = client.events.length
+    const firstIndex = client.events.length
     await speak('Je rentre du travail.')
     await client.waitUntil(() =>
-      client.events.slice(from).find((event) => event.type === 'response.done'),
+      client.events.slice(firstIndex).find((event) => event.type === 'response.done'),
     )
-    expect(readCaptions(from)).toContain('Je t’écoute')
+    expect(readCaptions(firstIndex)).toContain('Je t’écoute')
     const eventCountBeforeText = client.events.length
     client.sendText('Tu es là ?')
     await waitUntilDone(eventCountBeforeText, 'completed')

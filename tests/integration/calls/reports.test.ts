@@ -58,7 +58,7 @@ describe('reporting a companion or a conversation', () => {
     ])
   })
 
-  test('sends one confirmation to the address that a visitor gives, without quoting the report', async () => {
+  test('confirms a repeated report once to the address that a visitor gives, without quoting it', async () => {
     const answerEmail = 'visite@example.test'
     const report = createReport({ answerEmail, comment: 'Achetez sur https://evil.example' })
     await send(report)
@@ -68,7 +68,7 @@ describe('reporting a companion or a conversation', () => {
     expect(mails[0]?.text).toContain(report.id)
     expect(mails[0]?.text).toContain('Propos haineux ou violents')
     expect(mails[0]?.text).not.toMatch(/evil|Clara/)
-    // A mailbox gets mails for three requests an hour, and the repeated report counted as the second.
+    // At most three reports an hour cause a mail to a mailbox, and the repeated report counted as the second.
     for (const _ of [3, 4])
       expect(await send(createReport({ answerEmail }))).toMatchObject({ status: 201 })
     expect(await product.listMailsTo(answerEmail)).toHaveLength(2)

@@ -41,7 +41,7 @@ test('a network may try ten unknown keys a minute, and then is refused even with
   })
 })
 
-test('all networks of one IPv6 /48 site share a limit of thirty attempts a minute', async () => {
+test('all networks of one IPv6 /48 site share a limit of thirty unknown keys a minute', async () => {
   const statuses: number[] = []
   for (let network = 0; network < 31; network += 1)
     statuses.push((await tryKey(unknownKey, `2001:db8:7:${network.toString(16)}::1`)).status)

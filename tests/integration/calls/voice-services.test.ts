@@ -72,14 +72,14 @@ describe('a call through a language model and a voice service', () => {
 
   /** Says something and waits for the whole answer; returns its captions. */
   async function say(text: string) {
-    const from = client.events.length
+    const firstIndex = client.events.length
     client.sendText(text)
     await client.waitUntil(() =>
       client.events
-        .slice(from)
+        .slice(firstIndex)
         .find((event) => event.type === 'response.done' && event.response.status === 'completed'),
     )
-    return readCaptions(client.events.slice(from))
+    return readCaptions(client.events.slice(firstIndex))
   }
 
   test('answers with the words of the model, in the voice of the service', async () => {
@@ -156,11 +156,11 @@ describe('a call where the voice service belongs to a third party', () => {
     const { webCallUrl } = await reserveCall(product, user, { sharedWith })
     const client = connectCallClient(webCallUrl, product.origin)
     await client.waitUntilBilled()
-    const from = client.events.length
+    const firstIndex = client.events.length
     client.sendText('Je rentre du travail.')
     await client.waitUntil(() =>
       client.events
-        .slice(from)
+        .slice(firstIndex)
         .find(({ type }) => type === 'response.output_audio_transcript.delta'),
     )
     expect(client.frames.length).toBeGreaterThan(0)
@@ -168,7 +168,7 @@ describe('a call where the voice service belongs to a third party', () => {
     return voice.requests.map(({ body }) => String(body))
   }
 
-  test('speaks with a local voice and sends nothing without the caller’s consent', async () => {
+  test('speaks with a local voice and sends the service nothing without the caller’s consent', async () => {
     expect(await makeCall(['models.example'])).toEqual([])
   })
 
