@@ -121,7 +121,7 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
     expect(rows.every(({ versions }) => versions === 1)).toBe(true)
   })
 
-  test('puts a companion that a later release adds at the top of the list', async () => {
+  test('puts a companion of a later release at the top of the list', async () => {
     const [firstCompanion] = companions
     if (!firstCompanion) throw new Error('There are no companions')
     await seedCompanions(product.database, [

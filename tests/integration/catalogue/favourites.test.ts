@@ -21,7 +21,7 @@ describe('favourites of a user', () => {
   const change = (body: unknown, cookie = camille.cookie) =>
     product.request('/api/favorites', { method: 'PUT', body, cookie })
 
-  test('adds and removes favourites in order, and repeated changes have no effect', async () => {
+  test('keeps favourites in the order in which they were added, and ignores repeated changes', async () => {
     expect((await read()).body).toEqual([])
     expect((await change({ add: [first, second] })).body).toEqual([first, second])
     const changes = { add: [third], remove: [first] }

@@ -122,7 +122,7 @@ describe('the hello on the landing page', () => {
     expect(siteStatuses.filter((status) => status === 429).length).toBe(1)
   })
 
-  test('limits messages about danger, too, which are exempt from the other limits', async () => {
+  test('also limits messages about danger, which are exempt from the hourly limits', async () => {
     const statuses: number[] = []
     // Two answers a second are allowed beyond the first hundred, so a slow machine needs more requests.
     while (!statuses.includes(429) && statuses.length < 1_000)

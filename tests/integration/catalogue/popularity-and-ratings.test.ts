@@ -53,7 +53,7 @@ describe('popularity and ratings of companions', () => {
     expect(await readFigures(getAgentId(0))).toEqual({ popularity: 0, rating: null })
   })
 
-  test('counts started minutes, relative to the most popular companion', async () => {
+  test('count started minutes, relative to the most popular companion', async () => {
     await addConversations(getAgentId(0), 60, 61, 1) // 1 + 2 + 1 minutes
     await addConversations(getAgentId(1), 1)
     await addConversations(getAgentId(2), 0)
@@ -62,7 +62,7 @@ describe('popularity and ratings of companions', () => {
     expect(await readFigures(getAgentId(2))).toMatchObject({ popularity: 0 })
   })
 
-  test('changes when conversations are deleted or corrected', async () => {
+  test('change when conversations are deleted or corrected', async () => {
     await addConversations(getAgentId(0), 240)
     const [long, short] = await addConversations(getAgentId(1), 120, 60)
     expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 75 })
@@ -80,13 +80,13 @@ describe('popularity and ratings of companions', () => {
     expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 75 })
   })
 
-  test('ignores a companion that is no longer in the catalogue', async () => {
+  test('ignore a companion that is no longer in the catalogue', async () => {
     await addConversations('gone', 6_000)
     await addConversations(getAgentId(0), 60)
     expect(await readFigures(getAgentId(0))).toMatchObject({ popularity: 100 })
   })
 
-  test('averages the ratings, and accepts one rating for each conversation', async () => {
+  test('show the average of the ratings, at most one for each conversation', async () => {
     const [first, second] = await addConversations(getAgentId(0), 60, 60)
     expect(await rate(first, 5)).toMatchObject({ status: 201 })
     expect(await readFigures(getAgentId(0))).toMatchObject({ rating: { average: 5, count: 1 } })
@@ -97,7 +97,7 @@ describe('popularity and ratings of companions', () => {
     expect((await readFigures(getAgentId(1))).rating).toBeNull()
   })
 
-  test('keeps the rating of a deleted conversation, and drops a deleted rating', async () => {
+  test('include the rating of a deleted conversation, but not a deleted rating', async () => {
     const [first] = await addConversations(getAgentId(0), 60)
     await rate(first, 3)
     await product.database.delete(conversations)
@@ -109,7 +109,7 @@ describe('popularity and ratings of companions', () => {
     expect(await readFigures(getAgentId(0))).toEqual({ popularity: 0, rating: null })
   })
 
-  test('drops the conversations of an erased account', async () => {
+  test('no longer include the conversations of an erased account', async () => {
     const dominique = await product.signUp('dominique')
     await addConversations(getAgentId(0), 60)
     await product.database.insert(conversations).values({
@@ -124,7 +124,7 @@ describe('popularity and ratings of companions', () => {
     expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 0 })
   })
 
-  test('equals a full count after many concurrent changes', async () => {
+  test('equal a full count after many concurrent changes', async () => {
     const pickAgentId = (index: number) => getAgentId(index % 3)
     await Promise.all(
       Array.from({ length: 30 }, (_, index) =>

@@ -19,7 +19,7 @@ describe('samples of companion voices', () => {
     return response.status
   }
 
-  test('plays the greeting of a companion as a WAV file marked as synthetic', async () => {
+  test('serves the greeting of a companion as a WAV file marked as synthetic', async () => {
     const { body } = await product.request('/api/agents/raphael/sample')
     const { text, audio, address } = body as VoiceSample
     expect(text).not.toContain('{name}')
