@@ -31,7 +31,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
   let source: Awaited<ReturnType<typeof copyTemplateDatabase>>
   let environment: ReturnType<typeof getEnvironment>
   let archive: string
-  /** What the tests compare restored databases with; no test changes the source. */
+  /** The content with which the tests compare restored databases; no test changes the source. */
   let sourceContent: Awaited<ReturnType<typeof inspect>>
   let targetCount = 0
 
@@ -111,7 +111,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     expect(after.schema).toEqual(before.schema)
   })
 
-  test('a restored database continues its identity sequences and the figures of companions', async () => {
+  test('a restored database continues its identity sequences and updates the figures of companions', async () => {
     // This test changes the database, so it comes after the test that compares it with the source.
     const target = await restoreInto(getOtherEngine(engine))
     const database = await openDatabase(target.location)

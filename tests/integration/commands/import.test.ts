@@ -15,7 +15,7 @@ import { createTestDatabase } from '../../support/database/create-test-database'
 import { engines } from '../../support/database/engines'
 import { copyTemplateDatabase } from '../../support/database/template-database'
 
-/** Creates the tables of the system to import from, whose column types differ from ours. */
+/** Creates the tables of the system to import from. Their column types differ from ours. */
 const createSourceTables = `
   create schema auth;
   create table auth.users (id uuid, email text, encrypted_password text,
@@ -172,7 +172,7 @@ describe.each(engines)('the import command, on %s', { timeout: 180_000 }, (engin
       `select version, voice->>'timbre' as timbre from agent_versions where agent_id = 'luna-test'`,
       `select reference, minutes from minute_ledger where reason = 'purchase' order by reference`,
     )
-    // The entries keep these orders from being credited again, for example on a visit to their success page.
+    // These ledger entries prevent the orders from being credited again, for example on a visit to their success page.
     expect(credits).toEqual([
       { reference: 'cs_1', minutes: 0 },
       { reference: 'cs_old', minutes: 0 },
@@ -247,7 +247,8 @@ describe.each(engines)('the import command, on %s', { timeout: 180_000 }, (engin
     expect(importWithSkips).toMatchObject({ code: 0 })
     const { tables } = importWithSkips.readJson()
     expect(tables[0]).toEqual({ table: 'users', read: 521, stored: 520 })
-    // The conversation of the skipped account is skipped too; that of the account whose profile is skipped is not.
+    // The conversation of the skipped account is skipped too. The account whose profile is skipped keeps its
+    // conversation.
     expect(tables.find(({ table }: { table: string }) => table === 'conversations').stored).toBe(
       520,
     )

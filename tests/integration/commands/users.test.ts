@@ -101,7 +101,7 @@ describe.each(engines)('the users command, on %s', { timeout: 120_000 }, (engine
     expect(await readBalance('sample.1@example.test')).toMatchObject({ minutes_left: 35 })
   })
 
-  test('writes an export to a file that only its owner on the system can read', async () => {
+  test('writes an export to a new file that only its owner on the system can read', async () => {
     const file = path.join(workDirectory.directory, 'export.json')
     expect(await run(['export', 'sample.1@example.test', file])).toMatchObject({ code: 0 })
     expect((await stat(file)).mode & 0o777).toBe(0o600)
