@@ -148,7 +148,7 @@ describe('the clock of the Stripe emulator', () => {
     ])
   })
 
-  test('renews once when the clock is advanced twice at once', async () => {
+  test('renews once when two concurrent requests advance the clock', async () => {
     const id = await startSubscription('abonnementMensuel')
     await Promise.all([emulator.advance('month'), emulator.advance('day')])
     expect(await listInvoices(id)).toHaveLength(2)
@@ -167,7 +167,7 @@ describe('the clock of the Stripe emulator', () => {
     expect(html).not.toContain('/disputes/du_closed')
   })
 
-  test('shows whether an event was delivered or given up', async () => {
+  test('shows whether the delivery of an event has succeeded or was given up', async () => {
     const store = (id: string, pendingWebhooks: number) =>
       emulator.pool.query(
         `insert into stripe_stand_in (id, object, data, created) values ($1, 'event', $2, 1)`,

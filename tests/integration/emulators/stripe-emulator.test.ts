@@ -230,9 +230,9 @@ describe('the Stripe emulator', () => {
     const resumedSubscription = await stripe.subscriptions.retrieve(subscription.id)
     expect(resumedSubscription.cancel_at_period_end).toBe(false)
 
-    const refusedPage = await emulator.visit(`${portal.url}/card`, cardFields(declinedCard))
-    expect(refusedPage.status).toBe(303)
-    expect((await emulator.visit(refusedPage.location ?? '')).html).toContain('a été refusée')
+    const declinedResponse = await emulator.visit(`${portal.url}/card`, cardFields(declinedCard))
+    expect(declinedResponse.status).toBe(303)
+    expect((await emulator.visit(declinedResponse.location ?? '')).html).toContain('a été refusée')
     const otherCard = '5555 5555 5555 4444'
     expect((await emulator.visit(`${portal.url}/card`, cardFields(otherCard))).status).toBe(303)
     expect((await emulator.visit(portal.url)).html).toContain('Mastercard se terminant par 4444')
@@ -243,7 +243,7 @@ describe('the Stripe emulator', () => {
     expect((await emulator.visit('/dev/stripe/portal/bps_none')).status).toBe(404)
   })
 
-  test('repeats the response for an idempotency key, and refuses another request with it', async () => {
+  test('repeats the response for an idempotency key, and refuses a different request with the same key', async () => {
     const key = { idempotencyKey: 'key-1' }
     const params = { email: 'zoe@example.test', metadata: { a: '1' } }
     const [first, second] = await Promise.all([
@@ -276,7 +276,7 @@ describe('the Stripe emulator', () => {
     expect(laterCustomers.data).toEqual([])
   })
 
-  test('updates a customer, and deletes a customer together with the subscriptions', async () => {
+  test('updates a customer, and cancels the subscriptions of a deleted customer', async () => {
     const { customer, subscription } = await createSubscription()
     const changedCustomer = await stripe.customers.update(customer.id, {
       name: 'Zoé',

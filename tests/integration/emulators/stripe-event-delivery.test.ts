@@ -105,7 +105,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     const nextProcess = createDelivery()
     await nextProcess.deliverDue()
     expect(receivedEvents).toEqual([])
-    // A process that starts claims all pending deliveries.
+    // When a process starts, it claims all pending deliveries.
     await nextProcess.start()
     await nextProcess.stop()
     expect(receivedEvents).toHaveLength(1)

@@ -23,7 +23,7 @@ describe('the payment page of the Stripe emulator', () => {
   const createSession = () => createCheckoutSession(stripe)
   const pay = (session: Stripe.Checkout.Session, number: string, changes = {}) =>
     emulator.visit(`/dev/stripe/pay/${session.id}`, cardFields(number, changes))
-  /** Follows the redirect after a form, as a browser does. */
+  /** Follows the redirect after a submitted form, as a browser does. */
   const follow = ({ status, location }: { status: number; location: string | null }) => {
     expect(status).toBe(303)
     return emulator.visit(location ?? '')
@@ -85,7 +85,7 @@ describe('the payment page of the Stripe emulator', () => {
     expect((await stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid')
   })
 
-  test('redirects after "Annuler" to the page of the product, and leaves the session open', async () => {
+  test('returns to the product after "Annuler", and leaves the session open', async () => {
     const session = await createSession()
     const response = await pay(session, '', { decision: 'cancel' })
     expect(response.location).toBe('http://127.0.0.1:3000/wallet?canceled=true')
