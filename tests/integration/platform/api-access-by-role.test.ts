@@ -46,7 +46,10 @@ const administrators = (path: string, rest: Partial<ApiRequest> = {}): Rule => (
 
 const report = { reason: 'hateful', comment: 'Des mots durs.' }
 
-/** Who may call each procedure. The owner calls the 'own' ones in this order: deletions follow other uses. */
+/**
+ * Who may call each procedure. A test calls the 'own' procedures as the owner in this order, so a procedure that
+ * deletes a record comes after those that need it.
+ */
 const rules: Record<string, Rule> = {
   'me.get': everybody('/api/me'),
   'admin.agents.list': administrators('/api/admin/agents?page=0'),
@@ -360,7 +363,7 @@ describe('access to the API', () => {
       }
   })
 
-  test('shows no data of the owner to other users, or to administrators outside the administration', async () => {
+  test('shows no data of the owner to other users, or to administrators outside the administration’s procedures', async () => {
     for (const { cookie } of [otherUser, administrator])
       for (const [name, rule] of listRules((access) => access !== 'administrators')) {
         const responseText = JSON.stringify((await send(rule, ownedIds, cookie)).body)
@@ -369,7 +372,7 @@ describe('access to the API', () => {
       }
   })
 
-  test('refuses the administration to other users before it validates the input', async () => {
+  test('refuses the administration’s procedures to other users before the input is validated', async () => {
     for (const [name, rule] of listRules((access) => access === 'administrators')) {
       const refusal = await send(rule, ownedIds, otherUser.cookie)
       expect([name, refusal.status, refusal.body]).toMatchObject([name, 403, { code: 'FORBIDDEN' }])

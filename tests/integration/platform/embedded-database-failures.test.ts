@@ -46,7 +46,7 @@ test('starts a new engine when one exits unexpectedly, and loses no committed da
   await close()
 })
 
-test('reports an engine that exits unexpectedly twice in a row', async () => {
+test('reports the database as lost when its engine exits again soon after a restart', async () => {
   const onDatabaseLost = vi.fn()
   const { pool, engines, close } = await openCopy({ onDatabaseLost })
   await engines[0]?.terminate()

@@ -122,7 +122,7 @@ describe.each(engines)('a failing job, on %s', (engine) => {
     expect((await readAlerts())[0].text).toContain('analyse-conversation')
   })
 
-  test('is reported once per hour', async () => {
+  test('is reported at most once per hour', async () => {
     await enqueueAtLastAttempt()
     await expect.poll(() => log.error.mock.calls.length).toBe(2)
     await enqueueAtLastAttempt()
@@ -182,32 +182,32 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
   })
 
   test('is due immediately after a restart of the only process', async () => {
-    const firstStart = await start(true)
-    await interruptMail(firstStart, 0)
-    await firstStart.stop()
-    const nextStart = await start(true)
+    const firstQueue = await start(true)
+    await interruptMail(firstQueue, 0)
+    await firstQueue.stop()
+    const nextQueue = await start(true)
     expect(await readMail()).toEqual([{ state: 'retry', isDue: true }])
-    await nextStart.stop()
+    await nextQueue.stop()
   })
 
   test('is left to the process that may still be running it', async () => {
-    const firstStart = await start(false)
-    await interruptMail(firstStart, 0)
-    await firstStart.stop()
-    const nextStart = await start(false)
+    const firstQueue = await start(false)
+    await interruptMail(firstQueue, 0)
+    await firstQueue.stop()
+    const nextQueue = await start(false)
     expect(await readMail()).toMatchObject([{ state: 'active' }])
-    await nextStart.stop()
+    await nextQueue.stop()
   })
 })
 
-test('a job queue that is being stopped runs the job that it was fetching before it stops', async () => {
+test('a job queue that is being stopped first runs the job that it was fetching', async () => {
   const database = await openTestDatabase('embedded')
-  const fetches: (() => void)[] = []
+  const resumeFetches: (() => void)[] = []
   const pool = {
     async query(text: string, values: unknown[]) {
       const result = await database.pool.query(text, values)
       const hasFetchedJob = text.includes('SKIP LOCKED') && result.rows.length > 0
-      if (hasFetchedJob) await new Promise<void>((resolve) => fetches.push(resolve))
+      if (hasFetchedJob) await new Promise<void>((resolve) => resumeFetches.push(resolve))
       return result
     },
   }
@@ -225,10 +225,10 @@ test('a job queue that is being stopped runs the job that it was fetching before
   })
   await jobs.enqueue(null, 'send-mail', mail)
   jobs.wake('send-mail')
-  await expect.poll(() => fetches.length).toBe(1)
+  await expect.poll(() => resumeFetches.length).toBe(1)
   const stop = jobs.stop().then(() => events.push('stopped'))
   await new Promise((resolve) => setTimeout(resolve, 100))
-  fetches[0]?.()
+  resumeFetches[0]?.()
   await stop
   expect(events).toEqual(['sent', 'stopped'])
   await database.close()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-// Limits the compressed bytes that a browser fetches before a page works. Needs a production build.
+// These tests limit the compressed bytes that a browser fetches before a page works. They need a production build.
 // The limits are tight, because sizes are the same on every machine.
 
 const folder = 'build/client/assets'
@@ -109,7 +109,7 @@ const measureFile = (name: string) =>
 function readRoutes() {
   const route = z.object({
     module: z.string(),
-    /** A separate chunk, fetched together with the page's own module. */
+    /** Like `clientLoaderModule`, a separate chunk that is fetched together with the page's own module. */
     clientActionModule: z.string().optional(),
     clientLoaderModule: z.string().optional(),
     css: z.array(z.string()).default([]),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexedPaths } from '../../../contract/paths'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
-describe('what search engines and feed readers request', () => {
+describe('public content', () => {
   let product: TestProduct
   beforeAll(async () => {
     product = await startProduct()

@@ -216,7 +216,7 @@ describe('retention rules', () => {
     expect(await readLastRun('delete-cookie-consents')).toMatchObject({ deleted: 1 })
   })
 
-  test('deletes completed cancellations after five years, and those without a subscription after one year', async () => {
+  test('deletes completed cancellations after five years, or after one year if they have no subscription, and keeps pending ones', async () => {
     await query(
       `insert into cancellations (id, name, email, subscription_id, notified_at, carried_out_at)
        select gen_random_uuid(), 'Camille', 'c@example.test', subscription, now() - age::interval,
@@ -298,7 +298,7 @@ describe('retention rules', () => {
     ])
   })
 
-  test('deletes expired sessions, and keeps valid ones', async () => {
+  test('deletes expired sessions and verifications, and keeps valid ones', async () => {
     await query(
       `insert into session (user_id, token, expires_at)
        select $1, 'expired ' || number, now() - interval '1 second' * number
