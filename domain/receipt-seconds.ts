@@ -1,6 +1,6 @@
 import type { PauseReason, Receipt } from './receipt'
 
-/** Whole seconds of a receipt: wall = conversation + pauses outside; conversation = billable + pauses within. */
+/** Whole seconds of a receipt: wall = conversation + pauses outside it; conversation = billable + pauses within it. */
 export type ReceiptSeconds = {
   wall: number
   /** The duration that the timer and the history show. */
@@ -45,10 +45,10 @@ export const measureConversationMs = ({ wallMs, pauses }: Omit<Times, 'billableM
   Math.max(0, wallMs - sumMs(pauses.filter(isOutside)))
 
 /**
- * Rounds the times of a receipt to seconds that add up. Conversation and billable time are rounded up as the charge
- * is, so that the charged minutes also follow from what is shown; the pauses share the rest. Pauses that get 0 s are
- * left out. A receipt records uncharged time of the conversation as a provider fault; the two can be separated only
- * with a known duration.
+ * Rounds the times of a receipt to seconds that add up. Conversation and billable time are rounded up, like the
+ * charge, so that the charged minutes also follow from what is shown; the pauses share the rest. Pauses that get
+ * 0 s are left out. A receipt records uncharged time of the conversation as a provider fault; the two can be
+ * separated only with a known duration.
  */
 export function roundToSeconds(times: Times, knownDuration?: KnownDuration): ReceiptSeconds {
   const { wallMs, billableMs, pauses } = times
@@ -71,7 +71,11 @@ export function roundToSeconds(times: Times, knownDuration?: KnownDuration): Rec
   }
 }
 
-/** Returns how much of the provider fault was conversation: none unless the billable time is a whole minute. */
+/**
+ * Returns how much of the provider fault was uncharged conversation. When a part of the conversation is not charged,
+ * the billable time of the receipt is cut to the charged minutes. So the result is 0 if the billable time is not a
+ * whole number of minutes.
+ */
 function measureUnchargedMs(times: Times, { seconds, isExact }: KnownDuration): number {
   if (times.billableMs % 60_000 !== 0) return 0
   const faultMs = sumMs(times.pauses.filter(isProviderFault))

@@ -7,7 +7,7 @@ export const apiKeyScopes = ['calls', 'memory'] as const
 
 export type ApiKeyScope = (typeof apiKeyScopes)[number]
 
-/** Maximum number of keys of a user that are not revoked. */
+/** Maximum number of unrevoked keys that a user can have. */
 export const maxApiKeys = 10
 
 export const apiKeyNameMaxLength = 60
@@ -18,7 +18,7 @@ export const maxMonthlyMinutes = 10_000
 /** Every key begins with this, so that secret scanners recognise a leaked key. */
 export const apiKeyStart = 'amv_'
 
-/** How many characters of a key are stored and shown. */
+/** How many of a key's first characters are stored and shown. */
 export const apiKeyPrefixLength = apiKeyStart.length + 6
 
 /** Whether a text has the form of a key: the start and 256 bits in base64url. */

@@ -2,8 +2,9 @@
 const domainsIgnoringDots: readonly string[] = ['gmail.com', 'googlemail.com']
 
 /**
- * Returns the mailbox behind an address: in lower case, without a "+tag" suffix, and for Gmail without dots and at
- * gmail.com. Used to limit what one mailbox receives; the account keeps the address as it was entered.
+ * Returns the mailbox to which an address delivers: the address in lower case, without a "+tag" suffix. A Gmail
+ * address also loses its dots, and its domain becomes gmail.com. Used to limit what one mailbox receives; the
+ * account keeps the address as it was entered.
  */
 export function toCanonicalMailbox(address: string): string {
   const email = address.toLowerCase()

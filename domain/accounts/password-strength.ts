@@ -4,8 +4,9 @@ export type PasswordStrength = 'weak' | 'fair' | 'strong'
 const minDistinctCharacters = 4
 
 /**
- * Rates a password as a hint while typing, never as a condition. Length counts most, then variety.
- * Passwords of few distinct characters, and sequences such as "123456789", are weak at any length.
+ * Rates a password for the hint that is shown while the user types; no password is refused because of its
+ * rating. Length counts most, then variety. Passwords of few distinct characters, and sequences such as
+ * "123456789", are weak at any length.
  */
 export function measurePasswordStrength(password: string): PasswordStrength {
   if (new Set(password).size < minDistinctCharacters || isMonotonous(password)) return 'weak'

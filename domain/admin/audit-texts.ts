@@ -67,7 +67,7 @@ const subjectNames: Record<AuditSubject, string> = {
   settings: 'Réglage',
 }
 
-/** For an export of orders, the entry has the filter of the exported list as the id of its subject. */
+/** Texts for exports of orders. Their entries store the filter of the list where other entries store a subject id. */
 const exportedOrders: Record<OrderFilter, string> = {
   all: 'Toutes les transactions',
   paid: 'Transactions payées',

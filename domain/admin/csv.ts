@@ -12,6 +12,6 @@ export const formatCsvRow = (cells: readonly string[]) => `${cells.map(formatCel
  * (OWASP, "CSV Injection").
  */
 function formatCell(text: string) {
-  const neutral = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
-  return /[";,\r\n\t]/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral
+  const safeText = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
+  return /[";,\r\n\t]/.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText
 }

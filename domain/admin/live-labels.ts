@@ -55,7 +55,7 @@ const providerLabels: Readonly<Record<string, string>> = {
   vapi: 'Service vocal hébergé',
 }
 
-/** Returns the French name of a provider that is logged in place of a model; other models keep their name. */
+/** Returns the French name of a provider that logs its own name as the model; any other name unchanged. */
 export const labelProvider = (model: string): string => providerLabels[model] ?? model
 
 const requestLabels: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { toInstant } from '../appointments/local-time'
 import { addDays } from '../formatting/calendar-days'
 import { toParisDay } from '../formatting/paris-time'
 
-/** Returns the next instant after `now` at which it is this time in Paris. */
+/** Returns the next instant after `now` at which it is `hour`:`minute` in Paris. */
 export function findNextParisTime(
   now: Date,
   { hour, minute }: { hour: number; minute: number },

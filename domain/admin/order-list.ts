@@ -40,7 +40,7 @@ export type OrderRow = {
   checkoutSessionId: string | null
   amountTotalCents: number
   paymentStatus: PaymentStatus
-  /** null once the account was erased, or when the buyer could not be read. */
+  /** null when the account has been erased, or when reading the buyers from the database failed. */
   email: string | null
   customerId: string
   paymentIntentId: string | null

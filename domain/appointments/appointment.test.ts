@@ -5,8 +5,8 @@ const now = new Date('2026-11-22T21:40:00Z')
 const resolve = (localTime: string, timeZone = 'Europe/Paris') =>
   resolveStart({ localTime, timeZone }, now)
 
-describe('the hour of an appointment', () => {
-  test('is the chosen hour of the chosen time zone', () => {
+describe('the start of an appointment', () => {
+  test('is the chosen local time in the chosen time zone', () => {
     expect(resolve('2026-11-23T21:30')).toEqual({ startsAt: new Date('2026-11-23T20:30:00Z') })
   })
 

@@ -6,7 +6,7 @@ export const maxPendingAppointments = 5
 /** How far ahead an appointment can be: three months, as the message of APPOINTMENT_TOO_FAR says. */
 export const maxDaysAhead = 92
 
-/** Input for a new appointment: a companion, and an hour in the user's time zone. */
+/** Input for a new appointment: a companion, and a time in the user's time zone. */
 export type AppointmentDraft = {
   agentId: string
   /** "2026-11-28T21:00" */
@@ -33,7 +33,7 @@ export function resolveStart(
 const createDayFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
 
-const createHourFormat = (timeZone: string) =>
+const createTimeFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone })
 
 /** Formats "samedi 28 novembre à 21 h", "samedi 1er août à 21 h 30", with non-breaking spaces. */
@@ -42,7 +42,7 @@ export function formatAppointment(startsAt: Date, timeZone: string): string {
     .format(startsAt)
     .replace(/(?<= )1 /, '1er ')
     .replace(/(?<=\d|er) /, '\u00a0')
-  const [hour = '', minute = ''] = createHourFormat(timeZone).format(startsAt).split(':')
+  const [hour = '', minute = ''] = createTimeFormat(timeZone).format(startsAt).split(':')
   const minutes = minute === '00' ? '' : `\u00a0${minute}`
   return `${day} à ${Number(hour)}\u00a0h${minutes}`
 }

@@ -9,7 +9,7 @@ type CalendarEvent = {
 
 /** Length of the event in the calendar; calls have no planned length. */
 const durationMinutes = 15
-/** How long before the appointment the calendar reminds of it. */
+/** How long before the appointment the calendar shows its alarm. */
 const alarmMinutes = 10
 
 /**
@@ -51,7 +51,10 @@ export const escapeText = (text: string) =>
 
 const maxLineBytes = 75
 
-/** Folds a line at 75 bytes, never within a character (RFC 5545, section 3.1). Further lines start with a space. */
+/**
+ * Folds a line at 75 bytes, never within a character (RFC 5545, section 3.1). Continuation lines start with a
+ * space.
+ */
 export function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''

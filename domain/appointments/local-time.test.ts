@@ -16,7 +16,7 @@ describe('local times', () => {
     expect(toLocalTime(new Date(instant), timeZone)).toBe(localTime)
   })
 
-  test('keep their hour before and after a clock change', () => {
+  test('use the UTC offset that applies on their day, before and after a clock change', () => {
     expect(toIso('2026-03-28T21:00')).toBe('2026-03-28T20:00:00.000Z')
     expect(toIso('2026-03-29T21:00')).toBe('2026-03-29T19:00:00.000Z')
     expect(toIso('2026-10-24T21:00')).toBe('2026-10-24T19:00:00.000Z')

@@ -6,7 +6,7 @@ const maxSimilar = 2
 
 /**
  * Returns at most two other articles of the same category or with a common tag. Those with the most in
- * common come first, then in the given order.
+ * common come first; articles with equally much in common keep the given order.
  */
 export function pickSimilarArticles<Article extends Comparable>(
   article: Comparable,

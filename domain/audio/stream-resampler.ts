@@ -15,7 +15,7 @@ export type StreamResampler = {
 export function createStreamResampler(fromRate: number, toRate: number): StreamResampler {
   if (fromRate === toRate) return { push: (block) => block, flush: () => new Int16Array(0) }
   const divisor = findGreatestCommonDivisor(fromRate, toRate)
-  /** Number of positions between two input samples; `position` and `step` count them. */
+  /** Number of equal parts of the interval between two input samples; the unit of `position` and `step`. */
   const phases = toRate / divisor
   const step = fromRate / divisor
   const kernels = getKernels(phases, Math.min(1, toRate / fromRate))
@@ -54,7 +54,7 @@ function findGreatestCommonDivisor(one: number, other: number): number {
 
 const kernelsByRatio = new Map<string, readonly Float64Array[]>()
 
-/** Returns the filter for each position between two samples. `cutoff`: 1 is the full input band. */
+/** Returns the filter for each position between two samples. A `cutoff` of 1 keeps the full input band. */
 function getKernels(phases: number, cutoff: number): readonly Float64Array[] {
   const key = `${phases} ${cutoff}`
   const cachedKernels = kernelsByRatio.get(key)

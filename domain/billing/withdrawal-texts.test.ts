@@ -37,7 +37,7 @@ test.each([
   expect(replaceSpaces(formatRefundLine({ ...line, ...changes }))).toContain(words)
 })
 
-test('explains the refund of a renewed subscription period by period, the oldest first', () => {
+test('explains the refund of each period of a renewed subscription, the oldest first', () => {
   const newest = { ...line, unusedMinutes: 33, refundCents: 999 }
   expect(formatRefundLines([newest, line]).map(replaceSpaces)).toEqual([
     `Première période : ${replaceSpaces(formatRefundLine(line))}`,

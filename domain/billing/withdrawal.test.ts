@@ -46,7 +46,7 @@ describe('with a requested immediate start', () => {
   })
 })
 
-test('without a requested immediate start refunds the whole price, and takes the remaining minutes back', () => {
+test('refunds the whole price and takes the remaining minutes back if no immediate start was requested', () => {
   const order = pack({ hasRequestedImmediateStart: false })
   expect(computeWithdrawal([order], 10)).toMatchObject([{ unusedMinutes: 10, refundCents: 999 }])
   expect(computeWithdrawal([order], 0)).toMatchObject([{ unusedMinutes: 0, refundCents: 999 }])

@@ -10,7 +10,7 @@ const ownEnginePrefix = 'amivoix:'
 /** Returns the assistant id of a companion of our own voice engine. */
 export const createOwnAssistantId = (companionId: string) => `${ownEnginePrefix}${companionId}`
 
-/** Whether our own voice engine runs the calls; otherwise the hosted voice service knows the assistant. */
+/** Whether the id belongs to a companion of our own voice engine, not to an assistant of the hosted voice service. */
 export const isOwnAssistantId = (assistantId: string) => assistantId.startsWith(ownEnginePrefix)
 
 /**

@@ -17,7 +17,7 @@ test('does not restore what either side removed', () => {
 const list = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'))
 
 describe('for any changes since the last synchronisation', () => {
-  test('contains a companion if and only if the side that changed it contains it', () => {
+  test('the merged list adopts every addition and removal of either side', () => {
     fc.assert(
       fc.property(list, list, list, (base, local, remote) => {
         const merged = mergeFavourites({ base, local, remote })
@@ -32,7 +32,7 @@ describe('for any changes since the last synchronisation', () => {
     )
   })
 
-  test('applying the local changes to the account gives the same list', () => {
+  test('applying the local changes to the list of the account gives the same list as merging', () => {
     fc.assert(
       fc.property(list, list, list, (base, local, remote) => {
         const changedFavourites = applyFavouriteChanges(remote, diffFavourites(base, local))
@@ -47,7 +47,7 @@ describe('for any changes since the last synchronisation', () => {
     )
   })
 
-  test('keeps the order of the account, then the order of local additions', () => {
+  test('the merged list has the favourites of the account in their order, then the local additions in theirs', () => {
     fc.assert(
       fc.property(list, list, list, (base, local, remote) => {
         const merged = mergeFavourites({ base, local, remote })

@@ -26,7 +26,7 @@ const getIds = (list: readonly { companion: { id: string } }[]) =>
   list.map(({ companion: { id } }) => id)
 
 describe('recommended companions', () => {
-  test('follow the answers and give a reason for each', () => {
+  test('match the answers of the profile, and each has a reason', () => {
     const profile = { ...emptyProfile, conversation_goal: ['Coaching professionnel'] }
     expect(recommendCompanions(profile, catalogue)).toEqual({
       kind: 'chosen',

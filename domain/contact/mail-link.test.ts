@@ -83,7 +83,7 @@ test('gives the same e-mail as text to copy', () => {
   )
 })
 
-test('requires every field of a message, and a valid address', () => {
+test('requires every field of a message, a valid address and at most 2000 characters of text', () => {
   const blank = { name: ' ', email: '', category: '', subject: '', message: '\n' } as const
   expect(Object.keys(findContactErrors(normaliseContactMessage(blank)))).toEqual([
     'name',

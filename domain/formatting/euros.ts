@@ -1,6 +1,6 @@
 import { formatWholeNumber } from './whole-number'
 
-/** Formats cents, rounded to whole ones, as "9,99 €" with a non-breaking space. */
+/** Formats an amount, rounded to whole cents, as "9,99 €" with a non-breaking space. */
 export function formatEuros(cents: number): string {
   const amount = Math.round(Math.abs(cents))
   const fraction = String(amount % 100).padStart(2, '0')

@@ -80,7 +80,7 @@ export const paragraph = (...parts: readonly Part[]): LegalBlock => ({
   text: text(...parts),
 })
 
-/** An item is a text, or the parts of one that contains links. */
+/** Each item is a string, or a list of parts if it contains links. */
 export const list = (...items: readonly (string | readonly Part[])[]): LegalBlock => ({
   kind: 'list',
   items: items.map(toText),

@@ -21,7 +21,7 @@ export const retentionPeriods = {
    * Code, article L123-22).
    */
   invoiceYears: 10,
-  /** After the hour of the appointment. */
+  /** Counted from the time of the appointment. */
   appointmentDays: 1,
   /** Revoked keys are kept long enough to investigate how one of them was misused. */
   revokedApiKeyDays: 90,

@@ -16,7 +16,7 @@ import {
 /** Fields to change; absent fields stay unchanged. */
 export type ProfileChanges = Partial<ProfileAnswers> & { user_profile_summary?: string | null }
 
-/** As submitted, where absent fields may be undefined. */
+/** The changes as the client submits them: a field without a change may be present with the value undefined. */
 type SubmittedChanges = { [Field in keyof ProfileChanges]: ProfileChanges[Field] | undefined }
 
 /** French error message by field. */
@@ -78,7 +78,7 @@ export function validateProfileChanges(submittedChanges: SubmittedChanges): {
     if (values === undefined) continue
     const unknownOption = values.find((value) => !isMultipleChoice(field, value))
     if (unknownOption !== undefined) errors[field] = describeUnknownOption(field, unknownOption)
-    // Without duplicates, in the order of the form.
+    // Removes duplicates and puts the options in the order of the form.
     else changes[field] = multipleChoices[field].filter((option) => values.includes(option))
   }
 

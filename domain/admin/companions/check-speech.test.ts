@@ -27,7 +27,7 @@ describe('greetings', () => {
     ['repeated', [...twoLines, 'Bonjour.'], companionMessages.repeated('Bonjour.')],
     ['a question', [...twoLines, 'Ça va ?'], companionMessages.question('Ça va ?')],
     [
-      'the other address',
+      'the wrong form of address',
       [...twoLines, 'Vous voilà.'],
       companionMessages.wrongAddress('Vous voilà.'),
     ],

@@ -3,7 +3,7 @@ export const companionSorts = ['newest', 'name', 'category', 'rating', 'minutes'
 
 export type CompanionSort = (typeof companionSorts)[number]
 
-/** Which companions the list shows: all, or by whether they are published. */
+/** Which companions the list shows: all, only the published ones, or only the unpublished ones. */
 export const companionStates = ['all', 'published', 'unpublished'] as const
 
 export type CompanionState = (typeof companionStates)[number]

@@ -6,7 +6,7 @@ import {
   isCalendarDay,
 } from '../../formatting/calendar-days'
 
-/** The periods that can be chosen with one click, in days until today. */
+/** The periods that can be chosen with one click, in days, today included. */
 export const presetPeriods = [7, 30, 90] as const
 
 export type PresetPeriod = (typeof presetPeriods)[number]

@@ -56,7 +56,7 @@ export const listNeedWordKeys = (): ReadonlySet<string> =>
 
 /**
  * Finds the needs that a search matches, and returns a function that scores companions by them; null when
- * it matches none. Unless every word of the search is known, a phrase needs a certain match: a word that is
+ * it matches none. Unless every word of the search is known, a phrase needs a reliable match: a word that is
  * neither vague nor incomplete nor guessed. So a sentence about something else matches no need.
  */
 export function matchNeeds(
@@ -80,7 +80,7 @@ export function matchNeeds(
     )
 }
 
-/** Whether each word of a search has a known key, or is the last one and the start of a word of the needs. */
+/** Whether each word of a search has a known key, or is the last one and begins a word of the needs. */
 export const areAllKnown = (
   words: readonly SearchWord[],
   knownKeys: ReadonlySet<string>,
@@ -98,7 +98,7 @@ const isStartOf = ({ typedWord }: SearchWord, { text }: PhraseWord) =>
 /**
  * Returns the number of words of the phrase when the search contains all of them, `partialWeight` for
  * each word of the search when the phrase contains all of them, otherwise 0. Unless `areWordsKnown`, a phrase
- * without a certain match also scores 0.
+ * without a reliable match also scores 0.
  */
 function scorePhrase(
   phrase: readonly PhraseWord[],
@@ -108,10 +108,10 @@ function scorePhrase(
   const last = words.at(-1)
   const isMatch = (word: SearchWord, other: PhraseWord) =>
     word.keys.includes(other.key) || (word === last && isStartOf(word, other))
-  const isCertain = ({ keys, isGuess }: SearchWord, { key }: PhraseWord) =>
+  const isReliable = ({ keys, isGuess }: SearchWord, { key }: PhraseWord) =>
     !isGuess && keys.includes(key) && !isVagueWord(key)
-  const hasCertainMatch = phrase.some((other) => words.some((word) => isCertain(word, other)))
-  if (!areWordsKnown && !hasCertainMatch) return 0
+  const hasReliableMatch = phrase.some((other) => words.some((word) => isReliable(word, other)))
+  if (!areWordsKnown && !hasReliableMatch) return 0
   if (phrase.every((other) => words.some((word) => isMatch(word, other)))) return phrase.length
   if (words.every((word) => phrase.some((other) => isMatch(word, other))))
     return words.length * partialWeight

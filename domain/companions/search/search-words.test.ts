@@ -7,7 +7,7 @@ describe('listWords', () => {
     ['entretien d’embauche', ['entretien', 'embauche']],
     ['Besoin de parler', ['besoin', 'de', 'parler']],
     ['… !', []],
-  ])('keeps the meaningful words of %j: %j', (text, words) => {
+  ])('lists the words of %j that matter for a search: %j', (text, words) => {
     expect(listWords(normaliseText(text))).toEqual(words)
   })
 })
@@ -31,7 +31,7 @@ describe('toWordKey', () => {
     expect(toWordKey('meres')).toBe(toWordKey('mere'))
   })
 
-  it('keeps at least three letters', () => {
+  it('shortens no word to fewer than three letters', () => {
     expect(toWordKey('esse')).toHaveLength(3)
     expect(toWordKey('ex')).toBe('ex')
   })

@@ -34,8 +34,8 @@ export function listWords(normalisedText: string): string[] {
 }
 
 /**
- * Reduces a normalised word to a key that plural, feminine, infinitive and frequent spellings of it
- * share: "anxieuses" and "anxieux", "divorcée" and "divorcer", "Raphaël" and "Rafael".
+ * Reduces a normalised word to a key that it shares with its plural, its feminine form, its infinitive and its
+ * frequent other spellings: "anxieuses" and "anxieux", "divorcée" and "divorcer", "Raphaël" and "Rafael".
  */
 export function toWordKey(word: string): string {
   const simplified = word

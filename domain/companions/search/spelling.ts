@@ -1,4 +1,4 @@
-/** From this length on, the known word nearest to a misspelled one is assumed to be meant: few words are similar. */
+/** From this length on, the nearest known word is assumed to be the one that was meant: few long words are similar. */
 const longWordLength = 8
 
 /** Whether a misspelled word is so short that the nearest word may be a different one: "facteur", "facture". */

@@ -208,7 +208,7 @@ function band(top: Point[], bottom: Point[], gaps: number, pose: Pose): StrandLa
   const topLine = sampleSpline(top.map(pose), 12)
   const bottomLine = sampleSpline(bottom.map(pose), 12)
   return {
-    // One curve all round, which rounds the corners.
+    // The outline is drawn as one curve, which rounds the corners.
     outline: closedPath([...topLine, ...bottomLine.toReversed(), topLine[0]!]),
     strands: linesBetween(topLine, bottomLine, gaps)
       .map((line) => curvePath(line))

@@ -62,7 +62,10 @@ const smoothstep = (from: number, to: number, value: number) => {
   return share * share * (3 - 2 * share)
 }
 
-/** Rotates the part of the face below the mouth and in front of the neck; `opening` is 0 to 1. */
+/**
+ * Returns a pose that also rotates the part of the face below the mouth and in front of the neck. `opening` is
+ * 0 to 1.
+ */
 export function openJaw(pose: Pose, opening: number): Pose {
   if (opening === 0) return pose
   return (point) => {

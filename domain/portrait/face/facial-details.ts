@@ -88,7 +88,7 @@ const ageLines: Record<Age, readonly (keyof typeof lines)[]> = {
   elder: ['fold', 'crowsFoot', 'lowerCrowsFoot', 'underEye', 'foreheadLine', 'throat'],
 }
 
-/** Draws closed eye, brow, nostril, mouth, lines of age, glasses and, when visible, cheek and ear. */
+/** Draws the closed eye, brow, nostril, mouth, lines of age, glasses and, when visible, cheek and ear. */
 export function drawFacialDetails(
   traits: PortraitTraits,
   isEarHidden: boolean,

@@ -16,7 +16,7 @@ const face = {
 }
 
 it.each<Glasses>(['round', 'rectangular', 'half-moon', 'cat-eye'])(
-  'draws %s glasses on the nose, without a lens in front of the face',
+  'draws %s glasses on the nose, and no lens beyond the profile of the face',
   (glasses) => {
     const markup = drawGlasses(glasses, face, (point) => point, createPalette(20, 0, 'dark'))
     const points = [...markup.matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) =>

@@ -8,7 +8,7 @@ describe('oklch', () => {
     expect(oklch(0.628, 0.2577, 29.23)).toBe('#ff0000')
   })
 
-  it('gives two colours outside sRGB that differ only in chroma the same value', () => {
+  it('returns the same value for two colours outside sRGB that differ only in chroma', () => {
     expect(oklch(0.86, 0.4, 150)).toBe(oklch(0.86, 0.5, 150))
   })
 })

@@ -1,6 +1,6 @@
 type LinearRgb = [red: number, green: number, blue: number]
 
-/** Converts by OKLab's published matrices; `hue` is in degrees. Channels of the result may fall outside 0…1. */
+/** Converts with OKLab's published matrices; `hue` is in degrees. Channels of the result may fall outside 0…1. */
 function linearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

@@ -21,7 +21,7 @@ const roundPoint = ([x, y]: Point): Point => [roundToTenth(x), roundToTenth(y)]
 
 const distance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1])
 
-/** Points sampled from one given point to the next, before they are spaced evenly. */
+/** Number of points sampled from one given point to the next, before they are spaced evenly. */
 const stepsPerSegment = 14
 
 /** Returns points sampled along a Catmull-Rom spline, evenly spaced by length. */
@@ -101,7 +101,7 @@ export function curvePath(line: readonly Point[], start: 'M' | 'L' = 'M'): strin
 
 export const closedPath = (points: readonly Point[]) => `${curvePath(points)}Z`
 
-/** Smooths a line: each pass replaces every point except the ends by a weighted mean with its neighbours. */
+/** Smooths a line: each pass replaces every point except the ends by a weighted mean of it and its neighbours. */
 export function smooth(points: readonly Point[], passes: number): Point[] {
   let smoothedPoints = [...points]
   for (let pass = 0; pass < passes; pass++) {

@@ -49,5 +49,5 @@ export type HairExtra =
     }
   /** A plait: overlapping beads. */
   | { kind: 'beads'; beads: readonly (readonly [x: number, y: number, radius: number])[] }
-  /** Locks, each a rope along a line, which consists of `strandCount` strands, 1 if not given. */
+  /** Locks: each is a rope that follows one of the lines and has `strandCount` strands, 1 by default. */
   | { kind: 'ropes'; width: number; lines: readonly (readonly Point[])[]; strandCount?: number }

@@ -100,7 +100,7 @@ function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): StrandLay
   }
 }
 
-/** Fuller hair stands off the crown and the back; the hairline stays where it is. */
+/** Moves the line of fuller hair away from the head, up and to the back; at the brow, it is not moved forwards. */
 function lift(points: readonly Point[], volume: number): Point[] {
   return points.map(([x, y]) => [
     160 + (x - 160) * (x < 236 ? volume : 1),
@@ -162,7 +162,7 @@ function layOutPuff(knot: Knot, traits: HairTraits, pose: Pose): StrandLayer {
   const { bumpHeight = 0 } = knot
   const round = ring(knot.centre, knot.radius * traits.volume, 0.94, 48).map(pose)
   const bumps = Math.round(knot.radius / 4)
-  // A whole number of bumps, so that both ends are moved equally and the outline closes without a notch.
+  // The number of bumps is whole, so that both ends are moved equally and the outline closes without a notch.
   const outline = pushSideways(
     round,
     (i) => bumpHeight * Math.abs(Math.sin((i / 48) * bumps * Math.PI)) - bumpHeight / 2,

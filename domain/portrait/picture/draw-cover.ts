@@ -8,7 +8,7 @@ const width = previewSize.width / scale
 /** How far the figures extend beyond the edges of the cover, in picture units. */
 const overhang = 26
 
-/** The logo is 151 of its own units wide. */
+/** Scale of the logo, which is 151 units wide before scaling. */
 const logoScale = 1.1
 const logoLeft = (width - 151 * logoScale) / 2
 const logoTop = 26

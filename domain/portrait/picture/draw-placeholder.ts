@@ -16,7 +16,7 @@ const commonFace: FaceFeatures = {
   neck: 0,
 }
 
-/** Shift that moves the mouth to the middle of the picture. */
+/** Shift to the left that moves the mouth near the middle of the picture. */
 const mouthShift = 100
 
 /**

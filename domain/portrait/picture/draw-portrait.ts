@@ -24,7 +24,7 @@ export type PortraitSubject = {
   voiceGender: VoiceGender
 }
 
-/** The SVG parts of a companion without background, which a picture of any size can contain. */
+/** The SVG parts of a companion, without a background, so that pictures of any size can contain them. */
 export type Figure = {
   /** Prefix of the ids in `defs`. */
   prefix: string

@@ -111,7 +111,7 @@ function pickBeard(
   return name && { name, growth: random.between(0, 1) }
 }
 
-/** No glasses under headwear that hides the temple; older figures wear them more often. */
+/** Picks no glasses under headwear that hides the temple; older figures wear glasses more often. */
 function pickGlasses(random: SeededRandom, hair: HairName, age: Age): Glasses {
   const share = age === 'adult' ? 0.16 : 0.34
   if (!random.happens(share) || hair === 'veil' || hair === 'hood') return 'none'

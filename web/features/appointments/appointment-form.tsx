@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Appointment } from '../../../contract/appointments'
 import { maxDaysAhead, resolveStart } from '../../../domain/appointments/appointment'
 import { toLocalTime } from '../../../domain/appointments/local-time'
-import { suggestHours } from '../../../domain/appointments/suggest-hours'
+import { suggestTimes } from '../../../domain/appointments/suggest-times'
 import { publicMessages } from '../../../domain/public-messages'
 import { findFailureMessage } from '../../api/decode-problem'
 import { Button } from '../../ui/buttons/button'
@@ -24,7 +24,7 @@ export function AppointmentForm({ companion, onScheduled }: Props) {
   const [openedAt] = useState(() => new Date())
   const timeZone = readTimeZone()
   const now = toLocalTime(openedAt, timeZone)
-  const suggestions = suggestHours(now)
+  const suggestions = suggestTimes(now)
   const [localTime, setLocalTime] = useState(suggestions[0]?.localTime ?? now)
   const [error, setError] = useState<string>()
   const [day = '', hour = ''] = localTime.split('T')

@@ -9,7 +9,7 @@ import { loveNeeds } from './love-needs'
 import { mannerNeeds } from './manner-needs'
 import { workNeeds } from './work-needs'
 
-/** All needs that a search can match, besides the text of the companions themselves. */
+/** All needs with which a search is compared, in addition to the companions' own texts. */
 export const needs: readonly Need[] = [
   ...loveNeeds,
   ...companyNeeds,

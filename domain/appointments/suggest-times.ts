@@ -1,18 +1,20 @@
-export type SuggestedHour = { label: string; localTime: string }
+export type SuggestedTime = { label: string; localTime: string }
 
 const dayMs = 86_400_000
-const quarterMs = 15 * 60_000
+const quarterHourMs = 15 * 60_000
 const saturday = 6
 
 /**
  * Suggests appointments on later days at the current time of day, rounded to a quarter of an hour and at most
  * 23:45. `now` is the user's local time, "2026-11-22T21:38".
  */
-export function suggestHours(now: string): readonly SuggestedHour[] {
+export function suggestTimes(now: string): readonly SuggestedTime[] {
   const time = new Date(`${now}Z`).getTime()
-  const lastQuarter = Math.floor(time / dayMs + 1) * dayMs - quarterMs
-  const sameHour = new Date(Math.min(Math.round(time / quarterMs) * quarterMs, lastQuarter))
-  const daysToSaturday = (saturday - sameHour.getUTCDay() + 7) % 7
+  const latestTime = Math.floor(time / dayMs + 1) * dayMs - quarterHourMs
+  const roundedTime = new Date(
+    Math.min(Math.round(time / quarterHourMs) * quarterHourMs, latestTime),
+  )
+  const daysToSaturday = (saturday - roundedTime.getUTCDay() + 7) % 7
   const suggestions = [
     { label: 'Demain', days: 1 },
     // "Demain" covers a Saturday that is tomorrow, and "Dans 7 jours" one that is today.
@@ -21,6 +23,6 @@ export function suggestHours(now: string): readonly SuggestedHour[] {
   ]
   return suggestions.map(({ label, days }) => ({
     label,
-    localTime: new Date(sameHour.getTime() + days * dayMs).toISOString().slice(0, 16),
+    localTime: new Date(roundedTime.getTime() + days * dayMs).toISOString().slice(0, 16),
   }))
 }
