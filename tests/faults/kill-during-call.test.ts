@@ -45,7 +45,7 @@ describe('a process killed during a call', () => {
   }, setupTimeoutMs)
   afterAll(() => product?.close())
 
-  test('settles the call from its last heartbeat soon after the next start', async () => {
+  test('settles the call with the figures of its last heartbeat soon after the next start', async () => {
     await expect
       .poll(async () => (await get(product, `/api/calls/${callId}`)).state, {
         timeout: maxSettlementMs,

@@ -25,15 +25,17 @@ const countFiles = (directory: string) => {
   }
 }
 
-/** Points of a first start at which the process is killed, in chronological order. A new database has about 1,000 files. */
-const killMoments: [when: string, isReached: (database: string) => boolean][] = [
+/** States of a new database in which the process is killed, in chronological order. A new database has about 1,000 files. */
+const killMoments: [databaseState: string, isReached: (database: string) => boolean][] = [
   ['with its first files', (database) => countAllFiles(database) > 5],
   ['with half of its files', (database) => countAllFiles(database) > 500],
-  ['with its version', (database) => hasFile(database, 'PG_VERSION')],
+  ['with its PG_VERSION file', (database) => hasFile(database, 'PG_VERSION')],
   ['opened for the first time', (database) => hasFile(database, 'postmaster.pid')],
   ['complete and empty', existsSync],
   ['during the migrations', (database) => countFiles(path.join(database, 'base')) > 1_000],
 ]
+
+// A new database is created in `<database>.new`, and that directory is renamed when it is complete.
 
 const countAllFiles = (database: string) => countFiles(database) + countFiles(`${database}.new`)
 
@@ -41,15 +43,15 @@ const hasFile = (database: string, name: string) =>
   existsSync(path.join(database, name)) || existsSync(path.join(`${database}.new`, name))
 
 test(
-  'starts after earlier first starts were killed at different steps',
+  'starts after the process was killed at different points of its first start',
   async () => {
     const dataDirectory = path.join(home, 'killed')
     const database = path.join(dataDirectory, 'database')
-    for (const [when, isReached] of killMoments) {
+    for (const [databaseState, isReached] of killMoments) {
       const killedProduct = spawnProduct({ port: await findFreePort(), dataDirectory })
       while (!isReached(database) && killedProduct.child.exitCode === null) await sleep(10)
       killedProduct.child.kill('SIGKILL')
-      expect(await killedProduct.ended, `${when}: ${killedProduct.output()}`).toBe(null)
+      expect(await killedProduct.ended, `${databaseState}: ${killedProduct.output()}`).toBe(null)
     }
     const restartedProduct = await startBuiltProduct({ dataDirectory })
     expect((await fetch(`${restartedProduct.origin}/api/agents`)).status).toBe(200)

@@ -76,7 +76,7 @@ describe('a process that handles the webhook event of a payment, on PostgreSQL',
       expect(await pay(product, sessionId)).toBe(303)
       await expect.poll(countBlocked, { timeout: 30_000 }).toBe(1)
       await product.kill('SIGKILL')
-      await release()
+      await unblockStatement()
       const stateAfter = await readBillingState()
       expect({
         events: stateAfter.events - stateBefore.events,
@@ -94,8 +94,8 @@ describe('a process that handles the webhook event of a payment, on PostgreSQL',
         minutesLeft: stateBefore.minutesLeft + minutes,
         waitsUntil: null,
       })
-      const expected = stateBefore.minutesLeft + minutes
-      expect(await readBalance(buyer)).toBe(expected)
+      const expectedBalance = stateBefore.minutesLeft + minutes
+      expect(await readBalance(buyer)).toBe(expectedBalance)
       // The payment provider resends events that were not acknowledged.
       await expect
         .poll(async () => (await readBillingState()).processedEvents, { timeout: 30_000 })
@@ -105,14 +105,14 @@ describe('a process that handles the webhook event of a payment, on PostgreSQL',
         processedEvents: stateBefore.processedEvents + 1,
         orders: stateBefore.orders + 1,
         credits: stateBefore.credits + 1,
-        minutesLeft: expected,
-        ledgerSum: expected,
+        minutesLeft: expectedBalance,
+        ledgerSum: expectedBalance,
       })
     },
     timeoutMs,
   )
 
-  /** Blocks every execution of this statement until `release`. */
+  /** Blocks every execution of this statement until `unblockStatement`. */
   async function blockStatement(statement: string) {
     await observer.query(`select pg_advisory_lock(${lockId})`)
     await observer.query(
@@ -121,7 +121,7 @@ describe('a process that handles the webhook event of a payment, on PostgreSQL',
   }
 
   /** Ends the open transaction of the killed process, then unblocks the statement. */
-  async function release() {
+  async function unblockStatement() {
     await observer.query(
       `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted`,
     )

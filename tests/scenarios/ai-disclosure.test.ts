@@ -7,7 +7,7 @@ import {
   type SimulatedCall,
   type SimulatedCallOptions,
 } from '../../voice/testing/simulated-call'
-import { createSimulatedCaller, unrecognisedSpeech } from '../../voice/testing/simulated-caller'
+import { createSimulatedCaller, untranscribedSpeech } from '../../voice/testing/simulated-caller'
 import { createVirtualClock } from '../../voice/testing/virtual-clock'
 import { expectSettledCall } from './expect-settled-call'
 
@@ -81,7 +81,7 @@ describe('the AI disclosure is said in full', () => {
 
   test('when push to talk commits a turn during it, and the turn is answered right after it', async () => {
     const { call, caller } = await openFirstCall()
-    await caller.speak(unrecognisedSpeech, 500)
+    await caller.speak(untranscribedSpeech, 500)
     await caller.pause(100)
     call.send({ type: 'turn-committed' })
     await caller.hearRest()
@@ -91,7 +91,7 @@ describe('the AI disclosure is said in full', () => {
     expectSettledCall(call)
   })
 
-  test('when a dialogue that answers from audio receives the words after a typed line', async () => {
+  test('when the dialogue could answer from audio, and the spoken words arrive after a typed line', async () => {
     const clock = createVirtualClock()
     const { call, caller } = await openFirstCall({
       clock,
@@ -100,7 +100,7 @@ describe('the AI disclosure is said in full', () => {
         canAnswerFromAudio: (words: string | null) => words === null,
       }),
     })
-    await caller.speak(unrecognisedSpeech, 400)
+    await caller.speak(untranscribedSpeech, 400)
     await caller.pause(100)
     await caller.typeText('Bonsoir')
     await caller.hearRest()
@@ -142,7 +142,7 @@ describe('during the AI disclosure', () => {
     ['a pause', () => {}],
     ['a commit', (call: SimulatedCall) => call.send({ type: 'turn-committed' })],
   ])(
-    'speech that ends with %s is answered together with the line after it',
+    'speech that ends with %s is answered together with the line typed after it',
     async (_end, endTurn) => {
       const { call, caller } = await openFirstCall()
       await caller.speak('Je veux mourir.', 400)
@@ -158,7 +158,7 @@ describe('during the AI disclosure', () => {
     },
   )
 
-  test('a backchannel is recorded, and only the line after it is answered', async () => {
+  test('a backchannel is recorded, and only the line typed after it is answered', async () => {
     const { call, caller } = await openFirstCall()
     await caller.speak('D’accord.', 400)
     await caller.pause(200)

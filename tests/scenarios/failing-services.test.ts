@@ -21,7 +21,7 @@ import { openSimulatedCall } from '../../voice/testing/simulated-call'
 import {
   createSimulatedCaller,
   startCall,
-  unrecognisedSpeech,
+  untranscribedSpeech,
 } from '../../voice/testing/simulated-caller'
 import { createVirtualClock } from '../../voice/testing/virtual-clock'
 import { expectSettledCall } from './expect-settled-call'
@@ -45,7 +45,7 @@ const createCompletion = (pieces: readonly string[], end: RecordedAnswer['end'] 
   end,
 })
 
-/** Opens a call through the real adapter, to a language model that gives this answer. */
+/** Opens a call with the real adapter of a language model service that gives this answer. */
 async function openCall(answer: Answer) {
   const clock = createVirtualClock()
   const failures: string[] = []
@@ -257,7 +257,7 @@ describe('when the recogniser', () => {
     const call = openSimulatedCall({ speechToText: port })
     await startCall(call)
     const caller = createSimulatedCaller(call)
-    await caller.speak(unrecognisedSpeech, 1_200)
+    await caller.speak(untranscribedSpeech, 1_200)
     await caller.hearResponse()
     await caller.hangUp()
     expect(findReceiptErrors(call.createReceipt())).toEqual([])

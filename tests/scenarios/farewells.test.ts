@@ -103,7 +103,7 @@ describe('a goodbye', () => {
     expectSettledCall(call)
   })
 
-  test('is answered by one farewell, even if the caller says goodbye again', async () => {
+  test('is answered by one farewell only, even if the caller replies to the farewell', async () => {
     const call = openCall()
     const caller = await startCall(call)
     await caller.typeText('bonne nuit')
@@ -167,7 +167,7 @@ describe('a balance that is nearly used up', () => {
     expectSettledCall(call)
   })
 
-  test('causes one farewell, even when the caller answers it', async () => {
+  test('causes only one farewell, even when the caller answers it', async () => {
     const call = openCall(1)
     const caller = await startCall(call)
     await caller.pause(45_000)
@@ -207,7 +207,7 @@ describe('a balance that is nearly used up', () => {
 describe('a time budget', () => {
   const tenMinutesMs = 600_000
   /** Talks until the budget is nearly used up. */
-  async function talkForTenMinutes() {
+  async function talkForNearlyTenMinutes() {
     const call = openSimulatedCall({ dialogue: createTestDialogue(), timeBudgetMs: tenMinutesMs })
     const caller = await startCall(call)
     while (call.nowMs() < tenMinutesMs - 20_000) {
@@ -221,7 +221,7 @@ describe('a time budget', () => {
     call.listTurns().filter((turn) => turn.includes('Un mot suffit')).length
 
   test('ends the call with a farewell when the caller stays silent', async () => {
-    const { call, caller } = await talkForTenMinutes()
+    const { call, caller } = await talkForNearlyTenMinutes()
     expect(countAnnouncements(call)).toBe(0)
     await caller.pause(30_000)
     await caller.pause(15_000)
@@ -234,8 +234,8 @@ describe('a time budget', () => {
     expectSettledCall(call)
   })
 
-  test('is announced once when it ends, and the call continues if the caller says something', async () => {
-    const { call, caller } = await talkForTenMinutes()
+  test('has its end announced once, and the call continues if the caller says something', async () => {
+    const { call, caller } = await talkForNearlyTenMinutes()
     while (countAnnouncements(call) === 0) await caller.pause(1_000)
     await caller.pause(4_000)
     expect(getClosedOutput(call)).toBeUndefined()
@@ -248,8 +248,8 @@ describe('a time budget', () => {
     expectSettledCall(call)
   })
 
-  test('is not announced in a crisis', async () => {
-    const { call, caller } = await talkForTenMinutes()
+  test('does not have its end announced in a crisis', async () => {
+    const { call, caller } = await talkForNearlyTenMinutes()
     await caller.typeText('Je veux mourir')
     await caller.hearResponse()
     await caller.pause(20_000)

@@ -50,18 +50,18 @@ async function startModelCall(answer: string, { shouldBreakOff = false } = {}) {
   const call = openSimulatedCall({ clock, dialogue, speech: { firstSoundMs } })
   const caller = await startCall(call)
   call.textToSpeech.requests.length = 0
-  const framesBefore = call.frames.length
-  const textsBefore = call.listOutputs('response-text').length
+  const frameCountBefore = call.frames.length
+  const captionCountBefore = call.listOutputs('response-text').length
   return {
     call,
     caller,
     askedAtMs: call.nowMs(),
-    firstFrameAtMs: () => call.frames[framesBefore]?.atMs,
-    listCaptionOutputs: () => call.listOutputs('response-text').slice(textsBefore),
+    firstFrameAtMs: () => call.frames[frameCountBefore]?.atMs,
+    listCaptionOutputs: () => call.listOutputs('response-text').slice(captionCountBefore),
     readCaptions: () =>
       call
         .listOutputs('response-text')
-        .slice(textsBefore)
+        .slice(captionCountBefore)
         .map(({ text }) => text)
         .join(''),
   }
@@ -89,7 +89,7 @@ test('the words of the clause and of the rest are shown when they are heard, wit
 
   const getAudioStartMs = (word: string) =>
     answer.listCaptionOutputs().find(({ text }) => text.trim() === word)?.audioStartMs
-  // The synthesiser of the test takes 60 ms per character.
+  // The fake synthesiser makes 60 ms of audio per character.
   expect(getAudioStartMs('bien,')).toBe('Je comprends '.length * 60)
   expect(getAudioStartMs('la')).toBe(clause.length * 60)
   expect(getAudioStartMs('longue.')).toBe((clause.length + 'la journée a été '.length) * 60)
@@ -127,7 +127,7 @@ test('no part of a sentence is heard when the sentence is rejected', async () =>
   expectSettledCall(call)
 })
 
-test('no part of a sentence is heard or billed when the model fails before its end', async () => {
+test('no part of a sentence is heard or billed when the model fails before the end of the sentence', async () => {
   const { call, caller, ...answer } = await startModelCall(`${clause} la jour`, {
     shouldBreakOff: true,
   })

@@ -29,7 +29,7 @@ const longAnswer = Array.from(
   () => 'Il était une fois une longue histoire du soir.',
 )
 
-/** Opens a call whose companion speaks for a minute in each response. */
+/** Opens a call whose companion speaks for nearly a minute in each answer to a typed line. */
 async function openAttackedCall() {
   const call = openSimulatedCall({
     dialogue: createFakeDialogue(({ kind }) =>
@@ -156,8 +156,8 @@ describe('a client that tries to hear without paying', () => {
 
 describe('a client that makes many calls', () => {
   /**
-   * Types during the AI disclosure, listens without answering pings, and does not resume: the whole call
-   * counts as a lost link.
+   * Types during the AI disclosure, listens without answering pings, and does not resume: for the server,
+   * the link was lost during the whole call.
    */
   async function listenForFree(forgivenAudioMs: number) {
     const call = openSimulatedCall({
@@ -244,7 +244,7 @@ describe('a client that cancels every response before it is heard', () => {
     expectSettledCall(call)
   })
 
-  test('may stay longer by the time for which the process is stalled', async () => {
+  test('may stay for longer when the process stalls, by the duration of the stalls', async () => {
     const call = openSimulatedCall()
     call.session.start()
     for (let stallCount = 0; stallCount < 3; stallCount += 1) {
@@ -259,7 +259,7 @@ describe('a client that cancels every response before it is heard', () => {
   })
 })
 
-test('a client that has the AI disclosure sent repeatedly pays for it', async () => {
+test('a client that has the AI disclosure sent repeatedly pays for the repetitions', async () => {
   const call = openSimulatedCall({
     isAiDisclosureDue: true,
     dialogue: createFakeDialogue(() => ['Je suis une intelligence artificielle, voilà.']),
@@ -282,7 +282,7 @@ type Step = (attacker: SimulatedAttacker, call: SimulatedCall) => Promise<void> 
 /** The share of the frames sent so far that the client claims to have played. */
 const claimedShare = fc.constantFrom(0, 0, 0.3, 0.9, 1, 2)
 
-/** One round of an attack: may type, listens, drops the link, and resumes with a true or false claim. */
+/** In each round, the client may type, listens, drops the link, and resumes with a true or false claim. */
 const rounds = fc
   .record({
     isTyping: fc.boolean(),
@@ -305,8 +305,8 @@ const rounds = fc
       },
   )
 
-/** Reports of playback, cancellations and resumes that the client sends at any time, true or false. */
-const arbitraryReports = fc.oneof(
+/** Single messages that the client sends at any time: playback reports and resumes, true or false, and cancellations. */
+const singleMessages = fc.oneof(
   fc.nat(60_000).map(
     (playedMs): Step =>
       (_attacker, call) => {
@@ -322,9 +322,9 @@ const arbitraryReports = fc.oneof(
   ),
 )
 
-const steps = fc.oneof({ weight: 5, arbitrary: rounds }, { weight: 1, arbitrary: arbitraryReports })
+const steps = fc.oneof({ weight: 5, arbitrary: rounds }, { weight: 1, arbitrary: singleMessages })
 
-test('bills what was heard minus the forgiven audio, for any sequence of client actions', async () => {
+test('bills at least what was heard minus the forgiven audio, for any sequence of client actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 20, size: 'max' }), async (sequence) => {
       const { call, attacker } = await openAttackedCall()
@@ -365,7 +365,7 @@ describe('an honest caller', () => {
 })
 
 describe('a link that is lost repeatedly', () => {
-  test(`ends the call when the link is lost more than ${maxSuspensions} times`, async () => {
+  test(`ends the call when it is lost more than ${maxSuspensions} times`, async () => {
     const { call, attacker } = await openAttackedCall()
     for (let loss = 0; loss < maxSuspensions; loss += 1) {
       attacker.disconnect()
@@ -379,7 +379,7 @@ describe('a link that is lost repeatedly', () => {
     expectSettledCall(call)
   })
 
-  test('ends the call when the link was down for five minutes in all, and does not bill that time', async () => {
+  test('ends the call when its losses last five minutes in all, and that time is not billed', async () => {
     const { call, attacker } = await openAttackedCall()
     await call.clock.advance(1_000)
     const { billableMs } = call.session.readFigures()

@@ -21,7 +21,7 @@ async function typeOften(call: SimulatedCall, caller: SimulatedCaller, ms: numbe
 }
 
 describe('a crisis', () => {
-  test('is free for half an hour, then the call ends with a farewell of the companion', async () => {
+  test('is free for half an hour, and then the companion says farewell and the call ends', async () => {
     const call = openSimulatedCall({ minutesLeft: 60 })
     const caller = await startCall(call)
     const billedForGreetingMs = call.session.readFigures().billableMs
@@ -52,11 +52,11 @@ describe('a crisis', () => {
     expectSettledCall(call)
   })
 
-  test('gets no new free time when the caller retracts it and reports it again', async () => {
+  test('gets no new free time when it ends and begins again', async () => {
     const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
-    for (let minute = 0; minute < 20 && !hasEnded(call); minute += 1) {
-      call.dialogue.isInCrisisNow = minute % 2 === 0
+    for (let round = 0; round < 20 && !hasEnded(call); round += 1) {
+      call.dialogue.isInCrisisNow = round % 2 === 0
       await typeOften(call, caller, 30_000)
     }
     const { reason, figures } = call.listOutputs('closed')[0]!
@@ -81,8 +81,8 @@ describe('a crisis', () => {
   })
 })
 
-describe('a text on which the synthesiser fails', () => {
-  test('ends the call after three minutes of failures, which are not billed', async () => {
+describe('a failing synthesiser', () => {
+  test('ends the call after three minutes of failures in all, which are not billed', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     let workingMs = 0

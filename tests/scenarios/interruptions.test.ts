@@ -5,7 +5,7 @@ import { openSimulatedCall } from '../../voice/testing/simulated-call'
 import {
   createSimulatedCaller,
   startCall,
-  unrecognisedSpeech,
+  untranscribedSpeech,
 } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
@@ -21,8 +21,8 @@ describe('a backchannel while the companion speaks', () => {
     ['"mm-hm" of 600 ms, recognised before its end', 'mm-hm', 600],
     ['"oui, c’est vrai"', 'oui, c’est vrai', 700],
     ['a short "ah bon"', 'Ah bon ?', 320],
-    ['an unrecognised burst of 300 ms', unrecognisedSpeech, 300],
-    ['an unrecognised burst of 345 ms', unrecognisedSpeech, 345],
+    ['an unrecognised burst of 300 ms', untranscribedSpeech, 300],
+    ['an unrecognised burst of 345 ms', untranscribedSpeech, 345],
   ])('does not interrupt: %s', async (_what, words, lengthMs) => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
@@ -80,7 +80,7 @@ describe('an interruption', () => {
     await caller.listen(1_200)
 
     const interruptedAtMs = call.nowMs()
-    await caller.speak(unrecognisedSpeech, 1_000)
+    await caller.speak(untranscribedSpeech, 1_000)
     await caller.hearResponse()
 
     const cancelledResponse = call
@@ -102,8 +102,8 @@ describe('an interruption', () => {
   })
 
   test.each([
-    ['stops the companion at most 370 ms after its first sound', 1_000, 370],
-    ['does not stop it if the sound lasts only 300 ms', 300, null],
+    ['stops the companion at most 370 ms after the caller’s first sound', 1_000, 370],
+    ['does not stop the companion if the sound lasts only 300 ms', 300, null],
   ])('that the detector reports 100 ms late %s', async (_what, lengthMs, stoppedAfterMs) => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
@@ -169,7 +169,7 @@ describe('noise', () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     for (const lengthMs of [32, 64, 96, 128, 150]) {
-      await caller.speak(unrecognisedSpeech, lengthMs)
+      await caller.speak(untranscribedSpeech, lengthMs)
       await caller.pause(2_000)
     }
     expect(call.listOutputs('response-created')).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('noise', () => {
     await caller.typeText('Racontez')
     for (let burst = 0; burst < 4; burst += 1) {
       await caller.pause(500)
-      await caller.speak(unrecognisedSpeech, 200)
+      await caller.speak(untranscribedSpeech, 200)
     }
     await caller.hearRest()
     expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
@@ -194,13 +194,13 @@ describe('noise', () => {
   })
 })
 
-test('an interruption within foreign words stores what was heard, without markers', async () => {
+test('after an interruption within foreign words, the history contains what was heard, without language markers', async () => {
   const sentences = ['On dit « [en]see you soon my friend[/en] », tout simplement.', 'À vous.']
   const call = openSimulatedCall({ dialogue: createFakeDialogue(() => sentences) })
   const caller = await startCall(call)
   await caller.speak('Comment dit-on à bientôt ?', 1_500)
   await caller.listen(1_300)
-  await caller.speak(unrecognisedSpeech, 1_000)
+  await caller.speak(untranscribedSpeech, 1_000)
   await caller.hearResponse()
 
   const wholeSentence = 'On dit « see you soon my friend », tout simplement.'

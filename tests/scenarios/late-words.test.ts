@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createFakeSpeechToText, type FakeSegment } from '../../voice/testing/fake-speech-to-text'
 import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
-import { startCall, unrecognisedSpeech } from '../../voice/testing/simulated-caller'
+import { startCall, untranscribedSpeech } from '../../voice/testing/simulated-caller'
 import { createVirtualClock } from '../../voice/testing/virtual-clock'
 import { expectSettledCall } from './expect-settled-call'
 
-/** Opens a call whose server recognises the given segments, and listens to the greeting. */
+/** Opens a call in which the server's recogniser returns the given segments, and listens to the greeting. */
 async function openRecognisedCall(segments: readonly FakeSegment[]) {
   const clock = createVirtualClock()
   const call = openSimulatedCall({ clock, speechToText: createFakeSpeechToText(clock, segments) })
@@ -25,7 +25,7 @@ describe('words that a slow recogniser returns after the caller typed a line', (
     ['after the answer', 8_000],
   ])('are answered after the line when they come %s', async (_when, delayMs) => {
     const { call, caller } = await openRecognisedCall([{ text: 'Je veux mourir.', delayMs }])
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.pause(300)
     await caller.typeText('Vous êtes là ?')
     await caller.pause(20_000)
@@ -40,7 +40,7 @@ describe('words that a slow recogniser returns after the caller typed a line', (
     const { call, caller } = await openRecognisedCall([{ text: 'Je veux mourir.', delayMs: 2_300 }])
     await caller.typeText('Vous êtes là ?')
     await caller.listen(100)
-    await caller.speak(unrecognisedSpeech, 300)
+    await caller.speak(untranscribedSpeech, 300)
     await caller.pause(20_000)
 
     expect(listAnswered(call)).toEqual([typedPrompt, spokenPrompt])
@@ -49,7 +49,7 @@ describe('words that a slow recogniser returns after the caller typed a line', (
 
   test('are answered together with another line that follows', async () => {
     const { call, caller } = await openRecognisedCall([{ text: 'Je veux mourir.', delayMs: 1_000 }])
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.pause(300)
     await caller.typeText('Vous êtes là ?')
     await caller.pause(1_500)
@@ -68,11 +68,11 @@ describe('words that a slow recogniser returns after the caller typed a line', (
       { text: 'Je veux mourir.', delayMs: 1_000 },
       { text: 'Aidez-moi.', delayMs: 100 },
     ])
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.pause(300)
     await caller.typeText('Vous êtes là ?')
     await caller.pause(1_500)
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.pause(20_000)
 
     expect(listAnswered(call).at(-1)).toEqual({
@@ -84,7 +84,7 @@ describe('words that a slow recogniser returns after the caller typed a line', (
 
   test('are answered when the client cancels the answer during which they arrived', async () => {
     const { call, caller } = await openRecognisedCall([{ text: 'Je veux mourir.', delayMs: 1_500 }])
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.pause(300)
     await caller.typeText('Vous êtes là ?')
     await caller.listen(1_500)
@@ -97,7 +97,7 @@ describe('words that a slow recogniser returns after the caller typed a line', (
 
   test('are recorded when the call ends before they are answered', async () => {
     const { call, caller } = await openRecognisedCall([{ text: 'Je veux mourir.', delayMs: 1_000 }])
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.pause(300)
     await caller.typeText('Vous êtes là ?')
     await caller.pause(1_500)
@@ -113,7 +113,7 @@ describe('words that a slow recogniser returns after the caller typed a line', (
       { text: 'Chéri, tu peux baisser la télé ?', delayMs: 1_000 },
     ])
     for (let line = 0; line < 2; line += 1) {
-      await caller.speak(unrecognisedSpeech, 900)
+      await caller.speak(untranscribedSpeech, 900)
       await caller.pause(300)
       await caller.typeText('Vous êtes là ?')
       await caller.hearRest()
@@ -135,7 +135,7 @@ describe('words that the browser recognises late', () => {
     call.clock.schedule(10, () =>
       call.send({ type: 'speech-recognising', itemId: 'heard', text: '' }),
     )
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     call.clock.schedule(delayMs, () =>
       call.send({ type: 'speech-transcribed', itemId: 'heard', text: 'Je veux mourir.' }),
     )
@@ -159,7 +159,7 @@ describe('words that the browser recognises late', () => {
       call.clock.schedule(10, () =>
         call.send({ type: 'speech-recognising', itemId: 'heard', text: 'Je dors mal' }),
       )
-      await caller.speak(unrecognisedSpeech, 900)
+      await caller.speak(untranscribedSpeech, 900)
       await caller.listen(100)
       call.clock.schedule(delayMs, () =>
         call.send({
@@ -179,13 +179,13 @@ describe('words that the browser recognises late', () => {
     },
   )
 
-  test('are not answered again while the caller already says something else', async () => {
+  test('are not answered again when they arrive while the caller says something else', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.clock.schedule(10, () =>
       call.send({ type: 'speech-recognising', itemId: 'first', text: 'Je dors mal' }),
     )
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.listen(100)
     await caller.pause(1_000)
     call.clock.schedule(10, () =>
@@ -198,7 +198,7 @@ describe('words that the browser recognises late', () => {
     call.clock.schedule(400, () =>
       call.send({ type: 'speech-transcribed', itemId: 'first', text: 'Je dors mal.' }),
     )
-    await caller.speak(unrecognisedSpeech, 1_500)
+    await caller.speak(untranscribedSpeech, 1_500)
     call.send({
       type: 'speech-transcribed',
       itemId: 'second',
@@ -219,7 +219,7 @@ describe('words that the browser recognises late', () => {
     call.clock.schedule(10, () =>
       call.send({ type: 'speech-recognising', itemId: 'heard', text: 'Je dors mal' }),
     )
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     call.clock.schedule(9_000, () =>
       call.send({ type: 'speech-transcribed', itemId: 'heard', text: 'Je dors mal.' }),
     )
@@ -235,7 +235,7 @@ test('answers a final text that has more words than the partial text that was an
   const { call, caller } = await openRecognisedCall([
     { partials: [{ text: 'Je veux', afterMs: 500 }], text: 'Je veux mourir.', delayMs: 1_500 },
   ])
-  await caller.speak(unrecognisedSpeech, 900)
+  await caller.speak(untranscribedSpeech, 900)
   await caller.pause(300)
   await caller.typeText('Vous êtes là ?')
   await caller.pause(20_000)
@@ -247,10 +247,10 @@ test('answers a final text that has more words than the partial text that was an
   expectSettledCall(call)
 })
 
-describe('words that a slow recogniser returns after the spoken answer', () => {
+describe('words that a slow recogniser returns after the companion has answered the turn', () => {
   test('are answered when nothing of the turn was recognised in time', async () => {
     const { call, caller } = await openRecognisedCall([{ text: 'Je veux mourir.', delayMs: 8_000 }])
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.pause(20_000)
 
     expect(listAnswered(call).at(-1)).toEqual(spokenPrompt)
@@ -262,9 +262,9 @@ describe('words that a slow recogniser returns after the spoken answer', () => {
       { text: 'Bonsoir.', delayMs: 100 },
       { text: 'Je veux mourir.', delayMs: 4_000 },
     ])
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.pause(250)
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.pause(20_000)
 
     expect(listAnswered(call)).toEqual([{ kind: 'spoken', transcript: 'Bonsoir.' }, spokenPrompt])

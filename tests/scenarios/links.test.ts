@@ -69,7 +69,7 @@ test('ends the call when the link does not come back within 20 s', async () => {
   expectSettledCall(call)
 })
 
-test('does not count a stall of the process as time in which the link did not come back', async () => {
+test('does not count a stall of the process towards the 20 s in which the link may come back', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   call.send({ type: 'link-lost', lastActivityMs: call.nowMs() })
@@ -99,7 +99,7 @@ test('sends the rest of a response that ended while the link was dead', async ()
   expectSettledCall(call)
 })
 
-test('sends only the end of a response that was cancelled while the link was dead', async () => {
+test('sends the cancellation, but no more words, of a response that was cancelled while the link was dead', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Racontez-moi votre journée')
@@ -114,7 +114,7 @@ test('sends only the end of a response that was cancelled while the link was dea
   expectSettledCall(call)
 })
 
-test('repeats a balance warning that was sent over a dead link', async () => {
+test('sends a balance warning again that was lost on a dead link', async () => {
   const call = openSimulatedCall({ minutesLeft: 2 })
   const caller = await startCall(call)
   await caller.pause(55_000)

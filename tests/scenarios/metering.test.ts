@@ -26,7 +26,7 @@ async function chat(call: SimulatedCall, caller: SimulatedCaller, ms: number) {
 }
 
 describe('a balance that runs out', () => {
-  test('ends the call exactly at the minute, after its warnings', async () => {
+  test('ends the call exactly at the end of the last minute, after three warnings', async () => {
     const call = openSimulatedCall({ minutesLeft: 3 })
     const caller = await startCall(call)
     const startedAtMs = call.frames[0]!.atMs
@@ -199,7 +199,7 @@ describe('a call without a voice', () => {
   )
 
   test.each(failures)(
-    'stops billing and counting time when the synthesiser %s after the greeting',
+    'is neither billed nor counted as duration once the synthesiser %s after the greeting',
     async (behaviour) => {
       const call = openSimulatedCall()
       const caller = await startCall(call)
@@ -230,7 +230,7 @@ describe('a call without a voice', () => {
     expectSettledCall(call)
   })
 
-  test('goes on to the next sentence when the synthesiser never ends one', async () => {
+  test('goes on to the next sentence when the synthesiser never ends the current one', async () => {
     const { call, caller } = await typeToFailingSynthesiser('never-ends')
     await caller.pause(55_000)
     expect(call.textToSpeech.requests.length).toBeGreaterThan(2)
@@ -239,7 +239,7 @@ describe('a call without a voice', () => {
   })
 })
 
-test('bills captions without audio, even if audio is switched on again', async () => {
+test('bills captions without audio, even if audio is switched on again during the response', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   const billedBeforeMs = call.session.readFigures().billableMs

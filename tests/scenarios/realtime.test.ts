@@ -14,7 +14,7 @@ import { openSimulatedCall } from '../../voice/testing/simulated-call'
 import {
   createSimulatedCaller,
   startCall,
-  unrecognisedSpeech,
+  untranscribedSpeech,
 } from '../../voice/testing/simulated-caller'
 import { createVirtualClock } from '../../voice/testing/virtual-clock'
 import { expectSettledCall } from './expect-settled-call'
@@ -68,7 +68,7 @@ const countSpoken = ({ call }: OpenedCall, words: string) =>
   call.textToSpeech.requests.filter((text) => text.includes(words)).length
 
 describe('a call with a realtime model', () => {
-  test('is answered in the model’s voice, truncated by an interruption, and billed', async () => {
+  test('answers in the model’s voice, stops at an interruption, and is billed', async () => {
     const openedCall = await openCall(
       [
         { text: 'Je rentre du travail.', delayMs: 400 },
@@ -78,14 +78,14 @@ describe('a call with a realtime model', () => {
     )
     const { call, caller, model } = openedCall
     const greetingRequestCount = call.textToSpeech.requests.length
-    await caller.speak(unrecognisedSpeech, 1_200)
+    await caller.speak(untranscribedSpeech, 1_200)
     await caller.listen(1_200)
     expect(call.textToSpeech.requests.length).toBe(greetingRequestCount)
     expect(call.frames.length).toBeGreaterThan(50)
     expect(call.session.readFigures().billableMs).toBeGreaterThan(0)
 
     const billedMs = call.session.readFigures().billableMs
-    await caller.speak(unrecognisedSpeech, 1_200)
+    await caller.speak(untranscribedSpeech, 1_200)
     await caller.pause(600)
     const cancelledResponse = call
       .listOutputs('response-done')
@@ -117,23 +117,23 @@ describe('a call with a realtime model', () => {
     const { call, caller, model } = await openCall([
       { text: 'Je rentre du travail.', delayMs: 900 },
     ])
-    await caller.speak(unrecognisedSpeech, 1_200)
+    await caller.speak(untranscribedSpeech, 1_200)
     const silentAtMs = call.nowMs()
-    const framesBefore = call.frames.length
+    const frameCountBefore = call.frames.length
     await caller.pause(600)
     expect(model.log.at(-1)).toBe('respond')
-    expect(call.frames.length).toBe(framesBefore)
+    expect(call.frames.length).toBe(frameCountBefore)
     await caller.hearResponse()
-    const heardAfterMs = call.frames[framesBefore]!.atMs - silentAtMs
+    const heardAfterMs = call.frames[frameCountBefore]!.atMs - silentAtMs
     expect(heardAfterMs).toBeGreaterThanOrEqual(900)
     expect(heardAfterMs).toBeLessThan(1_100)
     expect(model.log.filter((line) => line === 'respond')).toHaveLength(1)
   })
 
-  test('answers a danger with the script before any audio of the model', async () => {
+  test('answers a danger with the script, and plays no audio of the model', async () => {
     const openedCall = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 1_000 }])
     const { call, caller, model } = openedCall
-    await caller.speak(unrecognisedSpeech, 1_200)
+    await caller.speak(untranscribedSpeech, 1_200)
     await caller.hearResponse()
     expect(model.log).toContain('cancel unheard')
     expect(listLastTurns(openedCall, 1)[0]).toContain('3114')
@@ -148,7 +148,7 @@ describe('a call with a realtime model', () => {
       answers: [longAnswer],
     })
     const { call, caller, model } = openedCall
-    await caller.speak(unrecognisedSpeech, 1_200)
+    await caller.speak(untranscribedSpeech, 1_200)
     await caller.listen(200)
     await caller.pause(1_200)
     expect(model.log.filter((line) => line === 'cancel')).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('a call with a realtime model', () => {
 
   test('answers a danger whose transcript arrives after the answer', async () => {
     const openedCall = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 7_000 }])
-    await openedCall.caller.speak(unrecognisedSpeech, 1_200)
+    await openedCall.caller.speak(untranscribedSpeech, 1_200)
     await openedCall.caller.hearResponse()
     expect(listLastTurns(openedCall, 1)).toEqual([`companion: ${answer}`])
     await openedCall.caller.hearResponse()
@@ -172,10 +172,10 @@ describe('a call with a realtime model', () => {
       { text: 'Tu m’entends ?', delayMs: 300 },
     ])
     const { caller } = openedCall
-    await caller.speak(unrecognisedSpeech, 1_200)
+    await caller.speak(untranscribedSpeech, 1_200)
     await caller.hearResponse()
     await caller.pause(1_500)
-    await caller.speak(unrecognisedSpeech, 3_000)
+    await caller.speak(untranscribedSpeech, 3_000)
     await caller.hearResponse()
     expect(listLastTurns(openedCall, 1)[0]).toContain('3114')
   })
@@ -184,7 +184,7 @@ describe('a call with a realtime model', () => {
     const { call, caller } = await openCall([{ text: 'Je rentre du travail.', delayMs: 300 }], {
       answers: [longAnswer],
     })
-    await caller.speak(unrecognisedSpeech, 1_200)
+    await caller.speak(untranscribedSpeech, 1_200)
     await caller.listen(1_500)
     await caller.loseLink(2_000)
     await caller.hearRest()
@@ -200,7 +200,7 @@ describe('a call with a realtime model', () => {
     const openedCall = await openCall([{ text: 'Parle-moi un peu de toi.', delayMs: 300 }], {
       answers: ['Bonne question. Je suis une vraie femme, tu sais. Et toi ?'],
     })
-    await openedCall.caller.speak(unrecognisedSpeech, 1_200)
+    await openedCall.caller.speak(untranscribedSpeech, 1_200)
     await openedCall.caller.hearResponse()
     const [lastTurn] = listLastTurns(openedCall, 1)
     expect(lastTurn).toContain('intelligence artificielle')
@@ -231,7 +231,7 @@ describe('a call with a realtime model', () => {
       await caller.pause(5_000)
       expect(openedCall.providerErrors.length).toBeGreaterThan(0)
       expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
-      // The model has some seconds to begin.
+      // Up to 4 s may be billed, because the model has that long to begin its answer.
       expect(call.session.readFigures().billableMs - billedMs).toBeLessThan(4_500)
       await caller.hangUp()
       expectSettledCall(call)
@@ -252,7 +252,7 @@ describe('a call with a realtime model', () => {
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
   })
 
-  test('bills the answers of the language model, except one after a failure of the realtime model', async () => {
+  test('bills the answers of the language model, except the one that replaces a failed answer of the realtime model', async () => {
     const openedCall = await openCall([], {
       languageModel: createFakeLanguageModel('Et ensuite, tu as fait quoi ?'),
       behaviour: 'hangs',
@@ -269,7 +269,7 @@ describe('a call with a realtime model', () => {
   })
 
   test.each(['breaks-midway', 'stalls-midway'] as const)(
-    'says the remaining words in our own voice after a failure of the model in its answer: %s',
+    'says in our own voice what the model had written when it failed in the middle of its answer: %s',
     async (behaviour) => {
       const openedCall = await openCall([], { behaviour, answers: [longAnswer] })
       openedCall.model.leadingCharacters = 60
@@ -312,7 +312,7 @@ describe('a call with a realtime model', () => {
       withoutTranscript,
     ])
     for (const _ of [1, 2, 3, 4]) {
-      await openedCall.caller.speak(unrecognisedSpeech, 1_200)
+      await openedCall.caller.speak(untranscribedSpeech, 1_200)
       await openedCall.caller.hearResponse()
     }
     expect(openedCall.model.log.filter((line) => line === 'respond').length).toBeLessThan(4)
@@ -320,7 +320,7 @@ describe('a call with a realtime model', () => {
 
   test('cancels the response of the model when the call ends', async () => {
     const { call, caller, model } = await openCall([{ text: 'Oui.', delayMs: 100 }])
-    await caller.speak(unrecognisedSpeech, 1_000)
+    await caller.speak(untranscribedSpeech, 1_000)
     await caller.listen(300)
     await caller.hangUp()
     expect(model.log).toContain('cancel')

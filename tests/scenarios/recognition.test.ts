@@ -4,11 +4,11 @@ import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simul
 import {
   createSimulatedCaller,
   startCall,
-  unrecognisedSpeech,
+  untranscribedSpeech,
 } from '../../voice/testing/simulated-caller'
 import type { VirtualClock } from '../../voice/testing/virtual-clock'
 
-/** Opens a call whose server recognises the given segments, and listens to the greeting. */
+/** Opens a call in which the server's recogniser returns the given segments, and listens to the greeting. */
 async function openCall(segments: readonly FakeSegment[]) {
   let clock: VirtualClock | undefined
   // The recogniser uses the clock of the call, which is created later.
@@ -28,7 +28,7 @@ const listAccepted = ({ dialogue }: SimulatedCall) =>
 describe('a call with a recogniser', () => {
   test('answers recognised words, even late ones', async () => {
     const { call, caller } = await openCall([{ text: 'Je dors mal.', delayMs: 900 }])
-    await caller.speak(unrecognisedSpeech, 1_200)
+    await caller.speak(untranscribedSpeech, 1_200)
     await caller.hearResponse()
     expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
     expect(call.listOutputs('caller-transcribed').map(({ text }) => text)).toEqual(['Je dors mal.'])
@@ -39,7 +39,7 @@ describe('a call with a recogniser', () => {
     const { call, caller } = await openCall([
       { partials: [{ text: 'Je dors', afterMs: 600 }], text: 'Je dors mal.', delayMs: 350 },
     ])
-    await caller.speak(unrecognisedSpeech, 1_000)
+    await caller.speak(untranscribedSpeech, 1_000)
     await caller.hearResponse()
     expect(call.dialogue.prompts).toContainEqual({ kind: 'spoken', transcript: 'Je dors' })
     expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
@@ -50,20 +50,20 @@ describe('a call with a recogniser', () => {
       { text: 'Chéri, tu peux baisser la télé ?', delayMs: 300 },
       { text: 'Voilà. Je dors mal.', delayMs: 300 },
     ])
-    await caller.speak(unrecognisedSpeech, 1_500)
+    await caller.speak(untranscribedSpeech, 1_500)
     await caller.pause(5_000)
     expect(listAccepted(call)).toEqual([])
-    await caller.speak(unrecognisedSpeech, 1_000)
+    await caller.speak(untranscribedSpeech, 1_000)
     await caller.hearResponse()
     expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Voilà. Je dors mal.' }])
     expect(call.listTurns().join()).not.toContain('télé')
   })
 
-  test('lets the companion finish its sentence when the caller says a longer backchannel', async () => {
+  test('lets the companion finish its response when the caller says a longer backchannel', async () => {
     const { call, caller } = await openCall([{ text: 'Ah oui, d’accord.', delayMs: 300 }])
     await caller.typeText('Racontez-moi votre journée')
     await caller.listen(300)
-    await caller.speak(unrecognisedSpeech, 700)
+    await caller.speak(untranscribedSpeech, 700)
     await caller.hearRest()
     expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
       'completed',
@@ -76,9 +76,9 @@ describe('a call with a recogniser', () => {
       { text: 'Je voulais te dire', delayMs: 1_500 },
       { text: 'que je dors mal.', delayMs: 100 },
     ])
-    await caller.speak(unrecognisedSpeech, 800)
+    await caller.speak(untranscribedSpeech, 800)
     await caller.pause(250)
-    await caller.speak(unrecognisedSpeech, 800)
+    await caller.speak(untranscribedSpeech, 800)
     await caller.hearResponse()
     expect(listAccepted(call)).toEqual([
       { kind: 'spoken', transcript: 'Je voulais te dire que je dors mal.' },
@@ -87,17 +87,17 @@ describe('a call with a recogniser', () => {
 
   test.each(['throws', 'hangs'] as const)('continues when the recogniser %s', async (behaviour) => {
     const { call, caller } = await openCall([{ text: '', delayMs: 100, behaviour }])
-    await caller.speak(unrecognisedSpeech, 1_000)
+    await caller.speak(untranscribedSpeech, 1_000)
     await caller.hearResponse()
     expect(listAccepted(call)).toMatchObject([{ kind: 'unrecognised' }])
-    await caller.speak(unrecognisedSpeech, 1_000)
+    await caller.speak(untranscribedSpeech, 1_000)
     await caller.hearResponse()
     expect(listAccepted(call)).toHaveLength(2)
   })
 
   test('asks the caller to repeat when no words were recognised', async () => {
     const { call, caller } = await openCall([{ text: ' ', delayMs: 100 }])
-    await caller.speak(unrecognisedSpeech, 1_000)
+    await caller.speak(untranscribedSpeech, 1_000)
     await caller.hearResponse()
     expect(listAccepted(call)).toMatchObject([{ kind: 'unrecognised' }])
     expect(call.listOutputs('caller-transcribed')).toEqual([])
@@ -105,7 +105,7 @@ describe('a call with a recogniser', () => {
 
   test('answers words that come after the companion gave up waiting for them', async () => {
     const { call, caller } = await openCall([{ text: 'Je dors mal.', delayMs: 2_600 }])
-    await caller.speak(unrecognisedSpeech, 1_000)
+    await caller.speak(untranscribedSpeech, 1_000)
     await caller.pause(4_000)
     await caller.hearRest()
     expect(listAccepted(call).at(-1)).toEqual({ kind: 'spoken', transcript: 'Je dors mal.' })
@@ -128,7 +128,7 @@ describe('a client that reports speech all the time', () => {
   const report = (call: SimulatedCall, type: 'speech-started' | 'speech-stopped') =>
     call.send({ type, audioMs: call.nowMs(), probability: 0.9 })
 
-  test('is recognised as one segment when it reports only starts of speech', async () => {
+  test('is recognised as one segment when it reports the start of speech again and again, and its end once', async () => {
     const { call, caller, speechToText } = await openCall([{ text: 'Je dors mal.', delayMs: 100 }])
     for (let count = 0; count < 300; count += 1) {
       report(call, 'speech-started')
@@ -140,7 +140,7 @@ describe('a client that reports speech all the time', () => {
     expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
   })
 
-  test('opens at most three segments a second, and is recognised again afterwards', async () => {
+  test('opens at most three segments a second after a burst of twelve, and is recognised again afterwards', async () => {
     const { call, caller, speechToText } = await openCall(
       Array.from({ length: 100 }, () => ({ text: 'Encore.', delayMs: 50 })),
     )
@@ -150,13 +150,13 @@ describe('a client that reports speech all the time', () => {
       report(call, 'speech-stopped')
       await call.clock.advance(10)
     }
-    // Three a second for ten seconds, and a burst of twelve.
+    // At most 42: three a second for ten seconds, and the burst of twelve.
     expect(speechToText.firstSamplesBySegment.length).toBeGreaterThan(12)
     expect(speechToText.firstSamplesBySegment.length).toBeLessThanOrEqual(42)
     await caller.hearRest()
     await caller.pause(5_000)
     const segmentCount = speechToText.firstSamplesBySegment.length
-    await caller.speak(unrecognisedSpeech, 1_000)
+    await caller.speak(untranscribedSpeech, 1_000)
     await caller.hearResponse()
     expect(speechToText.firstSamplesBySegment).toHaveLength(segmentCount + 1)
     expect(listAccepted(call).at(-1)).toEqual({ kind: 'spoken', transcript: 'Encore.' })

@@ -4,7 +4,7 @@ import { openSimulatedCall } from '../../voice/testing/simulated-call'
 import {
   createSimulatedCaller,
   startCall,
-  unrecognisedSpeech,
+  untranscribedSpeech,
 } from '../../voice/testing/simulated-caller'
 import { createVirtualClock } from '../../voice/testing/virtual-clock'
 import { expectSettledCall } from './expect-settled-call'
@@ -27,7 +27,7 @@ test('checks in once during sixty seconds of silence, and records no turn of the
   expectSettledCall(call)
 })
 
-test('ends the call after two minutes of silence, a check-in and a warning', async () => {
+test('checks in, warns, and ends the call after two minutes of silence', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   caller.mute()
@@ -47,7 +47,7 @@ test('ends the call after two minutes of silence, a check-in and a warning', asy
   expectSettledCall(call)
 })
 
-test('does not count as silence long speech whose words arrive only at its end', async () => {
+test('does not count long speech as silence when its words arrive only at its end', async () => {
   const clock = createVirtualClock()
   const words = 'Je vous raconte toute ma journée.'
   const call = openSimulatedCall({
@@ -57,14 +57,14 @@ test('does not count as silence long speech whose words arrive only at its end',
   const caller = await startCall(call)
   await caller.typeText('Bonsoir')
   await caller.hearRest()
-  await caller.speak(unrecognisedSpeech, 140_000)
+  await caller.speak(untranscribedSpeech, 140_000)
   await caller.pause(10_000)
   expect(call.dialogue.prompts.filter(({ kind }) => kind === 'silence')).toEqual([])
   expect(call.listTurns()).toContain(`caller: ${words}`)
   expectSettledCall(call)
 })
 
-test('does not count as silence speech whose words arrive while it lasts', async () => {
+test('does not count long speech as silence when its words arrive before its end', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Bonsoir')

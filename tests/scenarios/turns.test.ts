@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
-import { startCall, unrecognisedSpeech } from '../../voice/testing/simulated-caller'
+import { startCall, untranscribedSpeech } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
 describe('a caller who pauses', () => {
@@ -40,13 +40,13 @@ describe('a caller who pauses', () => {
     expectSettledCall(call)
   })
 
-  test('does not hear the speculative response after continuing within 300 ms', async () => {
+  test('does not hear the speculative response after going on speaking within 300 ms', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
 
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.pause(300)
-    await caller.speak(unrecognisedSpeech, 800)
+    await caller.speak(untranscribedSpeech, 800)
     await caller.hearResponse()
 
     const prompts = call.dialogue.prompts.filter((prompt) => prompt.kind === 'unrecognised')
@@ -85,7 +85,7 @@ describe('a caller who says "attends"', () => {
   })
 })
 
-describe('a typed call', () => {
+describe('a call in which the caller types', () => {
   test('answers each text at once while the microphone is muted', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
@@ -116,11 +116,11 @@ describe('a typed call', () => {
     const caller = await startCall(call)
     call.send({ type: 'modalities-changed', hasAudio: false })
     await caller.typeText('Sans le son, merci')
-    const framesBefore = call.frames.length
+    const frameCountBefore = call.frames.length
     const typedAtMs = call.nowMs()
     await caller.hearResponse()
 
-    expect(call.frames).toHaveLength(framesBefore)
+    expect(call.frames).toHaveLength(frameCountBefore)
     const words = call.listOutputs('response-text').filter(({ atMs }) => atMs >= typedAtMs)
     expect(words.map(({ text }) => text).join('')).toBe(
       'Merci de me l’écrire. Racontez-moi la suite.',

@@ -6,7 +6,7 @@ import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simul
 import {
   type SimulatedCaller,
   startCall,
-  unrecognisedSpeech,
+  untranscribedSpeech,
 } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
@@ -17,7 +17,7 @@ const startTelevision = (call: SimulatedCall) =>
 /** Simulates beeps of 400 ms, one every second, as from Chromium's fake microphone. */
 async function playBeeps(caller: SimulatedCaller, count: number) {
   for (let beep = 0; beep < count; beep += 1) {
-    await caller.speak(unrecognisedSpeech, 400)
+    await caller.speak(untranscribedSpeech, 400)
     await caller.pause(600)
   }
 }
@@ -25,7 +25,7 @@ async function playBeeps(caller: SimulatedCaller, count: number) {
 const answer = 'companion: Merci de me l’écrire. Racontez-moi la suite.'
 
 describe('a typed line is answered to the end', () => {
-  test('while a sound that began before it goes on', async () => {
+  test('while an earlier sound continues', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     startTelevision(call)
@@ -52,7 +52,7 @@ describe('a typed line is answered to the end', () => {
     expectSettledCall(call)
   })
 
-  test('while a microphone beeps', async () => {
+  test('while the microphone picks up beeps', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await playBeeps(caller, 3)
@@ -91,7 +91,7 @@ test('recognised words interrupt the answer to a typed line', async () => {
   expectSettledCall(call)
 })
 
-test('a line that is typed before an answer to earlier speech is answered together with that speech', async () => {
+test('a line that is typed while earlier speech is unanswered is answered together with that speech', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.speak('Je veux mourir.', 800)

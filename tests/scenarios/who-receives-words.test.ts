@@ -66,8 +66,8 @@ it('the page names exactly who receives the caller’s words, for all services, 
     for (const recogniser of serviceHosts)
       for (const languageModel of serviceHosts)
         for (const synthesiser of [undefined, 'voiced.example', 'voices.example']) {
-          const voices = await connectServices(realtime, recogniser, languageModel, synthesiser)
-          const services = describeCallServices({ ...voices, hosted: null })
+          const providers = await connectServices(realtime, recogniser, languageModel, synthesiser)
+          const services = describeCallServices({ ...providers, hosted: null })
           for (const consents of listConsents(
             listThirdParties(services).map(({ consentKey }) => consentKey),
           )) {
@@ -80,13 +80,13 @@ it('the page names exactly who receives the caller’s words, for all services, 
               consents,
             })
             const sharedWith = listPermittedHosts(services, consents)
-            const realtimeCall = voices.startRealtime({ dialogue, voice, sharedWith })
+            const realtimeCall = providers.startRealtime({ dialogue, voice, sharedWith })
             const usedRecogniser =
-              realtimeCall?.speechToText ?? selectPermitted(voices.speechToText, sharedWith)
+              realtimeCall?.speechToText ?? selectPermitted(providers.speechToText, sharedWith)
             const usedModel = realtimeCall
-              ? voices.realtime
-              : selectPermitted(voices.languageModel, sharedWith)
-            const usedSynthesiser = selectPermitted(voices.textToSpeech, sharedWith)
+              ? providers.realtime
+              : selectPermitted(providers.languageModel, sharedWith)
+            const usedSynthesiser = selectPermitted(providers.textToSpeech, sharedWith)
 
             const [recognition] = listRecognitionMethods(services, {
               browser: { local: 'none', recipient: null },

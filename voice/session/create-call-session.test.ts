@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFakeDialogue } from '../testing/fake-dialogue'
 import { openSimulatedCall, type SimulatedCall } from '../testing/simulated-call'
-import { startCall, unrecognisedSpeech } from '../testing/simulated-caller'
+import { startCall, untranscribedSpeech } from '../testing/simulated-caller'
 
 const loud = Int16Array.from({ length: 320 }, (_sample, index) => (index % 2 ? 4_000 : -4_000))
 const quiet = new Int16Array(320)
@@ -85,7 +85,7 @@ describe('a transcript of the caller', () => {
     await caller.speak('Je cherche du travail', 900)
     await caller.listen(300)
     call.send({ type: 'speech-transcribed', itemId: 'said_1', text: 'Je cherche du travail.' })
-    await caller.speak(unrecognisedSpeech, 200)
+    await caller.speak(untranscribedSpeech, 200)
     call.send({ type: 'speech-transcribed', itemId: 'said_1', text: 'Je cherche un travail.' })
     await caller.hearRest()
     expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
@@ -117,7 +117,7 @@ describe('a transcript that the browser is still making', () => {
     const caller = await startCall(call)
     call.clock.schedule(10, () => call.send(createPartial('')))
     call.clock.schedule(600, () => call.send(createPartial('je cherche du travail')))
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.pause(1_000)
     expect(call.dialogue.acceptedPrompts).toHaveLength(1)
     call.send(createFinal('Je cherche du travail à Lyon'))
@@ -133,7 +133,7 @@ describe('a transcript that the browser is still making', () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.clock.schedule(10, () => call.send(createPartial('')))
-    await caller.speak(unrecognisedSpeech, 900)
+    await caller.speak(untranscribedSpeech, 900)
     await caller.pause(4_000)
     expect(call.dialogue.acceptedPrompts.at(-1)).toEqual({
       kind: 'unrecognised',
@@ -148,7 +148,7 @@ describe('a transcript that the browser is still making', () => {
     await caller.typeText('Bonsoir')
     await caller.listen(300)
     call.clock.schedule(100, () => call.send(createPartial('attends une')))
-    await caller.speak(unrecognisedSpeech, 200)
+    await caller.speak(untranscribedSpeech, 200)
     expect(call.listOutputs('response-done').map(({ status }) => status)).toContain('cancelled')
   })
 })
@@ -198,7 +198,7 @@ describe('a speculative response', () => {
   test('is discarded when the caller types instead', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    await caller.speak(unrecognisedSpeech, 800)
+    await caller.speak(untranscribedSpeech, 800)
     await caller.pause(300)
     expect(call.dialogue.abortedPrompts).toEqual([])
     await caller.typeText('Je préfère l’écrire')
@@ -210,7 +210,7 @@ describe('a speculative response', () => {
   test('is not aborted after it was spoken to its end', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    await caller.speak(unrecognisedSpeech, 800)
+    await caller.speak(untranscribedSpeech, 800)
     await caller.hearResponse()
     await caller.hangUp()
     expect(call.dialogue.abortedPrompts).toEqual([])
@@ -227,7 +227,7 @@ describe('speech that goes on after the companion has finished', () => {
     await caller.typeText('Bonsoir')
     const companionSpeechMs = 'Merci de me l’écrire.Racontez-moi la suite.'.length * 60
     await caller.pause(companionSpeechMs - 300)
-    await caller.speak(unrecognisedSpeech, lengthMs)
+    await caller.speak(untranscribedSpeech, lengthMs)
     await caller.pause(3_000)
     expect(
       call.dialogue.acceptedPrompts.filter(({ kind }) => kind === 'unrecognised'),
@@ -251,7 +251,7 @@ describe('a client without a voice activity detector', () => {
   test('no longer has its speech detected by loudness once it reports speech itself', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    await caller.speak(unrecognisedSpeech, 64)
+    await caller.speak(untranscribedSpeech, 64)
     await caller.pause(1_000)
     for (let frame = 0; frame < 200; frame += 1) {
       call.session.pushMicrophone(frame >= 50 && frame < 100 ? loud : quiet)
@@ -284,7 +284,7 @@ describe('a client whose detector stopped reporting', () => {
   test('has its speech detected by loudness after three seconds of loud sound without a report', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    await caller.speak(unrecognisedSpeech, 64)
+    await caller.speak(untranscribedSpeech, 64)
     await pushMicrophone(call, quiet, 1_000)
     await pushSpeech(call, 2_800)
     await pushMicrophone(call, quiet, 1_000)
@@ -298,7 +298,7 @@ describe('a client whose detector stopped reporting', () => {
   test('has its speech detected by loudness at once when the link came back without a detector', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    await caller.speak(unrecognisedSpeech, 64)
+    await caller.speak(untranscribedSpeech, 64)
     await caller.loseLink(2_000)
     await pushMicrophone(call, quiet, 1_000)
     await pushMicrophone(call, loud, 1_000)
@@ -313,7 +313,7 @@ describe('a client whose detector stopped reporting', () => {
     await caller.loseLink(2_000)
     await pushMicrophone(call, quiet, 1_000)
     const speaking = pushMicrophone(call, loud, 1_000)
-    await caller.speak(unrecognisedSpeech, 1_000)
+    await caller.speak(untranscribedSpeech, 1_000)
     await speaking
     await pushMicrophone(call, quiet, 2_000)
     await caller.hearRest()

@@ -1,16 +1,16 @@
 import { detectorReleaseMs } from '../session/turn-taking/decide-turn'
 import type { SimulatedCall } from './simulated-call'
 
-/** Speech in which no recogniser finds words. */
-export const unrecognisedSpeech = null
+/** Speech whose transcript the simulated caller does not send; a recogniser or the test itself may return its words. */
+export const untranscribedSpeech = null
 
 /** The usual delay between the last word and the transcript of the browser's recogniser. */
 const recogniserDelayMs = 60
 
 export type SimulatedCaller = {
   /**
-   * Speaks for lengthMs; words is null when nothing is recognised. The transcript arrives
-   * transcribedAfterMs after the beginning of the speech.
+   * Speaks for lengthMs. The client sends these words as the transcript, transcribedAfterMs after the beginning
+   * of the speech; null: it sends no transcript.
    */
   speak(words: string | null, lengthMs: number, transcribedAfterMs?: number): Promise<void>
   /** Stays silent for `ms`. */
