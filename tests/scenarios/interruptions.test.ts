@@ -9,7 +9,7 @@ import {
 } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
-/** 20 ms of speech and of a quiet room. */
+/** 20 ms of speech, and 20 ms of a quiet room. */
 const [loud, quiet] = [3_000, 20].map((level) => new Int16Array(320).fill(level)) as [
   Int16Array,
   Int16Array,

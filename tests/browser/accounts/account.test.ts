@@ -40,7 +40,7 @@ describe('the account', () => {
     await page.getByRole('heading', { name: 'Mot de passe oublié' }).waitFor()
     await page.getByRole('button', { name: 'Envoyer le lien' }).click()
     await page.getByText(messages.EMAIL_REQUIRED).filter({ visible: true }).first().waitFor()
-    await expectAccessible(page, 'link form with its error')
+    await expectAccessible(page, 'forgotten-password form with its error')
     await page.getByLabel('Email').fill(user.email)
     await page.getByRole('button', { name: 'Envoyer le lien' }).click()
     await page.getByRole('heading', { name: 'Regardez vos e-mails' }).waitFor()
@@ -141,7 +141,7 @@ describe('the account', () => {
     await page.getByText(`Un lien vient de partir vers ${newEmail}`).waitFor()
     await expect.poll(async () => (await findMailTo(newEmail))?.text).toBeDefined()
     const link = /https?:\/\/\S+/.exec((await findMailTo(newEmail))?.text ?? '')?.[0] ?? ''
-    // Requesting the link with the user's cookies changes nothing: only the script of its page changes the address.
+    // Requesting the linked page with the user's cookies changes nothing: only the script of that page changes the address.
     await page.request.get(link)
     expect(await readMe(page.context(), product.origin)).toMatchObject({ email: user.email })
     await page.goto(link)
@@ -164,7 +164,7 @@ describe('the account', () => {
     await otherDevice.context.close()
   })
 
-  test('deletes an account once its user has typed the confirmation word and the password, and clears the browser', async () => {
+  test('deletes an account once its user has typed the confirmation word and the password, and removes their data from the browser', async () => {
     const { page, go, context, pageErrors } = await visit()
     const user = await signUpUser(product)
     await signIn(context, product.origin, user)
@@ -198,6 +198,7 @@ describe('the account', () => {
     await page.getByText('Votre compte et tout ce qu’il contenait sont supprimés').first().waitFor()
     expect(await listUserKeys(page)).toEqual([])
     await page.getByRole('link', { name: 'Commencer gratuitement' }).first().waitFor()
+    // The console reports the two refused requests.
     expect(pageErrors.take()).toEqual(Array(2).fill(expect.stringContaining('400')))
 
     await go('/profile')

@@ -36,7 +36,7 @@ async function register(path = '/register') {
   return (await waitForMailLink(product, email)).slice(product.origin.length)
 }
 
-test('confirms the address without a password in the browser that registered', async () => {
+test('confirms the address without asking for the password when the link opens in the browser of the registration', async () => {
   const link = await register()
   // Opens the link as a mail scanner does.
   await fetch(product.origin + link)
@@ -48,7 +48,7 @@ test('confirms the address without a password in the browser that registered', a
   expect(pageErrors.take()).toEqual([])
 })
 
-test('moves what was said on the landing page to the tab in which the link opens', async () => {
+test('moves the hello of the landing page to the tab in which the confirmation link opens', async () => {
   const { page, context, go, pageErrors } = visitor
   await go('/')
   await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
@@ -74,14 +74,14 @@ test('moves what was said on the landing page to the tab in which the link opens
 })
 
 test.each([phone, desktop])(
-  'asks for the password of the registration in another browser, at $width px',
+  'asks for the password when the link opens in another browser, at $width px',
   async (size) => {
     const link = await register()
     const otherVisitor = await browser.visit({ origin: product.origin, size })
     const { page, go } = otherVisitor
     await go(link)
     await page.getByRole('heading', { level: 1, name: 'Confirmez votre adresse' }).waitFor()
-    await expectNoAxeViolations(page, 'confirmation elsewhere')
+    await expectNoAxeViolations(page, 'confirmation in another browser')
     const field = page.getByLabel('Mot de passe', { exact: true })
     const confirm = page.getByRole('button', { name: 'Confirmer mon adresse' })
     await field.fill('ce n’est pas le bon')

@@ -120,7 +120,7 @@ test('shows errors on the sign-in and sign-up pages and as a toast', async () =>
   await page.waitForURL('**/login?google=**')
   await expectShownTwice(googleReturnMessages.GOOGLE_ADDRESS_UNVERIFIED)
 
-  // A callback without a preceding request.
+  // No request to Google preceded this callback.
   await go('/api/auth/callback/google?code=abc&state=invented')
   expect(getPath(page)).toMatch(/^\/login\?/)
   await expectShownTwice(messages.GOOGLE_SIGN_IN_FAILED)

@@ -171,7 +171,7 @@ describe('the profile', () => {
     expect(pageErrors.take()).toEqual([])
   })
 
-  test('asks before leaving unsaved changes, and recommends companions with reasons', async () => {
+  test('asks before the user leaves the page with unsaved changes, and recommends companions with reasons', async () => {
     const { page, pageErrors } = browserWindow
     await page.getByLabel('Nom', { exact: true }).fill('Durand')
     const homeLink = page.getByRole('link', { name: /^(Accueil|Compagnons)$/ })

@@ -90,7 +90,7 @@ test('orders are shown without their buyers when the customers cannot be read', 
   expect(await filters.allTextContents()).toEqual(['Toutes', 'Payé', 'En attente', 'Échoué'])
 })
 
-test('a role is changed after a confirmation, and a failure says why', async () => {
+test('a role is changed after a confirmation, and the dialog says why a change failed', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   const user = await signUpUser(product)
   await signInAsAdministrator(context, product)

@@ -62,7 +62,7 @@ describe('withdrawal and cancellation on a phone', () => {
     await expectAccessible('empty')
   })
 
-  test('refunds the whole price without immediate start', async () => {
+  test('refunds the whole price when the buyer did not request the immediate start', async () => {
     const { page, context } = browserWindow
     await buy(page, 'Acheter : Pack Standard', false)
     await page.goto(`${product.origin}/wallet?tab=historique`)

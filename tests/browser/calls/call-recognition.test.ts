@@ -33,8 +33,8 @@ import { signIn, signUpUser } from '../../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../../support/product/start-built-product'
 
 /**
- * Texts of which the answer to a tired caller contains at least one: the written replies, with "vous" and with
- * "tu", or a word stem about sleep and fatigue.
+ * The answer to a tired caller contains at least one of these texts: the written replies, with "vous" and with
+ * "tu", and word stems about sleep and fatigue.
  */
 const tirednessTexts = ['tired', 'ruminates']
   .flatMap((id) => kindById.get(id)?.reactions ?? [])
@@ -85,7 +85,7 @@ test('says before the call that this browser does not recognise speech, and star
   await context.close()
 })
 
-test('recognises speech on the device without asking, and says so before and during the call', async () => {
+test('recognises speech on the device without asking for consent, and says so before and during the call', async () => {
   const { page, context, go } = await browser.visit({
     origin: product.origin,
     prepare: (openedPage) => installFakeRecognition(openedPage, 'on-device'),
@@ -268,7 +268,7 @@ describe('a realtime model', () => {
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'amivoix-realtime-'))
     const file = path.join(directory, 'caller.wav')
-    // Repeated often enough that the caller speaks during the model's answer, however long the greeting is.
+    // The caller repeats the sentence often enough to speak during the model's answer, however long the greeting is.
     const sentences = Array.from({ length: 8 }, () => callerSentence)
     await makeSpeechWav(
       file,

@@ -96,7 +96,7 @@ test('reconnects at once after a network change that left a dead connection', as
   expect(pageErrors.take()).toEqual([])
 })
 
-test('says at once that it is reconnecting when the network is lost, and sends what was typed once it is back', async () => {
+test('says at once that it is reconnecting when the network is lost, and sends what was typed once the network is back', async () => {
   const { page, call, context, pageErrors } = await openRaphael()
   await startFirstCall(page, 'Raphaël')
   await waitUntilHeard(page)
@@ -144,7 +144,7 @@ test('resumes the call after a reload', async () => {
   expect(pageErrors.take()).toEqual([])
 })
 
-test('deletes the stored captions of a call that was left a minute ago, on any page', async () => {
+test('deletes on any page the stored captions of a call that was left more than a minute ago', async () => {
   const { page, pageErrors } = await openRaphael()
   await page.evaluate(() => {
     const caption = { speaker: 'caller', itemId: 'typed', text: 'Je dors mal.', isTyped: true }
@@ -182,7 +182,7 @@ test('stays disconnected after a reload until the blocked sound is allowed', asy
   expect(pageErrors.take()).toEqual([])
 })
 
-test('offers to take over the call when it is running in another window', async () => {
+test('offers to end a call that is running in another window, and to call from this window', async () => {
   const firstWindow = await openRaphael()
   await startFirstCall(firstWindow.page, 'Raphaël')
   await waitUntilHeard(firstWindow.page)
@@ -241,7 +241,7 @@ function blockSoundUntilClick() {
 
 /**
  * Whether a console error is one that a lost link causes: a WebSocket that could not connect, a failed request for
- * the state of the call, and a voice detector that was still being loaded.
+ * the state of the call, or a voice detector that was still being loaded.
  */
 const isExpectedWithoutLink = (error: string) =>
   /^WebSocket connection to .* failed/.test(error) ||

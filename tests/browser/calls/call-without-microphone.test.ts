@@ -78,6 +78,7 @@ describe.each([
       await expect.poll(() => isLastCaptionInView(page)).toBe(true)
       await field.press('Shift+Enter')
     }
+    // The field grows up to four lines, and then scrolls.
     expect(heights).toEqual([...heights].sort((one, other) => one - other))
     expect(new Set(heights).size).toBe(lines.length)
     await field.press('Enter')

@@ -132,7 +132,7 @@ const listLinks = (region: Locator) =>
 const isCompleted = ({ response }: { response: { status: string } }) =>
   response.status === 'completed'
 
-/** Stops the sound, like a system that plays no sound before a click. */
+/** Stops the sound until the next click, as a browser may do. */
 function blockSoundUntilClick() {
   const { play } = HTMLMediaElement.prototype
   HTMLMediaElement.prototype.play = function stop() {

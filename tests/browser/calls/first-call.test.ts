@@ -31,8 +31,8 @@ import { readMe, waitForMailLink } from '../../support/product/sign-up-user'
 
 const firstSentence = 'Bonjour, je suis content de vous parler ce soir.'
 /**
- * Interrupts the answer to the first sentence, which is long: without speech recognition the companion explains that
- * it cannot understand.
+ * Interrupts the answer to the first sentence. That answer is long, because without speech recognition the companion
+ * explains that it cannot understand the caller.
  */
 const interruption = 'Attendez, je voulais vous dire autre chose avant la suite.'
 
@@ -161,7 +161,7 @@ describe('a first call on a phone', () => {
       isInterrupted(call, event),
     )
     const responseText = call.findResponseText(cancelledResponse.response.id)
-    // The benchmark measures how fast this happens; here it only has to happen.
+    // The benchmark measures how fast the companion falls silent; this test only checks that it does.
     await page.waitForFunction(() => window.companionVoice.loudness < 0.004, null, {
       polling: 20,
     })
@@ -306,7 +306,7 @@ const readFocusedLabel = ({ page }: BrowserWindow) =>
     return field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : null
   })
 
-/** Lists the visible texts that say that the companion is an AI, without the captions. */
+/** Lists the visible texts outside the captions that say that the companion is an AI. */
 const listAiLabels = (part: Locator) =>
   part
     .getByText(/\bIA\b|intelligence artificielle/)

@@ -108,14 +108,17 @@ test('shows the whole face at every width, and which language the companion teac
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    const { shownWidth, shownHeight } = await portrait(page).evaluate((image) => {
+    const { visibleWidthShare, visibleHeightShare } = await portrait(page).evaluate((image) => {
       const { clientWidth, clientHeight } = image
       const scale = Math.max(clientWidth / 400, clientHeight / 480)
-      return { shownWidth: clientWidth / scale / 400, shownHeight: clientHeight / scale / 480 }
+      return {
+        visibleWidthShare: clientWidth / scale / 400,
+        visibleHeightShare: clientHeight / scale / 480,
+      }
     })
     // The face ends at two thirds of the picture, whose lower quarter the name may cover.
-    expect(shownWidth, `${width}`).toBeGreaterThan(0.95)
-    expect(shownHeight, `${width}`).toBeGreaterThan(0.88)
+    expect(visibleWidthShare, `${width}`).toBeGreaterThan(0.95)
+    expect(visibleHeightShare, `${width}`).toBeGreaterThan(0.88)
     const picture = (await portrait(page).boundingBox())!
     const playButton = (await page.getByRole('button', { name: /^Écouter sa voix/ }).boundingBox())!
     const faceRight = picture.x + picture.width * 0.72

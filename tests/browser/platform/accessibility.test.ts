@@ -10,11 +10,10 @@ import { signIn, signUpUser, waitForMailLink } from '../../support/product/sign-
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
-/** A visitor without a session, and a signed-in user. */
 let visitor: BrowserWindow
 let signedInUser: BrowserWindow
 
-// Both visit with reduced motion, the default, so axe never measures a colour in the middle of a transition.
+// Both windows prefer reduced motion, the default of `visit`, so axe never measures a colour in the middle of a transition.
 beforeAll(async () => {
   const { origin } = product
   visitor = await browser.visit({ origin })

@@ -51,7 +51,7 @@ async function request(path: string, cookie: string): Promise<Answer> {
   if (cachedFile) return cachedFile
   const send = () => fetch(product.origin + path, { redirect: 'manual', headers: { cookie } })
   const firstResponse = await send()
-  // On a busy machine fetch may use a connection on which the server has just sent 408, because it was unused.
+  // On a busy machine fetch may use an idle connection on which the server has just sent 408 to close it.
   // RFC 9110, section 15.5.9, lets a client repeat the request.
   const response = firstResponse.status === 408 ? await send() : firstResponse
   const { status, headers } = response

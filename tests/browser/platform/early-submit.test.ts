@@ -50,7 +50,7 @@ test('opens a tab and adds a favourite when their buttons were pressed before th
   await expect.poll(() => page.locator(`[aria-label="${pressedLabel}"]`).count()).toBe(1)
 })
 
-test('does not hold a press of the retry button when the app shell has failed', async () => {
+test('does not delay a click on the retry button when the app shell has failed', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin, size: phone })
   await context.addInitScript(() => {
     // The app shell fails because the favourites listen for "storage" in one of its effects.
@@ -64,11 +64,11 @@ test('does not hold a press of the retry button when the app shell has failed', 
   await go('/blog')
   const retry = page.getByRole('button', { name: 'Réessayer' })
   await page.getByRole('heading', { name: 'La ligne est mauvaise' }).waitFor()
-  const isHeld = await retry.evaluate((button: HTMLElement) => {
+  const isDelayed = await retry.evaluate((button: HTMLElement) => {
     button.click()
     return button.hasAttribute('aria-busy')
   })
-  expect(isHeld).toBe(false)
+  expect(isDelayed).toBe(false)
 })
 
 test('links the tabs to their panels, and hides the favourite button, without scripts', async () => {

@@ -35,7 +35,7 @@ test('text hardly shifts on a first visit when our fonts replace the system font
     hasAnsweredCookies: false,
     isServiceWorkerBlocked: true,
   })
-  // The window size of Lighthouse's phone.
+  // This is the window size of the phone that Lighthouse emulates.
   await page.setViewportSize({ width: 412, height: 823 })
   await recordLayoutShifts(page)
   for (const path of paths) {

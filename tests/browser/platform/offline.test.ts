@@ -6,7 +6,7 @@ import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/sh
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
-test('shows an offline page without a network, and the app again once it is back', async () => {
+test('shows an offline page without a network, and the app again once the network is back', async () => {
   const { page, context, go } = await browser.visit({ origin: product.origin, size: phone })
   await go('/')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
