@@ -88,7 +88,7 @@ describe('the wallet', () => {
   const waitForText = (words: string | RegExp) =>
     browserWindow.page.getByText(words).filter({ visible: true }).first().waitFor()
 
-  test('links from a companion page to the wallet, which shows the offers', async () => {
+  test('is linked from a companion page, and shows the offers', async () => {
     const { page, go, pageErrors } = browserWindow
     await go('/talk/helene')
     await page.getByRole('link', { name: 'Acheter du temps' }).click()

@@ -228,18 +228,18 @@ test('does not scroll the catalogue when it is opened with filters', async () =>
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('asks newcomers what they need, and suggests three voices, until they close the suggestions', async () => {
+test('asks newcomers what they need, and suggests three companions, until they close the suggestions', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
   })
   await signIn(context, product.origin, user)
   await go('/dashboard')
   const suggestions = page.getByRole('region', { name: /^De quoi avez-vous besoin/ })
-  const voices = suggestions.getByRole('heading', { level: 3 })
-  await expect.poll(() => voices.allTextContents()).toEqual(['Margaux', 'Basile', 'Soline'])
+  const suggestedNames = suggestions.getByRole('heading', { level: 3 })
+  await expect.poll(() => suggestedNames.allTextContents()).toEqual(['Margaux', 'Basile', 'Soline'])
   await expectNoAxeViolations(page, 'suggestions for newcomers')
   await suggestions.getByRole('button', { name: 'Dormir' }).click()
-  await expect.poll(() => voices.allTextContents()).toEqual(['Soline', 'Hiro', 'Ambre'])
+  await expect.poll(() => suggestedNames.allTextContents()).toEqual(['Soline', 'Hiro', 'Ambre'])
   await suggestions.getByText('Elle parle peu, très lentement').waitFor()
   await suggestions.getByText('Pour « Dormir » : Soline, Hiro et Ambre.').waitFor()
   const sampleResponse = page.waitForResponse((response) =>

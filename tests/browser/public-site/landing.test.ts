@@ -136,7 +136,7 @@ test('shows a typed line at once while an answer is pending, and sends it after 
   expect(pageErrors.take()).toEqual([])
 })
 
-test('sends what a visitor said as the first message of the call after registration', async () => {
+test('sends what a visitor said in the hello as the first message of a call after registration', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
   })

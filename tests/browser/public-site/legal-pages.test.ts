@@ -102,7 +102,7 @@ test('lists in the cookie policy everything that the site stores in the browser'
   expect(names.filter((name) => !policy.includes(name))).toEqual([])
 })
 
-test('the registration and an order link to the legal texts that they mention', async () => {
+test('the registration page and the order dialog link to the legal texts that they mention', async () => {
   const { page, context, go } = await browser.visit({ origin: product.origin })
   await go('/register')
   const readTarget = async (name: RegExp) => {
