@@ -1,9 +1,12 @@
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 
-/** Maximum numbers of attempts in a window. Never change a name: it is part of the stored keys. */
+/**
+ * Maximum numbers of attempts in a window. Never change a `name`: it is part of the stored keys.
+ */
 export const accountLimits = {
   /**
-   * Sign-ins with a wrong password, per account and known device (sessions/sign-in-failures.ts).
+   * Sign-ins with a wrong password, in four windows. Counted per account, and separately for each
+   * device that is known to it (sessions/sign-in-failures.ts).
    */
   signInFailures: { name: 'sign-in-failures', max: 5, windowSeconds: 60 },
   signInFailuresInQuarterHour: { name: 'sign-in-failures-15min', max: 15, windowSeconds: 900 },

@@ -60,8 +60,8 @@ export async function consumeLink(transaction: Transaction, kind: LinkKind, toke
 }
 
 /**
- * Deletes all links of a user, which must stop working after a new password, a new address or an
- * erasure.
+ * Deletes all links of a user. Call it when the password or the address changes, or the account is
+ * erased: the links must stop working.
  */
 export async function deleteUserLinks(
   transaction: Transaction,

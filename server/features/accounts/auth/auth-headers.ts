@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { describeDevice } from '../../../../domain/accounts/device-name'
 
 /**
- * Creates the headers that better-auth gets: cookie, bearer token, and a short device name, stored
- * with the session so that the user recognises the session. Neither the IP address nor the full user agent
- * is passed on (data minimisation: GDPR, art. 5(1)(c)).
+ * Creates the headers that better-auth gets: cookie, bearer token, and a short device name, which
+ * is stored with the session so that the user recognises it in the list. Neither the IP address nor
+ * the full user agent is passed on (data minimisation: GDPR, art. 5(1)(c)).
  */
 export function createAuthHeaders({ headers }: Pick<FastifyRequest, 'headers'>) {
   const result = new Headers()

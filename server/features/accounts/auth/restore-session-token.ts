@@ -9,8 +9,9 @@ import type {
 type Methods = Pick<DBTransactionAdapter<BetterAuthOptions>, 'create' | 'findOne'>
 
 /**
- * Returns an adapter that puts the token back into each session that it creates or finds. The
- * database returns only the token's hash, but better-auth needs the token itself for the cookie.
+ * Returns an adapter that puts the token back into each session that it creates, or finds by its
+ * token. The database returns only the token's hash, but better-auth needs the token itself for the
+ * cookie.
  */
 export const restoreSessionToken =
   (createAdapter: DBAdapterInstance<BetterAuthOptions>): DBAdapterInstance<BetterAuthOptions> =>

@@ -30,7 +30,7 @@ export function createConfirmEmailChange({ database, secret, adminEmail }: Deps)
   function confirmChange(owner: Owner, token: string) {
     return database.transaction(async (transaction) => {
       const link = await consumeLink(transaction, 'address', token)
-      // Rolls back: another user's token is not used up.
+      // This error rolls the transaction back, so that another user's token is not used up.
       if (link?.userId !== owner.id) throw new ApplicationError('LINK_INVALID')
       await changeEmail(transaction, owner, link.email)
       // The user has received the free minutes, so a later account with this address gets none.

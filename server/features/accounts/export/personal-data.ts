@@ -11,8 +11,9 @@ export type PersonalDataTable = {
   /** The condition that selects the user's rows. */
   isOwnedBy(subject: DataSubject): SQL
   /**
-   * Columns that the export leaves out: what gives access to something (hashes, tokens, ids in
-   * links), and who else was involved (the server of a call, the administrator who acted).
+   * Columns that the export leaves out: secrets that give access to something (hashes, tokens, ids
+   * in links), and columns about somebody or something other than the user (the administrator who
+   * acted, the server that ran a call).
    */
   omittedColumns?: readonly string[]
   /** Whether the user provided the data, and may move it to another service (GDPR, art. 20). */

@@ -24,7 +24,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
   },
 )
 
-test('redirects a sign-up without accepted terms to the terms checkbox, and other failures to the page with the form', () => {
+test('redirects a failed sign-up to the sign-up page, with a separate code when the terms were not accepted', () => {
   const form = readGoogleForm('purpose=sign-up&next=%2Fwallet')
   expect(() => readGoogleRequest(form)).toThrow(ApplicationError)
   expect(findFailurePath(form, new ApplicationError('TERMS_NOT_ACCEPTED'))).toBe(

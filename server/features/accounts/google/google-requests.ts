@@ -42,7 +42,7 @@ export function findFailurePath(body: unknown, error: unknown) {
   const nextPath = parseNextPath(data?.callbackURL ?? null)
   const nextQuery = nextPath === null ? {} : { next: nextPath }
   const isTermsMissing = error instanceof ApplicationError && error.code === 'TERMS_NOT_ACCEPTED'
-  // This page has the terms checkbox.
+  // The sign-up page has the terms checkbox.
   if (isTermsMissing) return withQuery(pagePaths.register, { ...nextQuery, google: 'GOOGLE_NEW' })
   return data?.requestSignUp
     ? withQuery(pagePaths.register, { ...nextQuery, google: 'GOOGLE_SIGN_UP_FAILED' })

@@ -26,7 +26,7 @@ export function readGoogleReturn(location: string): GoogleReturn {
   const nextPath = parseNextPath(searchParams.get('next'))
   const code = toReturnCode(error, isSignUp)
   // Only the sign-up page shows the terms that a new user must accept. A suspended user already has
-  // an account, so goes to the sign-in page.
+  // an account, and goes to the sign-in page.
   const isForSignUpPage = code === 'GOOGLE_NEW' || (isSignUp && code !== 'GOOGLE_ACCOUNT_SUSPENDED')
   const page = isForSignUpPage ? pagePaths.register : pagePaths.login
   return {

@@ -5,7 +5,7 @@ import type { GenericOAuthConfig } from 'better-auth/plugins'
 export type GoogleSignIn = {
   /** Whether the emulator replaces Google; it answers loopback requests only. */
   isEmulator: boolean
-  /** Returns the options of better-auth. */
+  /** Returns the options that better-auth needs for this sign-in. */
   configure(deps: {
     /** Deletes an account that was registered with this address and never confirmed. */
     deleteUnconfirmedAccount(email: string): Promise<void>

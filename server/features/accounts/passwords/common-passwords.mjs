@@ -1,6 +1,6 @@
 // @ts-check
-// Plain JavaScript that keeps its file name in the build, so that it can be imported again after a
-// failure.
+// This module is plain JavaScript and keeps its file name in the build, so that
+// load-common-passwords.ts can import it again after a failure.
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**

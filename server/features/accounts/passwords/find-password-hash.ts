@@ -37,7 +37,8 @@ export const lockPasswordHash = async (transaction: Transaction, userId: string)
   )
 
 /**
- * Returns the password hash for an address in lower case; null without an account or a password.
+ * Returns the password hash of the account with this address; null if there is no such account, or
+ * it has no password. The address must be in lower case.
  */
 export const findPasswordHashByEmail = async (database: Pick<Database, 'select'>, email: string) =>
   readHash(

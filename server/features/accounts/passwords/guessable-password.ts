@@ -22,7 +22,10 @@ const sequencesInBothDirections = [...commonSequences, ...commonSequences.map(re
 /** Digits and symbols at either end of a password, which people add to satisfy a password rule. */
 const addedCharacters = /^[\d\s!?.*@#$_-]+|[\d\s!?.*@#$_-]+$/g
 
-/** Whether a text repeats one or two characters, or a short block: "      ", "abcabc", "121212". */
+/**
+ * Whether a text has at most two different characters, or repeats a short block: "121211",
+ * "abcabc".
+ */
 const isRepetition = (text: string) => new Set(text).size <= 2 || /^(.{1,4})\1+$/u.test(text)
 
 const isPartOfSequence = (text: string) =>
@@ -45,10 +48,10 @@ function isKnownName(password: string, knownNames: readonly string[]) {
 const normalise = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
 /**
- * Whether an attacker would try this password first: a common one, one character or a short block
- * repeated, a part of the alphabet or of a keyboard row, the product's name, or the user's own
- * address or username (NIST SP 800-63B, section 5.1.1.2). `knownNames` contains the address and the
- * username.
+ * Whether attackers would soon try this password: a common password, a repeated character or
+ * short block, a part of a keyboard row, of the alphabet or of the digits, the product's name, or
+ * the user's own address or username (NIST SP 800-63B, section 5.1.1.2). `knownNames` contains the
+ * address and the username.
  */
 export async function isGuessablePassword(
   password: string,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createCommonPasswordLoader } from './load-common-passwords'
 
-test('tries again with another URL after a failure, and loads the list once', async () => {
+test('tries again with another URL after a failure, and caches the loaded list', async () => {
   const commonPasswords = new Set(['soleil'])
   const importModule = vi
     .fn<(url: string) => Promise<{ commonPasswords: ReadonlySet<string> }>>()

@@ -6,9 +6,10 @@ const listFile = new URL('./common-passwords.mjs', import.meta.url)
 const importFile = (url: string): Promise<CommonPasswordModule> => import(/* @vite-ignore */ url)
 
 /**
- * Creates the function that loads the list of common passwords on first use, because it takes some
- * 10 MB. A failure, for instance during a deployment, is not cached: the next call tries again,
- * with another URL, because Node 20 caches failed imports by URL.
+ * Creates the function that loads the list of common passwords. The list is loaded on first use,
+ * because it takes about 10 MB of memory. A failure, for instance during a deployment, is not
+ * cached: the next call tries again, with another URL, because Node 20 caches failed imports by
+ * URL.
  */
 export function createCommonPasswordLoader(importModule = importFile) {
   let attempts = 0

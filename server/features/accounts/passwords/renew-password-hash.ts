@@ -7,8 +7,8 @@ import { isOutdatedHash } from './hash-password'
 type Deps = { database: Database; hashPassword(password: string): Promise<string> }
 
 /**
- * Rehashes a password that was just verified if its hash is outdated, unless the stored hash has
- * changed meanwhile.
+ * Replaces an outdated `hash` with a new hash of `password`, which was just verified against it.
+ * Does nothing when the stored hash is no longer `hash`.
  */
 export type RenewPasswordHash = (
   userId: string,

@@ -18,9 +18,9 @@ type Deps = {
 
 /**
  * Sets the password of the account that currently has the link's address; returns the user's id,
- * the address and the new hash. The link proves who owns the mailbox, so it also confirms the address,
- * and replaces a password that a stranger may have chosen when registering it (docs/decisions/014).
- * Throws LINK_INVALID or PASSWORD_TOO_COMMON.
+ * the address and the new hash. The link proves who owns the mailbox, so it also confirms the
+ * address, and replaces a password that a stranger may have chosen when registering it
+ * (docs/decisions/014). Throws LINK_INVALID or PASSWORD_TOO_COMMON.
  */
 export const createResetPassword =
   ({ database, jobs, origin, hashPassword }: Deps) =>
@@ -38,7 +38,7 @@ export const createResetPassword =
         .where(eq(user.email, link.email))
         .returning({ id: user.id, email: user.email, name: user.name })
       if (!owner) throw new ApplicationError('LINK_INVALID')
-      // Rolls back: the link can be used again.
+      // If this throws, the transaction is rolled back and the link can be used again.
       await checkNotGuessable(request.newPassword, [owner.email, owner.name])
       await storePasswordAndEndSessions(transaction, owner, hash)
       const mail = passwordChangedMail(owner.email, origin, await hasApiKeys(transaction, owner.id))

@@ -9,7 +9,7 @@ type OpenedSession = {
   token: string
   /** The hash of the password that opened the session. */
   hash: string | null
-  /** As typed at the sign-in. */
+  /** The password as typed at the sign-in; undefined when the user did not type it. */
   password?: string | undefined
 }
 
@@ -31,7 +31,7 @@ export const createRevokeIfPasswordChanged =
       return true
     })
 
-/** A simultaneous sign-in may have renewed the hash of the same password. */
+/** Whether only the hash has changed: a simultaneous sign-in renews an outdated hash. */
 async function isSamePassword({
   currentHash,
   hash,

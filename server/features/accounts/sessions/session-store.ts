@@ -9,7 +9,8 @@ const maxListedSessions = 50
 export type SessionStore = ReturnType<typeof createSessionStore>
 
 /**
- * Lists and revokes a user's sessions, by their ids: a session token would sign in whoever has it.
+ * Lists and revokes a user's sessions. Identifies them by their ids, not by their tokens, because
+ * whoever has a session's token is signed in.
  */
 export const createSessionStore = (database: Database) => ({
   async list({ id, userId }: CurrentSession) {

@@ -70,18 +70,19 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
   /**
    * Refuses an unconfirmed address; with the right password its confirmation link is sent again.
    * Throws EMAIL_NOT_VERIFIED or CREDENTIALS_WRONG. Does nothing for an address without a
-   * registration: better-auth then hashes a password, so that the response takes as long.
+   * registration: better-auth then hashes a password, so that the response takes as long as for an
+   * address with one.
    */
   async function refuseUnconfirmed(
     request: FastifyRequest,
     { email, password }: { email: string; password: string },
   ) {
     const browserToken = registrationCookie.readToken(request.headers.cookie)
-    const link = await linkSender.findByPassword(email, password, browserToken)
-    if (link === 'none') return
-    if (link === 'none-matches') throw new ApplicationError('CREDENTIALS_WRONG')
+    const registration = await linkSender.findByPassword(email, password, browserToken)
+    if (registration === 'none') return
+    if (registration === 'none-matches') throw new ApplicationError('CREDENTIALS_WRONG')
     await visitorLimits.consumeForMail(email, request)
-    await linkSender.send(link, pagePaths.dashboard)
+    await linkSender.send(registration, pagePaths.dashboard)
     throw new ApplicationError('EMAIL_NOT_VERIFIED')
   }
 

@@ -37,8 +37,8 @@ export type ConfirmRegistration = ReturnType<typeof createConfirmRegistration>
  */
 export function createConfirmRegistration({ database, links, rateLimits, verifyPassword }: Deps) {
   /**
-   * Returns the registration of a link. Without one, returns "already-confirmed" when its user was
-   * confirmed in another way, otherwise "invalid".
+   * Returns the registration of a link. If it no longer exists, returns "already-confirmed" when
+   * the link's user has confirmed the address, otherwise "invalid".
    */
   async function findByToken(token: string) {
     const link = await links.read(token)

@@ -23,10 +23,11 @@ type Deps = {
 export type EnsureProfile = (userId: string) => Promise<void>
 
 /**
- * Runs at every sign-in. After the first sign-in, it only gives the administrator role to the account
- * whose address is ADMIN_EMAIL. Profile, role and minutes are created in one transaction; unique constraints
- * make sure that simultaneous sign-ins do so only once. The free minutes are granted once per
- * account and once per address, also after an erasure.
+ * Runs at every sign-in. After the first sign-in, it only gives the administrator role to the
+ * account whose address is ADMIN_EMAIL. The profile, the role and the minutes are stored in one
+ * transaction; unique constraints ensure that simultaneous sign-ins store them only once. The free
+ * minutes are granted once per account and once per address, even if the account is erased in
+ * between.
  */
 export function createEnsureProfile({ database, secret, adminEmail }: Deps): EnsureProfile {
   return (userId) =>
@@ -57,7 +58,7 @@ async function createProfile(transaction: Transaction, owner: Owner, isAdministr
   return createdRows.length > 0
 }
 
-/** Promotes an account whose address was configured as the administrator's after it was created. */
+/** Promotes an account whose address was configured as ADMIN_EMAIL after its first sign-in. */
 async function promoteToAdministrator(transaction: Transaction, userId: string) {
   await transaction.execute(
     sql`update user_profiles set role = 'admin' where id = ${userId} and role <> 'admin'`,

@@ -58,9 +58,9 @@ export const createRegister =
   }
 
 /**
- * Returns the unconfirmed user of an address, creating one if necessary; undefined when the address
- * is confirmed. All registrations of an address share this user, who has the name of the
- * latest registration and is deleted a week after it.
+ * Returns the id of the unconfirmed user of an address, creating the user if necessary; undefined
+ * when the address is confirmed. All registrations of an address share this user, who has the name
+ * of the latest registration and is deleted a week after it.
  */
 async function upsertUnconfirmedUser(transaction: Transaction, email: string, name: string) {
   const [row] = await transaction
