@@ -41,8 +41,8 @@ export type AdminDeps = {
 }
 
 /**
- * Creates the procedures of the admin API, keyed as in its contract. Those for orders are in
- * billing/.
+ * Creates the procedures of the admin API, keyed as in its contract. The procedures for orders are
+ * in server/billing/administration.
  */
 export function createAdminRoutes({
   database,

@@ -2,8 +2,9 @@ import { pagePaths } from '../../../contract/paths'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 /**
- * Tells the user about a new key. It is their only warning if somebody else created it in their session.
- * The mail identifies the key by its prefix, because its name could contain a link.
+ * Tells the user about a new key. The e-mail is their only warning if somebody else created the key
+ * in their session. It identifies the key by its prefix, because the key's name could contain a
+ * link.
  */
 export const apiKeyCreatedMail = (to: string, prefix: string, origin: string) =>
   composeMail({

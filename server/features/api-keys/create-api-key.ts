@@ -19,8 +19,8 @@ export type CreateApiKeyDeps = {
 }
 
 /**
- * New keys per user. A revoked key no longer counts towards `maxApiKeys` but stays in the table for a
- * while, so one user could fill the table without this limit.
+ * New keys per user. A revoked key no longer counts towards `maxApiKeys` but stays in the table for
+ * a while, so without this limit a user could fill the table by creating and revoking keys.
  */
 const creationLimit: RateLimit = { name: 'api-keys', max: 20, windowSeconds: 3_600 }
 

@@ -19,7 +19,7 @@ import { findLiveCallId } from '../../users/find-live-call'
 
 type CallState = (typeof callStates)[number]
 
-/** How long a caller has to connect to a reserved call. */
+/** The time within which a caller must connect to a reserved call. */
 const ticketSeconds = 60
 
 /** A companion that a user wants to call; `requestCall` decides whether it can be called. */
@@ -129,9 +129,10 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
 
   /**
    * Stores a reservation. Throws ALL_LINES_BUSY when its owner (this process, or the hosted voice
-   * service) already has the maximum number of live calls. Throws CALL_ALREADY_LIVE when the user has a live call
-   * (a unique index), or when another call has just spent minutes that this one would reserve. Throws
-   * API_KEY_INVALID when the key that starts the call was revoked, and ACCOUNT_SUSPENDED.
+   * service) already has the maximum number of live calls. Throws CALL_ALREADY_LIVE when the user
+   * has a live call (a unique index), or when another call has just spent minutes that this one
+   * would reserve. Throws API_KEY_INVALID when the key that starts the call was revoked, and
+   * ACCOUNT_SUSPENDED.
    */
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {
@@ -177,7 +178,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
         throw new ApplicationError('API_KEY_INVALID')
       if (!(await isCoveredByKey(transaction, reservation)))
         throw new ApplicationError('CALL_ALREADY_LIVE')
-      // A key without the scope `memory` disables memory for its own calls only; the user's consent stays.
+      // A key without the scope `memory` disables memory for its own calls only; the user's stored
+      // consent does not change.
       const isChosenByUser =
         reservation.memoryConsent !== undefined && !reservation.isTest && apiKeyId === null
       if (isChosenByUser && hasMemoryConsent !== storedConsent)
@@ -212,7 +214,10 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return row !== undefined
   },
 
-  /** Returns the call's ticket hash, null once it was used; undefined for an unknown call. */
+  /**
+   * Returns the hash of the call's ticket, null once the ticket was used, and whether the ticket
+   * has expired; undefined for an unknown call.
+   */
   async findTicket(callId: string) {
     const [row] = await db
       .select({

@@ -80,7 +80,7 @@ export async function deleteDailyFigures(transaction: Transaction): Promise<void
  * reads what is stored per day.
  */
 export const createDailyFigureRepository = (database: Database) => ({
-  /** Counts a day again and stores its figures. */
+  /** Counts a day and stores its figures, which replace those that are already stored. */
   async storeDay(day: CalendarDay): Promise<void> {
     // The rows are written in the same order each time, so that two simultaneous runs cannot deadlock.
     await database.execute(sql`
@@ -100,8 +100,9 @@ export const createDailyFigureRepository = (database: Database) => ({
   },
 
   /**
-   * Lists the registration days of the accounts that made their first call or order on `day`: the
-   * figures of a registration day count how many of its accounts did so.
+   * Lists the registration days, before `day`, of the accounts that made their first call or order
+   * on `day`. The figures of a registration day count its accounts that have called or ordered
+   * since.
    */
   async listRegistrationDaysToRecount(day: CalendarDay): Promise<CalendarDay[]> {
     const { rows } = await database.execute<{ day: string }>(

@@ -6,8 +6,8 @@ const isWithin = (time: SQL, day: CalendarDay) =>
   sql`${time} >= paris_midnight(${day}::date) and ${time} < paris_midnight(${day}::date + 1)`
 
 /**
- * Returns a query that counts a day's calls and ratings by companion, including rows that have
- * been deleted since. Columns: agent_id, calls, duration_seconds, score_sum, score_count, rating_sum,
+ * Returns a query that counts a day's calls and ratings by companion, including rows that have been
+ * deleted since. Columns: agent_id, calls, duration_seconds, score_sum, score_count, rating_sum,
  * rating_count.
  */
 export const createCompanionFiguresQuery = (day: CalendarDay) => sql`
@@ -29,9 +29,9 @@ export const createCompanionFiguresQuery = (day: CalendarDay) => sql`
   group by agent_id`
 
 /**
- * Conditions on an account of "user": whether it has called, and whether it has purchased. They repeat
- * has_called and has_purchased (migration 0030), because PostgreSQL would run those functions once per
- * account.
+ * Conditions on a row of "user": whether the account has called, and whether it has purchased. They
+ * repeat has_called and has_purchased (migration 0030), because PostgreSQL would run those
+ * functions once per account.
  */
 const hasCalled = sql`(
   exists (select from conversations where conversations.user_id = "user".id)
@@ -43,8 +43,9 @@ const hasPurchased = sql`exists (
   where stripe_customers.user_id = "user".id and stripe_orders.status = 'completed')`
 
 /**
- * Returns a query that counts a day's orders and accounts, including rows that have been
- * deleted since. Columns: orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased.
+ * Returns a query that counts a day's orders and accounts, including accounts that have been
+ * deleted since. Columns: orders, revenue_cents, new_accounts, sign_ups, confirmed, called,
+ * purchased.
  */
 export const createAccountFiguresQuery = (day: CalendarDay) => sql`
   select orders.count::int as orders, orders.cents::bigint as revenue_cents,
@@ -71,8 +72,9 @@ export const createAccountFiguresQuery = (day: CalendarDay) => sql`
   ) as deleted`
 
 /**
- * Returns a query for the registration days of accounts that made their first call or paid their
- * first order on `day`: the figures of these days have changed. Column: day, as text.
+ * Returns a query for the registration days, before `day`, of the accounts that made their first
+ * call or paid their first order on `day`: the figures of these days have changed. Column: day, as
+ * text.
  */
 export const createChangedRegistrationDaysQuery = (day: CalendarDay) => sql`
   select distinct paris_day("user".created_at)::text as day

@@ -25,8 +25,9 @@ type Repository = Pick<
 type UnstoredDay = { figures: DailyFigures; agents: readonly CompanionFigures[] }
 
 /**
- * Counts the figures of today, and also of yesterday until the job has stored that day soon after
- * midnight. Older days are left to the job, because counting them here could take a long time.
+ * Counts the figures of today, and also those of yesterday if the hourly job has not stored them
+ * yet since midnight. Older days are left to the job, because counting them here could take a long
+ * time.
  */
 export async function computeUnstoredDays(
   repository: Repository,

@@ -20,9 +20,9 @@ type Repository = Pick<
 
 /**
  * Stores the figures of past days that may have changed since the last run: the last
- * `recountedDays` days, those that are not stored yet, and the registration days of accounts that
- * have since called or bought for the first time. Counts the whole history when nothing is stored,
- * or when there is data from before the first stored day.
+ * `recountedDays` stored days, the days that are not stored yet, and the registration days of
+ * accounts that called or bought for the first time on one of these days. Counts the whole history
+ * when nothing is stored, or when there is data from before the first stored day.
  */
 export async function updateDailyFigures(repository: Repository, now: Date): Promise<void> {
   const yesterday = addDays(toParisDay(now), -1)

@@ -6,7 +6,8 @@ type MailOptions = { to: string; origin: string }
 
 /**
  * How long a suspension can be contested: as long as a decision about a report (Regulation (EU)
- * 2022/2065, art. 20), whose texts are stored for that time. The terms of use state the same period.
+ * 2022/2065, art. 20). The texts of reports are stored for this period, and the terms of use state
+ * it.
  */
 const contestMonths = reportTextRetentionMonths
 

@@ -21,9 +21,9 @@ export const createHostedToken = (callId: string, ticket: string) => `${callId}.
 const tokenPattern = /^([0-9a-f-]{36})\.([\w-]{20,100})$/
 
 /**
- * Turns a reservation into a call at the service and invalidates its ticket; returns what the service's
- * client in the browser needs. Throws TICKET_INVALID, or VOICE_UNAVAILABLE after closing the call
- * without a charge.
+ * Turns a reservation into a call at the service and invalidates its ticket; returns what the
+ * service's client in the browser needs. Throws TICKET_INVALID. When the call cannot be created,
+ * settles it without a charge and throws VOICE_UNAVAILABLE.
  */
 export async function connectHostedCall(
   deps: ConnectHostedDeps,
