@@ -23,7 +23,7 @@ export type RequestCallDeps = {
   publicUrl: URL
   maxLiveCalls: number
   /**
-   * Whether our own engine serves public requests, and not loopback requests only (wire-voice.ts).
+   * Whether our own engine serves public requests, and not only loopback requests (wire-voice.ts).
    * The routes derive each request's `isVoiceAvailable` from it.
    */
   canServePublicCalls: boolean
@@ -49,6 +49,7 @@ type CallRequest = {
   timeBudgetMinutes?: TimeBudget | null | undefined
   /** Free and short; for administrators only. */
   isTest?: boolean | undefined
+  /** Whether the user's other call is ended even if it is running. */
   takeOver?: boolean | undefined
   /** The API key that starts the call. */
   apiKeyId?: string | undefined
@@ -60,7 +61,7 @@ type CallRequest = {
 }
 
 /**
- * Reserves a call with a companion, which starts if the caller connects with the ticket within 60 s.
+ * Reserves a call with a companion. The call starts if the caller connects with the ticket within 60 s.
  * Throws NO_MINUTES_LEFT, ALL_LINES_BUSY, CALL_ALREADY_LIVE, AGENT_NOT_FOUND, AGENT_NOT_CALLABLE,
  * VOICE_UNAVAILABLE, FORBIDDEN, ACCOUNT_SUSPENDED, API_KEY_INVALID, API_KEY_LIMIT_REACHED or
  * RATE_LIMITED.
@@ -75,7 +76,7 @@ export async function requestCall(
   const companion = await findCompanion(deps, request)
   const reserve = () => reserveCall(deps, user.id, companion, request)
   const reservation = await reserve().catch(async (error: unknown) => {
-    await endPreviousCall(deps, user.id, request.takeOver ?? false, error)
+    await endConflictingCall(deps, user.id, request.takeOver ?? false, error)
     // Reads the balance and the key's minutes again: the other call's settlement has changed them.
     return reserve()
   })
@@ -166,7 +167,7 @@ async function findCompanion(
  * After CALL_ALREADY_LIVE, ends the user's other call if it is abandoned; a running call only if
  * `shouldEndRunning`. Rethrows any other error.
  */
-async function endPreviousCall(
+async function endConflictingCall(
   { calls, endOtherCall }: RequestCallDeps,
   userId: string,
   shouldEndRunning: boolean,

@@ -28,8 +28,8 @@ export async function endHostedCall(deps: EndHostedDeps, callId: string, reason:
   const { hostedCalls, hostedVoice, clock, onError } = deps
   const row = await hostedCalls.storeEndReason(callId, reason)
   if (!row) return
-  // The service has not created the call yet. Once it has, connectHostedCall finds our call settled, and
-  // ends the service's.
+  // The service has not created the call yet. Once it has, connectHostedCall finds that we have settled
+  // the call, and ends it at the service.
   if (row.serviceCallId === null) return settleFromLastState(deps, row, reason)
   try {
     if (row.serviceControlUrl) await hostedVoice.endCall(row.serviceControlUrl)

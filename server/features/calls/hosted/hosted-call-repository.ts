@@ -124,7 +124,7 @@ export const createHostedCallRepository = (db: Database) => ({
       .where(and(eq(calls.id, callId), isRunningCall))
   },
 
-  /** Stores the service's analysis of a call unless it has one. */
+  /** Stores the service's analysis of a call, unless its conversation already has a summary. */
   async storeAnalysis(callId: string, summary: string, successScore: number | null) {
     await db
       .update(conversations)
@@ -133,9 +133,9 @@ export const createHostedCallRepository = (db: Database) => ({
   },
 
   /**
-   * Stores the turns of a call that are not stored yet, unless the call has no conversation, because
-   * the call was released or the user has deleted the conversation. Locks the conversation: a
-   * simultaneous deletion would otherwise miss the turns.
+   * Stores the turns of a call that are not stored yet. Stores nothing when the call has no
+   * conversation: it was released, or the user has deleted the conversation. Locks the conversation:
+   * a simultaneous deletion would otherwise miss the turns.
    */
   saveTurns: (callId: string, turns: readonly HostedTurn[]) =>
     db.transaction(async (transaction) => {

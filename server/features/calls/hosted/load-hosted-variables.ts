@@ -30,7 +30,7 @@ export async function loadHostedVariables(
     userName: firstName,
     userLastName: lastName,
     userFullName: `${firstName} ${lastName}`.trim(),
-    // Empty, not left out: an assistant would read aloud the name of a variable that has no value.
+    // Empty rather than missing: an assistant would read aloud the name of a missing variable.
     userEmail: '',
     userMinutesLeft: String(profile?.balance ?? 0),
     userProfileSummary: (await findProfileSummary(db, userId)) ?? '',

@@ -78,8 +78,8 @@ export async function settleFromLastState(
 }
 
 /**
- * The service reports `hung-up` even if we ended the call, and `time-limit` even if the balance is
- * used up.
+ * Corrects the service's end reason: the service reports `hung-up` even if we ended the call, and
+ * `time-limit` even if the balance is used up.
  */
 function toEndReason(
   { reservedSeconds, endReason, isTest }: HostedCallRow,

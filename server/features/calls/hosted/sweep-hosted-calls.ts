@@ -12,7 +12,10 @@ import {
 } from './settle-hosted-call'
 
 const sweepIntervalMs = 30_000
-/** Minimum time between two requests about a call; the service's own report usually comes first. */
+/**
+ * Minimum time between two requests about the same call. Usually the service reports the end of a call
+ * before we ask.
+ */
 const minPollIntervalSeconds = 30
 /** More than one, so that one slow response does not delay all others. */
 const maxSimultaneousRequests = 10

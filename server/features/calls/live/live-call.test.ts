@@ -122,7 +122,7 @@ test('sends the receipt to a client that resumes after the end, and closes the c
   expect(lateSocket.closedWith).toBe(1000)
 })
 
-test('does not bill the time after the last activity of a lost connection', async () => {
+test('does not bill the time between the last activity of a connection and its replacement', async () => {
   const { clock, connect, endings } = openCall()
   const firstSocket = connect()
   await clock.advance(2_000)
@@ -176,7 +176,7 @@ test('suspends a call whose first socket has closed before the call received it'
   expect(call.state).toBe('suspended')
 })
 
-test('ends the call of a program whose socket has closed before the call received it', async () => {
+test('ends the call of a realtime client whose socket has closed before the call received it', async () => {
   const { call, clock, endings } = openCall()
   const socket = new FakeSocket()
   socket.readyState = 3

@@ -29,6 +29,7 @@ import { createTurnRecord, type TurnRecord } from './turn-record'
 
 /** A socket that was admitted to a call. */
 export type ConnectOptions = CallSocket & {
+  /** Whether to send audio as base64 in JSON instead of binary frames. */
   isBase64: boolean
   /**
    * Whether the client speaks the OpenAI Realtime protocol, which cannot resume: the call ends with
@@ -82,7 +83,7 @@ type Deps = {
 /** The last event of a call, and the reason for closing the socket after it. */
 type FinalEvent = { event: ServerEvent; reason: CloseReason }
 
-/** Number of responses whose ids are remembered; frames of older ones cannot be sent as JSON. */
+/** Number of responses whose ids are remembered; frames of older responses cannot be sent as JSON. */
 const maxTrackedResponses = 8
 
 /** One call in this process: its voice session, its record of turns, and the current connection. */

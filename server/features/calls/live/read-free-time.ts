@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../../platform/database/open-database'
 import { calls } from '../../../platform/database/tables/call-tables'
 
-/** The condition that a call started today, in Paris. */
+/** SQL condition: the call started today, Paris time. */
 export const isStartedToday: SQL = sql`(${calls.startedAt} at time zone 'Europe/Paris')::date = (now() at time zone 'Europe/Paris')::date`
 
 /**

@@ -49,7 +49,7 @@ export type RequestedItem = z.infer<typeof item>
 
 const itemId = z.string().min(1).max(200)
 
-/** Longer audio in one event is refused; the protocol's own limit is higher. */
+/** Maximum length of the base64 audio in one event; the protocol's own limit is higher. */
 const maxAudioCharacters = 400_000
 
 export const realtimeClientEvent = z.discriminatedUnion('type', [

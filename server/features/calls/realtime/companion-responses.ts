@@ -94,8 +94,8 @@ export function createCompanionResponses(deps: {
         ...indexes,
         part: toPart(active),
       })
-      // Empty, because the protocol only knows limits of requests and tokens; call.meter has the
-      // minutes.
+      // The list is empty, because the protocol has only limits for requests and tokens; call.meter
+      // reports the minutes.
       send({ type: 'rate_limits.updated', rate_limits: [] })
     },
 
@@ -119,8 +119,8 @@ export function createCompanionResponses(deps: {
     },
 
     /**
-     * Ends the active response. Reports `billableMs`, the billable time of the call so far, because
-     * tokens have no meaning here.
+     * Ends the active response. `reason` is reported only for a cancelled response. Reports
+     * `billableMs`, the billable time of the call so far, because tokens have no meaning here.
      */
     finish(
       status: ResponseStatus,

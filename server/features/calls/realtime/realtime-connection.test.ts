@@ -51,7 +51,7 @@ const frame = {
   pcm: createSilentFrame(),
 }
 
-test('sends the frames of one microtask in one event', async () => {
+test('sends in one event the frames that are added before the next microtask', async () => {
   const { connection, startResponse, socket } = openConnection()
   startResponse()
   socket.texts.length = 0
@@ -138,7 +138,7 @@ test('closes the connection of a client that floods it with events or long texts
   expect(textConnection.socket.closedWith).toBe(4429)
 })
 
-test('drops messages unparsed once a client exceeds its byte rate, and closes the connection if it continues', () => {
+test('drops messages without parsing them once a client exceeds its byte rate, and closes the connection if the client continues', () => {
   const { socket, listTypes } = openConnection()
   const largeMessage = `{"type":"session.update","session":{"tools":[${'{},'.repeat(160_000)}{}]}}`
   for (let count = 0; count < 8; count += 1)

@@ -85,8 +85,8 @@ export function createRealtimeConnection(
 
   function startAudioTimer() {
     if (cancelAudioTimer || !translator.isCallerSpeaking) return
-    const silentMs = clock.monotonicMs() - lastAudioMs
-    cancelAudioTimer = clock.schedule(Math.max(1, audioTimeoutMs - silentMs), () => {
+    const sinceLastAudioMs = clock.monotonicMs() - lastAudioMs
+    cancelAudioTimer = clock.schedule(Math.max(1, audioTimeoutMs - sinceLastAudioMs), () => {
       cancelAudioTimer = null
       if (!translator.isCallerSpeaking) return
       if (clock.monotonicMs() - lastAudioMs >= audioTimeoutMs) translator.endSpeech()

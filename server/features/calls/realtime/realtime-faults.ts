@@ -16,8 +16,8 @@ const createFault = (code: string, message: string, param?: string): RealtimeFau
 })
 
 /**
- * The faults of this protocol's events. Our own `error` events, such as RATE_LIMITED, are translated in
- * realtime-translator.ts.
+ * The faults for which we refuse a client's event. The `error` events of the call itself, such as
+ * RATE_LIMITED, are translated to this protocol in realtime-translator.ts.
  */
 export const realtimeFaults = {
   unknownEvent: (type: string) =>

@@ -152,7 +152,7 @@ describe('typed words', () => {
     item: { type: 'message', role: 'user', content: [{ type: 'input_text', text }] },
   })
 
-  test('are answered after response.create only', () => {
+  test('are answered only after response.create', () => {
     const translator = openTranslator()
     translator.handleClientEvent(createTypedItem('Bonsoir.'))
     translator.handleClientEvent(createTypedItem('Tu vas bien ?'))
@@ -178,7 +178,7 @@ describe('typed words', () => {
 })
 
 describe('a response', () => {
-  test('has the events that clients of the protocol expect, in their order', () => {
+  test('is sent as the events that clients of the protocol expect, in the expected order', () => {
     const translator = openTranslator()
     translator.receive(responseCreated, createCaption('Bonsoir', 0))
     translator.addAudio([new Uint8Array(960), new Uint8Array(960)])

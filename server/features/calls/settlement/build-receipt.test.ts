@@ -15,7 +15,7 @@ const createFigures = (
   durationMs: billableMs,
 })
 
-test('contains times, durations and cost', () => {
+test('builds a receipt with times, durations and cost', () => {
   const receipt = buildReceipt({
     startedAt,
     figures: createFigures(61_000, [{ reason: 'link-lost', ms: 4_000 }]),
@@ -66,7 +66,7 @@ test('moves the billable time of a test call into a pause with the reason "test"
   })
 })
 
-test('adds up for any call and any balance', () => {
+test('builds a receipt that adds up for any call and any balance', () => {
   const pause = fc.record({
     reason: fc.constantFrom('link-lost' as const, 'provider-fault' as const),
     ms: fc.nat(100_000),

@@ -30,8 +30,8 @@ export async function closeCalls(transaction: Transaction, calls: readonly Close
 }
 
 /**
- * Returns the pauses of the receipt, with their `stalledMs` and `forgivenMs`, which limit the free
- * time (docs/decisions/025).
+ * Returns the pauses of the receipt, with their `stalledMs` and `forgivenMs`, from which
+ * read-free-time.ts computes the free time of later calls (docs/decisions/025).
  */
 const listPauses = (
   meteredPauses: readonly MeteredPause[],

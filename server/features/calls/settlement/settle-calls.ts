@@ -189,7 +189,7 @@ const toConversation = ({ row, settlement, receipt }: ClosedCall, isAnalysable: 
   agentVersion: row.agentVersion,
   // Rounded up, like the duration on the receipt.
   durationSeconds: Math.ceil(settlement.figures.durationMs / 1_000),
-  // The column's name is historic: it holds the ids of calls of every provider. Set only if the
+  // The column's name is historical: it holds the ids of calls of every provider. Set only if the
   // conversation will be analysed, which needs consent and turns.
   vapiCallId: isAnalysable ? row.id : null,
   endReason: settlement.reason,

@@ -20,5 +20,8 @@ type Row = typeof calls.$inferSelect
 /** A call's locked row, and how the call ended. */
 export type EndedCall = { row: Row; settlement: Settlement }
 
-/** An ended call with its receipt. Without `wasCompanionHeard` it is released, not settled. */
+/**
+ * An ended call with its receipt. Its final state is `settled` if the companion was heard, otherwise
+ * `released`.
+ */
 export type ClosedCall = EndedCall & { wasCompanionHeard: boolean; receipt: SentReceipt }

@@ -21,7 +21,7 @@ type Deps = {
   clock: Pick<Clock, 'monotonicMs'>
   isStopping(): boolean
   loadFacts(callId: string): Promise<CallFacts>
-  /** Creates the live call of a claimed call; it starts with its first connection. */
+  /** Creates the live call for a claimed call. The live call starts with its first connection. */
   createCall(facts: CallFacts): LiveCall
   /** Settles a call whose process is gone; leaves a running one alone. */
   settleIfAbandoned(callId: string): Promise<void>

@@ -63,17 +63,17 @@ function openConnection(clock = createVirtualClock()) {
   }
 }
 
-describe('a client that reads too slowly', () => {
-  test('has pending writes until its audio is written, so that the memory of the audio is not reused', async () => {
-    const { socket, connection } = openConnection()
-    connection.sendAudio(frame)
-    expect(connection.hasPendingWrites()).toBe(true)
-    await Promise.resolve()
-    expect(connection.hasPendingWrites()).toBe(false)
-    socket.bufferedAmount = 1
-    expect(connection.hasPendingWrites()).toBe(true)
-  })
+test('reports pending writes until all audio is written, so that its memory is not reused', async () => {
+  const { socket, connection } = openConnection()
+  connection.sendAudio(frame)
+  expect(connection.hasPendingWrites()).toBe(true)
+  await Promise.resolve()
+  expect(connection.hasPendingWrites()).toBe(false)
+  socket.bufferedAmount = 1
+  expect(connection.hasPendingWrites()).toBe(true)
+})
 
+describe('a client that reads too slowly', () => {
   test('gets only text until it has caught up', async () => {
     const { socket, connection } = openConnection()
     connection.sendAudio(frame)
@@ -180,8 +180,8 @@ describe('a client that sends everything at once after a stall', () => {
   )
 })
 
-describe('a client that sends too much', () => {
-  test.each(['ping', 'pong'])('is disconnected after a flood of %s frames', (kind) => {
+describe('the connection of a client that sends too much', () => {
+  test.each(['ping', 'pong'])('is terminated after a flood of %s frames', (kind) => {
     const { socket } = openConnection()
     for (let count = 0; count < 1_000; count += 1) socket.emit(kind)
     expect(socket.isTerminated).toBe(false)
@@ -189,7 +189,7 @@ describe('a client that sends too much', () => {
     expect(socket.isTerminated).toBe(true)
   })
 
-  test('is disconnected when it keeps sending messages after the close frame', () => {
+  test('is terminated when the client keeps sending messages after the close frame', () => {
     const { socket, connection } = openConnection()
     connection.close('tooFast')
     for (let count = 0; count < 1_000; count += 1) socket.emit('message', microphoneFrame, true)
@@ -205,7 +205,7 @@ describe('a client that sends too much', () => {
     expect(socket.closedWith).toBe(1008)
   })
 
-  test('is closed after sending more JSON than audio needs, and the excess is not parsed', () => {
+  test('is closed after more JSON than audio needs, and the excess is not parsed', () => {
     const { socket, events } = openConnection()
     const largeMessage = `{"type":"response.cancel","extra":[${'{},'.repeat(20_000)}{}]}`
     for (let count = 0; count < 100; count += 1)
@@ -214,7 +214,7 @@ describe('a client that sends too much', () => {
     expect(socket.closedWith).toBe(4429)
   })
 
-  test('is closed after a flood of events, and can resume', () => {
+  test('is closed after a flood of events, with a code after which the client can resume', () => {
     const { socket } = openConnection()
     for (let count = 0; count < 400; count += 1)
       socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
@@ -227,7 +227,7 @@ describe('a client that sends too much', () => {
     ['spoken', { type: 'input_audio', transcript: 'a'.repeat(4_000) }, 3],
     ['short typed', { type: 'input_text', text: 'Oui.' }, 120],
   ])(
-    'is closed after a flood of %s texts, of which only a few are passed on',
+    'is closed after a flood of %s texts, of which only some are passed on',
     (_kind, part, passedCount) => {
       const { socket, events } = openConnection()
       for (let count = 0; count < 299; count += 1) socket.emit('message', createItem(part), false)
@@ -249,9 +249,9 @@ const createItem = (...content: object[]) =>
 test('passes on only a few provisional texts of a flood, and keeps the connection', () => {
   const { socket, events } = openConnection()
   const spokenPart = { type: 'input_audio', transcript: 'a'.repeat(4_000) }
-  const unfinishedPart = { type: 'input_audio', transcript: '' }
+  const provisionalMarker = { type: 'input_audio', transcript: '' }
   for (let count = 0; count < 200; count += 1)
-    socket.emit('message', createItem(spokenPart, unfinishedPart), false)
+    socket.emit('message', createItem(spokenPart, provisionalMarker), false)
   expect([events.length, socket.closedWith]).toEqual([3, null])
 })
 
@@ -259,8 +259,12 @@ test('passes on the provisional text of a long monologue five times a second', a
   const { socket, events, clock } = openConnection()
   for (let length = 0; length < 2_000; length += 5) {
     const transcript = 'a'.repeat(length)
-    const unfinishedPart = { type: 'input_audio', transcript: '' }
-    socket.emit('message', createItem({ type: 'input_audio', transcript }, unfinishedPart), false)
+    const provisionalMarker = { type: 'input_audio', transcript: '' }
+    socket.emit(
+      'message',
+      createItem({ type: 'input_audio', transcript }, provisionalMarker),
+      false,
+    )
     await clock.advance(200)
   }
   expect([events.length, socket.closedWith]).toEqual([400, null])

@@ -89,7 +89,7 @@ export function createCallConnection(
     warn: () => send(toErrorEvent(createEventId(), 'RATE_LIMITED')),
   })
 
-  /** Sends the messages of one microtask in one write, because writes are expensive. */
+  /** Sends in one write what is added before the next microtask, because writes are expensive. */
   function collectWrites() {
     if (isCorked) return
     isCorked = true

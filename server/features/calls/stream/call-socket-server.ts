@@ -58,7 +58,8 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
 
   return {
     /**
-     * Upgrades the request, and passes the WebSocket to `admit`, which returns its refusal or null.
+     * Upgrades the request, and passes the WebSocket to `admit`, which returns the reason for a
+     * refusal, otherwise null.
      */
     upgrade(
       request: IncomingMessage,

@@ -16,6 +16,7 @@ const callIdPattern = new RegExp(`^${callStreamPath('ID').replace('ID', '([^/]+)
 /** How a client connects: with the ticket of a new call, or `?resume=` after a lost connection. */
 export type ConnectRequest = {
   callId: string
+  /** Whether to send audio as base64 in JSON instead of binary frames. */
   isBase64: boolean
   /** Whether the client speaks the OpenAI Realtime protocol. */
   isRealtimeClient?: true

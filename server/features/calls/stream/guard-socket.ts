@@ -10,7 +10,7 @@ export type GuardedSocket = {
   lastActivityMs(): number
   /** Sends the close frame, unless it was sent before. */
   close(reason: CloseReason): void
-  /** Disconnects the client without waiting for it. */
+  /** Disconnects the client without sending a close frame. */
   terminate(): void
   ping(): void
   /** Disconnects a client that has not been active since the last check; pings any other. */

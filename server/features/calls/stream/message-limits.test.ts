@@ -54,20 +54,20 @@ describe('a stall', () => {
 })
 
 describe('a client that exceeds a limit', () => {
-  test('gets one warning, and is closed if it continues', () => {
+  test('gets one warning, and is disconnected if it continues', () => {
     const verdicts = sendSteadily(eventAllowance, 1, 0, 352)
     expect(verdicts.filter((verdict) => verdict === 'warn')).toHaveLength(1)
     expect(indexOfFirst(verdicts, 'warn')).toBe(300)
     expect(indexOfFirst(verdicts, 'close')).toBe(350)
   })
 
-  test('is closed even at only twice real time', () => {
+  test('is disconnected even when it sends at only twice real time', () => {
     const verdicts = sendSteadily(microphoneAllowance, 20, 10, 8_000)
     expect(indexOfFirst(verdicts, 'warn')).toBeGreaterThan(150)
     expect(indexOfFirst(verdicts, 'close')).toBeGreaterThan(indexOfFirst(verdicts, 'warn'))
   })
 
-  test('is never closed without a warning, however large the first excess', () => {
+  test('is never disconnected without a warning, however large the first excess', () => {
     const limit = createMessageLimit(microphoneAllowance)
     expect(limit.consume(60_000, 0)).toBe('warn')
     expect(limit.consume(60_000, 1)).toBe('close')

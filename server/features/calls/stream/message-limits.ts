@@ -52,11 +52,11 @@ export function createMessageLimit(allowance: Allowance): MessageLimit {
   }
 }
 
-/** In events. None is dropped because of this limit; a stall of 10 s causes fewer than 300. */
+/** Counts events. No event is dropped because of this limit; a stall of 10 s causes fewer than 300. */
 export const eventAllowance = { perSecond: 100, burst: 300, closeAfter: 50 }
 
 /**
- * In milliseconds of audio: at most 1.5 × real time, and 5 s at once, so that a sentence that was
+ * Counts milliseconds of audio: at most 1.5 × real time, and 5 s at once, so that a sentence that was
  * delayed by up to 5 s is still processed whole. What arrives beyond that is dropped, because it
  * would be answered too late. A stall of the network, of the page or of this process does not end
  * a call.
@@ -69,8 +69,8 @@ export const microphoneAllowance = {
 }
 
 /**
- * Pings, pongs, and messages that arrive after the close frame was sent: every event that no other
- * limit counts. (The fragments of one message are limited by `call-socket-server.ts`.) Ten million
+ * Counts pings, pongs, and messages that arrive after the close frame was sent: every event that no
+ * other limit counts. (The fragments of one message are limited by `call-socket-server.ts`.) Ten million
  * pongs in six seconds delayed everything else in the process by more than half a second. A client
  * that exceeds this limit is disconnected; it is higher than the number of messages that can be in
  * transit when the close frame is sent.
@@ -78,7 +78,7 @@ export const microphoneAllowance = {
 export const uncountedAllowance = { perSecond: 100, burst: 1_000 }
 
 /**
- * In bytes of JSON: about six times the rate of base64 audio, and more at once than
+ * Counts bytes of JSON: about six times the rate of base64 audio, and more at once than
  * `microphoneAllowance` tolerates. Half a megabyte of nested arrays takes up to 60 ms to parse,
  * during which all calls of the process wait; what exceeds the limit is therefore dropped before it
  * is parsed.
@@ -98,16 +98,16 @@ export const minAudioMs = 5
 export const malformedAllowance = { perSecond: 1 / 3, burst: 9 }
 
 /**
- * In characters of what the caller types or says: three texts of the maximum length at once, and
+ * Counts characters of what the caller types or says: three texts of the maximum length at once, and
  * eight times the rate of speech. Understanding a long text takes up to a tenth of a second, during
  * which all calls of the process wait. What exceeds the limit is dropped.
  */
 export const textAllowance = { perSecond: 200, burst: 12_000, closeAfter: 12_000 }
 
 /**
- * In characters of provisional texts, each of which repeats what came before it: a minute of speech
- * without a pause, sent five times a second. What exceeds it is dropped without a warning, because
- * the next one replaces it.
+ * Counts characters of provisional texts, each of which repeats what came before it: a minute of
+ * speech without a pause, sent five times a second. A text that exceeds the limit is dropped without a
+ * warning, because the next text replaces it.
  */
 export const provisionalAllowance = {
   perSecond: 10_000,

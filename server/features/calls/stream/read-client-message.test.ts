@@ -24,7 +24,7 @@ test('reads a binary frame as 20 ms of audio', () => {
   expect(message).toMatchObject({ kind: 'frame', durationMs: 20 })
 })
 
-test('reads the duration of a base64 chunk from its samples', () => {
+test('computes the duration of a base64 chunk from its samples', () => {
   const audio = Buffer.alloc(3_200).toString('base64')
   const message = readClientMessage(json({ type: 'input_audio_buffer.append', audio }), false)
   expect(message).toMatchObject({ kind: 'chunk', durationMs: 100 })

@@ -29,8 +29,9 @@ type CallTokens = {
 
 /**
  * Manages the resume tokens of this process's calls. A token is used up by the resume that presents
- * it. The connection may be lost before the client has received the next one: until that is known,
- * the used token is accepted a few more times, for a short while (docs/decisions/011).
+ * it. The connection may be lost before the client has received the next token. Until the client is
+ * known to have the next token, the used one is accepted a few more times, for a short while
+ * (docs/decisions/011).
  */
 export function createResumeTokens({ calls, clock, onError }: Deps) {
   const tokensByCall = new WeakMap<LiveCall, CallTokens>()

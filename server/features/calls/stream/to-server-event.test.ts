@@ -56,7 +56,7 @@ test('sends a language tag with foreign words, and none with French ones', () =>
   expect(toServerEvent(output, context)).not.toHaveProperty('language')
 })
 
-test('sends an unknown problem as SERVER_FAILED', () => {
+test('sends a problem with an unknown code as SERVER_FAILED', () => {
   expect(toServerEvent({ type: 'problem-reported', code: 'RETRY' }, context)).toMatchObject({
     code: 'SERVER_FAILED',
   })
