@@ -55,7 +55,7 @@ export function createAgentListHandler({ read }: Pick<CatalogueRepository, 'read
 /**
  * Returns the bytes of JSON.stringify(agents). Only the figures, which change often, are encoded
  * here; the rest is taken from `encodedCompanions`. For 2,000 companions this takes a tenth of the
- * time.
+ * time that JSON.stringify takes.
  */
 export function encodeAgents({ agents, encodedCompanions }: CatalogueSnapshot) {
   const figures = agents.map(

@@ -45,10 +45,10 @@ export function createCatalogueRepository(database: Database, publicUrl: URL) {
     // The revisions are read before the data: a change in between causes one more read, never a stale
     // cache.
     const revisions = await readRevisions(database)
-    const current =
+    const reusableSnapshot =
       cachedSnapshot?.revisions.companions === revisions.companions ? cachedSnapshot : undefined
-    if (current?.revisions.figures === revisions.figures) return current
-    const { companions, encodedCompanions } = current ?? (await loadCompanions())
+    if (reusableSnapshot?.revisions.figures === revisions.figures) return reusableSnapshot
+    const { companions, encodedCompanions } = reusableSnapshot ?? (await loadCompanions())
     const agents = addStatistics(companions, await readTotals(database))
     cachedSnapshot = { revisions, companions, encodedCompanions, agents }
     return cachedSnapshot

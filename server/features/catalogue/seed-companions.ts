@@ -7,28 +7,26 @@ import { agents, agentVersions } from '../../platform/database/tables/catalogue-
 const createPortraitPath = (id: string) => `/portraits/${id}.svg`
 
 /**
- * Inserts the built-in companions that the catalogue never had. Does not change existing ones or
- * restore deleted ones, whose versions stay, because an administrator decides about both. Safe when
- * two processes start together.
+ * Inserts the built-in companions that the catalogue never had. Does not change existing companions
+ * or restore deleted ones, because an administrator decides about both. The versions of a deleted
+ * companion are kept and show that the catalogue had it. Safe when two processes start together.
  */
 export async function seedCompanions(database: Database, companions: readonly Companion[]) {
   const now = Date.now()
   await database.transaction(async (transaction) => {
     const rows = await transaction.selectDistinct({ id: agentVersions.agentId }).from(agentVersions)
     const knownIds = new Set(rows.map(({ id }) => id))
-    const missingCompanions = companions.filter(({ id }) => !knownIds.has(id))
-    if (missingCompanions.length === 0) return
+    const newCompanions = companions.filter(({ id }) => !knownIds.has(id))
+    if (newCompanions.length === 0) return
     const addedRows = await transaction
       .insert(agents)
       // The creation times are a millisecond apart, so that the catalogue, newest first, has the order
       // of `companions`.
-      .values(
-        missingCompanions.map((companion, index) => toAgent(companion, new Date(now - index))),
-      )
+      .values(newCompanions.map((companion, index) => toAgent(companion, new Date(now - index))))
       .onConflictDoNothing()
       .returning({ id: agents.id })
     const ids = new Set(addedRows.map(({ id }) => id))
-    const versions = missingCompanions.filter(({ id }) => ids.has(id)).map(toFirstVersion)
+    const versions = newCompanions.filter(({ id }) => ids.has(id)).map(toFirstVersion)
     if (versions.length > 0) await transaction.insert(agentVersions).values(versions)
   })
 }

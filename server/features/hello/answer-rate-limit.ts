@@ -16,8 +16,8 @@ const maxNetworks = 10_000
 
 /**
  * Limits how fast one network may request answers: an answer takes up to 20 ms of CPU time in the
- * process that also runs the calls. Also applies to visitors in danger, who are exempt from the
- * hourly limit (hello-routes.ts). Counts in memory, per process.
+ * process that also runs the calls. Also applies to visitors in danger and to minors, whose answers
+ * are exempt from the hourly limit (hello-routes.ts). Counts in memory, per process.
  */
 export function createAnswerRateLimit(monotonicMs: () => number) {
   /** When each network may request a full burst again. */

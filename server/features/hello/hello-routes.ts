@@ -13,7 +13,7 @@ import type { HelloCompanion } from './hello-repository'
 const procedures = implement(helloContract).$context<RequestContext>().use(handleErrors)
 
 /** Per network, which a household, a school or a company may share: enough for about ten hellos. */
-const answerLimit: RateLimit = { name: 'hello', max: 30, windowSeconds: 3_600 }
+const hourlyAnswerLimit: RateLimit = { name: 'hello', max: 30, windowSeconds: 3_600 }
 
 type Deps = {
   hello: Hello
@@ -61,7 +61,7 @@ export function createHelloRoutes({
       // An answer about a danger or to a minor is limited by `answerRateLimit` only.
       const isSafetyAnswer = answer.outcome === 'help' || answer.outcome === 'closed'
       if (!isSafetyAnswer && !context.isLoopbackRequest)
-        await consumeForNetwork(consume, answerLimit, context.network)
+        await consumeForNetwork(consume, hourlyAnswerLimit, context.network)
       return answer
     }),
   })

@@ -16,7 +16,7 @@ type Options = {
   textToSpeech: TextToSpeech
   /** Used for sentences that may repeat the visitor's words: no third party may receive them. */
   localTextToSpeech: TextToSpeech
-  /** Whether the request may get audio: any request if public calls can be served, else loopback ones. */
+  /** Loopback requests may always get audio; other requests only if public calls can be served. */
   canGetAudio(request: FastifyRequest): boolean
   isLoopbackRequest(request: FastifyRequest): boolean
   /** Throws RATE_LIMITED. */
