@@ -28,7 +28,7 @@ type Options = {
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Sign-ups per network; a whole company may use one. */
+/** Sign-ups per network; a whole company may share a network. */
 const networkLimit: RateLimit = { name: 'newsletter', max: 10, windowSeconds: 3_600 }
 /** Confirmation mails per mailbox; anybody can trigger them. */
 const mailboxLimit: RateLimit = { name: 'newsletter-mails', max: 3, windowSeconds: 86_400 }

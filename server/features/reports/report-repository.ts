@@ -38,7 +38,10 @@ export const createReportRepository = (database: Database) => ({
 
   findEmail: async (userId: string) => (await findMailRecipient(database, userId))?.email,
 
-  /** Stores a report, and runs `onAdded` in the same transaction. Ignores an existing id. */
+  /**
+   * Stores a report, and runs `onAdded` in the same transaction. Does nothing when a report with this
+   * id exists.
+   */
   add: (
     report: NewReport,
     onAdded: (transaction: Transaction, receivedAt: Date) => Promise<void>,

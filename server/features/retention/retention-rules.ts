@@ -110,7 +110,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     // Cancellations are evidence during the limitation period of five years (French Civil Code, art.
-    // 2224). One that found no subscription is deleted earlier, because nothing can be claimed.
+    // 2224). A cancellation that found no subscription is deleted earlier, because nothing can be claimed.
     job: 'delete-cancellations',
     minute: 50,
     deletions: [
@@ -159,8 +159,8 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 500,
   },
   {
-    // Setting is_forgotten makes a trigger clear the sender and the texts, while the row stays. They
-    // are kept until then because a decision may be contested for six months (DSA, art. 20).
+    // When is_forgotten is set, a trigger clears the sender and the texts, but the row stays. The sender
+    // and the texts are kept for six months, during which a decision may be contested (DSA, art. 20).
     job: 'delete-report-words',
     minute: 58,
     deletions: [

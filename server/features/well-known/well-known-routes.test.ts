@@ -9,7 +9,7 @@ async function fetchPath(path: string, contactEmail: string | null) {
   return app.inject(path)
 }
 
-test('contains the contact for vulnerability reports, and expires in half a year', async () => {
+test('sends a security.txt with the contact for vulnerability reports, which expires in half a year', async () => {
   const response = await fetchPath('/.well-known/security.txt', 'securite@amivoix.test')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -22,11 +22,11 @@ test('contains the contact for vulnerability reports, and expires in half a year
   ])
 })
 
-test('answers 404 while there is no contact', async () => {
+test('answers 404 for security.txt while there is no contact', async () => {
   expect((await fetchPath('/.well-known/security.txt', null)).statusCode).toBe(404)
 })
 
-test('redirects password managers to the page that changes the password', async () => {
+test('redirects password managers to the page where users change their password', async () => {
   const response = await fetchPath('/.well-known/change-password', null)
   expect(response.statusCode).toBe(302)
   expect(response.headers.location).toBe('/profile')

@@ -60,8 +60,8 @@ export const createInactiveAccountRepository = (
 
     /**
      * Marks one page of the accounts that will be due within the warning period as notified, and
-     * returns their addresses; none when all have been notified. Skips accounts that are signing
-     * in.
+     * returns their addresses; none when all have been notified. Skips accounts whose users are
+     * signing in.
      */
     async claimWarnings(transaction: Transaction) {
       const { rows } = await transaction.execute<{ email: string }>(sql`
