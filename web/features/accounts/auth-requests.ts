@@ -56,8 +56,7 @@ export const resetPassword = (request: { token: string; newPassword: string }) =
 
 /**
  * Sends a request about the account, such as a sign-in or a password change. Never throws. `failureMessage` is
- * the message of a refusal without one of our error codes: there is no connection, the server fails, or the
- * response has no such code.
+ * the message when there is no connection, the server fails, or the response has none of our error codes.
  */
 export async function sendAuthRequest(
   path: string,

@@ -8,7 +8,7 @@ type Props = {
   /** The name of the page action that handles the form (see `runFormAction`). */
   intent: string
   label: string
-  /** Where the browser sends the form without scripts; by default to the page itself. */
+  /** The URL to which the browser posts the form when scripts do not run; by default the page's own. */
   action?: string
   /** Below the form: another way to sign in. */
   after?: ReactNode

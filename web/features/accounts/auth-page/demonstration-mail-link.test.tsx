@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DemonstrationMailLink } from './demonstration-mail-link'
 
 test.each([true, false])(
-  'links to /dev/mail only if the e-mails of the demonstration are not really sent: %s',
+  'links to /dev/mail only when the server shows its e-mails there (hasMailbox: %s)',
   (hasMailbox) => {
     const router = createMemoryRouter(
       [{ id: 'root', path: '/', loader: () => null, Component: DemonstrationMailLink }],

@@ -104,7 +104,7 @@ function DeletionForm({ hasPassword, onDismiss }: Omit<Props, 'isOpen'>) {
   )
 }
 
-/** Returns where an error is shown: at a field, or as the request to sign in again. */
+/** Returns the field that shows an error, or 'sign-in' when the user has to sign in again. */
 function findErrorPlace({ code }: AccountRequestError): 'word' | 'current' | 'sign-in' {
   if (code === 'SIGN_IN_NOT_RECENT') return 'sign-in'
   return code === 'PASSWORD_WRONG' || code === 'PASSWORD_REQUIRED' ? 'current' : 'word'

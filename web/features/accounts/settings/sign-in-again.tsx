@@ -9,9 +9,8 @@ import { addNextPage } from '../auth-page/next-page'
 import { endThisSession } from './account-requests'
 
 /**
- * Shown to a user who has no password and signed in too long ago, before a change for which other users
- * type their password: offers to sign in again. Signing out here keeps the browser's storage, because the
- * same user comes back.
+ * Offers to sign in again before a change that needs the password. Shown to users without a password whose last
+ * sign-in was too long ago. Signing out here keeps the browser's storage, because the same user comes back.
  */
 export function SignInAgain() {
   const navigate = useNavigate()

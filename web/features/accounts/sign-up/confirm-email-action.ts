@@ -7,8 +7,8 @@ import { announceEmailConfirmed } from '../../../session/email-confirmed-channel
 import { type RefusedRequest, sendAuthRequest } from '../auth-requests'
 
 /**
- * Confirms an address with the token of the confirmation link, tells the tab in which the visitor registered, and
- * redirects to the link's `callbackURL`.
+ * Confirms an address with the token of the confirmation link, announces this to the tab in which the visitor
+ * registered, and redirects to the link's `callbackURL`.
  */
 export async function confirmEmailAction(formData: FormData): Promise<Response | RefusedRequest> {
   const outcome = await sendAuthRequest(

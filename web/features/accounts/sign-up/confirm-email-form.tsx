@@ -29,9 +29,9 @@ export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Pro
   const isPending = useRef(false)
 
   /**
-   * Ignores a submission while another is pending, for instance a press from before hydration, which
-   * `useEarlySubmit` repeats. A second submission would cancel the first, and the session that the first response
-   * creates would be lost.
+   * Ignores a submission while another is pending, for instance one from before hydration, which `useEarlySubmit`
+   * repeats. A second submission would cancel the first, and the session that the first response creates would be
+   * lost.
    */
   function sendOnce(formData: FormData) {
     if (isPending.current) return

@@ -6,8 +6,8 @@ import { useNextPage } from '../auth-page/next-page'
 import { ConfirmationLinkSent } from './confirmation-link-sent'
 
 /**
- * Shown after a sign-up. The confirmation link opens in a new tab, where the visit continues. This tab then says so,
- * and still moves the lines that the visitor said on the landing page to the new tab.
+ * Shown after a sign-up. The confirmation link opens in a new tab, where the visit continues. This tab then says that
+ * the address is confirmed, and still hands over the lines that the visitor said on the landing page to the new tab.
  */
 export function SignUpDone({ email }: { email: string }) {
   const next = useNextPage()
