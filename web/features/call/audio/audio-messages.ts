@@ -8,7 +8,7 @@ export type PlaybackFrame = {
   isLastOfResponse: boolean
 }
 
-/** Position of the playback. `playedMs` counts from the first sample of the response that this page has played. */
+/** Position of the playback. `playedMs` is how much of the response this page has played; a reload resets it. */
 export type PlaybackPosition = {
   /** The last frame that was played completely; 0 before the first. */
   frameNumber: number

@@ -4,9 +4,9 @@ import type { CallAudioEvents } from './call-audio-events'
 
 const browser = {
   hasWorklets: true,
-  isRefusedByMainContext: false,
+  isMicrophoneRefusedByMainContext: false,
   isContextClosed: false,
-  listeners: 0,
+  listenerCount: 0,
 }
 const askForMicrophone = vi.fn<() => Promise<MediaStream>>()
 
@@ -19,7 +19,7 @@ class FakeContext {
   constructor(private readonly options: { sampleRate?: number } = {}) {}
   createMediaStreamSource() {
     const isMainContext = this.options.sampleRate === undefined
-    if (isMainContext && browser.isRefusedByMainContext)
+    if (isMainContext && browser.isMicrophoneRefusedByMainContext)
       throw new DOMException('', 'NotSupportedError')
     return { connect() {}, disconnect() {} }
   }
@@ -48,9 +48,9 @@ const events: CallAudioEvents = {
 beforeEach(() => {
   Object.assign(browser, {
     hasWorklets: true,
-    isRefusedByMainContext: false,
+    isMicrophoneRefusedByMainContext: false,
     isContextClosed: false,
-    listeners: 0,
+    listenerCount: 0,
   })
   vi.stubGlobal('AudioContext', FakeContext)
   vi.stubGlobal('AudioWorkletNode', FakeNode)
@@ -72,8 +72,8 @@ beforeEach(() => {
   )
   vi.stubGlobal('document', {
     visibilityState: 'visible',
-    addEventListener: () => browser.listeners++,
-    removeEventListener: () => browser.listeners--,
+    addEventListener: () => browser.listenerCount++,
+    removeEventListener: () => browser.listenerCount--,
   })
   vi.stubGlobal('navigator', {
     mediaDevices: {
@@ -89,7 +89,7 @@ describe('the audio of a call', () => {
   it('closes the audio context and removes all listeners when a worklet does not load', async () => {
     browser.hasWorklets = false
     await expect(openCallAudio(events)).rejects.toThrow('none')
-    expect(browser).toMatchObject({ isContextClosed: true, listeners: 0 })
+    expect(browser).toMatchObject({ isContextClosed: true, listenerCount: 0 })
   })
 
   it('stops the microphone when the permission is granted only after the call', async () => {
@@ -114,7 +114,7 @@ describe('the audio of a call', () => {
     askForMicrophone.mockRejectedValueOnce(new DOMException('', 'NotFoundError'))
     const audio = await openCallAudio(events)
     // A microphone that the main context refuses gets its own context, whose worklet takes a moment to load.
-    browser.isRefusedByMainContext = true
+    browser.isMicrophoneRefusedByMainContext = true
     const tracks = [1, 2].map(() => ({ stop: vi.fn(), getSettings: () => ({}) }))
     for (const track of tracks)
       askForMicrophone.mockResolvedValueOnce({

@@ -89,8 +89,9 @@ export function createCallConnection(options: Options): CallConnection {
     cancelSilenceTimer()
     let receivedAtMs = 0
     /**
-     * 'off': nothing has arrived yet. 'waiting': for the next message. 'probed': after a silence, so any message shows
-     * that the socket is alive. 'checked': after a network change or a suspended page, so only an event shows it.
+     * 'off': nothing has arrived yet. 'waiting': no probe is unanswered. 'probed': a probe was sent after a silence, and
+     * any message shows that the socket is alive. 'checked': a probe was sent after a network change or a suspension of
+     * the page, and only an event shows that the socket is alive.
      */
     let watch: 'off' | 'waiting' | 'probed' | 'checked' = 'off'
 

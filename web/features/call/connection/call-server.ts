@@ -14,7 +14,7 @@ export type DialOptions = {
   timeBudgetMinutes?: TimeBudget
   /** Whether it is a test call. */
   isTest?: true
-  /** Ends the account's live call in another window. */
+  /** Whether to end the account's live call in another window first. */
   takeOver?: boolean
 }
 

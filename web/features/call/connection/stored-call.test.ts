@@ -64,14 +64,14 @@ function storeCallWithCaptions() {
   return { storage, clock, readText }
 }
 
-test('does not return captions that were stored more than a minute ago', () => {
+test('does not return captions that were stored a minute ago or earlier', () => {
   const { storage, clock, readText } = storeCallWithCaptions()
   clock.wait(60_000)
   expect(createCallStorage(storage, clock.now).read('margaux')).toMatchObject({ captions: [] })
   expect(readText()).not.toContain('Je dors mal.')
 })
 
-test('deletes captions that are a minute old in a new document, and keeps the rest of the call', () => {
+test('a new document deletes captions that are a minute old, and keeps the rest of the call', () => {
   const { storage, clock, readText } = storeCallWithCaptions()
   clock.wait(60_000)
   deleteOldCaptions(storage, clock)
@@ -79,7 +79,7 @@ test('deletes captions that are a minute old in a new document, and keeps the re
   expect(createCallStorage(storage, clock.now).read('margaux')).toMatchObject({ callId: 'call' })
 })
 
-test('keeps newer captions in a new document until they are a minute old', () => {
+test('a new document keeps newer captions until they are a minute old', () => {
   const { storage, clock, readText } = storeCallWithCaptions()
   clock.wait(50_000)
   deleteOldCaptions(storage, clock)
@@ -89,7 +89,7 @@ test('keeps newer captions in a new document until they are a minute old', () =>
   expect(readText()).not.toContain('Je dors mal.')
 })
 
-test('deletes captions without a time, or with a time in the future, in a new document', () => {
+test('a new document deletes captions whose time is unknown or in the future', () => {
   const { storage, clock, readText } = storeCallWithCaptions()
   const stored = JSON.parse(readText() ?? '')
   for (const savedAtMs of [undefined, clock.now() + 1]) {

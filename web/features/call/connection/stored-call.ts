@@ -28,7 +28,10 @@ export type StoredCall = {
 }
 
 export type CallStorage = {
-  /** Returns the call with its captions, unless they are too old, and deletes the stored captions. */
+  /**
+   * Returns the stored call with this companion, without its captions if they are too old; null when there is none.
+   * Deletes the stored captions in any case.
+   */
   read(agentId: string): StoredCall | null
   write(call: StoredCall): void
   /** Deletes the stored captions, which must not be kept when the call is over. */
@@ -84,7 +87,7 @@ const storedCall = z.object({
 
 /**
  * Stores the call in the tab's session storage. Where storage is blocked, a reload loses the call. The captions are
- * stored only while the page is reloaded, or after it was left while the call can still be resumed.
+ * stored only when the page is reloaded or left, and are kept for at most `maxCaptionsAgeMs`.
  */
 export function createCallStorage(
   storage: BrowserStorage,

@@ -28,8 +28,8 @@ export type EndCardProps = {
 }
 
 /**
- * The card "Appel terminé". The conversation sections are below everything else, and the card begins at a fixed
- * height, because the sections load later and must not move anything.
+ * The card "Appel terminé". The conversation sections are below everything else, and the top of the card has a fixed
+ * position, because the sections load later and must not move anything.
  */
 export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }: EndCardProps) {
   const { isTest = false, elapsedSeconds, conversationSections, onCallAgain } = rest

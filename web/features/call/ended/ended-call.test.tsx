@@ -73,7 +73,7 @@ describe('the screen after a call', () => {
     expect(await readEndedCall({ billableMs: 0, pauses })).not.toContain('Ce qui reste')
   })
 
-  it('offers to top up and call again first when the minutes ran out', async () => {
+  it('offers a top-up as the first action when the minutes ran out', async () => {
     expect(await readEndedCall({ reason: 'balance-exhausted', balanceAfter: 0 })).toEqual([
       'Appel terminé',
       publicMessages.MINUTES_EXHAUSTED.replace("'", '&#x27;'),
@@ -84,7 +84,7 @@ describe('the screen after a call', () => {
     ])
   })
 
-  it('shows first that a failure of the service ended the call', async () => {
+  it('says directly below the title that a failure of the service ended the call', async () => {
     expect((await readEndedCall({ reason: 'provider-failed' }))[1]).toMatch(
       /^Notre service vocal est tombé en panne[.]/,
     )

@@ -27,7 +27,7 @@ type AudioEventDeps = {
  */
 export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents {
   const { store, connection, getPlayout, dispatchActivity, onLevel, now } = deps
-  // After a reload the microphone counts its frames from zero, but the call continues its count.
+  // After a reload the microphone numbers its frames from zero, but the call continues the earlier numbers.
   const firstFrameNumber = connection.getNextMicrophoneFrameNumber()
   const captureStartMs = firstFrameNumber * audioFrameMs
   const updateCaptions = (captionEvent: CaptionEvent) =>

@@ -119,7 +119,7 @@ describe('the call controller', () => {
     expect(call.controller.getSnapshot().call).toMatchObject({ phase: 'active', link: 'up' })
   })
 
-  it('also polls the outcome after 20 s of retries', async () => {
+  it('polls the outcome after 20 s of failed reconnections', async () => {
     const call = await createFakeCall().dialAndAnswer()
     call.drop(1006)
     for (let second = 0; second < 20; second++) {
@@ -143,7 +143,7 @@ describe('the call controller', () => {
     expect(call.controller.getSnapshot().call).toMatchObject({ outcome: { kind: 'taken-over' } })
   })
 
-  it('sends a hang-up requested without a connection as soon as it is reconnected', async () => {
+  it('sends a hang-up that was requested without a connection as soon as the call is reconnected', async () => {
     const call = await createFakeCall().dialAndAnswer()
     call.drop(1006)
     call.controller.confirmEnd()

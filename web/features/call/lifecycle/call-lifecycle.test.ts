@@ -99,7 +99,7 @@ describe('a call', () => {
     expect(applyEvents(callRestored, { type: 'deadline-passed' }).phase).toBe('ending')
   })
 
-  it('disconnects while the sound is stopped, and reconnects only when the sound is back', () => {
+  it('disconnects while the sound is blocked, and reconnects when the sound is back or the caller hangs up', () => {
     const soundBlockedEvents: CallEvent[] = [...answerEvents, { type: 'sound-blocked' }]
     expect(listEffects({ type: 'sound-blocked' }, ...answerEvents)).toEqual(['suspend-link'])
     expect(listEffects({ type: 'link-lost' }, ...soundBlockedEvents)).toEqual([])

@@ -13,7 +13,7 @@ describe('the position in the spoken words', () => {
     expect(findSpokenWords(captions, playedPosition, 10_060)).toMatchObject({ positionMs: 560 })
   })
 
-  it('returns null after the playback has stopped, and for a response without words', () => {
+  it('is unknown after the playback has stopped, and for a response without words', () => {
     expect(findSpokenWords(captions, playedPosition, 10_500)).toBeNull()
     expect(findSpokenWords(captions, { ...playedPosition, responseNumber: 4 }, 10_000)).toBeNull()
     expect(findSpokenWords(captions, null, 10_000)).toBeNull()

@@ -21,7 +21,7 @@ export function describeRecognition(
 }
 
 /**
- * Describes where the language model runs that writes the answers, and whether the same host also speaks them. Null
+ * Describes where the language model that writes the answers runs, and whether the same host also speaks them. Null
  * without a language model.
  */
 export function describeModel(services: CallServices, isLocal: boolean): string | null {

@@ -69,7 +69,7 @@ describe('the choice of a recognition method', () => {
     [{ vendor: 'Apple Computer, Inc.' }, 'Apple'],
     [{ vendor: 'Google Inc.' }, 'l’éditeur de votre navigateur'],
     [{ userAgentData: { brands: [{ brand: 'Chromium' }] } }, 'l’éditeur de votre navigateur'],
-  ])('names who receives the voice in %j', async (identity, recipient) => {
+  ])('names who receives the voice from the browser %j', async (identity, recipient) => {
     const { choice } = await choose({ identity })
     expect(choice.getSnapshot().browser.recipient).toBe(recipient)
   })

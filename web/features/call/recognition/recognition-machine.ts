@@ -1,6 +1,10 @@
 import { isEcho } from './detect-echo'
 
-/** Why the page has given up the browser's recognition. */
+/**
+ * Why the page has given up the browser's recognition. 'refused': the caller or the browser forbids speech input.
+ * 'service-refused': the browser forbids the use of its recognition service. 'no-french': the recogniser does not
+ * support the language. 'unreachable': too many failures in a row.
+ */
 export type RecognitionFailure = 'refused' | 'service-refused' | 'no-french' | 'unreachable'
 
 /** The text that the recogniser reports between two silences. */

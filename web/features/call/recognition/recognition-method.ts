@@ -94,15 +94,16 @@ export function listThirdParties(services: CallServices): ThirdParty[] {
   })
 }
 
-type Task = 'transcribes' | 'answers' | 'speaks' | 'isRequired'
+type PartyFlag = 'transcribes' | 'answers' | 'speaks' | 'isRequired'
 
-const createThirdParty = (host: string, tasks: readonly Task[]): ThirdParty => ({
+/** Creates a third party whose listed `flags` are true. */
+const createThirdParty = (host: string, flags: readonly PartyFlag[]): ThirdParty => ({
   host,
-  consentKey: `${host} ${tasks.join(' ')}`,
-  transcribes: tasks.includes('transcribes'),
-  answers: tasks.includes('answers'),
-  speaks: tasks.includes('speaks'),
-  ...(tasks.includes('isRequired') && { isRequired: true }),
+  consentKey: `${host} ${flags.join(' ')}`,
+  transcribes: flags.includes('transcribes'),
+  answers: flags.includes('answers'),
+  speaks: flags.includes('speaks'),
+  ...(flags.includes('isRequired') && { isRequired: true }),
 })
 
 /** Returns the hosts that the caller has allowed to do all their current tasks. */

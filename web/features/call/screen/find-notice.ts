@@ -9,6 +9,7 @@ export type NoticeKind =
   | 'microphone-missing'
   | 'microphone-lost'
   | 'microphone-silent'
+  /** The browser's speech recognition was given up. */
   | RecognitionFailure
 
 /**

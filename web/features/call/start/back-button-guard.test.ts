@@ -84,7 +84,7 @@ test('removes its entry after the call, without the router noticing, so that one
   expect(onBack).not.toHaveBeenCalled()
 })
 
-test('leaves later pages of a document to the router', () => {
+test('lets the router handle the back button on later pages of a document', () => {
   history.replaceState({ idx: 1 })
   startPage().setInCall(true)
   expect(history.pushCount).toBe(0)

@@ -65,7 +65,7 @@ function openTab() {
   return { reports, check: () => void check().catch(() => {}), close: () => closing.abort() }
 }
 
-/** Waits until everything has run that does not wait for a lock. */
+/** Waits until all pending work has run, except what waits for a lock. */
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 
 test('reports that a call is live in another tab, and that it has ended', async () => {

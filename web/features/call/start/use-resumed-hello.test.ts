@@ -47,7 +47,7 @@ it('keeps the lines while the connection is down', () => {
   )
 })
 
-it('does not send the lines after a crisis or a farewell', () => {
+it('does not send the lines in a crisis or after a farewell', () => {
   const greetedSnapshot = { ...snapshot, captions: [greeting('complete')] }
   const credit = { ...snapshot.credit, isInCrisis: true }
   expect(findResumeTiming({ ...greetedSnapshot, credit })).toBe('too-late')

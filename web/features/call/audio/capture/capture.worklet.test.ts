@@ -48,7 +48,7 @@ function capture(frequency: number, earlierFrameCount = 0) {
 }
 
 describe('the capture worklet', () => {
-  it('produces 50 frames of 20 ms, 31 windows of 32 ms and probes between them per second', () => {
+  it('turns a second of audio into 50 frames of 20 ms and 31 windows of 32 ms, with probes between the windows', () => {
     const { frames, windows } = capture(440)
     expect(frames.length).toBe(50)
     expect(frames.every((frame) => frame.length === 320)).toBe(true)

@@ -1,9 +1,9 @@
 const frameMs = 20
 /** Below this level the microphone is switched off, or it is the wrong one, because even an empty room is louder. */
 const silentBelowDb = -75
-/** The longest silence before the first sound of the call. */
+/** How long a microphone may be silent before the first sound of the call. */
 const maxSilenceBeforeFirstSoundMs = 8_000
-/** The longest silence after the first sound. More, because noise suppression may silence a quiet caller. */
+/** How long it may be silent after the first sound: longer, because noise suppression may remove quiet speech. */
 const maxSilenceMs = 30_000
 
 export type SilenceState = { silentMs: number; hasDeliveredSound: boolean; isSilent: boolean }

@@ -26,11 +26,11 @@ export function startVoiceDetector(
   let worker = startWorker()
 
   function startWorker() {
-    const started = new Worker(new URL('./vad.worker.ts', import.meta.url), { type: 'module' })
-    started.onmessage = ({ data }: MessageEvent<DetectorReport>) =>
-      data.type === 'unavailable' ? handleFailure(started, data.reason) : onReport(data)
-    started.onerror = (event) => handleFailure(started, event.message)
-    return started
+    const newWorker = new Worker(new URL('./vad.worker.ts', import.meta.url), { type: 'module' })
+    newWorker.onmessage = ({ data }: MessageEvent<DetectorReport>) =>
+      data.type === 'unavailable' ? handleFailure(newWorker, data.reason) : onReport(data)
+    newWorker.onerror = (event) => handleFailure(newWorker, event.message)
+    return newWorker
   }
 
   function handleFailure(failedWorker: Worker, reason: string) {

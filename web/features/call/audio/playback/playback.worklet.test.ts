@@ -74,7 +74,7 @@ describe('the playback worklet', () => {
     clock.currentTime = 0
   })
 
-  it('starts with two queued frames, but not with one', () => {
+  it('starts at once when two frames are queued, but not when one is', () => {
     const withOneFrame = openWorklet()
     withOneFrame.queueFrames(1, 1)
     expect(findPeak(withOneFrame.render(30))).toBe(0)
@@ -105,7 +105,7 @@ describe('the playback worklet', () => {
     })
   })
 
-  it('reports the position at most every 100 ms', () => {
+  it('reports the position no more than ten times a second', () => {
     const playback = openWorklet()
     playback.queueFrames(1, 100)
     playback.render(1_000)
