@@ -32,7 +32,7 @@ export function PagedCompanions(props: Props) {
   const remainingCount = companions.length - count
   const setCount = (newCount: number) => setExtent({ listKey, count: newCount })
 
-  // The rest of the initial results are rendered in a transition, so that typing is not blocked.
+  // The rest of the initial results is rendered in a transition, so that typing is not blocked.
   useEffect(() => {
     if (isNewList) startTransition(() => setExtent({ listKey, count: initialCount }))
   }, [isNewList, listKey, initialCount])

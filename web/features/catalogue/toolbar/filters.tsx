@@ -15,7 +15,7 @@ type Props = {
 
 const wideScreenQuery = '(min-width: 48.0625rem)'
 
-/** Opens below the toolbar on wide screens, in a sheet on phones. */
+/** Where the filters open: below the toolbar on wide screens, in a sheet on phones. */
 type FilterLayout = 'panel' | 'sheet'
 
 /** The filter button with the number of active filters, and the filter panel. */

@@ -58,5 +58,5 @@ export function formatCatalogueQuery(view: CatalogueView): string {
 const parseKey = <Key extends string>(record: Record<Key, unknown>, value: string | null) =>
   value !== null && Object.hasOwn(record, value) ? (value as Key) : null
 
-const findKeyByValue = <Key extends string>(words: Record<Key, string>, word: string | null) =>
-  (Object.keys(words) as Key[]).find((key) => words[key] === word)
+const findKeyByValue = <Key extends string>(record: Record<Key, string>, value: string | null) =>
+  (Object.keys(record) as Key[]).find((key) => record[key] === value)

@@ -73,10 +73,11 @@ const wordScore = 0.5
 
 function createRanking(search: string, words: readonly SearchWord[]): Ranking {
   const scoreNeeds = matchNeeds(words)
-  // Without a plural ending, so that "avions" also finds "avion".
+  // A plural ending is removed, so that "avions" also finds "avion".
   const wordBeginnings = words.map(({ typedWord }) => typedWord.replace(/(?<=.{3})[sx]$/, ''))
-  // One or two letters are the beginning of too many words.
-  const hasBeginnings = wordBeginnings.length > 0 && wordBeginnings.every((word) => word.length > 2)
+  // Too many words begin with the same one or two letters.
+  const canMatchBeginnings =
+    wordBeginnings.length > 0 && wordBeginnings.every((word) => word.length > 2)
   return ({ companion, name, searchText }) => {
     const score = scoreNeeds?.(companion) ?? 0
     if (name === search) return { group: 0, score }
@@ -84,7 +85,8 @@ function createRanking(search: string, words: readonly SearchWord[]): Ranking {
     if (searchText.includes(search)) {
       return { group: hasWordStart(searchText, search) ? 2 : 3, score }
     }
-    const hasWords = hasBeginnings && wordBeginnings.every((word) => hasWordStart(searchText, word))
+    const hasWords =
+      canMatchBeginnings && wordBeginnings.every((word) => hasWordStart(searchText, word))
     const totalScore = score + (hasWords ? words.length * wordScore : 0)
     return totalScore > 0 ? { group: 4, score: totalScore } : null
   }

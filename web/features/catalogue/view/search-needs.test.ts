@@ -34,7 +34,8 @@ function expectSuitable(search: string, suitable: string) {
 }
 
 /**
- * Searches, each with ids or a category. One of these companions must be among the first three results.
+ * Searches, each with the ids of companions or with a category. One of the first three results must be among these
+ * companions or in that category.
  */
 const expectedResults: readonly (readonly [search: string, suitable: string])[] = [
   ['rupture', 'rosa anton raphael'],

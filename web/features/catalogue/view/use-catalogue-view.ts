@@ -34,7 +34,7 @@ export function useCatalogueView() {
     view,
     change: (changed: Partial<CatalogueView>) =>
       setView((currentView) => changeView(currentView, changed)),
-    /** Saves the view to the URL at once, before a link leaves the page. */
+    /** Saves the view to the URL at once, before the user follows a link to another page. */
     saveToUrl: () => updateUrl(view),
   }
 }
