@@ -111,6 +111,14 @@ function updateCallerText(
   )
 }
 
+/** Returns how many ms of each response have been played, by the number of the response. */
+export const listPlayedMs = (captions: Captions): ReadonlyMap<number, number> =>
+  new Map(
+    captions.flatMap((line) =>
+      line.speaker === 'companion' && line.number !== null ? [[line.number, line.playedMs]] : [],
+    ),
+  )
+
 /**
  * Splits a companion's line into the text already heard and the text still to be heard. Spaces before
  * French punctuation become no-break spaces, which does not change the number of characters.

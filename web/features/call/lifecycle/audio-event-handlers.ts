@@ -56,10 +56,11 @@ export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents 
       deps.onCallerSpeaking(type === 'started')
     },
     onPlayed(played) {
-      const { responseNumber: number, playedMs, isResponseOver } = played
+      const { responseNumber: number, isResponseOver } = played
       getPlayout().recordPlayed(played, now())
       if (getPlayout().isInterrupted(number)) return
       store.update({ timer: startTimer(store.getSnapshot().timer, now()) })
+      const playedMs = getPlayout().countPlayedMs(number, played)
       updateCaptions({ type: 'playback-progressed', number, playedMs })
       dispatchActivity({ type: 'playback-progressed' })
       if (!isResponseOver) return

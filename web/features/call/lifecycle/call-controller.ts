@@ -1,7 +1,7 @@
 import { publicMessages } from '../../../../domain/public-messages'
 import type { CallAudioEvents } from '../audio/call-audio-events'
 import { createPlayoutTracker } from '../audio/playback/playout-tracker'
-import { type Captions, nextCaptions } from '../captions/captions'
+import { type Captions, listPlayedMs, nextCaptions } from '../captions/captions'
 import { createCallAttempt } from '../connection/call-attempt'
 import { type CallConnection, createCallConnection } from '../connection/call-connection'
 import { createCallHangUp } from '../connection/call-hang-up'
@@ -87,7 +87,8 @@ export class CallController {
     if (!saved || this.getSnapshot().call.phase !== 'idle') return
     this.resumeToken = saved.resumeToken
     this.connection = this.createConnection(saved.microphoneFrames)
-    this.playout = createPlayoutTracker(saved.lastFramePlayed)
+    const playedMs = listPlayedMs(saved.captions)
+    this.playout = createPlayoutTracker(saved.lastFramePlayed, playedMs)
     this.store.update({
       isMuted: saved.isMuted,
       captions: saved.captions,
@@ -352,9 +353,7 @@ export class CallController {
     const playback = await audio?.clear()
     audio?.restoreVolume()
     if (!playback || itemId === null || number === null) return
-    // If another response was playing, the interrupted one had not started to play.
-    const playedMs =
-      playback.responseNumber === number ? Math.max(0, Math.round(playback.playedMs)) : 0
+    const playedMs = Math.round(this.playout.countPlayedMs(number, playback))
     this.connection.send({
       type: 'conversation.item.truncate',
       item_id: itemId,

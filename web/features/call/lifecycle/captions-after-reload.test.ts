@@ -19,6 +19,11 @@ const words = (delta: string, startMs: number, eventId = `words_${delta}`): Serv
   delta,
   audio_start_ms: startMs,
 })
+const interrupted: ServerEvent = {
+  type: 'response.done',
+  event_id: 'e',
+  response: { id: 'resp_1', status: 'cancelled' },
+}
 const callResumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
 
 type FakeCall = ReturnType<typeof createFakeCall>
@@ -59,6 +64,23 @@ it('does not repeat words that the server sends again after the reload', async (
   expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi la suite.'])
 })
 
+it('shows further words at the time at which they are heard after the reload', async () => {
+  const call = await reload(await startConversation())
+  call.receive(callResumed, responseCreated, words('Racontez-moi ', 0), words('la suite.', 900))
+  call.playAudio(1, { receivedFrames: 40, playedMs: 500 })
+  expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi la suite.'])
+})
+
+it('reports an interruption after the reload with what was heard before it', async () => {
+  const call = await reload(await startConversation())
+  call.receive(callResumed, responseCreated, words('Racontez-moi ', 0), words('la suite.', 900))
+  call.receive(interrupted)
+  await call.flushPromises()
+  expect(call.eventsOnLastSocket()).toContainEqual(
+    expect.objectContaining({ type: 'conversation.item.truncate', audio_end_ms: 600 }),
+  )
+})
+
 it('shows the same words again when they come in another event', async () => {
   const call = createFakeCall()
   await call.dialAndAnswer()
@@ -92,11 +114,6 @@ it('deletes the captions a minute after the page of the call was left', async ()
 })
 
 it('does not stop the audio again when the server repeats the end of an interrupted response', async () => {
-  const interrupted: ServerEvent = {
-    type: 'response.done',
-    event_id: 'e',
-    response: { id: 'resp_1', status: 'cancelled' },
-  }
   const callBeforeReload = await startConversation()
   callBeforeReload.receive(interrupted)
   await callBeforeReload.flushPromises()

@@ -19,6 +19,14 @@ describe('the playout tracker', () => {
     expect(playout.lastFramePlayed()).toBe(744)
   })
 
+  it('adds what was played before a reload to what the player reports', () => {
+    const playout = createPlayoutTracker(730, new Map([[9, 600]]))
+    expect(playout.countPlayedMs(9, { responseNumber: 8, playedMs: 3_000 })).toBe(600)
+    expect(playout.countPlayedMs(9, { responseNumber: 9, playedMs: 280 })).toBe(880)
+    playout.recordPlayed({ responseNumber: 9, frameNumber: 744, playedMs: 280 }, 5)
+    expect(playout.position()).toEqual({ responseNumber: 9, playedMs: 880, atMs: 5 })
+  })
+
   it('keeps the last frame played when a player that has not started reports an earlier one', () => {
     const playout = createPlayoutTracker(12)
     playout.recordPlayed({ responseNumber: 3, frameNumber: -1, playedMs: 0 }, 0)

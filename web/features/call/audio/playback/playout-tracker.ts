@@ -11,6 +11,14 @@ export type PlayedPosition = { responseNumber: number; playedMs: number; atMs: n
 export type PlayoutTracker = {
   recordReceived(frame: { responseNumber: number; frameNumber: number }): void
   recordPlayed(progress: PlaybackProgress, atMs: number): void
+  /**
+   * Returns how many ms of a response were played: before a reload, and since then if `playback` is the
+   * position of this response.
+   */
+  countPlayedMs(
+    responseNumber: number,
+    playback: { responseNumber: number; playedMs: number },
+  ): number
   /** The last position that was recorded; null before the first. */
   position(): PlayedPosition | null
   hasAudio(responseNumber: number): boolean
@@ -23,15 +31,28 @@ export type PlayoutTracker = {
   lastFramePlayed(): number
 }
 
-/** Tracks which audio of a call was received and played. Frame numbers count through the whole call. */
-export function createPlayoutTracker(initialLastFrame: number): PlayoutTracker {
+/**
+ * Tracks which audio of a call was received and played. Frame numbers count through the whole call.
+ * `playedMsBeforeReload`: how many ms of each response the page had played when it was reloaded; the
+ * player's own positions begin at 0 again.
+ */
+export function createPlayoutTracker(
+  initialLastFrame: number,
+  playedMsBeforeReload: ReadonlyMap<number, number> = new Map(),
+): PlayoutTracker {
   const receivedRanges = new Map<number, ReceivedRange>()
   const playedMsByResponse = new Map<number, number>()
   const interruptedResponses = new Set<number>()
   let lastFrame = initialLastFrame
   let position: PlayedPosition | null = null
 
+  const countPlayedMs: PlayoutTracker['countPlayedMs'] = (responseNumber, playback) => {
+    const sinceReload = playback.responseNumber === responseNumber ? playback.playedMs : 0
+    return (playedMsBeforeReload.get(responseNumber) ?? 0) + Math.max(0, sinceReload)
+  }
+
   return {
+    countPlayedMs,
     recordReceived({ responseNumber, frameNumber }) {
       const range = receivedRanges.get(responseNumber)
       const first = range?.first ?? frameNumber
@@ -40,8 +61,9 @@ export function createPlayoutTracker(initialLastFrame: number): PlayoutTracker {
         latest: Math.max(range?.latest ?? 0, frameNumber),
       })
     },
-    recordPlayed({ responseNumber, frameNumber, playedMs }, atMs) {
-      position = { responseNumber, playedMs, atMs }
+    recordPlayed(progress, atMs) {
+      const { responseNumber, frameNumber, playedMs } = progress
+      position = { responseNumber, playedMs: countPlayedMs(responseNumber, progress), atMs }
       lastFrame = Math.max(lastFrame, frameNumber)
       playedMsByResponse.set(responseNumber, playedMs)
     },
