@@ -18,7 +18,7 @@ const maxWaitingWorkers = 3
 const isolate = false
 
 /**
- * One project for each kind of test, so that `npm run check` runs only the fast ones. Unit tests and scenarios
+ * One project for each kind of test, so that `npm run check` selects from the fast ones. Unit tests and scenarios
  * run first, at the same time as the checks of `npm test`. The other projects form one group, so that no worker
  * waits until another project has ended. Vitest runs the projects of a group in alphabetical order: the browser
  * tests, which take longest, come first.
