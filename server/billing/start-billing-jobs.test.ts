@@ -16,7 +16,7 @@ async function listSchedules(isPaymentConfigured: boolean) {
   return schedules
 }
 
-test('schedules each job: the ledger check after the nightly reconciliation, unfinished requests hourly', async () => {
+test('schedules the ledger check after the nightly reconciliation, and retries of unfinished requests every hour', async () => {
   expect(await listSchedules(true)).toEqual({
     'forget-payment-customers': { hours: [4], minute: 30 },
     'reconcile-payments': { hours: [4], minute: 40 },

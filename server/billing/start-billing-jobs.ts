@@ -47,7 +47,7 @@ async function startProviderJobs(deps: BillingDeps, { jobs }: Options) {
   jobs.schedule('send-renewal-reminders', schedules.sendRenewalReminders)
   // The server may have been down at the scheduled time; no reminder is sent twice.
   await jobs.enqueue(null, 'send-renewal-reminders', {})
-  // The queue keeps its first name, because jobs may still wait in a database.
+  // The queue keeps its first name, because jobs may still be waiting in existing databases.
   await jobs.work('forget-payment-customers', () => deleteErasedCustomers(deps))
   jobs.schedule('forget-payment-customers', schedules.deleteErasedCustomers)
 }

@@ -137,10 +137,11 @@ export const createAdminOrderRepository = (database: Database) => ({
       .from(stripeOrders)
       .leftJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeOrders.customerId))
       .leftJoin(user, eq(user.id, stripeCustomers.userId))
-      .where(and(conditions[status], after ? isAfter(after) : undefined))
+      .where(and(conditions[status], after ? isOlderThan(after) : undefined))
       .orderBy(...newestFirst)
       .limit(limit),
 })
 
-const isAfter = ({ createdAtText, id }: ExportCursor) =>
+/** Selects the orders after the cursor: the list is newest first, so they are older. */
+const isOlderThan = ({ createdAtText, id }: ExportCursor) =>
   sql`(${stripeOrders.createdAt}, ${stripeOrders.id}) < (${createdAtText}::timestamptz, ${id})`

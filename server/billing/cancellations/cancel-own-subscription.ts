@@ -4,8 +4,8 @@ import { findMailRecipient } from '../../users/find-mail-recipient'
 import { type CarryOutCancellationDeps, carryOutCancellation } from './carry-out-cancellation'
 
 /**
- * Delay of the job that completes the cancellation if the request was interrupted. If the job ran
- * at the same time as the request, it could cancel a subscription that the user resumes meanwhile.
+ * Delay of the job that completes the cancellation if the request was interrupted. A job that ran
+ * at the same time as the request could cancel a subscription that the user has just resumed.
  */
 const fallbackDelaySeconds = 10
 

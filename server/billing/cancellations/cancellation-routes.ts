@@ -17,7 +17,10 @@ const mailboxLimit: RateLimit = { name: 'cancellation-mails', max: 10, windowSec
 
 const procedures = implement(cancellationsContract).$context<RequestContext>().use(handleErrors)
 
-/** Creates procedures that visitors can use, because the law does not allow requiring an account. */
+/**
+ * Creates the procedure that cancels a subscription without a session: the law does not allow
+ * requiring an account for it.
+ */
 export const createCancellationRoutes = (deps: BillingDeps) =>
   procedures.router({
     notify: procedures.notify.handler(async ({ context, input }) => {

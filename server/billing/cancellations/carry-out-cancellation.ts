@@ -17,7 +17,7 @@ type CancelledSubscription = EndingSubscription & {
 }
 
 type Options = {
-  /** Sends no e-mail unless a subscription that would have renewed was cancelled. */
+  /** Sends the e-mail only if a subscription that would have renewed was cancelled. */
   shouldMailOnlyIfCancelled?: boolean | undefined
 }
 

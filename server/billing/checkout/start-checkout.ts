@@ -8,7 +8,7 @@ import type { ValidatedCheckout } from './checkout-request'
 
 type Deps = Pick<BillingDeps, 'customers' | 'database' | 'now' | 'orders' | 'provider'>
 
-/** A session with less time left is replaced by a new one. */
+/** A checkout session that expires sooner is replaced by a new one. */
 const minRemainingMs = 60_000
 
 /**
@@ -29,7 +29,7 @@ export async function startCheckout(
   let checkout = await createCheckout(key)
   while (await isExpiredOrExpiring(deps, checkout))
     checkout = await createCheckout(`${key}:${checkout.id}`)
-  // Only one subscription page stays open, so that two tabs cannot both be paid.
+  // Only one subscription page stays open, so that a buyer cannot pay twice in two tabs.
   if (request.mode === 'subscription')
     await deps.provider.expireCheckouts(customerId, { mode: request.mode, exceptId: checkout.id })
   const { url } = checkout

@@ -99,7 +99,7 @@ export async function recordOrder(
 /**
  * Whether the minutes of a paid order must wait for the buyer's request. Otherwise a buyer could
  * spend them within the withdrawal period, be refunded in full, and buy them again. `firstPaidAt`:
- * when the purchase was first paid, at which its withdrawal period begins.
+ * when the purchase was first paid; its withdrawal period begins then.
  */
 const isWaitingForRequest = (order: StoredOrder, firstPaidAt: Date, now: Date) =>
   !order.hasRequestedImmediateStart &&

@@ -42,8 +42,8 @@ export async function recordProviderInvoice(deps: BillingDeps, invoiceId: string
 }
 
 /**
- * Reads from the provider, and stores, the invoice's subscription and the user's other subscriptions
- * that may still be billed, because recordOrder checks whether another one is active.
+ * Stores the current state of the invoice's subscription, and of the user's other subscriptions that
+ * may still be billed, because recordOrder checks whether another one is active.
  */
 async function recordSubscriptions(
   deps: BillingDeps,

@@ -34,6 +34,7 @@ export async function refundOrder(
     const lockedOrder = await deps.orders.lock(transaction, orderId)
     if (lockedOrder) await storeRefund(deps, transaction, lockedOrder, refundedCents)
   })
+  // The provider has refused what is still to be refunded after the request.
   const refusedCents = computeRefundableCents(order, amountsAfter)
   return { kind: 'completed', refundedCents, disputedCents, refusedCents }
 }

@@ -3,7 +3,7 @@ import type { ProviderSubscription } from '../payment-provider'
 import { cancelAtPeriodEnd } from './change-subscription'
 import { type RecordSubscriptionDeps, recordSubscription } from './record-subscription'
 
-test('keeps a cancellation when a webhook event handler then writes an older state', async () => {
+test('keeps a cancellation when a webhook event handler later writes an older state', async () => {
   const { deps, state, pauseNextRead } = createFakeDeps()
   const pendingRead = pauseNextRead()
   deps.provider.setCancelAtPeriodEnd = async (_, shouldCancel) => {

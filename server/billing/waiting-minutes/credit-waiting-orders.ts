@@ -4,7 +4,7 @@ import { creditOrder } from '../orders/credit-order'
 import type { PaidOrder, Purchase } from '../withdrawals/group-purchases'
 
 /**
- * Lists those orders of a purchase whose minutes are waiting, except orders that were refunded or
+ * Lists the orders of a purchase that have waiting minutes, except orders that were refunded or
  * disputed in full.
  */
 export const listWaitingOrders = ({ orders }: Purchase): PaidOrder[] =>

@@ -18,7 +18,7 @@ export type LedgerEntryRow = {
   balanceAfter: number
   reason: LedgerReason
   createdAt: Date
-  /** The conversation of a call that is still in the history; null for any other entry. */
+  /** Set for a call whose conversation is still in the history; null for any other entry. */
   conversationId: string | null
   agentName: string | null
   offerKey: string | null

@@ -23,7 +23,7 @@ export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
   deps.database.transaction(async (transaction) => {
     const { withdrawals } = deps
     const withdrawal = await withdrawals.lock(transaction, id)
-    // An account is erased only after its declarations were applied (applyAllWithdrawals).
+    // An erased account needs nothing: its withdrawals were applied first (applyAllWithdrawals).
     if (!withdrawal?.userId || withdrawal.appliedAt) return
     const { userId } = withdrawal
     const orders = await lockPurchaseOrders(deps, transaction, userId, withdrawal.orderId)

@@ -16,8 +16,8 @@ export type StoredLine = typeof withdrawalLines.$inferSelect
 /** Declared withdrawals, and the orders that a user can withdraw from. */
 export const createWithdrawalRepository = (database: Database) => ({
   /**
-   * Lists those paid orders of a user whose minutes are credited or waiting, without orders of 0 €.
-   * With a transaction, locks the orders until it ends.
+   * Lists a user's paid orders, except orders of 0 € and orders whose minutes are neither credited nor
+   * waiting. With a transaction, locks the user's paid orders until it ends.
    */
   async listPaidOrders(userId: string, transaction?: Transaction): Promise<PaidOrder[]> {
     const connection = transaction ?? database
