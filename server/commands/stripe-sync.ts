@@ -77,14 +77,14 @@ export const stripeSync = (
 export async function syncPrices({ stripe, shouldApply, print, catalogue = offers }: Options) {
   const plans = await planPrices(stripe, catalogue)
   for (const plan of plans) for (const line of describePlan(plan)) print(line)
-  const isComplete = plans.every(isUpToDate)
-  if (!isComplete && !shouldApply) {
+  const isAlreadyUpToDate = plans.every(isUpToDate)
+  if (!isAlreadyUpToDate && !shouldApply) {
     print('Rien n’a été changé. Pour le faire : npm run cli -- stripe:sync --apply')
     return { exitCode: 2, prices: null }
   }
   const prices: Record<string, string> = {}
   for (const plan of plans) prices[plan.offerKey] = await applyPricePlan(stripe, plan)
-  print(isComplete ? 'Tout est en ordre.' : 'C’est fait.')
+  print(isAlreadyUpToDate ? 'Tout est en ordre.' : 'C’est fait.')
   const missingOffers = offerKeys.filter((key) => !prices[key])
   if (missingOffers.length > 0) print(`Sans prix : ${missingOffers.join(', ')}`)
   print(`STRIPE_PRICES='${JSON.stringify(prices)}'`)

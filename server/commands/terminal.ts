@@ -19,11 +19,11 @@ export const processTerminal: Terminal = {
 }
 
 async function ask(question: string) {
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const prompt = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    return await lines.question(question)
+    return await prompt.question(question)
   } finally {
-    lines.close()
+    prompt.close()
   }
 }
 

@@ -49,8 +49,8 @@ const openConnection = (location: DatabaseLocation, options: { canCreate: boolea
   )
 
 /**
- * Runs a task, and aborts its signal at the first Ctrl-C or SIGTERM, so that it can clean up. A
- * second signal of the same kind ends the process.
+ * Runs a task. The first Ctrl-C or SIGTERM aborts the task's AbortSignal, so that the task can clean
+ * up; a second one of the same kind ends the process.
  */
 export async function runInterruptible<Result>(task: (signal: AbortSignal) => Promise<Result>) {
   const interruption = new AbortController()

@@ -105,7 +105,7 @@ function readLocations(environment: Environment, urlArgument: string | undefined
   const config = readConfig({ ...others })
   const { database: server } = readConfig({
     ...others,
-    // Required with DATABASE_URL, but not used here.
+    // readConfig requires a secret with DATABASE_URL; this command does not use it.
     AUTH_SECRET: others['AUTH_SECRET'] ?? '-'.repeat(32),
     DATABASE_URL: url,
   })

@@ -19,8 +19,8 @@ const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRa
 
 /**
  * Sends one real request to each configured service, and reports how long the first response took
- * or why the request failed. On a public address, a voice is required, and a language model or a
- * realtime model.
+ * or why the request failed. A public address requires a voice, and a language model or a realtime
+ * model.
  */
 export async function inspectVoice(
   config: Pick<Config, 'isLoopback' | 'voiceServices'> & Partial<Pick<Config, 'hostedVoice'>>,

@@ -83,7 +83,10 @@ async function selectModelsToInstall(
   return modelsToInstall
 }
 
-/** Prints the licences, and returns whether the operator accepts them by the option or an answer. */
+/**
+ * Prints the licences, and returns whether the operator accepts them, with --accept-licence or by
+ * answering a question.
+ */
 async function askToAcceptLicences(
   models: readonly SpeechModel[],
   { options, terminal }: SpeechContext,

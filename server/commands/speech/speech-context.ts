@@ -17,7 +17,10 @@ export type SpeechOptions = {
   shouldTrustFirstUse: boolean
   shouldAcceptNewChecksum: boolean
   sha256: string | undefined
-  /** SPEECH_MODELS_URL: a server with the publishers' files; undefined: the publishers themselves. */
+  /**
+   * SPEECH_MODELS_URL: a server with copies of the publishers' files; undefined when models are
+   * downloaded from the publishers.
+   */
   mirror: URL | undefined
 }
 

@@ -6,7 +6,7 @@ import { recognitionSampleRate } from '../../../voice/ports/speech-to-text'
 import { speechSampleRate } from '../../../voice/ports/text-to-speech'
 import { describeError, describeReason } from './describe-reason'
 
-/** Maximum time to use a model once it is loaded; loading has a limit of its own. */
+/** Maximum duration of a trial after the model has been loaded; loading has a limit of its own. */
 const timeoutMs = 90_000
 
 type TrialInput = { text?: string; recording?: Int16Array }
