@@ -29,7 +29,7 @@ import { hasMailbox, mountEmulators } from './wire-emulators'
 
 export type Application = Awaited<ReturnType<typeof compose>>
 
-/** Creates, connects and starts all services of the process; only its `listen` opens the port. */
+/** Creates, connects and starts all services of the process; the returned `listen` opens the port. */
 export async function compose(options: Options) {
   const services = await createServices(options)
   await mountRoutes(services, options)

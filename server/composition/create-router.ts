@@ -66,7 +66,7 @@ type Deps = {
   /** The services of calls; the privacy policy names their hosts. */
   callServices: CallServices
   voicePipeline: { localSpeech: { credits: readonly string[] } | null }
-  /** Replaces the download of companions' pictures from other hosts in tests. */
+  /** Replaces the download of companions' pictures from other hosts, for tests. */
   fetchImage?: AdminDeps['fetchImage']
   administration: { checklist: LaunchChecklist }
   monitoring: { livePageDeps: AdminDeps['live'] }
@@ -74,7 +74,7 @@ type Deps = {
   jobs: Pick<JobQueue, 'enqueue'>
 }
 
-/** Limits the changes of each user, because each may store a consent, which is kept as evidence. */
+/** Limits profile changes, because each change may store a consent, which is kept as evidence. */
 const profileChangeLimit = { name: 'profile-change', max: 60, windowSeconds: 60 }
 
 /** The ids of the companions that the product ships. */

@@ -65,8 +65,8 @@ export const deriveSecret = (secret: string, purpose: string) =>
 export function wireAccounts({ config, google, database, jobs, log, hasPremium }: Deps) {
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
   const rateLimits = createRateLimits(database, deriveSecret(secret, 'rate limits'))
-  // For the hashes of addresses that received free minutes. The string must not change: hashes
-  // stored in the database depend on it.
+  // For the hashes of addresses that received free minutes. The purpose must not be renamed: the
+  // stored hashes depend on it.
   const freeMinutesSecret = deriveSecret(secret, 'granted addresses')
   const isLoopbackRequest = createLoopbackCheck(config)
   const { origin } = config.publicUrl

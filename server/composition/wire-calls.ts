@@ -222,7 +222,7 @@ export function wireCalls(deps: CallDeps) {
     },
     /** Ends and settles a call for an administrator. */
     endForOperator: (callId: string) => endRunning(callId, 'ended-by-operator'),
-    /** Settles the calls that a crash left unsettled, then repeats this periodically. */
+    /** Settles the calls that a crash left unsettled, at once and then periodically. */
     async start() {
       await sweep.start()
       await hostedCalls.start()

@@ -74,7 +74,7 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...othe
       const row = await hostedCalls.findRunning(callId)
       if (row) await checkHostedCall(sweepDeps, row)
     },
-    /** Checks what a user has just said in a hosted call for danger. */
+    /** Checks a user's latest words in a hosted call for signs of danger. */
     checkWords: (user: Pick<SignedInUser, 'id'>, callId: string, words: CallerWords) =>
       checkCallerWords({ ...deps, findWatch, consumeWordsLimit }, user, callId, words),
   }

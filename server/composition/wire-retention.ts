@@ -16,7 +16,7 @@ import type { JobQueue } from '../platform/jobs/job-queue'
 const retentionHour = 3
 
 /**
- * The minute after three o'clock at which users of inactive accounts are warned, and the accounts
+ * The minute of `retentionHour` at which users of inactive accounts are warned, and the accounts
  * that are due are erased.
  */
 const inactiveAccountsMinute = 40

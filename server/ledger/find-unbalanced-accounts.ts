@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { nilId } from '../platform/database/nil-id'
 import type { Database } from '../platform/database/open-database'
 
-/** Accounts per statement: the embedded database answers no other query while one runs. */
+/** Accounts per statement; few, because the embedded database runs one statement at a time. */
 const accountsPerStatement = 200
 
 type Row = { id: string; is_unbalanced: boolean }

@@ -39,8 +39,8 @@ export async function recordLedgerEntry(
 }
 
 /**
- * Writes the entries of several users with two statements in total, and reads each replayed entry
- * with another. Returns the results in the order of the entries. Throws when a user has no profile,
+ * Writes the entries of several users with two statements in total, and one more for each replayed
+ * entry. Returns the results in the order of the entries. Throws when a user has no profile,
  * or appears twice: the balance after the second entry would be wrong.
  */
 export async function recordLedgerEntries(

@@ -16,11 +16,11 @@ const delayMs = 30_000
 const secondDelayMs = 5_000
 
 /**
- * Collects the garbage of the startup half a minute from now. An idle process hardly allocates, so
- * V8 would otherwise keep that garbage, and a young generation of 32 MB, for hours. The first
- * collection also compacts the heap, which empties 12 MB of half-empty memory pages; the second one
- * returns them to the system. The first takes about 0.2 s, which does not interrupt calls, because
- * more audio than that is sent ahead of playout.
+ * Collects, half a minute from now, the garbage that the startup has left. An idle process hardly
+ * allocates, so V8 would otherwise keep that garbage, and a young generation of 32 MB, for hours. The
+ * first collection also compacts the heap, which empties 12 MB of half-empty memory pages; the second
+ * one returns them to the system. The first takes about 0.2 s, which does not interrupt calls,
+ * because more audio than that is sent ahead of playout.
  */
 export function collectStartupGarbage() {
   setTimeout(() => {

@@ -10,7 +10,7 @@ export function warmUpEspeak(
     isStopping = true
   })
   espeak.warmUp().catch((error: unknown) => {
-    // A stop during the warm-up is no error.
+    // A warm-up that fails because the server is stopping is not an error.
     if (!isStopping) app.log.error({ err: error }, 'espeak warm-up failed')
   })
 }

@@ -44,7 +44,7 @@ async function countRequests(sharedWith: string[]) {
   return failingFetch.mock.calls.length
 }
 
-it('requests a language model only when the caller has consented to its host', async () => {
+it('sends requests to a language model only when the caller has consented to its host', async () => {
   expect(await countRequests([])).toBe(0)
   expect(await countRequests(['other.example'])).toBe(0)
   expect(await countRequests(['models.example'])).toBeGreaterThan(0)

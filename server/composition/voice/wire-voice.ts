@@ -203,7 +203,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
         context: datedContext,
         languageModel: permittedModel,
         scripted: scriptedDialogue,
-        // Only logged, because withFallbackModels has already recorded the model's failure.
+        // The failure is only logged, because withFallbackModels has already recorded it.
         onError: logFailure,
       })
     },

@@ -3,7 +3,7 @@ import { readFreeDiskBytes } from '../read-free-disk-bytes'
 import { repeat } from '../repeat'
 
 /**
- * Free space below which the operator gets a mail; a small installation needs days to fill it.
+ * Free space below which the operator gets a mail; a small installation takes days to use that much.
  */
 export const lowDiskBytes = 1_000_000_000
 
