@@ -81,7 +81,9 @@ const createCheckedLookup =
     resolve(hostname).then(
       (addresses) => {
         const [firstAddress] = addresses
-        if (!firstAddress || !addresses.every(({ address }) => isAllowed(address)))
+        if (!firstAddress)
+          return callback(new UrlNotFetchedError('The host name has no address'), '')
+        if (!addresses.every(({ address }) => isAllowed(address)))
           return callback(new UrlNotFetchedError('The address is private'), '')
         if (all) return callback(null, addresses)
         callback(null, firstAddress.address, firstAddress.family)
