@@ -40,7 +40,7 @@ describe('readOperator', () => {
     [{ host: { name: 'Hôte', address: 'Paris' } }, /« host.phone » n’a pas une valeur possible/],
     [{ companyName: '' }, /« companyName »/],
     [[], /valeur possible/],
-  ])('refuses %j in one line that contains the file name', (content, message) => {
+  ])('refuses %j with a message that names the problem and the file', (content, message) => {
     write(content)
     expect(() => readOperator(directory)).toThrow(OperatorFileError)
     expect(() => readOperator(directory)).toThrow(message)

@@ -5,7 +5,8 @@ import { defaultOperator } from '../content/operator'
 import type { Operator } from '../domain/billing/operator'
 
 /**
- * Name of the file in the data directory with the operator's legal facts, which are all optional.
+ * Name of the file, in the data directory, that contains the operator's legal facts. All facts are
+ * optional.
  */
 export const operatorFileName = 'operator.json'
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../voice/ports/clock'
 
 /**
  * Runs an action periodically: first after `intervalMs`, then `intervalMs` after each run has
- * ended. Returns a function that stops this, and resolves when the current run has ended.
+ * ended. Returns a function that stops the repetition and resolves when the current run has ended.
  */
 export function repeat(
   clock: Clock,

@@ -17,7 +17,7 @@ const unavailableState = /^(08|53|57)[0-9A-Z]{3}$/
 const connectionMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Embedded database exited)/
 
-/** Whether an error means that the database is unreachable, rather than a refused statement. */
+/** Whether an error means that the database is unavailable, and not that it refused a statement. */
 export function isDatabaseUnavailable(error: unknown) {
   const root = findRootCause(error)
   if (!(root instanceof Error)) return false
@@ -42,7 +42,7 @@ export async function isDatabaseReachable(pool: Pick<Pool, 'query'>, maxMs = max
     () => true,
     () => false,
   )
-  const isAnswered = await Promise.race([answer, timeout])
+  const isReachable = await Promise.race([answer, timeout])
   clearTimeout(timer)
-  return isAnswered
+  return isReachable
 }

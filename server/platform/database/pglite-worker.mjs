@@ -1,6 +1,6 @@
 // @ts-check
-// Plain JavaScript on purpose: in development and in tests, a worker thread loads this file
-// directly, and nothing compiles TypeScript for it.
+// This file is JavaScript, because in development and in tests a worker thread loads it directly,
+// and nothing compiles TypeScript for that thread.
 import fs from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -89,8 +89,8 @@ async function answerMessage(message) {
     await db.close()
     process.exit()
   }
-  // `execProtocolRaw` is not used, because it also parses the response, and keeps every row ever
-  // read in memory (PGlite 0.5.16).
+  // `execProtocolRaw` is not used, because it also parses the response, and keeps in memory every
+  // row that was ever read (PGlite 0.5.16).
   const chunks = []
   await db.execProtocolRawStream(message, {
     // Copied, because `bytes` is a view of WebAssembly memory that the next chunk overwrites.

@@ -18,11 +18,11 @@ export class WireStream extends Duplex {
   #worker: Worker
   #pending: Buffer = Buffer.alloc(0)
   #batch: Buffer[] = []
-  #hasHandshake = false
+  #hasAnsweredHandshake = false
   #maxAnswerMs: number
   #deadline: NodeJS.Timeout | undefined
 
-  /** Terminates an engine that leaves a batch unanswered for `maxAnswerMs`. */
+  /** `maxAnswerMs`: an engine that leaves a batch unanswered for this long is terminated. */
   constructor(worker: Worker, maxAnswerMs: number) {
     super()
     this.#worker = worker
@@ -60,7 +60,7 @@ export class WireStream extends Duplex {
 
   override _write(chunk: Buffer, _encoding: string, done: () => void) {
     this.#pending = this.#pending.length ? Buffer.concat([this.#pending, chunk]) : chunk
-    if (!this.#hasHandshake && !this.#answerHandshake()) return done()
+    if (!this.#hasAnsweredHandshake && !this.#answerHandshake()) return done()
     while (this.#forwardMessage()) {
       // Forwards every complete message; an incomplete one waits for the next chunk.
     }
@@ -80,7 +80,7 @@ export class WireStream extends Duplex {
     const length = this.#pending.readInt32BE(0)
     if (this.#pending.length < length) return false
     this.#pending = this.#pending.subarray(length)
-    this.#hasHandshake = true
+    this.#hasAnsweredHandshake = true
     this.push(handshakeResponse)
     return true
   }

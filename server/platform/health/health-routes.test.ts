@@ -26,7 +26,7 @@ test('is ready when every dependency works', async () => {
   })
 })
 
-test('is ready but degraded while another voice replaces a local one', async () => {
+test('is ready but degraded while local speech, which has a fallback, does not work', async () => {
   expect(await readState({ localSpeech: fail })).toMatchObject({
     code: 200,
     status: 'degraded',

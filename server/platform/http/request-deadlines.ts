@@ -7,7 +7,10 @@ export type RequestDeadlines = {
   checkIntervalMs: number
 }
 
-/** Bodies are 100 KB at most, for which 30 s are enough even on a bad mobile connection. */
+/**
+ * Most routes accept bodies of 100 KB at most, for which 30 s are enough even on a bad mobile
+ * connection.
+ */
 export const requestDeadlines: RequestDeadlines = {
   headersMs: 10_000,
   requestMs: 30_000,

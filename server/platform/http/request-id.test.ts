@@ -30,7 +30,7 @@ test.each<[false | number | string[], string | undefined, RegExp]>([
   expect(createRequestIdGenerator({ trustProxy })({ headers })).toMatch(expected)
 })
 
-test('logs a failed request with its id and the time, and without the IP address', async () => {
+test('logs a failed request with its id and the time, without the IP address and the query string', async () => {
   const lines: string[] = []
   const log = new Writable({
     write(chunk, _encoding, done) {

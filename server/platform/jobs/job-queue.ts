@@ -88,7 +88,8 @@ const workerPollSeconds = 300
 const maintenanceIntervalSeconds = 30
 
 /**
- * Longer when only one process uses the database, because it resumes interrupted jobs at startup.
+ * The interval when only one process uses the database. It is longer, because that process resumes
+ * interrupted jobs at startup.
  */
 const singleProcessMaintenanceIntervalSeconds = 120
 

@@ -67,7 +67,7 @@ test('retries a failed enqueue once the database is back', async () => {
   expect(listTimes('resume-withdrawals')).toEqual(['20:26'])
 })
 
-test('continues when the system time is set back, until it is stopped', async () => {
+test('continues when the system time is set back, until `stop` is called', async () => {
   let offsetMs = 5 * hourMs
   const { clock, listTimes, stop } = startTestScheduler({ offsetMs: () => offsetMs })
   await clock.advance(60_000)

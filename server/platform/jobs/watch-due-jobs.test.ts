@@ -19,7 +19,7 @@ function createWatch(due: () => JobName[], isOnlyProcess = false) {
   return { clock, polledNames, wokenNames, stop, pollFrequently }
 }
 
-test('wakes the queues with due jobs, and only them', async () => {
+test('wakes only the queues with due jobs', async () => {
   const { clock, wokenNames } = createWatch(() => ['send-mail'])
   await clock.advance(2_000)
   expect(wokenNames).toEqual(['send-mail', 'send-mail'])
@@ -34,7 +34,7 @@ test('polls all queues with at most one statement a second, each at its interval
   expect(new Set(polledNames.flat()).size).toBe(jobNames.length)
 })
 
-test('polls only every five seconds while it is idle and no other process adds jobs', async () => {
+test('polls only every five seconds while its process is idle and no other process adds jobs', async () => {
   const { clock, polledNames, pollFrequently } = createWatch(() => [], true)
   await clock.advance(30_000)
   polledNames.length = 0
@@ -47,7 +47,7 @@ test('polls only every five seconds while it is idle and no other process adds j
   expect(polledNames).toHaveLength(30)
 })
 
-test('continues polling after a failed statement, until it is stopped', async () => {
+test('continues polling after a failed statement, until `stop` is called', async () => {
   let isDown = true
   const { clock, wokenNames, stop } = createWatch(() => {
     if (isDown) throw new Error('no database')

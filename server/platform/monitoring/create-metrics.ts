@@ -14,7 +14,7 @@ type Deps = {
   countJobs(): Promise<JobCount[]>
   /** Counts the current calls of all processes by state. */
   countCalls(): Promise<{ state: string; count: number }[]>
-  /** How many calls this process runs at the same time. */
+  /** The maximum number of calls that this process runs at the same time. */
   maxLiveCalls: number
 }
 
@@ -64,7 +64,7 @@ export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCa
 
   new Gauge({
     name: 'amivoix_call_limit',
-    help: 'How many calls this process runs at the same time at most (MAX_LIVE_CALLS).',
+    help: 'Maximum number of calls that this process runs at the same time (MAX_LIVE_CALLS).',
     registers,
   }).set(maxLiveCalls)
   new Gauge({

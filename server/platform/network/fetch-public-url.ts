@@ -26,7 +26,7 @@ const redirectStatuses = [301, 302, 303, 307, 308]
 
 /**
  * Fetches a URL that a user has typed, without giving access to this machine or its network
- * (server-side request forgery). Each connection, also after a redirect, goes to an IP address that
+ * (server-side request forgery). Each connection, even after a redirect, goes to an IP address that
  * was checked to be public; the host name is not resolved again after the check. Throws
  * UrlNotFetchedError, or a network error.
  */
@@ -74,7 +74,7 @@ function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage
   })
 }
 
-/** Refuses a host name when one of its addresses is private: a connection may use any address. */
+/** Refuses a host name when one of its addresses is private: Node may connect to any of them. */
 const createCheckedLookup =
   (resolve: RequestOptions['resolve'], isAllowed: RequestOptions['isAllowed']): LookupFunction =>
   (hostname, { all }, callback) => {

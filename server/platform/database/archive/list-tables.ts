@@ -19,8 +19,8 @@ export const qualify = ({ schema, name }: TableName) => `${quoteName(schema)}.${
 export const quoteColumns = (columns: readonly string[]) => columns.map(quoteName).join(', ')
 
 /**
- * Lists the product's own tables, and `jobTables`, with their writable columns. An empty database
- * has no tables.
+ * Lists the product's own tables, and `jobTables`, with their writable columns. Returns an empty
+ * list for an empty database.
  */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(

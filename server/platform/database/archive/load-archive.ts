@@ -13,8 +13,8 @@ export type LoadOptions = {
   /** Whether the archive may replace existing tables of the product. */
   shouldReplace: boolean
   /**
-   * Gets the number of compressed bytes that were loaded. After that, with the table "index", gets
-   * the number of statements that have restored constraints, indexes and triggers.
+   * Called while rows are loaded, with the number of compressed bytes; then, with the table "index",
+   * while constraints, indexes and triggers are restored, with the number of statements.
    */
   onProgress?: (progress: { done: number; total: number; table: string }) => void
   /**

@@ -33,8 +33,8 @@ const manifestSchema = z.object({
   /** The job queues that a restore creates for the waiting jobs. */
   queues: z.array(z.object({ name: z.string(), policy: z.string() })),
   /**
-   * Shows whether an installation has the same secret (AUTH_SECRET, or `DATA_DIR/secret`), without
-   * revealing it.
+   * Shows whether an installation has the same secret as the archived one (AUTH_SECRET, or
+   * `DATA_DIR/secret`), without revealing it.
    */
   secretCheck: z.string().nullable(),
   tables: z.array(table),

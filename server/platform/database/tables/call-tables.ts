@@ -95,7 +95,7 @@ export const calls = pgTable('calls', {
   maxMinutes: integer('max_minutes'),
 })
 
-/** Whether the call is live or reserved; a user has at most one such call. */
+/** Whether the call is reserved or running; a user has at most one such call. */
 export const isLiveCall = inArray(calls.state, liveCallStates)
 
 /** Whether the call has started and is not settled, even if its process has died. */

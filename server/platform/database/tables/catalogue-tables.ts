@@ -75,7 +75,7 @@ export const agentImages = pgTable('agent_images', {
   /** SHA-256 of the picture's URL, in hexadecimal. */
   urlHash: text('url_hash').primaryKey(),
   url: text('url').notNull(),
-  /** WebP; null when it could not be fetched. */
+  /** The picture as WebP; null when it could not be fetched. */
   content: bytes('content'),
   fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().default(sql`now()`),
 })

@@ -92,7 +92,7 @@ function removeSafeIntegerLimits(value: unknown) {
 /** Paths that answer visitors as well as signed-in users. */
 const optionalSessionPaths = new Set(['/me', '/auth/get-session', '/auth/sign-out'])
 
-/** Paths that answer 401 because of a password, a ticket or a secret, not because of a session. */
+/** Paths whose 401 means a wrong password, ticket or secret, not a missing session. */
 const pathsWithOtherCredentials = new Set([
   '/auth/sign-in/email',
   '/calls/{id}/stream',
@@ -111,8 +111,8 @@ export function listOperations({ paths = {} }: OpenAPI.Document) {
 }
 
 /**
- * Adds to an operation the errors that many operations have in common, whether it requires a
- * session, and examples.
+ * Completes an operation with the errors that many operations have in common, with its session
+ * requirement, and with examples.
  */
 function completeOperation(path: string, method: Method, operation: OpenAPI.OperationObject) {
   const responses = operation.responses ?? {}

@@ -60,7 +60,7 @@ export function createContentSecurityPolicy(code: AllowedCode, options: Options 
 
 /**
  * The policy of the voice activity detector's worker file. A worker obeys the policy of its own
- * response, so WebAssembly can be compiled in this worker and nowhere else.
+ * response, so this worker can compile WebAssembly without the page's policy allowing it.
  */
 export const detectorSecurityPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"

@@ -18,9 +18,9 @@ export type PageRenderer = (pageRequest: PageRequest, deps: RenderDeps) => Promi
 const workerFile = new URL('./page-worker.mjs', import.meta.url)
 
 /**
- * The thread is terminated when a page takes longer; a page usually takes 40 ms, and its data less.
- * The time starts when the thread is ready: on a busy machine a thread needs seconds to load its
- * code, and a thread that replaced it would be just as slow.
+ * The thread is terminated when a page takes longer. Rendering a page usually takes 40 ms, and
+ * reading its data takes less. The time starts when the thread is ready: on a busy machine a thread
+ * needs seconds to load its code, and a thread that replaced it would be just as slow.
  */
 const maxRenderMs = 10_000
 
