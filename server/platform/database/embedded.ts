@@ -35,7 +35,7 @@ const startEngine = (directory: string | undefined) =>
  * Opens PostgreSQL inside this process (PGlite in a worker thread), behind an ordinary pool. An
  * engine that exits unexpectedly, or no longer answers, is restarted: what was committed is on
  * disk, and the pool connects to the new engine. Without a directory the data stays in memory.
- * Throws DirectoryInUseError when another process has the directory open, EmbeddedDatabaseError
+ * Throws DirectoryInUseError when another process has the directory open, and EmbeddedDatabaseError
  * when the engine does not start.
  */
 export async function openEmbedded(directory?: string, options: Options = {}) {

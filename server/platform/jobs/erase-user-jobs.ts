@@ -5,9 +5,9 @@ import { jobNames, queues } from './jobs'
 export type ErasedUser = { id: string; email: string }
 
 /**
- * Deletes every job that mentions a user, in any state and in both of pg-boss's tables. Waiting
- * jobs whose mail must be sent even after the erasure are marked instead, and deleted once the mail
- * was sent or its last retry has failed (`lastMailDeletion`).
+ * Deletes every job that mentions a user, in any state and in both tables in which pg-boss stores
+ * jobs. Waiting jobs whose mail must be sent even after the erasure are marked instead, and deleted
+ * once the mail was sent or its last retry has failed (`lastMailDeletion`).
  */
 export async function eraseUserJobs(transaction: Transaction, user: ErasedUser) {
   const isMentioned = mentionsUser(`${user.id}|${createAddressPattern(user.email)}`)

@@ -44,7 +44,7 @@ export function watchDueJobs({ clock, isOnlyProcess, execute, wake }: Deps) {
   }
 
   return {
-    /** Polls every second for a while, because a job was added or will be retried. */
+    /** Polls every second for a while, because a job was added, or was run and may be retried. */
     pollFrequently() {
       activeUntilMs = clock.monotonicMs() + activePollingMs
     },

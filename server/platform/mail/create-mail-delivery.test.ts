@@ -112,7 +112,8 @@ describe('when TLS is required, as for a server that is not on loopback', () => 
     })(mail)
 
   /**
-   * The options that are added to a URL off loopback; the servers of these tests are on loopback.
+   * The query that `requireSmtpTls` adds to a URL off loopback. The tests append it themselves,
+   * because their servers are on loopback.
    */
   const { search } = new URL(requireSmtpTls('smtp://mail.example.test'))
 

@@ -13,7 +13,7 @@ export const colours = {
 /** The size and margins of an A4 page, in points. */
 export const page = { width: 595.28, height: 841.89, left: 62, right: 62, top: 56, bottom: 78 }
 
-/** In points. */
+/** The width between the margins, in points. */
 export const contentWidth = page.width - page.left - page.right
 
 export type TextStyle = {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const table = z.object({
   schema: z.string(),
   name: z.string(),
-  /** In the order of each row's values; without generated columns. */
+  /** The columns, in the order of the values in a row. Generated columns are omitted. */
   columns: z.array(z.string()).min(1),
   rows: z.number().int().nonnegative(),
   /** Where the compressed rows are in the file. */
