@@ -8,8 +8,8 @@ const socketCodes = [
 ]
 
 /**
- * SQLSTATE classes: 08 (the connection failed), 53 (no connection, memory or disk space is left) and
- * 57 (the server has stopped or has cancelled the statement).
+ * SQLSTATE classes: 08 (the connection failed), 53 (no connection, memory or disk space is left)
+ * and 57 (the server has stopped or has cancelled the statement).
  */
 const unavailableState = /^(08|53|57)[0-9A-Z]{3}$/
 

@@ -59,8 +59,8 @@ function tryLink(from: string, to: string) {
 }
 
 /**
- * Removes a socket whose owner seems to have crashed. When the owner turns out to be alive, restores
- * the socket and throws DirectoryInUseError.
+ * Removes a socket whose owner seems to have crashed. When the owner turns out to be alive,
+ * restores the socket and throws DirectoryInUseError.
  */
 async function removeStaleLock(lockPath: string, target: string) {
   const movedLockPath = `${lockPath}.${randomUUID().slice(0, 8)}`

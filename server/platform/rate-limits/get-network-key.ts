@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 const groupCount = 8
 const bitsPerGroup = 16
-/** The prefix length of one IPv6 network; a provider gives each customer at least one (RFC 6177). */
+/** The prefix length of an IPv6 network; a provider gives each customer at least one (RFC 6177). */
 const networkBits = 64
 /**
  * The prefix length of the largest block that a provider usually gives to one customer (RFC 6177):

@@ -13,9 +13,9 @@ export type LoadOptions = {
   /** Whether the archive may replace existing tables of the product. */
   shouldReplace: boolean
   /**
-   * Gets the number of compressed bytes loaded so far, and the table that is loaded next. After that,
-   * gets the number of statements that have restored constraints, indexes and triggers, with the
-   * word "index" in place of a table.
+   * Gets the number of compressed bytes loaded so far, and the table that is loaded next. After
+   * that, gets the number of statements that have restored constraints, indexes and triggers, with
+   * the word "index" in place of a table.
    */
   onProgress?: (progress: { done: number; total: number; table: string }) => void
   /**

@@ -22,8 +22,9 @@ export const dailyFigures = pgTable('daily_figures', {
   /** Accounts that were opened on this day. */
   newAccounts: count('new_accounts'),
   /**
-   * E-mail addresses that registered on this day. The next three columns count those that have since
-   * been confirmed, those whose users have since called, and those whose users have since bought.
+   * E-mail addresses that registered on this day. The next three columns count those that have
+   * since been confirmed, those whose users have since called, and those whose users have since
+   * bought.
    */
   signUps: count('sign_ups'),
   confirmed: count('confirmed'),
