@@ -77,7 +77,10 @@ const createDataTag = ({ staticHandlerContext: { loaderData, errors } }: EntryCo
 
 type FailedRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Reports server errors. Ignores aborted requests and responses below 500, such as that for an unknown page. */
+/**
+ * Reports server errors. Ignores aborted requests and responses below 500, such as 404 for an
+ * unknown page.
+ */
 export function handleError(error: unknown, { request, context }: FailedRequest) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.get(pageContext).reportError(error)

@@ -15,7 +15,10 @@ export function decodeProblem(body: unknown, { status }: { status: number }) {
 export const findFailureMessage = (error: unknown) =>
   error instanceof ORPCError ? error.message : publicMessages.SERVICE_UNREACHABLE
 
-/** Whether the requested record does not exist; a malformed id counts as unknown. */
+/**
+ * Whether the requested record does not exist. INPUT_INVALID counts too, because a malformed id
+ * names no record.
+ */
 export const isNotFound = (error: unknown) =>
   error instanceof ORPCError && notFoundCodes.has(error.code)
 

@@ -19,7 +19,7 @@ test('drops rules with a class that is not on the page', () => {
   )
 })
 
-test('keeps only the selectors of a selector list that can match', () => {
+test('drops the selectors of a list that cannot match, and keeps the others', () => {
   expect(selectStyles('.dialog,.page,.page>.toast{margin:0}', page)).toBe('.page{margin:0}')
 })
 

@@ -47,12 +47,14 @@ class PageRewriter extends RewritingStream {
 }
 
 /**
- * Rewrites a rendered page so that its first paint waits for no other file: the styles that its elements
- * need are inlined; the whole style sheet, the fonts and the scripts load after the first paint
- * (docs/decisions/023). Without scripts the browser loads the style sheet and the fonts as usual.
+ * Rewrites a rendered page so that its first paint waits for no other file: the styles that its
+ * elements need are inlined; the whole style sheet, the fonts and the scripts load after the first
+ * paint (docs/decisions/023). Without scripts the browser loads the style sheet and the fonts as
+ * usual.
  *
- * Returns the page without its nonce, which would have to be new each time the page is served, and its inline
- * code (what the nonce marked and what is added here), for a Content-Security-Policy with hashes.
+ * Returns the page without its nonce, because a cached page is served many times and a nonce is
+ * valid only once. Also returns the page's inline code (what the nonce marked and what is added
+ * here), so that the Content-Security-Policy can allow it by hash.
  */
 export async function deferAssets(
   html: string,

@@ -69,7 +69,7 @@ function createForm({ hasAction }: { hasAction: boolean }) {
   return form
 }
 
-/** Presses a button that is not in a form, or a tab. */
+/** Presses a button outside a form. A press on a tab would dispatch the same event. */
 function press() {
   const button = new FakeButton()
   const event = dispatch('click', { target: { closest: () => button } })

@@ -20,11 +20,13 @@ const noticeStyle = [
  * Holds submissions and presses that happen before React handles them. Runs inline in the head.
  * `useEarlySubmit` repeats them in order once React is ready.
  *
- * When the app cannot be loaded, or after `maxHoldMs`, nothing is held any longer. Of the held forms only the last is
- * submitted again, because the browser can send only one form per page. If that form has an `action`, the browser
- * sends it to the server, which handles it without scripts. Otherwise its button shows a message, and the typed text
- * stays. A notice with the same message is shown until the app is ready: at once if buttons or tabs but no form were
- * held, otherwise from the next press of a button or tab.
+ * When the app cannot be loaded, or after `maxHoldMs`, nothing is held any longer. Of the held
+ * forms only the last is submitted again, because the browser can send only one form per page. If
+ * that form has an `action`, the browser sends it to the server, which handles it without scripts.
+ * Otherwise its button shows a message, and the typed text stays. A notice with the same message
+ * says that buttons and tabs do not work. It appears at once if presses were held and none of them
+ * submitted a form, otherwise at the next press on a button or tab. It stays until the app is
+ * ready.
  */
 export const earlySubmitScript = `
 {

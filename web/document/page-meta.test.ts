@@ -36,7 +36,7 @@ test('keeps the link preview of a page that search engines must not list', () =>
   expect(tags).toContainEqual({ property: 'og:title', content: 'Blog · Amivoix' })
 })
 
-test('adds the JSON-LD documents of schema.org', () => {
+test('adds structured data as JSON-LD with the context of schema.org', () => {
   const structuredData = [{ '@type': 'BlogPosting', headline: 'Bonjour' }]
   expect(createPageMeta({ ...page, structuredData })).toContainEqual({
     'script:ld+json': {

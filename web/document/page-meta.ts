@@ -23,7 +23,7 @@ export type PageMeta = {
   description: string
   kind?: 'website' | 'article'
   image?: PreviewImage
-  /** JSON-LD documents of schema.org. */
+  /** JSON-LD documents with types of schema.org, without `@context`. */
   structuredData?: readonly Record<string, unknown>[]
   /** The calendar day on which an article was published. */
   publishedAt?: string

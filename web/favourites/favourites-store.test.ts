@@ -220,7 +220,7 @@ describe('signed in', () => {
     expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])
   })
 
-  test('removes everything on sign-out, and ignores a page rendered before it', async () => {
+  test('removes everything on sign-out, and ignores a page rendered before the sign-out', async () => {
     const { store, getMe, readStoredTexts } = await openSignedIn(['livia'])
     const olderAccount = getMe()
     store.signOut()

@@ -10,7 +10,10 @@ import type { BrowserStorage } from '../storage/browser-storage'
 /** Storage key of the list of companion ids. */
 export const favouritesKey = 'favorites'
 
-/** Storage key of the account's list at the last synchronisation, with the user's id. */
+/**
+ * Storage key of the account's list at the last synchronisation, with the user's id. The stored
+ * name is historical; it has nothing to do with appointments.
+ */
 export const syncBaseKey = 'favorites-meeting'
 
 export type Account = { id: string; favorites: readonly string[] }
@@ -73,7 +76,10 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
 
   const listUnsavedChanges = (base: SyncBase) => diffFavourites(base.favourites, readList())
 
-  /** Sends the unsaved changes and stores the account's list from the response. Without changes, only if `isForced`. */
+  /**
+   * Sends the unsaved changes and stores the account's list from the response. When there are no
+   * unsaved changes, sends a request only if `isForced`.
+   */
   async function synchronise({ isForced }: { isForced: boolean }): Promise<void> {
     const baseBefore = readSyncBase()
     if (!baseBefore) return
@@ -81,8 +87,9 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     const changes = listUnsavedChanges(baseBefore)
     if (!isForced && isEmptyChange(changes)) return
     const favourites = await sendChanges(changes)
-    // The session has expired, so local changes wait for the next sign-in; or, meanwhile, the user has signed
-    // out or another user has signed in.
+    // Nothing is stored in two cases. Without a list, the session has expired, and the local changes
+    // wait for the next sign-in. With another user id, the user has signed out or another user has
+    // signed in during the request.
     if (!favourites || readSyncBase()?.userId !== baseBefore.userId) return
     const mergedList = mergeFavourites({ base: sentList, local: readList(), remote: favourites })
     storeListAndBase(mergedList, { ...baseBefore, favourites })
@@ -98,7 +105,8 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
       const local = baseBefore ? [] : readList()
       storeListAndBase(mergeFavourites({ base: [], local, remote: account.favorites }), base)
     }
-    // The page may have been rendered before the last synchronisation, so the current list is requested.
+    // If the lists differ, either another device changed the account's list, or the page was
+    // rendered before the last synchronisation. In both cases the current list is requested.
     const isForced = !isSameList(base.favourites, account.favorites)
     const isSaved = isEmptyChange(listUnsavedChanges(base))
     if (isSaved && !isForced) return true
@@ -120,8 +128,9 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     },
 
     /**
-     * Called when the page knows the user: merges favourites chosen before signing in with the
-     * account's list. Returns false when a change could not be saved.
+     * Called when the page knows the user, or that nobody is signed in (null). Merges the
+     * favourites chosen before signing in with the account's list. Returns false when a change
+     * could not be saved.
      */
     async setAccount(account: Account | null): Promise<boolean> {
       isReady = true

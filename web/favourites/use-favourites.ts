@@ -68,7 +68,10 @@ async function sendChanges({ add, remove }: FavouriteChanges) {
   }
 }
 
-/** Returns a mutex for all tabs where the browser has Web Locks (HTTPS and loopback), otherwise for this tab only. */
+/**
+ * Returns a mutex that all tabs share if the browser has Web Locks (HTTPS and loopback), otherwise
+ * one for this tab.
+ */
 function createTabMutex() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
