@@ -36,7 +36,7 @@ export function useAppointments() {
 const refresh = () =>
   Promise.all([queryClient.invalidateQueries({ queryKey }), loadAndWatchAppointments()])
 
-/** Schedules an appointment. The component that uses it shows the message of a failure. */
+/** Schedules an appointment. The calling component shows the message of a failure. */
 export const useScheduleAppointment = () =>
   useMutation(
     {

@@ -11,8 +11,9 @@ import { maxSearchLength, parseArticleCategory, queryFields } from './article-qu
 type Props = { search: ArticleSearch; onChange: (change: Partial<ArticleSearch>) => void }
 
 /**
- * The search field and the categories. Searches while typing. Without scripts, submitting the form opens
- * the URL of the results. Enter presses the first button of the form, which keeps the category.
+ * The search field and the categories. Searches while typing. Without scripts, submitting the form
+ * opens the URL of the results. The Enter key presses the form's first button, whose value is the
+ * current category.
  */
 export function ArticleFilters({ search: { text, category }, onChange }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {

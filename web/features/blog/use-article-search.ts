@@ -30,7 +30,7 @@ export function useArticleSearch() {
     search,
     change: (changed: Partial<ArticleSearch>) =>
       setSearch((current) => ({ ...current, ...changed })),
-    /** Saves the search to the URL at once, before a link leaves the page. */
+    /** Saves the search to the URL at once, before the user follows a link to another page. */
     saveToUrl: () => updateUrl(search),
   }
 }

@@ -9,7 +9,10 @@ import { CallButtons, type CallButtonsProps } from './call-buttons'
 import styles from './call-card.module.css'
 
 type Props = CallButtonsProps & {
-  /** False when the dialog before the first call says that the companion is an AI. */
+  /**
+   * Whether the call card says that the companion is an AI; false when the dialog before the first
+   * call says so.
+   */
   hasAiDisclosure: boolean
   /** Settings of the call. */
   children: ReactNode

@@ -36,7 +36,10 @@ type Props = {
   /** Rendered beside the name, or in the corner of a card. */
   renderFavouriteButton: (companion: Agent, place: 'inline' | 'corner') => ReactNode
   isOpening: boolean
-  /** False when the dialog before the first call says that the companion is an AI. */
+  /**
+   * Whether the call card says that the companion is an AI; false when the dialog before the first
+   * call says so.
+   */
   hasAiDisclosure: boolean
   onCall: () => void
   /** For signed-in users: the time budget, and who recognises the caller's words. */
@@ -171,13 +174,13 @@ function About({ companion, children }: { companion: Agent; children: ReactNode 
 
 /** The call button on phones, which sticks to the bottom of the window. */
 const CallBar = (props: CallButtonsProps) => (
-  // Above the cookie banner.
+  // Stays above the cookie banner.
   <div className={styles.callBar} style={{ bottom: useBottomInset() }}>
     <CallButtons {...props} />
   </div>
 )
 
-/** The companion's greeting, which its voice sample speaks. */
+/** The text of the voice sample, which is the companion's greeting. */
 const VoiceSampleQuote = ({ text }: { text: string }) => (
   <blockquote className={`voice ${styles.quote}`}>{`«\u00a0${text}\u00a0»`}</blockquote>
 )

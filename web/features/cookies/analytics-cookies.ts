@@ -1,8 +1,9 @@
 const isAnalyticsCookie = (name: string) => /^_(ga|gid|gat|gcl)(_|$)/.test(name)
 
 /**
- * Returns cookie strings that delete the analytics cookies. The analytics tag sets them for the widest possible
- * domain, which scripts cannot read, so each cookie is deleted for the host and every parent domain.
+ * Returns cookie strings that delete the analytics cookies. The analytics tag sets them for the
+ * widest possible domain. Scripts cannot read a cookie's domain, so each cookie is deleted for the
+ * host and every parent domain.
  */
 export function createDeletionCookies(cookies: string, hostname: string): string[] {
   const names = cookies

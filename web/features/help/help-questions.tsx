@@ -19,7 +19,8 @@ export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
     const target = hash ? document.getElementById(decodeHash(hash)) : null
     const details = target?.closest('details')
     if (!target || !details) return
-    // Opened synchronously, because the browser cannot scroll to a collapsed element.
+    // Opens the answer before the next render, because the browser cannot scroll to a collapsed
+    // element.
     details.open = true
     setOpenId(target.id)
     target.scrollIntoView()

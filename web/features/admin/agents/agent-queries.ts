@@ -43,7 +43,7 @@ export const useActivities = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Refetches the lists after a change. */
+/** Returns a function that refetches the lists after a change. */
 function useRefreshAgents() {
   const queryClient = useQueryClient()
   return () => void queryClient.invalidateQueries({ queryKey: [...agentsKey, 'list'] })

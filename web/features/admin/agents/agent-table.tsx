@@ -183,7 +183,10 @@ function AgentActions({ agent, onEdit, onDuplicate, onDelete }: ActionProps) {
   )
 }
 
-/** Creates the link of a heading, which sorts by its column or reverses the current order. */
+/**
+ * Creates the link in a column's heading. It sorts the list by that column, or reverses the order
+ * if the list is already sorted by it.
+ */
 function createSortLink(sort: CompanionSort, order: SortOrder, link: Props['link']) {
   const currentDirection =
     order.direction === 'default' ? defaultDirections[order.sort] : order.direction

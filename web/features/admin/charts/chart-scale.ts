@@ -1,7 +1,7 @@
 /** The vertical axis of a chart: its ends and its labelled values, lowest first. */
 export type ChartScale = { min: number; max: number; ticks: readonly number[] }
 
-/** Steps that are easy to read, in every power of ten. */
+/** Steps that are easy to read, to be multiplied by a power of ten. */
 const niceSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
 /** An axis from 0 to a round number that no value exceeds, with a tick in the middle. */

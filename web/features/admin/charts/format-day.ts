@@ -20,9 +20,9 @@ const shortFormatWithYear = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC',
 })
 
-/** "8 nov.", with the year "8 nov. 2026" */
+/** For instance "8 nov."; "8 nov. 2026" if `hasYear`. */
 export const formatShortDay = (day: string, { hasYear = false } = {}) =>
   (hasYear ? shortFormatWithYear : shortFormat).format(toDate(day)).replaceAll(' ', '\u00a0')
 
-/** "sam. 21 novembre 2026" */
+/** For instance "sam. 21 novembre 2026". */
 export const formatLongDay = (day: string) => longFormat.format(toDate(day))

@@ -94,7 +94,7 @@ const percentFormat = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 1,
 })
 
-/** "+12,5 %"; "Pas de comparaison" when the previous period's figure is 0. */
+/** For instance "+12,5 %"; "Pas de comparaison" when the previous period's figure is 0. */
 export function formatGrowth(comparison: Comparison) {
   const growth = computeGrowthPercent(comparison)
   return growth === null ? 'Pas de comparaison' : `${percentFormat.format(growth)}\u00a0%`

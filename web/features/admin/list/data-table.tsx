@@ -22,7 +22,10 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Whether newer rows are being loaded; the old ones stay visible, dimmed. */
+  /**
+   * Whether other rows are being loaded, such as the next page; until then these rows stay visible,
+   * dimmed.
+   */
   isStale?: boolean
 }
 

@@ -7,8 +7,9 @@ import styles from './users.module.css'
 type Props = { search: string; onSearch: (text: string) => void }
 
 /**
- * A text that contains "@" finds users by the beginning of their e-mail address. Any other text finds them by
- * the beginning of their id, or of words in their username, first name or the local part of their address.
+ * The search field above the list of users. A text that contains "@" finds users by the beginning
+ * of their e-mail address. Any other text finds them by the beginning of their id, or of words in
+ * their names (username and first name) or in the local part of their address.
  */
 export function UserSearch({ search, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)

@@ -2,7 +2,10 @@ import type { Appointment } from '../../../../contract/appointments'
 import { talkPath } from '../../../../contract/paths'
 import { createFallbackStorage } from '../../../storage/browser-storage'
 
-/** How often the page checks for due appointments. Browsers slow background tabs to once a minute. */
+/**
+ * How often the page checks for due appointments. Browsers let the timers of background tabs run
+ * only once a minute.
+ */
 const checkIntervalMs = 15_000
 
 const storage = createFallbackStorage(() => window.sessionStorage)
@@ -57,7 +60,9 @@ const title = 'Votre rendez-vous'
 /** How late a notification may be, for instance because the computer was asleep. A later one would be useless. */
 const maxLateMs = 10 * 60_000
 
-/** Returns the appointments of the last ten minutes of which the user was not notified yet. */
+/**
+ * Returns the appointments that began in the last ten minutes and whose id is not in `notified`.
+ */
 export const findDueAppointments = <Pending extends { id: string; startsAt: string }>(
   appointments: readonly Pending[],
   now: Date,

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The companion's portrait, which moves with the level of the voice sample, and the button that plays it. */
+/** The companion's portrait, which moves with the voice sample's level, and the sample's play button. */
 export function PlayablePortrait({ name, image, sampleAudio, children }: Props) {
   const { isPlaying, toggle, getLevel } = useVoiceSample(sampleAudio)
   const frame = useLevelStyle<HTMLDivElement>(isPlaying, getLevel)

@@ -11,7 +11,10 @@ export function SharePanel({ name, url }: { name: string; url: string }) {
   const links = createShareLinks(name, url)
   const canShare = useCanShareNatively()
 
-  /** The promise rejects when the user closes the sheet, which is not an error. */
+  /**
+   * Opens the device's share sheet. The promise also rejects when the user closes the sheet, which
+   * is not an error.
+   */
   const share = () =>
     navigator.share({ title: name, text: formatShareText(name), url }).catch(() => undefined)
 

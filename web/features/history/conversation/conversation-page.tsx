@@ -116,7 +116,7 @@ function Conversation({
   )
 }
 
-/** The highlight of the conversation; nothing when there is none. */
+/** Renders the highlight of the conversation, or nothing when the conversation has none. */
 function ConversationHighlight({ conversation }: { conversation: ConversationDetail }) {
   const { id, agentName, highlight } = conversation
   const deletion = useDeleteHighlight(id, { queryKey: ['conversations', id] })

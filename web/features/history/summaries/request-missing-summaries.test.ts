@@ -7,7 +7,7 @@ const buildPendingConversation = (id: string) =>
 const conversations = [
   buildPendingConversation('one'),
   buildConversation({ id: 'summarised' }),
-  buildConversation({ id: 'without call', callId: null, summary: null }),
+  buildConversation({ id: 'not analysable', callId: null, summary: null }),
   buildPendingConversation('two'),
   buildPendingConversation('three'),
 ]

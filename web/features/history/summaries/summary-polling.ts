@@ -2,8 +2,9 @@ import type { Conversation } from '../../../../contract/conversations/history'
 import { isSummaryPending } from '../../../ui/conversations/is-summary-pending'
 
 /**
- * How often to ask for a pending summary. The server starts its analysis 5 s after it saved the conversation, at once when a
- * page requests it, so a shorter interval would gain little.
+ * Interval between two requests for a pending summary. A shorter interval would gain little,
+ * because the server starts the analysis only 5 s after it has saved the conversation. (It starts
+ * at once when the user requests the summary.)
  */
 const pollIntervalMs = 4_000
 /** Polls for two minutes. A summary that takes longer has failed; the user can request it again. */

@@ -24,7 +24,7 @@ export function HelloButton({ opening, portrait, onToggle }: Props) {
   const button = useRef<HTMLButtonElement>(null)
 
   async function open() {
-    // Created during the tap, because otherwise some browsers play no sound.
+    // The audio context must be created during the tap: otherwise some browsers play no sound.
     const audio = openAudio()
     try {
       const { HelloCard: Component } = await loadCard()

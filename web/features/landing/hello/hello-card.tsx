@@ -34,7 +34,8 @@ export function HelloCard({ opening, audio, portrait, onClose }: Props) {
   const { phase, visitorLines, replies, isHelpShown, outcome } = state
   const title = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
-  // Moves the focus to the title when the card opens, and when the reply with the focus has disappeared.
+  // Moves the focus to the title when the card opens, and when the suggested reply that had the
+  // focus disappears.
   useEffect(() => {
     if (!section.current?.contains(document.activeElement))
       title.current?.focus({ preventScroll: true })

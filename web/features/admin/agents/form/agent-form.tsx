@@ -66,7 +66,7 @@ function SavedAgentActions({ id }: { id: string }) {
   const agentExport = useExportAgents()
   return (
     <div className={styles.tools}>
-      {/* In a new tab, so that the form keeps what was typed. */}
+      {/* Opens in a new tab, so that the form keeps what was typed. */}
       <a
         className={buttonClass({ size: 's' })}
         href={adminAgentTestPath(id)}

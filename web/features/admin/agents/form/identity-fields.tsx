@@ -22,7 +22,7 @@ const languageLabels = Object.fromEntries(
 
 const hueRanges = portraitHues.map(([first, last]) => `${first}–${last}`).join(', ')
 
-/** Fields that cards and the agent's page show. */
+/** Fields for what companion cards and the agent's page show. */
 export function IdentityFields({ state }: { state: AgentFormState }) {
   const { draft, change, errors, isNew } = state
   const isHealth = draft.category === healthCategory

@@ -9,8 +9,8 @@ import styles from './agent-form.module.css'
 import type { AgentFormState } from './use-agent-form'
 
 /**
- * The URL of the picture, and a preview. When the field loses the focus, the server fetches a picture
- * from another host, because a browser must not contact third parties.
+ * The URL of the picture, and a preview. If the picture is on another host, the server downloads it
+ * when the field loses the focus, because a browser must not contact third parties.
  */
 export function ImageField({ state: { draft, change, errors, saved } }: { state: AgentFormState }) {
   const origin = useRootData()?.publicOrigin ?? ''
