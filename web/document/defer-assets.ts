@@ -224,7 +224,7 @@ await Promise.race([
   Promise.allSettled([paint, ...images.map((image) => image.decode())]).then(nextFrame),
   new Promise((resolve) => setTimeout(resolve, ${maxImageWaitMs})),
 ]);
-const isLongText = document.querySelector('[data-long-text]');
+const hasLongText = document.querySelector('[data-long-text]') !== null;
 const preloadFont = (href) => new Promise((resolve) => {
   const link = { rel: 'preload', as: 'font', crossOrigin: '', href, onload: resolve, onerror: resolve };
   document.head.append(Object.assign(document.createElement('link'), link));
@@ -232,9 +232,9 @@ const preloadFont = (href) => new Promise((resolve) => {
 const cacheFont = (href) =>
   fetch(href, { priority: 'low' }).then((response) => response.arrayBuffer()).catch(() => {});
 const fontRequests = ${embedJson(fontFiles)}.map((href) =>
-  isLongText || ${optionalFontPattern}.test(href) ? cacheFont(href) : preloadFont(href));
+  hasLongText || ${optionalFontPattern}.test(href) ? cacheFont(href) : preloadFont(href));
 const applyFonts = () => { document.getElementById('fonts').media = 'all' };
-if (isLongText) addEventListener('click', ({ target }) => {
+if (hasLongText) addEventListener('click', ({ target }) => {
   if (target.closest('a[href]')) applyFonts();
 });
 else Promise.all(fontRequests).then(applyFonts);

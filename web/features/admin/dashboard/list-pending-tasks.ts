@@ -15,7 +15,7 @@ const formatCount = (number: number, one: string, many: string) =>
   `${integerFormat.format(number)}\u00a0${number > 1 ? many : one}`
 
 const sumCounts = (counts: readonly { count: number }[]) =>
-  counts.reduce((total, { count: number }) => total + number, 0)
+  counts.reduce((total, { count }) => total + count, 0)
 
 const checklistLink = { to: pagePaths.adminOperations, label: 'Voir la liste' }
 const transactionsLink = { to: pagePaths.adminTransactions, label: 'Voir les transactions' }
