@@ -6,7 +6,7 @@ const currency = 'EUR'
 /** Codes of UN/CEFACT, which schema.org uses for units. */
 const unitCodes = { week: 'WEE', month: 'MON' } as const
 
-/** Describes the site and its offers to search engines, as documents of schema.org. */
+/** Returns schema.org objects that describe the site and its offers to search engines. */
 export const createHomeStructuredData = (origin: string) => [
   {
     '@type': 'Organization',

@@ -59,7 +59,7 @@ export const List = ({ items }: { items: readonly LegalText[] }) => (
   </ul>
 )
 
-/** Entries with labelled facts, because a table would not fit on a phone. */
+/** Shows entries as lists of labelled facts, because a table would not fit on a phone. */
 const Entries = ({ entries }: { entries: readonly LegalEntry[] }) => (
   <div className={styles.entries}>
     {entries.map(({ title, facts }) => (
@@ -89,7 +89,7 @@ const RunningText = ({ text }: { text: LegalText }) =>
     ),
   )
 
-/** Matches placeholders for facts that the operator has not given yet (formatMissingFact). */
+/** Matches the placeholders that formatMissingFact writes for facts that the operator has not provided yet. */
 const missingFact = /(\[à compléter[^\]]*\])/
 
 const TextWithPlaceholders = ({ text }: { text: string }) =>

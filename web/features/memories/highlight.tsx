@@ -4,7 +4,7 @@ import { useHighlight } from './memory-queries'
 
 type Props = { conversationId: string; companionName: string }
 
-/** The highlight of the call that has just ended; nothing when there is none. */
+/** Shows the highlight of the call that has just ended. Renders nothing when the call has no highlight. */
 export function Highlight({ conversationId, companionName }: Props) {
   const { highlight, deletion } = useHighlight(conversationId)
   if (deletion.isSuccess)

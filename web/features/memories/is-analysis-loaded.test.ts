@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isAnalysisLoaded } from './is-analysis-loaded'
 
-test('is true at once after a call without call-memory consent, whose memories are never loaded', () => {
+test('is true at once after a call without call-memory consent, because its memories are never loaded', () => {
   expect(isAnalysisLoaded({ callId: null, summary: null }, false)).toBe(true)
 })
 

@@ -87,8 +87,8 @@ function useMemoriesOnceAnalysed(conversationId: string) {
 }
 
 /**
- * Returns the highlight of a conversation that has just ended, and its deletion. The highlight is null while
- * it is unknown or when there is none.
+ * Returns the highlight of a conversation that has just ended, and the mutation that deletes it. The highlight is null
+ * while it is not loaded, or when there is none.
  */
 export function useHighlight(conversationId: string) {
   const highlight = useEndedConversation(conversationId)?.highlight ?? null

@@ -7,7 +7,10 @@ import { useConversationMemories, useHighlight } from './memory-queries'
 
 type Props = { conversationId: string; companionName: string }
 
-/** What a companion proposes to remember from the call that has just ended; nothing when there is none. */
+/**
+ * Shows what a companion proposes to remember from the call that has just ended. Renders nothing when it proposes no
+ * memory.
+ */
 export function ProposedMemories({ conversationId, companionName }: Props) {
   const memories = useConversationMemories(conversationId)
   const { highlight } = useHighlight(conversationId)

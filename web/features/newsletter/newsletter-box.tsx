@@ -4,7 +4,7 @@ import { TextField } from '../../ui/forms/text-field'
 import { Card } from '../../ui/layout/card'
 import styles from './newsletter.module.css'
 
-/** A plain form, which works without scripts, to subscribe to the mail about new articles. */
+/** A plain form to subscribe to e-mails about new articles. It works without scripts. */
 export const NewsletterBox = () => (
   <Card className={styles.box} aria-labelledby="newsletter">
     <div className={styles.words}>

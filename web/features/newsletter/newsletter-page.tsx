@@ -42,8 +42,8 @@ const texts: Record<NewsletterState, PageText> = {
 type Props = { state: NewsletterState | null; token: string | null; subscriptionId: string | null }
 
 /**
- * Shows the result of a newsletter form, or asks to confirm or end a subscription. Opening a link from a
- * mail changes nothing, because mail programs also open links.
+ * Shows the result of a newsletter form, or asks the user to confirm or end a subscription. Opening a link from an
+ * e-mail changes nothing by itself, because some mail programs open links without the user.
  */
 export function NewsletterPage({ state, token, subscriptionId }: Props) {
   if (!state && token)

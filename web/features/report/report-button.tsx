@@ -14,7 +14,7 @@ export function ReportButton({ subject }: { subject: ReportSubject }) {
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
 
-  /** Opens the dialog, which is loaded on demand, because few people report. */
+  /** Opens the dialog, which is loaded on demand, because few people send a report. */
   async function open() {
     setLoading(true)
     try {

@@ -11,7 +11,7 @@ describe('a report', () => {
     expect(Object.keys(findDraftErrors(emptyDraft))).toEqual(['reason'])
   })
 
-  test('is invalid with a comment that is too long, and says by how many characters', () => {
+  test('is invalid with a comment that is too long; the message says by how many characters', () => {
     expect(findErrors({ comment: 'é'.repeat(1_000) })).toEqual({})
     expect(findErrors({ comment: '🙂'.repeat(1_001) }).comment).toBe(
       'Votre texte a 1 caractère de trop.',

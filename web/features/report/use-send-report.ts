@@ -16,7 +16,7 @@ export type ReportFailure =
 /** A companion's page is public and has no QueryClientProvider, so the report has its own client. */
 const queryClient = new QueryClient()
 
-/** Sends a report. A second attempt has the same id, so that the server stores it once. */
+/** Sends a report. A second attempt has the same id, so that the server stores the report only once. */
 export function useSendReport() {
   const id = useRef<string | null>(null)
   const sendMutation = useMutation(
@@ -37,7 +37,7 @@ export function useSendReport() {
     send: sendMutation.mutate,
     isSending: sendMutation.isPending,
     failure: sendMutation.error && toReportFailure(sendMutation.error),
-    /** After the report was sent, says whether it has the transcript; null before. */
+    /** Says whether the sent report contains the transcript; null until the report was sent. */
     sentReport: sendMutation.data ?? null,
     reset: sendMutation.reset,
   }

@@ -42,7 +42,7 @@ export const useLedgerEntries = (isShown: boolean) =>
 
 export type LedgerEntriesQuery = ReturnType<typeof useLedgerEntries>
 
-/** Loads the ids of the purchases that the user can still withdraw from: each is the id of its first order. */
+/** Loads, for each purchase that the user can still withdraw from, the id of its first order. */
 export const useWithdrawableOrderIds = () =>
   useQuery({
     ...reloadWhenShown,

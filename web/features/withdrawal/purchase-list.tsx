@@ -23,7 +23,7 @@ const isPast = (kind: StateKind) => kind === 'too-late' || kind === 'refunded'
 
 /**
  * The purchases from which the user can withdraw or has withdrawn, newest first; below them the purchases
- * that are too late to withdraw from or already refunded.
+ * whose withdrawal period is over or whose price is already refunded.
  */
 export function PurchaseList({ purchases }: { purchases: readonly WithdrawablePurchase[] }) {
   const currentPurchases = purchases.filter(({ state }) => !isPast(state.kind))

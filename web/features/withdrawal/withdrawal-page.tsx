@@ -15,7 +15,10 @@ type PurchasesLoadResult =
   | { kind: 'signed-out' }
   | { kind: 'failed'; message: string }
 
-/** The user's purchases, the withdrawal from one of them, and the right of withdrawal. */
+/**
+ * Lists the user's purchases and explains the right of withdrawal. With an order id in the query, shows the withdrawal
+ * from that purchase instead.
+ */
 export function WithdrawalPage({ loadResult }: { loadResult: PurchasesLoadResult }) {
   const [query] = useSearchParams()
   const orderId = query.get(orderParameter)

@@ -16,17 +16,17 @@ const applyEvents = (events: readonly HelloEvent[], state: HelloState = greeting
 
 const sentenceHeard: HelloEvent = { type: 'sentence-heard' }
 const lineSaid = (text: string): HelloEvent => ({ type: 'line-said', text })
-const createAnswered = (fields: Partial<HelloAnswer> = {}): HelloEvent => ({
+const answered = (fields: Partial<HelloAnswer> = {}): HelloEvent => ({
   type: 'answered',
   answer: { sentences: ['Oui.'], replies: [], outcome: 'open', ...fields },
 })
 const failure: HelloEvent = { type: 'failed', message: 'Plus de réseau.', isDanger: false }
 const lineAndAnswer = (text: string, fields?: Partial<HelloAnswer>) => [
   lineSaid(text),
-  createAnswered(fields),
+  answered(fields),
   sentenceHeard,
 ]
-const completeHello = [
+const completeHelloEvents = [
   sentenceHeard,
   ...lineAndAnswer('Un.'),
   ...lineAndAnswer('Deux.'),
@@ -38,7 +38,7 @@ describe('the hello', () => {
     const stateAfterAnswer = applyEvents([
       sentenceHeard,
       lineSaid('Bonsoir.'),
-      createAnswered({ sentences: ['Ah.', 'Dis-moi.'] }),
+      answered({ sentences: ['Ah.', 'Dis-moi.'] }),
     ])
     expect(stateAfterAnswer.phase).toEqual({ kind: 'speaking', sentenceIndex: 0 })
     expect(applyEvents([sentenceHeard], stateAfterAnswer).phase).toEqual({
@@ -63,9 +63,9 @@ describe('the hello', () => {
       phase: { kind: 'thinking', lineCount: 1 },
       visitorLines: ['Un.', 'Deux.'],
     })
-    const sentState = applyEvents([createAnswered({ replies: ['Oui.'] })], waitingState)
+    const sentState = applyEvents([answered({ replies: ['Oui.'] })], waitingState)
     expect(sentState).toMatchObject({ phase: { kind: 'thinking', lineCount: 2 }, replies: [] })
-    expect(applyEvents([createAnswered()], sentState)).toMatchObject({
+    expect(applyEvents([answered()], sentState)).toMatchObject({
       phase: { kind: 'speaking', sentenceIndex: 0 },
       visitorLines: ['Un.', 'Deux.'],
     })
@@ -78,24 +78,24 @@ describe('the hello', () => {
   })
 
   it('ends without an answer to a waiting line when the visitor is a minor', () => {
-    const events = [lineSaid('Un.'), lineSaid('Deux.'), createAnswered({ outcome: 'closed' })]
+    const events = [lineSaid('Un.'), lineSaid('Deux.'), answered({ outcome: 'closed' })]
     expect(applyEvents(events)).toMatchObject({ phase: { kind: 'speaking' }, isHelpShown: true })
   })
 
   it('keeps showing the help numbers while a waiting line is sent after a danger', () => {
-    const events = [lineSaid('Un.'), lineSaid('Deux.'), createAnswered({ outcome: 'help' })]
+    const events = [lineSaid('Un.'), lineSaid('Deux.'), answered({ outcome: 'help' })]
     expect(applyEvents(events)).toMatchObject({ phase: { lineCount: 2 }, isHelpShown: true })
   })
 
   it('ignores an answer when none is pending', () => {
-    expect(applyEvents([createAnswered()])).toBe(greetingState)
+    expect(applyEvents([answered()])).toBe(greetingState)
   })
 
   it('invites the visitor to register with the last sentence of the third answer, and accepts no fourth line', () => {
     const sentences = ['Tu vois.', 'On continue de vive voix.']
     const thirdAnswerEvents = [
-      ...completeHello.slice(0, -2),
-      createAnswered({ sentences, outcome: 'over' }),
+      ...completeHelloEvents.slice(0, -2),
+      answered({ sentences, outcome: 'over' }),
     ]
     expect(isInvited(applyEvents(thirdAnswerEvents))).toBe(false)
     expect(isInvited(applyEvents([...thirdAnswerEvents, sentenceHeard]))).toBe(true)
@@ -109,7 +109,7 @@ describe('the hello', () => {
     const events = [
       sentenceHeard,
       ...lineAndAnswer('Un.', { outcome: 'help' }),
-      ...completeHello.slice(4),
+      ...completeHelloEvents.slice(4),
     ]
     const finalState = applyEvents(events)
     expect(finalState).toMatchObject({ outcome: 'over', isHelpShown: true })
@@ -132,7 +132,7 @@ describe('the hello', () => {
       visitorLines: ['Un.'],
       isHelpShown: false,
     })
-    const retriedState = applyEvents([{ type: 'retried' }, createAnswered()], failedState)
+    const retriedState = applyEvents([{ type: 'retried' }, answered()], failedState)
     expect(retriedState).toMatchObject({ phase: { kind: 'speaking' }, visitorLines: ['Un.'] })
   })
 

@@ -4,7 +4,7 @@ import type { HelloAnswer } from '../../../../contract/companions/hello'
 export type HelloPhase =
   | { kind: 'speaking'; sentenceIndex: number }
   | { kind: 'listening' }
-  /** The answer to the first `lineCount` lines is pending. Lines said meanwhile are sent after it. */
+  /** The answer to the first `lineCount` lines is pending. Lines said meanwhile are sent once it has arrived. */
   | { kind: 'thinking'; lineCount: number }
   /** The last lines got no answer, and can be sent again. */
   | { kind: 'failed'; message: string }
@@ -82,7 +82,7 @@ export function nextHello(state: HelloState, event: HelloEvent, maxAnswers: numb
   }
 }
 
-/** A line interrupts the companion, or waits until the pending answer has arrived. */
+/** Adds a line, which interrupts the companion or waits until the pending answer has arrived. */
 function sayLine(state: HelloState, text: string): HelloState {
   const changedState = { ...state, visitorLines: [...state.visitorLines, text] }
   return state.phase.kind === 'thinking' ? changedState : sendLines(changedState)
@@ -96,8 +96,8 @@ const sendLines = (state: HelloState): HelloState => ({
 })
 
 /**
- * Whether the visitor may say another line: also while an answer is pending or after a failure, so that a
- * line that was typed quickly is never lost.
+ * Whether the visitor may say another line. This is allowed even while an answer is pending and after a failure, so
+ * that a line that was typed quickly is never lost.
  */
 export const canSayLine = ({ visitorLines, outcome }: HelloState, maxAnswers: number) =>
   isOpen(outcome) && visitorLines.length < maxAnswers

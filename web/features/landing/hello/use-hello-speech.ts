@@ -4,12 +4,12 @@ import type { HelloState } from './hello-machine'
 import type { HelloVoice, PlayingSentence } from './hello-voice'
 import { countHeardCharacters } from './word-times'
 
-/** The share of the difference by which the shown level approaches the measured level in each frame. */
+/** In each frame the shown level moves towards the measured level by this share of their difference. */
 const smoothing = 0.3
 
 type Options = {
   state: HelloState
-  /** null when sentences can only be read. */
+  /** null when the sentences are shown as text without audio. */
   voice: HelloVoice | null
   /** The element whose `--level` is set to the loudness, from 0 to 1, in each frame. */
   portrait: RefObject<HTMLElement | null>

@@ -10,12 +10,12 @@ type Props = {
   options: readonly string[]
   values: readonly string[]
   error?: string | undefined
-  /** Whether an answer is sensitive. Sensitive answers show a shield and need the consent. */
+  /** Whether an option is sensitive. Sensitive options show a shield and need the consent. */
   isSensitive?: (option: string) => boolean
   onChange: (values: string[]) => void
 }
 
-/** A question with several answers: native checkboxes that look like chips. */
+/** A question that allows several answers: native checkboxes that look like chips. */
 export function ChoiceChips({
   name,
   label,

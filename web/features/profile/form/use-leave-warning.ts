@@ -4,14 +4,14 @@ import { pagePaths } from '../../../../contract/paths'
 
 type Options = {
   isDirty: boolean
-  /** False after a sign-out, which has removed the draft, so that there is nothing to lose. */
+  /** Returns false after a sign-out: it has removed the draft, so there is nothing left to lose. */
   hasDraft: () => boolean
 }
 
 /**
  * Asks before the user leaves the page with unsaved changes: in the browser's dialog before a reload or a navigation
- * to another site, in our own dialog before a navigation within the app. A navigation to another page of the profile
- * asks nothing, because the form restores the draft when the user returns.
+ * to another site, in our own dialog before a navigation within the app. Does not ask before a navigation to
+ * another page of the profile, because the form restores the draft when the user returns.
  */
 export function useLeaveWarning({ isDirty, hasDraft }: Options) {
   useEffect(() => {

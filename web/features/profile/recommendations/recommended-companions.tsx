@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * Companions recommended for the profile, each with the reasons. When the profile does not say what the user looks
- * for: the most popular companions, or one of each category while nobody has called any.
+ * Shows the companions recommended for the profile, each with the reasons. When the profile does not say what the user
+ * is looking for, shows the most popular companions instead, or one of each category while nobody has called any.
  */
 export function RecommendedCompanions({ renderFavouriteButton }: Props) {
   const { data, error, isFetching, refetch } = useQuery({

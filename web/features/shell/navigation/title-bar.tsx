@@ -16,7 +16,10 @@ type Props = {
   me: Me | null
 }
 
-/** The top bar of phones: the title, usually as the h1, the balance, a back button, and sign-out on the profile. */
+/**
+ * The top bar of phones: a back button, the title (usually the page's h1), the balance, and on the pages of the profile
+ * a sign-out button.
+ */
 export function TitleBar({ title, isHeading, backPath, pathname, me }: Props) {
   const Title = isHeading ? 'h1' : 'p'
   return (

@@ -8,7 +8,7 @@ test.each([
   { minutesLeft: 25, lastPurchasedMinutes: 100, share: 0.25 },
   { minutesLeft: 999_999, lastPurchasedMinutes: 17, share: 1 },
 ])(
-  'returns $share for $minutesLeft minutes after a purchase of $lastPurchasedMinutes',
+  'the remaining share is $share with $minutesLeft minutes left after a purchase of $lastPurchasedMinutes',
   ({ share, ...balance }) => {
     expect(getRemainingShare(balance)).toBe(share)
   },

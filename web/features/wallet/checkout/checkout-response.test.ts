@@ -16,5 +16,5 @@ test.each([
   [502, { error: 'Erreur du service de paiement' }, 'Erreur du service de paiement'],
   [504, '<html>', 'Erreur HTTP 504'],
 ])('status %i with %j is shown as "%s"', (status, body, message) => {
-  expect(readCheckoutResponse({ status, body })).toEqual({ kind: 'refused', message })
+  expect(readCheckoutResponse({ status, body })).toEqual({ kind: 'failed', message })
 })

@@ -1,6 +1,6 @@
 import { publicMessages } from '../../../../domain/public-messages'
 
-type CheckoutOutcome = { kind: 'ready'; url: string } | { kind: 'refused'; message: string }
+type CheckoutOutcome = { kind: 'ready'; url: string } | { kind: 'failed'; message: string }
 
 /** Returns the URL of the payment page, or the French message for the failure. */
 export function readCheckoutResponse(response: { status: number; body: unknown }): CheckoutOutcome {
@@ -8,8 +8,8 @@ export function readCheckoutResponse(response: { status: number; body: unknown }
   if (response.status < 300)
     return url
       ? { kind: 'ready', url }
-      : { kind: 'refused', message: error ?? publicMessages.CHECKOUT_URL_MISSING }
-  return { kind: 'refused', message: findMessage(response.status, error) }
+      : { kind: 'failed', message: error ?? publicMessages.CHECKOUT_URL_MISSING }
+  return { kind: 'failed', message: findMessage(response.status, error) }
 }
 
 function findMessage(status: number, error: string | undefined) {

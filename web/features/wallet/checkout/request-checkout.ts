@@ -11,8 +11,8 @@ type Checkout = {
 }
 
 /**
- * Returns the query parameter that tells the success page which companion to link back to. Contains an id
- * instead of a URL, because a URL could lead to another site.
+ * Returns the query parameter that tells the success page which companion to link back to. The parameter contains an
+ * id instead of a URL, because a URL could lead to another site.
  */
 function formatCompanionParameter() {
   const agentId = readLastCompanion()
@@ -38,6 +38,6 @@ export async function requestCheckout(checkout: Checkout): Promise<string> {
   })
   const body: unknown = await response.json().catch(() => null)
   const result = readCheckoutResponse({ status: response.status, body })
-  if (result.kind === 'refused') throw new Error(result.message)
+  if (result.kind === 'failed') throw new Error(result.message)
   return result.url
 }

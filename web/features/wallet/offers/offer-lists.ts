@@ -12,7 +12,7 @@ export type OfferWithKey = Offer & { key: OfferKey }
 
 const allOffers: readonly OfferWithKey[] = offerKeys.map((key) => ({ key, ...offers[key] }))
 
-/** Packs and top-ups, both in the order of domain/offers.ts. */
+/** Packs and top-ups, each list in the order of domain/offers.ts. */
 export const packs = allOffers.filter(({ kind }) => kind === 'pack')
 export const topUps = allOffers.filter(({ kind }) => kind === 'top-up')
 

@@ -12,10 +12,10 @@ export type PurchaseAvailability =
       /** The offer whose checkout is being created. */
       orderedKey: OfferKey | null
     }
-  /** The server has no payment provider, or only an emulator, which serves loopback requests only. */
+  /** The server has no payment provider, or only the emulator, which other than loopback requests cannot use. */
   | { kind: 'closed' }
   | { kind: 'loading' }
-  /** The wallet could not be loaded. Another part of the page shows this. */
+  /** The wallet could not be loaded. Another part of the page shows the error. */
   | { kind: 'unknown' }
   /** The session expired while the page was open. */
   | { kind: 'signed-out'; signInPath: string }

@@ -7,7 +7,7 @@ import type { PurchaseAvailability } from './purchase-availability'
 
 type Props = {
   availability: PurchaseAvailability
-  /** Whether another subscription would be refused by the server, because the current one renews. */
+  /** Whether the current subscription renews. The server then refuses to sell another one. */
   hasRenewingSubscription: boolean
 }
 

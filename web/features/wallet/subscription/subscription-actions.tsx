@@ -14,9 +14,9 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   const [isDialogOpen, setDialogOpen] = useState(false)
   const queryClient = useQueryClient()
   const renewalChange = useMutation({
-    mutationFn: async (shouldCancel: boolean) => {
+    mutationFn: async (action: 'cancel' | 'resume') => {
       const { payments } = await loadApi()
-      return shouldCancel ? payments.cancelSubscription() : payments.resumeSubscription()
+      return action === 'cancel' ? payments.cancelSubscription() : payments.resumeSubscription()
     },
     onSuccess: () => setDialogOpen(false),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet'], exact: true }),
@@ -38,7 +38,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
           <Button
             size="s"
             isBusy={renewalChange.isPending}
-            onClick={() => renewalChange.mutate(false)}
+            onClick={() => renewalChange.mutate('resume')}
           >
             Reprendre l’abonnement
           </Button>
@@ -71,7 +71,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
             <Button
               kind="primary"
               isBusy={renewalChange.isPending}
-              onClick={() => renewalChange.mutate(true)}
+              onClick={() => renewalChange.mutate('cancel')}
             >
               Résilier l’abonnement
             </Button>
