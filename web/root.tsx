@@ -61,7 +61,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return lastData
 }
 
-/** Submitted by the sign-out button of the app shell. An action of the root, because many pages have the button. */
+/** Handles the sign-out button. The root has this action, because the button is on many pages. */
 export const clientAction = signOutAction
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -104,10 +104,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     lastData = loaderData
   }, [loaderData])
-  // On every page, because the visitor may not return to the page of the call.
+  // Runs on every page, because the visitor may not return to the page of the call.
   useEffect(deleteOldCaptions, [])
   useFavouritesSync(me)
-  // Must follow useFavouritesSync, because a repeated press on a favourite button changes the account's list.
+  // Must follow useFavouritesSync, so that a press that useEarlySubmit repeats changes the account's favourites.
   useEarlySubmit()
   useAppointmentNotifications(me?.id)
   useEffect(() => {

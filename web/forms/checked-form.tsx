@@ -14,10 +14,10 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 type Options<Field extends string> = {
   /** Returns a message for each invalid field, in the order of the form. */
   check: (formData: FormData) => FieldErrors<Field>
-  /** Called with a valid form, and not while a request is pending. */
+  /** Called when a valid form is submitted while no request is pending. */
   onSend: (formData: FormData) => void
   isSending?: boolean
-  /** Server errors. Each new object is shown once. */
+  /** Errors found by the server. They are shown once for each new object that is passed. */
   serverErrors?: FieldErrors<Field> | undefined
 }
 
@@ -65,7 +65,7 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
     if (Object.keys(foundErrors).length === 0 && !isSending) onSend(formData)
   }
 
-  /** Before the first submit, updates only errors that are already shown, for example by another button. */
+  /** Before the first submit, updates only the errors that a call of `showErrors` has already shown. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     const foundErrors = check(new FormData(event.currentTarget))
     setErrors(hasSubmitted ? foundErrors : pickShownErrors(foundErrors, errors))

@@ -2,7 +2,7 @@
  * Options for submitting a form of a public page to its client action (docs/decisions/024). After a
  * refused request the page's data is not loaded again, because it has not changed, and without a connection
  * the load would fail and replace the form with an error. The pending state is rendered synchronously,
- * before a second press.
+ * so that a second press is ignored.
  */
 export const submitOptions = {
   method: 'post',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { announceEmailConfirmed, listenForEmailConfirmed } from './email-confirmed-channel'
 
-/** Listens as the tab of a registration. `confirmed` resolves with the address once it is confirmed. */
+/** Listens like the tab where the user registered. `confirmed` resolves to the address once it is confirmed. */
 function openRegistrationTab(email: string) {
   let stop = () => {}
   const confirmed = new Promise<string>((resolve) => {
@@ -10,14 +10,14 @@ function openRegistrationTab(email: string) {
   return { confirmed, stop }
 }
 
-it('tells another tab that its address is confirmed, however the address was written', async () => {
+it('tells the tab where the user registered, despite capitals and spaces in the address typed there', async () => {
   const tab = openRegistrationTab('Camille@Example.test ')
   announceEmailConfirmed('camille@example.test')
   await expect(tab.confirmed).resolves.toBeTruthy()
   tab.stop()
 })
 
-it('tells nothing to the tab of another address', async () => {
+it('tells nothing to a tab where another address was registered', async () => {
   const mistyped = openRegistrationTab('camile@example.test')
   const corrected = openRegistrationTab('camille@example.test')
   announceEmailConfirmed('camille@example.test')

@@ -27,7 +27,7 @@ export const clearHelloLines = () => storage.removeItem(storageKey)
 const channelName = 'hello-lines'
 
 /**
- * Moves the lines to another tab that asks for them, because the confirmation link of an e-mail opens in a new
+ * Moves the lines to another tab that asks for them, because the link in the confirmation e-mail opens in a new
  * tab. Returns a function that stops offering them.
  */
 export function offerHelloLines(): () => void {
@@ -43,7 +43,7 @@ export function offerHelloLines(): () => void {
 }
 
 /**
- * Asks the tab of the registration for the lines said to this companion, and stores them in this tab when they
+ * Asks the tab where the user registered for the lines said to this companion, and stores them in this tab when they
  * arrive. Returns a function that stops waiting for them.
  */
 export function requestHelloLines(agentId: string, onMoved: (lines: HelloLines) => void) {

@@ -7,12 +7,15 @@ test.each([
   [200, true],
   [401, true],
   [500, false],
-])('for status %i returns %s, and reads the response body', async (status, hasEnded) => {
-  const response = Response.json({}, { status })
-  vi.stubGlobal('fetch', async () => response)
-  expect(await signOut()).toBe(hasEnded)
-  expect(response.bodyUsed).toBe(true)
-})
+])(
+  'after a response with status %i returns %s, and has read the response body',
+  async (status, hasEnded) => {
+    const response = Response.json({}, { status })
+    vi.stubGlobal('fetch', async () => response)
+    expect(await signOut()).toBe(hasEnded)
+    expect(response.bodyUsed).toBe(true)
+  },
+)
 
 test('returns false without a connection', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))

@@ -9,5 +9,8 @@ export const speechConsentStorage = {
   write: (json: string) => storage.setItem(storageKey, json),
 }
 
-/** Deletes the answers. Their parser is in speech-consents.ts, because every page loads this module for sign-out. */
+/**
+ * Deletes the answers. Only speech-consents.ts parses them, so that this module, which every page loads for sign-out,
+ * stays small.
+ */
 export const clearSpeechConsents = () => storage.removeItem(storageKey)

@@ -2,8 +2,8 @@ import { parseJsonOrNull } from '../../domain/parse-json'
 import { speechConsentStorage } from './speech-consent-storage'
 
 /**
- * Returns, for each recipient, whether it may receive what the caller says. Each answer is valid only in
- * this browser and for the recipient that the question named.
+ * Returns, for each recipient that the user was asked about, whether it may receive what the caller says. The answers
+ * are valid only in this browser.
  */
 export function readSpeechConsents(): Record<string, boolean> {
   const storedValue = parseJsonOrNull(speechConsentStorage.read())

@@ -10,7 +10,7 @@ function isSentWith(cookie: string, requestPath: string) {
   return requestPath === path || requestPath.startsWith(path.endsWith('/') ? path : `${path}/`)
 }
 
-test('reads, among other cookies, which user dismissed the part', () => {
+test('reads, among other cookies, which user dismissed a part of a page', () => {
   const cookie = createDismissalCookie({ name: 'part', path: '/', maxAgeSeconds: 60 })
   const formatted = cookie.format('camille')
   expect(formatted).toBe('part=camille; Path=/; Max-Age=60; SameSite=Lax')
@@ -24,7 +24,7 @@ test.each([
   ['the voice suggestions', suggestionsDismissal, pagePaths.dashboard],
   ['the profile banner', bannerDismissal, talkPath('margaux')],
 ])(
-  'is sent with requests for the page that has %s, and for its data',
+  'the browser sends the cookie when it requests the page that has %s, or the data of that page',
   (_part, { format }, page) => {
     for (const request of [page, `${page}.data`])
       expect(isSentWith(format('camille'), request)).toBe(true)

@@ -1,6 +1,6 @@
 type Options = {
   name: string
-  /** Has to cover the page and its data. "/a" does not cover "/a.data", so it is usually the parent path. */
+  /** Has to cover the page and its data. "/a" does not cover "/a.data", so use the parent path of such a page. */
   path: string
   /** When absent, the cookie lasts until the browser is closed. */
   maxAgeSeconds?: number

@@ -11,7 +11,7 @@ type Props = { label: string; tabs: readonly ChipTab[] }
 const targetIndexByKey: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
-  // Selects the focused tab, because a link does not react to the space bar by itself.
+  // The focused tab is already selected. Handling the space bar keeps it from scrolling the page.
   ' ': (index) => index,
   Home: () => 0,
   End: (_index, count) => count - 1,

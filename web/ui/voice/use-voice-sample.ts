@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showToast } from '../feedback/toast'
 
-/** The share of the difference by which the drawn level approaches the measured level in each frame. */
+/** In each frame the drawn level moves towards the measured level by this share of their difference. */
 const smoothing = 0.35
 
 /**
