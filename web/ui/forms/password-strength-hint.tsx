@@ -13,7 +13,7 @@ const messages: Record<PasswordStrength, string> = {
 
 const filledBars: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 3 }
 
-/** Shows the password's strength while the user types. Only the minimum length is enforced. */
+/** Shows the password's strength while the user types. A weak password is accepted: only its length is limited. */
 export function PasswordStrengthHint({ password }: { password: string }) {
   if (password.length < passwordMinLength) return `Au moins ${passwordMinLength} caractères.`
   const strength = measurePasswordStrength(password)
