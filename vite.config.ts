@@ -13,6 +13,7 @@ export default defineConfig({
     browserContract(),
     clientChunks(),
     adminStyleSheet(),
+    storedExchanges(),
     serverEntries(),
   ],
   css: { modules: { generateScopedName: nameClass } },
@@ -246,6 +247,32 @@ function moveRule(rule: Rule, to: Container) {
   to.append(rule.clone({ selectors: adminSelectors }))
   if (otherSelectors.length === 0) rule.remove()
   else rule.selectors = otherSelectors
+}
+
+/**
+ * Puts the prepared exchanges into the server's scripts, in place of the code that would prepare them at each start
+ * (docs/decisions/071).
+ */
+function storedExchanges(): Plugin {
+  const folder = './voice/brain/exchanges'
+  return {
+    name: 'stored-exchanges',
+    applyToEnvironment: ({ name, config }) => name === 'ssr' && config.command === 'build',
+    load: {
+      filter: { id: /[\\/]voice[\\/]brain[\\/]exchanges[\\/]prepared-exchanges[.]ts$/ },
+      async handler() {
+        const prepared = await runnerImport<
+          typeof import('./voice/brain/exchanges/prepared-exchanges')
+        >(`${folder}/prepared-exchanges.ts`)
+        const { module } = await runnerImport<
+          typeof import('./voice/brain/exchanges/store-exchanges')
+        >(`${folder}/store-exchanges.ts`)
+        const stored = module.storeExchanges(prepared.module.preparedExchanges)
+        return `import { restoreExchanges } from './store-exchanges'
+export const preparedExchanges = restoreExchanges(${JSON.stringify(stored)})`
+      },
+    },
+  }
 }
 
 /**

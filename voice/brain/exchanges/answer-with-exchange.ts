@@ -3,10 +3,11 @@ import { isAnswerFragment } from '../listening/acknowledge-answer'
 import { saysNothingNew } from '../purposes/is-likely-statement'
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { exchanges } from './all-exchanges'
-import { type FoundExchange, indexExchanges } from './find-exchange'
+import { createExchangeSearch, type FoundExchange } from './find-exchange'
+import { preparedExchanges } from './prepared-exchanges'
 
-const search = indexExchanges(exchanges)
+const { replies, openings } = preparedExchanges
+const search = createExchangeSearch(preparedExchanges)
 
 /** Cache of found exchanges, because several rules look up the same utterance. */
 const foundExchanges = new WeakMap<UtteranceAnalysis, FoundExchange | null>()
@@ -83,10 +84,10 @@ const createExchangeRule =
     const isBetterAnswered = requestAct.test(act ?? '') || saysNothingNew(utterance)
     const found = findExchange(draft, utterance)
     if (!found || found.score < (isBetterAnswered ? exactScore : requiredScore)) return false
-    const { answers, follows } = exchanges[found.index]!
+    const { answers } = replies[found.index]!
     const refersToEarlierWords =
       questionAboutEarlierWords.test(normalisedText) || isAnswerFragment(draft, utterance)
-    if (follows.length === 0 && refersToEarlierWords) return false
+    if (openings[found.index]!.length === 0 && refersToEarlierWords) return false
     if (!draft.sayOneOf(answers.filter((answer) => !isListening || /[.!]/.test(answer))))
       return false
     rememberExchange(draft, utterance, found.index)
@@ -104,7 +105,7 @@ function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, i
   const endsWithQuestion = draft.sentences.at(-1)?.endsWith('?') ?? false
   if (endsWithQuestion) draft.update({ openExchange: { index, askedAtTurn: turnCount } })
   if (search.isOpening(index)) draft.update({ thread: { opening: index, turn: turnCount } })
-  else if (thread && exchanges[index]!.follows.length > 0)
+  else if (thread && openings[index]!.length > 0)
     draft.update({ thread: { ...thread, turn: turnCount } })
   if (topics[0]) draft.update({ topic: topics[0], turnsSinceTopic: 0 })
 }
@@ -118,7 +119,7 @@ export const followExchange: Rule = (draft, utterance) => {
   if (act !== null && !replyAct.test(act)) return false
   // An utterance that matches another exchange is not a reply.
   if ((findExchange(draft, utterance)?.score ?? 0) >= minScore) return false
-  const { afterYes, afterNo, afterOther } = exchanges[openExchange.index]!
+  const { afterYes, afterNo, afterOther } = replies[openExchange.index]!
   const saysYes = act === 'yes' || intents.has('yes')
   const saysNo = act === 'no' || intents.has('no')
   return (

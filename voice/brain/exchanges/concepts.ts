@@ -6,8 +6,7 @@ import { fillers, multiWordConcepts, synonyms } from '../knowledge/synonyms'
  * verb, synonyms, and the pronouns for the caller or the companion. Omits fillers.
  */
 export const findConcepts = (normalisedText: string): readonly string[] =>
-  multiWordConcepts
-    .reduce((text, [words, concept]) => text.replace(words, concept), normalisedText)
+  replaceMultiWordConcepts(normalisedText)
     .split(' ')
     .filter((word) => word !== '' && !fillers.has(word))
     .map((word) =>
@@ -15,6 +14,14 @@ export const findConcepts = (normalisedText: string): readonly string[] =>
         ? '=number'
         : (concepts.get(word) ?? concepts.get(stem(word)) ?? stem(word)),
     )
+
+const replaceMultiWordConcepts = (text: string): string =>
+  anyMultiWordConcept.test(text)
+    ? multiWordConcepts.reduce((words, [from, to]) => words.replace(from, to), text)
+    : text
+
+/** Matches when one of the multi-word concepts does. */
+const anyMultiWordConcept = new RegExp(multiWordConcepts.map(([from]) => from.source).join('|'))
 
 /** Fixed weights of grammatical concepts; other concepts are weighted by rarity. */
 export const grammarWeights: ReadonlyMap<string, number> = new Map([

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { exchanges } from './all-exchanges'
-import { indexExchanges } from './find-exchange'
+import { createExchangeSearch } from './find-exchange'
 import { parseExchanges } from './parse-exchanges'
+import { prepareExchanges } from './prepare-exchanges'
+import { preparedExchanges } from './prepared-exchanges'
 
-const search = indexExchanges(exchanges)
+const search = createExchangeSearch(preparedExchanges)
 /** Returns the first wording of the exchange that the search finds, and its score. */
 const find = (text: string) => {
   const found = search.find(text)
@@ -44,7 +46,7 @@ après: mon chat est parti
 
 > depuis ce matin
 Il va revenir.`)
-    const extendedSearch = indexExchanges([...exchanges, opening!, reply!])
+    const extendedSearch = createExchangeSearch(prepareExchanges([...exchanges, opening!, reply!]))
     const openingIndex = exchanges.length
     expect(extendedSearch.find('depuis ce matin', openingIndex)?.index).toBe(openingIndex + 1)
     expect(extendedSearch.find('depuis hier matin', openingIndex)?.index).toBe(openingIndex + 1)

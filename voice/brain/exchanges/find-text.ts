@@ -1,0 +1,37 @@
+import { sumUp } from './index-wordings'
+import type { Wordings } from './prepare-exchanges'
+
+/** More than twice the number of wordings, so that few of them share a slot. A power of two. */
+const slotCount = 1 << 18
+
+/**
+ * Returns a function that lists the wordings with a normalised text, in their order. The wordings stay in one array
+ * of bytes, because a map of seventy thousand strings takes ten times as much memory.
+ */
+export function createTextFinder({ texts, textLengths }: Wordings) {
+  const starts = sumUp(textLengths)
+  const firstWordings = new Int32Array(slotCount).fill(-1)
+  const nextWordings = new Int32Array(textLengths.length)
+  // From the last wording to the first one, so that each chain is in the order of the wordings.
+  for (let wording = textLengths.length - 1; wording >= 0; wording--) {
+    const slot = findSlot(texts, starts[wording]!, starts[wording + 1]!)
+    nextWordings[wording] = firstWordings[slot]!
+    firstWordings[slot] = wording
+  }
+
+  return (normalisedText: string): readonly number[] => {
+    const bytes = Buffer.from(normalisedText, 'latin1')
+    const found: number[] = []
+    let wording = firstWordings[findSlot(bytes, 0, bytes.length)]!
+    for (; wording >= 0; wording = nextWordings[wording]!)
+      if (bytes.compare(texts, starts[wording]!, starts[wording + 1]!) === 0) found.push(wording)
+    return found
+  }
+}
+
+/** FNV-1a with 32 bits. */
+function findSlot(bytes: Uint8Array, start: number, end: number): number {
+  let value = 0x811c9dc5
+  for (let at = start; at < end; at++) value = Math.imul(value ^ bytes[at]!, 0x01000193)
+  return (value ^ (value >>> 15)) & (slotCount - 1)
+}

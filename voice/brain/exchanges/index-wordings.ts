@@ -1,0 +1,161 @@
+import { grammarWeights } from './concepts'
+import type { PreparedExchanges, Wordings } from './prepare-exchanges'
+
+/** The weight of a pair of neighbouring concepts, as a share of their own weights. */
+const pairShare = 0.3
+
+/** The weight of a word that occurs in no wording, as a share of the weight of the rarest concept. */
+const unknownShare = 0.7
+
+/**
+ * Outside a thread, a text and a wording that are not equal must have a concept in common whose weight is at least this
+ * share of the weight of the rarest concept. Concepts with lower weights ("vouloir", "parler", "bien", "mal") do not
+ * tell what a text is about.
+ */
+const minIdentifyingShare = 0.438
+
+/** The concepts of a text, and its pairs of neighbouring concepts unless they are left out, each of them once. */
+export type TextFeatures = {
+  weights: number[]
+  /** The sum of `weights`. */
+  weight: number
+  /** The position in `weights` of each feature that a wording may have, by the feature's key. */
+  positions: ReadonlyMap<number, number>
+  /** For each position: the last wording that has the feature, as far as `weighShared` has looked. */
+  lastWordings: number[]
+}
+
+/**
+ * Builds tables for the search among wordings, each of which is identified by its index. Concepts are weighted
+ * by their rarity.
+ */
+export function indexWordings({ wordings, openings }: PreparedExchanges) {
+  const { concepts, conceptIds, exchanges } = wordings
+  const idsByConcept = new Map(concepts.map((concept, id) => [concept, id] as const))
+  const starts = sumUp(wordings.conceptCounts)
+  const weights = weighConcepts(wordings, starts, openings.length)
+  const maxWeight = Math.log(1 + openings.length)
+
+  const weigh = (concept: string): number =>
+    weights[idsByConcept.get(concept) ?? -1] ??
+    grammarWeights.get(concept) ??
+    unknownShare * maxWeight
+  const isIdentifying = (concept: string) =>
+    isContent(concept) && weigh(concept) >= minIdentifyingShare * maxWeight
+
+  const wordingsByConcept = new Map<number, number[]>(
+    concepts.flatMap((concept, id) => (isIdentifying(concept) ? [[id, []]] : [])),
+  )
+  for (let wording = 0; wording < exchanges.length; wording++) {
+    if (openings[exchanges[wording]!]!.length > 0) continue
+    for (let at = starts[wording]!; at < starts[wording + 1]!; at++)
+      wordingsByConcept.get(conceptIds[at]!)?.push(wording)
+  }
+
+  // The keys of features: a concept has its id as key; a pair has a larger number.
+  const getPairKey = (id: number, nextId: number) => (id + 1) * concepts.length + nextId
+
+  function listKeys(wording: number): readonly number[] {
+    const ids = [...conceptIds.subarray(starts[wording], starts[wording + 1])]
+    return [...ids, ...ids.slice(1).map((id, index) => getPairKey(ids[index]!, id))]
+  }
+
+  const weighPair = (weight: number, nextWeight: number) => pairShare * (weight + nextWeight)
+
+  const weighKey = (key: number) =>
+    weights[key] ??
+    weighPair(weights[Math.floor(key / concepts.length) - 1]!, weights[key % concepts.length]!)
+
+  /** The weights of the wordings that were compared before; 0 for all others. */
+  const wordingWeights = new Float64Array(exchanges.length)
+
+  return {
+    /** Lists the concepts that are rare enough to tell what a text is about. */
+    listIdentifyingConcepts: (ofText: readonly string[]): readonly string[] =>
+      [...new Set(ofText)].filter(isIdentifying),
+    /** Lists the wordings outside threads that contain an identifying concept. */
+    listWordings: (concept: string): readonly number[] =>
+      wordingsByConcept.get(idsByConcept.get(concept) ?? -1) ?? [],
+    /** Returns the features of a text by which wordings are compared with it. */
+    findFeatures(ofText: readonly string[], { hasPairs = true } = {}): TextFeatures {
+      const found = new Map<string, { key: number | undefined; weight: number }>()
+      for (const concept of ofText)
+        found.set(concept, { key: idsByConcept.get(concept), weight: weigh(concept) })
+      for (const [index, concept] of hasPairs ? ofText.slice(1).entries() : []) {
+        const previous = ofText[index]!
+        const [id, nextId] = [idsByConcept.get(previous), idsByConcept.get(concept)]
+        found.set(`${previous} ${concept}`, {
+          key: id === undefined || nextId === undefined ? undefined : getPairKey(id, nextId),
+          weight: weighPair(weigh(previous), weigh(concept)),
+        })
+      }
+      const features = [...found.values()]
+      return {
+        weights: features.map(({ weight }) => weight),
+        weight: features.reduce((sum, { weight }) => sum + weight, 0),
+        positions: new Map(
+          features.flatMap(({ key }, position) => (key === undefined ? [] : [[key, position]])),
+        ),
+        lastWordings: features.map(() => -1),
+      }
+    },
+    /** Returns the weight of the features that the wording has too. */
+    weighShared({ weights, positions, lastWordings }: TextFeatures, wording: number): number {
+      let previous = -1
+      for (let at = starts[wording]!; at < starts[wording + 1]!; at++) {
+        const id = conceptIds[at]!
+        const position = positions.get(id)
+        if (position !== undefined) {
+          lastWordings[position] = wording
+          const pair = previous < 0 ? undefined : positions.get(getPairKey(previous, id))
+          if (pair !== undefined) lastWordings[pair] = wording
+        }
+        previous = id
+      }
+      let shared = 0
+      for (let position = 0; position < weights.length; position++)
+        if (lastWordings[position] === wording) shared += weights[position]!
+      return shared
+    },
+    /** Returns the weight of all features of a wording. */
+    getWeight(wording: number): number {
+      wordingWeights[wording] ||= [...new Set(listKeys(wording))].reduce(
+        (sum, key) => sum + weighKey(key),
+        0,
+      )
+      return wordingWeights[wording]
+    },
+  }
+}
+
+/** Whether a concept is not a grammatical one. */
+export const isContent = (concept: string) => !grammarWeights.has(concept)
+
+/** Returns the sums of the values before each index, and the sum of all values. */
+export function sumUp(values: Uint16Array): Uint32Array {
+  const sums = new Uint32Array(values.length + 1)
+  for (let index = 0; index < values.length; index++)
+    sums[index + 1] = sums[index]! + values[index]!
+  return sums
+}
+
+/** Returns the weights of the concepts by id: the fewer exchanges have a concept, the more it weighs. */
+function weighConcepts(
+  { concepts, conceptIds, exchanges }: Wordings,
+  starts: Uint32Array,
+  exchangeCount: number,
+): readonly number[] {
+  const counts = new Uint16Array(concepts.length)
+  const lastExchanges = new Int32Array(concepts.length).fill(-1)
+  for (let wording = 0; wording < exchanges.length; wording++) {
+    const exchange = exchanges[wording]!
+    for (let at = starts[wording]!; at < starts[wording + 1]!; at++) {
+      const id = conceptIds[at]!
+      if (lastExchanges[id] !== exchange) counts[id]!++
+      lastExchanges[id] = exchange
+    }
+  }
+  return concepts.map(
+    (concept, id) => grammarWeights.get(concept) ?? Math.log(1 + exchangeCount / counts[id]!),
+  )
+}
