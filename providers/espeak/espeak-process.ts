@@ -13,6 +13,12 @@ const commandTimeoutMs = 5_000
 /** After a failed start, `start` fails at once for this time instead of trying again. */
 const retryDelayMs = 1_000
 
+/**
+ * Without its helper threads V8 compiles the synthesiser in a quarter less CPU, and on a busy machine in half the
+ * time, because the slow code never runs while a helper thread waits for a core (docs/decisions/071).
+ */
+const childOptions = ['--single-threaded']
+
 type EspeakProcessEvents = {
   onOutput(output: EspeakOutput): void
   /** A process that was ready has exited; the next `start` starts another. */
@@ -61,7 +67,7 @@ export function createEspeakProcess(
       // The environment may contain secrets, and the child process needs no variable.
       const newChild = forkChild(childFile, {
         serialization: 'advanced',
-        execArgv: [],
+        execArgv: childOptions,
         env: {},
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })

@@ -1,8 +1,10 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
+import { createTextFinder } from '../../text-analysis/wordings/find-text'
+import { indexWordings } from '../../text-analysis/wordings/index-wordings'
+import { wordingFlags } from '../../text-analysis/wordings/wordings'
 import { type Analysis, analyseWording } from './analyse-wording'
-import { createTextFinder } from './find-text'
-import { indexWordings, isContent } from './index-wordings'
-import { type PreparedExchanges, wordingFlags } from './prepare-exchanges'
+import { grammarWeights } from './concepts'
+import type { PreparedExchanges } from './prepare-exchanges'
 
 /** The index of an exchange in the list, and its score in (0, 1]: how well it fits the text. */
 export type FoundExchange = { index: number; score: number }
@@ -35,7 +37,11 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
     !isInThread(index) || openings[index]!.includes(opening)
 
   const { listIdentifyingConcepts, listWordings, findFeatures, weighShared, getWeight } =
-    indexWordings(prepared)
+    indexWordings(wordings, {
+      groupCount: openings.length,
+      isListed: (index) => !isInThread(index),
+      grammarWeights,
+    })
   const listThread = createThreadIndex(prepared)
 
   /**
@@ -43,7 +49,10 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
    * content concepts weigh enough.
    */
   function listCandidates(concepts: readonly string[], opening: number | null) {
-    const content = findFeatures(concepts.filter(isContent), { hasPairs: false })
+    const content = findFeatures(
+      concepts.filter((concept) => !grammarWeights.has(concept)),
+      { hasPairs: false },
+    )
     return [
       ...new Set(listIdentifyingConcepts(concepts).flatMap(listWordings)),
       ...listThread(opening).filter(
@@ -58,7 +67,7 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
     const features = findFeatures(analysis.concepts)
     const partFactor = shortPartFactor + (1 - shortPartFactor) * (part.endsWith('?') ? 1 : share)
     return listCandidates(analysis.concepts, opening).map((wording): FoundExchange => {
-      const index = wordings.exchanges[wording]!
+      const index = wordings.groups[wording]!
       const shared = weighShared(features, wording)
       const missing = missingWeightFactor * (getWeight(wording) - shared)
       const added = addedWeightFactor * (features.weight - shared)
@@ -77,7 +86,7 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
     const normalisedText = normaliseText(text)
     const possible = [normalisedText.replace(leadingFillers, ''), normalisedText]
       .flatMap(findText)
-      .map((wording) => wordings.exchanges[wording]!)
+      .map((wording) => wordings.groups[wording]!)
       .filter((index) => isPossible(index, opening))
     return possible.find(isInThread) ?? possible.at(-1)
   }
@@ -112,8 +121,8 @@ const hasFlag = (flags: number, flag: number) => (flags & flag) !== 0
 /** Returns a function that lists the wordings of the threads that an exchange has opened, in their order. */
 function createThreadIndex({ openings, wordings }: PreparedExchanges) {
   const threads = new Map<number | null, number[]>()
-  for (let wording = 0; wording < wordings.exchanges.length; wording++)
-    for (const opening of openings[wordings.exchanges[wording]!]!) {
+  for (let wording = 0; wording < wordings.groups.length; wording++)
+    for (const opening of openings[wordings.groups[wording]!]!) {
       if (!threads.has(opening)) threads.set(opening, [])
       threads.get(opening)!.push(wording)
     }

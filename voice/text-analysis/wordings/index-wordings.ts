@@ -1,5 +1,4 @@
-import { grammarWeights } from './concepts'
-import type { PreparedExchanges, Wordings } from './prepare-exchanges'
+import { sumUp, type Wordings } from './wordings'
 
 /** The weight of a pair of neighbouring concepts, as a share of their own weights. */
 const pairShare = 0.3
@@ -25,29 +24,40 @@ export type TextFeatures = {
   lastWordings: number[]
 }
 
-/**
- * Builds tables for the search among wordings, each of which is identified by its index. Concepts are weighted
- * by their rarity.
- */
-export function indexWordings({ wordings, openings }: PreparedExchanges) {
-  const { concepts, conceptIds, exchanges } = wordings
+type Options = {
+  groupCount: number
+  /** Whether the wordings of a group are listed by their concepts. */
+  isListed: (group: number) => boolean
+  /** The weights of grammatical concepts; other concepts are weighted by their rarity among the groups. */
+  grammarWeights: ReadonlyMap<string, number>
+}
+
+/** Builds tables for the search among wordings, each of which is identified by its index. */
+export function indexWordings(
+  wordings: Wordings,
+  { groupCount, isListed, grammarWeights }: Options,
+) {
+  const { concepts, conceptIds, groups } = wordings
   const idsByConcept = new Map(concepts.map((concept, id) => [concept, id] as const))
   const starts = sumUp(wordings.conceptCounts)
-  const weights = weighConcepts(wordings, starts, openings.length)
-  const maxWeight = Math.log(1 + openings.length)
+  const groupCounts = countGroups(wordings, starts)
+  const maxWeight = Math.log(1 + groupCount)
+  const weights: readonly number[] = concepts.map(
+    (concept, id) => grammarWeights.get(concept) ?? Math.log(1 + groupCount / groupCounts[id]!),
+  )
 
   const weigh = (concept: string): number =>
     weights[idsByConcept.get(concept) ?? -1] ??
     grammarWeights.get(concept) ??
     unknownShare * maxWeight
   const isIdentifying = (concept: string) =>
-    isContent(concept) && weigh(concept) >= minIdentifyingShare * maxWeight
+    !grammarWeights.has(concept) && weigh(concept) >= minIdentifyingShare * maxWeight
 
   const wordingsByConcept = new Map<number, number[]>(
     concepts.flatMap((concept, id) => (isIdentifying(concept) ? [[id, []]] : [])),
   )
-  for (let wording = 0; wording < exchanges.length; wording++) {
-    if (openings[exchanges[wording]!]!.length > 0) continue
+  for (let wording = 0; wording < groups.length; wording++) {
+    if (!isListed(groups[wording]!)) continue
     for (let at = starts[wording]!; at < starts[wording + 1]!; at++)
       wordingsByConcept.get(conceptIds[at]!)?.push(wording)
   }
@@ -67,13 +77,13 @@ export function indexWordings({ wordings, openings }: PreparedExchanges) {
     weighPair(weights[Math.floor(key / concepts.length) - 1]!, weights[key % concepts.length]!)
 
   /** The weights of the wordings that were compared before; 0 for all others. */
-  const wordingWeights = new Float64Array(exchanges.length)
+  const wordingWeights = new Float64Array(groups.length)
 
   return {
     /** Lists the concepts that are rare enough to tell what a text is about. */
     listIdentifyingConcepts: (ofText: readonly string[]): readonly string[] =>
       [...new Set(ofText)].filter(isIdentifying),
-    /** Lists the wordings outside threads that contain an identifying concept. */
+    /** Lists the wordings that contain an identifying concept. */
     listWordings: (concept: string): readonly number[] =>
       wordingsByConcept.get(idsByConcept.get(concept) ?? -1) ?? [],
     /** Returns the features of a text by which wordings are compared with it. */
@@ -128,34 +138,15 @@ export function indexWordings({ wordings, openings }: PreparedExchanges) {
   }
 }
 
-/** Whether a concept is not a grammatical one. */
-export const isContent = (concept: string) => !grammarWeights.has(concept)
-
-/** Returns the sums of the values before each index, and the sum of all values. */
-export function sumUp(values: Uint16Array): Uint32Array {
-  const sums = new Uint32Array(values.length + 1)
-  for (let index = 0; index < values.length; index++)
-    sums[index + 1] = sums[index]! + values[index]!
-  return sums
-}
-
-/** Returns the weights of the concepts by id: the fewer exchanges have a concept, the more it weighs. */
-function weighConcepts(
-  { concepts, conceptIds, exchanges }: Wordings,
-  starts: Uint32Array,
-  exchangeCount: number,
-): readonly number[] {
+/** Returns in how many groups each concept occurs, by the id of the concept. */
+function countGroups({ concepts, conceptIds, groups }: Wordings, starts: Uint32Array): Uint16Array {
   const counts = new Uint16Array(concepts.length)
-  const lastExchanges = new Int32Array(concepts.length).fill(-1)
-  for (let wording = 0; wording < exchanges.length; wording++) {
-    const exchange = exchanges[wording]!
+  const lastGroups = new Int32Array(concepts.length).fill(-1)
+  for (let wording = 0; wording < groups.length; wording++)
     for (let at = starts[wording]!; at < starts[wording + 1]!; at++) {
       const id = conceptIds[at]!
-      if (lastExchanges[id] !== exchange) counts[id]!++
-      lastExchanges[id] = exchange
+      if (lastGroups[id] !== groups[wording]) counts[id]!++
+      lastGroups[id] = groups[wording]!
     }
-  }
-  return concepts.map(
-    (concept, id) => grammarWeights.get(concept) ?? Math.log(1 + exchangeCount / counts[id]!),
-  )
+  return counts
 }

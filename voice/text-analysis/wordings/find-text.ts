@@ -1,5 +1,4 @@
-import { sumUp } from './index-wordings'
-import type { Wordings } from './prepare-exchanges'
+import { sumUp, type Wordings } from './wordings'
 
 /** More than twice the number of wordings, so that few of them share a slot. A power of two. */
 const slotCount = 1 << 18
