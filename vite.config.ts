@@ -13,7 +13,7 @@ export default defineConfig({
     browserContract(),
     clientChunks(),
     adminStyleSheet(),
-    storedExchanges(),
+    computedAtBuild(),
     serverEntries(),
   ],
   css: { modules: { generateScopedName: nameClass } },
@@ -250,29 +250,40 @@ function moveRule(rule: Rule, to: Container) {
 }
 
 /**
- * Puts the prepared exchanges into the server's scripts, in place of the code that would prepare them at each start
- * (docs/decisions/071).
+ * Puts results into the server's scripts in place of the code that would compute them at each start: the prepared
+ * exchanges of the scripted dialogue, and the articles of the blog (docs/decisions/071).
  */
-function storedExchanges(): Plugin {
-  const folder = './voice/brain/exchanges'
+function computedAtBuild(): Plugin {
   return {
-    name: 'stored-exchanges',
+    name: 'computed-at-build',
     applyToEnvironment: ({ name, config }) => name === 'ssr' && config.command === 'build',
     load: {
-      filter: { id: /[\\/]voice[\\/]brain[\\/]exchanges[\\/]prepared-exchanges[.]ts$/ },
-      async handler() {
-        const prepared = await runnerImport<
-          typeof import('./voice/brain/exchanges/prepared-exchanges')
-        >(`${folder}/prepared-exchanges.ts`)
-        const { module } = await runnerImport<
-          typeof import('./voice/brain/exchanges/store-exchanges')
-        >(`${folder}/store-exchanges.ts`)
-        const stored = module.storeExchanges(prepared.module.preparedExchanges)
-        return `import { restoreExchanges } from './store-exchanges'
-export const preparedExchanges = restoreExchanges(${JSON.stringify(stored)})`
+      filter: {
+        id: /[\\/](exchanges[\\/]prepared-exchanges|composition[\\/]parsed-articles)[.]ts$/,
       },
+      handler: (id) => (id.endsWith('prepared-exchanges.ts') ? storeExchanges() : storeArticles()),
     },
   }
+}
+
+async function storeExchanges(): Promise<string> {
+  const folder = './voice/brain/exchanges'
+  const prepared = await runnerImport<typeof import('./voice/brain/exchanges/prepared-exchanges')>(
+    `${folder}/prepared-exchanges.ts`,
+  )
+  const { module } = await runnerImport<typeof import('./voice/brain/exchanges/store-exchanges')>(
+    `${folder}/store-exchanges.ts`,
+  )
+  const stored = module.storeExchanges(prepared.module.preparedExchanges)
+  return `import { restoreExchanges } from './store-exchanges'
+export const preparedExchanges = restoreExchanges(${JSON.stringify(stored)})`
+}
+
+async function storeArticles(): Promise<string> {
+  const { module } = await runnerImport<typeof import('./server/composition/parsed-articles')>(
+    './server/composition/parsed-articles.ts',
+  )
+  return `export const parsedArticles = ${JSON.stringify(module.parsedArticles)}`
 }
 
 /**

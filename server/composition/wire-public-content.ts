@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { articleSources } from '../../content/articles/article-sources'
 import { companions } from '../../content/companions/companions'
 import { articlePath, indexedPaths, talkPath } from '../../contract/paths'
 import type { PortraitSubject } from '../../domain/portrait/picture/draw-portrait'
@@ -19,6 +18,7 @@ import { systemClock } from '../platform/clock'
 import type { Database } from '../platform/database/open-database'
 import type { JobQueue } from '../platform/jobs/job-queue'
 import type { RateLimits } from '../platform/rate-limits/create-rate-limits'
+import { parsedArticles } from './parsed-articles'
 
 type Deps = {
   config: Pick<Config, 'operator' | 'publicUrl'>
@@ -40,7 +40,7 @@ const announcementHour = 9
  */
 export function wirePublicContent({ config, database, jobs, accounts, catalogue }: Deps) {
   const { origin } = config.publicUrl
-  const articles = createArticleLibrary(articleSources)
+  const articles = createArticleLibrary(parsedArticles)
   const newsletter = {
     subscriptions: createNewsletterRepository(database.db),
     articles: articles.list(),

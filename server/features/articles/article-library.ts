@@ -1,31 +1,10 @@
-import { parseArticle, type StoredArticle } from './parse-article'
+import type { StoredArticle } from './parse-article'
 
 export type ArticleLibrary = ReturnType<typeof createArticleLibrary>
 
-/**
- * Parses all articles. `sources` maps paths of files named `<id>-<slug>.md` to their texts. Throws
- * when an article is invalid or does not match its file name.
- */
-export function createArticleLibrary(sources: Readonly<Record<string, string>>) {
-  const articles = Object.entries(sources)
-    .map(([file, source]) => readArticle(file, source))
-    .toSorted(
-      (first, second) =>
-        second.publishedAt.localeCompare(first.publishedAt) || second.id - first.id,
-    )
-  return {
-    /** Newest first. */
-    list: (): readonly StoredArticle[] => articles,
-    find: (id: number) => articles.find((article) => article.id === id),
-  }
-}
-
-function readArticle(file: string, source: string): StoredArticle {
-  try {
-    const article = parseArticle(source)
-    if (file.endsWith(`/${article.id}-${article.slug}.md`)) return article
-    throw new Error(`Its id and slug are ${article.id} and ${article.slug}`)
-  } catch (error) {
-    throw new Error(`The article ${file} is invalid`, { cause: error })
-  }
-}
+/** Creates the library of the parsed articles. */
+export const createArticleLibrary = (articles: readonly StoredArticle[]) => ({
+  /** Newest first. */
+  list: () => articles,
+  find: (id: number) => articles.find((article) => article.id === id),
+})

@@ -5,8 +5,9 @@ import { articleCategoryKeys } from '../../../domain/articles/article-categories
 import { pickSimilarArticles } from '../../../domain/articles/pick-similar-articles'
 import { countWords } from '../../../domain/articles/read-time'
 import { createArticleLibrary } from './article-library'
+import { parseArticles } from './parse-articles'
 
-const library = createArticleLibrary(articleSources)
+const library = createArticleLibrary(parseArticles(articleSources))
 const articles = library.list()
 
 /** Hosts that articles may link to: public authorities, doi.org for studies, and helplines. */
@@ -80,5 +81,5 @@ describe.each(articles)('the article $slug', (article) => {
 
 test('refuses a file whose name does not match the article', () => {
   const [source = ''] = Object.values(articleSources)
-  expect(() => createArticleLibrary({ './9-autre.md': source })).toThrow('9-autre.md')
+  expect(() => parseArticles({ './9-autre.md': source })).toThrow('9-autre.md')
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articleSources } from '../../../content/articles/article-sources'
-import { createArticleLibrary } from '../../../server/features/articles/article-library'
+import { parseArticles } from '../../../server/features/articles/parse-articles'
 import { createNewsletterRepository } from '../../../server/features/newsletter/newsletter-repository'
 import { sendNewsletter } from '../../../server/features/newsletter/send-newsletter'
 import { readLinkToken, startProduct, type TestProduct } from '../../support/product/start-product'
 
-const articles = createArticleLibrary(articleSources).list()
+const articles = parseArticles(articleSources)
 const [newestArticle] = articles
 
 describe('the newsletter', () => {
