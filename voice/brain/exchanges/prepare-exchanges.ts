@@ -1,6 +1,7 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
+import { createTextFinder } from '../../text-analysis/wordings/find-text'
 import { packWordings, type Wordings } from '../../text-analysis/wordings/wordings'
-import { type Analysis, analyseWording } from './analyse-wording'
+import { analyseWording } from './analyse-wording'
 import type { Exchange } from './exchange'
 
 /** What a process needs of the exchanges; preparing it takes most of a second. */
@@ -19,7 +20,7 @@ export type PreparedExchanges = {
 export type Replies = Omit<Exchange, 'follows' | 'wordings'>
 
 export function prepareExchanges(exchanges: readonly Exchange[]): PreparedExchanges {
-  const analyses = exchanges.map(({ wordings }) => wordings.map(analyseWording))
+  const wordings = packWordings(analyseWordings(exchanges))
   return {
     replies: exchanges.map(({ answers, afterYes, afterNo, afterOther }) => ({
       answers,
@@ -27,20 +28,20 @@ export function prepareExchanges(exchanges: readonly Exchange[]): PreparedExchan
       afterNo,
       afterOther,
     })),
-    openings: findOpenings(exchanges, analyses),
-    wordings: packWordings(analyses),
+    openings: findOpenings(exchanges, wordings),
+    wordings,
   }
 }
 
-function findOpenings(
-  exchanges: readonly Exchange[],
-  analyses: readonly (readonly Analysis[])[],
-): (number | null)[][] {
-  const indexByWording = new Map<string, number>()
-  for (const [index, { follows }] of exchanges.entries())
-    if (follows.length === 0)
-      for (const { normalisedText } of analyses[index]!) indexByWording.set(normalisedText, index)
-  return exchanges.map(({ follows }) => [
-    ...new Set(follows.map((one) => indexByWording.get(normaliseText(one)) ?? null)),
-  ])
+function* analyseWordings(exchanges: readonly Exchange[]) {
+  for (const { wordings } of exchanges) yield wordings.map(analyseWording)
+}
+
+function findOpenings(exchanges: readonly Exchange[], wordings: Wordings): (number | null)[][] {
+  const findText = createTextFinder(wordings)
+  const findOpening = (wording: string): number | null => {
+    const indices = findText(normaliseText(wording)).map((found) => wordings.groups[found]!)
+    return indices.findLast((index) => exchanges[index]!.follows.length === 0) ?? null
+  }
+  return exchanges.map(({ follows }) => [...new Set(follows.map(findOpening))])
 }

@@ -28,21 +28,42 @@ export type Wordings = {
 
 export const wordingFlags = { isQuestion: 1, isNegative: 2, mayNameSomebody: 4 }
 
-export function packWordings(groups: readonly (readonly AnalysedWording[])[]): Wordings {
-  const all = groups.flat()
+/** Packs wordings group by group, so that the analysed wordings of one group at a time are in memory. */
+export function packWordings(analysedGroups: Iterable<readonly AnalysedWording[]>): Wordings {
   const ids = new Map<string, number>()
   const getId = (concept: string) => {
     if (!ids.has(concept)) ids.set(concept, ids.size)
     return ids.get(concept)!
   }
+  const packed = {
+    groups: [] as number[],
+    flags: [] as number[],
+    conceptIds: [] as number[],
+    conceptCounts: [] as number[],
+    texts: [] as Buffer[],
+    textLengths: [] as number[],
+  }
+  let group = 0
+  for (const wordings of analysedGroups) {
+    for (const wording of wordings) {
+      packed.groups.push(group)
+      packed.flags.push(sumFlags(wording))
+      packed.conceptIds.push(...wording.concepts.map(getId))
+      packed.conceptCounts.push(wording.concepts.length)
+      packed.textLengths.push(wording.normalisedText.length)
+    }
+    const texts = wordings.map(({ normalisedText }) => normalisedText)
+    packed.texts.push(Buffer.from(texts.join(''), 'latin1'))
+    group++
+  }
   return {
-    groups: Uint16Array.from(groups.flatMap((wordings, group) => wordings.map(() => group))),
-    flags: Uint8Array.from(all, sumFlags),
-    conceptIds: Uint16Array.from(all.flatMap(({ concepts }) => concepts.map(getId))),
-    conceptCounts: Uint16Array.from(all, ({ concepts }) => concepts.length),
-    texts: Buffer.from(all.map(({ normalisedText }) => normalisedText).join(''), 'latin1'),
-    textLengths: Uint16Array.from(all, ({ normalisedText }) => normalisedText.length),
     concepts: [...ids.keys()],
+    groups: Uint16Array.from(packed.groups),
+    flags: Uint8Array.from(packed.flags),
+    conceptIds: Uint16Array.from(packed.conceptIds),
+    conceptCounts: Uint16Array.from(packed.conceptCounts),
+    texts: Buffer.concat(packed.texts),
+    textLengths: Uint16Array.from(packed.textLengths),
   }
 }
 
