@@ -19,7 +19,7 @@ import {
 } from './hints-of-suicide'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
 import { normaliseForDangerPatterns } from './normalise-for-danger-patterns'
-import { isOrdinaryStatement } from './ordinary-statements'
+import { isOrdinaryStatement, isPerseverance } from './ordinary-statements'
 import { findPlainReport, type PlainReport } from './plain-reports'
 import { isInCare, isLongOver, isNotAboutNow, isUnrelatedToCaller } from './reported-or-past'
 import { matchDangerRules } from './rules/match-danger-rules'
@@ -131,7 +131,7 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
   if (hasDanger || text.split(' ').length > maxDependentWords) return assessment
   if (previous.length === 0 || !mayEndEarlierReport(text)) return assessment
   if (estimateDanger(text).probability < minDependentProbability) return assessment
-  if (isPromiseToCall(text, previous)) return assessment
+  if (isPromiseToCall(text, previous) || isPerseverance(text)) return assessment
   // A danger that was found only in several texts together has been reported too.
   const isAlreadyReported = previous.some(
     (earlier, index) => detectDangers(earlier, previous.slice(0, index)).length > 0,

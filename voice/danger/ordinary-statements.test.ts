@@ -38,6 +38,9 @@ test.each([
   'je suis dans le train je rentre de chez ma mère',
   'merci, je vais mettre le couvert',
   'il répond pas il doit être sous la douche',
+  'je lâcherai pas',
+  'on va pas se laisser abattre',
+  'je tiendrai bon',
   'ma copine accouche bientôt et je flippe',
   'je suis enceinte je le dis à personne avant les trois mois',
   'ils m’ont prise en CDI',
@@ -66,4 +69,8 @@ test.each([
   'des fois je me dis que je ferais mieux de partir',
 ])('is still a danger in similar words: %s', (text) => {
   expect(detectDangers(text)).not.toEqual([])
+})
+
+test('perseverance completes no complaint to a danger', () => {
+  expect(detectDangers('je lâcherai pas', ['moi j’en peux plus de la caisse'])).toEqual([])
 })

@@ -20,11 +20,20 @@ const smallNumber = '(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onz
 const cannotMove =
   '(?:(?:et|mais|du coup|alors) )?(?:je|j) (?:ne )?(?:peux|ose) (?:plus|pas) (?:bouger|me lever)'
 
+/** Says that the caller perseveres: the opposite of giving up. */
+const perseverance: readonly string[] = [
+  '(?:moi |non )?(?:je|j|on) (?:ne |n )?(?:lacherai|lachera|lache|abandonnerai|abandonnera|abandonne|baisserai|baissera|baisse) (?:pas|rien|jamais)(?: (?:les bras|l affaire|le morceau|comme ca))?',
+  '(?:je vais|on va) (?:pas |rien )?(?:lacher|abandonner) (?:maintenant|comme ca|l affaire|le morceau)|(?:je vais|on va) (?:pas|rien) (?:lacher|abandonner)',
+  '(?:faut|on va|je vais) pas (?:se|me) laisser (?:abattre|faire)',
+  '(?:je vais |il faut |faut )?(?:m accrocher|tenir (?:bon|le coup|le choc))|(?:je|on) (?:m |s )?(?:accroche|tiens (?:bon|le coup|le choc)|tient (?:bon|le coup|le choc)|tiendrai (?:bon|le coup|le choc))',
+]
+
 /**
  * Ordinary statements that the classifier takes for a danger. They must match the whole text: a text with another
  * clause ("je suis enceinte et je saigne") is assessed like any other.
  */
 const statements: readonly string[] = [
+  ...perseverance,
   '(?:je suis|ma femme est|ma copine est|ma soeur est|ma fille est) enceinte(?: de (?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines))?',
   `${child} (?:il |elle )?s enferme (?:tout le temps |toujours |souvent )?dans sa chambre`,
   // A threat that was made with a laugh.
@@ -95,13 +104,20 @@ const statements: readonly string[] = [
   `${messageForWork}je (?:veux|voudrais|aimerais|dois) (?:partir|finir) plus tot(?: (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?`,
 ]
 
-const wholeStatement = new RegExp(`^${openings}(?:${statements.join('|')})$`)
+const matchWhole = (patterns: readonly string[]) =>
+  new RegExp(`^${openings}(?:${patterns.join('|')})$`)
+
+const wholeStatement = matchWhole(statements)
+const wholePerseverance = matchWhole(perseverance)
+
+const toWords = (text: string) =>
+  normaliseText(text)
+    .replace(/[.,!…]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** Whether the whole text is an ordinary statement. */
-export const isOrdinaryStatement = (text: string): boolean =>
-  wholeStatement.test(
-    normaliseText(text)
-      .replace(/[.,!…]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+export const isOrdinaryStatement = (text: string): boolean => wholeStatement.test(toWords(text))
+
+/** Whether the whole text says that the caller perseveres, so that it completes no report of a danger. */
+export const isPerseverance = (text: string): boolean => wholePerseverance.test(toWords(text))
