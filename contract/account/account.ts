@@ -4,7 +4,7 @@ import { procedure } from '../procedure'
 
 /** The sign-in methods of the account. */
 const signInMethods = z.object({
-  /** False when the user has only ever signed in with Google. */
+  /** False when the account was created with Google and its user has not set a password. */
   hasPassword: z.boolean(),
 })
 

@@ -14,7 +14,7 @@ const apiKey = z.object({
   scopes,
   /** Hosts that may receive what is said in calls with this key. */
   sharedWith: z.array(z.string()),
-  /** Minutes that all calls with this key may cost in a calendar month in Paris; null without a limit. */
+  /** Minutes that all calls with this key may cost in a calendar month (Paris time); null without a limit. */
   monthlyMinutes: z.number().int().nullable(),
   /** Minutes that calls with this key have cost this month. */
   minutesThisMonth: z.number().int(),

@@ -35,7 +35,10 @@ export type KnownErrorCode = keyof typeof knownErrorCodes
 export const isKnownErrorCode = (code: string): code is KnownErrorCode =>
   Object.hasOwn(knownErrorCodes, code)
 
-/** Returns after how many seconds a request may be repeated; undefined if the details of its error do not say. */
+/**
+ * Returns how many seconds to wait before a request is repeated, read from the details of its error; undefined
+ * when the details do not say.
+ */
 export const readRetryAfterSeconds = (details: unknown): number | undefined =>
   typeof details === 'object' &&
   details !== null &&

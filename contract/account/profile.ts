@@ -43,7 +43,7 @@ const profile = answers.extend({
    * What companions know about the user; null when no question is answered or the user cleared it.
    */
   user_profile_summary: text,
-  /** The user edited the summary; it is kept until they ask to generate it again. */
+  /** Whether the user edited the summary. An edited one is kept until the user asks to regenerate it. */
   is_summary_edited: z.boolean(),
   /**
    * Whether answers protected by GDPR article 9 may be stored
@@ -60,7 +60,7 @@ const profileChange = answers
     user_profile_summary: text,
     /** false immediately erases the answers that need the consent. */
     has_sensitive_consent: z.boolean(),
-    /** Generates the summary from the answers again. */
+    /** Regenerates the summary from the answers. */
     rewrite_summary: z.literal(true),
   })
   .partial()
@@ -72,7 +72,7 @@ const profileErrorFields = [...profileFields, 'user_profile_summary'] as const s
   | 'user_profile_summary'
 )[]
 
-/** French error messages by field: the `details` of INPUT_INVALID, and the fields that were not saved. */
+/** French error messages by field, in the `details` of INPUT_INVALID and for the fields that were not saved. */
 const profileErrors = z.partialRecord(z.enum(profileErrorFields), z.string())
 
 export const profileContract = {

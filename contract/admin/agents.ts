@@ -238,7 +238,7 @@ export const adminAgentsContract = {
       agentFile.extend({
         /** Validated one by one, so that each invalid companion is reported. */
         agents: z.array(z.unknown()).max(maxImportedCompanions),
-        /** Whether the import replaces companions whose id exists already; otherwise it is refused. */
+        /** Whether to replace companions that already exist; if false, an import of such a companion is refused. */
         shouldReplaceExisting: z.boolean().default(false),
       }),
     )

@@ -30,7 +30,7 @@ const dashboard = z.object({
   }),
   /** `average` has one decimal; null before the first rating. */
   rating: z.object({ average: z.number().min(1).max(5).nullable(), count }),
-  /** The companions with the most ratings, at most `popularAgentCount`. */
+  /** The companions with the most ratings, at most `maxPopularAgents`. */
   popularAgents: z.array(
     z.object({
       agentId: z.string(),
@@ -49,7 +49,7 @@ const dashboard = z.object({
     missingFacts: z.array(z.string()),
     /** French names of the other incomplete items of the launch checklist. */
     missingSettings: z.array(z.string()),
-    /** Background jobs that failed for good in the last 24 hours. */
+    /** Background jobs that failed in the last 24 hours and will not be retried. */
     failedJobs: z.array(z.object({ name: z.string(), count })),
     /** Withdrawals that are declared but not yet completed. */
     openWithdrawals: count,
@@ -62,7 +62,7 @@ const dashboard = z.object({
 export type AdminDashboard = z.infer<typeof dashboard>
 
 /** Maximum length of the list of popular companions. */
-export const popularAgentCount = 5
+export const maxPopularAgents = 5
 
 /** Days of the chart of minutes. */
 export const dashboardChartDays = 14

@@ -32,7 +32,7 @@ const agentRating = z.object({
 export type AgentRating = z.infer<typeof agentRating>
 
 /** Maximum number of companions in the list of ratings. */
-export const agentRatingCount = 10
+export const maxAgentRatings = 10
 
 export const adminFeedbacksContract = {
   list: procedure

@@ -34,7 +34,7 @@ const jobQueue = z.object({
   /** Not due yet. */
   planned: count,
   running: count,
-  /** Failed for good in the last 24 hours. */
+  /** Failed in the last 24 hours, and will not be retried. */
   failed: count,
   oldestDueSeconds: z.number().nonnegative(),
 })

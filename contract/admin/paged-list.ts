@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Rows of a page of an administrator's list. */
+/** Rows per page in the administration's lists. */
 export const pageSize = 25
 
 /** The last page that can be requested; rows beyond it are reached with filters or the reverse order. */

@@ -7,7 +7,10 @@ import {
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** Allows twice the maximum length, which is checked after normalisation, because that can shorten the text. */
+/**
+ * Allows twice the maximum length, because normalisation can shorten the text. The maximum itself is checked after
+ * normalisation.
+ */
 const text = (maxLength: number) => z.string().max(maxLength * 2)
 
 const cancellationRequest = z

@@ -23,7 +23,7 @@ const state = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('withdrawn'),
     declaredAt: z.iso.datetime(),
-    /** Empty until the declaration has been applied, a moment later. */
+    /** Empty until the withdrawal is processed, a moment after it was declared. */
     lines: z.array(line),
     /** Whether the refund was requested from the payment provider, which is the last step. */
     isCompleted: z.boolean(),
@@ -67,7 +67,7 @@ export const withdrawalsContract = {
     })
     .output(withdrawablePurchases),
   /**
-   * Returns the new state of the purchase; one that can no longer be withdrawn from is unchanged.
+   * Returns the purchase with its new state. If the buyer can no longer withdraw from it, the state does not change.
    */
   declare: procedure
     .errors(

@@ -17,7 +17,10 @@ const line = z
  */
 const visitorLines = z.array(line).max(maxHelloAnswers)
 
-/** `index` counts the sentences of the answer to the last line, or of the greeting when `said` is empty. */
+/**
+ * `index` selects the sentence to speak, counted from 0 in the answer to the last line. When `said` is empty, 0
+ * selects the greeting.
+ */
 export const helloVoiceRequest = z.strictObject({
   said: visitorLines,
   index: z.number().int().min(0).max(20),

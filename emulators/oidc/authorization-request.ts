@@ -42,10 +42,10 @@ export function readAuthorizationRequest(
   const parsed = requestParameters.safeParse(input)
   if (parsed.success)
     return { state: 'accepted', authorizationRequest: { ...client.data, ...parsed.data } }
-  const withState = z.object({ state: parameter }).safeParse(input)
+  const parsedState = z.object({ state: parameter }).safeParse(input)
   return {
     state: 'refused',
     redirectUri: knownRedirectUri,
-    oauthState: withState.success ? withState.data.state : undefined,
+    oauthState: parsedState.success ? parsedState.data.state : undefined,
   }
 }

@@ -70,7 +70,8 @@ export async function stripeRoutes(app: FastifyInstance, options: Options) {
   await app.register(clockRoutes, { run })
 
   let stopDueWork = async () => {}
-  // Not in onListen, which is never called in development: another HTTP server listens for this app there.
+  // The work does not start in onListen, because onListen is never called in development, where another HTTP server
+  // listens for this app.
   app.addHook('onReady', async () => {
     stopDueWork = repeat(
       clock,

@@ -28,7 +28,7 @@ export type EmulatedCall = {
   endedAt: Date | null
   endedReason: string | null
   listeners: Set<(event: RoomEvent) => void>
-  /** The control messages that the call received, except the one that ends it. */
+  /** The control messages that the call received, except `end-call`. */
   controls: ControlMessage[]
 }
 

@@ -85,7 +85,7 @@ export async function vapiRoutes(app: FastifyInstance, options: Options) {
   app.get(route('room.js'), async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(roomScript),
   )
-  // The page must be able to read responses of the room, which is on another origin, as the real one is.
+  // The page must be able to read responses of the room, which is on another origin, like a real room.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*')
   })

@@ -74,7 +74,7 @@ function measureZeroCrossingRate(samples: number[]) {
 }
 
 describe('the embedded synthesiser', () => {
-  it('speaks a French sentence in about the time that a person needs', async () => {
+  it('speaks a French sentence loudly, without clipping, in about the time that a person needs', async () => {
     const samples = getSamples(await collect(espeak.speak(sentence, voice, neverAborted)))
     expect(samples.length / speechSampleRate).toBeGreaterThan(2)
     expect(samples.length / speechSampleRate).toBeLessThan(5)
@@ -250,7 +250,7 @@ it('reports that it is ready only once it can speak', async () => {
   await expect(starting.checkReady()).resolves.toBe(true)
 })
 
-describe('a synthesiser that fails', () => {
+describe('a synthesiser that fails or was closed', () => {
   it('fails the speech during which it crashed, then speaks again', async () => {
     const crashing = openSynthesiser('./testing/crashing-child.mjs')
     await crashing.warmUp()

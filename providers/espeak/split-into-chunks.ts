@@ -21,8 +21,8 @@ const voiceChangePauseMs = 110
 const ellipsisPauseMs = 450
 
 /**
- * About 10 s of speech, which take 40 ms to synthesise. The speech of another call may have to wait
- * that long.
+ * About 10 s of speech, which are synthesised in 40 ms. The speech of another call may have to wait for
+ * those 40 ms.
  */
 const maxChunkLength = 160
 

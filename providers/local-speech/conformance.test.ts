@@ -51,21 +51,21 @@ async function openDying() {
   return speech
 }
 
-function createSubject<Port>(port: Port | null) {
+function createTestedAdapter<Port>(port: Port | null) {
   if (!port) throw new Error('not installed')
   return { port, requests: [] }
 }
 
 describeTextToSpeech('the voices of this machine', {
-  speaks: () => createSubject(workingSpeech.textToSpeech),
-  hangs: () => createSubject(hangingSpeech.textToSpeech),
-  'breaks off': async () => createSubject((await openDying()).textToSpeech),
-  'connection refused': () => createSubject(brokenSpeech.textToSpeech),
+  speaks: () => createTestedAdapter(workingSpeech.textToSpeech),
+  hangs: () => createTestedAdapter(hangingSpeech.textToSpeech),
+  'breaks off': async () => createTestedAdapter((await openDying()).textToSpeech),
+  'connection refused': () => createTestedAdapter(brokenSpeech.textToSpeech),
 })
 
 describeSpeechToText('the recogniser of this machine', {
-  'no word': () => createSubject(workingSpeech.speechToText),
-  hangs: () => createSubject(hangingSpeech.speechToText),
-  'breaks off': async () => createSubject((await openDying()).speechToText),
-  'connection refused': () => createSubject(brokenSpeech.speechToText),
+  'no word': () => createTestedAdapter(workingSpeech.speechToText),
+  hangs: () => createTestedAdapter(hangingSpeech.speechToText),
+  'breaks off': async () => createTestedAdapter((await openDying()).speechToText),
+  'connection refused': () => createTestedAdapter(brokenSpeech.speechToText),
 })

@@ -84,7 +84,7 @@ describeSpeechToText(
 
 const pcm = (end: RecordedAnswer['end'] = 'complete'): RecordedAnswer => ({
   headers: { 'content-type': 'audio/pcm' },
-  // Pieces of odd length, because a chunk can end in the middle of a sample.
+  // The pieces have an odd length, because a chunk can end in the middle of a sample.
   pieces: [new Uint8Array(961).fill(1), new Uint8Array(1_439).fill(2)],
   end,
 })

@@ -19,7 +19,7 @@ const temperature = 0.8
 /** In euros per million tokens. */
 export type TokenPrice = { input: number; output: number }
 
-/** To estimate the number of tokens where the service does not report it. */
+/** Used to estimate the number of tokens when the service does not report it. */
 const charactersPerToken = 4
 /** Approximate speed of a companion's speech. */
 const charactersPerMinute = 900

@@ -45,7 +45,7 @@ function openRecognition(
 ): Recognition {
   const parts: Int16Array[] = []
   let sampleCount = 0
-  // `signal` is that of a whole call, on which no segment may leave a listener.
+  // `signal` belongs to the whole call, so a segment must not leave a listener on it.
   const request = followSignal(signal)
   let finish = () => {}
   const segmentFinished = new Promise<void>((resolve) => {

@@ -14,8 +14,8 @@ import { followSignal, getRecipient, post, type Service, type ServiceDeps } from
 export type ServiceVoices = Partial<Record<Timbre, string>> & { default: string }
 
 /**
- * Applied to a whole sentence that has a slow span, because a request has one speed. Closer to 1 than eSpeak's
- * factor, which slows only the span: the French words of the sentence should not drag.
+ * Slows a whole sentence that has a slow span, because a request has only one speed. The factor is closer to 1 than
+ * eSpeak's, which slows only the span, so that the French words of the sentence do not drag.
  */
 const slowFactor = 0.75
 

@@ -11,8 +11,8 @@ const requestedFormat: Format = { rate: speechSampleRate, channels: 1, dataBytes
 /** Content types of compressed audio, and of pages and errors that are sent with a success status. */
 const refusedType = /^(text\/|application\/json|audio\/(mpeg|mp3|ogg|opus|aac|flac|webm|mp4))/i
 const compressedSignatures = ['ID3', 'OggS', 'fLaC']
-/** Streamed WAV files state 0 as their length, or a number of at least this size. */
-const maxKnownBytes = 0x7fffffff
+/** Streamed WAV files, whose length is not known, state 0 or a number of at least this size. */
+const minUnknownLength = 0x7fffffff
 const wavHeaderBytes = 12
 /** Data with a longer header is not audio. */
 const maxHeaderBytes = 65_536
@@ -67,9 +67,9 @@ function readFormat(
   const readId = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
   if (compressedSignatures.some((id) => readId(0).startsWith(id)))
     throw new UnexpectedAudio('compressed sound')
-  const isWav = 'RIFF'.startsWith(readId(0)) || readId(0) === 'RIFF'
-  if (isWav && bytes.length < wavHeaderBytes) return 'incomplete'
-  if (!isWav || readId(8) !== 'WAVE') {
+  const canBeWav = 'RIFF'.startsWith(readId(0)) || readId(0) === 'RIFF'
+  if (canBeWav && bytes.length < wavHeaderBytes) return 'incomplete'
+  if (!canBeWav || readId(8) !== 'WAVE') {
     const rate = Number(/\brate=(\d+)/i.exec(contentType)?.[1] ?? requestedFormat.rate)
     const channels = Number(/\bchannels=(\d)/i.exec(contentType)?.[1] ?? 1)
     return { format: checkFormat({ ...requestedFormat, rate, channels }), offset: 0 }
@@ -78,7 +78,7 @@ function readFormat(
   for (let at = wavHeaderBytes; at + 8 <= bytes.length; ) {
     const length = view.getUint32(at + 4, true)
     if (readId(at) === 'data') {
-      const dataBytes = length > 0 && length < maxKnownBytes ? length : Infinity
+      const dataBytes = length > 0 && length < minUnknownLength ? length : Infinity
       return { format: checkFormat({ ...format, dataBytes }), offset: at + 8 }
     }
     if (readId(at) === 'fmt ') {

@@ -43,7 +43,7 @@ type Answer = {
 export const getRecipient = ({ url }: Service) => (isThisMachine(url) ? null : url.hostname)
 
 /**
- * Sends a POST request. Throws ServiceError unless the service answers with a success; throws the
+ * Sends a POST request. Throws ServiceError unless the response has a success status; throws the
  * abort error when the signal aborts.
  */
 export async function post(

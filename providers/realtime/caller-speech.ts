@@ -15,10 +15,13 @@ export type CallerSpeech = {
   listen(signal: AbortSignal): SegmentRecognition
   /** Handles an event of the service; ignores those that are not about the caller's speech. */
   handle(event: ServerEvent): void
-  /** The service has refused the oldest unconfirmed segment: ends its results with an empty text. */
-  refuse(): void
-  /** The connection has ended: fails the results of all segments. */
-  end(error: Error): void
+  /**
+   * To be called when the service has refused the oldest unconfirmed segment: ends its results with an empty
+   * text.
+   */
+  onSegmentRefused(): void
+  /** To be called when the connection has ended: fails the results of all segments. */
+  onConnectionEnd(error: Error): void
   /** Returns the minutes of speech sent since the previous call of this function. */
   takeMinutes(): number
   /**
@@ -161,11 +164,11 @@ export function createCallerSpeech(deps: {
           fail(findSegment(event.item_id), new RecognitionUnavailable('No transcript was made'))
       }
     },
-    refuse() {
+    onSegmentRefused() {
       const segment = unconfirmedSegments.shift()
       if (segment) finishText(segment, '')
     },
-    end(error) {
+    onConnectionEnd(error) {
       connectionError = error
       for (const segment of segments) fail(segment, toUnavailable(error))
     },
@@ -175,8 +178,8 @@ export function createCallerSpeech(deps: {
       return minutes
     },
     get firstUnansweredId() {
-      const isOpen = ({ isAnswered, isRemoved }: Segment) => !isAnswered && !isRemoved
-      return segments.find(isOpen)?.itemId ?? null
+      const isUnanswered = ({ isAnswered, isRemoved }: Segment) => !isAnswered && !isRemoved
+      return segments.find(isUnanswered)?.itemId ?? null
     },
     markAnswered() {
       for (const segment of segments) segment.isAnswered = true

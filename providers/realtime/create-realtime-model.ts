@@ -86,8 +86,8 @@ function openConversation(
       },
       onEvent: receive,
       onEnd(error) {
-        speech.end(error)
-        responses.end(error)
+        speech.onConnectionEnd(error)
+        responses.onConnectionEnd(error)
       },
     },
     signal,
@@ -146,8 +146,8 @@ function openConversation(
     if (fatal) return connection.fail(fatal)
     const error = new RealtimeModelUnavailable('invalid-answer', `${host}: ${describeCode(code)}`)
     if (event_id === sessionEventId) return connection.fail(error)
-    if (event_id === commitEventId) return speech.refuse()
-    if (event_id === responseEventId) responses.refuse(error)
+    if (event_id === commitEventId) return speech.onSegmentRefused()
+    if (event_id === responseEventId) responses.onResponseRefused(error)
   }
 
   function addMessage({ role, content }: ChatMessage) {

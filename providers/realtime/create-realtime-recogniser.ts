@@ -37,7 +37,7 @@ export function createRealtimeRecogniser(
           session: describeSession(service.model, expected),
         },
         onEvent: receive,
-        onEnd: (error) => speech.end(error),
+        onEnd: (error) => speech.onConnectionEnd(error),
       },
       signal,
     )
@@ -63,7 +63,7 @@ export function createRealtimeRecogniser(
       const { type, code, event_id } = event.error
       const fatal = toFatalError(service.url, service.model, [code, type])
       if (fatal) return connection.fail(fatal)
-      if (event_id === commitEventId) return speech.refuse()
+      if (event_id === commitEventId) return speech.onSegmentRefused()
       if (event_id === sessionEventId)
         connection.fail(
           new RealtimeModelUnavailable(

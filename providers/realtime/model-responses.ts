@@ -18,10 +18,10 @@ export type ModelResponses = {
   respond(signal: AbortSignal): RealtimeResponse
   /** Handles an event of the service; ignores those that do not concern a response. */
   handle(event: ServerEvent): void
-  /** The service has refused to respond: fails the current response. */
-  refuse(error: RealtimeModelUnavailable): void
-  /** The connection has ended: fails the responses that are not over. */
-  end(error: RealtimeModelUnavailable): void
+  /** To be called when the service has refused to respond: fails the current response. */
+  onResponseRefused(error: RealtimeModelUnavailable): void
+  /** To be called when the connection has ended: fails the responses that are not over. */
+  onConnectionEnd(error: RealtimeModelUnavailable): void
 }
 
 export type FinishedResponse = { firstByteMs: number; speechMinutes: number }
@@ -215,13 +215,13 @@ export function createModelResponses(deps: Deps): ModelResponses {
       }
     },
 
-    refuse(error) {
+    onResponseRefused(error) {
       if (!current || current.isAborted) return
       current.parts.fail(error)
       finish(current)
     },
 
-    end(error) {
+    onConnectionEnd(error) {
       connectionError = error
       clearTimeout(cancelTimer)
       current?.parts.fail(error)

@@ -122,10 +122,10 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     },
 
     async expireCheckouts(customerId, filter) {
-      const openSessionsOfCustomer = { customer: customerId, status: 'open' as const, limit: 100 }
+      const openSessionFilter = { customer: customerId, status: 'open' as const, limit: 100 }
       const sessions = await send(
         stripe.checkout.sessions
-          .list(openSessionsOfCustomer)
+          .list(openSessionFilter)
           .autoPagingToArray({ limit: maxExpiredSessions }),
       )
       for (const { id, mode } of sessions)

@@ -8,7 +8,7 @@ export type Catalogue = Partial<Record<OfferKey, Offer>>
 export type PricePlan = {
   offerKey: OfferKey
   offer: Offer
-  /** null: has to be created. */
+  /** null when the product has to be created. */
   product: Stripe.Product | null
   isProductCurrent: boolean
   /** The active price with the offer's lookup key; null when there is none. */

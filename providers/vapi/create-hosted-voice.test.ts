@@ -44,7 +44,7 @@ const createCallResponse = (controlUrl: string) =>
   })
 
 describe('the client of the hosted voice service', () => {
-  it('gives the browser the room, but neither the instructions nor the control URLs', async () => {
+  it('gives the browser the room, but neither the instructions nor the URLs for control and listening', async () => {
     const { voice } = createVoice(() => createCallResponse('https://control.test/c1'))
     const { id, controlUrl, forClient } = await voice.createCall(request)
     expect({ id, controlUrl }).toEqual({ id: 'c1', controlUrl: 'https://control.test/c1' })

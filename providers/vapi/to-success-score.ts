@@ -22,11 +22,11 @@ export function toSuccessScore(evaluation: unknown): number | null {
   const text = String(evaluation ?? '')
     .trim()
     .toLowerCase()
-  const word = scoresByWord[text]
-  if (word !== undefined) return word
-  const number = /^(\d+(?:\.\d+)?)\s*(%|\/\s*10)?$/.exec(text)
-  if (!number) return null
-  const value = Number(number[1])
-  const score = number[2] === '%' || value > 10 ? value : value * 10
+  const wordScore = scoresByWord[text]
+  if (wordScore !== undefined) return wordScore
+  const match = /^(\d+(?:\.\d+)?)\s*(%|\/\s*10)?$/.exec(text)
+  if (!match) return null
+  const value = Number(match[1])
+  const score = match[2] === '%' || value > 10 ? value : value * 10
   return score <= 100 ? Math.round(score) : null
 }

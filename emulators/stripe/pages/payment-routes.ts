@@ -34,7 +34,7 @@ const authenticationDeclined = {
 
 const emptyForm = { form: emptyCardForm, errors: {}, isPaymentDelayed: false }
 
-/** Serves the payment page and the authentication page; every form post ends in a redirect. */
+/** Serves the payment page and the authentication page. Every form post for a known session ends in a redirect. */
 export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInTransaction }) {
   const path = `${stripeEmulatorPath}/pay/:id`
   const attempts = createCardFormAttempts()

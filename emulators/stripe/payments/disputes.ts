@@ -7,7 +7,7 @@ import type { TransactionContext } from '../state/transaction-context'
 /** Most card networks leave about a week to submit evidence. */
 const evidencePeriodSeconds = 7 * 86_400
 
-/** Opens a dispute of a charge; the bank withdraws the funds immediately. */
+/** Opens a dispute over a charge; the bank withdraws the funds immediately. */
 export async function openDispute(context: TransactionContext, charge: Stripe.Charge) {
   const { store, now, emit } = context
   await store.save('charge', { ...charge, disputed: true })
@@ -22,7 +22,7 @@ export type Verdict = 'won' | 'lost'
 
 const closedStatuses: readonly string[] = ['won', 'lost'] satisfies Verdict[]
 
-/** Selects open disputes; for `store.select`. */
+/** The condition with which `store.select` finds the open disputes. */
 export const openDisputeCondition = sql`data->>'status' <> all(${sql.param(closedStatuses)}::text[])`
 
 const isClosedDispute = ({ status }: Stripe.Dispute) => closedStatuses.includes(status)

@@ -117,7 +117,7 @@ async function completeSession(
   return completedSession
 }
 
-/** The fields of a session that paying it changes. */
+/** The fields of a session that a payment changes. */
 type SessionChanges = Pick<CheckoutSession, 'payment_status'> &
   Partial<Pick<CheckoutSession, 'payment_intent' | 'subscription' | 'invoice' | 'unseen'>>
 type SessionPayment = {

@@ -5,7 +5,7 @@ import { getDemonstrationPriceId } from '../demonstration-account'
 import { createPrice } from '../objects/price'
 import { createProduct } from '../objects/product'
 
-/** Creates or updates the emulator's product and price of every offer. */
+/** Creates or updates the emulator's product and price for every offer. */
 export async function seedPrices(database: Database, now: Date) {
   const seconds = Math.floor(now.getTime() / 1_000)
   const rows = offerKeys

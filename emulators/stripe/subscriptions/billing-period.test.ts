@@ -4,7 +4,7 @@ import { getPeriodEnd } from './billing-period'
 const toSeconds = (text: string) => Date.parse(text) / 1_000
 const month = { interval: 'month', interval_count: 1 }
 
-test("ends on a shorter month's last day, and on the anchor's day again in the next month", () => {
+test('ends a period on the last day of a shorter month, and the next one on the day of the anchor again', () => {
   const anchor = toSeconds('2027-01-31T18:30:05Z')
   const february = getPeriodEnd(anchor, anchor, month)
   expect(february).toBe(toSeconds('2027-02-28T18:30:05Z'))

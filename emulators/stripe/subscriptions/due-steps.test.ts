@@ -18,7 +18,7 @@ const price = createPrice({
   currency: 'eur',
   recurring: { interval: 'week', intervalCount: 1 },
 })
-const createChangedSubscription = (
+const createTestSubscription = (
   changes: Partial<Stripe.Subscription> = {},
 ): Stripe.Subscription => ({
   ...createSubscription({
@@ -35,7 +35,7 @@ const createChangedSubscription = (
 const createOpenInvoice = (retryAt: number | null): Stripe.Invoice => ({
   ...createInvoice({
     now,
-    subscription: createChangedSubscription(),
+    subscription: createTestSubscription(),
     customer: createCustomer({ now }),
     number: 'A-0001',
     reason: 'subscription_cycle',
@@ -44,20 +44,20 @@ const createOpenInvoice = (retryAt: number | null): Stripe.Invoice => ({
 })
 
 test('finds no due step before the period ends', () => {
-  expect(findDueStep(createChangedSubscription(), undefined, 1_999)).toBeUndefined()
+  expect(findDueStep(createTestSubscription(), undefined, 1_999)).toBeUndefined()
 })
 
 test('renews or ends a subscription when its period is over', () => {
-  expect(findDueStep(createChangedSubscription(), undefined, 2_000)).toEqual({
+  expect(findDueStep(createTestSubscription(), undefined, 2_000)).toEqual({
     kind: 'renew',
     at: 2_000,
   })
-  const ending = createChangedSubscription({ cancel_at_period_end: true })
+  const ending = createTestSubscription({ cancel_at_period_end: true })
   expect(findDueStep(ending, undefined, 9_000)).toEqual({ kind: 'end', at: 2_000 })
 })
 
 test('retries the payment of an open invoice before the subscription is renewed', () => {
-  const pastDueSubscription = createChangedSubscription({ status: 'past_due' })
+  const pastDueSubscription = createTestSubscription({ status: 'past_due' })
   expect(findDueStep(pastDueSubscription, createOpenInvoice(1_500), 1_499)).toBeUndefined()
   expect(findDueStep(pastDueSubscription, createOpenInvoice(1_500), 9_000)).toEqual({
     kind: 'retry',
@@ -71,6 +71,6 @@ test('retries the payment of an open invoice before the subscription is renewed'
 
 test('finds no due step for a canceled subscription', () => {
   expect(
-    findDueStep(createChangedSubscription({ status: 'canceled' }), createOpenInvoice(1), 9_000),
+    findDueStep(createTestSubscription({ status: 'canceled' }), createOpenInvoice(1), 9_000),
   ).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { createPaymentIntent } from '../objects/payment-intent'
 import { chargePaymentIntent } from '../payments/charge-payment-intent'
 import type { TransactionContext } from '../state/transaction-context'
 
-/** Time between attempts to pay an invoice; all of them fit into the shortest period that we sell, a week. */
+/** Time between attempts to pay an invoice; all attempts fit into a week, the shortest period that we sell. */
 const retryAfterSeconds = 2 * 86_400
 
 /** The subscription ends after this many failed attempts to pay an invoice. */

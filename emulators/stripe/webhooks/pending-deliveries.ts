@@ -33,8 +33,8 @@ export const createPendingDeliveries = (database: Database) => ({
   },
 
   /**
-   * Removes a delivery that succeeded or was given up; sets the event's pending_webhooks to 0 on
-   * success.
+   * Removes a delivery that succeeded or will not be retried. If it succeeded, sets the event's
+   * pending_webhooks to 0.
    */
   async remove(eventId: string, isDelivered: boolean) {
     await database.execute(sql`

@@ -23,19 +23,19 @@ class FakeChild extends EventEmitter {
 }
 
 let children: FakeChild[]
-let ends: string[]
+let endReasons: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   children = []
-  ends = []
+  endReasons = []
 })
 afterEach(() => void vi.useRealTimers())
 
 const createEngine = () =>
   createSpeechEngine(
     async () => ({ voices: [], recogniser: null, turn: null }),
-    { onAnswer() {}, onEnd: (reason) => void ends.push(reason) },
+    { onAnswer() {}, onEnd: (reason) => void endReasons.push(reason) },
     {
       forkChild: (() => {
         const child = new FakeChild()
@@ -79,11 +79,11 @@ it('keeps a process that answers its pings, and kills one that no longer does', 
   const engine = createEngine()
   await startReady(engine)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(ends).toEqual([])
+  expect(endReasons).toEqual([])
   const [child] = children
   if (child) child.canAnswerPings = false
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(ends).toEqual(['The speech engine stopped (SIGKILL).'])
+  expect(endReasons).toEqual(['The speech engine stopped (SIGKILL).'])
 })
 
 it('restarts by itself after growing delays, which are reset once a process has run for a minute', async () => {

@@ -96,7 +96,7 @@ async function attemptDownload(url: URL, options: Options, deps: DownloadDeps) {
     const offset = validator && response.status === 206 ? readOffset(response, size) : 0
     if (response.status === 416) await discardDownload(partFile)
     if (!response.ok || !response.body)
-      throw new SpeechModelError({ kind: 'refused', url: url.href, status: response.status })
+      throw new SpeechModelError({ kind: 'error-status', url: url.href, status: response.status })
     await writeValidator(partFile, url, response)
     const length = Number(response.headers.get('content-length') ?? Number.NaN)
     const totalBytes = Number.isFinite(length) ? offset + length : null
@@ -132,7 +132,8 @@ function readOffset(response: Response, size: number) {
 
 /** Whether another attempt may succeed: the server is busy, or refuses to continue the received part. */
 const isTemporary = ({ problem }: SpeechModelError) =>
-  problem.kind === 'refused' && (problem.status >= 500 || [408, 416, 429].includes(problem.status))
+  problem.kind === 'error-status' &&
+  (problem.status >= 500 || [408, 416, 429].includes(problem.status))
 
 function toSpeechModelError(url: URL, error: unknown) {
   if (error instanceof SpeechModelError) return error

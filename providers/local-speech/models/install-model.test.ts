@@ -257,7 +257,7 @@ test('reports too little disk space before it downloads', async () => {
 
 test('reports the response of a publisher that does not have the file', async () => {
   rmSync(archive)
-  expect(await findProblem(install())).toMatchObject({ kind: 'refused', status: 404 })
+  expect(await findProblem(install())).toMatchObject({ kind: 'error-status', status: 404 })
 })
 
 test('does not change a record that it cannot read', async () => {

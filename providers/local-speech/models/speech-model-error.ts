@@ -3,7 +3,8 @@ export type SpeechModelProblem =
   /** Neither https nor an address of this machine. */
   | { kind: 'unsafe-url'; url: string }
   | { kind: 'unreachable'; url: string; reason: string }
-  | { kind: 'refused'; url: string; status: number }
+  /** The publisher answered with a status that is not a success. */
+  | { kind: 'error-status'; url: string; status: number }
   | { kind: 'too-large'; maxBytes: number }
   /** No trusted checksum is known, and trust on first use was not requested. */
   | { kind: 'checksum-unknown' }

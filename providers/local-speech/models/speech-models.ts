@@ -42,7 +42,7 @@ function createPiperVoice(
 const zipformer = 'epoch-29-avg-9-with-averaged-model'
 const zipformerRoles = {
   encoder: `encoder-${zipformer}.int8.onnx`,
-  // The decoder is not quantised to int8: it is small, so this costs little and keeps its accuracy.
+  // The decoder is so small that quantising it to int8 would save little and cost accuracy.
   decoder: `decoder-${zipformer}.onnx`,
   joiner: `joiner-${zipformer}.int8.onnx`,
   tokens: 'tokens.txt',

@@ -1,6 +1,6 @@
 // @ts-check
-// The input features of Whisper's encoder and of models derived from it: scaled decimal logarithms of the power
-// in 80 mel bands, every 10 ms (Radford et al. 2022, section 2.2; filters as in librosa's Slaney scale).
+// Computes the input features of Whisper's encoder and of models derived from it: scaled decimal logarithms of
+// the power in 80 mel bands, every 10 ms (Radford et al. 2022, section 2.2; filters as in librosa's Slaney scale).
 
 export const sampleRate = 16_000
 export const bandCount = 80
@@ -50,7 +50,7 @@ export const melFilters = Array.from({ length: bandCount }, (_, band) => {
 })
 
 /**
- * Returns `bandCount` rows of one value every 10 ms.
+ * Returns `bandCount` rows, one after another: each has the levels of one band, a value for every 10 ms.
  * @param {Float32Array} samples at 16 kHz
  * @returns {Float32Array}
  */
@@ -96,7 +96,8 @@ function readReflected(samples, index) {
 }
 
 /**
- * Fourier transform of every `stride`-th value (Cooley-Tukey for factors 2 and 5); writes from index `to` on.
+ * Computes the Fourier transform of `size` input values, every `stride`-th one beginning at `from` (Cooley-Tukey
+ * for factors 2 and 5). Writes the result from index `to` on.
  * @param {Float64Array} input
  * @param {Float64Array} real
  * @param {Float64Array} imaginary

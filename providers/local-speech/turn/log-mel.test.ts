@@ -26,7 +26,7 @@ it('returns levels for every 10 ms, the highest in the band of a tone', () => {
   expect(levels[26]).toBeCloseTo(1.590167, 4)
 })
 
-it('raises the level of silence to eight powers of ten below the loudest level', () => {
+it('limits the levels to a range of eight powers of ten below the loudest', () => {
   const click = new Float32Array(16_000)
   click[8_000] = 1
   const features = computeLogMel(click)

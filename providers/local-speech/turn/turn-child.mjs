@@ -66,7 +66,7 @@ async function run(pcm) {
 }
 
 /**
- * Returns the last 8 s with a mean of 0 and a variance of 1, as the model was trained.
+ * Returns the last 8 s with a mean of 0 and a variance of 1, like the sounds that the model was trained on.
  * @param {Int16Array} pcm
  */
 function normalise(pcm) {

@@ -18,7 +18,7 @@ test('keeps a short sentence whole', () => {
   ])
 })
 
-test('does not split off a first clause of a few letters', () => {
+test('does not split off a first clause that is very short', () => {
   const [first] = split('Oui, bien sûr, je me souviens de cette promenade au bord de la mer.')
   expect(first).toBe('Oui, bien sûr, je me souviens de cette promenade au bord de la mer.')
 })

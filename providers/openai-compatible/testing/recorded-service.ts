@@ -72,7 +72,7 @@ function streamPieces(
   })
 }
 
-/** Errors as the OpenAI API and compatible services return them; the message quotes the caller. */
+/** Creates an error as the OpenAI API and compatible services return it; its message quotes the caller. */
 const createRefusal = (
   status: number,
   code: string,

@@ -18,7 +18,7 @@ export function describeProblem(problem: SpeechModelProblem): string {
       return `${problem.url} n’est pas une adresse https:// ; http:// n’est admis que sur cette machine.`
     case 'unreachable':
       return `${problem.url} ne répond pas (${describeReason(problem.reason)}). Relancez la commande : elle reprend où elle s’est arrêtée. Sans réseau, désignez un miroir par SPEECH_MODELS_URL.`
-    case 'refused':
+    case 'error-status':
       return `${problem.url} répond ${problem.status}.`
     case 'too-large':
       return `Le fichier dépasse ${formatMegabytes(problem.maxBytes)}, le double de la taille annoncée : il n’a pas été gardé.`

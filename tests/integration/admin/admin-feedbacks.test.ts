@@ -4,7 +4,7 @@ import type { AdminDashboard } from '../../../contract/admin/dashboard'
 import {
   type AdminFeedback,
   type AgentRating,
-  agentRatingCount,
+  maxAgentRatings,
 } from '../../../contract/admin/feedbacks'
 import { type PagedList, pageSize } from '../../../contract/admin/paged-list'
 import { feedbacks } from '../../../server/platform/database/tables/call-tables'
@@ -28,7 +28,7 @@ describe('ratings in the administration', () => {
       .select({ id: agents.id, name: agents.name })
       .from(agents)
       .orderBy(agents.id)
-      .limit(agentRatingCount + 1)
+      .limit(maxAgentRatings + 1)
     await addFeedbacks()
   })
   afterAll(() => product?.close())
@@ -66,7 +66,7 @@ describe('ratings in the administration', () => {
   }
 
   test('are listed newest first, a page at a time', async () => {
-    const total = pageSize + 1 + agentRatingCount
+    const total = pageSize + 1 + maxAgentRatings
     const first = await read()
     expect(first.total).toBe(total)
     expect(first.items).toHaveLength(pageSize)
@@ -80,9 +80,9 @@ describe('ratings in the administration', () => {
   })
 
   test.each([
-    ['recent', pageSize + agentRatingCount],
+    ['recent', pageSize + maxAgentRatings],
     ['high-rated', pageSize + 1],
-    ['low-rated', agentRatingCount - 1],
+    ['low-rated', maxAgentRatings - 1],
   ])('are filtered: %s', async (filter, total) => {
     expect((await read(`?filter=${filter}`)).total).toBe(total)
   })
@@ -100,7 +100,7 @@ describe('ratings in the administration', () => {
 
   test('lists the companions with the most ratings, with their average', async () => {
     const ratings = (await request('/api/admin/feedbacks/agents')) as AgentRating[]
-    expect(ratings).toHaveLength(agentRatingCount)
+    expect(ratings).toHaveLength(maxAgentRatings)
     expect(ratings[0]).toMatchObject({
       agentId: companions[0]?.id,
       feedbackCount: pageSize + 1,

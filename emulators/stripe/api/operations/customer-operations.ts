@@ -79,7 +79,8 @@ const remove: Operation = {
   async run({ context, id, fields }) {
     readInput(fields, {})
     const { store } = context
-    // `findOrThrow` locks: the subscriptions before their customer, as in a renewal, to avoid a deadlock.
+    // `findOrThrow` locks the row. To avoid a deadlock with a renewal, the subscriptions are locked before the
+    // customer, as a renewal does.
     const runningSubscriptions = await store.select(
       'subscription',
       [sql`data->>'customer' = ${id}`, sql`data->>'status' <> 'canceled'`],

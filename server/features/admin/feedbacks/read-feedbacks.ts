@@ -1,7 +1,7 @@
 import {
   type AdminFeedback,
   type AgentRating,
-  agentRatingCount,
+  maxAgentRatings,
 } from '../../../../contract/admin/feedbacks'
 import type { PagedList } from '../../../../contract/admin/paged-list'
 import type { FeedbackFilter } from '../../../../domain/admin/feedback-filters'
@@ -25,7 +25,7 @@ export async function listMostRatedAgents(
   repository: Pick<FeedbackListRepository, 'listMostRatedAgents'>,
   publicUrl: URL,
 ): Promise<AgentRating[]> {
-  const rows = await repository.listMostRatedAgents(agentRatingCount)
+  const rows = await repository.listMostRatedAgents(maxAgentRatings)
   return rows.map(({ imageUrl, ...row }) => ({
     ...row,
     agentImage: resolveImageUrl(imageUrl, publicUrl),

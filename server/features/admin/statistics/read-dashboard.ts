@@ -1,7 +1,7 @@
 import {
   type AdminDashboard,
   dashboardChartDays,
-  popularAgentCount,
+  maxPopularAgents,
 } from '../../../../contract/admin/dashboard'
 import {
   computeAverageRating,
@@ -47,7 +47,7 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
       overview.countUsers(),
       overview.sumReturnedCents(),
       overview.readRatingTotals(),
-      deps.feedbacks.listMostRatedAgents(popularAgentCount),
+      deps.feedbacks.listMostRatedAgents(maxPopularAgents),
       overview.readPendingWork(),
     ])
   const days = await readDays(
