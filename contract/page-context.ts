@@ -35,8 +35,8 @@ export type PageContext = {
   /** Allows the hosted call room's script in the Content-Security-Policy of this page. */
   allowCallRoom(): void
   /**
-   * Whether the loaded app requests only the data of the next page. Its document then keeps the
-   * Content-Security-Policy of the first page.
+   * Whether the loaded app requests only the data of the next page. The document then keeps the
+   * Content-Security-Policy of the page that was loaded first.
    */
   isClientNavigation: boolean
   /** Logs a rendering error on the server. */
@@ -65,7 +65,7 @@ export type CallServices = {
   recogniser: CallService | null
   languageModel: CallService | null
   synthesiser: CallService | null
-  /** Runs the calls of companions who are its assistants; absent when none is configured. */
+  /** Runs the calls of companions who are its assistants; absent when no hosted voice service is configured. */
   hosted?: HostedService
 }
 

@@ -53,7 +53,7 @@ const dashboard = z.object({
     failedJobs: z.array(z.object({ name: z.string(), count })),
     /** Withdrawals that are declared but not yet completed. */
     openWithdrawals: count,
-    /** Refunded or disputed orders whose minutes could not be taken back, because they had been used. */
+    /** Refunded or disputed orders whose minutes could not be taken back, because the minutes had been used. */
     unrecoveredMinutes: z.object({ orders: count, minutes: count }),
     newReports: count,
   }),

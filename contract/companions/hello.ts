@@ -49,7 +49,7 @@ const helloAnswer = z.object({
 
 export type HelloAnswer = z.infer<typeof helloAnswer>
 
-/** The hello on the landing page, before any account. Nothing of it is stored or logged. */
+/** The hello on the landing page, which needs no account. Nothing of it is stored or logged. */
 export const helloContract = {
   opening: procedure
     .errors(declareErrors('AGENT_NOT_FOUND'))

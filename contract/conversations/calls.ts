@@ -19,18 +19,18 @@ const startCall = z.object({
    */
   memoryConsent: z.boolean().optional(),
   /**
-   * Hosts outside the operator's computers that may receive what the caller says in this call. Services
-   * at other hosts are not used; a call that cannot run without one is refused.
+   * Hosts outside the operator's computers that may receive what the caller says in this call. Services at other
+   * hosts are not used; a call that cannot run without such a service is refused.
    */
   sharedWith: z.array(storableText().min(1).max(253)).max(8).optional(),
   /** Minutes after which the companion says goodbye; the call goes on if the caller speaks. */
   timeBudgetMinutes: z.literal(timeBudgets).optional(),
   /**
-   * A test call: an administrator tries a companion, published or not. It is free, lasts at most five
-   * minutes, and stores no conversation.
+   * Whether this is a test call, in which an administrator tries a companion, published or not. A test call is
+   * free, lasts at most five minutes, and stores no conversation.
    */
   isTest: z.boolean().optional(),
-  /** Ends another live call of the same user, if there is one. */
+  /** Whether to end another live call of the same user, if there is one. */
   takeOver: z.boolean().optional(),
 })
 
@@ -132,7 +132,7 @@ export const callsContract = {
       z.object({
         id: z.uuid(),
         text: storableText().min(1).max(hostedUtteranceMaxLength),
-        /** The utterance is not over; its final text will be sent too. */
+        /** Whether the utterance is still in progress; its final text is then sent too. */
         isPartial: z.boolean().default(false),
       }),
     )

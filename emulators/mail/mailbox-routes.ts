@@ -11,7 +11,7 @@ type Options = {
   isLoopbackRequest(request: FastifyRequest): boolean
 }
 
-/** No scripts and no forms; inline styles are allowed because messages use them. */
+/** Allows no scripts and no forms. Allows inline styles, because messages use them. */
 const policy = createPagePolicy("'none'", [
   "style-src-attr 'unsafe-inline'",
   "style-src-elem 'self' 'unsafe-inline'",

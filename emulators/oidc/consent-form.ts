@@ -26,8 +26,8 @@ const fields = {
 } as const
 
 /**
- * Reads the posted consent form: cancelled, accepted with its account, or invalid with an error per
- * field.
+ * Returns the decision in a posted consent form: cancelled, accepted with the account, or invalid with an error
+ * per field.
  */
 export function readConsentForm(body: Record<string, string>): ConsentDecision {
   if (body['decision'] !== 'continue') return { state: 'cancelled' }

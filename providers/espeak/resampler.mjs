@@ -25,7 +25,7 @@ function makeKernel(fraction) {
  */
 export function createResampler() {
   let unusedInput = new Int16Array(halfWidth - 1)
-  /** Position of the next output sample in `unusedInput` followed by the block, in 160ths of a sample. */
+  /** Position of the next output sample, counted from the start of `unusedInput` in 160ths of an input sample. */
   let position = (halfWidth - 1) * phases
 
   /** @param {Int16Array} block */

@@ -7,7 +7,7 @@ import { connect, type RealtimeConnection, sessionEventId, toFatalError } from '
 import type { RealtimeDeps } from './create-realtime-model'
 import type { ServerEvent } from './server-events'
 
-/** In Hz. OpenAI accepts no other rate; other services accept it too. */
+/** In Hz. OpenAI accepts only this rate, and other services accept it too. */
 const rate = 24_000
 
 /** pricePerMinute: in euros per minute of speech. */

@@ -133,8 +133,8 @@ export function toRefundedPayment(charge: Stripe.Charge): RefundedPayment | unde
 }
 
 /**
- * Statuses of a dispute in which the bank has the money. The bank does not withdraw any for an inquiry,
- * and returns the money when the dispute is won.
+ * Statuses of a dispute in which the bank has the money. The bank withdraws no money for an inquiry, and returns
+ * the money when the dispute is won.
  */
 const fundsWithdrawnStatuses: readonly unknown[] = [
   'needs_response',

@@ -38,7 +38,7 @@ async function expandAt(store: Store, target: unknown, steps: readonly string[])
   await expandAt(store, target[step], rest)
 }
 
-/** Returns the line item list of a checkout session, which is included only when expanded. */
+/** Returns the list of a checkout session's line items, which a response contains only when it is expanded. */
 export const createLineItemList = (session: Json) => ({
   object: 'list',
   data: isJson(session['unseen']) ? session['unseen']['lineItems'] : [],

@@ -14,7 +14,7 @@ export const flag = () => z.enum(['true', 'false']).transform((given) => given =
 export const url = () =>
   text().refine((given) => /^https?:\/\//.test(given) && URL.canParse(given), 'Not a valid URL')
 
-/** At most 50 keys of 40 characters with values of 500 (docs.stripe.com/api/metadata). */
+/** At most 50 keys of up to 40 characters, with values of up to 500 (docs.stripe.com/api/metadata). */
 export const metadata = () =>
   z
     .record(z.string().max(40), text().max(500))

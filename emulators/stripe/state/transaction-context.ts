@@ -39,8 +39,8 @@ type Options = {
 }
 
 /**
- * Returns a function that runs work in one transaction, so that its events are stored with its
- * changes or not at all.
+ * Returns a function that runs work in one transaction, so that the changes and the events of the work are stored
+ * together or not at all.
  */
 export function createTransactionRunner({
   database,

@@ -7,8 +7,8 @@ import { changeSubscription } from './change-subscription'
 import { collectInvoice } from './due-steps'
 
 /**
- * Makes a card the default of all the customer's running subscriptions. Pays the latest invoice of each with it, if
- * that invoice is open.
+ * Makes a card the default of all the customer's running subscriptions. Uses the card to pay the latest invoice of
+ * each subscription, if that invoice is open.
  */
 export async function changeCard(
   context: TransactionContext,

@@ -8,7 +8,7 @@ const flushSamples = 0.6 * inputRate
 /** @typedef {{ stream: any, text: string, isFinished: boolean }} Segment */
 
 /**
- * Recognises any number of segments of speech side by side.
+ * Recognises any number of segments of speech at the same time.
  * @param {any} sherpa the addon
  * @param {import('./engine-protocol').RecogniserFiles} files
  * @param {{ send(message: import('./engine-protocol').EngineMessage): void, threadCount: number }} deps

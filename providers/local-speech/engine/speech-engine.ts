@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setDeadline } from '../../child-process/deadline'
 import type { EngineAnswer, EngineCommand, EngineMessage, EngineModels } from './engine-protocol'
 
-/** The limit for each model; loading one takes seconds. */
+/** Time limit for loading one model, which usually takes seconds. */
 const loadTimeoutMs = 60_000
 const pingIntervalMs = 2_000
 /** A process that leaves this many pings unanswered is considered hung. */

@@ -29,8 +29,8 @@ export function createVoices(sherpa, { send, threadCount }) {
       const audio = await voice.generateAsync({
         text,
         enableExternalBuffer: false,
-        // Without this configuration a text without any known sound would crash the process. A higher pitch
-        // comes from faster playback, so the speech is generated more slowly in return.
+        // If this configuration were missing, a text without any known sound would crash the process. A higher
+        // pitch comes from faster playback, so the speech is generated more slowly in return.
         generationConfig: { sid: speakerId, speed: speed / pitch },
         onProgress: () => (wantedIds.has(id) ? 1 : 0),
       })

@@ -170,8 +170,8 @@ async function readValidator(partFile: string, url: URL): Promise<string | null>
 }
 
 /**
- * Stores what shows later that the publisher still has the same file: a strong ETag, or the time of its last
- * change. Without either, an interrupted download starts again.
+ * Stores what a later attempt needs to check that the publisher still has the same file: a strong ETag, or else
+ * the time of the last change. Without either, an interrupted download starts again.
  */
 async function writeValidator(partFile: string, url: URL, { headers }: Response) {
   const etag = headers.get('etag')

@@ -142,8 +142,8 @@ async function readPublishedChecksum(
 }
 
 /**
- * Throws SpeechModelError when the checksum differs, and then also discards the download, because
- * continuing it would never succeed.
+ * If the checksum differs, discards the download, because continuing it would never succeed, and throws
+ * SpeechModelError.
  */
 async function requireChecksum(
   fileHash: FileHash,

@@ -10,8 +10,8 @@ const run = promisify(execFile)
 const tarTimeoutMs = 10 * 60_000
 
 /**
- * folder: a folder in the archive, to which the paths are relative. maxBytes: limit of the files' total size, as
- * the archive states it.
+ * folder: a folder in the archive, to which the paths in `required` and `optional` are relative. maxBytes: limit
+ * of the files' total size, as the archive states it.
  */
 type ExpectedContents = {
   folder: string

@@ -12,7 +12,7 @@ import type { SpeechEngine } from '../engine/speech-engine'
 import { chooseSpeaker, type LocalSpeaker, type SpeakerChoice } from './choose-speaker'
 import { splitIntoClauses } from './split-into-clauses'
 
-/** A clause takes a second or two; after some defects of the engine the answer never comes. */
+/** A clause takes a second or two; after some errors the engine never answers. */
 const clauseTimeoutMs = 15_000
 
 /** 20 ms of silence, for a text without words. */

@@ -69,8 +69,8 @@ function validateCombination(input: Input) {
 }
 
 /**
- * Returns the requested expiry, which Stripe limits to 30 minutes to 24 hours from now; defaults to
- * 24 hours.
+ * Returns the requested expiry, or 24 hours from now if none was requested. Like Stripe, throws unless the expiry
+ * is between 30 minutes and 24 hours from now.
  */
 function resolveExpiry({ expires_at: requestedExpiry }: Input, now: number) {
   if (requestedExpiry === undefined) return now + daySeconds
