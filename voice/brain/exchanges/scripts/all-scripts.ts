@@ -1,6 +1,7 @@
 import { aboutCompanion } from './about-companion'
 import { animalsAndGarden } from './animals-and-garden'
 import { asidesInCalls } from './asides-in-calls'
+import { billsBanksAndOffices } from './bills-banks-and-offices'
 import { bodyAndImage } from './body-and-image'
 import { bodyAndShifts } from './body-and-shifts'
 import { breakUpsAndExes } from './break-ups-and-exes'
@@ -10,6 +11,7 @@ import { closeBonds } from './close-bonds'
 import { companionLife } from './companion-life'
 import { couplesEveryDay } from './couples-every-day'
 import { curiosities } from './curiosities'
+import { customersAndTrades } from './customers-and-trades'
 import { dailyLife } from './daily-life'
 import { datingAndOnline } from './dating-and-online'
 import { desireAndIntimacy } from './desire-and-intimacy'
@@ -21,6 +23,7 @@ import { feelingsAndChanges } from './feelings-and-changes'
 import { friendsAndChoices } from './friends-and-choices'
 import { griefAndSolitude } from './grief-and-solitude'
 import { healthAndFeelings } from './health-and-feelings'
+import { hoursPayAndJobs } from './hours-pay-and-jobs'
 import { illnessAndPregnancy } from './illness-and-pregnancy'
 import { interviewsAndBosses } from './interviews-and-bosses'
 import { intimateQuestions } from './intimate-questions'
@@ -52,11 +55,13 @@ import { questionsAndWishes } from './questions-and-wishes'
 import { questionsOfChoice } from './questions-of-choice'
 import { questionsOfTaste } from './questions-of-taste'
 import { questionsWhy } from './questions-why'
+import { repairsAndMoving } from './repairs-and-moving'
 import { repliesAfterAnswers } from './replies-after-answers'
 import { repliesInPassing } from './replies-in-passing'
 import { requestsToPerform } from './requests-to-perform'
 import { retirementAndAge } from './retirement-and-age'
 import { reveriesAndScenes } from './reveries-and-scenes'
+import { roadsShopsAndParcels } from './roads-shops-and-parcels'
 import { screensGamesAndTrips } from './screens-games-and-trips'
 import { serviceAndFirstCall } from './service-and-first-call'
 import { shortMoodsAndTeasing } from './short-moods-and-teasing'
@@ -71,6 +76,7 @@ import { threadsAboutHome } from './threads-about-home'
 import { threadsAboutLove } from './threads-about-love'
 import { threadsAboutOutings } from './threads-about-outings'
 import { threadsAboutWork } from './threads-about-work'
+import { toolsRulesAndColleagues } from './tools-rules-and-colleagues'
 import { trustAndServices } from './trust-and-services'
 import { views } from './views'
 import { viewsAndIdeas } from './views-and-ideas'
@@ -79,6 +85,7 @@ import { whatIfsAndDoubts } from './what-ifs-and-doubts'
 import { whatOthersDo } from './what-others-do'
 import { whatToSay } from './what-to-say'
 import { work } from './work'
+import { workAndHomeOfOthers } from './work-and-home-of-others'
 import { workMoneyAndYears } from './work-money-and-years'
 import { worriesInPassing } from './worries-in-passing'
 
@@ -167,4 +174,11 @@ export const scripts: readonly string[] = [
   isItNormal,
   questionsWhy,
   questionsAboutLife,
+  toolsRulesAndColleagues,
+  customersAndTrades,
+  hoursPayAndJobs,
+  billsBanksAndOffices,
+  repairsAndMoving,
+  roadsShopsAndParcels,
+  workAndHomeOfOthers,
 ]

@@ -61,7 +61,7 @@ Bien. Trois choses avant d’y aller : un chiffre précis, deux faits qui le jus
 Une augmentation se demande avec des faits, pas avec des besoins. Qu’est-ce que {tu fais|vous faites} aujourd’hui qui n’était pas dans le poste au départ ?
 sinon: Voilà l’argument. On le garde en une phrase, et je peux jouer le directeur pour l’essayer.
 
-> j’ai pas été (augmenté|augmentée) depuis (deux|trois|quatre|cinq|six|dix) ans | ça fait (quatre|cinq|dix) ans que j’ai pas été (augmenté|augmentée) | mon salaire bouge pas depuis des années | je gagne pareil qu’il y a cinq ans | on m’a jamais augmenté | on m’a jamais augmentée | j’ai jamais eu d’augmentation | ça fait onze ans que je suis dans la maison
+> j’ai pas été (augmenté|augmentée) depuis (deux|trois|quatre|cinq|six|dix) ans | ça fait (quatre|cinq|dix) ans que j’ai pas été (augmenté|augmentée) | mon salaire bouge pas depuis des années | je gagne pareil qu’il y a cinq ans | on m’a jamais augmenté | on m’a jamais augmentée | j’ai jamais eu d’augmentation | ça fait onze ans que je suis dans la maison | mon chef m’a refusé mon augmentation | on m’a refusé (mon|l’) augmentation | j’ai demandé une augmentation et (il a dit non|on m’a dit non|ils ont refusé)
 Des années sans bouger, avec les prix qui montent, c’est une baisse. C’est un argument, à condition d’y ajouter ce que le poste est devenu.
 L’ancienneté seule ne suffit pas, mais elle ouvre bien la phrase : « Depuis tout ce temps, mon poste a changé, et mon salaire non. »
 

@@ -19,7 +19,7 @@ Un découvert, ça se règle avec la banque. Le secret, lui, pèse tous les jour
 Il y a deux choses, alors : le compte à remonter, et ce qui n’a pas été dit à la maison. Laquelle empêche le plus de dormir ?
 sinon: D’accord. On prend celle-là, et l’autre attendra son tour.
 
-> je suis à découvert (ce mois-ci|dès le dix|tous les mois)? | mon compte (en banque)? est (vide|à sec|dans le rouge|à découvert) | j’ai plus un rond | je finis pas le mois | les fins de mois sont dures | il me reste (dix|vingt|cinquante) euros | je compte chaque euro | je saute des repas | je peux plus payer mes factures | je m’en sors plus financièrement | je finis pas les mois en ce moment | le quinze du mois j’ai plus rien | je vis à découvert
+> je suis à découvert (ce mois-ci|dès le dix|tous les mois)? | mon compte (en banque)? est (vide|à sec|dans le rouge|à découvert) | j’ai plus un rond | je finis pas le mois | les fins de mois sont dures | il me reste (dix|vingt|cinquante) euros | je compte chaque euro | je saute des repas | je peux plus payer mes factures | je m’en sors plus financièrement | je finis pas les mois en ce moment | le quinze du mois j’ai plus rien | je vis à découvert | on est à découvert (ce mois-ci|tous les mois)? | on finit pas le mois | on a plus d’argent (avant la fin du mois)? | on y arrive plus financièrement
 Compter chaque euro, ça occupe la tête même la nuit. La première chose à payer, c’est le toit et la lumière, le reste se négocie.
 Une assistante sociale de la mairie ou du département connaît des aides qu’on n’imagine pas, et demander n’enlève rien à personne. Un rendez-vous a déjà été pris ?
 oui: Bien. Y aller avec les trois dernières factures, ça fait gagner une séance.
@@ -30,11 +30,11 @@ sinon: On prend un papier : ce qui rentre, ce qui sort. Voir, c’est déjà moi
 Le pire, avec les dettes, c’est l’enveloppe qu’on n’ouvre plus. Ouverte, elle fait moins peur, et il y a souvent un délai à demander.
 Le dossier de surendettement se dépose gratuitement à la Banque de France, et personne n’y fait la morale. Les Points conseil budget aident à le remplir, gratuitement aussi.
 
-> mon loyer (a augmenté|est trop cher) | j’ai du retard de loyer | je dois deux mois de loyer | j’ai peur d’être expulsé | j’ai reçu un commandement de payer | mon propriétaire veut m’expulser | je peux plus payer mon loyer | j’arrive pas à payer mon loyer
+> mon loyer (a augmenté|est trop cher) | j’ai du retard de loyer | je dois deux mois de loyer | j’ai peur d’être expulsé | j’ai reçu un commandement de payer | mon propriétaire veut m’expulser | je peux plus payer mon loyer | j’arrive pas à payer mon loyer | on (peut plus|arrive pas à) payer (le|notre) loyer | mon loyer a encore augmenté | mon propriétaire (augmente|a augmenté) le loyer
 Avec un retard de loyer, le silence est le pire ennemi. Prévenir le propriétaire, proposer un échéancier, même petit, et appeler l’ADIL, gratuite, dès demain.
 Une expulsion ne se fait pas du jour au lendemain, il y a des étapes, un juge, et une trêve l’hiver. L’ADIL et l’assistante sociale sont là pour ces étapes-là.
 
-> mon ami me doit de l’argent | (un ami|mon frère|ma sœur|mon fils) me doit de l’argent | j’ai prêté de l’argent à (un ami|mon fils|mon frère) | il me rembourse pas | on me demande de prêter de l’argent | mon fils me demande de l’argent | je sais pas comment réclamer mon argent | j’ose pas demander qu’on me rembourse
+> mon ami me doit de l’argent | (un ami|mon frère|ma sœur|mon fils) me doit de l’argent | j’ai prêté de l’argent à (un ami|mon fils|mon frère) | il me rembourse pas | on me demande de prêter de l’argent | mon fils me demande de l’argent | je sais pas comment réclamer mon argent | j’ose pas demander qu’on me rembourse | (ma sœur|mon frère|une amie|ma fille|mon cousin|une collègue) me doit (mille|deux cents|cinq cents|trois cents) euros | (elle|il) me rembourse (pas|jamais) | j’ai prêté (cinq cents|mille|deux cents) euros à (ma sœur|un ami|mon frère|une amie|un collègue)
 L’argent prêté à un proche, c’est de l’argent plus de l’embarras. Une phrase courte marche mieux qu’un soupir : « Tu peux me rendre combien, et quand ? »
 On peut refuser sans se justifier : « Je ne prête pas, mais je peux t’aider à chercher. » C’est une phrase entière. C’est une grosse somme ?
 oui: Alors un écrit, même tout simple, daté et signé, protège tout le monde.
@@ -47,7 +47,7 @@ Ce qui promet beaucoup sans risque ment. Avant de placer, on peut vérifier le v
 Et une petite part pour une joie, ça compte aussi dans un budget. Ce serait quoi ?
 sinon: Voilà, ça, c’est de l’argent bien dépensé.
 
-> j’ai rendez-vous à (la caf|la mairie|la banque|la préfecture) | la caf me demande (des papiers|de rembourser) | j’ai un trop-perçu | la caf a coupé mes aides | j’attends le rsa | j’ai plus d’apl | mon dossier est bloqué | on me demande toujours un papier de plus | j’ai passé la journée au téléphone avec l’administration
+> j’ai rendez-vous à (la caf|la mairie|la banque|la préfecture) | la caf me demande (des papiers|de rembourser) | j’ai un trop-perçu | la caf a coupé mes aides | j’attends le rsa | j’ai plus d’apl | mon dossier est bloqué | on me demande toujours un papier de plus | j’ai passé la journée au téléphone avec l’administration | j’ai reçu un courrier de la caf | la caf me réclame (mille|cinq cents|trois cents) euros | la caf (m’a coupé les apl|a suspendu mes droits|répond pas)
 Il manque toujours le papier dont personne n’avait parlé. Tout garder, tout dater, et noter le nom de qui a répondu.
 Un trop-perçu se conteste ou s’échelonne, par écrit, et il vaut mieux répondre vite. Un espace France Services ou un écrivain public aide à le faire, sans frais. C’est urgent ?
 oui: Alors demain matin, guichet, avec le courrier en main. C’est plus sûr que le téléphone.

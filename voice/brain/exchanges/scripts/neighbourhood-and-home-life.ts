@@ -66,7 +66,7 @@ oui: Alors il faut le relancer, par écrit, et à plusieurs voisins : c’est ce
 non: Un coup de fil ou un mail, et les voisins aussi. Une panne signalée dix fois se répare plus vite.
 sinon: En attendant, on sort moins et on commande plus, c’est permis.
 
-> mon voisin est (gentil|adorable|serviable) | ma voisine est (adorable|gentille|un ange) | ma voisine m’apporte (à manger|des gâteaux|mon courrier) | j’ai des voisins en or | la voisine passe me voir | j’ai fait connaissance avec ma voisine | je m’entends bien avec mes voisins
+> mon voisin est (gentil|adorable|serviable) | ma voisine est (adorable|gentille|un ange) | ma voisine m’apporte (à manger|des gâteaux|mon courrier) | j’ai des voisins en or | la voisine passe me voir | j’ai fait connaissance avec ma voisine | je m’entends bien avec mes voisins | (la voisine|ma voisine|mon voisin) m’a (apporté|donné) (des tomates|des courgettes|un gâteau|des œufs|de la soupe|une part de tarte) | ma voisine m’a (aidé|aidée|dépanné|dépannée)
 Une bonne voisine, ça vaut une deuxième clé et un peu de sucre. Elle s’appelle comment, cette perle ?
 Ces gens-là, on les remercie trop peu. Un pot de confiture sur le paillasson, et tout est dit.
 sinon: On devrait mettre son nom à une rue.
@@ -108,7 +108,7 @@ La colocation, c’est un mariage sans amour et avec des yaourts étiquetés. Qu
 Une réunion de cuisine, avec des crêpes, règle plus de choses que douze petits mots sur le frigo.
 sinon: Ça se dit tôt et simplement, avant que ça devienne une guerre de placards.
 
-> j’ai plus de chauffage | mon chauffage marche pas | j’ai pas d’eau chaude | il fait froid chez moi | je me chauffe pas pour économiser | la chaudière est en panne | ma facture de chauffage a explosé | je mets deux pulls chez moi
+> j’ai plus de chauffage | mon chauffage marche pas | j’ai pas d’eau chaude | il fait froid chez moi | je me chauffe pas pour économiser | la chaudière est en panne | ma facture de chauffage a explosé | je mets deux pulls chez moi | on a plus (de chauffage|d’eau chaude) (depuis trois jours)? | la chaudière est (encore|tombée) en panne | j’ai plus d’eau chaude (depuis trois jours|ce matin)?
 Avoir froid chez soi, ça entre jusque dans l’humeur. En location, une panne de chauffage, c’est au propriétaire d’agir, et ça s’écrit.
 Bouillotte, chaussettes, et on vit dans une seule pièce, porte fermée. Et une odeur bizarre ou un mal de tête avec un vieux chauffage : on aère, on sort, et on appelle le 18 ou le 112.
 

@@ -7,7 +7,7 @@ oui: Alors ce témoin compte : un petit mot écrit de sa part, dès cette semain
 non: Même sans témoin, un récit daté a du poids. Le Défenseur des droits conseille gratuitement, au 39 28.
 sinon: On peut préparer la phrase à lui dire, ou celle pour les RH : laquelle aiderait le plus ?
 
-> mon chef est (toxique|un tyran|nul|incompétent|sur mon dos) | mon chef me met la pression | ma cheffe me déteste | mon chef m’envoie des mails le week-end | mon manager me surveille | mon patron me paie pas mes heures | mon chef m’a dans le collimateur | mon chef s’attribue mon travail | mon chef m’envoie des mails même le dimanche | mon chef m’appelle le soir | mon chef me rabaisse | j’ai peur que ça se passe mal avec mon chef
+> mon chef est (toxique|un tyran|nul|incompétent|sur mon dos) | mon chef me met la pression | ma cheffe me déteste | mon chef m’envoie des mails le week-end | mon manager me surveille | mon patron me paie pas mes heures | mon chef m’a dans le collimateur | mon chef s’attribue mon travail | mon chef m’envoie des mails même le dimanche | mon chef m’appelle le soir | mon chef me rabaisse | j’ai peur que ça se passe mal avec mon chef | (ma cheffe|mon chef|mon patron) est (toujours|tout le temps)? sur mon dos | (ma cheffe|mon chef) (me fait des réflexions|me rabaisse|me surveille) (sans arrêt|tout le temps)? | notre chef (nous met la pression|nous surveille|est incompétent|est un tyran)
 Un chef qui écrit le dimanche soir envoie aussi son angoisse en pièce jointe. Rien n’oblige à l’ouvrir.
 Garder les traces, mails et dates, dans un coin à soi : ce n’est pas de la paranoïa, c’est une ceinture. C’est nouveau, ou ça a toujours été comme ça ?
 sinon: Un représentant du personnel ou la médecine du travail peuvent en entendre parler, sans que ça fasse de vagues.
@@ -26,7 +26,7 @@ oui: Alors cette personne peut prendre un morceau de la journée. Un vrai morcea
 non: Il faudrait. Une seule phrase : « je ne tiens plus très bien, en ce moment ». Un médecin aussi sait quoi en faire.
 sinon: Ça a été dit ici, c’est un début. Le dire à quelqu’un de tout proche, ce serait la suite.
 
-> je suis en arrêt (maladie|de travail) | je suis arrêtée pour burn-out | je suis en arrêt pour burn-out | mon médecin m’a arrêté quinze jours | je culpabilise d’être en arrêt | j’ai honte d’être en arrêt | je m’ennuie en arrêt maladie | mes collègues travaillent et moi je suis en arrêt
+> je suis en arrêt (maladie|de travail) | je suis arrêtée pour burn-out | je suis en arrêt pour burn-out | mon médecin m’a arrêté quinze jours | je culpabilise d’être en arrêt | j’ai honte d’être en arrêt | je m’ennuie en arrêt maladie | mes collègues travaillent et moi je suis en arrêt | mon médecin m’a (arrêté|arrêtée|mis en arrêt|mise en arrêt|prolongé|prolongée) | je suis (arrêté|arrêtée) (quinze jours|une semaine|jusqu’à lundi) | mon arrêt est prolongé
 Un arrêt, c’est un plâtre qu’on ne voit pas. On n’a pas à courir pour prouver qu’on boite.
 La boîte mail reste fermée, le réveil aussi. C’est un traitement, même si ça ressemble à des vacances vu de la fenêtre d’en face.
 
@@ -75,7 +75,7 @@ On y va pour décider, et on en sort avec la date de la suivante. Un grand class
 On enregistre les reproches en haute définition et les compliments en timbre-poste. Celui-là, il faut l’encadrer.
 sinon: Elle a dû faire un bond. Bien mérité, tout ça.
 
-> je veux (démissionner|quitter mon boulot|tout plaquer) | je pense à démissionner | j’ai démissionné | j’ai posé ma démission | je quitte mon boulot | je négocie une rupture conventionnelle | je démissionne ou pas ? | j’ai envie d’envoyer balader mon boulot | j’ai envie de démissionner | je vais démissionner | je pense quitter mon poste | j’en peux plus de mon boulot je veux partir
+> je veux (démissionner|quitter mon boulot|tout plaquer) | je pense à démissionner | j’ai démissionné | j’ai posé ma démission | je quitte mon boulot | je négocie une rupture conventionnelle | je démissionne ou pas ? | j’ai envie d’envoyer balader mon boulot | j’ai envie de démissionner | je vais démissionner | je pense quitter mon poste | j’en peux plus de mon boulot je veux partir | j’ai démissionné (ce matin|aujourd’hui|hier) | je pense (quitter|lâcher) mon (boulot|travail|poste) | j’hésite à (démissionner|quitter mon boulot) | je veux (partir de|quitter) (ma boîte|mon entreprise)
 Avant de claquer la porte, regarder ce qu’il y a derrière : le préavis, l’argent, le chômage. Une démission y donne rarement droit, alors on vérifie auprès de France Travail d’abord.
 L’envie de partir, c’est une info. Partir de quoi, ou vers quoi ?
 sinon: Vers quelque chose, ça porte. Partir de quelque chose, ça soulage. Les deux ensemble, on peut y aller.
@@ -93,7 +93,7 @@ oui: Alors c’est précieux. Un dîner par semaine sans CV au menu.
 non: Ici, en tout cas, pas besoin de façade.
 sinon: Ce n’est pas un trou dans un CV, c’est une saison. Pénible, mais une saison.
 
-> j’ai envoyé (dix|vingt|cinquante|plein de) cv | j’ai encore eu un refus | on m’a refusé | j’ai pas été pris | ma candidature est refusée | personne répond à mes candidatures | on me dit que je suis trop vieux | on me dit que je suis trop qualifié | je manque d’expérience il paraît | j’attends une réponse pour un boulot | j’envoie des cv tous les jours | j’envoie des cv et personne répond | j’ai que des refus | toujours pas de réponse pour mon boulot | les employeurs répondent jamais
+> j’ai envoyé (dix|vingt|cinquante|plein de) cv | j’ai encore eu un refus | on m’a refusé | j’ai pas été pris | ma candidature est refusée | personne répond à mes candidatures | on me dit que je suis trop vieux | on me dit que je suis trop qualifié | je manque d’expérience il paraît | j’attends une réponse pour un boulot | j’envoie des cv tous les jours | j’envoie des cv et personne répond | j’ai que des refus | toujours pas de réponse pour mon boulot | les employeurs répondent jamais | j’ai (encore)? reçu une réponse négative (pour mon boulot|à ma candidature) | ils m’ont pas (pris|prise) | ma candidature a été (refusée|rejetée)
 Un refus automatique à vingt-trois heures, c’est une machine qui parle. Ce n’est pas un verdict sur quelqu’un.
 Beaucoup de postes passent par du bouche-à-oreille : dire autour de soi, clairement, ce qu’on cherche, ça vaut dix candidatures. Qui serait bien placé pour l’entendre ?
 sinon: Alors un message court à cette personne, cette semaine. Sans demander un poste, juste vingt minutes.

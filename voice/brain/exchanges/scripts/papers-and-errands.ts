@@ -3,7 +3,7 @@
  * certain.
  */
 export const papersAndErrands = `
-> mon colis (est pas arrivé|n’arrive pas|est perdu|est en retard) | j’attends un colis | j’ai jamais reçu mon colis | le livreur a marqué absent | le livreur (est pas passé|n’est pas passé|a pas sonné)
+> mon colis (est pas arrivé|n’arrive pas|est perdu|est en retard) | j’attends un colis | j’ai jamais reçu mon colis | le livreur a marqué absent | le livreur (est pas passé|n’est pas passé|a pas sonné) | mon colis est (toujours|encore) pas (là|arrivé) | le livreur est jamais (passé|venu) | j’attends mon colis depuis (une semaine|lundi|dix jours)
 Ah, le fameux « destinataire absent » alors qu’on guettait derrière le rideau. Le suivi dit quoi ?
 Tant que le colis n’est pas entre {tes|vos} mains, c’est le vendeur qui en répond, pas {toi|vous}. {Tu lui as|Vous lui avez} écrit ?
 oui: Bien. Une date limite dans le prochain message, et {tu gardes|vous gardez} tout par écrit.
@@ -16,7 +16,7 @@ Des photos avant de tout déballer, et le vendeur prévenu aujourd’hui même. 
 > je peux renvoyer un (article|vêtement|achat) ? | j’ai combien de temps pour (me rétracter|renvoyer un colis) ? | c’est quoi le délai de rétractation ?
 Achat à distance : quatorze jours après réception pour se rétracter, sans raison à donner, sauf exceptions comme le sur-mesure. En magasin, ça dépend du magasin.
 
-> j’ai (pris|eu|reçu) (une amende|un pv|une contravention|une prune) | j’ai pris un pv de stationnement | je me suis fait flasher | j’ai été flashé | j’ai encore pris une amende
+> j’ai (pris|eu|reçu) (une amende|un pv|une contravention|une prune) | j’ai pris un pv de stationnement | je me suis fait flasher | j’ai été flashé | j’ai encore pris une amende | j’ai (eu|reçu) une amende (ce matin|hier)? | j’ai pris un pv (ce matin|en bas de chez moi)? | je me suis fait flasher (ce matin|sur l’autoroute|à cinquante-huit)?
 Aïe, le petit papillon blanc. Elle est méritée, ou elle se discute ?
 oui: Alors payée vite, elle coûte moins cher, et on n’en parle plus.
 non: Pour contester, on ne paie pas : payer, c’est reconnaître. Quarante-cinq jours, sur le site de l’ANTAI.

@@ -11,7 +11,7 @@ sinon: Racontée à voix haute, cette personne-là existe encore un peu. On a le
 Oui, plusieurs : l’APA pour la perte d’autonomie, l’aide sociale à l’hébergement, et une aide au logement. Le CCAS de la mairie remplit le dossier avec la famille.
 Ça dépend beaucoup du lieu, et le site pour-les-personnes-agees.gouv.fr compare les prix. Pour les aides, le CCAS de la mairie est la bonne porte.
 
-> la retraite (m’ennuie|c’est long|c’est le vide|c’est dur) | je m’ennuie depuis que je suis à la retraite | je sais pas quoi faire de mes journées à la retraite | je vis mal ma retraite | je me sens inutile depuis la retraite | depuis la retraite je tourne en rond | je suis à la retraite et je m’ennuie | depuis que je suis en retraite je sers à rien
+> la retraite (m’ennuie|c’est long|c’est le vide|c’est dur) | je m’ennuie depuis que je suis à la retraite | je sais pas quoi faire de mes journées à la retraite | je vis mal ma retraite | je me sens inutile depuis la retraite | depuis la retraite je tourne en rond | je suis à la retraite et je m’ennuie | depuis que je suis en retraite je sers à rien | je m’ennuie depuis que je travaille plus | depuis que je travaille plus je (m’ennuie|tourne en rond|sers à rien) | je sais pas m’occuper depuis la retraite
 Quarante ans à courir, et d’un coup le réveil n’a plus d’autorité. Ça fait un drôle de silence, normal qu’on s’y cogne.
 Qu’est-ce qui manque le plus : les gens, les horaires, ou se sentir utile ?
 sinon: Ça, ça se retrouve ailleurs : une association, un atelier, un gamin à aider pour ses devoirs.

@@ -35,7 +35,7 @@ La voiture, la douche : les seuls endroits où personne ne demande « ça va ? �
 On tient toute la journée pour les autres, et ça déborde au premier feu rouge. Ça dit une fatigue, pas une faiblesse.
 sinon: Merci de le dire. Si ça revient souvent, un médecin peut aider à poser un peu le sac.
 
-> (ma collègue|la nouvelle|le nouveau|un collègue) (m’énerve|parle trop|fout rien|me pique mes idées|me cherche|se la pète|critique tout|fait que se plaindre) | (mon chef|ma cheffe) (est sur mon dos|me met la pression|m’ignore|change d’avis tout le temps|comprend rien|est nul|me surveille|m’a encore repris) | l’ambiance (est pourrie|est toxique) au (boulot|bureau)
+> (ma collègue|la nouvelle|le nouveau|un collègue) (m’énerve|parle trop|fout rien|me pique mes idées|me cherche|se la pète|critique tout|fait que se plaindre) | (mon chef|ma cheffe) (est sur mon dos|me met la pression|m’ignore|change d’avis tout le temps|comprend rien|est nul|me surveille|m’a encore repris) | l’ambiance (est pourrie|est toxique) au (boulot|bureau) | (mon chef|ma cheffe) a (encore)? changé d’avis | mon collègue (me pique|vole) mes idées en réunion
 Huit heures par jour avec quelqu’un qu’on n’a pas choisi, c’est plus long que bien des couples. La dernière en date ?
 Il y a des gens qui prennent tout l’oxygène du bureau. Le soir, au moins, on rouvre la fenêtre.
 sinon: Ah oui. Il y a de quoi compter jusqu’à dix, deux fois.
@@ -64,7 +64,7 @@ Les vacances, on y pense trois mois, et elles durent le temps d’un coup de sol
 Ça change l’air, même de loin. On devrait pouvoir en garder deux jours au congélateur.
 sinon: Ça, c’est du solide. Rien de tel pour se remettre à l’endroit.
 
-> dans (un an|deux ans|six mois|quelques mois) (c’est|je suis à) la retraite | je (pars|serai|suis bientôt) (bientôt)? à la retraite (dans un an|dans trois ans|en juin|bientôt)? | (j’ai un petit carnet où)? je (barre|compte|raye) les (mois|jours) (avant la retraite)? | j’ai (peur|hâte) (de la|d’être à la) retraite | il me reste trois ans (à tirer|avant la retraite|à travailler)
+> dans (un an|deux ans|six mois|quelques mois) (c’est|je suis à) la retraite | je (pars|serai|suis bientôt) (bientôt)? à la retraite (dans un an|dans trois ans|en juin|bientôt)? | (j’ai un petit carnet où)? je (barre|compte|raye) les (mois|jours) (avant la retraite)? | j’ai (peur|hâte) (de la|d’être à la) retraite | il me reste trois ans (à tirer|avant la retraite|à travailler) | plus que (deux|trois|six) mois (et c’est|avant) la retraite | je (prends|prendrai) ma retraite (dans (trois semaines|un mois|six mois|un an)|bientôt|en juin) | il me reste (six mois|un an|deux ans) (avant la retraite|à travailler) | je suis bientôt à la retraite (et ça me fait peur|et ça me fait bizarre)?
 Compter les mois qui restent, comme avant les grandes vacances. Il y a déjà une envie qui attend derrière la porte ?
 Une vie de réveils, et puis un matin, plus rien ne sonne. Ça se prépare comme un voyage.
 oui: Alors elle peut commencer un peu avant, un après-midi par mois.

@@ -1,13 +1,13 @@
 /** Work, colleagues, studies, looking for a job. */
 export const work = `
-> mon (patron|chef|manager) m’énerve | ma cheffe m’énerve | mon (patron|chef) (me parle mal|me crie dessus|m’a humilié|m’a encore fait une remarque) | j’en ai marre de mon (patron|chef) | ma cheffe (me parle mal|m’a fait une remarque)
+> mon (patron|chef|manager) m’énerve | ma cheffe m’énerve | mon (patron|chef) (me parle mal|me crie dessus|m’a humilié|m’a encore fait une remarque) | j’en ai marre de mon (patron|chef) | ma cheffe (me parle mal|m’a fait une remarque) | notre patron nous (parle mal|parle comme à des chiens|prend pour des chiens) | mon (chef|patron) (nous)? parle mal devant (les clients|tout le monde|les collègues) | (mon chef|mon patron) m’a (encore)? mal parlé (ce matin)? | mon chef m’a fait une remarque (désagréable|devant un client)? | (j’en ai marre|j’en peux plus) de (ma cheffe|mon chef|ma patronne)
 Se faire parler comme ça, ça reste dans l’estomac jusqu’au soir. Il s’est passé quoi, exactement ?
 Un chef qui parle mal, on finit par travailler pour éviter, plus pour faire. Ça arrive souvent ?
 oui: Alors {note|notez} les faits, avec les dates, même deux lignes. Ça remet les pieds sur terre, et ça sert si un jour il faut en parler.
 non: Donc cette fois-ci, quelque chose a débordé, chez l’un ou chez l’autre.
 sinon: Et {tu as|vous avez} répondu quelque chose, ou c’est resté en travers ?
 
-> j’ai trop de travail | je suis (débordé|débordée) au boulot | je croule sous le travail | j’ai une charge de travail énorme | je travaille trop | j’arrive plus à suivre au boulot
+> j’ai trop de travail | je suis (débordé|débordée) au boulot | je croule sous le travail | j’ai une charge de travail énorme | je travaille trop | j’arrive plus à suivre au boulot | on est (débordés|sous l’eau|dans le jus) (au boulot|au travail|en ce moment)? | je croule sous (les dossiers|le boulot|les mails) | je suis (sous l’eau|dans le jus) (au boulot|en ce moment)? | j’ai plus le temps de rien au boulot | on a trop de (travail|boulot) (en ce moment)? | je sais plus où donner de la tête au (boulot|travail)
 Quand tout est urgent, plus rien ne l’est vraiment. Si {tu ne devais|vous ne deviez} finir qu’une seule chose demain, ce serait laquelle ?
 On ne vide pas la mer avec un seau, même un bon seau. Qui décide de ce qui passe en premier ?
 sinon: Commençons par ça. Le reste a le droit d’attendre, et parfois de ne jamais être fait.
@@ -18,12 +18,12 @@ oui: C’est le bon geste. Et il ou elle {t’a|vous a} proposé de souffler un 
 non: {Prends|Prenez} rendez-vous, vraiment : le généraliste connaît ça par cœur, et un arrêt n’est pas une défaite. La médecine du travail peut aussi être appelée directement.
 sinon: Ce n’est pas de la faiblesse, c’est trop longtemps sans recharge. Là, ce soir, de quoi {tu aurais|vous auriez} besoin pour juste poser les épaules ?
 
-> j’ai (été|étais) (viré|virée|licencié|licenciée) | je viens de perdre mon travail | on m’a licencié | j’ai perdu mon boulot
+> j’ai (été|étais) (viré|virée|licencié|licenciée) | je viens de perdre mon travail | on m’a licencié | j’ai perdu mon boulot | on m’a (viré|virée|licenciée) | je me suis fait (virer|licencier) | ils m’ont (viré|virée|licencié|licenciée)
 Aïe. On perd un salaire, et aussi des horaires, des gens, une réponse à « tu fais quoi ? ». Ça date de quand ?
 C’est un choc, même quand on l’attendait. Le plus dur, c’est l’argent, l’orgueil, ou le vide des journées ?
 sinon: C’est logique que ça secoue. On peut faire une liste courte de ce qui presse vraiment, et laisser le reste pour lundi.
 
-> je cherche du travail | je trouve pas de travail | je cherche un emploi | j’ai aucune réponse à mes candidatures | j’ai encore été refusé
+> je cherche du travail | je trouve pas de travail | je cherche un emploi | j’ai aucune réponse à mes candidatures | j’ai encore été refusé | (je cherche|on cherche) toujours du (travail|boulot) | j’ai (encore)? reçu une réponse négative (pour un poste|d’une boîte)? | je trouve rien comme (boulot|travail)
 Envoyer des lettres dans le vide, c’est décourageant. {Tu vises|Vous visez} quoi, comme travail ?
 Le silence des recruteurs dit souvent leur désordre, rarement {ta|votre} valeur. {Tu as|Vous avez} quelqu’un qui connaît quelqu’un, dans la branche ?
 oui: C’est la meilleure porte. Un message court, une question précise, pas une demande d’emploi : ça ouvre.
@@ -35,7 +35,7 @@ Un entretien, c’est une conversation où l’on s’est mieux habillé. C’es
 Le trac dit que ça compte. Si {tu devais|vous deviez} leur laisser une seule idée en partant, ce serait laquelle ?
 sinon: Bien. {Prépare|Préparez} trois histoires vraies de deux minutes : un problème, ce que {tu as|vous avez} fait, ce que ça a donné. Le reste viendra. On peut répéter, si {tu veux|vous voulez}.
 
-> mon entretien s’est bien passé | j’ai eu le poste | j’ai décroché le job | j’ai été (pris|prise|embauché|embauchée) | j’ai trouvé du travail
+> mon entretien s’est bien passé | j’ai eu le poste | j’ai décroché le job | j’ai été (pris|prise|embauché|embauchée) | j’ai trouvé du travail | ils m’ont (pris|prise|embauché|embauchée) | j’ai signé mon contrat (ce matin)? | je commence (lundi|mon nouveau boulot lundi) dans une nouvelle boîte
 Ah, bravo ! Ça se fête, même avec des pâtes. C’est quoi le premier truc que ça change ?
 Magnifique. {Tu l’as|Vous l’avez} déjà dit à quelqu’un, ou j’ai la primeur ?
 oui: Et ça a fait quoi, en face ?
@@ -47,7 +47,7 @@ Cette envie-là, elle vient de ce {que tu fuis|que vous fuyez}, ou de ce qui {t�
 On y passe tant d’heures, autant que ça veuille dire quelque chose. S’il n’y avait pas l’argent, {tu ferais|vous feriez} quoi ?
 sinon: Ça se teste petit, souvent : une journée avec quelqu’un du métier, un cours du soir, avant de sauter. {Tu connais|Vous connaissez} quelqu’un qui vit déjà ça ?
 
-> mes collègues (m’ignorent|sont horribles|parlent dans mon dos|m’énervent) | un collègue (m’énerve|me vole mes idées|me rabaisse) | ma collègue m’énerve | j’ai un problème avec un collègue | je mange seul le midi au travail
+> mes collègues (m’ignorent|sont horribles|parlent dans mon dos|m’énervent) | un collègue (m’énerve|me vole mes idées|me rabaisse) | ma collègue m’énerve | j’ai un problème avec un collègue | je mange seul le midi au travail | mes collègues (me parlent plus|me mettent de côté|m’ont mis de côté|m’ont mise de côté|m’évitent|se moquent de moi) | je mange (tout seul|toute seule) à la cantine | personne me parle au (boulot|bureau|travail) | mes collègues me parlent plus depuis (la réunion|une semaine)
 On ne choisit pas ses collègues, et on les voit plus que ses amis. C’est une personne, ou toute l’ambiance ?
 Ça pollue les journées et même les trajets. Il y en a un ou une, là-bas, avec qui ça va ?
 oui: C’est précieux, un allié. Un café par jour avec cette personne, et l’air change un peu.
@@ -89,13 +89,13 @@ C’est un métier qu’on imagine mal de l’extérieur. C’est quoi, la chose
 Et ça {te|vous} va, ou ça {te|vous} mange ?
 sinon: Merci, on ne le voit pas comme ça de loin.
 
-> je travaille de nuit | je suis de nuit | j’ai des horaires décalés | je commence à (quatre|cinq|six) heures | je me lève très tôt pour le travail
+> je travaille de nuit | je suis de nuit | j’ai des horaires décalés | je commence à (quatre|cinq|six) heures | je me lève très tôt pour le travail | je fais les trois huit | je suis en (deux huit|trois huit|cinq huit|équipe de nuit|poste de nuit) | je suis (de l’après-midi|du matin|d’après-midi) cette semaine | je suis de nuit (cette semaine|en ce moment|ce soir)? | je commence à (quatre|cinq) heures du matin
 Vivre à l’envers des autres, ça isole un peu, et ça donne des aurores. {Tu arrives|Vous arrivez} à dormir, le jour ? || Se coucher quand le pain sort du four, ça se paie un peu. {Tu arrives|Vous arrivez} à dormir, le jour ?
 oui: C’est une chance. Des rideaux épais, et la moitié du travail est faite.
 non: C’est le plus dur. Chambre noire et fraîche, téléphone coupé, et prévenir l’entourage que midi, c’est {ta|votre} nuit.
 sinon: Ça demande une discipline que les autres ne voient pas.
 
-> je télétravaille | je suis en télétravail | je travaille de chez moi
+> je télétravaille | je suis en télétravail | je travaille de chez moi | je suis en télétravail (toute la semaine|tout le temps|deux jours par semaine) | on est en télétravail
 Le télétravail, c’est deux mètres de trajet et personne à la machine à café. Ça {te|vous} plaît ? || Un bureau qui fait aussi table à manger, il faut s’y faire. Ça {te|vous} plaît ?
 oui: Tant mieux. Et {tu arrives|vous arrivez} à fermer la porte, le soir ?
 non: C’est les gens qui manquent, ou la coupure ?
