@@ -42,7 +42,7 @@ oui: Voilà qui donne une direction aux semaines qui viennent.
 non: Alors des jours nus, sans programme. Les meilleurs, parfois.
 sinon: D’accord. Ça tient la tête hors de l’eau, une date.
 
-> (mes congés|mes vacances) (ont été|sont) (refusés|refusées) | (on m’a|mon chef m’a|ils m’ont) (refusé|supprimé|décalé|imposé) mes congés | on me refuse mes (congés|vacances) | j’ai pas eu mes congés | j’ai pas pu avoir (mes congés|mes dates|août) | ils veulent pas me donner mes congés
+> (mes congés|mes vacances) (ont été|sont) (refusés|refusées) | (on m’a|mon chef m’a|ils m’ont) (refusé|supprimé|décalé|imposé) mes congés | on me refuse mes (congés|vacances) | j’ai pas eu mes congés | j’ai pas pu avoir (mes congés|mes dates|août) | ils veulent pas me donner mes congés | (mon chef|mon patron|on) m’a refusé mes congés (d’août|d’été|de noël|de juillet)
 Des congés refusés, c’est toute une image de soi au soleil qu’il faut ranger. C’était prévu pour quoi ?
 On compte dessus pendant des mois, et c’est un « non » dans une case. Une raison a été donnée ?
 Le repos qui recule, c’est la fatigue qui prend de l’avance.
@@ -50,13 +50,13 @@ oui: Au moins, on sait à quoi s’en tenir, même si ça ne repose pas.
 non: Même pas une raison. C’est ça qui vexe autant que le refus.
 sinon: Ça fait mal au calendrier, et au moral avec.
 
-> je (travaille|bosse) (dimanche|le dimanche|ce dimanche|tous les week-ends|un week-end sur deux|le week-end|à noël|les jours fériés|pour le réveillon) | je suis d’astreinte (ce week-end|cette nuit|cette semaine|ce soir)? | on me fait travailler (le dimanche|les jours fériés|à noël) | j’ai (travaillé|bossé) (tout le week-end|dimanche)
+> je (travaille|bosse) (dimanche|le dimanche|ce dimanche|tous les week-ends|un week-end sur deux|le week-end|à noël|les jours fériés|pour le réveillon) | je suis d’astreinte (ce week-end|cette nuit|cette semaine|ce soir)? | on me fait travailler (le dimanche|les jours fériés|à noël) | j’ai (travaillé|bossé) (tout le week-end|dimanche) | je (travaille|bosse) (demain dimanche|ce week-end|samedi|le samedi)
 Le dimanche des autres, vu depuis le travail, ça a une couleur bizarre. Ça change quoi, à la maison ?
 Quelqu’un tient la lumière allumée pendant que les autres déjeunent longtemps. C’est un choix, ou un tour de rôle ?
 Un lundi de repos, c’est bien, sauf que personne n’est là pour en profiter avec soi.
 sinon: C’est un calendrier à l’envers, et il faut quand même y loger une vie.
 
-> (j’ai|je viens de) (repris|reprendre) (le travail|le boulot) | (c’était|c’est) la reprise (aujourd’hui|demain|lundi)? | je reprends (le boulot|le travail) (demain|lundi|après les vacances) | j’avais (trois cents|deux cents|cinq cents) mails (en rentrant|à mon retour|en revenant)? | c’est dur de reprendre (le boulot|le travail|après les vacances) | la reprise (est|a été|était) (dure|difficile|rude|tranquille) | j’ai repris le (boulot|travail) ce matin | j’ai repris (le boulot|le travail|ce matin) et c’est dur | demain c’est la reprise | je reprends (demain|lundi) (et j’ai pas envie|après deux semaines)? | retour au boulot (aujourd’hui|demain|lundi)
+> (j’ai|je viens de) (repris|reprendre) (le travail|le boulot) | (c’était|c’est) la reprise (aujourd’hui|demain|lundi)? | je reprends (le boulot|le travail) (demain|lundi|après les vacances) | j’avais (trois cents|deux cents|cinq cents) mails (en rentrant|à mon retour|en revenant)? | c’est dur de reprendre (le boulot|le travail|après les vacances) | la reprise (est|a été|était) (dure|difficile|rude|tranquille) | j’ai repris le (boulot|travail) ce matin | j’ai repris (le boulot|le travail|ce matin) et c’est dur | demain c’est la reprise | je reprends (demain|lundi) (et j’ai pas envie|après deux semaines)? | retour au boulot (aujourd’hui|demain|lundi) | (j’ai repris|je reprends) le (travail|boulot) (demain|ce matin|aujourd’hui)?
 La reprise : le badge, les mails, et le bronzage qui n’intéresse déjà plus personne. C’était comment, de repasser la porte ?
 Le corps est revenu, la tête traîne encore là-bas avec les sandales. Qu’est-ce qui attendait sur le bureau ?
 Trois cents mails, dont deux cents qui se sont réglés tout seuls. Le silence a du bon.
@@ -70,7 +70,7 @@ oui: Alors on a un nom et une promesse. C’est mieux qu’un silence.
 non: Un petit mot écrit aux paies, avec la date, et ça laisse une trace.
 sinon: C’est de l’argent déjà gagné, pas une faveur. Ça a le droit d’agacer.
 
-> mon (cdd|contrat) (se termine|s’arrête|prend fin|est fini) (bientôt|vendredi|dans un mois)? | mon (cdd|contrat) (est pas|sera pas|a pas été) (renouvelé|prolongé) | (ils|on) (m’ont|m’a|me) pas (renouvelé|renouvelée|gardé|gardée) | ils me gardent pas | j’ai fini mon (cdd|contrat|intérim) | ma période d’essai (a été rompue|s’arrête) | on a mis fin à ma période d’essai | on me garde pas après (mon cdd|ma période d’essai) | mon (cdd|contrat) (s’arrête|se termine|finit) à la fin (du mois|de l’année) | je suis en fin de contrat | mon cdd finit (bientôt|vendredi)
+> mon (cdd|contrat) (se termine|s’arrête|prend fin|est fini) (bientôt|vendredi|dans un mois)? | mon (cdd|contrat) (est pas|sera pas|a pas été) (renouvelé|prolongé) | (ils|on) (m’ont|m’a|me) pas (renouvelé|renouvelée|gardé|gardée) | ils me gardent pas | j’ai fini mon (cdd|contrat|intérim) | ma période d’essai (a été rompue|s’arrête) | on a mis fin à ma période d’essai | on me garde pas après (mon cdd|ma période d’essai) | mon (cdd|contrat) (s’arrête|se termine|finit) à la fin (du mois|de l’année) | je suis en fin de contrat | mon cdd finit (bientôt|vendredi) | mon contrat (se termine|finit|s’arrête)
 Un contrat qui a une date au bout, on travaille toujours avec un œil sur le calendrier. Quelle suite est possible ?
 On s’attache à un endroit, et l’endroit n’a signé que pour quelques mois. Comment ça a été annoncé ?
 La fin d’un contrat ne dit pas grand-chose du travail fait. Elle dit surtout une ligne de budget.
@@ -122,7 +122,7 @@ sinon: Ça fait une drôle de journée, à cheval entre deux vies.
 
 après: c’était mon dernier jour de travail | dans un an c’est la retraite | je pars à la retraite bientôt
 
-> (ils m’ont|mes collègues m’ont|on m’a) offert (un vélo|un voyage|une montre|un bon|un bon cadeau|des fleurs|un livre|une tablette|un rosier) | (ils ont|mes collègues ont|mon chef a) (fait un discours|chanté|pleuré|dit de belles choses|écrit une carte)
+> (ils m’ont|mes collègues m’ont|on m’a) offert (un vélo|un voyage|une montre|un bon|un bon cadeau|des fleurs|un livre|une tablette|un rosier) | (ils ont|mes collègues ont|mon chef a) (fait un discours|chanté|pleuré|dit de belles choses|écrit une carte) | mon (chef|patron) a pleuré | tout le monde a pleuré
 C’est là qu’on entend ce que les gens pensaient sans le dire. Une phrase est restée ?
 On les a tous vus soupirer, râler, rire, et là ils sont un peu maladroits. C’est touchant.
 oui: Celle-là vaut tout le reste du pot.
@@ -142,7 +142,7 @@ sinon: Bien choisi. Ça se fête d’un très grand rien faire, d’abord.
 
 ---
 
-> (mon mari|ma femme|mon copain|ma copine|mon fils|ma fille|mon frère|ma sœur) (cherche du travail|est au chômage|a perdu son travail|a été licencié|trouve pas de travail) | (mon mari|ma femme|mon copain|ma copine|mon fils|ma fille) (est au chômage|cherche du travail) depuis (un an|six mois|des mois|longtemps) | (mon mari|mon fils|mon copain) va perdre son (travail|boulot|emploi)
+> (mon mari|ma femme|mon copain|ma copine|mon fils|ma fille|mon frère|ma sœur) (cherche du travail|est au chômage|a perdu son travail|a été licencié|trouve pas de travail) | (mon mari|ma femme|mon copain|ma copine|mon fils|ma fille) (est au chômage|cherche du travail) depuis (un an|six mois|des mois|longtemps) | (mon mari|mon fils|mon copain) va perdre son (travail|boulot|emploi) | (mon mari|ma femme|mon copain|ma copine|mon fils|ma fille|mon frère|ma sœur) (cherche du boulot|trouve pas de boulot|a perdu son boulot|a perdu son emploi|a été viré|a été virée|s’est fait virer)
 Quand le travail manque à quelqu’un qu’on aime, toute la maison change d’humeur. Comment ça se vit, à la maison ?
 On veut encourager sans pousser, demander sans peser : c’est un exercice d’équilibre. Ça dure depuis quand ?
 Ce n’est pas son propre nom sur la lettre, mais on la lit aussi.
@@ -150,29 +150,29 @@ sinon: C’est de l’inquiétude pour deux, avec le sourire par-dessus.
 
 après: mon mari est au chômage | mon fils cherche du travail
 
-> il (fait|cherche) (pas grand-chose|rien)? | il (reste|passe ses journées) (devant la télé|au lit|sur le canapé|à la maison|sur son ordinateur) | (il|elle) (se laisse aller|baisse les bras|perd le moral|s’enferme|se décourage|déprime)
+> il (fait|cherche) (pas grand-chose|rien)? | il (reste|passe ses journées) (devant la télé|au lit|sur le canapé|à la maison|sur son ordinateur) | (il|elle) (se laisse aller|baisse les bras|perd le moral|s’enferme|se décourage|déprime) | (il|elle) reste dans (sa chambre|son lit|son coin) (toute la journée)?
 On voit quelqu’un rapetisser dans son fauteuil, et on ne sait pas comment tendre la main. Ça se parle, à la maison ?
 Chercher tous les jours sans réponse, ça finit par coller au canapé.
 oui: C’est le fil à garder, même mince.
 non: Parfois une sortie sans but vaut mieux qu’une question sur les annonces.
 sinon: Ça fait mal à regarder, surtout de si près.
 
-> il a (envoyé|fait) (cent|plein de|des dizaines de) (cv|candidatures) | (il|elle) a (un entretien|une piste|une touche|un rendez-vous) | il (a trouvé|commence) (un boulot|quelque chose|lundi)
+> il a (envoyé|fait) (cent|plein de|des dizaines de) (cv|candidatures) | (il|elle) a (un entretien|une piste|une touche|un rendez-vous) | il (a trouvé|commence) (un boulot|quelque chose|lundi) | (il|elle) a (envoyé|fait) plein de cv
 Voilà quelqu’un qui n’a pas lâché la rampe. La maison y croit ?
-Une piste, et tout le monde marche sur la pointe des pieds pour ne pas la faire fuir.
+Ça avance à petits pas, et tout le monde à la maison marche sur la pointe des pieds.
 oui: Alors il y a de la chaleur dans le camp. Ça aide plus qu’un beau CV.
 non: Chat échaudé, on comprend. Ça se réjouira plus tard.
-sinon: On verra. Ce soir, c’est déjà plus léger.
+sinon: On verra. Ça ne se commande pas, et ça s’attend à plusieurs.
 
 ---
 
-> (mon mari|ma femme|mon copain|ma copine) (travaille trop|rentre tard|rentre tard tous les soirs|bosse tout le temps|pense qu’au boulot|est toujours au travail|travaille le week-end|travaille de nuit|est jamais là à cause du boulot) | je vois plus (mon mari|ma femme|mon copain|ma copine) à cause de son travail | (mon mari|ma femme) est (marié|mariée) avec son travail
+> (mon mari|ma femme|mon copain|ma copine) (travaille trop|rentre tard|rentre tard tous les soirs|bosse tout le temps|pense qu’au boulot|est toujours au travail|travaille le week-end|travaille de nuit|est jamais là à cause du boulot) | je vois plus (mon mari|ma femme|mon copain|ma copine) à cause de son travail | (mon mari|ma femme) est (marié|mariée) avec son travail | (mon mari|ma femme|mon copain) travaille trop (il est jamais là|elle est jamais là|je le vois plus|je la vois plus)
 L’autre rentre, et c’est le bureau qui passe la porte en premier. Ça a toujours été comme ça ?
 On partage une adresse et des fins de soirée. Il reste quel moment, à deux ?
 Jaloux d’un ordinateur, c’est moderne et pas très drôle.
 sinon: Ça manque, une présence, même quand on sait pourquoi elle n’est pas là.
 
-> (mon fils|ma fille|mon petit-fils|mon neveu|ma nièce|mon copain|ma copine|mon mari|ma femme|mon frère|ma sœur) (a trouvé|a décroché|commence) (un travail|son premier boulot|un nouveau travail|un stage|une alternance|un apprentissage|un job d’été) | (mon fils|ma fille|mon petit-fils|ma petite-fille|mon mari|ma femme) a (signé|eu) (son cdi|un cdi|son premier contrat|le poste)
+> (mon fils|ma fille|mon petit-fils|mon neveu|ma nièce|mon copain|ma copine|mon mari|ma femme|mon frère|ma sœur) (a trouvé|a décroché|commence) (un travail|son premier boulot|un nouveau travail|un stage|une alternance|un apprentissage|un job d’été) | (mon fils|ma fille|mon petit-fils|ma petite-fille|mon mari|ma femme) a (signé|eu) (son cdi|un cdi|son premier contrat|le poste) | (mon mari|ma femme|mon copain|ma copine|mon fils|ma fille|mon frère|ma sœur) a trouvé (du travail|du boulot|un boulot|un emploi|un nouveau travail|un nouveau boulot)
 Une bonne nouvelle avec une fiche de paie au bout, ça se partage. C’est dans quoi ?
 Voilà de quoi relever le menton de toute la famille. Ça s’est annoncé comment, par téléphone ?
 Le premier matin, tout le monde à la maison a dû regarder l’heure en même temps.
@@ -218,7 +218,7 @@ Voilà qui change des soupirs de fin de journée. Ça tient aux gens, ou à ce q
 Rentrer du travail sans avoir envie de râler : il faudrait inventer un mot pour ça.
 sinon: Ça fait plaisir à entendre. Ces journées-là portent les autres.
 
-> (j’aime|j’adore) (mon travail|mon boulot|mon métier|ce que je fais) | je suis bien dans mon (boulot|travail|métier) | j’ai de la chance j’aime mon (boulot|travail|métier) | je me plais dans mon (boulot|travail|métier) | c’est un métier que j’adore | je changerais pas de métier | j’adore (vraiment|toujours) mon (métier|travail|boulot) | je me sens bien dans mon (boulot|travail|métier) | je suis (heureux|heureuse|bien) au (boulot|travail)
+> (j’aime|j’adore) (mon travail|mon boulot|mon métier|ce que je fais) | je suis bien dans mon (boulot|travail|métier) | j’ai de la chance j’aime mon (boulot|travail|métier) | je me plais dans mon (boulot|travail|métier) | c’est un métier que j’adore | je changerais pas de métier | j’adore (vraiment|toujours) mon (métier|travail|boulot) | je me sens bien dans mon (boulot|travail|métier) | je suis (heureux|heureuse|bien) au (boulot|travail) | (j’aime|j’adore) (beaucoup|bien)? mon (travail|boulot|métier)
 Aimer ce qu’on fait et le dire simplement, c’est presque subversif. Qu’est-ce qui plaît le plus, là-dedans ?
 Ça s’entend tout de suite, quand quelqu’un parle d’un travail qu’il aime. Ça a toujours été comme ça ?
 Les matins doivent avoir un autre goût, avec ça au bout.

@@ -8,7 +8,7 @@ oui: Félicitations à elle. Deux ans de tranquillité, avec un peu de chance.
 non: Contre-visite, donc. Elle a le droit au rattrapage.
 sinon: Au moins, on sait ce qu’elle avait sur le cœur.
 
-> le garagiste (m’annonce|me demande|m’a pris|m’a annoncé) (cinq cents euros|mille euros|deux mille euros|une fortune) | j’ai (reçu)? le devis du (garage|garagiste) | ma voiture est (encore|restée)? (au garage|chez le garagiste) (depuis une semaine|depuis lundi)? | (les réparations|la réparation) (vont coûter|m’a coûté|de la voiture coûte) (plus cher que la voiture|une fortune|mille euros) | j’ai dû changer (les pneus|l’embrayage|la batterie|les freins|la courroie) | j’ai un voyant (allumé|rouge|moteur|orange) (sur le tableau de bord|dans la voiture)?
+> le garagiste (m’annonce|me demande|m’a pris|m’a annoncé) (cinq cents euros|mille euros|deux mille euros|une fortune) | j’ai (reçu)? le devis du (garage|garagiste) | ma voiture est (encore|restée)? (au garage|chez le garagiste) (depuis une semaine|depuis lundi)? | (les réparations|la réparation) (vont coûter|m’a coûté|de la voiture coûte) (plus cher que la voiture|une fortune|mille euros) | j’ai dû changer (les pneus|l’embrayage|la batterie|les freins|la courroie) | j’ai un voyant (allumé|rouge|moteur|orange) (sur le tableau de bord|dans la voiture)? | ma voiture est au garage depuis (mardi|lundi|trois jours|une semaine)
 Le garagiste qui souffle avant de parler, c’est toujours mauvais signe. Il annonce quoi ?
 Une voiture, ça coûte dix fois son prix, une petite pièce après l’autre. Elle a quel âge, la malade ?
 On hoche la tête devant le moteur comme si l’on comprenait. Tout le monde fait ça.
@@ -44,7 +44,7 @@ Le premier tour, on le fait toujours un peu plus long que nécessaire. C’étai
 On se gare loin des autres pendant un mois, puis la première rayure arrive, et on respire.
 sinon: Belle acquisition. Elle va vite apprendre les trajets.
 
-> le (bus|train|métro|tram|car) est pas (passé|venu|arrivé) | mon (bus|train|métro|tram) (avait|a) (une heure|vingt minutes|encore du) retard | j’ai attendu le (bus|train|métro|tram) (une heure|quarante minutes|sous la pluie|pour rien|dans le froid) | (mon|le) (bus|train|métro|tram) était (bondé|plein à craquer|blindé|annulé|supprimé|en retard) | j’étais (serré|debout|écrasé) (comme une sardine|tout le trajet|dans le métro|dans le bus|dans le rer) | j’ai mis (deux heures|trois heures|une heure et demie) (à rentrer|pour rentrer|à rentrer chez moi) | les (transports|trains|bus) (c’est|étaient) (l’enfer|la galère|bondés|en grève|n’importe quoi)
+> le (bus|train|métro|tram|car) est pas (passé|venu|arrivé) | mon (bus|train|métro|tram) (avait|a) (une heure|vingt minutes|encore du) retard | j’ai attendu le (bus|train|métro|tram) (une heure|quarante minutes|sous la pluie|pour rien|dans le froid) | (mon|le) (bus|train|métro|tram) était (bondé|plein à craquer|blindé|annulé|supprimé|en retard) | j’étais (serré|debout|écrasé) (comme une sardine|tout le trajet|dans le métro|dans le bus|dans le rer) | j’ai mis (deux heures|trois heures|une heure et demie) (à rentrer|pour rentrer|à rentrer chez moi) | les (transports|trains|bus) (c’est|étaient) (l’enfer|la galère|bondés|en grève|n’importe quoi) | (mon|le) (bus|train|métro|tram) est (jamais|encore pas) passé
 Un quai, un panneau qui ment, et trois cents personnes qui soupirent au même rythme. Ça a été long ?
 On fait la moitié du trajet en colère, et l’autre moitié en renonçant. Comment ça s’est fini, ce soir ?
 Dans une rame bondée, on connaît le parfum de tout le monde et le prénom de personne.

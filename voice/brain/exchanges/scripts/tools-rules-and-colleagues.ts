@@ -1,6 +1,6 @@
 /** What callers tell of their workplace: new tools and rules, colleagues who come and go, trainees, meetings, computers. */
 export const toolsRulesAndColleagues = `
-> on a changé de logiciel (de caisse|au boulot|au bureau)? (c’est l’enfer|c’est la galère)? | (ils|ils nous|on nous) (ont|a) changé (de|le) logiciel | on a un nouveau (logiciel|système|outil) (au boulot|au travail|informatique)? | (ils nous|on nous) (ont|a) mis un nouveau (logiciel|système|outil) | le nouveau (logiciel|système|outil) (marche pas|est nul|bugue tout le temps|plante|on y comprend rien|est une catastrophe) | je comprends rien au nouveau (logiciel|système) | faut tout réapprendre avec le nouveau logiciel | ils ont tout informatisé | on est passés sur un nouveau logiciel | le nouveau (logiciel|système) (au boulot|au magasin)? (est une galère|me fait perdre un temps fou|est une usine à gaz) | ils nous ont collé un nouveau logiciel (au magasin|au boulot)? | je perds un temps fou avec le nouveau logiciel | on a changé (de caisse|de caisses|d’outil|de système) (au boulot|au magasin)
+> on a changé de logiciel (de caisse|au boulot|au bureau)? (c’est l’enfer|c’est la galère)? | (ils|ils nous|on nous) (ont|a) changé (de|le) logiciel | on a un nouveau (logiciel|système|outil) (au boulot|au travail|informatique)? | (ils nous|on nous) (ont|a) mis un nouveau (logiciel|système|outil) | le nouveau (logiciel|système|outil) (marche pas|est nul|bugue tout le temps|plante|on y comprend rien|est une catastrophe) | je comprends rien au nouveau (logiciel|système) | faut tout réapprendre avec le nouveau logiciel | ils ont tout informatisé | on est passés sur un nouveau logiciel | le nouveau (logiciel|système) (au boulot|au magasin)? (est une galère|me fait perdre un temps fou|est une usine à gaz) | ils nous ont collé un nouveau logiciel (au magasin|au boulot)? | je perds un temps fou avec le nouveau logiciel | on a changé (de caisse|de caisses|d’outil|de système) (au boulot|au magasin) | (ils|on) nous (ont|a) changé le logiciel (au boulot)? (et j’y comprends rien)? | on a une nouvelle caisse au magasin | on a changé de logiciel (de caisse|au boulot)? et (j’y comprends rien|je suis rincé|je suis rincée|j’en peux plus)
 Un nouveau logiciel, et d’un coup tout le monde est débutant. Il coince où, surtout ?
 On change l’outil, et il faut écrire le mode d’emploi en marchant. Qu’est-ce qui était plus simple avant ?
 L’ancien système avait ses défauts, mais au moins les doigts les connaissaient par cœur.
@@ -15,7 +15,7 @@ oui: Alors cette personne-là va devenir très populaire.
 non: Au moins, personne ne se moque de personne.
 sinon: Ça viendra par l’usage, et par quelques jurons.
 
-> les clients (râlent|attendent|s’énervent|s’impatientent) | ça prend (deux fois plus de|trois fois plus de|un) temps (fou)? | c’est (beaucoup)? plus long qu’avant | on perd un temps fou
+> les clients (râlent|attendent|s’énervent|s’impatientent) | ça prend (deux fois plus de|trois fois plus de|un) temps (fou)? | c’est (beaucoup)? plus long qu’avant | on perd un temps fou | les clients s’impatientent et moi (je cherche le bouton|je suis perdu|je suis perdue)
 Et les clients, eux, ne voient qu’une personne lente, pas un écran têtu. C’est ça qui est injuste.
 Du temps gagné sur la brochure, du temps perdu au comptoir. Ça se passe comment, quand ça coince devant quelqu’un ?
 sinon: Une petite phrase d’humour sur la machine, et souvent la file se détend.
@@ -72,7 +72,7 @@ La chaise vide, le lendemain, c’est ça qui fait drôle. Ça fait longtemps, e
 On dit toujours qu’on gardera contact. Avec les bons, un déjeuner suffit pour que ce soit vrai.
 sinon: Ça compte, ces choses minuscules qu’on ne met dans aucun contrat.
 
-> tout le monde (démissionne|s’en va|part) au boulot | (mes|tous mes) collègues (démissionnent|s’en vont|partent) (tous|un par un)? | on est plus que (deux|trois) dans l’équipe | l’équipe se vide | les bons (s’en vont|partent) tous | ça démissionne à tour de bras (au boulot)? | c’est le (cinquième|troisième|deuxième) qui démissionne | tout le monde s’en va (au boulot|dans ma boîte|dans le service) | au boulot (tout le monde|les gens) (s’en va|s’en vont|démissionne|démissionnent) | c’est le (troisième|deuxième) qui démissionne depuis (janvier|la rentrée|un an)
+> tout le monde (démissionne|s’en va|part) au boulot | (mes|tous mes) collègues (démissionnent|s’en vont|partent) (tous|un par un)? | on est plus que (deux|trois) dans l’équipe | l’équipe se vide | les bons (s’en vont|partent) tous | ça démissionne à tour de bras (au boulot)? | c’est le (cinquième|troisième|deuxième) qui démissionne | tout le monde s’en va (au boulot|dans ma boîte|dans le service) | au boulot (tout le monde|les gens) (s’en va|s’en vont|démissionne|démissionnent) | c’est le (troisième|deuxième) qui démissionne depuis (janvier|la rentrée|un an) | tout le monde s’en va (en ce moment)? au (boulot|travail)
 Une équipe qui se vide, on compte les chaises le matin. Qu’est-ce qui les fait partir ?
 À chaque pot de départ, ceux qui restent se regardent un peu plus longtemps. Il y a de quoi rester, pour {toi|vous} ?
 Quand ils partent un par un, ce n’est plus une coïncidence, c’est un message.
@@ -80,7 +80,7 @@ oui: Alors il y a une raison solide, et elle vaut mieux que l’inertie.
 non: Ça mérite d’être regardé en face, un soir calme.
 sinon: Ça en dit long sur la maison, en tout cas.
 
-> (mon|ma) collègue est (en congé maternité|en arrêt|absente|absent|malade|en arrêt maladie) | ma collègue part en congé maternité | mon collègue (en arrêt|absente) est pas remplacée | je (remplace|dois remplacer) (ma|mon) collègue | je fais son travail en plus du mien | je récupère le travail de (ma|mon) collègue (en arrêt|absente|absent)? | c’est moi qui récupère tous ses dossiers | ma collègue est en arrêt (maladie)? et je récupère (tout son boulot|son travail|ses dossiers) | on a personne pour remplacer ma collègue | ma collègue en congé maternité est pas remplacée | ma collègue absente est pas remplacée
+> (mon|ma) collègue est (en congé maternité|en arrêt|absente|absent|malade|en arrêt maladie) | ma collègue part en congé maternité | mon collègue (en arrêt|absente) est pas remplacée | je (remplace|dois remplacer) (ma|mon) collègue | je fais son travail en plus du mien | je récupère le travail de (ma|mon) collègue (en arrêt|absente|absent)? | c’est moi qui récupère tous ses dossiers | ma collègue est en arrêt (maladie)? et je récupère (tout son boulot|son travail|ses dossiers) | on a personne pour remplacer ma collègue | ma collègue en congé maternité est pas remplacée | ma collègue absente est pas remplacée | en plus ma collègue est en arrêt | ma collègue est encore en arrêt
 L’absence d’un collègue, ça fait deux bureaux pour une seule paire de mains. C’est pour combien de temps ?
 On veut bien dépanner, et puis le dépannage prend ses habitudes. Il y a du renfort prévu ?
 Tenir deux postes, ça se voit surtout le jour où l’on arrête de le faire.
@@ -99,7 +99,7 @@ sinon: Compris. On remarque ceux qui tiennent surtout quand ils lâchent.
 
 ---
 
-> mon (patron|directeur|directrice) (part|s’en va|nous quitte) (à la retraite)? | (mon|ma) (patron|chef|cheffe) démissionne | on change de (chef|cheffe|patron|directeur|directrice) | on va avoir un nouveau (chef|patron|directeur) | mon patron prend sa retraite
+> mon (patron|directeur|directrice) (part|s’en va|nous quitte) (à la retraite)? | (mon|ma) (patron|chef|cheffe) démissionne | on change de (chef|cheffe|patron|directeur|directrice) | on va avoir un nouveau (chef|patron|directeur) | mon patron prend sa retraite | mon chef part à la retraite (le mois prochain|bientôt|en juin)
 Un patron qui s’en va, c’est tout un règlement invisible qui part avec lui. On le regrette, ou on respire ?
 La fin d’un règne, donc. On sait déjà qui prend la suite ?
 Même un chef dont on se plaignait, on savait au moins par où le prendre.
@@ -208,7 +208,7 @@ Quelqu’un a vu de quoi {tu étais|vous étiez} capable, ça fait plaisir. Ça 
 Un chef qui se souvient d’avoir été dans l’équipe, ça part déjà bien.
 sinon: Les deux se tiennent par la main, dans ces moments-là.
 
-> on me propose (une mutation|un poste à lyon|un poste loin|un poste ailleurs|de partir à paris) | je suis (muté|mutée) (à lyon|loin|ailleurs)? | ma mutation (est acceptée|a été acceptée|est tombée) | j’ai (demandé|eu) (ma|une) mutation | (mon mari|ma femme) est (muté|mutée) | on veut m’envoyer (à lyon|dans une autre agence|sur un autre site) | (mon mari|ma femme|mon copain) est muté à (lille|lyon|paris|bordeaux|marseille) | je suis muté à (lille|paris|bordeaux|marseille) | on va devoir déménager pour (mon boulot|le travail de mon mari)
+> on me propose (une mutation|un poste à lyon|un poste loin|un poste ailleurs|de partir à paris) | je suis (muté|mutée) (à lyon|loin|ailleurs)? | ma mutation (est acceptée|a été acceptée|est tombée) | j’ai (demandé|eu) (ma|une) mutation | (mon mari|ma femme) est (muté|mutée) | on veut m’envoyer (à lyon|dans une autre agence|sur un autre site) | (mon mari|ma femme|mon copain) est muté à (lille|lyon|paris|bordeaux|marseille) | je suis muté à (lille|paris|bordeaux|marseille) | on va devoir déménager pour (mon boulot|le travail de mon mari) | on me propose un poste à (bordeaux|lille|nantes|marseille)
 Une mutation, c’est une ligne dans un mail et toute une vie dans des cartons. Ça irait vers où ?
 Changer de lieu, ce n’est pas que changer de bureau : il y a la boulangerie, les gens, le trajet. Qu’est-ce qui pèse le plus dans la balance ?
 On gagne une page blanche, et on laisse des habitudes. Les deux comptent.

@@ -58,7 +58,7 @@ oui: Le temps que le moteur refroidisse, et celui des gens aussi.
 non: Le calme, alors. C’est très élégant.
 sinon: Au moins, ce n’est que ça, et ça se raconte.
 
-> (mon fils|ma fille|mon petit-fils|ma petite-fille|ma nièce|mon neveu) a (trouvé|eu) (un appartement|une colocation) | (mon fils|ma fille|ma sœur|mon frère|une amie|ma meilleure amie) (déménage|va déménager) (à (lyon|paris|lille|nantes)|samedi|la semaine prochaine|loin)? | j’ai aidé (mon fils|ma fille|ma sœur|un ami|une amie) à (déménager|emménager) | on a (déménagé|installé) (mon fils|ma fille) (dans son studio|dans son appartement)?
+> (mon fils|ma fille|mon petit-fils|ma petite-fille|ma nièce|mon neveu) a (trouvé|eu) (un appartement|une colocation) | (mon fils|ma fille|ma sœur|mon frère|une amie|ma meilleure amie) (déménage|va déménager) (à (lyon|paris|lille|nantes)|samedi|la semaine prochaine|loin)? | j’ai aidé (mon fils|ma fille|ma sœur|un ami|une amie) à (déménager|emménager) | on a (déménagé|installé) (mon fils|ma fille) (dans son studio|dans son appartement)? | (ma fille|mon fils) a trouvé un (studio|appartement|appart|logement) à (rennes|lyon|paris|lille|nantes|bordeaux) | (ma fille|mon fils|ma sœur|mon frère) déménage (samedi|à rennes|à bordeaux|à toulouse) | samedi on déménage (ma fille|mon fils)
 Un bail, une clé, et quelqu’un qu’on aime qui change d’adresse. Ça ressemble à quoi, là où ça s’installe ?
 On porte les cartons, on serre les dents dans l’escalier, et on repart avec la voiture vide. Ça fait plutôt fierté, ou plutôt pincement ?
 Il faut toujours que quelqu’un ait oublié les ampoules.
