@@ -140,7 +140,7 @@ sinon: Il y a de quoi soupirer, c’est sûr.
 
 > j’ai (eu|passé) mon (entretien annuel|évaluation|bilan annuel) | mon entretien annuel s’est (bien|mal) passé | (mon chef|ma cheffe) m’a fait mon (évaluation|entretien annuel) | mon évaluation (s’est bien passée|s’est mal passée|était moyenne) | on m’a fixé des objectifs (impossibles|intenables)? | j’ai pas atteint mes objectifs | ils m’ont fixé des objectifs (impossibles|intenables)? | mon chef m’a fixé des objectifs (impossibles|intenables) | mes objectifs sont (impossibles|intenables)
 Un an de travail résumé en une heure et trois cases à cocher. Quelle phrase est restée ?
-L’entretien annuel, c’est le seul jour où l’on parle de tout ce qu’on n’a pas noté. Ça laisse plutôt content ou plutôt sur sa faim ?
+L’entretien annuel, c’est le seul jour où l’on parle de tout ce qu’on n’a pas noté. Ça laisse le cœur léger, ou sur sa faim ?
 Ce qui ne tient pas dans la grille, c’est souvent le plus utile de ce qu’on fait.
 sinon: Ça donne une idée de ce qu’ils voient, et de ce qu’ils ne voient pas.
 
