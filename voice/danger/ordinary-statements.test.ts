@@ -39,6 +39,8 @@ test.each([
   'merci, je vais mettre le couvert',
   'il répond pas il doit être sous la douche',
   'je lâcherai pas',
+  'on m’a pas laissé le choix',
+  'enfin voilà, je vais manger un truc et dormir',
   'on va pas se laisser abattre',
   'je tiendrai bon',
   'ma copine accouche bientôt et je flippe',

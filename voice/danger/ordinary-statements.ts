@@ -1,7 +1,7 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 
 /** Words that may precede a statement without changing its meaning. */
-const openings = '(?:(?:oui|non|bon|ben|alors|en fait|voila|donc|et|mais|euh|bonsoir|bonjour) )*'
+const openings = '(?:(?:oui|non|bon|ben|alors|allez|enfin|en fait|voila|donc|et|mais|euh|bonsoir|bonjour) )*'
 
 const relative =
   '(?:ma mere|mon pere|ma grand mere|mon grand pere|ma tante|mon oncle|ma femme|mon mari)'
@@ -101,6 +101,9 @@ const statements: readonly string[] = [
   '(?:mon fils|ma fille|mes enfants|mes gosses|mon ado|mes collegues|ma soeur|mon frere) me tue(?:nt)?(?: avec (?:ses|leurs) \\w+)?',
   `(?:ils|elles|on) m (?:ont|a) prise? (?:a l essai(?: ${smallNumber} (?:mois|semaines))?|pour le (?:poste|stage|job|boulot)|en (?:cdi|cdd|stage|alternance|interim)|(?:et )?je commence (?:lundi|demain|en \\w+|le \\w+ \\w+|la semaine prochaine))`,
   '(?:dans une heure|demain soir|encore dix minutes et|vendredi) (?:tout (?:sera|est) (?:fini|termine)|c est (?:fini|termine)|je lache tout) je (?:rends ma copie|suis en (?:vacances|week end))',
+  // A decision of others, told without another word.
+  'on (?:ne )?m a pas (?:vraiment )?(?:laisse|donne) le choix',
+  '(?:allez )?je vais (?:manger|grignoter|me faire) (?:un truc|quelque chose|un bout|une soupe|une tisane|un the) (?:et|puis) (?:(?:je vais |aller )?(?:dormir|me coucher)|au lit|dodo)',
   `${messageForWork}je (?:veux|voudrais|aimerais|dois) (?:partir|finir) plus tot(?: (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?`,
 ]
 
