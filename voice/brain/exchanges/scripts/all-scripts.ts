@@ -2,6 +2,7 @@ import { aboutCompanion } from './about-companion'
 import { animalsAndGarden } from './animals-and-garden'
 import { asidesInCalls } from './asides-in-calls'
 import { billsBanksAndOffices } from './bills-banks-and-offices'
+import { birthsAndNames } from './births-and-names'
 import { bodyAndImage } from './body-and-image'
 import { bodyAndShifts } from './body-and-shifts'
 import { breakUpsAndExes } from './break-ups-and-exes'
@@ -21,7 +22,9 @@ import { everydaySetbacks } from './everyday-setbacks'
 import { family } from './family'
 import { feelingsAndChanges } from './feelings-and-changes'
 import { friendsAndChoices } from './friends-and-choices'
+import { gatheringsAndInLaws } from './gatherings-and-in-laws'
 import { griefAndSolitude } from './grief-and-solitude'
+import { grownUpChildren } from './grown-up-children'
 import { healthAndFeelings } from './health-and-feelings'
 import { hoursPayAndJobs } from './hours-pay-and-jobs'
 import { illnessAndPregnancy } from './illness-and-pregnancy'
@@ -39,6 +42,7 @@ import { neighboursAndKin } from './neighbours-and-kin'
 import { nightsAndWorries } from './nights-and-worries'
 import { officeDays } from './office-days'
 import { papersAndErrands } from './papers-and-errands'
+import { parentsBrothersAndSisters } from './parents-brothers-and-sisters'
 import { pastimesAndPlaces } from './pastimes-and-places'
 import { peopleAndMoments } from './people-and-moments'
 import { plansWithCompanion } from './plans-with-companion'
@@ -62,6 +66,7 @@ import { requestsToPerform } from './requests-to-perform'
 import { retirementAndAge } from './retirement-and-age'
 import { reveriesAndScenes } from './reveries-and-scenes'
 import { roadsShopsAndParcels } from './roads-shops-and-parcels'
+import { schoolAndTeenagers } from './school-and-teenagers'
 import { screensGamesAndTrips } from './screens-games-and-trips'
 import { serviceAndFirstCall } from './service-and-first-call'
 import { shortMoodsAndTeasing } from './short-moods-and-teasing'
@@ -80,6 +85,7 @@ import { toolsRulesAndColleagues } from './tools-rules-and-colleagues'
 import { trustAndServices } from './trust-and-services'
 import { views } from './views'
 import { viewsAndIdeas } from './views-and-ideas'
+import { visitsCallsAndSingleLife } from './visits-calls-and-single-life'
 import { whatCallersAdd } from './what-callers-add'
 import { whatIfsAndDoubts } from './what-ifs-and-doubts'
 import { whatOthersDo } from './what-others-do'
@@ -181,4 +187,10 @@ export const scripts: readonly string[] = [
   repairsAndMoving,
   roadsShopsAndParcels,
   workAndHomeOfOthers,
+  birthsAndNames,
+  gatheringsAndInLaws,
+  grownUpChildren,
+  parentsBrothersAndSisters,
+  schoolAndTeenagers,
+  visitsCallsAndSingleLife,
 ]

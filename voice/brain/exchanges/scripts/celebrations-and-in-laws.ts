@@ -57,7 +57,7 @@ oui: Et si rien ne bouge, on choisit une seule règle, claire : « on appelle av
 non: Alors c’est par là, un soir calme : « quand ta mère dit ça et que tu te tais, la table devient très grande ».
 sinon: Sur une chose au moins, il faut tenir bon. Le reste peut couler.
 
-> ma belle-famille (m’accepte pas|m’aime pas|est adorable|est bizarre) | je rencontre ma belle-famille | je vais chez mes beaux-parents (ce week-end|dimanche) | j’ai peur de rencontrer mes beaux-parents | je passe le week-end chez mes beaux-parents | mon beau-père me fait la tête | ma belle-sœur m’énerve | mon beau-frère est lourd
+> ma belle-famille (m’accepte pas|m’aime pas|est bizarre) | je rencontre ma belle-famille | je vais chez mes beaux-parents (ce week-end|dimanche) | j’ai peur de rencontrer mes beaux-parents | je passe le week-end chez mes beaux-parents | mon beau-père me fait la tête | ma belle-sœur m’énerve | mon beau-frère est lourd
 On arrive avec des fleurs, on reprend du plat, et on pose une question sur les photos du couloir. La moitié du travail est faite.
 Une tribu étrangère, avec ses blagues et ses rancunes d’avant. Il faut quelques dimanches pour apprendre la langue. Qu’est-ce qui inquiète ?
 sinon: Alors un allié suffit, un seul, autour de cette table. Un cousin rieur, une grand-mère curieuse.

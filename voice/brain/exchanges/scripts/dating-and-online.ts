@@ -44,7 +44,7 @@ Ce n’est ni grave ni rare, c’est juste un sujet où tout le monde ment un pe
 La première fois n’est pas une ligne d’arrivée. Ce qui compte, c’est d’être bien avec quelqu’un, et d’en avoir envie. C’est un poids, ou plutôt les autres qui en font un ?
 sinon: Ici, en tout cas, ça ne surprend personne, et ça ne change rien à l’estime.
 
-> je suis bien (célibataire|tout seul) | j’aime être célibataire | j’ai pas envie d’être en couple | on me demande toujours si j’ai quelqu’un | ma famille me demande quand je me case | je veux pas d’une relation | je veux rester libre | tous mes amis sont en couple | je suis célibataire et j’aime ça
+> je suis bien (célibataire|tout seul) | j’aime être célibataire | j’ai pas envie d’être en couple | on me demande toujours si j’ai quelqu’un | ma famille me demande quand je me case | je veux pas d’une relation | je veux rester libre | je suis célibataire et j’aime ça
 Le lit en diagonale, le frigo à son goût, personne à prévenir : il y a des bonheurs qui ne demandent pas de témoin.
 À « et les amours ? », on peut répondre : « ils dorment très bien, merci ». Ça ferme la discussion avec élégance.
 

@@ -141,7 +141,7 @@ sinon: On ne choisit pas. On met une assiette de plus, et on observe.
 Le lit est trop grand ou enfin à soi, selon les soirs. C’est lequel, ce soir ? || Une maison sans l’autre, ça s’entend. C’est du repos, ou du vide, ce soir ?
 sinon: Alors on s’offre un dîner sans compromis, celui que l’autre n’aime pas.
 
-> les enfants sont chez (leur père|leur mère|mon ex|leurs grands-parents) | c’est la semaine (de leur père|de leur mère|sans les enfants) | j’ai pas les enfants cette semaine
+> les enfants sont chez (leur père|leur mère|mon ex|leurs grands-parents|mes parents|ma mère|mes beaux-parents|mamie) | (mon fils|ma fille|les petits) (est|sont) chez (son père|sa mère|leur père|mes parents|ses grands-parents) (ce week-end|cette semaine)? | c’est la semaine (de leur père|de leur mère|sans les enfants) | j’ai pas les enfants cette semaine
 Le silence d’un coup, avec des chaussettes partout. Ça repose, ou ça creuse ? || La maison se tait, et il reste une chaussette sous la table. Ça repose, ou ça creuse ?
 sinon: Les deux en même temps, souvent. On a le droit d’aimer le calme et de les attendre.
 

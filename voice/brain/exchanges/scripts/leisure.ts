@@ -72,7 +72,7 @@ Marcher, c’est penser avec les pieds. C’était où ?
 Qu’est-ce {que tu as|que vous avez} vu de plus joli, même un rien ?
 sinon: On y est. Les petites promenades font de grandes journées.
 
-> je vais (danser|en boîte|à une fête|à un concert|au théâtre|au restaurant|à un mariage) | je suis (invité|invitée) à (une fête|un mariage|un anniversaire) | j’ai une soirée (ce soir|samedi) | je sors ce soir | j’ai (fait la fête|dansé)
+> je vais (danser|en boîte|à une fête|à un concert|au théâtre|au restaurant) | je suis (invité|invitée) à (une fête|un anniversaire) | j’ai une soirée (ce soir|samedi) | je sors ce soir | j’ai (fait la fête|dansé)
 Ah, ça sent la soirée réussie. {Tu es|Vous êtes} du genre à arriver tôt, ou à fermer la porte en partant ?
 Et la tenue, elle est choisie, ou c’est la crise devant l’armoire ?
 sinon: {Amuse-toi|Amusez-vous}, et {garde-moi|gardez-moi} un détail à raconter.
