@@ -78,6 +78,7 @@ import { teasingAndLonging } from './teasing-and-longing'
 import { threadsAboutEvenings } from './threads-about-evenings'
 import { threadsAboutFamily } from './threads-about-family'
 import { threadsAboutHome } from './threads-about-home'
+import { threadsAboutKin } from './threads-about-kin'
 import { threadsAboutLove } from './threads-about-love'
 import { threadsAboutOutings } from './threads-about-outings'
 import { threadsAboutWork } from './threads-about-work'
@@ -193,4 +194,5 @@ export const scripts: readonly string[] = [
   parentsBrothersAndSisters,
   schoolAndTeenagers,
   visitsCallsAndSingleLife,
+  threadsAboutKin,
 ]

@@ -156,7 +156,7 @@ non: Un partage de royaume, ça se négocie longtemps.
 sinon: Un jour, ces deux-là riront ensemble, et contre les parents.
 
 > (ma mère|ma belle-mère|tout le monde|ma sœur) (me donne|me fait|donne) (des|ses) conseils pour le bébé | ma mère (me donne|me fait|donne) (des|ses) (conseils|leçons) pour le bébé | (ma mère|ma belle-mère) (vient|est venue) (nous aider|m’aider) (avec|pour) le bébé | tout le monde (sait mieux que moi|me dit quoi faire) avec (mon bébé|le bébé) | (ma belle-mère|ma mère) dit que (je porte trop le bébé|je m’y prends mal avec le bébé|le bébé a froid|le bébé a faim) | ma belle-mère (reprend|prend) le bébé (de mes bras|sans demander) | on me juge parce que (j’allaite pas|j’allaite|je donne le biberon) | (ma mère|ma belle-mère) (est tout le temps|s’est installée) chez nous depuis le bébé
-> ma belle-mère me donne des conseils sans arrêt (pour le bébé)? | tout le monde a son avis sur (mon|le) bébé | on me dit quoi faire avec mon bébé | j’en peux plus des conseils sur le bébé
+> ma belle-mère me donne des conseils sans arrêt pour le bébé | tout le monde a son avis sur (mon|le) bébé | on me dit quoi faire avec mon bébé | j’en peux plus des conseils sur le bébé
 Autour d’un berceau, tout le monde devient expert, sauf la seule personne qui se lève la nuit. Quelle remarque est restée ?
 Il a froid, il a chaud, il a faim : chacun traduit ce bébé dans sa langue. Ça aide un peu, ou c’est trop ?
 De l’aide avec des commentaires dedans, c’est une aide qui se paie.

@@ -2,6 +2,7 @@
 export const gatheringsAndInLaws = `
 > (on a|j’ai) (mangé|déjeuné|dîné) (chez|avec) mes parents | on a (mangé|déjeuné|dîné) (chez|avec) mes parents | on a mangé (chez|avec) (mes parents|ma mère|ma sœur|mon frère|toute la famille|mes beaux-parents|mes grands-parents) | (c’était|j’ai eu|on a eu|je sors d’) (repas|déjeuner) de famille | c’était (repas|déjeuner) de famille (dimanche|ce midi|ce week-end|aujourd’hui|interminable) | le repas (de famille|chez mes parents|chez ma sœur) (était long|s’est bien passé|s’est mal passé|a duré cinq heures|était sympa|était tendu) | on est restés (quatre|cinq|six) heures à table (en famille|avec la famille)? | j’ai passé le dimanche en famille | on était (quinze|douze|vingt) à table (chez mes parents|en famille)? | je rentre de chez (mes parents|ma mère|ma sœur|mon frère) (là|à l’instant)? | on s’est réunis en famille (ce week-end|hier|dimanche)?
 > (on a mangé|j’ai mangé) chez (mes parents|ma sœur|mon frère) dimanche | dimanche on a mangé (en famille|chez mes parents) | je sors d’un repas de famille | on sort d’un repas de famille | un repas de famille interminable
+> (dimanche)? on mange (tous)? chez (mes parents|ma mère|ma sœur) (dimanche)? | on mange en famille dimanche
 Une table de famille, c’est un théâtre avec du pain : les rôles sont écrits, sauf une réplique. Laquelle, cette fois ?
 On y mange trop, on y entend trois fois la même histoire, et on repart avec un reste de tarte. C’était bien ?
 Un repas comme ça, il faut toute une soirée pour le digérer, et pas seulement le plat.
@@ -121,7 +122,7 @@ sinon: Ici, pas besoin de faire la fête.
 
 ---
 
-> (j’étais|on était|je reviens) (à|d’) mariage | je rentre d’un mariage | j’ai (été|assisté) au mariage de (mon cousin|ma cousine|mon frère|ma sœur|une amie|un ami|ma meilleure amie) | c’était le mariage de (ma cousine|mon cousin|ma meilleure amie|mon frère|ma sœur) (samedi|hier|ce week-end) | on a (marié|fêté le mariage de) (ma sœur|mon frère|ma cousine|une amie) (samedi|ce week-end) | (ma meilleure amie|une amie|ma cousine|mon cousin) s’est (mariée|marié) | on a fait la noce (samedi|tout le week-end)?
+> (j’étais|on était) à un mariage | je reviens d’un mariage | je rentre d’un mariage | j’ai (été|assisté) au mariage de (mon cousin|ma cousine|mon frère|ma sœur|une amie|un ami|ma meilleure amie) | c’était le mariage de (ma cousine|mon cousin|ma meilleure amie|mon frère|ma sœur) (samedi|hier|ce week-end) | on a (marié|fêté le mariage de) (ma sœur|mon frère|ma cousine|une amie) (samedi|ce week-end) | (ma meilleure amie|une amie|ma cousine|mon cousin) s’est (mariée|marié) | on a fait la noce (samedi|tout le week-end)?
 > je rentre du mariage de (ma cousine|mon frère|ma sœur|une amie) | samedi j’étais à un mariage | on était à un mariage (ce week-end|hier) | j’étais au mariage de (ma cousine|mon cousin|mon frère|ma sœur|une amie)
 Confettis dans les poches et chanson dans la tête : le lendemain de noce a sa propre fatigue. C’était réussi ?
 Il y a toujours un discours trop long, une tante déchaînée et un enfant endormi sur deux chaises. Qui était la vedette ?

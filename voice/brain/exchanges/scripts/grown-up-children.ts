@@ -55,7 +55,7 @@ On sourit pour les photos, et à l’intérieur quelque chose reste assis. Qu’
 Ça ne se dit presque à personne, ces réserves-là. Ici, ça peut se dire sans gâcher la fête.
 sinon: Je comprends mieux. C’est de l’amour qui surveille de loin.
 
-> (y aura|mon ex sera|son père sera|sa mère sera) | y aura (mon ex|à la même table) (avec sa nouvelle femme|avec son nouveau mari|avec sa copine) | je vais devoir (revoir|croiser|supporter) (mon ex|mon ex-mari|mon ex-femme) | ils (a|ont) pas invité (mon frère|ma sœur|mon compagnon|tout le monde) | le plan de table est (un casse-tête|un enfer)
+> y aura (mon ex|son père|sa mère) (avec sa nouvelle femme|avec son nouveau mari|avec sa copine)? | on sera à la même table (avec mon ex)? | je vais devoir (revoir|croiser|supporter) (mon ex|mon ex-mari|mon ex-femme) | ils ont pas invité (mon frère|ma sœur|mon compagnon|tout le monde) | le plan de table est (un casse-tête|un enfer)
 > (mon ex|mon ex-mari|mon ex-femme|son père|sa mère) sera là (avec sa nouvelle femme|avec sa copine)?
 Le plan de table, c’est la géographie de toute une vie, avec des frontières. Qui faut-il éloigner de qui ?
 Une journée pour les mariés, et dix vieilles histoires en costume autour des nappes.
@@ -80,7 +80,7 @@ sinon: C’est un drôle de chagrin, celui qu’on a par ricochet.
 
 après: mon fils divorce | ma fille divorce | ma fille se sépare | ma fille est en plein divorce | mon frère divorce | ma sœur divorce | ma sœur se sépare
 
-> (ils ont|y a) (enfants|des petits) (au milieu)? | (et)? les (petits|enfants) (au milieu|comprennent pas|souffrent|trinquent) | j’ai peur de (plus|moins) voir (mes petits-enfants|les petits|les enfants) | c’est pour (les petits|les enfants|mes petits-enfants) que (ça me fait mal|je m’inquiète)
+> (ils ont|y a) des (enfants|petits) (au milieu)? | (et)? les (petits|enfants) (au milieu|comprennent pas|souffrent|trinquent) | j’ai peur de (plus|moins) voir (mes petits-enfants|les petits|les enfants) | c’est pour (les petits|les enfants|mes petits-enfants) que (ça me fait mal|je m’inquiète)
 Ce sont les petits sacs du vendredi soir qui font le plus mal à regarder. Ils en parlent, avec leurs mots ?
 Chez les grands-parents, les oncles, les tantes, rien ne déménage : c’est une île pour eux.
 oui: C’est qu’il y a quelqu’un à qui le dire.
@@ -196,9 +196,10 @@ oui: Ce sont les plus beaux cadeaux, ceux qui n’ont pas de date.
 non: Alors c’est une habitude, et c’est encore mieux.
 sinon: Je comprends que la soirée en soit toute changée.
 
-> (on s’appelle|je vois) (ma fille|mon fils|mes enfants) (le dimanche|une fois par semaine|tous les dimanches) | on s’appelle (ma fille|mon fils|mes enfants) (en visio|par vidéo|sur skype) (le dimanche|une fois par semaine|tous les dimanches) | (mon fils|ma fille) habite (à l’étranger|loin|au canada|à l’autre bout de la france|en australie) et il me manque | je vois (mon fils|ma fille) (une fois par an|deux fois par an|qu’à noël) | (mon fils|ma fille) (vient|arrive|rentre) (demain|ce week-end|pour les vacances|pour noël|la semaine prochaine) | mon fils (vient|arrive|rentre) (demain|ce week-end|pour les vacances|pour noël|la semaine prochaine) (je suis contente) | (mon fils|ma fille) est (reparti|repartie|rentré chez lui|rentrée chez elle) | j’ai (déposé|ramené|accompagné) (mon fils|ma fille) (à la gare|à l’aéroport) | (mon fils|ma fille) est venu me voir (ce week-end|aujourd’hui)? | ma fille est venue me voir (ce week-end|aujourd’hui)?
+> (j’appelle|je vois) (ma fille|mon fils|mes enfants) (le dimanche|une fois par semaine|tous les dimanches) | on s’appelle (en visio|par vidéo) (le dimanche|une fois par semaine|tous les dimanches) | (mon fils|ma fille) habite (à l’étranger|loin|au canada|à l’autre bout de la france|en australie) et il me manque | je vois (mon fils|ma fille) (une fois par an|deux fois par an|qu’à noël) | (mon fils|ma fille) (vient|arrive|rentre) (demain|ce week-end|pour les vacances|pour noël|la semaine prochaine) | mon fils (vient|arrive|rentre) (demain|ce week-end|pour les vacances|pour noël|la semaine prochaine) (je suis contente) | (mon fils|ma fille) est (reparti|repartie|rentré chez lui|rentrée chez elle) | j’ai (déposé|ramené|accompagné) (mon fils|ma fille) (à la gare|à l’aéroport) | (mon fils|ma fille) est venu me voir (ce week-end|aujourd’hui)? | ma fille est venue me voir (ce week-end|aujourd’hui)?
 > (mon fils|ma fille) (repart|est reparti|est repartie) (demain|ce matin)? | j’ai accompagné (mon fils|ma fille) (à la gare|au train|à l’aéroport) | (mon fils|ma fille) a repris (le train|l’avion)
 > mon fils repart demain | ma fille repart demain | mon fils vient de repartir | ma fille vient de repartir
+> (ma fille|mon fils) habite (au canada|à l’étranger|en australie|à londres|à l’autre bout du monde) | on s’appelle en visio (le dimanche|avec ma fille|avec mon fils) | on se voit en visio avec (ma fille|mon fils|mes enfants)
 Aimer quelqu’un qui vit loin, c’est vivre avec un calendrier au mur et un chargeur à la main. C’était comment, la dernière fois ?
 Les retours et les départs, on les sent d’abord aux draps qu’on change.
 On compte en dodos, comme les enfants, sauf que c’est l’enfant qui est grand. Et la prochaine fois est fixée ?

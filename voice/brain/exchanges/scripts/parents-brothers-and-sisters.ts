@@ -32,7 +32,7 @@ sinon: La maison continue, et l’histoire part dans une autre voiture.
 
 ---
 
-> (mes parents|ma mère|mon père) (déménage|va déménager|vont déménager) | mes parents (déménage|va déménager|vont déménager) (dans le sud|à la mer|loin|près de chez moi|en bretagne|en appartement|au portugal) | (mes parents|ma mère|mon père) vient (vivre|s’installer) (près de chez moi|chez moi|à côté|dans ma ville) | (ma mère|mon père) (emménage|s’installe) (chez moi|chez nous|en résidence|dans un petit appartement) | j’ai (aidé|déménagé) (mes parents|ma mère|mon père) (à déménager|à faire les cartons)? | mes parents partent vivre (au soleil|à la retraite dans le sud|loin) | (mes parents|ma mère) (cherche|cherchent) un appartement (plus petit|sans escalier|de plain-pied) | je vis de nouveau avec (ma mère|mes parents|mon père) | je suis (retourné|retournée) vivre chez mes parents
+> (ma mère|mon père) (déménage|va déménager) | mes parents (déménagent|vont déménager) | mes parents (déménagent|vont déménager) (dans le sud|à la mer|loin|près de chez moi|en bretagne|en appartement|au portugal) | (mes parents|ma mère|mon père) vient (vivre|s’installer) (près de chez moi|chez moi|à côté|dans ma ville) | (ma mère|mon père) (emménage|s’installe) (chez moi|chez nous|en résidence|dans un petit appartement) | j’ai (aidé|déménagé) (mes parents|ma mère|mon père) (à déménager|à faire les cartons)? | mes parents partent vivre (au soleil|à la retraite dans le sud|loin) | (mes parents|ma mère) (cherche|cherchent) un appartement (plus petit|sans escalier|de plain-pied) | je vis de nouveau avec (ma mère|mes parents|mon père) | je suis (retourné|retournée) vivre chez mes parents
 Quand les parents changent d’adresse, c’est toute la carte du monde qui se décale. C’est une bonne nouvelle, dans l’ensemble ?
 Les distances, en famille, se règlent au kilomètre près : trop loin, ou un peu trop près. Qu’est-ce qui domine, là ?
 On a toujours cru que les parents étaient un endroit fixe.
@@ -61,7 +61,7 @@ sinon: On a le droit de s’y habituer lentement, sans faire semblant.
 
 après: ma mère a rencontré quelqu’un | mon père refait sa vie | ma mère a un copain | mon père a une nouvelle copine | ma mère se remarie | mon père a rencontré quelqu’un
 
-> (ça fait|mon père est mort|ma mère est morte) (un an|six mois|deux ans) | c’est (trop)? tôt | j’ai l’impression (qu’il|qu’elle) (remplace|oublie) (mon père|ma mère|maman|papa) | il (dort|s’assoit|vit) (à la place|dans le lit|dans la maison) de (mon père|ma mère|papa|maman)
+> (mon père est mort|ma mère est morte) (il y a)? (un an|six mois|deux ans) | ça fait un an que (mon père|ma mère|papa|maman) est (mort|morte) | c’est (trop)? tôt | j’ai l’impression (qu’il|qu’elle) (remplace|oublie) (mon père|ma mère|maman|papa) | il (dort|s’assoit|vit) (à la place|dans le lit|dans la maison) de (mon père|ma mère|papa|maman)
 > je trouve que c’est (trop)? (tôt|rapide) | c’est trop tôt (pour moi)? | mon père est mort (il y a)? (un an|deux ans)
 Personne ne prend la place, mais la chaise, si, et c’est elle qu’on regarde. Ça s’est dit, tout haut ?
 Le deuil n’avance pas au même pas dans une famille. L’un est déjà au jardin, l’autre encore sur le seuil.
@@ -83,7 +83,7 @@ sinon: C’est généreux, de savoir s’en réjouir.
 
 ---
 
-> mes (parents|grands-parents|beaux-parents) (fêtent|ont fêté|vont fêter|font) leurs | mes parents (fêtent|ont fêté|vont fêter|font) (leurs|leurs noces d’or|leurs cinquante ans de mariage|leurs noces) | mes parents (fêtent|ont fêté|vont fêter|font) (leurs|leurs noces d’or|leurs cinquante ans de mariage|leurs noces) (de mariage) | mes (parents|grands-parents) sont (mariés|ensemble) depuis (quarante|cinquante|soixante) ans | c’est l’anniversaire de mariage de mes (parents|grands-parents|beaux-parents) | ce sont les noces d’or de mes (parents|grands-parents) | mes parents (s’aiment encore|se tiennent la main|s’embrassent|se chamaillent|se disputent) (comme au premier jour|comme des gosses|tout le temps|sans arrêt)? | cinquante ans de mariage pour mes parents | mes (parents|grands-parents) se sont connus (au bal|à l’école|à seize ans|au travail|pendant la guerre)
+> mes (parents|grands-parents|beaux-parents) (fêtent|ont fêté|vont fêter) leurs (noces d’or|cinquante ans de mariage|noces) | mes (parents|grands-parents) sont (mariés|ensemble) depuis (quarante|cinquante|soixante) ans | c’est l’anniversaire de mariage de mes (parents|grands-parents|beaux-parents) | ce sont les noces d’or de mes (parents|grands-parents) | mes parents (s’aiment encore|se tiennent la main|s’embrassent|se chamaillent|se disputent) (comme au premier jour|comme des gosses|tout le temps|sans arrêt)? | cinquante ans de mariage pour mes parents | mes (parents|grands-parents) se sont connus (au bal|à l’école|à seize ans|au travail|pendant la guerre)
 Toute une vie à se passer le sel. Le secret a déjà été révélé ?
 Ces couples-là parlent une langue à deux, avec des silences et des soupirs dedans. Comment ils sont, ensemble ?
 Un demi-siècle de « t’as pas vu mes lunettes ? », c’est une grande histoire d’amour.
@@ -102,6 +102,7 @@ sinon: Ça touche à quelque chose de très ancien, oui.
 
 > (ma mère|mon père|mes parents) (préfère|a toujours préféré|ont toujours préféré) (mon frère|ma sœur|le petit dernier) | (ma mère|mon père|mes parents) me compare à (mon frère|ma sœur|ma cousine|tout le monde) | (ma mère|mon père) (fait|font) (tout|plus) pour (mon frère|ma sœur) | (mon frère|ma sœur) est (le préféré|la préférée|le chouchou|la chouchoute|l’enfant roi) | je suis (le mouton noir|le vilain petit canard) (de la famille)? | (ma sœur|mon frère) (réussit tout|a tout réussi|est parfaite|est parfait|a une vie parfaite) | je suis (l’échec|la déception|le raté|la ratée) de la famille | à côté de (ma sœur|mon frère) je suis rien
 > ma mère me compare (sans arrêt|toujours)? à (ma sœur|mon frère|ma cousine) | y en a que pour (mon frère|ma sœur) (chez mes parents)? | mon frère a toujours été le préféré
+> (ma mère|mon père) préfère (ma sœur|mon frère) | mes parents préfèrent (ma sœur|mon frère) | ma mère a toujours préféré (ma sœur|mon frère)
 La comparaison en famille, ça commence avec la taille des parts de gâteau et ça ne finit pas. Qu’est-ce qui l’a réveillée ?
 On a beau avoir un métier et des clés, on redevient l’autre enfant, celui d’à côté. Ça dure depuis toujours ?
 C’est une blessure sans bruit, parce que personne ne l’a jamais faite exprès, ou presque.
@@ -185,7 +186,7 @@ oui: C’est ce qui pique le plus, la petite part de vrai.
 non: Alors c’est injuste, et on a le droit d’en être fâché.
 sinon: Ça mérite de reposer un peu, avant d’y répondre.
 
-> (j’ai pas|je vais pas|je veux pas) (rappeler|m’excuser|faire le premier pas) | j’ai pas (envie d’) (rappeler|m’excuser|faire le premier pas) (le premier|la première) | c’est (moi|à moi) (qui|de) (rappelle|fais le premier pas|m’excuse|faire le premier pas) | j’attends (qu’elle|qu’il) (rappelle|s’excuse|m’appelle)
+> (je vais pas|je veux pas|j’ai pas envie de) (rappeler|m’excuser|faire le premier pas) | c’est (toujours)? (à moi de|moi qui) (rappelle|fais le premier pas|m’excuse|faire le premier pas) | j’attends (qu’elle|qu’il) (rappelle|s’excuse|m’appelle)
 > j’ai pas envie de (rappeler|la rappeler|le rappeler) | je vais pas (la|le) rappeler
 Deux téléphones qui se regardent, chacun chez soi. Et si ça sonnait maintenant, ça décrocherait ?
 Faire toujours le premier pas, ça finit par faire une sacrée randonnée.
