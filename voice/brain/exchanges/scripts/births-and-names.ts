@@ -2,6 +2,7 @@
 export const birthsAndNames = `
 > (ma sœur|ma cousine|ma belle-sœur|ma nièce|ma meilleure amie|ma copine|ma collègue) a accouché | ma sœur a accouché (cette nuit|ce matin|la semaine dernière|d’une petite fille|d’un petit garçon) | (ma sœur|ma belle-sœur|ma cousine) vient d’accoucher | (ma sœur|mon frère|ma cousine) a eu (un bébé|son bébé|une petite fille|un petit garçon|des jumeaux) | le bébé de (ma sœur|mon frère|ma cousine|ma meilleure amie) est (né|arrivé) | ça y est (ma sœur|ma belle-sœur) a accouché | (mon neveu|ma nièce) est (né|née) | on a eu une naissance dans la famille | y a eu une naissance chez (mon frère|ma sœur)
 > ma sœur a accouché hier d’une petite fille | mon frère est papa d’une petite fille | (ma sœur|ma cousine|mon amie) est maman (depuis hier)? | on a un bébé dans la famille depuis hier
+> (ma cousine|ma sœur|ma belle-sœur|mon amie) vient d’avoir (un petit garçon|une petite fille|un bébé|son bébé)
 Une naissance dans le cercle ! Il y a une personne de plus sur la photo, et elle dort déjà les poings fermés. Comment s’appelle ce bébé ?
 Un bébé tout neuf dans la famille, ça change le nom de tout le monde d’un coup. La première rencontre est déjà faite ?
 Félicitations à toute la maisonnée, et une pensée pour la maman, qui a fait le plus gros. Comment ça s’est passé ?
@@ -33,8 +34,8 @@ oui: Parfait. Et un plat tout prêt pour les parents, ça, c’est de l’or.
 non: Des bras libres pendant une douche, c’est déjà un cadeau de luxe.
 sinon: Ça fera un souvenir de plus, et celui-là tient dans les mains.
 
-> (ça me|ça) fait (drôle|bizarre|quelque chose) (d’être tata|d’être tonton|de la voir maman)? | j’ai (pleuré|chialé) (comme un bébé|en le voyant|en la voyant) | je réalise pas | ça m’a (remué|remuée|ému|émue) | c’est (trop)? beau | je suis (content|contente|heureux|heureuse) pour (elle|eux|lui)
-> ça me fait tout (drôle|bizarre) | ça fait (drôle|bizarre)
+> (ça me|ça) fait (bizarre|quelque chose) (d’être tata|d’être tonton|de la voir maman)? | j’ai (pleuré|chialé) (comme un bébé|en le voyant|en la voyant) | je réalise pas | ça m’a (remué|remuée|ému|émue) | c’est (trop)? beau | je suis (content|contente|heureux|heureuse) pour (elle|eux|lui)
+> ça me fait tout (bizarre) | ça fait (bizarre)
 Ça remue parce que quelqu’un qu’on a connu petit tient maintenant plus petit encore. C’est de la joie, ou il y a un peu de vertige dedans ?
 On croit aller voir un bébé, et c’est toute l’enfance qui remonte d’un coup.
 sinon: Les deux se tiennent la main, souvent. Ça fait de belles larmes.
@@ -68,6 +69,7 @@ sinon: Ici, en tout cas, l’antenne est libre.
 
 > (ma sœur|ma belle-sœur|ma cousine|ma nièce|ma meilleure amie|ma collègue|la femme de mon frère) est enceinte (de trois mois|de son deuxième)? | (ma sœur|ma cousine|mon frère|ma meilleure amie) (attend|va avoir) un (bébé|enfant|deuxième enfant) | (ma sœur|ma cousine|ma belle-sœur) nous a annoncé qu’elle était enceinte | (ma sœur|mon frère) (attend|attendent) des jumeaux | mon frère va être papa | toutes mes (copines|amies) (sont enceintes|tombent enceintes) | (ma sœur|mon amie|ma cousine) m’a annoncé sa grossesse | (ma sœur|ma belle-sœur) est encore enceinte
 > mon frère et (sa femme|sa copine) (attendent un bébé|vont avoir un bébé|attendent des jumeaux) | (ma sœur|ma belle-sœur|ma copine) attend (un garçon|une fille) | mon frère nous a annoncé que sa femme est enceinte | on m’a annoncé une grossesse dans la famille
+> (ma sœur|ma cousine|ma copine|ma meilleure amie) m’a (dit|annoncé) qu’elle (était|est) enceinte | j’ai appris que (ma sœur|ma cousine|ma belle-sœur) est enceinte
 Voilà une nouvelle qui fait bouger toute la famille d’un cran. Comment l’annonce a été faite ?
 Quelqu’un en route, donc. Ça réjouit, ou il y a un petit pincement avec ?
 On va bientôt entendre parler de poussettes à tous les repas. C’est pour quand ?
@@ -94,6 +96,7 @@ sinon: Ça se garde, une chose pareille.
 
 > (on|ma sœur|mon frère|ma cousine|ma meilleure amie|ma nièce) (m’a|m’ont) demandé d’être (la marraine|le parrain) | on (m’a|m’ont) demandé d’être (la marraine|le parrain) (de son fils|de sa fille|de leur bébé|du bébé) | je vais être (marraine|parrain) | je suis (marraine|parrain) | ils veulent que je sois (marraine|parrain) (du petit|de la petite)? | (ma sœur|mon frère|mon ami) m’a (choisi|choisie) comme (marraine|parrain) | (ma sœur|mon frère) m’a pas (choisi|choisie) comme (marraine|parrain) | c’est (ma cousine|mon frère|ma sœur) qui a été (choisie|choisi) comme (marraine|parrain) et pas moi
 > (ma sœur|ma meilleure amie|mon frère) (veut|voudrait) que je sois (la marraine|le parrain) (de son fils|de sa fille|du bébé) | on m’a choisi pour être (parrain|marraine) | j’ai accepté d’être (parrain|marraine)
+> on m’a demandé d’être (marraine|parrain) et ça me touche | être (marraine|parrain) ça me (touche|fait peur)
 Ce rôle-là, ça dit à qui on confierait un enfant les yeux fermés. Ça se choisit avec le cœur. Comment c’est reçu, de {ton|votre} côté ?
 Être là à côté des parents, avec une autre voix : un enfant s’en souvient longtemps.
 Marraine ou parrain, ça ne se voit pas tous les jours, mais ça compte toute la vie. La cérémonie est prévue ?
@@ -102,6 +105,7 @@ non: Rien ne presse. Le lien, lui, n’attend pas la date.
 sinon: Je comprends. Ces choix-là disent beaucoup, dans les deux sens.
 
 > (c’est|y a|on a|je vais à|on va à) le baptême (dimanche|samedi|ce week-end|demain|de mon neveu|de ma nièce|de mon filleul)? | on (baptise|fait baptiser) (le petit|la petite|notre fils|notre fille|ma nièce) | on prépare le baptême (de notre fils|de notre fille|du petit|de la petite) | j’étais au baptême de (ma nièce|mon neveu|mon filleul|mon petit-fils) | mes (parents|beaux-parents) veulent qu’on baptise (le bébé|le petit|la petite) | on veut pas le baptiser et (ma mère|ma belle-mère) (râle|le prend mal) | c’est la communion de (mon fils|ma fille|ma nièce|mon neveu|mon filleul)
+> (dimanche)? on va (au|à un) baptême (du petit|de la petite|dimanche)? | je vais (au|à un) baptême
 Dragées, cravates, et un enfant qui dort ou qui hurle au mauvais moment : tout y est. Ça rassemble beaucoup de monde ?
 Derrière la cérémonie, il y a souvent la vraie question : qui décide, dans la famille. Chez {toi|vous}, ça se passe en paix ?
 Une journée à embrasser des gens qu’on ne voit qu’aux églises et aux buffets.
@@ -117,6 +121,7 @@ sinon: Et ça ne s’use pas, même quand on se voit peu.
 
 > (le bébé|la petite|mon fils|ma fille|mon petit-fils|mon neveu|ma nièce) ressemble à (son père|sa mère|moi|mon père|ma mère|mon frère|son grand-père) | (c’est|on dirait) le portrait (craché)? de (son père|sa mère|mon père|son grand-père) | (il|mon fils|ma fille|le petit) a (les yeux|le nez|le sourire|le regard|les oreilles) de son père | il a (les yeux|le nez|le sourire|le regard|les oreilles) de (son père|sa mère|mon père|ma mère|sa grand-mère|mon frère) | (mon fils|ma fille|il|elle) a (mon caractère|le caractère de son père|le caractère de ma mère|mon sale caractère) | (ma fille|mon fils) ne me ressemble pas (du tout)? | tout le monde dit (qu’il|qu’elle) ressemble à (son père|sa mère|ma belle-mère)
 > tout le monde dit que le bébé ressemble à (son père|sa mère|moi) | (ma fille|mon fils) a le caractère de (ma belle-mère|mon ex|son grand-père|mon père) | on me dit que (mon fils|ma fille) me ressemble | (mon fils|ma fille) me ressemble (trop)? | je me reconnais dans (mon fils|ma fille)
+> c’est tout le portrait de son (père|grand-père) (le petit)? | c’est le portrait craché de (son père|sa mère)
 Les visages voyagent dans les familles sans demander la permission. Et c’est une bonne surprise ?
 Il suffit d’un froncement de sourcils, et voilà quelqu’un d’autre qui traverse la pièce. Ça frappe surtout quand ?
 On se partage le nez, les yeux, et les défauts, personne ne les réclame.
@@ -126,6 +131,7 @@ sinon: C’est troublant, et c’est tendre en même temps.
 
 > je (ressemble|ressemble de plus en plus) à (ma mère|mon père|ma grand-mère|ma tante) | je (deviens|suis en train de devenir) (comme)? (ma mère|mon père) | je parle comme (ma mère|mon père) | je m’entends (parler|crier) comme (ma mère|mon père) | on me dit que je suis (comme|le portrait de) (ma mère|mon père) | j’ai (dit|sorti) une phrase de (ma mère|mon père) | j’ai les (mains|tics|manies|expressions) de (ma mère|mon père) | j’ai vu (ma mère|mon père) dans (la glace|le miroir) ce matin | je veux pas (devenir|finir) comme (ma mère|mon père)
 > je me rends compte que je deviens comme (ma mère|mon père) | ma mère est sortie de ma bouche | je me suis (entendu|entendue) parler comme (ma mère|mon père) | plus je vieillis plus je ressemble à (ma mère|mon père) | je fais comme (ma mère|mon père) faisait
+> je deviens comme (mon père|ma mère) en vieillissant | en vieillissant je ressemble à (mon père|ma mère)
 On passe des années à se promettre que non, et puis une phrase sort toute seule, avec l’intonation. C’était laquelle ?
 Un geste, une manie, et voilà tout un parent dans la cuisine. Ça amuse, ou ça inquiète ?
 On hérite aussi des soupirs, des listes de courses et de la façon de fermer une porte.

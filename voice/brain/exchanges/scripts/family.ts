@@ -76,7 +76,7 @@ C’est une des décisions les plus dures qui soient, et on la prend presque tou
 Ce n’est pas l’abandonner, c’est ne plus tenir seul ce qui demande dix bras. {Tu en as|Vous en avez} parlé avec elle ou lui ?
 sinon: On peut confier le soin et garder la tendresse. Souvent les visites redeviennent des visites, et plus des corvées.
 
-> je me dispute avec (mon frère|ma sœur) | (mon frère|ma sœur) m’énerve | je suis jaloux de (mon frère|ma sœur) | mon frère ne fait rien pour mes parents | ma sœur ne fait rien pour ma mère | ma sœur ne fait rien pour mes parents | c’est toujours moi qui m’occupe de tout dans la famille
+> (mon frère|ma sœur) m’énerve | je suis jaloux de (mon frère|ma sœur) | mon frère ne fait rien pour mes parents | ma sœur ne fait rien pour ma mère | ma sœur ne fait rien pour mes parents | c’est toujours moi qui m’occupe de tout dans la famille
 Les frères et sœurs, on les connaît par cœur et on ne les comprend pas. Ça remonte à loin, ou c’est tout frais ?
 Être celui ou celle qui fait tout, ça finit par coûter cher. {Tu le lui as|Vous le lui avez} déjà dit, en une phrase ?
 oui: Et il s’est passé quoi, en face ?

@@ -3,6 +3,7 @@ export const gatheringsAndInLaws = `
 > (on a|j’ai) (mangé|déjeuné|dîné) (chez|avec) mes parents | on a (mangé|déjeuné|dîné) (chez|avec) mes parents | on a mangé (chez|avec) (mes parents|ma mère|ma sœur|mon frère|toute la famille|mes beaux-parents|mes grands-parents) | (c’était|j’ai eu|on a eu|je sors d’) (repas|déjeuner) de famille | c’était (repas|déjeuner) de famille (dimanche|ce midi|ce week-end|aujourd’hui|interminable) | le repas (de famille|chez mes parents|chez ma sœur) (était long|s’est bien passé|s’est mal passé|a duré cinq heures|était sympa|était tendu) | on est restés (quatre|cinq|six) heures à table (en famille|avec la famille)? | j’ai passé le dimanche en famille | on était (quinze|douze|vingt) à table (chez mes parents|en famille)? | je rentre de chez (mes parents|ma mère|ma sœur|mon frère) (là|à l’instant)? | on s’est réunis en famille (ce week-end|hier|dimanche)?
 > (on a mangé|j’ai mangé) chez (mes parents|ma sœur|mon frère) dimanche | dimanche on a mangé (en famille|chez mes parents) | je sors d’un repas de famille | on sort d’un repas de famille | un repas de famille interminable
 > (dimanche)? on mange (tous)? chez (mes parents|ma mère|ma sœur) (dimanche)? | on mange en famille dimanche
+> (on a|j’ai) (déjeuné|mangé|dîné) chez (mes beaux-parents|ma belle-mère|mes parents) (ce midi|hier|ce soir)?
 Une table de famille, c’est un théâtre avec du pain : les rôles sont écrits, sauf une réplique. Laquelle, cette fois ?
 On y mange trop, on y entend trois fois la même histoire, et on repart avec un reste de tarte. C’était bien ?
 Un repas comme ça, il faut toute une soirée pour le digérer, et pas seulement le plat.
@@ -12,7 +13,7 @@ sinon: Je vois la nappe d’ici, avec les coudes dessus.
 
 après: on a mangé chez mes parents | le repas de famille s’est bien passé | le repas de famille s’est mal passé | on s’est engueulés à table | j’ai passé le dimanche en famille | j’ai un repas de famille dimanche | on est restés cinq heures à table
 
-> (mon père|ma mère|mon oncle|ma tante|ma sœur|mon frère|ma belle-mère|mon beau-frère) (a fait|m’a fait|a sorti|a lâché) une réflexion | mon père (a fait|m’a fait|a sorti|a lâché) (une réflexion|une remarque|une blague|une vacherie|une pique) | mon père (a fait|m’a fait|a sorti|a lâché) (une réflexion|une remarque|une blague|une vacherie|une pique) sur mon poids | mon père a fait (une réflexion|une remarque|une blague|une vacherie|une pique) (sur mon poids|sur mon boulot|devant tout le monde|sur ma vie|sur ma coiffure) | on m’a (demandé|encore demandé) (quand je me marie|si j’avais quelqu’un|pour les enfants|quand je trouve du travail)
+> (mon père|ma mère|mon oncle|ma tante|ma sœur|mon frère|ma belle-mère|mon beau-frère) (a fait|m’a fait|a sorti|a lâché) une réflexion | mon père (a fait|m’a fait|a sorti|a lâché) (une réflexion|une remarque|une vacherie|une pique) | mon père (a fait|m’a fait|a sorti|a lâché) (une réflexion|une remarque|une vacherie|une pique) sur mon poids | mon père a fait (une réflexion|une remarque|une vacherie|une pique) (sur mon poids|sur mon boulot|devant tout le monde|sur ma coiffure) | on m’a (demandé|encore demandé) (quand je me marie|si j’avais quelqu’un|pour les enfants|quand je trouve du travail)
 Une petite phrase lancée entre deux plats, et tout le dessert a le goût de ça. Ça a trouvé une réponse, sur le moment ?
 Les remarques de famille ont un talent : elles visent toujours la bonne cible, avec le sourire.
 oui: Et autour de la table, ça a fait un silence, ou un rire ?
@@ -59,6 +60,7 @@ sinon: Rien que d’en parler, ça sent bon jusqu’ici.
 
 > (ma sœur|mon frère|ma famille|ma cousine|on|ma mère) (m’a pas|m’ont pas) (invité|prévenu) | ma sœur (m’a pas|m’ont pas) (invité|prévenu) (à son mariage|à son anniversaire|au repas|à la fête|au baptême|pour noël) | j’ai pas été invité (au mariage|à l’anniversaire|au repas|à la fête|au baptême) (de ma sœur|de mon frère|de ma cousine|de famille)? | (ils se sont|la famille s’est|mes frères se sont) (vus|réunis|réunie) sans moi | j’ai (appris|vu|découvert) (sur facebook|par hasard|après) qu’ils vus | j’ai appris (sur facebook|par hasard|après) (qu’ils|la fête|le mariage|le repas|qu’ils s’étaient) vus | j’ai appris sur facebook (qu’ils|la fête|le mariage|le repas|qu’ils s’étaient) (vus|réunis|sans moi|retrouvés) | on m’a (oublié|mis de côté|exclu) (dans ma famille|de la fête|du repas) | tout le monde était invité (chez ma sœur|chez mon frère) sauf moi
 > ils se sont tous (réunis|vus|retrouvés) sans moi | ma sœur m’a pas (invité|invitée) à son anniversaire | mon frère se marie et je suis pas invité | on m’a pas invité dans ma propre famille
+> (mon cousin|mon frère|ma cousine|mon ami) se marie et je suis pas (invité|invitée) | je suis pas (invité|invitée) (au mariage|à la fête|au baptême)
 Apprendre qu’il y avait une table, et pas de chaise pour soi, ça fait froid dans le dos. Ça s’est su comment ?
 Un oubli, un calcul ou une maladresse : on tourne les trois dans sa tête, et aucun ne console. Il y a eu un mot, depuis ?
 Ça n’est qu’une invitation, et pourtant ça touche à la place qu’on a.
@@ -83,6 +85,7 @@ sinon: On peut être une bonne personne et vouloir retrouver ses casseroles à l
 
 > (on fait|on passe|c’est où|on sait pas où) noël (chez qui|cette année|dans quelle famille|chez ses parents ou chez les miens) | on se dispute pour (noël|les fêtes|savoir où on fait noël) | un an sur deux (on fait noël|c’est noël) chez (ses parents|mes parents|ma belle-famille) | (ma mère|ma belle-mère|mes parents) (fait la tête|le prend mal|pleure|est vexée) parce qu’on (vient pas|passe pas) noël | ma mère (fait la tête|le prend mal|pleure|est vexée) parce qu’on (vient pas|passe pas) noël (chez elle|ailleurs) | on a (dit|annoncé) (à mes parents|à la famille|à ma mère) qu’on (venait pas|ferait pas|restait chez nous) noël | on (tire|a tiré) au sort les cadeaux de noël (en famille)? | noël (en famille|chez ma belle-mère|chez mes parents) (était|s’est passé) (bien|horrible|tendu|super|compliqué) | on passe noël rien que nous deux
 > on sait pas chez qui on fait noël | on sait pas où on fait noël (cette année)? | c’est toujours pareil pour noël chez qui on va | mon mari veut faire noël chez sa mère | ma femme veut faire noël chez ses parents
+> (ma mère|ma belle-mère) (boude|fait la tête) parce qu’on (vient|va) pas (chez elle)? (à|pour) noël
 Noël, c’est une négociation internationale avec une bûche au milieu. Qui l’emporte, cette année ?
 Deux familles, un seul soir, et des mères qui comptent les années paires : il faudrait un notaire. Et l’envie, au fond, c’est quoi ?
 On promet que ce n’est qu’un repas, et personne n’y croit.
@@ -113,7 +116,7 @@ oui: Celui-là vaut toutes les photos posées.
 non: Parfois c’est l’ensemble qui reste, comme une lumière.
 sinon: C’est du bonheur par procuration, et ça réchauffe quand même.
 
-> ça m’a (rappelé|fait penser à) (mon mariage|mon divorce|mon ex) | ça m’a (rendu|rendue|fait) (triste|bizarre|mal|nostalgique|drôle) | (j’aurais|j’ai) (aimé|voulu|envie) (que ce soit moi|la même chose|ça aussi) | je me suis (senti|sentie) (seul|seule) (au milieu|au mariage)?
+> ça m’a (rappelé|fait penser à) (mon mariage|mon divorce|mon ex) | ça m’a (rendue|fait) (triste|bizarre|mal|nostalgique) | (j’aurais|j’ai) (aimé|voulu|envie) (que ce soit moi|la même chose|ça aussi) | je me suis (senti|sentie) (seul|seule) (au milieu|au mariage)?
 On applaudit très fort, et quelque chose, derrière les côtes, ne bat pas des mains. Ça a tenu jusqu’au bout de la soirée ?
 Le bonheur des autres éclaire aussi les coins de chez nous. Ce n’est pas de l’envie, c’est de l’écho.
 oui: Et ce soir, ça ressort, quand la musique s’est tue.
@@ -131,7 +134,7 @@ oui: Ça se devine rien qu’à l’entendre.
 non: Une fête ratée, au moins, ça se raconte mieux qu’une belle.
 sinon: Il faut bien deux jours pour redescendre d’une piste de danse.
 
-> je suis (témoin|demoiselle d’honneur) (au mariage)? (de ma meilleure amie|d’une amie|de ma sœur|de mon frère|de ma cousine)? | (ma meilleure amie|mon meilleur ami|ma cousine|une amie) m’a demandé d’être (son témoin|sa témoin|témoin|sa demoiselle d’honneur) | j’organise (enterrement de vie de jeune fille|enterrement de vie de garçon|evjf|evg) (de ma sœur|de ma meilleure amie)? | je dois (écrire|faire|préparer) (le|un) discours (de témoin|pour le mariage) | j’ai fait mon discours au mariage | (la mariée|ma meilleure amie) devient folle (avec son mariage|avec les préparatifs) | ma meilleure amie m’a pas (prise|choisie|demandée) comme témoin | l’organisation de l’evjf c’est l’enfer
+> je suis (témoin|demoiselle d’honneur) (au mariage)? (de ma meilleure amie|d’une amie|de ma sœur|de mon frère|de ma cousine)? | (ma meilleure amie|mon meilleur ami|ma cousine|une amie) m’a demandé d’être (son témoin|sa témoin|témoin|sa demoiselle d’honneur) | j’organise (evjf|evg) (de ma sœur|de ma meilleure amie)? | je dois (écrire|faire|préparer) (le|un) discours (de témoin|pour le mariage) | j’ai fait mon discours au mariage | (la mariée|ma meilleure amie) devient folle (avec son mariage|avec les préparatifs) | ma meilleure amie m’a pas (prise|choisie|demandée) comme témoin | l’organisation de l’evjf c’est l’enfer
 Témoin, c’est un métier : on porte les alliances, les secrets et la moitié du stress. Ça en est où ?
 Une amitié qui se déclare devant un maire, avec signature, ce n’est pas rien. Qu’est-ce qui donne le plus de fil à retordre ?
 Les préparatifs d’un mariage rendent tout le monde un peu plus fou, dans l’ordre protocolaire.
@@ -146,6 +149,7 @@ non: Tant mieux. On peut les aimer sans loger dans leur orage.
 sinon: Ces nouvelles-là, on les reçoit un peu pour soi.
 
 > on (fait|doit faire|va faire) (le partage|l’inventaire|le tri) | on fait (le partage|l’inventaire|le tri) (des meubles|des affaires|de la vaisselle|entre frères et sœurs|avec mes frères et sœurs|de l’héritage) | (ma sœur|mon frère|ma belle-sœur|ma cousine) (a pris|s’est servie|veut|a récupéré) les bijoux | ma sœur (a pris|s’est servie|veut|a récupéré) (les bijoux|la vaisselle|les meubles|l’armoire|la bague|la pendule|tout) | ma sœur (a pris|s’est servie|veut|a récupéré) (les bijoux|la vaisselle|les meubles|l’armoire|la bague|la pendule|tout) de ma mère | ma sœur a pris (les bijoux|la vaisselle|les meubles|l’armoire|la bague|la pendule|tout) (de ma mère|de ma grand-mère|de maman|sans demander|avant tout le monde) | on se dispute (pour|sur) (les meubles|une armoire|la vaisselle|les bijoux|l’héritage|une commode) | (ma mère|ma grand-mère|mon père|mon grand-père|ma tante) m’a (donné|légué|laissé|transmis) sa bague | ma mère m’a (donné|légué|laissé|transmis) (sa bague|sa montre|son alliance|ses bijoux|une armoire|sa maison|de l’argent|son service) | j’ai hérité de (la maison|une armoire|un piano|l’horloge|la montre|ma tante|mon père|ma grand-mère|un peu d’argent) | l’héritage (divise|a divisé|détruit|a détruit) (la famille|ma famille|notre famille) | on a rendez-vous chez le notaire (pour la succession|avec mes frères)? | je sais pas quoi faire (des meubles|de la vaisselle|des affaires) de (ma grand-mère|mes parents)
+> (mon grand-père|ma grand-mère|mon père|ma mère|mon oncle) m’a (légué|laissé|donné) sa (montre|bague|maison|voiture)
 Les objets d’une famille ne valent presque rien, sauf le poids de tous les dimanches. Lequel compte le plus ?
 Ce n’est jamais une soupière, c’est qui mettait la main dessus. Ça se passe dans le calme, entre {toi|vous} et les autres ?
 On partage des meubles, et on découvre qu’on n’avait pas eu la même enfance.

@@ -2,6 +2,7 @@
 export const grownUpChildren = `
 > (mon fils|ma fille) (revient vivre|est revenu vivre|est revenue vivre|va revenir vivre) (à la maison|chez moi|chez nous) | (mon fils|ma fille) (revient|est de retour) à la maison (à trente ans|après sa rupture|après ses études|le temps de trouver) | (mon fils|ma fille) de (vingt-huit|trente) ans vit (encore|toujours|de nouveau) (chez moi|à la maison) | mon grand est revenu à la maison | (mon fils|ma fille) veut pas partir de la maison | (mon fils|ma fille) s’est (réinstallé|réinstallée) (chez moi|à la maison|dans sa chambre) | on a récupéré notre (fils|fille) à la maison | mes enfants sont toujours à la maison | j’ai mon fils de trente ans à la maison
 > mon fils (de trente ans)? est revenu (vivre)? chez nous | ma fille est revenue (vivre)? (chez moi|chez nous|à la maison) | mon fils est revenu à la maison (après sa rupture)?
+> (ma fille|mon fils) de (trente|vingt-cinq|trente-cinq) ans habite (encore|toujours) (chez moi|à la maison) | (ma fille|mon fils) habite (encore|toujours) (chez moi|chez nous|à la maison)
 Une brosse à dents de plus dans le verre, et toute une adolescence qui revient dans le couloir. Ça se passe bien, la cohabitation ?
 La chambre était devenue un bureau, et la voilà de nouveau pleine de chaussures. C’est prévu pour longtemps ?
 On retrouve son enfant, mais en plus grand, avec des horaires et des opinions sur le café.
@@ -18,7 +19,7 @@ oui: Et en face, c’est tombé sur une oreille, ou sur un casque ?
 non: Elle doit déjà être prête, quelque part entre deux assiettes.
 sinon: Le contrat de location n’a jamais été relu, voilà tout.
 
-> (ça fait|c’est) (du bien|de la vie|de la compagnie|agréable) (dans la maison|de l’avoir)? | (au fond)? (ça me plaît|je suis contente|j’aime bien) (de l’avoir|qu’il soit là)? | (on mange|on dîne|on regarde la télé) ensemble (le soir)? | (il|elle) (me fait|cuisine|m’aide)
+> (ça fait|c’est) (du bien|de la compagnie|agréable) (dans la maison|de l’avoir)? | (au fond)? (ça me plaît|je suis contente|j’aime bien) (de l’avoir|qu’il soit là)? | (on mange|on dîne|on regarde la télé) ensemble (le soir)? | (il|elle) (me fait|cuisine|m’aide)
 Il y a de nouveau quelqu’un à qui demander « t’as mangé ? », et c’est bête comme ça réchauffe.
 Deux adultes qui se redécouvrent au-dessus d’un plat de pâtes, c’est une belle surprise. De quoi ça parle, à table ?
 sinon: Ça ne durera pas toujours, et c’est ce qui le rend bon.
@@ -94,7 +95,7 @@ oui: Ce fil-là n’appartient qu’aux deux bouts.
 non: Le silence, dans ces moments, vient plus souvent de la gêne que de l’oubli.
 sinon: Je comprends. Les liens ne suivent pas toujours les papiers.
 
-> il (va|le vit|le prend) (mal|plutôt bien) | (il|elle) (pleure|dort plus|mange plus|est perdu|est perdue|s’effondre) | (il|elle) est (soulagé|soulagée|mieux comme ça|libérée) | (c’est|ça va) mieux (comme ça)? (pour elle|pour lui)?
+> il (va|le vit|le prend) (mal|plutôt bien) | (il|elle) (pleure|mange plus|est perdu|est perdue|s’effondre) | (il|elle) est (soulagé|soulagée|mieux comme ça|libérée) | (c’est|ça va) mieux (comme ça)? (pour elle|pour lui)?
 Il y a les papiers, et il y a les soirs. {Tu l’as|Vous l’avez} souvent au téléphone ?
 Un grand enfant qui a mal appelle rarement pour le dire. Il appelle pour demander une recette.
 oui: La voix connue au bout du fil, ça compte plus que les mots.
@@ -105,6 +106,7 @@ sinon: Ça se voit dans la voix, avant de s’entendre dans les phrases.
 
 > (mon fils|ma fille|mes enfants) (veut|veulent) (pas|jamais) d’enfants | (mes enfants|mon fils|ma fille) me (donnent|donne|feront|fera) pas de petits-enfants | j’aurai (jamais|pas) de petits-enfants | (toutes mes amies|tous mes amis) (sont grands-mères|ont des petits-enfants) (sauf moi)? | je voudrais (être grand-mère|être grand-père|des petits-enfants) | j’attends (toujours)? des petits-enfants | ma fille a quarante ans et toujours pas d’enfant | on me montre des photos de petits-enfants et (moi)? j’en ai pas
 > j’aurais voulu être (grand-mère|grand-père|mamie) | (ma fille|mon fils) veut pas d’enfants (et moi j’aurais voulu être grand-mère)? | je serai jamais (grand-mère|grand-père)
+> mon fils ne veut pas d’enfants | ma fille ne veut pas d’enfants | mes enfants ne veulent pas d’enfants
 C’est un deuil discret, celui d’une place qu’on avait gardée chaude. Ça se dit, ou ça se tait ?
 On respecte leur choix, et le soir, on regarde les photos des autres avec un sourire un peu raide.
 Il y avait des histoires toutes prêtes, et personne en pyjama pour les écouter. Qu’est-ce qui manque le plus, là-dedans ?
@@ -113,7 +115,7 @@ non: Ici, ça ne blesse personne.
 sinon: Ça ne demande pas de solution, juste un peu de place.
 
 > (mon fils|ma fille) a (démissionné|quitté son boulot|perdu son travail|été licencié|été licenciée|lâché son cdi|tout plaqué) | (mon fils|ma fille) (se reconvertit|change de métier|veut changer de vie|ouvre une boutique|monte sa boîte|veut devenir boulanger) | (mon fils|ma fille) est au chômage (depuis six mois)? | (mon fils|ma fille) a eu (une promotion|un nouveau poste|un bon poste) | (mon fils|ma fille) (s’épuise|se tue|souffre) au (travail|boulot) | (mon fils|ma fille) travaille trop | (mon fils|ma fille) gagne (plus que moi|bien sa vie|des mille et des cents|rien)
-> (mon fils|ma fille) veut changer de (métier|vie|boulot) | (mon fils|ma fille) lâche (son travail|son cdi|tout)
+> (mon fils|ma fille) veut changer de (métier|boulot) | (mon fils|ma fille) lâche (son travail|son cdi|tout)
 Le métier d’un enfant, on le suit de loin, en faisant semblant de ne pas calculer. Comment ça se vit, de ce côté-là ?
 On voudrait donner son avis, et on se mord la langue pour garder le dimanche. C’est récent ?
 On a élevé un enfant, et un jour il prononce des mots comme « rupture », « poste » ou « projet ».
@@ -121,6 +123,7 @@ sinon: De toute façon, en parler à la maison, c’est déjà une confiance.
 
 > (mon fils|ma fille) m’a (demandé|emprunté) (de l’argent|mille euros) | (j’ai|on a) prêté de l’argent à (mon fils|ma fille|mes enfants) | (mon fils|ma fille) (me rembourse pas|m’a jamais remboursé|me doit de l’argent) | j’aide (mon fils|ma fille|mes enfants) (financièrement|tous les mois|à payer le loyer) | je paie (le loyer|les courses|le téléphone|l’assurance) de (mon fils|ma fille) | j’ose pas réclamer l’argent à (mon fils|ma fille) | (mes enfants|mon fils|ma fille) (vient|m’appellent) que quand (il a|ils ont) besoin d’argent
 > (mon fils|ma fille) m’a (encore)? demandé de l’argent | (mon fils|ma fille) me demande (toujours)? de l’argent | (mon fils|ma fille) a encore besoin d’argent
+> j’ai prêté (deux mille|mille|cinq cents) euros à (mon fils|ma fille|mes enfants) | j’ai avancé de l’argent à (mon fils|ma fille)
 L’argent entre parents et enfants, ça ne se compte jamais seulement en euros. C’est la première fois ?
 On donne avec le cœur, et on fait les comptes avec la tête, la nuit. Ça met dans la gêne ?
 On a ouvert le porte-monnaie pour des bonbons, et vingt ans après il est toujours ouvert.
@@ -164,6 +167,7 @@ sinon: C’est un nouveau chez-soi, et on y a déjà laissé une trace.
 
 > (mon fils|ma fille|mon petit-fils|ma petite-fille) m’a (offert|installé|acheté|donné) un téléphone | mon fils m’a (offert|installé|acheté|donné) un (téléphone|ordinateur|truc|tablette) | (mon fils|ma fille|mon petit-fils|ma petite-fille) m’apprend à (me servir|utiliser) (du téléphone|de l’ordinateur|internet|de la tablette|whatsapp) | (mon petit-fils|ma petite-fille|mon fils|ma fille) m’explique (le téléphone|l’ordinateur|internet) (trop vite)? | (mon fils|ma fille|mon petit-fils|ma petite-fille) s’énerve (quand je comprends pas|avec mon téléphone) | j’ai (appris à faire|fait) (une visio|un appel vidéo) avec (mes enfants|mon petit-fils|ma petite-fille|mes petits-enfants) | j’ai vu (mes petits-enfants|mon fils|ma fille) (en visio|sur l’écran)
 > (ma fille|mon fils|mon petit-fils) m’a installé (whatsapp|internet|une application) (sur mon téléphone)? | (ma petite-fille|mon petit-fils) m’a (montré|expliqué) comment marche (le téléphone|la tablette|whatsapp)
+> (mon petit-fils|ma petite-fille|mon fils) m’a montré comment (faire une visio|on fait une visio|faire un appel vidéo)
 Ça va trop vite, il y a trois boutons, et le professeur soupire. C’est bien de la famille. Ça marche, maintenant ?
 On leur a appris la cuillère, ils nous apprennent la visio : c’est un échange équitable. C’est quoi, le plus difficile ?
 Un visage aimé, un peu flou, filmé par le menton : c’est tout de même une merveille.
@@ -180,6 +184,7 @@ non: C’est difficile à dire, justement parce qu’il y a de l’amour dedans.
 sinon: Aimer ses petits-enfants et vouloir s’asseoir, c’est compatible.
 
 > (mon petit-fils|ma petite-fille) (a eu|a réussi|passe) (son bac|son permis|son diplôme) | (mon petit-fils|ma petite-fille) (est grand|est grande|me dépasse|est un homme|est une jeune femme) maintenant | (mon petit-fils|ma petite-fille) (a un copain|a une copine|est amoureux|est amoureuse|m’a présenté sa copine|m’a présenté son copain) | (mes petits-enfants|mon petit-fils|ma petite-fille) (grandissent|grandit) (trop vite|vite) | (mon petit-fils|ma petite-fille) (ne vient plus|vient moins|m’appelle jamais|ne me raconte plus rien) (depuis le collège|depuis que c’est un ado)? | (mon petit-fils|ma petite-fille) (fait ses études|étudie) (près de chez moi|loin|à paris|à l’étranger)
+> mon petit-fils est devenu un (jeune)? homme | ma petite-fille est devenue une (jeune)? femme
 Ça tenait sur un bras, et maintenant ça se penche pour faire la bise. Ça reste proche, malgré l’âge ?
 On garde un dessin sur le frigo, et celui qui l’a fait a un permis et des secrets. Ça fait quoi ?
 Les petits-enfants grandissent par saccades, entre deux gâteaux.

@@ -18,6 +18,7 @@ non: Pas de nouvelles, chez les enfants en colo, ça veut souvent dire qu’on s
 sinon: Au retour, il y aura des récits dans le désordre et un sac qui sent la forêt.
 
 > (mon fils|ma fille|mon petit-fils|ma petite-fille) a eu (un bon bulletin|de bonnes notes|les félicitations|un dix-huit|un vingt|la meilleure note) | (mon fils|ma fille) a été (élu|élue) délégué (de classe)? | (mon fils|ma fille) (est premier|est première) de (sa|la) classe | (mon fils|ma fille|ma petite-fille|mon petit-fils) travaille (super)? bien à l’école | on a reçu le bulletin (de notre fils|de ma fille|du petit)? | (mon fils|ma fille) (remonte|a remonté ses notes) (en maths|ce trimestre)? | (ma fille|mon fils) passe en (cm2|quatrième|première|sixième) | la maîtresse m’a dit du bien de (mon fils|ma fille)
+> (ma fille|mon fils) a eu les félicitations (du conseil de classe)? | le bulletin de (ma fille|mon fils) est (bon|excellent)
 Voilà un bulletin qui peut rester sur le frigo sans se cacher derrière un aimant. Ça s’est fêté ?
 Ça met un peu de lumière dans un soir de semaine, ce genre de nouvelle. Il y a une matière qui brille plus que les autres ?
 On fait semblant de rester calme, et dans la cuisine on danse un peu.
@@ -33,6 +34,7 @@ sinon: Je pense fort à ce lapin, ou à cet ours, où qu’il soit.
 
 > j’ai (eu|été à|fait) la réunion parents profs | (j’ai|on a) (rendez-vous|rencontré|vu) (le prof|la prof principale) (de mon fils|de ma fille)? | la réunion de (rentrée|l’école|parents) (ce soir|était longue)? | la maîtresse (dit|m’a dit) que (mon fils|ma fille) (bavarde|est dans la lune|est timide|participe pas) | (mon fils|ma fille) bavarde (trop)? en classe | (mon fils|ma fille) est dans la lune en classe | (ma fille|mon fils) (aime pas|déteste|adore) sa maîtresse | la réunion à l’école a duré deux heures
 > j’ai eu la réunion avec (les profs|la maîtresse|les professeurs) (de mon fils|de ma fille)? | j’ai vu (les profs|la maîtresse|la prof) de (mon fils|ma fille)
+> (la maîtresse|la prof) (trouve|dit) que (mon fils|ma fille) est dans la lune | (mon fils|ma fille) est dans la lune
 Assis sur une chaise de trente centimètres, à parler de son enfant comme d’un dossier. Qu’est-ce qui s’est dit ?
 L’école raconte parfois quelqu’un qu’on ne connaît pas : le même nom, un autre personnage. Ça correspondait à la maison ?
 On y va grand, et on redevient tout petit devant le bureau.
@@ -40,7 +42,7 @@ oui: Alors l’enfant est le même partout, c’est rassurant.
 non: Les enfants ont deux vies, et la nôtre n’est pas toujours la plus bavarde.
 sinon: Ça éclaire un coin, en tout cas.
 
-> (mon fils|ma fille|le petit|mon petit-fils) (a été puni|s’est fait punir|a été collé|a eu une punition|a pris une heure de colle) (à l’école)? | j’ai eu un mot (de la maîtresse|dans le carnet|dans le cahier|du collège) (mon fils|ma fille)? | (le collège|la vie scolaire|la directrice) m’a appelé (à cause de)? (mon fils|ma fille)? | (mon fils|ma fille) a (copié|triché|répondu à la prof|insulté un prof|fait le pitre|séché) (en classe|au contrôle)? | je suis convoqué (au collège|chez la directrice) (pour|à cause de) (mon fils|ma fille) | (mon fils|ma fille) a eu un avertissement
+> (mon fils|ma fille|le petit|mon petit-fils) (a été puni|s’est fait punir|a été collé|a eu une punition|a pris une heure de colle) (à l’école)? | j’ai eu un mot (de la maîtresse|dans le carnet|dans le cahier|du collège) (mon fils|ma fille)? | (le collège|la directrice) m’a appelé (à cause de)? (mon fils|ma fille)? | (mon fils|ma fille) a (copié|triché|répondu à la prof|insulté un prof|fait le pitre|séché) (en classe|au contrôle)? | je suis convoqué (au collège|chez la directrice) (pour|à cause de) (mon fils|ma fille) | (mon fils|ma fille) a eu un avertissement
 > j’ai (reçu|eu|trouvé) un mot dans le carnet (de mon fils|de ma fille)? | (mon fils|ma fille) a eu (une heure de colle|un mot dans le carnet|une punition|une colle)
 Le numéro de l’école qui s’affiche, ça glace toujours un peu. Quelle est la version du principal intéressé ?
 Il y a les faits, la version de l’école et celle du cartable. Elles se ressemblent ?
@@ -71,8 +73,9 @@ Il y a une seconde où ça bascule, et après, on ne se souvient même plus de n
 C’est un petit pas pour l’école, et un grand récit pour la famille.
 sinon: Celui ou celle qui apprend ça à quelqu’un reste pour toujours dans l’histoire.
 
-> (mon fils|ma fille) veut un téléphone (pour noël|pour son anniversaire)? | (mon fils|ma fille) de neuf ans (réclame|veut|demande) un téléphone | tous ses copains ont un (téléphone|portable) (sauf lui|sauf elle)? | j’ai (acheté|donné) (son|un) premier (téléphone|portable) à (mon fils|ma fille) | on se bat pour les écrans (avec les enfants|à la maison)? | les enfants (sont toujours|passent leur vie) (devant|sur) (les écrans|la tablette|la télé) | j’ai (coupé|limité|supprimé) (la tablette|les écrans|la console) | (mon fils|ma fille|mon petit-fils) (décroche pas|lâche pas) (de la tablette|de la console|des écrans) | le petit hurle quand on éteint la tablette
+> (mon fils|ma fille) veut un téléphone (pour noël|pour son anniversaire)? | (mon fils|ma fille) de neuf ans (réclame|veut|demande) un téléphone | tous ses copains ont un (téléphone|portable) (sauf lui|sauf elle)? | j’ai (acheté|donné) (son|un) premier (téléphone|portable) à (mon fils|ma fille) | on se bat pour les écrans (avec les enfants|à la maison)? | les enfants (sont toujours) (devant|sur) (les écrans|la tablette|la télé) | j’ai (coupé|limité|supprimé) (la tablette|les écrans|la console) | (mon fils|ma fille|mon petit-fils) (décroche pas|lâche pas) (de la tablette|de la console|des écrans) | le petit hurle quand on éteint la tablette
 > c’est la guerre (à la maison)? pour les écrans | c’est la guerre des écrans (à la maison)? | les enfants (regardent|veulent) que (les écrans|la tablette|la télé) | on se dispute pour la tablette (avec les enfants)?
+> (ma fille|mon fils) (réclame|demande|veut) un (téléphone|portable) (à dix ans|pour ses dix ans|comme ses copines|comme ses copains)?
 Le grand débat de toutes les cuisines : l’écran, l’heure, et « tous les autres en ont un ». Qui tient la ligne, à la maison ?
 On ne négocie plus un jouet, on négocie un pays entier dans une poche. La règle, chez {toi|vous}, c’est quoi pour l’instant ?
 Il suffit d’éteindre un rectangle pour découvrir les cordes vocales d’un enfant.
@@ -93,7 +96,7 @@ oui: La deuxième question est toujours pire que la première.
 non: Ça reviendra au bain, ou un dimanche devant tout le monde.
 sinon: C’est déjà beau, d’être la personne à qui l’on demande.
 
-> (mon fils|ma fille|le petit|mon petit-fils|ma petite-fille|ma nièce|mon neveu) m’a (dit|sorti) un truc mignon | mon fils m’a (dit|sorti) (un truc|une phrase|quelque chose) mignon | mon fils m’a (dit|sorti) (un truc|une phrase|quelque chose) (mignon|drôle|adorable|génial) | (mon fils|ma fille|le petit) m’a dit (qu’il m’aimait|qu’elle m’aimait|je t’aime|que j’étais la plus belle) | (mon fils|ma fille|ma petite-fille|mon petit-fils) m’a fait (un dessin|une carte|un cadeau|un câlin|un collier) | (mon fils|ma fille) (veut|voulait) (se marier|m’épouser) avec moi | j’ai eu (le plus beau|un) câlin de (mon fils|ma fille|la petite) | (mon fils|ma fille) m’a fait (pleurer|fondre|craquer) (de rire)? | (mon fils|ma fille) m’a appelé maîtresse
+> (mon fils|ma fille|le petit|mon petit-fils|ma petite-fille|ma nièce|mon neveu) m’a (dit|sorti) un truc mignon | mon fils m’a (dit|sorti) (un truc|une phrase|quelque chose) mignon | mon fils m’a (dit|sorti) (un truc|une phrase|quelque chose) (mignon|adorable|génial) | (mon fils|ma fille|le petit) m’a dit (qu’il m’aimait|qu’elle m’aimait|je t’aime|que j’étais la plus belle) | (mon fils|ma fille|ma petite-fille|mon petit-fils) m’a fait (un dessin|une carte|un cadeau|un câlin|un collier) | (mon fils|ma fille) (veut|voulait) (se marier|m’épouser) avec moi | j’ai eu (le plus beau|un) câlin de (mon fils|ma fille|la petite) | (mon fils|ma fille) m’a fait (pleurer|fondre|craquer) (de rire)? | (mon fils|ma fille) m’a appelé maîtresse
 > (mon fils|ma fille|ma petite-fille|mon petit-fils) m’a dit (un truc|quelque chose) (d’adorable|d’incroyable|de mignon|de drôle) | (mon fils|ma fille|ma petite-fille) m’a sorti une phrase | (mon fils|ma fille|mon petit-fils) m’a fait rire (aujourd’hui)?
 Ces choses-là tombent sans prévenir, entre deux chaussettes, et elles paient toute la semaine. C’était à quel moment ?
 Ça ne dure qu’une seconde et ça se raconte pendant trente ans.
@@ -127,6 +130,7 @@ non: Ça viendra quand la colère aura un peu baissé la voix.
 sinon: Je comprends que ça reste dans la tête, ce soir.
 
 > (mon fils|ma fille|mon ado) (sort|est en soirée) et (je dors pas|je dormirai pas|j’arrive pas à dormir|j’attends) | c’est (sa première|la première) (soirée|boum|boîte) de (mon fils|ma fille) | j’attends que (mon fils|ma fille) rentre | (mon fils|ma fille|mon ado) est rentré à trois heures (du matin)? | (mon fils|ma fille) (veut|demande à) (sortir en boîte|aller à une soirée|aller en festival|dormir chez son copain|dormir chez sa copine) | (mon fils|ma fille) a fait le mur | (mon fils|ma fille) répond pas à mes messages (depuis ce soir)? | je vais chercher (mon fils|ma fille) (à sa soirée|en boîte|à deux heures du matin)
+> (mon ado|mon fils|ma fille) a fait le mur
 On écoute l’ascenseur, la clé, les pas, et on fait semblant de dormir. C’est une soirée où, pour cette jeunesse ?
 Ça danse quelque part, et à la maison quelqu’un regarde l’heure. Il y a un message de convenu pour le retour ?
 Être parent, c’est dormir d’une oreille pendant vingt ans, et de l’autre ensuite.
@@ -135,6 +139,7 @@ non: Le bruit de la serrure fera l’affaire.
 sinon: On peut attendre ensemble un moment, ça passe mieux à deux.
 
 > (mon fils|ma fille|mon ado|mon petit-fils|ma petite-fille) (s’est teint|s’est rasé|a coupé) les cheveux | mon fils (s’est teint|s’est rasé|a coupé) (ses) cheveux (en bleu|en vert|en rose|tout) | (mon fils|ma fille|mon ado|ma petite-fille) (veut|s’est fait|s’est fait faire) un (tatouage|piercing) | mon fils (veut|s’est fait|s’est fait faire) un (tatouage|piercing) (dans le nez|sur le bras|sans me demander) | (ma fille|mon fils) a les cheveux (bleus|verts|roses) | ma fille (se maquille|s’habille) (comme|trop)? (une adulte)? | (mon fils|ma fille) (porte|met) (que du noir|des trucs troués|toujours le même sweat) | (mon fils|ma fille) s’est (tatoué|percé) (sans me demander|sans me le dire)?
+> (ma fille|mon fils|mon ado) s’est fait (un tatouage|tatouer|percer le nez|un piercing) (sans me demander|sans me le dire)? | (ma fille|mon fils) est (rentrée|rentré) avec (un piercing|un tatouage|les cheveux bleus)
 Le miroir de la salle de bains devient un atelier, à cet âge. Première réaction, en vrai ?
 Chaque génération invente quelque chose que la précédente ne peut pas avaler au petit déjeuner. Et au fond, ça lui va ?
 Il faut bien essayer plusieurs visages avant de garder le sien.
@@ -158,7 +163,7 @@ oui: Alors la porte n’est pas fermée, c’est une grande chance.
 non: Les chagrins de cet âge passent par les murs, ils savent qui est là.
 sinon: Une tartine posée sans un mot, parfois, c’est une phrase entière.
 
-> (mon fils|ma fille|mon ado) (joue|passe ses nuits|passe sa vie) toute la nuit | mon fils (joue|passe ses nuits|passe sa vie) (toute la nuit|toute la journée|aux jeux vidéo|sur ses jeux|sur l’ordi) | la chambre de (mon fils|ma fille|mon ado) est (un bazar|une porcherie|un taudis|dégueulasse|un dépotoir) | (mon fils|ma fille|mon ado) range (jamais|rien|pas sa chambre) | j’ai (rangé|nettoyé) la chambre de (mon fils|ma fille|mon ado) | (mon fils|ma fille|mon ado) (fait|aide|lève) (rien|pas le petit doigt|jamais rien) | mon fils (fait|aide|lève) (rien|pas le petit doigt|jamais rien) (à la maison) | (mon fils|ma fille|mon ado) se lève à (midi|quatorze heures) | (mon fils|mon ado) (mange tout|vide le frigo|dévalise le frigo) | (mon fils|mon ado) me dépasse (maintenant|d’une tête)? | mon ado se douche (jamais|pendant une heure)
+> (mon fils|ma fille|mon ado) (joue|passe ses nuits) toute la nuit | mon fils (joue|passe ses nuits) (toute la nuit|toute la journée|aux jeux vidéo|sur ses jeux|sur l’ordi) | la chambre de (mon fils|ma fille|mon ado) est (un bazar|une porcherie|un taudis|dégueulasse|un dépotoir) | (mon fils|ma fille|mon ado) range (jamais|rien|pas sa chambre) | j’ai (rangé|nettoyé) la chambre de (mon fils|ma fille|mon ado) | (mon fils|ma fille|mon ado) (fait|aide|lève) (rien|pas le petit doigt|jamais rien) | mon fils (fait|aide|lève) (rien|pas le petit doigt|jamais rien) (à la maison) | (mon fils|ma fille|mon ado) se lève à (midi|quatorze heures) | (mon fils|mon ado) (mange tout|vide le frigo|dévalise le frigo) | (mon fils|mon ado) me dépasse (maintenant|d’une tête)? | mon ado se douche (jamais|pendant une heure)
 > mon ado passe ses nuits sur (la console|son ordi|les jeux) | (mon ado|mon fils|ma fille) passe (ses nuits|ses journées) sur (sa console|les jeux vidéo)
 Un adolescent occupe une pièce, un frigo et beaucoup de conversations. Qu’est-ce qui use le plus, en ce moment ?
 Derrière cette porte, il y a des verres qui datent de l’hiver et un être humain en travaux.
@@ -168,6 +173,7 @@ non: Le rire revient souvent le premier, vers minuit, devant le frigo ouvert.
 sinon: C’est un locataire étrange, et pourtant on le connaît bien.
 
 > (mon fils|ma fille|le petit|mon petit-fils|ma petite-fille) a (gagné|perdu|joué|eu) (son|un) match | mon fils a (gagné|perdu|joué|eu) (son|un) (match|tournoi|compétition) | mon fils a (gagné|perdu|joué|eu) (son|un) (match|tournoi|compétition) de foot | mon fils a gagné (son|un) (match|tournoi|compétition) (de foot|de hand|de judo|de tennis|ce week-end|samedi) | j’ai (emmené|accompagné) (mon fils|ma fille|les enfants) (au foot|au judo|à la danse|à son tournoi) | (mon fils|ma fille) (veut arrêter|arrête) (le foot|le judo|la danse|le piano|la musique|le solfège) | (mon fils|ma fille) (a commencé|fait) (le judo|la danse|le piano|la batterie|le violon|le foot) | je passe mes (samedis|week-ends|mercredis) (au bord du terrain|dans la voiture|à les conduire|au gymnase) | je fais le taxi pour (les enfants|mes enfants|mon fils|ma fille) | (mon fils|ma fille) a marqué (un but|deux buts)
+> (ma fille|mon fils|ma petite-fille|mon petit-fils) a (gagné|perdu) (son|le) (match|tournoi) (de tennis|de foot|de judo)? | (ma fille|mon fils) a eu une médaille | (ma fille|mon fils) est (première|premier) à sa compétition
 Le bord du terrain, le café dans un gobelet, et le cœur qui joue aussi. Comment ça s’est fini ?
 Un parent de sportif ou de musicien, c’est d’abord un chauffeur avec des mouchoirs. Ça lui plaît toujours autant ?
 On encourage, on attend, on lave la tenue, et on recommence samedi.

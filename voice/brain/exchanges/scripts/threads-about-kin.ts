@@ -2,7 +2,7 @@
 export const threadsAboutKin = `
 après: mon fils a eu un bon bulletin | ma fille a eu un bon bulletin | mon fils m’a dit un truc mignon | mon fils a gagné son match | ma fille a appris à lire | ma fille m’a fait un dessin | mon fils m’a fait un dessin | c’était la kermesse | mon petit-fils a eu son bac | ma petite-fille a eu son bac | ma fille a eu son bac | mon fils a trouvé un boulot
 
-> (c’était|il était|ils étaient) (mignon|mignonne|beau|adorable|touchant|drôle) | il était déguisé en (lapin|arbre|fée|pirate|princesse) | (il|elle) avait (un rôle|une phrase à dire|le trac) | il (a oublié|s’est trompé|a chanté faux) (sa phrase|son texte)?
+> (c’était|il était|ils étaient) (mignon|mignonne|beau|adorable|touchant) | il était déguisé en (lapin|arbre|fée|pirate|princesse) | (il|elle) avait (un rôle|une phrase à dire|le trac) | il (a oublié|s’est trompé|a chanté faux) (sa phrase|son texte)?
 Voilà une image à encadrer, avec l’oreille de travers et tout le sérieux du monde. Elle est en photo, au moins ?
 Ces minutes-là sont ridicules et magnifiques, et c’est pour ça qu’on y tient.
 oui: Elle ressortira un jour, devant quelqu’un qui rougira beaucoup.
@@ -74,7 +74,7 @@ oui: Alors respirer un peu, ici, c’est toujours ça de pris.
 non: Ça s’accumule, donc, et ça use par le dessous.
 sinon: Il y a de quoi être à plat, franchement.
 
-> (à l’école|chez sa mère|chez son père|chez mamie|chez les autres) il (mange|dort|est sage|obéit) | à l’école il (mange|dort|est sage|obéit) (très bien|de tout|sans problème) | (avec moi|à la maison) c’est (différent|la guerre|l’enfer) | (il|elle) est (sage|adorable) avec tout le monde sauf moi
+> (à l’école|chez sa mère|chez son père|chez mamie|chez les autres) il (mange|est sage|obéit) | à l’école il (mange|est sage|obéit) (très bien|de tout|sans problème) | (avec moi|à la maison) c’est (différent|la guerre|l’enfer) | (il|elle) est (sage|adorable) avec tout le monde sauf moi
 Le meilleur des enfants partout, sauf à la maison : c’est presque un compliment, à l’envers. Ça vexe un peu ?
 On garde ses orages pour les gens dont on est sûr.
 oui: Il y a de quoi, on aimerait voir un peu la version pour invités.
@@ -83,7 +83,7 @@ sinon: La maison, c’est l’endroit où l’on pose son costume d’enfant sag
 
 après: mes enfants veulent que je vende la maison | mes enfants me disent quoi faire | mes enfants veulent que je déménage | mes enfants me parlent comme à une gamine | mon fils voudrait que je vende la maison | ma fille me gronde
 
-> (moi)? je veux pas (partir|bouger|vendre|déménager|quitter ma maison) | (c’est|ici c’est) (chez moi|ma maison|toute ma vie) | je suis (bien|très bien) (ici|chez moi) | j’ai (mes habitudes|mes voisins|mon jardin) (ici)?
+> (moi)? je veux pas (partir|bouger|vendre|déménager|quitter ma maison) | (c’est|ici c’est) (chez moi|ma maison) | je suis (bien|très bien) (ici|chez moi) | j’ai (mes habitudes|mes voisins|mon jardin) (ici)?
 Des murs qui connaissent le pas de quelqu’un, ça ne se remplace pas par un plan de résidence. Ça a été dit aussi clairement ?
 Chez soi, on sait où sont les interrupteurs, et aussi les souvenirs.
 oui: Et du côté des enfants, ça a été entendu ?
@@ -144,7 +144,7 @@ sinon: Le dire ici compte un peu comme une répétition.
 
 après: ma belle-mère me donne des conseils pour le bébé | ma belle-mère a les clés | ma belle-mère critique tout | ma belle-mère me fait des remarques | je supporte plus ma belle-mère | ma belle-mère passe tous les jours | ma belle-mère range mes placards | ma mère me donne des conseils pour le bébé | ma belle-mère débarque sans prévenir
 
-> (elle|ma belle-mère) (dit|trouve|prétend) que (le petit|les enfants|le bébé) mange mal | elle (dit|trouve|prétend) que (le petit|les enfants|le bébé) (mange|a|dort) mal | elle dit que (le petit|les enfants|le bébé) (mange|a|dort) mal | elle dit que le petit (mange|a|dort) (mal|froid|faim|pas assez|n’importe comment) | (elle|ma belle-mère) (dit|trouve) que (je suis trop|je cuisine|la maison est|je travaille) stricte | elle (dit|trouve) que (je suis trop|je cuisine|la maison est|je travaille) (stricte|mal|sale|trop|sévère) | (elle) (de son temps|à son époque) (on faisait autrement|c’était mieux)
+> (elle|ma belle-mère) (dit|trouve|prétend) que (le petit|les enfants|le bébé) mange mal | elle (dit|trouve|prétend) que (le petit|les enfants|le bébé) (mange|a) mal | elle dit que (le petit|les enfants|le bébé) (mange|a) mal | elle dit que le petit (mange|a) (mal|froid|faim|pas assez|n’importe comment) | (elle|ma belle-mère) (dit|trouve) que (je suis trop|je cuisine|la maison est|je travaille) stricte | elle (dit|trouve) que (je suis trop|je cuisine|la maison est|je travaille) (stricte|mal|sale|trop|sévère) | (elle) (de son temps|à son époque) (on faisait autrement|c’était mieux)
 « De mon temps » : et voilà trente ans de progrès rangés dans un tiroir. Qu’est-ce qui a été répondu ?
 Un avis de plus, offert sans emballage et sans possibilité d’échange.
 sinon: Il y a des sourires qui mériteraient une prime de risque.
@@ -223,7 +223,7 @@ C’est généreux, et ça s’entend. Et {toi|vous}, dans ce remue-ménage, que
 Une joie longtemps attendue éclaire toute la rue.
 sinon: C’est une belle façon d’être de la famille.
 
-après: mes parents sont à la maison pour une semaine | ma sœur vient me voir ce week-end | je suis allé chez mes parents | j’ai passé le week-end chez mes parents | j’ai de la famille à la maison | j’étais chez mes parents
+après: mes parents sont à la maison pour une semaine | ma sœur vient me voir ce week-end | je suis allé chez mes parents | j’ai passé le week-end chez mes parents | j’étais chez mes parents
 
 > ils (repart|part) (demain|dimanche|lundi|mardi) | ils reste (une semaine|dix jours|jusqu’à dimanche|longtemps) | (la maison est|c’est) (vide|calme|trop calme)
 On vit un peu à l’heure de la gare, dans ces jours-là. C’est trop court, ou juste ce qu’il faut ?
@@ -235,7 +235,7 @@ On aime les gens, et on aime aussi sa salle de bains : les deux amours finissent
 Un invité de la famille ouvre les placards comme on ouvre une vieille conversation.
 sinon: Ça se compte en petits déjeuners, à ce stade.
 
-> (on a|j’ai) (ri|discuté|cuisiné|regardé des photos|joué aux cartes|marché|mangé) | on a (ri|discuté|cuisiné|regardé des photos|joué aux cartes|marché|mangé) (ensemble|toute la soirée|tous les deux|jusqu’à minuit) | (ça fait|ça m’a fait|ça faisait) (du bien|plaisir|longtemps|chaud au cœur) | j’ai dormi dans (ma chambre|mon lit) d’(enfant|ado)
+> (on a|j’ai) (ri|discuté|cuisiné|regardé des photos|joué aux cartes|marché|mangé) | on a (ri|discuté|cuisiné|regardé des photos|joué aux cartes|marché|mangé) (ensemble|toute la soirée|tous les deux|jusqu’à minuit) | (ça fait|ça m’a fait|ça faisait) (du bien|plaisir|longtemps|chaud au cœur)|mon lit) d’(enfant|ado)
 Voilà des heures bien dépensées, avec les coudes sur la table. Quel est le moment qui revient ?
 Il y a des soirées de famille qui réparent l’année sans qu’on s’en aperçoive.
 sinon: Celui-là, il est pour le tiroir des bons.
