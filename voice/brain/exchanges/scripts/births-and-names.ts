@@ -113,7 +113,7 @@ oui: Tant mieux. Et le buffet fera le reste.
 non: Il y a des jours où même les dragées sont un sujet sensible.
 sinon: L’essentiel, c’est que le petit héros du jour ait bien dormi.
 
-> j’ai vu (ma filleule|mon filleul) | ma filleule (a eu|a fêté) ses (dix-huit ans|anniversaire|bac) | je vois (jamais|pas assez|plus) (ma filleule|mon filleul) | (ma filleule|mon filleul) (m’a appelé|m’a appelée|m’a écrit|est venu|est venue|dort à la maison) | j’ai emmené (ma filleule|mon filleul) (au cinéma|au restaurant|au musée|au parc) | j’ai pas vu grandir (ma filleule|mon filleul) | (ma filleule|mon filleul) (me dit plus rien|me remercie jamais|donne jamais de nouvelles) | je (gâte|gâte trop) (ma filleule|mon filleul)
+> j’ai vu (ma filleule|mon filleul) | ma filleule (a eu|a fêté) ses (dix-huit ans|anniversaire|bac) | je vois (jamais|pas assez|plus) (ma filleule|mon filleul) | (ma filleule|mon filleul) (m’a appelé|m’a appelée|m’a écrit|est venu|est venue) | j’ai emmené (ma filleule|mon filleul) (au cinéma|au restaurant|au musée|au parc) | j’ai pas vu grandir (ma filleule|mon filleul) | (ma filleule|mon filleul) (me dit plus rien|me remercie jamais|donne jamais de nouvelles) | je (gâte|gâte trop) (ma filleule|mon filleul)
 Un filleul ou une filleule, c’est un enfant qu’on a juste le plaisir de choisir et d’accompagner. Quel âge, maintenant ?
 Ce lien-là n’a ni devoirs ni bulletins, seulement de la présence. Comment se passent les retrouvailles ?
 Ça grandit par bonds, entre deux visites. On ne reconnaît jamais les chaussures dans l’entrée.

@@ -238,7 +238,7 @@ oui: Alors les histoires restent fraîches, ou presque.
 non: Elles n’en sont que plus dorées, avec les années.
 sinon: Ça se raconte à chaque fois avec un détail de plus, je suppose.
 
-> je garde (mon neveu|ma nièce|mes neveux|mes nièces|les enfants de ma sœur|les enfants de mon frère) | (mon neveu|ma nièce) (vient|ont dormi) (à la maison|chez moi) | j’ai (gardé|emmené) (mon neveu|ma nièce) (au parc|au cinéma|au zoo|à la piscine)? | (mon neveu|ma nièce) (a eu|passe|a réussi) (son bac|son permis) | (mon neveu|ma nièce) (m’appelle tata|m’appelle tonton|m’adore|me reconnaît|me saute au cou) | (mes neveux|ma nièce) (sont|est) (mal élevés|insupportables|infernal|adorable) | je vois pas (assez|grandir) (mon neveu|ma nièce|mes neveux|mes nièces) | j’ai joué avec (mon neveu|ma nièce) tout l’après-midi
+> je garde (mon neveu|ma nièce|mes neveux|mes nièces|les enfants de ma sœur|les enfants de mon frère) | (mon neveu|ma nièce) (vient) (à la maison|chez moi) | j’ai (gardé|emmené) (mon neveu|ma nièce) (au parc|au cinéma|au zoo|à la piscine)? | (mon neveu|ma nièce) (a eu|passe|a réussi) (son bac|son permis) | (mon neveu|ma nièce) (m’appelle tata|m’appelle tonton|m’adore|me reconnaît|me saute au cou) | (mes neveux|ma nièce) (sont|est) (mal élevés|insupportables|infernal|adorable) | je vois pas (assez|grandir) (mon neveu|ma nièce|mes neveux|mes nièces) | j’ai joué avec (mon neveu|ma nièce) tout l’après-midi
 Tata ou tonton, c’est le métier où l’on a le droit de dire oui en premier. Quelle bêtise était au programme ?
 Deux heures de jeux, et l’adulte dort avant l’enfant. Ça a quel âge, cette tornade ?
 C’est un amour de côté, sans bulletin de notes à signer.
