@@ -9,7 +9,9 @@ import { breakUpsAndExes } from './break-ups-and-exes'
 import { celebrationsAndInLaws } from './celebrations-and-in-laws'
 import { childrenAndGrandchildren } from './children-and-grandchildren'
 import { closeBonds } from './close-bonds'
+import { clubsAndScreens } from './clubs-and-screens'
 import { companionLife } from './companion-life'
+import { cookingAndTables } from './cooking-and-tables'
 import { couplesEveryDay } from './couples-every-day'
 import { curiosities } from './curiosities'
 import { customersAndTrades } from './customers-and-trades'
@@ -21,11 +23,13 @@ import { everydayNews } from './everyday-news'
 import { everydaySetbacks } from './everyday-setbacks'
 import { family } from './family'
 import { feelingsAndChanges } from './feelings-and-changes'
+import { filmsBooksAndConcerts } from './films-books-and-concerts'
 import { friendsAndChoices } from './friends-and-choices'
 import { gatheringsAndInLaws } from './gatherings-and-in-laws'
 import { griefAndSolitude } from './grief-and-solitude'
 import { grownUpChildren } from './grown-up-children'
 import { healthAndFeelings } from './health-and-feelings'
+import { hobbiesBegun } from './hobbies-begun'
 import { hoursPayAndJobs } from './hours-pay-and-jobs'
 import { illnessAndPregnancy } from './illness-and-pregnancy'
 import { interviewsAndBosses } from './interviews-and-bosses'
@@ -45,6 +49,7 @@ import { papersAndErrands } from './papers-and-errands'
 import { parentsBrothersAndSisters } from './parents-brothers-and-sisters'
 import { pastimesAndPlaces } from './pastimes-and-places'
 import { peopleAndMoments } from './people-and-moments'
+import { petsGardensAndSeasons } from './pets-gardens-and-seasons'
 import { plansWithCompanion } from './plans-with-companion'
 import { questionsAboutDaysAndNights } from './questions-about-days-and-nights'
 import { questionsAboutFamily } from './questions-about-family'
@@ -73,6 +78,7 @@ import { shortMoodsAndTeasing } from './short-moods-and-teasing'
 import { smallQuestions } from './small-questions'
 import { smallServices } from './small-services'
 import { smallTalk } from './small-talk'
+import { sportAndDaysOut } from './sport-and-days-out'
 import { studiesAndLearning } from './studies-and-learning'
 import { teasingAndLonging } from './teasing-and-longing'
 import { threadsAboutEvenings } from './threads-about-evenings'
@@ -83,6 +89,7 @@ import { threadsAboutLove } from './threads-about-love'
 import { threadsAboutOutings } from './threads-about-outings'
 import { threadsAboutWork } from './threads-about-work'
 import { toolsRulesAndColleagues } from './tools-rules-and-colleagues'
+import { tripsAndTrains } from './trips-and-trains'
 import { trustAndServices } from './trust-and-services'
 import { views } from './views'
 import { viewsAndIdeas } from './views-and-ideas'
@@ -195,4 +202,11 @@ export const scripts: readonly string[] = [
   schoolAndTeenagers,
   visitsCallsAndSingleLife,
   threadsAboutKin,
+  hobbiesBegun,
+  sportAndDaysOut,
+  filmsBooksAndConcerts,
+  cookingAndTables,
+  petsGardensAndSeasons,
+  tripsAndTrains,
+  clubsAndScreens,
 ]
