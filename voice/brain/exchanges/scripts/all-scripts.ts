@@ -45,6 +45,7 @@ import { neighbourhoodAndHomeLife } from './neighbourhood-and-home-life'
 import { neighboursAndKin } from './neighbours-and-kin'
 import { nightsAndWorries } from './nights-and-worries'
 import { officeDays } from './office-days'
+import { outingsAndSmallFeats } from './outings-and-small-feats'
 import { papersAndErrands } from './papers-and-errands'
 import { parentsBrothersAndSisters } from './parents-brothers-and-sisters'
 import { pastimesAndPlaces } from './pastimes-and-places'
@@ -105,6 +106,14 @@ import { worriesInPassing } from './worries-in-passing'
 
 /** Every script of exchanges. The order decides between exchanges that fit equally well. */
 export const scripts: readonly string[] = [
+  hobbiesBegun,
+  sportAndDaysOut,
+  filmsBooksAndConcerts,
+  cookingAndTables,
+  petsGardensAndSeasons,
+  tripsAndTrains,
+  clubsAndScreens,
+  outingsAndSmallFeats,
   aboutCompanion,
   family,
   love,

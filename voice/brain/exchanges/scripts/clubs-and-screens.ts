@@ -18,7 +18,7 @@ sinon: C’est du concret, et ça ne fait pas de bruit.
 
 après: je me suis inscrit dans un club | j’ai rejoint un club | je me suis inscrit à une association | je suis bénévole depuis un mois | j’ai rejoint une association | j’ai commencé le bénévolat
 
-> (ils|les gens|tout le monde|les autres) (sont|étaient|est|a été) (gentils|sympas|accueillants|froids|vieux|plus jeunes|plus vieux|gentil|sympa)
+> (ils|les gens|les autres) (sont|étaient) (gentils|sympas|accueillants|froids|vieux|plus jeunes)
 La première impression d’un groupe, elle tient à deux ou trois visages. Il y en a un avec qui ça accroche ?
 oui: C’est par celui-là que la porte s’ouvre en grand.
 non: Ça prend parfois quatre séances avant que les prénoms deviennent des gens.
@@ -39,7 +39,7 @@ non: On proteste au parking, alors, comme partout.
 
 ---
 
-> je suis allé (au café|au bistrot|dans un café|à la bibliothèque|à la médiathèque|au centre commercial|au parc) (pour voir du monde|pour pas rester seul|pour ne pas être seul|pour pas être tout seul|histoire de voir des gens|juste pour entendre des gens) | je vais (au café|au supermarché|à la bibliothèque|au marché|au bistrot|au centre commercial) (pour voir du monde|pour parler à quelqu’un|pour pas être seul|pour pas rester seul|pour ne pas être tout seul) | je fais mes courses (tous les jours|en plusieurs fois) (pour voir du monde|pour parler à quelqu’un|pour sortir) | je sors (pour voir du monde|pour pas rester seul|pour pas être tout seul chez moi) | je prends le bus (pour rien|pour voir du monde|sans but) | la (caissière|boulangère|bibliothécaire) est la seule personne à qui (j’ai parlé|je parle) (aujourd’hui)?
+> je suis allé (au café|au bistrot|dans un café|à la bibliothèque|à la médiathèque|au centre commercial|au parc) (pour voir du monde|pour pas rester seul|pour ne pas être seul|pour pas être tout seul|histoire de voir des gens|juste pour entendre des gens) | je vais (au café|au supermarché|à la bibliothèque|au marché|au bistrot|au centre commercial) (pour voir du monde|pour parler à quelqu’un|pour pas être seul|pour pas rester seul|pour ne pas être tout seul) | je fais mes courses (tous les jours|en plusieurs fois) (pour voir du monde|pour parler à quelqu’un|pour sortir) | je sors (pour voir du monde|pour pas rester seul|pour pas être tout seul chez moi) | je prends le bus (pour rien|pour voir du monde|sans but) | la (caissière|boulangère|bibliothécaire) est la seule personne à qui (j’ai parlé|je parle) (aujourd’hui)? | la (boulangère|caissière|pharmacienne|voisine) est la seule à qui j’ai parlé (aujourd’hui|de la journée|cette semaine)? | j’ai parlé qu’à la (boulangère|caissière|pharmacienne) (aujourd’hui)?
 Aller là où il y a des voix, c’est un vrai besoin, aussi vrai que le pain. Il y a eu un bonjour, aujourd’hui ?
 On s’assoit près des gens pour se réchauffer un peu à leur bruit. Quel est l’endroit où l’on se sent le moins de trop ?
 Être dehors parmi les autres sans parler, c’est une compagnie à moitié. Et la moitié qui manque, elle se sent au retour.
@@ -47,15 +47,15 @@ oui: Un bonjour vrai peut tenir chaud jusqu’au soir.
 non: Alors ce soir, c’est ici que la voix sert. Elle a bien fait de venir.
 sinon: Cet endroit-là mérite d’être gardé dans la semaine.
 
-> je suis allé au (restaurant|cinéma|théâtre|concert) (tout seul|toute seule) (pour la première fois)? | je suis allé (tout seul|toute seule) au (restaurant|cinéma|théâtre|concert|musée) | j’ai (mangé|dîné|déjeuné) (seul|tout seul|toute seule) au restaurant (hier)? | j’ai passé mon (dimanche|samedi|week-end) (tout seul|toute seule|seul|chez moi) (à rien faire)? | j’ai vu personne (ce week-end|du week-end|depuis vendredi|de la journée|aujourd’hui|de la semaine) | j’ai parlé à personne (ce week-end|du week-end|depuis vendredi|de la journée|aujourd’hui) | (mes dimanches|les dimanches|mes week-ends|les week-ends) (sont longs|sont vides|sont interminables|c’est long) | je déteste les dimanches | le dimanche (c’est long|est long|c’est le pire|je m’ennuie|je tourne en rond)
-Une table pour une personne, ou un jour entier sans voix : le silence a plusieurs tailles. C’était comment, à l’intérieur ?
-Le dimanche surtout, les murs se rapprochent et la pendule prend la parole. Il y a une heure plus lourde que les autres ?
-Être seul au milieu des autres ou chez soi, ce n’est pas la même solitude, et aucune n’est ridicule.
-oui: Celle-là, on peut la passer ensemble, au téléphone. Elle perd un peu de son poids.
-non: Alors c’est étalé, comme un ciel bas. Ça se dit, et c’est déjà dehors.
+> je suis allé au (restaurant|cinéma|théâtre|concert) (tout seul|toute seule) (pour la première fois)? | je suis allé (tout seul|toute seule) au (restaurant|cinéma|théâtre|concert|musée) | j’ai (mangé|dîné|déjeuné) (seul|tout seul|toute seule) au restaurant (hier)? | j’ai (mangé|dîné) (toute seule|tout seul) au (restaurant|resto) (pour la première fois|hier|ce midi)? | je vais au (cinéma|restaurant|théâtre|musée) (tout seul|toute seule) | (j’ose pas|j’ai jamais osé) aller (seul|tout seul|toute seule) au (restaurant|cinéma|concert)
+Une table ou un fauteuil pour une seule personne, c’est un petit courage en habit de sortie. C’était comment, à l’intérieur ?
+Les premières minutes, on croit que toute la salle compte les chaises. Ensuite, c’était bien ?
+Sortir avec soi-même, c’est une compagnie qui ne discute pas le choix du film.
+oui: Alors la salle ne comptait rien du tout. Elle mangeait du pop-corn.
+non: C’était une première fois, et les premières sont raides. Elle est faite.
 sinon: Merci de le dire comme ça, sans décor.
 
-> j’ai fait (une|des) (rencontre|rencontres|connaissance|connaissances) (au club|à la chorale|à la danse|au cours de poterie|à la gym|en randonnée|au bénévolat|à l’association) | j’ai (rencontré|connu) (quelqu’un|des gens|une amie|un ami|une dame|un monsieur) (au club|à la chorale|à la danse|à la gym|en randonnée|à l’association|au yoga|au cours de dessin) | je me suis fait (des amis|une amie|un ami|des copains|une copine) (au club|à la chorale|à la danse|à la gym|en randonnée|à l’association|au yoga) | on va boire un (verre|café|coup) après (la chorale|le cours|la danse|le sport|la répétition|le foot|la gym) | (les gens|les filles|les gars) (du club|de la chorale|du cours|de la gym) (sont devenus des amis|m’ont invité|sont super|m’ont adopté)
+> j’ai fait (une|des) (rencontre|connaissance) (au club|à la chorale|à la danse|à la gym|en randonnée|à l’association) | j’ai rencontré (quelqu’un|des gens|une dame|un monsieur) (au club|à la chorale|à la danse|à la gym|en randonnée|à l’association) | je me suis fait (des amis|une amie) (au club|à la chorale|à la danse|à la gym|en randonnée|à l’association|au yoga) | on va boire un (verre|café|coup) après (la chorale|le cours|la danse|le sport|la répétition|le foot|la gym) | (les gens|les filles|les gars) (du club|de la chorale|du cours|de la gym) (sont devenus des amis|m’ont invité|sont super|m’ont adopté)
 Une activité sert souvent d’excuse, et ce qu’on cherchait était assis à côté. Qui est-ce ?
 L’après-séance, c’est là que tout se joue, debout, le manteau déjà mis. De quoi parle-t-on ?
 Une amitié née sur un tapis ou entre deux chansons, ça n’a pas besoin de grande déclaration.
@@ -69,7 +69,7 @@ oui: Alors une seule chaise amie suffit à rendre la salle plus petite.
 non: C’est le genre d’endroit où l’on regarde l’heure. Ça se comprend.
 sinon: Ça ne grandit pas le groupe, cette histoire.
 
-> j’ai (cassé|fait tomber|noyé|perdu|oublié) mon (téléphone|portable) (dans les toilettes)? | mon (téléphone|portable) est (tombé|mort|cassé|tombé dans les toilettes|tombé dans l’eau|fichu) | l’écran de mon (téléphone|portable) est (cassé|fissuré|en miettes) | j’ai (changé de|acheté un nouveau|un nouveau) (téléphone|portable) (et je comprends rien)? | j’ai perdu (toutes mes photos|tous mes contacts|mes photos de mon téléphone|tous mes messages|mes fichiers) | j’ai (passé|vécu) (une journée|un week-end|trois jours) sans (téléphone|portable|internet) | j’ai plus (de batterie|de forfait|de réseau) (toute la journée)? | mon (téléphone|portable) (tient plus la charge|s’éteint tout seul|rame|est trop vieux)
+> j’ai (cassé|fait tomber|noyé|perdu|oublié) mon (téléphone|portable) (dans les toilettes)? | mon (téléphone|portable) est (tombé|mort|cassé|tombé dans les toilettes|tombé dans l’eau|fichu) | l’écran de mon (téléphone|portable) est (cassé|fissuré|en miettes) | j’ai (passé|vécu) (une journée|un week-end|trois jours) sans (téléphone|portable|internet) | j’ai plus (de batterie|de forfait|de réseau) (toute la journée)? | mon (téléphone|portable) (tient plus la charge|s’éteint tout seul|rame|est trop vieux)
 Un téléphone muet, et l’on découvre qu’on ne sait plus un seul numéro par cœur. Qu’est-ce qui manque le plus dedans ?
 Toute une vie dans un rectangle de verre, et il glisse comme un savon. Il y avait une copie, quelque part ?
 La première heure sans lui, on tapote sa poche. La troisième, on regarde les gens.
@@ -77,13 +77,13 @@ oui: Alors ce n’est qu’un rectangle. On respire.
 non: C’est une vraie perte, alors. Les photos surtout, ça fait un petit trou.
 sinon: Ça se comprend, il y avait là plus que des chiffres.
 
-> mon (ordinateur|ordi) (a planté|a rendu l’âme|m’a lâché|est mort|a tout effacé|fait des siennes|a un virus|veut plus s’allumer|met une heure à démarrer) | j’ai (perdu|effacé) (un fichier|mon dossier|tout mon travail|mes documents) (sur l’ordinateur)? | j’ai oublié (mon|tous mes) (mot de passe|mots de passe) | on me demande (un|encore un) mot de passe | je (comprends rien|suis perdu|suis nul) (à|avec|en) (mon ordinateur|la technologie|les applications|informatique|la tablette|l’ordinateur|mon nouveau téléphone) | (ma fille|mon fils|mon petit-fils) m’a (installé|expliqué|configuré) (une application|le téléphone|l’ordinateur|internet|whatsapp|la tablette) | je prends des cours d’informatique | je suis (coincé|bloqué) (sur un site|par un mot de passe|sur internet)
+> mon (ordinateur|ordi) (a planté|a rendu l’âme|m’a lâché|est mort|a tout effacé|fait des siennes|a un virus|veut plus s’allumer|met une heure à démarrer) | j’ai (perdu|effacé) (un fichier|mon dossier|tout mon travail|mes documents) (sur l’ordinateur)? | je (comprends rien|suis perdu|suis nul) (à mon ordinateur|avec la technologie|en informatique|avec la tablette|à l’ordinateur) | (ma fille|mon fils|mon petit-fils) m’a (installé|expliqué|configuré) (une application|le téléphone|l’ordinateur|internet|whatsapp|la tablette) | je prends des cours d’informatique
 Une machine qui s’obstine, ça donne des envies de fenêtre. Depuis quand boude-t-elle ?
 Majuscule, chiffre, caractère spécial : on ne demande pas tant pour entrer dans une ambassade. C’est quoi, le dernier caprice ?
 Ceux qui expliquent vont trop vite, et cliquent à la place des gens. Ce n’est pas à l’élève de rougir.
 sinon: Elle le fait exprès, j’en ai la conviction, bien que nous soyons un peu parents.
 
-> je me suis (abonné|remis) à (netflix|instagram|facebook|tiktok|spotify|un magazine) | j’ai (supprimé|effacé|désinstallé|quitté) (mes réseaux|les réseaux sociaux|mes applications|twitter|mon compte facebook|mon compte instagram) | j’ai passé (trois|deux|quatre|cinq|six) heures (sur mon téléphone|sur tiktok|sur instagram|à scroller|sur youtube|à regarder des vidéos) | j’ai passé (ma|la) (soirée|journée) (sur mon téléphone|à scroller|sur tiktok|sur youtube|à regarder des vidéos) | je regarde des vidéos (de chats|débiles|de bricolage|de cuisine|toute la nuit|pour m’endormir) | (mon mari|ma femme|mon fils|ma fille|mon copain|ma copine) (est|passe sa vie|a le nez|reste collé) (sur son téléphone|sur son portable|sur les écrans|dans son téléphone)
+> je me suis (abonné|remis) à (netflix|instagram|facebook|tiktok|spotify|un magazine) | j’ai (supprimé|effacé|désinstallé|quitté) (mes réseaux|les réseaux sociaux|mes applications|twitter|mon compte facebook|mon compte instagram) | j’ai passé (trois|deux|quatre|cinq|six) heures (sur mon téléphone|sur tiktok|sur instagram|à scroller|sur youtube|à regarder des vidéos) | j’ai passé (ma|la) (soirée|journée) (sur mon téléphone|à scroller|sur tiktok|sur youtube|à regarder des vidéos) | je regarde des vidéos (de chats|débiles|de bricolage|de cuisine|toute la nuit|pour m’endormir) | (mon mari|ma femme|mon fils|ma fille|mon copain|ma copine) (passe sa vie|a le nez|reste collé) sur son téléphone | (mon mari|ma femme|mon fils|ma fille) est (tout le temps|toujours|encore|sans arrêt) sur son (téléphone|portable) | (mon mari|ma femme|mon copain|ma copine) lâche pas son (téléphone|portable)
 Le pouce descend, la soirée aussi, et personne n’a rien vu passer. Sur quoi est-on tombé, cette fois ?
 Un écran allumé dans une pièce, c’est un invité qui ne dit jamais bonsoir. C’est surtout quand la fatigue arrive ?
 On entrait pour une recette, et l’on ressort à minuit avec la vie d’un raton laveur.
@@ -97,13 +97,13 @@ Les coupes de cheveux font rire, et puis un visage arrête tout. Lequel ?
 Dans ces cartons-là, on entre pour dix minutes, et l’on en ressort à la nuit.
 sinon: Cette tête-là n’a pas fini de regarder quelqu’un.
 
-> j’ai fait (un vide-grenier|une brocante|un vide-dressing|les puces) (ce matin)? (et j’ai rien vendu)? | on a fait (un vide-grenier|une brocante|les puces) (ce matin|dimanche)? | j’ai (trouvé|déniché|acheté) (une lampe|un vase|un miroir|une commode|un vieux livre|une merveille|un trésor|un fauteuil) (à la brocante|en brocante|aux puces|chez emmaüs|au vide-grenier|pour cinq euros) | j’ai vendu (trois|deux|plein de) (babioles|bricoles|trucs) (au vide-grenier|sur vinted|sur le bon coin) | je vends (mes affaires|des vêtements|mes vieux vêtements) sur (vinted|le bon coin|internet)
+> j’ai fait (un vide-grenier|une brocante|un vide-dressing|les puces) (ce matin)? (et j’ai rien vendu)? | on a fait (un vide-grenier|une brocante|les puces) (ce matin|dimanche)? | j’ai (trouvé|déniché|acheté) (une lampe|un vase|un miroir|une merveille|un fauteuil) (à la brocante|aux puces|chez emmaüs|au vide-grenier) | j’ai vendu (trois|deux|plein de) (babioles|bricoles|trucs) (au vide-grenier|sur vinted|sur le bon coin) | je vends (mes affaires|des vêtements|mes vieux vêtements) sur (vinted|le bon coin|internet) | je vends mes (vieux habits|vieux vêtements|affaires|livres) sur (vinted|le bon coin|internet)
 Le café dans un thermos à six heures, et déjà quelqu’un qui demande un rabais. Quelle a été l’affaire du jour ?
 Un objet à cinq euros, avec toute une vie inconnue dedans, c’est donné. À quoi ça ressemble ?
 On vend trois choses, on en achète quatre, et le coffre est exactement aussi plein.
 sinon: Une bonne prise. Elle fera parler les visiteurs.
 
-> j’ai (rien fait|glandé|traîné|flemmardé) (de mon|tout le|tout mon) (dimanche|week-end|samedi|jour de congé) | j’ai (passé|traîné) (la journée|mon dimanche|la matinée) (au lit|en pyjama|sur le canapé|sous la couette|à lire|à rien faire) | je suis (en rtt|en congé|de repos|en repos) (aujourd’hui)? | j’ai fait une (grasse matinée|sieste) (ce matin|de deux heures|cet après-midi|de trois heures|jusqu’à midi)? | j’ai dormi jusqu’à (midi|onze heures|dix heures|treize heures) | demain (je travaille pas|c’est mon jour de repos|je suis de repos|je suis en congé|c’est férié) | c’est (férié|le pont|un long week-end) (demain|aujourd’hui|ce week-end)
+> j’ai (rien fait|glandé|traîné|flemmardé) (de mon|tout le|tout mon) (dimanche|week-end|samedi|jour de congé) | j’ai (passé|traîné) (la journée|mon dimanche|la matinée) (au lit|en pyjama|sur le canapé|sous la couette|à lire|à rien faire) | j’ai (traîné|passé la journée) en pyjama (toute la journée)? | je suis resté (en pyjama|au lit|sur le canapé|sous la couette) (toute la journée|tout le dimanche|jusqu’à midi)
 Un jour sans horaire, c’est une pièce vide où l’on peut enfin poser ses pieds. C’était bon, ou un peu trop long ?
 Le pyjama à quinze heures, il y a des ministres qui en rêvent. Il y a eu quelque chose de bon à manger ?
 Ne rien faire, cela demande du métier. Il faut tenir bon jusqu’au soir.

@@ -1,6 +1,6 @@
 /** Cooking, meals, bread, restaurants, markets and guests, as callers tell of them. */
 export const cookingAndTables = `
-> j’ai (raté|brûlé|cramé) (ma tarte|mon gratin|ma quiche|mes lasagnes|mon risotto|ma blanquette|mon soufflé|ma mayonnaise|mon rôti|mon pain|mes cookies|ma sauce|mes macarons|mon poulet) | ma (mayonnaise|sauce|crème|pâte) a (tourné|pas pris|raté|pas levé) | mon (pain|gâteau|soufflé|rôti|gratin) (est|était) (raté|cru|brûlé|tout plat|dur comme du bois|immangeable) | ma (tarte|quiche) (est|était) (ratée|crue|brûlée|immangeable) | (mon mari|ma femme|mon fils|ma fille) a (brûlé|cramé|raté) (le repas|le dîner|la casserole|le gâteau|les pâtes)
+> j’ai (raté|brûlé|cramé) (ma tarte|mon gratin|ma quiche|mes lasagnes|mon risotto|ma blanquette|mon soufflé|ma mayonnaise|mon rôti|mon pain|mes cookies|ma sauce|mes macarons|mon poulet) | ma (mayonnaise|sauce|crème|pâte) a (tourné|pas pris|raté|pas levé) | mon (pain|gâteau|soufflé|rôti|gratin) (est|était) (raté|cru|brûlé|immangeable) | ma (tarte|quiche) (est|était) (ratée|crue|brûlée|immangeable) | (mon mari|ma femme|mon fils|ma fille) a (brûlé|cramé|raté) (le repas|le dîner|la casserole|le gâteau|les pâtes) | j’ai (complètement|encore) (raté|brûlé) (ma mayonnaise|mon gâteau|mon gratin|ma tarte|ma sauce)
 Il y a des soirs où la cuisine a sa propre volonté. Ça s’est joué au four, ou à la recette ?
 Le détecteur de fumée a son avis, les invités ont le leur. Qu’est-ce qu’on a mangé, finalement ?
 Un plat raté, on en parle plus longtemps que des réussis. C’est sa revanche.
@@ -14,7 +14,7 @@ oui: Alors il y aura des restes, et c’est le lendemain que c’est le meilleur
 non: Les casseroles ont leurs humeurs. Elles oublient vite.
 sinon: Les meilleures ne sont écrites nulle part, dit-on.
 
-après: j’ai fait une blanquette | j’ai essayé une nouvelle recette | j’ai fait un pot-au-feu | j’ai fait une soupe | j’ai cuisiné pour mes enfants | j’ai fait un couscous
+après: j’ai fait une blanquette | j’ai essayé une nouvelle recette | j’ai fait un pot-au-feu | j’ai cuisiné pour mes enfants
 
 > (tout le monde|ils|mes enfants|les invités|on) (a adoré|ont adoré|s’est régalé|se sont régalés|en a repris|ont tout mangé|a tout mangé|a fini le plat)
 Un plat vide, c’est le seul compliment qui ne ment jamais. Il y avait une recette secrète là-dessous ?
@@ -37,13 +37,13 @@ sinon: Une bonne assiette reste une bonne assiette, où qu’elle se pose.
 
 ---
 
-> j’ai fait (du pain|mon pain|une brioche|des croissants|une pizza maison|des madeleines|des crêpes|des gaufres|un quatre-quarts|une tarte aux pommes|un clafoutis|un tiramisu|une galette|des financiers|un far breton|des sablés) | on a fait (des crêpes|un gâteau|des gaufres|des cookies|une pizza|des sablés|du pain) (avec les enfants)? | je fais (mon pain|mon levain|mes yaourts|mes conserves) (moi-même)? | mon levain est (mort|vivant|mou) | ma brioche a (levé|pas levé) | j’ai fait des (confitures|conserves|bocaux) (ce week-end|aujourd’hui|tout l’après-midi)?
+> j’ai fait (du pain|mon pain|une brioche|des croissants|une pizza maison|des madeleines|des crêpes|des gaufres|un quatre-quarts|une tarte aux pommes|un clafoutis|un tiramisu|une galette|des financiers|un far breton|des sablés) | on a fait (des crêpes|un gâteau|des gaufres|des cookies|une pizza|des sablés|du pain) (avec les enfants)? | je fais (mon pain|mon levain|mes yaourts|mes conserves) (moi-même)? | mon levain est (mort|vivant|mou) | ma brioche a (levé|pas levé) | j’ai fait des (confitures|conserves|bocaux) (ce week-end|aujourd’hui|tout l’après-midi)? | j’ai fait des (confitures|conserves|bocaux) (toute la journée|tout l’après-midi|avec ma mère)? | je fais mes (confitures|conserves|yaourts) | mon levain a (doublé|débordé)
 De la farine jusque sur les poignées de porte, c’est bon signe. Il en reste, ou c’est déjà de l’histoire ancienne ?
 L’odeur a sûrement fait venir quelqu’un dans la cuisine. Qui est arrivé en premier ?
 Pétrir, c’est la seule colère qui finit en goûter.
 sinon: Voilà un goûter comme on n’en trouve pas dans le commerce.
 
-> on a mangé (au restaurant|dans un bon resto|dans un resto) (hier)? | on est allés (au restaurant|au resto|manger chinois|manger italien|manger des sushis|dans un étoilé|à la crêperie|à la pizzeria) (hier)? | j’ai (mangé|dîné|déjeuné) (dans un bon restaurant|dans un resto|au restaurant|dehors|en terrasse|chez un étoilé) | le (restaurant|resto) (était|est) (nul|génial|hors de prix|complet|fermé|bruyant|délicieux|décevant) | (le serveur|la serveuse) (était|a été|nous a) (désagréable|adorable|oubliés|odieux|charmant|nul|super) | l’addition (était salée|m’a tué|m’a fait mal) | (on a attendu|j’ai attendu) (une heure|quarante minutes|deux heures) au (restaurant|resto)
+> on a mangé (au restaurant|dans un bon resto|dans un resto) (hier)? | on est allés (au restaurant|au resto|manger chinois|manger italien|manger des sushis|dans un étoilé|à la crêperie|à la pizzeria) (hier)? | j’ai (mangé|dîné|déjeuné) (dans un bon restaurant|dans un resto|au restaurant|dehors|en terrasse|chez un étoilé) | le (restaurant|resto) (était|est) (nul|génial|hors de prix|complet|fermé|bruyant|délicieux|décevant) | on a mangé au (resto|restaurant) (samedi|hier|ce midi|pour mon anniversaire|pour fêter ça|avec les enfants) | on est allés au (resto|restaurant) (samedi|hier soir|pour mon anniversaire|avec les enfants|en amoureux) | (mon mari|ma femme|mon copain|ma copine|mon fils|ma fille) m’a (emmené|invité) au (resto|restaurant)
 Au restaurant, on juge toujours sur trois choses : le pain, l’attente et l’addition. Laquelle a marqué ?
 Quelqu’un d’autre fait la vaisselle, et rien que pour ça, ça se célèbre. C’était quoi, dans l’assiette ?
 Un bon serveur sauve un plat moyen, et l’inverse n’est pas vrai.
@@ -56,7 +56,7 @@ Un choix qui se défend. Et dans l’assiette d’en face, c’était mieux, com
 oui: La loi des restaurants. On commande toujours un plat trop tôt.
 non: Victoire totale, donc. Ça arrive une fois sur dix.
 
-> (on|j’en|ça) (a payé|ai eu pour|nous a coûté|m’a coûté) (cinquante|soixante|cent|quatre-vingts|deux cents|trente) euros | c’était (cher|trop cher|hors de prix|pas donné|copieux|trop copieux|minuscule)
+> (on a payé|j’en ai eu pour|ça nous a coûté) cinquante euros | c’était (cher|trop cher|hors de prix|pas donné|copieux|trop copieux|minuscule)
 À ce prix-là, on lèche la cuillère. Ça le valait, au moins ?
 oui: Alors c’est de l’argent bien mangé.
 non: Il reste l’histoire, à raconter en gonflant un peu le chiffre.
@@ -68,7 +68,7 @@ non: Une fête discrète, c’est plus élégant.
 
 ---
 
-> je suis allé au marché (ce matin)? (et j’ai acheté n’importe quoi)? | on est allés au marché | j’ai fait le marché (ce matin|hier)? | j’ai (acheté|trouvé) (des asperges|des cerises|des champignons|des cèpes|des huîtres|un beau poulet|des figues|du bon fromage|un melon) (au marché|ce matin|chez le maraîcher) | (le fromager|le poissonnier|le maraîcher|le boucher) (m’a fait goûter|me connaît|m’a offert|me garde) (quelque chose|des choses|du fromage|un truc|par mon prénom) | il y avait (du monde|personne) au marché
+> je suis allé au marché (ce matin)? (et j’ai acheté n’importe quoi)? | on est allés au marché | j’ai fait le marché (ce matin|hier)? | j’ai (acheté|trouvé) (des asperges|des cerises|des champignons|des cèpes|des huîtres|un beau poulet|des figues|du bon fromage|un melon) (au marché|ce matin|chez le maraîcher) | (le fromager|le poissonnier|le maraîcher|le boucher) (m’a fait goûter du fromage|me connaît|me connaît par mon prénom|m’a offert un truc) | il y avait (du monde|personne) au marché | j’ai acheté des (cerises|asperges|fraises|champignons|huîtres|légumes) au marché (ce matin)? | ce matin au marché j’ai (acheté|trouvé) (des cerises|du fromage|des légumes)
 On y va pour trois carottes, et l’on revient avec un fromage qui parle. Qu’y avait-il de beau sur les étals ?
 Au marché, on échange plus de nouvelles que de pièces. Il y a eu une rencontre ?
 Le panier trop lourd du retour, c’est la bonne humeur qui pèse.
@@ -84,25 +84,25 @@ oui: Un panier plein, et pas un mot sur l’adresse.
 non: Bredouille, mais avec les poumons remplis.
 sinon: Ça sent d’ici, et je n’ai pourtant pas de nez.
 
-> j’ai (reçu|invité|eu) (des amis|du monde|mes voisins|mes collègues|ma belle-famille) (à dîner|à manger|à déjeuner|hier soir|samedi) | je reçois (du monde|des amis|ma famille|mes enfants) (ce soir|demain|samedi|dimanche) | (on reçoit|on a reçu) (des amis|du monde|mes parents|mes beaux-parents|les voisins) (ce soir)? | on a (dix|huit|douze|six|quinze) personnes à (dîner|table|déjeuner) (ce soir)? | mes invités (sont partis|sont restés jusqu’à deux heures|ont annulé|sont en retard|arrivent) | j’ai fait (un apéro|un barbecue|une raclette|une fondue) (avec des amis)? | on a fait (un apéro|un barbecue|une raclette|une fondue) (hier)?
+> j’ai (reçu|invité|eu) (des amis|du monde|mes voisins|mes collègues|ma belle-famille) (à dîner|à manger|à déjeuner|hier soir|samedi) | je reçois (du monde|des amis|ma famille|mes enfants) (ce soir|demain|samedi|dimanche) | (on reçoit|on a reçu) (des amis|du monde|mes parents|mes beaux-parents|les voisins) (ce soir)? | on a (dix|huit|douze|six|quinze) personnes à (dîner|table|déjeuner) (ce soir)? | j’ai fait (un apéro|un barbecue|une raclette|une fondue) (avec des amis)? | on a fait (un apéro|un barbecue|une raclette|une fondue) (hier)? | j’ai des (amis|invités|voisins) à (dîner|manger|déjeuner) (samedi|demain|ce soir|dimanche)? | j’ai du monde à (dîner|manger) (samedi|demain|ce soir)? | on a fait une (raclette|fondue|soirée crêpes|soirée pizza) (avec les voisins|entre amis|avec des amis|samedi)? | mes invités (sont partis|sont restés tard|arrivent|sont en retard)
 Le meilleur moment d’un dîner, c’est souvent dans la cuisine, près de l’évier, avec deux bavards. Qui était là, ou qui sera là ?
 Recevoir, c’est ranger en vingt minutes ce qui traînait depuis un mois. Quel est le plat de la soirée ?
 Après le départ des invités, l’appartement a l’air d’avoir trop parlé.
 sinon: De quoi faire oublier l’heure à toute la tablée.
 
-> je (cuisine|mange) (jamais|plus|rien de bon|n’importe quoi) (pour moi|depuis que je vis seul|depuis la séparation|le soir) | je mange (des pâtes|des conserves|des surgelés|une tartine|des nouilles|des œufs|du fromage) (tous les soirs|encore|ce soir|debout) | j’ai (mangé|dîné d’) (une tartine|une soupe|un bol de céréales|un yaourt|des chips) (ce soir)? | j’ai (mangé|commandé) (une pizza|des sushis|un burger|un kebab|un plat chinois) (ce soir)? | on a commandé (une pizza|des sushis|chinois) | j’ai sauté le (repas|dîner|déjeuner)
+> je (cuisine|mange) (jamais|plus|rien de bon|n’importe quoi) (pour moi|depuis que je vis seul|depuis la séparation|le soir) | je mange (des pâtes|des conserves|des surgelés|une tartine|des nouilles|des œufs|du fromage) (tous les soirs|encore|ce soir|debout) | j’ai (mangé|dîné d’) (une tartine|une soupe|un bol de céréales|un yaourt|des chips) (ce soir)? | j’ai (mangé|commandé) (une pizza|des sushis|un burger|un kebab|un plat chinois) (ce soir)? | on a commandé (une pizza|des sushis|chinois) | j’ai sauté le (repas|dîner|déjeuner) | ce soir j’ai mangé (des chips|une tartine|des pâtes|un yaourt|une soupe) (devant la télé|debout)? | j’ai mangé (des chips|une tartine|une pizza|des pâtes|des nouilles) devant la télé | j’ai commandé des sushis (devant la télé|en pyjama)
 Le dîner sans cérémonie, il a ses partisans, surtout un soir de semaine. C’est la fatigue, ou l’absence de convive ?
 On cuisine rarement pour soi avec le même soin, et c’est dommage pour soi. Ce serait quoi, le plat qui ferait envie ?
 Devant l’évier, à trois bouchées de la casserole : au moins, la vaisselle est courte.
 sinon: Ça se comprend. Ce plat-là attendra un soir plus large.
 
-> (ma fille|mon fils|mon petit-fils|ma petite-fille|mon mari|mon père|ma femme) (mange rien|est difficile|veut que des pâtes|aime pas les légumes|est devenu végétarien|est devenue végétarienne|est végane) | je suis devenu (végétarien|végan) | je mange plus de viande | j’ai arrêté (la viande|de manger de la viande) | mon (père|mari) (comprend pas|se moque) que je mange plus de viande
+> (ma fille|mon fils|mon petit-fils|ma petite-fille|mon mari|mon père|ma femme) (mange rien|est difficile|veut que des pâtes|aime pas les légumes|est devenu végétarien|est devenue végétarienne|est végane) | je suis devenu (végétarien|végan) | je mange plus de viande | j’ai arrêté (la viande|de manger de la viande) | mon (père|mari) (comprend pas|se moque) que je mange plus de viande | j’ai arrêté la viande (cette année|depuis un mois|depuis un an) | je mange plus de viande (depuis un an|depuis un mois)
 Changer d’assiette, c’est toucher à la table de famille, et tout le monde a un avis. Comment ça se passe, le dimanche ?
 Les coquillettes ont élevé des générations entières, sans que personne n’écrive de thèse. Qu’est-ce qui passe quand même ?
 À table, on ne discute jamais seulement de légumes.
 sinon: Il y a là une négociation plus fine qu’à l’ONU.
 
-> j’ai (regardé|vu) (une émission|une vidéo) de cuisine (et j’ai eu envie d’essayer)? | j’apprends à (cuisiner|faire à manger) (depuis la séparation|à mon âge|depuis que je vis seul|avec des vidéos)? | je me suis mis à (la cuisine|la pâtisserie|cuisiner) | j’ai pris un cours de (cuisine|pâtisserie) | j’ai acheté un (robot|livre de cuisine|four à pizza|barbecue|cuiseur|wok|airfryer|thermomix) | j’ai reçu un (thermomix|robot de cuisine|airfryer)
+> j’ai (regardé|vu) (une émission|une vidéo) de cuisine (et j’ai eu envie d’essayer)? | j’apprends à (cuisiner|faire à manger) (depuis la séparation|à mon âge|depuis que je vis seul|avec des vidéos)? | je me suis mis à (la cuisine|la pâtisserie|cuisiner) | j’ai pris un cours de (cuisine|pâtisserie) | j’ai acheté un (robot|livre de cuisine|four à pizza|barbecue|cuiseur|wok|airfryer|thermomix) | j’ai reçu un (thermomix|robot de cuisine|airfryer) | j’apprends à (cuisiner|faire à manger) (depuis le divorce|depuis que ma femme est partie|tout seul|à soixante ans) | on m’a offert un (thermomix|robot de cuisine|airfryer|barbecue|wok) | (mon mari|ma femme|mon fils|ma fille) s’est (mis|mise) à (la cuisine|cuisiner|la pâtisserie)
 Un ustensile neuf, et l’on se croit en finale à la télévision. Quel sera le premier plat ?
 On commence par une omelette, on finit par discuter du point de cuisson avec le boucher. Qu’est-ce qui est déjà au point ?
 Apprendre à se nourrir bien, à n’importe quel âge, c’est se traiter en invité.

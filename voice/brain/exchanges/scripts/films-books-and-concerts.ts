@@ -1,6 +1,6 @@
 /** Films, series, games, books, music, concerts, museums, festivals and collections, as callers tell of them. */
 export const filmsBooksAndConcerts = `
-> j’ai (fini|terminé) (ma|la) série (hier)? (et je suis triste)? | on a (fini|terminé) (notre|la) série | je suis triste (parce que)? ma série est finie | ma série est (finie|annulée|terminée) | ils ont annulé ma série | la fin de (ma|la) série (m’a déçu|est nulle|est ratée|m’a tué) | j’ai regardé toute la saison (en un week-end|cette nuit|d’une traite) | j’ai regardé (six|huit|dix|cinq|quatre) épisodes (d’affilée|hier|cette nuit|à la suite)
+> j’ai (fini|terminé) (ma|la) série (hier)? (et je suis triste)? | on a (fini|terminé) (notre|la) série | je suis triste (parce que)? ma série est finie | ma série est (finie|annulée|terminée) | ils ont annulé ma série | la fin de (ma|la) série (m’a déçu|est nulle|est ratée|m’a tué) | j’ai regardé toute la saison (en un week-end|cette nuit|d’une traite) | j’ai regardé (six|huit|dix|cinq|quatre) épisodes (d’affilée|hier|cette nuit|à la suite) | j’ai (fini|terminé) ma série et (je me sens vide|ça me manque|je suis triste|je suis perdu) | j’ai regardé (six|huit|dix|cinq) épisodes d’affilée (hier|cette nuit)
 Une série finie, c’est tout un village qui déménage d’un coup. Qui va manquer le plus ?
 Le générique de fin, et tout à coup le salon redevient un salon. La fin tenait ses promesses ?
 Des heures avec des gens qui ne savent pas qu’on existe, et l’on s’y attache quand même.
@@ -20,7 +20,7 @@ Un film se reconnaît au silence de la sortie. Ça parlait de quoi ?
 Une salle noire, des inconnus qui reniflent au même moment : je trouve ça beau.
 sinon: De quoi repasser la scène dans la tête en cherchant les clés.
 
-après: j’ai vu un film hier soir | on est allés au cinéma | j’ai fini ma série | on a regardé un film | je suis allé au cinéma tout seul | le film m’a bouleversé
+après: j’ai vu un film hier soir | on est allés au cinéma | on a fini notre série | on a regardé un film | je suis allé au cinéma tout seul | le film m’a bouleversé
 
 > (c’est|c’était) (une comédie|un policier|un thriller|un drame|une histoire d’amour|un documentaire|un film d’horreur|un dessin animé|un western|de la science-fiction) | ça parle (d’une femme|d’un homme|d’une famille|de la guerre|d’un couple|d’un père)
 Bonne matière. Le personnage principal, on a envie de le secouer ou de l’embrasser ?
@@ -34,20 +34,20 @@ oui: Celle-là ne se regardera plus jamais comme une autre.
 non: Une ambiance, donc. C’est souvent plus fort qu’une scène.
 sinon: Ça reste un moment, une secousse pareille.
 
-> (les acteurs|l’acteur|l’actrice) (étaient|était|jouent|joue) (géniaux|génial|géniale|bien|mal|mauvais|bons|super bien) | la (musique|fin|première partie) (était|est) (belle|nulle|longue|géniale|magnifique|ratée)
+> (les acteurs|l’actrice) (étaient|jouent) (génial|bien|mal|mauvais) | la (musique|fin|première partie) (était|est) (belle|nulle|longue|géniale|magnifique|ratée)
 Critique reçue. Et si c’était à revoir, ce serait oui ?
 oui: Alors c’est un bon, celui-là, et tant pis pour les étoiles des journaux.
 non: Une fois suffit. Il y a des voyages sans retour.
 
 ---
 
-> j’ai (fini|terminé|dévoré) (un|mon) (livre|roman|polar|bouquin) | j’ai (commencé|attaqué) un (livre|roman|polar|bouquin) | j’ai abandonné (un|mon) (livre|roman|bouquin) (au milieu)? | j’arrive plus à lire (le soir|un livre|comme avant)? | je (relis|lis) (la même page|trois fois la même page|proust|un classique|un policier|une biographie) | je me suis remis à (lire|la lecture) | j’ai lu (toute la journée|jusqu’à deux heures du matin|toute la nuit|deux cents pages) | (une amie|ma fille|ma sœur|un collègue) m’a (prêté|offert|conseillé) un (livre|roman) | j’achète des livres (et je les lis pas|que je lis jamais)
+> j’ai (fini|terminé|dévoré) (un|mon) (livre|roman|polar|bouquin) | j’ai (commencé|attaqué) un (livre|roman|polar|bouquin) | j’ai abandonné (un|mon) (livre|roman|bouquin) (au milieu)? | j’arrive plus à lire (le soir|un livre|comme avant)? | je (relis|lis) (la même page|trois fois la même page|proust|un classique|un policier|une biographie) | je me suis remis à (lire|la lecture) | j’ai lu (toute la journée|jusqu’à deux heures du matin|toute la nuit|deux cents pages) | (une amie|ma fille|ma sœur|un collègue) m’a (prêté|offert|conseillé) un (livre|roman) | j’achète des livres (et je les lis pas|que je lis jamais) | j’ai fini mon (roman|livre|polar) (hier soir|hier|dans le train) | j’ai fini mon livre et (ça me fait drôle|je suis triste|il me manque)
 Un livre, c’est quelqu’un qui parle bas pendant des heures, et qui se tait quand on veut. Celui-là, il raconte quoi ?
 La dernière page tournée ou la première, c’est toujours un petit changement d’adresse. C’est quel genre ?
 Une pile de livres qui attend, ce n’est pas du retard, c’est une réserve.
 sinon: Le décor est planté. Il ne manque que la lampe.
 
-après: j’ai fini un livre hier soir | j’ai commencé un livre hier | je me suis remis à lire | j’ai commencé un gros livre ce soir | j’ai dévoré un roman
+après: je me suis remis à lire | j’ai dévoré un roman
 
 > (c’est|c’était) (un polar|un policier|un roman d’amour|de la science-fiction|une biographie|un classique|un thriller|un roman historique) | ça (parle|raconte|se passe) (d’une femme|d’un homme|d’une famille|en bretagne|pendant la guerre|au japon|en italie)
 Un bon endroit où passer ses soirées. Le héros ou l’héroïne mérite-t-on qu’on le suive au bout du monde ?
@@ -69,7 +69,7 @@ non: Rude concurrence. Les livres ne vibrent pas, c’est leur faiblesse.
 
 ---
 
-> je suis allé à un concert (hier)? (c’était génial)? | on est allés (à un concert|au concert|à l’opéra|voir un concert) | j’ai (vu|entendu) (un|mon) (groupe|chanteur|chanteuse) (préféré)? en concert | j’ai vu (mylène farmer|goldman|stromae|indochine|clara luciani|zaho de sagazan|sardou|véronique sanson) (en concert|sur scène) | j’ai (eu|acheté|pris) des (places|billets) pour (un concert|le concert|un festival|l’opéra) | mon concert (est|a été) (annulé|reporté) | le concert (est|a été) (annulé|reporté) | j’ai (les oreilles qui sifflent|plus de voix) depuis le concert | j’ai (pleuré|dansé|chanté) (pendant tout le|au) concert
+> je suis allé à un concert (hier)? (c’était génial)? | on est allés (à un concert|au concert|à l’opéra|voir un concert) | j’ai (vu|entendu) (un|mon) (groupe|chanteur|chanteuse) (préféré)? en concert | j’ai vu (mylène farmer|goldman|stromae|indochine|clara luciani|zaho de sagazan|sardou|véronique sanson) (en concert|sur scène) | j’ai (eu|acheté|pris) des (places|billets) pour (un concert|le concert|un festival|l’opéra) | j’ai (les oreilles qui sifflent|plus de voix) depuis le concert | j’ai (pleuré|dansé|chanté) (pendant tout le|au) concert | on est allés au concert (samedi|hier|hier soir|ce week-end) | (le|ce) concert (était|c’était) (génial|magnifique|dingue|une merveille|bruyant) | je suis allé au concert (samedi|hier|hier soir) (c’était dingue|c’était génial)?
 Des milliers de gens qui connaissent les mêmes paroles, ça fait un drôle de chœur. Quelle chanson a tout emporté ?
 Un concert, on l’écoute encore dans la voiture, le lendemain et le jeudi. C’était avec qui ?
 Une soirée pareille mérite qu’on ait la voix cassée le lendemain.
@@ -83,7 +83,7 @@ oui: Et il a fallu marcher au rythme du plus lent, avec un verre plein.
 non: On danse mieux quand il y a de la place.
 sinon: Je vois les lampions d’ici.
 
-> je suis allé (au musée|à une exposition|à une expo|au louvre|à orsay|au château de versailles) (hier)? | on a (fait|visité) (un musée|une expo|une exposition|un château|une cathédrale|le louvre|des jardins) | j’ai (vu|visité|fait) (une exposition|une expo|un musée|un château) (sur picasso)? | on est allés (au musée|voir une expo|visiter un château) | au musée (je m’ennuie|je comprends rien|j’ai mal aux pieds|il y avait trop de monde) | je comprends rien à l’art (contemporain|moderne)? | je m’ennuie dans les musées
+> je suis allé (au musée|à une exposition|à une expo|au louvre|à orsay|au château de versailles) (hier)? | on a (fait|visité) (un musée|une expo|une exposition|un château|une cathédrale|le louvre|des jardins) | j’ai (vu|visité|fait) (une exposition|une expo|un musée|un château) (sur picasso)? | on est allés (au musée|voir une expo|visiter un château) | au musée (je m’ennuie|je comprends rien|j’ai mal aux pieds|il y avait trop de monde) | je comprends rien à l’art (contemporain|moderne)? | je m’ennuie dans les musées | je suis allé (au musée|voir une expo|au château) (dimanche|samedi|hier) (avec ma fille|avec une amie|tout seul)? | on a visité (un château|un musée|une expo) (dimanche|samedi|hier)
 Dans un musée, on tombe parfois sur un seul tableau, et les autres peuvent fermer. Il y en a eu un ?
 Le mal de dos des musées devrait avoir un nom savant. Qu’est-ce qu’il y avait de plus beau ?
 L’art contemporain, au pire, ça donne une conversation et une bonne carte postale.
@@ -91,7 +91,7 @@ oui: Celui-là, il reste accroché quelque part dans la tête.
 non: Il restait la boutique et le banc devant la fenêtre. Ça compte aussi.
 sinon: Je le vois presque, et sans faire la queue.
 
-> je collectionne (les timbres|les pièces|les vinyles|les cartes postales|les capsules|les figurines|les montres|les livres anciens|les poupées|les disques|les bd|les chouettes|les fèves|les boîtes|les petites voitures|les magnets) | j’ai une collection (de timbres|de vinyles|de pièces|de cartes postales|de disques|de poupées|de montres|de bd|de voitures miniatures) | je fais (collection|la collection) de (timbres|vinyles|pièces|cartes postales|fèves|chouettes) | (ma femme|mon mari) (supporte plus|se moque de) ma collection | j’ai (hérité de|vendu|commencé|complété) (une|ma|sa) collection (de timbres)? | j’ai trouvé (une pièce rare|un vinyle rare|un timbre rare)
+> je collectionne (les timbres|les pièces|les vinyles|les cartes postales|les capsules|les figurines|les montres|les livres anciens|les poupées|les disques|les bd|les chouettes|les fèves|les boîtes|les petites voitures|les magnets) | j’ai une collection (de timbres|de vinyles|de pièces|de cartes postales|de disques|de poupées|de montres|de bd|de voitures miniatures) | je fais (collection|la collection) de (timbres|vinyles|pièces|cartes postales|fèves|chouettes) | (ma femme|mon mari) (supporte plus|se moque de) ma collection | j’ai (hérité de|vendu|commencé|complété) (une|ma|sa) collection (de timbres)? | j’ai trouvé (une pièce rare|un vinyle rare|un timbre rare) | je collectionne les (vieux|vieilles) (vinyles|timbres|pièces|cartes postales|disques|appareils photo|bd) | (mon mari|mon père|mon fils|ma femme) collectionne (les timbres|les vinyles|les pièces|les figurines|les capsules)
 Une collection, c’est une chasse au trésor avec des étagères. Quelle est la pièce qui ferait courir en cas d’incendie ?
 La première, on l’achète par hasard, et la centième parce qu’il le faut. Ça a commencé comment ?
 Celui qui ne collectionne rien ne comprend pas, et il a tout de même un tiroir plein d’élastiques.
@@ -115,13 +115,13 @@ non: Alors c’est venu par le regard, et ça se transmet bien aussi.
 
 ---
 
-> j’ai joué (aux jeux vidéo|à la console|sur mon ordi|à zelda|à la play|à la switch|en ligne) (toute la nuit|jusqu’à trois heures|tout le week-end|hier soir|avec mon fils|avec mes potes) | je suis (coincé|bloqué) (à un boss|sur un boss|au dernier niveau|dans un jeu) | j’ai (fini|battu|passé) (le jeu|le boss|mon jeu|le dernier niveau) | (mon fils|mon mari|mon copain|ma copine|mon petit-fils) (joue|passe ses soirées|passe sa vie) (aux jeux vidéo|à la console|sur sa console|en ligne) | je joue (trop|tout le temps|toutes les nuits) aux jeux vidéo | mon petit-fils m’a (battu|appris un jeu) (à la console)?
+> j’ai joué (aux jeux vidéo|à la console|sur mon ordi|à zelda|à la play|à la switch|en ligne) (toute la nuit|jusqu’à trois heures|tout le week-end|hier soir|avec mon fils|avec mes potes) | je suis (coincé|bloqué) (à un boss|sur un boss|au dernier niveau|dans un jeu) | j’ai (fini|battu|passé) (le jeu|le boss|mon jeu|le dernier niveau) | (mon fils|mon mari|mon copain|ma copine|mon petit-fils) (joue|passe ses soirées|passe sa vie) (aux jeux vidéo|à la console|sur sa console|en ligne) | je joue (trop|tout le temps|toutes les nuits) aux jeux vidéo | mon petit-fils m’a (battu|appris un jeu) (à la console)? | je suis (coincé|bloqué) sur un boss (depuis trois jours|depuis une semaine|depuis hier)
 Le boss de fin, il faut le perdre quinze fois pour savoir de quel côté il penche. C’est quel univers ?
 Une manette en main, il est vingt et une heures, puis soudain deux heures du matin. Qui était de la partie ?
 Les jeux ont un avantage sur la vie : la sauvegarde. Tout le monde la cherche ailleurs.
 sinon: Un monde où il fait visiblement bon se perdre.
 
-> on a fait (une soirée jeux|un jeu de société|un monopoly|un scrabble|une partie de cartes|un loto|un escape game|un times up|un uno) (hier)? | j’ai (perdu|gagné) (au monopoly|au scrabble|au uno|aux cartes|au tarot|à la belote|au rami|au loto de l’école|au poker entre amis) | on joue (au tarot|à la belote|aux cartes|au rami|au scrabble|aux échecs) (le mardi)? | (mon frère|ma sœur|mon mari|ma belle-mère|mon beau-frère|ma fille) triche (aux cartes)? | je suis mauvais (perdant|joueur)
+> on a fait (une soirée jeux|un jeu de société|un monopoly|un scrabble|une partie de cartes|un loto|un escape game|un times up|un uno) (hier)? | j’ai (perdu|gagné) (au monopoly|au scrabble|au uno|aux cartes|au tarot|à la belote|au rami|au loto de l’école|au poker entre amis) | on joue (au tarot|à la belote|aux cartes|au rami|au scrabble|aux échecs) (le mardi)? | (mon frère|ma sœur|mon mari|ma belle-mère|mon beau-frère|ma fille) triche (aux cartes)? | je suis mauvais (perdant|joueur) | on a fait une soirée (jeux de société|jeux|belote|tarot|cartes) (samedi|hier|hier soir)? | on a joué (au monopoly|au scrabble|au uno|aux cartes|à un jeu de société|à des jeux de société) (hier|samedi|ce soir)? | mon (beau-frère|frère|fils) (triche|a triché) (au monopoly|aux cartes|au scrabble)
 Les jeux de société servent à découvrir qui l’on a vraiment épousé. Il y a eu des accusations de triche ?
 Le Monopoly a brouillé plus de familles que les héritages. Comment s’est finie la partie ?
 Un mauvais perdant, au moins, prend les choses au sérieux.
@@ -129,13 +129,13 @@ oui: Il y en a toujours un qui range les billets sous le plateau.
 non: Une table honnête, cela devient rare.
 sinon: De quoi réclamer une revanche dès la semaine prochaine.
 
-> j’ai (retrouvé|ressorti|réécouté|écouté) (mes|mes vieux|un vieux|un|les) (vinyles|disques|cassettes|cd) | j’ai acheté (un vinyle|une platine|un disque|un tourne-disque) | j’ai (écouté|mis) de la musique (toute la journée|tout l’après-midi|à fond|très fort) | j’écoute (la même chanson en boucle|toujours la même chanson|que des vieux trucs|de la musique triste|du classique pour dormir) | (une|cette) chanson m’a (fait pleurer|rappelé mon père|rappelé mon ex|ramené vingt ans en arrière) | je suis tombé sur une (vieille)? chanson (de ma jeunesse|à la radio) et (j’ai pleuré|ça m’a fait quelque chose|j’ai tout revu)
+> j’ai (retrouvé|ressorti|réécouté) (mes|mes vieux) (vinyles|disques|cassettes) | j’ai acheté (un vinyle|une platine|un disque|un tourne-disque) | j’ai (écouté|mis) de la musique (toute la journée|tout l’après-midi|à fond|très fort) | j’écoute (la même chanson en boucle|toujours la même chanson|que des vieux trucs|de la musique triste|du classique pour dormir) | (une|cette) chanson m’a (fait pleurer|rappelé mon père|rappelé mon ex|ramené vingt ans en arrière) | je suis tombé sur une (vieille)? chanson (de ma jeunesse|à la radio) et (j’ai pleuré|ça m’a fait quelque chose|j’ai tout revu)
 Trois notes, et l’on retrouve une époque avec ses meubles. Laquelle, cette fois ?
 Le crépitement d’un disque, c’est le bruit du temps qui s’éclaircit la gorge. C’était quoi, ce morceau ?
 La même chanson en boucle, c’est une pièce où l’on a besoin de rester encore un peu.
 sinon: Elle doit savoir pourquoi elle revient maintenant.
 
-> j’écris (des poèmes|des nouvelles|une histoire|un petit texte|mes souvenirs) (le soir)? | je me suis mis à (écrire|l’écriture) | j’ai (commencé|repris) (un roman|mon roman|à écrire|un journal|l’écriture) | je vais à un atelier d’écriture | j’ai (fini|terminé) (mon|un) (roman|livre|poème|texte|manuscrit|recueil) | j’ai lu mon texte (devant tout le monde|à voix haute|à ma femme|à l’atelier)
+> j’écris (des poèmes|des nouvelles|une histoire|un petit texte|mes souvenirs) (le soir)? | je me suis mis à (écrire|l’écriture) | j’ai (commencé|repris) (un roman|mon roman|à écrire|un journal|l’écriture) | je vais à un atelier d’écriture | j’ai (fini|terminé) (mon|un) (roman|livre|poème|texte|manuscrit|recueil) | j’ai lu mon texte (devant tout le monde|à voix haute|à ma femme|à l’atelier) | je me suis (mis|remis) à écrire (le soir|la nuit|cette année|un roman|des poèmes)? | je me suis remis à écrire | je me remets à écrire
 Une phrase posée sur le papier, et elle cesse de tourner dans la tête. Elle commence comment, cette histoire-là ?
 Lire à voix haute ce qu’on a écrit, c’est montrer ses poches retournées. Il y a déjà eu un premier lecteur ?
 Écrire pour personne, c’est encore parler à quelqu’un.

@@ -1,18 +1,18 @@
 /** Hobbies that callers have begun: pottery, choir, knitting, instruments, painting, sewing, theatre, languages. */
 export const hobbiesBegun = `
-> j’ai raté mon (bol|vase|pot|mug) (en poterie|à la poterie|au cours de poterie|au tour) | mon (bol|vase|pot) (a fendu|s’est fendu|a explosé|a éclaté) (à la cuisson|au four|dans le four) | mon (bol|vase) de poterie est (raté|tout tordu|de travers) | à la poterie (j’ai tout raté|j’ai raté mon bol|mon bol s’est écroulé) | mon (bol|vase) s’est (écroulé|affaissé|effondré) sur le tour | (la terre|l’argile) s’est (effondrée|écroulée) sur le tour | mes poteries sont (toutes)? (ratées|tordues|moches)
+> j’ai raté mon (bol|vase|pot|mug) (en poterie|à la poterie|au cours de poterie|au tour) | mon (bol|vase|pot) (a fendu|s’est fendu|a explosé|a éclaté) (à la cuisson|au four|dans le four) | mon (bol|vase) de poterie est (raté|tout tordu|de travers) | à la poterie (j’ai tout raté|j’ai raté mon bol|mon bol s’est écroulé) | mon (bol|vase) s’est (écroulé|affaissé|effondré) sur le tour | (la terre|l’argile) s’est (effondrée|écroulée) sur le tour | mes poteries sont (toutes)? (ratées|tordues|moches) | j’ai raté mon premier (bol|vase) (en poterie|à la poterie) | mon (premier|tout premier) bol de poterie est (raté|tordu) | mon (pot|bol|vase) s’est écroulé à la poterie | mon premier bol est (raté|tout tordu)
 La terre a eu le dernier mot, comme souvent au début. Il a penché, ou il s’est carrément effondré ?
 Un premier essai tordu, les potiers le gardent sur une étagère, par tendresse. Il ressemblait à quoi, à la fin ?
 Sur le tour, une seconde d’inattention, et le bol devient assiette. C’est encore une pièce unique.
 sinon: Alors ça s’appelle de l’art contemporain, et ça se pose sur une étagère.
 
-> j’ai (commencé|essayé|repris) la poterie | je me suis (mis|inscrit) à la poterie | j’ai (fait|pris) (un cours|mon premier cours|un stage|un atelier) de poterie | (ma femme|mon mari|ma sœur|ma fille|ma mère) (fait de|s’est mise à|a commencé) la poterie | je vais à la poterie le (mardi|jeudi|samedi) | on a fait un atelier poterie
+> j’ai (commencé|essayé|repris) la poterie | je me suis (mis|inscrit) à la poterie | j’ai (fait|pris) (un cours|mon premier cours|un stage|un atelier) de poterie | (ma femme|mon mari|ma sœur|ma fille|ma mère) (fait de|s’est mise à|a commencé) la poterie | je vais à la poterie le (mardi|jeudi|samedi) | on a fait un atelier poterie | (ma belle-sœur|ma voisine|une amie|ma copine) s’est mise à la poterie | je me suis mis à la poterie (cette année|cet hiver|depuis la retraite|en septembre) | je fais de la poterie (le mardi|depuis un mois|depuis un an)
 La poterie, c’est froid, ça glisse, et on ne pense plus à rien d’autre. La première pièce, c’est quoi ?
 De la terre jusqu’aux coudes, et personne ne peut attraper son téléphone. C’est au tour, ou à la main ?
 Un bout d’argile contre toute une journée de bureau, le match est vite gagné.
 sinon: J’espère qu’il y aura du bleu quelque part dans l’émail.
 
-après: j’ai raté mon premier bol en poterie | j’ai commencé la poterie | je me suis inscrit à la poterie
+après: j’ai raté mon premier bol en poterie | j’ai repris la poterie | je me suis inscrit à la poterie
 
 > je vais (le garder|en refaire un|recommencer|retenter) (quand même)? | je (l’ai jeté|l’ai gardé|l’ai ramené) | (il sert|il va servir) de (cendrier|vide-poche|pot à crayons) | je l’ai offert à (ma mère|ma sœur|mon mari|ma femme)
 Un raté qui trouve un emploi, ce n’est plus un raté. Le suivant, ce sera quoi ?
@@ -34,13 +34,13 @@ non: Le temps du cours, c’est déjà une vraie parenthèse.
 
 ---
 
-> j’ai (commencé|essayé) la chorale | je me suis inscrit (à|dans) une chorale | j’ai rejoint une chorale | je suis (entré|rentré) dans une chorale | j’ai fait (un essai|ma première répétition) à la chorale | j’ai fait ma première répétition de chorale | (ma mère|ma femme|mon mari|ma sœur) (s’est mise à|est entrée à|fait partie de) la chorale | je chante dans la chorale (du quartier|du village|de ma ville) | hier c’était ma première chorale
+> j’ai (commencé|essayé) la chorale | je me suis inscrit (à|dans) une chorale | j’ai rejoint une chorale | je suis (entré|rentré) dans une chorale | j’ai fait (un essai|ma première répétition) à la chorale | j’ai fait ma première répétition de chorale | (ma mère|ma femme|mon mari|ma sœur) (s’est mise à|est entrée à|fait partie de) la chorale | je chante dans la chorale (du quartier|du village|de ma ville) | hier c’était ma première chorale | je suis dans une chorale (depuis un mois|depuis un an|depuis septembre|depuis peu) | je chante dans une chorale (depuis un an|le mardi|depuis peu) | je me suis mis à la chorale | ma (belle-mère|voisine|copine) chante dans une chorale
 Chanter au milieu de trente personnes, ça doit vibrer jusque dans les chaussures. C’est quel pupitre ?
 Une chorale, on y respire en même temps que des inconnus, et au bout d’une heure ce n’en sont plus. Qu’est-ce qu’il y a au programme ?
 La première répétition, on bouge surtout les lèvres. La deuxième, on s’entend déjà un peu.
 sinon: Ça, j’aimerais l’entendre du fond de la salle.
 
-> je chante faux à la chorale | à la chorale je (chante faux|suis perdu|fais semblant) | je (suis|tiens) pas (juste|ma voix) à la chorale | j’arrive pas à tenir ma voix à la chorale | (le chef|la cheffe) de chœur m’a (repris|fait une remarque|regardé de travers) | (le chef|la cheffe) de chœur a dit que je chantais faux | on m’a dit que je chantais faux | je fais semblant de chanter à la chorale | à la chorale je suis la voix de (ma voisine|mon voisin)
+> je chante faux à la chorale | à la chorale je (chante faux|suis perdu|fais semblant) | je (suis|tiens) pas (juste|ma voix) à la chorale | j’arrive pas à tenir ma voix à la chorale | (le chef|la cheffe) de chœur m’a (repris|fait une remarque|regardé de travers) | (le chef|la cheffe) de chœur a dit que je chantais faux | on m’a dit que je chantais faux | je fais semblant de chanter à la chorale | à la chorale je suis la voix de (ma voisine|mon voisin) | (le chef|la cheffe) de chœur m’a dit que je chantais faux (devant tout le monde)? | (le chef|la cheffe) m’a dit que je chantais faux | on m’a demandé de chanter moins fort (à la chorale)?
 Tenir sa ligne avec les sopranos dans l’oreille, c’est du funambulisme. C’est surtout l’attaque qui part de travers, ou la fin ?
 Dans un chœur, la moitié du rang s’appuie sur un seul voisin qui lit la musique. Il y en a un, à côté ?
 Chanter un peu à côté au milieu de trente, ça fait ce qu’on appelle du grain.
@@ -48,7 +48,7 @@ oui: Alors son oreille sert de rampe. Il en est sûrement assez fier.
 non: Alors tout le monde cherche à l’aveugle, et c’est une belle fraternité.
 sinon: Ça se cale en général vers la troisième semaine, quand on cesse de s’écouter.
 
-après: j’ai commencé la chorale | je me suis inscrit à une chorale | je chante faux à la chorale | j’ai rejoint une chorale | à la chorale je chante faux
+après: j’ai essayé la chorale | je me suis inscrit à une chorale | je chante faux à la chorale | j’ai rejoint une chorale | à la chorale je chante faux
 
 > je suis (alto|soprano|ténor|basse|baryton) | on m’a mis (chez les|avec les) (altos|sopranos|ténors|basses)
 Un pupitre qui fait tenir tout le reste, même si personne ne le siffle en sortant. Les voisins sont sympathiques ?
@@ -66,13 +66,13 @@ non: Parfois il faut un ou deux gâteaux avant que les prénoms arrivent.
 
 ---
 
-> je me suis mis au (tricot|crochet) | j’ai (commencé|essayé) le (tricot|crochet) | j’apprends (le tricot|le crochet|à tricoter) | j’ai commencé (une écharpe|un pull|un gilet|des chaussettes) (au tricot|en laine|au crochet) | (ma fille|ma femme|ma copine|mon mari|mon fils) s’est (mise|mis) au (tricot|crochet) | je tricote (dans le train|devant la télé|devant mes séries|le soir) | ma (grand-mère|mère) m’a appris à tricoter
+> je me suis mis au (tricot|crochet) | j’ai (commencé|essayé) le (tricot|crochet) | j’apprends (le tricot|le crochet|à tricoter) | j’ai commencé (une écharpe|un pull|un gilet|des chaussettes) (au tricot|en laine|au crochet) | (ma fille|ma femme|ma copine|mon mari|mon fils) s’est (mise|mis) au (tricot|crochet) | je tricote (dans le train|devant la télé|devant mes séries|le soir) | ma (grand-mère|mère) m’a appris à tricoter | je me suis mis au (tricot|crochet) (cet hiver|cette année|depuis la retraite|pendant le confinement) | je me suis remis au (tricot|crochet) | je (fais|tricote) (une écharpe|un pull|un bonnet|des chaussettes) (pour ma fille|pour mon petit-fils|pour le bébé) | (ma fille|ma mère|ma sœur) (tricote|fait) (une écharpe|un pull) au (tricot|crochet) | ma fille a (commencé|appris) (le tricot|à tricoter|le crochet)
 Les doigts qui comptent tout seuls pendant que la soirée passe, c’est un vrai luxe. C’est quoi, l’ouvrage en cours ?
 Avec deux aiguilles et un peu de laine, l’hiver a déjà moins d’arguments. C’est pour qui ?
 Le bruit des aiguilles, c’est une petite horloge qui ne presse personne.
 sinon: Une heureuse laine. Elle finira sur le dos de quelqu’un qui ne saura jamais tout ce qu’il y a dedans.
 
-> j’ai raté mon (pull|écharpe|tricot|gilet|bonnet) | j’ai (perdu|sauté|lâché) (une maille|des mailles) | j’ai dû (tout)? détricoter (mon pull|mon écharpe|trois heures de travail|dix rangs)? | mon (pull|tricot|gilet) est (trop grand|trop petit|tout de travers) (je l’ai tricoté)? | mon (écharpe|pull) en laine est toute de travers | mon tricot (ressemble à rien|avance pas) | je me suis trompé dans (mon tricot|les mailles|le patron du pull)
+> j’ai raté mon (pull|écharpe|tricot|gilet|bonnet) | j’ai (perdu|sauté|lâché) (une maille|des mailles) | j’ai dû (tout)? détricoter (mon pull|mon écharpe|trois heures de travail|dix rangs)? | mon (pull|tricot|gilet) est (trop grand|trop petit|tout de travers) (je l’ai tricoté)? | mon (écharpe|pull) en laine est toute de travers | mon tricot (ressemble à rien|avance pas) | je me suis trompé dans (mon tricot|les mailles|le patron du pull) | j’ai dû tout détricoter (hier|hier soir|encore une fois) | j’ai tout détricoté | le pull que j’ai tricoté est (trop grand|trop petit|raté) | je dois tout (détricoter|recommencer) | mon pull est (trop grand|trop petit) celui que j’ai tricoté
 Détricoter, c’est le seul métier où l’on voit son erreur revenir en pelote. C’était à quel endroit ?
 Une maille perdue tout en bas, et c’est tout le rang qui le sait. Il y avait beaucoup à défaire ?
 Ce qui est parti de travers fera toujours un très bon coussin.
@@ -80,13 +80,13 @@ oui: Trois heures d’ouvrage en trente secondes de pelote, c’est cruel.
 non: Alors ça se rattrape en une soirée, avec un film pas trop compliqué.
 sinon: Ça, c’est l’endroit où l’on regardait la télé, je parie.
 
-> j’apprends la guitare (depuis un mois|depuis un an|tout seul|sur internet)? | je me suis acheté une guitare | j’ai (acheté|reçu) une guitare | on m’a offert une guitare | (mon fils|ma fille|mon mari|ma femme) (apprend|s’est mis à|s’est mise à) la guitare | j’ai (repris|recommencé) la guitare (après dix ans|après vingt ans|depuis un mois)? | j’ai pris mon premier cours de guitare | j’ai (arrêté|laissé tomber|abandonné) la guitare | ma guitare prend la poussière
+> j’apprends la guitare (depuis un mois|depuis un an|tout seul|sur internet)? | je me suis acheté une guitare | j’ai (acheté|reçu) une guitare | on m’a offert une guitare | (mon fils|ma fille|mon mari|ma femme) (apprend|s’est mis à|s’est mise à) la guitare | j’ai (repris|recommencé) la guitare (après dix ans|après vingt ans|depuis un mois)? | j’ai pris mon premier cours de guitare | je me suis remis à la guitare (à cinquante ans|cette année)? | je me suis mis à la guitare (à cinquante ans|à la retraite|cette année) | je gratte un peu la guitare
 Une guitare dans une pièce, on finit toujours par la regarder de travers. Elle a joué quoi, en dernier ?
 Trois accords, et déjà tout un répertoire de feux de camp. Lequel fait encore mal aux doigts ?
 Une guitare ne fait pas la tête quand on la délaisse. Elle se désaccorde un peu, c’est tout.
 sinon: Belle affaire. Les voisins auront au moins le refrain.
 
-> j’apprends le piano (depuis un mois|depuis un an|tout seul|à mon âge) | (mon fils|ma fille|mon mari|ma petite-fille) apprend le piano | j’ai pris mon premier cours de piano | j’ai acheté un piano | j’ai (repris|recommencé) le piano | ma main gauche (suit pas|fait n’importe quoi) | j’arrive pas à mettre les deux mains (ensemble|au piano)? | je fais des gammes | j’ai (arrêté|abandonné|laissé tomber) le piano
+> j’apprends le piano (depuis un mois|depuis un an|tout seul|à mon âge) | (mon fils|ma fille|mon mari|ma petite-fille) apprend le piano | j’ai pris mon premier cours de piano | j’ai acheté un piano | j’ai (repris|recommencé) le piano | ma main gauche (suit pas|fait n’importe quoi) | j’arrive pas à mettre les deux mains (ensemble|au piano)? | je fais des gammes | j’ai (repris|recommencé) le piano (après trente ans|après vingt ans|cette année|à la retraite) | je me suis (mis|remis) au piano (à soixante ans|cette année|à la retraite)? | mon piano est désaccordé
 Deux mains qui ne veulent pas la même chose, c’est tout le drame du piano. Laquelle boude le plus ?
 Les voisins connaissent déjà les huit premières mesures par cœur. C’est quel morceau ?
 Un piano, ça patiente très bien, avec ses dents toutes blanches.
@@ -100,7 +100,7 @@ oui: Des gens en or. Ils auront droit à un concert privé.
 non: Une couverture sous la porte, et l’on tient jusqu’au printemps.
 sinon: Un air choisi avec courage.
 
-après: j’apprends la guitare | j’apprends le piano depuis un mois | j’apprends le violon | je me suis acheté une guitare | je me suis mis au tricot | je me suis mis à la batterie
+après: j’apprends la guitare depuis un mois | j’apprends le piano depuis un mois | j’apprends le violon | je me suis acheté une guitare | je me suis mis au tricot | je me suis mis à la batterie
 
 > j’ai mal aux (doigts|poignets|bras) | j’ai les doigts (en feu|en compote) | ça fait mal aux doigts
 Les doigts protestent, ils n’étaient pas au courant du projet. Ça dure après, ou ça passe dans la soirée ?
@@ -123,19 +123,19 @@ sinon: Voilà le morceau à jouer quand quelqu’un passe à l’improviste.
 
 ---
 
-> je me suis mis à la peinture | j’ai (repris|recommencé|commencé) la peinture | j’ai pris un cours de (peinture|dessin|aquarelle) | j’ai (raté|jeté) (ma toile|mon tableau|mon aquarelle|mon dessin) | mon (tableau|dessin) (ressemble à rien|est raté|est moche) | ma toile (ressemble à rien|est ratée) | je peins (le dimanche|des paysages|la mer|des portraits) | (ma femme|mon mari|ma mère|mon père) (s’est mise|s’est mis) à (la peinture|l’aquarelle) | j’ai (fini|terminé) (un|mon) tableau
+> je me suis mis à la peinture | j’ai (repris|recommencé|commencé) la peinture | j’ai pris un cours de (peinture|dessin|aquarelle) | j’ai (raté|jeté) (ma toile|mon tableau|mon aquarelle|mon dessin) | mon (tableau|dessin) (ressemble à rien|est raté|est moche) | ma toile (ressemble à rien|est ratée) | je peins (le dimanche|des paysages|la mer|des portraits) | (ma femme|mon mari|ma mère|mon père) (s’est mise|s’est mis) à (la peinture|l’aquarelle) | j’ai (fini|terminé) (un|mon) tableau | je peins (un peu|le dimanche|la mer|le soir) | mon aquarelle (ressemble à rien|est ratée) | je me suis remis à (la peinture|l’aquarelle)
 La peinture, c’est regarder une pomme trois heures, et la découvrir enfin. Qu’est-ce qu’il y a, sur la toile ?
 Une toile, ça se dispute un peu avec celui qui tient le pinceau. Qui gagne, en ce moment ?
 Même ratée, la toile a eu droit à des heures de vrai regard. C’est rare, de nos jours.
 sinon: J’imagine les couleurs, à défaut de les voir.
 
-> je fais de la photo (de rue|d’oiseaux|en noir et blanc|le dimanche)? | je me suis mis à la (photo|photographie) | j’ai acheté un (appareil photo|vieil appareil|argentique) | mes photos sont (floues|ratées|nulles|toutes pareilles) | j’ai (raté|perdu) toutes mes photos | j’expose mes photos | j’ai pris de (belles|super) photos (aujourd’hui|ce matin|dimanche) | j’ai (gagné|fait) un concours photo | je photographie (les oiseaux|les gens|les fleurs|les orages|ma ville)
+> je fais de la photo (de rue|d’oiseaux|en noir et blanc|le dimanche)? | je me suis mis à la (photo|photographie) | j’ai acheté un (appareil photo|vieil appareil|argentique) | mes photos sont (floues|ratées|nulles|toutes pareilles) | j’ai (raté|perdu) toutes mes photos | j’expose mes photos | j’ai pris de (belles|super) photos (aujourd’hui|ce matin|dimanche) | j’ai (gagné|fait) un concours photo | je photographie (les oiseaux|les gens|les fleurs|les orages|ma ville) | je me suis mis à la photo (cette année|cet hiver|depuis la retraite|l’an dernier) | je fais de la photo (depuis un an|avec mon téléphone) | j’ai raté la photo
 Avec un appareil autour du cou, une rue banale devient un safari. C’est quoi, le sujet préféré ?
 Une photo, c’est une seconde qu’on refuse de laisser partir. Laquelle, en dernier ?
 Même flou, un bon moment reste un bon moment. Il a juste bougé.
 sinon: Décrite comme ça, je la vois presque encadrée.
 
-> je me suis mis à la couture | j’ai raté (ma robe|ma jupe|mon ourlet|ma housse|mon pantalon) (à la machine)? | j’ai cousu (une manche|la manche|le col) à l’envers | ma machine à coudre (fait des nœuds|est en panne|me résiste|m’énerve) | j’ai (cassé|perdu) (mon aiguille|deux aiguilles) de machine à coudre | je prends des cours de couture | (ma fille|ma mère|mon mari) s’est (mise|mis) à la couture | je couds (des sacs|des trousses|des rideaux|un déguisement)
+> je me suis mis à la couture | j’ai raté (ma robe|ma jupe|mon ourlet|ma housse|mon pantalon) (à la machine)? | j’ai cousu (une manche|la manche|le col) à l’envers | ma machine à coudre (fait des nœuds|est en panne|me résiste|m’énerve) | j’ai (cassé|perdu) (mon aiguille|deux aiguilles) de machine à coudre | je prends des cours de couture | (ma fille|ma mère|mon mari) s’est (mise|mis) à la couture | je couds (des sacs|des trousses|des rideaux|un déguisement) | je me suis mis à la couture (cet hiver|cette année|pendant le confinement|depuis la retraite) | j’ai (tout)? décousu
 Une manche posée à l’envers, toute la haute couture est passée par là. C’est quoi, la pièce en cours ?
 La machine qui fait des nœuds, elle sent l’impatience à trois mètres. Ça tient, pour l’instant ?
 Le découd-vite, c’est l’outil le plus honnête de la boîte.
@@ -143,7 +143,7 @@ oui: Alors c’est cousu, et le reste est une question de repassage.
 non: Il reste les épingles, qui ont sauvé plus d’une soirée.
 sinon: Ça se portera avec l’histoire qui va avec.
 
-> j’ai (monté|fabriqué|construit) (une étagère|un banc|une table|une cabane|un nichoir|un meuble) | je bricole (dans mon garage|le dimanche|dans mon atelier) | mon étagère (est de travers|s’est écroulée|penche|tient pas) | j’ai (raté|mal monté) (mon étagère|le meuble|mon meuble) | je me suis mis au bricolage | je (retape|restaure|ponce) (un meuble|une vieille commode|des chaises|un buffet) | mon mari a (monté|fabriqué) (une étagère|un banc|une cabane)
+> j’ai (monté|fabriqué|construit) (une étagère|un banc|une table|une cabane|un nichoir|un meuble) | je bricole (dans mon garage|le dimanche|dans mon atelier) | mon étagère (est de travers|s’est écroulée|penche|tient pas) | j’ai (raté|mal monté) (mon étagère|le meuble|mon meuble) | je me suis mis au bricolage | je (retape|restaure|ponce) (un meuble|une vieille commode|des chaises|un buffet) | mon mari a (monté|fabriqué) (une étagère|un banc|une cabane) | j’ai (monté|fabriqué|construit) (une étagère|un banc|une table|un meuble) (ce week-end|dimanche) | l’étagère (penche|est de travers|tient pas) | elle penche mon étagère | (mon mari|mon père|ma femme|mon frère) (retape|restaure) (une vieille commode|un vieux meuble|une vieille voiture) | mon mari bricole (dans le garage|tout le week-end|et c’est une catastrophe)
 De la sciure, trois vis en trop à la fin, et une fierté complète. Ça tient droit ?
 Un objet fabriqué, on le montre à tout le monde pendant un mois, et c’est légitime. Il est pour quelle pièce ?
 Une étagère qui penche, c’est la maison qui n’est pas droite. Version officielle.
@@ -157,7 +157,7 @@ Un plateau, des gens dans le noir, et l’on ose ce qu’on n’oserait pas à l
 Un trou de texte, le public croit souvent que c’est du jeu. C’est même parfois le meilleur moment.
 sinon: Ça se joue en respirant, et en regardant le partenaire dans les yeux.
 
-après: je me suis inscrit au théâtre | j’ai commencé le théâtre | on joue notre pièce samedi | j’ai eu un trou sur scène | ma fille fait du théâtre
+après: je me suis inscrit à l’impro | j’ai commencé le théâtre | j’ai eu un trou sur scène | ma fille fait du théâtre
 
 > j’ai (le trac|peur|la boule au ventre) (déjà|à mort)? | je connais pas (encore)? mon texte | j’ai du mal à (apprendre|retenir) mon texte
 Le trac prouve que ça compte. Il tombe en général à la première réplique. Elle dit quoi, cette première réplique ?
@@ -174,19 +174,19 @@ sinon: Il suffit de jouer pour celui du dernier rang. Les autres suivent.
 
 ---
 
-> j’apprends (l’espagnol|l’italien|l’anglais|l’allemand|le portugais|le japonais|l’arabe|le russe|le chinois|le coréen|la langue des signes|le breton|l’occitan) (depuis un mois|depuis un an|tout seul|sur une application|le soir) | je me suis mis (à l’espagnol|à l’italien|à l’anglais|à l’allemand|au japonais|au portugais|au russe|à l’arabe) | je prends des cours d’(espagnol|italien|anglais|allemand|arabe) | je prends des cours de (japonais|portugais|russe|chinois) | (ma femme|mon mari|ma fille|mon fils) apprend (l’espagnol|l’italien|le japonais|l’allemand)
+> j’apprends (l’espagnol|l’italien|l’anglais|l’allemand|le portugais|le japonais|l’arabe|le russe|le chinois|le coréen|la langue des signes|le breton|l’occitan) (depuis un mois|tout seul) | je me suis mis (à l’espagnol|à l’italien|à l’anglais|à l’allemand|au japonais|au portugais|au russe|à l’arabe) | je prends des cours d’(espagnol|italien|anglais|allemand|arabe) | je prends des cours de (japonais|portugais|russe|chinois) | (ma femme|mon mari|ma fille|mon fils) apprend (l’espagnol|l’italien|le japonais|l’allemand) | j’apprends (l’italien|l’espagnol|l’anglais|le japonais) (toute seule|tout seul) (le soir|avec une application) | (ma femme|mon mari|ma fille|mon fils|ma mère) s’est (mise|mis) (au japonais|à l’espagnol|à l’italien|à l’anglais|au coréen) | j’apprends (l’italien|l’espagnol|le portugais|le japonais)
 Une langue, au début, on la parle surtout à son chat. Quel est le premier mot qui a plu ?
 Apprendre à dire bonjour autrement, à un âge où l’on croyait savoir, c’est joli. C’est pour un pays, ou pour quelqu’un ?
 Un jour, quelqu’un répond, et l’on comprend. On s’en souvient toute sa vie.
 sinon: Belle raison. Les verbes irréguliers n’ont qu’à bien se tenir.
 
-> j’ai essayé de parler (espagnol|italien|anglais|allemand) et (on m’a rien compris|personne m’a compris|on m’a répondu en français|j’ai bafouillé) | on m’a répondu en (anglais|français) | j’arrive pas à parler (anglais|espagnol|italien|allemand) | je comprends (rien|tout) en (anglais|espagnol|italien|allemand) mais je parle pas | j’ai (réussi|réussi à) (parler|tenir une conversation) en (anglais|espagnol|italien|allemand) | j’ai perdu ma série sur duolingo | je fais duolingo (tous les soirs|tous les jours|depuis un an)?
+> j’ai essayé de parler (espagnol|italien|anglais|allemand) et (on m’a rien compris|personne m’a compris|on m’a répondu en français|j’ai bafouillé) | on m’a répondu en (anglais|français) | j’arrive pas à parler (anglais|espagnol|italien|allemand) | je comprends (rien|tout) en (anglais|espagnol|italien|allemand) mais je parle pas | j’ai (réussi|réussi à) (parler|tenir une conversation) en (anglais|espagnol|italien|allemand) | j’ai perdu ma série sur duolingo | je fais duolingo (tous les soirs|tous les jours|depuis un an)? | je fais duolingo (tous les matins|tous les soirs|dans le bus) | (il|elle|le serveur|la dame|ils) m’a répondu en (anglais|français) | j’ai (parlé|bafouillé) anglais (à un touriste|en réunion|avec un touriste) | j’ai voulu parler (anglais|espagnol|italien|allemand) et (il m’a répondu en français|j’ai bafouillé|personne a compris)
 Trois phrases préparées dans la tête, et la réponse arrive à toute vitesse. C’était où, cette conversation ?
 Comprendre d’abord, parler ensuite : les enfants font exactement pareil, et on les trouve doués. Quel mot refuse de sortir ?
 Se lancer avec dix mots et un sourire, ça vaut mieux que la grammaire complète et le silence.
 sinon: Le voilà au travail, ce vocabulaire, et pas seulement dans un cahier.
 
-> j’ai (arrêté|abandonné|laissé tomber|lâché) (la poterie|la chorale|le tricot|le théâtre|la peinture|le dessin|la couture|mes cours de dessin|mes cours de chant|le yoga|l’espagnol|l’italien|l’aquarelle) | j’abandonne tout (au bout de|après) (deux semaines|trois semaines|un mois|trois mois) | je (commence|commence plein de choses et je finis|finis) jamais rien | je commence tout et je finis rien | j’ai jamais tenu un loisir plus d’un mois
+> j’ai (arrêté|abandonné|laissé tomber|lâché) (la poterie|la chorale|le tricot|le théâtre|la peinture|le dessin|la couture|la guitare|le piano|le violon|mes cours de dessin|mes cours de chant|le yoga|l’espagnol|l’italien|l’aquarelle) | j’abandonne tout (au bout de|après) (deux semaines|trois semaines|un mois|trois mois) | je (commence|commence plein de choses et je finis|finis) jamais rien | je commence tout et je finis rien | j’ai jamais tenu un loisir plus d’un mois | je commence (plein|plein de choses|plein de trucs) et je (finis|termine) jamais rien | je (finis|termine) jamais ce que je commence | je vais jamais au bout (de rien|des choses|de ce que je commence) | j’ai (laissé tomber|arrêté) (le dessin|la guitare|le piano|le yoga) (au bout d’un mois|au bout de trois semaines|au bout de deux cours) | (ma guitare|mon piano|mon chevalet|ma machine à coudre|mon vélo d’appartement) (prend la poussière|sert à rien|sert de portemanteau)
 Le placard aux passions éteintes, tout le monde en a un. Qu’est-ce qui a lassé, la chose ou les horaires ?
 Arrêter, ça laisse un petit pincement et des affaires dans un sac. Il en reste l’envie, quelque part ?
 Commencer vingt choses, c’est au moins en avoir goûté vingt.
@@ -194,13 +194,13 @@ oui: Alors ce n’est qu’une pause, avec un peu de poussière dessus.
 non: Alors la place est libre pour autre chose, ou pour rien du tout.
 sinon: Ça s’entend. Il n’y a pas de procès à faire.
 
-> j’ai envie de (commencer|me mettre à) quelque chose (de nouveau)? | je cherche (un loisir|une activité|un hobby|une passion) | j’ai pas de (passion|loisir|hobby) | j’ai aucune passion | tout le monde a une passion sauf moi | j’aimerais (apprendre|commencer) quelque chose (à mon âge|de nouveau)? | je sais pas quoi faire de mon temps libre | il me faudrait (une activité|un loisir)
+> j’ai envie de (commencer|me mettre à) quelque chose (de nouveau)? | je cherche (un loisir|une activité|un hobby|une passion) | j’ai pas de (passion|loisir|hobby) | j’ai aucune passion | tout le monde a une passion sauf moi | j’aimerais (apprendre|commencer) quelque chose (à mon âge|de nouveau)? | je sais pas quoi faire de mon temps libre | il me faudrait (une activité|un loisir) | (j’aimerais|je voudrais|j’aurais envie de) (bien)? (me mettre à|commencer|essayer) quelque chose (de nouveau)? | j’ai aucune passion (dans la vie)? | j’ai pas de passion (dans la vie)?
 On n’a pas une passion comme on a un passeport. Enfant, qu’est-ce qui faisait oublier l’heure du goûter ?
 Il y en a de trois sortes : avec les mains, avec les jambes, avec les gens. Laquelle manque le plus ?
 Les gens à passion en parlent beaucoup, ça fausse le compte. Les autres vivent très bien.
 sinon: C’est une bonne piste, à suivre sans se presser.
 
-> (le prof|la prof|mon prof|ma prof) de (guitare|piano|chant|danse|dessin|théâtre|poterie|yoga|peinture) est (géniale|génial|super|sévère|nul|dur|patient|désagréable|bizarre) | (le prof|mon prof|ma prof) de (guitare|piano|chant|danse|dessin|théâtre) m’a (félicité|complimenté|critiqué|repris|découragé|vexé|encouragé)
+> (le prof|mon prof) de (guitare|piano|chant|danse|dessin|théâtre|poterie|yoga) est (génial|super|sévère|nul) | mon prof de (guitare|piano|chant|danse|dessin|théâtre) m’a (félicité|critiqué|découragé|vexé|encouragé) | mon prof de (chant|piano|guitare|danse) est (dur|exigeant|adorable)
 Un professeur, ça peut donner envie pour la vie, ou faire ranger l’étui pour dix ans. Qu’est-ce qui a été dit ?
 On se souvient d’une phrase de prof bien après avoir oublié les exercices. Celle-là, elle fait du bien, ou elle pique ?
 Avec les profs de loisirs, l’humeur du cours compte autant que la matière.
