@@ -106,6 +106,7 @@ import { worriesInPassing } from './worries-in-passing'
 
 /** Every script of exchanges. The order decides between exchanges that fit equally well. */
 export const scripts: readonly string[] = [
+  aboutCompanion,
   hobbiesBegun,
   sportAndDaysOut,
   filmsBooksAndConcerts,
@@ -114,7 +115,6 @@ export const scripts: readonly string[] = [
   tripsAndTrains,
   clubsAndScreens,
   outingsAndSmallFeats,
-  aboutCompanion,
   family,
   love,
   work,

@@ -1,12 +1,12 @@
 /** Hobbies that callers have begun: pottery, choir, knitting, instruments, painting, sewing, theatre, languages. */
 export const hobbiesBegun = `
-> j’ai raté mon (bol|vase|pot|mug) (en poterie|à la poterie|au cours de poterie|au tour) | mon (bol|vase|pot) (a fendu|s’est fendu|a explosé|a éclaté) (à la cuisson|au four|dans le four) | mon (bol|vase) de poterie est (raté|tout tordu|de travers) | à la poterie (j’ai tout raté|j’ai raté mon bol|mon bol s’est écroulé) | mon (bol|vase) s’est (écroulé|affaissé|effondré) sur le tour | (la terre|l’argile) s’est (effondrée|écroulée) sur le tour | mes poteries sont (toutes)? (ratées|tordues|moches) | j’ai raté mon premier (bol|vase) (en poterie|à la poterie) | mon (premier|tout premier) bol de poterie est (raté|tordu) | mon (pot|bol|vase) s’est écroulé à la poterie | mon premier bol est (raté|tout tordu)
+> j’ai raté mon (bol|vase|pot|mug) (en poterie|à la poterie|au cours de poterie|au tour) | mon (bol|vase|pot) (a fendu|s’est fendu|a explosé|a éclaté) (à la cuisson|au four|dans le four) | mon (bol|vase) de poterie est (raté|tout tordu|de travers) | à la poterie (j’ai tout raté|j’ai raté mon bol|mon bol s’est écroulé) | mon (bol|vase) s’est (écroulé|affaissé|effondré) sur le tour | (la terre|l’argile) s’est (effondrée|écroulée) sur le tour | mes poteries sont (toutes)? (ratées|tordues|moches) | j’ai raté mon premier (bol|vase) (en poterie|à la poterie) | mon (premier|tout premier) bol de poterie est (raté|tordu) | mon (pot|bol|vase) s’est écroulé à la poterie | mon premier bol est (raté|tout tordu) | (à la poterie|en poterie) mon bol s’est (affaissé|écroulé|fendu|cassé) | mon bol s’est affaissé
 La terre a eu le dernier mot, comme souvent au début. Il a penché, ou il s’est carrément effondré ?
 Un premier essai tordu, les potiers le gardent sur une étagère, par tendresse. Il ressemblait à quoi, à la fin ?
 Sur le tour, une seconde d’inattention, et le bol devient assiette. C’est encore une pièce unique.
 sinon: Alors ça s’appelle de l’art contemporain, et ça se pose sur une étagère.
 
-> j’ai (commencé|essayé|repris) la poterie | je me suis (mis|inscrit) à la poterie | j’ai (fait|pris) (un cours|mon premier cours|un stage|un atelier) de poterie | (ma femme|mon mari|ma sœur|ma fille|ma mère) (fait de|s’est mise à|a commencé) la poterie | je vais à la poterie le (mardi|jeudi|samedi) | on a fait un atelier poterie | (ma belle-sœur|ma voisine|une amie|ma copine) s’est mise à la poterie | je me suis mis à la poterie (cette année|cet hiver|depuis la retraite|en septembre) | je fais de la poterie (le mardi|depuis un mois|depuis un an)
+> j’ai (commencé|essayé|repris) la poterie | je me suis (mis|inscrit) à la poterie | j’ai (fait|pris) (un cours|mon premier cours|un stage|un atelier) de poterie | (ma femme|mon mari|ma fille|ma mère) (fait de|s’est mise à|a commencé) la poterie | je vais à la poterie le (mardi|jeudi|samedi) | on a fait un atelier poterie | (ma voisine|une amie|ma copine) s’est mise à la poterie | je me suis mis à la poterie (cette année|cet hiver|depuis la retraite|en septembre) | je fais de la poterie (le mardi|depuis un mois|depuis un an) | ma fille fait de la poterie (le mercredi|à l’école)? | on a fait un atelier poterie (entre copines|samedi|avec ma fille)
 La poterie, c’est froid, ça glisse, et on ne pense plus à rien d’autre. La première pièce, c’est quoi ?
 De la terre jusqu’aux coudes, et personne ne peut attraper son téléphone. C’est au tour, ou à la main ?
 Un bout d’argile contre toute une journée de bureau, le match est vite gagné.
@@ -14,7 +14,7 @@ sinon: J’espère qu’il y aura du bleu quelque part dans l’émail.
 
 après: j’ai raté mon premier bol en poterie | j’ai repris la poterie | je me suis inscrit à la poterie
 
-> je vais (le garder|en refaire un|recommencer|retenter) (quand même)? | je (l’ai jeté|l’ai gardé|l’ai ramené) | (il sert|il va servir) de (cendrier|vide-poche|pot à crayons) | je l’ai offert à (ma mère|ma sœur|mon mari|ma femme)
+> je vais (le garder|en refaire un|recommencer|retenter) (quand même)? | je (l’ai jeté|l’ai gardé|l’ai ramené) | (il sert|il va servir) de (cendrier|vide-poche|pot à crayons) | je l’ai offert à (ma mère|ma sœur|mon mari|ma femme) | (il est|il était) tout (tordu|de travers|cassé) | on dirait un (cendrier|champignon|pot de fleurs) | (il ressemble|ça ressemble) à (rien|un cendrier)
 Un raté qui trouve un emploi, ce n’est plus un raté. Le suivant, ce sera quoi ?
 Très bien. Même bancal, il porte les empreintes de quelqu’un.
 sinon: Voilà un projet qui tient mieux debout que le bol.
@@ -34,7 +34,7 @@ non: Le temps du cours, c’est déjà une vraie parenthèse.
 
 ---
 
-> j’ai (commencé|essayé) la chorale | je me suis inscrit (à|dans) une chorale | j’ai rejoint une chorale | je suis (entré|rentré) dans une chorale | j’ai fait (un essai|ma première répétition) à la chorale | j’ai fait ma première répétition de chorale | (ma mère|ma femme|mon mari|ma sœur) (s’est mise à|est entrée à|fait partie de) la chorale | je chante dans la chorale (du quartier|du village|de ma ville) | hier c’était ma première chorale | je suis dans une chorale (depuis un mois|depuis un an|depuis septembre|depuis peu) | je chante dans une chorale (depuis un an|le mardi|depuis peu) | je me suis mis à la chorale | ma (belle-mère|voisine|copine) chante dans une chorale
+> j’ai (commencé|essayé) la chorale | je me suis inscrit (à|dans) une chorale | j’ai rejoint une chorale | je suis (entré|rentré) dans une chorale | j’ai fait (un essai|ma première répétition) à la chorale | j’ai fait ma première répétition de chorale | (ma mère|ma femme|mon mari) (s’est mise à|est entrée à|fait partie de) la chorale | je chante dans la chorale (du quartier|du village|de ma ville) | hier c’était ma première chorale | je suis dans une chorale (depuis un mois|depuis un an|depuis septembre|depuis peu) | je chante dans une chorale (depuis un an|le mardi|depuis peu) | je me suis mis à la chorale | ma (belle-mère|voisine|copine) chante dans une chorale | je chante dans une chorale (le mardi soir|le jeudi soir|et ça me fait du bien)
 Chanter au milieu de trente personnes, ça doit vibrer jusque dans les chaussures. C’est quel pupitre ?
 Une chorale, on y respire en même temps que des inconnus, et au bout d’une heure ce n’en sont plus. Qu’est-ce qu’il y a au programme ?
 La première répétition, on bouge surtout les lèvres. La deuxième, on s’entend déjà un peu.
@@ -55,9 +55,14 @@ Un pupitre qui fait tenir tout le reste, même si personne ne le siffle en sorta
 oui: Alors les chansons tristes passeront sans dégât.
 non: Ça se réchauffe souvent à la pause, autour d’un gâteau un peu sec.
 
-> on chante (du fauré|du gospel|de la variété|du classique|du mozart|des chansons françaises|du queen) | (il y a|on a|on fait) un concert (en juin|à noël|bientôt|dans un mois)
+> on chante (du fauré|du gospel|de la variété|du classique|du mozart|des chansons françaises|du queen)
 Joli programme. Le passage qui donne des frissons, c’est où ?
 sinon: Celui-là, à trente voix, il doit faire trembler les vitraux.
+
+> (il y a|on a|on fait|on donne) un concert (en juin|à noël|bientôt|dans un mois|le mois prochain|samedi)
+Une date, et tout d’un coup les répétitions ont un visage. Ça fait envie, ou ça fait peur ?
+Un concert au bout du calendrier, ça redresse le dos dès maintenant.
+sinon: Un peu des deux, c’est le bon dosage pour chanter.
 
 > j’étais (la plus jeune|le plus jeune|la plus vieille|le plus vieux|le seul homme) | c’est que des (retraités|femmes|vieux)
 Une rareté dans le rang, on s’en occupe bien. L’accueil était chaleureux ?
@@ -66,13 +71,13 @@ non: Parfois il faut un ou deux gâteaux avant que les prénoms arrivent.
 
 ---
 
-> je me suis mis au (tricot|crochet) | j’ai (commencé|essayé) le (tricot|crochet) | j’apprends (le tricot|le crochet|à tricoter) | j’ai commencé (une écharpe|un pull|un gilet|des chaussettes) (au tricot|en laine|au crochet) | (ma fille|ma femme|ma copine|mon mari|mon fils) s’est (mise|mis) au (tricot|crochet) | je tricote (dans le train|devant la télé|devant mes séries|le soir) | ma (grand-mère|mère) m’a appris à tricoter | je me suis mis au (tricot|crochet) (cet hiver|cette année|depuis la retraite|pendant le confinement) | je me suis remis au (tricot|crochet) | je (fais|tricote) (une écharpe|un pull|un bonnet|des chaussettes) (pour ma fille|pour mon petit-fils|pour le bébé) | (ma fille|ma mère|ma sœur) (tricote|fait) (une écharpe|un pull) au (tricot|crochet) | ma fille a (commencé|appris) (le tricot|à tricoter|le crochet)
+> je me suis mis au (tricot|crochet) | j’ai (commencé|essayé) le (tricot|crochet) | j’apprends (le tricot|le crochet|à tricoter) | j’ai commencé (une écharpe|un pull|un gilet|des chaussettes) (au tricot|en laine|au crochet) | (ma fille|ma femme|ma copine|mon mari|mon fils) s’est (mise|mis) au (tricot|crochet) | je tricote (dans le train|devant la télé|devant mes séries|le soir) | ma (grand-mère|mère) m’a appris à tricoter | je me suis mis au (tricot|crochet) (cet hiver|cette année|depuis la retraite|pendant le confinement) | je me suis remis au (tricot|crochet) | je (fais|tricote) (une écharpe|un pull|un bonnet|des chaussettes) (pour ma fille|pour mon petit-fils|pour le bébé) | (ma fille|ma mère) (tricote|fait) (une écharpe|un pull) au (tricot|crochet) | ma fille a (commencé|appris) (le tricot|à tricoter|le crochet) | je tricote devant la télé tous les soirs | j’ai (repris|recommencé) le (tricot|crochet) (cet hiver|cette année)?
 Les doigts qui comptent tout seuls pendant que la soirée passe, c’est un vrai luxe. C’est quoi, l’ouvrage en cours ?
 Avec deux aiguilles et un peu de laine, l’hiver a déjà moins d’arguments. C’est pour qui ?
 Le bruit des aiguilles, c’est une petite horloge qui ne presse personne.
 sinon: Une heureuse laine. Elle finira sur le dos de quelqu’un qui ne saura jamais tout ce qu’il y a dedans.
 
-> j’ai raté mon (pull|écharpe|tricot|gilet|bonnet) | j’ai (perdu|sauté|lâché) (une maille|des mailles) | j’ai dû (tout)? détricoter (mon pull|mon écharpe|trois heures de travail|dix rangs)? | mon (pull|tricot|gilet) est (trop grand|trop petit|tout de travers) (je l’ai tricoté)? | mon (écharpe|pull) en laine est toute de travers | mon tricot (ressemble à rien|avance pas) | je me suis trompé dans (mon tricot|les mailles|le patron du pull) | j’ai dû tout détricoter (hier|hier soir|encore une fois) | j’ai tout détricoté | le pull que j’ai tricoté est (trop grand|trop petit|raté) | je dois tout (détricoter|recommencer) | mon pull est (trop grand|trop petit) celui que j’ai tricoté
+> j’ai raté mon (pull|écharpe|tricot|gilet|bonnet) | j’ai (perdu|sauté|lâché) (une maille|des mailles) | j’ai dû (tout)? détricoter (mon pull|mon écharpe|dix rangs)? | mon (pull|tricot|gilet) est (trop grand|trop petit|tout de travers) (je l’ai tricoté)? | mon (écharpe|pull) en laine est toute de travers | mon tricot (ressemble à rien|avance pas) | je me suis trompé dans (mon tricot|les mailles|le patron du pull) | j’ai dû tout détricoter (hier|hier soir|encore une fois) | j’ai tout détricoté | le pull que j’ai tricoté est (trop grand|trop petit|raté) | je dois tout (détricoter|recommencer) | mon pull est (trop grand|trop petit) celui que j’ai tricoté | j’ai sauté une maille (et j’ai tout défait)? | mon bonnet est (raté|trop petit|trop grand)
 Détricoter, c’est le seul métier où l’on voit son erreur revenir en pelote. C’était à quel endroit ?
 Une maille perdue tout en bas, et c’est tout le rang qui le sait. Il y avait beaucoup à défaire ?
 Ce qui est parti de travers fera toujours un très bon coussin.
@@ -86,7 +91,7 @@ Trois accords, et déjà tout un répertoire de feux de camp. Lequel fait encore
 Une guitare ne fait pas la tête quand on la délaisse. Elle se désaccorde un peu, c’est tout.
 sinon: Belle affaire. Les voisins auront au moins le refrain.
 
-> j’apprends le piano (depuis un mois|depuis un an|tout seul|à mon âge) | (mon fils|ma fille|mon mari|ma petite-fille) apprend le piano | j’ai pris mon premier cours de piano | j’ai acheté un piano | j’ai (repris|recommencé) le piano | ma main gauche (suit pas|fait n’importe quoi) | j’arrive pas à mettre les deux mains (ensemble|au piano)? | je fais des gammes | j’ai (repris|recommencé) le piano (après trente ans|après vingt ans|cette année|à la retraite) | je me suis (mis|remis) au piano (à soixante ans|cette année|à la retraite)? | mon piano est désaccordé
+> j’apprends le piano (depuis un mois|depuis un an|tout seul|à mon âge) | (mon fils|ma fille|mon mari|ma petite-fille) apprend le piano | j’ai pris mon premier cours de piano | j’ai acheté un piano | j’ai (repris|recommencé) le piano | ma main gauche (suit pas|fait n’importe quoi) | j’arrive pas à mettre les deux mains (ensemble|au piano)? | je fais des gammes | j’ai (repris|recommencé) le piano (après trente ans|après vingt ans|cette année|à la retraite) | je me suis (mis|remis) au piano (à soixante ans|cette année|à la retraite)? | mon piano est désaccordé | ma main gauche suit pas (au piano)? | au piano ma main gauche suit pas
 Deux mains qui ne veulent pas la même chose, c’est tout le drame du piano. Laquelle boude le plus ?
 Les voisins connaissent déjà les huit premières mesures par cœur. C’est quel morceau ?
 Un piano, ça patiente très bien, avec ses dents toutes blanches.
@@ -112,12 +117,12 @@ Il y a un palier où l’on travaille sans rien entendre venir. Il est agaçant,
 Ça ne se voit pas de l’intérieur, les progrès. Un enregistrement du premier jour serait cruel, et instructif.
 sinon: Le fameux endroit. Tout le monde y a campé un moment.
 
-> j’ai un (prof|cours) (le mardi|le samedi|toutes les semaines|super|sympa|sévère) | je regarde des (vidéos|tutos) | j’apprends (tout seul|sur youtube|avec des vidéos)
+> j’ai un (prof|cours) (le mardi|le samedi|super|sympa|sévère) | je regarde des (vidéos|tutos) | j’apprends (tout seul|sur youtube|avec des vidéos)
 Avec quelqu’un ou devant un écran, il faut surtout que ça donne envie de recommencer le lendemain. C’est le cas ?
 oui: Alors le plus dur est fait.
 non: Changer de morceau, parfois, suffit à réveiller l’envie.
 
-> ça fait (un mois|deux mois|six mois|un an|trois semaines) (que j’ai commencé)? | j’ai commencé (en septembre|il y a un mois|la semaine dernière) | je joue (une heure|vingt minutes|dix minutes) par jour
+> ça fait (un mois|deux mois|six mois|un an) (que j’ai commencé)? | j’ai commencé (en septembre|il y a un mois) | je joue (vingt minutes|dix minutes) par jour
 À ce stade, les mains ont déjà retenu plus que la tête ne croit. Qu’est-ce qui sort le mieux ?
 sinon: Voilà le morceau à jouer quand quelqu’un passe à l’improviste.
 
@@ -129,7 +134,7 @@ Une toile, ça se dispute un peu avec celui qui tient le pinceau. Qui gagne, en 
 Même ratée, la toile a eu droit à des heures de vrai regard. C’est rare, de nos jours.
 sinon: J’imagine les couleurs, à défaut de les voir.
 
-> je fais de la photo (de rue|d’oiseaux|en noir et blanc|le dimanche)? | je me suis mis à la (photo|photographie) | j’ai acheté un (appareil photo|vieil appareil|argentique) | mes photos sont (floues|ratées|nulles|toutes pareilles) | j’ai (raté|perdu) toutes mes photos | j’expose mes photos | j’ai pris de (belles|super) photos (aujourd’hui|ce matin|dimanche) | j’ai (gagné|fait) un concours photo | je photographie (les oiseaux|les gens|les fleurs|les orages|ma ville) | je me suis mis à la photo (cette année|cet hiver|depuis la retraite|l’an dernier) | je fais de la photo (depuis un an|avec mon téléphone) | j’ai raté la photo
+> je fais de la photo (de rue|d’oiseaux|en noir et blanc|le dimanche)? | je me suis mis à la (photo|photographie) | j’ai acheté un (appareil photo|vieil appareil|argentique) | mes photos sont (floues|ratées|nulles|toutes pareilles) | j’ai (raté|perdu) toutes mes photos | j’expose mes photos | j’ai pris de (belles|super) photos (aujourd’hui|ce matin|dimanche) | j’ai (gagné|fait) un concours photo | je photographie (les oiseaux|les gens|les fleurs|les orages|ma ville) | je me suis mis à la photo (cette année|cet hiver|depuis la retraite|l’an dernier) | je fais de la photo (depuis un an|avec mon téléphone) | j’ai raté la photo | je fais de la photo (le week-end|pour le plaisir)
 Avec un appareil autour du cou, une rue banale devient un safari. C’est quoi, le sujet préféré ?
 Une photo, c’est une seconde qu’on refuse de laisser partir. Laquelle, en dernier ?
 Même flou, un bon moment reste un bon moment. Il a juste bougé.
@@ -168,13 +173,13 @@ sinon: Bien. Celle-là, elle sera sue.
 Voilà qui va demander de l’entrain et un bon costume. La meilleure réplique, c’est laquelle ?
 sinon: Elle passera la rampe, celle-là.
 
-> (ma famille|mon mari|ma femme|mes collègues|mes enfants) (vient|viennent) (me voir)? | personne viendra me voir | j’ai invité (mes parents|mes collègues|mes enfants)
+> (mon mari|ma femme|mes collègues|mes enfants) (vient|viennent) (me voir)? | personne viendra me voir | j’ai invité (mes collègues|mes enfants)
 Un visage connu dans le noir, ça aide et ça intimide en même temps. Lequel impressionne le plus ?
 sinon: Il suffit de jouer pour celui du dernier rang. Les autres suivent.
 
 ---
 
-> j’apprends (l’espagnol|l’italien|l’anglais|l’allemand|le portugais|le japonais|l’arabe|le russe|le chinois|le coréen|la langue des signes|le breton|l’occitan) (depuis un mois|tout seul) | je me suis mis (à l’espagnol|à l’italien|à l’anglais|à l’allemand|au japonais|au portugais|au russe|à l’arabe) | je prends des cours d’(espagnol|italien|anglais|allemand|arabe) | je prends des cours de (japonais|portugais|russe|chinois) | (ma femme|mon mari|ma fille|mon fils) apprend (l’espagnol|l’italien|le japonais|l’allemand) | j’apprends (l’italien|l’espagnol|l’anglais|le japonais) (toute seule|tout seul) (le soir|avec une application) | (ma femme|mon mari|ma fille|mon fils|ma mère) s’est (mise|mis) (au japonais|à l’espagnol|à l’italien|à l’anglais|au coréen) | j’apprends (l’italien|l’espagnol|le portugais|le japonais)
+> j’apprends (l’espagnol|l’italien|l’anglais|l’allemand|le portugais|le japonais|l’arabe|le russe|le chinois|le coréen|la langue des signes|le breton|l’occitan) (depuis un mois|tout seul) | je me suis mis (à l’espagnol|à l’italien|à l’anglais|à l’allemand|au japonais|au portugais|au russe|à l’arabe) | je prends des cours d’(espagnol|italien|anglais|allemand|arabe) | je prends des cours de (japonais|portugais|russe|chinois) | (ma femme|mon mari|ma fille|mon fils) apprend (l’espagnol|l’italien|le japonais|l’allemand) | j’apprends (l’italien|l’espagnol|l’anglais|le japonais) (toute seule|tout seul) (le soir|avec une application) | (ma femme|mon mari|ma fille|mon fils|ma mère) s’est (mise|mis) (au japonais|à l’espagnol|à l’italien|à l’anglais|au coréen) | j’apprends (l’italien|l’espagnol|le portugais|le japonais) | j’ai (commencé|repris) (l’italien|l’espagnol|l’anglais|l’allemand|le japonais|le portugais) (en septembre|cette année|toute seule)?
 Une langue, au début, on la parle surtout à son chat. Quel est le premier mot qui a plu ?
 Apprendre à dire bonjour autrement, à un âge où l’on croyait savoir, c’est joli. C’est pour un pays, ou pour quelqu’un ?
 Un jour, quelqu’un répond, et l’on comprend. On s’en souvient toute sa vie.
@@ -186,7 +191,7 @@ Comprendre d’abord, parler ensuite : les enfants font exactement pareil, et on
 Se lancer avec dix mots et un sourire, ça vaut mieux que la grammaire complète et le silence.
 sinon: Le voilà au travail, ce vocabulaire, et pas seulement dans un cahier.
 
-> j’ai (arrêté|abandonné|laissé tomber|lâché) (la poterie|la chorale|le tricot|le théâtre|la peinture|le dessin|la couture|la guitare|le piano|le violon|mes cours de dessin|mes cours de chant|le yoga|l’espagnol|l’italien|l’aquarelle) | j’abandonne tout (au bout de|après) (deux semaines|trois semaines|un mois|trois mois) | je (commence|commence plein de choses et je finis|finis) jamais rien | je commence tout et je finis rien | j’ai jamais tenu un loisir plus d’un mois | je commence (plein|plein de choses|plein de trucs) et je (finis|termine) jamais rien | je (finis|termine) jamais ce que je commence | je vais jamais au bout (de rien|des choses|de ce que je commence) | j’ai (laissé tomber|arrêté) (le dessin|la guitare|le piano|le yoga) (au bout d’un mois|au bout de trois semaines|au bout de deux cours) | (ma guitare|mon piano|mon chevalet|ma machine à coudre|mon vélo d’appartement) (prend la poussière|sert à rien|sert de portemanteau)
+> j’ai (arrêté|abandonné|laissé tomber|lâché) (la poterie|la chorale|le tricot|le théâtre|la peinture|le dessin|la couture|la guitare|le piano|le violon|mes cours de dessin|mes cours de chant|le yoga|l’espagnol|l’italien|l’aquarelle) | j’abandonne tout (au bout de|après) (un mois|trois mois) | je (commence|commence plein de choses et je finis|finis) jamais rien | je commence tout et je finis rien | j’ai jamais tenu un loisir plus d’un mois | je commence (plein|plein de choses|plein de trucs) et je (finis|termine) jamais rien | je (finis|termine) jamais ce que je commence | je vais jamais au bout (de rien|des choses|de ce que je commence) | j’ai (laissé tomber|arrêté) (le dessin|la guitare|le piano|le yoga) (au bout d’un mois|au bout de deux cours) | (ma guitare|mon piano|mon chevalet|ma machine à coudre|mon vélo d’appartement) (prend la poussière|sert à rien|sert de portemanteau) | (ma guitare|mon piano) (elle|il)? prend la poussière depuis des années
 Le placard aux passions éteintes, tout le monde en a un. Qu’est-ce qui a lassé, la chose ou les horaires ?
 Arrêter, ça laisse un petit pincement et des affaires dans un sac. Il en reste l’envie, quelque part ?
 Commencer vingt choses, c’est au moins en avoir goûté vingt.

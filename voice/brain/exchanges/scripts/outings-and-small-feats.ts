@@ -50,7 +50,7 @@ oui: Avec un grand sourire mouillé ou décoiffé, j’imagine.
 non: On peut en vouloir un peu au moniteur. C’est à ça qu’il sert.
 sinon: Les deux à la fois, c’est la meilleure recette.
 
-> mon (fils|petit-fils) a (marqué un but|marqué deux buts|marqué son premier but|gagné son match|perdu son match|raté un penalty) (samedi|dimanche|ce matin)? | ma fille a (marqué un but|gagné son match|perdu son match|gagné sa compétition) | j’ai (emmené|accompagné) mon fils (au foot|à son match|au rugby|au judo) | le match de mon (fils|petit-fils) (était|a été) (annulé|super|nul) | les parents (hurlent|crient|s’engueulent) au bord du terrain | l’équipe de mon (fils|petit-fils) a (perdu|gagné) | l’équipe de ma fille a (perdu|gagné)
+> mon (fils|petit-fils) a (marqué un but|marqué deux buts|marqué son premier but|gagné son match|perdu son match|raté un penalty) (samedi|dimanche|ce matin)? | ma fille a (marqué un but|gagné son match|perdu son match|gagné sa compétition) | j’ai (emmené|accompagné) mon fils (au foot|à son match|au rugby|au judo) | le match de mon (fils|petit-fils) (était|a été) (annulé|super|nul) | l’équipe de mon (fils|petit-fils) a (perdu|gagné) | l’équipe de ma fille a (perdu|gagné)
 Au bord du terrain, les parents jouent davantage que les petits. Comment était la tête, à la sortie ?
 Ces matchs-là, on s’en souvient encore quand ils ont des enfants à leur tour. Il ou elle en parle ce soir ?
 Un short trop grand, des lacets défaits, et tout l’honneur du monde.
@@ -58,7 +58,7 @@ oui: Alors la nuit va être pleine d’actions au ralenti.
 non: Le silence d’après-match a ses raisons. Ça passe avec le goûter.
 sinon: Cette tête-là vaut tous les trophées.
 
-> j’ai regardé le match (au bar|chez un ami|avec mon père|avec mes potes|à la télé|hier|hier soir|tout seul) | on a regardé le match (au bar|chez un ami|hier|tous ensemble|en famille)? | on a regardé (la finale|le tournoi|roland-garros|le tour de france|les jeux olympiques) | j’ai regardé (la finale|le tournoi|roland-garros|le tour de france|les jeux olympiques) (hier|toute la journée)? | j’ai hurlé devant (le match|la télé|la finale)
+> j’ai regardé le match (au bar|chez un ami|avec mon père|avec mes potes|à la télé|hier|hier soir|tout seul) | on a regardé le match (au bar|chez un ami|hier|tous ensemble)? | on a regardé (la finale|le tournoi|roland-garros|le tour de france|les jeux olympiques) | j’ai regardé (la finale|le tournoi|roland-garros|le tour de france|les jeux olympiques) (hier|toute la journée)? | j’ai hurlé devant (le match|la télé|la finale)
 Les gens sur un canapé jouent bien mieux que ceux du terrain, c’est connu. Ça s’est terminé comment ?
 À la dernière minute, même ceux qui n’aiment pas le sport retiennent leur souffle. Il y avait du suspense ?
 Tout ce bruit pour un ballon ou un vélo, et pourtant on y repense le lendemain.
@@ -66,7 +66,7 @@ oui: Le cœur a fait son sport à lui.
 non: Alors c’était une soirée chips avec un fond sonore.
 sinon: De quoi nourrir la machine à café.
 
-> on m’a (spoilé|raconté|gâché) la fin (de ma série|du film|du livre)? | (un collègue|ma sœur|ma fille|mon fils|mon mari) m’a (spoilé|raconté) la fin (de ma série|du film)? | j’ai (lu|vu|appris) la fin (de ma série|du livre) (par erreur|sur internet)? | ils ont tué mon personnage préféré | mon personnage préféré (est mort|meurt) (dans la série|à la fin)? | la saison deux sort dans (un an|deux ans)
+> on m’a (spoilé|raconté|gâché) la fin (de ma série|du film|du livre)? | (un collègue|ma fille|mon fils|mon mari) m’a (spoilé|raconté) la fin (de ma série|du film)? | j’ai (lu|vu|appris) la fin (de ma série|du livre) (par erreur|sur internet)? | ils ont tué mon personnage préféré | mon personnage préféré (est mort|meurt) (dans la série|à la fin)? | la saison deux sort dans (un an|deux ans)
 Il y a des crimes que le code pénal a oubliés, et celui-là en fait partie. Il restait combien d’épisodes, ou de pages ?
 On sait, et l’on regarde quand même, pour voir comment ils s’y prennent. Le coupable s’est excusé ?
 Un personnage qu’on perd, ça laisse une place vide sur le canapé.
@@ -82,7 +82,7 @@ oui: Alors l’attente reprend. Elle a l’habitude.
 non: C’est sec. Il reste le disque, un peu trop fort.
 sinon: Ça donne le droit d’être de mauvaise humeur jusqu’à demain matin.
 
-> on est allés (voir un spectacle|au théâtre|au cirque|voir un humoriste|voir un ballet|voir une pièce|à l’opéra|voir une comédie musicale) (hier|samedi|ce soir|avec les enfants)? | je suis allé (voir un spectacle|au théâtre|au cirque|voir un humoriste|voir un ballet|voir une pièce|à l’opéra|voir une comédie musicale) (hier|samedi|avec ma fille)? | j’ai vu (un spectacle|une pièce|une pièce de théâtre|un ballet|un humoriste|une comédie musicale) (hier|samedi|magnifique)? | on a vu (un spectacle|une pièce|un ballet|un humoriste|une comédie musicale) | j’ai dormi (au théâtre|à l’opéra|pendant le spectacle) | j’ai ri (tout le|pendant tout le) spectacle
+> on est allés (voir un spectacle|au théâtre|au cirque|voir un humoriste|voir un ballet|voir une pièce|à l’opéra|voir une comédie musicale) (hier|samedi|ce soir|avec les enfants)? | je suis allé (voir un spectacle|au théâtre|au cirque|voir un humoriste|voir un ballet|voir une pièce|à l’opéra|voir une comédie musicale) (hier|samedi|avec ma fille)? | j’ai vu (un spectacle|une pièce|une pièce de théâtre|un ballet|un humoriste|une comédie musicale) (hier|samedi|magnifique)? | on a vu (un spectacle|une pièce|un ballet|un humoriste|une comédie musicale) | j’ai ri (tout le|pendant tout le) spectacle
 Le noir se fait, et trois cents personnes arrêtent de tousser en même temps. Qu’est-ce qui a plu ?
 Des gens qui jouent pour de vrai, à dix mètres, ça garde quelque chose de magique. C’était drôle, ou c’était beau ?
 S’endormir au troisième acte, c’est aussi une façon de faire confiance aux comédiens.
@@ -102,13 +102,13 @@ oui: Ça reste derrière les paupières jusqu’au lit.
 non: Il y a des fusées fatiguées, certaines années.
 sinon: Une foule, ça se supporte mieux quand elle regarde en l’air.
 
-> j’écoute (un podcast|des podcasts|la radio|une émission|un livre audio|des livres audio) (en marchant|le soir|la nuit|pour m’endormir|dans la voiture|toute la journée|en cuisinant) | j’ai (écouté|découvert) un (podcast|livre audio) (génial|passionnant|aujourd’hui|sur l’histoire|sur la mer)? | je m’endors (avec la radio|avec un podcast|en écoutant un podcast|avec un livre audio) | la radio me tient compagnie | j’allume la radio (dès que je me lève|pour entendre des voix|toute la journée)
+> j’écoute (un podcast|des podcasts|la radio|une émission|un livre audio|des livres audio) (en marchant|le soir|pour m’endormir|dans la voiture|toute la journée|en cuisinant) | j’ai (écouté|découvert) un (podcast|livre audio) (génial|passionnant|aujourd’hui|sur l’histoire|sur la mer)? | la radio me tient compagnie | j’allume la radio (dès que je me lève|pour entendre des voix|toute la journée)
 Une voix dans l’oreille, ça meuble une pièce entière sans prendre de place. De quoi elle parle, celle-là ?
 On s’endort toujours juste avant la fin, et l’on ne saura jamais qui était coupable.
 Le poste allumé, c’est quelqu’un à la maison qui ne demande pas ce qu’on mange. C’est à quel moment que ça fait le plus de bien ?
 sinon: Bonne présence, celle-là. Elle sait se taire d’un doigt.
 
-> (le serveur|la serveuse) (était|a été) (désagréable|odieux|odieuse|adorable|charmant|charmante|nul|nulle|super) | (le serveur|la serveuse) (nous a oubliés|a renversé du vin|m’a renversé de la sauce dessus|s’est trompé) | on a attendu (une heure|quarante minutes|deux heures) (au restaurant|pour être servis|nos plats) | ils nous ont (oubliés|refusé une table) au restaurant | l’addition (était salée|m’a tué|m’a fait mal) | ils se sont trompés dans (l’addition|la commande) | j’ai trouvé un cheveu dans mon assiette
+> (le serveur|la serveuse) (était|a été) (désagréable|odieux|odieuse|adorable|charmant|charmante|nul|nulle|super) | (le serveur|la serveuse) (nous a oubliés|a renversé du vin|m’a renversé de la sauce dessus|s’est trompé) | on a attendu (quarante minutes) (au restaurant|pour être servis|nos plats) | ils nous ont (oubliés|refusé une table) au restaurant | l’addition (était salée|m’a tué|m’a fait mal) | ils se sont trompés dans (l’addition|la commande) | j’ai trouvé un cheveu dans mon assiette
 Le service, c’est la moitié du goût, et parfois l’autre moitié reste en cuisine. Quelqu’un a dit quelque chose ?
 Une soirée au restaurant tient à une personne avec un plateau. Et le dessert, il a rattrapé quelque chose ?
 On paie aussi l’histoire qu’on va raconter. Celle-là est livrée complète.
@@ -124,13 +124,13 @@ oui: Une vraie raison, ça se pardonne mieux. Le pincement reste quand même.
 non: Même pas une raison : c’est ce qui laisse le plus froid.
 sinon: C’est une drôle de soirée de rechange.
 
-> on a fait un pique-nique (au parc|dimanche|au bord de l’eau|en famille|avec des amis)? | on a pique-niqué (au parc|dimanche|au bord de l’eau|à la plage|en forêt)? | j’ai pique-niqué (au parc|tout seul|au bord de l’eau)? | on a mangé (dehors|dans le jardin|sur la terrasse|en terrasse|sur la plage) (ce midi|ce soir)? | j’ai bu un (café|verre) en terrasse (ce matin|au soleil|tout seul|avec une amie)? | on a bu un verre en terrasse
+> on a fait un pique-nique (au parc|dimanche|au bord de l’eau|avec des amis)? | on a pique-niqué (au parc|dimanche|au bord de l’eau|à la plage|en forêt)? | j’ai pique-niqué (au parc|tout seul|au bord de l’eau)? | on a mangé (dehors|dans le jardin|sur la terrasse|en terrasse|sur la plage) (ce midi|ce soir)? | j’ai bu un (café|verre) en terrasse (ce matin|au soleil|tout seul|avec une amie)? | on a bu un verre en terrasse | on a (pris|bu) un (café|verre) en terrasse (au soleil|ce matin|hier|après le travail)?
 Manger dehors, c’est meilleur, et aucune science n’a pu l’expliquer. Il y avait quoi, dans le panier ou dans le verre ?
 Une nappe, deux fourmis, et l’on se croit en vacances. C’était où ?
 Dehors, les conversations vont plus loin. Il n’y a pas de plafond pour les arrêter.
 sinon: La prochaine fois, je m’y invite en pensée.
 
-> il y a (une araignée|une énorme araignée|une guêpe|un frelon|une chauve-souris|un pigeon) (dans ma chambre|dans la salle de bains|chez moi|dans le salon|au plafond) | j’ai (une araignée|une guêpe|un frelon|un pigeon|une chauve-souris) (dans ma chambre|dans la salle de bains|dans le salon|au plafond) | les moustiques (m’ont dévoré|me dévorent|m’empêchent de dormir|m’ont piqué toute la nuit) | un moustique (m’a empêché de dormir|tourne autour de moi) | je me suis fait (dévorer|piquer) par (les|des) moustiques | un oiseau est entré (dans la maison|dans le salon|par la fenêtre)
+> il y a (une araignée|une énorme araignée|une guêpe|un frelon|une chauve-souris|un pigeon) (dans ma chambre|dans la salle de bains|chez moi|dans le salon|au plafond) | j’ai (une araignée|une guêpe|un frelon|un pigeon|une chauve-souris) (dans ma chambre|dans la salle de bains|dans le salon|au plafond) | les moustiques (m’ont dévoré|me dévorent) | un moustique (tourne autour de moi) | je me suis fait (dévorer|piquer) par (les|des) moustiques | un oiseau est entré (dans la maison|dans le salon|par la fenêtre)
 Un locataire sans bail, et qui choisit ses heures. La négociation a commencé ?
 C’est minuscule ou perdu, et cela suffit à mobiliser toute une maison. Il est où, là, l’intrus ?
 Le petit bruit s’arrête exactement quand on allume. C’est leur grand art.
@@ -138,13 +138,13 @@ oui: Un verre, une feuille de papier, et beaucoup de dignité.
 non: Alors c’est la guerre des nerfs, et il a l’air d’avoir du temps.
 sinon: Il a choisi son terrain avec soin.
 
-> (j’aimerais|je voudrais|je rêve d’avoir|j’ai envie d’) un (chien|chat|animal) mais (mon mari veut pas|ma femme veut pas|j’ai pas la place|je travaille trop|mon propriétaire veut pas) | (mon mari|ma femme|mon copain|ma copine) veut pas (d’un|prendre de) (chien|chat) | (ma fille|mon fils|mes enfants) (veut|réclame) un (chien|chat|lapin|hamster) | je garde (le|un) chat (de ma fille|de ma sœur|d’une amie|de ma voisine|de mon fils) | je nourris le chat de (ma voisine|ma sœur|ma fille) | je garde le (chat|lapin|hamster) de (ma sœur|ma fille|ma voisine|mon fils|mon frère) (cette semaine|pendant ses vacances)?
+> (j’aimerais|je voudrais|je rêve d’avoir|j’ai envie d’) un (chien|chat|animal) mais (mon mari veut pas|ma femme veut pas|j’ai pas la place|je travaille trop|mon propriétaire veut pas) | (mon mari|ma femme|mon copain|ma copine) veut pas (d’un|prendre de) (chien|chat) | (ma fille|mon fils|mes enfants) (veut|réclame) un (chien|chat|lapin|hamster) | je garde (le|un) chat (de ma fille|d’une amie|de ma voisine|de mon fils) | je nourris le chat de (ma voisine|ma fille) | je garde le (chat|lapin|hamster) de (ma fille|ma voisine|mon fils|mon frère) (pendant ses vacances)?
 Une bête qui n’est pas encore là occupe déjà toutes les conversations. Qui plaide le mieux, à la maison ?
 Un museau, c’est un argument difficile à contrer, même quand il est de passage. C’est quoi, le principal obstacle ?
 On commence par « juste garder quelques jours ». Toutes les grandes histoires démarrent là.
 sinon: Ça se plaide jusqu’en appel, ces affaires-là.
 
-> j’ai (allumé|fait) un feu (de cheminée|dans la cheminée|dans le poêle|ce soir)? | je suis (devant|au coin du) (le feu|feu|la cheminée|mon poêle) (avec un livre|avec un thé|ce soir)? | on change d’heure (ce week-end|cette nuit|dimanche)? | le changement d’heure (me perturbe|m’a décalé|m’a tué) | on est passés à l’heure (d’hiver|d’été) | je me suis trompé d’heure (avec le changement d’heure)? | j’ai (sorti|ressorti) (la couette d’hiver|les pulls|mon manteau|les couvertures) (ce soir|aujourd’hui|du placard)?
+> j’ai (allumé|fait) un feu (de cheminée|dans la cheminée|dans le poêle|ce soir)? | je suis (devant|au coin du) (le feu|feu|la cheminée|mon poêle) (avec un livre|avec un thé|ce soir)? | on change d’heure (ce week-end|dimanche)? | le changement d’heure (me perturbe|m’a décalé|m’a tué) | on est passés à l’heure (d’hiver|d’été) | je me suis trompé d’heure (avec le changement d’heure)? | j’ai (sorti|ressorti) (la couette d’hiver|les pulls|mon manteau|les couvertures) (ce soir|aujourd’hui|du placard)?
 La maison change de saison en un soir. Elle a quelle odeur, maintenant ?
 Une heure de plus ou de moins, un plaid, une flamme : tout se joue dans les petits réglages. Le corps suit ?
 Le premier soir vraiment frais, on redécouvre qu’on avait un canapé.
@@ -152,7 +152,7 @@ oui: Il a trouvé son nid, on ne le bougera plus.
 non: Il lui faut une semaine, il est un peu fonctionnaire.
 sinon: Ça sent bon l’intérieur, tout ça.
 
-> (on a|j’ai) eu une (panne de courant|coupure de courant|panne d’électricité) (ce soir|hier|à cause de l’orage)? | on a plus (de courant|d’électricité|de lumière) (chez nous|dans l’immeuble|depuis une heure)? | j’ai plus (de courant|d’électricité) (chez moi|depuis une heure)? | je suis (à la bougie|aux chandelles|dans le noir) (à cause de la panne)? | les plombs ont sauté | la tempête a (arraché|abattu|cassé|emporté) (un arbre|le portail|la clôture|les tuiles|ma chaise longue|le parasol) | le vent a (arraché|abattu|cassé|emporté) (un arbre|le portail|la clôture|les tuiles|la poubelle|le parasol)
+> on n’a plus (d’électricité|de courant) (depuis l’orage|depuis ce matin)? | (on a|j’ai) eu une (panne de courant|coupure de courant|panne d’électricité) (ce soir|hier|à cause de l’orage)? | on a plus (de courant|d’électricité|de lumière) (chez nous|dans l’immeuble|depuis une heure)? | j’ai plus (de courant|d’électricité) (chez moi|depuis une heure)? | je suis (à la bougie|aux chandelles|dans le noir) (à cause de la panne)? | les plombs ont sauté | la tempête a (arraché|abattu|cassé|emporté) (un arbre|le portail|la clôture|les tuiles|ma chaise longue|le parasol) | le vent a (arraché|abattu|cassé|emporté) (un arbre|le portail|la clôture|les tuiles|la poubelle|le parasol)
 D’un coup, la maison revient au dix-neuvième siècle, avec un congélateur inquiet. Il y a de quoi s’éclairer ?
 Quand ça souffle ou que tout s’éteint, on se rend compte de ce qui ronronnait. Les voisins aussi sont touchés ?
 Dans le noir, les voix comptent davantage. Ça tombe bien, je n’ai que ça.
@@ -174,13 +174,13 @@ On écrit toujours qu’il fait beau, et l’essentiel est dans le fait d’avoi
 Le souvenir ramené a l’air un peu perdu sur l’étagère. Lui aussi a le mal du pays.
 sinon: Une bonne place. On passera devant sans la voir, et un jour elle fera sourire.
 
-> on part en (week-end|amoureux) tous les deux | on part en week-end (en amoureux|samedi|vendredi|à la campagne|à la mer|entre amis|entre filles|entre copains) | je pars en week-end (avec des amies|avec mes copines|avec des amis|avec ma sœur|chez des amis|samedi|vendredi) | on a (passé|fait) un week-end (en amoureux|entre amis|entre filles|en famille|à la campagne) | c’était notre premier week-end (ensemble|à deux|sans les enfants) | (mon mari|mon copain|ma copine|ma femme) (m’emmène|m’a emmené) en week-end (surprise)?
+> on part en (week-end|amoureux) tous les deux | on part en week-end (en amoureux|samedi|vendredi|à la campagne|à la mer|entre amis|entre filles|entre copains) | je pars en week-end (avec des amies|avec mes copines|avec des amis|chez des amis|samedi|vendredi) | on a (passé|fait) un week-end (en amoureux|entre amis|entre filles|à la campagne) | c’était notre premier week-end (ensemble|à deux|sans les enfants) | (mon mari|mon copain|ma copine|ma femme) (m’emmène|m’a emmené) en week-end (surprise)?
 Deux jours ailleurs, et le temps s’élargit comme par magie. C’est pour quel décor ?
 Un sac, une brosse à dents, et l’on se croit en fuite. Qui a eu l’idée ?
 Un week-end à plusieurs, ça montre qui se lève tôt et qui mange les biscuits.
 sinon: Excellente source. Il faudra lui en commander d’autres.
 
-> les enfants sont partis (en vacances|chez leurs grands-parents|en colonie|en colo|chez leur père|chez leur mère|en camp) (ce matin|hier|deux semaines)? | (ma fille|mon fils) (est parti|part) en (colonie|colo|camp|classe verte|voyage scolaire|classe de neige) | la maison est vide les enfants sont en vacances | j’ai (une semaine|quinze jours|deux jours) sans (les|mes) enfants | on est (tous les deux|seuls) sans les enfants
+> les enfants sont partis (en vacances|chez leurs grands-parents|en colonie|en colo|chez leur père|chez leur mère|en camp) (ce matin|hier)? | (ma fille|mon fils) (est parti|part) en (colonie|colo|camp|classe verte|voyage scolaire|classe de neige) | la maison est vide les enfants sont en vacances | j’ai (quinze jours|deux jours) sans (les|mes) enfants | on est (tous les deux|seuls) sans les enfants | les enfants sont chez leurs grands-parents (jusqu’à dimanche)?
 Une maison sans cartables, on entend le frigo et on range un pull qui n’attend rien. C’est du repos, ou du vide ?
 Le car s’éloigne, on agite la main, et soudain on ne sait plus quoi faire de ses bras. Il y a des nouvelles ?
 Le premier soir, on savoure. Le troisième, on va voir leur chambre.
@@ -194,13 +194,13 @@ Les associations tiennent debout grâce à trois personnes et une cafetière. C�
 Le lendemain, il reste des chaises à plier et un drôle de contentement.
 sinon: Heureusement. Porter seul une table pliante, c’est déjà toute une philosophie.
 
-> mon cours (est|était|a été) (annulé|complet|reporté) (ce soir|cette semaine)? | mon cours de (danse|yoga|chant|guitare|gym|poterie|piano|dessin) est (annulé|complet) | j’ai (séché|raté|manqué) mon cours (de danse|de yoga|de gym|de guitare|de piano|de poterie)? | j’ai pas eu (le courage|la force|envie) d’aller (à mon cours|au sport|à la danse|à la chorale|au yoga|à la gym) (ce soir)? | j’ai (finalement)? pas été (à la danse|à la chorale|au yoga|à mon cours|à la gym)
+> mon cours (est|était|a été) (annulé|complet|reporté) (ce soir)? | mon cours de (danse|yoga|chant|guitare|gym|poterie|piano|dessin) est (annulé|complet) | j’ai (séché|raté|manqué) mon cours (de danse|de yoga|de gym|de guitare|de piano|de poterie)? | j’ai pas eu (le courage|la force|envie) d’aller (à mon cours|au sport|à la danse|à la chorale|au yoga|à la gym) (ce soir)? | j’ai (finalement)? pas été (à la danse|à la chorale|au yoga|à mon cours|à la gym)
 La soirée avait une forme, et la voilà toute molle. Elle est devenue quoi, à la place ?
 Il y a des soirs où le canapé plaide mieux que n’importe quel professeur. C’était la fatigue, ou autre chose ?
 Une séance ratée n’a jamais fait tomber personne. Le tapis, les chansons et la terre attendent.
 sinon: C’est une bonne raison. La semaine prochaine n’en saura rien.
 
-> j’ose pas (m’inscrire|y aller|pousser la porte|entrer) (au club|à la chorale|au cours de danse|à la salle de sport|à l’association|tout seul)? | j’ai peur d’(y aller|aller) (seul|tout seul|toute seule) (à la chorale|à la danse|au club|au sport)? | je voudrais (m’inscrire|aller) (à la chorale|à la danse|au théâtre|dans un club|à un cours) mais (j’ose pas|j’ai peur|j’ai pas le courage|je connais personne|je suis timide) | je suis resté devant la porte (du club|de la salle|du cours) (sans entrer)? | j’ai fait demi-tour devant (la salle|le club|la porte)
+> j’ose pas (m’inscrire|y aller|pousser la porte|entrer) (au club|à la chorale|au cours de danse|à la salle de sport|à l’association|tout seul)? | j’ai peur d’(y aller|aller) (seul|tout seul|toute seule) (à la chorale|à la danse|au club|au sport)? | je voudrais (m’inscrire|aller) (à la chorale|à la danse|au théâtre|dans un club|à un cours) mais (j’ose pas|j’ai peur|j’ai pas le courage|je connais personne|je suis timide) | je suis resté devant la porte (du club|de la salle|du cours) (sans entrer)? | j’ai fait demi-tour devant (la salle|le club|la porte) | j’ose pas aller (toute seule|tout seul|seul) (à la chorale|à la danse|au club|au sport|au théâtre)
 Une porte ordinaire, et derrière, des gens qui se tutoient déjà : ça peut peser une tonne. Qu’est-ce qui fait le plus peur, là-dedans ?
 Ceux qui sont à l’intérieur ont tous été, un jour, devant la même poignée. C’est quel jour, la séance ?
 Faire demi-tour, c’est avoir fait l’aller. Le chemin est déjà connu.
@@ -238,7 +238,7 @@ oui: Il teste. Il faut lui montrer qui a le chargeur.
 non: Il est encore en période d’essai, il se tient bien.
 sinon: Le doigt va la chercher encore une semaine à l’ancien endroit.
 
-> j’ai fait (la|une) sieste (de deux heures|cet après-midi|de trois heures|au soleil|dans le hamac|sur le canapé)? | j’ai fait (la|une) grasse matinée (ce matin|jusqu’à midi)? | j’ai dormi jusqu’à (midi|onze heures|dix heures|treize heures) (ce matin|aujourd’hui)? | je me suis (endormi|assoupi) (sur le canapé|devant la télé|dans le hamac|au soleil|cet après-midi)
+> j’ai fait (la|une) sieste (cet après-midi|au soleil|dans le hamac|sur le canapé)? | j’ai fait (la|une) grasse matinée (ce matin|jusqu’à midi)? | j’ai dormi jusqu’à (midi) (ce matin|aujourd’hui)? | je me suis (endormi|assoupi) (sur le canapé|devant la télé|dans le hamac|au soleil|cet après-midi)
 Dormir en plein jour, c’est voler du temps à personne. Le réveil était doux ?
 Le moment où l’on ne sait plus quel jour on est : voilà le vrai signe d’une bonne sieste. Ça a reposé ?
 Le corps a pris ce qu’il voulait, sans demander la permission.
@@ -270,13 +270,13 @@ oui: Alors la nuit va être bonne, les muscles s’en chargent.
 non: Les soirs moyens comptent aussi. C’est eux qui font les bons.
 sinon: Belle soirée, racontée encore essoufflée.
 
-> j’ai toujours (voulu|rêvé d’) apprendre (le piano|l’accordéon|la guitare|le violon|l’italien|à danser|à chanter|à dessiner|à coudre|la trompette|la batterie) | j’aurais (adoré|aimé|tellement aimé) apprendre (le piano|l’accordéon|la guitare|le violon|un instrument|à danser|à dessiner) | depuis (tout petit|toujours) j’ai envie d’apprendre (le piano|l’accordéon|la guitare|à danser) | je regrette de pas avoir (appris|continué) (le piano|la musique|la guitare|un instrument|la danse) | mes parents (voulaient pas|avaient pas les moyens) (pour la musique|pour le piano|que je fasse de la danse)
+> j’ai toujours (voulu|rêvé d’) apprendre (le piano|l’accordéon|la guitare|le violon|l’italien|à danser|à chanter|à dessiner|à coudre|la trompette|la batterie) | j’aurais (adoré|aimé|tellement aimé) apprendre (le piano|l’accordéon|la guitare|le violon|un instrument|à danser|à dessiner) | depuis (tout petit|toujours) j’ai envie d’apprendre (le piano|l’accordéon|la guitare|à danser) | je regrette de pas avoir (appris|continué) (le piano|la musique|la guitare|un instrument|la danse)
 Il y a des envies qui attendent vingt ans sur la même chaise, sans faire de bruit. D’où vient celle-là ?
 Un rêve de ce genre ne périme pas, il prend seulement un peu la poussière. Qu’est-ce qui l’a empêché, à l’époque ?
 C’est drôle, ce qu’on a failli être. On en garde parfois la posture.
 sinon: Ça remonte loin. Et l’envie a l’air toujours en bonne santé.
 
-> j’ai passé un (super|chouette|excellent) (week-end|dimanche|samedi) (en famille|avec des amis)? | j’ai passé une (super|très belle|chouette|excellente) (journée|soirée|après-midi) (avec ma sœur|avec des amis|en famille)? | on a passé (une super journée|une super soirée|un super week-end|un super moment|un chouette moment) (ensemble|en famille|entre amis)? | c’était (un super week-end|une super soirée|une super journée) (hier|samedi)? | (on s’est bien amusés|je me suis bien amusé) (hier|samedi|ce week-end|ce soir)?
+> j’ai passé un (super|chouette|excellent) (week-end|dimanche|samedi) (avec des amis)? | j’ai passé une (super|très belle|chouette|excellente) (journée|soirée|après-midi) (avec des amis)? | on a passé (une super journée|une super soirée|un super week-end|un super moment|un chouette moment) (ensemble|entre amis)? | c’était (un super week-end|une super soirée|une super journée) (hier|samedi)? | (on s’est bien amusés|je me suis bien amusé) (hier|samedi|ce week-end|ce soir)?
 Ça s’entend dans la voix, elle est plus large que d’habitude. Quel a été le meilleur quart d’heure ?
 Une bonne journée, il faut la raconter le soir même, elle tient mieux. Elle a commencé par quoi ?
 Voilà du bon temps mis de côté. Personne ne pourra le reprendre.
@@ -295,4 +295,60 @@ sinon: C’était un joli plan. Il resservira.
 Quand toute la salle applaudit et qu’on regarde sa montre, on se sent un peu étranger. C’était quoi, l’histoire ?
 Ne pas aimer ce que tout le monde aime, c’est avoir un goût à soi.
 sinon: Critique entendue. Elle est plus honnête qu’une affiche.
+
+après: j’ose pas m’inscrire | j’ose pas pousser la porte | je suis resté devant la porte du club | j’ai fait demi-tour devant la salle
+
+> j’ai peur (de connaître personne|qu’on me regarde|d’être nul|d’être ridicule|d’être le seul|qu’ils soient tous meilleurs|de pas avoir le niveau|de déranger) | je connais personne (là-bas)? | (ils se connaissent|tout le monde se connaît) (tous|déjà)
+Être le nouveau visage, c’est surtout long les dix premières minutes. Il y a un horaire où l’on peut arriver sans se faire remarquer ?
+Eux se disent sûrement : « tiens, quelqu’un de nouveau, enfin ». On l’oublie quand on est dehors.
+oui: Alors la porte paraît déjà moins lourde.
+non: Arriver avec dix minutes d’avance, c’est parler à une seule personne à la fois. Souvent celle qui a les clés.
+sinon: Cette peur-là, presque tous ceux qui sont dedans l’ont eue.
+
+> (c’est|il y a une séance) (le mardi|le jeudi|samedi|mardi|jeudi|ce soir|en septembre) | la prochaine séance est (mardi|jeudi|samedi)
+Le jour est connu, c’est déjà un rendez-vous pris avec soi. Qui pourrait accompagner jusqu’à la porte, juste la première fois ?
+Bien. D’ici là, la poignée a le temps de rapetisser.
+sinon: D’accord. Et si c’est en solitaire, je veux bien entendre le récit après.
+
+> (la dernière fois|une fois) (j’y suis allé|je suis rentré|je suis venu) (et personne m’a parlé|et je suis reparti|et j’ai fait demi-tour) | je suis trop (timide|vieux|vieille|nul) (pour ça)? | je me suis senti (bête|ridicule)
+Une porte qui s’est mal ouverte une fois, on s’en souvient dans la main. Qu’est-ce qui aurait tout changé, ce jour-là ?
+La timidité n’empêche pas d’être bien avec les gens. Elle demande seulement un délai.
+sinon: Un petit rien, donc. C’est souvent ça qui manque, pas le courage.
+
+après: mes invités ont annulé | mes amis ont annulé | ma copine a annulé notre sortie | personne est venu à mon anniversaire
+
+> (elle|il|ils) (a|ont) (dit|prétexté) (que c’était la fatigue|un mal de tête|un empêchement|qu’il y avait trop de travail) | (elle|il) (était malade|était fatigué|était fatiguée|travaillait|a oublié) | ils ont (oublié|pas prévenu) | (c’est|c’était) (pas)? la première fois
+Une excuse, vraie ou fausse, laisse la même chaise vide. Ça a été dit au téléphone, ou par message ?
+On veut bien comprendre, et l’on reste quand même avec le plat sur les bras.
+sinon: C’est maigre, pour une soirée attendue.
+
+> j’ai (tout mangé|mangé tout seul|tout jeté|tout congelé|pleuré|attendu|regardé un film) (tout seul)? | j’ai rien dit | j’ai dit que c’était pas grave
+Ça, c’est le moment qui mérite d’être raconté, parce que personne ne l’a vu. Et là, ce soir, ça va comment ?
+C’est digne, et ça ne veut pas dire que ça ne faisait rien.
+sinon: Merci de le dire. On reste un peu là-dessus, si c’est bon.
+
+après: les enfants sont partis en vacances | mon fils part en colonie | j’ai une semaine sans les enfants
+
+> (ils|il|elle) (me manquent|me manque|m’ont appelé|m’a appelé|était content|était contente|pleurait|pleuraient|s’amusent|s’amuse|répondent pas|répond pas)
+Le fil tient, même quand il se tait. Comment ça s’est passé, au moment de partir ?
+Leur bruit manque, et le calme fait du bien : les deux à la fois, sans trahir personne.
+sinon: On voit la scène, avec le sac trop gros et la main qui dépasse.
+
+> (la maison|l’appartement) est (vide|calme|silencieuse|trop calme) | je sais pas quoi faire de (mon temps|mes soirées) | je vais (en profiter|ranger|sortir|me reposer)
+Une maison rendue à elle-même, il faut un jour ou deux pour la reconnaître. Qu’est-ce qui ferait du bien, ce soir précisément ?
+Le silence a deux poches : le repos dans l’une, le manque dans l’autre.
+sinon: Bonne idée. Et sans chaussettes à chercher.
+
+après: j’ai emmené mon fils au foot | le match de mon fils était annulé | mon petit-fils a marqué un but
+
+> (il|elle) (était content|était contente|a pleuré|était fier|était déçu|boude|était furieux|était aux anges|rayonnait) | (il|elle) veut (arrêter|continuer|changer de club)
+À cet âge, tout passe sur le visage, et tout repasse au goûter. Qu’est-ce qui a été dit dans la voiture ?
+Un cœur tout entier mis dans un après-midi, voilà ce qu’ils ont de plus beau.
+sinon: Les trajets de retour, c’est là que se disent les vraies choses.
+
+> j’ai (crié|hurlé|rien dit|pleuré|filmé|applaudi) (comme un fou|comme une folle|tout le match)? | j’étais (fier|fière|gelé|gelée|trempé)
+Au bord du terrain, on donne tout, et sans même un short. La voix a tenu ?
+Il le sait, qu’il y avait quelqu’un. Ça se voit du coin de l’œil, de là-bas.
+oui: Alors c’était un match à domicile.
+non: Un thé au miel, et on est bon pour samedi prochain.
 `

@@ -1,6 +1,6 @@
 /** Dogs, cats and other animals, gardens, weather and seasons, as callers tell of them. */
 export const petsGardensAndSeasons = `
-> j’ai (adopté|pris|récupéré|recueilli) un (chaton|chat|petit chat|chat de gouttière|chat noir|chat errant) | on a (adopté|pris|récupéré) un (chaton|chat|chat errant) (hier)? | (ma fille|mon fils|ma sœur|ma mère|mon voisin) a (adopté|pris) un (chaton|chat) | un chat (errant|du quartier) (vient|s’est installé|dort) (chez moi|tous les soirs|dans mon jardin|sur mon balcon|devant ma porte) | le chat du voisin (vient|dort|mange|squatte) chez moi | on a un nouveau chat (à la maison)? | on a (pris|adopté) un (chaton|chat) (au refuge|à la spa|hier|pour ma fille|pour les enfants) | j’ai (pris|adopté|recueilli) un (chaton|chat) (au refuge|à la spa|hier)
+> j’ai (adopté|pris|récupéré|recueilli) un (chaton|chat|petit chat|chat de gouttière|chat noir|chat errant) | on a (adopté|pris|récupéré) un (chaton|chat|chat errant) (hier)? | (ma fille|mon fils|ma sœur|ma mère|mon voisin) a (adopté|pris) un (chaton|chat) | un chat (errant|du quartier) (vient|s’est installé) (chez moi|tous les soirs|dans mon jardin|sur mon balcon|devant ma porte) | le chat du voisin (vient|mange|squatte) chez moi | on a un nouveau chat (à la maison)? | on a (pris|adopté) un (chaton|chat) (au refuge|à la spa|hier|pour ma fille|pour les enfants) | j’ai (pris|adopté|recueilli) un (chaton|chat) (au refuge|à la spa|hier)
 Un chat n’emménage pas, il prend possession. Il a déjà choisi son fauteuil ?
 Il y a maintenant quelqu’un à la maison qui juge en silence. Quel nom va-t-il ignorer ?
 Les premiers jours, on le cherche sous tous les meubles. Ensuite, c’est lui qui nous cherche.
@@ -8,7 +8,7 @@ oui: Alors il faudra en acheter un autre pour les humains.
 non: Il fait ses visites. La décision sera affichée sur la couette.
 sinon: Il y répondra quand il y aura du thon dans la phrase.
 
-> j’ai (adopté|pris|récupéré) un (chiot|chien|vieux chien|petit chien) (ce matin)? | on a (adopté|pris|récupéré) un (chiot|chien) (hier)? | (ma fille|mon fils|ma sœur|ma mère|mon voisin) a (adopté|pris) un (chiot|chien) | mon chiot (pleure la nuit|mord tout|fait pipi partout|mange tout|dort pas) | on a un nouveau chien (à la maison)? | je garde (le|un) chien (de ma fille|de ma sœur|d’une amie|du voisin|de mon fils) (cette semaine)? | j’ai gardé le chien de (ma fille|ma sœur|mon fils|ma voisine) | on a (pris|adopté) un (chiot|chien) (au refuge|à la spa|hier|pour les enfants) | mon chiot (est adorable|est infernal|a tout détruit|dort sur mes pieds)
+> j’ai (adopté|pris|récupéré) un (chiot|chien|vieux chien|petit chien) (ce matin)? | on a (adopté|pris|récupéré) un (chiot|chien) (hier)? | (ma fille|mon fils|ma sœur|ma mère|mon voisin) a (adopté|pris) un (chiot|chien) | mon chiot (mord tout|fait pipi partout|mange tout) | on a un nouveau chien (à la maison)? | je garde (le|un) chien (de ma fille|de ma sœur|d’une amie|du voisin|de mon fils) | j’ai gardé le chien de (ma fille|ma sœur|mon fils|ma voisine) | on a (pris|adopté) un (chiot|chien) (au refuge|à la spa|hier|pour les enfants) | mon chiot (est adorable|est infernal|a tout détruit)
 Quatre pattes de plus dans la maison, et tout le monde change d’horaire. Comment s’appelle ce nouveau patron ?
 Un chien arrivé dans une maison, c’est une fête qui se répète à chaque retour de poubelle. Il a déjà fait une bêtise ?
 Les nuits seront courtes, les chaussures aussi. Et personne ne le regrettera.
@@ -26,7 +26,7 @@ sinon: Un programme. La maison va s’y habituer.
 Un âge qui donne déjà des ordres. Les nuits se passent comment ?
 sinon: Ça se règle entre le panier et le lit, et rarement en faveur du panier.
 
-> (il|elle) (dort|pleure|se cache|ronronne|mange bien|mange pas|a peur|me suit partout|dort sur moi|dort dans mon lit|griffe tout|a peur de tout)
+> (il|elle) (pleure|se cache|ronronne|mange bien|mange pas|a peur|me suit partout|griffe tout|a peur de tout)
 Il prend ses marques, et elles ne sont pas toutes sur les meubles. Et le reste de la maison, il l’a accepté ?
 oui: Adoption prononcée, alors, et dans les deux sens.
 non: Ça viendra. La confiance se gagne à la gamelle et au calme.
@@ -38,7 +38,7 @@ non: Patience. Les plus fermes tombent vers la troisième semaine.
 
 ---
 
-> mon chat a (ramené|rapporté|attrapé) (une souris|un oiseau|un lézard|un mulot) (dans le salon)? | mon (chat|chien) a (vomi|fait ses besoins|fait pipi) (sur le tapis|sur le canapé|sur mon lit|dans mes chaussures|partout) | mon chat (boude|me boude|me réveille à cinq heures|me réveille la nuit|grimpe aux rideaux|veut pas rentrer|s’est battu) | (mon chien|ma chienne) (s’est roulé|s’est roulée) dans (la boue|une charogne) | mon chien (a fugué|s’est échappé|a sauté la barrière) et (il est revenu|on l’a retrouvé) | mon chien a (mangé|bouffé|détruit|déterré) (ma chaussure|la télécommande|mes chaussons|le coussin|les fleurs|mes lunettes|le rôti|le gâteau|le jardin) | mon chat m’a (ramené|rapporté|offert) (une souris|un oiseau|un lézard) (dans le lit|dans le salon)?
+> mon chat a (ramené|rapporté|attrapé) (une souris|un oiseau|un lézard|un mulot) (dans le salon)? | mon (chat|chien) a (vomi|fait ses besoins|fait pipi) (sur le tapis|sur le canapé|sur mon lit|dans mes chaussures|partout) | mon chat (boude|me boude|grimpe aux rideaux|veut pas rentrer|s’est battu) | (mon chien|ma chienne) (s’est roulé|s’est roulée) dans (la boue|une charogne) | mon chien (a fugué|s’est échappé|a sauté la barrière) et (il est revenu|on l’a retrouvé) | mon chien a (mangé|bouffé|détruit|déterré) (ma chaussure|la télécommande|mes chaussons|le coussin|les fleurs|mes lunettes|le rôti|le gâteau|le jardin) | mon chat m’a (ramené|rapporté|offert) (une souris|un oiseau|un lézard) (dans le lit|dans le salon)?
 L’intéressé a sûrement une explication, et un air très digne. Il a été pris sur le fait ?
 Vivre avec une bête, c’est marcher pieds nus à ses risques et périls. C’était à quelle heure, cet exploit ?
 On crie, on nettoie, et trente secondes plus tard on lui demande pardon.
@@ -46,7 +46,7 @@ oui: Le flagrant délit n’a jamais impressionné personne dans cette espèce.
 non: Donc on l’accuse sans preuve. Il portera ça avec noblesse.
 sinon: Le dossier s’épaissit. L’accusé dort, bien entendu.
 
-> je promène mon chien (trois fois par jour|le soir|sous la pluie|tous les matins|matin et soir) | j’ai promené mon chien sous la pluie | je sors (le|mon) chien (sous la pluie|trois fois par jour|tous les matins|à six heures) | grâce à mon chien (je sors|je parle aux gens|je rencontre du monde|je marche) | j’ai (rencontré|discuté avec) (quelqu’un|une dame|un monsieur|des gens) (en promenant|grâce à) mon chien | au parc à chiens (on se connaît tous|je connais tout le monde|j’ai rencontré quelqu’un)
+> je promène mon chien (trois fois par jour|le soir|sous la pluie|tous les matins|matin et soir) | j’ai promené mon chien sous la pluie | je sors (le|mon) chien (sous la pluie|trois fois par jour|tous les matins) | grâce à mon chien (je sors|je parle aux gens|je rencontre du monde|je marche) | j’ai (rencontré|discuté avec) (quelqu’un|une dame|un monsieur|des gens) (en promenant|grâce à) mon chien | au parc à chiens (on se connaît tous|je connais tout le monde|j’ai rencontré quelqu’un)
 Au bout d’une laisse, on connaît le nom de tous les chiens et d’aucun maître. C’est quel parcours ?
 Un chien, c’est un rendez-vous avec la météo, qu’elle le veuille ou non. Il y a des habitués sur le chemin ?
 Sous la pluie, à six heures, seul l’un des deux trouve ça formidable.
@@ -62,7 +62,7 @@ oui: Alors c’est un rendez-vous. Il y en a de moins fidèles.
 non: À l’improviste, comme les meilleurs voisins.
 sinon: Joli décor pour une apparition.
 
-> j’ai (un|acheté un|adopté un|un vieux) (hamster|lapin|perroquet|canari|cochon d’inde|poisson rouge|furet|serpent|hérisson|âne|poney|gecko) | mon (lapin|hamster|perroquet|cochon d’inde|canari|âne) (s’est échappé|a mangé les fils|parle|répète tout|dit des gros mots|me mord|dort sur moi|a grignoté le canapé) | ma (tortue|perruche|poule) (s’est échappée|hiberne|a pondu|pond plus|chante|s’est réveillée) | mes poules (ont pondu|pondent|pondent plus|se sont échappées|se battent) | j’ai (acheté|pris|adopté|eu) (des|deux|trois|quatre) poules | mon (fils|petit-fils) a eu un (hamster|lapin|poisson rouge) | mes poules ont pondu (leurs premiers œufs|ce matin|trois œufs)
+> j’ai (un|acheté un|adopté un|un vieux) (hamster|lapin|perroquet|canari|cochon d’inde|poisson rouge|furet|serpent|hérisson|âne|poney|gecko) | mon (lapin|hamster|perroquet|cochon d’inde|canari|âne) (s’est échappé|a mangé les fils|parle|répète tout|dit des gros mots|me mord|a grignoté le canapé) | ma (tortue|perruche|poule) (s’est échappée|hiberne|a pondu|pond plus|chante|s’est réveillée) | mes poules (ont pondu|pondent|pondent plus|se sont échappées|se battent) | j’ai (acheté|pris|adopté|eu) (des|deux|trois|quatre) poules | mon (fils|petit-fils) a eu un (hamster|lapin|poisson rouge) | mes poules ont pondu (leurs premiers œufs|ce matin|trois œufs)
 Les petites bêtes ont de grandes opinions. Quelle est la sienne, ces temps-ci ?
 Chacun croit que c’est un animal simple, jusqu’au jour où il s’évade. Il a déjà fait le coup ?
 Le maître de maison a changé, voilà tout, et il pèse moins de trois kilos.
@@ -70,7 +70,7 @@ oui: Un récidiviste, donc. La cage n’est qu’une suggestion.
 non: Il prépare son plan. Ça se voit dans l’œil.
 sinon: Voilà quelqu’un qui sait ce qu’il veut.
 
-> j’ai (commencé|fait|refait|agrandi) (un|mon|le) (potager|jardin|carré de jardin) | j’ai planté (des tomates|des courgettes|des salades|des fraises|des bulbes|des tulipes|des dahlias|un olivier|un figuier|des aromates|du basilic|de la lavande|des pommes de terre|un rosier) (ce week-end)? | mes (tomates|salades|courgettes|semis|fraises|roses|géraniums) (ont gelé|sont mortes|ont pourri|ont été mangées|ont rien donné|ont la maladie) | les (limaces|escargots|oiseaux|lapins|sangliers|taupes) ont (tout mangé|mangé mes salades|mangé mes fraises|retourné la pelouse|mangé mes cerises) | j’ai (désherbé|bêché|jardiné) (toute la journée|tout le week-end|ce matin|deux heures) | mes semis (ont gelé|sont morts|ont rien donné|lèvent pas) | j’ai planté (un olivier|des tomates|un cerisier|des bulbes|des fraisiers) (ce matin|hier|dans le jardin|avec mon père)
+> j’ai (commencé|fait|refait|agrandi) (un|mon|le) (potager|jardin|carré de jardin) | j’ai planté (des tomates|des courgettes|des salades|des fraises|des bulbes|des tulipes|des dahlias|un olivier|un figuier|des aromates|du basilic|de la lavande|des pommes de terre|un rosier) (ce week-end)? | mes (tomates|salades|courgettes|semis|fraises|roses|géraniums) (ont gelé|sont mortes|ont pourri|ont été mangées|ont rien donné|ont la maladie) | les (limaces|escargots|oiseaux|lapins|sangliers|taupes) ont (tout mangé|mangé mes salades|mangé mes fraises|retourné la pelouse|mangé mes cerises) | j’ai (désherbé|bêché|jardiné) (toute la journée|tout le week-end|ce matin) | mes semis (ont gelé|sont morts|ont rien donné|lèvent pas) | j’ai planté (un olivier|des tomates|un cerisier|des bulbes|des fraisiers) (ce matin|hier|dans le jardin|avec mon père) | j’ai planté des (tomates|fraises|fleurs|salades|aromates) sur mon balcon
 Un jardin, c’est une discussion avec le gel, les limaces et le voisin. Qui a le dessus, cette année ?
 La terre a sa propre idée du calendrier. Qu’est-ce qui a le mieux tenu ?
 Même les grands jardiniers ont un petit cimetière de pots derrière la cabane.
@@ -94,7 +94,7 @@ non: Un seau retourné fait l’affaire, d’après la tradition.
 
 ---
 
-> il (pleut|a plu|tombe des cordes|mouille) (et j’adore ça|et je suis bien au chaud|depuis une semaine|tout le week-end|pendant toutes mes vacances|et j’avais étendu le linge|sur mon barbecue) | j’ai pris (la|une) (pluie|averse|saucée) (en rentrant)? | je suis (trempé|rentré trempé) | j’ai oublié mon parapluie | mon parapluie s’est retourné | j’aime (bien)? (la pluie|l’orage|quand il pleut|le bruit de la pluie|les jours de pluie) | il y a (de l’orage|un orage|du tonnerre|des éclairs|du brouillard|du vent|une tempête) (ici)? | j’entends (l’orage|la pluie|le vent|le tonnerre) (dehors)? | il pleut (depuis une semaine|depuis trois jours) et (j’ai étendu le linge|j’en ai marre|j’avais étendu le linge) | il y a un (orage|vent) (terrible|énorme|de fou|pas possible) (chez moi|ici|dehors)? | quel orage
+> il (pleut|a plu|tombe des cordes|mouille) (et j’adore ça|et je suis bien au chaud|depuis une semaine|tout le week-end|pendant toutes mes vacances|et j’avais étendu le linge|sur mon barbecue) | j’ai pris (la|une) (pluie|averse|saucée) (en rentrant)? | je suis (trempé|rentré trempé) | j’ai oublié mon parapluie | mon parapluie s’est retourné | j’aime (bien)? (la pluie|l’orage|quand il pleut|le bruit de la pluie|les jours de pluie) | il y a (de l’orage|un orage|du tonnerre|des éclairs|du brouillard|du vent|une tempête) (ici)? | j’entends (l’orage|la pluie|le vent|le tonnerre) (dehors)? | il pleut (depuis une semaine|depuis trois jours) et (j’ai étendu le linge|j’en ai marre|j’avais étendu le linge) | il y a un (orage|vent) (terrible|énorme|de fou|pas possible) (chez moi|ici|dehors)? | quel orage | il pleut et (j’avais prévu un barbecue|j’avais prévu de sortir|on devait pique-niquer|j’ai pas de parapluie)
 Dehors, ça fait du bruit pour tout le monde. À l’intérieur, c’est plutôt couverture, ou plutôt fenêtre ouverte ?
 Un ciel pareil, ça donne une bonne raison de ne rien faire. Il y avait quelque chose de prévu ?
 Le bruit de l’eau sur une vitre, c’est le seul voisin qu’on garde volontiers.
@@ -116,7 +116,7 @@ Il y a un moment où la maison redevient le centre du monde. C’est plutôt bou
 Les arbres lâchent tout sans faire d’histoires. On pourrait en prendre de la graine, ou un simple fauteuil.
 sinon: C’est une façon de traverser, et elle en vaut d’autres.
 
-> il fait (trop chaud pour dormir|une chaleur à mourir|trente-cinq degrés chez moi|trop chaud chez moi|un froid de canard|un froid polaire) | j’ai (dormi|passé la nuit) (par terre|sur le balcon|avec le ventilateur|à cause de la chaleur|sur le carrelage) | j’ai (froid|chaud) (chez moi|dans mon appartement|dans ma chambre|la nuit|au bureau) | je (supporte pas|supporte mal|crains) (la chaleur|le froid|la canicule) | mon appart est (une passoire|un four|une glacière) | les vitres sont gelées | j’ai gratté (le pare-brise|la voiture) ce matin | mon (appart|appartement|immeuble) est une (vraie|véritable)? (passoire|fournaise|glacière) | mon (appart|appartement) est un (vrai)? (four|frigo)
+> il fait (trop chaud pour dormir|une chaleur à mourir|trente-cinq degrés chez moi|trop chaud chez moi|un froid de canard|un froid polaire) | j’ai (dormi) (par terre|sur le balcon|avec le ventilateur|à cause de la chaleur|sur le carrelage) | j’ai (froid|chaud) (chez moi|dans mon appartement|dans ma chambre|au bureau) | je (supporte pas|supporte mal|crains) (la chaleur|le froid|la canicule) | mon appart est (une passoire|un four|une glacière) | les vitres sont gelées | j’ai gratté (le pare-brise|la voiture) ce matin | mon (appart|appartement|immeuble) est une (vraie|véritable)? (passoire|fournaise|glacière) | mon (appart|appartement) est un (vrai)? (four|frigo)
 À ces températures, on vit au ralenti, et les meubles aussi. C’est la nuit, le pire ?
 Les murs gardent tout ce qu’on ne veut pas. Qu’est-ce qui aide un peu ?
 Un appartement pareil, c’est un stage de survie avec une boîte aux lettres.
