@@ -2,6 +2,7 @@ import { aboutCompanion } from './about-companion'
 import { animalsAndGarden } from './animals-and-garden'
 import { asidesInCalls } from './asides-in-calls'
 import { billsBanksAndOffices } from './bills-banks-and-offices'
+import { birthdaysPrideAndEnvy } from './birthdays-pride-and-envy'
 import { birthsAndNames } from './births-and-names'
 import { bodyAndImage } from './body-and-image'
 import { bodyAndShifts } from './body-and-shifts'
@@ -11,7 +12,9 @@ import { childrenAndGrandchildren } from './children-and-grandchildren'
 import { closeBonds } from './close-bonds'
 import { clubsAndScreens } from './clubs-and-screens'
 import { companionLife } from './companion-life'
+import { confessionsAndBlushes } from './confessions-and-blushes'
 import { cookingAndTables } from './cooking-and-tables'
+import { couplesAndPartings } from './couples-and-partings'
 import { couplesEveryDay } from './couples-every-day'
 import { curiosities } from './curiosities'
 import { customersAndTrades } from './customers-and-trades'
@@ -24,7 +27,9 @@ import { everydaySetbacks } from './everyday-setbacks'
 import { family } from './family'
 import { feelingsAndChanges } from './feelings-and-changes'
 import { filmsBooksAndConcerts } from './films-books-and-concerts'
-import { friendsAndChoices } from './friends-and-choices'
+import { firstDatesAndWaiting } from './first-dates-and-waiting'
+import { friendsAndChoices, friendsAndChoices } from './friends-and-choices'
+import { friendsDebtsAndFavours } from './friends-debts-and-favours'
 import { gatheringsAndInLaws } from './gatherings-and-in-laws'
 import { griefAndSolitude } from './grief-and-solitude'
 import { grownUpChildren } from './grown-up-children'
@@ -40,8 +45,10 @@ import { leisure } from './leisure'
 import { lessonTalk } from './lesson-talk'
 import { love } from './love'
 import { loveInStages } from './love-in-stages'
+import { memoriesAndRegrets } from './memories-and-regrets'
 import { moneyAndOffices } from './money-and-offices'
 import { neighbourhoodAndHomeLife } from './neighbourhood-and-home-life'
+import { neighboursAndChanceMeetings } from './neighbours-and-chance-meetings'
 import { neighboursAndKin } from './neighbours-and-kin'
 import { nightsAndWorries } from './nights-and-worries'
 import { officeDays } from './office-days'
@@ -76,6 +83,7 @@ import { schoolAndTeenagers } from './school-and-teenagers'
 import { screensGamesAndTrips } from './screens-games-and-trips'
 import { serviceAndFirstCall } from './service-and-first-call'
 import { shortMoodsAndTeasing } from './short-moods-and-teasing'
+import { silenceAndTiredEvenings } from './silence-and-tired-evenings'
 import { smallQuestions } from './small-questions'
 import { smallServices } from './small-services'
 import { smallTalk } from './small-talk'
@@ -106,6 +114,14 @@ import { worriesInPassing } from './worries-in-passing'
 
 /** Every script of exchanges. The order decides between exchanges that fit equally well. */
 export const scripts: readonly string[] = [
+  birthdaysPrideAndEnvy,
+  confessionsAndBlushes,
+  couplesAndPartings,
+  firstDatesAndWaiting,
+  friendsDebtsAndFavours,
+  memoriesAndRegrets,
+  neighboursAndChanceMeetings,
+  silenceAndTiredEvenings,
   aboutCompanion,
   hobbiesBegun,
   sportAndDaysOut,
