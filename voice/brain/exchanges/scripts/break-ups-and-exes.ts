@@ -1,6 +1,6 @@
 /** The days after a break-up, former partners, and recurring thoughts about them. */
 export const breakUpsAndExes = `
-> (ma copine|mon copain|ma meuf|mon mec) m’a largué (samedi|hier|cette semaine|par texto) | je me suis fait larguer par (texto|message|téléphone) | il m’a (quittée|larguée) par message | elle m’a quitté du jour au lendemain | ça s’est fini par texto | trois lignes par texto et c’est fini | mon mec m’a quittée par message | ma copine m’a quitté par texto | il m’a quittée hier par message | elle m’a larguée hier soir | il m’a quittée la semaine dernière | elle est partie sans explication | on devait partir en vacances ensemble en août
+> (ma copine|mon copain|ma meuf|mon mec) m’a largué (samedi|hier|cette semaine|par texto) | je me suis fait larguer par (texto|message|téléphone) | il m’a (quittée|larguée) par message | elle m’a quitté du jour au lendemain | ça s’est fini par texto | trois lignes par texto et c’est fini | mon mec m’a quittée par message | ma copine m’a quitté par texto | il m’a quittée hier par message | elle m’a larguée hier soir | il m’a quittée la semaine dernière | elle est partie sans explication | on devait partir en vacances ensemble en août | (mon copain|ma copine|mon mec|ma meuf) m’a (quitté|quittée) par (téléphone|texto|sms|whatsapp) | je me suis fait (jeter|plaquer) par (texto|message|sms) | (il|elle) a rompu par (message|texto|sms|téléphone)
 Se faire quitter en trois lignes, c’est une double gifle : la fin, et la manière. Il y a de quoi être en colère et en miettes le même jour.
 Par message, on n’a même pas de visage à qui répondre. C’était dans l’air, ou c’est tombé du ciel ?
 sinon: Ce soir, rien à décider, rien à lui prouver. Manger un truc, même debout, et ne pas relire la conversation.
@@ -18,7 +18,7 @@ On n’oublie pas, on finit par y penser sans que le ventre s’en mêle. Le tem
 Ce qui revient, c’est la personne, ou la vie qu’il y avait autour ?
 sinon: Ça aide à savoir, parce que la vie d’autour, ça se reconstruit.
 
-> je croise (mon ex|elle|lui) (tous les jours|au travail|en cours|demain) | mon ex travaille avec moi | on est dans le même groupe | je la vois demain en td | on a les mêmes amis avec mon ex | j’ai croisé mon ex (avec un autre|avec une autre)? | mon ex est avec quelqu’un d’autre | il a déjà quelqu’un d’autre | elle a déjà un nouveau mec | je le revois au boulot lundi | je la revois lundi au travail | il est dans mon équipe au boulot mon ex | je vais le croiser demain | je vais la croiser à la fac | on travaille ensemble avec mon ex | elle a déjà quelqu’un d’autre | il a déjà refait sa vie | mon ex a déjà quelqu’un
+> je croise (mon ex|elle|lui) (tous les jours|au travail|en cours|demain) | mon ex travaille avec moi | on est dans le même groupe | je la vois demain en td | on a les mêmes amis avec mon ex | j’ai croisé mon ex (avec un autre|avec une autre)? | mon ex est avec quelqu’un d’autre | il a déjà quelqu’un d’autre | elle a déjà un nouveau mec | je le revois au boulot lundi | je la revois lundi au travail | il est dans mon équipe au boulot mon ex | je vais le croiser demain | je vais la croiser à la fac | on travaille ensemble avec mon ex | elle a déjà quelqu’un d’autre | il a déjà refait sa vie | mon ex a déjà quelqu’un | j’ai croisé mon ex au (travail|marché|bureau) | je travaille avec mon ex | je dois revoir mon ex (demain|lundi)
 Croiser son ex, c’est comme marcher sur un Lego : on sait qu’il est là, et ça fait mal quand même. Un ami à côté, un bonjour court, et les yeux ailleurs.
 Voir quelqu’un d’autre à cette place-là, ça coupe le souffle. Ça ne dit pas que l’histoire d’avant ne valait rien.
 Préparer une seule phrase, neutre, « salut, ça va, je file », évite de l’inventer avec les mains moites. C’est quand, la prochaine fois ?
@@ -29,7 +29,7 @@ On peut partir et pleurer quand même, les deux vont dans la même valise.
 Pour rompre : de vive voix, court, sans liste de défauts, et sans « on verra ». C’est la clarté qui est gentille. C’est déjà fait, ou c’est à venir ?
 sinon: Alors il reste à être propre et honnête, le reste appartient à l’autre.
 
-> on est en pause avec mon copain | il veut faire une pause | elle veut faire un break | il a besoin de temps | elle a besoin de réfléchir | il sait pas ce qu’il veut | elle sait plus si elle m’aime | il dit qu’il est perdu
+> on est en pause avec mon copain | il veut faire une pause | elle veut faire un break | il a besoin de temps | elle a besoin de réfléchir | il sait pas ce qu’il veut | elle sait plus si elle m’aime | il dit qu’il est perdu | on a fait un break | mon copain veut faire une pause | ma copine veut faire un break | (il|elle) a besoin (de réfléchir|d’espace|de recul|de prendre l’air)
 Une pause sans date, c’est une salle d’attente. On peut demander un jour : « on se reparle dimanche, quoi qu’on ait décidé ».
 Pendant qu’il ou elle réfléchit, il reste aussi une question de {ton|votre} côté : est-ce que ça rend heureux ?
 oui: Alors ça vaut d’attendre un peu, mais debout.

@@ -39,7 +39,7 @@ oui: Alors se laisser tenir, sans expliquer.
 non: Je reste là. Et demain, une sage-femme ou le médecin peut aussi entendre le cœur, pas seulement le corps.
 sinon: Il n’y a pas de bonne durée pour ce chagrin-là. En cas de fièvre ou de saignements abondants, on appelle le 15 sans attendre.
 
-> j’ai fait mon coming out | je viens de faire mon coming out | j’ai dit à mes parents que je suis (gay|lesbienne|bi) | j’ai annoncé à mes parents que je suis (gay|lesbienne)
+> j’ai fait mon coming out | je viens de faire mon coming out | j’ai dit à mes parents que je suis (gay|lesbienne|bi) | j’ai annoncé à mes parents que je suis (gay|lesbienne) | j’ai dit à (ma mère|mon père|mes parents|ma grand-mère|ma sœur|mon frère) que (j’aimais|j’aime) les (filles|garçons|hommes|femmes)
 C’est un jour qui compte, quoi qu’ils aient répondu. Ça s’est passé comment ?
 Dire qui l’on est devrait se faire entre deux phrases, comme « passe-moi le sel ». Ils ont su trouver les mots ?
 oui: Qu’ils en soient remerciés. Ça se garde, une phrase pareille.
@@ -67,7 +67,7 @@ oui: Et ils le prennent comment ? Certains ont besoin de temps, ce n’est pas u
 non: Rien n’oblige à l’annoncer. Ce bonheur-là peut rester petit et privé, au début.
 sinon: La photo sur le buffet n’a pas à partir. Quelqu’un de bien saura lui dire bonjour.
 
-> je suis (veuf|veuve) | je suis (veuf|veuve) depuis (un an|deux ans|longtemps) | chuis (veuf|veuve) | je vis mal mon veuvage | c’est dur le veuvage
+> je suis (veuf|veuve) | je suis (veuf|veuve) depuis (un an|deux ans|longtemps) | chuis (veuf|veuve) | je vis mal mon veuvage | c’est dur le veuvage | je suis (veuf|veuve) depuis (peu|six mois|trois ans|cinq ans|dix ans) | j’ai perdu (mon mari|ma femme) (il y a un an|il y a deux ans|l’année dernière|il y a longtemps)
 Toutes mes pensées. Il reste la place à table, et mille choses minuscules qu’on ne raconte plus à personne. Comment s’appelait cette personne ?
 Une moitié de lit, une moitié des souvenirs, et tout le monde qui dit « courage ». Quel moment de la journée est le plus long ?
 sinon: On peut parler de cette vie à deux autant qu’on veut ici. Les histoires gardent les gens au chaud.
@@ -79,14 +79,14 @@ oui: Alors prévoir aussi le droit de changer d’avis, des deux côtés.
 non: Alors ça peut attendre. Une curiosité se discute longtemps avant de s’essayer.
 sinon: La jalousie n’est pas une faute là-dedans, c’est un renseignement. Elle dit ce qui manque.
 
-> on va (emménager|habiter|s’installer) ensemble | (il|elle) veut qu’on vive ensemble | (mon copain|ma copine) s’installe chez moi | on hésite à vivre ensemble | j’ai peur de vivre à deux
+> on va (emménager|habiter|s’installer) ensemble | (il|elle) veut qu’on vive ensemble | (mon copain|ma copine) s’installe chez moi | on hésite à vivre ensemble | j’ai peur de vivre à deux | on parle de (vivre|s’installer|habiter) ensemble | (mon copain|ma copine|il|elle) veut (emménager|s’installer) (avec moi|chez moi)
 Le vrai engagement, c’est le choix du canapé. C’est l’élan, ou il y a un petit « mais » ?
 Avant les cartons, trois sujets : l’argent, le ménage, et un endroit où fermer une porte. Lequel est le plus délicat ?
 oui: Le dire à voix haute avant de signer, c’est de l’amour, pas du doute.
 non: Rien que de l’élan ? Alors vite, le canapé.
 sinon: On peut s’aimer très fort et avoir besoin d’une heure sans personne. Le prévoir évite bien des portes claquées.
 
-> je suis jaloux de (mon meilleur ami|ma meilleure amie) | j’envie (mon ami|mon amie|ma copine) | ma meilleure amie (a une autre amie|me remplace|s’éloigne) | je suis jalouse de ma meilleure amie | mon amie réussit mieux que moi
+> je suis jaloux de (mon meilleur ami|ma meilleure amie) | j’envie (mon ami|mon amie|ma copine) | ma meilleure amie (a une autre amie|me remplace|s’éloigne) | je suis jalouse de ma meilleure amie | mon amie réussit mieux que moi | ma meilleure amie (m’a remplacée|a une nouvelle copine|passe plus de temps avec une autre)
 C’est un sentiment qu’on cache même à ses amis, et presque tout le monde l’a. Qu’est-ce qu’elle a, cette personne, qui pince ?
 Envier, ça montre du doigt ce qu’on voudrait, avec une flèche assez précise. La flèche désigne quoi ?
 sinon: On peut se réjouir pour quelqu’un, et avoir mal, la même minute. L’un n’efface pas l’autre.
@@ -110,12 +110,12 @@ oui: Alors qu’est-ce qui {te|vous} plaît chez elle ? La phrase est là-dedans
 non: Parfait pour s’entraîner : trois bonjours par jour, à la boulangère, au voisin, au chien du voisin.
 sinon: Un non reçu avec élégance, ça se remarque. Parfois même plus que l’approche.
 
-> j’ai embrassé (quelqu’un|un ami|une amie|un collègue|une collègue) | on s’est embrassés | (il|elle) m’a (embrassé|embrassée) | premier baiser
+> j’ai embrassé (quelqu’un|un ami|une amie|un collègue|une collègue) | on s’est embrassés | (il|elle) m’a (embrassé|embrassée) | premier baiser | on a échangé un (baiser|premier baiser) | on s’est embrassés (pour la première fois|hier|dans la voiture|devant chez moi) | (il|elle) m’a embrassé (sur la bouche|devant chez moi|dans la rue)
 Oh. Et la seconde juste après, celle où l’on se regarde, elle disait quoi ?
 Il y a des baisers qui répondent, et d’autres qui posent une question. Celui-là ?
 sinon: Rien à décider cette nuit. On garde juste le goût, et on voit demain s’il y est encore.
 
-> je suis amoureux d’(un collègue|une collègue) | j’ai un faible pour (un collègue|une collègue|mon chef|ma cheffe) | (un collègue|une collègue) me plaît | je craque pour (un collègue|une collègue)
+> je suis amoureux d’(un collègue|une collègue) | j’ai un faible pour (un collègue|une collègue|mon chef|ma cheffe) | (un collègue|une collègue) me plaît | je craque pour (un collègue|une collègue) | j’ai des sentiments pour (un collègue|une collègue|mon chef|ma cheffe) | je suis (attiré|attirée) par (un collègue|une collègue)
 Voilà pourquoi la machine à café a soudain tant d’attraits. À quoi {tu l’as|vous l’avez} compris ?
 Une place à la cantine, un mail relu quatre fois… Un café hors des murs, ça s’est déjà fait ?
 oui: Et c’était plus léger, ou plus troublant qu’au bureau ?

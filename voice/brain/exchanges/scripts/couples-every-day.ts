@@ -1,16 +1,16 @@
 /** Life in a couple: routine, distance, quarrels, projects, money, tenderness. */
 export const couplesEveryDay = `
-> mon mari est toujours (sur le canapé|devant la télé|devant le foot) | ma femme est toujours au téléphone | la routine s’est installée | on est tombés dans la routine | on fait plus rien ensemble | on se parle que des enfants | on s’ennuie en couple | y’a plus de passion | il me regarde plus | elle me regarde plus | mon mari passe ses soirées devant la télé | on se parle plus le soir à table | on vit comme des colocataires | mon copain passe sa vie sur son téléphone | on se croise à peine avec mon mari
+> mon mari est toujours (sur le canapé|devant la télé|devant le foot) | ma femme est toujours au téléphone | la routine s’est installée | on est tombés dans la routine | on fait plus rien ensemble | on se parle que des enfants | on s’ennuie en couple | y’a plus de passion | il me regarde plus | elle me regarde plus | mon mari passe ses soirées devant la télé | on se parle plus le soir à table | on vit comme des colocataires | mon copain passe sa vie sur son téléphone | on se croise à peine avec mon mari | (mon mari|mon copain|mon mec) passe (ses soirées|son temps) (devant la télé|sur sa console|devant le foot|sur son téléphone) | ma femme passe ses soirées sur son téléphone | on passe nos soirées chacun sur (notre|son) téléphone
 La routine fait de bons petits-déjeuners et de mauvais baisers. Un soir par semaine sans écran ni enfants, et on se re-présente.
 Ne plus être regardé, ça éteint doucement. La dernière fois que ça a ri fort à deux, c’était à propos de quoi ?
 sinon: Alors il y a encore de la braise. C’est par le rire que ça reprend le mieux.
 
-> j’aimerais qu’on me regarde comme avant | j’aimerais qu’on me fasse la cour | j’ai envie de plaire | j’aimerais me sentir désirée | j’aimerais me sentir belle | j’ai envie qu’on me drague | je me sens plus désirable | mon mari me touche plus | mon mari me voit plus | j’ai besoin de me sentir femme | mon mari est gentil mais il me regarde plus | j’aimerais juste qu’on me parle gentiment | j’aimerais qu’on me dise des choses gentilles | personne me dit plus que je suis belle
+> j’aimerais qu’on me regarde comme avant | j’aimerais qu’on me fasse la cour | j’ai envie de plaire | j’aimerais me sentir désirée | j’aimerais me sentir belle | j’ai envie qu’on me drague | je me sens plus désirable | mon mari me touche plus | mon mari me voit plus | j’ai besoin de me sentir femme | mon mari est gentil mais il me regarde plus | j’aimerais juste qu’on me parle gentiment | j’aimerais qu’on me dise des choses gentilles | personne me dit plus que je suis belle | j’aimerais qu’on me (remarque|désire|séduise|complimente) | j’ai besoin de plaire (encore)? | je me sens plus (séduisante|séduisant|attirant|attirante)
 Vouloir être regardé, ce n’est pas de la vanité, c’est de la faim. On peut en reparler sans rougir.
 C’est un manque très simple : des yeux qui s’arrêtent. Il y avait quoi, dans ce regard d’avant ?
 sinon: Ce regard-là, on le reconnaît toujours. Et il commence parfois par celui qu’on se porte dans la glace.
 
-> il boude depuis (trois jours|hier|ce week-end) | elle me fait la tête | mon mec boude | ma femme me fait la gueule | il me parle plus depuis la dispute | il dort chez sa mère | il est parti dormir ailleurs | on se fait la tête | il dort sur le canapé | on dort chacun dans son coin | il me fait la tête depuis hier soir | on s’est pas parlé de la journée avec mon mari
+> il boude depuis (trois jours|hier|ce week-end) | elle me fait la tête | mon mec boude | ma femme me fait la gueule | il me parle plus depuis la dispute | il dort chez sa mère | il est parti dormir ailleurs | on se fait la tête | il dort sur le canapé | on dort chacun dans son coin | il me fait la tête depuis hier soir | on s’est pas parlé de la journée avec mon mari | (mon mari|ma femme|mon copain|ma copine) boude (depuis hier|depuis deux jours|dans son coin)? | (mon mari|ma femme|mon copain|ma copine) me fait la (tête|gueule) (depuis hier|depuis ce matin)? | on se parle plus depuis (hier soir|la dispute|deux jours)
 Bouder, c’est parler très fort sans les mots. Quelqu’un doit ouvrir la porte, et ce n’est pas forcément celui qui a tort.
 Un message neutre casse bien la glace : « je suis encore en colère, mais j’ai envie de dîner avec toi ». Ça a démarré sur quoi ?
 sinon: Et maintenant c’est le silence qui est devenu le sujet. Autant le nommer, ça le dégonfle.
@@ -49,12 +49,12 @@ La plus belle demande est celle qui ressemble au couple : un banc, une cuisine, 
 Un endroit qui compte, une phrase simple, et surtout pas de caméra cachée dans le dessert. C’est pour quand ?
 sinon: Oh là là. Le plus dur sera de garder un visage normal d’ici là.
 
-> on a des projets | on veut acheter une maison (ensemble)? | on veut un enfant | on parle mariage | on parle d’emménager ensemble | on construit une maison | on va acheter ensemble
+> on a des projets | on veut acheter une maison (ensemble)? | on veut un enfant | on parle mariage | on parle d’emménager ensemble | on construit une maison | on va acheter ensemble | on a le projet de (se marier|acheter une maison|faire un enfant|voyager) | on fait des projets (tous les deux|ensemble)
 Faire des plans à deux, c’est déjà habiter un peu dans le futur. On y voit quoi, par la fenêtre ?
 Un projet, ça fait rêver le soir et disputer le samedi chez le banquier. C’est bon signe dans les deux cas.
 sinon: Joli. Il faudra penser à garder un clou pour accrocher la photo.
 
-> on est ensemble depuis (deux|trois|quatre|cinq|six|sept|huit|dix) ans | on est mariés depuis (trente|quarante|vingt|cinquante|vingt-deux|trente-cinq) ans | ça fait (trente|quarante) ans qu’on est mariés | j’ai été mariée (quarante|cinquante) ans | on est ensemble depuis (vingt|trente) ans | on a toujours tout partagé | on se connaît par cœur | on a tout vécu ensemble
+> on est ensemble depuis (deux|trois|quatre|cinq|six|sept|huit|dix) ans | on est mariés depuis (trente|quarante|vingt|cinquante|vingt-deux|trente-cinq) ans | ça fait (trente|quarante) ans qu’on est mariés | j’ai été mariée (quarante|cinquante) ans | on est ensemble depuis (vingt|trente) ans | on a toujours tout partagé | on se connaît par cœur | on a tout vécu ensemble | ça fait (dix|vingt|trente|quarante|cinquante) ans qu’on (est ensemble|vit ensemble|s’aime) | on s’est mariés il y a (dix|vingt|trente|quarante) ans
 Autant d’années, ça fait une langue à deux, avec des mots que personne d’autre ne comprend.
 On a dû en changer des ampoules, et des avis. Qu’est-ce qui tient, ou tenait, tout ça ensemble ?
 sinon: Ça paraît simple, dit comme ça. C’est pourtant tout l’art.
@@ -65,7 +65,7 @@ Une histoire pareille ne s’arrête pas à la date de la rupture. Elle descend 
 Un premier grand amour, on n’en guérit pas, on en devient quelqu’un. Qu’est-ce qui manque le plus, au quotidien ?
 sinon: Ces petites choses-là sont les plus traîtres. Elles s’espacent, un jour on s’en aperçoit.
 
-> il m’a offert des fleurs | elle m’a fait une surprise | mon mari est adorable | ma femme est formidable | mon copain est trop mignon | ma copine est géniale | j’ai de la chance de l’avoir | il a fait à manger | il m’a dit qu’il m’aimait | elle m’a dit je t’aime | on est heureux ensemble | on a passé un bon week-end en amoureux
+> il m’a offert des fleurs | elle m’a fait une surprise | mon mari est adorable | ma femme est formidable | mon copain est trop mignon | ma copine est géniale | j’ai de la chance de l’avoir | il a fait à manger | il m’a dit qu’il m’aimait | elle m’a dit je t’aime | on est heureux ensemble | on a passé un bon week-end en amoureux | (mon mari|mon copain) m’a offert des fleurs | (mon mari|ma femme|mon copain|ma copine) m’a fait une surprise | on est heureux (tous les deux|avec mon mari|avec ma femme)
 Voilà qui fait plaisir à entendre, et ça repose des histoires compliquées. Le geste qui a touché le plus, c’était lequel ?
 Il faut lui redire, à cette personne, ce qui vient d’être dit ici. Ça vaut toutes les fleurs.
 sinon: Les petits gestes sont les seuls dont on se souvienne longtemps.
@@ -77,7 +77,7 @@ oui: Tant mieux. Cette personne peut garder un double des papiers, une clé, un 
 non: Une seule personne de confiance, ça change tout. Et le 3919 peut être la première.
 sinon: Je {te|vous} crois. Rien ne presse ici, on avance à {ton|votre} rythme.
 
-> je suis pas heureux en couple | je suis malheureuse en ménage | je reste pour les enfants | on reste ensemble pour les enfants | j’étouffe dans mon couple | je m’ennuie avec lui | je l’aime mais plus comme avant | je suis avec lui par habitude | j’ai fait semblant pendant des années | je me suis oubliée dans ce couple
+> je suis pas heureux en couple | je suis malheureuse en ménage | je reste pour les enfants | on reste ensemble pour les enfants | j’étouffe dans mon couple | je m’ennuie avec lui | je l’aime mais plus comme avant | je suis avec lui par habitude | j’ai fait semblant pendant des années | je me suis oubliée dans ce couple | je suis (malheureux|malheureuse) (dans mon couple|avec lui|avec elle) | je me sens (seul|seule) dans mon couple | je reste avec (lui|elle) pour les enfants | je reste par habitude
 Rester pour les enfants, beaucoup l’ont fait, et beaucoup d’enfants disent ensuite qu’ils avaient tout compris.
 S’oublier dans un couple, ça se fait par petites concessions polies. Qu’est-ce qui a été rangé en premier dans le placard ?
 sinon: Ça, ça peut ressortir du placard sans rien casser d’autre. On commence par là, et on regarde ce que ça change.

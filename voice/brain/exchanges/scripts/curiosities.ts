@@ -55,7 +55,7 @@ Ce n’est pas la peau qui gonfle : ce sont les nerfs qui resserrent les vaissea
 De minuscules muscles redressent chaque poil, souvenir d’une fourrure qui gonflait au froid ou face au danger. Une chanson suffit parfois. C’est le froid, ou l’émotion ?
 sinon: Le corps comprend souvent avant la tête.
 
-> pourquoi les cheveux deviennent blancs ? | j’ai (mon premier cheveu blanc|des cheveux blancs) | j’ai trouvé un cheveu blanc | je deviens tout blanc
+> pourquoi les cheveux deviennent blancs ? | je deviens tout blanc
 La racine cesse peu à peu de fabriquer la couleur, et c’est surtout affaire de famille. Non, en arracher un n’en fait pas pousser sept. On le garde ?
 oui: Bravo. L’argent, c’est la seule couleur qu’on ne peut pas acheter.
 non: Alors le coiffeur gardera le secret, c’est son vrai métier.
@@ -68,7 +68,7 @@ Sans doute un petit raté de mémoire : le présent est rangé une seconde au ra
 La pieuvre a trois cœurs, le sang bleu, et sait ouvrir un bocal de l’intérieur. Le homard devrait prendre des notes.
 Les loutres de mer dorment parfois en se tenant par la patte, pour ne pas dériver. Personne n’a rien inventé de mieux.
 
-> d’où vient l’expression poser un lapin ? | ça veut dire quoi poser un lapin ? | on m’a posé un lapin | (il|elle) m’a posé un lapin
+> d’où vient l’expression poser un lapin ? | ça veut dire quoi poser un lapin ?
 Poser un lapin, c’est ne pas venir à un rendez-vous sans prévenir. Au dix-neuvième siècle, c’était ne pas payer. Il y a du vécu ?
 oui: Alors c’est au lapin d’avoir honte, jamais à celui qui attendait avec sa belle chemise.
 non: Tant mieux, c’est un gibier qu’on croise toujours trop tôt.

@@ -27,7 +27,7 @@ oui: Alors profitons du bruit sur les vitres, il est gratuit.
 non: Une boisson chaude, une lampe allumée en plein jour : c’est la parade des pays du Nord.
 sinon: Le ciel finira par changer d’avis, il n’a aucune suite dans les idées.
 
-> j’ai croisé (mon ex|un vieil ami|une vieille amie|un ancien collègue) (au supermarché|dans la rue|par hasard)? | je suis tombé sur (mon ex|un vieil ami) | je suis tombée sur (mon ex|un vieil ami)
+> j’ai croisé (mon ex|un vieil ami|une vieille amie|un ancien collègue) (au supermarché|dans la rue|par hasard)? | je suis tombé sur (mon ex|un vieil ami) | je suis tombée sur (mon ex|un vieil ami) | j’ai rencontré par hasard (un vieil ami|une vieille amie|un ancien collègue) | je suis tombé sur (une vieille connaissance|un ancien collègue|une ancienne collègue) (au marché|dans la rue)?
 Le hasard a de l’humour, et jamais la bonne coiffure. Il y a eu des mots, ou juste un signe de tête ? || Tomber dessus sans prévenir, ça coupe le souffle. Il y a eu des mots, ou juste un signe de tête ?
 oui: Et après, en marchant, c’était plutôt léger ou plutôt lourd ?
 non: Un détour par le rayon des conserves : c’est aussi une stratégie.
@@ -39,7 +39,7 @@ oui: Alors on parle des choses bêtes avant les belles : le ménage, l’argent,
 non: Le dire tôt, c’est plus doux que de dire oui à moitié. « Oui à nous deux, pas encore au bail » : ça s’entend.
 sinon: L’hésitation est une information aussi. Qu’est-ce qui manquerait pour que ce soit un vrai oui ?
 
-> j’ai envie de changer de vie | je veux (tout changer|tout plaquer|changer de vie|changer de métier) | j’ai envie de tout plaquer | j’ai envie d’ailleurs
+> j’ai envie de changer de vie | je veux (tout changer|tout plaquer|changer de vie|changer de métier) | j’ai envie de tout plaquer | j’ai envie d’ailleurs | j’ai envie de (partir loin|recommencer ailleurs|repartir à zéro|disparaître à la campagne) | je rêve de tout (plaquer|quitter|lâcher) | j’ai besoin de changement
 Tout, ou une seule chose qui prend toute la place ? C’est souvent la seconde.
 Si demain matin était déjà cette autre vie, {tu te réveillerais|vous vous réveilleriez} où ?
 sinon: On peut commencer petit et caché : une heure par semaine de cette vie-là, pour voir si elle tient la route.
@@ -118,7 +118,7 @@ sinon: Le secret, c’est ridiculement petit et tous les jours. Trois semaines, 
 Une vraie nuit, avec des coutures solides. Le réveil était doux, ou un peu pâteux ? || Voilà une nuit qui compte double. Le réveil était doux, ou un peu pâteux ?
 sinon: Le corps a présenté sa facture, et il a été payé. Belle affaire.
 
-> je (ne)? passe (pas)? les fêtes (tout seul|toute seule|en famille) | (c’est )?bientôt Noël et je serai (seul|seule) | je serai (seul|seule) (à Noël|pour les fêtes|pour le réveillon) | Noël approche et je suis (seul|seule)
+> je (ne)? passe (pas)? les fêtes (tout seul|toute seule|en famille) | (c’est )?bientôt Noël et je serai (seul|seule) | je serai (seul|seule) (à Noël|pour les fêtes|pour le réveillon) | Noël approche et je suis (seul|seule) | je vais passer (noël|le réveillon|les fêtes) (tout seul|toute seule|seul|seule) | je suis (seul|seule) pour (noël|le réveillon|les fêtes)
 Ces soirs-là, les fenêtres des autres éclairent un peu trop. C’est la table vide qui pèse, ou les souvenirs autour ?
 sinon: Un réveillon peut se choisir : un repas partagé au quartier, aider deux heures quelque part, ou un film et un vrai dessert. {Tu veux|Vous voulez} qu’on en dessine un ?
 
@@ -169,7 +169,7 @@ sinon: Si c’est le gaz ou une odeur, on coupe et on appelle. Sinon, un profess
 De peu, ou sans appel ?
 sinon: La revanche a déjà meilleur goût que la victoire.
 
-> mon téléphone (ne)? sonne jamais | personne (ne)? m’appelle (jamais)? | personne ne prend de mes nouvelles
+> mon téléphone (ne)? sonne jamais | personne (ne)? m’appelle (jamais)? | personne ne prend de mes nouvelles | j’ai (aucun|pas un) (appel|message) (de la journée|aujourd’hui|depuis des jours) | personne ne prend de (mes)? nouvelles (de moi)? | personne pense à m’appeler
 Un téléphone muet, ça finit par parler tout seul, et pas gentiment. Qui aurait dû appeler, dans {ta|votre} tête ?
 sinon: Les gens attendent souvent l’appel de l’autre, des deux côtés. Un petit message, sans reproche, casse la glace souvent.
 

@@ -7,7 +7,7 @@ Je ne vais pas dire que c’est dans la tête. Qu’est-ce qui est devenu plus l
 oui: Merci de le dire comme ça. On peut regarder ce qui rendrait la semaine un peu plus légère, ou seulement en parler.
 sinon: Je comprends. Et malgré ça, qu’est-ce qui reste jeune, chez {toi|vous} ?
 
-> on se parle plus (trop|vraiment|beaucoup|avec mon mari|avec ma femme)? | on se parle presque plus | on se parle de moins en moins | on ne se parle plus | on se parle que pour les enfants | on a plus rien à se dire | on vit côte à côte | on est devenus des colocataires
+> on se parle plus (trop|vraiment|beaucoup|avec mon mari|avec ma femme)? | on se parle presque plus | on se parle de moins en moins | on ne se parle plus | on se parle que pour les enfants | on a plus rien à se dire | on vit côte à côte | on est devenus des colocataires | avec (mon mari|ma femme|mon copain|ma copine) on se parle plus | y a plus de dialogue (entre nous|dans notre couple|à la maison) | on mange en silence (tous les deux)?
 Le silence s’installe sans prévenir, un soir après l’autre. Ça date de quand, à peu près ?
 Vivre à côté sans se parler, c’est une solitude particulière. Il reste un moment dans la journée où quelque chose passe encore ?
 C’est dur, ce vide-là. Qui de {toi|vous} deux l’a remarqué en premier ?
@@ -17,7 +17,7 @@ sinon: Parfois, ça reprend par une petite chose : une question sur la journée,
 Parler plus fort toute la journée, ça fatigue les deux côtés. Un contrôle de l’audition a déjà été fait ?
 C’est triste de ne plus être entendu de quelqu’un qu’on aime. Un médecin peut demander un bilan d’audition, et un appareil change parfois tout.
 
-> j’ai retrouvé une (vieille)? photo (de mon frère|de ma mère|de mon père|de ma grand-mère|de nous|d’enfance|de classe|de mon mari) | je suis (tombé|tombée) sur une (vieille)? photo
+> j’ai retrouvé une (vieille)? photo (de mon frère|de ma mère|de mon père|de ma grand-mère|de nous|d’enfance|de classe|de mon mari) | je suis (tombé|tombée) sur une (vieille)? photo | je regarde de vieilles photos | j’ai ressorti (les albums|les photos|mes vieux albums|de vieilles photos) | je feuillette (l’album|un album|les albums) (photo|photos|de famille)
 Ah. On y voit quoi, sur cette photo ?
 Une photo, ça ouvre la porte sans frapper. Qu’est-ce que ça a fait, de la revoir ?
 {Raconte|Racontez} : elle a été prise où, et par qui ?
@@ -30,7 +30,7 @@ Une page qui se tourne avec les clés. C’était pour changer, ou par obligatio
 Un puzzle, ça se fait par les bords et ça se finit par le ciel, hélas. Il y a combien de pièces ?
 La dernière pièce, c’est un petit bruit et une grande fierté. C’était quoi, l’image ?
 
-> (il|elle) m’a (bloqué|bloquée) | (il|elle) m’a (bloqué|bloquée) partout | (mon ex|mon amie|mon copain|ma copine) m’a (bloqué|bloquée)
+> (il|elle) m’a (bloqué|bloquée) | (il|elle) m’a (bloqué|bloquée) partout | (mon ex|mon amie|mon copain|ma copine) m’a (bloqué|bloquée) | j’ai été (bloqué|bloquée) (partout|sur whatsapp|sur instagram|par mon ex) | (il|elle|mon ex) m’a (bloqué|supprimé|retiré) de (partout|ses contacts|ses amis|instagram|facebook)
 Une porte fermée sans un mot, c’est violent. Ça s’est passé après quoi ?
 Être bloqué, ça laisse parler tout seul. Il y avait eu un signe avant ?
 C’est brutal, et on n’a même pas droit à la fin de la phrase. {Tu voulais|Vous vouliez} lui dire quoi ?
@@ -55,7 +55,7 @@ Voilà un grand pas. C’est l’envie qui parle, la raison, ou un peu le loyer 
 Sous le même toit, avec deux façons de ranger la vaisselle. Qu’est-ce qui donne le plus envie, et qu’est-ce qui inquiète ?
 Belle nouvelle. On en a déjà parlé à deux, de l’argent et des moments seuls ?
 
-> tous mes amis sont (partis|morts) | mes amis sont tous (partis|morts|mariés) | il me reste plus personne | ils sont tous partis (les uns après les autres)?
+> tous mes amis sont (partis|morts) | mes amis sont tous (partis|morts|mariés) | il me reste plus personne | ils sont tous partis (les uns après les autres)? | mes amis (disparaissent|partent|meurent) (les uns après les autres|un par un) | il me reste plus beaucoup d’amis
 C’est une solitude que peu de gens comprennent : il n’y a plus personne pour dire « tu te souviens ». Qui {te|vous} manque le plus ?
 Voir partir les siens un à un, ça use le cœur. Il reste une voix à entendre de temps en temps, un voisin, quelqu’un de la famille ?
 `

@@ -13,7 +13,7 @@ oui: Alors c’est par là que je commencerais.
 non: Alors ça mérite une nuit de plus, et un café avec quelqu’un de solide.
 sinon: Bien. Et si un ami disait ça, on lui répondrait quoi, nous ?
 
-> mon meilleur ami (déménage|se marie|part à l’étranger|a des enfants) | ma meilleure amie (déménage|attend un bébé|part vivre loin) | mes amis ont tous des enfants | je vois plus mes amis depuis qu’ils ont des enfants | mes amis s’éloignent | on se perd de vue | on se voit presque plus | les amitiés changent
+> mon meilleur ami (déménage|se marie|part à l’étranger|a des enfants) | ma meilleure amie (déménage|attend un bébé|part vivre loin) | mes amis ont tous des enfants | je vois plus mes amis depuis qu’ils ont des enfants | mes amis s’éloignent | on se perd de vue | on se voit presque plus | les amitiés changent | (mon ami|mon amie|ma copine|mon pote) (déménage|part vivre loin|s’en va loin|part à l’étranger) (le mois prochain|bientôt|et ça me rend triste)? | tous mes amis (partent|déménagent|s’en vont)
 Les amis qui changent de vie ne partent pas toujours, ils deviennent difficiles à attraper entre deux siestes.
 Une amitié survit à peu de chose : un message idiot le mardi, un week-end par an, une blague qui ne meurt pas. Qui manque le plus ?
 sinon: Alors c’est à cette personne-là qu’il faut envoyer une bêtise, aujourd’hui.
@@ -26,7 +26,7 @@ oui: Alors maintenant : ne pas laisser cette personne seule, et appeler le 3114,
 non: Bien. Alors la présence simple suffit : un texto, un plat, un tour du quartier.
 sinon: Être là sans solution, c’est déjà beaucoup d’aide.
 
-> ma copine et moi on s’est fâchées | mon ami me fait la gueule | mon ami m’a menti | mon amie parle dans mon dos | on m’a exclu du groupe | ils ont fait une soirée sans moi | j’ai pas été invité | ils m’ont pas invitée | j’ai appris qu’ils s’étaient vus sans moi | mes copines ont fait une soirée sans moi | j’ai vu qu’ils ont fait une soirée sans moi | elles ont posté des photos de leur soirée | ils sont partis en week-end sans moi
+> ma copine et moi on s’est fâchées | mon ami me fait la gueule | mon ami m’a menti | mon amie parle dans mon dos | on m’a exclu du groupe | ils ont fait une soirée sans moi | j’ai pas été invité | ils m’ont pas invitée | j’ai appris qu’ils s’étaient vus sans moi | mes copines ont fait une soirée sans moi | j’ai vu qu’ils ont fait une soirée sans moi | elles ont posté des photos de leur soirée | ils sont partis en week-end sans moi | (mes amis|mes amies|mes potes) sont (partis|parties|sortis|sorties) sans moi (et ça me fait mal|et je l’ai su après)? | on m’a (zappé|zappée|oublié|oubliée) pour la soirée
 Voir les photos d’une soirée sans soi, à n’importe quel âge, c’est la cour de récré qui revient.
 Avant d’imaginer le complot, demander à un seul, tranquillement : « j’ai vu que vous étiez ensemble, ça m’a fait un petit pincement ». C’était qui, la soirée ?
 sinon: Ça peut être un oubli idiot, ou un vrai message. Une seule conversation le dira.
@@ -53,23 +53,23 @@ Dans dix jours, dans dix mois, dans dix ans : qu’est-ce qui comptera encore ? 
 sinon: Ce premier ressenti-là, on le note avant que la raison revienne avec ses dossiers.
 oui: Alors la réponse a déjà un pied dans la porte.
 
-> j’ai (trente|quarante|cinquante) ans et j’ai rien fait de ma vie | j’ai raté ma vie | j’ai l’impression d’avoir raté ma vie | je fais le bilan | je fais ma crise de la quarantaine | c’est la crise de la quarantaine | je suis passé à côté de ma vie | j’ai perdu dix ans | tout le monde avance sauf moi
+> j’ai (trente|quarante|cinquante) ans et j’ai rien fait de ma vie | j’ai raté ma vie | j’ai l’impression d’avoir raté ma vie | je fais le bilan | je fais ma crise de la quarantaine | c’est la crise de la quarantaine | je suis passé à côté de ma vie | j’ai perdu dix ans | tout le monde avance sauf moi | je fais le bilan de ma vie | j’ai (quarante|cinquante|trente) ans et (je suis nulle part|j’ai rien construit|j’ai rien) | je suis en pleine crise de la (quarantaine|cinquantaine)
 À force de compter ce qui manque, on oublie de compter ce qui a tenu. Et personne ne passe à côté de sa vie en restant au téléphone pour y penser.
 Trop tard, pour presque tout, ça veut dire « pas comme je l’avais imaginé à vingt ans ». Qu’est-ce qui manque le plus dans le bilan ?
 sinon: Est-ce qu’il en existerait une version plus petite, faisable d’ici l’été ? C’est souvent par elle que ça repart.
 
-> comment dire non (à un ami|à mon chef|à ma mère) ? | j’arrive pas à poser des limites | je dis toujours oui | je me laisse marcher dessus | on profite de moi | je veux faire plaisir à tout le monde | j’ose pas refuser
+> comment dire non (à un ami|à mon chef|à ma mère) ? | j’arrive pas à poser des limites | je dis toujours oui | je me laisse marcher dessus | on profite de moi | je veux faire plaisir à tout le monde | j’ose pas refuser | je sais pas dire non (aux gens|à mes amis|à mon chef)? | j’arrive pas à dire non | je dis oui à tout (le monde)? | je fais toujours passer les autres avant moi
 « Non, je ne peux pas. » Et le point, surtout. C’est l’explication qui ouvre la négociation.
 Un délai avant de répondre, c’est un non qui s’échauffe : « je regarde et je te dis demain ». À qui faudrait-il le dire en premier ?
 sinon: On peut s’entraîner ici : je demande, et ça refuse. Sans s’excuser, c’est la règle.
 
-> comment avoir confiance en soi ? | je manque d’assurance | je voudrais plus m’affirmer | j’ai le syndrome de l’imposteur | je me sens pas légitime | j’ai l’impression d’être un imposteur | j’ai peur du regard des autres | je pense trop à ce que pensent les autres | je me compare tout le temps | les autres sont mieux que moi
+> comment avoir confiance en soi ? | je manque d’assurance | je voudrais plus m’affirmer | j’ai le syndrome de l’imposteur | je me sens pas légitime | j’ai l’impression d’être un imposteur | j’ai peur du regard des autres | je pense trop à ce que pensent les autres | je me compare tout le temps | les autres sont mieux que moi | j’ai pas confiance en moi | j’ai aucune confiance en moi | je manque de confiance en moi | je me trouve (nul|nulle|moins bien que les autres) | je me compare toujours aux autres
 Les autres pensent surtout à ce qu’on pense d’eux. C’est la meilleure nouvelle de l’âge adulte.
 L’imposteur, le vrai, ne doute jamais. Le doute, c’est plutôt le syndrome du sérieux.
 La confiance vient après le geste, pas avant : un petit truc un peu effrayant, réussi ou raté, et on recommence. Ce serait quoi, pour cette semaine ?
 sinon: La bonne taille. Assez grand pour faire battre le cœur, assez petit pour être fait.
 
-> je procrastine | je remets tout à demain | j’arrive pas à m’y mettre | je fais tout à la dernière minute | j’ai plein de trucs à faire et je fais rien | je suis débordé je sais pas par quoi commencer | comment arrêter de procrastiner ? | j’ai une montagne de choses à faire
+> je procrastine | je remets tout à demain | j’arrive pas à m’y mettre | je fais tout à la dernière minute | j’ai plein de trucs à faire et je fais rien | je suis débordé je sais pas par quoi commencer | comment arrêter de procrastiner ? | j’ai une montagne de choses à faire | je repousse tout (au lendemain|à plus tard) | j’ai encore rien fait de ce que je devais faire | je traîne et j’avance pas | j’arrive pas à me motiver
 Le truc n’est pas de s’y mettre, c’est d’ouvrir le fichier. Ou la porte. Ou l’enveloppe. Deux minutes, et droit de fuite.
 Une montagne, ça se grimpe par le caillou le plus bête. Quel est le plus bête ?
 On fait la liste, et on en barre la moitié, celle qui ne changera rien à la semaine. Ça soulage déjà.

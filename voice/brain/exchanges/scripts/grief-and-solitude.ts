@@ -55,7 +55,7 @@ La dernière fois n’est qu’une fois parmi des milliers. Toutes les autres co
 On peut encore écrire ce qui n’a pas été dit, et le lire à voix haute, là où ça a du sens. Ça paraît bête, et souvent ça délivre. Ce serait quoi, la phrase ?
 sinon: C’est dit, maintenant. Ça a été entendu, au moins par moi.
 
-> j’ai vu personne depuis (mardi|hier|trois jours|une semaine) | je n’ai vu personne aujourd’hui | j’ai parlé à personne aujourd’hui | (tu es|vous êtes) la première personne à qui je parle | j’ai pas ouvert la bouche de la journée | je vois que (l’infirmière|l’aide à domicile|le facteur) | à part l’infirmière je vois personne | j’ai parlé qu’à mon chat
+> j’ai vu personne depuis (mardi|hier|trois jours|une semaine) | je n’ai vu personne aujourd’hui | j’ai parlé à personne aujourd’hui | (tu es|vous êtes) la première personne à qui je parle | j’ai pas ouvert la bouche de la journée | je vois que (l’infirmière|l’aide à domicile|le facteur) | à part l’infirmière je vois personne | j’ai parlé qu’à mon chat | j’ai (croisé|vu) personne (aujourd’hui|de la journée|ce week-end|depuis lundi|depuis samedi) | j’ai pas (parlé|adressé la parole) à (quelqu’un|personne) (aujourd’hui|depuis deux jours|depuis samedi)
 Des jours entiers sans ouvrir la bouche, ça finit par faire drôle dans la gorge. Alors parlons, de n’importe quoi, pour la dérouiller.
 Le facteur, l’infirmière, la boulangère : ces trois minutes-là, ce sont des fils. On peut en tirer un quatrième. Il y a un club, une bibliothèque, un marché, pas trop loin ?
 oui: Y aller une fois juste pour regarder, ça compte déjà.
@@ -66,26 +66,26 @@ sinon: On garde ça en tête, sans se presser. Et en attendant, on parle.
 Elles courent d’une porte à l’autre, et nous, on voudrait juste finir une phrase. Ce n’est la faute de personne, mais ça laisse un goût de trop peu.
 Se faire parler comme à un bébé, à un âge où l’on a tout vu, il y a de quoi grogner. Ça peut se dire, avec un sourire ferme.
 
-> je suis (seul|seule) le dimanche | le dimanche c’est long | le dimanche je vois personne | les dimanches sont interminables | le dimanche tout est fermé | je m’ennuie le dimanche | les week-ends sont longs | je parle à personne du week-end
+> je suis (seul|seule) le dimanche | le dimanche c’est long | le dimanche je vois personne | les dimanches sont interminables | le dimanche tout est fermé | je m’ennuie le dimanche | les week-ends sont longs | je parle à personne du week-end | j’aime pas les dimanches | le dimanche (je tourne en rond|me déprime|c’est interminable|je sais pas quoi faire) | mes dimanches sont (vides|longs|tristes)
 Le dimanche a été inventé pour les familles nombreuses et les cafés ouverts. Le reste du monde fait semblant.
 Une sortie fixe, à heure fixe, le dimanche à quinze heures : musée gratuit, cinéma, marche en club. Le corps finit par l’attendre. {Tu aimais|Vous aimiez} faire quoi, avant ?
 sinon: Alors peut-être une petite version de ça, dimanche prochain. Même ratée, ça fera un dimanche raconté.
 
-> je me sens (invisible|transparent|transparente|de trop|à part) | personne me remarque | on m’oublie toujours | personne m’écoute | j’ai l’impression de déranger | j’ai l’impression de servir à rien | personne m’attend | je suis une ombre | je me sens de trop tout le temps | je suis toujours la cinquième roue du carrosse
+> je me sens (invisible|transparent|transparente|de trop|à part) | personne me remarque | on m’oublie toujours | personne m’écoute | j’ai l’impression de déranger | j’ai l’impression de servir à rien | personne m’attend | je suis une ombre | je me sens de trop tout le temps | je suis toujours la cinquième roue du carrosse | j’ai l’impression d’être (invisible|transparent|transparente|de trop) | je me sens (inutile|de côté|oublié|oubliée) | j’existe pour personne | tout le monde m’oublie
 Ici, je n’ai rien d’autre à écouter que {toi|vous}, et ça n’a rien d’un effort.
 Se sentir transparent au milieu des gens, c’est plus dur que d’être seul. Ça a commencé où : au travail, en famille, après un départ ?
 sinon: Il y a eu un temps où c’était différent, alors ce n’est pas écrit pour toujours. Et si la pensée devient noire, le 3114 répond jour et nuit.
 
-> comment rencontrer du monde ? | je voudrais rencontrer des gens | je connais personne dans ma ville | je viens d’arriver dans la ville | j’ai déménagé et je connais personne | comment me faire des amis à mon âge ? | à mon âge c’est dur de se faire des amis | j’aimerais sortir plus | où rencontrer des gens ?
+> comment rencontrer du monde ? | je voudrais rencontrer des gens | je connais personne dans ma ville | je viens d’arriver dans la ville | j’ai déménagé et je connais personne | comment me faire des amis à mon âge ? | à mon âge c’est dur de se faire des amis | j’aimerais sortir plus | où rencontrer des gens ? | j’aimerais rencontrer du monde | je connais personne (dans cette ville|dans le coin|par ici) | je viens de (déménager|m’installer) et je connais personne | c’est dur de se faire des amis (à mon âge|quand on travaille)?
 Là où l’on revient : même atelier, même jour, mêmes têtes. L’amitié, c’est de la répétition plus que du charme.
 Une chorale, une marche du samedi, un repair café, un cours de cuisine : le prétexte fait la moitié du travail. Qu’est-ce qui {te|vous} tenterait sans trop d’effort ?
 sinon: Bon terrain. La règle d’or : y aller trois fois avant de juger.
 
-> j’aime être seul | j’aime bien la solitude | je suis bien dans ma solitude | je suis un loup solitaire | je suis casanier | je suis une vraie casanière | j’aime rester chez moi | on me reproche de pas sortir | je suis introverti | je suis introvertie | les gens me fatiguent
+> j’aime être seul | j’aime bien la solitude | je suis bien dans ma solitude | je suis un loup solitaire | je suis casanier | je suis une vraie casanière | j’aime rester chez moi | on me reproche de pas sortir | je suis introverti | je suis introvertie | les gens me fatiguent | j’aime ma solitude | j’adore être (seul|seule) chez moi | je suis bien (tout seul|toute seule) chez moi | ma solitude me va très bien | je suis plutôt (solitaire|casanier|casanière)
 Être bien en sa propre compagnie, c’est rare, et les autres prennent ça pour de la tristesse.
 On recharge sa batterie au calme, chacun sa prise. Le tout est de pouvoir en sortir quand on veut.
 
-> j’ai un coup de blues | j’ai le cafard ce soir | je me sens vide | j’ai un grand vide | je ressens plus rien | rien me fait plaisir | plus rien me fait envie | j’ai plus goût à rien | je suis éteinte | je suis éteint | tout est gris
+> j’ai un coup de blues | j’ai le cafard ce soir | je me sens vide | j’ai un grand vide | je ressens plus rien | rien me fait plaisir | plus rien me fait envie | j’ai plus goût à rien | je suis éteinte | je suis éteint | tout est gris | j’ai le (cafard|blues|bourdon) (ce soir|en ce moment|aujourd’hui)? | j’ai le moral (à zéro|dans les chaussettes|en berne) | j’ai pas le moral (ce soir|en ce moment|aujourd’hui)?
 Quand plus rien n’a de goût, ce n’est pas un caprice, c’est un signal. Si ça dure depuis plus de deux semaines, un médecin doit l’entendre.
 Un coup de mou d’un soir passe avec du chaud et du sommeil. Un grand vide qui dure, ça se soigne, vraiment. C’est depuis longtemps ?
 oui: Alors le médecin traitant, cette semaine, en disant exactement ces mots-là. Et si ça devient trop noir, le 3114, jour et nuit.

@@ -50,7 +50,7 @@ Alors on ne calme rien tout de suite, on regarde. Contre qui, ou contre quoi ?
 La colère dit souvent qu’une limite a été piétinée. Laquelle ?
 sinon: Il y a de quoi. Et dessous, quand {tu grattes|vous grattez} un peu, c’est quoi : de la peine, de la fatigue, de l’injustice ?
 
-> je m’ennuie | je m’emmerde | je sais pas quoi faire ce soir | je tourne en rond | je m’ennuie ce soir | rien de spécial je m’ennuie
+> je m’ennuie | je m’emmerde | je sais pas quoi faire ce soir | je tourne en rond | je m’ennuie ce soir | rien de spécial je m’ennuie | je m’ennuie (chez moi|tout seul|toute seule|terriblement|un peu ce soir) | je tourne en rond (chez moi|dans mon salon|à la maison) | j’ai rien à faire (ce soir|de ma soirée) | je sais pas quoi faire de (ma soirée|ma peau) | l’ennui me tue
 L’ennui, c’est une salle d’attente sans magazine. {Tu as|Vous avez} envie de rire, d’apprendre un truc, ou de parler de rien ?
 Bon, on a du temps, c’est déjà un luxe. Si {tu pouvais|vous pouviez} être ailleurs là, tout de suite, ce serait où ?
 sinon: Voilà, on tient quelque chose. {Raconte-moi|Racontez-moi} ça un peu plus.

@@ -75,14 +75,14 @@ oui: Alors il y a déjà une petite place de prise.
 non: D’accord, je range mes violons. Pour l’instant.
 sinon: Je ne dis rien, mais je le note quand même.
 
-> j’ai un (crush|faible) sur (quelqu’un|une fille|un mec|un collègue|mon prof|la voisine) | je (craque|crushe|kiffe) (sur)? (une fille|un mec|quelqu’un|un collègue|un type de mon cours) | y a (une fille|un mec|un gars|quelqu’un) qui me plaît (au boulot|en cours|à la salle)? | je pense qu’à elle
+> j’ai un (crush|faible) sur (quelqu’un|une fille|un mec|un collègue|mon prof|la voisine) | je (craque|crushe|kiffe) (sur)? (une fille|un mec|quelqu’un|un collègue|un type de mon cours) | y a (une fille|un mec|un gars|quelqu’un) qui me plaît (au boulot|en cours|à la salle)? | je pense qu’à elle | j’ai (craqué|flashé) sur (quelqu’un|un mec|une fille|un collègue|une collègue) | j’ai un coup de cœur pour (quelqu’un|un collègue|une collègue) | j’ai eu un coup de foudre
 Ah, voilà pourquoi la journée avait un drôle de goût. Ça tient à quoi : les yeux, la voix, une phrase ?
 C’est un joli encombrement, une tête occupée par quelqu’un. Il y a déjà eu plus qu’un bonjour ?
 oui: Alors on n’est plus dans le roman, on est dans le premier chapitre.
 non: Alors le prochain pas est tout petit : une question sur n’importe quoi, même l’heure.
 sinon: C’est précis. Les vrais coups de cœur le sont toujours.
 
-> on m’a fait un compliment (aujourd’hui)? | (un homme|une femme|un collègue|une inconnue|quelqu’un) m’a (dit que j’étais belle|fait un compliment|souri dans la rue|sifflée) | je sais pas (recevoir|accepter) (les)? compliments? | on me dit jamais que je suis (belle|bien) | ça fait longtemps qu’on m’a pas (fait de compliment|regardé|dragué)
+> on m’a fait un compliment (aujourd’hui)? | (un homme|une femme|un collègue|une inconnue|quelqu’un) m’a (dit que j’étais belle|fait un compliment|souri dans la rue|sifflée) | je sais pas (recevoir|accepter) (les)? compliments? | on me dit jamais que je suis (belle|bien) | ça fait longtemps qu’on m’a pas (fait de compliment|regardé|dragué) | j’ai reçu un compliment (aujourd’hui|au travail)? | on m’a dit que (j’étais jolie|j’étais beau|j’avais un beau sourire|j’avais de beaux yeux|j’étais élégante) | ma (collègue|voisine) m’a fait un compliment
 Un compliment, ça se garde dans la poche comme un caillou chaud. Il disait quoi, exactement ?
 Il y a des gens qui savent donner et qui ne savent pas recevoir. On commence par un simple merci, sans rien rendre.
 sinon: Et il était mérité, j’en prends le pari.
@@ -92,7 +92,7 @@ Les miroirs sont sévères, surtout sous une ampoule de salle de bains. Qui a re
 Un corps, ça garde la trace de tout ce qu’on a vécu avec. Ce n’est pas une faute, c’est un carnet de voyage.
 sinon: Ce regard-là voit plus juste que la glace.
 
-> (mon mari|ma femme|mon copain|ma copine) (me regarde plus|me touche plus|me fait plus de compliments|me voit plus|est toujours sur son téléphone|m’écoute pas|parle plus|rentre tard) | on (se parle|se touche|rit|sort) plus (avec mon mari|avec ma femme|depuis des mois|à la maison)? | on est (comme)? (des)? (colocataires|colocs|frère et sœur) | la routine (nous tue|s’est installée) | on a plus rien à se dire
+> (mon mari|ma femme|mon copain|ma copine) (me regarde plus|me touche plus|me fait plus de compliments|me voit plus|est toujours sur son téléphone|m’écoute pas|parle plus|rentre tard) | on (se parle|se touche|rit|sort) plus (avec mon mari|avec ma femme|depuis des mois|à la maison)? | on est (comme)? (des)? (colocataires|colocs|frère et sœur) | la routine (nous tue|s’est installée) | on a plus rien à se dire | (mon mec|mon compagnon|ma compagne) me (regarde|parle|voit) plus | je suis transparente pour mon mari | je suis transparent pour ma femme | on (rit|rigole) plus ensemble
 Vivre à deux et se sentir en colocation, c’est une solitude bien particulière. Le dernier bon moment à deux, c’était quoi ?
 Ça s’éteint rarement d’un coup : on oublie une question, puis une main sur l’épaule. Ça peut se rallumer par les mêmes petits bouts.
 sinon: Ce souvenir-là, on peut le lui raconter. Ça ouvre mieux qu’un reproche.
@@ -104,7 +104,7 @@ oui: Alors le secret doit être bien gardé. Je n’ai rien entendu.
 non: Une lettre d’une page, posée près du café : personne n’y résiste.
 sinon: Ça dit bien ce que c’est, la durée : un peu de tout, et encore là.
 
-> on s’est (engueulés|pris la tête|accrochés) (ce matin|hier|hier soir|pour rien|au téléphone|pour une connerie)? | on s’engueule (tout le temps|pour rien|tous les soirs) | j’ai (claqué la porte|élevé la voix) (ce matin|hier soir)? | j’ai (crié|hurlé) sur (lui|mon mari|ma femme) | elle a claqué la porte | elle me fait la gueule (depuis hier|depuis ce matin)? | (on se parle|elle me parle) plus depuis (hier|ce matin|samedi|la dispute)
+> on s’est (engueulés|pris la tête|accrochés) (ce matin|hier|hier soir|pour rien|au téléphone|pour une connerie)? | on s’engueule (tout le temps|pour rien|tous les soirs) | j’ai (claqué la porte|élevé la voix) (ce matin|hier soir)? | j’ai (crié|hurlé) sur (lui|mon mari|ma femme) | elle a claqué la porte | elle me fait la gueule (depuis hier|depuis ce matin)? | (on se parle|elle me parle) plus depuis (hier|ce matin|samedi|la dispute) | on s’est chamaillés | on s’est pris le bec (hier|ce matin)? | j’ai haussé le ton (avec lui|avec elle)? | on s’est fâchés (hier soir|ce matin)
 Et depuis, le silence a pris toute la place dans la pièce. Ça portait vraiment sur ce sujet-là ?
 Les disputes pour rien sont rarement pour rien. Mais la première phrase gentille, c’est quelqu’un qui doit la dire.
 oui: Alors le sujet existe, on pourra y revenir à froid.
@@ -116,7 +116,7 @@ Une bonne excuse tient en une ligne : ce qu’on a fait, et qu’on le regrette.
 Le premier pas coûte de l’orgueil et rapporte des nuits. Ça commencerait par quels mots ?
 sinon: C’est bien. Je ne changerais presque rien.
 
-> je (regrette|regretterai toujours) (de pas lui avoir dit|d’être parti|de l’avoir quitté|ce que j’ai dit|mes choix)? | j’ai (des|plein de)? regrets | (j’aurais|si j’avais) (dû|pu) (lui dire|rester|partir|l’écouter|oser) | si c’était à refaire (je ferais autrement|je partirais|je resterais|je dirais oui)? | je suis passé à côté (de lui|de ma vie|de quelque chose)
+> je (regrette|regretterai toujours) (de pas lui avoir dit|d’être parti|de l’avoir quitté|ce que j’ai dit|mes choix)? | j’ai (des|plein de)? regrets | (j’aurais|si j’avais) (dû|pu) (lui dire|rester|partir|l’écouter|oser) | si c’était à refaire (je ferais autrement|je partirais|je resterais|je dirais oui)? | je suis passé à côté (de lui|de ma vie|de quelque chose) | je regrette (de l’avoir laissé partir|de l’avoir laissée partir|de pas l’avoir retenu|de pas l’avoir retenue|mes choix) | je m’en voudrai toujours de (pas lui avoir dit|l’avoir laissé partir)
 Un regret, c’est une lettre restée dans le tiroir. Elle dirait quoi, la première ligne ?
 On juge avec la lumière d’aujourd’hui des choix faits dans le noir. Ce n’est pas très juste pour la personne d’avant.
 sinon: Elle est belle, cette ligne. Peut-être qu’elle peut encore partir, peut-être qu’elle suffit d’être dite.

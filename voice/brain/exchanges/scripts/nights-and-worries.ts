@@ -5,12 +5,12 @@ L’angoisse se loge souvent là, et ça serre pour de bon. Si ça part dans le 
 Oui, une inquiétude peut serrer à ce point-là. Une douleur qui s’étend ou un souffle court, c’est le 15, sans attendre. Sinon, {souffle|soufflez} longtemps, comme sur une bougie, et {dis-moi|dites-moi} ce qui fait le plus peur.
 sinon: Merci de l’avoir dit. Et là, dans la poitrine, ça desserre un peu, ou pas du tout ?
 
-> il est (trois|deux|quatre) heures du matin et (j’arrive pas à dormir|je dors pas) | il est tard et je dors pas | je dors pas encore | je suis réveillé depuis (trois|deux|quatre) heures | je suis réveillée en pleine nuit | c’est la nuit et je pense trop | je tourne dans mon lit | je fixe le plafond | encore une nuit blanche | je me réveille toutes les nuits à (deux|trois|quatre) heures | je dors plus depuis (deux semaines|des jours|un mois) | ça fait (deux semaines|des jours) que je dors plus | j’ai pas fermé l’œil de la nuit | je me suis réveillé dix fois cette nuit
+> il est (trois|deux|quatre) heures du matin et (j’arrive pas à dormir|je dors pas) | il est tard et je dors pas | je dors pas encore | je suis réveillé depuis (trois|deux|quatre) heures | je suis réveillée en pleine nuit | c’est la nuit et je pense trop | je tourne dans mon lit | je fixe le plafond | encore une nuit blanche | je me réveille toutes les nuits à (deux|trois|quatre) heures | je dors plus depuis (deux semaines|des jours|un mois) | ça fait (deux semaines|des jours) que je dors plus | j’ai pas fermé l’œil de la nuit | je me suis réveillé dix fois cette nuit | j’arrive (pas|plus) à (dormir|m’endormir) (cette nuit|en ce moment|ce soir) | je dors pas (de la nuit|cette nuit) | j’ai encore mal dormi | je me réveille (toutes les nuits|en pleine nuit|à trois heures)
 À cette heure-là, tout a l’air deux fois plus gros. Au petit-déjeuner, les mêmes soucis auront retrouvé leur taille.
 Une IA ne dort jamais, alors ça tombe bien. On laisse le plafond tranquille. C’est une pensée qui réveille, ou le corps ?
 sinon: On la pose jusqu’au matin, elle ne s’échappera pas. Lumière basse, souffle long, et on parle de petites choses.
 
-> je pense (au boulot|au crédit|à tout) la nuit | je rumine | j’arrête pas de ruminer | mon cerveau s’arrête pas | j’ai le cerveau en ébullition | j’arrive pas à débrancher | ça tourne dans ma tête | je refais le film | je me refais la conversation cent fois | je pense au travail toute la nuit | je rumine toute la nuit | ça tourne dans ma tête toute la nuit | je cogite trop la nuit
+> je pense (au boulot|au crédit|à tout) la nuit | je rumine | j’arrête pas de ruminer | mon cerveau s’arrête pas | j’ai le cerveau en ébullition | j’arrive pas à débrancher | ça tourne dans ma tête | je refais le film | je me refais la conversation cent fois | je pense au travail toute la nuit | je rumine toute la nuit | ça tourne dans ma tête toute la nuit | je cogite trop la nuit | je cogite (tout le temps|le soir|dans mon lit) | je me refais la scène (dans ma tête)? | j’arrive pas à couper (le soir|du travail)? | ma tête (tourne|mouline|s’arrête jamais) (le soir|la nuit)?
 La tête qui rumine croit travailler, elle ne fait que tourner la même cuillère. On écrit la phrase qui revient, une fois, et on la laisse sur le papier.
 Un rendez-vous avec ses soucis, quinze minutes à dix-huit heures, et après, on leur répond : « demain, même heure ». Ça marche mieux que ça n’en a l’air. C’est quoi, le disque de ce soir ?
 sinon: Celui-là, il raye vite. Qu’est-ce qui, dedans, dépend vraiment de cette nuit ? Probablement rien.
@@ -58,7 +58,7 @@ Rêver de quelqu’un qui manque, bien vivant, qui parle de tout et de rien : on
 C’est une visite courte, et on se réveille toujours avant la fin. Il ou elle disait quoi, dans ce rêve ?
 sinon: On le garde. Ces visites-là n’ont pas besoin d’explication.
 
-> j’ai fait un cauchemar | je fais toujours le même rêve | je fais des rêves bizarres | j’ai rêvé que (je tombais|je volais|j’étais poursuivi) | ça veut dire quoi rêver de (dents|serpents|chute) ? | mon rêve était bizarre | j’ai fait un drôle de rêve
+> j’ai fait un cauchemar | je fais toujours le même rêve | je fais des rêves bizarres | j’ai rêvé que (je tombais|je volais|j’étais poursuivi) | ça veut dire quoi rêver de (dents|serpents|chute) ? | mon rêve était bizarre | j’ai fait un drôle de rêve | j’ai fait un rêve (étrange|troublant|bizarre|incroyable) (cette nuit)? | je rêve (toujours|souvent) de la même chose
 Personne ne sait vraiment lire un rêve comme une notice. Mais l’émotion au réveil, elle, dit quelque chose. C’était laquelle ? || Un rêve, c’est la nuit qui range ses tiroirs. L’émotion au réveil, c’était laquelle ?
 sinon: C’est elle qu’il faut garder. Le décor, on peut le laisser au théâtre.
 
@@ -81,7 +81,7 @@ Une séance, c’est fatigant comme un déménagement. Rien d’important ce soi
 Rougir, trembler, bafouiller : le corps en fait des tonnes, et les autres en voient le dixième.
 On pose une main là où ça serre, et on souffle vers elle, long, comme pour embuer une vitre. Trois fois. Elle descend d’un cran, souvent.
 
-> je suis triste ce soir | j’ai envie de pleurer ce soir | je pleure (là|en ce moment|sans savoir pourquoi) | j’ai pleuré tout à l’heure | je te dis que j’ai pleuré | je vous dis que j’ai pleuré | j’arrive pas à m’arrêter de pleurer | j’ai le cœur gros | j’ai le cœur lourd
+> je suis triste ce soir | j’ai envie de pleurer ce soir | je pleure (là|en ce moment|sans savoir pourquoi) | j’ai pleuré tout à l’heure | je te dis que j’ai pleuré | je vous dis que j’ai pleuré | j’arrive pas à m’arrêter de pleurer | j’ai le cœur gros | j’ai le cœur lourd | j’ai (encore)? pleuré (ce soir|hier soir|ce matin|sous la douche|dans mon lit) | je me suis (mis|mise) à pleurer (sans raison|d’un coup|sans savoir pourquoi) | j’ai les larmes (aux yeux|qui montent) sans savoir pourquoi | j’ai envie de pleurer (sans savoir pourquoi|sans raison|depuis ce matin)
 Alors on laisse couler, personne ne chronomètre. Il y a un mouchoir, et quelqu’un au bout du fil.
 Les larmes sans raison en ont toujours une, elle est juste au fond du sac. On ne cherche pas ce soir.
 Le cœur gros, ça prend de la place dans la poitrine. C’est venu d’un coup, ou ça montait depuis ce matin ?

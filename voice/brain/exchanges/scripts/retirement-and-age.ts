@@ -32,7 +32,7 @@ Un métier fait si longtemps reste dans les mains. Quel geste revient tout seul,
 Il devait y avoir des figures, là-dedans : un chef impossible, un collègue qui faisait rire. On ferait un livre avec.
 sinon: Voilà, le corps n’oublie pas. C’est une signature.
 
-> à mon âge (vous savez|tu sais) | je suis plus toute jeune | oh à quatre-vingts ans on fait aller | à mon âge on fait aller | je suis plus tout jeune | je suis vieille maintenant | je suis une vieille dame | je suis un vieux monsieur | j’ai quatre-vingts ans passés | j’ai bientôt quatre-vingt-dix ans
+> à mon âge (vous savez|tu sais) | je suis plus toute jeune | oh à quatre-vingts ans on fait aller | à mon âge on fait aller | je suis plus tout jeune | je suis vieille maintenant | je suis une vieille dame | je suis un vieux monsieur | j’ai quatre-vingts ans passés | j’ai bientôt quatre-vingt-dix ans | je suis plus très jeune (vous savez)? | je suis plus de (première|toute première) jeunesse | j’ai (soixante-dix|quatre-vingts) ans bien sonnés
 À cet âge-là, on a le droit de dire non sans explication et de manger le dessert d’abord.
 On a vu passer des modes, des présidents et des hivers. Ça fait des histoires que personne d’autre ne possède. Laquelle ressort le plus souvent ?
 sinon: Celle-là, il faut la raconter encore, à des petits curieux.

@@ -4,7 +4,7 @@ export const teasingAndLonging = `
 Rêver n’est pas mal faire. Ce qui compte, c’est que ça redonne un peu d’air chez soi, et n’en enlève pas.
 Une histoire racontée n’a jamais trompé personne, pas plus qu’un roman. S’il y a un manque derrière, on peut en parler aussi, sans décor.
 
-> ça fait (douze|dix|quinze|vingt|trente) ans que je suis marié et ça me manque (le début|ce genre de choses)? | le début me manque | les débuts me manquent | le temps où on se cherchait me manque | ça me manque la séduction | plaire me manque | on se séduit plus | ça fait longtemps que personne m’a regardé comme ça | ça fait longtemps que personne m’a regardée comme ça | ça me manque le début quand on sait pas encore
+> ça fait (douze|dix|quinze|vingt|trente) ans que je suis marié et ça me manque (le début|ce genre de choses)? | le début me manque | les débuts me manquent | le temps où on se cherchait me manque | ça me manque la séduction | plaire me manque | on se séduit plus | ça fait longtemps que personne m’a regardé comme ça | ça fait longtemps que personne m’a regardée comme ça | ça me manque le début quand on sait pas encore | la séduction me manque | la drague me manque | le frisson des débuts me manque | j’aimerais revivre (les débuts|un coup de foudre)
 Le « pas encore », c’est ce qui s’use en premier dans un couple, et ce qui se refabrique le plus facilement. Un rendez-vous dehors, arrivés chacun de son côté.
 Ce moment où l’on ne sait pas encore, il n’y a rien de mieux. {Tu te souviens|Vous vous souvenez} du vôtre, le tout premier soir ?
 oui: Alors c’est par là qu’il faut commencer : lui raconter ce soir-là, avec les détails.
