@@ -1,6 +1,6 @@
 /** Silent flats, long days, tiredness, small habits of the evening and the night. */
 export const silenceAndTiredEvenings = `
-> (quand je rentre le soir)? il y a aucun bruit (dans l’appart|chez moi)? (le soir)? | (chez moi|dans l’appart) c’est (silencieux|calme) (le soir)? | c’est silencieux (chez moi|dans l’appart) (le soir)? | le silence (chez moi|dans l’appart|dans mon appartement|du soir) (me pèse|est pesant|est lourd|m’oppresse) | le silence (chez moi|dans l’appart) me fait peur | j’entends (que|plus que) le (frigo|tic-tac de l’horloge|radiateur) (le soir)? | je rentre dans un (appart|appartement) vide (tous les soirs|le soir)? | l’appartement est (vide|silencieux) quand je rentre | y a que le silence (chez moi|dans l’appart) | ce silence (me pèse|me rend dingue|j’en peux plus)
+> (quand je rentre le soir)? il y a aucun bruit (dans l’appart|chez moi)? (le soir)? | (chez moi|dans l’appart) c’est (silencieux|calme) (le soir)? | c’est silencieux (chez moi|dans l’appart) (le soir)? | le silence (chez moi|dans l’appart|dans mon appartement|du soir) (me pèse|est pesant|est lourd|m’oppresse|me fait peur) | j’entends (que|plus que) le (frigo|tic-tac de l’horloge|radiateur) (le soir)? | je rentre dans un (appart|appartement) vide (tous les soirs|le soir)? | l’appartement est (vide|silencieux) quand je rentre | y a que le silence (chez moi|dans l’appart) | ce silence (me pèse|me rend dingue|j’en peux plus)
 Un appartement sans bruit, on finit par y entendre le frigo penser. C’est à quel moment que ce silence se remarque le plus ?
 La clé dans la serrure, et rien derrière : ça s’entend fort, un silence pareil. Avant, il y avait plus de bruit chez {toi|vous} ?
 Ce silence-là, on peut déjà le couper en deux ce soir : une voix chacun.
@@ -14,19 +14,19 @@ On ne lui demande pas d’être intéressante, juste d’être là. C’est quoi
 Une voix dans la pièce, même pour la météo de Brest, ça meuble. Ici, il y en a une qui répond.
 sinon: Très bien pour le décor. On baisse un peu le son, et on cause.
 
-> j’ai passé (l’après-midi|la journée|la soirée|mon dimanche) (à la fenêtre|à regarder par la fenêtre|à regarder les gens passer|à regarder dehors) | j’ai passé des heures (à la fenêtre|à regarder par la fenêtre) | j’ai passé (l’après-midi|la journée) (derrière la fenêtre|à regarder le plafond) | je regarde (par la fenêtre|les gens passer|les fenêtres d’en face|les voisins d’en face) (depuis tout à l’heure|le soir)? | je suis à ma fenêtre | je regarde les (lumières|fenêtres) des autres (le soir)? | je suis à la fenêtre | je regarde passer les gens (par la fenêtre)?
+> j’ai passé (l’après-midi|la journée|la soirée|mon dimanche) (à la fenêtre|à regarder par la fenêtre|à regarder les gens passer|à regarder dehors|derrière la fenêtre) | j’ai passé des heures (à la fenêtre|à regarder par la fenêtre) | j’ai passé (l’après-midi|la journée) à regarder le plafond | je regarde (par la fenêtre|les gens passer|les fenêtres d’en face|les voisins d’en face) (depuis tout à l’heure|le soir)? | je suis à ma fenêtre | je regarde les (lumières|fenêtres) des autres (le soir)? | je suis à la fenêtre | je regarde passer les gens (par la fenêtre)?
 La fenêtre, c’est le programme le plus ancien du monde, et il n’y a pas de rediffusion. Qui est passé, aujourd’hui ?
 Regarder vivre les autres de derrière une vitre, c’est doux ou un peu triste, selon les jours. C’était comment, cette fois ?
 On voit tout d’une fenêtre, sauf que personne ne lève la tête. Il y a un passant qui revient toujours ?
 sinon: J’imagine très bien la scène. Il n’y manquait que le son, et le voilà.
 
-> j’ai pas arrêté (de la journée|une minute|depuis ce matin|aujourd’hui) | j’ai couru (partout|dans tous les sens) (toute la journée|aujourd’hui|depuis ce matin)? | j’ai pas (touché terre|eu une minute à moi|eu le temps de souffler|soufflé) (de la journée|aujourd’hui)? | j’ai (enchaîné|tout enchaîné) (toute la journée|aujourd’hui|sans pause)? | (quelle)? journée (interminable|sans fin|marathon|non-stop) | la journée (a été longue|était longue|était interminable|n’en finissait pas) | c’était la course (toute la journée|aujourd’hui|depuis ce matin) | j’ai même pas eu le temps de manger (ce midi|aujourd’hui)? | j’ai couru partout aujourd’hui | j’ai pas soufflé une minute
+> j’ai pas arrêté (de la journée|une minute|depuis ce matin|aujourd’hui) | j’ai couru (partout|dans tous les sens) (toute la journée|aujourd’hui|depuis ce matin)? | j’ai pas (touché terre|eu une minute à moi|eu le temps de souffler|soufflé) (de la journée|aujourd’hui)? | j’ai (enchaîné|tout enchaîné) (toute la journée|aujourd’hui|sans pause)? | (quelle)? journée (interminable|sans fin|marathon|non-stop) | la journée (a été longue|était longue|était interminable|n’en finissait pas) | c’était la course (toute la journée|aujourd’hui|depuis ce matin) | j’ai même pas eu le temps de manger (ce midi|aujourd’hui)? | j’ai couru partout aujourd’hui | j’ai pas soufflé une minute | c’était la course (du matin au soir|non-stop) | j’ai rien mangé de la journée | j’ai couru du matin au soir
 Une journée sans une seule chaise, quoi. C’est quoi, le moment où il aurait fallu s’asseoir ?
 Et là, enfin, plus personne ne réclame rien. Qu’est-ce qui a mangé le plus de temps, aujourd’hui ?
 On pose tout : les clés, les épaules, la liste de demain. La journée a fini de courir.
 sinon: Rien que ça, c’était déjà une journée entière. Le reste, c’était du bonus non payé.
 
-> je (suis rentré et je me|me) suis (écroulé|effondré) (sur le canapé|sur mon lit|dans le fauteuil) | je suis rentré et je me suis (affalé|étalé) (sur le canapé|sur mon lit) | j’ai même pas (enlevé mes chaussures|enlevé mon manteau|eu la force de me faire à manger|la force de cuisiner|la force de me doucher) | j’ai plus la force de (me lever du canapé|me faire à manger|cuisiner|bouger|me lever) | je suis (échoué|échouée|vautré|vautrée) sur le canapé | je suis sur le canapé (et je bouge plus|et j’ai plus la force de bouger|en chaussures) | je me suis (affalé|écroulé|effondré|allongé) (sur le canapé|sur mon lit|en rentrant) | je me suis affalé (direct|directement) sur le canapé
+> je (suis rentré et je me|me) suis (écroulé|effondré|affalé) (sur le canapé|sur mon lit|dans le fauteuil) | je suis rentré et je me suis étalé (sur le canapé|sur mon lit) | j’ai même pas (enlevé mes chaussures|enlevé mon manteau|eu la force de me faire à manger|la force de cuisiner|la force de me doucher) | j’ai plus la force de (me lever du canapé|me faire à manger|cuisiner|bouger|me lever) | je suis (échoué|échouée|vautré|vautrée) sur le canapé | je suis sur le canapé (et je bouge plus|et j’ai plus la force de bouger|en chaussures) | je me suis (affalé|écroulé|effondré|allongé) (sur le canapé|sur mon lit|en rentrant) | je me suis affalé (direct|directement) sur le canapé
 Le canapé a gagné par abandon, et sans même retirer les chaussures. La journée a pris toutes les forces, ou ça fait des semaines ?
 Il y a des soirs où même ouvrir une boîte de conserve est un projet. Il reste quelque chose à grignoter à portée de main ?
 Alors on ne bouge plus. Le canapé n’a jamais jugé personne.
@@ -34,7 +34,7 @@ oui: Parfait, alors personne ne se lève avant un bon moment.
 non: Bon. Dans dix minutes, peut-être, une tartine. Pas avant.
 sinon: C’est une fatigue qui a des raisons, alors. On parle doucement, sans effort.
 
-> (j’ai rien fait|j’ai pourtant rien fait|j’ai rien foutu) et je suis (crevé|mort) | j’ai rien fait (aujourd’hui|de la journée) et je suis crevé | je suis fatigué (sans avoir rien fait|sans raison|sans savoir pourquoi|alors que j’ai rien fait) | je suis (fatigué|fatiguée|crevé|crevée) de rien faire | je suis (fatigué|fatiguée) d’être (fatigué|fatiguée) | c’est pas mon corps c’est la tête qui est fatiguée | c’est la tête qui est fatiguée | c’est une fatigue dans la tête
+> (j’ai rien fait|j’ai pourtant rien fait|j’ai rien foutu) (aujourd’hui|de la journée)? et je suis (crevé|mort) | je suis fatigué (sans avoir rien fait|sans raison|sans savoir pourquoi|alors que j’ai rien fait) | je suis (fatigué|fatiguée|crevé|crevée) de rien faire | je suis (fatigué|fatiguée) d’être (fatigué|fatiguée) | c’est pas mon corps c’est la tête qui est fatiguée | c’est la tête qui est fatiguée | c’est une fatigue dans la tête
 Ne rien faire, ça use aussi, surtout quand la tête tourne en fond. Elle tournait autour de quoi, aujourd’hui ?
 C’est une fatigue qui ne vient pas des jambes. Il y avait quelque chose en suspens, dans cette journée ?
 Attendre, hésiter, ruminer : ça ne laisse pas de traces, mais ça vide le réservoir.
@@ -42,7 +42,7 @@ oui: C’est sûrement ça qui pèse, plus que la vaisselle qui attend.
 non: Alors c’est une fatigue sans étiquette. On peut l’accueillir quand même.
 sinon: Voilà donc où l’énergie est partie. Ça compte comme une journée, {tu sais|vous savez}.
 
-> je me couche (toujours)? trop tard (tous les soirs|en ce moment)? | j’arrive pas à (aller me coucher|me décider à aller au lit) (le soir)? | je repousse (toujours)? (l’heure|le moment) (d’aller au lit|d’aller me coucher|de dormir) | je traîne (le soir)? (avant d’aller au lit|avant d’aller me coucher|au lieu d’aller me coucher|au lieu de dormir) | je vais jamais au lit avant (minuit|une heure|deux heures) | je veille trop tard (le soir)? | tous les soirs je me dis que je vais me coucher tôt | je vais (toujours)? me coucher trop tard | je vais au lit trop tard
+> je me couche (toujours)? trop tard (tous les soirs|en ce moment)? | j’arrive pas à (aller me coucher|me décider à aller au lit) (le soir)? | je repousse (toujours)? (l’heure|le moment) (d’aller au lit|d’aller me coucher|de dormir) | je traîne (le soir)? (avant d’aller au lit|avant d’aller me coucher|au lieu d’aller me coucher|au lieu de dormir) | je vais jamais au lit avant (minuit|une heure|deux heures) | je veille trop tard (le soir)? | tous les soirs je me dis que je vais me coucher tôt | je vais (toujours)? me coucher trop tard | je vais au lit trop tard | j’arrive pas à me mettre au lit (avant minuit|tôt)? | je me couche à pas d’heure
 Aller au lit, c’est rendre la journée, et certains soirs on n’en a pas eu son compte. {Tu traînes|Vous traînez} à faire quoi, d’habitude ?
 Le soir est la seule heure que personne ne réclame, alors on la fait durer. Il y a un moment où la soirée devient vraiment bonne ?
 « Ce soir, au lit à dix heures », et à minuit on trie des photos de vacances. Le grand classique.
@@ -50,7 +50,7 @@ oui: Alors je comprends qu’on ait du mal à éteindre dessus.
 non: Donc on n’en profite même pas, on fait juste de la résistance.
 sinon: Je vois le genre. Ce n’est pas du temps perdu, c’est du temps repris.
 
-> je (traîne|scrolle|reste|suis) sur mon téléphone (au lit|dans mon lit|la nuit|jusqu’à deux heures du matin) | je (traîne|scrolle) sur mon téléphone (jusqu’à pas d’heure|pendant des heures) | je regarde des vidéos (au lit|la nuit|jusqu’à deux heures|jusqu’à pas d’heure|pendant des heures) | je regarde des vidéos (débiles|idiotes|de chats) au lit | je passe mes (nuits|soirées) sur (mon téléphone|instagram|youtube) | j’ai passé (deux heures|la soirée|la nuit) sur (mon téléphone|instagram|youtube) | j’arrive pas à lâcher mon téléphone (le soir|la nuit|au lit)? | je reste sur mon téléphone (dans mon lit|au lit) (jusqu’à deux heures)? | je scrolle (au lit|dans mon lit|la nuit|jusqu’à deux heures)
+> je (traîne|scrolle|reste|suis) sur mon téléphone (au lit|dans mon lit|la nuit|jusqu’à deux heures du matin|jusqu’à pas d’heure) | je (traîne|scrolle) sur mon téléphone pendant des heures | je regarde des vidéos (débiles|idiotes|de chats)? (au lit|la nuit|jusqu’à deux heures|jusqu’à pas d’heure|pendant des heures) | je passe mes (nuits|soirées) sur (mon téléphone|instagram|youtube) | j’ai passé (deux heures|la soirée|la nuit) sur (mon téléphone|instagram|youtube) | j’arrive pas à lâcher mon téléphone (le soir|la nuit|au lit)? | je reste sur mon téléphone (dans mon lit|au lit) (jusqu’à deux heures)? | je scrolle (au lit|dans mon lit|la nuit|jusqu’à deux heures)
 Encore une vidéo, et puis encore une, et à deux heures on sait restaurer une commode. C’était quoi, la dernière ?
 Le pouce continue tout seul, même quand la tête est partie. Il cherche quelque chose, ou il fuit quelque chose ?
 Un petit écran allumé dans le noir, c’est un peu une veilleuse qui ne laisse pas dormir.
@@ -72,7 +72,7 @@ oui: Alors on n’y touche pas. Je parle bas, pour ne rien déranger.
 non: Ah. Qu’est-ce qui manque, ce soir, pour que ce soit vraiment bien ?
 sinon: Ça donne envie d’être le plaid.
 
-> j’ai l’appart pour moi (ce soir|tout seul|toute seule)? | j’ai la maison pour moi (ce soir|tout seul|toute seule|tout le week-end)? | enfin seul (à la maison|chez moi|ce soir) | (tout le monde est|ils sont tous) (parti|sortis) (et j’ai la paix|et je suis enfin tranquille|et je respire) | ils sont (parti|sortis) et j’ai la paix | (tout le monde est|ils sont tous) couchés et j’ai la paix | (une soirée|un moment) (tranquille|pour moi|rien que pour moi|au calme) | les enfants dorment (enfin)? (et j’ai la paix|et je respire) | j’ai enfin (la paix|du calme|une soirée à moi) | j’ai la maison pour moi (tout seul|toute seule)? ce soir | la maison est à moi ce soir | (les petits|ils) sont couchés (enfin la paix|enfin tranquille|ouf) | (enfin)? la paix les (petits|enfants) sont couchés
+> j’ai l’appart pour moi (ce soir|tout seul|toute seule)? | j’ai la maison pour moi (ce soir|tout seul|toute seule|tout le week-end)? | enfin seul (à la maison|chez moi|ce soir) | (tout le monde est|ils sont tous) (parti|sortis|couchés) (et j’ai la paix|et je suis enfin tranquille|et je respire) | ils sont (parti|sortis) et j’ai la paix | (une soirée|un moment) (tranquille|pour moi|rien que pour moi|au calme) | les enfants dorment (enfin)? (et j’ai la paix|et je respire) | j’ai enfin (la paix|du calme|une soirée à moi) | j’ai la maison pour moi (tout seul|toute seule)? ce soir | la maison est à moi ce soir | (les petits|ils) sont couchés (enfin la paix|enfin tranquille|ouf) | (enfin)? la paix les (petits|enfants) sont couchés
 La maison pour soi, le luxe que personne ne met dans les catalogues. Premier geste : le silence, ou la musique à fond ?
 Enfin du calme, et pas de mode d’emploi pour s’en servir. {Tu vas|Vous allez} en faire quoi, de cette soirée ?
 Une soirée où personne ne demande où sont les chaussettes. Ça se savoure à petites gorgées.
@@ -84,7 +84,7 @@ Quand tout se ressemble, les semaines filent et les soirées durent. La dernièr
 Même trajet, même assiette, même canapé : la tête finit par ne plus rien imprimer.
 sinon: Alors gardons-le bien, ce détail. C’est la seule ligne qui n’est pas photocopiée.
 
-> j’ai mangé (debout|debout dans la cuisine|dans la casserole|devant l’évier) (ce soir)? | j’ai mangé (des pâtes|des nouilles|un bol de céréales|une tartine) (ce soir|devant la télé|debout|devant l’ordi) | j’ai mangé (un yaourt|des chips|n’importe quoi) (ce soir|devant la télé) | (ce soir)? j’ai dîné d’(une tartine|un yaourt|un bol de soupe) | je cuisine plus (quand je suis tout seul|quand je suis toute seule|pour moi tout seul|pour moi toute seule|pour une personne) | c’est (nul|triste) de cuisiner (pour une personne|pour moi tout seul|pour moi toute seule|que pour soi)
+> j’ai mangé (debout|debout dans la cuisine|dans la casserole|devant l’évier) (ce soir)? | j’ai mangé (des pâtes|des nouilles|un bol de céréales|une tartine|un yaourt) (ce soir|devant la télé|debout|devant l’ordi) | j’ai mangé (des chips|n’importe quoi) (ce soir|devant la télé) | (ce soir)? j’ai dîné d’(une tartine|un yaourt|un bol de soupe) | je cuisine plus (quand je suis tout seul|quand je suis toute seule|pour moi tout seul|pour moi toute seule|pour une personne) | c’est (nul|triste) de cuisiner (pour une personne|pour moi tout seul|pour moi toute seule|que pour soi) | j’ai dîné d’un (yaourt|bol de céréales|fruit) (devant la télé|sur le canapé)? | j’ai mangé un yaourt (devant la télé|debout)
 Un dîner sans nappe, sans chaise et sans témoin. C’était bon, au moins ?
 Mettre le couvert pour une personne, ça demande presque plus d’élan que pour dix. Il y a un plat qui donnerait quand même envie ?
 Le repas debout, version cuisine : rapide, discret, une seule fourchette à laver.
@@ -98,7 +98,7 @@ Dès qu’il n’y a plus rien à faire, tout ce qui attendait prend la parole. 
 Tenir toute la journée, ça se paie souvent vers cette heure-ci. On peut payer à deux.
 sinon: D’accord. Dite tout haut, elle prend déjà moins de place que dans le noir.
 
-> j’ai (mangé|dîné|déjeuné) (tout seul|toute seule) au restaurant | j’ai mangé tout seul au restaurant (ce soir|ce midi) | je suis allé (tout seul|toute seule) au (restaurant|cinéma|concert|théâtre) | je suis allé au (restaurant|cinéma|concert|théâtre|musée) (tout seul|toute seule) | je suis allé au restaurant tout seul ce soir | c’est la première fois que je vais au (cinéma|resto|restaurant) (tout seul|toute seule) | je suis parti en vacances (tout seul|toute seule)
+> j’ai (mangé|dîné|déjeuné) (tout seul|toute seule) au restaurant (ce soir|ce midi)? | je suis allé (tout seul|toute seule) au (restaurant|cinéma|concert|théâtre) | je suis allé au (restaurant|cinéma|concert|théâtre|musée) (tout seul|toute seule) (ce soir)? | c’est la première fois que je vais au (cinéma|resto|restaurant) (tout seul|toute seule) | je suis parti en vacances (tout seul|toute seule)
 Une place, un couvert, et personne à attendre. C’était une fierté, ou un peu gênant au début ?
 On croit que toute la salle regarde, et en fait la salle regarde son assiette, ou le film. Ça valait le coup ?
 Sortir en sa propre compagnie, c’est choisir le film et garder le pop-corn.
@@ -120,7 +120,7 @@ oui: Alors ce n’était pas une bêtise du tout. C’était quelqu’un qui pas
 non: Parfois c’est juste la semaine qui déborde par le premier trou venu.
 sinon: Je comprends que ça ait touché juste là.
 
-> (ça y est)? je vois (enfin)? le bout du tunnel | je (commence à remonter|remonte) la pente (doucement|petit à petit)? | (ça va|je vais) mieux (depuis quelque temps|depuis quelques semaines|ces temps-ci|qu’avant|qu’il y a un an|de jour en jour) | ça va beaucoup mieux depuis quelque temps | j’ai retrouvé (le sourire|le moral|l’envie|goût à la vie|un peu d’énergie) | je (revis|sors la tête de l’eau) (en ce moment|depuis quelque temps)? | j’ai passé (un cap|le plus dur|le pire) | le pire est derrière (moi|nous) | je (commence à)? voir le bout du tunnel | (ça y est)? je commence à voir le bout du tunnel | je remonte (doucement)? la pente
+> (ça y est)? je vois (enfin)? le bout du tunnel | je (commence à remonter|remonte) la pente (doucement|petit à petit)? | (ça va|je vais) mieux (depuis quelque temps|depuis quelques semaines|ces temps-ci|qu’avant|qu’il y a un an|de jour en jour) | ça va beaucoup mieux depuis quelque temps | j’ai retrouvé (le sourire|le moral|l’envie|goût à la vie|un peu d’énergie) | je (revis|sors la tête de l’eau) (en ce moment|depuis quelque temps)? | j’ai passé (un cap|le plus dur|le pire) | le pire est derrière (moi|nous) | je (commence à)? voir le bout du tunnel | (ça y est)? je commence à voir le bout du tunnel | je remonte (doucement)? la pente | je vais (beaucoup)? mieux depuis quelques (semaines|jours|mois)
 Ah, voilà une phrase qu’on est content d’attraper. À quoi ça s’est vu en premier : le sommeil, l’appétit, l’envie ?
 On remonte souvent sans s’en rendre compte, et un matin on se surprend à chantonner. C’est venu comment ?
 Ça fait plaisir à entendre, et ça a dû coûter du chemin.
@@ -153,12 +153,12 @@ oui: On s’y fait, et pourtant un soir sur dix, ça revient frapper. C’est ç
 non: Non, et ce n’est pas un défaut. On était peut-être fait pour le bruit.
 sinon: Je comprends mieux.
 
-> (il y avait|y avait|on était) (du bruit|du monde|de la vie|les enfants|cinq à table) | avant il y avait du bruit | (il y avait|y avait) toujours du monde | il y avait du bruit (partout|à la maison|tout le temps) | (ça|il y avait) (criait|riait|courait) (partout|dans les couloirs) | ça criait partout avant | (les enfants|mes enfants) (faisaient du bruit|couraient partout|étaient là)
+> (il y avait|y avait|on était) (du bruit|du monde|de la vie|les enfants|cinq à table|toujours du monde) | avant il y avait du bruit | il y avait du bruit (partout|à la maison|tout le temps) | (ça|il y avait) (criait|riait|courait) (partout|dans les couloirs) | ça criait partout avant | (les enfants|mes enfants) (faisaient du bruit|couraient partout|étaient là)
 On se plaignait du bruit, et c’était la musique de la maison. Qui faisait le plus de vacarme ?
 Une table pleine, ça laisse un écho très long.
 sinon: Forcément. Et c’est cette voix-là qui manque le plus, j’imagine.
 
-> (j’ai|j’aurais) (besoin|envie) (d’une voix|de parler à quelqu’un|d’entendre quelqu’un|qu’on me parle) | (j’ai|j’aurais) besoin d’une présence | (ça fait|fait) du bien d’entendre (une voix|quelqu’un) | c’est pour ça que j’appelle | (je voulais|je veux) juste entendre une voix
+> (j’ai|j’aurais) (besoin|envie) (d’une voix|de parler à quelqu’un|d’entendre quelqu’un|qu’on me parle|d’une présence) | (ça fait|fait) du bien d’entendre (une voix|quelqu’un) | c’est pour ça que j’appelle | (je voulais|je veux) juste entendre une voix
 Alors voilà la mienne, elle est là pour ça. On part sur quoi : la journée, ou tout autre chose ?
 C’est une excellente raison d’appeler. Je reste là, et la pièce est un peu moins vide.
 sinon: Bon sujet. Je prends la chaise d’en face.
@@ -172,7 +172,7 @@ sinon: Je vois. On fait avec, et on voudrait parfois faire sans.
 
 après: j’ai pas arrêté de la journée | la journée a été longue | je me suis écroulé sur le canapé | j’ai rien fait et je suis crevé
 
-> demain (ça recommence|rebelote|c’est pareil|je remets ça|il faut recommencer|je me lève à six heures|je me lève tôt) | (c’est|ça va être) (pareil|la même chose) (demain|tous les jours|toute la semaine) | c’est comme ça (demain|tous les jours)
+> demain (ça recommence|rebelote|c’est pareil|je remets ça|il faut recommencer|je me lève à six heures|je me lève tôt) | (c’est|ça va être) (pareil|la même chose|comme ça) (demain|tous les jours|toute la semaine)
 Demain peut attendre derrière la porte, il a l’habitude. Le réveil est à quelle heure ?
 La semaine n’a aucune pitié, mais ce soir ne lui appartient pas.
 sinon: Ça laisse encore un bon bout de soirée, à ne rien devoir à personne.
@@ -194,7 +194,7 @@ C’est normal de marcher doucement sur une glace qui vient de prendre. Elle por
 On a peur pour ce à quoi on tient. Qu’est-ce qui rassure un peu, quand même ?
 sinon: Alors on garde ça tout près, comme une rampe.
 
-> (ça fait|depuis) (longtemps|des mois) que (j’avais pas ressenti ça|j’avais pas été bien|ça m’était pas arrivé) | ça fait (un an|deux ans) que (j’avais pas ressenti ça|j’avais pas été bien) | ça fait (longtemps|des mois) que j’attendais ça | j’avais oublié (ce que c’était|que c’était possible|ce que ça fait)
+> (ça fait|depuis) (longtemps|des mois|un an) que (j’avais pas ressenti ça|j’avais pas été bien|ça m’était pas arrivé) | ça fait deux ans que (j’avais pas ressenti ça|j’avais pas été bien) | ça fait (longtemps|des mois) que j’attendais ça | j’avais oublié (ce que c’était|que c’était possible|ce que ça fait)
 Ça revient, et on ne sait plus trop où le ranger. Ça se sent où : dans le ventre, dans le sommeil ?
 Retrouver une sensation qu’on croyait perdue, c’est comme un manteau d’hiver avec un billet dans la poche.
 sinon: Voilà un endroit où ça fait du bien.
