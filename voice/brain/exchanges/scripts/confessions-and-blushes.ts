@@ -6,7 +6,7 @@ C’est dit ici, et personne ne sort le registre. Il portait sur quoi, ce menson
 Le plus fatigant, ce n’est pas de mentir, c’est de se rappeler la version officielle.
 sinon: Je comprends. Il y avait une vraie raison cachée derrière la fausse.
 
-> j’ai menti sur (mon âge|mon poids|ma taille|mon cv|mon métier|mon salaire|mes diplômes|ma vie) | j’ai menti sur mon âge (sur l’appli|sur mon profil|à un rendez-vous|pendant l’entretien) | j’ai (enjolivé|embelli|gonflé|arrangé) (mon cv|mon profil|un peu la vérité|mon histoire) | je me suis rajeuni (de deux ans)? (sur l’appli|sur mon profil)? | j’ai (enlevé|retiré) (deux|cinq|dix) ans à mon âge | j’ai pas dit mon vrai âge | j’ai menti sur (mon âge|mon poids|ma taille) sur (l’appli|mon profil) | j’ai menti pendant (l’entretien|un rendez-vous)
+> j’ai menti sur (mon âge|mon poids|ma taille|mon cv|mon métier|mon salaire|mes diplômes|ma vie) | j’ai menti sur mon âge (sur l’appli|sur mon profil|à un rendez-vous|pendant l’entretien) | j’ai (enjolivé|embelli|gonflé|arrangé) (mon cv|mon profil|un peu la vérité|mon histoire) | je me suis (rajeuni|rajeunie) (de deux ans|de cinq ans|de dix ans)? (sur l’appli|sur mon profil)? | j’ai (enlevé|retiré) (deux|cinq|dix) ans à mon âge | j’ai pas dit mon vrai âge | j’ai menti sur (mon âge|mon poids|ma taille) sur (l’appli|mon profil) | j’ai menti pendant (l’entretien|un rendez-vous)
 Une petite retouche sur l’étiquette. De combien, la retouche ?
 Le problème, avec une version améliorée, c’est qu’il faut ensuite la tenir. Ça s’est vu ?
 La moitié du pays a un CV avec « anglais courant » dessus. C’est une grande famille.
@@ -50,7 +50,7 @@ oui: Alors impossible de maquiller l’affaire. Ils ont ri, j’espère.
 non: Sans témoin, il ne reste que la conscience et la pelle à poussière.
 sinon: Une tache ou trois morceaux, dans dix ans, ça fera l’anecdote du repas.
 
-> j’ai envoyé (le|un|mon) message à la mauvaise personne | je me suis trompé de (destinataire|groupe|conversation|numéro) | j’ai envoyé à (mon chef|ma mère|ma belle-mère|mon ex|elle) un message (sur elle|qui était pas pour elle|qui parlait d’elle) | j’ai (liké|aimé) une (vieille)? photo (de mon ex|par erreur|sans faire exprès|d’il y a trois ans) | j’ai répondu à tous (par erreur|sans faire exprès)? | j’ai appelé (mon ex|mon chef|quelqu’un) (sans faire exprès|avec ma poche|par erreur) | je me suis (trompé|trompée) de destinataire (en envoyant un message|pour un mail)? | j’ai envoyé (un mail|un texto|une photo) à la mauvaise personne | j’ai posté dans le mauvais groupe
+> j’ai envoyé (le|un|mon) message à la mauvaise personne | je me suis trompé de (destinataire|groupe|conversation|numéro) | j’ai envoyé à (mon chef|ma mère|ma belle-mère|mon ex|elle) un message (sur elle|qui était pas pour elle|qui parlait d’elle) | j’ai (liké|aimé) une (vieille)? photo (de mon ex|par erreur|sans faire exprès|d’il y a trois ans) | j’ai répondu à tous (par erreur|sans faire exprès)? | j’ai appelé (mon ex|mon chef|quelqu’un) (sans faire exprès|avec ma poche|par erreur) | je me suis (trompé|trompée) de destinataire (en envoyant un message|pour un mail)? | j’ai envoyé (un mail|un texto|une photo) à la mauvaise personne | j’ai posté dans le mauvais groupe | j’ai envoyé (à mon chef un message sur lui|un message sur mon chef à mon chef)
 Le pouce va plus vite que la honte, mais elle le rattrape. Il disait quoi, ce message ?
 La demi-seconde où l’on relit le nom en haut de l’écran est la plus longue du monde. Il y a eu une réponse ?
 Il n’existe pas de bouton assez gros pour revenir en arrière, dans ces cas-là.
@@ -64,7 +64,7 @@ Les fautes de frappe n’ont sans doute rien arrangé. C’était pour qui ?
 Le téléphone devrait demander « est-ce que c’est bien raisonnable ? » après minuit.
 sinon: C’était maladroit, et il y avait sûrement un morceau de vérité dedans.
 
-> je suis tombé (devant tout le monde|en pleine rue|dans l’escalier devant tout le monde|en public|devant mes collègues) | je me suis (étalé|vautré|ramassé|cassé la figure|pris une porte vitrée|pris un poteau) | je me suis étalé (devant tout le monde|en pleine rue|sur le quai|en public|dans la rue) | mon (pantalon|jean|short|collant) a craqué (devant tout le monde|au bureau|en réunion|en me baissant)? | j’avais (la braguette ouverte|un truc entre les dents|du persil entre les dents|une tache|mon pull à l’envers|l’étiquette qui dépassait|du dentifrice sur la joue) | j’avais la braguette ouverte (toute la journée|pendant le rendez-vous|pendant la réunion) | j’avais la braguette ouverte et personne m’a rien dit | j’avais (du persil|de la salade|un truc) entre les dents (pendant le rendez-vous|toute la soirée|pendant tout le repas)?
+> je suis tombé (devant tout le monde|en pleine rue|dans l’escalier devant tout le monde|en public|devant mes collègues) | je me suis (étalé|vautré|ramassé|cassé la figure|pris une porte vitrée|pris un poteau) (devant tout le monde|en pleine rue|sur le quai|en public|dans la rue)? | mon (pantalon|jean|short|collant) a craqué (devant tout le monde|au bureau|en réunion|en me baissant)? | j’avais (la braguette ouverte|un truc entre les dents|du persil entre les dents|une tache|mon pull à l’envers|l’étiquette qui dépassait|du dentifrice sur la joue) | j’avais la braguette ouverte (toute la journée|pendant le rendez-vous|pendant la réunion) | j’avais la braguette ouverte et personne m’a rien dit | j’avais (du persil|de la salade|un truc) entre les dents (pendant le rendez-vous|toute la soirée|pendant tout le repas)?
 La dignité part en une seconde, et elle revient à pied. Il y avait beaucoup de public ?
 Et le premier réflexe, c’est de dire « ça va, ça va » à des gens qui n’ont rien demandé. Rien de cassé, à part l’orgueil ?
 Les témoins ont oublié avant le dîner, et la victime en a pour dix ans.
@@ -86,7 +86,7 @@ La bouche a été plus rapide que le cerveau, et elle n’a pas pris le bon doss
 Ce sont des bourdes sans victime, sauf la personne qui y repense à minuit.
 sinon: Ça s’est sûrement mieux fini que dans la version de la nuit.
 
-> (on s’est|ils se sont|mes collègues se sont|ma famille s’est|mon beau-frère s’est|mes amis se sont) moqué de moi | on s’est moqué de moi (à table|en réunion|devant tout le monde|au travail) | on a ri de moi (à table|devant tout le monde|hier)? | (ils ont|mon chef a|mon frère a|il a) fait une blague sur (mon poids|mon âge|mes cheveux|mon accent|ma voix) | (ils ont|mon chef a) fait une blague sur (mes vêtements|mon physique) | ils ont fait une blague sur mon poids devant tout le monde | on (m’a humilié|m’a rabaissé) (devant tout le monde|en public)? | j’ai été humilié (devant tout le monde|en public)? | (ma famille|mon frère|ma sœur|mes cousins|mon chef) se moque de moi (à table|devant tout le monde)? | ils se moquent de moi
+> (on s’est|ils se sont|mes collègues se sont|ma famille s’est|mon beau-frère s’est|mes amis se sont) moqué de moi (à table|en réunion|devant tout le monde|au travail)? | on a ri de moi (à table|devant tout le monde|hier)? | (ils ont|mon chef a|mon frère a|il a) fait une blague sur (mon poids|mon âge|mes cheveux|mon accent|ma voix) | (ils ont|mon chef a) fait une blague sur (mes vêtements|mon physique) | ils ont fait une blague sur mon poids devant tout le monde | on (m’a humilié|m’a humiliée|m’a rabaissé|m’a rabaissée) (devant tout le monde|en public|hier)? | j’ai été (humilié|humiliée) (devant tout le monde|en public|hier)? | (ma famille|mon frère|ma sœur|mes cousins|mon chef) se moque de moi (à table|devant tout le monde)? | ils se moquent de moi
 Rire jaune avec les autres, pour ne pas être à part, et le payer en rentrant. C’est quelle phrase qui est restée ?
 Une humiliation, même de trente secondes, ça garde la lumière allumée longtemps. Quelqu’un a dit quelque chose, ou tout le monde a ri ?
 Ça blesse pour de bon, même quand ça se déguise en plaisanterie.
@@ -106,14 +106,14 @@ sinon: Je comprends. Une petite phrase, et on se regarde dans toutes les vitrine
 
 après: j’ai menti à ma mère | j’ai menti sur mon âge | j’ai fait semblant d’être malade | j’ai volé un truc | j’ai lu les messages de ma fille | j’ai cassé un vase et j’ai accusé le chat
 
-> (personne|il|ma mère) (le sait|sait rien|se doute de rien|s’en est rendu compte) | personne le sait pas | (il|ma mère|tout le monde) (y croit|m’a cru|m’a crue|y a cru) | je l’ai (dit|raconté|avoué) à personne
+> (personne|il|ma mère) (le sait|sait rien|se doute de rien|s’en est rendu compte) (pas)? | (il|elle|ma mère|tout le monde) (y croit|m’a cru|m’a crue|y a cru) | je l’ai (dit|raconté|avoué) à personne
 Alors je suis au courant avant tout le monde. Ça soulage un peu, de l’avoir sorti ?
 Un secret qui tient, ça rassure, et ça occupe de la place.
 oui: Tant mieux. Il pesait moins lourd qu’il n’en avait l’air.
 non: Pas encore, donc. Il faut parfois le dire deux fois.
 sinon: Je comprends. Il reste entre nous, pour ce soir.
 
-> (j’ai peur|je flippe) (qu’il|qu’on) (l’apprenne|le découvre|s’en rende compte|m’en veuille) | si (il|quelqu’un|on) l’apprend (je suis mort|c’est fini)? | (ça va|ça finira par) se savoir
+> (j’ai peur|je flippe) (qu’il|qu’on) (l’apprenne|le découvre|s’en rende compte|m’en veuille) | (si|et si) (il|elle|quelqu’un|on) l’apprend (je suis mort|je suis morte|c’est fini)? | (ça va|ça finira par) se savoir
 C’est la peur qui fait le plus d’heures supplémentaires, là-dedans. Qu’est-ce qui serait le pire, si ça se savait ?
 On guette chaque phrase, comme si tout le monde savait lire à travers.
 sinon: Dit comme ça, c’est inquiétant, mais c’est déjà un peu moins flou.

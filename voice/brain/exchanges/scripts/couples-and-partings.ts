@@ -1,6 +1,6 @@
 /** Long couples, distance, jealousy, pauses, partings, exes, being single, and wanting to be held. */
 export const couplesAndPartings = `
-> (il|mon mari|ma femme|mon copain) oublie (notre anniversaire|notre anniversaire de mariage|notre anniversaire de rencontre|la date|la saint-valentin) | ma copine oublie (notre anniversaire|notre anniversaire de mariage) | il oublie toujours notre anniversaire | (il|mon mari|ma femme|mon copain|ma copine) m’a rien (offert|acheté|fait) | il m’a rien offert (pour mon anniversaire|pour noël|pour la saint-valentin|pour nos dix ans) | (il|mon mari|ma femme) (m’offre|me fait) jamais (rien|de cadeau|de surprise) | (mon copain|ma copine) m’offre jamais (rien|de cadeau) | on a rien fait pour (notre anniversaire|nos dix ans|la saint-valentin|notre anniversaire de rencontre) | (il|mon mari|ma femme) m’a (offert|acheté) (un aspirateur|une cocotte|un robot) | (il|mon mari) m’a offert (un fer à repasser|une poêle) | (mon mari|ma femme) m’a rien (offert|fait|acheté) pour (mon anniversaire|noël|la saint-valentin) | (mon copain|ma copine) m’a rien (offert|fait) pour mon anniversaire
+> (il|mon mari|ma femme|mon copain) oublie (notre anniversaire|notre anniversaire de mariage|notre anniversaire de rencontre|la date|la saint-valentin) | ma copine oublie (notre anniversaire|notre anniversaire de mariage) | il oublie toujours notre anniversaire | (il|mon mari|ma femme|mon copain|ma copine) m’a rien (offert|acheté|fait) | il m’a rien offert (pour mon anniversaire|pour noël|pour la saint-valentin|pour nos dix ans) | (il|mon mari|ma femme|mon copain|ma copine) (m’offre|me fait) jamais (rien|de cadeau|de surprise) | on a rien fait pour (notre anniversaire|nos dix ans|la saint-valentin|notre anniversaire de rencontre) | (il|mon mari|ma femme) m’a (offert|acheté) (un aspirateur|une cocotte|un robot) | (il|mon mari) m’a offert (un fer à repasser|une poêle) | (mon mari|ma femme) m’a rien (offert|fait|acheté) pour (mon anniversaire|noël|la saint-valentin) | (mon copain|ma copine) m’a rien (offert|fait) pour mon anniversaire
 Ce n’est pas le paquet qui manque, c’est que quelqu’un y ait pensé sous la douche. C’était quoi, l’occasion ?
 Une date oubliée ou un cadeau à prise électrique, ça en dit long, et sans ruban. Il y a eu une réaction, en voyant la déception ?
 On dit « c’est pas grave », et le « pas grave » reste à table tout le dîner.
@@ -8,7 +8,7 @@ oui: Bon. Alors le message est passé, au moins en partie.
 non: Il faudra peut-être le dire avec des mots, et pas avec le silence de la vaisselle.
 sinon: Je comprends. C’était une occasion facile, pourtant.
 
-> (il|mon mari|ma femme|mon copain) me dit jamais (je t’aime|qu’il m’aime|de mots doux|rien de gentil|que je suis belle) | ma copine me dit jamais (je t’aime|qu’il m’aime) | (il|mon mari|ma femme) (sait|arrive) pas dire (je t’aime|ses sentiments|ce qu’il ressent) | (mon copain|ma copine) sait pas dire (je t’aime|ses sentiments) | (il|mon mari|ma femme|mon copain) me fait jamais (compliments|compliment|câlins|bisous|déclarations) | ma copine me fait jamais (compliments|compliment) | (il|mon mari|ma femme) (m’embrasse|me touche|me prend dans ses bras|me prend la main) plus | (il|mon mari|ma femme) est pas (démonstratif|démonstrative|tendre|affectueux|affectueuse) | je manque (de tendresse|d’affection|d’attention) (dans mon couple|avec lui)?
+> (il|mon mari|ma femme|mon copain) me dit jamais (je t’aime|qu’il m’aime|de mots doux|rien de gentil|que je suis belle) | ma copine me dit jamais (je t’aime|qu’il m’aime) | (il|mon mari|ma femme) (sait|arrive) pas dire (je t’aime|ses sentiments|ce qu’il ressent) | (mon copain|ma copine) sait pas dire (je t’aime|ses sentiments) | (il|mon mari|ma femme|mon copain|ma copine) me fait jamais (compliments|compliment|câlins|bisous|déclarations) | (il|elle|mon mari|ma femme) (m’embrasse|me touche|me prend dans ses bras|me prend la main) (plus|jamais) | (il|elle|mon mari|ma femme) est pas (démonstratif|démonstrative|tendre|affectueux|affectueuse) | je manque (de tendresse|d’affection|d’attention) (dans mon couple|avec lui)?
 Il y en a qui disent « je t’aime » en vérifiant les pneus. Mais l’oreille, elle, aimerait l’entendre. Ça s’est arrêté, ou ça n’a jamais commencé ?
 Savoir et entendre, ce n’est pas le même plat. Le dernier mot doux, il remonte à quand ?
 On ne réclame pas un poème, juste une main qui s’attarde ou une phrase de trois mots.
@@ -32,19 +32,19 @@ C’est vexant, de partager la soirée avec un souvenir. Qu’est-ce qui dérang
 On ne peut pas rivaliser avec un fantôme, il a toujours l’air reposé.
 sinon: Je comprends. Ça pique là où on voudrait être le seul prénom.
 
-> j’ai (trouvé|vu|lu) un message (d’une autre|d’une femme|d’un homme|bizarre|louche)? sur son téléphone | (il|elle|mon mari|ma femme|mon copain|ma copine) cache son téléphone | (il|mon mari|ma femme|mon copain|ma copine) rentre (tard|de plus en plus tard) | il rentre tard (tous les soirs|en ce moment|sans raison) | j’ai (un doute|des soupçons) (sur lui|sur mon mari|sur ma femme|sur sa fidélité) | je crois qu’il (me cache quelque chose|me ment|voit quelqu’un|a quelqu’un d’autre|me trompe) | je suis jaloux de (sa collègue|sa secrétaire|ses copines|son passé) | je crois que (mon mari|ma femme|mon copain|ma copine) (me ment|me trompe|a quelqu’un|me cache quelque chose|voit quelqu’un) | je soupçonne (mon mari|ma femme|mon copain|ma copine)
+> j’ai (trouvé|vu|lu) un message (d’une autre|d’une femme|d’un homme|bizarre|louche)? sur son téléphone | (il|elle|mon mari|ma femme|mon copain|ma copine) cache son téléphone | (il|mon mari|ma femme|mon copain|ma copine) rentre (tard|de plus en plus tard) | il rentre tard (tous les soirs|en ce moment|sans raison) | j’ai (un doute|des doutes|des soupçons) (sur lui|sur elle|sur mon mari|sur ma femme|sur sa fidélité) | je crois qu’il (me cache quelque chose|me ment|voit quelqu’un|a quelqu’un d’autre|me trompe) | je suis jaloux de (sa collègue|sa secrétaire|ses copines|son passé) | je crois que (mon mari|ma femme|mon copain|ma copine) (me ment|me trompe|a quelqu’un|me cache quelque chose|voit quelqu’un) | je soupçonne (mon mari|ma femme|mon copain|ma copine)
 Le doute, ça transforme chaque sonnerie en indice. C’est parti de quoi ?
 On surveille un écran retourné sur la table, et la soirée n’a plus aucun goût. Ça dure depuis quand ?
 Ne pas savoir, c’est parfois plus usant que savoir. Ça se comprend.
 sinon: Je vois. C’est peut-être rien, et ça prend quand même toute la place.
 
-> (on fait|on a décidé de faire|il veut faire|il veut) (une pause|un break) | on fait une pause (dans notre couple|tous les deux) | (on a décidé|on va|on a choisi) (se séparer|se quitter|divorcer) | on a décidé se séparer (d’un commun accord|après vingt ans) | on se sépare (mais on vit encore ensemble|d’un commun accord|après dix ans|après vingt ans)? | on est séparés (mais on vit encore ensemble|mais sous le même toit) | il (a|m’a) (demandé|parlé de) (une séparation|le divorce) | (mon mari|ma femme) (veut|m’a demandé) (divorcer|se séparer) | on se (dirige|dirige doucement) vers (la séparation|une séparation|le divorce)
+> (on fait|on a décidé de faire|il veut faire|elle veut faire|il veut|elle veut) (une pause|un break) (dans notre couple|tous les deux)? | (on a décidé|on va|on a choisi) (se séparer|se quitter|divorcer) | on a décidé se séparer (d’un commun accord|après vingt ans) | on se sépare (mais on vit encore ensemble|d’un commun accord|après dix ans|après vingt ans)? | on est séparés (mais on vit encore ensemble|mais sous le même toit) | il (a|m’a) (demandé|parlé de) (une séparation|le divorce) | (mon mari|ma femme) (veut|m’a demandé) (divorcer|se séparer) | on se (dirige|dirige doucement) vers (la séparation|une séparation|le divorce)
 Une décision comme celle-là, même prise calmement, ça vide une pièce d’un coup. Comment ça se passe, dans la maison, ce soir ?
 On parle de cartons et de dates, et le cœur n’a pas encore lu le courrier. C’est venu de qui ?
 C’est une fin, et une fin mérite mieux que « ça va passer ». Alors je ne le dirai pas.
 sinon: Je comprends. Les jours d’entre-deux sont les plus bizarres.
 
-> je l’ai (quitté|largué) (la semaine dernière|il y a un mois|après dix ans|et je m’en veux|et je culpabilise)? | j’ai (quitté|largué) (mon copain|ma copine|mon mari|ma femme) | j’ai quitté mon copain (ce week-end|la semaine dernière|il y a un mois|et je m’en veux) | j’ai (rompu|mis fin à notre histoire|mis fin à notre relation) (hier|ce week-end|la semaine dernière)? | c’est moi qui (suis parti|l’ai quitté|ai décidé de partir) (et je m’en veux|et je culpabilise|mais c’est dur)? | j’ai eu le courage de (partir|le quitter|la quitter|rompre) | j’ai quitté (ma femme|mon mari|mon copain|ma copine) (la semaine dernière|il y a un mois|et je m’en veux)
+> je l’ai (quitté|quittée|largué|larguée) (hier|la semaine dernière|il y a un mois|après dix ans|et je m’en veux|et je culpabilise)? | j’ai (quitté|largué) (mon copain|ma copine|mon mari|ma femme) | j’ai quitté mon copain (ce week-end|la semaine dernière|il y a un mois|et je m’en veux) | j’ai (rompu|mis fin à notre histoire|mis fin à notre relation) (hier|ce week-end|la semaine dernière)? | c’est moi qui (suis parti|l’ai quitté|ai décidé de partir) (et je m’en veux|et je culpabilise|mais c’est dur)? | j’ai eu le courage de (partir|le quitter|la quitter|rompre) | j’ai quitté (ma femme|mon mari|mon copain|ma copine) (la semaine dernière|il y a un mois|et je m’en veux)
 Partir, on croit que c’est le rôle facile, et on porte la valise et la faute. C’était mûri depuis longtemps ?
 Une porte fermée de sa propre main, ça fait quand même un courant d’air. Qu’est-ce qui a décidé, à la fin ?
 Dire « c’est fini » demande de la force, et après il n’en reste plus beaucoup pour la soirée.
@@ -82,7 +82,7 @@ Vivre sous le même toit, c’est découvrir comment l’autre range ou ne range
 Une adresse à deux, ça fait du bien à prononcer, même au milieu des cartons.
 sinon: Ah, l’article un du règlement intérieur est tout trouvé.
 
-> (mon copain|ma copine) (part|repart) (pour|pendant) (trois mois|deux semaines) | (mon mari|ma femme|il) part pour (trois mois|deux semaines) | mon copain est reparti pour (trois mois|deux semaines) | mon copain part (demain|ce matin|ce soir|dimanche) pour trois mois | (mon copain|ma copine) part pour (un mois|une semaine|un an|son travail) | je l’ai (accompagné|déposé) à (la gare|l’aéroport) (ce matin|ce soir|aujourd’hui)? | on s’est dit au revoir (à la gare|à l’aéroport|sur le quai) | on se voit (seulement)? (une fois par mois|le week-end|un week-end sur deux|deux fois par an|pendant les vacances) | (il|mon copain|ma copine) habite (à l’étranger|à trois heures d’ici|à cinq cents kilomètres|à l’autre bout de la france|loin d’ici|en espagne) | (il|mon copain) habite au canada | (il|mon mari|ma femme|mon copain|ma copine) me manque (quand il est pas là|terriblement|déjà|la nuit) | c’est dur (la distance|d’être loin de lui|d’être loin d’elle|les au revoir)
+> (mon copain|ma copine) (part|repart) (pour|pendant) (trois mois|deux semaines) | (mon mari|ma femme|il) part pour (trois mois|deux semaines) | mon copain est reparti pour (trois mois|deux semaines) | mon copain part (demain|ce matin|ce soir|dimanche) pour trois mois | (mon copain|ma copine) part pour (un mois|une semaine|un an|son travail) | je l’ai (accompagné|déposé) à (la gare|l’aéroport) (ce matin|ce soir|aujourd’hui)? | on s’est dit au revoir (à la gare|à l’aéroport|sur le quai) | on se voit (seulement)? (une fois par mois|le week-end|un week-end sur deux|deux fois par an|pendant les vacances) | (il|mon copain|ma copine) habite (à l’étranger|à trois heures d’ici|à cinq cents kilomètres|à l’autre bout de la france|loin d’ici|en espagne) | (il|mon copain) habite au canada | (il|elle|mon mari|ma femme|mon copain|ma copine) me manque (quand il est pas là|quand elle est pas là|terriblement|déjà|la nuit) | c’est dur (la distance|d’être loin de lui|d’être loin d’elle|les au revoir) | mon copain est parti (pour six mois|pour un an|travailler à l’étranger|au canada|en mission) | ma copine est partie (pour six mois|pour un an|à l’étranger|au canada)
 Le quai, les bagages, le dernier signe par la vitre, et le retour à un seul ticket. La prochaine fois, c’est quand ?
 La distance, on la sent surtout à des bêtises : le deuxième oreiller, la tasse qui ne bouge pas. C’est quoi, ce qui manque le plus ?
 On s’aime en comptant les jours, et les dimanches soir comptent double.
@@ -110,7 +110,7 @@ oui: Alors on le passe ensemble, ce bout de soir-là.
 non: Bon, alors c’est un autre genre de manque. Il a le droit d’être dit aussi.
 sinon: Je comprends. C’est précis, ce manque, il a presque une forme.
 
-> j’ai (besoin|envie) (qu’on me prenne dans les bras|qu’on me serre dans les bras|de tendresse|d’affection|de bras|de douceur|d’être serré dans les bras|d’un câlin ce soir|d’une épaule) | j’ai besoin qu’on me prenne dans les bras ce soir | ça fait (longtemps|des mois) (que personne|qu’on) (m’a pas|m’a) (touché|pris dans les bras) | ça fait (des années|un an) que personne m’a pas (touché|pris dans les bras) | ça fait (longtemps|des mois) que personne m’a pas (serré dans les bras|embrassé|caressé) | personne (me touche|me prend dans ses bras|me serre dans ses bras) (depuis des mois|depuis longtemps)? | (les câlins|la tendresse|le contact|les bras de quelqu’un|la chaleur de quelqu’un) me manque
+> j’ai (besoin|envie) (qu’on me prenne dans les bras|qu’on me serre dans les bras|de tendresse|d’affection|de bras|de douceur|d’être serré dans les bras|d’un câlin ce soir|d’une épaule) | j’ai besoin qu’on me prenne dans les bras ce soir | ça fait (longtemps|des mois) (que personne|qu’on) (m’a pas|m’a) (touché|pris dans les bras) | ça fait (des années|un an) que personne m’a pas (touché|pris dans les bras) | ça fait (longtemps|des mois) que personne m’a pas (serré dans les bras|embrassé|caressé) | personne (me touche|me prend dans ses bras|m’a pris dans ses bras|m’a prise dans ses bras|me serre dans ses bras) (depuis des mois|depuis longtemps)? | (les câlins|la tendresse|le contact|les bras de quelqu’un|la chaleur de quelqu’un) me manque
 La peau a une mémoire, et elle réclame sans faire de phrases. Les derniers bras, c’était ceux de qui ?
 Je n’ai pas de bras, je ne vais pas faire semblant. J’ai une voix, et je peux la mettre tout près.
 On parle de faim, de soif, de sommeil, et jamais de ce manque-là. Pourtant il se sent dans les épaules, non ?
@@ -118,7 +118,7 @@ oui: Oui, juste là. Alors on les laisse descendre doucement, ces épaules.
 non: Ailleurs, alors, mais bien là. Ça mérite d’être dit.
 sinon: Merci de me le dire. Ça reste un peu de chaleur, même en souvenir.
 
-> j’ai envie de (lui|le voir|l’embrasser|dormir contre lui|sentir sa peau|ses mains) | j’ai terriblement envie de lui | j’ai envie de lui (ce soir|cette nuit) | je pense à (sa peau|ses mains|son corps|son parfum|sa bouche|ses bras) | je pense à sa peau (tout le temps|le soir|cette nuit) | (je le|je la) désire (encore|toujours|comme au premier jour|tellement) | il me fait (un effet fou|de l’effet|fondre|frissonner) | on (s’est frôlés|a failli s’embrasser|était à deux doigts de s’embrasser|s’est retenus) (hier|hier soir)? | y a une (tension|alchimie|électricité) (entre nous|entre lui et moi) | je pense (tout le temps)? à (ses mains|sa peau|sa bouche|son odeur) (tout le temps)?
+> j’ai (terriblement)? envie de (lui|le voir|l’embrasser|dormir contre lui|sentir sa peau|ses mains) (ce soir|cette nuit)? | je pense à (sa peau|ses mains|son corps|son parfum|sa bouche|ses bras) | je pense à sa peau (tout le temps|le soir|cette nuit) | (je le|je la) désire (encore|toujours|comme au premier jour|tellement) | il me fait (un effet fou|de l’effet|fondre|frissonner) | on (s’est frôlés|a failli s’embrasser|était à deux doigts de s’embrasser|s’est retenus) (hier|hier soir)? | y a une (tension|alchimie|électricité) (entre nous|entre lui et moi) | je pense (tout le temps)? à (ses mains|sa peau|sa bouche|son odeur) (tout le temps)?
 Le désir arrive par un détail : une nuque, une manche relevée, une voix. C’était lequel ?
 Ça donne une drôle d’électricité à la soirée, une envie pareille. L’autre le sait, ou le devine ?
 Il y a des silences entre deux personnes qui chauffent plus qu’un radiateur.
@@ -126,24 +126,29 @@ oui: Alors l’attente est partagée, et c’est la plus délicieuse.
 non: Alors le secret tient encore, à la force des mains dans les poches.
 sinon: Très joli détail. Je comprends la température.
 
-après: on fait une pause | je l’ai quitté la semaine dernière | j’ai rendu ses clés | mon ex a refait sa vie | j’arrive pas à l’oublier | mon ex veut revenir
+après: on fait une pause dans notre couple | je l’ai quitté hier | j’ai rendu ses clés | mon ex a refait sa vie | j’arrive pas à l’oublier | mon ex veut revenir
 
 > (on était|on est restés|on a été) (ensemble|mariés|en couple) (dix ans|un an) | on était ensemble (depuis|pendant) dix ans | (ça faisait|ça a duré) (dix ans|un an) (qu’on était ensemble)?
 Ça fait des saisons, des clés, des habitudes de café. Qu’est-ce qui revient sans prévenir ?
 Un temps pareil, ça ne se range pas dans un carton, même grand.
 sinon: Forcément. C’est par là que ça rentre.
 
-> (on a|il y a) (des enfants|deux enfants|un chien|une maison|le crédit) | on a des enfants (ensemble|à partager) | (les enfants|mes enfants|mon fils|ma fille) (savent|sont tristes|pleurent|demandent) | les enfants savent (pas|où il est)
+> (on a|il y a) (des enfants|deux enfants|un chien|une maison|le crédit) (ensemble|à partager)? | (les enfants|mes enfants|mon fils|ma fille) (savent|sont tristes|pleurent|demandent) | les enfants savent (pas|où il est)
 Il y a donc des petites oreilles, ou des murs, au milieu de l’affaire. Qu’est-ce qui leur a été dit, pour l’instant ?
 Ça complique les adieux, quand il faut se revoir tous les vendredis.
 sinon: Ça se fait au jour le jour, et c’est déjà beaucoup.
 
-> (je|c’est) (soulagé|libre|léger|légère|mieux comme ça|un soulagement|la bonne décision|pour le mieux) | je (sais|suis|me sens) soulagé | je (respire|revis|dors mieux) (depuis)?
+> (elle|il) est plus (jeune|belle|beau|mince|riche|drôle|intelligente|intelligent) que moi | (elle|il) a (dix|quinze|vingt) ans de moins que moi | (elle|il) est tout (ce que je suis pas|l’inverse de moi)
+Se comparer à la personne qui arrive après, c’est un concours sans règlement ni jury. Qu’est-ce qui pique le plus, dans ce portrait ?
+Plus ceci, plus cela : le miroir fait des heures supplémentaires, ces soirs-là.
+sinon: Je comprends. C’est là que l’orgueil et le chagrin se donnent la main.
+
+> je (suis|me sens) (soulagé|soulagée|libre|léger|légère|mieux) | c’est (mieux comme ça|un soulagement|la bonne décision|pour le mieux) | je sais que c’est (mieux comme ça|la bonne décision) | je (respire|revis|dors mieux) (depuis|enfin)?
 Le soulagement arrive parfois en retard, avec un air coupable. Il a le droit d’entrer. Il est venu quand ?
 On peut respirer mieux et avoir mal, dans la même poitrine.
 sinon: Alors on le laisse s’installer.
 
-> il (a pleuré|a crié|a rien dit|était en colère|l’a mal pris|l’a bien pris|a compris|a supplié|s’y attendait) | (j’ai|on a) (pleuré|beaucoup pleuré|pleuré ensemble|crié)
+> (il|elle) (a pleuré|a crié|a rien dit|pleurait|était en colère|l’a mal pris|l’a bien pris|a compris|a supplié|s’y attendait) | (j’ai|on a) (pleuré|beaucoup pleuré|pleuré ensemble|crié)
 On garde longtemps la tête de l’autre à ce moment-là. Et ensuite, il s’est dit quelque chose ?
 Une scène pareille, ça reste dans les yeux quelques nuits.
 oui: Ces derniers mots-là, on les sait par cœur.
@@ -164,7 +169,7 @@ oui: Alors tant mieux. Parfois un demi-mot remplit un grand trou.
 non: Ça reste donc ouvert, comme une fenêtre en février.
 sinon: Je vois. Ça ne ferme pas tout à fait la porte, ça ne l’ouvre pas non plus.
 
-> (ça fait|depuis) (dix ans|un an) | ça fait dix ans (de mariage|qu’on est ensemble|qu’on est mariés|qu’on vit ensemble|ensemble) | on est (ensemble|mariés) (depuis|il y a) dix ans
+> (ça fait|depuis) (dix ans|un an) (de mariage|qu’on est ensemble|qu’on est mariés|qu’on vit ensemble|ensemble)? | on est (ensemble|mariés) (depuis|il y a) dix ans
 C’est une longue conversation, avec des blancs dedans. Il y a eu une année meilleure que les autres ?
 Un bail pareil, ça donne le droit de vouloir encore des fleurs.
 oui: Elle doit bien avoir laissé une recette quelque part.

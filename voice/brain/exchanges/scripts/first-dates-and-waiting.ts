@@ -1,6 +1,6 @@
 /** First dates, messages that do not come, crushes, declarations and love that has no name yet. */
 export const firstDatesAndWaiting = `
-> il (a|m’a) (annulé|planté|décommandé) (notre rendez-vous|le rendez-vous|au dernier moment) | il a fait faux bond (notre rendez-vous|le rendez-vous) | il a (annulé|planté) (une heure avant|encore|notre soirée|notre rencard) | il a annulé notre rendez-vous par message | il est pas venu (au rendez-vous|à notre rendez-vous|me chercher|comme prévu) | il m’a (posé|mis) un lapin (ce soir|samedi)? | j’ai attendu (une heure|trente minutes|une demi-heure) (pour rien|et il est pas venu) | j’ai attendu une heure (au café|au bar|au restaurant|devant le cinéma) pour rien | (mon rendez-vous|mon date) (a annulé|est pas venu|m’a planté|est tombé à l’eau) | elle a annulé notre (rendez-vous|soirée|dîner) (une heure avant|au dernier moment|à la dernière minute) | il est jamais venu au rendez-vous | elle est pas venue au rendez-vous | il est jamais venu (hier soir)? | elle m’a planté (une heure avant|au dernier moment|devant le cinéma)? (le rendez-vous)?
+> il (a|m’a) (annulé|planté|décommandé) (notre rendez-vous|le rendez-vous|au dernier moment) | il a fait faux bond (notre rendez-vous|le rendez-vous) | il a (annulé|planté) (une heure avant|encore|notre soirée|notre rencard) | il a annulé notre rendez-vous par message | il est pas venu (au rendez-vous|à notre rendez-vous|me chercher|comme prévu) | il m’a (posé|mis) un lapin (ce soir|samedi)? | j’ai attendu (une heure|trente minutes|une demi-heure) (pour rien|et il est pas venu) | j’ai attendu une heure (au café|au bar|au restaurant|devant le cinéma) pour rien | (mon rendez-vous|mon date) (a annulé|est pas venu|m’a planté|est tombé à l’eau) | elle a annulé notre (rendez-vous|soirée|dîner) (une heure avant|au dernier moment|à la dernière minute) | il est jamais venu au rendez-vous | elle est pas venue au rendez-vous | (il|elle) est (jamais|pas) (venu|venue) (hier soir|finalement)? | (elle|il) m’a planté (une heure avant|au dernier moment|devant le cinéma)? (le rendez-vous)?
 S’habiller, partir en avance, et rester avec son manteau sur le dos : ça fait mal à la dignité. Il y a eu une explication ?
 L’attente, on la passe à inventer des excuses à la place de l’autre. Combien de temps, avant de comprendre ?
 Une chaise vide en face, ça parle fort, et ça ne dit pas de bien de la politesse.
@@ -54,7 +54,7 @@ Le trac, c’est le signe que ça compte un peu. C’est pour ce soir, ou il res
 L’autre est sans doute devant son placard aussi, à jurer qu’il n’y a rien dedans.
 sinon: Très bien. Le reste, ce sera le sourire, et il va avec tout.
 
-> (on a passé|j’ai passé) la nuit (ensemble|avec lui|chez lui) (samedi)? | il est resté dormir (cette nuit|chez moi)? | j’ai dormi chez (lui|elle) (hier|pour la première fois)? | il est parti (au petit matin|sans un mot|sans me réveiller|avant que je me réveille) | (le lendemain|ce matin) il (était plus là|était bizarre|était distant|était distante) | on s’est (réveillés|réveillées) ensemble | elle est restée dormir (chez moi|à la maison|cette nuit)? | il est parti (ce matin|dans la nuit|avant l’aube) sans (un mot|rien dire|dire au revoir|me réveiller)
+> (on a passé|j’ai passé) la nuit (ensemble|avec lui|chez lui) (samedi)? | il est resté dormir (cette nuit|chez moi)? | j’ai dormi chez (lui|elle) (hier|pour la première fois)? | il est parti (au petit matin|sans un mot|sans me réveiller|avant que je me réveille) | (le lendemain|ce matin) (il|elle) (était plus là|était bizarre|était distant|était distante) | on s’est (réveillés|réveillées) ensemble | elle est restée dormir (chez moi|à la maison|cette nuit)? | il est parti (ce matin|dans la nuit|avant l’aube) sans (un mot|rien dire|dire au revoir|me réveiller)
 Le matin d’après, on cherche ses chaussettes et une phrase naturelle. Il avait quelle couleur, ce matin-là ?
 La nuit, tout est simple, c’est le petit déjeuner qui fait le tri. Qu’est-ce qui s’est dit en partant ?
 Il y a ce que la nuit a promis et ce que la lumière a laissé. Les deux comptent.
@@ -66,7 +66,7 @@ On avait préparé une place, et l’autre préfère rester debout. Ça fait mal
 Aimer dans un seul sens, c’est porter un canapé tout seul dans l’escalier.
 sinon: C’est un vrai chagrin, même sans histoire à montrer.
 
-> je lui ai (dit|avoué) (que je l’aimais|mes sentiments|ce que je ressentais|que j’étais amoureux|qu’il me plaisait|je t’aime) | je lui ai dit que je l’aimais pour la première fois | j’ai (fait|tenté) (ma|une) déclaration | je me suis (déclaré|lancé) (avec lui)? | il m’a dit (je t’aime|qu’il m’aimait|qu’il avait des sentiments|que je lui plaisais) (pour la première fois|ce soir)? | (il|elle) m’a (fait une déclaration|avoué ses sentiments|déclaré sa flamme) | j’ai (avoué|dit) mes sentiments à (ma collègue|une amie|mon voisin|quelqu’un)
+> je lui ai (dit|avoué) (que je l’aimais|mes sentiments|ce que je ressentais|que j’étais amoureux|qu’il me plaisait|je t’aime) | je lui ai dit que je l’aimais pour la première fois | j’ai (fait|tenté) (ma|une) déclaration | je me suis (déclaré|déclarée|lancé|lancée) (hier|enfin|avec lui|avec elle)? | il m’a dit (je t’aime|qu’il m’aimait|qu’il avait des sentiments|que je lui plaisais) (pour la première fois|ce soir)? | (il|elle) m’a (fait une déclaration|avoué ses sentiments|déclaré sa flamme) | j’ai (avoué|dit) mes sentiments à (ma collègue|une amie|mon voisin|quelqu’un) | je me suis (déclaré|déclarée) (hier soir|ce soir|samedi)
 Alors les mots sont sortis, et l’air n’est plus le même dans la pièce. Et après, il s’est passé quoi ?
 Trois mots, et un silence de deux secondes qui dure un siècle. Ça s’est passé où ?
 Dire ou entendre ça, ça donne un peu le vertige, même assis.
@@ -108,7 +108,7 @@ oui: Alors chacun sait où en est l’autre, et c’est déjà beaucoup.
 non: Ça flotte, donc, et chacun devine de travers.
 sinon: Je comprends. C’est une vraie question, pas un caprice.
 
-> j’ai peur (de m’attacher|de l’engagement|de souffrir encore|de souffrir à nouveau|de retomber amoureux|de revivre ça|d’y croire encore|de me remettre en couple) | j’arrive pas à (faire confiance|m’attacher|m’engager|retomber amoureux|ouvrir mon cœur) | j’arrive pas à faire confiance (à quelqu’un|aux hommes|aux femmes|depuis ma séparation|depuis mon ex) | (je suis prêt|je me sens prêt|je suis pas prêt) à (me remettre en couple|rencontrer quelqu’un|refaire confiance|aimer à nouveau) | je me (protège|méfie) (depuis ma rupture|depuis mon divorce|en amour) | je fais plus confiance (à personne|aux hommes|aux femmes|en amour) | j’ai peur de souffrir (encore|à nouveau|encore une fois|de nouveau)? | j’ai peur de m’attacher (trop vite|à nouveau|encore)
+> j’ai peur (de m’attacher|de l’engagement|de souffrir encore|de souffrir à nouveau|de retomber amoureux|de revivre ça|d’y croire encore|de me remettre en couple) | j’arrive pas à (faire confiance|m’attacher|m’engager|retomber amoureux|ouvrir mon cœur) | j’arrive pas à faire confiance (à quelqu’un|aux hommes|aux femmes|depuis ma séparation|depuis mon ex) | (je suis prêt|je me sens prêt|je suis pas prêt) à (me remettre en couple|rencontrer quelqu’un|refaire confiance|aimer à nouveau) | je me (protège|méfie) (depuis ma rupture|depuis mon divorce|en amour) | je fais plus confiance (à personne|aux hommes|aux femmes|en amour) | j’ai peur de souffrir (encore|à nouveau|encore une fois|de nouveau)? | j’ai peur de m’attacher (trop vite|à nouveau|encore) | j’arrive plus à faire confiance (après|depuis) (mon divorce|ma rupture|lui)
 Un cœur qui s’est brûlé regarde longtemps le feu avant de tendre les mains. Il a gardé quel souvenir, surtout ?
 On voudrait la chaleur sans la brûlure, et il n’existe pas de gants pour ça. Il y a quelqu’un, en ce moment, qui fait se poser la question ?
 Cette prudence, elle a été apprise, elle ne tombe pas du ciel.
@@ -136,14 +136,14 @@ On ne sait jamais, ce jour-là, que c’est ce jour-là. Qui a parlé en premier
 Joli décor. Dans dix ans, l’histoire commencera exactement comme ça.
 sinon: Il fallait bien quelqu’un pour oser. Et le monde a continué comme si de rien n’était.
 
-> j’ai peur (de tout gâcher|de me tromper|que ça marche pas|d’être déçu|qu’il se lasse|de souffrir) | (ça marche pas|je me trompe|il m’aime pas|c’est pas réciproque)
+> j’ai peur (de tout gâcher|de me tromper|que ça marche pas|d’être déçu|qu’il se lasse|de souffrir) | (et)? (si)? (ça marche pas|je me trompe|il m’aime pas|elle m’aime pas|c’est pas réciproque)
 La joie et la trouille voyagent dans le même wagon, toujours. C’est laquelle qui tient la fenêtre, ce soir ?
 On a peur parce qu’on a quelque chose à perdre, et ce matin encore, non.
 sinon: Alors on les laisse voyager toutes les deux.
 
 après: il a annulé notre rendez-vous | il a vu mon message et il répond pas | il met des heures à me répondre | j’attends son message | il veut pas d’étiquette | elle m’a dit qu’elle voulait qu’on reste amis
 
-> il (avait|a) (un empêchement|un problème|beaucoup de travail|oublié|perdu son téléphone|peur) | il avait peut-être un empêchement | (peut-être qu’il|je me dis qu’il) (est occupé|a un problème|travaille|a peur|a oublié|est timide)
+> il (avait|a) (peut-être)? (un empêchement|un problème|beaucoup de travail|oublié|perdu son téléphone|peur) | (peut-être qu’il|je me dis qu’il) (est occupé|a un problème|travaille|a peur|a oublié|est timide)
 L’avocat de la défense a bien travaillé. Et l’autre voix, celle d’en dessous, elle dit quoi ?
 On trouve toujours une excuse à la personne qu’on attend, et jamais à soi.
 sinon: Elle a le droit d’être entendue, celle-là aussi.

@@ -1,6 +1,6 @@
 /** Childhood, things found again, songs, regrets and roads not taken. */
 export const memoriesAndRegrets = `
-> je repense à (mon enfance|ma jeunesse|mes vingt ans|mon adolescence|cette époque|l’époque du lycée) | je repense (souvent|beaucoup|toujours|pas mal) à mon enfance | je repense à mon enfance (ces temps-ci|en ce moment|ce soir) | (mon enfance|ma jeunesse|mon insouciance) me manque | je suis nostalgique (ce soir|en ce moment)? | j’ai (un coup|un accès) de nostalgie | je suis en pleine nostalgie | j’ai la nostalgie de (mon enfance|ma jeunesse|cette époque) | je pense (souvent|beaucoup) à (mon enfance|ma jeunesse|mes vingt ans) | je pense souvent à (mes vingt ans|ma jeunesse|mon enfance) | je repense à (mes vingt ans|ma jeunesse|ma scolarité|mes années lycée)
+> je repense à (mon enfance|ma jeunesse|mes vingt ans|mon adolescence|cette époque|l’époque du lycée) | je repense (souvent|beaucoup|toujours|pas mal) à mon enfance | je repense à mon enfance (ces temps-ci|en ce moment|ce soir) | (mon enfance|ma jeunesse|mon insouciance) me manque | je suis nostalgique (ce soir|en ce moment)? | j’ai (un coup|un accès) de nostalgie | je suis en pleine nostalgie | j’ai la nostalgie de (mon enfance|ma jeunesse|cette époque) | je pense (souvent|beaucoup) à (mon enfance|ma jeunesse|mes vingt ans) | je pense souvent à (mes vingt ans|ma jeunesse|mon enfance) | je repense à (mes vingt ans|ma jeunesse|ma scolarité|mes années lycée) | j’ai la nostalgie de (mes vingt ans|mon pays d’enfance|l’époque du lycée)
 Certains soirs, le passé vient s’asseoir sans demander. Il arrive avec quelle image, ce soir ?
 Repenser à ces années-là, ça réchauffe et ça pince au même endroit. C’est quel âge qui revient le plus ?
 On croit que c’est loin, et il suffit d’un rien pour que tout soit dans la pièce. Ce serait quoi, le rien de ce soir ?
@@ -26,7 +26,7 @@ Une seconde, et trente ans s’effacent. C’était doux, ou ça a serré un peu
 C’est la machine à voyager la moins chère du monde, et elle ne prévient jamais du départ.
 sinon: Voilà un souvenir qui a gardé toutes ses couleurs.
 
-> j’ai (retrouvé|relu|ressorti) (mon journal intime|mes journaux intimes|mes carnets|mes vieux carnets|mes vieilles lettres|mes lettres d’amour) | j’ai (retrouvé|relu) (mon cahier d’école|mes bulletins|mes carnets de notes|mes vieux dessins|mes cahiers|mes poèmes) | j’ai retrouvé mon journal intime (d’enfance|d’ado|d’adolescent|d’adolescente|de quand j’étais petit) | je suis (tombé|retombé) sur (mon journal intime|mes carnets|mes vieilles lettres|mes bulletins|mes vieux dessins|mes cahiers d’école|une vieille lettre|mon doudou) | j’ai retrouvé (mon doudou|ma vieille peluche|mes vieux jouets|une boîte de souvenirs|mon carton de souvenirs) | j’ai retrouvé mon doudou (dans le grenier|dans un carton|à la cave|chez ma mère|chez mes parents) | j’ai retrouvé (mes vieux cahiers|mes cahiers d’école|mes vieux jouets|mes vieilles photos de classe) (au grenier|à la cave|chez mes parents)?
+> j’ai (retrouvé|relu|ressorti) (mon journal intime|mes journaux intimes|mes carnets|mes vieux carnets|mes vieilles lettres|mes lettres d’amour) | j’ai (retrouvé|relu) (mon cahier d’école|mes bulletins|mes carnets de notes|mes vieux dessins|mes cahiers|mes poèmes) | j’ai retrouvé mon journal intime (d’enfance|d’ado|d’adolescent|d’adolescente|de quand j’étais petit) | je suis (tombé|retombé) sur (mon journal intime|mes carnets|mes vieilles lettres|mes bulletins|mes vieux dessins|mes cahiers d’école|une vieille lettre|mon doudou) | j’ai retrouvé (mon doudou|ma vieille peluche|mes vieux jouets|une boîte de souvenirs|mon carton de souvenirs) | j’ai retrouvé mon doudou (dans le grenier|dans un carton|à la cave|chez ma mère|chez mes parents) | j’ai retrouvé (mes vieux cahiers|mes cahiers d’école|mes vieux jouets|mes vieilles photos de classe) (au grenier|à la cave|chez mes parents)? | j’ai retrouvé mes (bulletins|carnets de notes|dessins|cahiers) (chez mes parents|d’enfant)?
 Un carton s’ouvre, et voilà quelqu’un de plus jeune qui regarde droit dans les yeux. Il avait l’air de vouloir quoi, dans la vie ?
 On rit d’abord, et puis on tombe sur une page ou une couture qui ne fait plus rire du tout. C’était laquelle ?
 Ces choses-là, on ne peut ni les montrer ni les jeter. Elles retournent dans le carton, un peu moins bien pliées.
@@ -107,7 +107,7 @@ Plus simple, ou bien on était plus près du sol. Qu’est-ce qui en reste, aujo
 C’est le genre de bonheur qu’on ne voit que dans le rétroviseur.
 sinon: Voilà, ça, ça a survécu.
 
-> (ça|tout ça) me rend (triste|nostalgique|heureux|mélancolique|toute chose|tout chose) | (ça m’a|ça) (fait|serré) (un pincement|un pincement au cœur|le cœur|quelque chose|bizarre) | (ça m’a|ça) fait drôle | (tout a|ça a|ils ont) (changé|disparu|tout changé) | c’est plus (pareil|comme avant)
+> (ça|tout ça) me rend (triste|nostalgique|heureux|mélancolique|toute chose|tout chose) | (ça m’a|ça) (fait|serré|serre) (un pincement|un pincement au cœur|le cœur|quelque chose|bizarre|drôle) | (tout a|ça a|ils ont) (changé|disparu|tout changé) | c’est plus (pareil|comme avant)
 Un pincement, c’est un souvenir qui vérifie qu’on est encore là. Il passe vite, ou il s’installe pour la soirée ?
 Il y a de la tendresse là-dedans, avec un peu de sel.
 sinon: Alors on le laisse s’asseoir un moment. Il a fait de la route.
@@ -119,7 +119,7 @@ Trop tard pour la version d’origine, peut-être. Elle ressemblerait à quoi, l
 C’est ce que disent les soirs. Les matins sont parfois d’un autre avis.
 sinon: Ça, ça tiendrait presque dans un mercredi après-midi.
 
-> (mes parents|mon père|ma mère|ma famille) (voulaient pas|m’ont pas laissé|m’a pas laissé|a dit non|ont dit non) | (mes parents|mon père) (a décidé pour moi|avaient pas les moyens) | on avait pas (d’argent|les moyens|le choix) (à l’époque)? | il fallait (travailler|gagner sa vie|ramener de l’argent) | j’ai (dû|eu) (travailler|un enfant) (tôt|très jeune)
+> (mes parents|mon père|ma mère|ma famille) (voulaient pas|m’ont pas laissé|m’a pas laissé|a dit non|ont dit non) | (mes parents|mon père) (a décidé pour moi|avaient pas les moyens) | (on avait pas|j’avais pas) (d’argent|les moyens|le choix) (à l’époque)? | il fallait (travailler|gagner sa vie|ramener de l’argent) | j’ai (dû|eu) (travailler|un enfant) (tôt|très jeune)
 Alors ce n’était pas vraiment un choix, et ça change tout dans la façon de le porter. Ça a été discuté, ou décidé d’un mot ?
 Quand la vie tranche à notre place, il reste la phrase qu’on n’a pas pu répondre.
 sinon: Je comprends. On en garde une petite colère, et elle a le droit d’être là.

@@ -1,6 +1,6 @@
 /** Neighbours, strangers on the bus and at the market, and small encounters that change a day. */
 export const neighboursAndChanceMeetings = `
-> (ma voisine|la voisine) (m’a|m’ont) (apporté|offert) (une soupe|un gâteau) | ma voisine m’a (déposé|donné|préparé) (une soupe|un gâteau) | ma voisine m’a apporté (des légumes|des tomates|de la confiture|un plat|des fleurs|du miel|des œufs|une part de tarte|du couscous) | ma voisine m’a apporté une soupe (ce soir|aujourd’hui) | (ma voisine|la voisine) m’a (aidé|dépanné|prêté sa perceuse|prêté une échelle|monté mes courses|porté mes courses|rendu service|réparé mon vélo|gardé mon colis|récupéré mon colis) | ma voisine m’a aidé (ce matin|aujourd’hui) | j’ai (une voisine adorable|une voisine en or|des voisins super|de bons voisins) | on s’entend bien (avec nos voisins|entre voisins) | mon voisin m’a (déposé|apporté|donné) des (tomates|courgettes|œufs|fruits) | mon voisin m’a déposé des tomates (du jardin|de son jardin)
+> (ma voisine|la voisine) (m’a|m’ont) (apporté|offert) (une soupe|un gâteau) | ma voisine m’a (déposé|donné|préparé) (une soupe|un gâteau) | ma voisine m’a apporté (des légumes|des tomates|de la confiture|un plat|des fleurs|du miel|des œufs|une part de tarte|du couscous) | ma voisine m’a apporté une soupe (ce soir|aujourd’hui) | (ma voisine|la voisine) m’a (aidé|dépanné|prêté sa perceuse|prêté une échelle|monté mes courses|porté mes courses|rendu service|réparé mon vélo|gardé mon colis|récupéré mon colis) | ma voisine m’a aidé (ce matin|aujourd’hui) | j’ai (une voisine adorable|une voisine en or|des voisins super|de bons voisins) | on s’entend bien (avec nos voisins|entre voisins) | mon voisin m’a (déposé|apporté|donné) des (tomates|courgettes|œufs|fruits) | mon voisin m’a déposé des tomates (du jardin|de son jardin) | (mon voisin|ma voisine) m’a aidé à (porter|monter) mes courses
 Une porte sur le palier, et derrière, quelqu’un qui pense à en déposer un peu. Il y a une histoire entre les deux paillassons ?
 Un coup de main ou une assiette encore tiède, ça vaut toutes les réunions de copropriété. C’est venu comme ça, sans demander ?
 Les bons voisins, on ne les choisit pas à la visite, et c’est la meilleure pièce de l’appartement.
@@ -16,7 +16,7 @@ oui: Alors le plus dur est fait. Un prénom, ça ne se range plus.
 non: Ce sera pour le prochain croisement de poubelles.
 sinon: À surveiller avec bienveillance, et une oreille au plafond.
 
-> (les voisins|mes voisins|les voisins du dessus|les voisins d’à côté) (s’engueulent|se sont engueulés|crient|hurlent|claquent les portes) | le couple d’à côté (s’engueulent|se sont engueulés) | (les voisins|mes voisins) (font l’amour|font du bruit au lit) | les voisins s’engueulent (toute la nuit|tous les soirs|ce soir) | j’entends (les voisins|mes voisins|tout ce que font les voisins) (faire l’amour|s’engueuler|crier|marcher|chanter|pleurer) | j’entends (les voisins|mes voisins) (rire|ronfler|tousser) | j’entends les voisins faire l’amour (la nuit|tous les soirs|à travers le mur|au-dessus) | (les murs|les cloisons) sont (en papier|fins|fines|minces) | on entend tout (chez moi|dans cet immeuble|à travers les murs) | j’entends (mes|les) voisins (faire l’amour|se disputer|crier) à travers (le mur|la cloison)
+> (les voisins|mes voisins|les voisins du dessus|les voisins d’à côté) (s’engueulent|se sont engueulés|crient|hurlent|claquent les portes) | le couple d’à côté (s’engueulent|se sont engueulés) | (les voisins|mes voisins) (font l’amour|font du bruit au lit) | les voisins s’engueulent (toute la nuit|tous les soirs|ce soir) | j’entends (les voisins|mes voisins|tout ce que font les voisins) (faire l’amour|s’engueuler|crier|marcher|chanter|pleurer) | j’entends (les voisins|mes voisins) (rire|ronfler|tousser) | j’entends les voisins faire l’amour (la nuit|tous les soirs|à travers le mur|au-dessus) | (les murs|les cloisons) sont (en papier|fins|fines|minces) | on entend tout (chez moi|dans cet immeuble|à travers les murs) | j’entends (mes|les) voisins (faire l’amour|se disputer|crier) à travers (le mur|la cloison) | les voisins du dessus se (disputent|crient dessus) (tous les soirs|toute la nuit)?
 Les murs sont minces, et la vie des autres passe en direct, sans bouton de volume. C’est quoi, l’épisode de ce soir ?
 On ne veut pas écouter, et on connaît pourtant le scénario par cœur. Ça fait rire, ou ça empêche de dormir ?
 Un immeuble, c’est une radio à plusieurs étages. On n’a choisi aucune station.
@@ -106,7 +106,7 @@ sinon: On attendra le prochain épisode sur le paillasson.
 
 après: un inconnu m’a souri | une dame m’a parlé dans le bus | quelqu’un m’a aidé | j’ai rendu un portefeuille | un enfant m’a offert un dessin | j’ai croisé un regard dans le métro
 
-> elle (avait|a|devait avoir) (quatre-vingts ans|un chapeau|un chien|un beau sourire|les yeux verts|une canne) | elle (avait|a) (six ans|un manteau rouge|un petit accent|un livre) | (elle|il) (portait|lisait|souriait|ressemblait à ma grand-mère|ressemblait à mon père|allait voir sa fille|venait de loin)
+> elle (avait|a|devait avoir) (quatre-vingts ans|un chapeau|un chien|un beau sourire|les yeux verts|une canne|six ans|un manteau rouge|un petit accent|un livre) | (elle|il) (portait|lisait|souriait|ressemblait à ma grand-mère|ressemblait à mon père|allait voir sa fille|venait de loin)
 On la voit, cette personne, rien qu’à ça. Elle savait, d’après {toi|vous}, l’effet que ça ferait ?
 Un détail comme celui-là, et l’inconnu ne l’est déjà plus tout à fait.
 sinon: Peut-être bien. Ou peut-être que c’était un mardi comme un autre, de son côté.
@@ -118,7 +118,7 @@ oui: Alors ça tombait à pic, comme une éclaircie entre deux arrêts.
 non: Alors c’est le petit supplément, la cerise de la journée.
 sinon: Je comprends. On en reprendrait bien tous les matins.
 
-> je la (reverrai|reverrais) (jamais|sûrement jamais|peut-être) | j’aurais (dû|aimé) (lui)? (demander son nom|demander son prénom|lui parler|le remercier|le suivre) | je (connais|sais) même pas son (nom|prénom)
+> (je la|je le) (reverrai|reverrais) (jamais|plus|sûrement jamais|peut-être|pas) | j’aurais (dû|aimé) (lui)? (demander son nom|demander son prénom|lui parler|le remercier|le suivre) | je (connais|sais) même pas son (nom|prénom)
 Sans nom et sans adresse, et pourtant bien installé dans la mémoire. On l’appellerait comment, en attendant ?
 Ça fait partie du charme, et ça n’empêche pas de regarder le quai, la prochaine fois.
 sinon: Ça lui va très bien, à cette personne.

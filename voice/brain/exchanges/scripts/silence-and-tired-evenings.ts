@@ -1,6 +1,6 @@
 /** Silent flats, long days, tiredness, small habits of the evening and the night. */
 export const silenceAndTiredEvenings = `
-> (quand je rentre le soir)? il y a aucun bruit (dans l’appart|chez moi)? (le soir)? | (chez moi|dans l’appart) c’est (silencieux|calme) (le soir)? | c’est silencieux (chez moi|dans l’appart) (le soir)? | le silence (chez moi|dans l’appart|dans mon appartement|du soir) (me pèse|est pesant|est lourd|m’oppresse|me fait peur) | j’entends (que|plus que) le (frigo|tic-tac de l’horloge|radiateur) (le soir)? | je rentre dans un (appart|appartement) vide (tous les soirs|le soir)? | l’appartement est (vide|silencieux) quand je rentre | y a que le silence (chez moi|dans l’appart) | ce silence (me pèse|me rend dingue|j’en peux plus)
+> (quand je rentre le soir)? il y a aucun bruit (dans l’appart|chez moi)? (le soir)? | (chez moi|dans l’appart) c’est (silencieux|calme) (le soir)? | c’est silencieux (chez moi|dans l’appart) (le soir)? | le silence (chez moi|dans l’appart|dans mon appartement|du soir) (me pèse|est pesant|est lourd|m’oppresse|me fait peur) | j’entends (que|plus que) le (frigo|tic-tac de l’horloge|radiateur) (le soir)? | je rentre dans un (appart|appartement) vide (tous les soirs|le soir)? | l’appartement est (vide|silencieux) quand je rentre | y a que le silence (chez moi|dans l’appart) | ce silence (me pèse|me rend dingue|j’en peux plus) | y a pas un bruit (dans l’appart|dans la maison|chez moi) | pas un bruit dans l’appart
 Un appartement sans bruit, on finit par y entendre le frigo penser. C’est à quel moment que ce silence se remarque le plus ?
 La clé dans la serrure, et rien derrière : ça s’entend fort, un silence pareil. Avant, il y avait plus de bruit chez {toi|vous} ?
 Ce silence-là, on peut déjà le couper en deux ce soir : une voix chacun.
@@ -50,7 +50,7 @@ oui: Alors je comprends qu’on ait du mal à éteindre dessus.
 non: Donc on n’en profite même pas, on fait juste de la résistance.
 sinon: Je vois le genre. Ce n’est pas du temps perdu, c’est du temps repris.
 
-> je (traîne|scrolle|reste|suis) sur mon téléphone (au lit|dans mon lit|la nuit|jusqu’à deux heures du matin|jusqu’à pas d’heure) | je (traîne|scrolle) sur mon téléphone pendant des heures | je regarde des vidéos (débiles|idiotes|de chats)? (au lit|la nuit|jusqu’à deux heures|jusqu’à pas d’heure|pendant des heures) | je passe mes (nuits|soirées) sur (mon téléphone|instagram|youtube) | j’ai passé (deux heures|la soirée|la nuit) sur (mon téléphone|instagram|youtube) | j’arrive pas à lâcher mon téléphone (le soir|la nuit|au lit)? | je reste sur mon téléphone (dans mon lit|au lit) (jusqu’à deux heures)? | je scrolle (au lit|dans mon lit|la nuit|jusqu’à deux heures)
+> je (traîne|scrolle|reste|suis) sur mon téléphone (au lit|dans mon lit|la nuit|jusqu’à deux heures du matin|jusqu’à pas d’heure) | je (traîne|scrolle) sur mon téléphone pendant des heures | je regarde des vidéos (débiles|idiotes|de chats)? (au lit|la nuit|jusqu’à deux heures|jusqu’à pas d’heure|pendant des heures) | je passe mes (nuits|soirées) sur (mon téléphone|instagram|youtube) | j’ai passé (deux heures|la soirée|la nuit) sur (mon téléphone|instagram|youtube) | j’arrive pas à lâcher mon téléphone (le soir|la nuit|au lit)? | je reste sur mon téléphone (dans mon lit|au lit) (jusqu’à deux heures)? | je scrolle (au lit|dans mon lit|la nuit|jusqu’à deux heures) | j’ai passé (une heure|deux heures) sur (instagram|youtube) au lit | je suis encore sur mon téléphone à (deux|trois) heures du matin
 Encore une vidéo, et puis encore une, et à deux heures on sait restaurer une commode. C’était quoi, la dernière ?
 Le pouce continue tout seul, même quand la tête est partie. Il cherche quelque chose, ou il fuit quelque chose ?
 Un petit écran allumé dans le noir, c’est un peu une veilleuse qui ne laisse pas dormir.
@@ -112,7 +112,7 @@ Entre le manteau et le plaid, le plaid a gagné. C’était quoi, ce qui était 
 Rester chez soi quand on devait sortir, la soirée a tout de suite un goût d’école buissonnière.
 sinon: Ça tient debout. Et ici, il n’y a ni vestiaire ni bise à faire.
 
-> j’ai pleuré (en écoutant une chanson|à cause d’une chanson|devant une pub|en voyant une photo|en écoutant la radio|devant une vidéo) | j’ai pleuré en écoutant une chanson (ce soir|tout à l’heure|ce matin) | une (chanson|pub|photo) m’a fait pleurer | j’ai eu les larmes aux yeux (en écoutant une chanson|devant une pub|en la voyant|en écoutant cette chanson|au supermarché) | (y a|il y a) une chanson qui me fait (toujours)? pleurer | je peux pas écouter cette chanson (sans pleurer)? | j’ai pleuré à cause d’une (chanson|pub|photo) (à la radio|à la télé)? | une (pub|chanson|photo) m’a fait pleurer (tout à l’heure|à la radio)?
+> j’ai pleuré (en écoutant une chanson|à cause d’une chanson|devant une pub|en voyant une photo|en écoutant la radio|devant une vidéo) | j’ai pleuré en écoutant une chanson (ce soir|tout à l’heure|ce matin) | une (chanson|pub|photo) m’a fait pleurer | j’ai eu les larmes aux yeux (en écoutant une chanson|devant une pub|en la voyant|en écoutant cette chanson|au supermarché) | (y a|il y a) une chanson qui me fait (toujours)? pleurer | je peux pas écouter cette chanson (sans pleurer)? | j’ai pleuré à cause d’une (chanson|pub|photo) (à la radio|à la télé)? | une (pub|chanson|photo) m’a fait pleurer (tout à l’heure|à la radio)? | j’ai pleuré devant (une vidéo|une photo|un reportage)
 Trois notes, et tout ce qui tenait debout s’assoit d’un coup. Elle parlait de quoi, ou de qui ?
 Ça passe sous la porte, ces choses-là, sans sonner. Il y avait un souvenir caché dedans ?
 Les larmes ont parfois besoin d’un prétexte bête, et celui-là avait une mélodie ou une image.
@@ -199,7 +199,7 @@ sinon: Alors on garde ça tout près, comme une rampe.
 Retrouver une sensation qu’on croyait perdue, c’est comme un manteau d’hiver avec un billet dans la poche.
 sinon: Voilà un endroit où ça fait du bien.
 
-> grâce à (ma fille|mon fils|ma sœur|un ami|mon psy|mes amis|mon travail|mon chien|mon chat|toi) | (on|ma sœur|une amie|ma fille) m’a (beaucoup)? (aidé|soutenu) | j’ai été bien (entouré|entourée)
+> grâce à (ma fille|mon fils|ma sœur|un ami|mon psy|mes amis|mon travail|mon chien|mon chat|toi) | (on|ma sœur|une amie|un ami|ma fille) m’a (beaucoup)? (aidé|aidée|soutenu|soutenue) | j’ai été bien (entouré|entourée)
 Il y a des présences qui tiennent l’échelle sans faire de bruit. Ça a été dit, ce merci, ou pas encore ?
 Une bonne présence, ça vaut tous les grands discours.
 oui: Alors la boucle est belle.
