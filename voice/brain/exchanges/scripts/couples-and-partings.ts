@@ -118,7 +118,7 @@ oui: Oui, juste là. Alors on les laisse descendre doucement, ces épaules.
 non: Ailleurs, alors, mais bien là. Ça mérite d’être dit.
 sinon: Merci de me le dire. Ça reste un peu de chaleur, même en souvenir.
 
-> j’ai (terriblement)? envie de (lui|le voir|l’embrasser|dormir contre lui|sentir sa peau|ses mains) (ce soir|cette nuit)? | je pense à (sa peau|ses mains|son corps|son parfum|sa bouche|ses bras) | je pense à sa peau (tout le temps|le soir|cette nuit) | (je le|je la) désire (encore|toujours|comme au premier jour|tellement) | il me fait (un effet fou|de l’effet|fondre|frissonner) | on (s’est frôlés|a failli s’embrasser|était à deux doigts de s’embrasser|s’est retenus) (hier|hier soir)? | y a une (tension|alchimie|électricité) (entre nous|entre lui et moi) | je pense (tout le temps)? à (ses mains|sa peau|sa bouche|son odeur) (tout le temps)?
+> j’ai (terriblement)? envie de (lui|le voir|l’embrasser|sentir sa peau|ses mains) (ce soir|cette nuit)? | je pense à (sa peau|ses mains|son corps|son parfum|sa bouche|ses bras) | je pense à sa peau (tout le temps|le soir|cette nuit) | (je le|je la) désire (encore|toujours|comme au premier jour|tellement) | il me fait (un effet fou|de l’effet|fondre|frissonner) | on (s’est frôlés|a failli s’embrasser|était à deux doigts de s’embrasser|s’est retenus) (hier|hier soir)? | y a une (tension|alchimie|électricité) (entre nous|entre lui et moi) | je pense (tout le temps)? à (ses mains|sa peau|sa bouche|son odeur) (tout le temps)?
 Le désir arrive par un détail : une nuque, une manche relevée, une voix. C’était lequel ?
 Ça donne une drôle d’électricité à la soirée, une envie pareille. L’autre le sait, ou le devine ?
 Il y a des silences entre deux personnes qui chauffent plus qu’un radiateur.
@@ -143,7 +143,7 @@ Se comparer à la personne qui arrive après, c’est un concours sans règlemen
 Plus ceci, plus cela : le miroir fait des heures supplémentaires, ces soirs-là.
 sinon: Je comprends. C’est là que l’orgueil et le chagrin se donnent la main.
 
-> je (suis|me sens) (soulagé|soulagée|libre|léger|légère|mieux) | c’est (mieux comme ça|un soulagement|la bonne décision|pour le mieux) | je sais que c’est (mieux comme ça|la bonne décision) | je (respire|revis|dors mieux) (depuis|enfin)?
+> je (suis|me sens) (soulagé|soulagée|libre|léger|légère|mieux) | c’est (mieux comme ça|un soulagement|la bonne décision|pour le mieux) | je sais que c’est (mieux comme ça|la bonne décision) | je (respire|revis) (depuis|enfin)?
 Le soulagement arrive parfois en retard, avec un air coupable. Il a le droit d’entrer. Il est venu quand ?
 On peut respirer mieux et avoir mal, dans la même poitrine.
 sinon: Alors on le laisse s’installer.

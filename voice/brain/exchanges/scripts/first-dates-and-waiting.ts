@@ -36,7 +36,7 @@ Chaque vibration fait sauter le cœur, et c’est la pharmacie ou une promo sur 
 Attendre, c’est un travail à plein temps, surtout quand on prétend faire autre chose.
 sinon: C’est long. Au moins, là, quelqu’un est au bout de la ligne.
 
-> il m’a (envoyé|écrit|laissé) (un cœur|bonne nuit|bonjour ce matin|un message|un petit mot|un long message) | il m’a (envoyé|écrit) (un vocal|une chanson|tu me manques) | il m’a envoyé un cœur (ce matin|hier soir|avant de dormir) | il m’a (répondu|écrit|rappelé) (ce matin|hier soir|aujourd’hui)? | on s’écrit (tous les jours|tous les soirs|tout le temps|toute la journée|depuis deux semaines|depuis un mois) | on s’est (écrit|parlé|appelés|téléphoné) (toute la nuit|pendant des heures|pendant trois heures|jusqu’à deux heures du matin|toute la soirée) | on a passé (la nuit|trois heures|la soirée) au téléphone | on s’écrit (tous les soirs|tous les jours) depuis (un mois|deux semaines|des semaines)
+> il m’a (envoyé|écrit|laissé) (un cœur|bonne nuit|bonjour ce matin|un message|un petit mot|un long message) | il m’a (envoyé|écrit) (un vocal|une chanson|tu me manques) | il m’a envoyé un cœur (ce matin|hier soir) | il m’a (répondu|écrit|rappelé) (ce matin|hier soir|aujourd’hui)? | on s’écrit (tous les jours|tous les soirs|tout le temps|toute la journée|depuis deux semaines|depuis un mois) | on s’est (écrit|parlé|appelés|téléphoné) (toute la nuit|pendant des heures|pendant trois heures|jusqu’à deux heures du matin|toute la soirée) | on a passé (la nuit|trois heures|la soirée) au téléphone | on s’écrit (tous les soirs|tous les jours) depuis (un mois|deux semaines|des semaines)
 Et le visage a dû faire une tête que personne n’a vue, heureusement. Il y avait quoi, dedans ?
 Les mots arrivent, et toute la journée prend une autre lumière. Le meilleur, c’était lequel ?
 Un signe au bon moment, et le téléphone redevient un très bel objet.
@@ -78,7 +78,7 @@ On fait l’air de rien, et on note tout. Et de ce côté-ci, c’est agréable,
 Ce moment-là, où rien n’est dit et où tout se remarque, est presque le meilleur.
 sinon: À verser au dossier. Il commence à être épais.
 
-> je suis tombé amoureux (d’une collègue|de mon voisin|d’un ami|de mon meilleur ami|de mon prof|de quelqu’un au travail) | je suis (amoureux|amoureuse) (en secret|de lui en secret|d’elle en secret) | il (sait pas|se doute pas|ignore) que je (l’aime|suis amoureux) | je (rougis|bafouille|perds mes mots|dis n’importe quoi) dès qu’il (me parle|arrive|est là|me regarde|passe) | je (bégaie|tremble) dès qu’il (me parle|arrive) | je pense à lui (du matin au soir|jour et nuit|en m’endormant|à longueur de journée) | j’en dors plus (tellement je l’aime|tellement je pense à lui|tellement je pense à elle)
+> je suis tombé amoureux (d’une collègue|de mon voisin|d’un ami|de mon meilleur ami|de mon prof|de quelqu’un au travail) | je suis (amoureux|amoureuse) (en secret|de lui en secret|d’elle en secret) | il (sait pas|se doute pas|ignore) que je (l’aime|suis amoureux) | je (rougis|bafouille|perds mes mots|dis n’importe quoi) dès qu’il (me parle|arrive|est là|me regarde|passe) | je (bégaie|tremble) dès qu’il (me parle|arrive) | je pense à lui (du matin au soir|jour et nuit|en m’endormant|à longueur de journée)
 Ça transforme la machine à café en scène de théâtre, une histoire comme ça. Il s’est passé quoi, la dernière fois ?
 Le corps avoue tout, et la bouche continue de parler de la météo. Quelqu’un est au courant, à part moi ?
 Un secret aussi doux, ça se transporte mal : il dépasse toujours un peu du sac.

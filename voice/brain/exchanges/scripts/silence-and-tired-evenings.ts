@@ -42,7 +42,7 @@ oui: C’est sûrement ça qui pèse, plus que la vaisselle qui attend.
 non: Alors c’est une fatigue sans étiquette. On peut l’accueillir quand même.
 sinon: Voilà donc où l’énergie est partie. Ça compte comme une journée, {tu sais|vous savez}.
 
-> je me couche (toujours)? trop tard (tous les soirs|en ce moment)? | j’arrive pas à (aller me coucher|me décider à aller au lit) (le soir)? | je repousse (toujours)? (l’heure|le moment) (d’aller au lit|d’aller me coucher|de dormir) | je traîne (le soir)? (avant d’aller au lit|avant d’aller me coucher|au lieu d’aller me coucher|au lieu de dormir) | je vais jamais au lit avant (minuit|une heure|deux heures) | je veille trop tard (le soir)? | tous les soirs je me dis que je vais me coucher tôt | je vais (toujours)? me coucher trop tard | je vais au lit trop tard | j’arrive pas à me mettre au lit (avant minuit|tôt)? | je me couche à pas d’heure
+> je me couche (toujours)? trop tard (tous les soirs|en ce moment)? | j’arrive pas à (aller me coucher|me décider à aller au lit) (le soir)? | je repousse (toujours)? (l’heure|le moment) (d’aller au lit|d’aller me coucher) | je traîne (le soir)? (avant d’aller au lit|avant d’aller me coucher|au lieu d’aller me coucher) | je vais jamais au lit avant (minuit|une heure|deux heures) | je veille trop tard (le soir)? | tous les soirs je me dis que je vais me coucher tôt | je vais (toujours)? me coucher trop tard | je vais au lit trop tard | j’arrive pas à me mettre au lit (avant minuit|tôt)? | je me couche à pas d’heure
 Aller au lit, c’est rendre la journée, et certains soirs on n’en a pas eu son compte. {Tu traînes|Vous traînez} à faire quoi, d’habitude ?
 Le soir est la seule heure que personne ne réclame, alors on la fait durer. Il y a un moment où la soirée devient vraiment bonne ?
 « Ce soir, au lit à dix heures », et à minuit on trie des photos de vacances. Le grand classique.
@@ -56,7 +56,7 @@ Le pouce continue tout seul, même quand la tête est partie. Il cherche quelque
 Un petit écran allumé dans le noir, c’est un peu une veilleuse qui ne laisse pas dormir.
 sinon: C’est humain. Et au moins, pendant qu’on parle, le pouce se repose.
 
-> je dors (toujours)? avec (la lumière allumée|une veilleuse|la lampe allumée|la porte ouverte|la radio allumée|la télé allumée) | je (peux|sais) pas dormir (dans le noir|sans lumière|sans bruit|sans la radio|sans la télé) | j’ai (encore)? peur du noir (à mon âge)? | je m’endors (toujours)? (devant|avec) la (télé|radio|lumière allumée) | je laisse une lumière (allumée)? (dans le couloir)? (la nuit|pour dormir)? | je dors avec une (petite)? lumière (allumée)?
+> je dors (toujours)? avec (la lumière allumée|une veilleuse|la lampe allumée|la porte ouverte|la radio allumée|la télé allumée) | je (peux|sais) pas dormir (dans le noir|sans lumière|sans bruit|sans la radio|sans la télé) | j’ai (encore)? peur du noir (à mon âge)? | je m’endors (toujours)? (devant|avec) la (télé|radio|lumière allumée) | je laisse une lumière (allumée)? (dans le couloir)? (la nuit)? | je dors avec une (petite)? lumière (allumée)?
 Une petite lumière qui reste, ça garde la pièce habitée. C’est une habitude d’enfance, ou c’est venu plus tard ?
 Le noir complet n’a jamais bercé grand monde. Il y a eu un soir où c’est devenu nécessaire ?
 Personne ne vérifie, la nuit, et une lampe ou une voix basse n’ont jamais dérangé un rêve.
@@ -64,7 +64,7 @@ oui: Alors elle a une bonne raison d’être là, cette petite lumière.
 non: Alors elle fait simplement partie de la chambre, comme l’oreiller.
 sinon: Je comprends. Chacun a son gardien de nuit, et celui-là consomme peu.
 
-> (le soir)? j’ai mon petit rituel (du soir|avant de dormir)? | tous les soirs je (fais|bois) (ma tisane|la même chose|mon petit tour) | j’ai mes petites habitudes (du soir|le soir) | je me suis fait (une tisane|un chocolat chaud|une bouillotte) (avant de dormir|pour la soirée) | je suis sous (le plaid|la couette|ma couverture) (avec une tisane|avec le chat|avec un livre|sur le canapé) | je me suis fait (un bain|couler un bain) (ce soir)? | je me suis (préparé|fait) une (bonne)? (tisane|infusion|bouillotte) | je suis sous le plaid | je suis bien au chaud sous (le plaid|la couette)
+> (le soir)? j’ai mon petit rituel (du soir|le soir)? | tous les soirs je (fais|bois) (ma tisane|la même chose|mon petit tour) | j’ai mes petites habitudes (du soir|le soir) | je me suis fait (une tisane|un chocolat chaud|une bouillotte) (avant de dormir|pour la soirée) | je suis sous (le plaid|la couette|ma couverture) (avec une tisane|avec le chat|avec un livre|sur le canapé) | je me suis fait (un bain|couler un bain) (ce soir)? | je me suis (préparé|fait) une (bonne)? (tisane|infusion|bouillotte) | je suis sous le plaid | je suis bien au chaud sous (le plaid|la couette)
 Voilà une soirée qui sait où elle va. Il y a un ordre à respecter, ou c’est à l’humeur ?
 Du chaud, du calme, et plus rien à prouver à personne : c’est le meilleur moment de la journée, non ?
 Les petites habitudes du soir, ce sont des rampes : on les suit et on arrive au sommeil.
