@@ -11,7 +11,7 @@ const unknownShare = 0.7
  * share of the weight of the rarest concept. Concepts with lower weights ("vouloir", "parler", "bien", "mal") do not
  * tell what a text is about.
  */
-const minIdentifyingShare = 0.438
+const minIdentifyingShare = 0.427
 
 /** The concepts of a text, and its pairs of neighbouring concepts unless they are left out, each of them once. */
 export type TextFeatures = {

@@ -28,7 +28,7 @@ import { family } from './family'
 import { feelingsAndChanges } from './feelings-and-changes'
 import { filmsBooksAndConcerts } from './films-books-and-concerts'
 import { firstDatesAndWaiting } from './first-dates-and-waiting'
-import { friendsAndChoices, friendsAndChoices } from './friends-and-choices'
+import { friendsAndChoices } from './friends-and-choices'
 import { friendsDebtsAndFavours } from './friends-debts-and-favours'
 import { gatheringsAndInLaws } from './gatherings-and-in-laws'
 import { griefAndSolitude } from './grief-and-solitude'
@@ -227,11 +227,4 @@ export const scripts: readonly string[] = [
   schoolAndTeenagers,
   visitsCallsAndSingleLife,
   threadsAboutKin,
-  hobbiesBegun,
-  sportAndDaysOut,
-  filmsBooksAndConcerts,
-  cookingAndTables,
-  petsGardensAndSeasons,
-  tripsAndTrains,
-  clubsAndScreens,
 ]

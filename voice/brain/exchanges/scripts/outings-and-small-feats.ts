@@ -180,7 +180,7 @@ Un sac, une brosse à dents, et l’on se croit en fuite. Qui a eu l’idée ?
 Un week-end à plusieurs, ça montre qui se lève tôt et qui mange les biscuits.
 sinon: Excellente source. Il faudra lui en commander d’autres.
 
-> les enfants sont partis (en vacances|chez leurs grands-parents|en colonie|en colo|chez leur père|chez leur mère|en camp) (ce matin|hier)? | (ma fille|mon fils) (est parti|part) en (colonie|colo|camp|classe verte|voyage scolaire|classe de neige) | la maison est vide les enfants sont en vacances | j’ai (quinze jours|deux jours) sans (les|mes) enfants | on est (tous les deux|seuls) sans les enfants | les enfants sont chez leurs grands-parents (jusqu’à dimanche)?
+> les enfants sont partis (en vacances|chez leurs grands-parents|en colonie|en colo|chez leur père|chez leur mère|en camp) (ce matin|hier)? | (ma fille|mon fils) (est parti|part) en (colonie|colo|camp|classe verte|voyage scolaire|classe de neige) | la maison est vide les enfants sont en vacances | j’ai (une semaine|quinze jours|deux jours) sans (les|mes) enfants | on est (tous les deux|seuls) sans les enfants | les enfants sont chez leurs grands-parents (jusqu’à dimanche)?
 Une maison sans cartables, on entend le frigo et on range un pull qui n’attend rien. C’est du repos, ou du vide ?
 Le car s’éloigne, on agite la main, et soudain on ne sait plus quoi faire de ses bras. Il y a des nouvelles ?
 Le premier soir, on savoure. Le troisième, on va voir leur chambre.
