@@ -6,13 +6,13 @@ Un premier essai tordu, les potiers le gardent sur une étagère, par tendresse.
 Sur le tour, une seconde d’inattention, et le bol devient assiette. C’est encore une pièce unique.
 sinon: Alors ça s’appelle de l’art contemporain, et ça se pose sur une étagère.
 
-> j’ai (commencé|essayé|repris) la poterie | je me suis (mis|inscrit) à la poterie | j’ai (fait|pris) (un cours|mon premier cours|un stage|un atelier) de poterie | (ma femme|mon mari|ma fille|ma mère) (fait de|s’est mise à|a commencé) la poterie | je vais à la poterie le (mardi|jeudi|samedi) | on a fait un atelier poterie | (ma voisine|une amie|ma copine) s’est mise à la poterie | je me suis mis à la poterie (cette année|cet hiver|depuis la retraite|en septembre) | je fais de la poterie (le mardi|depuis un mois|depuis un an) | ma fille fait de la poterie (le mercredi|à l’école)? | on a fait un atelier poterie (entre copines|samedi|avec ma fille)
+> j’ai (commencé|essayé) la poterie | je me suis (mis|inscrit) à la poterie | j’ai (fait|pris) (un cours|mon premier cours|un stage|un atelier) de poterie | (ma femme|mon mari|ma fille|ma mère) (fait de|s’est mise à|a commencé) la poterie | je vais à la poterie le (mardi|jeudi|samedi) | on a fait un atelier poterie | (ma voisine|une amie|ma copine) s’est mise à la poterie | je me suis mis à la poterie (cette année|cet hiver|depuis la retraite|en septembre) | je fais de la poterie (le mardi|depuis un mois|depuis un an) | ma fille fait de la poterie (le mercredi|à l’école)? | on a fait un atelier poterie (entre copines|samedi|avec ma fille)
 La poterie, c’est froid, ça glisse, et on ne pense plus à rien d’autre. La première pièce, c’est quoi ?
 De la terre jusqu’aux coudes, et personne ne peut attraper son téléphone. C’est au tour, ou à la main ?
 Un bout d’argile contre toute une journée de bureau, le match est vite gagné.
 sinon: J’espère qu’il y aura du bleu quelque part dans l’émail.
 
-après: j’ai raté mon premier bol en poterie | j’ai repris la poterie | je me suis inscrit à la poterie
+après: j’ai raté mon premier bol en poterie | j’ai essayé la poterie | je me suis inscrit à la poterie
 
 > je vais (le garder|en refaire un|recommencer|retenter) (quand même)? | je (l’ai jeté|l’ai gardé|l’ai ramené) | (il sert|il va servir) de (cendrier|vide-poche|pot à crayons) | je l’ai offert à (ma mère|ma sœur|mon mari|ma femme) | (il est|il était) tout (tordu|de travers|cassé) | on dirait un (cendrier|champignon|pot de fleurs) | (il ressemble|ça ressemble) à (rien|un cendrier)
 Un raté qui trouve un emploi, ce n’est plus un raté. Le suivant, ce sera quoi ?
@@ -97,7 +97,7 @@ Les voisins connaissent déjà les huit premières mesures par cœur. C’est qu
 Un piano, ça patiente très bien, avec ses dents toutes blanches.
 sinon: Bien. Ça finira par couler sans qu’on sache quel soir ça s’est décidé.
 
-> j’apprends (le violon|la batterie|l’accordéon|le saxophone|la flûte|l’harmonica|le ukulélé|la trompette|le violoncelle) | je me suis mis (au violon|à la batterie|à l’accordéon|au saxophone|à l’harmonica|au ukulélé|à la trompette) | (mon fils|ma fille|mon voisin) apprend (le violon|la batterie|la trompette|la flûte) | j’ai acheté (un ukulélé|un accordéon|une batterie|un saxophone|un harmonica) | (mes voisins|mon mari|ma femme) (se plaignent|se plaint) de (mon violon|ma batterie|ma trompette)
+> j’apprends (le violon|la batterie|l’accordéon|le saxophone|la flûte|l’harmonica|le ukulélé|la trompette|le violoncelle) | je me suis mis (au violon|à la batterie|à l’accordéon|au saxophone|à l’harmonica|au ukulélé|à la trompette) | (mon fils|ma fille|mon voisin) apprend (le violon|la batterie|la trompette|la flûte) | j’ai acheté (un ukulélé|un accordéon|une batterie|un saxophone|un harmonica) | (mes voisins|mon mari|ma femme) (se plaignent|se plaint) de (mon violon|ma batterie|ma trompette) | (mon fils|ma fille|mon voisin) apprend (la batterie|la trompette) et (les voisins en peuvent plus|j’en peux plus)
 Il y a des instruments discrets, et celui-là n’en fait pas partie. L’entourage tient le coup ?
 C’est un bel engin à apprivoiser. Le premier air qui ressemble à quelque chose, c’est lequel ?
 Au début, ça grince, ça couine, et le chat change de pièce. Ensuite, un soir, ça chante.
@@ -128,7 +128,7 @@ sinon: Voilà le morceau à jouer quand quelqu’un passe à l’improviste.
 
 ---
 
-> je me suis mis à la peinture | j’ai (repris|recommencé|commencé) la peinture | j’ai pris un cours de (peinture|dessin|aquarelle) | j’ai (raté|jeté) (ma toile|mon tableau|mon aquarelle|mon dessin) | mon (tableau|dessin) (ressemble à rien|est raté|est moche) | ma toile (ressemble à rien|est ratée) | je peins (le dimanche|des paysages|la mer|des portraits) | (ma femme|mon mari|ma mère|mon père) (s’est mise|s’est mis) à (la peinture|l’aquarelle) | j’ai (fini|terminé) (un|mon) tableau | je peins (un peu|le dimanche|la mer|le soir) | mon aquarelle (ressemble à rien|est ratée) | je me suis remis à (la peinture|l’aquarelle)
+> je me suis mis à la peinture | j’ai (repris|recommencé|commencé) la peinture | j’ai pris un cours de (peinture|dessin|aquarelle) | j’ai (raté|jeté) (ma toile|mon tableau|mon aquarelle|mon dessin) | mon (tableau|dessin) (ressemble à rien|est raté|est moche) | ma toile (ressemble à rien|est ratée) | je peins (le dimanche|des paysages|la mer|des portraits) | (ma femme|mon mari|ma mère|mon père) (s’est mise|s’est mis) à (la peinture|l’aquarelle) | j’ai (fini|terminé) (un|mon) tableau | je peins (un peu|le dimanche|la mer|le soir) | mon aquarelle (ressemble à rien|est ratée) | je me suis remis à (la peinture|l’aquarelle) | j’ai raté mon (tableau|dessin) je suis dégoûté
 La peinture, c’est regarder une pomme trois heures, et la découvrir enfin. Qu’est-ce qu’il y a, sur la toile ?
 Une toile, ça se dispute un peu avec celui qui tient le pinceau. Qui gagne, en ce moment ?
 Même ratée, la toile a eu droit à des heures de vrai regard. C’est rare, de nos jours.
@@ -179,7 +179,7 @@ sinon: Il suffit de jouer pour celui du dernier rang. Les autres suivent.
 
 ---
 
-> j’apprends (l’espagnol|l’italien|l’anglais|l’allemand|le portugais|le japonais|l’arabe|le russe|le chinois|le coréen|la langue des signes|le breton|l’occitan) (depuis un mois|tout seul) | je me suis mis (à l’espagnol|à l’italien|à l’anglais|à l’allemand|au japonais|au portugais|au russe|à l’arabe) | je prends des cours d’(espagnol|italien|anglais|allemand|arabe) | je prends des cours de (japonais|portugais|russe|chinois) | (ma femme|mon mari|ma fille|mon fils) apprend (l’espagnol|l’italien|le japonais|l’allemand) | j’apprends (l’italien|l’espagnol|l’anglais|le japonais) (toute seule|tout seul) (le soir|avec une application) | (ma femme|mon mari|ma fille|mon fils|ma mère) s’est (mise|mis) (au japonais|à l’espagnol|à l’italien|à l’anglais|au coréen) | j’apprends (l’italien|l’espagnol|le portugais|le japonais) | j’ai (commencé|repris) (l’italien|l’espagnol|l’anglais|l’allemand|le japonais|le portugais) (en septembre|cette année|toute seule)?
+> j’apprends (l’espagnol|l’italien|l’anglais|l’allemand|le portugais|le japonais|l’arabe|le russe|le chinois|le coréen|la langue des signes|le breton|l’occitan) (depuis un mois|tout seul) | je me suis mis (à l’espagnol|à l’italien|à l’anglais|à l’allemand|au japonais|au portugais|au russe|à l’arabe) | je prends des cours d’(espagnol|italien|anglais|allemand|arabe) | je prends des cours de (japonais|portugais|russe|chinois) | (ma femme|mon mari|ma fille|mon fils) apprend (l’espagnol|l’italien|le japonais|l’allemand) | j’apprends (l’italien|l’espagnol|l’anglais|le japonais) (toute seule|tout seul) (le soir|avec une application) | (ma femme|mon mari|ma fille|mon fils|ma mère) s’est (mise|mis) (au japonais|à l’espagnol|à l’italien|à l’anglais|au coréen) | j’apprends (l’italien|l’espagnol|le portugais|le japonais) | j’ai (commencé|repris) (l’italien|l’espagnol|l’anglais|l’allemand|le japonais|le portugais) (en septembre|cette année|toute seule)? | je prends des cours d’(italien|espagnol|anglais) (le mardi|le soir)
 Une langue, au début, on la parle surtout à son chat. Quel est le premier mot qui a plu ?
 Apprendre à dire bonjour autrement, à un âge où l’on croyait savoir, c’est joli. C’est pour un pays, ou pour quelqu’un ?
 Un jour, quelqu’un répond, et l’on comprend. On s’en souvient toute sa vie.

@@ -74,7 +74,7 @@ oui: C’est le minimum. Une tablette de chocolat aussi serait appréciée.
 non: Alors sa fin à lui sera racontée aussi, le jour venu.
 sinon: Ça fait beaucoup de suspense parti en fumée.
 
-> mon concert (est|a été) (annulé|reporté) | le (concert|spectacle|festival) (est|a été) (annulé|reporté|complet) | j’ai pas eu de (places|billets) (pour le concert|pour le festival|pour le spectacle)? | il n’y a plus de places (pour le concert|pour le spectacle) | ils ont annulé (le concert|le spectacle|le festival) (au dernier moment)? | j’ai (raté|loupé) (le concert|le spectacle)
+> mon concert (est|a été) (annulé|reporté) | le (concert|spectacle|festival) (est|a été) (annulé|reporté|complet) | j’ai pas eu de (places|billets) (pour le concert|pour le festival|pour le spectacle)? | il n’y a plus de places (pour le concert|pour le spectacle) | ils ont annulé (le concert|le spectacle|le festival) (au dernier moment)? | j’ai (raté|loupé) (le concert|le spectacle) | le concert de (samedi|ce soir|demain) (a été|est) (annulé|reporté)
 Une soirée attendue des mois, et il reste un mail de trois lignes. C’était pour voir qui ?
 La place était déjà prise dans la tête, avec la tenue et le trajet. Il y aura une nouvelle date ?
 Ça laisse un trou dans la soirée, exactement à la taille d’une scène.
@@ -327,7 +327,7 @@ sinon: C’est maigre, pour une soirée attendue.
 C’est digne, et ça ne veut pas dire que ça ne faisait rien.
 sinon: Merci de le dire. On reste un peu là-dessus, si c’est bon.
 
-après: les enfants sont partis en vacances | mon fils part en colonie | j’ai une semaine sans les enfants
+après: les enfants sont partis en vacances | mon fils part en colonie | j’ai quinze jours sans les enfants
 
 > (ils|il|elle) (me manquent|me manque|m’ont appelé|m’a appelé|était content|était contente|pleurait|pleuraient|s’amusent|s’amuse|répondent pas|répond pas)
 Le fil tient, même quand il se tait. Comment ça s’est passé, au moment de partir ?
