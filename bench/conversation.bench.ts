@@ -26,6 +26,10 @@ import {
   neverSeenHealthSentences,
 } from '../voice/brain/testing/health/never-seen-health-sentences'
 import {
+  secondUnknownConcerns,
+  secondUnknownHarmless,
+} from '../voice/brain/testing/health/second-unknown-author'
+import {
   telephoneHealthSentences,
   telephoneOrdinarySentences,
 } from '../voice/brain/testing/health/telephone-sentences'
@@ -165,6 +169,8 @@ for (const [name, sentences] of [
   ['held-out ordinary telephone talk that is wrongly referred', heldOutOrdinarySentences],
   ["health concerns in an unknown author's words that are referred", neverSeenHealthSentences],
   ['harmless talk by the same author that is wrongly referred', neverSeenHarmlessSentences],
+  ["health concerns in a second unknown author's words that are referred", secondUnknownConcerns],
+  ['harmless talk by the second unknown author that is wrongly referred', secondUnknownHarmless],
 ] as const)
   report({
     name: `${name} (n = ${sentences.length}, four companions each)`,
