@@ -4,14 +4,14 @@ import { normaliseText } from '../normalise-text'
 export const defaultBucketCount = 1 << 14
 
 /** A sparse feature vector: buckets and their weights, in the same order. */
-export type Features = { buckets: Uint16Array; weights: Float32Array }
+export type Features = { buckets: Uint32Array; weights: Float32Array }
 
 /**
  * Returns the features of a text: stemmed words, bigrams and skip-bigrams, and character n-grams (3
  * and 4) inside words, which tolerate typing errors. Case, accents and punctuation do not count. Words
  * and character n-grams have the same total weight, whatever the length of the text.
  *
- * bucketCount: a power of two, at most 65,536. Features in the same bucket count as one, which happens often
+ * bucketCount: a power of two. Features in the same bucket count as one, which happens often
  * with many examples.
  */
 export function extractFeatures(text: string, bucketCount = defaultBucketCount): Features {
@@ -36,7 +36,7 @@ export function extractFeatures(text: string, bucketCount = defaultBucketCount):
   })
   const entries = [...toUnitLength(wordBuckets), ...toUnitLength(characterBuckets)]
   return {
-    buckets: Uint16Array.from(entries, ([bucket]) => bucket),
+    buckets: Uint32Array.from(entries, ([bucket]) => bucket),
     weights: Float32Array.from(entries, ([, weight]) => weight),
   }
 }

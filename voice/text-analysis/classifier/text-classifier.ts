@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { defaultBucketCount, extractFeatures, type Features } from './extract-features'
 
-/** A written or spoken text with its label. */
-export type Example = { text: string; label: string }
+/** A written or spoken text with its label. An example with a larger `weight` (1 by default) moves the weights more. */
+export type Example = { text: string; label: string; weight?: number }
 
 export type Prediction = { label: string; probability: number }
 
@@ -22,7 +22,7 @@ export type TrainingOptions = {
    * weights are averaged, because in borderline cases the result of a single training depends on that order.
    */
   trainings?: number
-  /** A power of two, at most 65,536: see `extractFeatures`. */
+  /** A power of two: see `extractFeatures`. */
   bucketCount?: number
 }
 
@@ -137,9 +137,10 @@ export class TextClassifier {
 
   #prepare(examples: readonly Example[]): readonly PreparedExample[] {
     const indexByLabel = new Map(this.#labels.map((label, index) => [label, index]))
-    return examples.map(({ text, label }) => ({
+    return examples.map(({ text, label, weight = 1 }) => ({
       features: extractFeatures(text, this.#bucketCount),
       label: indexByLabel.get(label),
+      weight,
     }))
   }
 
@@ -156,15 +157,15 @@ export class TextClassifier {
     const wrongLabels = new Uint16Array(labelCount)
     const errors = new Float64Array(labelCount)
     for (let epoch = 0; epoch < epochs; epoch++)
-      for (const { features, label } of shuffle(prepared, firstSeed + epoch)) {
+      for (const { features, label, weight } of shuffle(prepared, firstSeed + epoch)) {
         const probabilities = this.#estimate(features)
         let wrongCount = 0
         for (let other = 0; other < labelCount; other++) {
           const error = (probabilities[other] as number) - (other === label ? 1 : 0)
           if (Math.abs(error) < minError) continue
           wrongLabels[wrongCount] = other
-          errors[wrongCount++] = error
-          biases[other] = (biases[other] as number) - 0.02 * learningRate * error
+          errors[wrongCount++] = error * weight
+          biases[other] = (biases[other] as number) - 0.02 * learningRate * error * weight
         }
         // The labels of a bucket are adjacent, so the inner loop stays in the processor's cache.
         for (let index = 0; index < features.buckets.length; index++) {
@@ -183,7 +184,7 @@ export class TextClassifier {
 }
 
 /** An example as features, with the index of its label. */
-type PreparedExample = { features: Features; label: number | undefined }
+type PreparedExample = { features: Features; label: number | undefined; weight: number }
 
 function addShare(sums: Float32Array, values: Float32Array | Int8Array, share: number) {
   for (let index = 0; index < sums.length; index++)

@@ -1,7 +1,6 @@
 import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { ratePurposes } from '../../purposes/recognise-purpose'
 import { shortApologies } from '../../templates/crisis/check-templates'
 import { bodilyGroups, findConcernGroup, urgentGroups } from '../../templates/health/concern-groups'
 import {
@@ -33,7 +32,6 @@ import {
   findSubjectIndex,
   healthQuestions,
   healthSubjects,
-  isCertainSubject,
   patternSubjects,
 } from '../../templates/health/health-templates'
 import { nameConcern } from '../../templates/health/name-concern'
@@ -47,13 +45,11 @@ import { capitaliseFirst, lowercaseFirst, type Template } from '../../templates/
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { isGoodbye } from '../../understanding/goodbye'
 import {
-  estimateConcern,
   findConcernClause,
   findHealthConcern,
   generalConcern,
   type HealthConcern,
 } from '../../understanding/health/find-health-concern'
-import { toHealthWords } from '../../understanding/health/health-words'
 import { findMostSeriousClause } from '../../understanding/language/find-most-serious-clause'
 import { isInStory } from '../crisis/danger-in-scene'
 import { returnToSubject } from '../crisis/leave-crisis'
@@ -94,16 +90,6 @@ const minHealedProbability = 0.4
 const isOverNow = ({ kinds, isQuestion }: UtteranceAnalysis) =>
   !isQuestion && (kinds.probabilities.get('healed-or-past-health') ?? 0) >= minHealedProbability
 
-/** Below both probabilities, the words of a longer statement only resemble a concern (docs/decisions/067). */
-const minAilmentProbability = 0.08
-const minLongConcernProbability = 0.42
-const maxWordsOfCertainConcern = 12
-
-const isProbablyAboutSomethingElse = (text: string) =>
-  text.split(' ').length > maxWordsOfCertainConcern &&
-  estimateConcern(toHealthWords(text)) < minLongConcernProbability &&
-  (ratePurposes(text).probabilities.get('tells-ailment') ?? 0) < minAilmentProbability
-
 /**
  * Responds to a health concern reported in this turn with a professional to ask and how soon. In a
  * lesson or an activity only concerns that match a pattern count.
@@ -118,7 +104,6 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   )
   const isReport = !isQuestion && !adviceRequest.test(normalisedText)
   if (isReport && (isAlreadyReferred || needsNoReferralPattern.test(normalisedText))) return false
-  if (isReport && !isCertainSubject(subject) && isProbablyAboutSomethingElse(text)) return false
   draft.update({ topic: 'health-worry', turnsSinceTopic: 0 })
   sayReferral(draft, subject, isReport ? text : null)
   const isChoice = healthSubjects[subject]?.concern?.startsWith('which-') === true

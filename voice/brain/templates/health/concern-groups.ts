@@ -43,7 +43,17 @@ const concernsByGroup: Readonly<Partial<Record<ConcernGroup, readonly HealthConc
   intimate: ['erection', 'desire', 'men-organs'],
   sti: ['sti-test'],
   medicine: ['medicine', 'medicine-alcohol', 'medicine-stopped'],
-  mind: ['sleep', 'eating', 'panic', 'low-mood', 'voices', 'trauma', 'carer', 'which-mind'],
+  mind: [
+    'sleep',
+    'eating',
+    'panic',
+    'low-mood',
+    'voices',
+    'trauma',
+    'child-mind',
+    'carer',
+    'which-mind',
+  ],
   addiction: ['alcohol', 'drugs', 'tobacco', 'gambling-screens'],
   animal: ['animal'],
 }

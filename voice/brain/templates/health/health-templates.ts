@@ -3,7 +3,6 @@ import { helplineSubjects } from '../helpline-templates'
 import { professionalChoices } from '../sentences/professional-templates'
 import type { Template } from '../template'
 import { urgentAilments } from './ailment-templates'
-import { findConcernGroup, urgentGroups } from './concern-groups'
 import { referralsByConcern } from './health-referrals'
 import { intimateAilments } from './intimate-ailments'
 import type { PatternSubject } from './pattern-subject'
@@ -43,14 +42,6 @@ export const healthSubjects: readonly HealthSubject[] = [
 /** Returns the index in `healthSubjects` of a concern that the classifier recognised. */
 export const findSubjectIndex = (concern: HealthConcern): number =>
   patternSubjects.length + subjectsByConcern.findIndex(([one]) => one === concern)
-
-/**
- * Whether even a long report about the subject may get a referral, because the subject is urgent or named in plain
- * words.
- */
-export const isCertainSubject = (subject: number): boolean =>
-  urgentGroups.has(findConcernGroup(healthSubjects[subject]?.concern ?? null)) ||
-  intimateAilments.some((one) => one === patternSubjects[subject])
 
 /**
  * Asked after a report that is not urgent. The first one is left out when it is known how long the problem has lasted.

@@ -147,4 +147,54 @@ export const lastingReferrals = {
       'Si manger fait souffrir ou finit en vomissements, le dire aussi : ça se soigne.',
     ],
   ],
+  nose: [
+    [
+      'Le médecin traitant cette semaine, et un ORL ensuite si ça dure.',
+      'Un nez qui saigne se pince dix minutes, tête en avant ; si ça continue, c’est le 15.',
+    ],
+    [
+      'Le pharmacien conseille un lavage du nez dès aujourd’hui, et le médecin regarde cette semaine.',
+      'Avec une forte fièvre ou un œil qui gonfle, c’est aujourd’hui.',
+    ],
+    [
+      'Un nez se regarde avec une lampe : le médecin, dans les jours qui viennent, et un ORL s’il le faut.',
+    ],
+    [
+      'À dire au médecin cette semaine : depuis quand, d’un côté ou des deux, et ce qui coule.',
+      'Du sang qui ne s’arrête pas, c’est le 15, maintenant.',
+    ],
+  ],
+  vaccination: [
+    [
+      'Le pharmacien, la sage-femme ou le médecin regarde ce qui manque, et vaccine : un appel cette semaine suffit.',
+    ],
+    [
+      'Un rappel en retard se rattrape, souvent sans tout recommencer : le médecin ou le pharmacien le dit, cette semaine.',
+      'Pour un voyage, un centre de vaccination international, plusieurs semaines avant.',
+    ],
+    [
+      'Avec un traitement, une allergie ou une grossesse, ça se vérifie avant : le médecin traitant, cette semaine.',
+    ],
+    [
+      'Une question sur un vaccin se pose sans gêne au médecin ou au pharmacien, dans les jours qui viennent.',
+      'Après une piqûre, un visage qui gonfle ou l’air qui manque, c’est le 15.',
+    ],
+  ],
+  'after-operation': [
+    [
+      'Le service qui a opéré, dès demain, ou le médecin traitant cette semaine : ils préfèrent être appelés.',
+      'Fièvre, pus ou douleur qui monte, c’est aujourd’hui, et le 15 la nuit.',
+    ],
+    [
+      'Le numéro à appeler est sur la feuille de sortie : un appel dans la journée, et le médecin traitant s’il ne répond pas.',
+    ],
+    [
+      'Ça se dit au chirurgien sans attendre le prochain contrôle, et le médecin traitant peut regarder cette semaine.',
+      'Un mollet gonflé ou l’air qui manque : le 15, maintenant.',
+    ],
+    [
+      'Même longtemps après, ça se montre : le médecin traitant, cette semaine, et le chirurgien ensuite.',
+      'Rouge, chaud ou qui coule, c’est aujourd’hui.',
+    ],
+  ],
 } satisfies Record<string, Referrals>

@@ -109,6 +109,23 @@ export const mindReferrals = {
   ],
   panic: panicReferrals,
   'low-mood': panicReferrals,
+  'child-mind': [
+    [
+      'Le pédiatre ou le médecin traitant, cette semaine : il parle aussi avec l’enfant, et oriente vers un psychologue.',
+      'Si des idées de mort viennent, le 15 ou le 3114, maintenant.',
+    ],
+    [
+      'Pour un ado, une Maison des adolescents reçoit gratuitement, les parents aussi ; le médecin donne l’adresse, cette semaine.',
+    ],
+    [
+      'L’infirmière ou le psychologue de l’école, dès demain, et le médecin cette semaine.',
+      'Si c’est du harcèlement, le 3018 répond tous les jours.',
+    ],
+    [
+      'Ce n’est la faute de personne, et ça se soigne : le médecin ou un pédopsychiatre, dans les jours qui viennent.',
+      'Un enfant qui se fait mal ou ne mange plus, c’est aujourd’hui.',
+    ],
+  ],
   trauma: [
     [
       'Le corps se souvient, et ça se soigne : le médecin ou un psychologue formé aux traumatismes, cette semaine.',

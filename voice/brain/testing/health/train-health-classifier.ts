@@ -15,11 +15,25 @@ export const healthWeightsFile = path.resolve(
   'voice/brain/understanding/health/health-weights.json',
 )
 
-/** Options for both classifiers. Three trainings are averaged, because one depends on the order of its examples. */
-const trainingOptions = { epochs: 8, trainings: 3 } as const
+/** Options for the sorter. Three trainings are averaged, because one depends on the order of its examples. */
+const sorterOptions = { epochs: 8, trainings: 3 } as const
 
 /** With fewer buckets, features of concerns collide with those of the many harmless examples. */
-const detectorBucketCount = 1 << 16
+const detectorOptions = { epochs: 4, trainings: 3, bucketCount: 1 << 17 } as const
+
+/**
+ * How much an example counts for the detector, chosen by cross-validation over authors (docs/decisions/067): lines by
+ * authors who had seen no example, expanded lines that were written to fill gaps, and talk that is not about health, which
+ * is ten times as frequent and holds some complaints.
+ */
+const weights = { byOtherAuthor: 5, own: 2, ordinary: 0.25 } as const
+
+/** Matches the files of the lines by authors who had seen no example. */
+const filesByOtherAuthors =
+  /^(?:told|harmless-told|spoken-complaints|indirect-complaints|body-words-in-evening|evening-talk)/
+
+const weighFile = (file: string) =>
+  filesByOtherAuthors.test(file) ? weights.byOtherAuthor : weights.own
 
 /** With more sentences, a single line would outweigh the other examples. */
 const maxSentencesPerLine = 16
@@ -43,25 +57,28 @@ export function expandLine(line: string): readonly string[] {
 }
 
 /** An example, and the line that it was expanded from. */
-export type HealthExample = Example & { line: string }
+export type HealthExample = Example & { line: string; weight: number }
 
 const concernsFolder = path.resolve('voice/brain/testing/health/concerns')
 
 /** Lists the lines below each heading "= fall" of the files with longer and indirect wordings of concerns. */
-const listConcernLines = (): readonly Example[] =>
-  listLines(concernsFolder)
-    .join('\n')
-    .split(/^= /m)
-    .slice(1)
-    .flatMap((section) => {
-      const [label = '', ...lines] = section.trim().split('\n')
-      return lines.map((text) => ({ text, label }))
-    })
+const listConcernLines = (): readonly Required<Example>[] =>
+  listFiles(concernsFolder).flatMap(({ file, lines }) =>
+    lines
+      .join('\n')
+      .split(/^= /m)
+      .slice(1)
+      .flatMap((section) => {
+        const [label = '', ...texts] = section.trim().split('\n')
+        return texts.map((text) => ({ text, label, weight: weighFile(file) }))
+      }),
+  )
 
 /** Lists the examples of health concerns and of harmless talk. */
 export const readHealthExamples = (): readonly HealthExample[] =>
-  [...listExamples(examplesByConcern), ...listConcernLines()].flatMap(({ text: line, label }) =>
-    expandLine(line).map((text) => ({ text: toHealthWords(text), label, line })),
+  [...listExamples(examplesByConcern), ...listConcernLines()].flatMap(
+    ({ text: line, label, weight = weights.own }) =>
+      expandLine(line).map((text) => ({ text: toHealthWords(text), label, line, weight })),
   )
 
 /** Matches lines that are health concerns, so that `readHarmlessTalk` does not list them as harmless. */
@@ -76,7 +93,7 @@ export const readHarmlessTalk = (): readonly HealthExample[] => {
   const wordings = exchanges.flatMap((exchange) => exchange.wordings)
   return [...listExamples(examplesByAct).map(({ text }) => text), ...wordings]
     .filter((line) => !concernPattern.test(line.replace(/'/g, '’')))
-    .map((line) => ({ text: toHealthWords(line), label: 'none', line }))
+    .map((line) => ({ text: toHealthWords(line), label: 'none', line, weight: weights.ordinary }))
     .filter(({ text }) => !text.includes('xmedical') && text.split(' ').length > 2)
 }
 
@@ -84,9 +101,16 @@ const ordinaryTalkFolder = path.resolve('voice/brain/testing/health/ordinary-tal
 
 /** Lists ordinary utterances, in which words such as "rouge" or "cachet" are not about health. */
 const readOrdinaryTalk = (): readonly HealthExample[] =>
-  listLines(ordinaryTalkFolder)
-    .flatMap((line) =>
-      expandLine(line).map((text) => ({ text: toHealthWords(text), label: 'none', line })),
+  listFiles(ordinaryTalkFolder)
+    .flatMap(({ file, lines }) =>
+      lines.flatMap((line) =>
+        expandLine(line).map((text) => ({
+          text: toHealthWords(text),
+          label: 'none',
+          line,
+          weight: weighFile(file),
+        })),
+      ),
     )
     .filter(({ text }) => text.split(' ').length > 2)
 
@@ -118,7 +142,8 @@ const purposesBesidesHealth: ReadonlySet<string> = new Set([
 
 /** Lists the examples of purposes in which words of the body are seldom a concern: "la viande, on la met dans l’eau". */
 const readPurposeExamples = (): readonly HealthExample[] =>
-  listLines(purposesFolder)
+  listFiles(purposesFolder)
+    .flatMap(({ lines }) => lines)
     .join('\n')
     .split(/^= /m)
     .flatMap((section) => {
@@ -126,37 +151,52 @@ const readPurposeExamples = (): readonly HealthExample[] =>
       return purposesBesidesHealth.has(purpose) ? lines : []
     })
     .filter((line) => !concernPattern.test(line.replace(/'/g, '’')))
-    .map((line) => ({ text: toHealthWords(line), label: 'none', line }))
+    .map((line) => ({ text: toHealthWords(line), label: 'none', line, weight: weights.ordinary }))
     .filter(({ text }) => !text.includes('xmedical') && text.split(' ').length > 2)
 
-/** Lists the lines that are not empty, of all files of the folder. */
-const listLines = (folder: string): readonly string[] =>
+const callsFolder = path.resolve('voice/brain/purposes/calls')
+
+/** Lists what callers say in the written calls with the same purposes: "purpose: text". */
+const readCallTurns = (): readonly HealthExample[] =>
+  listFiles(callsFolder)
+    .flatMap(({ lines }) => lines)
+    .flatMap((turn) => {
+      const [, purpose = '', line = ''] = /^([a-z-]+): (.*)$/.exec(turn) ?? []
+      return purposesBesidesHealth.has(purpose) && purpose !== 'tells-mixed' ? [line] : []
+    })
+    .filter((line) => !concernPattern.test(line.replace(/'/g, '’')))
+    .map((line) => ({ text: toHealthWords(line), label: 'none', line, weight: weights.own }))
+    .filter(({ text }) => !text.includes('xmedical') && text.split(' ').length > 2)
+
+/** Lists the files of the folder with their lines that are not empty. */
+const listFiles = (folder: string) =>
   readdirSync(folder)
     .sort()
-    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean))
+    .map((file) => ({
+      file,
+      lines: readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean),
+    }))
 
 export const readAllExamples = () => [
   ...readHealthExamples(),
   ...readHarmlessTalk(),
   ...readOrdinaryTalk(),
   ...readPurposeExamples(),
+  ...readCallTurns(),
 ]
 
 /** Trains the two classifiers, which tell whether a text reports a health concern, and which concern. */
 export function trainOn(examples: readonly Example[]) {
-  const detectorExamples = examples.map(({ text, label }) => ({
-    text,
+  const detectorExamples = examples.map(({ label, ...example }) => ({
+    ...example,
     label: label === 'none' ? 'none' : 'concern',
   }))
+  const sorterExamples = examples
+    .filter(({ label }) => label !== 'none')
+    .map(({ text, label }) => ({ text, label }))
   return {
-    detector: new TextClassifier(detectorExamples, {
-      ...trainingOptions,
-      bucketCount: detectorBucketCount,
-    }),
-    sorter: new TextClassifier(
-      examples.filter(({ label }) => label !== 'none'),
-      trainingOptions,
-    ),
+    detector: new TextClassifier(detectorExamples, detectorOptions),
+    sorter: new TextClassifier(sorterExamples, sorterOptions),
   }
 }
 

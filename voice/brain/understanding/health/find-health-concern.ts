@@ -1,4 +1,6 @@
 import { TextClassifier } from '../../../text-analysis/classifier/text-classifier'
+import type { Purpose } from '../../purposes/purpose'
+import { ratePurposes } from '../../purposes/recognise-purpose'
 import type examples from './health-examples.json'
 import storedClassifiers from './health-weights.json'
 import { toHealthWords } from './health-words'
@@ -6,17 +8,23 @@ import { toHealthWords } from './health-words'
 /** A health problem, for which the companion names a professional and how soon to see one. */
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
-/**
- * Minimum probability that the text is about any concern, chosen by the share of harmless talk above it
- * (docs/decisions/067).
- */
-const minProbability = 0.35
+/** Below this probability that the text is about any concern, its purpose is not rated, which takes time. */
+const minProbability = 0.15
 
-/** When the most probable kind is below this, the kind is uncertain: "le mildiou a tout bouffé". */
+/**
+ * Minimum rating of a concern (see `rateConcern`), and of one whose kind is uncertain. Chosen by the shares of concerns and of
+ * harmless talk above it in cross-validation over authors (docs/decisions/067).
+ */
+const minRating = 2
+const minGeneralRating = 2.5
+
+/** When the most probable kind is below this, the kind is uncertain, and the concern counts as `generalConcern`. */
 const minKindProbability = 0.4
 
-/** From this probability on, a concern of an uncertain kind counts as `generalConcern`. */
-const minGeneralProbability = 0.8
+/** Purposes of pleasant or distant talk, in which words of the body are seldom a concern: "zéro carie, bravo". */
+const pleasantPurposes: readonly Purpose[] = ['tells-joy', 'tells-plan', 'tells-funny']
+const distantPurposes: readonly Purpose[] = ['asks-fact', 'asks-view', 'answers', 'says-goodbye']
+const purposeFactor = 0.4
 
 /** The concern whose referrals fit any complaint. */
 export const generalConcern: HealthConcern = 'chronic'
@@ -58,12 +66,27 @@ export function findHealthConcern(text: string): HealthConcern | null {
   const words = isClause ? clause : whole
   const probability = isClause ? clauseProbability : wholeProbability
   if (probability < minProbability) return null
+  const rating = rateConcern(probability, text)
+  if (rating < minRating) return null
   const [best] = concernClassifier.classify(words)
   if (!best) return null
   if (best.probability < minKindProbability)
-    return probability < minGeneralProbability ? null : generalConcern
+    return rating < minGeneralRating ? null : generalConcern
   const isUnrelated = bodyPartConcerns.has(best.label) && !complaint.test(words)
   return isUnrelated ? null : (best.label as HealthConcern)
+}
+
+/** Rates a probable concern in log-odds: higher if the whole text is neither pleasant nor distant. */
+function rateConcern(probability: number, text: string): number {
+  const { probabilities } = ratePurposes(text)
+  const rate = (purposes: readonly Purpose[]) =>
+    toLogOdds(purposes.reduce((sum, one) => sum + (probabilities.get(one) ?? 0), 0))
+  return toLogOdds(probability) - purposeFactor * (rate(pleasantPurposes) + rate(distantPurposes))
+}
+
+function toLogOdds(probability: number): number {
+  const limited = Math.min(Math.max(probability, 0.0001), 0.9999)
+  return Math.log(limited / (1 - limited))
 }
 
 /** Returns the clause that is most probably about a health concern, in the caller's words: "j’ai mal au ventre". */
@@ -88,5 +111,5 @@ const findLikeliest = (texts: readonly string[]): string | null =>
     .sort((one, other) => estimateConcern(other) - estimateConcern(one))[0] ?? null
 
 /** Returns the probability that the words express a health concern. */
-export const estimateConcern = (words: string): number =>
+const estimateConcern = (words: string): number =>
   concernDetector.classify(words).find(({ label }) => label === 'concern')?.probability ?? 0
