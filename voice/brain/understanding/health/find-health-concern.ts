@@ -43,9 +43,9 @@ const complaint =
 const concernDetector = TextClassifier.restore(storedClassifiers.detector)
 const concernClassifier = TextClassifier.restore(storedClassifiers.sorter)
 
-/** Matches a diet, and idioms with words of the body: annoyance, a need for freedom, weight lifting, an easy mind. */
+/** Matches a diet, a judgement of character, and idioms: annoyance, a need for freedom, weight lifting, an easy mind. */
 const idioms =
-  /^je (?:ne )?mange plus de [\wà-ÿ]+(?: depuis [\wà-ÿ ]{1,20})?$|\bsur (?:[mtsvnl]es|leurs|[nv]os) deux oreilles\b|\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché(?![\wà-ÿ])/i
+  /\bque (?:je suis|j['’]suis) (?:trop |très |pas assez )?(?:gentil|gentille|bavarde?|timide|naïf|naïve|têtue?|égoïste|exigeante?|jaloux|jalouse)(?![\wà-ÿ])|^je (?:ne )?mange plus de [\wà-ÿ]+(?: depuis [\wà-ÿ ]{1,20})?$|\bsur (?:[mtsvnl]es|leurs|[nv]os) deux oreilles\b|\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché(?![\wà-ÿ])/i
 
 /**
  * Matches news of somebody who is in hospital, and so in good hands. A text that also speaks of the caller may report a
