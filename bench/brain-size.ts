@@ -5,7 +5,7 @@ const folder = 'voice/brain'
 
 /** Files that contain what companions say and know; all other files contain rules. */
 const textFiles =
-  /^(?:activities\/\w+|exchanges\/scripts|knowledge|lessons\/content|listening\/kinds|templates|topics)\/|^lessons\/mistakes\/\w+-mistakes\.ts$|^listening\/general-replies\.ts$/
+  /^(?:activities\/\w+|exchanges\/scripts|follow-ups\/scripts|knowledge|lessons\/content|listening\/kinds|templates|topics)\/|^lessons\/mistakes\/\w+-mistakes\.ts$|^listening\/general-replies\.ts$/
 
 type BrainSize = { ruleLines: number; textLines: number }
 

@@ -49,6 +49,8 @@ class InitialState {
   spokenSentences: readonly string[] = []
   /** Sentences of the last response. */
   lastResponse: readonly string[] = []
+  /** Number of the last responses that all ended with a question. */
+  questionsInARow = 0
   /** Sentences of the last response that an interruption cut off; they may still be said. */
   interruptedSentences: readonly string[] = []
   /** Number of the caller's turns so far, including the one that is being answered. */

@@ -1,4 +1,5 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
+import { nounPhraseStart, thirdPersonStart } from '../knowledge/part-boundaries'
 import { isWordedAsQuestion } from '../understanding/language/is-question'
 import { findConcepts } from './concepts'
 
@@ -17,8 +18,3 @@ export function analyseWording(text: string) {
     mayNameSomebody: concepts.includes('=other') || nounPhraseStart.test(text),
   }
 }
-
-/** Matches a statement that begins with "il" or "elle", unless the pronoun refers to nobody: "il pleut", "il faut". */
-const thirdPersonStart =
-  /^(?:(?:et|mais|bah|ben|bon|non|oui) )*(?:ils?|elles?) (?!est (?:\S+ )?heures?|est (?:tôt|tard|minuit|midi)|y |faut|pleut|neige|fait )/i
-const nounPhraseStart = /^(?:mon|ma|mes|notre|nos|une?|le|la|les) /i

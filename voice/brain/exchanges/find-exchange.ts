@@ -2,6 +2,12 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { createTextFinder } from '../../text-analysis/wordings/find-text'
 import { indexWordings } from '../../text-analysis/wordings/index-wordings'
 import { wordingFlags } from '../../text-analysis/wordings/wordings'
+import {
+  announcement,
+  clauseBoundary,
+  leadingFillers,
+  spokenBoundary,
+} from '../knowledge/part-boundaries'
 import { type Analysis, analyseWording } from './analyse-wording'
 import { grammarWeights } from './concepts'
 import type { PreparedExchanges } from './prepare-exchanges'
@@ -140,17 +146,3 @@ function splitIntoParts(text: string): readonly string[] {
     (part) => part.split(/[ ’']/).length >= 2 || part === text,
   )
 }
-
-/** Matches an announcement before the news: "j’ai un truc à te raconter, il m’a embrassée". */
-const announcement =
-  /^[^,.!?]*(?:à|de|d[’']) ?(?:te|vous|t[’']) ?(?:raconter|dire|annoncer|avouer|apprendre)[^,.!?]*[,.!] +(?=\S+ \S)/i
-
-const clauseBoundary =
-  /[,;:]\s*| (?=(?:et|mais|parce que|donc|alors|puis|du coup|sauf que|et puis) (?:je |j[’']|il |elle |on |c[’']|mon |ma |mes |le |la ))/
-
-/** Matches the start of a clause in recognised speech, which has no commas: "ma collègue est là elle parle". */
-const spokenBoundary =
-  /(?<=\p{L}+[ ’']\p{L}+[ ’']\p{L}+)(?<! (?:que|quand|si|où|qui|dont|comme|et|ou|mais|quoi|alors|puis|sinon|moi|toi|lui)) (?=(?:je |j[’']|il |elle |on |c[’']est |c[’']était |ça |y a |ils |elles ))/u
-
-/** Matches words before a statement that do not change its meaning. */
-const leadingFillers = /^(?:(?:oui|ouais|bah|ben|ah|oh|bon|mais|et|enfin|bref|alors|moi) )+/

@@ -1,4 +1,11 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
+import {
+  askingPattern,
+  fatal,
+  ownPlanPattern,
+  reportedOpinionPattern,
+  rhetoricalPattern,
+} from '../knowledge/question-words'
 import { isAboutSeriousTopic } from '../listening/acknowledge-answer'
 import { invitationsToGoOn } from '../listening/general-replies'
 import { greetBack } from '../listening/greet-back'
@@ -71,17 +78,6 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   return true
 }
 
-/** "Les gens me disent que ce n'est qu'un chien", "elle trouve que j'exagère". */
-const reportedOpinionPattern =
-  /\b(?:ils?|elles?|on|les gens|m[ao]n? \w+|mes \w+) (?:me |m |nous |a |ont |m a |m ont )?(?:dit|dis\w+|repet\w+|pens\w+|trouv\w+|croi\w+) que?\b/
-
-/**
- * Matches a plan of the caller that is not unwise. Another person's plan, or an unwise one, may not be good news: "il
- * va mettre le maillot", "je vais l'insulter".
- */
-const ownPlanPattern =
-  /^(?!.*\b(?:insult\w*|culpabilis\w*|si je|si j|me venge\w*|tout plaquer)\b).*\b(?:je vais|on va|nous allons|je (?:\w+ )?\w+rai|on (?:\w+ )?\w+ra|j (?:en |y )?\w*rai|decide|compte|pense|voudrais|veux|prevu)\b/
-
 const minQuestionProbability = 0.35
 /** Lower than `minQuestionProbability`, because the form of the question also determines the answer. */
 const minClearQuestionProbability = 0.2
@@ -129,16 +125,6 @@ const answerAboutItself: Rule = (draft, { normalisedText }) => {
   const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   return answers !== undefined && draft.sayOneOf(answers)
 }
-
-/** Matches a word that is typical of questions and requests; nearly all of them have at least one. */
-const askingPattern =
-  /\b(?:comment|pourquoi|combien|quand|quoi|quels?|quelles?|lequel|laquelle|ou (?:est|sont|on|je|tu|vous|c)|est ce|qu est|c est qui|faut il|peut on|(?:tu|vous|on|je|j|il|elle|ca|c|t) .*(?:ou pas|ou non|hein|non)|(?:a|selon|d apres) (?:ton|votre|toi|vous)|avis|(?:crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|sais|savez|connais|connaissez|peux|pouvez|pourrais|pourriez|as|avez|aurais|auriez|es|etes|veux|voulez|aimes|aimez) (?:tu|vous|toi)|(?:tu|vous|t) \w+|idees?|conseils?|ou|normal|grave|possible|on (?:peut|dit|fait|met|doit)|faut|je (?:peux|dois|devrais|fais|mets|dis))\b|^(?:(?:et|mais|alors|bon|allez|vas il y a|vas y) )*(?:dis|dites|aide\w*|donne\w*|trouve\w*|explique\w*|fais|faites|parle\w*|raconte\w*|propose\w*|montre\w*|apprends|apprenez|chante\w*|redis|redites|qui|que|qu|si)\b|\b(?:toi|vous)$/
-/** Matches what only looks like a question or a request: "vous savez" in passing, "si vous voulez", "me demande pas". */
-const rhetoricalPattern =
-  /\b(?:si (?:tu veux|vous voulez)|me demande[sz]? pas|(?:tu|vous) (?:vois|voyez|te rends|vous rendez)|t imagines|(?:je|j) sais (?:pas|plus)(?: (?:si|comment|quoi|pourquoi|ou))?|(?<=\w )(?:tu sais|vous savez)(?= (?!quoi|comment|si|ce|quel|quand|qui|combien|ou|pourquoi)\w))\b/g
-
-/** "Mon père va mourir, il a un cancer" asks for no forecast. */
-const fatal = /\b(?:mourir|meur\w*|mort\w*|cancer|palliatifs?|condamnee?)\b/
 
 /** Minimum probability at which an utterance without a match of `askingPattern` counts as a question. */
 const minQuestionProbabilityWithoutForm = 0.9

@@ -1,6 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { findDetails } from '../understanding/facts/find-details'
 import { findEcho } from './find-echo'
 import { findFinalPhrase } from './find-final-phrase'
 import { findValence, isQuestionPurpose } from './purpose'
@@ -18,7 +17,7 @@ const maxWordsToEchoFinalPhrase = 16
 const finalPhraseShare = 0.8
 
 /**
- * Restates the most important clause of a text, names the people of a very long one, or echoes a thing that the caller
+ * Restates the most important clause of a text, or echoes a thing that the caller
  * named. A short statement is echoed if possible, and restated only if not. When `isPurposeKnown`, only a share of
  * the statements is restated or echoed (`restatedShare`); otherwise all are if possible, because nothing else shows that
  * the companion has listened.
@@ -28,7 +27,6 @@ export function restateOrEcho(
   utterance: UtteranceAnalysis,
   isPurposeKnown: boolean,
 ) {
-  if (namePeople(draft, utterance)) return
   if (isPurposeKnown && draft.nextRandomValue() >= restatedShare) return
   if (utterance.wordCount < minWordsToRestateFirst && echo(draft, utterance)) return
   if (utterance.wordCount >= minWordsToRestate) {
@@ -42,29 +40,6 @@ export function restateOrEcho(
     if (clause !== null && draft.sayOneOf(templates, { clause })) return
   }
   if (utterance.wordCount >= minWordsToRestateFirst) echo(draft, utterance)
-}
-
-/** A shorter statement is restated, because only a long text has too many clauses to choose one. */
-const minWordsToNamePeople = 35
-const maxNamedPeople = 3
-
-/** Matches a person who does something: "ma belle-mère dit". Others may only be mentioned: "l'âge de mon fils". */
-const actingPerson =
-  /(?<!(?:^|[ ’])(?:de|à|avec|chez|pour|comme|sans|et|que) )(?:mon|ma) [\p{L}-]+(?= (?:elle|il|me|m’|a|est|ne|n’|ne|veut|dit|pense|croit|rentre|soupire|trouve|va|fait|appelle|habite|s’est|se|y|lui)(?: |(?<=’)))/giu
-
-/** Names the people in a long text about at least two, which shows that the companion has followed all of it. */
-function namePeople(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis) {
-  if (wordCount < minWordsToNamePeople) return false
-  const { address } = draft.context.companion.persona
-  const people = [...text.replace(/['`]/g, '’').matchAll(actingPerson)]
-    .flatMap(([person]) => findDetails(person, address, 1))
-    .filter(({ kind }) => kind === 'person')
-    .map(({ phrase }) => phrase)
-    .slice(0, maxNamedPeople)
-  const last = people.at(-1)
-  if (people.length < 2 || last === undefined) return false
-  const others = people.slice(0, -1).join(', ')
-  return draft.sayOneOf(peopleTemplates, { people: `${others} et ${last}` })
 }
 
 /** Repeats a thing that the caller named, unless the caller asks something or says something painful. */
@@ -85,8 +60,4 @@ const restatements = ['{clause}.', 'Donc {clause}.', 'Ah, {clause}.', '{clause},
 const negativeRestatements = ['{clause}.', 'Ah, {clause}.']
 const painfulRestatements = ['{clause}.', '{clause}, oui.']
 const echoes = ['{echo}, d’accord.', 'Ah, {echo}.', '{echo}, oui.', '{echo}.', 'Tiens, {echo}.']
-const peopleTemplates = [
-  'Entre {people}, il y a de quoi raconter.',
-  'Entre {people}, je vois où {tu te tiens|vous vous tenez}.',
-]
 const joyfulEchoes = ['{echo} !', 'Ah, {echo} !', 'Oh, {echo} !', '{echo}, ça alors !']

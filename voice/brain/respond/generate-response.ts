@@ -5,7 +5,7 @@ import { cutLongWords } from '../../text-analysis/cut-long-words'
 import type { DialogueContext } from '../dialogue/dialogue-context'
 import type { DialogueState } from '../dialogue/dialogue-state'
 import { ResponseDraft } from '../dialogue/response-draft'
-import { capitaliseFirst } from '../templates/template'
+import { capitaliseFirst, endsWithQuestionMark } from '../templates/template'
 import { respondToDanger } from './crisis/respond-to-danger'
 import { greet } from './greet'
 import {
@@ -37,6 +37,7 @@ export function generateResponse(
       spokenSentences: [...draft.state.spokenSentences, ...sentences],
       lastResponse: sentences,
       interruptedSentences: [],
+      questionsInARow: endsWithQuestionMark(sentences.at(-1) ?? '') ? state.questionsInARow + 1 : 0,
     })
   return { state: draft.state, sentences }
 }

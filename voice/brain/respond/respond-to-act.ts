@@ -1,33 +1,24 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { listActivitiesFor } from '../activities/choose-activity'
+import { reactionsToActs } from '../templates/answers/act-reactions'
 import {
   agreeingReactions,
-  approvalReplies,
   complaintQuestions,
   complaintReplies,
-  embarrassedInvitations,
   gentleReactions,
   hardReactions,
   ideaQuestions,
-  invitationsToTell,
   jokeApologies,
-  kindWords,
   lightReactions,
-  lukewarmReplies,
   noQuestionReplies,
-  offerReplies,
-  planReplies,
   reactionWords,
   unknownIdeaQuestions,
-  wishReplies,
 } from '../templates/answers/opinion-templates'
-import { teasingReplies } from '../templates/answers/self-answers'
 import { ideasByOccasion, views, viewsOfCaller } from '../templates/answers/view-templates'
 import { misunderstandingApologies } from '../templates/conversation-templates'
 import { unsafePlan } from '../templates/crisis/ambiguous-words'
 import { repetitionApologies } from '../templates/listening-templates'
 import {
-  announcedNews,
   answerWords,
   companionWords,
   forgivingPattern,
@@ -36,77 +27,9 @@ import {
   repetitionPattern,
   tirednessPattern,
 } from '../templates/manner-words'
-import type { Template } from '../templates/template'
 import { isSeriousTopic } from '../topics/all-topics'
-import type { Act } from '../understanding/acts/find-act'
 import { isSuggestionDue, suggestActivity } from './activities/suggest-activity'
 import type { Rule } from './rule'
-
-/** What the companion says to an act of the caller. */
-type Reaction = {
-  act: Act
-  replies: readonly Template[]
-  maxWords: number
-  /** Without one of these words the act may have been recognised wrongly. */
-  words?: RegExp
-  /** With one of these words the caller means something else. */
-  except?: RegExp
-}
-
-/** In order of priority. */
-const reactions: readonly Reaction[] = [
-  { act: 'offers', replies: offerReplies, maxWords: 14 },
-  {
-    act: 'asks-kindness',
-    replies: kindWords,
-    maxWords: 14,
-    except: /\b(repeter|prononc\w*|interroge\w*|questionne\w*|teste\w*|invite\w*|embrasse\w*)\b/,
-  },
-  {
-    act: 'announces',
-    replies: embarrassedInvitations,
-    maxWords: 14,
-    words: /\b(gen\w*|honte\w*|delicat\w*|intime|ose\w*|avouer|bete)\b/,
-    except: announcedNews,
-  },
-  {
-    act: 'announces',
-    replies: invitationsToTell,
-    maxWords: 14,
-    except: announcedNews,
-  },
-  {
-    act: 'approves',
-    replies: approvalReplies,
-    maxWords: 12,
-    words:
-      /\b(?:oui|ouais|bien|bonne?|plai\w*|parfait|super|top|genial\w*|raison|exact\w*|voila|ok|d accord|aime|note|garde|marche|cool|nickel|vrai|merci|beau|belle|joli\w*|juste|ca me va|mieux|carrement)\b/,
-    except: /\b(je vais|j irai|demain|je \w+rai|mais)\b/,
-  },
-  {
-    act: 'lukewarm',
-    replies: lukewarmReplies,
-    maxWords: 6,
-    except: /\b(?:journee|soiree|nuit|semaine|forme|moral|boulot|vacances)\b/,
-    words:
-      /\b(?:bof|mouais|pff*|boh|moyen\w*|pas (?:terrible|fou|folle|convain\w*|emball\w*|genial|ouf)|sans plus|mouai)\b/,
-  },
-  ...wishReplies.map(([words, replies]) => ({
-    act: 'wishes' as const,
-    replies,
-    maxWords: 14,
-    words,
-  })),
-  { act: 'tells-plan', replies: planReplies, maxWords: 16, except: /\b(mais|pas|peur)\b/ },
-  {
-    act: 'approves',
-    replies: planReplies,
-    maxWords: 16,
-    words: /\b(je vais|j irai|je \w+rai)\b/,
-    except: /\bmais\b/,
-  },
-  { act: 'tease', replies: teasingReplies, maxWords: 8 },
-]
 
 /**
  * Reacts briefly to an act such as an offer, an announcement, a wish, teasing or approval of the last answer.
@@ -117,7 +40,7 @@ export const reactToAct: Rule = (draft, utterance) => {
   if (runningActivity || suggestion.state === 'pending' || unsafePlan.test(normalisedText))
     return false
   if ((mood !== null && mood !== 'joy') || (isQuestion && act !== 'asks-kindness')) return false
-  const reaction = reactions.find(
+  const reaction = reactionsToActs.find(
     (one) =>
       one.act === act &&
       wordCount <= one.maxWords &&

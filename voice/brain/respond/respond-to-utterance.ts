@@ -6,6 +6,7 @@ import {
   answerWithSureExchange,
   followExchange,
 } from '../exchanges/answer-with-exchange'
+import { followUpStatement } from '../follow-ups/follow-up-statement'
 import { leadLesson } from '../lessons/lead-lesson'
 import { answerForeignSentence } from '../lessons/learner-requests'
 import { acknowledgeAnswer } from '../listening/acknowledge-answer'
@@ -320,6 +321,7 @@ const rules: readonly Rule[] = [
   chooseOption,
   answerFollowUp,
   confirmPreparedSentence,
+  followUpStatement,
   answerWithExchange,
   replyToShortThanks,
   shareReaction,

@@ -6,6 +6,7 @@ import {
   generalActions,
   smallActions,
 } from '../../templates/answers/advice-templates'
+import { actionRequest, howToStartQuestion, planRequest } from '../../templates/plan-requests'
 import {
   dayPlans,
   planAdvice,
@@ -17,9 +18,6 @@ import {
 } from '../../templates/questioning-templates'
 import { findStudySubject } from '../../understanding/facts/find-study-subject'
 import type { Rule } from '../rule'
-
-const planRequest =
-  /\b((fais|faire|faites|prepar\w*|donne\w*|propos\w*|aide\w*( moi| m)? a (faire|preparer|construire)|besoin|demande|veux|voudrais|aimerais) (moi |m |nous )?(d |de |a |faire )*(un|le|mon|notre) (plan|planning|programme|emploi du temps)|(aide\w*|aider)( moi| m)? (a )?(m )?organiser|(organis|planifi)\w* (moi )?(ma|mes|la|cette|les) (semaine|journee|journees|revisions?|soiree|week ?end|affaires)|(un|le) plan d(e|u) (travail|revision))\b/
 
 /** Plans a presentation or the tasks that the caller lists; asks for the tasks when none are listed. */
 export const makePlan: Rule = (draft, { normalisedText, text }) => {
@@ -56,11 +54,6 @@ function findItems(text: string): readonly string[] {
     item.toLowerCase().replace(/^mon /, 'le ').replace(/^ma /, 'la ').replace(/^mes /, 'les '),
   )
 }
-
-const actionRequest =
-  /\b(donne\w*|propos\w*|dis|dites|conseill\w*|trouv\w*|il me faut|je veux|je voudrais)( moi| m)? (juste |seulement )?(une?|le|la) (seule? )?(petite? |premiere? |seule? )?(truc|chose|pas|action|geste|astuce|etape|defi)\b(?! (?:a|pour|qui|de|d) (?!faire\b|commencer\b))|\b(truc|chose) a faire\b/
-const howToStartQuestion =
-  /^(et |bon |alors |du coup )*((je|on) commence par (quoi|ou)|par (quoi|ou) (je |on |tu commencerais|vous commenceriez)?(commencer?)?|(je|on) m y prends? (comment|par ou))(?: (?:avec|pour|dans) .+)?$/
 
 /** Proposes one small action that fits the topic, or says how to begin with what the caller names. */
 export const proposeAction: Rule = (draft, { normalisedText, topics }) => {

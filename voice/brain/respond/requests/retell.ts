@@ -5,6 +5,13 @@ import { isLikelyStatement } from '../../purposes/is-likely-statement'
 import { isQuestionPurpose } from '../../purposes/purpose'
 import { nothingToldReplies, summaryIntroductions } from '../../templates/answers/memory-templates'
 import {
+  aboutTalk,
+  clauseBoundary,
+  denial,
+  informativePatterns,
+  summaryRequest,
+} from '../../templates/retelling-words'
+import {
   explicitSubject,
   oneLiners,
   otherStoryIntroductions,
@@ -15,9 +22,6 @@ import { isQuestion } from '../../understanding/language/is-question'
 import { reflect } from '../../understanding/language/reflect'
 import type { Rule } from '../rule'
 
-const summaryRequest =
-  /\b((resume|resumez|resumer|recapitul\w*) (moi )?(ce qu\w*|tout|notre|la|l|un peu|$)|(fais|faites|faire|on fait) (moi )?(le|un) (point|resume|bilan|recap\w*)|qu est ce que (tu as|vous avez) retenu|(fais|faites) moi un (petit )?(resume|recap\w*|bilan)|(petit|un) resume|(tu as|vous avez) retenu quoi)\b/
-
 /** Sums up what the caller told. */
 export const summarise: Rule = (draft, { normalisedText }) =>
   summaryRequest.test(normalisedText) &&
@@ -26,10 +30,6 @@ export const summarise: Rule = (draft, { normalisedText }) =>
 const maxFacts = 4
 const minFactWords = 4
 const maxFactWords = 14
-
-const denial = /^(?:(?:mais|ah|oh|euh) )*(?:non|nan)(?!\p{L})/iu
-const clauseBoundary =
-  /(?<=[.!?…])\s|, (?=(?:je |j’|mon |ma |mes |il |elle |on |comment |tu |vous |est-ce |c’est ))/
 
 /**
  * Says the most informative facts of the call in the order in which the caller told them; false when there are none.
@@ -52,10 +52,6 @@ export function sayFacts(draft: ResponseDraft, introductions: readonly string[])
   return true
 }
 
-/** Words about the conversation or without content, which state no facts: "je te parle de", "je sais pas". */
-const aboutTalk =
-  /(?:^| )(?:je (?:te|t’|vous|lui) ?(?:parl|dis|dit|demand|répond)\p{L}*|j’(?:te|vous) |je (?:ne )?(?:sais|vois|comprends|crois|pense) pas|de question|merci|pardon|ça va|moi aussi|c’est ça|je rigole)(?= |$)/iu
-
 /** Returns what a clause says about the caller, in the second person; null when it tells nothing. */
 function findFact(clause: string, address: FormOfAddress): string | null {
   if (isQuestion(clause) || aboutTalk.test(clause)) return null
@@ -64,14 +60,6 @@ function findFact(clause: string, address: FormOfAddress): string | null {
   return fact && wordCount >= minFactWords && wordCount <= maxFactWords ? fact : null
 }
 
-/** Match what makes a fact informative: people, numbers, days, plans and work, names. */
-const informativePatterns: readonly RegExp[] = [
-  /(?<!\p{L})(?:ton|ta|tes|votre|vos) \p{L}{3,}/iu,
-  /\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|dix|douze|vingt|trente|cent|mille) /iu,
-  /(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|semaine|mois)(?!\p{L})/iu,
-  /(?<!\p{L})(?:veux|voulez|voudrais|voudriez|aimerais|vas|allez|travailles?|travaillez|habites?|habitez|es|êtes) /iu,
-  /\p{Ll} \p{Lu}\p{Ll}+/u,
-]
 const rateFact = (fact: string) =>
   informativePatterns.filter((pattern) => pattern.test(fact)).length
 

@@ -1,0 +1,45 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
+import { graveWords } from '../knowledge/predicate-words'
+import { greetBack } from '../listening/greet-back'
+import { restateOrEcho } from '../purposes/restate-or-echo'
+import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
+import type { Rule } from '../respond/rule'
+import { endsWithQuestionMark } from '../templates/template'
+import { findFollowUp } from './find-follow-up'
+
+/** In a longer text, one verb says little about what matters. */
+const maxWords = 40
+
+/** After so many responses that ended with a question, the next one only receives what the caller says. */
+const maxQuestionsInARow = 2
+
+/** Recent statements that decide whether a question about a verb would be tactless. */
+const recentStatementCount = 2
+
+/** An utterance is a question for the classifier at this probability, even without the form of one. */
+const minQuestionProbability = 0.8
+
+/**
+ * Reacts to the main verb of a statement with a written remark or question, which fits whatever the object is: "j'ai
+ * commencé la poterie" is asked how it began.
+ */
+export const followUpStatement: Rule = (draft, utterance) => {
+  const { isQuestion, text, topics, wordCount } = utterance
+  if (isQuestion || utterance.purpose.questionProbability >= minQuestionProbability) return false
+  if (wordCount > maxWords || isOccupied(draft) || namesActivity(draft, utterance)) return false
+  const recent = draft.state.callerStatements.slice(-recentStatementCount)
+  if (graveWords.test(normaliseText([...recent, text].join(' ')))) return false
+  const match = findFollowUp(text)
+  if (!match) return false
+  const mayAsk = !draft.state.isListening && draft.state.questionsInARow < maxQuestionsInARow
+  const lines = match.followUp.lines.filter((line) => endsWithQuestionMark(line) === mayAsk)
+  greetBack(draft, utterance)
+  const greetingCount = draft.sentences.length
+  if (!draft.sayOneOf(lines)) return false
+  const said = draft.sentences.splice(greetingCount)
+  // A single sentence follows better on the caller's own words.
+  if (said.length === 1) restateOrEcho(draft, { ...utterance, text: match.clause }, false)
+  draft.sentences.push(...said)
+  draft.update({ topic: topics[0] ?? null, turnsSinceTopic: 0 })
+  return true
+}

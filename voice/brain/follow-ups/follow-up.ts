@@ -1,0 +1,22 @@
+import type { Template } from '../templates/template'
+
+/** Who does what the verb says: the caller, the caller with others, another person, or a thing. */
+export type SubjectClass = 'je' | 'on' | 'qui' | 'ça'
+
+/** Whether it has happened, is happening, or will happen or is wanted. */
+export type Time = 'passé' | 'présent' | 'futur'
+
+/** What the companion says when a caller uses a verb in one way. */
+export type FollowUp = {
+  /** The possible classes of the subject, the possible times, and "non" for a negative statement. */
+  conditions: readonly string[]
+  /** The infinitive without accents. */
+  verb: string
+  /** The pronoun that is required before the verb: "se", "me", "y" or "en"; empty when none is. */
+  pronoun: string
+  /** Matches the words after the verb. */
+  complement: RegExp
+  /** Ranks the follow-ups that fit, mainly by their number of required words. */
+  specificity: number
+  lines: readonly Template[]
+}

@@ -1,0 +1,20 @@
+import beginningsAndEnds from './beginnings-and-ends.txt?raw'
+import familyAndLove from './family-and-love.txt?raw'
+import homeAndThings from './home-and-things.txt?raw'
+import kitchenAndLeisure from './kitchen-and-leisure.txt?raw'
+import movementsAndBody from './movements-and-body.txt?raw'
+import wishesAndMoods from './wishes-and-moods.txt?raw'
+import wordsBetweenPeople from './words-between-people.txt?raw'
+import workAndStudy from './work-and-study.txt?raw'
+
+/** Follow-ups in the form that `parseFollowUps` reads. */
+export const scripts: readonly string[] = [
+  beginningsAndEnds,
+  familyAndLove,
+  homeAndThings,
+  kitchenAndLeisure,
+  movementsAndBody,
+  wishesAndMoods,
+  wordsBetweenPeople,
+  workAndStudy,
+]

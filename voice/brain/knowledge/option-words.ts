@@ -1,0 +1,25 @@
+// Words of questions that name two options.
+
+/** Matches what a caller adds after the second option. */
+export const endingPattern =
+  /(?:,? (?:toi|vous|hein|(?:à|d’après|selon|pour) (?:ton avis|votre avis|toi|vous)|franchement|(?:sois|soyez) honnête|(?:tu|vous) (?:crois|croyez|penses|pensez)|alors|du coup|dis|dites(?:-moi)?))+$/i
+
+/** Matches what a caller says before the first option. */
+export const introductionPattern =
+  /^.*(?:, |\b(?:c’est|est-ce que|est-ce qu’|dis-moi|dites-moi|à (?:ton|votre) avis|alors|du coup|faut-il|dois-je|vaut mieux|plutôt|entre|soit|(?:tu|vous) (?:me )?(?:crois|croyez|penses|pensez|conseilles|conseillez)(?: que| qu’)?(?: je (?:devrais|dois)| de)?|je dois|(?:tu|vous) (?:préfères|préférez|préférerais|préféreriez|prends|prenez|prendrais|prendriez|choisirais|choisiriez|mettrais|mettriez|dirais|diriez)|(?:je|j’|on) ?(?:mets?|prends?|choisis|fais|achète|commande)|je sais pas si|si|et|mais)(?: |(?<=’)))/i
+
+/** Matches what introduces the question itself. */
+export const framePattern =
+  /^.*\b(?:est-ce que |est-ce qu’|(?:je|tu|vous) (?:me demande|sais pas|crois|croyez|penses|pensez) (?:si |que |qu’))(?=je |j’|tu |vous )/i
+
+export const clausePattern =
+  /(?:^|.*(?<!\b(?:que|parce|quand|comme|qui|si)) )((?:je |j’|tu |vous ).+)$/i
+
+export const determiners =
+  /^(?:l’|(?:les?|la|une?|des|du|mon|ma|mes|ce|cette|en|par|à|au|avec|sans|chez|dans|de) )/i
+
+export const infinitivePattern =
+  /^(?:me |m’|se |s’|le |la |l’|les |lui |leur |y |en )*\p{L}+(?:er|ir|oir|re)(?: |$)/iu
+
+export const alternativePattern =
+  /^(.*\S),? ou (?:alors |bien |plutôt )?(?:est-ce que |est-ce qu’|si |que |qu’)?(?!pas\b|non\b|quoi\b|c’est |ça )(\S.*)$/i

@@ -1,0 +1,77 @@
+// Words of French clauses, in normalised text.
+
+/** Adverbs between the parts of a verb, or between a verb and its complement. */
+export const adverbs =
+  'encore|deja|bien|mal|trop|tout|toute|tous|toujours|souvent|vraiment|presque|enfin|beaucoup|meme|juste|un peu|quand meme|aussi|surtout|finalement|completement|carrement|peut etre|tellement|assez|vite|hier|hier soir|ce matin|ce soir|aujourdhui|maintenant|demain|recemment|parfois|rarement|tres|plutot|pratiquement|franchement|en fait|du coup|moi'
+
+/** Forms of "avoir" and "être" before a participle. */
+export const avoirForms = /^(?:ai|a|avons|ont|avais|avait|avions|avaient)$/
+export const etreForms = /^(?:suis|est|sommes|sont|etais|etait|etions|etaient)$/
+
+/** Verbs whose past is formed with "être", besides the reflexive ones. */
+export const etreVerbs =
+  /^(?:aller|(?:re|de|inter|par)?venir|(?:re)?partir|arriver|(?:r)?entrer|(?:res)?sortir|(?:re)?tomber|mourir|naitre|rester|descendre|retourner)$/
+
+/** Matches what precedes an infinitive that will happen, or that the subject wants, plans or has to do. */
+export const plannedVerb =
+  /^(?:(?:vais|va|allons|vont|veux|veut|voulons|veulent|voudrais|voudrait|voudraient|aimerais|aimerait|aimeraient|dois|doit|devons|doivent|pense|pensent|compte|comptent|prevois|prevoit) |(?:ai|a|avons|ont) (?:prevu|decide) de? )/
+
+/** Matches what precedes an infinitive that has just happened. */
+export const recentVerb = /^(?:viens|vient|venons|viennent) de? /
+
+/** Matches words that address the companion. */
+export const secondPerson = /\b(?:tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/
+
+/** Captures what precedes a pronoun that is the subject, the pronoun and the rest of the clause. */
+export const pronounSubject =
+  /^((?:(?!(?:que|qu|qui|si|s|quand|comme|dont|ou|parce|lorsque|puisque|sauf|et|mais|pas)\b)\S+ ){0,5}?)(je|j|on|nous|ils?|elles?|ca|c|cela|tout le monde|les gens|quelqu un|personne) (.+)$/
+
+/** Captures what follows the determiner of a noun that is the subject. */
+export const nounSubject =
+  /^(?:(?:et|mais|alors|donc|puis|hier|demain|ce matin|ce soir|depuis|la) )*(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|une?|le|la|les|l|des|ce|cette|ces|deux|trois) (.+)$/
+
+/** Words that end the search for the verb: the noun before them is not the subject of the clause. */
+export const wordsOutsideSubject =
+  /^(?:que|qu|qui|dont|ou|et|je|j|on|pour|avec|sans|chez|dans|sur|pas)$/
+
+/** Nothing is asked about animals, because the follow-ups are about people and things. */
+export const animalNoun =
+  /\b(?:chien|chienne|chiens|chat|chatte|chats|chaton|chiot|lapin|cheval|poules?|oiseaux?|perruche)\b/
+
+/** The classes of subjects by pronoun; other pronouns stand for people. */
+export const subjectClasses: Readonly<Record<string, readonly ('je' | 'on' | 'qui' | 'ça')[]>> = {
+  je: ['je'],
+  j: ['je'],
+  on: ['on'],
+  nous: ['on'],
+  ca: ['ça'],
+  c: ['ça'],
+  cela: ['ça'],
+  qui: ['qui'],
+  il: ['qui', 'ça'],
+  elle: ['qui', 'ça'],
+  ils: ['qui', 'ça'],
+  elles: ['qui', 'ça'],
+}
+
+/** Matches words of death, illness, violence and addiction, after which no ordinary question is asked. */
+export const graveWords =
+  /\b(?:mort\w*|mour\w*|meurt|deced\w*|deces|enterr\w*|obseques|deuil|cancer|tumeur|avc|suicid\w*|urgences|hopital|hospitalis\w*|agress\w*|viole\w*|violen\w*|frapp\w*|avort\w*|fausse couche|chimio\w*|palliatif\w*|veu(?:f|ve)|drogue\w*|alcool\w*|menace\w*|sang|medicaments?|accident\w*|prison)\b/
+
+/** Pronouns in full, by how they are written before a verb. */
+export const pronounsInFull: Readonly<Record<string, string>> = {
+  se: 'se',
+  s: 'se',
+  me: 'me',
+  m: 'me',
+  y: 'y',
+  en: 'en',
+  lui: 'lui',
+  leur: 'lui',
+}
+
+export const contractedForms: Readonly<Record<string, string>> = {
+  de: '(?:de|d|du|des)',
+  à: '(?:a|au|aux)',
+  que: '(?:que|qu)',
+}

@@ -1,0 +1,22 @@
+// What callers say when they want to hear again what they told, and words that matter in it.
+
+export const summaryRequest =
+  /\b((resume|resumez|resumer|recapitul\w*) (moi )?(ce qu\w*|tout|notre|la|l|un peu|$)|(fais|faites|faire|on fait) (moi )?(le|un) (point|resume|bilan|recap\w*)|qu est ce que (tu as|vous avez) retenu|(fais|faites) moi un (petit )?(resume|recap\w*|bilan)|(petit|un) resume|(tu as|vous avez) retenu quoi)\b/
+
+export const denial = /^(?:(?:mais|ah|oh|euh) )*(?:non|nan)(?!\p{L})/iu
+
+export const clauseBoundary =
+  /(?<=[.!?…])\s|, (?=(?:je |j’|mon |ma |mes |il |elle |on |comment |tu |vous |est-ce |c’est ))/
+
+/** Words about the conversation or without content, which state no facts: "je te parle de", "je sais pas". */
+export const aboutTalk =
+  /(?:^| )(?:je (?:te|t’|vous|lui) ?(?:parl|dis|dit|demand|répond)\p{L}*|j’(?:te|vous) |je (?:ne )?(?:sais|vois|comprends|crois|pense) pas|de question|merci|pardon|ça va|moi aussi|c’est ça|je rigole)(?= |$)/iu
+
+/** Match what makes a fact informative: people, numbers, days, plans and work, names. */
+export const informativePatterns: readonly RegExp[] = [
+  /(?<!\p{L})(?:ton|ta|tes|votre|vos) \p{L}{3,}/iu,
+  /\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|dix|douze|vingt|trente|cent|mille) /iu,
+  /(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|semaine|mois)(?!\p{L})/iu,
+  /(?<!\p{L})(?:veux|voulez|voudrais|voudriez|aimerais|vas|allez|travailles?|travaillez|habites?|habitez|es|êtes) /iu,
+  /\p{Ll} \p{Lu}\p{Ll}+/u,
+]
