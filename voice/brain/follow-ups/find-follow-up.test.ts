@@ -41,6 +41,7 @@ describe('finding a follow-up', () => {
     ['a condition', 'si je vends ma moto'],
     ['a relative clause', 'le gars qui a acheté ma moto'],
     ['"plus" without "ne", which is ambiguous', 'je dors plus'],
+    ['a habit, where the follow-ups are about a single event', 'on achetait du pain'],
     ['an animal', 'mon chien a cassé un vase'],
     ['what somebody would do', 'je vendrais bien ma moto'],
   ])('finds nothing in %s', (_case, text) => {
@@ -81,7 +82,7 @@ describe('the written follow-ups', () => {
     for (const { conditions, verb } of followUps) {
       expect(listVerbForms(verb).length, verb).toBeGreaterThan(10)
       expect(
-        conditions.every((one) => /^(?:je|on|qui|ça|passé|présent|futur|non)$/.test(one)),
+        conditions.every((one) => /^(?:je|on|qui|ça|passé|imparfait|présent|futur|non)$/.test(one)),
       ).toBe(true)
     }
   })

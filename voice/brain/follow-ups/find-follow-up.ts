@@ -53,7 +53,8 @@ const findFitting = (statement: Statement): readonly FollowUp[] =>
 
 const fits = (followUp: FollowUp, { complement, isNegative, pronouns, time, verb }: Statement) =>
   followUp.verb === verb &&
-  followUp.conditions.includes(time) &&
+  (followUp.conditions.includes(time) ||
+    (time === 'imparfait' && /passé présent|présent passé/.test(followUp.conditions.join(' ')))) &&
   followUp.conditions.includes('non') === isNegative &&
   (followUp.pronoun === '' || pronouns.includes(followUp.pronoun)) &&
   ['se', 'me'].every((one) => one === followUp.pronoun || !pronouns.includes(one)) &&

@@ -113,7 +113,7 @@ function readPredicate(
     return listStatements(time, planned, [lead, after], clitics + words)
   return [
     ...listStatements('présent', findVerbs(head, 'present'), [lead, rest]),
-    ...listStatements('passé', findVerbs(head, 'past'), [lead, rest]),
+    ...listStatements('imparfait', findVerbs(head, 'past'), [lead, rest]),
     ...listStatements('futur', findVerbs(head, 'future'), [lead, rest]),
   ]
 }

@@ -3,8 +3,11 @@ import type { Template } from '../templates/template'
 /** Who does what the verb says: the caller, the caller with others, another person, or a thing. */
 export type SubjectClass = 'je' | 'on' | 'qui' | 'ça'
 
-/** Whether it has happened, is happening, or will happen or is wanted. */
-export type Time = 'passé' | 'présent' | 'futur'
+/**
+ * Whether it has happened, happened for some time or often, is happening, or will happen or is wanted. The imperfect
+ * also meets the conditions "passé" and "présent" together, because then the follow-ups fit a single event and a habit.
+ */
+export type Time = 'passé' | 'imparfait' | 'présent' | 'futur'
 
 /** What the companion says when a caller uses a verb in one way. */
 export type FollowUp = {

@@ -3,6 +3,7 @@ import familyAndLove from './family-and-love.txt?raw'
 import homeAndThings from './home-and-things.txt?raw'
 import kitchenAndLeisure from './kitchen-and-leisure.txt?raw'
 import movementsAndBody from './movements-and-body.txt?raw'
+import ownDay from './own-day.txt?raw'
 import peopleInTheDay from './people-in-the-day.txt?raw'
 import wishesAndMoods from './wishes-and-moods.txt?raw'
 import wordsBetweenPeople from './words-between-people.txt?raw'
@@ -15,6 +16,7 @@ export const scripts: readonly string[] = [
   homeAndThings,
   kitchenAndLeisure,
   movementsAndBody,
+  ownDay,
   peopleInTheDay,
   wishesAndMoods,
   wordsBetweenPeople,
