@@ -383,7 +383,7 @@ describe('the end of a call', () => {
   })
 })
 
-test('a link restored before its loss was noticed continues from the last played frame', async () => {
+test('a link restored before its loss was noticed continues after the last played frame', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Bonsoir')

@@ -8,9 +8,10 @@ import { createSerialQueue } from './engine/serial-queue'
 import { createProductionRunner } from './production/run-production'
 
 /**
- * Creates the session of one live call. Every input, and every result of the dialogue, the
- * synthesiser and the recogniser, is an event on the session's serial queue. The components of the call
- * handle the event and return effects, which are performed immediately, one after the other.
+ * Creates the session of one live call. Every `CallInput`, and every result of the dialogue, the synthesiser and the
+ * recogniser, is an event on the session's serial queue. Microphone audio is handled at once; only what its
+ * loudness shows, such as the start of speech, becomes an event. The components of the call handle an event and return
+ * effects, which are performed immediately, one after the other.
  */
 export function createCallSession(options: CallSessionOptions): CallSession {
   const queue = createSerialQueue<CallEvent>()

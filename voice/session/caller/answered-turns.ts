@@ -41,7 +41,7 @@ export type AnsweredTurns = {
   prepare(turn: CallerTurn, nowMs: number): CallEffects
   /**
    * Whether the speculative response can be kept although the words of the turn have changed: the dialogue may answer
-   * from the caller's audio with the earlier words and with the changed ones.
+   * from the caller's audio both for the earlier and for the changed words.
    */
   isPreparedValidFor(turn: TurnSoFar): boolean
   /** Discards the speculative response, if there is one. */

@@ -32,7 +32,7 @@ import { createRecognisedSegments } from './recognised-segments'
 export type CallerSide = {
   /** Whether no turn of the caller is in progress, and no words of the caller wait for an answer. */
   isSilent(): boolean
-  /** Like `isSilent`, but sound without words after a typed line, such as a television, counts as silence. */
+  /** Like `isSilent`, but after a typed line, sound without words (such as a television) counts as silence. */
   isWordless(): boolean
   startSpeech(audioMs: number, nowMs: number): CallEffects
   stopSpeech(audioMs: number, nowMs: number): CallEffects
@@ -84,11 +84,11 @@ export function createCallerSide(deps: {
   const segments = createRecognisedSegments(hasRecogniser)
   let turn: CallerTurn = noTurn
   let pauses: CallerPauses = []
-  /** The latest start of speech, or a later end of the companion's turn: its time, and its position in the audio. */
+  /** The latest start of speech or, if later, end of the companion's turn: its time, and its position in the audio. */
   let segmentStart = { arrivedAtMs: 0, audioMs: 0 }
   /** A transcript without detected speech, which waits for the client to commit the turn. */
   let uncommittedTranscript: Transcript | null = null
-  /** When sound without words was last ignored; null once new speech begins or its words arrive. */
+  /** When speech without words was last ignored; null once new speech begins or the words of that speech arrive. */
   let unrecognisedAtMs: number | null = null
   /** Whether the client sends words while they are being said. */
   let hasPartialTranscripts = false
@@ -137,9 +137,9 @@ export function createCallerSide(deps: {
       case 'end': {
         // After a typed goodbye, or a typed line for which the dialogue closed the conversation, an answer to sound
         // without words would prolong the call.
-        const isAnswered = !(isConversationEnding() && isWordless())
+        const mustAnswer = !(isConversationEnding() && isWordless())
         turn = noTurn
-        const effects = isAnswered ? answers.answer(decidedTurn, nowMs) : answers.discardPrepared()
+        const effects = mustAnswer ? answers.answer(decidedTurn, nowMs) : answers.discardPrepared()
         return [...effects, { type: 'decide-turn' }]
       }
       case 'interrupt':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureSegment } from './detected-speech'
 
-test('counts as silence the quiet that the detector waits for before it reports the end of speech', () => {
+test('ends the speech when the quiet began, not when the detector reported the end', () => {
   expect(
     measureSegment({
       startArrivedAtMs: 10_000,

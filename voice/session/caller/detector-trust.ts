@@ -8,7 +8,7 @@ const maxGapMs = 2_000
 const maxSilentSpeechMs = 10_000
 
 export type DetectorTrust = {
-  /** Whether the client's detector decides; otherwise loudness does. */
+  /** Whether the client's detector decides when the caller speaks; otherwise loudness does. */
   readonly isTrusted: boolean
   /** The detector reported the start or the end of speech. */
   recordReport(isSpeech: boolean): void

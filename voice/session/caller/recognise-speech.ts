@@ -33,7 +33,7 @@ export function createSpeechRecogniser(
   languages: readonly Language[] = ['french'],
 ): SpeechRecogniser {
   if (!speechToText) return noRecogniser
-  /** One controller for all segments, which may share a connection to the service until it aborts them. */
+  /** Aborts all segments when the call is over. They share one signal, so that they can share a connection. */
   const controller = new AbortController()
   // Each segment adds a listener until its results end; with a recogniser that hangs, many listeners exist at once.
   setMaxListeners(0, controller.signal)

@@ -11,7 +11,7 @@ import { createSilenceWatch } from './silence-watch'
 const maxMentionDelayMs = 15_000
 /** After the answer to a goodbye, the call ends unless the caller says more within this time. */
 const goodbyeGraceMs = 4_000
-/** Replaces `goodbyeGraceMs` after a farewell to a minor: longer, because a minor in danger must be helped. */
+/** Replaces `goodbyeGraceMs` after a farewell to a minor: longer, so that a minor in danger can still ask for help. */
 const closedGraceMs = 8_000
 /** Replaces `goodbyeGraceMs` after the time budget: longer, because the caller did not say goodbye. */
 const timeBudgetGraceMs = 8_000

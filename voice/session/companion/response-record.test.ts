@@ -17,14 +17,14 @@ const expectedRecord = (text: string, heardMs: number) => [
   { type: 'record-turn', turn: { speaker: 'companion', text, heardMs, atMs: 400 } },
 ]
 
-test('records a cancelled response as far as the client reports', () => {
+test('records a cancelled response up to the position that the client reports', () => {
   const record = createResponseRecord()
   expect(record.recordCancelled(createSentResponse(), 2_900, 5_000)).toEqual([])
   expect(record.recordReport('msg_1', 1_000)).toEqual(expectedRecord('aaaa', 1_000))
   expect(record.recordReport('msg_1', 2_000)).toEqual([])
 })
 
-test('records a cancelled response as the server computes when no report arrives within a second', () => {
+test('records a cancelled response up to the position computed by the server when no report arrives within a second', () => {
   const record = createResponseRecord()
   record.recordCancelled(createSentResponse(), 2_000, 5_000)
   expect(record.flushOverdue(5_999)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSilenceWatch, type SilenceThreshold } from './silence-watch'
 
-test('reports 30, 90 and 120 s of silence once each, without the time in which the companion speaks', () => {
+test('reports 30, 90 and 120 s of silence once each, not counting the time in which the companion speaks', () => {
   const watch = createSilenceWatch()
   const thresholds: [number, SilenceThreshold][] = []
   for (let nowMs = 0; nowMs <= 200_000; nowMs += 1_000) {

@@ -58,7 +58,7 @@ describe('playout', () => {
     expect(playout.unplayedMs(400)).toBe(1_000)
   })
 
-  test('replays only the frames that were not played, with their numbers, after a resume', () => {
+  test('replays only the frames that were not played, with their original numbers, after a resume', () => {
     const { playout, numbers, fill, sendFrame, replay } = openPlayout()
     fill(0, 20)
     playout.suspend(200)

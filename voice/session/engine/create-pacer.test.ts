@@ -56,7 +56,7 @@ test('lets a member leave in the middle of a tick', async () => {
   expect(ticks).toBe(1)
 })
 
-test('skips the ticks of a member until the time of its last skipUntil call', async () => {
+test('skips the ticks of a member until the time of its latest skipUntil', async () => {
   const clock = createVirtualClock()
   const pacer = createPacer(clock)
   const ticks: number[] = []

@@ -10,7 +10,7 @@ export type Pacer = {
 export type Ticks = {
   /**
    * Skips the ticks before this monotonic time, in whole milliseconds. A tick in the same millisecond is not
-   * skipped. The last call counts.
+   * skipped. Replaces the time of the previous `skipUntil`.
    */
   skipUntil(atMs: number): void
   leave(): void

@@ -120,7 +120,7 @@ export function createEffectPerformer(deps: EffectPerformerDeps): PerformEffects
       case 'pause-meter':
         return meter.pause(effect.reason, effect.sinceMs)
       case 'resume-meter':
-        // While a fallback dialogue answers, the meter stays paused although its audio works.
+        // While a fallback dialogue answers, the meter stays paused although the caller hears audio.
         if (effect.reason === 'provider-fault' && options.dialogue.isFallback?.()) return
         return meter.resume(effect.reason, effect.atMs)
       case 'report-meter-change':

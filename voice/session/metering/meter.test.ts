@@ -35,21 +35,21 @@ describe('a lost link that is billed in part', () => {
   }
 
   test('is billed the same during the loss and after it', () => {
-    const lasting = loseLink()
-    lasting.billLostTime(1_500, 6_000)
-    expect(lasting.read(6_000)).toEqual({
+    const meterDuringLoss = loseLink()
+    meterDuringLoss.billLostTime(1_500, 6_000)
+    expect(meterDuringLoss.read(6_000)).toEqual({
       wallMs: 6_000,
       billableMs: 5_500,
       pauses: [{ reason: 'link-lost', ms: 500 }],
       durationMs: 5_500,
     })
-    const endedMeter = loseLink()
-    endedMeter.resume('link-lost', 6_000)
-    endedMeter.billLostTime(1_500, 6_000)
-    expect(endedMeter.read(6_000)).toEqual(lasting.read(6_000))
+    const meterAfterLoss = loseLink()
+    meterAfterLoss.resume('link-lost', 6_000)
+    meterAfterLoss.billLostTime(1_500, 6_000)
+    expect(meterAfterLoss.read(6_000)).toEqual(meterDuringLoss.read(6_000))
   })
 
-  test('is billed no longer than it lasted', () => {
+  test('is billed for no longer than it lasted', () => {
     const meter = loseLink()
     meter.resume('link-lost', 6_000)
     meter.pause('link-lost', 8_000)

@@ -18,9 +18,9 @@ const reasonsOutsideDuration: ReadonlySet<PauseReason> = new Set(['link-lost', '
 export type Meter = {
   /** The session is created; the meter is paused as "connecting" until the companion is heard. */
   begin(nowMs: number): void
-  /** The first companion frame is sent, or its first caption when the caller wants no audio. */
+  /** The companion's first frame is sent, or its first caption when the caller wants no audio. */
   markCompanionHeard(nowMs: number): void
-  /** Pauses since sinceMs, which may be in the past: that time is then not billed either. */
+  /** Pauses the meter from sinceMs on, which may be in the past: the time since then is not billed either. */
   pause(reason: PauseReason, sinceMs: number): void
   resume(reason: PauseReason, nowMs: number): void
   /**
@@ -99,7 +99,7 @@ export function createMeter(
     return spanStartMs + minutesLeft * 60_000 - closedBillableMs
   }
 
-  /** Returns the end of the current span, which does not go beyond the balance. */
+  /** Returns the end of the current span: now, or when the balance was used up if that was earlier. */
   const getSpanEndMs = (nowMs: number) => Math.max(spanStartMs, Math.min(nowMs, exhaustedAtMs()))
 
   const billableMs = (nowMs: number) =>

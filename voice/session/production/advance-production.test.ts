@@ -108,7 +108,7 @@ describe('a sentence with words of another language', () => {
     const first = getAttempt(receiveSentence(production, sentence, settings, 0))
     const second = getAttempt(failSpeech(production, first, settings, 100))
     expect(second.content).toMatchObject({ text, spans: [{ language: 'english' }] })
-    const [again] = 'spans' in second.content ? second.content.spans : []
-    expect(text.slice(again?.start, again?.end)).toBe('see you soon ».')
+    const [keptSpan] = 'spans' in second.content ? second.content.spans : []
+    expect(text.slice(keptSpan?.start, keptSpan?.end)).toBe('see you soon ».')
   })
 })

@@ -138,7 +138,10 @@ export function createProductionRunner(
   }
 }
 
-/** The reason of all aborts: without a reason, each would create an exception with a stack, once per sentence. */
+/**
+ * The reason that is passed to every abort: an abort without a reason creates an exception with a stack trace, and
+ * the synthesis of every sentence ends with an abort.
+ */
 export const noLongerNeeded = new DOMException('No longer needed', 'AbortError')
 
 const waitForRoom = (attempt: SpeechAttempt) =>

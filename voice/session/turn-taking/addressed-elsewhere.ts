@@ -59,7 +59,7 @@ const leadingFillers = new RegExp(`^${fillers}`, 'u')
 
 /**
  * Whether a fragment is addressed to somebody else in the caller's room: "chéri, tu peux baisser la
- * télé ?". Returns false in doubt, because a needless answer costs less than a caller who gets none.
+ * télé ?". Returns false in doubt, because a needless answer costs less than a missing one.
  */
 export function isAddressedElsewhere(transcript: string): boolean {
   const words = splitWords(transcript)

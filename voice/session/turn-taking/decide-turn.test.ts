@@ -3,7 +3,7 @@ import type { CallerPauses } from './caller-pauses'
 import { addTranscript, type CallerTurn, noTurn, startSpeaking, stopSpeaking } from './caller-turn'
 import { decideTurn, type Floor } from './decide-turn'
 
-/** A caller who spoke from 0 to `speechEndMs` and then fell silent. */
+/** Creates the turn of a caller who spoke from 0 to `speechEndMs` and then fell silent. */
 function createPausedTurn(
   speechEndMs: number,
   words?: string,

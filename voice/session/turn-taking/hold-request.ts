@@ -38,7 +38,8 @@ const busyEnding =
   /(?:^|(?<!que)\s)(?:je (?:réfléchis|cherche|vérifie|regarde|reviens)|j’arrive)(?: (?:tout de suite|vite|dans .{1,20}|euh|là))?$/u
 
 /**
- * Followed by one of these words, "attends" is not a request to wait: it begins an objection, or the wait is over.
+ * When one of these words follows, "attends" or "deux secondes" is not a request to wait: it begins an objection, or
+ * the wait is over.
  */
 const objection =
   toWordSet(`tu t’es t’as toi vous pas non mais c’est c’était pourquoi quoi comment quand

@@ -16,7 +16,7 @@ test('keeps no part of a sentence', () => {
   expect(keepNewestSentences('alors je suis rentré chez moi', 11)).toBe('')
 })
 
-test('keeps whole words of speech without punctuation', () => {
+test('keeps whole words of speech without punctuation, and cuts a word that is too long', () => {
   expect(keepNewestWords('alors je suis rentré chez moi', 11)).toBe('chez moi')
   expect(keepNewestWords('alors je suis rentré chez moi', 8)).toBe('chez moi')
   expect(keepNewestWords('aaaaaa', 4)).toBe('aaaa')

@@ -84,8 +84,8 @@ const recognitionDelayMs = 400
 const stepMs = 20
 
 /**
- * Simulates the text spoken over the companion with a streaming recogniser. Returns after how many ms
- * the companion is stopped; null when it continues.
+ * Simulates that a caller speaks the text over the companion, while a streaming recogniser transcribes it. Returns
+ * after how many ms the companion is stopped; null when it continues.
  */
 export function measureStopMs(text: string): number | null {
   const words = text.split(/\s+/u)
