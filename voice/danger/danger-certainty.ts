@@ -48,7 +48,7 @@ export const isUnansweredMessage = (text: string, previous: readonly string[]): 
 const mentionsEmergency = (text: string) =>
   hasExplicitDangerWords(text) || bodyWords.test(normaliseText(text))
 
-/** "Je vais l'étrangler, ce gosse" is nearly always said in anger only, so the caller is asked. */
+/** "Je vais l'étrangler, ce gosse" is nearly always said only in anger, so the companion first asks what is meant. */
 const angryThreatAlone =
   /^(?:\w+ )?je vais (?:l |le |la |les )(?:etrangler|etriper|massacrer|trucider|tuer|bouffer) (?:ce|cette|ces|mon|ma|mes) (?:gosses?|gamine?s?|momes?|ados?|chats?|chiens?|frere|soeur|collegues?|coloc|petite?)$/
 

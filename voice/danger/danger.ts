@@ -1,6 +1,6 @@
 /**
  * A danger that a caller reports, or threatens to cause, and that needs help at once. `minor-caller` ends the call,
- * because calls are for adults; the others put the dialogue into crisis mode, which stops the meter.
+ * because calls are for adults; the others put the dialogue into crisis mode, which pauses the meter.
  */
 export type Danger = (typeof dangersByUrgency)[number]
 

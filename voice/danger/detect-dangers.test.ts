@@ -23,7 +23,7 @@ import { spokenTestHarmlessSentences } from './testing/harmless/spoken-test-harm
 import { telephoneTestHarmlessSentences } from './testing/harmless/telephone-test-harmless-sentences'
 import { unseenTelephoneHarmlessSentences } from './testing/harmless/unseen-telephone-harmless-sentences'
 
-/** As speech recognition writes: no capitals, punctuation or accents. */
+/** Returns a text as speech recognition writes it: without capitals, punctuation and accents. */
 const toRecognisedSpeech = (text: string) =>
   text
     .toLowerCase()
@@ -64,7 +64,7 @@ describe('detectDanger on the development corpus', () => {
     expect(figures.categoryAccuracy).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('stays within both limits without capitals, punctuation and accents', () => {
+  it('meets the limits for missed dangers and false alarms without capitals, punctuation and accents', () => {
     const recognised = evaluateDetector(
       (text) => detectDanger(toRecognisedSpeech(text)),
       developmentDangerSentences,

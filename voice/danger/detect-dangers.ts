@@ -78,8 +78,8 @@ const maxVetoProbability = 0.19
 /**
  * Missing an imminent suicide, a poisoning or violence at this moment would be the worst error, so the classifier
  * vetoes their rules only where it is sure: "on mange à dix-neuf heures pile" does not mean a swallowed battery
- * ("pile"). The limits of the others are low because the classifier underestimates the ages and schools of minors, and
- * indirect words about suicide.
+ * ("pile"). The limits of the others are low because the classifier gives too low a probability to the ages and schools
+ * that minors name, and to indirect words about suicide.
  */
 const maxVetoProbabilities: Readonly<Partial<Record<Danger, number>>> = {
   'suicide-imminent': 0.05,
@@ -132,7 +132,7 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
   if (previous.length === 0 || !mayEndEarlierReport(text)) return assessment
   if (estimateDanger(text).probability < minDependentProbability) return assessment
   if (isPromiseToCall(text, previous) || isPerseverance(text)) return assessment
-  // A danger that was found only in several texts together has been reported too.
+  // Each earlier text is assessed with the texts before it, because some dangers show only in several texts together.
   const isAlreadyReported = previous.some(
     (earlier, index) => detectDangers(earlier, previous.slice(0, index)).length > 0,
   )

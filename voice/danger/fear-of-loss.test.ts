@@ -4,7 +4,7 @@ import { findWordsBesidesFearOfLoss } from './fear-of-loss'
 
 const detect = (text: string, ...previous: string[]) => assessDangers(text, previous).dangers
 
-describe('fear that an ill or old person will die', () => {
+describe('the fear or the news that somebody will die', () => {
   it.each([
     ['J’ai peur qu’elle meure.', 'Elle est à l’hôpital depuis mardi, à Lyon. C’est le cœur.'],
     ['J’ai peur qu’elle meure.'],

@@ -16,7 +16,7 @@ const isGoingToDie = '(?:va|vont) (?:bientot |surement |sans doute |peut etre |f
 const expectedDeath = new RegExp(
   `\\b${relative} (?:il |elle )?${isGoingToDie}\\b(?: bientot| un jour)?(?! de (?!(?:son|sa|ce|cette) |vieillesse))`,
 )
-/** The same with only a pronoun. It counts as grief only where illness or old age was mentioned. */
+/** Like `expectedDeath`, with only a pronoun. It counts as grief only where illness or old age was mentioned. */
 const unnamedDeath = new RegExp(
   `\\b(?:il|elle) ${isGoingToDie}\\b(?: bientot)?(?! de (?!(?:son|sa) ))`,
 )
@@ -68,9 +68,11 @@ const otherCauses =
 /**
  * Recognises grief and worry, which are no danger: the fear that an ill or old person will die or that a loved one will
  * be lost ("j'ai peur qu'elle meure", "qu'il ne passe pas l'hiver"), and the news that a relative is going to die.
- * Returns the other words of the text. Returns null when the text expresses neither, or may report a danger: this text
- * or a previous one mentions another cause of death or, after such news, urgency; or no text mentions illness or old
- * age, and the text expresses fear with other words or calls the dying person only "il" or "elle".
+ * Returns the other words of the text. Returns null when the text expresses neither, or may report a danger:
+ * - this text or a previous one mentions another cause of death;
+ * - the text contains such news, and its other words or a previous text suggest an emergency;
+ * - no text mentions illness or old age, and the text expresses fear with other words or calls the dying person only
+ *   "il" or "elle".
  */
 export function findWordsBesidesFearOfLoss(
   text: string,
@@ -78,15 +80,15 @@ export function findWordsBesidesFearOfLoss(
 ): string | null {
   const words = normaliseText(text)
   const isExpected = expectedDeath.test(words)
-  const [found] = isExpected
+  const [matchedPattern] = isExpected
     ? [expectedDeath]
     : [fearOfLoss, unnamedDeath].filter((pattern) => pattern.test(words))
-  if (!found) return null
-  const rest = words.replace(found, ' ').replace(/ +/g, ' ').trim()
+  if (!matchedPattern) return null
+  const rest = words.replace(matchedPattern, ' ').replace(/ +/g, ' ').trim()
   const context = normaliseText([...previous, rest].join(' '))
   if (otherCauses.test(context)) return null
-  if (found !== fearOfLoss && (urgency.test(rest) || emergency.test(context))) return null
+  if (matchedPattern !== fearOfLoss && (urgency.test(rest) || emergency.test(context))) return null
   if (isExpected) return rest
-  if (found === fearOfLoss && rest.replace(fillers, '').trim() === '') return ''
+  if (matchedPattern === fearOfLoss && rest.replace(fillers, '').trim() === '') return ''
   return illness.test(context) ? rest : null
 }

@@ -3,7 +3,7 @@ import { normaliseText } from '../text-analysis/normalise-text'
 /** Up to six words without a negation, another subject or the caller as the person who is helped. */
 const wordsBetween =
   '(?: (?!(?:pas|plus|jamais|refuse\\w*|il|elle|ils|elles|tu|vous|m|me|medecins?|docteurs?|equipe|hopital)\\b)\\w+){0,6}'
-/** The end of the clause, or words after which the same sentence goes on: "partir, je sais pas quoi faire". */
+/** The end of the text, or a word with which it may go on after the plan: "partir, je sais pas quoi faire". */
 const end =
   '(?= (?:ce soir|cette nuit|maintenant|demain|bientot|dignement|doucement|paisiblement|en paix|d un coup|en une fois|et|mais|parce|car|je|j|pour (?:qu|que|de bon|toujours))\\b|$)'
 const death = '(?:mourir|crever|s eteindre|quitter ce monde(?! (?:de|du|des|d)\\b))'

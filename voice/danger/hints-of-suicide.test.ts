@@ -19,7 +19,7 @@ describe('words that name no danger', () => {
     ['j’ai raté ma vie', 'ouais j’y pense des fois'],
     ['j’ai fait mon testament aujourd’hui', 'j’ai donné mon chien à la voisine'],
     ['j’ai écrit une lettre pour mes enfants', 'pour leur expliquer'],
-  ])('may announce a suicide after despair or loss: "%s", "%s"', (hint, text) => {
+  ])('may announce a suicide after despair, loss or preparations: "%s", "%s"', (hint, text) => {
     expect(assessDangers(text, [hint]).dangers[0]).toMatch(/^suicide/)
   })
 

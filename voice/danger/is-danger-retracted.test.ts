@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import {
   isDangerDenied,
+  isDangerPlayedDown,
   isDangerRetracted,
   isHarmlessMeaning,
-  isVaguelyDenied,
 } from './is-danger-retracted'
 
 it.each(['non non, je plaisantais', 'fausse alerte', 'c’était une façon de parler'])(
@@ -21,10 +21,10 @@ it.each(['je suis toujours là', 'je plaisante pas', 'je ne rigole plus', 'c’�
 )
 
 it.each(['tout va bien', 'ça va mieux', 'laisse tomber', 'c’est rien', 'je vais bien'])(
-  'takes "%s" for a vague denial, not for a clear one',
+  'recognises that "%s" plays the danger down without denying it',
   (text) => {
     expect(isDangerDenied(text)).toBe(false)
-    expect(isVaguelyDenied(text)).toBe(true)
+    expect(isDangerPlayedDown(text)).toBe(true)
   },
 )
 
@@ -32,7 +32,7 @@ it.each(['je suis en sécurité', 'je ne vais pas me tuer', 'il ne peut plus me 
   'takes "%s" for a denial',
   (text) => {
     expect(isDangerDenied(text)).toBe(true)
-    expect(isVaguelyDenied(text)).toBe(false)
+    expect(isDangerPlayedDown(text)).toBe(false)
   },
 )
 

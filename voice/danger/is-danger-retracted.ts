@@ -9,8 +9,8 @@ const retractionPattern =
 const denialPattern =
   /^(non|nan|oh non|mais non|ah non) (je )?(c est )?pas (du tout )?(de |a )?(mourir|me tuer|ca)\b|\b(je (ne )?(veux|vais|voudrais|pense|compte) pas (du tout )?(a )?(mourir|me tuer|me suicider|me faire du mal|en finir|passer a l acte)|(pas|aucune) envie (du tout )?de (mourir|me tuer|me suicider|en finir|me faire du mal)|pas suicidaire|(pas|aucun|plus de|plus en|pas en|pas du tout en) danger\b(?! que)|je suis (bien )?(en securite|a l abri)|(il|elle) (ne )?(peut|pourra) (plus|pas) (me faire de mal|m atteindre|me toucher|rien me faire)|(ne )?vis plus avec (lui|elle)|suis plus avec (lui|elle)|il est parti depuis (\w+ ){1,2}(ans?|mois|semaines?)|c est (du passe|(fini|termine) depuis (\w+ ){0,2}(longtemps|ans?|mois|semaines?))|c etait il y a (bien |tres )?(longtemps|(\w+ ){1,2}(ans?|mois|annees))|le coeur n a rien|(te|vous) (repete|dis|jure) que (je|j) (n )?ai rien|(je|j) (n )?ai (vraiment )?rien (du tout|de grave)|je (ne )?suis pas (du tout )?en danger)\b/
 
-/** A reassurance that does not say that the danger is over. */
-const vagueDenialPattern =
+/** A reassurance that does not deny the danger. */
+const reassurancePattern =
   /\b(tout va bien|ca va( (maintenant|mieux|aller|passer))?|c est (rien|pas grave|bon)|laisse\w* tomber|oublie(z|s)?( ca)?|je me suis calmee?|je vais bien|je respire|c est (une )?(crise|attaque) (d angoisse|de panique)|(c est|ca) (deja )?(passe|retombe|se calme))\b/
 
 /** A denial does not count when the text also says that the danger remains. */
@@ -30,8 +30,8 @@ export function isDangerDenied(text: string): boolean {
  * Whether the caller plays a danger down without denying it: "tout va bien", "laisse tomber". This does not end
  * a crisis, because callers who are watched, ashamed or afraid to be a burden say the same.
  */
-export const isVaguelyDenied = (text: string): boolean =>
-  vagueDenialPattern.test(normaliseText(text)) && !isDangerDenied(text)
+export const isDangerPlayedDown = (text: string): boolean =>
+  reassurancePattern.test(normaliseText(text)) && !isDangerDenied(text)
 
 const exhaustionPattern =
   /\b(je (ne )?veux pas mourir|pas envie de mourir)\b.*\b(juste|seulement|simplement|deux|trois|quelques|un peu|pause|souffl\w*|repos\w*|dormir|disparaitre (deux|un|une|quelques))\b/
@@ -73,6 +73,6 @@ const acutePattern =
 /** Whether words that can report the danger are harmless in this text: "s'il ne répond pas à mon message ?". */
 export function isHarmlessMeaning(danger: Danger, text: string): boolean {
   const normalisedText = normaliseText(text)
-  const meaning = harmlessMeanings.find(([one]) => one === danger)
-  return (meaning?.[1].test(normalisedText) ?? false) && !acutePattern.test(normalisedText)
+  const [, meaningPattern] = harmlessMeanings.find(([one]) => one === danger) ?? []
+  return (meaningPattern?.test(normalisedText) ?? false) && !acutePattern.test(normalisedText)
 }

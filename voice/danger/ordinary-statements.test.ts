@@ -73,6 +73,6 @@ test.each([
   expect(detectDangers(text)).not.toEqual([])
 })
 
-test('perseverance completes no complaint to a danger', () => {
+test('words of perseverance after a complaint are no danger', () => {
   expect(detectDangers('je lâcherai pas', ['moi j’en peux plus de la caisse'])).toEqual([])
 })

@@ -63,6 +63,7 @@ const statements: readonly string[] = [
   '(?:il|elle) (?:ne )?m a (?:meme )?pas (?:encore )?(?:embrassee?|pris la main|prise? dans ses bras)(?: (?:a la fin|en partant|ce soir|hier|hier soir|devant chez moi|au metro))?',
   // A break of a few days, away from home.
   '(?:(?:des fois|parfois|souvent|ce soir) )?(?:je (?:me dis|pense) (?:que|qu) )?je ferais mieux de (?:partir|m en aller) (?:une|deux|quelques) (?:semaines?|jours)(?: (?:seule?|toute seule|tout seul|a la mer|a la montagne|en vacances|me reposer|quelque part))*',
+  // A job that a manager can cut.
   'c est le dernier poste que je peux supprimer',
   // A question about leaving a job or a partner.
   '(?:est ce que|tu crois que|vous croyez que) je (?:leur|lui) (?:dis|annonce) que je (?:veux|vais) partir(?: (?:ou pas|maintenant|demain|lundi))?',
@@ -93,6 +94,7 @@ const statements: readonly string[] = [
   'je me suis (?:tapee?|cognee?) (?:la tete|le front|le genou|le coude|le pied|l orteil) (?:contre|sur|dans) (?:la|le|un|une) (?:porte|placard|table|lit|etagere|poutre|coin|vitre)(?: (?:du|de la|de|d) \\w+){0,2}',
   `${child} tape (?:du pied|des pieds|des mains|dans ses mains)(?: (?:quand|des qu) (?:il|elle) est (?:contente?|heureu(?:x|se)))?`,
   `${child} (?:il |elle )?a (?:${smallNumber}|\\d+) ans(?: et demie?)?`,
+  // Other everyday statements: cut nails, a fireplace, a purchase, noise, a new job.
   `${child} (?:se|s est) coupee? (?:les ongles|les cheveux|la frange)(?: (?:tout|toute) seule?)?`,
   '(?:il y a|y a) (?:le|un bon|un) feu dans (?:la cheminee|le poele|l atre)',
   'j ai pris ma decision je prends (?:le|la|les|un|une) (?!cachets|medicaments|comprimes|pilules|boites?|corde|fusil|train)\\w+(?: \\w+)?',
@@ -122,5 +124,5 @@ const toWords = (text: string) =>
 /** Whether the whole text is an ordinary statement. */
 export const isOrdinaryStatement = (text: string): boolean => wholeStatement.test(toWords(text))
 
-/** Whether the whole text says that the caller perseveres, so that it completes no report of a danger. */
+/** Whether the whole text says that the caller perseveres. Such a text does not complete the report of a danger. */
 export const isPerseverance = (text: string): boolean => wholePerseverance.test(toWords(text))

@@ -14,7 +14,7 @@ export type PlainReport = {
   requiredContext?: RegExp
 }
 
-/** The beginning of a pattern that excludes denials, the day before, films, books and games. */
+/** The beginning of a pattern that excludes texts with a denial or about yesterday, a film, a book or a game. */
 const notDeniedOrFiction =
   '^(?!.*\\b(?:pas|jamais|aucune?|sans|hier|film|serie|livre|jeu)\\b)(?=.*\\b'
 const acuteFire =
@@ -31,8 +31,8 @@ const sedatives =
   '(?:xanax|lexomil|valium|stilnox|imovane|tramadol|morphine|methadone|codeine|seresta|somniferes?|cachets|comprimes|medocs|calmants|anxiolytiques)'
 
 /**
- * Wordings that report a danger so plainly that they count whatever the classifier estimates, which was trained on too
- * few examples like them. They do not count when they are about a story, a film or somebody's work.
+ * Wordings that report a danger so plainly that they count whatever the classifier estimates: it was trained on too few
+ * examples like them. They do not count when they are about a story, a film or somebody's work.
  */
 const plainReports: readonly PlainReport[] = [
   // The caller's own life.
@@ -209,7 +209,7 @@ const plainReports: readonly PlainReport[] = [
     pattern:
       /\b(?:monsieur|homme|mec|type|gars|inconnu|quelqu un)\b.*\b(?:veut|demande|exige|insiste|menace|oblige)\b.*\b(?:(?:envoie|envoyer?)\b.*\b(?:photos?|videos?)|photos? (?:de moi )?nue?s?)\b/,
   },
-  // Partners, followers, carers.
+  // Partners, stalkers, carers.
   {
     danger: 'partner-violence',
     certainty: 'certain',
@@ -237,7 +237,7 @@ const plainReports: readonly PlainReport[] = [
   },
 ]
 
-/** Matches the proposal of a story that both play: "on dit que je suis perdue dans la forêt". */
+/** Matches the proposal to act out a story together: "on dit que je suis perdue dans la forêt". */
 const storyProposal =
   /\b(?:on (?:dit|dirait|disait|imagine) (?:que|qu)|on fait comme si|imagine(?:z|ons)? (?:que|qu)|admettons (?:que|qu)|dans (?:l|notre|cette) histoire|tu serais|vous seriez)\b/
 
@@ -259,7 +259,11 @@ export function findPlainReport(
   return isUnrelated && !report.isGeneral ? null : report
 }
 
-/** Whether the text reports a fire, smoke or gas. The usual advice to call for help first would then be wrong. */
+// After a report of fire, smoke or gas, the usual advice to call for help first would be wrong.
+
+/** Whether the text reports a dangerous fire. */
 export const reportsFire = (text: string): boolean => acuteFire.test(normaliseText(text))
+/** Whether the text reports smoke in a building. */
 export const reportsSmoke = (text: string): boolean => smokeInBuilding.test(normaliseText(text))
+/** Whether the text reports the smell of gas, or a leak. */
 export const reportsGas = (text: string): boolean => gasSmell.test(normaliseText(text))

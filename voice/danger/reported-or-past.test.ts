@@ -7,7 +7,7 @@ describe('a medical emergency', () => {
     'ma mère est en réanimation elle a fait un arrêt cardiaque',
     'mon mari a fait un infarctus la semaine dernière',
     'mon frère a fait un malaise il a été hospitalisé',
-  ])('is not detected when the person is already in care: %s', (text) => {
+  ])('is not detected when it is over or the person is already in care: %s', (text) => {
     expect(detectDangers(text)).not.toContain('medical-emergency')
   })
 

@@ -123,8 +123,8 @@ const minorCaller: readonly DangerRule[] = [
 ]
 
 /**
- * Minors recognised by their circumstances: their parents decide for them, they go to school or await a
- * birthday. Also ages stated in few words, such as "quatorze ans et toi".
+ * Recognises minors by their circumstances: their parents decide for them, they go to school or await a
+ * birthday. Also recognises ages stated in few words, such as "quatorze ans et toi".
  */
 const minorByCircumstances: readonly DangerRule[] = [
   {

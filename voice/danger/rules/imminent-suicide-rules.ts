@@ -1,7 +1,7 @@
 import type { Pattern } from '../pattern'
 import type { DangerRule } from './rule'
 
-/** Work and hobbies for which the caller may be near lethal means. */
+/** Work and hobbies that explain why the caller is near lethal means. */
 const tradesAndPastimes: readonly Pattern[] = [
   '(je|j) .. (travaille|bosse|suis) .. (pharmacie|pharmacien\\w*|preparat\\w+|boucher\\w*|cuisinier\\w*|barbier|coiffeur|coiffeuse|chirurgien\\w*|infirmier\\w*|veterinaire|chasseur|chasseuse|armurier|armurerie|couvreur|grutier|macon|peintre|laveur|electricien|cheminot|sncf|chantier|secouriste|charpentier|alpiniste)',
   '(ball_trap|stand_de_tir|tir_sportif|club_de_tir|armurier|armurerie|collection|nettoy\\w+|nettoie|permis_de_chasse|la_chasse|a_l_affut|sanglier|chevreuil|gibier|battue)',

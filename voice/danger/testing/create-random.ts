@@ -1,4 +1,4 @@
-/** Returns a generator of numbers between 0 and 1, always the same ones. */
+/** Returns a generator of numbers between 0 and 1. Every generator returns the same sequence. */
 export function createRandom(): () => number {
   let state = 1
   return () => {

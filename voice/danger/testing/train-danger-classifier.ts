@@ -121,8 +121,8 @@ const unlearntCalls: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns ordinary talk, one sentence or several on each line. It is learnt once: repeated, it would outweigh the
- * danger sentences.
+ * Returns ordinary talk: each line of the files is one example, of one or several sentences. The examples are not
+ * repeated, because they would then outweigh the danger sentences.
  */
 function readVariedTalk(): readonly Example[] {
   const files = [

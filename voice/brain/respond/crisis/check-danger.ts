@@ -9,8 +9,8 @@ import {
 } from '../../../danger/harmless-talk'
 import {
   isDangerDenied,
+  isDangerPlayedDown,
   isDangerRetracted,
-  isVaguelyDenied,
 } from '../../../danger/is-danger-retracted'
 import { estimateDanger } from '../../../danger/learnt/estimate-danger'
 import { normaliseForDangerPatterns } from '../../../danger/normalise-for-danger-patterns'
@@ -106,7 +106,7 @@ export const deniesPregnancy = (danger: Danger | null, text: string): boolean =>
 
 /** Whether the caller's answer to a check says that the danger is real, or leaves it open: "je sais pas". */
 export const confirmsCheck = (text: string): boolean =>
-  confirmationPattern.test(normaliseText(text)) && !isVaguelyDenied(text)
+  confirmationPattern.test(normaliseText(text)) && !isDangerPlayedDown(text)
 
 /** Whether the caller says plainly that no danger was meant. A vague, evasive or puzzled reply is not a denial. */
 export function deniesCheck(text: string): boolean {

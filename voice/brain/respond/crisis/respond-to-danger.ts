@@ -3,10 +3,10 @@ import { isMeaningClarified, isOrdinaryTalk } from '../../../danger/harmless-tal
 import { plansToHelpDie } from '../../../danger/help-to-die'
 import {
   isDangerDenied,
+  isDangerPlayedDown,
   isDangerRetracted,
   isExhaustionOnly,
   isPastViolence,
-  isVaguelyDenied,
 } from '../../../danger/is-danger-retracted'
 import {
   isEmergencyOfAnotherSettled,
@@ -228,7 +228,7 @@ function respondInCrisis(
   if (hasDoubtedRetraction && withdrawsRetraction(text)) return repeatHelpline(draft, danger)
   const isRemark = findCrisisRemark(danger, text) !== undefined
   if (hasDoubtedRetraction && !isMinorCaller && !isRemark && !wishToDiePattern.test(words)) {
-    if (deniesCheck(text) || isVaguelyDenied(text)) return resumeConversation(draft, text)
+    if (deniesCheck(text) || isDangerPlayedDown(text)) return resumeConversation(draft, text)
     if (isOrdinaryTalk(text)) return leaveCrisisMode(draft)
   }
   if (isPanicAttack && isPanicPassing(text)) return resumeConversation(draft, text)
@@ -241,7 +241,7 @@ function respondInCrisis(
   const mayEnd = danger === 'medical-emergency' && !isMinorCaller
   if (mayEnd && isEmergencyOfAnotherSettled(draft.state, text))
     return leaveCrisisMode(draft) || respondToComingHelp(draft, text)
-  const isVague = isMeaningClarified(text) || (!isRemark && isVaguelyDenied(text))
+  const isVague = isMeaningClarified(text) || (!isRemark && isDangerPlayedDown(text))
   if (isVague && draft.sayOneOf(vagueDenialReplies)) return true
   if (supportInCrisis(draft, text)) {
     draft.update({ ordinaryUtteranceCount: 0 })

@@ -2,7 +2,8 @@ import type { DangerSentences } from '../corpus'
 
 /**
  * What callers in danger say on the telephone, plainly or in hints, as a recogniser writes it. The author had seen no
- * example and no other sentence. For measurement only: nothing is tuned to them, and missed sentences are not listed.
+ * training example and no other set. For measurement only: nothing is tuned to these sentences, and the missed ones are
+ * not listed anywhere.
  */
 export const neverSeenDangerSentences: DangerSentences = {
   'suicide-imminent': [

@@ -2,7 +2,8 @@ import type { DangerSentences } from '../corpus'
 
 /**
  * What callers in danger say on the telephone, plainly or in hints, as a recogniser writes it. The author had seen no
- * example and no other sentence. The thresholds in `detect-dangers.ts` are tuned to these sentences, the examples are not.
+ * training example and no other set. The thresholds in `detect-dangers.ts` are tuned to these sentences, but the
+ * training examples are not.
  */
 export const realisticDangerSentences: DangerSentences = {
   'suicide-imminent': [
