@@ -30,9 +30,12 @@ describe('the fear or the news that somebody will die', () => {
     ['ma mère est à l’hôpital, j’ai peur qu’elle meure et je n’ai plus envie de vivre'],
     ['j’ai peur qu’il se tue'],
     ['je suis enceinte je saigne j’ai peur de le perdre'],
-  ])('is a danger together with words about another cause: %s', (text, ...previous) => {
-    expect(detect(text, ...previous)).not.toEqual([])
-  })
+  ])(
+    'is a danger when the words suggest another cause of death or another danger: %s',
+    (text, ...previous) => {
+      expect(detect(text, ...previous)).not.toEqual([])
+    },
+  )
 
   it.each([
     ['mon père va mourir'],

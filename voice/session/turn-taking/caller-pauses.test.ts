@@ -3,7 +3,7 @@ import { type CallerPauses, computeEndpointingDelayMs, rememberPause } from './c
 
 const remember = (...pauses: number[]) => pauses.reduce<CallerPauses>(rememberPause, [])
 
-test('uses 400 ms for a caller whose pauses are unknown', () => {
+test('uses 400 ms for a caller with fewer than three known pauses', () => {
   expect(computeEndpointingDelayMs([])).toBe(400)
   expect(computeEndpointingDelayMs(remember(900, 900))).toBe(400)
 })

@@ -12,16 +12,17 @@ const notShortTime = /^(?:de |d’|fois|plus tard|après|avant|par|pour|où|qui|
 
 const courtesy = /(?:^| )s’il (?:te|vous) plaît(?= |$)/gu
 
-const stayRequest =
+/** An imperative that asks for patience: "bouge pas", "laisse-moi réfléchir". */
+const patienceImperative =
   /^(?:(?:bouge|bougez|quitte|quittez) pas|patientez?|(?:laisse|laissez)-moi (?:juste |vite |d’abord )?(?:le temps|réfléchir|chercher|voir|regarder|vérifier|finir))(?= |$)/u
 
-/** "tu peux patienter". */
-const stayQuestion =
+/** A question that asks for patience: "tu peux patienter". */
+const patienceQuestion =
   /(?:^|\s)(?:peux|pouvez|pourrais|pourriez)(?:-tu|-vous)? (?:patienter|attendre)(?=\s|$)/u
 
 const opening =
   '^(?:(?:euh|alors|non|oui|hmm|ah|oh|pardon|désolée?|excuse-moi|excusez-moi|hop|hop-là|oups|attends|bon|ok|mince|zut|tiens|allez|du coup) )*'
-/** "Je te reprends dans une minute": the caller comes back. */
+/** "Je te reprends dans une minute": the caller will soon be back. */
 const comingBack =
   /(?:^| )je (?:te |vous |t’|m’)?(?:reprends|rappelle|reviens|suis à (?:toi|vous))(?: vers (?:toi|vous))? dans (?:une?|deux|trois|cinq|dix|quelques|\d+) (?:petites? )?(?:secondes?|minutes?|instants?)$/u
 /** Something else asks for the caller's attention now. */
@@ -62,13 +63,13 @@ const subjectPronouns = toWordSet('je tu il elle on nous vous ils elles qui ça 
 export function isHoldRequest(transcript: string): boolean {
   const lastWords = splitWords(transcript).slice(-maxHoldWords)
   const text = lastWords.join(' ').replace(courtesy, '').trim()
-  if (busyEnding.test(text) || stayQuestion.test(text)) return true
+  if (busyEnding.test(text) || patienceQuestion.test(text)) return true
   if (comingBack.test(text) || disturbance.test(text) || busyNow.test(text)) return true
   const words = text.split(' ')
   return words.some((word, index) => {
     const before = words[index - 1]
     const rest = words.slice(index).join(' ')
-    if (stayRequest.test(rest)) return isImperative(words, index)
+    if (patienceImperative.test(rest)) return isImperative(words, index)
     if (word === 'attends' || word === 'attendez') return isRequestToWait(words, index)
     const time = shortTime.exec(rest)
     if (!time || (before !== undefined && !openers.has(before))) return false
