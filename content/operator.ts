@@ -1,7 +1,7 @@
 import type { Operator } from '../domain/billing/operator'
 
 /**
- * Facts about the operator; those in DATA_DIR/operator.json replace them (server/read-operator.ts). An
+ * Facts about the operator that apply unless DATA_DIR/operator.json states others (server/read-operator.ts). An
  * upgrade never changes that file.
  */
 export const defaultOperator: Operator = {

@@ -76,8 +76,8 @@ describe('companions', () => {
 })
 
 /**
- * Returns the audible distance of two voices. 1 is a barely noticeable difference: 12 words per
- * minute, 6 of pitch or 15 of pitch range; another timbre counts 2.
+ * Returns the audible distance between two voices. 1 is a barely noticeable difference: 12 words per
+ * minute, 6 steps of `pitch` or 15 steps of `pitchRange`. Different timbres add 2.
  */
 function measureVoiceDistance(one: CompanionVoice, other: CompanionVoice) {
   return (
@@ -194,7 +194,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       }
     })
 
-    it('greets and says goodbye with and without a name, and asks no question in greetings and remarks', () => {
+    it('greets and says goodbye with and without a name, and asks no question in greetings and turns of phrase', () => {
       for (const list of [persona.greetings, persona.manner.farewells]) {
         expect(list.some((line) => line.includes('{name}'))).toBe(true)
         expect(list.some((line) => !line.includes('{name}'))).toBe(true)

@@ -49,7 +49,7 @@ test('states the emergency numbers in the answer about danger', () => {
     expect(getAnswerText('danger')).toMatch(new RegExp(`\\b${number}\\b`))
 })
 
-test('lists the question about danger or the one about AI first when a visitor searches for help', () => {
+test('lists the question about danger or the one about AI first for a search that expresses distress', () => {
   for (const search of ['suicide', 'envie de mourir', 'urgence', 'en détresse'])
     expect(searchHelp(helpItems, { search, category: null })[0]?.id).toMatch(
       /^(danger|intelligence-artificielle)$/,

@@ -17,7 +17,7 @@ const formatPrice = (offer: Offer) =>
     ? `${formatEuros(offer.priceCents)} ${intervalTexts[offer.interval].per}`
     : formatEuros(offer.priceCents)
 
-/** One line for each offer of a kind. */
+/** Returns one list item for each offer of this kind. */
 const listOffers = (kind: Offer['kind']): HelpPart[][] =>
   Object.values<Offer>(offers)
     .filter((offer) => offer.kind === kind)

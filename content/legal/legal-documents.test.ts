@@ -76,7 +76,7 @@ const listAllTexts = ({ title, summary, sections }: LegalDocument) => [
   ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(listTexts)]),
 ]
 
-/** The words of a document, with ordinary spaces. */
+/** Returns all texts of a document, with ordinary spaces in place of no-break spaces. */
 const readText = (document: LegalDocument) =>
   listAllTexts(document)
     .join('\n')

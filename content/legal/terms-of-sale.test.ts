@@ -9,7 +9,7 @@ import { createOperatorFacts } from './operator-facts'
 import { createTermsOfSale } from './terms-of-sale'
 
 const typesetText = JSON.stringify(createTermsOfSale(createOperatorFacts(defaultOperator)))
-/** The terms with ordinary spaces. */
+/** The terms with ordinary spaces in place of no-break spaces. */
 const text = typesetText.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('the terms list every offer with its minutes and price', () => {

@@ -202,7 +202,7 @@ const createClosureAndDisputes = ({ mediator }: OperatorFacts) =>
 
 /**
  * Terms of every sale. A copy is sent with each order, because article L. 221-13 of the French
- * Consumer Code requires the confirmation on a durable medium.
+ * Consumer Code requires that the contract is confirmed on a durable medium.
  */
 export const createTermsOfSale = (facts: OperatorFacts): LegalDocument => ({
   title: 'Conditions de vente',
