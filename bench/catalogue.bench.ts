@@ -16,10 +16,10 @@ import { measureInteractions } from './catalogue/measure-interactions'
 import { measureSearches } from './catalogue/measure-searches'
 import { percentile, report, round } from './figure'
 
-// Measures the list of companions with 2,000 companions and a million conversations. The embedded database has
-// only 100,000, because filling it takes minutes. The list reads only sums per companion, so this hardly changes it. One client
-// in the same process requests the list over HTTP: the times include the socket but not
-// decompression. The list is measured first without changes between requests, then with a new
+// Measures the list of companions with 2,000 companions and a million conversations, or 100,000 conversations on the
+// embedded database, into which inserting a million takes minutes. The list reads only sums per companion, so its
+// response time hardly depends on the number of conversations. One client in the same process requests the list over
+// HTTP: the times include the socket but not decompression. The list is measured first without changes between requests, then with a new
 // conversation and rating before each request, so that no cache applies. Then Chromium measures the built
 // product: the time from the last letter of a search until its results are painted, and the longest delay
 // of each kind of interaction.
@@ -109,7 +109,7 @@ function requestList(url: string, encoding: string) {
 
 async function measureInBrowser() {
   const product = await startBuiltProduct()
-  const browser = await openBrowser({ kind: 'refused' }, { isBenchmark: true })
+  const browser = await openBrowser({ microphone: { kind: 'refused' }, isBenchmark: true })
   try {
     const { page, context, go } = await browser.visit({ origin: product.origin })
     await signIn(context, product.origin, await signUpUser(product))

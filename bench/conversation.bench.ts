@@ -45,15 +45,15 @@ import { report, round } from './figure'
 
 // Measures how many answers of the scripted companions fit what the caller said, and how many sentences a
 // companion repeats in a call. Random choices change a few answers, so every dialogue runs with several seeds,
-// and each share is the mean over them. With SHOW=1 it also prints every conversation of the first seed and why
-// its answers do not fit. Also measures the classifier of acts, how many health concerns are referred to a
+// and each share is the mean over them. With SHOW=1 the benchmark also prints every conversation of the first seed, and
+// for each answer that does not fit the reason. Also measures the classifier of acts, how many health concerns are referred to a
 // professional, and the size of the scripted dialogue. The sets of dialogues keep the names that they had before they
 // were used for development (unseen, fresh, blind).
 
 const minFittingShare = 0.9
 const seeds = [7, 1, 23, 101] as const
 const seedText = `mean of seeds ${seeds.join(', ')}`
-/** For the chance baseline, answers are shifted by more turns than a dialogue has, so that each comes from another one. */
+/** For the chance baseline, answers are shifted by more turns than a dialogue has: each then comes from another dialogue. */
 const chanceShift = 50
 
 /** The results of a set of dialogues, one list for each seed. */

@@ -41,7 +41,8 @@ import { variedDevelopmentHarmlessSentences } from '../voice/danger/testing/harm
 import { percentile, report, round } from './figure'
 
 // Measures how many danger sentences the detector misses, how often it raises a false alarm,
-// and how long it takes for one utterance. With SHOW=1 it also prints the turns of test dialogues that raise an alarm.
+// and how long it takes for one utterance. With SHOW=1 the benchmark also prints the turns of
+// test dialogues that raise an alarm.
 
 const corpora = [
   {

@@ -9,13 +9,12 @@ import { measureReplays } from './payments/measure-replays'
 import { measureSettlements } from './payments/measure-settlements'
 import { measureWebhooks } from './payments/measure-webhooks'
 
-// Measures the processing of webhook events and the settlement of calls. Signed webhook events go
-// over HTTP to the product without its pages, on the embedded database on disk, which syncs each
-// commit. Each event is stored, its object is retrieved from the Stripe emulator in the same process
-// and database, the order is credited, and the confirmation is mailed. Then ten events are sent for
-// each purchase of another set, in shuffled order. Finally many clients settle calls at once: ledger,
-// balance, conversation, transcript, receipt, and the analysis job. Calls that end during a
-// transaction share the next one.
+// Measures the processing of webhook events and the settlement of calls. Signed webhook events go over HTTP to the
+// product without its pages, on the embedded database on disk, which syncs each commit. For each event, the product
+// stores it, retrieves its object from the Stripe emulator (in the same process and database), credits the order and
+// mails the confirmation. Then ten events are sent for each purchase of a second set, in shuffled order. Finally many
+// clients settle calls at once: a settlement writes ledger entry, balance, conversation, transcript, receipt and
+// analysis job. Calls that end while a transaction runs are settled together in the next one.
 
 const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 function createEmbeddedLocation(name: string) {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../server/platform/database/open-database'
 import { withoutTriggers } from '../without-triggers'
 
-/** Small enough for the database's statement timeout. */
+/** A number whose insertion does not exceed the database's statement timeout. */
 const rowsPerStatement = 20_000
 
 export type RowCounts = {
@@ -17,7 +17,7 @@ export type RowCounts = {
 /** The rows are spread evenly over this many days before now. */
 const historyDays = 365
 
-/** Returns the SQL of the time of the n-th of `count` rows. */
+/** Returns the SQL expression for the time at which the n-th of `count` rows was created. */
 const createRowTime = (count: number) =>
   sql`now() - make_interval(secs => ${historyDays * 86_400}::float8 * (1 - (n + 1)::float8 / ${count}))`
 
@@ -36,7 +36,7 @@ export async function fillAdministration(database: Database, rowCounts: RowCount
         ),
       )
   }
-  // The n-th user has the id n, so that no statement has to look it up.
+  // The id of the n-th user is computed from n, so that no statement has to look it up.
   const createUserId = (number: SQL) =>
     sql`(lpad(to_hex(${number}), 8, '0') || '-0000-4000-8000-000000000000')::uuid`
   await insertInRanges(

@@ -45,7 +45,7 @@ type Options = {
 /**
  * Measures the administration's figures and lists with 100,000 users, a million conversations and 200,000
  * orders of one year. One client in the same process sends requests over HTTP, one after the other. Also
- * measures how long the jobs take that update and rebuild the daily figures, and how much memory the export
+ * measures the duration of the jobs that update and rebuild the daily figures, and the memory that the export
  * of all orders adds.
  */
 export async function measureAdministration({ name, database, directory, goalMs }: Options) {
@@ -122,8 +122,8 @@ async function measureRequests(url: string, cookie: string) {
 }
 
 /**
- * Measures the export, which another process downloads: a client in this process would add the memory of all
- * chunks that it has read to that of the server.
+ * Measures the export, which another process downloads: a client in this process would add the memory of the chunks
+ * that it has read to the measured memory of the server.
  */
 async function reportExport(name: string, url: string, cookie: string) {
   globalThis.gc?.()

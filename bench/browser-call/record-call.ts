@@ -18,7 +18,10 @@ export async function recordCall(
 ): Promise<PageRecording> {
   const [companion] = companions
   if (!companion) throw new Error('The catalogue is empty')
-  const browser = await openBrowser({ kind: 'allowed', file: speech.file }, { isBenchmark: true })
+  const browser = await openBrowser({
+    microphone: { kind: 'allowed', file: speech.file },
+    isBenchmark: true,
+  })
   try {
     const { page, context, go } = await browser.visit({
       origin: product.origin,

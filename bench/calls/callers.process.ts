@@ -7,8 +7,8 @@ import type { CallerCommands } from './process-commands'
 import { createTimings, type Timings } from './timings'
 
 /**
- * The callers' frames are spread over the 20 ms of a frame, because real microphones are not
- * synchronised.
+ * The callers are divided into slots, which send their frames at different times within each 20 ms, because real
+ * microphones are not synchronised.
  */
 const slotCount = 5
 const slotMs = 4

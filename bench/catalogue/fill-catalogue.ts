@@ -4,12 +4,12 @@ import { categoryTags } from '../../domain/category-tags'
 import type { Database } from '../../server/platform/database/open-database'
 import { withoutTriggers } from '../without-triggers'
 
-/** Small enough for the database's statement timeout. */
+/** A number whose insertion does not exceed the database's statement timeout. */
 const conversationsPerStatement = 20_000
 
 /**
- * Inserts generated companions up to `companionCount`, and `conversationCount` conversations, 20,000 of them rated.
- * About one companion in nine has conversations: those whose index is a square modulo the number of companions.
+ * Inserts generated companions until there are `companionCount`, and `conversationCount` conversations, 20,000 of them
+ * rated. About one companion in nine has conversations: those whose index is a square modulo the number of companions.
  */
 export async function fillCatalogue(
   database: Database,

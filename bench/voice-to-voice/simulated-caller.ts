@@ -117,7 +117,7 @@ export function createSimulatedCaller(url: string, measurements: CallerMeasureme
   }
 }
 
-/** Returns how long, in ms, a player that plays one frame every 20 ms waits at most for the next frame. */
+/** Returns the longest wait for a frame, in ms, of a player that plays one frame every 20 ms. */
 function findLongestPauseMs(frameTimes: readonly number[]): number {
   let dueAtMs = frameTimes[0] ?? 0
   let longestMs = 0

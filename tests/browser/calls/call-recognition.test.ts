@@ -282,7 +282,7 @@ describe('a realtime model', () => {
     )
     service.answerWith({ pieces: [opening, ...sentenceParts], audioMs: 20_000, end: 'silence' })
     const [openedBrowser, startedProduct] = await Promise.all([
-      openBrowser({ kind: 'allowed', file }),
+      openBrowser({ microphone: { kind: 'allowed', file } }),
       startBuiltProduct({
         environment: { REALTIME_URL: service.url.href, REALTIME_MODEL: 'voix-1' },
       }),

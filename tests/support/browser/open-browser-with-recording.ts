@@ -9,7 +9,7 @@ async function openBrowserWithRecording(parts: readonly SpeechWavPart[]) {
   const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-recording-'))
   const file = path.join(directory, 'caller.wav')
   await makeSpeechWav(file, parts)
-  const browser = await openBrowser({ kind: 'allowed', file })
+  const browser = await openBrowser({ microphone: { kind: 'allowed', file } })
   return {
     ...browser,
     async close() {

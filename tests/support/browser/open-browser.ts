@@ -65,7 +65,7 @@ const flags = [
 const headlessShellFlags = [
   // The shell lacks on-device speech recognition, and kills a page that asks for it.
   '--disable-blink-features=OnDeviceWebSpeechAvailable',
-  // By default the shell rounds the widths of letters, and lines break at other words than in Chromium.
+  // By default the shell rounds the widths of letters, so that lines break at other words than in Chromium.
   '--font-render-hinting=none',
 ]
 
@@ -97,19 +97,19 @@ type VisitOptions = {
 export type BrowserWindow = Awaited<ReturnType<TestBrowser['visit']>>
 export type TestBrowser = Awaited<ReturnType<typeof openBrowser>>
 
-/** Optimising the speech detector's WebAssembly costs a page with a call more CPU than it saves in a test. */
+/** In a test, optimising the WebAssembly of the speech detector takes more CPU time than the optimised code saves. */
 const withoutOptimisation = '--js-flags=--liftoff-only'
 
 const testFlags = [withoutOptimisation, ...headlessShellFlags]
 
-/**
- * Launches a real Chromium, or its headless shell, with the given microphone. Only a benchmark needs
- * WebAssembly to be as fast as for a user.
- */
-export async function openBrowser(
-  microphone: Microphone = { kind: 'refused' },
-  { isBenchmark = false } = {},
-) {
+type BrowserOptions = {
+  microphone: Microphone
+  /** False by default. In a benchmark, WebAssembly is as fast as for a user, and pages are animated by default. */
+  isBenchmark?: boolean
+}
+
+/** Launches a real Chromium, or its headless shell, with the given microphone. */
+export async function openBrowser({ microphone, isBenchmark = false }: BrowserOptions) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...flags, ...(isBenchmark ? [] : testFlags), ...microphoneFlags(microphone)],

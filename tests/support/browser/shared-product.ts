@@ -58,7 +58,9 @@ function launch(microphone: Microphone) {
   const existingBrowser = browsers.get(microphone)
   if (existingBrowser) return existingBrowser
   const newBrowser =
-    microphone === 'silent' ? openSilentBrowser() : openBrowser({ kind: microphone })
+    microphone === 'silent'
+      ? openSilentBrowser()
+      : openBrowser({ microphone: { kind: microphone } })
   browsers.set(microphone, newBrowser)
   return newBrowser
 }
