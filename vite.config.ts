@@ -36,9 +36,9 @@ export default defineConfig({
 })
 
 /**
- * Selects, of a dynamically imported script and the files that it needs, those that are preloaded. The importing
- * script contains their names, so each name costs every page some bytes. Leaves out files that every page has already
- * loaded. For a script that loads in the background, selects only the script itself.
+ * Selects which files are preloaded for a dynamic import: the imported script and the files that it needs, without those
+ * that every page has already loaded. For a script that loads in the background, selects only the script itself. The
+ * importing script contains the names of the selected files, so each name costs every page some bytes.
  */
 function selectPreloads(script: string, files: string[]) {
   const isInBackground = /[\\/](api-client|cookie-banner|share-panel)-/.test(script)
@@ -287,10 +287,10 @@ async function storeArticles(): Promise<string> {
 }
 
 /**
- * The server's code is divided into these scripts and one for the rest. V8 stores an ASCII script with one byte
- * per character; patterns in String.raw cannot be escaped to ASCII, so they have a script of their own. Some
- * packages without dependencies have another one, because parsing a large script takes much memory
- * (docs/decisions/056).
+ * The server's code is divided into these groups of scripts and the rest; a group has one script for each set of entry
+ * points that use it. V8 stores an ASCII script with one byte per character; patterns in String.raw cannot be escaped
+ * to ASCII, so they are a group of their own. The packages in `leaves`, which depend on no other package, are separate,
+ * because parsing a large script takes much memory (docs/decisions/056).
  */
 const scriptGroups = [
   {
@@ -359,7 +359,7 @@ function serverEntries(): Plugin {
               'common-passwords': 'server/features/accounts/passwords/common-passwords.mjs',
             },
             output: {
-              // Without white space, because a process keeps the text of its scripts in memory.
+              // Removes white space, because a process keeps the text of its scripts in memory.
               minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
               entryFileNames: ({ name: entry }) =>
                 standaloneEntries.includes(entry) ? '[name].mjs' : '[name].js',

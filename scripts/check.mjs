@@ -1,5 +1,6 @@
-// `npm run check`: the quick part of `npm test`, to run while working. Tests only what the changes of the
-// branch, or the last commit and uncommitted changes, can affect. `npm run check -- --all` runs all unit tests.
+// `npm run check`: the quick part of `npm test`, to run while working. Runs only the unit tests and scenarios that recent
+// changes can affect: all changes since the branch left origin/main, or, if it has no commit of its own, the last
+// commit and the uncommitted changes. `npm run check -- --all` runs all of them.
 import { spawn, spawnSync } from 'node:child_process'
 import { runChecks } from './checks.mjs'
 import { setup } from './setup.mjs'
@@ -16,7 +17,10 @@ function runUnitTests() {
   return new Promise((resolve) => tests.once('close', resolve))
 }
 
-/** Returns the options that select the tests; none selects all, as without Git or with a single commit. */
+/**
+ * Returns the options with which Vitest runs only the affected tests. Returns none, so that all tests run, with
+ * `--all`, without Git, or when there is only one commit.
+ */
 function selectChanged() {
   if (process.argv.includes('--all')) return []
   const head = git('rev-parse', 'HEAD')

@@ -92,7 +92,7 @@ function messagePattern() {
  */
 const stringOrComment = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|(\/\/|\/\*)/g
 
-/** Returns the part of a line that is a comment; the whole line of a document. */
+/** Returns the part of a line that is a comment; in a document, the whole line. */
 function findComment(file, line) {
   if (documentFile.test(file) || /^\s*\*/.test(line)) return line
   if (/[.]sql$/.test(file)) return line.match(/--.*/)?.[0] ?? ''

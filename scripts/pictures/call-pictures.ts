@@ -17,12 +17,12 @@ export async function takeCallPictures(deps: PictureDeps) {
   const { page, go, context } = browserWindow
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
   const call = logCallEvents(page)
-  let release = () => {}
-  const releasePromise = new Promise<void>((resolve) => {
-    release = resolve
+  let releaseRequests = () => {}
+  const requestsReleased = new Promise<void>((resolve) => {
+    releaseRequests = resolve
   })
   await page.route('**/api/call/web', async (route) => {
-    await releasePromise
+    await requestsReleased
     await route.continue()
   })
 
@@ -35,7 +35,7 @@ export async function takeCallPictures(deps: PictureDeps) {
   await consentDialog.getByRole('button', { name: 'Accepter et appeler' }).click()
   await page.locator('[data-call=connecting]').waitFor()
   await camera.take(page, 'call-connecting', { hasLightVariant: true })
-  release()
+  releaseRequests()
 
   await waitUntilAudible(page)
   await page.waitForTimeout(1_500)

@@ -11,7 +11,7 @@ type Options = {
   hasLightVariant?: boolean
 }
 
-/** The running product, a browser window of one size on it, and the camera that saves pictures of the window. */
+/** The running product, a browser window of one size that visits it, and the camera that saves pictures of the window. */
 export type PictureDeps = { product: BuiltProduct; browserWindow: BrowserWindow; camera: Camera }
 
 export type Camera = Awaited<ReturnType<typeof createCamera>>

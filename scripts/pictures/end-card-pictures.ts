@@ -21,7 +21,7 @@ const firstCallSentences = [
 
 const bothThemes = { hasLightVariant: true } as const
 
-/** Takes pictures of the end card after several calls, appointments, a highlight in the history, and a time budget. */
+/** Takes pictures of appointments, the end card after several calls, a highlight in the history, and a time budget. */
 export async function takeEndCardPictures(deps: PictureDeps) {
   const { product, browserWindow, camera } = deps
   const { page, go, context } = browserWindow

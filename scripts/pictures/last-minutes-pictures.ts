@@ -5,7 +5,10 @@ import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 import { takeConversationPictures } from './conversation-pictures'
 
-/** Takes pictures of five short calls without a transcript. Each costs one minute; the last one uses up the balance. */
+/**
+ * Makes five short calls without a transcript, each of which costs one minute, and takes pictures of the last one and of
+ * pages when the balance is used up.
+ */
 export async function takeLastMinutesPictures(deps: PictureDeps) {
   const { product, browserWindow, camera } = deps
   const { page, go, context } = browserWindow

@@ -10,18 +10,18 @@ export async function takeNewUserPictures({ product, browserWindow, camera }: Pi
   const { page, go, context } = browserWindow
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
 
-  let release = () => {}
-  const releasePromise = new Promise<void>((resolve) => {
-    release = resolve
+  let releaseRequests = () => {}
+  const requestsReleased = new Promise<void>((resolve) => {
+    releaseRequests = resolve
   })
   await page.route(agentsPath, async (route) => {
-    await releasePromise
+    await requestsReleased
     await route.continue()
   })
   await go('/dashboard')
   await page.getByText(messages.AGENTS_LOADING).waitFor()
   await camera.take(page, 'dashboard-loading', { hasLightVariant: true })
-  release()
+  releaseRequests()
   await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
   await camera.take(page, 'dashboard', { hasLightVariant: true })
   await camera.take(page, 'dashboard-full', { isFullPage: true })

@@ -62,8 +62,8 @@ async function takeSignUpPictures({ browserWindow, camera }: PictureDeps) {
 }
 
 /**
- * Takes pictures of the confirmation mail, signing in before its link is used, the pages after it was used, and an
- * invalid link.
+ * Takes pictures of the confirmation mail, of signing in before the address is confirmed, of the pages after its
+ * confirmation, and of an invalid link.
  */
 async function takeConfirmationPictures({ product, browserWindow, camera }: PictureDeps) {
   const { page, go } = browserWindow
