@@ -6,8 +6,8 @@ import type { Database } from '../../../server/platform/database/open-database'
 import { getDisputedCents, type ModelPayment } from './payment-provider-model'
 
 /**
- * Returns how many waiting minutes of an order a request for immediate start would credit now: 0 if none wait,
- * or if a withdrawal was declared. Refunds and disputes recorded on the order reduce the number.
+ * Returns how many minutes would be credited if the buyer of an order now requested an immediate start: 0 if no minutes
+ * wait, or if a withdrawal was declared. Refunds and disputes recorded on the order reduce the number.
  */
 export async function computeReleasableMinutes(
   database: Database,
@@ -79,7 +79,7 @@ export async function compareOrder(
   )
   const { minutes } = offers[offerKey]
   const disputedCents = getDisputedCents(payment)
-  const dueMinutes = computeRefundedMinutes(
+  const minutesToTakeBack = computeRefundedMinutes(
     { minutes, amountTotalCents: totalCents },
     refundedCents + disputedCents,
   )
@@ -95,7 +95,9 @@ export async function compareOrder(
     is_taken_early: false,
     refunded_cents: refundedCents,
     disputed_cents: disputedCents,
-    ...(!isWithdrawn && { due: isCreditExpected ? dueMinutes - uncreditedMinutes : 0 }),
+    ...(!isWithdrawn && {
+      taken_back_or_unrecovered: isCreditExpected ? minutesToTakeBack - uncreditedMinutes : 0,
+    }),
   }
   const {
     minutes_not_returned: unrecoveredMinutes = 0,
@@ -106,7 +108,7 @@ export async function compareOrder(
   const actual = {
     ...credit,
     ...cents,
-    ...(!isWithdrawn && { due: minutesTakenBack + unrecoveredMinutes }),
+    ...(!isWithdrawn && { taken_back_or_unrecovered: minutesTakenBack + unrecoveredMinutes }),
   }
   const areAmountsCorrect =
     JSON.stringify(expected) === JSON.stringify(actual) &&

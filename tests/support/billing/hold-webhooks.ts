@@ -14,8 +14,8 @@ export const holdWebhooks = (pool: Pool) =>
       for each row execute function hold_webhook()`)
 
 /**
- * Lets new webhook events be delivered again; those held back stay undelivered. Does nothing when none are
- * held back.
+ * Lets new webhook events be delivered again; those held back stay undelivered. Does nothing if `holdWebhooks` was not
+ * called before.
  */
 export const releaseWebhooks = (pool: Pool) =>
   pool.query('drop function if exists hold_webhook cascade')

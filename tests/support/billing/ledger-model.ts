@@ -193,7 +193,7 @@ export async function createLedgerModel(database: Database) {
     await withdrawalProcessor.carryOutAll(database)
   }
 
-  /** Lists the users whose balance is not the sum of their ledger entries, or with a wrong `balance_after`. */
+  /** Lists the users whose balance is not the sum of their ledger entries, or who have an entry with a wrong `balance_after`. */
   const findUnbalancedUsers = () => findUnbalancedAccounts(database)
 
   /**

@@ -12,8 +12,8 @@ declare global {
 
 /**
  * Synthesises sentences that the caller can speak at any moment. A recording that Chromium plays as its microphone
- * runs from the moment when the microphone opens, however slow the page is. The browser has to allow a microphone,
- * whose sound is replaced: it is silent until the caller speaks.
+ * would instead run from the moment when the microphone opens, however slow the page is. The browser has to allow a
+ * microphone; silence replaces its sound until the caller speaks.
  */
 export async function makeCallerSpeech(...sentences: string[]) {
   const directory = await createTestDirectory('caller')

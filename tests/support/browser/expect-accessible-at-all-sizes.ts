@@ -4,8 +4,9 @@ import { expectNoOverflowNow } from './expect-no-overflow'
 import { viewports } from './open-browser'
 
 /**
- * Expects that the current state of the page has no axe violation on a phone and a desktop, in both themes, and
- * no overflow when each is zoomed. Does not load the page again. Restores its size, and leaves it in the dark theme.
+ * Expects that the current state of the page has no axe violation at the sizes of a phone and a desktop, in both themes,
+ * and no overflow when zoomed at either size. Does not load the page again. Restores the size of the page, and leaves
+ * the page in the dark theme.
  */
 export async function expectAccessibleAtAllSizes(page: Page, state: string) {
   const original = page.viewportSize()

@@ -1,8 +1,8 @@
 type Event = { type: string }
 
 /**
- * Lets a test wait for what a socket receives. After each message the client calls `checkAll`; if the message is an
- * event and not an audio frame, it first appends it to `events`.
+ * Lets a test wait for what a socket receives. The client of the socket appends each received event to `events`, and
+ * calls `checkAll` after each message, whether it is an event or an audio frame.
  */
 export function createMessageWaiter(events: readonly Event[], closed: Promise<number>) {
   const checks = new Set<() => void>()

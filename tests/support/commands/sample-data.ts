@@ -4,8 +4,8 @@ import type { ClientBase } from 'pg'
 const awkwardText = 'tab\t, line\nreturn\r, back\\slash \\N \\., “é”, 🎧'
 
 /**
- * Fills a database with accounts that have data in tables of each kind: arrays, JSON, identity columns,
- * foreign keys, triggers and the job queue.
+ * Fills a database with accounts and their data, in tables with arrays, JSON, identity columns, foreign keys and
+ * triggers, and in the job queue.
  */
 export async function insertSampleData(client: Pick<ClientBase, 'query'>, accountCount = 40) {
   const query = (text: string, values: unknown[] = []) => client.query(text, values)
