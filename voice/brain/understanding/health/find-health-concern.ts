@@ -8,8 +8,14 @@ import { toHealthWords } from './health-words'
 /** A health problem, for which the companion names a professional and how soon to see one. */
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
-/** Below this probability that the text is about any concern, its purpose is not rated, which takes time. */
-const minProbability = 0.15
+/**
+ * Minimum probability that the text is about any concern, before its purpose is rated. It is higher for the general concern,
+ * and for a long text, which tells so much that a symptom among it is seldom what the caller calls about.
+ */
+const minProbability = 0.3
+const minGeneralProbability = 0.6
+const minLongProbability = 0.97
+const minLongWords = 26
 
 /**
  * Minimum rating of a concern (see `rateConcern`), and of one whose kind is uncertain. Chosen by the shares of concerns and of
@@ -65,11 +71,14 @@ export function findHealthConcern(text: string): HealthConcern | null {
   const isClause = wholeProbability >= minWholeProbability && clauseProbability > wholeProbability
   const words = isClause ? clause : whole
   const probability = isClause ? clauseProbability : wholeProbability
-  if (probability < minProbability) return null
+  const isLong = text.trim().split(/\s+/).length >= minLongWords
+  if (probability < (isLong ? minLongProbability : minProbability)) return null
   const rating = rateConcern(probability, text)
   if (rating < minRating) return null
   const [best] = concernClassifier.classify(words)
   if (!best) return null
+  const isGeneral = best.probability < minKindProbability || best.label === generalConcern
+  if (isGeneral && probability < minGeneralProbability) return null
   if (best.probability < minKindProbability)
     return rating < minGeneralRating ? null : generalConcern
   const isUnrelated = bodyPartConcerns.has(best.label) && !complaint.test(words)
