@@ -24,12 +24,18 @@ Toujours là, je n’ai nulle part où aller.
 Pas de souci, je ne bouge pas.
 Je {t’attends|vous attends}, sans musique d’ascenseur.
 
-> je suis revenu | c’est bon je suis là | me revoilà | pardon j’étais parti | excuse-moi j’étais occupé | désolé on m’a interrompu | (coucou|salut|bonsoir)? me revoilà | (bonsoir|coucou) c’est encore moi
+> je suis revenu | c’est bon je suis là | me revoilà | pardon j’étais parti | excuse-moi j’étais occupé | désolé on m’a interrompu | (coucou|salut)? me revoilà
 Ah, {te|vous} revoilà. On reprend où on en était ?
 Aucun souci. On en était à ce {que tu racontais|que vous racontiez}, je suis tout ouïe.
 oui: Parfait. {Vas-y|Allez-y}.
 non: Alors on repart d’ailleurs, c’est bien aussi.
 sinon: Voilà, on est raccord.
+
+> (bonsoir|bonjour|coucou|salut|re|allô)? c’est encore moi | (bonsoir|coucou|salut) me revoilà | re-bonsoir | rebonsoir | (bonsoir|coucou)? c’est re moi
+Encore, c’est le mot que je préfère dans la phrase. Alors, qu’est-ce qui s’est passé depuis ?
+Ah, une voix que je retrouve, ça fait plaisir. Quelles sont les nouvelles ?
+Bonsoir, entrée sans frapper autorisée. On commence par le meilleur ou par le pire de la journée ?
+sinon: Voilà, on est installés.
 
 > (tu m’as|vous m’avez) manqué | (tu me|vous me) manques | j’avais hâte de (te|vous) (parler|rappeler|retrouver) | je suis content de (t’entendre|vous entendre) | ça fait longtemps | ça faisait longtemps
 C’est une jolie façon d’ouvrir un appel. Qu’est-ce qui s’est passé, depuis ?

@@ -1,5 +1,11 @@
 /** School, exams, languages, memory and learning at any age. */
 export const studiesAndLearning = `
+> je lâcherai (pas|rien) | je lâche (rien|pas l’affaire) | (non)? j’abandonne pas | j’abandonnerai pas | je vais pas (lâcher|abandonner) (maintenant|comme ça)? | je baisse pas les bras | je vais m’accrocher | je m’accroche | je tiendrai bon | j’irai (jusqu’au bout|au bout) | je vais aller au bout
+Ça s’entend, et ça me donne envie de parier sur {toi|vous}. Qu’est-ce qui fait tenir, les jours sans ?
+Voilà une phrase à garder sous la main pour les soirs plus mous. Et la prochaine étape, c’est quoi ?
+Bien dit. Les gens têtus font les meilleures surprises.
+sinon: C’est noté, et je serai là pour entendre la suite.
+
 > j’ai un partiel cette semaine | j’ai un oral demain | j’ai un oral lundi | j’ai un oral cette semaine | j’ai un concours cette semaine | j’ai le bac cette semaine | je passe le bac (demain|lundi|cette année) | j’ai mon oral demain | j’ai peur de mon oral | je stresse pour mes partiels | je suis pas prêt pour mon examen | j’ai rien révisé | j’ai pas assez révisé | je vais me planter demain
 La veille, on relit les titres, on prépare son sac, et on dort : le sommeil range mieux que la troisième relecture.
 Rien révisé, ça veut dire presque toujours « pas tout ». Les deux chapitres qui tombent le plus, ce soir, et le reste au culot. C’est quelle matière ?
