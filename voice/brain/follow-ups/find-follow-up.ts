@@ -8,7 +8,7 @@ import { scripts } from './scripts/all-scripts'
 /** Every written follow-up. */
 export const followUps: readonly FollowUp[] = scripts.flatMap(parseFollowUps)
 
-/** The infinitives by tense and form: "present vends". Listed at the first statement. */
+/** The infinitives by tense and form (the key "present vends"). The map is made for the first statement. */
 let verbsByForm: Map<string, string[]> | undefined
 
 function findVerbs(form: string, tense: Tense): readonly string[] {

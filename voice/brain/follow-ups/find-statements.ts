@@ -30,7 +30,7 @@ export type Statement = {
   complement: string
 }
 
-/** Returns the infinitives that have a form in a tense. */
+/** Returns the infinitives that have this form in this tense. */
 type FindVerbs = (form: string, tense: Tense) => readonly string[]
 
 const maxSubjectWords = 5
@@ -50,7 +50,7 @@ export function findStatements(clause: string, findVerbs: FindVerbs): readonly S
   const rest = nounSubject.exec(words)?.[1]?.split(' ') ?? []
   for (let end = 1; end <= maxSubjectWords && end < rest.length; end += 1) {
     if (wordsOutsideSubject.test(rest[end - 1] ?? '')) return []
-    // "La machine à laver"
+    // In "la machine à laver", "à" is a preposition and not the verb "a".
     if (rest[end] === 'a' && /[ei]r$/.test(rest[end + 1] ?? '')) continue
     const head = rest
       .slice(0, end)

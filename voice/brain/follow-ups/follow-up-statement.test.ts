@@ -38,7 +38,7 @@ it('does not ask about a verb after a death', async () => {
   expect(answers.at(-1)).not.toMatch(/acheteur|pincement|servira/)
 })
 
-it('receives the answer to its question', async () => {
+it('acknowledges the answer to its question', async () => {
   const call = startTestCall({ seed: 1 })
   await call.sayAll(['bonjour', 'je répare un vieux vélo'])
   expect((await call.say('depuis deux mois')).join(' ')).toMatch(/[Dd]eux mois/)

@@ -10,18 +10,18 @@ import { findFollowUp } from './find-follow-up'
 /** In a longer text, one verb says little about what matters. */
 const maxWords = 40
 
-/** After so many responses that ended with a question, the next one only receives what the caller says. */
+/** After this many consecutive responses that ended with a question, only a remark is made. */
 const maxQuestionsInARow = 2
 
-/** Recent statements that decide whether a question about a verb would be tactless. */
+/** Number of earlier statements in which a grave word makes a follow-up tactless. */
 const recentStatementCount = 2
 
-/** An utterance is a question for the classifier at this probability, even without the form of one. */
+/** From this probability on, the utterance counts as a question even without the form of one. */
 const minQuestionProbability = 0.8
 
 /**
- * Reacts to the main verb of a statement with a written remark or question, which fits whatever the object is: "j'ai
- * commencé la poterie" is asked how it began.
+ * Reacts to the main verb of a statement with a written remark or question, which fits whatever the object is: after
+ * "j'ai commencé la poterie", asks how it began.
  */
 export const followUpStatement: Rule = (draft, utterance) => {
   const { isQuestion, text, topics, wordCount } = utterance
@@ -37,7 +37,7 @@ export const followUpStatement: Rule = (draft, utterance) => {
   const greetingCount = draft.sentences.length
   if (!draft.sayOneOf(lines)) return false
   const said = draft.sentences.splice(greetingCount)
-  // A single sentence follows better on the caller's own words.
+  // A single sentence sounds better after the caller's own words.
   if (said.length === 1) restateOrEcho(draft, { ...utterance, text: match.clause }, false)
   draft.sentences.push(...said)
   draft.update({ topic: topics[0] ?? null, turnsSinceTopic: 0 })

@@ -4,12 +4,13 @@ import type { Template } from '../templates/template'
 export type SubjectClass = 'je' | 'on' | 'qui' | 'ça'
 
 /**
- * Whether it has happened, happened for some time or often, is happening, or will happen or is wanted. The imperfect
- * also meets the conditions "passé" and "présent" together, because then the follow-ups fit a single event and a habit.
+ * When the action takes place: once in the past, in the past for some time or often, now, or in the future (also when
+ * it is only wished for). The imperfect also meets the conditions "passé" and "présent" together, because follow-ups
+ * with both suit a single event and a habit.
  */
 export type Time = 'passé' | 'imparfait' | 'présent' | 'futur'
 
-/** What the companion says when a caller uses a verb in one way. */
+/** What the companion says when a caller uses a verb with a certain subject, time and polarity. */
 export type FollowUp = {
   /** The possible classes of the subject, the possible times, and "non" for a negative statement. */
   conditions: readonly string[]

@@ -8,8 +8,8 @@ const conjugations = verbEndings
   .map((line) => line.split(' '))
 
 /**
- * Lists the forms of a verb after their tenses, without accents: "past vendait". The conditional is missing, because it says nothing
- * that happens. Some forms do not exist, which does no harm.
+ * Lists the forms of a verb without accents, each preceded by its tense: "past vendait". The conditional is left out,
+ * because it does not state that anything happens. Some listed forms do not exist, which does no harm.
  */
 export function listVerbForms(infinitive: string): readonly string[] {
   const endings = conjugations.find(([end = '']) => infinitive.endsWith(end)) ?? []

@@ -20,7 +20,7 @@ export const parseFollowUps = (script: string): readonly FollowUp[] =>
   parseReplies(script).flatMap(({ id, reactions: lines }) => {
     const [words = '', verbs = ''] = id.split(' : ')
     const conditions = words.split(' ')
-    // Between follow-ups with as many required words, the one for a single class of subjects fits better.
+    // Among follow-ups with equally many required words, one for a single class of subjects fits better.
     const bonus = /^\S+ (?!je|on|qui|ça)/.test(words) ? singleSubjectBonus : 0
     return verbs
       .split(', ')
