@@ -32,8 +32,8 @@ class InitialState {
   /** Number of times in this call that the companion asked about a danger that did not exist. */
   falseAlarmCount = 0
   /**
-   * The companion's response before it asked whether a danger was meant. After a plain no, a running activity asks the
-   * question of this response again.
+   * The companion's response before it asked whether a danger was meant. If an activity is running, a plain no makes
+   * the companion ask the question of this response again.
    */
   responseBeforeAlarm: readonly string[] = []
   /** Whether the caller said that they are under 18. */
@@ -49,7 +49,7 @@ class InitialState {
   spokenSentences: readonly string[] = []
   /** Sentences of the last response. */
   lastResponse: readonly string[] = []
-  /** Number of the last responses that all ended with a question. */
+  /** Number of consecutive responses, up to the last one, that ended with a question. */
   questionsInARow = 0
   /** Sentences of the last response that an interruption cut off; they may still be said. */
   interruptedSentences: readonly string[] = []
@@ -79,8 +79,8 @@ class InitialState {
   preparedSentence: PreparedSentence | null = null
   questioning: QuestionSeries | null = null
   /**
-   * The rehearsal that the caller has left and may resume: the last line in the role, and the turn in which the
-   * caller left it or last asked for advice about it.
+   * The rehearsal that the caller has left and may resume: the last line said in the role, and the turn in which
+   * the caller left it or last asked for advice about it.
    */
   pausedRehearsal: { series: QuestionSeries; line: string; turn: number } | null = null
   /** The question of a quiz that the caller has yet to answer. */

@@ -103,7 +103,7 @@ export class ResponseDraft {
     return true
   }
 
-  /** Repeats a sentence that matters, introduced by "Je le redis" and the like; silence would be worse. */
+  /** Repeats a sentence rather than saying nothing, introduced by "Je le redis" or similar. */
   repeat(template: Template) {
     const sentence = this.fill(template)
     if (!sentence) return

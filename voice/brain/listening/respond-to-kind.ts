@@ -66,7 +66,7 @@ export const respondToStatement: Rule = (draft, utterance) => {
   return true
 }
 
-/** Gives an answer that is more specific than those to the question's kind: a tip, an opinion, where to find a fact. */
+/** Answers more specifically than by the kind of the question: with a tip, an opinion or where to find a fact. */
 export const answerKnownQuestion: Rule = (draft, utterance) => {
   if (sayTip(draft, utterance)) return true
   const id = findProbableQuestionKind(utterance)?.id

@@ -26,7 +26,7 @@ describe('a companion remembers what the caller told in this call', () => {
     expect(await answerTo([...toldFacts, question])).toContain(fact)
   })
 
-  it('admits that the caller did not mention it', async () => {
+  it('and admits that a fact was not mentioned', async () => {
     expect(await answerTo(['bonsoir', 'comment s’appelle mon oncle déjà'])).toMatch(
       /pas dit|pas entendu|ne le trouve pas/,
     )
@@ -54,7 +54,7 @@ describe('a choice between two things', () => {
     )
   })
 
-  it('repeats the first option without the words that introduce the choice', async () => {
+  it('is answered without the words that introduce the choice', async () => {
     const answer = await answerTo(['bonsoir', 'J’hésite : je prends le train ou j’attends lundi ?'])
     expect(answer).toMatch(/je prendrais le train|j’attendrais lundi/)
     expect(answer).not.toMatch(/hésiter/)
@@ -312,7 +312,7 @@ describe('what the companion remembers', () => {
     expect(said).toMatch(/Ta fille s’appelle Léa\. Tu habites à Nantes\./)
   })
 
-  it('is admitted to be nothing when nothing is stored', async () => {
+  it('is said to be nothing when nothing is stored', async () => {
     expect(await answerTo(['qu’est-ce que tu sais de moi ?'])).toMatch(/rien/)
     expect(await answerTo(['on avait parlé de quoi la dernière fois ?'])).toMatch(
       /rien gardé|aucune trace/,

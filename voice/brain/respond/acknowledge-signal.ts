@@ -13,9 +13,9 @@ const trailingFillers =
   /(?: (?:hein|quoi|alors|donc|tiens|oui|du coup|franchement|je t avoue|je vous avoue|tu sais|vous savez|en vrai|un peu))+$/
 
 /**
- * Answers an utterance that only agrees, doubts or hesitates. Matches it with patterns, because the
- * classifiers are too often wrong for so few words. Does not apply while a question or an activity
- * is pending, which the utterance may answer.
+ * Answers a signal, which is an utterance that only agrees, doubts or hesitates. Patterns recognise it, because the
+ * classifiers are too often wrong about so few words. Does not apply while a question or an activity is pending,
+ * because the utterance may be the answer to it.
  */
 export const acknowledgeSignal: Rule = (draft, { isQuestion, normalisedText, wordCount }) => {
   if (wordCount > maxWords || isPending(draft)) return false

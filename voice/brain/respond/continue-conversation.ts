@@ -104,7 +104,7 @@ const suitsSuggestion = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
 const isOnlyGreeting = ({ act, intents, wordCount }: UtteranceAnalysis) =>
   (intents.has('greeting') && wordCount <= 4) || (act === 'greeting' && wordCount <= 6)
 
-/** "Oui", "non, pas du tout" */
+/** Whether the utterance is only a short answer: "oui", "non, pas du tout". */
 const isShortAnswer = ({ act, intents, mood, wordCount }: UtteranceAnalysis) =>
   mood === null &&
   ((wordCount <= 4 && (intents.has('no') || intents.has('yes'))) ||
@@ -140,7 +140,7 @@ function isGrave(utterance: UtteranceAnalysis, topic: Topic | null) {
 
 /**
  * Stores and returns the topic of the conversation. The latest utterance decides, but lighter words such
- * as "ma famille" do not replace a serious topic that the caller speaks about.
+ * as "ma famille" do not replace a serious topic that the caller still speaks about.
  */
 function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null): Topic | null {
   const { topic, turnsSinceTopic } = draft.state
@@ -193,7 +193,7 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (!draft.sayOneOf(topic?.acknowledgements ?? [])) draft.sayOneOf(seriousAcknowledgements)
 }
 
-/** "Les autres se moquent de lui": the feeling is not the caller's. */
+/** Whether the feeling is somebody else's and not the caller's: "les autres se moquent de lui". */
 const isAboutOther = ({ details, mood, normalisedText }: UtteranceAnalysis) =>
   mood !== 'loss' &&
   !/\b(?:je|j|me|m|moi|on|nous)\b/.test(normalisedText) &&

@@ -224,7 +224,7 @@ describe('after a goodbye', () => {
   })
 })
 
-it('tells a caller who fears dismissal or eviction what the law requires first', async () => {
+it('tells a caller who fears dismissal or eviction what the law requires beforehand', async () => {
   const call = startTestCall()
   await call.sayAll(['bonsoir', 'je suis en conflit avec eux depuis un mois'])
   expect((await call.say('et s’ils me mettent dehors ?')).join(' ')).toMatch(
@@ -240,10 +240,10 @@ it.each([
   ['c’est légal ?', /point-justice/, /Inspection|contrat/],
   ['vous allez retenir tout ça ?', /accept|accord/, /pas de réponse/],
   ['c’est der ou das Zimmer ?', /./, /trancher|dirais|Plutôt/],
-])('answers what the caller means with "%s"', async (text, expected, not) => {
+])('answers what the caller means with "%s"', async (text, expected, unexpected) => {
   const call = startTestCall({ companion: { category: 'conseils_vie' } })
   await call.say('bonsoir')
   const answer = (await call.say(text)).join(' ')
   expect(answer).toMatch(expected)
-  expect(answer).not.toMatch(not)
+  expect(answer).not.toMatch(unexpected)
 })

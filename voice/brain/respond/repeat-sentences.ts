@@ -17,9 +17,9 @@ export const resumeInterruptedResponse = (
 ): boolean => interruptedSentences.filter((sentence) => draft.say(sentence)).length > 0
 
 /**
- * Repeats the whole last response if it was interrupted, or only its first sentence if that has a colon; else repeats
- * its last sentence of four words or more. `isSlow`: whether to repeat the whole response at a slow pace, which is
- * ignored when it contains foreign words.
+ * Repeats the whole last response if it was interrupted (only its first sentence if that one has a colon), otherwise
+ * its last sentence of four words or more. `isSlow` repeats the whole response at a slow pace in either case, and is
+ * ignored when the response contains foreign words.
  */
 export function repeatLastResponse(draft: ResponseDraft, isSlow = false): boolean {
   const { interruptedSentences, lastResponse } = draft.state

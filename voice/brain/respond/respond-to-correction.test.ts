@@ -40,7 +40,7 @@ describe('a caller who corrects their own words', () => {
     expect(await answerTo('bonsoir', first, correction)).toMatch(expected)
   })
 
-  it('does not hear an excuse repeated as a correction', async () => {
+  it('does not hear an excuse repeated as if it were a correction', async () => {
     expect(await answerTo('bonsoir', 'ça va', 'pardon je te dérange')).not.toMatch(/dérange,|note/)
   })
 })
@@ -57,7 +57,7 @@ describe('a caller who asks the question again', () => {
   })
 })
 
-describe('a caller who says something and demands an answer', () => {
+describe('a caller who demands an answer or another idea', () => {
   it.each(['je me tue ce soir, tu as pas répondu', 'Je saute du pont, oui ou non ?'])(
     'is answered about a danger: "%s"',
     async (text) => {

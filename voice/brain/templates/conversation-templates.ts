@@ -134,7 +134,7 @@ export const rephraseQuestions: readonly Template[] = [
 ]
 
 /** `{fact}` is what the caller said, without its final stop. */
-export const rememberedWords: readonly Template[] = [
+export const rememberedAnswers: readonly Template[] = [
   '{Tu me l’as|Vous me l’avez} dit tout à l’heure : {fact}.',
   'Je l’ai retenu : {fact}.',
   'C’est toujours la même chose : {fact}.',

@@ -151,7 +151,7 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   }
   // "Si tu veux" is not a yes. The companion asks once more.
   if (wordCount <= 5 && openChoiceAnswer.test(normalisedText) && draft.sayOneOf(suggestionDoubts)) {
-    // A new object, so that `expireSuggestion` does not treat the suggestion as unanswered.
+    // Stores a new object, so that `expireSuggestion` does not treat the suggestion as unanswered.
     draft.update({ suggestion: { ...suggestion } })
     return true
   }

@@ -108,17 +108,17 @@ describe('a complaint about the body', () => {
     )
   })
 
-  it('of a baby becomes an emergency when the caller adds its age', async () => {
+  it('about fever becomes an emergency when the caller adds that the baby is two months old', async () => {
     expect(await answerTo(['mon bébé a 39 de fièvre', 'il a 2 mois'])).toMatch(/le 15, maintenant/)
   })
 
-  it('is referred again when the caller returns to it', async () => {
+  it('gets another referral when the caller returns to it', async () => {
     const texts = ['mon dos me lance', 'j’ai mal aux seins', 'j’ai toujours mal au dos']
     expect(await answerTo(texts)).toMatch(/médecin|kiné/)
   })
 })
 
-describe('a question between two professionals', () => {
+describe('a question about which of two professionals to see', () => {
   it.each([
     [['j’ai mal pendant les rapports', 'sage-femme ou gynécologue ?'], /frottis.*gynécologue/],
     [['on voit qui pour un frottis, gynéco ou sage-femme ?'], /frottis.*gynécologue/],
@@ -162,19 +162,19 @@ describe('a further question about a concern', () => {
     expect(await answerTo(['bonsoir', concern, question])).toMatch(answer)
   })
 
-  it('about waiting gets a no after strong pain with fever', async () => {
+  it('about waiting is answered with no after strong pain and fever', async () => {
     const told = ['j’ai mal au ventre à droite', 'plutôt fort', 'j’ai 38,5']
     expect(await answerTo(['bonsoir', ...told])).toMatch(/aujourd’hui|\b15\b/)
     const answer = await answerTo(['bonsoir', ...told, 'ça peut attendre lundi ?'])
     expect(answer).toMatch(/^Non.*aujourd’hui.*\b15\b/)
   })
 
-  it('about what to say is answered in the words of the concern', async () => {
+  it('about what to tell the professional is answered in the words with which the caller reported it', async () => {
     const texts = ['bonsoir', 'mon épaule me réveille toutes les nuits', 'et je lui dis quoi ?']
     expect(await answerTo(texts)).toMatch(/« Mon épaule me réveille toutes les nuits/)
   })
 
-  it('is not assumed after a change of subject', async () => {
+  it('is not recognised after a change of subject', async () => {
     const texts = ['mon genou me lance', 'changeons de sujet', 'et ça coûte combien ?']
     expect(await answerTo(texts)).not.toMatch(/Assurance maladie/)
   })
@@ -195,7 +195,7 @@ describe('a referral', () => {
     expect(await answerTo(texts)).not.toMatch(/médecin|pharmacien|kiné/)
   })
 
-  it('replaces the question about a danger that the complaint only resembles', async () => {
+  it('comes without a question about the danger that the complaint only resembles', async () => {
     for (const text of ['je crois que je suis enceinte', 'mon fils a de la fièvre, il a cinq ans'])
       expect(await answerTo(['bonsoir', text])).not.toMatch(/119|mal compris|je me trompe/)
   })

@@ -91,7 +91,7 @@ const isOverNow = ({ kinds, isQuestion }: UtteranceAnalysis) =>
   !isQuestion && (kinds.probabilities.get('healed-or-past-health') ?? 0) >= minHealedProbability
 
 /**
- * Responds to a health concern reported in this turn with a professional to ask and how soon. In a
+ * Responds to a health concern reported in this turn: names a professional to ask, and says how soon. In a
  * lesson or an activity only concerns that match a pattern count.
  */
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
@@ -121,7 +121,7 @@ const namesEmergency = (concern: HealthConcern): boolean =>
   referralsByConcern[concern].some((sentences) => emergencyWords.test(sentences.join(' ')))
 
 /**
- * Whether the text is only a health concern, so that the companion need not ask about the dangers that it resembles,
+ * Whether the text is only a health concern. The companion then need not ask about the dangers that it resembles,
  * because the referral also says what to do in an emergency. A concern of an uncertain kind dismisses no danger, and possible
  * violence is dismissed only when a pattern matches, such as "sans préservatif".
  */
@@ -179,7 +179,7 @@ const maxTurns = 8
 const freshTurns = 2
 const maxFollowUpWords = 16
 
-/** Returns the concern that was told in the last turns. */
+/** Returns the concern that was reported in the last turns; null when there was none. */
 const findRecentConcern = ({ state }: ResponseDraft, turns = maxTurns) =>
   state.turnCount - (state.healthConcern?.turn ?? -turns) <= turns ? state.healthConcern : null
 
@@ -194,7 +194,7 @@ function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, foun
   const subject = foundSubject === -1 ? (recent?.subject ?? -1) : foundSubject
   if (subject === -1 || wordCount > maxFollowUpWords) return false
   const group = groupOf(subject)
-  // A person's concern was just reported, whichever rule answered it.
+  // Whether a concern about a person, not an animal, was just reported, whichever rule answered it.
   const isFresh = findRecentConcern(draft, freshTurns) !== null && group !== 'animal'
   if (foundSubject === -1 && !isFresh && !hasReferred(draft)) return false
   const isWorse = foundSubject === -1 && !isQuestion && isSeriousAddition(normalisedText)

@@ -15,7 +15,7 @@ import {
   neverMentionedAnswers,
   notMentionedInCallAnswers,
   quotedClauseAnswers,
-  rememberedWords,
+  rememberedAnswers,
 } from '../../templates/conversation-templates'
 import { lowercaseFirst } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
@@ -65,11 +65,11 @@ export function answerMemoryQuestion(draft: ResponseDraft, utterance: UtteranceA
   const facts = findFacts(question, listStatements(draft))
   if (facts.length > 0) return sayFacts(draft, question, facts)
   if (!isRecall && !wordsOfRecall.test(normalisedText)) return false
-  const isEarlier = earlierCall.test(normalisedText) && draft.sayOneOf(earlierCallAnswers)
-  return isEarlier || sayUnknown(draft)
+  const hasAnswered = earlierCall.test(normalisedText) && draft.sayOneOf(earlierCallAnswers)
+  return hasAnswered || sayUnknown(draft)
 }
 
-/** Admits not knowing a fact. Says that the caller never mentioned it only if this is their first call. */
+/** Admits not knowing a fact. May say that the caller never mentioned it, but only in the first call. */
 function sayUnknown(draft: ResponseDraft): boolean {
   const hasCalledBefore = Boolean(draft.context.callCount)
   return draft.sayOneOf([
@@ -83,14 +83,14 @@ function asksToRecall(
   draft: ResponseDraft,
   { act, text, normalisedText, isQuestion }: UtteranceAnalysis,
 ): boolean {
-  const hasForm = isQuestionForm(text)
+  const hasQuestionForm = isQuestionForm(text)
   const mayRecall =
-    hasForm || /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText)
+    hasQuestionForm || /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText)
   return (
     (act === 'asks-recall' && mayRecall && questionWords.test(normalisedText)) ||
-    namesKnownPerson(draft, text, isQuestion) ||
+    asksAboutPerson(draft, text, isQuestion) ||
     /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/.test(normalisedText) ||
-    (hasForm && nameQuestion.test(normalisedText))
+    (hasQuestionForm && nameQuestion.test(normalisedText))
   )
 }
 
@@ -131,7 +131,7 @@ export const recallFactAboutCaller: Rule = (
     ({ kind }) => kind === 'listed' || ((value === null || clause) && kind !== 'words'),
   )
   if (facts.length > 0) return sayFacts(draft, question, facts)
-  // The question asks for one of the facts in the table, but the caller has not stated it.
+  // The question asks for one of `factsAboutCaller`, but the caller has not stated it.
   if (value === null) return sayUnknown(draft)
   return (
     clause !== null &&
@@ -148,8 +148,8 @@ export const recallFirstWords: Rule = (draft, { normalisedText, wordCount }) => 
   return first !== undefined && draft.say(`« ${removeUnquotable(first)} », pour commencer.`)
 }
 
-/** Whether the question names somebody whom the caller mentioned before: "quel est le métier de Gérard ?" */
-const namesKnownPerson = ({ state, context }: ResponseDraft, text: string, isQuestion: boolean) =>
+/** Whether the caller asks for a fact about somebody whom they have named: "quel est le métier de Gérard ?" */
+const asksAboutPerson = ({ state, context }: ResponseDraft, text: string, isQuestion: boolean) =>
   isQuestion &&
   [...text.matchAll(/(?<=[\p{Ll},’'] ?)\p{Lu}\p{Ll}{2,}/gu)].some(
     ([name]) =>
@@ -177,8 +177,8 @@ function sayFacts(draft: ResponseDraft, question: string, facts: readonly Fact[]
     return sayRemembered(draft, `${answer}, {tu me l’as|vous me l’avez} dit : « ${quote} ».`)
   }
   const subject = findPossessivePhrase(question)
-  const secondPersonSubject = subject ? `, ${toSecondPersonPossessive(subject)}` : ''
-  return sayRemembered(draft, `${answer}${secondPersonSubject}.`)
+  const rephrasedSubject = subject ? `, ${toSecondPersonPossessive(subject)}` : ''
+  return sayRemembered(draft, `${answer}${rephrasedSubject}.`)
 }
 
 /** Removes quotation marks and the special characters of templates and markup. */
@@ -192,6 +192,6 @@ function sayRemembered(draft: ResponseDraft, fact: string): boolean {
       answer.replace(/^C’est (?=.* : «)/, 'Oui, c’est ').replace(/^C’est /, 'Ça, c’est '),
     ]) ||
     draft.say(answer) ||
-    draft.sayOneOf(rememberedWords, { fact: lowercaseFirst(answer).replace(/\.$/, '') })
+    draft.sayOneOf(rememberedAnswers, { fact: lowercaseFirst(answer).replace(/\.$/, '') })
   )
 }

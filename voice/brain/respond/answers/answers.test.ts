@@ -331,7 +331,7 @@ describe('a question about what the caller did', () => {
     expect(reply).toMatch(/quatre-vingt-trois ans/)
   })
 
-  it('that was not told gets no invented answer', async () => {
+  it('that they did not tell gets no invented answer', async () => {
     const reply = await answerTo(['on a déménagé à Rennes en mars', 'et on a mangé où ?'])
     expect(reply).not.toContain('Rennes')
   })

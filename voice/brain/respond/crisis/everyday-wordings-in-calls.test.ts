@@ -24,7 +24,7 @@ describe('words that only sound like a danger', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 
-  it('said in anger with a child are asked about, not answered as a threat', async () => {
+  it('said in anger at a child are asked about, not answered as a threat', async () => {
     const call = startTestCall()
     expect((await call.say('je vais l’étrangler ce gosse')).join(' ')).toMatch(/image|vrai|sérieux/)
   })
@@ -78,7 +78,7 @@ describe('words that hide a danger', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 
-  it('get sympathy and the offer of a helpline number before a goodbye: "je suis à bout", "bonne nuit"', async () => {
+  it('get a helpline number even with the goodbye that follows: "je suis à bout", "bonne nuit"', async () => {
     const call = startTestCall()
     await call.say('je suis à bout')
     const response = (await call.say('bonne nuit')).join(' ')
@@ -86,7 +86,7 @@ describe('words that hide a danger', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(false)
   })
 
-  it('send the caller out of a burning home first', async () => {
+  it('about a fire at home get the advice to go outside before calling', async () => {
     const call = startTestCall()
     expect((await call.say('y a le feu dans la cuisine')).join(' ')).toMatch(/Sortir.*18/)
   })

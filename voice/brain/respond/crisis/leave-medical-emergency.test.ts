@@ -31,7 +31,7 @@ describe('the end of a medical emergency', () => {
   })
 
   it.each(['ils disent d’attendre l’ambulance', 'ma sœur dit que c’est rien'])(
-    'goes on helping after "%s"',
+    'is not reached after "%s"',
     async (text) => {
       const call = startTestCall()
       await call.sayAll(['je suis enceinte et je saigne depuis ce matin', text])

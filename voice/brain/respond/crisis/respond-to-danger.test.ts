@@ -89,11 +89,11 @@ describe('respondToDanger', () => {
 
   it('names the number again, in other words, when the danger is reported again', async () => {
     const call = startTestCall()
-    const answer = [await call.say('je veux mourir')]
+    const responses = [await call.say('je veux mourir')]
     for (const text of ['je veux vraiment mourir', 'j’ai plus envie de vivre', 'je veux en finir'])
-      answer.push(await call.say(text))
-    for (const response of answer) expect(response.join(' ')).toContain('3114')
-    expect(findRepetitions(answer.flat())).toEqual([])
+      responses.push(await call.say(text))
+    for (const response of responses) expect(response.join(' ')).toContain('3114')
+    expect(findRepetitions(responses.flat())).toEqual([])
   })
 
   it('answers a second danger with its own numbers', async () => {

@@ -79,7 +79,7 @@ import { findCrisisRemark, respondToComingHelp, supportInCrisis } from './suppor
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it until the
  * caller retracts or denies the danger. When the words only resemble a danger, the companion asks whether the
  * caller meant it, and leaves crisis mode when the caller says no or clearly changes the subject. Outside a
- * crisis, ignores dangers to characters of a role-play. Exhaustion and violence that ended long ago get a response
+ * crisis, ignores dangers to characters of a role-play. Violence that ended long ago and exhaustion get a response
  * without crisis mode. A danger reported again is answered in other words. Closes the conversation with a minor,
  * unless the minor is in danger. Returns whether it has responded.
  */
@@ -143,6 +143,7 @@ function findSubjectWithoutCrisis(
 }
 
 const isViolence = (danger: Danger) => dangerGroups[danger] === 'violence-against-caller'
+
 /** Whether a danger that may be a figure of speech follows words of despair or loss. */
 const followsDistress = ({ state }: ResponseDraft, danger: Danger) =>
   (isAboutOwnLife(danger) || danger === 'violence-threatened') &&
@@ -198,7 +199,7 @@ function respondToAnswerToCheck(
   return askAgain(draft) || isSupported || respondInCrisis(draft, text)
 }
 
-/** Responds during a crisis to a text that does not plainly name a new danger, except the danger "minor-caller". */
+/** Responds during a crisis to a text that plainly names no new danger other than "minor-caller". */
 function respondInCrisis(
   draft: ResponseDraft,
   text: string,

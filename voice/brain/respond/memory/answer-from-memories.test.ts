@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findMemorableFacts } from '../../../memory/find-memorable-facts'
 import { startTestCall } from '../../testing/start-test-call'
 
-/** What the caller says in one call, and questions of the next call with a word that the answers must contain. */
+/** What the caller says in one call, a word that the answers must contain, and the questions of the next call. */
 const cases: readonly (readonly [said: string, answer: string, questions: readonly string[]])[] = [
   [
     'J’ai un chien, il s’appelle Pixel.',
@@ -54,7 +54,7 @@ describe('a question about a fact of an earlier call', () => {
     const memories = remember(said)
     const call = startTestCall({ caller: { memories } })
     expect((await call.say(question)).join(' ')).toContain(answer)
-    // The caller may have kept the statement in their own wording, without the sentence that it comes from.
+    // When the caller has edited a memory, its quote is the edited statement and not what the caller said.
     const edited = memories.map((memory) => ({ ...memory, quote: memory.statement }))
     const nextCall = startTestCall({ caller: { memories: edited } })
     expect((await nextCall.say(question)).join(' ')).toContain(answer)
@@ -83,7 +83,7 @@ describe('a question about a fact of an earlier call', () => {
     for (const answer of await askAll(1)) expect(answer).not.toMatch(denial)
   })
 
-  it('is answered when only the name was said', async () => {
+  it('is answered when the quote of the memory is only a name', async () => {
     const statement = 'Votre chien s’appelle Pixel.'
     const memories = [{ statement, quote: 'Pixel', topic: null, event: null }]
     const call = startTestCall({ caller: { memories } })

@@ -33,7 +33,7 @@ export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalis
   !noRepeatWish.test(normalisedText) &&
   repeatLastResponse(draft)
 
-/** Words without which the classifier is often wrong about an act. */
+/** By act, the words that an utterance must contain, because the classifier is often wrong without them. */
 const requiredWords: Readonly<Partial<Record<Act, RegExp>>> = {
   longer:
     /\b(?:developp\w*|details?|detaill\w*|precis\w*|davantage|plus long\w*|m en (?:plus|dire)|en (?:dire|dis|dites) plus|approfondi\w*|trop court\w*|phrases?|parl\w*)\b/,
@@ -51,7 +51,7 @@ const changes: Readonly<Partial<Record<Act, Partial<DialogueState>>>> = {
   'say-vous': { address: 'vous' },
 }
 
-/** Fulfils a wish about how the companion speaks: shorter, longer, with "tu", without questions, within a limit. */
+/** Fulfils a wish about how the companion speaks: shorter, longer, with "tu", without questions or insults. */
 export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text }) => {
   if (act === null || wordCount > 14) return false
   const replies = mannerReplies[act]

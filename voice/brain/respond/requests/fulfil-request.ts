@@ -39,7 +39,7 @@ export const fulfilRequest: Rule = (draft, utterance) => {
 const requestKinds =
   /^asks-(?:language|edit-sentence|what-to-say|to-be-asked|exercise|role-play|plan|how-practical|how-with-people|next-step|another-idea)$|^(?:overwhelmed|bored-with|changes-subject)$/
 
-/** Minimum total probability of the kinds that `requestKinds` matches, if any kind is probable. */
+/** Minimum total probability of the kinds that `requestKinds` matches, at which an utterance may be a request. */
 const minRequestProbability = 0.2
 /** When no kind has at least this probability, any question is tried as a request. */
 const minKindProbability = 0.4

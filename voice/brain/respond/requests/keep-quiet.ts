@@ -11,7 +11,7 @@ import type { Rule } from '../rule'
 /** At this probability, the caller says goodbye and does not ask for a pause. */
 const minGoodbyeProbability = 0.6
 
-/** Other rules answer what follows in a longer "me revoilà", unless an activity or the like waits for an answer. */
+/** After a longer greeting ("me revoilà, …"), other rules answer the rest, unless an activity or the like is open. */
 const maxWordsOfReturn = 3
 
 /** Greets a caller who returns after a pause. */

@@ -57,7 +57,7 @@ describe('a request to prepare a sentence', () => {
     'bonne nuit, je te laisse',
     'finalement je voudrais parler de ma fille',
     'je ne sais pas encore',
-  ])('does not take other words for its content: %s', async (text) => {
+  ])('does not take other words for the content of the sentence: %s', async (text) => {
     const call = startTestCall()
     await call.say('aide-moi à préparer une phrase')
     const reply = await call.say(text)

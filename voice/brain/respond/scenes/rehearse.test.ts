@@ -58,8 +58,8 @@ describe('the rehearsal of a job interview', () => {
     'j’ai perdu mon mari l’an dernier',
     'j’ai honte de demander ça',
     'ça me fait penser à mon père qui disait toujours il faut pas se plaindre',
-  ])('is left for the confidence "%s"', async (confidence) => {
-    const answer = (await (await startInterview()).say(confidence)).join(' ')
+  ])('is left when the caller confides "%s"', async (confided) => {
+    const answer = (await (await startInterview()).say(confided)).join(' ')
     expect(answer).toMatch(/rôle|jeu|personnage/)
     expect(answer).not.toMatch(inRole)
   })
@@ -99,10 +99,10 @@ describe('the rehearsal of a first sentence to a stranger', () => {
   it.each([
     'je crois que ce que je cherche c’est pas tellement le jeu c’est qu’elle me regarde comme au début',
     'en vrai j’ai peur qu’elle se moque de moi',
-  ])('is left for the confidence "%s"', async (confidence) => {
+  ])('is left when the caller confides "%s"', async (confided) => {
     const call = startCall('casimir')
     await call.say(request)
-    expect((await call.say(confidence)).join(' ')).not.toMatch(inRole)
+    expect((await call.say(confided)).join(' ')).not.toMatch(inRole)
   })
 })
 

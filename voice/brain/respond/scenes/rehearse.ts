@@ -58,8 +58,8 @@ export const rehearse: Rule = (draft, utterance) => {
 /** Whether the caller confides something to the companion, and not to the person whom it plays. */
 function confides(utterance: UtteranceAnalysis, { isClose }: Rehearsal): boolean {
   const { normalisedText, wordCount } = utterance
-  const { addressed, confidence, feeling, privateLife } = rehearsalWords
-  if (confidence.test(normalisedText)) return wordCount >= minConfidenceWords
+  const { addressed, confiding, feeling, privateLife } = rehearsalWords
+  if (confiding.test(normalisedText)) return wordCount >= minConfidingWords
   if (isClose || addressed.test(normalisedText)) return false
   if (feeling.test(normalisedText)) return true
   return wordCount >= minLongWords && privateLife.test(normalisedText) && needsListening(utterance)
@@ -111,7 +111,7 @@ export function offerToResume(draft: ResponseDraft, { normalisedText }: Utteranc
   if (!endsWithQuestionMark(draft.sentences.at(-1) ?? '')) draft.sayOneOf(resumptionOffers)
 }
 
-const minConfidenceWords = 6
+const minConfidingWords = 6
 const minLongWords = 25
 const maxShortWords = 14
 const maxPausedTurns = 8

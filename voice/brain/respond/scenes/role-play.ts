@@ -78,7 +78,7 @@ export const playScene: Rule = (draft, utterance) => {
   const hasApologised = sceneWords.complaint.test(normalisedText) && draft.sayOneOf(sceneApologies)
   if (respondToMove(draft, utterance)) return true
   if (hasApologised) return sayNextStep(draft)
-  if (actOutside.test(act ?? '')) return leaveScene(draft, draft.state.turnCount)
+  if (actOfAsideWithoutMove.test(act ?? '')) return leaveScene(draft, draft.state.turnCount)
   return continueRolePlay(draft, utterance)
 }
 
@@ -221,7 +221,7 @@ function asksToResume(normalisedText: string, setting: string): boolean {
 const actOfAside =
   /^(?:asks-(?:recall|advice|opinion|sentence|privacy|price|balance|maker|abilities)|refuses-activity|change-topic|goodbye|thanks|complaint|limit|say-tu|say-vous)$/
 /** Matches acts that interrupt the role-play only when the words contain no move. */
-const actOutside = /^(?:announces|wishes|asks-idea|tells-plan)$/
+const actOfAsideWithoutMove = /^(?:announces|wishes|asks-idea|tells-plan)$/
 
 function leavesRolePlay({ act, isQuestion, normalisedText, topics, wordCount }: UtteranceAnalysis) {
   const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 5

@@ -88,8 +88,8 @@ export const rehearsalWords = {
   /** A question about the other person's last line. */
   aboutLine: /\b(?:ca|la|quoi)\b|\breponds?$/,
   end: /^(?:(?:bon|ok|allez|stop|merci|d accord) )*on (?:s )?arrete(?: la)?$/,
-  /** A confidence, which is no longer part of the game. */
-  confidence:
+  /** Words with which the caller confides something, which is no longer part of the game. */
+  confiding:
     /\b(?:ce qui (?:me|m) (?:fait (?:\w+ )?(?:peur|mal|honte)|angoisse|stresse|bloque|manque)|en vrai (?:je|j|moi|c est|ce)|(?:ce que (?:je|j)|la chose que je) (?:cherche|voudrais vraiment|ai vraiment envie)|au fond (?:de moi|je|j)|je (?:vous|te) (?:avoue|l avoue))\b/,
   /** A feeling, which may also be said to the person whom the companion plays. */
   feeling:

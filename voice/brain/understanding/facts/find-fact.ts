@@ -209,7 +209,7 @@ const countShared = (stems: readonly string[], text: string) => {
   ).length
 }
 
-/** Reads the value from the clause that shares the most words with the question and contains one. */
+/** Reads the value from the clause that shares the most words with the question, among those that contain a value. */
 function readValue(kind: ValueKind, text: string, stems: readonly string[]): string | undefined {
   const mayMatchAge = kind === 'duration' || kind === 'number'
   const clauses = splitIntoClauses(mayMatchAge ? text.replace(agePattern, ' ') : text)
@@ -254,7 +254,7 @@ const nameWord = '((?:[Mm]onsieur |[Mm]adame |M(?:me|lle|\\.) )?[\\p{L}][\\p{L}�
 const properName = '((?:M(?:me|lle|\\.) |[Mm]onsieur |[Mm]adame )?\\p{Lu}[\\p{L}-]+)'
 const severalNames = /(\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)*,? et \p{Lu}[\p{L}-]+)/u
 
-/** Patterns of a name that follow or precede the noun: "mon chien s'appelle Rex", "mon chien Rex", "Rex, mon chien". */
+/** Patterns of a name that follows or precedes the noun: "mon chien s'appelle Rex", "mon chien Rex", "Rex, mon chien". */
 const listNamePatterns = (noun: string): readonly RegExp[] => [
   new RegExp(
     `(?<![\\p{L}-])${noun}\\b(?:(?! (?:mon|ma|mes) ).){0,25}? (?:s’appel(?:le|ait)|se nomm(?:e|ait)|nommée?|appelée?|c’est|c’était) ${nameWord}`,

@@ -26,7 +26,7 @@ export const findLastPerson = (
     .flatMap((text) => findDetails(text, address, 4))
     .findLast(({ kind, phrase }) => kind === 'person' && agrees(phrase, pronoun))?.phrase ?? null
 
-/** Resolves "là-bas" to the last name with a capital letter that the caller said after a preposition of place. */
+/** Resolves "là-bas" to the latest capitalised word that the caller said after a preposition of place. */
 export const findLastPlace = (statements: readonly string[]): string | null =>
   statements
     .flatMap((text) => text.match(placePattern) ?? [])

@@ -18,8 +18,8 @@ const minLongProbability = 0.97
 const minLongWords = 26
 
 /**
- * Minimum rating of a concern (see `rateConcern`), and of one whose kind is uncertain. Chosen by the shares of concerns and of
- * harmless talk above it in cross-validation over authors (docs/decisions/067).
+ * Minimum rating of a concern (see `rateConcern`), and of one whose kind is uncertain. In cross-validation over authors,
+ * enough concerns and little harmless talk had higher ratings (docs/decisions/067).
  */
 const minRating = 2
 const minGeneralRating = 2.5
@@ -49,7 +49,7 @@ const complaint =
 const concernDetector = TextClassifier.restore(storedClassifiers.detector)
 const concernClassifier = TextClassifier.restore(storedClassifiers.sorter)
 
-/** Matches a diet, a judgement of character, and idioms: annoyance, a need for freedom, weight lifting, an easy mind. */
+/** Matches a diet, a judgement of character, and idioms of annoyance, freedom, weight lifting and a clear conscience. */
 const idioms =
   /\bque (?:je suis|j['’]suis) (?:trop |très |pas assez )?(?:gentil|gentille|bavarde?|timide|naïf|naïve|têtue?|égoïste|exigeante?|jaloux|jalouse)(?![\wà-ÿ])|^je (?:ne )?mange plus de [\wà-ÿ]+(?: depuis [\wà-ÿ ]{1,20})?$|\bsur (?:[mtsvnl]es|leurs|[nv]os) deux oreilles\b|\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché(?![\wà-ÿ])/i
 
@@ -68,9 +68,9 @@ export function findHealthConcern(text: string): HealthConcern | null {
   const clause = findLikeliest(splitClauses(text).map(toHealthWords)) ?? whole
   const wholeProbability = estimateConcern(whole)
   const clauseProbability = estimateConcern(clause) * clauseFactor
-  const isClause = wholeProbability >= minWholeProbability && clauseProbability > wholeProbability
-  const words = isClause ? clause : whole
-  const probability = isClause ? clauseProbability : wholeProbability
+  const usesClause = wholeProbability >= minWholeProbability && clauseProbability > wholeProbability
+  const words = usesClause ? clause : whole
+  const probability = usesClause ? clauseProbability : wholeProbability
   const isLong = text.trim().split(/\s+/).length >= minLongWords
   if (probability < (isLong ? minLongProbability : minProbability)) return null
   const rating = rateConcern(probability, text)

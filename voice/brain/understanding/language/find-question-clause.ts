@@ -8,11 +8,11 @@ const answerable = /^\S+(?: \S+){2,19}$/
 /** Matches words that lead from one subject to a question about another: "et sinon il pleut chez vous". */
 const marker = /(?<= |^)(?:sinon|au fait|d’ailleurs|à propos|et(?= (?:toi|vous) \S+ \S))(?: |$)/gi
 
-/** Matches words with which a question begins, but no statement. */
+/** Matches words that begin a question and never a statement. */
 const start =
   /(?<= |^)(?:est-ce qu[e’]|qu’est-ce qu[ei’]|c’est quoi |à partir de quand |à quel(?:le)? |(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) qu[e’]|(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez) |(?:tu|vous) (?:sais|savez) (?:si|où|comment|combien|quand|quel|à|ce que|pourquoi|s’il)|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |m’|lui |nous )|(?:tu|vous) (?:as|avez) (?:pas )?(?:une? (?:idée|conseil|truc|astuce)|des (?:idées|conseils))|(?:t’|t’en |tu |vous |vous en |tu en )(?:\p{L}+ )?\p{L}+(?:rais|riez) |comment (?:tu |on fait|je fais)|on a le droit |(?:tu es|t’es|vous êtes|tu préfères|vous préférez) plutôt |(?:il|elle|ils|elles) (?:a|ont) le droit de )/giu
 
-/** Matches the end of words before reported speech, whose question is not addressed to the companion. */
+/** Matches words that end with an introduction to reported speech, in which no question is for the companion. */
 const reportEnd =
   /(?:dit|dis|disait|disent|demande|demandé|répond|répondu|genre|si)(?: \S+){0,1} $/i
 
