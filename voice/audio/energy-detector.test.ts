@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEnergyDetector } from './energy-detector'
 
-/** Creates 20 ms of noise of about this loudness, the same at every run. */
+/** Creates 20 ms of noise of about this loudness, the same in every run. */
 function createNoise(level: number, seed: number): Int16Array {
   let state = seed * 2_654_435_761 + 1
   return Int16Array.from({ length: 320 }, () => {
@@ -54,7 +54,7 @@ test.each([0, 40, 150, 600, 1_500])(
   },
 )
 
-test('finds speech over a loud room', () => {
+test('finds speech above the noise of a loud room', () => {
   const events = detect([
     [600, 200],
     [6_000, 40],

@@ -10,7 +10,7 @@ const owned = `${possessive} (?:\\p{L}+ )?(?:${person}|${animal})(?: \\p{L}+)?`
 const determined = '(?:une?|mon|ma|mes|le|la|l’|les|notre|nos|\\p{L}+ )'
 const wordEnd = '(?!\\p{L})'
 
-/** Nouns of events after "il y a", "c'est" and a form of "être". */
+/** Nouns of events that follow "il y a" or "c'est", or that come before a form of "être". */
 const occasion =
   '(?:match|derby|concert|mariage|anniversaire|fête|réunion|kermesse|spectacle|brocante|repas|examen|exam|concours|festival|marathon|vide-grenier|rentrée|noces|pot de départ|départ|déménagement|entretien|rendez-vous|rdv|oral|permis|bac|code|soutenance|audition|procès|audience|vernissage|tournoi|gala|représentation|crémaillère|inauguration|stage|voyage|partiels?|contrôle)'
 
@@ -20,7 +20,7 @@ const noHabit = '(?!(?:me |m’|pas |plus |rien )(?:coucher|dormir))'
 const noTrivialPlace =
   '(?!(?:au |à la |à l’|en |aux )(?:lit|travail|boulot|taf|bureau|toilettes|dodo|fond|bout|pire|mieux|douche|école|lycée|collège|fac|gym|boulangerie|supermarché|courses)(?!\\p{L}))'
 
-/** The verbs of the caller and what must follow them for an event. */
+/** Verbs in the first person, each with what must follow it to state an event. */
 const ownEvents: readonly (readonly [verb: string, rest: string])[] = [
   [
     'ai|a',
@@ -142,17 +142,17 @@ function nameOwnEvent(verb: string, rest: string, day: NamedDay): string | null 
   if (/^(?:emménage)$/i.test(verb)) return 'mon emménagement'
   if (/^prend/i.test(verb) && /^ma retraite/i.test(words)) return 'mon départ à la retraite'
   if (/^(?:pars|part)$/i.test(verb)) {
-    const where = /(?:^| )((?:à|au|aux|en) \p{L}[\p{L}-]+(?:-\p{L}+)*)$/iu.exec(
+    const place = /(?:^| )((?:à|au|aux|en) \p{L}[\p{L}-]+(?:-\p{L}+)*)$/iu.exec(
       words.replace(/ (?:avec|pour|chez) .*$/i, ''),
     )?.[1]
     if (/^en vacances/i.test(words)) return 'mes vacances'
-    return where && /\p{Lu}/u.test(where) ? `mon voyage ${where}` : null
+    return place && /\p{Lu}/u.test(place) ? `mon voyage ${place}` : null
   }
   if (/^(?:vais|va)$/i.test(verb)) {
-    const there = /^(?:à|au) ((?:une?|la|l’) ?\p{L}+|\p{L}+)/iu.exec(words)
-    if (!there || /\p{Lu}/u.test(there[1] ?? ''))
+    const destination = /^(?:à|au) ((?:une?|la|l’) ?\p{L}+|\p{L}+)/iu.exec(words)
+    if (!destination || /\p{Lu}/u.test(destination[1] ?? ''))
       return findMeetingTopic(words.replace(/^voir /i, ''), /^voir /i.test(words))
-    return /^au /i.test(words) ? `le ${there[1]}` : (there[1] ?? null)
+    return /^au /i.test(words) ? `le ${destination[1]}` : (destination[1] ?? null)
   }
   if (/^(?:vois|voit|retrouve|rejoins|rejoint)$/i.test(verb)) return findMeetingTopic(words, true)
   const isNamed = /^(?:ai|a|passe|fête|commence|reprends|reprend|organise|soutiens|termine)$/i.test(
@@ -193,7 +193,7 @@ function findOtherEvent(clause: string, day: NamedDay): UndatedEvent | null {
 }
 
 /**
- * Finds an event that a noun states: "mon anniversaire c'est le 12 mars", "samedi y a le derby",
+ * Finds an event that is named by a noun: "mon anniversaire c'est le 12 mars", "samedi y a le derby",
  * "c'est l'anniversaire de ma mère dimanche".
  */
 function findOccasion(clause: string, day: NamedDay): UndatedEvent | null {

@@ -39,10 +39,10 @@ const maxQuoteLength = 200
 
 /**
  * Lists the facts that a companion may offer to remember: people and animals by name, events to come,
- * work, home, family, projects and tastes, and the words that were learned in a lesson. Leaves out
- * feelings, because they pass, turns that report a danger, what is sensitive, such as health and
- * sexuality, and what the caller asked to forget. The function only matches words; in doubt it misses a
- * fact rather than invent one.
+ * work, home, family, projects and tastes, and the words that were learned in a lesson. Leaves out turns
+ * that report a danger, sensitive subjects such as health and sexuality, what the caller asked to forget,
+ * and feelings, because they do not last. The function only matches words; in doubt it misses a fact
+ * rather than invent one.
  */
 export function findMemorableFacts(
   turns: readonly { speaker: 'caller' | 'companion'; text: string | null }[],

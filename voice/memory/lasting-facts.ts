@@ -187,7 +187,7 @@ const findWork: Rule = (clause, antecedent) => {
     : null
 }
 
-/** Returns the head with "dans une école" or "depuis six ans", and without other words. */
+/** Adds a complement of the job to the head, such as "dans une école" or "depuis six ans"; omits any other words. */
 function addTradeComplement(head: string, rest: string): string | null {
   const complement =
     /^ (?:de|d’|du|des|à|au|aux|en|dans|chez|pour|depuis|indépendante?|libérale?|logistique|diplômée?|scolaire|social|territoriale?|polyvalente?|commerciale?|administrative|médicale?|juridique)(?!\p{L}).*/iu.exec(
@@ -249,7 +249,7 @@ const findPastime: Rule = (clause, antecedent) => {
 const nothingLasting =
   '(?!(?:le |la |un |une |mon |ma )?(?:repas|dîner|déjeuner|petit-déj|café|thé|sac|valise|mail|message|texto|lettre|lit|soupe|gâteau|manger|mot|sms))'
 const object = '(?:le |la |les |l’|mon |ma |mes |du |de la |de l’|des |un |une |à )'
-/** The verbs of the first person and what must follow them. */
+/** Verbs in the first person, each with what must follow it to state a fact. */
 const ownProjects: readonly (readonly [verb: string, rest: string])[] = [
   [
     'apprends|étudie|prépare|rénove|retape|construis|enseigne',
@@ -336,10 +336,10 @@ export function findAntecedent(clause: string): Antecedent | 'somebody' | null {
   // "Le chat" is the caller's own, "le chef" may be anybody's.
   if (/^(?:le|la)$/i.test(owner) && !/^(?:chien|chienne|chat|chatte)$/i.test(bareNoun)) return null
   const isFeminine = /(?:ma|une|la)$/i.test(owner)
-  const isOpen = /^mon$/i.test(owner) && /^(?:amie?|[aeéiou]\p{L}*e$)/iu.test(noun)
+  const isGenderOpen = /^mon$/i.test(owner) && /^(?:amie?|[aeéiou]\p{L}*e$)/iu.test(noun)
   return {
     phrase: `votre ${bareNoun}`,
-    gender: isOpen || /^notre$/i.test(owner) ? null : isFeminine ? 'elle' : 'il',
+    gender: isGenderOpen || /^notre$/i.test(owner) ? null : isFeminine ? 'elle' : 'il',
     pronoun: isFeminine ? 'elle' : 'il',
     isAnimal,
   }

@@ -19,7 +19,7 @@ export type CheckedSentence =
   /** The companion may not say the sentence; the rest of the response is dropped too. */
   | { kind: 'forbidden'; replacement: string }
 
-/** What was said before a sentence, because of which the sentence may be forbidden. */
+/** What was said before a sentence. It can make a sentence forbidden that would be harmless alone. */
 export type PrecedingWords = {
   /** The companion's last response, then this response so far. */
   companion: string

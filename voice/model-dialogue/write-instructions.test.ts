@@ -68,7 +68,7 @@ describe('the instructions for a language model', () => {
     expect(write()).not.toContain('heure de Paris')
   })
 
-  it('tell the model not to repeat unasked that it is an AI, unless the AI disclosure is due', () => {
+  it('tell the model to say that it is an AI only when asked, unless the AI disclosure is due', () => {
     expect(write()).toContain('dis-le franchement si on te le demande')
     expect(write({ isAiDisclosureDue: true })).not.toContain('Inutile de le rappeler')
   })

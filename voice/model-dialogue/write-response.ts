@@ -18,7 +18,7 @@ export type WriteResponseOptions = {
   messages: readonly ChatMessage[]
   address: FormOfAddress
   precedingWords: PrecedingWords
-  /** Whether the response may be in another language than French, as in a language lesson. */
+  /** Whether the response may be in a language other than French, as in a language lesson. */
   isForeignLanguageAllowed: boolean
   /** Called with the first clause of the response before its sentence is complete and checked. */
   onOpeningClause?(clause: string): void

@@ -40,8 +40,8 @@ export type PassagePart =
 
 export type PreparedResponse<Part = string> = {
   /**
-   * One sentence or passage at a time, ready to be heard; empty when there is nothing to say. Words of another
-   * language than French are marked for a voice of that language, as in `[en]hello[/en]`. The
+   * One sentence or passage at a time, ready to be heard; empty when there is nothing to say. Words in a
+   * language other than French are marked for a voice of that language, as in `[en]hello[/en]`. The
    * markers are neither spoken nor shown (docs/decisions/044-voices-for-foreign-words.md).
    */
   sentences: AsyncIterable<Part>
@@ -82,8 +82,8 @@ export type Dialogue<Part = string> = {
    */
   isInCrisis?(): boolean
   /**
-   * False when the companion at most asked whether there was a danger, and the caller denied every one. The pauses
-   * of such false alarms do not count as a crisis after the call.
+   * False while the companion has done no more than ask about possible dangers, each of which the caller denied. The
+   * pauses of such false alarms do not count as a crisis after the call.
    */
   hasHadDanger?(): boolean
   /**

@@ -10,7 +10,7 @@ const recogniserDelayMs = 60
 export type SimulatedCaller = {
   /**
    * Speaks for lengthMs. The client sends these words as the transcript, transcribedAfterMs after the beginning
-   * of the speech; null: it sends no transcript.
+   * of the speech. If `words` is null, it sends no transcript.
    */
   speak(words: string | null, lengthMs: number, transcribedAfterMs?: number): Promise<void>
   /** Stays silent for `ms`. */

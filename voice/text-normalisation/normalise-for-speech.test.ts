@@ -192,7 +192,7 @@ describe('any text', () => {
     expect(normaliseForSpeech(text)).toBe(text)
   })
 
-  it('never fails, and has no digits for numbers below one billion', () => {
+  it('never causes an error, and has no digits left if it is a number below one billion', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 80 }),

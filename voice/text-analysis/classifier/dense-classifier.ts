@@ -20,7 +20,7 @@ const iterations = 200
 const regularisation = 0.03
 
 /**
- * Multinomial logistic regression on a vector of numbers, learnt from examples. Training starts from the identity: the
+ * Multinomial logistic regression on a vector of numbers, learnt from examples. Training starts from the identity matrix: the
  * first features are the scores of the labels, in the order of the labels, and the others correct them.
  */
 export class DenseClassifier {
