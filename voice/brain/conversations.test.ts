@@ -190,7 +190,7 @@ describe('the scripted dialogue', () => {
     }
   })
 
-  it('mentions the last call in the greeting, and in other words in the next call', async () => {
+  it('mentions the last call in the greeting, in a different wording the next time', async () => {
     const caller = {
       pastSummaries: [
         { date: '2026-01-02T20:00:00Z', summary: 'Au fil de l’appel : le sommeil.' },

@@ -32,7 +32,7 @@ async function runActivity(activity: Activity, address: 'tu' | 'vous', answer: s
   for (let turn = 0; turn < 14 && !isOver(); turn += 1)
     await (answer === null
       ? call.speakUnrecognised()
-      : // Answering the first step with no would end the activity.
+      : // The answer "no" to the first step would end the activity.
         call.say(turn === 0 && answer.startsWith('non') ? 'oui' : answer))
   return { isOver: isOver(), responses: call.responses }
 }

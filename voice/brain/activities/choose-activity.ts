@@ -12,8 +12,8 @@ export function listActivitiesFor(companion: DialogueCompanion): readonly Activi
 
 /**
  * Chooses an unfinished activity to suggest: one that the caller's normalised text names, else one that suits the
- * topic, else any. `callCount` chooses among several that suit, or among all, so that successive calls differ.
- * Returns undefined when all activities are finished.
+ * topic, else any. Among several candidates, `callCount` selects one, so that successive calls suggest different
+ * activities. Returns undefined when all activities are finished.
  */
 export function chooseActivity(
   companion: DialogueCompanion,

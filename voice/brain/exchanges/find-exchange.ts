@@ -21,13 +21,13 @@ const missingWeightFactor = 0.8
 const addedWeightFactor = 0.6
 
 /**
- * Factor for the score for each difference between a text and a wording: only one of them asks, only one of
- * them is negative, or the text begins with "il" or "elle" and the wording neither names a third person nor
- * begins with a noun phrase.
+ * The score is multiplied by this factor for each difference between a text and a wording: only one of them is a
+ * question, only one of them is negative, or the text begins with "il" or "elle" and the wording neither names a
+ * third person nor begins with a noun phrase.
  */
 const differenceFactor = 0.8
 
-/** Factor for the score of a small part of a statement; it rises to 1 for the whole text. */
+/** The score of a very small part of a statement is multiplied by this; the factor rises to 1 for the whole text. */
 const shortPartFactor = 0.5
 
 /** Few exchanges are possible inside a thread, so shared content concepts of this total weight are enough. */

@@ -116,7 +116,7 @@ export const leavingAnnouncements: readonly string[] = [
   'fin de (l|cet) appel',
 ]
 
-/** Words that start a reason for leaving now. After "je dois y aller", a time or a place would name a plan instead. */
+/** Words that start a reason for leaving now: "je dois y aller" followed by a time or a place states a plan instead. */
 export const leavingReasons =
   '(parce que|car|il est|il se fait|je suis|je tombe|je me leve|j ai|on m|ma|mon|mes|c est|c etait|y a|il y a|demain (je|j)|sinon|mais c|mais ca|je dois|faut|je vais|je (bosse|travaille|commence|reprends|me|dors|mange|prends|rentre))'
 
@@ -136,6 +136,6 @@ export const concludingPattern =
 export const finalSalutPattern =
   /(?<!\b(?:di[ts]|dire|disait|un|le|mon|son|petit|juste|meme|aucun|pas|ni) )\b(?:salut|ciao|tchao)$/
 
-/** Matches "salut", "ciao" and "bonsoir", which are greetings at the start of a call. */
+/** Matches "salut", "ciao" and "bonsoir", which are goodbyes only after the start of a call. */
 export const lateGoodbyePattern =
   /(?:[.!] ?|^(?:bon|allez)[ ,].{0,40}\b)bonsoir(?: \p{L}+)?[\s.!]*$|^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu

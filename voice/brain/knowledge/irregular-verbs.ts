@@ -5,11 +5,11 @@ const readVerbs = (table: string): readonly (readonly string[])[] =>
     .split(/,\s+/)
     .map((forms) => forms.split(' '))
 
-/** Reads a table of pairs of forms: the second by the first. */
+/** Reads a table of pairs of forms into a map from the first form to the second. */
 const readPairs = (table: string): ReadonlyMap<string, string> =>
   new Map(readVerbs(table).map(([from = '', to = '']) => [from, to] as const))
 
-/** Forms of the present for "je", "tu", "il" and "vous", and of a few verbs in a past tense. */
+/** Present forms for "je", "tu", "il" and "vous"; the last four entries are forms of the imperfect or the simple past. */
 export const irregularVerbs = readVerbs(`
 suis es est êtes, ai as a avez, vais vas va allez, fais fais fait faites, dis dis dit dites, peux peux peut pouvez,
 veux veux veut voulez, dois dois doit devez, sais sais sait savez, vois vois voit voyez, crois crois croit croyez,
@@ -46,8 +46,8 @@ aie aies ait ayez, sache saches sache sachiez, vienne viennes vienne veniez, pre
 dise dises dise disiez, mette mettes mette mettiez, voie voies voie voyiez, doive doives doive deviez
 `)
 
-/** The present of "je", and the conditional where it does not follow from the present. */
-export const irregularConditionals = readPairs(`
+/** Conditionals by the present of "je", which the general rules cannot form. */
+export const conditionalByPresent = readPairs(`
 ai aurais, bats battrais, cours courrais, crois croirais, envoie enverrais, fais ferais,
 mens mentirais, mets mettrais, offre offrirais, ouvre ouvrirais, pars partirais,
 reçois recevrais, refais referais, remets remettrais, renvoie renverrais, repars repartirais,
@@ -55,15 +55,15 @@ ressors ressortirais, revois reverrais, sais saurais, sens sentirais, sors sorti
 vais irais, veux voudrais, vois verrais
 `)
 
-/** Infinitives with a conditional that is not the infinitive with "-ais". */
-export const irregularInfinitives = readPairs(`
+/** Conditionals by the infinitive, where the conditional is not the infinitive followed by "-ais". */
+export const conditionalByInfinitive = readPairs(`
 acheter achèterais, aller irais, appeler appellerais, avoir aurais, envoyer enverrais, être serais, faire ferais,
 jeter jetterais, rappeler rappellerais, recevoir recevrais, refaire referais, renvoyer renverrais,
 revenir reviendrais, revoir reverrais, savoir saurais, tenir tiendrais, venir viendrais, voir verrais
 `)
 
-/** Forms of the present for "vous", "il" and "ils", and of the imperfect where it does not follow from the present. */
-export const irregularImperfects = readPairs(`
+/** Imperfects by the present of "vous", "il" or "ils", which the general rules cannot form. */
+export const imperfectByPresent = readPairs(`
 êtes étiez, faites faisiez, mariez mariiez, étudiez étudiiez,
 est était, viennent venaient, partent partaient, reviennent revenaient
 `)

@@ -7,9 +7,9 @@ const saidOrDone =
 const nonsense = "n[’']importe quoi(?![\\p{L}’'])"
 
 /**
- * Patterns of "n'importe quoi" where it is not a question, and words of the same meaning: "mon chef dit n'importe
- * quoi", "c'est n'importe quoi ce bus". Only for recognising what a caller says: a companion never quotes the caller
- * with the replaced words.
+ * Patterns of "n'importe quoi" where it is not a question ("mon chef dit n'importe quoi", "c'est n'importe quoi ce
+ * bus"), each with words of the same meaning that replace it. Only for recognising what a caller says: a companion
+ * never quotes these words as the caller's.
  */
 export const meaningsOfPhrases: readonly (readonly [RegExp, meaning: string])[] = [
   [new RegExp(`(?<=(?<!\\p{L})${otherPerson} ${saidOrDone})${nonsense}`, 'giu'), 'des bêtises'],

@@ -46,7 +46,7 @@ const themePatterns: readonly (readonly [QuizTheme, RegExp])[] = [
   ],
 ]
 
-/** Returns the theme that the words name, general culture for any other quiz; null when they name neither. */
+/** Returns the theme that the words name, general culture for any other quiz; null when they name no quiz. */
 export const findQuizTheme = (normalisedText: string): QuizTheme | null =>
   themePatterns.find(([, pattern]) => pattern.test(normalisedText))?.[0] ?? null
 

@@ -1,6 +1,6 @@
 import { readAnswers } from './table'
 
-// What callers ask in passing: services that a voice cannot render, ideas for an evening or a meal, small facts.
+// What callers ask in passing: services that a companion cannot provide, ideas for an evening or a meal, small facts.
 
 const services = readAnswers(String.raw`
   \b(?:appel\w*|telephon\w*) (?:moi )?(?:un taxi|un vtc|un uber|les pompiers|le docteur|le medecin|un medecin)\b => D’ici, je ne peux appeler personne, je n’ai que cette conversation. Pour un taxi, la station la plus proche ou une application ; je peux aider à préparer l’adresse à donner. || Appeler quelqu’un, je ne sais pas le faire : je suis une voix, sans ligne vers l’extérieur. Un voisin ou l’accueil le plus proche peut passer l’appel.

@@ -63,7 +63,7 @@ const explainCorrection: LearnerRule = (draft, { normalisedText, wordCount }, la
   return sayEvenIfRepeated(draft, `La règle : ${lowercaseFirst(reason)}`)
 }
 
-/** Answers a frequent question about grammar or about a sound; each time in other words if possible. */
+/** Answers a frequent question about grammar or about a sound, in different words each time if possible. */
 const explainGrammar: LearnerRule = (draft, { normalisedText, wordCount }, language) => {
   if (wordCount > maxAskedWords || !explanationRequest.test(normalisedText)) return false
   const [, ...texts] =
@@ -94,10 +94,12 @@ const answerMeaningQuestion: LearnerRule = (draft, utterance, language) => {
 /** Says which of two forms is correct: "c’est she is nurse ou she is a nurse ?" */
 const chooseForms: LearnerRule = (draft, { text }, language) => {
   const [, ...forms] = choiceOfForms.exec(text.replace(frenchFillers, '')) ?? []
-  const right = forms.find((form) => isInLanguage(form, language) && !findMistake(form, language))
+  const correctForm = forms.find(
+    (form) => isInLanguage(form, language) && !findMistake(form, language),
+  )
   const { reason } = findMistake(forms.join('. '), language) ?? {}
-  if (!right || !reason || forms.some((form) => isFrench(form, language))) return false
-  return sayCorrection(draft, language, { corrected: capitaliseFirst(right), reason })
+  if (!correctForm || !reason || forms.some((form) => isFrench(form, language))) return false
+  return sayCorrection(draft, language, { corrected: capitaliseFirst(correctForm), reason })
 }
 
 const maxWordsInLanguage = 10
@@ -115,10 +117,10 @@ const answerInLanguage: LearnerRule = (draft, { text, wordCount }, language) => 
 /** Says what the caller learnt in this call or in earlier ones, and asks for one of the phrases again. */
 const recallLearnedWords: LearnerRule = (draft, { normalisedText }, language) => {
   if (!recallRequest.test(normalisedText)) return false
-  const ofCall = /\bderniere fois\b/.test(normalisedText)
+  const phraseOfCall = /\bderniere fois\b/.test(normalisedText)
     ? undefined
     : sayPhrasesOfCall(draft, language, 3)
-  const words = ofCall ?? sayLearnedWords(draft, language, 3)
+  const words = phraseOfCall ?? sayLearnedWords(draft, language, 3)
   if (!words) return false
   updateLesson(draft, language, { awaits: 'practice' })
   const french = findFrenchMeaning(words, language) ?? 'la dernière phrase'

@@ -3,7 +3,7 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { readTable } from '../knowledge/table'
 import { columns } from './content/scene-lines'
 
-/** Returns the cell of a language from cells in the order of `columns`, without French; null when it is empty. */
+/** Returns the cell of a language, or null when it is empty. `cells` has the order of `columns`, without French. */
 export const pickCell = (cells: readonly string[], language: Language): string | null =>
   cells[columns.indexOf(language) - 1] || null
 

@@ -84,7 +84,7 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
 }
 
 /**
- * Praises a caller who starts with the words of the exercise and then comments on them in French, or smiles at a joke.
+ * Praises a caller who starts with the words of the exercise and then comments on them in French; answers a joke.
  * Goes on teaching after a joke. Also goes on when the caller has asked for several sentences, unless the comment is a
  * question or painful. Other rules answer any other comment.
  */
@@ -134,8 +134,8 @@ export function teachNextStep(draft: ResponseDraft, situation: string): boolean 
 }
 
 /**
- * Teaches two or three sentences of a situation, and of the others once it is exhausted; asks for the first. Returns
- * false, and changes nothing, when all have been said.
+ * Teaches two or three sentences of a situation, or of others once all of its own have been said, and asks the caller to
+ * say the first one. Returns false, and changes nothing, when the companion has said the sentences of all situations.
  */
 export function teachSentences(
   draft: ResponseDraft,

@@ -6,7 +6,7 @@ describe('the pronunciation of a word', () => {
     ['comment on prononce gnocchi', 'gnocchi'],
     ['et bruschetta ça se prononce comment', 'bruschetta'],
     ['non je demandais le mot gnocchi comment ça se dit à haute voix', 'gnocchi'],
-  ])('is said by a voice of the language: "%s"', async (question, word) => {
+  ])('is demonstrated by a voice of the language: "%s"', async (question, word) => {
     const call = startTestCall({ companion: { category: 'apprentissage', language: 'italian' } })
     await call.say('bonjour')
     await call.say(question)
@@ -28,7 +28,7 @@ describe('a sentence in another language to a companion that teaches none', () =
     ['estoy muy triste y no puedo dormir', 'es'],
     ['sono molto triste e ho paura', 'it'],
   ])(
-    'is answered with care and no remark about languages when it is sad: "%s"',
+    'is answered with comfort and without a remark about languages when the caller is sad: "%s"',
     async (text, code) => {
       const call = startTestCall()
       const answer = (await call.say(text)).join(' ')
@@ -40,13 +40,13 @@ describe('a sentence in another language to a companion that teaches none', () =
   )
 
   it.each(['my baby is not breathing', 'my husband hit me and I am bleeding'])(
-    'names an emergency number when somebody may be in danger: "%s"',
+    'is answered with an emergency number when somebody may be in danger: "%s"',
     async (text) => {
       expect((await startTestCall().say(text)).join(' ')).toMatch(/\b(?:112|15|17)\b/)
     },
   )
 
-  it('is not recognised in French whose words also occur in another language', async () => {
+  it('is not recognised when the words are French and also occur in another language', async () => {
     const call = startTestCall()
     await call.say('tu me la passes')
     expect(call.markedResponses.at(-1)?.join(' ')).not.toMatch(/\[\w\w\]/)

@@ -16,7 +16,7 @@ const denture =
 /** Turns of real calls, with answers that a teacher would give. */
 const calls: readonly (readonly [name: string, companionId: string, turns: readonly Turn[]])[] = [
   [
-    'starts with what the beginner needs, keeps the rule of a correction, and says what was learnt',
+    'starts with what the beginner needs, explains a correction when asked, and says what was learnt',
     'iker',
     [
       { caller: 'bon j’y connais rien en espagnol, je te préviens', expected: [/Hola, me llamo/] },
@@ -34,7 +34,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'translates "comment je dis" before any exercise, and judges the attempt',
+    'answers "comment je dis…" before any exercise, and judges the attempt',
     'alistair',
     [
       {
@@ -61,7 +61,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'gives three sentences of the level, and asks for one after the other',
+    'gives three sentences of the level, and asks the caller to say one after the other',
     'alistair',
     [
       { caller: 'je voudrais apprendre l’anglais' },
@@ -76,7 +76,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'gives three slow sentences to a beginner, with the familiar form',
+    'gives a beginner three sentences in a slow voice, and says "tu"',
     'chiara',
     [
       { caller: 'j’aimerais pratiquer l’italien' },
@@ -97,7 +97,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'does not take a wish with a word such as “début” for the level of the caller',
+    'does not take "début" or "couramment" in a request for the level of the caller',
     'alistair',
     [
       { caller: 'je voudrais apprendre l’anglais' },
@@ -178,7 +178,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'translates variants of an order in English',
+    'translates variants of an order into English',
     'alistair',
     [
       { caller: 'on peut pratiquer la commande d’un café en anglais' },
@@ -193,7 +193,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'translates variants of an order in Spanish',
+    'translates variants of an order into Spanish',
     'iker',
     [
       { caller: 'comment on dit un café', expected: [/café/] },
@@ -203,7 +203,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'translates variants of an order in Italian',
+    'translates variants of an order into Italian',
     'chiara',
     [
       { caller: 'comment on dit un café', expected: [/caffè/] },
@@ -212,7 +212,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'listens to a long text, then prepares exactly what it is about',
+    'listens to a long text, then teaches sentences for the event that it is about',
     'alistair',
     [
       {

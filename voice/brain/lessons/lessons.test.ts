@@ -296,7 +296,7 @@ it.each([
   ['iker', 'la gente son muy simpática', /La gente es/],
   ['alistair', 'She don’t know', /She doesn’t know/],
 ])(
-  '%s chats in the language or corrects after "%s", without a lesson',
+  '%s chats in the language, or corrects the sentence, when told "%s" outside a lesson',
   async (id, text, expected) => {
     const companion = companions.find((one) => one.id === id)
     const call = startTestCall(companion ? { companion } : {})

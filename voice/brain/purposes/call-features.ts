@@ -3,8 +3,8 @@ import type { TextClassifier } from '../../text-analysis/classifier/text-classif
 /** Probability of each purpose, in the order of the classifier's labels. */
 export type PurposeRatings = readonly number[]
 
-/** Number of words of the end of an utterance, which often reveals its purpose. */
-const wordsOfEnd = 12
+/** The last words of an utterance often reveal its purpose, so this many are also rated separately. */
+const endWordCount = 12
 const minWordsBeforeEnd = 3
 
 /** Added to each probability, so that differences between very small, uncertain probabilities do not count. */
@@ -15,7 +15,7 @@ const maxLogWordCount = 4
 
 /**
  * Rates the words of an utterance with the first classifier, and returns the input features of the second one, which
- * estimates the purpose within the call. `previous`: the ratings of the caller's previous utterance; null for the
+ * estimates the purpose in the context of the call. `previous`: the ratings of the caller's previous utterance; null for the
  * first one.
  */
 export function listCallFeatures(
@@ -25,11 +25,11 @@ export function listCallFeatures(
 ): { ratings: PurposeRatings; features: readonly number[] } {
   const ratings = rateWords(classifier, words)
   const end = findEnd(words)
-  const unknown = ratings.map(() => 0)
+  const noScores = ratings.map(() => 0)
   const features = [
     ...toScores(ratings, addedProbability),
-    ...(end === null ? unknown : toScores(rateWords(classifier, end), addedProbability)),
-    ...(previous === null ? unknown : toScores(previous, addedPreviousProbability)),
+    ...(end === null ? noScores : toScores(rateWords(classifier, end), addedProbability)),
+    ...(previous === null ? noScores : toScores(previous, addedPreviousProbability)),
     1,
     Math.min(Math.log(words.split(' ').length), maxLogWordCount),
     end === null ? 0 : 1,
@@ -37,10 +37,10 @@ export function listCallFeatures(
   return { ratings, features }
 }
 
-/** Returns the last `wordsOfEnd` words of a text; null when fewer than `minWordsBeforeEnd` words precede them. */
+/** Returns the last `endWordCount` words of a text; null when fewer than `minWordsBeforeEnd` words precede them. */
 export function findEnd(words: string): string | null {
   const all = words.split(' ')
-  return all.length >= wordsOfEnd + minWordsBeforeEnd ? all.slice(-wordsOfEnd).join(' ') : null
+  return all.length >= endWordCount + minWordsBeforeEnd ? all.slice(-endWordCount).join(' ') : null
 }
 
 function rateWords(classifier: TextClassifier, words: string): PurposeRatings {
@@ -50,6 +50,6 @@ function rateWords(classifier: TextClassifier, words: string): PurposeRatings {
   return classifier.labels.map((label) => probabilities.get(label) ?? 0)
 }
 
-/** Returns the logarithm of the ratio of each probability to the one that equally probable purposes would have. */
+/** Returns for each purpose the log of its probability divided by the one it would have if all were equally likely. */
 const toScores = (ratings: PurposeRatings, added: number): readonly number[] =>
   ratings.map((rating) => Math.log(rating + added) - Math.log(1 / ratings.length + added))

@@ -8,7 +8,7 @@ import {
 } from '../knowledge/phrase-words'
 import { findDetails } from '../understanding/facts/find-details'
 
-/** Maximum number of words: a longer phrase would be no echo but a repetition. */
+/** Maximum number of words: a longer phrase would sound like a repetition, not like an echo. */
 const maxEchoLength = 5
 /** Longer utterances are not echoed with a bare noun such as "ta ceinture", because it rarely matters in them. */
 const maxWordsOfShortEcho = 12
@@ -30,7 +30,7 @@ export function findEcho(text: string, address: FormOfAddress): string | null {
   return details.at(-1)?.phrase ?? null
 }
 
-/** Whether the caller's own thing, or something with an adjective or a complement, is what the words are about. */
+/** Whether the words are about this phrase: the caller's own thing, or a thing with an adjective or a complement. */
 function standsOut(phrase: string, words: string): boolean {
   const length = phrase.split(' ').length
   if (length > maxEchoLength || !/^(?:ton|ta|tes|votre|vos) |^une? \S+ \S/.test(phrase))

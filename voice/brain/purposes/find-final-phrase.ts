@@ -15,7 +15,7 @@ import { capitaliseFirst } from '../templates/template'
 import { isVagueNoun } from '../understanding/facts/find-details'
 import { replaceFirstPersonWords, splitIntoClauses } from '../understanding/language/reflect'
 
-/** Maximum number of words: a longer phrase would be no echo but a repetition. */
+/** Maximum number of words: a longer phrase would sound like a repetition, not like an echo. */
 const maxWords = 6
 const maxNouns = 3
 
@@ -36,9 +36,9 @@ const predicatePattern =
   /^(?:je suis|j’étais) ((?!pas |plus |désolée?|sûre?|d’|en |au |là|trop |très |tout|si |le |la |un|mon |ma |à |dans |sur |chez |pour |contre |avec |aussi|bien |mal |vraiment|un peu|\p{L}*(?:allée?|venue?|partie?|arrivée?|rentrée?|sortie?|montée?|descendue?|tombée?|restée?|devenue?|revenue?|passée?|retournée?|entrée?)(?: |$))\p{L}{3,}(?<!ée?)(?: (?:de|du|en|à|au|dans|chez|d’)(?: (?:un|une|la|le))?[ ’]?\p{L}{3,}){0,2})$/u
 
 /**
- * Returns the last phrase of a short statement, where French puts what is new, as the companion would repeat it: "un
- * poste à Bruxelles" for "on me propose un poste à Bruxelles". Returns null when the statement does not end with a
- * phrase that is certain.
+ * Returns the last phrase of a short statement as the companion would repeat it: "un poste à Bruxelles" for "on me
+ * propose un poste à Bruxelles". In French, the last phrase usually holds what is new. Returns null when it is uncertain
+ * that the statement ends with a phrase.
  */
 export function findFinalPhrase(text: string, address: FormOfAddress): string | null {
   const clause = splitIntoClauses(text).at(-1) ?? ''
@@ -88,8 +88,8 @@ const isFunctionWord = (word: string) => determiners.test(word) || prepositions.
 const linkingDeterminer = /^(?:du|des|aux?)$/
 
 /**
- * Whether a noun follows each determiner and preposition, and each determiner is first, follows a preposition or may
- * link two nouns.
+ * Whether the words are one phrase: it ends with a noun, and each of its determiners is its first word, follows a
+ * preposition or may link two nouns.
  */
 function isPhrase(words: readonly string[]): boolean {
   const nounCount = words.filter((word) => !isFunctionWord(word)).length

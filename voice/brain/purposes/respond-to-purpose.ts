@@ -39,9 +39,9 @@ const minStatementWords = 4
 const maxWordsOfNeutralStatement = 30
 
 /**
- * Share of the reactions that are followed by an invitation to go on. No question written for the purpose
- * follows: two readers judged 13 of 29 reactions with such a question out of place, but only 1 of 16 without
- * one.
+ * Share of the reactions that are followed by an invitation to go on. No reaction is followed by a question
+ * written for the purpose: two readers judged 13 of 29 reactions with such a question out of place, but only
+ * 1 of 16 without one.
  */
 const invitationShare = 0.35
 

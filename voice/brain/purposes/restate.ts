@@ -27,7 +27,7 @@ const minProbabilityInLongText = 0.5
 /** Minimum probability that a clause tells something, when the purpose of the utterance is unknown. */
 const minStatementProbability = 0.6
 
-/** Whether the clause really ends where it was split; recognised speech has no punctuation to tell. */
+/** Whether the clause really ends where the text was split, which recognised speech does not show by punctuation. */
 function endsSafely(text: string, clause: string): boolean {
   const [words, clauseWords] = [normaliseText(text), normaliseText(clause)]
   const index = words.indexOf(clauseWords)
@@ -36,9 +36,9 @@ function endsSafely(text: string, clause: string): boolean {
 }
 
 /**
- * Purposes of the clauses that are worth restating, which excludes questions and goodbyes. Includes answers and
- * signals, because the classifier, which sees the clause alone, often takes it for an answer or a signal although it
- * tells something.
+ * Purposes of the clauses that are worth restating; questions and goodbyes are not. Answers and signals are included,
+ * because the classifier sees only the clause and often takes a clause that tells something for an answer or a
+ * signal.
  */
 const statementPurposes = purposes.filter(
   (one) => one.startsWith('tells-') || one === 'answers' || one === 'signals',

@@ -1,4 +1,4 @@
-/** Faulty French sentences with their corrections, used to develop the rules. */
+/** Faulty French sentences with their corrections, used to develop the spelling corrections. */
 export const developmentSentences = `
 Je vous prie d’accepté mes excuses pour le retards => Je vous prie d’accepter mes excuses pour le retard
 Je me suis permit de vous appelez => Je me suis permis de vous appeler
@@ -32,7 +32,7 @@ Veuillez trouvé ci-joint mon CV => Veuillez trouver ci-joint mon CV
 Je n’est pas compris la consigne => Je n’ai pas compris la consigne
 `
 
-/** Held-out sentences: written before the rules, and not read while the rules were developed. */
+/** Held-out sentences, written before the spelling corrections and not read while these were developed. */
 export const heldOutSentences = `
 Je vous remercie d’avoir accepter mon invitation => Je vous remercie d’avoir accepté mon invitation
 J’ai oublier de vous prévenir => J’ai oublié de vous prévenir

@@ -23,7 +23,7 @@ const purposeBucketCount = 1 << 16
 /** Lists the training examples of the kinds. */
 export const readKindExamples = () => readExamples('listening/examples')
 
-/** Lists the purpose examples outside whole calls. The examples of answers and signals also train the kinds. */
+/** Lists the purpose examples that are single utterances. Those of answers and signals are also examples of kinds. */
 const readSinglePurposeExamples = (): readonly Example[] => [
   ...readExamples('purposes/examples'),
   ...readExamples('listening/examples', 'answer.txt').map(({ text }) => ({

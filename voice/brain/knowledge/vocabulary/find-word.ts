@@ -38,7 +38,7 @@ const rowByWord = new Map(
 
 const possessive = /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos) /
 
-/** Lists possible singulars, also of the first of several words: "verres d eau". */
+/** Lists possible singulars of a noun, also where only the first of several words is plural: "verres d eau". */
 const listSingulars = (key: string) => [
   key,
   key.replace(/[sx]$/, ''),

@@ -107,7 +107,7 @@ export const placeIdioms = `
 
 /**
  * Predicates, such as professions and moods, with a row for each gender. Cells: normalised French, then the columns of
- * `frameRows`, in Spanish and Japanese with the verb.
+ * `frameRows`; in Spanish, Chinese and Japanese the predicate includes the verb.
  */
 export const predicates = `
   fatigue, creve | tired | estar cansado | stanco | müde | устал | متعب | 很累 | つかれています

@@ -1,4 +1,4 @@
-/** How callers talk about the language and the lesson: patterns for normalised text. */
+/** How callers talk about the language and the lesson: patterns, mostly for normalised text. */
 
 const frenchLanguageNames = '(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
 

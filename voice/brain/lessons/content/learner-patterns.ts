@@ -6,7 +6,7 @@ export const frenchFillers =
 export const checkQuestion =
   /(?:(?:et |non |mais |là |alors )*(?:c['’]est moi qui (?:te|vous) demande )?(?:si |est-ce que )?(?:ma|cette|la) phrase (?:est|était|elle est|elle était) (?:bien |vraiment )?(?:juste|correcte?|bonne|bien)(?: au moins| comme ça| cette fois)*|(?:et |alors |est-ce que )*(?:c['’](?:est|était)|ça c['’]est) (?:bien )?(?:assez )?(?:juste|correcte?|bon|poli|comme ça|ça|bien dit|bien|la bonne phrase)(?: comme ça| cette fois| au moins| non)*|(?:est-ce (?:que |qu['’]))?(?:je peux|on peut|tu peux|vous pouvez) dire|ça se dit(?: comme ça)?|ça (?:va|passe) comme ça|is (?:it|this|that) (?:correct|right)|did i say (?:it|that) right|(?:tu peux |vous pouvez |can you )?(?:me )?(?:corriger|corrige(?:z)?(?:[- ]moi)?|correct me)(?: ça| ma phrase)?|il y a (?:une|des) fautes?|j['’]ai fait (?:une|des) fautes?)/iu
 
-/** Matches every question whether a sentence is correct, with the fillers before it. */
+/** Matches every question of whether a sentence is correct, with the fillers before the question. */
 export const checkQuestions = new RegExp(
   `(?:[ ,]+(?:euh+|heu|hein|bah|ben|donc|alors|et))*[ ,]*(?:${checkQuestion.source})`,
   'giu',
@@ -58,7 +58,7 @@ export const neededSituationWords: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Matches what learners say about a word that is hard to pronounce, to make the companion smile. */
+/** Matches jokes that learners make about a word that is hard to pronounce. */
 export const pronunciationJoke =
   /\b(?:dentiers?|dents?|machoire|crach\w*|postillon\w*|patate|etrangl\w*|avale\w*|cheveu|haha+|hihi|mdr|lol|rigol\w*|pas commode|n oeud\w*|noeuds?|mordu\w*|mords|langue (?:qui|se|fait))\b/
 

@@ -44,7 +44,7 @@ describe.each(languages)('the mistakes of %s learners', (name, mistakes) => {
     expect(wrongMatches).toEqual([])
   })
 
-  it('leave no second mistake in the corrected sentence', () => {
+  it('are corrected without leaving a second mistake in the sentence', () => {
     const remainingMistakes = mistakes.flatMap(({ example }) => {
       const corrected = findMistake(example, language)?.corrected ?? ''
       const secondMistake = findMistake(corrected, language)
@@ -55,7 +55,7 @@ describe.each(languages)('the mistakes of %s learners', (name, mistakes) => {
 })
 
 it.each(['english', 'spanish', 'italian', 'german'] as const)(
-  'knows at least sixty %s mistakes',
+  'recognises at least sixty %s mistakes',
   (name) => {
     expect(mistakesByLanguage[name]?.length).toBeGreaterThanOrEqual(60)
   },

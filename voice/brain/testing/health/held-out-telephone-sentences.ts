@@ -1,6 +1,6 @@
 // Sentences as adults say them on the telephone, on which the classifiers are never trained (docs/decisions/067).
 
-/** Ordinary sentences, to which no example and no limit has been adapted. */
+/** Ordinary sentences. No training example and no threshold was adapted to them. */
 export const heldOutOrdinarySentences: readonly string[] = [
   'je suis dans ma cuisine, je fais des confitures de figues',
   'on a bu du thé glacé dans le jardin',
@@ -39,7 +39,7 @@ export const heldOutOrdinarySentences: readonly string[] = [
   'j’adore l’odeur de la pharmacie de mon enfance',
 ]
 
-/** Concerns, to which no example and no limit has been adapted. */
+/** Health concerns. No training example and no threshold was adapted to them. */
 export const heldOutHealthSentences: readonly string[] = [
   'j’ai un orgelet qui grossit depuis trois jours',
   'je vois un halo autour des lumières',

@@ -1,6 +1,6 @@
 /**
  * Health sentences and harmless ones, on which the classifier is never trained. Their author wrote training
- * examples soon after them, and chose the thresholds knowing how many sentences were answered rightly, but not
+ * examples soon after them, and chose the thresholds knowing how many sentences were answered correctly, but not
  * which. Later, the wrongly answered sentences were read before the examples in the directory `concerns` were
  * written, so results since then are too favourable (docs/decisions/067).
  */

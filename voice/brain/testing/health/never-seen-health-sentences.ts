@@ -105,7 +105,7 @@ export const neverSeenHealthSentences: readonly string[] = [
   'je crois que je fais une réaction j’ai des plaques depuis l’antibiotique d’hier',
 ]
 
-/** Ordinary talk in the evening, and talk with words of the body that may mislead. */
+/** Ordinary evening talk, and talk in which words for parts of the body may mislead the classifier. */
 export const neverSeenHarmlessSentences: readonly string[] = [
   'j’ai attendu une heure et quart dans la salle d’attente avec un paris match de deux mille douze',
   'mon frère est sorti de l’hôpital il est guéri on a fêté ça',

@@ -22,9 +22,9 @@ const sorterOptions = { epochs: 8, trainings: 3 } as const
 const detectorOptions = { epochs: 4, trainings: 3, bucketCount: 1 << 17 } as const
 
 /**
- * How much an example counts for the detector, chosen by cross-validation over authors (docs/decisions/067): lines by
- * authors who had seen no example, expanded lines that were written to fill gaps, and talk that is not about health, which
- * is ten times as frequent and holds some complaints.
+ * How much an example counts when the detector is trained, chosen by cross-validation over authors (docs/decisions/067).
+ * `byOtherAuthor`: lines by authors who had seen no example. `own`: expanded lines that were written to fill gaps.
+ * `ordinary`: talk that is not about health, which is ten times as frequent and contains some complaints.
  */
 const weights = { byOtherAuthor: 5, own: 2, ordinary: 0.25 } as const
 
@@ -61,7 +61,7 @@ export type HealthExample = Example & { line: string; weight: number }
 
 const concernsFolder = path.resolve('voice/brain/testing/health/concerns')
 
-/** Lists the lines below each heading "= fall" of the files with longer and indirect wordings of concerns. */
+/** Lists the lines below each heading, such as "= fall", in the files with longer and indirect wordings of concerns. */
 const listConcernLines = (): readonly Required<Example>[] =>
   listFiles(concernsFolder).flatMap(({ file, lines }) =>
     lines
@@ -116,7 +116,7 @@ const readOrdinaryTalk = (): readonly HealthExample[] =>
 
 const purposesFolder = path.resolve('voice/brain/purposes/examples')
 
-/** What callers rarely say about their health; other purposes, such as a worry, often are about it. */
+/** Purposes of utterances that are rarely about health. Those of the other purposes, such as a worry, often are. */
 const purposesBesidesHealth: ReadonlySet<string> = new Set([
   'tells-everyday',
   'tells-funny',
@@ -156,7 +156,7 @@ const readPurposeExamples = (): readonly HealthExample[] =>
 
 const callsFolder = path.resolve('voice/brain/purposes/calls')
 
-/** Lists what callers say in the written calls with the same purposes: "purpose: text". */
+/** Lists what callers say with these purposes in the written calls, whose lines are "purpose: text". */
 const readCallTurns = (): readonly HealthExample[] =>
   listFiles(callsFolder)
     .flatMap(({ lines }) => lines)
@@ -185,7 +185,7 @@ export const readAllExamples = () => [
   ...readCallTurns(),
 ]
 
-/** Trains the two classifiers, which tell whether a text reports a health concern, and which concern. */
+/** Trains two classifiers: the detector tells whether a text reports a health concern, the sorter tells which one. */
 export function trainOn(examples: readonly Example[]) {
   const detectorExamples = examples.map(({ label, ...example }) => ({
     ...example,

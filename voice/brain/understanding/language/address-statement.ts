@@ -1,5 +1,5 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
-import { irregularImperfects } from '../../knowledge/irregular-verbs'
+import { imperfectByPresent } from '../../knowledge/irregular-verbs'
 import { capitaliseFirst, lowercaseFirst } from '../../templates/template'
 import { convertThirdPersonToVous, convertVousToTu } from './conjugate'
 
@@ -43,10 +43,10 @@ function putIntoPast(statement: string): string {
 }
 
 const toImperfectForVous = (verb: string) =>
-  irregularImperfects.get(verb) ?? verb.replace(/(?<!i)ez$/, 'iez')
+  imperfectByPresent.get(verb) ?? verb.replace(/(?<!i)ez$/, 'iez')
 
 const toImperfect = (verb: string) =>
-  irregularImperfects.get(verb) ??
+  imperfectByPresent.get(verb) ??
   (convertThirdPersonToVous(verb) ?? verb)
     .replace(/cez$/, 'çait')
     .replace(/gez$/, 'geait')

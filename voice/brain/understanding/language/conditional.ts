@@ -1,4 +1,4 @@
-import { irregularConditionals, irregularInfinitives } from '../../knowledge/irregular-verbs'
+import { conditionalByInfinitive, conditionalByPresent } from '../../knowledge/irregular-verbs'
 
 /** Captures a verb such as "dois" before an infinitive, the pronouns before the verb, the verb and the other words. */
 const clausePattern =
@@ -19,7 +19,7 @@ export function toConditional(clause: string): string | null {
 }
 
 function conjugate(verb: string): string | null {
-  const irregular = irregularConditionals.get(verb.toLowerCase())
+  const irregular = conditionalByPresent.get(verb.toLowerCase())
   if (irregular) return irregular
   if (/[tv]iens$/.test(verb)) return verb.replace(/iens$/, 'iendrais')
   if (/(?:is|ds)$/.test(verb)) return verb.replace(/s$/, 'rais')
@@ -27,6 +27,6 @@ function conjugate(verb: string): string | null {
 }
 
 function conjugateInfinitive(verb: string): string | null {
-  const irregular = irregularInfinitives.get(verb.toLowerCase())
+  const irregular = conditionalByInfinitive.get(verb.toLowerCase())
   return irregular ?? (/(?:[ei]r|re)$/.test(verb) ? `${verb.replace(/e$/, '')}ais` : null)
 }
