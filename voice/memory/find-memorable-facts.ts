@@ -95,8 +95,8 @@ function includesFact(named: string, other: string): boolean {
 }
 
 /**
- * Quotes everything from the first quote to the second, if both are in the text in this order; otherwise only the
- * two quotes, joined.
+ * Returns the part of the text from the first quote to the end of the second, if they occur in this order and the
+ * part is at most `maxQuoteLength` long; otherwise the two quotes, joined.
  */
 function joinQuotes(first: string, second: string, text: string): string {
   if (second.startsWith(first)) return second

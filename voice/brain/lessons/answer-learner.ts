@@ -94,12 +94,10 @@ const answerMeaningQuestion: LearnerRule = (draft, utterance, language) => {
 /** Says which of two forms is correct: "c’est she is nurse ou she is a nurse ?" */
 const chooseForms: LearnerRule = (draft, { text }, language) => {
   const [, ...forms] = choiceOfForms.exec(text.replace(frenchFillers, '')) ?? []
-  const correctForm = forms.find(
-    (form) => isInLanguage(form, language) && !findMistake(form, language),
-  )
+  const correct = forms.find((form) => isInLanguage(form, language) && !findMistake(form, language))
   const { reason } = findMistake(forms.join('. '), language) ?? {}
-  if (!correctForm || !reason || forms.some((form) => isFrench(form, language))) return false
-  return sayCorrection(draft, language, { corrected: capitaliseFirst(correctForm), reason })
+  if (!correct || !reason || forms.some((form) => isFrench(form, language))) return false
+  return sayCorrection(draft, language, { corrected: capitaliseFirst(correct), reason })
 }
 
 const maxWordsInLanguage = 10

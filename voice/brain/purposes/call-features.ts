@@ -50,6 +50,6 @@ function rateWords(classifier: TextClassifier, words: string): PurposeRatings {
   return classifier.labels.map((label) => probabilities.get(label) ?? 0)
 }
 
-/** Returns for each purpose the log of its probability divided by the one it would have if all were equally likely. */
+/** Returns log(p / q) for each purpose: p is its probability, q the one it would have if all were equally probable. */
 const toScores = (ratings: PurposeRatings, added: number): readonly number[] =>
   ratings.map((rating) => Math.log(rating + added) - Math.log(1 / ratings.length + added))

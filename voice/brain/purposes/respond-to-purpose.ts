@@ -98,7 +98,7 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   // Without its accent, "où" would be "ou".
   const question = findMainSentence(text).replace(/(?<!\p{L})où(?!\p{L})/giu, 'à quel endroit')
   const form = findQuestionForm(normaliseText(question))
-  // The purpose of a request or a statement says nothing about a question, so that only the form decides.
+  // The purpose of a request or a statement says nothing about a question, so only the form decides.
   if (!isQuestionPurpose(purpose) || purpose === 'asks-to-do') {
     if (form === 'opinion') return draft.sayOneOf(findAnswers('asks-view', form))
     if (form === 'would' && isQuestion) return draft.sayOneOf(findAnswers('asks-companion', form))

@@ -51,7 +51,7 @@ const toldPurposes = purposes.filter((one) => one.startsWith('tells-') && one !=
 const maxSelfDoubtProbability = 0.4
 
 /**
- * Restates the clause of a long utterance that expresses its purpose best, as the companion would say it: "tu as
+ * Restates the clause that best expresses the purpose of a long utterance, as the companion would say it: "tu as
  * annulé les vacances pour réparer la voiture". When the purpose is unknown (null), chooses the clause that most
  * probably tells something, other than an everyday matter. Returns null when no clause can be restated safely.
  */

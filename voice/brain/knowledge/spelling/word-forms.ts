@@ -158,8 +158,8 @@ const pairForms = (from: string, to: string) =>
     }),
   )
 
-/** Lists spellings that callers confuse with the participle, and the right one: "permit", "permi" and "permis". */
-function listWrongParticiples(participle: string): readonly string[] {
+/** Lists the spellings that callers write for a participle, the right one included: "permit", "permi" and "permis". */
+function listParticipleSpellings(participle: string): readonly string[] {
   const stem = participle.replace(/[st]$/, '')
   return ['', 's', 't', 'e', 'es', 'ts'].map((ending) => stem + ending)
 }
@@ -167,7 +167,7 @@ const wrongParticiples = verbs
   .map(({ participle = '' }) => participle)
   .filter((participle) => participle.length > 2 && participle !== 'été' && participle !== 'allé')
   .flatMap((participle) =>
-    listWrongParticiples(participle)
+    listParticipleSpellings(participle)
       .filter((wrong) => wrong !== participle && wrong !== `${participle}e`)
       .map((wrong) => [wrong, participle] as const),
   )
