@@ -20,6 +20,7 @@ describe('finding a follow-up', () => {
     ['mes copines me manquent', 'qui présent passé : manquer'],
     ['je viens de vendre ma moto', 'je on passé présent : vendre'],
     ['je vais vendre ma moto', 'je on futur : vendre'],
+    ['je commence mon poste lundi à la médiathèque', 'je on futur : commencer'],
     ['on m’a dit que le magasin ferme', 'qui passé présent : dire'],
   ])('recognises verb, subject, time and polarity of "%s"', (text, expected) => {
     expect(describeMatch(text)).toBe(expected)

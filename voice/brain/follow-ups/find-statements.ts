@@ -6,6 +6,7 @@ import {
   avoirForms,
   etreForms,
   etreVerbs,
+  futureWord,
   nounSubject,
   plannedVerb,
   pronounSubject,
@@ -112,7 +113,10 @@ function readPredicate(
   if (time && planned.length > 0)
     return listStatements(time, planned, [lead, after], clitics + words)
   return [
-    ...listStatements('présent', findVerbs(head, 'present'), [lead, rest]),
+    ...listStatements(futureWord.test(rest) ? 'futur' : 'présent', findVerbs(head, 'present'), [
+      lead,
+      rest,
+    ]),
     ...listStatements('imparfait', findVerbs(head, 'past'), [lead, rest]),
     ...listStatements('futur', findVerbs(head, 'future'), [lead, rest]),
   ]

@@ -12,6 +12,10 @@ export const etreForms = /^(?:suis|est|sommes|sont|etais|etait|etions|etaient)$/
 export const etreVerbs =
   /^(?:aller|(?:re|de|inter|par)?venir|(?:re)?partir|arriver|(?:r)?entrer|(?:res)?sortir|(?:re)?tomber|mourir|naitre|rester|descendre|retourner)$/
 
+/** Matches words after a verb in the present that make it a plan: "je commence lundi", "il revient demain". */
+export const futureWord =
+  / (?:demain|apres demain|bientot|tout a l heure|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! (?:dernier|soir on|je))|(?:la semaine|le mois|l annee|l an|l ete|le week end) prochaine?|dans (?:un|une|deux|trois|quatre|quinze|dix) (?:jours?|semaines?|mois|heures?))(?= |$)/
+
 /** Matches what precedes an infinitive that will happen, or that the subject wants, plans or has to do. */
 export const plannedVerb =
   /^(?:(?:vais|va|allons|vont|veux|veut|voulons|veulent|voudrais|voudrait|voudraient|aimerais|aimerait|aimeraient|dois|doit|devons|doivent|pense|pensent|compte|comptent|prevois|prevoit) |(?:ai|a|avons|ont) (?:prevu|decide) de? )/

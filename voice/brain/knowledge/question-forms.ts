@@ -18,7 +18,7 @@ export const otherPattern =
 
 /** Matches the end of a spoken question. */
 export const endPattern =
-  /\b(?:ou pas|ou non|(?:tu|te|toi|vous) .*hein|tu crois|vous croyez|a ton avis|a votre avis|c est ca)$/
+  /\b(?:ou pas|ou non|(?:tu|te|toi|vous) .*hein|c est .*(?<!\b(?:dit|dis|repondu|repond|c est|que) )non|tu crois|vous croyez|a ton avis|a votre avis|c est ca)$/
 
 /** Matches "quoi" that only supports a statement: "elle est morte quoi". */
 export const supportingQuoi =
