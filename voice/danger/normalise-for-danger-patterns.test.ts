@@ -24,7 +24,7 @@ describe('normaliseForDangerPatterns', () => {
     expect(normaliseForDangerPatterns('je vé me suicidé')).toBe(' je vais me suicide ')
   })
 
-  it('keeps a negation next to what it denies', () => {
+  it('removes words between a negation and what it denies', () => {
     expect(normaliseForDangerPatterns('pas du tout envie')).toBe(' pas envie ')
   })
 })

@@ -1,7 +1,8 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 
 /** Words that may precede a statement without changing its meaning. */
-const openings = '(?:(?:oui|non|bon|ben|alors|allez|enfin|en fait|voila|donc|et|mais|euh|bonsoir|bonjour) )*'
+const openings =
+  '(?:(?:oui|non|bon|ben|alors|allez|enfin|en fait|voila|donc|et|mais|euh|bonsoir|bonjour) )*'
 
 const relative =
   '(?:ma mere|mon pere|ma grand mere|mon grand pere|ma tante|mon oncle|ma femme|mon mari)'

@@ -47,7 +47,7 @@ const firstPersonWords: readonly (readonly [RegExp, string])[] = [
  * Whether the text contains a pronoun or possessive that `firstPersonWords` does not rephrase, so that the result
  * may be wrong.
  */
-const isPersonal = (text: string) =>
+const hasUncertainPerson = (text: string) =>
   text
     .split(/[\s,]+|(?<=’)/)
     .some((word) => /^(?:j’|je|on|tu|te|t’|toi|ton|ta|tes|vous|votre|vos)$/iu.test(word))
@@ -57,16 +57,19 @@ const isPersonal = (text: string) =>
  * that may be rephrased wrongly, such as "je" or "tu".
  */
 export function toSecondPersonWords(text: string): string | null {
-  if (isPersonal(text)) return null
+  if (hasUncertainPerson(text)) return null
   return firstPersonWords.reduce((words, [from, to]) => words.replace(from, to), text)
 }
 
-/** Pronouns and endings whose conjugated form is not certain: "le", "jette", "paie". */
+/**
+ * Matches a word after "je" that is another pronoun instead of the verb ("le"), or a verb whose form for "vous" is not
+ * certain ("jette", "paie").
+ */
 const uncertainVerb = /^(?:l[ea]|les|lui|leur|y|en|se|te)$|(?:(?<!app)elle|ette|[aou]ie)$/iu
 
 /**
- * Rephrases what the user wrote about themselves in the second person, like all statements: "Je suis infirmière."
- * becomes "Vous êtes infirmière." Returns the text unchanged when a form is not certain.
+ * Turns a first-person statement of the user into the second person, in which all memories are stored: "Je suis
+ * infirmière." becomes "Vous êtes infirmière." Returns the text unchanged when a form is not certain.
  */
 export function toSecondPersonStatement(text: string): string {
   const sentence = text.replace(/['`´]/g, '’').replace(/[.\s]+$/, '')

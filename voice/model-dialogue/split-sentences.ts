@@ -6,7 +6,8 @@ const abbreviation = /(?:^|[\s(«])(?:M|MM|Mme|Mmes|Mlle|Dr|Pr|St|Ste|n°|etc|ex
 
 /**
  * Ends of sentences: line breaks, or punctuation with the closing language marker and quotation mark that follow
- * it. After punctuation the next sentence must have begun, because a closing mark may still follow after a space.
+ * it. Punctuation counts only once the next sentence has begun, because until then a closing quotation mark may still
+ * arrive.
  */
 const sentenceEnd = /[.!?…]+(?:\[\/[a-z]{2}\])?(?:\s*[»"”)])?(?=\s+[^\s»"”)])|\n+/gu
 

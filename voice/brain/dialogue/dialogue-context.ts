@@ -2,7 +2,7 @@ import type { Category } from '../../../domain/categories'
 import type { CompanionPersona } from '../../../domain/companions/companion-persona'
 import type { Language } from '../../../domain/languages'
 
-/** Everything that a scripted dialogue knows when the call starts. */
+/** Everything that a dialogue, scripted or by a model, knows when the call starts. */
 export type DialogueContext = {
   companion: DialogueCompanion
   caller: {
@@ -19,9 +19,9 @@ export type DialogueContext = {
   /** Whether the caller has not heard the AI disclosure today. */
   isAiDisclosureDue: boolean
   /**
-   * Number of earlier calls of the caller with this companion. Successive calls prefer different halves
-   * of the lines, and different wordings of a line, so that two calls in a row share a line only when all others
-   * have been said. When absent, all lines are equally likely.
+   * Number of earlier calls of the caller with this companion. Where several lines fit, calls with an even number
+   * prefer one half of them and calls with an odd number the other half, so a line of the last call is said again only when
+   * the other half has been said. When absent, all lines are equally likely.
    */
   callCount?: number
   /** Returns the time, for questions such as "on est quel jour"; without it the companion cannot answer them. */
@@ -40,9 +40,9 @@ export type DialogueMemory = {
   quote: string
   /** When the memory is an event, the noun that the caller used: "un entretien". */
   topic: string | null
-  /** Set when the companion should ask in this call about an event that is over or near. */
+  /** Whether the companion should ask in this call about a past or a coming event; null when it should not. */
   event: 'past' | 'coming' | null
-  /** Whether the memory is an event whose day is over. */
+  /** Whether the memory is an event whose day is over, even if the companion should not ask about it. */
   isOver?: boolean
 }
 

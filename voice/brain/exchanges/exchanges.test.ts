@@ -22,7 +22,7 @@ describe('the written exchanges', () => {
     expect(lines.filter((line) => /\b0 ?8[129]/.test(line))).toEqual([])
   })
 
-  test('have no duplicate answers or follow-ups', () => {
+  test('have no line twice', () => {
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
   })
 
@@ -39,7 +39,7 @@ describe('the written exchanges', () => {
     expect(long).toEqual([])
   })
 
-  test('have follow-ups only where an answer asks a question', () => {
+  test('have lines for the caller’s reply only where an answer asks a question', () => {
     const unreachable = exchanges.filter(
       ({ answers, afterYes, afterNo, afterOther }) =>
         afterYes.length + afterNo.length + afterOther.length > 0 &&
@@ -83,10 +83,10 @@ describe('a call', () => {
   })
 
   test('continues a thread, even after an unrelated exchange', async () => {
-    const replies = exchanges.filter(({ follows }) =>
+    const threadExchanges = exchanges.filter(({ follows }) =>
       follows.includes('ma cheffe m’a repris devant toute l’équipe'),
     )
-    const answers = replies.flatMap((exchange) => exchange.answers)
+    const answers = threadExchanges.flatMap((exchange) => exchange.answers)
     const call = startCall()
     await call.say('ma cheffe m’a repris devant toute l’équipe')
     expect(answers).toContain((await call.say('j’ai rien répondu')).join(' '))
@@ -97,8 +97,8 @@ describe('a call', () => {
   test('does not use the answers of a thread that the caller has not opened', async () => {
     const call = startCall()
     const [answer = ''] = await call.say('j’ai rien répondu')
-    const replies = exchanges.filter(({ follows }) => follows.length > 0)
-    expect(replies.flatMap(({ answers }) => answers)).not.toContain(answer)
+    const threadExchanges = exchanges.filter(({ follows }) => follows.length > 0)
+    expect(threadExchanges.flatMap(({ answers }) => answers)).not.toContain(answer)
   })
 
   test('never repeats an answer of an exchange', async () => {

@@ -5,7 +5,7 @@ export const determiners =
   /^(?:une?|des|le|la|les|l|mon|ma|mes|son|sa|ses|leurs?|notre|nos|cet|cette|ces|ce|quelques|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|au|aux|du)$/
 export const prepositions =
   /^(?:depuis|pendant|chez|dans|sur|sous|avec|sans|jusqu|à|en|vers|devant|derrière|contre|après|avant|de|d|pour|par)$/
-/** Words that link two nouns: "un pot de confiture". No phrase begins with one, unless it is a determiner. */
+/** Words that link two nouns: "un pot de confiture". A phrase begins with one of them only if it is also a determiner ("du", "des"). */
 export const linkingWords = /^(?:de|d|du|des)$/
 /** Matches subject pronouns. */
 export const subjects = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/

@@ -1,7 +1,10 @@
 import { scriptsByGroup } from './kinds/scripts-by-group'
 import { type ParsedReplies, parseReplies } from './parse-replies'
 
-/** What several kinds have in common. Rules may use the group of an utterance even when its kind is uncertain. */
+/**
+ * A group of similar kinds, such as questions or requests. Rules may use the group of an utterance even when its kind is
+ * uncertain.
+ */
 export type KindGroup = keyof typeof scriptsByGroup
 
 export const kindGroups = Object.keys(scriptsByGroup) as KindGroup[]

@@ -40,8 +40,8 @@ export const warnAboutBalance = (draft: ResponseDraft, secondsLeft: 120 | 60) =>
   draft.sayOneOf(balanceWarnings[secondsLeft])
 
 /**
- * Says why the call ends, then the companion's farewell, except after an earlier goodbye or in a closed
- * conversation. In a crisis, the farewell offers help. When the balance is exhausted after a goodbye, only
+ * Says why the call ends, then the companion's farewell unless there was an earlier goodbye or the conversation is
+ * closed. In a crisis, always says a farewell that offers help. When the balance is exhausted after a goodbye, only
  * completes an interrupted response.
  */
 export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {

@@ -112,7 +112,7 @@ import { workAndHomeOfOthers } from './work-and-home-of-others'
 import { workMoneyAndYears } from './work-money-and-years'
 import { worriesInPassing } from './worries-in-passing'
 
-/** Every script of exchanges. The order decides between exchanges that fit equally well. */
+/** Every script of exchanges. Of exchanges that fit equally well, the first one answers. */
 export const scripts: readonly string[] = [
   birthdaysPrideAndEnvy,
   confessionsAndBlushes,

@@ -1,4 +1,4 @@
-/** Short questions about the companion's tastes and days, and the caller's own tastes. */
+/** Small talk about the companion and the caller: tastes, football, clothes, secrets, compliments. */
 export const questionsOfTaste = `
 > t’aimes quoi (toi)? comme (gâteau|dessert|pâtisserie|glace) ? | c’est quoi ton (gâteau|dessert|parfum de glace) préféré ? | t’es plutôt (sucré ou salé|chocolat ou vanille|tarte ou gâteau) ? | tu aimes (le chocolat|les gâteaux|le sucré|les crêpes|les croissants) ?
 Sur le papier, la tarte au citron : c’est celle dont on me parle avec le plus d’émotion. Et {toi|vous}, c’est lequel ?

@@ -200,7 +200,7 @@ const aLetterAfterTenYears: TestDialogue = {
     {
       caller: 'ça prend combien de temps votre truc',
       expected:
-        'Says how long it takes, before anything begins; this is no question about the price.',
+        'Says how long the exercise takes before it begins; does not answer with the price.',
       mentions: [/\b(minute|court|long|temps|rapide|vite|quelques|etape|phrases|rythme|heure)/],
       avoids: [incomprehension, /\b(ecran|solde|decompt)/],
       wantsAnswer: true,

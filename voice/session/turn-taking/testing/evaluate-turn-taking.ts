@@ -24,9 +24,9 @@ export type TurnTakingFigures = {
   holds: EvaluationResult
   /** Backchannels that are recognised. */
   backchannels: EvaluationResult
-  /** Backchannels over the companion that do not stop it. */
+  /** Backchannels that the caller says while the companion speaks, and that do not stop it. */
   ignoredBackchannels: EvaluationResult
-  /** Interruptions over the companion that stop it. */
+  /** Interruptions that the caller says while the companion speaks, and that stop it. */
   interruptions: EvaluationResult
   /** Fragments addressed to somebody else that get no answer. */
   addressedElsewhere: EvaluationResult
