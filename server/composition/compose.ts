@@ -99,8 +99,8 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
         if (database.kind === 'embedded') requireFreeDiskSpace(config.dataDirectory)
       },
       jobs: jobs.check,
-      // Checks no voice if a speech service is configured, because each request to that service may
-      // cost money, or if the embedded voice is not used.
+      // Checks no voice in two cases: a speech service is configured, and each request to it may cost
+      // money; or the embedded voice is not used.
       voice: async () => {
         if (
           config.voiceServices.textToSpeech ||

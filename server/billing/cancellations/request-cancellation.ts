@@ -27,7 +27,7 @@ export async function requestCancellation(
       })
   })
   const cancellation = await cancellations.read(id)
-  // Otherwise a guessed id would reveal the time of another visitor's cancellation.
+  // Without this check, a guessed id would reveal the time of another visitor's cancellation.
   if (!cancellation || cancellation.email !== request.email)
     throw new ApplicationError('INPUT_INVALID')
   return { notifiedAt: cancellation.notifiedAt.toISOString() }

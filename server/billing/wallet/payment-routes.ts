@@ -12,7 +12,7 @@ import { resumeSubscription } from '../subscriptions/change-subscription'
 // Both limits keep us below the payment provider's own rate limit, which all our users share.
 
 /** Pages poll for the result of a checkout. */
-const pollLimit: RateLimit = { name: 'payment-asks', max: 120, windowSeconds: 60 }
+const pollLimit: RateLimit = { name: 'payment-polls', max: 120, windowSeconds: 60 }
 const changeLimit: RateLimit = { name: 'payment-changes', max: 20, windowSeconds: 60 }
 
 const procedures = implement(paymentsContract)

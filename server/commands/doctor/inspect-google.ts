@@ -34,7 +34,8 @@ export async function inspectGoogle(
 
 /**
  * Google's answers that show a wrong configuration. Any other answer, such as "invalid_grant", shows
- * that Google knows the client and refuses only the authorization code, which does not exist.
+ * that Google knows the client, and refuses only the invented authorization code that this check
+ * sends.
  */
 const problems: Readonly<Record<string, string>> = {
   invalid_client: 'le service refuse GOOGLE_CLIENT_ID ou GOOGLE_CLIENT_SECRET',

@@ -72,7 +72,8 @@ type Queue = {
 }
 
 // No mail is lost when the mail server is down for a night: the last retry comes 9 to 17 hours
-// after the first attempt. The links in mails, which are valid for 24 hours, still work then.
+// after the first attempt. Links that are valid for 24 hours still work then; links to choose a
+// password, which are valid for one hour, have expired.
 const mailQueue: Queue = {
   retryLimit: 11,
   retryDelaySeconds: 15,

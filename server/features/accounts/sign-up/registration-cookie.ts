@@ -10,7 +10,7 @@ const tokenPattern = /^[\w-]{43}$/
 export const hashBrowserToken = (token: string) => hashToken(token, 'base64url')
 
 /**
- * Recognises by a cookie the browser that registered an address, so that the confirmation link
+ * Uses a cookie to recognise the browser that registered an address, so that the confirmation link
  * works there without the password. Any other browser needs the password: otherwise a stranger
  * could send a visitor a link that signs them in to the stranger's account (login CSRF).
  */

@@ -7,6 +7,7 @@ type HostedCallTimes = {
   claimedAt: Date
   /** When the conversation began, by the service's clock; null: it never began. */
   startedAt: Date | null
+  /** When the conversation ended, by the service's clock; `now` while it is running. */
   endedAt: Date
   /** Now, by our clock. */
   now: Date
@@ -38,6 +39,7 @@ export function computeHostedFigures(times: HostedCallTimes): CallFigures {
   const billableMs = isProviderFault ? payableMs - (payableMs % 60_000) : payableMs
   const pauses: Pause[] = [
     { reason: 'connecting', ms: connectingMs },
+    // Also contains the time beyond the reservation.
     { reason: 'provider-fault', ms: durationMs - crisisMs - billableMs },
     { reason: 'crisis', ms: crisisMs },
   ]

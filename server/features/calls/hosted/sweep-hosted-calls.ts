@@ -69,6 +69,7 @@ export function createHostedSweep(deps: SweepHostedDeps) {
  */
 export async function checkHostedCall(deps: SweepHostedDeps, row: HostedCallRow) {
   const { hostedCalls, hostedVoice, clock, onError } = deps
+  // The row's `startedAt` is the time of the claim; the report's is when the conversation began.
   const claimedAt = row.startedAt ?? row.createdAt
   const now = clock.now()
   const elapsedMs = now.getTime() - claimedAt.getTime()

@@ -46,7 +46,7 @@ export function buildReceipt({
   return receipt
 }
 
-/** Moves billable time that is not charged into a pause. */
+/** Lists as a pause the billable time that is not charged. */
 function moveUnchargedTimeToPauses(
   figures: CallFigures,
   chargedMinutes: number,

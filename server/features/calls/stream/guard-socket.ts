@@ -61,8 +61,8 @@ export function guardSocket({
   }
 
   /**
-   * Disconnects the client, without counting this as activity. If the client closes the connection
-   * itself, it counts as active until then.
+   * Disconnects the client. `onLost` then gets the time of the client's last activity; when the client
+   * closes the connection itself, `onLost` gets the time of the close instead.
    */
   function terminate() {
     wasTerminated = true

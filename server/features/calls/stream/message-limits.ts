@@ -92,8 +92,8 @@ export const jsonAllowance = {
 export const minAudioMs = 5
 
 /**
- * Each malformed message gets an error. More than ten at once close the connection; one more is
- * allowed every 3 s.
+ * Each malformed message gets an error. Of messages that arrive at once, nine are accepted, the tenth
+ * gets the verdict `warn`, and the eleventh closes the connection; one more is allowed every 3 s.
  */
 export const malformedAllowance = { perSecond: 1 / 3, burst: 9 }
 

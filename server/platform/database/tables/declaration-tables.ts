@@ -23,6 +23,7 @@ export const withdrawalLines = pgTable('withdrawal_lines', {
   /** The minutes and cents that were neither refunded nor disputed before the withdrawal. */
   leftMinutes: integer('left_minutes').notNull(),
   leftCents: integer('left_cents').notNull(),
+  /** Those of `leftMinutes` that were still on the balance; the withdrawal takes them back. */
   unusedMinutes: integer('unused_minutes').notNull(),
   refundCents: integer('refund_cents').notNull(),
   refundedAt: time('refunded_at'),

@@ -53,6 +53,7 @@ export const stripeOrders = pgTable('stripe_orders', {
   amountTotalCents: integer('amount_total').notNull(),
   currency: text('currency').notNull(),
   paymentStatus: text('payment_status').notNull(),
+  /** `completed` once the order is paid; the payment status until then. */
   status: text('status').notNull(),
   hasRequestedImmediateStart: boolean('has_requested_immediate_start').notNull().default(false),
   refundedCents: integer('refunded_cents').notNull().default(0),

@@ -7,7 +7,9 @@ import { createRenderPage, loadPages } from './render-page'
 // Runs on the rendering thread: renders pages and asks the main thread for their data.
 
 const { clientDirectory } = workerData as { clientDirectory: string | undefined }
-const renderPage = createRenderPage(clientDirectory, true)
+// The worker exists only in the production build.
+const isProduction = true
+const renderPage = createRenderPage(clientDirectory, isProduction)
 const pendingRequests = new Map<number, (answer: ApiAnswer) => void>()
 let lastRequestId = 0
 
