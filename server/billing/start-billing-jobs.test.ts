@@ -5,7 +5,7 @@ import type { Schedule } from '../platform/jobs/start-scheduler'
 import type { BillingDeps } from './billing-deps'
 import { startBillingJobs } from './start-billing-jobs'
 
-async function listSchedules(isPaymentConfigured: boolean) {
+async function listSchedules({ isPaymentConfigured }: { isPaymentConfigured: boolean }) {
   const schedules: Record<string, Schedule> = {}
   const jobs = {
     schedule: (name: string, schedule: object) => Object.assign(schedules, { [name]: schedule }),
@@ -17,7 +17,7 @@ async function listSchedules(isPaymentConfigured: boolean) {
 }
 
 test('schedules the ledger check after the nightly reconciliation, and retries of unfinished requests every hour', async () => {
-  expect(await listSchedules(true)).toEqual({
+  expect(await listSchedules({ isPaymentConfigured: true })).toEqual({
     'forget-payment-customers': { hours: [4], minute: 30 },
     'reconcile-payments': { hours: [4], minute: 40 },
     'check-ledger': { hours: [4], minute: 50 },
@@ -29,14 +29,14 @@ test('schedules the ledger check after the nightly reconciliation, and retries o
 })
 
 test('without a configured payment provider, releases waiting minutes but reconciles no payments', async () => {
-  const schedules = await listSchedules(false)
+  const schedules = await listSchedules({ isPaymentConfigured: false })
   expect(Object.keys(schedules)).not.toContain('reconcile-payments')
   expect(Object.keys(schedules)).toContain('release-waiting-minutes')
 })
 
 test('starts each hourly job at a minute at which no other hourly job or retention rule starts', async () => {
   const retentionMinutes = Object.values(retentionSchedule).map(({ minute }) => minute)
-  const hourlyMinutes = Object.values(await listSchedules(true))
+  const hourlyMinutes = Object.values(await listSchedules({ isPaymentConfigured: true }))
     .filter(({ hours }) => hours === undefined)
     .map(({ minute }) => minute)
   const minutes = [...retentionMinutes, ...hourlyMinutes]

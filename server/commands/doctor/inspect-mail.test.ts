@@ -10,7 +10,7 @@ afterEach(() => {
   server = undefined
 })
 
-async function startServer(shouldAccept: boolean) {
+async function startServer({ shouldAccept }: { shouldAccept: boolean }) {
   server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -22,18 +22,18 @@ async function startServer(shouldAccept: boolean) {
   return `smtp://us:secret@127.0.0.1:${(server.server.address() as AddressInfo).port}`
 }
 
-const inspect = (smtpUrl: string | undefined, isLoopback = false) =>
+const inspect = (smtpUrl: string | undefined, { isLoopback = false } = {}) =>
   inspectMail({ smtpUrl, isLoopback, mailFrom: 'nous@example.test', dataDirectory: '/srv/data' })
 
 test('signs in to the mail server', async () => {
-  expect(await inspect(await startServer(true))).toMatchObject({
+  expect(await inspect(await startServer({ shouldAccept: true }))).toMatchObject({
     isFine: true,
     text: expect.stringContaining('accepte la connexion'),
   })
 })
 
 test('explains why a mail server cannot be used, without printing the password', async () => {
-  const finding = await inspect(await startServer(false))
+  const finding = await inspect(await startServer({ shouldAccept: false }))
   expect(finding).toMatchObject({ isFine: false, text: expect.stringContaining('mot de passe') })
   expect(finding.text).not.toContain('secret')
   const { isFine, text } = await inspect('smtp://127.0.0.1:1')
@@ -42,7 +42,7 @@ test('explains why a mail server cannot be used, without printing the password',
 })
 
 test('requires a mail server only on a public address', async () => {
-  expect((await inspect(undefined, true)).isFine).toBe(true)
+  expect((await inspect(undefined, { isLoopback: true })).isFine).toBe(true)
   expect(await inspect(undefined)).toMatchObject({
     isFine: false,
     text: expect.stringContaining('SMTP_URL'),

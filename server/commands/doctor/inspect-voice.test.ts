@@ -14,7 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const inspect = (isLoopback: boolean, hasServices: boolean) => {
+type Options = { isLoopback: boolean; hasServices: boolean }
+
+const inspect = ({ isLoopback, hasServices }: Options) => {
   const createService = (model: string) => ({ url: service.url, key: 'secret', model })
   return inspectVoice({
     isLoopback,
@@ -35,14 +37,14 @@ test('tries each configured service with a real request', async () => {
     else if (request.path.endsWith('speech')) response.end(Buffer.alloc(480))
     else response.end('{"text":""}')
   })
-  const findings = await inspect(false, true)
+  const findings = await inspect({ isLoopback: false, hasServices: true })
   expect(findings.map(({ isFine }) => isFine)).toEqual([true, true, true])
   expect(findings[0]?.text).toMatch(/^esprit, chez 127\.0\.0\.1:\d+ : première réponse en \d+ ms$/)
 })
 
 test('reports what failed, without printing the key', async () => {
   service.answerWith(createRefusal(401, 'invalid_api_key'))
-  const findings = await inspect(true, true)
+  const findings = await inspect({ isLoopback: true, hasServices: true })
   expect(findings.map(({ isFine }) => isFine)).toEqual([false, false, false])
   for (const { text } of findings) {
     expect(text).toContain('clé refusée, réponse 401')
@@ -79,8 +81,12 @@ test('reports whether the hosted voice service accepts the key', async () => {
 })
 
 test('requires a model and a voice only on a public address', async () => {
-  expect((await inspect(true, false)).every(({ isFine }) => isFine)).toBe(true)
-  expect((await inspect(false, false)).map(({ isFine }) => isFine)).toEqual([false, false, true])
+  expect(
+    (await inspect({ isLoopback: true, hasServices: false })).every(({ isFine }) => isFine),
+  ).toBe(true)
+  expect(
+    (await inspect({ isLoopback: false, hasServices: false })).map(({ isFine }) => isFine),
+  ).toEqual([false, false, true])
 })
 
 test('tries a recogniser and a realtime model over WebSockets', async () => {

@@ -90,10 +90,10 @@ export const importDatabase = (
           throw error
         })
         if (result instanceof ImportRefusedError) {
-          printImport(result.result, false, values.json, terminal)
+          printImport(result.result, { isStored: false, isJson: values.json }, terminal)
           return 1
         }
-        printImport(result, true, values.json, terminal)
+        printImport(result, { isStored: true, isJson: values.json }, terminal)
         return 0
       } finally {
         await source.close()
@@ -103,8 +103,7 @@ export const importDatabase = (
 
 function printImport(
   { tables, badRows }: ImportResult,
-  isStored: boolean,
-  isJson: boolean,
+  { isStored, isJson }: { isStored: boolean; isJson: boolean },
   { print, printError }: Terminal,
 ) {
   if (isJson) return print(JSON.stringify({ isStored, tables, badRows }))

@@ -40,7 +40,7 @@ test('reads the front matter, and adds the spaces of French punctuation', () => 
   })
 })
 
-test('has no picture when the front matter has no imageUrl', () => {
+test('returns no picture when the front matter has no imageUrl', () => {
   expect(parseArticle(writeSource('Bonjour.', { imageUrl: undefined })).imageUrl).toBeNull()
 })
 

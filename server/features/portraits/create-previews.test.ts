@@ -47,7 +47,7 @@ describe('the preview cache', () => {
     await expect(previews.draw(clara).png()).resolves.toBeInstanceOf(Buffer)
   })
 
-  it('has an ETag that changes only with the picture', () => {
+  it('gives a preview an ETag that changes only with the picture', () => {
     const previews = createPreviews(async () => Buffer.from(''))
     const { entityTag } = previews.draw(clara)
     expect(previews.draw({ ...clara }).entityTag).toBe(entityTag)

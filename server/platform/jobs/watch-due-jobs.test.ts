@@ -3,7 +3,7 @@ import { createVirtualClock } from '../../../voice/testing/virtual-clock'
 import { type JobName, jobNames } from './jobs'
 import { watchDueJobs } from './watch-due-jobs'
 
-function createWatch(due: () => JobName[], isOnlyProcess = false) {
+function createWatch(due: () => JobName[], { isOnlyProcess = false } = {}) {
   const clock = createVirtualClock()
   const polledNames: JobName[][] = []
   const wokenNames: JobName[] = []
@@ -35,7 +35,7 @@ test('polls all queues with at most one statement a second, each at its interval
 })
 
 test('polls only every five seconds while its process is idle and no other process adds jobs', async () => {
-  const { clock, polledNames, pollFrequently } = createWatch(() => [], true)
+  const { clock, polledNames, pollFrequently } = createWatch(() => [], { isOnlyProcess: true })
   await clock.advance(30_000)
   polledNames.length = 0
   await clock.advance(60_000)

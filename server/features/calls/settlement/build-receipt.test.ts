@@ -34,7 +34,7 @@ test('builds a receipt with times, durations and cost', () => {
   })
 })
 
-test('moves time that the balance did not cover into a pause', () => {
+test('lists as a pause the time that the balance did not cover', () => {
   const receipt = buildReceipt({
     startedAt,
     figures: createFigures(130_000, [{ reason: 'provider-fault', ms: 5_000 }]),

@@ -6,7 +6,7 @@ import { createFakeCallFacts } from '../testing/fake-call-facts'
 import { FakeSocket, toCallSocket } from '../testing/fake-socket'
 import { createCallAdmission } from './call-admission'
 
-/** Creates the admission of one call, which can start once the promise of its `facts` resolves. */
+/** Creates the admission of one call, which can start once the promise `facts` resolves. */
 function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
   const connections: ConnectOptions[] = []
   const clock = createVirtualClock()
