@@ -19,14 +19,14 @@ const cancellationPhaseMs = 45_000
 /** The calls begin at different moments within this time, like real ones. */
 const startSpreadMs = 3_000
 
-async function measureConversations(isDelayed: boolean) {
+async function measureConversations({ isDelayed }: { isDelayed: boolean }) {
   await services.run('setDelayed', { isDelayed })
   const measurements = createMeasurements()
   const calls = await product.run('reserve', { count: callerCount })
   const callers = calls.map(({ url }) => createSimulatedCaller(url, measurements))
   await services.run('readAndResetRequestLog', null)
   const conversations = callers.map((caller, index) =>
-    caller.talk((index / callerCount) * startSpreadMs),
+    caller.talk({ startDelayMs: (index / callerCount) * startSpreadMs, shouldCancel: false }),
   )
   await sleep(conversationPhaseMs)
   for (const caller of callers) caller.stop()
@@ -64,7 +64,7 @@ async function measureCancellations() {
   const [call] = await product.run('reserve', { count: 1 })
   const caller = createSimulatedCaller(call?.url ?? '', measurements)
   await services.run('readAndResetRequestLog', null)
-  const conversation = caller.talk(0, true)
+  const conversation = caller.talk({ startDelayMs: 0, shouldCancel: true })
   await sleep(cancellationPhaseMs)
   caller.stop()
   await conversation
@@ -110,8 +110,8 @@ try {
       TTS_VOICES: '{"default":"one"}',
     },
   })
-  await measureConversations(true)
-  await measureConversations(false)
+  await measureConversations({ isDelayed: true })
+  await measureConversations({ isDelayed: false })
   await measureCancellations()
 } finally {
   await Promise.all([product.stop(), services.stop()])

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../server/platform/database/open-database'
 import { withoutTriggers } from '../without-triggers'
 
-/** A number whose insertion does not exceed the database's statement timeout. */
+/** So few that one statement inserts them within the database's statement timeout. */
 const rowsPerStatement = 20_000
 
 export type RowCounts = {

@@ -4,7 +4,7 @@ import { categoryTags } from '../../domain/category-tags'
 import type { Database } from '../../server/platform/database/open-database'
 import { withoutTriggers } from '../without-triggers'
 
-/** A number whose insertion does not exceed the database's statement timeout. */
+/** So few that one statement inserts them within the database's statement timeout. */
 const conversationsPerStatement = 20_000
 
 /**

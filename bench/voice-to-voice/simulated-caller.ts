@@ -35,7 +35,7 @@ export const createMeasurements = (): CallerMeasurements => ({
 
 /**
  * Simulates a caller who repeats this cycle: says something, then listens to the whole answer, or cancels
- * it soon after its first audio. Sends microphone frames in real time.
+ * the answer soon after its first audio. Sends microphone frames in real time.
  */
 export function createSimulatedCaller(url: string, measurements: CallerMeasurements) {
   const client = connectCallClient(url)
@@ -100,8 +100,8 @@ export function createSimulatedCaller(url: string, measurements: CallerMeasureme
   }
 
   return {
-    /** Takes turns until `stop`; begins after the greeting. */
-    async talk(startDelayMs: number, shouldCancel = false) {
+    /** Takes turns until `stop`; begins after the greeting. `shouldCancel`: whether to cancel every answer. */
+    async talk({ startDelayMs, shouldCancel }: { startDelayMs: number; shouldCancel: boolean }) {
       await client.waitUntilBilled()
       await sleep(pauseMs + startDelayMs)
       while (!isOver) await takeTurn(shouldCancel)

@@ -36,7 +36,7 @@ describe('local times', () => {
   })
 
   test.each(['2026-02-30T10:00', '2026-11-28T24:00', '2026-11-28 21:00', '', '2026-11-28T21:00Z'])(
-    'refuses %j',
+    'do not include %j',
     (text) => {
       expect(isLocalTime(text)).toBe(false)
     },

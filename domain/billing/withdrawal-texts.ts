@@ -17,6 +17,10 @@ type Purchase = { name: string; orderedAt: Date }
 export const composeWithdrawalStatement = ({ name, orderedAt }: Purchase) =>
   `Je renonce à mon contrat ${name}, commandé le ${formatParisDay(orderedAt)}.`
 
+/**
+ * `leftMinutes`: those that no refund has taken back yet, used or not. `unusedMinutes`: those of them that are
+ * still on the balance.
+ */
 type Line = Pick<
   WithdrawalLine,
   'leftCents' | 'leftMinutes' | 'unusedMinutes' | 'refundCents' | 'hasRequestedImmediateStart'

@@ -40,7 +40,7 @@ describe('with a requested immediate start', () => {
     ])
   })
 
-  test('refunds the rest of the price when no minutes are left', () => {
+  test('refunds the rest of the price when earlier refunds have taken all minutes back', () => {
     const remainder = pack({ leftMinutes: 0, leftCents: 9 })
     expect(computeWithdrawal([remainder], 40)).toMatchObject([{ unusedMinutes: 0, refundCents: 9 }])
   })
@@ -52,7 +52,7 @@ test('refunds the whole price and takes the remaining minutes back if no immedia
   expect(computeWithdrawal([order], 0)).toMatchObject([{ unusedMinutes: 0, refundCents: 999 }])
 })
 
-test('refunds waiting minutes in full, and takes no minutes from the balance', () => {
+test('refunds waiting minutes in full, and deducts none of them from the balance', () => {
   const waitingPack = pack({ hasRequestedImmediateStart: false, isWaiting: true })
   const lines = computeWithdrawal([waitingPack, pack()], 20)
   expect(lines).toMatchObject([

@@ -5,7 +5,7 @@ export type RefundableOrder = {
   leftMinutes: number
   /** Paid, not refunded and not disputed. */
   leftCents: number
-  /** The money and minutes that disputes have taken. If we win one, the buyer's bank returns the money to us. */
+  /** The money and minutes that disputes have taken. If we win a dispute, the buyer's bank returns the money. */
   disputed: {
     cents: number
     minutes: number

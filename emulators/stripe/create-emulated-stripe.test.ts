@@ -4,7 +4,7 @@ import { createEmulatedStripe } from './create-emulated-stripe'
 test.each([
   ['http://127.0.0.1:3000', 'http://127.0.0.1:3000/dev/stripe/v1/customers?limit=3'],
   ['http://localhost', 'http://localhost/dev/stripe/v1/customers?limit=3'],
-])('sends requests for %s to the emulator', async (origin, expected) => {
+])('sends requests to the emulator at %s', async (origin, expected) => {
   const requestedUrls: string[] = []
   const stripe = createEmulatedStripe(origin, async (input) => {
     requestedUrls.push(String(input))

@@ -169,7 +169,7 @@ describe('the embedded synthesiser', () => {
 
 describe('words of another language', () => {
   const english = 'see you soon, my friend'
-  const speakWithSpan = (text: string, language: Language, isSlow = false) => {
+  const speakWithSpan = (text: string, language: Language, { isSlow = false } = {}) => {
     const span = { start: 0, end: text.length, language, isSlow }
     return collect(espeak.speak(text, voice, neverAborted, [span]))
   }
@@ -238,7 +238,7 @@ describe('words of another language', () => {
 
   it('are spoken more slowly for a learner who asks', async () => {
     const usualSamples = getSamples(await speakWithSpan(english, 'english'))
-    const slowSamples = getSamples(await speakWithSpan(english, 'english', true))
+    const slowSamples = getSamples(await speakWithSpan(english, 'english', { isSlow: true }))
     expect(slowSamples.length).toBeGreaterThan(usualSamples.length * 1.25)
   })
 })

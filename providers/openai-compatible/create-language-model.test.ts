@@ -133,7 +133,7 @@ describe('a language model over chat completions', () => {
     expect(await readFailure()).toMatchObject({ failure: 'unreachable' })
   })
 
-  it('ends without an error and closes the connection when it is aborted', async () => {
+  it('ends the answer without an error and closes the connection when the signal aborts', async () => {
     service.answerWith(streamCompletion(['Je t’'], { isComplete: false }))
     const controller = new AbortController()
     const pieces = createModel().respond(messages, controller.signal)[Symbol.asyncIterator]()

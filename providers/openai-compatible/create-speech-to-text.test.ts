@@ -77,7 +77,7 @@ describe('recognition by a service', () => {
     expect(await readAll(open(AbortSignal.abort()))).toEqual([])
   })
 
-  it('sends nothing when it is aborted before the end of the segment', async () => {
+  it('sends nothing when the signal aborts before the end of the segment', async () => {
     const controller = new AbortController()
     const recognition = open(controller.signal)
     const requestCount = service.requests.length

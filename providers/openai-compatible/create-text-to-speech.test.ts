@@ -105,7 +105,7 @@ describe('speech from a service', () => {
     await expect(speak()).rejects.toBeInstanceOf(SpeechUnavailable)
   })
 
-  it('ends without an error when it is aborted', async () => {
+  it('ends without an error when the signal aborts', async () => {
     service.answerWith((response) => {
       response.writeHead(200)
       response.write(Buffer.alloc(480))

@@ -10,7 +10,7 @@ describe('the text of a recogniser', () => {
       `${'je ne sais pas '.repeat(9)}quoi te dire`,
       'je ne sais pas quoi te dire',
     ],
-  ])('keeps %s once when a recogniser repeats it in a loop', (_, text, expected) => {
+  ])('keeps one copy of what a recogniser repeats in a loop: %s', (_, text, expected) => {
     expect(cleanTranscript(text)).toBe(expected)
   })
 

@@ -27,7 +27,7 @@ export async function createCamera(directory: string) {
   await mkdir(directory, { recursive: true })
   const fileNames: string[] = []
 
-  async function takeScreenshot(page: Page, name: string, isFullPage: boolean) {
+  async function takeScreenshot(page: Page, name: string, { isFullPage = false } = {}) {
     const size = page.viewportSize()
     const file = `${name}-${size?.width}.jpg`
     // Enlarges the viewport to the page instead of scrolling, so that fixed elements keep their
@@ -50,14 +50,14 @@ export async function createCamera(directory: string) {
       if (isFullPage) await loadLazyImages(page)
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(transitionWaitMs)
-      await takeScreenshot(page, name, isFullPage)
+      await takeScreenshot(page, name, { isFullPage })
       if (!hasLightVariant) return
       await setTheme(page, 'light')
-      await takeScreenshot(page, `${name}-light`, isFullPage)
+      await takeScreenshot(page, `${name}-light`, { isFullPage })
       await setTheme(page, 'dark')
     },
     /** Takes a picture without waiting, for a state that lasts only a moment. */
-    takeImmediately: (page: Page, name: string) => takeScreenshot(page, name, false),
+    takeImmediately: (page: Page, name: string) => takeScreenshot(page, name),
   }
 }
 

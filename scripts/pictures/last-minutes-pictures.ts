@@ -6,8 +6,9 @@ import type { PictureDeps } from './camera'
 import { takeConversationPictures } from './conversation-pictures'
 
 /**
- * Makes five short calls without a transcript, each of which costs one minute, and takes pictures of the last one and of
- * pages when the balance is used up.
+ * Makes four short calls, each of which costs one of the user's five minutes, and a fifth call that uses up the last
+ * minute; none of them stores a transcript. Takes pictures of the fifth call, and of pages after it, when no minutes are
+ * left.
  */
 export async function takeLastMinutesPictures(deps: PictureDeps) {
   const { product, browserWindow, camera } = deps

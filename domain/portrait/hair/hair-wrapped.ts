@@ -1,7 +1,7 @@
 import { parsePoints } from '../geometry/curves'
 import type { HairShape } from './hair-shape'
 
-/** Headscarves, caps, hoods and bands, in addition to those in headwear.ts. */
+/** Headscarves, caps, hats, hoods and bands. headwear.ts has more. */
 export const wrappedHair = {
   /** Wound high, its ends knotted over the brow. */
   headwrap: {

@@ -37,7 +37,7 @@ function frontOfFace(face: readonly Point[], pose: Pose): Point[] {
   return sampleSpline([...sparse, ...chest.map(pose)], 54)
 }
 
-/** Number of `smooth` passes for a wave; waves are numbered from the face outwards, from 1. */
+/** Number of `smooth` passes from the profile to a wave. The profile is wave 0; the waves follow outwards from 1. */
 const countSmoothingPasses = (wave: number) => (wave === 0 ? 0 : 4 + wave * wave * 2)
 
 /** Draws the waves as `<path>` elements: copies of the profile, smoother with distance. */

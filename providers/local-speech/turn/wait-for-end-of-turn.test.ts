@@ -32,7 +32,7 @@ it('waits longer after a voice that sounds unfinished', async () => {
   expect(await measure(estimateAfter(120, 0.2))).toBe(800)
 })
 
-it('resolves after 250 ms without an estimate, or as soon as the estimate is null', async () => {
+it('resolves after 250 ms if no estimate has arrived, or as soon as an estimate of null arrives', async () => {
   expect(await measure(estimateAfter(2_000, 0.2))).toBe(250)
   expect(await measure(estimateAfter(50, null))).toBe(50)
 })
