@@ -88,10 +88,10 @@ export function createModelStore(directory: string) {
     },
     /** Deletes a model, but keeps its pin. Returns whether the model was installed. */
     async remove(name: string): Promise<boolean> {
-      const isKnown = name in (await read()).models
-      if (isKnown) await updateRecord(({ models }) => void delete models[name])
+      const wasInstalled = name in (await read()).models
+      if (wasInstalled) await updateRecord(({ models }) => void delete models[name])
       await rm(toFolder(name), { recursive: true, force: true })
-      return isKnown
+      return wasInstalled
     },
     /** Compares every file of an installed model with the record. */
     async findDamage(name: string): Promise<DamagedFile[]> {

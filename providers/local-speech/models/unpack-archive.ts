@@ -72,9 +72,9 @@ async function requirePlainFile(target: string, name: string) {
   for (let depth = 1; depth <= parts.length; depth += 1) {
     const part = parts.slice(0, depth).join('/')
     const stats = await lstat(path.join(target, part)).catch(() => null)
-    const isFile = depth === parts.length
-    const isExpected = isFile ? stats?.isFile() : stats?.isDirectory()
-    if (!isExpected) throw createInvalidError(isFile ? 'not-a-file' : 'not-a-folder', part)
+    const shouldBeFile = depth === parts.length
+    const isExpected = shouldBeFile ? stats?.isFile() : stats?.isDirectory()
+    if (!isExpected) throw createInvalidError(shouldBeFile ? 'not-a-file' : 'not-a-folder', part)
   }
 }
 
