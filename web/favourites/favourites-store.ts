@@ -136,9 +136,10 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
       isReady = true
       userId = account?.id ?? null
       if (!account) signedOutUserId = null
-      const isSaved = account && account.id !== signedOutUserId ? mergeWithAccount(account) : true
+      const mergeResult =
+        account && account.id !== signedOutUserId ? mergeWithAccount(account) : true
       notify()
-      return isSaved
+      return mergeResult
     },
 
     /**

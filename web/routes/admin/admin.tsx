@@ -8,7 +8,7 @@ import type { Route } from './+types/admin'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Administration · Amivoix' }]
 
-/** Guards the administration: users who are not administrators are sent to the catalogue. */
+/** Guards the administration: users who are not administrators are sent to the catalogue (`pagePaths.dashboard`). */
 export async function loader({ context }: Route.LoaderArgs) {
   const me = await context.get(pageContext).api.me.get()
   // The parent route sends visitors to the sign-in page.

@@ -22,7 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 /**
  * Redirects a signed-in user. A confirmation link leads to this page even when it signs the user in. The parameter
- * `confirme` in the redirect then makes the catalogue show that the e-mail address is confirmed.
+ * `confirme` in the redirect then makes the catalogue (`pagePaths.dashboard`) show that the e-mail address is
+ * confirmed.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, publicOrigin } = context.get(pageContext)
@@ -38,8 +39,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       }),
     }
   const isConfirmed = url.searchParams.get('confirme') === '1'
-  const dashboard = isConfirmed ? `${pagePaths.dashboard}?confirme=1` : pagePaths.dashboard
-  throw redirect(parseNextPath(url.searchParams.get('next')) ?? dashboard)
+  const cataloguePath = isConfirmed ? `${pagePaths.dashboard}?confirme=1` : pagePaths.dashboard
+  throw redirect(parseNextPath(url.searchParams.get('next')) ?? cataloguePath)
 }
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>

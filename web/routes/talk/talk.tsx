@@ -22,7 +22,7 @@ const CallSettings = lazy(async () => ({
   default: (await import('../../features/call/start/call-settings')).CallSettings,
 }))
 
-/** Redirects to the catalogue when the companion is unknown. */
+/** Redirects to the catalogue (`pagePaths.dashboard`) when the companion is unknown. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, publicOrigin, callServices, ...page } = context.get(pageContext)
   const { hosted, ...ownServices } = callServices

@@ -9,8 +9,9 @@ import { addNextPage } from '../auth-page/next-page'
 import { endThisSession } from './account-requests'
 
 /**
- * Offers to sign in again before a change that needs the password. Shown to users without a password whose last
- * sign-in was too long ago. Signing out here keeps the browser's storage, because the same user comes back.
+ * Shown before a change that requires a recent sign-in or the password, to users who have no password and whose last
+ * sign-in was too long ago: asks them to sign in again. Signing out here keeps the browser's storage, because the same
+ * user comes back.
  */
 export function SignInAgain() {
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { signIn } from '../auth-requests'
 import { readEmail } from '../email/email-field'
 import type { SignInFailure } from './sign-in-problem'
 
-/** Redirects to `next` or the catalogue, or returns why the visitor is not signed in. */
+/** Redirects to `next` or the catalogue (`pagePaths.dashboard`), or returns why the visitor is not signed in. */
 export async function signInAction(
   formData: FormData,
   next: string | null,

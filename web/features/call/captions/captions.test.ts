@@ -21,7 +21,7 @@ const playbackProgressed = (playedMs: number): CaptionEvent => ({
   number: 1,
   playedMs,
 })
-const responseDone = (isCancelled: boolean, hasAudio = true): CaptionEvent => ({
+const responseDone = ({ isCancelled = false, hasAudio = true } = {}): CaptionEvent => ({
   type: 'response-done',
   responseId: 'r1',
   isCancelled,
@@ -66,7 +66,7 @@ describe('captions of the companion', () => {
 
   it('puts no-break spaces before French punctuation, even between two pieces', () => {
     const question = [responseStarted, textReceived('On y va', 0), textReceived(' ? Oui !', 900)]
-    expect(readLastLine(applyEvents(...question, responseDone(false, false)))?.heard).toBe(
+    expect(readLastLine(applyEvents(...question, responseDone({ hasAudio: false })))?.heard).toBe(
       'On y va\u00a0? Oui\u00a0!',
     )
     expect(readLastLine(applyEvents(...question, playbackProgressed(400)))).toEqual({
@@ -77,7 +77,9 @@ describe('captions of the companion', () => {
 
   it('keeps only the heard text after an interruption', () => {
     expect(
-      readLastLine(applyEvents(...sentence, playbackProgressed(700), responseDone(true))),
+      readLastLine(
+        applyEvents(...sentence, playbackProgressed(700), responseDone({ isCancelled: true })),
+      ),
     ).toEqual({
       heard: 'Alors commence…',
       upcoming: '',
@@ -85,7 +87,7 @@ describe('captions of the companion', () => {
   })
 
   it('shows no text of a response that was interrupted before its first word', () => {
-    expect(readLastLine(applyEvents(...sentence, responseDone(true)))).toEqual({
+    expect(readLastLine(applyEvents(...sentence, responseDone({ isCancelled: true })))).toEqual({
       heard: '',
       upcoming: '',
     })
@@ -93,8 +95,7 @@ describe('captions of the companion', () => {
 
   it('keeps following the playback after the server has sent the whole response', () => {
     expect(
-      readLastLine(applyEvents(...sentence, playbackProgressed(200), responseDone(false)))
-        ?.upcoming,
+      readLastLine(applyEvents(...sentence, playbackProgressed(200), responseDone()))?.upcoming,
     ).toBe('commence par la fin.')
   })
 
@@ -106,7 +107,7 @@ describe('captions of the companion', () => {
   })
 
   it('shows all the text at once when the response has no audio', () => {
-    expect(readLastLine(applyEvents(...sentence, responseDone(false, false)))?.heard).toBe(
+    expect(readLastLine(applyEvents(...sentence, responseDone({ hasAudio: false })))?.heard).toBe(
       'Alors commence par la fin.',
     )
   })
@@ -171,18 +172,20 @@ describe('captions of the caller', () => {
     text,
     isFinal,
   })
+  const partialTranscript = (text: string) => callerTranscribed(text, false)
+  const finalTranscript = (text: string) => callerTranscribed(text, true)
 
   it('appends partial transcripts, then replaces them by the final one', () => {
-    expect(
-      applyEvents(callerTranscribed('À pi', false), callerTranscribed('ed', false)),
-    ).toMatchObject([{ text: 'À pied' }])
-    expect(
-      applyEvents(callerTranscribed('À pi', false), callerTranscribed('À pied.', true)),
-    ).toMatchObject([{ text: 'À pied.' }])
+    expect(applyEvents(partialTranscript('À pi'), partialTranscript('ed'))).toMatchObject([
+      { text: 'À pied' },
+    ])
+    expect(applyEvents(partialTranscript('À pi'), finalTranscript('À pied.'))).toMatchObject([
+      { text: 'À pied.' },
+    ])
   })
 
   it('adds no line for an empty transcript', () => {
-    expect(applyEvents(callerTranscribed('', true))).toEqual([])
+    expect(applyEvents(finalTranscript(''))).toEqual([])
   })
 
   it('shows a typed message', () => {

@@ -89,9 +89,10 @@ export function createCallConnection(options: Options): CallConnection {
     cancelSilenceTimer()
     let receivedAtMs = 0
     /**
-     * 'off': nothing has arrived yet. 'waiting': no probe is unanswered. 'probed': a probe was sent after a silence, and
-     * any message shows that the socket is alive. 'checked': a probe was sent after a network change or a suspension of
-     * the page, and only an event shows that the socket is alive.
+     * 'off': nothing has arrived yet. 'waiting': the server has answered every probe, and the next one is sent after
+     * a silence. 'probed': a probe was sent after a silence, and any message shows that the socket is alive. 'checked':
+     * a probe was sent after a network change or a suspension of the page, and only an event shows that the socket is
+     * alive.
      */
     let watch: 'off' | 'waiting' | 'probed' | 'checked' = 'off'
 
@@ -130,18 +131,18 @@ export function createCallConnection(options: Options): CallConnection {
       cancelSilenceTimer = clock.schedule(answerTimeoutMs, drop)
     }
     // While `watch` is 'checked', audio proves nothing, because it may have been on its way before the change.
-    const recordActivity = (isEvent: boolean) => {
+    const recordActivity = (received: 'event' | 'frame') => {
       receivedAtMs = clock.now()
       setUnstable(false)
-      if (watch !== 'waiting' && (isEvent || watch !== 'checked')) watchSilence()
+      if (watch !== 'waiting' && (received === 'event' || watch !== 'checked')) watchSilence()
     }
     socket = openSocket(url, {
       onEvent(event) {
-        recordActivity(true)
+        recordActivity('event')
         if (isNew(event)) onEvent(event)
       },
       onFrame(frame) {
-        recordActivity(false)
+        recordActivity('frame')
         onFrame(frame)
       },
       onClosed(code, wasOpen) {
@@ -154,9 +155,9 @@ export function createCallConnection(options: Options): CallConnection {
     })
   }
 
-  function resume(callId: string, attempts = 0) {
+  function resume(callId: string, failedAttempts = 0) {
     cancelRetry()
-    const attempt = () => {
+    const reconnect = () => {
       cancelRetry()
       retryNow = null
       const query = new URLSearchParams({
@@ -164,13 +165,13 @@ export function createCallConnection(options: Options): CallConnection {
         lastFrame: String(options.lastFramePlayed()),
       })
       connect(`${callStreamPath(callId)}?${query}`, () => {
-        resume(callId, attempts + 1)
+        resume(callId, failedAttempts + 1)
         // Called last: if the call was connected, onLost calls `resume` again, which reconnects sooner.
         onLost()
       })
     }
-    retryNow = attempt
-    cancelRetry = clock.schedule(firstResumeDelaysMs[attempts] ?? maxResumeDelayMs, attempt)
+    retryNow = reconnect
+    cancelRetry = clock.schedule(firstResumeDelaysMs[failedAttempts] ?? maxResumeDelayMs, reconnect)
   }
 
   function disconnect() {

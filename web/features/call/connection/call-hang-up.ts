@@ -17,7 +17,7 @@ type CallHangUpDeps = {
 export function createCallHangUp({ server, clock, onOutcome }: CallHangUpDeps) {
   let stopPolling = () => {}
 
-  function pollOutcome(callId: string, isTakenOver: boolean) {
+  function pollOutcome(callId: string, isTakenOver = false) {
     stopPolling()
     stopPolling = pollCallOutcome(callId, { server, clock, isTakenOver, onOutcome })
   }
@@ -31,7 +31,7 @@ export function createCallHangUp({ server, clock, onOutcome }: CallHangUpDeps) {
     start(connection: Pick<CallConnection, 'send'>, callId: string) {
       connection.send({ type: 'call.hang_up' })
       stopPolling()
-      stopPolling = clock.schedule(outcomeTimeoutMs, () => pollOutcome(callId, false))
+      stopPolling = clock.schedule(outcomeTimeoutMs, () => pollOutcome(callId))
     },
     stopPolling: () => stopPolling(),
   }

@@ -26,8 +26,8 @@ const flushPromises = async () => {
 }
 const call = { assistantId: 'amivoix:margaux' }
 
-describe('the reservations of a page', () => {
-  it('releases a reservation that arrives after the call was cancelled, before it makes the next one', async () => {
+describe('createCallReservations', () => {
+  it('releases a reservation that arrives after the call was cancelled, before the next reservation is made', async () => {
     const server = createFakeServer()
     const reservations = createCallReservations(server)
     let isWanted = true

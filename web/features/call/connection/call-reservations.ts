@@ -27,20 +27,20 @@ export function createCallReservations(
   let previousRelease: Promise<unknown> = Promise.resolve()
 
   /** A failed request is ignored: the reservation then expires on the server. */
-  const release = (id: string) => server.release({ id }).catch(() => undefined)
+  const sendRelease = (id: string) => server.release({ id }).catch(() => undefined)
 
   return {
     async reserve(input, isWanted) {
       const reservation = previousRelease.then(() => (isWanted() ? server.start(input) : null))
       previousRelease = reservation.then(
-        (startedCall) => startedCall && !isWanted() && release(startedCall.id),
+        (startedCall) => startedCall && !isWanted() && sendRelease(startedCall.id),
         () => undefined,
       )
       const startedCall = await reservation
       return isWanted() ? startedCall : null
     },
     release(callId) {
-      const releaseRequest = release(callId)
+      const releaseRequest = sendRelease(callId)
       previousRelease = previousRelease.then(() => releaseRequest)
     },
   }

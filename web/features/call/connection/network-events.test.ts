@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the network events', () => {
+describe('listenToNetwork', () => {
   it('reports a restored or changed network and a resumed page until it is stopped', () => {
     const stop = listenToNetwork({ onChange, onOffline })
     const dispatchAll = () => {

@@ -41,12 +41,12 @@ export function pollCallOutcome(
 /** Asks the server once; returns null while the call is live, or when the server does not answer. */
 export async function fetchCallOutcome(server: Pick<CallServer, 'get'>, callId: string) {
   const status = await server.get({ id: callId }).catch(() => null)
-  return status && toOutcome(status, false)
+  return status && toOutcome(status)
 }
 
 function toOutcome(
   status: Awaited<ReturnType<CallServer['get']>>,
-  isTakenOver: boolean,
+  isTakenOver = false,
 ): CallOutcome | null {
   switch (status.state) {
     case 'settled':

@@ -130,7 +130,7 @@ describe('a hosted call', () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.wait(70_000)
     call.setNeededHelp('crisis')
-    await call.say('Je vais me', false)
+    await call.say('Je vais me', { isFinal: false })
     expect(call.steps).not.toContain('checked Je vais me')
     await call.say('Je vais me tuer.')
     expect(call.steps).toContain('checked Je vais me tuer.')
@@ -143,7 +143,7 @@ describe('a hosted call', () => {
   it('checks only the last part of a long unfinished utterance for danger, but all of a finished one', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     const text = `${'Et puis '.repeat(200)}je vais me tuer`
-    await call.say(text, false)
+    await call.say(text, { isFinal: false })
     call.wait(1_000)
     expect(call.steps).toContain(`checked ${text.slice(-1_000)} …`)
     await call.say(text)
@@ -153,9 +153,9 @@ describe('a hosted call', () => {
   it('checks an unfinished utterance for danger once it has not changed for a second', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.setNeededHelp('crisis')
-    await call.say('Je vais me', false)
+    await call.say('Je vais me', { isFinal: false })
     call.wait(900)
-    await call.say('Je vais me tuer', false)
+    await call.say('Je vais me tuer', { isFinal: false })
     call.wait(900)
     await call.flushPromises()
     expect(call.snapshot().credit.isInCrisis).toBe(false)
@@ -173,7 +173,7 @@ describe('a hosted call', () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     for (let count = 1; count <= 40; count++) {
       const words = Array.from({ length: count }, (_, index) => `mot${index}`).join(' ')
-      await call.say(words, false)
+      await call.say(words, { isFinal: false })
       call.wait(200)
     }
     const checkSteps = call.steps.filter((step) => step.startsWith('checked'))
@@ -184,7 +184,7 @@ describe('a hosted call', () => {
   it('checks the last unfinished words for danger before it hangs up', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.setNeededHelp('crisis')
-    await call.say('Je vais me tuer', false)
+    await call.say('Je vais me tuer', { isFinal: false })
     call.control.confirmEnd()
     await call.flushPromises()
     expect(call.steps.indexOf('checked Je vais me tuer')).toBeLessThan(
@@ -201,7 +201,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().credit.isInCrisis).toBe(true)
   })
 
-  it('hides the help numbers and continues when the caller says that there is no danger', async () => {
+  it('hides the help numbers and resumes the meter when the caller says that there is no danger', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.setNeededHelp('crisis')
     await call.say('Je vais me tuer.')

@@ -11,7 +11,7 @@ export type HostedClientEvents = {
   onFailure(code: CallFailureCode): void
   onMicrophone(microphone: MicrophoneStatus): void
   onCompanionSpeaking(isSpeaking: boolean): void
-  /** The new level of one of the two speakers, from 0 to 1. */
+  /** The new loudness of the companion's or the caller's voice, from 0 to 1. */
   onLevel(level: { companion: number } | { caller: number }): void
   onTranscript(transcript: HostedTranscript): void
 }

@@ -12,14 +12,15 @@ const warningSeconds = [120, 60, 15] as const
  */
 export function createHostedMeter(store: CallStore, clock: CallClock) {
   let initialMinutes = 0
-  let billedMs = 0
+  /** Billable time up to when the meter last stopped or paused. */
+  let earlierBillableMs = 0
   /** When the meter last started to count; null while it is paused or stopped. */
   let runningSinceMs: number | null = null
   let isStopped = true
   let timers: (() => void)[] = []
 
-  const countBilledMs = () =>
-    billedMs + (runningSinceMs === null ? 0 : Math.max(0, clock.now() - runningSinceMs))
+  const countBillableMs = () =>
+    earlierBillableMs + (runningSinceMs === null ? 0 : Math.max(0, clock.now() - runningSinceMs))
 
   function report(billableMs: number, pausedFor: PauseReason | null) {
     const minutesLeft = Math.max(0, initialMinutes - Math.floor(billableMs / minuteMs))
@@ -28,7 +29,7 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
   }
 
   function stopCounting() {
-    billedMs = countBilledMs()
+    earlierBillableMs = countBillableMs()
     runningSinceMs = null
     for (const cancel of timers) cancel()
     timers = []
@@ -36,19 +37,19 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
 
   function startCounting() {
     runningSinceMs = clock.now()
-    report(billedMs, null)
-    scheduleMinuteReports(minuteMs - (billedMs % minuteMs))
+    report(earlierBillableMs, null)
+    scheduleMinuteReports(minuteMs - (earlierBillableMs % minuteMs))
     const { limitMs } = store.getSnapshot().credit
     if (limitMs === null) return
     for (const seconds of warningSeconds) {
-      const waitMs = limitMs - seconds * 1_000 - billedMs
+      const waitMs = limitMs - seconds * 1_000 - earlierBillableMs
       if (waitMs > 0) schedule(waitMs, () => store.update({ lastWarningSeconds: seconds }))
     }
   }
 
   function scheduleMinuteReports(firstWaitMs: number) {
     schedule(firstWaitMs, () => {
-      report(countBilledMs(), null)
+      report(countBillableMs(), null)
       scheduleMinuteReports(minuteMs)
     })
   }
@@ -60,7 +61,7 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
   return {
     start() {
       initialMinutes = store.getSnapshot().credit.minutesLeft
-      billedMs = 0
+      earlierBillableMs = 0
       isStopped = false
       startCounting()
     },
@@ -70,7 +71,7 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
      */
     pause() {
       stopCounting()
-      report(billedMs, 'crisis')
+      report(earlierBillableMs, 'crisis')
     },
     resume() {
       if (!isStopped && runningSinceMs === null) startCounting()

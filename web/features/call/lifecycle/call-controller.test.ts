@@ -110,7 +110,7 @@ describe('the call controller', () => {
     expect(call.stored()?.resumeToken).toBe('token-1')
   })
 
-  it('resumes a call whose connection the server closed for sending too much at once', async () => {
+  it('resumes a call whose connection the server closed because the page had sent too much at once', async () => {
     const call = await createFakeCall().dialAndAnswer()
     call.drop(4429)
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })

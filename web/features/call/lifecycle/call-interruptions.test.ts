@@ -90,11 +90,11 @@ describe('a call whose network changes', () => {
   })
 })
 
-describe('a connection on which nothing arrives', () => {
+describe('the connection of an active call', () => {
   const isUnstable = (call: { controller: { getSnapshot(): { isConnectionUnstable: boolean } } }) =>
     call.controller.getSnapshot().isConnectionUnstable
 
-  it('is reported as unstable after 3.5 s, and replaced after 6.5 s', async () => {
+  it('is reported as unstable after 3.5 s without a message, and replaced after 6.5 s', async () => {
     const call = await createFakeCall().dialAndAnswer()
     call.wait(3_499)
     expect(isUnstable(call)).toBe(false)
@@ -111,7 +111,7 @@ describe('a connection on which nothing arrives', () => {
     expect(call.lastUrl()).toContain('resume=token-0')
   })
 
-  it('is not replaced because of a stall of 4 s, whenever the stall begins', async () => {
+  it('stays open when no message arrives for 4 s, whenever this silence begins', async () => {
     const call = await createFakeCall().dialAndAnswer()
     call.wait(1_999)
     call.wait(4_000)
@@ -194,7 +194,7 @@ describe('a call whose voice provider fails', () => {
 })
 
 describe('a call without sound', () => {
-  async function reload(isBlocked: boolean) {
+  async function reload({ isBlocked }: { isBlocked: boolean }) {
     const callBeforeReload = await createFakeCall().dialAndAnswer()
     callBeforeReload.controller.saveForReload()
     const call = createFakeCall({ stored: callBeforeReload.stored(), isBlocked })
@@ -204,7 +204,7 @@ describe('a call without sound', () => {
   }
 
   it('stays disconnected after a reload until the caller allows the sound', async () => {
-    const call = await reload(true)
+    const call = await reload({ isBlocked: true })
     call.blockSound()
     call.wait(5_000)
     expect(call.sockets).toHaveLength(0)
@@ -232,7 +232,7 @@ describe('a call without sound', () => {
   })
 
   it('reconnects after a reload once the sound plays', async () => {
-    const call = await reload(false)
+    const call = await reload({ isBlocked: false })
     call.wait(150)
     expect(call.lastUrl()).toContain('resume=token-0')
   })

@@ -35,8 +35,8 @@ describe("the browser's recognition in a call", () => {
     const { call, recogniser } = await startCall(google)
     expect(recogniser().processLocally).toBeUndefined()
     call.startSpeaking(1_000)
-    recogniser().recognise(['je suis triste'], false)
-    recogniser().recognise(['Je suis triste ce soir.'], true)
+    recogniser().recognise(['je suis triste'], { isFinal: false })
+    recogniser().recognise(['Je suis triste ce soir.'], { isFinal: true })
     expect(listTranscripts(call.sentEvents())).toEqual([
       [''],
       ['je suis triste', ''],

@@ -8,6 +8,7 @@ const connectedCall = { phase: 'active', callId: 'c', link: 'up', isConfirmingEn
 type Situation = { isTimeUp?: boolean; isSoundBlocked?: boolean; isInCrisis?: boolean }
 const render = ({ isInCrisis = false, ...situation }: Situation) => {
   const snapshot = createSnapshot(5)
+  const hasTyped = true
   return renderToStaticMarkup(
     <CallNotice
       notice={findNotice(
@@ -17,7 +18,7 @@ const render = ({ isInCrisis = false, ...situation }: Situation) => {
           call: connectedCall,
           credit: { ...snapshot.credit, isInCrisis },
         },
-        true,
+        hasTyped,
       )}
       onResumeAudio={() => {}}
       onRequestMicrophone={() => {}}

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../../ui/icons/icon'
 import styles from './call-notice.module.css'
 import type { NoticeKind } from './find-notice'
 
-/** Sent like a typed message when the caller presses the button, and shown in the captions. */
+/** Sent like a typed message when the caller presses "Continuer", and shown in the captions. */
 const continuation = 'On continue'
 
 const contents: Record<NoticeKind, { icon: IconName; title: string; detail: string }> = {

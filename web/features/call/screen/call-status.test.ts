@@ -84,19 +84,19 @@ describe('the status of a call', () => {
     expect(describeStatus({ credit }).detail).toBe('Margaux vous écoute')
   })
 
-  it('does not ask the caller to write beside a notice that does', () => {
+  it('does not ask the caller to write when a notice already asks', () => {
     const snapshot: CallSnapshot = { ...activeSnapshot, microphone: 'refused' }
     const companion = { name: 'Margaux', address: 'tu' } as const
-    expect(describeCallStatus(snapshot, companion, null, true)).toMatchObject({
+    const isAskedToWrite = true
+    expect(describeCallStatus(snapshot, companion, null, isAskedToWrite)).toMatchObject({
       title: 'à toi...',
       detail: '',
     })
-    const notice = findNotice(snapshot, false)
-    expect(isAskingToWrite(notice)).toBe(true)
-    expect(isAskingToWrite(findNotice(snapshot, true))).toBe(false)
-    expect(describeCallStatus({ ...snapshot, isMuted: true }, companion, 60, true).detail).toBe(
-      'Moins d’une minute restante',
-    )
+    const isNoticeAsking = (hasTyped: boolean) => isAskingToWrite(findNotice(snapshot, hasTyped))
+    expect([false, true].map(isNoticeAsking)).toEqual([true, false])
+    expect(
+      describeCallStatus({ ...snapshot, isMuted: true }, companion, 60, isAskedToWrite).detail,
+    ).toBe('Moins d’une minute restante')
   })
 
   it('asks the caller to write when there is no microphone', () => {

@@ -12,7 +12,7 @@ const readState = () => window.history.state as EntryState
 export function createBackButtonGuard(onBack: () => void) {
   /** Whether our entry should be in the history. */
   let isWanted = false
-  /** Whether our entry is in the history; updated only while no step of ours is under way. */
+  /** Whether our entry is wanted and in the history; updated only while no step of ours is under way. */
   let isGuarding = false
   /** Whether a step of ours is under way. The history changes only when its popstate event arrives. */
   let isStepping = false

@@ -173,6 +173,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
           const requiredParties = listPartiesToAsk().filter((party) => party.isRequired)
           if (requiredParties.length > 0) return askAboutSharing(requiredParties)
           setOpenDialog('none')
+          // The dialog also had a switch for each third party. One that was never switched counts as a refusal.
           storeSharingAnswer(false)
           dial({})
         }}

@@ -35,9 +35,9 @@ async function waitForCallEnd(locks: Locks, signal: AbortSignal): Promise<void> 
 }
 
 /**
- * Watches whether a call is live in a tab of this browser, until `signal` is aborted. The returned function checks it
- * and then calls `onChange`. While a call is live, only one request at a time waits for its end, because each such
- * request delays the lock of a tab that takes over the call.
+ * Watches whether a call is live in a tab of this browser, until `signal` is aborted. The returned function checks now
+ * and calls `onChange`, unless an earlier check is still waiting for the end of a call. While a call is live, only one
+ * request at a time waits for its end, because each such request delays the lock of a tab that takes over the call.
  */
 export function watchLiveCalls(
   locks: Locks,

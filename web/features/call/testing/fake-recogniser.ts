@@ -4,7 +4,7 @@ import type { Recogniser } from '../recognition/web-speech-api'
 export type FakeRecogniser = Recogniser & {
   readonly isRunning: boolean
   /** Reports utterances as results; the last one is final if `isFinal`. */
-  recognise(texts: readonly string[], isFinal: boolean): void
+  recognise(texts: readonly string[], options: { isFinal: boolean }): void
   fail(error: string): void
   /** Ends without being stopped, as recognisers do after a silence. */
   end(): void
@@ -35,7 +35,7 @@ export function createFakeRecogniserClass() {
     abort() {
       this.end()
     }
-    recognise(texts: readonly string[], isFinal: boolean) {
+    recognise(texts: readonly string[], { isFinal }: { isFinal: boolean }) {
       const last = texts.length - 1
       const results = texts.map((transcript, index) =>
         Object.assign([{ transcript }], { isFinal: index < last || isFinal }),

@@ -17,7 +17,7 @@ type Props = {
   onChange: (change: Partial<CatalogueView>) => void
   /** Called when the search box loses the focus. */
   onSearchBlur: () => void
-  /** Number of results; null without search or filter. */
+  /** Number of results; null without a search or filter, and while the companions are loading. */
   foundCount: number | null
   companionCount: number
 }
@@ -28,17 +28,18 @@ export const CatalogueToolbar = (props: Props) => {
   // When a text search without filters finds nothing, the button of the empty state clears the search.
   const shouldShowActiveFilters = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
   const toolbar = useRef<HTMLDivElement>(null)
-  const hasResults = foundCount !== null
-  const isOpenedWithResults = useRef(hasSearchOrFilters(view))
-  // Scrolls to the toolbar when a search or filter shows results, because suggestions above it may push them out of
-  // the window. A catalogue that is opened with a search or filters stays where it is.
+  /** Whether the page shows the results of a search or filter, even if there are none. */
+  const isSearchOrFilterActive = foundCount !== null
+  const shouldSkipNextScroll = useRef(hasSearchOrFilters(view))
+  // Scrolls to the toolbar when a search or filter becomes active, because suggestions above it may push the results
+  // out of the window. A catalogue that is opened with a search or filters stays where it is.
   useEffect(() => {
-    if (!hasResults) return
+    if (!isSearchOrFilterActive) return
     const { bottom = 0 } = toolbar.current?.getBoundingClientRect() ?? {}
-    if (!isOpenedWithResults.current && bottom > window.innerHeight / 2)
+    if (!shouldSkipNextScroll.current && bottom > window.innerHeight / 2)
       toolbar.current?.scrollIntoView({ block: 'start' })
-    isOpenedWithResults.current = false
-  }, [hasResults])
+    shouldSkipNextScroll.current = false
+  }, [isSearchOrFilterActive])
   return (
     <div ref={toolbar} className={styles.toolbar}>
       <div className={styles.line}>

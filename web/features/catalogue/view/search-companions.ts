@@ -110,7 +110,7 @@ type Vocabulary = {
 
 const vocabularies = new WeakMap<readonly Searchable[], Vocabulary>()
 
-/** Collects the words once for each list, because that takes longer than a search of thousands of companions. */
+/** Collects the words once for each list, because collecting takes longer than searching thousands of companions. */
 function getVocabulary(companions: readonly Searchable[]): Vocabulary {
   const cached = vocabularies.get(companions)
   if (cached) return cached

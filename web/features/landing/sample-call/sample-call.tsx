@@ -66,13 +66,13 @@ export function SampleCall({ agent, lines }: SampleConversation) {
                 </Button>
               )}
               {playback.state === 'stopped' && (
-                <Button size="s" kind="ghost" onClick={() => play(false)}>
+                <Button size="s" kind="ghost" onClick={() => play({ hasSound: false })}>
                   <Icon name="refresh" />
                   Rejouer
                 </Button>
               )}
               {hasAudio && !(playback.state !== 'stopped' && playback.hasSound) && (
-                <Button size="s" onClick={() => play(true)}>
+                <Button size="s" onClick={() => play({ hasSound: true })}>
                   <Icon name="sound" />
                   Écouter à voix haute
                 </Button>
@@ -106,7 +106,7 @@ function computeLineProgress(playback: Playback, index: number) {
 /** Calls `play` once, without sound, when the section becomes visible, unless the user prefers reduced motion. */
 function usePlayWhenVisible(
   section: { current: HTMLElement | null },
-  play: (hasSound: boolean) => void,
+  play: (options: { hasSound: boolean }) => void,
 ) {
   const start = useRef(play)
   useEffect(() => {
@@ -115,7 +115,7 @@ function usePlayWhenVisible(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        start.current(false)
+        start.current({ hasSound: false })
       },
       { threshold: 0.4 },
     )

@@ -53,9 +53,9 @@ export function useSamplePlayback(lines: Lines) {
 
   return {
     playback,
-    play(hasSound: boolean) {
+    play(options: { hasSound: boolean }) {
       share.current = 0
-      setPlayback({ state: 'playing', hasSound, lineIndex: 0, share: 0 })
+      setPlayback({ state: 'playing', ...options, lineIndex: 0, share: 0 })
     },
     pause: () =>
       setPlayback((previous) =>

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { formatBadgeCount, listDestinations } from './destinations'
 
-const listLabels = (isAdmin: boolean) => listDestinations({ isAdmin }).map(({ label }) => label)
-const listTabLabels = (isAdmin: boolean) =>
-  listDestinations({ isAdmin }).map(({ tab }) => tab.label)
+const listLabels = (me: { isAdmin: boolean }) => listDestinations(me).map(({ label }) => label)
+const listTabLabels = (me: { isAdmin: boolean }) => listDestinations(me).map(({ tab }) => tab.label)
 
 test('the bars list the same pages in the same order', () => {
-  expect(listLabels(false)).toEqual(['Compagnons', 'Favoris', 'Recharger', 'Profil'])
-  expect(listTabLabels(false)).toEqual(['Accueil', 'Favoris', 'Recharger', 'Profil'])
+  expect(listLabels({ isAdmin: false })).toEqual(['Compagnons', 'Favoris', 'Recharger', 'Profil'])
+  expect(listTabLabels({ isAdmin: false })).toEqual(['Accueil', 'Favoris', 'Recharger', 'Profil'])
 })
 
 test('only administrators get a link to the administration', () => {
-  expect([listLabels(true).at(-1), listTabLabels(true).at(-1)]).toEqual(['Admin', 'Admin'])
+  const administrator = { isAdmin: true }
+  expect([listLabels(administrator).at(-1), listTabLabels(administrator).at(-1)]).toEqual([
+    'Admin',
+    'Admin',
+  ])
   expect(listDestinations(null)).toEqual(listDestinations({ isAdmin: false }))
 })
 

@@ -66,6 +66,7 @@ export async function openCallerAudio(
     switch (report.type) {
       case 'ready':
         isSpeech = false
+        // Tells the listener that an earlier failure is resolved. Sent even when there was none.
         return events.onFailure('detector-unavailable', true)
       case 'unavailable':
         endSpeech()
@@ -110,11 +111,11 @@ export async function openCallerAudio(
 
   /** Connects the detector with the microphone and with the volume of the playback. */
   function connectDetector(node = capture) {
-    const windows = new MessageChannel()
+    const audioWindows = new MessageChannel()
     const volume = new MessageChannel()
-    node?.port.postMessage({ detector: windows.port1 }, [windows.port1])
+    node?.port.postMessage({ detector: audioWindows.port1 }, [audioWindows.port1])
     connectVolumeControl(volume.port1)
-    detector?.listen(windows.port2, volume.port2)
+    detector?.listen(audioWindows.port2, volume.port2)
   }
 
   /**

@@ -52,10 +52,12 @@ describe('the capture worklet', () => {
     const { frames, windows } = capture(440)
     expect(frames.length).toBe(50)
     expect(frames.every((frame) => frame.length === 320)).toBe(true)
-    const listEnds = (isProbe: boolean) =>
+    const listEnds = ({ isProbe }: { isProbe: boolean }) =>
       windows.filter((window) => window.isProbe === isProbe).map(({ endSample }) => endSample)
-    expect(listEnds(false)).toEqual(Array.from({ length: 31 }, (_, index) => (index + 1) * 512))
-    expect(listEnds(true).slice(0, 3)).toEqual([256, 768, 1_280])
+    expect(listEnds({ isProbe: false })).toEqual(
+      Array.from({ length: 31 }, (_, index) => (index + 1) * 512),
+    )
+    expect(listEnds({ isProbe: true }).slice(0, 3)).toEqual([256, 768, 1_280])
     const [first, probe, second] = windows.slice(1).map(({ pcm }) => [...pcm])
     expect(probe).toEqual([...first!.slice(256), ...second!.slice(0, 256)])
   })

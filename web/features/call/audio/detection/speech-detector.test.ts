@@ -20,7 +20,7 @@ function formatVolume(probabilities: number[]): string {
 }
 
 /** Returns the events of a run of windows: "s0" for started at 0 ms, "e64" for stopped at 64 ms. */
-function formatEvents(probabilities: number[], isCompanionAudible = false): string {
+function formatEvents(probabilities: number[], { isCompanionAudible = false } = {}): string {
   let state: DetectorState = silentDetectorState
   const events: SpeechEvent[] = []
   for (const [index, probability] of probabilities.entries()) {
@@ -51,13 +51,13 @@ describe('detecting speech', () => {
   })
 
   it('uses a higher threshold while the companion is audible', () => {
-    expect(formatEvents([0.6, 0.65], true)).toBe('')
-    expect(formatEvents([0.6, 0.7, 0.5], true)).toBe('s32')
+    expect(formatEvents([0.6, 0.65], { isCompanionAudible: true })).toBe('')
+    expect(formatEvents([0.6, 0.7, 0.5], { isCompanionAudible: true })).toBe('s32')
   })
 
   it('lowers the volume at possible speech and restores it when there was none', () => {
     expect(formatVolume([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1])).toBe('-LLLL--')
-    expect(formatEvents([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1], true)).toBe('')
+    expect(formatEvents([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1], { isCompanionAudible: true })).toBe('')
   })
 
   it('keeps the volume lowered while the speech remains uncertain', () => {

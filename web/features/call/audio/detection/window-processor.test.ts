@@ -58,7 +58,7 @@ describe('the voice detector', () => {
 
   describe('with a probe between two windows', () => {
     /** Processes a probe, then four windows without speech. */
-    async function processProbe(probability: number, isCompanionAudible: boolean) {
+    async function processProbe(probability: number, { isCompanionAudible = true } = {}) {
       const reports: DetectorReport[] = []
       const loweredStates: boolean[] = []
       let probeCount = 0
@@ -79,16 +79,16 @@ describe('the voice detector', () => {
     }
 
     it('lowers the volume at a sign of speech, but reports no speech', async () => {
-      expect(await processProbe(0.9, true)).toEqual({
+      expect(await processProbe(0.9)).toEqual({
         reports: [],
         loweredStates: [true, false],
         probeCount: 1,
       })
-      expect((await processProbe(0.2, true)).loweredStates).toEqual([])
+      expect((await processProbe(0.2)).loweredStates).toEqual([])
     })
 
     it('ignores the probe while the companion is quiet', async () => {
-      expect(await processProbe(0.9, false)).toEqual({
+      expect(await processProbe(0.9, { isCompanionAudible: false })).toEqual({
         reports: [],
         loweredStates: [],
         probeCount: 0,

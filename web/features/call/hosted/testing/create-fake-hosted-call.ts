@@ -100,7 +100,7 @@ export function createFakeHostedCall({
     setNeededHelp(help: NeededHelp | (() => Promise<NeededHelp>)) {
       findNeededHelp = typeof help === 'function' ? help : async () => help
     },
-    async say(text: string, isFinal = true) {
+    async say(text: string, { isFinal = true } = {}) {
       call.events().onTranscript({ speaker: 'caller', text, isFinal })
       await flushPromises()
     },
