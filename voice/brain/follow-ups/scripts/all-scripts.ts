@@ -1,4 +1,8 @@
 import beginningsAndEnds from './beginnings-and-ends.txt?raw'
+import bondsDeeds from './bonds-deeds.txt?raw'
+import bondsFacts from './bonds-facts.txt?raw'
+import bondsMoods from './bonds-moods.txt?raw'
+import bondsPeople from './bonds-people.txt?raw'
 import familyAndLove from './family-and-love.txt?raw'
 import homeAndThings from './home-and-things.txt?raw'
 import kitchenAndLeisure from './kitchen-and-leisure.txt?raw'
@@ -12,6 +16,10 @@ import workAndStudy from './work-and-study.txt?raw'
 /** Follow-ups in the form that `parseFollowUps` reads. */
 export const scripts: readonly string[] = [
   beginningsAndEnds,
+  bondsDeeds,
+  bondsFacts,
+  bondsMoods,
+  bondsPeople,
   familyAndLove,
   homeAndThings,
   kitchenAndLeisure,
