@@ -28,8 +28,9 @@ battre bats bat battons battent battu battr
 vivre vis vit vivons vivent vecu vivr
 suivre suis suit suivons suivent suivi suivr
 etre suis est etons sont ete ser
-avoir ai a avons ont eu aur
 savoir sais sait savons savent su saur
+avoir ai a avons ont eu aur
+valoir vaux vaut valons valent valu vaudr
 devoir dois doit devons doivent du devr
 recevoir recois recoit recevons recoivent recu recevr
 cevoir cois coit cevons coivent cu cevr
