@@ -1,6 +1,7 @@
 import beginningsAndEnds from './beginnings-and-ends.txt?raw'
 import bondsDeeds from './bonds-deeds.txt?raw'
 import bondsFacts from './bonds-facts.txt?raw'
+import bondsMemories from './bonds-memories.txt?raw'
 import bondsMoods from './bonds-moods.txt?raw'
 import bondsPeople from './bonds-people.txt?raw'
 import familyAndLove from './family-and-love.txt?raw'
@@ -29,4 +30,6 @@ export const scripts: readonly string[] = [
   wishesAndMoods,
   wordsBetweenPeople,
   workAndStudy,
+  // Last, because among equally specific follow-ups the last one answers.
+  bondsMemories,
 ]
