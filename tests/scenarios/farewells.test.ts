@@ -28,14 +28,14 @@ describe('a call from a minor', () => {
   test('ends after the farewell, free of charge', async () => {
     const call = openCall()
     const caller = await startCall(call)
-    const { billableMs } = call.session.readFigures()
+    const { billableMs: billedBeforeMs } = call.session.readFigures()
     await caller.typeText('J’ai treize ans')
     await caller.hearResponse()
     await caller.pause(9_000)
 
     const ending = getClosedOutput(call)!
     expect(ending.reason).toBe('ejected')
-    expect(ending.figures.billableMs - billableMs).toBeLessThan(2_000)
+    expect(ending.figures.billableMs - billedBeforeMs).toBeLessThan(2_000)
     expectSettledCall(call)
   })
 
@@ -62,14 +62,14 @@ describe('a goodbye', () => {
     await caller.speak('Bon, je te laisse, bonne nuit', 1_500)
     await caller.hearResponse()
     const answeredAtMs = call.nowMs()
-    const { billableMs } = call.session.readFigures()
+    const { billableMs: billedBeforeMs } = call.session.readFigures()
     await caller.pause(5_000)
 
     const ending = getClosedOutput(call)!
     expect(ending.reason).toBe('hung-up')
     expect(ending.atMs - answeredAtMs).toBeLessThanOrEqual(5_000)
     expect(countFarewells(call)).toBe(1)
-    expect(ending.figures.billableMs - billableMs).toBeLessThanOrEqual(40)
+    expect(ending.figures.billableMs - billedBeforeMs).toBeLessThanOrEqual(40)
     expectSettledCall(call)
   })
 
@@ -179,7 +179,7 @@ describe('a balance that is nearly used up', () => {
     expectSettledCall(call)
   })
 
-  test('still answers a danger that is reported in the last seconds, free of charge', async () => {
+  test('does not end the call when a danger is reported in the last seconds, and the danger is answered', async () => {
     const call = openCall(1)
     const caller = await startCall(call)
     await caller.pause(52_000)

@@ -244,7 +244,7 @@ describe('a client that cancels every response before it is heard', () => {
     expectSettledCall(call)
   })
 
-  test('may stay for longer when the process stalls, by the duration of the stalls', async () => {
+  test('may stay longer by the duration of the stalls when the process stalls', async () => {
     const call = openSimulatedCall()
     call.session.start()
     for (let stallCount = 0; stallCount < 3; stallCount += 1) {

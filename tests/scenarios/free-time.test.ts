@@ -120,12 +120,12 @@ describe('a stalled process', () => {
     await caller.typeText('Racontez-moi votre journée')
     await caller.pause(20)
     const measureHeardMs = () => call.player.listHeardFrames(call.nowMs()).length * 20
-    const { billableMs } = call.session.readFigures()
+    const { billableMs: billedBeforeMs } = call.session.readFigures()
     const heardMs = measureHeardMs()
     await call.clock.stall(1_600)
     const sentAheadMs = measureHeardMs() - heardMs
     expect(sentAheadMs).toBeGreaterThan(900)
-    expect(call.session.readFigures().billableMs - billableMs).toBe(sentAheadMs)
+    expect(call.session.readFigures().billableMs - billedBeforeMs).toBe(sentAheadMs)
     expectSettledCall(call)
   })
 

@@ -114,7 +114,7 @@ test('sends the cancellation, but no more words, of a response that was cancelle
   expectSettledCall(call)
 })
 
-test('sends a balance warning again that was lost on a dead link', async () => {
+test('resends a balance warning that was lost on a dead link', async () => {
   const call = openSimulatedCall({ minutesLeft: 2 })
   const caller = await startCall(call)
   await caller.pause(55_000)
@@ -146,36 +146,36 @@ test('bills what was heard even though the link was reported as lost', async () 
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Racontez-moi une longue histoire')
-  const { billableMs } = call.session.readFigures()
+  const { billableMs: billedBeforeMs } = call.session.readFigures()
   await caller.pause(20)
   call.send({ type: 'link-lost', lastActivityMs: call.nowMs() })
   await caller.pause(1_000)
   call.send({ type: 'link-restored', lastFramePlayed: getLastFrame(call) })
   await caller.pause(0)
-  expect(call.session.readFigures().billableMs - billableMs).toBe(1_000)
+  expect(call.session.readFigures().billableMs - billedBeforeMs).toBe(1_000)
 })
 
 test('bills what was heard even though the client sent nothing in the meantime', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Racontez-moi une longue histoire')
-  const { billableMs } = call.session.readFigures()
+  const { billableMs: billedBeforeMs } = call.session.readFigures()
   const silentSinceMs = call.nowMs()
   await caller.pause(2_000)
   call.send({ type: 'link-lost', lastActivityMs: silentSinceMs })
   call.send({ type: 'link-restored', lastFramePlayed: getLastFrame(call) })
   await caller.pause(0)
-  expect(call.session.readFigures().billableMs - billableMs).toBe(2_000)
+  expect(call.session.readFigures().billableMs - billedBeforeMs).toBe(2_000)
 })
 
 test('bills the time until the loss was noticed when the client never sent anything', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.pause(5_000)
-  const { billableMs } = call.session.readFigures()
+  const { billableMs: billedBeforeMs } = call.session.readFigures()
   call.send({ type: 'link-lost', lastActivityMs: 0 })
   await caller.pause(0)
-  expect(call.session.readFigures().billableMs).toBe(billableMs)
+  expect(call.session.readFigures().billableMs).toBe(billedBeforeMs)
 })
 
 test('loses nothing when the link is lost again while audio is resent', async () => {

@@ -35,8 +35,8 @@ describe('a purchase', () => {
   const isInView = (element: Locator) =>
     element.evaluate((node) => {
       const { left, top, right, bottom } = node.getBoundingClientRect()
-      const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-      return top >= 0 && bottom <= innerHeight && node.contains(topElement)
+      const frontElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return top >= 0 && bottom <= innerHeight && node.contains(frontElement)
     })
 
   test('shows the order with an unchecked box for the immediate start', async () => {

@@ -36,7 +36,10 @@ const createOrder = (id: string, paymentStatus: Order['paymentStatus']): Order =
   documents: paymentStatus === 'paid' ? [{ number: 'F2026-000001', kind: 'invoice' }] : [],
 })
 
-const createLedgerPage = (ids: readonly number[], hasEarlier: boolean): LedgerPage => ({
+const createLedgerPage = (
+  ids: readonly number[],
+  { hasEarlier }: { hasEarlier: boolean },
+): LedgerPage => ({
   entries: ids.map((id) => ({
     id,
     minutes: -3,
@@ -202,8 +205,8 @@ describe('the wallet', () => {
       { ...createOrder('4', 'paid'), refundedCents: 2_000 },
       { ...createOrder('5', 'paid'), refundedCents: 500 },
     ])
-    await fulfilWallet(page, '/movements', createLedgerPage([9, 8], true))
-    await fulfilWallet(page, '/movements?before=8', createLedgerPage([7], false))
+    await fulfilWallet(page, '/movements', createLedgerPage([9, 8], { hasEarlier: true }))
+    await fulfilWallet(page, '/movements?before=8', createLedgerPage([7], { hasEarlier: false }))
     await go('/wallet')
     const card = page.getByRole('region', { name: 'Abonnement mensuel' })
     await card.waitFor()

@@ -18,7 +18,11 @@ const listMails = async (email: string, subject: string) =>
 const expectMails = (email: string, subject: string, count = 1) =>
   expect.poll(async () => (await listMails(email, subject)).length).toBe(count)
 
-async function buy(page: Page, offer: string, hasImmediateStart: boolean) {
+async function buy(
+  page: Page,
+  offer: string,
+  { hasImmediateStart }: { hasImmediateStart: boolean },
+) {
   const dialog = page.getByRole('dialog', { name: 'Votre commande' })
   await page.goto(`${product.origin}/wallet${offer.startsWith('S') ? '?tab=abonnements' : ''}`)
   await page.getByRole('button', { name: offer }).click()
@@ -64,7 +68,7 @@ describe('withdrawal and cancellation on a phone', () => {
 
   test('refunds the whole price when the buyer did not request the immediate start', async () => {
     const { page, context } = browserWindow
-    await buy(page, 'Acheter : Pack Standard', false)
+    await buy(page, 'Acheter : Pack Standard', { hasImmediateStart: false })
     await page.goto(`${product.origin}/wallet?tab=historique`)
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Renoncer au contrat ici' }).click()
@@ -83,7 +87,7 @@ describe('withdrawal and cancellation on a phone', () => {
 
   test('reports a failed request, and withdraws once after a double click', async () => {
     const { page, context, pageErrors } = browserWindow
-    await buy(page, 'Acheter : Pack Découverte', true)
+    await buy(page, 'Acheter : Pack Découverte', { hasImmediateStart: true })
     await page.goto(`${product.origin}/retractation`)
     await page.getByText('Rétractation faite').waitFor()
     await page.getByRole('link', { name: 'Renoncer : Pack Découverte' }).click()
@@ -106,7 +110,7 @@ describe('withdrawal and cancellation on a phone', () => {
 
   test('cancels a subscription without signing in, and confirms it by e-mail', async () => {
     const { page } = browserWindow
-    await buy(page, "S'abonner : Abonnement mensuel", true)
+    await buy(page, "S'abonner : Abonnement mensuel", { hasImmediateStart: true })
     const visitorWindow = await browser.visit({
       origin: product.origin,
       size,

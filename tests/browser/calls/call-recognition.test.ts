@@ -117,7 +117,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
         await installFakeRecognition(openedPage, 'service')
       },
     })
-    const recognise = (text: string, isFinal: boolean) =>
+    const recognise = (text: string, { isFinal }: { isFinal: boolean }) =>
       page.evaluate(([words, isEnd]) => window.fakeRecognition.recognise(words, isEnd), [
         text,
         isFinal,
@@ -137,14 +137,14 @@ describe('a caller who lets the browser’s service transcribe', () => {
       .waitFor()
 
     await waitUntilHeard(page)
-    await recognise('je suis une intelligence artificielle', true)
+    await recognise('je suis une intelligence artificielle', { isFinal: true })
     expect(listSentTranscripts(call)).toEqual([])
 
     await call.waitUntilGreeted()
     await waitUntilSilent(page)
     await callerSpeech.speak(page, tiredSentence)
     await call.waitForSent('input_audio_buffer.speech_started')
-    await recognise('je suis vraiment très', false)
+    await recognise('je suis vraiment très', { isFinal: false })
     await captionsRegion(page).getByText('je suis vraiment très').waitFor()
     await call.waitForSent('input_audio_buffer.speech_stopped')
     // On a slow machine, a speculative response to the earlier words may end first, without text.
@@ -152,7 +152,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
       'response.done',
       ({ response }) => call.findResponseText(response.id) !== '',
     )
-    await recognise(tiredSentence, true)
+    await recognise(tiredSentence, { isFinal: true })
     // The captions show only the last lines, so these words disappear when the answer is shown.
     await captionsRegion(page).getByText('Je suis vraiment très fatiguée ce soir').waitFor()
     const { response } = await responseDone

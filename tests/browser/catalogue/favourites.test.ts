@@ -15,7 +15,7 @@ const browser = setUpSharedBrowser()
 
 const favouriteButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^(Ajouter|Retirer) ${name} `) })
-const favouriteButtonInState = (page: Page, name: string, isPressed: boolean) =>
+const favouriteButtonInState = (page: Page, name: string, { isPressed }: { isPressed: boolean }) =>
   page
     .locator(`button[aria-pressed=${isPressed}]`, { has: page.locator('svg') })
     .and(favouriteButton(page, name))
@@ -38,7 +38,7 @@ test('adds the favourites of a visitor to the account, and removes them from the
   await waitUntilLoaded(page)
   await favouriteButton(page, 'Soline').click()
   await page.getByText(messages.FAVORITE_ADDED).first().waitFor()
-  await favouriteButtonInState(page, 'Soline', true).waitFor()
+  await favouriteButtonInState(page, 'Soline', { isPressed: true }).waitFor()
 
   await signIn(context, origin, user)
   await changeFavourites(context, { add: ['octave'] })
@@ -84,7 +84,7 @@ test('keeps two tabs in sync, and undoes a change that failed', async () => {
   await page.route('**/api/favorites', (route) => route.abort())
   await favouriteButton(page, 'Soline').click()
   await page.getByText(messages.FAVORITE_NOT_ADDED).first().waitFor()
-  await favouriteButtonInState(page, 'Soline', false).waitFor()
+  await favouriteButtonInState(page, 'Soline', { isPressed: false }).waitFor()
   expect(await readFavourites(context)).toEqual(['octave'])
   expect(pageErrors.take().filter((error) => !error.includes('ERR_FAILED'))).toEqual([])
   await context.close()

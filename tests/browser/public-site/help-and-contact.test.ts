@@ -94,7 +94,7 @@ describe('without scripts', () => {
   })
 })
 
-test('opens one question, searches while typing, and says when nothing is found', async () => {
+test('opens one question at a time, searches while typing, and says when nothing is found', async () => {
   const { page, go, pageErrors } = await visit({ size: phone })
   await go('/aide')
   await page.getByRole('heading', { level: 1, name: 'Aide' }).waitFor()

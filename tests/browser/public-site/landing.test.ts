@@ -72,7 +72,7 @@ test('plays the sample conversation as captions, and with sound on request', asy
   await sampleConversation.getByRole('button', { name: 'Écouter à voix haute' }).click()
   const audio = await audioResponse
   expect(audio.headers()['content-type']).toBe('audio/wav')
-  // The captions go on to the caller's line, which has no audio, and then to the companion's line 2.
+  // The next audio is 2.wav: line 1 belongs to the caller and has no audio, so only its caption is shown.
   await sampleConversation.getByRole('button', { name: 'Mettre en pause' }).waitFor()
   await nextAudioResponse
   expect(pageErrors.take()).toEqual([])

@@ -207,7 +207,7 @@ describe('changing the e-mail address', () => {
     expect(await readMe(laterSignIn.cookie)).toMatchObject({ isAdmin: true, role: 'admin' })
   })
 
-  test('keeps the Google sign-in of an account, and requires a recent sign-in if it has no password', async () => {
+  test('keeps the Google sign-in of an account, and requires a recent sign-in if the account has no password', async () => {
     const camille = await product.signUp('google')
     await product.pool.query(
       `update account set provider_id = 'google', account_id = 'google-8', password = null

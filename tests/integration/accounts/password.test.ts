@@ -215,7 +215,7 @@ describe('changing a password', () => {
 
   const change = (body: object, cookie = camille.cookie) =>
     product.request('/api/auth/change-password', { body, cookie })
-  const signIn = (password: string, rememberMe = true) =>
+  const signIn = (password: string, { rememberMe = true } = {}) =>
     product.request('/api/auth/sign-in/email', {
       body: { email: camille.email, password, rememberMe },
     })
@@ -254,7 +254,7 @@ describe('changing a password', () => {
   })
 
   test('keeps the session duration that was chosen with "Se souvenir de moi"', async () => {
-    const { cookie } = await signIn(camille.password, false)
+    const { cookie } = await signIn(camille.password, { rememberMe: false })
     const response = await change(
       { currentPassword: camille.password, newPassword: 'mot suivant' },
       cookie,

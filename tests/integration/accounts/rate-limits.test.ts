@@ -49,7 +49,7 @@ describe('rate limits of accounts', () => {
     }
   }
 
-  test('locks an account for a minute after five wrong passwords, even for the right one', async () => {
+  test('refuses every password for a minute after five wrong ones, even the right password', async () => {
     const { email, password } = await product.signUp()
     await guessFiveTimes(email)
     expect(await signIn(email, password)).toMatchObject(rateLimited)

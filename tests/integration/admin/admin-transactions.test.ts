@@ -224,7 +224,7 @@ describe('transactions in the administration', () => {
     })
   })
 
-  test('the audit log lists actions by subject, newest first', async () => {
+  test('the audit log lists the newest actions first, and can be filtered by kind of subject', async () => {
     const all = await readAuditLog()
     expect(all.items[0]).toMatchObject({
       action: 'order.exported',

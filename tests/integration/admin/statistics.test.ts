@@ -241,7 +241,7 @@ describe('statistics of the administration', () => {
        from deleted_figures where day = $1`,
       [day],
     )
-    // The deleted figures are merged: one row for each companion, and one for the accounts.
+    // The figures of the deleted rows are merged: one row for each companion, and one for the accounts.
     expect(rows[0].rows).toBe(rows[0].agents + 1)
   })
 

@@ -89,7 +89,7 @@ describe.each(engines)('an order with refunds and disputes, on %s', (engine) => 
     { percent: 40, usedMinutes: 20 },
     { percent: 60, usedMinutes: 30 },
   ])(
-    'refunds the disputed amount when a dispute that was opened before the withdrawal is won: $percent % disputed, $usedMinutes minutes used',
+    'refunds the price of all unused minutes once a dispute that was opened before the withdrawal is won: $percent % disputed, $usedMinutes minutes used',
     async ({ percent, usedMinutes }) => {
       const payment = await buy()
       if (usedMinutes > 0) await model.endCall(0, usedMinutes, noKill)

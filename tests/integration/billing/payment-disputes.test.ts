@@ -54,14 +54,17 @@ describe('a disputed payment', () => {
 
   const readOrderAmounts = async (sessionId: string) => {
     const { rows } = await harness.product.pool.query(
-      `select disputed_cents, refunded_cents, minutes_not_returned from stripe_orders
-       where $1 in (id, checkout_session_id)`,
+      `select disputed_cents, refunded_cents, minutes_not_returned as unrecovered_minutes
+       from stripe_orders where $1 in (id, checkout_session_id)`,
       [sessionId],
     )
     return rows[0]
   }
 
-  /** Sends every event about the dispute twice more, all at once: in reverse order, then in the original one. */
+  /**
+   * Sends every event about the dispute twice more, with new ids: first all events in reverse order, then all events in
+   * their original order. The requests run concurrently.
+   */
   async function sendEventsAgain() {
     const events = await harness.listEventsAbout((await readDispute()).id)
     expect(events.length).toBeGreaterThanOrEqual(2)
@@ -75,7 +78,7 @@ describe('a disputed payment', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   }
 
-  test('takes the minutes back at once, and returns them once when the dispute is won', async () => {
+  test('takes the minutes back immediately, returns them when the dispute is won, and ignores repeated events', async () => {
     const sessionId = await buyAndDispute()
     await harness.waitForMinutes(5)
     await expect.poll(listDisputeEntryMinutes).toEqual([-33])
@@ -88,7 +91,7 @@ describe('a disputed payment', () => {
     expect(await harness.readMinutesLeft()).toBe(38)
     expect(await readOrderAmounts(sessionId)).toMatchObject({
       disputed_cents: 0,
-      minutes_not_returned: 0,
+      unrecovered_minutes: 0,
     })
     await harness.expectBalanceMatchesLedger()
   })
@@ -101,7 +104,7 @@ describe('a disputed payment', () => {
     expect(await listDisputeEntryMinutes()).toEqual([-33])
     expect(await readOrderAmounts(sessionId)).toMatchObject({
       disputed_cents: 999,
-      minutes_not_returned: 0,
+      unrecovered_minutes: 0,
     })
     expect(await harness.readOrders()).toMatchObject([{ disputedCents: 999 }])
     await harness.expectBalanceMatchesLedger()
@@ -121,10 +124,10 @@ describe('a disputed payment', () => {
     )
     await disputePayment(sessionId)
     await harness.waitForMinutes(0)
-    expect(await readOrderAmounts(sessionId)).toMatchObject({ minutes_not_returned: 25 })
+    expect(await readOrderAmounts(sessionId)).toMatchObject({ unrecovered_minutes: 25 })
     await closeDispute('won')
     await harness.waitForMinutes(8)
-    expect(await readOrderAmounts(sessionId)).toMatchObject({ minutes_not_returned: 0 })
+    expect(await readOrderAmounts(sessionId)).toMatchObject({ unrecovered_minutes: 0 })
     await harness.expectBalanceMatchesLedger()
   })
 
@@ -154,7 +157,7 @@ describe('a disputed payment', () => {
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('accepts only the evidence that Stripe defines for tests, and closes the dispute', async () => {
+  test('the emulator accepts only the evidence that Stripe defines for tests, and winning evidence closes the dispute as won', async () => {
     await buyAndDispute()
     await expect.poll(listDisputeEntryMinutes).toEqual([-33])
     const { id } = await readDispute()

@@ -126,7 +126,7 @@ describe('requests that must not charge too much', () => {
   })
 
   test.each(['before', 'after'])(
-    'opens one session when a request timed out %s Stripe had created it',
+    'opens one session when a request timed out %s Stripe had created the session',
     async (moment) => {
       let isDown = true
       const stripe = createEmulatedStripe(harness.product.origin, async (url, init) => {

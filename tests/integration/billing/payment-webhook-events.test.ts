@@ -145,10 +145,10 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     await harness.stripe.refunds.create({ payment_intent: paymentIntentId })
     await harness.waitForMinutes(0)
     const { rows } = await harness.product.pool.query(
-      'select refunded_cents, minutes_not_returned from stripe_orders where id = $1',
+      'select refunded_cents, minutes_not_returned as unrecovered_minutes from stripe_orders where id = $1',
       [sessionId],
     )
-    expect(rows).toEqual([{ refunded_cents: 999, minutes_not_returned: 12 }])
+    expect(rows).toEqual([{ refunded_cents: 999, unrecovered_minutes: 12 }])
     expect(
       (await harness.readLedgerEntries()).filter(({ reason }) => reason === 'refund'),
     ).toHaveLength(2)

@@ -83,7 +83,7 @@ describe('renewal reminders', () => {
     expect(mails.flat()).toHaveLength(1)
   })
 
-  test('skips a cancelled subscription, and reminds once it is resumed', async () => {
+  test('sends no reminder for a cancelled subscription until it is resumed', async () => {
     const endsAt = await subscribe('abonnementMensuel')
     const setCancellation = (method: string) =>
       harness.product.request('/api/wallet/subscription/cancellation', {

@@ -18,7 +18,10 @@ describe('stripe:sync', () => {
   beforeEach(() => emulator.pool.query('delete from stripe_stand_in'))
 
   let printedLines: string[] = []
-  async function sync(shouldApply: boolean, catalogue: Partial<Record<OfferKey, Offer>> = offers) {
+  async function sync(
+    { shouldApply }: { shouldApply: boolean },
+    catalogue: Partial<Record<OfferKey, Offer>> = offers,
+  ) {
     printedLines = []
     const print = (line: string) => printedLines.push(line)
     return (await syncPrices({ stripe: emulator.stripe, shouldApply, print, catalogue })).exitCode
@@ -31,7 +34,7 @@ describe('stripe:sync', () => {
     JSON.parse(/^STRIPE_PRICES='(.+)'$/.exec(printedLines.at(-1) ?? '')?.[1] ?? 'null')
 
   test('lists what is missing without --apply, creates it with --apply, and then changes nothing', async () => {
-    expect(await sync(false)).toBe(2)
+    expect(await sync({ shouldApply: false })).toBe(2)
     expect(printedLines).toContain('à créer     Pack Standard, le produit')
     expect(printedLines.join('\n')).toMatch(
       /à créer {5}Abonnement mensuel, 24,99.€ par mois, le prix/,
@@ -39,7 +42,7 @@ describe('stripe:sync', () => {
     expect(printedLines.at(-1)).toContain('--apply')
     expect(await listActivePrices()).toEqual([])
 
-    expect(await sync(true)).toBe(0)
+    expect(await sync({ shouldApply: true })).toBe(0)
     const priceIds = readPrintedPriceIds()
     expect(Object.keys(priceIds)).toEqual(Object.keys(offers))
     const monthly = await emulator.stripe.prices.retrieve(priceIds.abonnementMensuel ?? '')
@@ -54,7 +57,7 @@ describe('stripe:sync', () => {
     expect(product).toMatchObject({ name: 'Abonnement mensuel', description: '100 minutes' })
 
     for (const shouldApply of [false, true]) {
-      expect(await sync(shouldApply)).toBe(0)
+      expect(await sync({ shouldApply })).toBe(0)
       expect(readPrintedPriceIds()).toEqual(priceIds)
       expect(printedLines.at(-2)).toBe('Tout est en ordre.')
     }
@@ -63,13 +66,13 @@ describe('stripe:sync', () => {
 
   test('replaces a changed price and deactivates the old one', async () => {
     const { packStandard } = offers
-    await sync(true, { packStandard })
+    await sync({ shouldApply: true }, { packStandard })
     const oldPriceId = readPrintedPriceIds().packStandard ?? ''
     const changedCatalogue = { packStandard: { ...packStandard, priceCents: 1_099 } }
-    expect(await sync(false, changedCatalogue)).toBe(2)
+    expect(await sync({ shouldApply: false }, changedCatalogue)).toBe(2)
     expect(printedLines.join('\n')).toMatch(/à retirer {3}Pack Standard, l’ancien prix de 9,99.€/)
     expect(await listActivePrices()).toEqual([['packStandard', 999]])
-    expect(await sync(true, changedCatalogue)).toBe(0)
+    expect(await sync({ shouldApply: true }, changedCatalogue)).toBe(0)
     const newPriceId = readPrintedPriceIds().packStandard ?? ''
     expect(newPriceId).not.toBe(oldPriceId)
     expect(await emulator.stripe.prices.retrieve(oldPriceId)).toMatchObject({ active: false })
@@ -78,14 +81,14 @@ describe('stripe:sync', () => {
       unit_amount: 1_099,
       product: (await emulator.stripe.prices.retrieve(oldPriceId)).product,
     })
-    expect(await sync(false, changedCatalogue)).toBe(0)
+    expect(await sync({ shouldApply: false }, changedCatalogue)).toBe(0)
   })
 
   test('corrects a changed product name in place', async () => {
     const { packStandard } = offers
-    await sync(true, { packStandard })
+    await sync({ shouldApply: true }, { packStandard })
     const priceIdsBefore = readPrintedPriceIds()
-    await sync(true, { packStandard: { ...packStandard, name: 'Pack Classique' } })
+    await sync({ shouldApply: true }, { packStandard: { ...packStandard, name: 'Pack Classique' } })
     expect(readPrintedPriceIds()).toEqual(priceIdsBefore)
     expect(await emulator.stripe.products.retrieve('amivoix_packStandard')).toMatchObject({
       name: 'Pack Classique',
@@ -96,7 +99,7 @@ describe('stripe:sync', () => {
     'completes on the next run when all requests from change %i on have failed',
     async (failsAt) => {
       const { packStandard, packPremium } = offers
-      await sync(true, { packStandard })
+      await sync({ shouldApply: true }, { packStandard })
       const catalogue = { packStandard: { ...packStandard, priceCents: 899 }, packPremium }
       let changeCount = 0
       const failingClient = createEmulatedStripe(emulator.origin, async (url, init) => {
@@ -107,7 +110,7 @@ describe('stripe:sync', () => {
       await expect(
         syncPrices({ stripe: failingClient, shouldApply: true, print: () => {}, catalogue }),
       ).rejects.toThrow()
-      expect(await sync(true, catalogue)).toBe(0)
+      expect(await sync({ shouldApply: true }, catalogue)).toBe(0)
       expect((await listActivePrices()).sort()).toEqual([
         ['packPremium', 1_999],
         ['packStandard', 899],

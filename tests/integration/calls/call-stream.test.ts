@@ -153,7 +153,7 @@ describe('the WebSocket of a call', () => {
     expect(await client.closed).toBe(1009)
   })
 
-  test('closes during a message of many empty fragments, before its last one arrives', async () => {
+  test('closes during a message of many empty fragments, before the last fragment arrives', async () => {
     const { client } = await startCall()
     for (let count = 0; count < 300; count += 1) client.socket.send('', { fin: false })
     expect(await client.closed).toBe(1008)

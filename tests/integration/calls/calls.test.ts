@@ -333,14 +333,16 @@ describe.each(engines)('a call, on %s', (engine) => {
        values ($1, 'clara-test', 'Clara', 60, 'Un rendez-vous chez le médecin.')`,
       [ben.id],
     )
-    const readPastSummaries = async (memoryConsent: boolean) => {
+    const readPastSummaries = async ({ memoryConsent }: { memoryConsent: boolean }) => {
       const { id } = await reserveCall(product, ben, { memoryConsent, takeOver: true })
       await product.pool.query('update calls set started_at = now() where id = $1', [id])
       const { dialogue } = await loadCallFacts(product.database, id)
       return dialogue.caller.pastSummaries.map(({ summary }) => summary)
     }
-    expect(await readPastSummaries(false)).toEqual([])
-    expect(await readPastSummaries(true)).toEqual(['Un rendez-vous chez le médecin.'])
+    expect(await readPastSummaries({ memoryConsent: false })).toEqual([])
+    expect(await readPastSummaries({ memoryConsent: true })).toEqual([
+      'Un rendez-vous chez le médecin.',
+    ])
   })
 })
 

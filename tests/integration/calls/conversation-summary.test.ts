@@ -14,8 +14,8 @@ describe('the summary of a conversation', () => {
   })
   afterAll(() => product.close())
 
-  const completeCallOf = (user: TestUser, memoryConsent: boolean) =>
-    completeCall(product, user, { memoryConsent })
+  const completeCallOf = (user: TestUser, options: { memoryConsent: boolean }) =>
+    completeCall(product, user, options)
 
   const requestSummary = (
     user: Pick<TestUser, 'cookie'>,
@@ -49,14 +49,14 @@ describe('the summary of a conversation', () => {
     )
 
   test('states that there is no score when the caller said nothing', async () => {
-    const id = await completeCallOf(camille, true)
+    const id = await completeCallOf(camille, { memoryConsent: true })
     await makeJobDue()
     await expect.poll(async () => (await readSummary(id)).summary).toMatch(/pas de score\.$/)
     expect((await readSummary(id)).successScore).toBeNull()
   })
 
   test('is scheduled for five seconds after the settlement, and is stored', async () => {
-    const id = await completeCallOf(camille, true)
+    const id = await completeCallOf(camille, { memoryConsent: true })
     const { rows } = await product.pool.query<{ seconds: number }>(
       `select extract(epoch from start_after - created_on)::float as seconds from pgboss.job
        where name = 'analyse-conversation' and data->>'conversationId' = $1`,
@@ -71,14 +71,14 @@ describe('the summary of a conversation', () => {
   })
 
   test('can be requested again when it is missing', async () => {
-    const id = await completeCallOf(camille, true)
+    const id = await completeCallOf(camille, { memoryConsent: true })
     await product.pool.query(`delete from pgboss.job where name = 'analyse-conversation'`)
     expect((await requestSummary(camille, id)).body).toEqual({ data: { hasAnalysis: false } })
     await expect.poll(async () => (await readSummary(id)).summary).toContain('Clara')
   })
 
   test('is never written without the consent to call memory', async () => {
-    const id = await completeCallOf(camille, false)
+    const id = await completeCallOf(camille, { memoryConsent: false })
     const { body } = await requestSummary(camille, id)
     expect(body).toEqual({ data: { hasAnalysis: false } })
     const { rows } = await product.pool.query(
@@ -96,7 +96,7 @@ describe('the summary of a conversation', () => {
 
   test('has a highlight, which only its user can delete', async () => {
     const noa = await product.signUp('noa')
-    const id = await completeCallOf(noa, true)
+    const id = await completeCallOf(noa, { memoryConsent: true })
     await say(id, decisionSentences)
     await requestSummary(noa, id)
     await expect
@@ -119,7 +119,7 @@ describe('the summary of a conversation', () => {
 
   test('has no highlight after a crisis', async () => {
     const noa = await product.signUp('noa')
-    const id = await completeCallOf(noa, true)
+    const id = await completeCallOf(noa, { memoryConsent: true })
     await say(id, decisionSentences)
     await product.pool.query(
       `update conversations
@@ -133,7 +133,7 @@ describe('the summary of a conversation', () => {
   })
 
   test('can be requested only by the user of the conversation', async () => {
-    const id = await completeCallOf(camille, true)
+    const id = await completeCallOf(camille, { memoryConsent: true })
     const lou = await product.signUp('lou')
     const refusal = { status: 422, body: { code: 'REFERENCE_INVALID' } }
     expect(await requestSummary(lou, id)).toMatchObject(refusal)

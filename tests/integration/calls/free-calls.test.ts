@@ -112,10 +112,12 @@ describe('a client that tries to call for free', () => {
      */
     async function addCall(
       user: TestUser,
-      startedAt: string,
-      crisisMs: number,
-      faultMs: number,
-      stalledMs?: number,
+      {
+        startedAt = 'now()',
+        crisisMs = 0,
+        faultMs,
+        stalledMs,
+      }: { startedAt?: string; crisisMs?: number; faultMs: number; stalledMs?: number },
     ) {
       const pauses = [
         { reason: 'crisis', ms: crisisMs },
@@ -138,9 +140,13 @@ describe('a client that tries to call for free', () => {
 
     test('is the daily limit minus what the other calls of the day have used', async () => {
       const user = await product.signUp('crisis')
-      await addCall(user, 'now()', 8 * 60_000, 60_000)
-      await addCall(user, 'now()', 2 * 60_000, 0)
-      await addCall(user, "now() - interval '2 days'", 20 * 60_000, 60_000)
+      await addCall(user, { crisisMs: 8 * 60_000, faultMs: 60_000 })
+      await addCall(user, { crisisMs: 2 * 60_000, faultMs: 0 })
+      await addCall(user, {
+        startedAt: "now() - interval '2 days'",
+        crisisMs: 20 * 60_000,
+        faultMs: 60_000,
+      })
       expect(await readFreeTime(user)).toEqual({
         crisisMs: dailyFreeTime.crisisMs - 10 * 60_000,
         providerFaultMs: dailyFreeTime.providerFaultMs - 60_000,
@@ -151,14 +157,14 @@ describe('a client that tries to call for free', () => {
 
     test('is not reduced by the time for which the process was stalled', async () => {
       const user = await product.signUp('patient')
-      await addCall(user, 'now()', 0, 10 * 60_000, 9 * 60_000)
+      await addCall(user, { faultMs: 10 * 60_000, stalledMs: 9 * 60_000 })
       const { providerFaultMs } = await readFreeTime(user)
       expect(providerFaultMs).toBe(dailyFreeTime.providerFaultMs - 60_000)
     })
 
     test('is the minimum per call once the daily limit is used up', async () => {
       const user = await product.signUp('daily')
-      await addCall(user, 'now()', 3 * 3_600_000, 3_600_000)
+      await addCall(user, { crisisMs: 3 * 3_600_000, faultMs: 3_600_000 })
       expect(await readFreeTime(user)).toEqual(minFreeTime)
     })
   })

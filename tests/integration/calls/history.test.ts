@@ -103,7 +103,7 @@ describe('the conversation history', () => {
 
   test('shows one conversation with its receipt and transcript', async () => {
     const id = await createConversation(camille, 20, { hasReceipt: true })
-    await createTranscript(id, camille, true)
+    await createTranscript(id, camille, { hasMemoryConsent: true })
     const { body } = await read(`/api/conversations/${id}`, camille)
     expect(body).toMatchObject({
       id,
@@ -121,7 +121,7 @@ describe('the conversation history', () => {
     ['when it was deleted', false],
   ])('shows no transcript %s', async (_case, hasTranscriptRows) => {
     const id = await createConversation(camille, 21)
-    if (hasTranscriptRows) await createTranscript(id, camille, false)
+    if (hasTranscriptRows) await createTranscript(id, camille, { hasMemoryConsent: false })
     expect(await read(`/api/conversations/${id}`, camille)).toMatchObject({
       status: 200,
       body: { turns: null, receipt: null },
@@ -146,7 +146,7 @@ describe('the conversation history', () => {
 
   test('deletes a conversation, its transcript and its comment, but not its ledger entry', async () => {
     const id = await createConversation(camille, 24, { hasReceipt: true })
-    await createTranscript(id, camille, true)
+    await createTranscript(id, camille, { hasMemoryConsent: true })
     await product.request('/api/feedbacks', {
       body: { conversationId: id, rating: 2, comment: 'Trop intime.' },
       cookie: camille.cookie,
@@ -208,7 +208,7 @@ describe('the conversation history', () => {
   async function createTranscript(
     callId: string,
     { id: userId }: TestUser,
-    hasMemoryConsent: boolean,
+    { hasMemoryConsent }: { hasMemoryConsent: boolean },
   ) {
     await product.pool.query(
       `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,

@@ -59,25 +59,28 @@ describe('a hosted call whose caller may be in danger', () => {
   test('offers help once, before the utterance ends', async () => {
     const camille = await product.signUp('camille')
     const { id, serviceId } = await startCall(camille)
-    const sayUtterance = async (text: string, isPartial: boolean) =>
+    const sayUtterance = async (text: string, { isPartial }: { isPartial: boolean }) =>
       ((await say(camille, id, text, isPartial)).body as { help: string }).help
-    expect(await sayUtterance('Bonsoir, je voulais', true)).toBe('none')
-    expect(await sayUtterance('Bonsoir, je voulais dire que je vais me tuer ce soir', true)).toBe(
-      'crisis',
-    )
+    expect(await sayUtterance('Bonsoir, je voulais', { isPartial: true })).toBe('none')
+    expect(
+      await sayUtterance('Bonsoir, je voulais dire que je vais me tuer ce soir', {
+        isPartial: true,
+      }),
+    ).toBe('crisis')
     const listControls = () => emulator.find(serviceId)?.controls ?? []
     await expect.poll(() => listControls().map(({ type }) => type)).toEqual(['add-message', 'say'])
     for (const isPartial of [true, false])
       expect(
-        await sayUtterance(
-          'Bonsoir, je voulais dire que je vais me tuer ce soir, voilà.',
+        await sayUtterance('Bonsoir, je voulais dire que je vais me tuer ce soir, voilà.', {
           isPartial,
-        ),
+        }),
       ).toBe('crisis')
     expect(listControls()).toHaveLength(2)
     // The next utterance is treated as an answer to the offer of help.
     expect(
-      await sayUtterance('Non, je plaisantais, je ne vais pas me tuer, tout va bien.', false),
+      await sayUtterance('Non, je plaisantais, je ne vais pas me tuer, tout va bien.', {
+        isPartial: false,
+      }),
     ).toBe('none')
   })
 

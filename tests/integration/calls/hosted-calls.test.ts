@@ -98,14 +98,14 @@ describe('a hosted call', () => {
 
   test('lets the service record the call only with the consent to call memory', async () => {
     emulator.behaviour.artifactPlan.videoRecordingEnabled = true
-    const connectNewCall = async (memoryConsent: boolean) => {
+    const connectNewCall = async ({ memoryConsent }: { memoryConsent: boolean }) => {
       const { body } = await reserve(await product.signUp('camille'), { memoryConsent })
       return (await connect((body as { webCallUrl: string }).webCallUrl)).body
     }
-    expect(await connectNewCall(false)).toMatchObject({
+    expect(await connectNewCall({ memoryConsent: false })).toMatchObject({
       artifactPlan: { videoRecordingEnabled: false },
     })
-    expect(await connectNewCall(true)).toMatchObject({
+    expect(await connectNewCall({ memoryConsent: true })).toMatchObject({
       artifactPlan: { videoRecordingEnabled: true },
     })
   })
@@ -152,19 +152,19 @@ describe('a hosted call', () => {
   test('stores the summary and score of the service only with consent', async () => {
     const camille = await product.signUp('camille')
     /** Completes a call; returns a function that reads its conversation. */
-    const completeCall = async (memoryConsent: boolean) => {
+    const completeCall = async ({ memoryConsent }: { memoryConsent: boolean }) => {
       const { id, serviceId } = await startCall(camille, { memoryConsent })
       await emulator.leave(serviceId)
       await waitForState(camille, id, 'settled')
       const path = `/api/conversations/${id}`
       return async () => (await product.request(path, { cookie: camille.cookie })).body
     }
-    await expect.poll(await completeCall(true)).toMatchObject({
+    await expect.poll(await completeCall({ memoryConsent: true })).toMatchObject({
       summary: 'Vous avez essayé un appel hébergé.',
       successScore: 80,
       turns: [{ speaker: 'companion' }, { speaker: 'caller', text: 'Bonjour, c’est un essai.' }],
     })
-    const readConversationWithoutConsent = await completeCall(false)
+    const readConversationWithoutConsent = await completeCall({ memoryConsent: false })
     expect(await readConversationWithoutConsent()).toMatchObject({ summary: null, turns: null })
   })
 

@@ -55,7 +55,7 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
     product.request(`/api/memories/${id}`, { method: 'DELETE', cookie })
 
   /** Completes a call in which the caller says this, and requests its analysis. */
-  async function callAndSay(user: TestUser, text: string, memoryConsent = true) {
+  async function callAndSay(user: TestUser, text: string, { memoryConsent = true } = {}) {
     const { id, webCallUrl } = await reserveCall(product, user, { memoryConsent })
     const client = connectCallClient(webCallUrl, product.origin)
     await client.waitUntilBilled()
@@ -96,28 +96,30 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
   test('are used in later calls, as the user worded them, until they are deleted', async () => {
     const camille = await signUp('camille')
     const { id } = await callAndReadProposal(camille, 'J’habite à Nantes.')
-    const readUsedMemories = async (memoryConsent: boolean) => {
+    const readUsedMemories = async ({ memoryConsent }: { memoryConsent: boolean }) => {
       await completeCall(product, camille, { memoryConsent })
       return dialogueContexts.at(-1)?.caller.memories?.map(({ statement }) => statement)
     }
-    expect(await readUsedMemories(true)).toEqual([])
+    expect(await readUsedMemories({ memoryConsent: true })).toEqual([])
     expect(await keep(camille, id, 'Vous habitez près de Nantes.')).toMatchObject({
       status: 200,
       body: { isKept: true, statement: 'Vous habitez près de Nantes.', quote: 'J’habite à Nantes' },
     })
-    expect(await readUsedMemories(true)).toEqual(['Vous habitez près de Nantes.'])
+    expect(await readUsedMemories({ memoryConsent: true })).toEqual([
+      'Vous habitez près de Nantes.',
+    ])
     expect(dialogueContexts.at(-1)?.caller.memories?.[0]?.quote).toBe(
       'Vous habitez près de Nantes.',
     )
-    expect(await readUsedMemories(false)).toEqual([])
+    expect(await readUsedMemories({ memoryConsent: false })).toEqual([])
     expect((await forget(camille, id)).status).toBe(200)
-    expect(await readUsedMemories(true)).toEqual([])
+    expect(await readUsedMemories({ memoryConsent: true })).toEqual([])
     expect((await forget(camille, id)).status).toBe(404)
   })
 
   test('are never proposed without consent', async () => {
     const [noa, camille] = [await signUp('noa'), await signUp('camille')]
-    await callAndSay(noa, 'Mon chat s’appelle Mistigri.', false)
+    await callAndSay(noa, 'Mon chat s’appelle Mistigri.', { memoryConsent: false })
     await callAndReadProposal(camille, 'Je suis infirmière.')
     expect(await list(noa)).toEqual([])
   })

@@ -193,7 +193,7 @@ describe('a program with a key', () => {
     })
   })
 
-  test('is disconnected with its receipt when its key is revoked', async () => {
+  test('has its call ended and its connection closed when its key is revoked, and cannot connect again', async () => {
     const user = await signUp()
     const { client, key, keyId } = await startCall(user)
     const { status } = await product.request(`/api/keys/${keyId}`, {

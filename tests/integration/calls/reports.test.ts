@@ -33,7 +33,7 @@ describe('reporting a companion or a conversation', () => {
   const readReports = async (id: string) =>
     (await query('select * from reports where id = $1', [id])).rows
   const send = (body: object, cookie = '') => product.request('/api/reports', { body, cookie })
-  const aboutConversation = (withTranscript: boolean, id = conversationId) => ({
+  const aboutConversation = ({ withTranscript = true, id = conversationId } = {}) => ({
     subject: { kind: 'conversation', conversationId: id, withTranscript },
   })
 
@@ -58,7 +58,7 @@ describe('reporting a companion or a conversation', () => {
     ])
   })
 
-  test('confirms a repeated report once to the address that a visitor gives, without quoting it', async () => {
+  test('confirms a repeated report once to the address that a visitor gives, without quoting the report', async () => {
     const answerEmail = 'visite@example.test'
     const report = createReport({ answerEmail, comment: 'Achetez sur https://evil.example' })
     await send(report)
@@ -75,7 +75,7 @@ describe('reporting a companion or a conversation', () => {
   })
 
   test('stores the transcript only when the owner of the conversation attaches it', async () => {
-    const reportWithoutTranscript = createReport(aboutConversation(false))
+    const reportWithoutTranscript = createReport(aboutConversation({ withTranscript: false }))
     expect(await send(reportWithoutTranscript, camille.cookie)).toMatchObject({
       body: { hasTranscript: false },
     })
@@ -89,7 +89,7 @@ describe('reporting a companion or a conversation', () => {
       },
     ])
     const reportWithTranscript = createReport({
-      ...aboutConversation(true),
+      ...aboutConversation({ withTranscript: true }),
       answerEmail: 'autre@example.test',
     })
     expect(await send(reportWithTranscript, camille.cookie)).toMatchObject({
@@ -110,14 +110,19 @@ describe('reporting a companion or a conversation', () => {
   })
 
   test('gives the same response for a conversation of another user and for an unknown one', async () => {
-    const otherUserResponse = await send(createReport(aboutConversation(true)), dominique.cookie)
+    const otherUserResponse = await send(
+      createReport(aboutConversation({ withTranscript: true })),
+      dominique.cookie,
+    )
     const unknownResponse = await send(
-      createReport(aboutConversation(true, randomUUID())),
+      createReport(aboutConversation({ id: randomUUID() })),
       dominique.cookie,
     )
     expect(otherUserResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect(unknownResponse.body).toEqual(otherUserResponse.body)
-    expect(await send(createReport(aboutConversation(true)))).toMatchObject({ status: 401 })
+    expect(await send(createReport(aboutConversation({ withTranscript: true })))).toMatchObject({
+      status: 401,
+    })
     const unknownCompanionReport = createReport({ subject: { ...companion, agentId: 'personne' } })
     expect(await send(unknownCompanionReport)).toMatchObject({
       status: 404,
@@ -153,7 +158,7 @@ describe('reporting a companion or a conversation', () => {
 
   test('removes the transcript from the report when the conversation is deleted', async () => {
     const id = await completeCall(product, camille, { memoryConsent: true })
-    const report = createReport({ ...aboutConversation(true, id), comment: 'Voilà.' })
+    const report = createReport({ ...aboutConversation({ id }), comment: 'Voilà.' })
     await send(report, camille.cookie)
     await product.request(`/api/conversations/${id}`, { method: 'DELETE', cookie: camille.cookie })
     expect(await readReports(report.id)).toMatchObject([

@@ -88,10 +88,12 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
   function restoreInto(targetEngine: Engine) {
     const existing = restorations.get(targetEngine)
     if (existing) return existing
-    const restoration = createTarget(targetEngine).then(async ({ location, environment }) => ({
-      location,
-      result: await runAsOperator(restore, [archive, '--json'], environment),
-    }))
+    const restoration = createTarget(targetEngine).then(
+      async ({ location, environment: targetEnvironment }) => ({
+        location,
+        result: await runAsOperator(restore, [archive, '--json'], targetEnvironment),
+      }),
+    )
     restorations.set(targetEngine, restoration)
     return restoration
   }

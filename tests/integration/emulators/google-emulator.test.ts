@@ -217,7 +217,7 @@ describe('the Google emulator', () => {
   })
 
   test('shares its keys and codes with another process', async ({ skip }) => {
-    if (!product.databaseUrl) return skip('The embedded engine allows only one process')
+    if (!product.databaseUrl) return skip('The embedded database allows only one process')
     const secondProduct = await startProduct({
       databaseUrl: product.databaseUrl,
       publicUrl: product.config.publicUrl,

@@ -372,7 +372,7 @@ describe('access to the API', () => {
       }
   })
 
-  test('refuses the administration’s procedures to other users before the input is validated', async () => {
+  test('refuses the administration’s procedures to ordinary users before the input is validated', async () => {
     for (const [name, rule] of listRules((access) => access === 'administrators')) {
       const refusal = await send(rule, ownedIds, otherUser.cookie)
       expect([name, refusal.status, refusal.body]).toMatchObject([name, 403, { code: 'FORBIDDEN' }])

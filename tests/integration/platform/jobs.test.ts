@@ -141,7 +141,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
   })
   afterAll(() => database.close())
 
-  const start = async (isOnlyProcess: boolean) => {
+  const start = async ({ isOnlyProcess }: { isOnlyProcess: boolean }) => {
     const jobs = createJobQueue({
       pool: database.pool,
       isOnlyProcess,
@@ -169,8 +169,8 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
     return rows
   }
 
-  test('is retried once the time limit of its queue has passed, not before', async () => {
-    const jobs = await start(false)
+  test('is retried when the time limit of its queue has passed, but not before', async () => {
+    const jobs = await start({ isOnlyProcess: false })
     const { maxSeconds } = queues['send-mail']
     await interruptMail(jobs, maxSeconds - 10)
     await jobs.maintain()
@@ -182,19 +182,19 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
   })
 
   test('is due immediately after a restart of the only process', async () => {
-    const firstQueue = await start(true)
+    const firstQueue = await start({ isOnlyProcess: true })
     await interruptMail(firstQueue, 0)
     await firstQueue.stop()
-    const nextQueue = await start(true)
+    const nextQueue = await start({ isOnlyProcess: true })
     expect(await readMail()).toEqual([{ state: 'retry', isDue: true }])
     await nextQueue.stop()
   })
 
   test('is left to the process that may still be running it', async () => {
-    const firstQueue = await start(false)
+    const firstQueue = await start({ isOnlyProcess: false })
     await interruptMail(firstQueue, 0)
     await firstQueue.stop()
-    const nextQueue = await start(false)
+    const nextQueue = await start({ isOnlyProcess: false })
     expect(await readMail()).toMatchObject([{ state: 'active' }])
     await nextQueue.stop()
   })

@@ -64,7 +64,7 @@ describe('the newsletter', () => {
     expect(await submit('confirmations', { token: 'x' })).toBe('lien-perime')
   })
 
-  test('gives the same response for a subscribed address as for a new one, but sends the subscribed one no mail', async () => {
+  test('gives the same response for a subscribed address as for a new one, but sends no mail to the subscribed address', async () => {
     const email = 'noe@example.test'
     await subscribe(email)
     await confirm(email)
