@@ -254,14 +254,22 @@ function moveRule(rule: Rule, to: Container) {
  * exchanges of the scripted dialogue, and the articles of the blog (docs/decisions/071).
  */
 function computedAtBuild(): Plugin {
+  const computed = new Set<string>()
   return {
     name: 'computed-at-build',
+    // A renamed module would otherwise be computed at each start again, unnoticed.
+    buildEnd(error) {
+      if (!error && computed.size < 2) this.error('computedAtBuild does not find its two modules')
+    },
     applyToEnvironment: ({ name, config }) => name === 'ssr' && config.command === 'build',
     load: {
       filter: {
         id: /[\\/](exchanges[\\/]prepared-exchanges|composition[\\/]parsed-articles)[.]ts$/,
       },
-      handler: (id) => (id.endsWith('prepared-exchanges.ts') ? storeExchanges() : storeArticles()),
+      handler(id) {
+        computed.add(id)
+        return id.endsWith('prepared-exchanges.ts') ? storeExchanges() : storeArticles()
+      },
     },
   }
 }

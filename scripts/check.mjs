@@ -27,8 +27,19 @@ function selectChanged() {
   const branchPoint = git('merge-base', 'HEAD', 'origin/main')
   const isBranch = branchPoint !== null && branchPoint !== head
   const base = isBranch ? branchPoint : git('rev-parse', 'HEAD~1')
-  return base === null ? [] : ['--changed', base, '--passWithNoTests']
+  if (base === null || listChanges(base).some(isReadAsText)) return []
+  return ['--changed', base, '--passWithNoTests']
 }
+
+/** Returns the files that differ from a commit, and new files. */
+const listChanges = (base) =>
+  [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')].flatMap(
+    (output) => output?.split('\n') ?? [],
+  )
+
+/** Vitest finds the tests of a file by imports of modules, so not those of texts, articles, JSON and SQL. */
+const isReadAsText = (file) =>
+  file !== '' && !/[.](?:ts|tsx|mjs|css|svg|webp)$|^docs\/|^[^/]+[.]md$/.test(file)
 
 /** Returns the output of a Git command; null when it fails. */
 function git(...args) {

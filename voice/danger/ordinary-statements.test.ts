@@ -39,7 +39,6 @@ test.each([
   'merci, je vais mettre le couvert',
   'il répond pas il doit être sous la douche',
   'je lâcherai pas',
-  'on m’a pas laissé le choix',
   'enfin voilà, je vais manger un truc et dormir',
   'on va pas se laisser abattre',
   'je tiendrai bon',
@@ -76,3 +75,10 @@ test.each([
 test('words of perseverance after a complaint are no danger', () => {
   expect(detectDangers('je lâcherai pas', ['moi j’en peux plus de la caisse'])).toEqual([])
 })
+
+test.each(['je vais lâcher maintenant', 'on m’a pas laissé le choix'])(
+  'giving up and coercion may be dangers: %s',
+  (text) => {
+    expect(detectDangers(text)).not.toEqual([])
+  },
+)

@@ -24,9 +24,8 @@ const cannotMove =
 /** Says that the caller perseveres: the opposite of giving up. */
 const perseverance: readonly string[] = [
   '(?:moi |non )?(?:je|j|on) (?:ne |n )?(?:lacherai|lachera|lache|abandonnerai|abandonnera|abandonne|baisserai|baissera|baisse) (?:pas|rien|jamais)(?: (?:les bras|l affaire|le morceau|comme ca))?',
-  '(?:je vais|on va) (?:pas |rien )?(?:lacher|abandonner) (?:maintenant|comme ca|l affaire|le morceau)|(?:je vais|on va) (?:pas|rien) (?:lacher|abandonner)',
+  '(?:je vais|on va) (?:pas|rien) (?:lacher|abandonner)(?: (?:maintenant|comme ca|l affaire|le morceau))?',
   '(?:faut|on va|je vais) pas (?:se|me) laisser (?:abattre|faire)',
-  '(?:je vais |il faut |faut )?(?:m accrocher|tenir (?:bon|le coup|le choc))|(?:je|on) (?:m |s )?(?:accroche|tiens (?:bon|le coup|le choc)|tient (?:bon|le coup|le choc)|tiendrai (?:bon|le coup|le choc))',
 ]
 
 /**
@@ -35,6 +34,7 @@ const perseverance: readonly string[] = [
  */
 const statements: readonly string[] = [
   ...perseverance,
+  '(?:je vais |il faut |faut )?(?:m accrocher|tenir (?:bon|le coup|le choc))|(?:je|on) (?:m |s )?(?:accroche|tiens (?:bon|le coup|le choc)|tient (?:bon|le coup|le choc)|tiendrai (?:bon|le coup|le choc))',
   '(?:je suis|ma femme est|ma copine est|ma soeur est|ma fille est) enceinte(?: de (?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines))?',
   `${child} (?:il |elle )?s enferme (?:tout le temps |toujours |souvent )?dans sa chambre`,
   // A threat that was made with a laugh.
@@ -104,8 +104,7 @@ const statements: readonly string[] = [
   '(?:mon fils|ma fille|mes enfants|mes gosses|mon ado|mes collegues|ma soeur|mon frere) me tue(?:nt)?(?: avec (?:ses|leurs) \\w+)?',
   `(?:ils|elles|on) m (?:ont|a) prise? (?:a l essai(?: ${smallNumber} (?:mois|semaines))?|pour le (?:poste|stage|job|boulot)|en (?:cdi|cdd|stage|alternance|interim)|(?:et )?je commence (?:lundi|demain|en \\w+|le \\w+ \\w+|la semaine prochaine))`,
   '(?:dans une heure|demain soir|encore dix minutes et|vendredi) (?:tout (?:sera|est) (?:fini|termine)|c est (?:fini|termine)|je lache tout) je (?:rends ma copie|suis en (?:vacances|week end))',
-  // A decision of others, told without another word.
-  'on (?:ne )?m a pas (?:vraiment )?(?:laisse|donne) le choix',
+  // A meal before bed.
   '(?:allez )?je vais (?:manger|grignoter|me faire) (?:un truc|quelque chose|un bout|une soupe|une tisane|un the) (?:et|puis) (?:(?:je vais |aller )?(?:dormir|me coucher)|au lit|dodo)',
   `${messageForWork}je (?:veux|voudrais|aimerais|dois) (?:partir|finir) plus tot(?: (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?`,
 ]

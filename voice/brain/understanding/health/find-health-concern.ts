@@ -8,14 +8,17 @@ import { toHealthWords } from './health-words'
 /** A health problem, for which the companion names a professional and how soon to see one. */
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
-/**
- * Minimum probability that the text is about any concern, before its purpose is rated. It is higher for the general concern,
- * and for a long text, which tells so much that a symptom among it is seldom what the caller calls about.
- */
+/** Minimum probability that the text is about any concern, before its purpose is rated; higher for the general concern. */
 const minProbability = 0.3
 const minGeneralProbability = 0.6
-const minLongProbability = 0.97
+
+/**
+ * In a text of this many words, one clause may tell the concern, but the text tells so much else that the clause has to
+ * be more probable. Grief or worry, which such texts often tell, is no concern for a professional then.
+ */
 const minLongWords = 26
+const minLongProbability = 0.95
+const concernsOfLongGrief: ReadonlySet<string> = new Set(['low-mood', 'trauma', 'sleep'])
 
 /**
  * Minimum rating of a concern (see `rateConcern`), and of one whose kind is uncertain. In cross-validation over authors,
@@ -35,7 +38,10 @@ const purposeFactor = 0.4
 /** The concern whose referrals fit any complaint. */
 export const generalConcern: HealthConcern = 'chronic'
 
-/** Factor for the probability of a clause. Clauses count only if the whole text reaches `minWholeProbability`. */
+/**
+ * Factor for the probability of a clause. In a shorter text, clauses count only if the whole text reaches
+ * `minWholeProbability`.
+ */
 const clauseFactor = 0.9
 const minWholeProbability = 0.2
 
@@ -65,18 +71,19 @@ export function findHealthConcern(text: string): HealthConcern | null {
   if (idioms.test(text.trim()) || newsFromHospital.test(text)) return null
   const whole = toHealthWords(text)
   if (isTooShort(whole)) return null
+  const isLong = text.trim().split(/\s+/).length >= minLongWords
   const clause = findLikeliest(splitClauses(text).map(toHealthWords)) ?? whole
   const wholeProbability = estimateConcern(whole)
-  const clauseProbability = estimateConcern(clause) * clauseFactor
-  const usesClause = wholeProbability >= minWholeProbability && clauseProbability > wholeProbability
+  const clauseProbability = estimateConcern(clause) * (isLong ? 1 : clauseFactor)
+  const usesClause =
+    (isLong || wholeProbability >= minWholeProbability) && clauseProbability > wholeProbability
   const words = usesClause ? clause : whole
   const probability = usesClause ? clauseProbability : wholeProbability
-  const isLong = text.trim().split(/\s+/).length >= minLongWords
   if (probability < (isLong ? minLongProbability : minProbability)) return null
   const rating = rateConcern(probability, text)
   if (rating < minRating) return null
   const [best] = concernClassifier.classify(words)
-  if (!best) return null
+  if (!best || (isLong && concernsOfLongGrief.has(best.label))) return null
   const isGeneral = best.probability < minKindProbability || best.label === generalConcern
   if (isGeneral && probability < minGeneralProbability) return null
   if (best.probability < minKindProbability)

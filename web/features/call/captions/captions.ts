@@ -111,6 +111,17 @@ function updateCallerText(
   )
 }
 
+/** Returns the captions with the exact position of the playback, which a line follows only word by word. */
+export const withPlayedPosition = (
+  captions: Captions,
+  position: { responseNumber: number; playedMs: number } | null,
+): Captions =>
+  captions.map((line) =>
+    position && line.speaker === 'companion' && line.number === position.responseNumber
+      ? { ...line, playedMs: position.playedMs }
+      : line,
+  )
+
 /** Returns how many ms of each response have been played, by the number of the response. */
 export const listPlayedMs = (captions: Captions): ReadonlyMap<number, number> =>
   new Map(

@@ -1,7 +1,7 @@
 import { publicMessages } from '../../../../domain/public-messages'
 import type { CallAudioEvents } from '../audio/call-audio-events'
 import { createPlayoutTracker } from '../audio/playback/playout-tracker'
-import { type Captions, listPlayedMs, nextCaptions } from '../captions/captions'
+import { type Captions, listPlayedMs, nextCaptions, withPlayedPosition } from '../captions/captions'
 import { createCallAttempt } from '../connection/call-attempt'
 import { type CallConnection, createCallConnection } from '../connection/call-connection'
 import { createCallHangUp } from '../connection/call-hang-up'
@@ -165,7 +165,8 @@ export class CallController {
   }
 
   /** Called just before the page unloads. */
-  readonly saveForReload = () => this.save(this.getSnapshot().captions)
+  readonly saveForReload = () =>
+    this.save(withPlayedPosition(this.getSnapshot().captions, this.playout.position()))
 
   private save(captions: Captions) {
     const storedCall = toStoredCall(this.getSnapshot(), {

@@ -81,6 +81,17 @@ it('reports an interruption after the reload with what was heard before it', asy
   )
 })
 
+it('counts a pause that was heard before the reload', async () => {
+  const callBeforeReload = await startConversation()
+  callBeforeReload.playAudio(1, { receivedFrames: 0, playedMs: 850 })
+  const call = await reload(callBeforeReload)
+  call.receive(callResumed, interrupted)
+  await call.flushPromises()
+  expect(call.eventsOnLastSocket()).toContainEqual(
+    expect.objectContaining({ type: 'conversation.item.truncate', audio_end_ms: 850 }),
+  )
+})
+
 it('shows the same words again when they come in another event', async () => {
   const call = createFakeCall()
   await call.dialAndAnswer()
