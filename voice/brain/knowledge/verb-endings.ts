@@ -53,5 +53,7 @@ cueillir cueille cueille cueillons cueillent cueilli cueiller
 faillir faux faut faillons faillent failli faillir
 envoyer envoie envoie envoyons envoient envoye enverr
 er e e ons ent e er
+asseoir assieds assied asseyons asseyent assis assier
+falloir faux faut fallons faut fallu faudr
 ir is it issons issent i ir
 `

@@ -4,6 +4,11 @@ import bondsFacts from './bonds-facts.txt?raw'
 import bondsMemories from './bonds-memories.txt?raw'
 import bondsMoods from './bonds-moods.txt?raw'
 import bondsPeople from './bonds-people.txt?raw'
+import eventsActs from './events-acts.txt?raw'
+import eventsPeople from './events-people.txt?raw'
+import eventsPlans from './events-plans.txt?raw'
+import eventsStates from './events-states.txt?raw'
+import eventsThereIs from './events-there-is.txt?raw'
 import familyAndLove from './family-and-love.txt?raw'
 import homeAndThings from './home-and-things.txt?raw'
 import kitchenAndLeisure from './kitchen-and-leisure.txt?raw'
@@ -21,6 +26,11 @@ export const scripts: readonly string[] = [
   bondsFacts,
   bondsMoods,
   bondsPeople,
+  eventsActs,
+  eventsPeople,
+  eventsPlans,
+  eventsStates,
+  eventsThereIs,
   familyAndLove,
   homeAndThings,
   kitchenAndLeisure,
