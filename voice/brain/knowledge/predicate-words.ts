@@ -68,6 +68,8 @@ export const pronounsInFull: Readonly<Record<string, string>> = {
   s: 'se',
   me: 'me',
   m: 'me',
+  's en': 'se',
+  'm en': 'me',
   y: 'y',
   en: 'en',
   lui: 'lui',
