@@ -5,6 +5,7 @@ import bondsMemories from './bonds-memories.txt?raw'
 import bondsMoods from './bonds-moods.txt?raw'
 import bondsPeople from './bonds-people.txt?raw'
 import eventsActs from './events-acts.txt?raw'
+import eventsDaily from './events-daily.txt?raw'
 import eventsPeople from './events-people.txt?raw'
 import eventsPlans from './events-plans.txt?raw'
 import eventsStates from './events-states.txt?raw'
@@ -27,6 +28,7 @@ export const scripts: readonly string[] = [
   bondsMoods,
   bondsPeople,
   eventsActs,
+  eventsDaily,
   eventsPeople,
   eventsPlans,
   eventsStates,
