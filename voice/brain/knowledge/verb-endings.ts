@@ -35,6 +35,7 @@ devoir dois doit devons doivent du devr
 recevoir recois recoit recevons recoivent recu recevr
 cevoir cois coit cevons coivent cu cevr
 pleuvoir pleus pleut pleuvons pleuvent plu pleuvr
+falloir faux faut fallons fallent fallu faudr
 pouvoir peux peut pouvons peuvent pu pourr
 vouloir veux veut voulons veulent voulu voudr
 voir vois voit voyons voient vu verr

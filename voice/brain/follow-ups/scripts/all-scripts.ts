@@ -10,6 +10,12 @@ import eventsPeople from './events-people.txt?raw'
 import eventsPlans from './events-plans.txt?raw'
 import eventsStates from './events-states.txt?raw'
 import eventsThereIs from './events-there-is.txt?raw'
+import dailyDoing from './daily-doing.txt?raw'
+import dailyHavingAndNeeding from './daily-having-and-needing.txt?raw'
+import dailyMindsAndMemories from './daily-minds-and-memories.txt?raw'
+import dailyMomentsAndWeather from './daily-moments-and-weather.txt?raw'
+import dailyOthers from './daily-others.txt?raw'
+import dailyPlacesAndStates from './daily-places-and-states.txt?raw'
 import familyAndLove from './family-and-love.txt?raw'
 import homeAndThings from './home-and-things.txt?raw'
 import kitchenAndLeisure from './kitchen-and-leisure.txt?raw'
@@ -33,6 +39,12 @@ export const scripts: readonly string[] = [
   eventsPlans,
   eventsStates,
   eventsThereIs,
+  dailyDoing,
+  dailyHavingAndNeeding,
+  dailyMindsAndMemories,
+  dailyMomentsAndWeather,
+  dailyOthers,
+  dailyPlacesAndStates,
   familyAndLove,
   homeAndThings,
   kitchenAndLeisure,
