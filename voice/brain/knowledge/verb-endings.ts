@@ -7,6 +7,7 @@ connaitre connais connait connaissons connaissent connu connaitr
 naitre nais nait naissons naissent ne naitr
 aitre ais ait aissons aissent u aitr
 plaire plais plait plaisons plaisent plu plair
+taire tais tait taisons taisent tu tair
 faire fais fait faisons font fait fer
 dire dis dit disons disent dit dir
 crire cris crit crivons crivent crit crir
@@ -35,6 +36,7 @@ devoir dois doit devons doivent du devr
 recevoir recois recoit recevons recoivent recu recevr
 cevoir cois coit cevons coivent cu cevr
 pleuvoir pleus pleut pleuvons pleuvent plu pleuvr
+asseoir assieds assied asseyons asseyent assis assier
 falloir faux faut fallons fallent fallu faudr
 pouvoir peux peut pouvons peuvent pu pourr
 vouloir veux veut voulons veulent voulu voudr
