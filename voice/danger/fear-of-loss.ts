@@ -12,13 +12,13 @@ const fearOfLoss = new RegExp(
 /** People and animals whose coming death is told as news: "mon père va mourir". Babies are left out. */
 const relative =
   '(?:papa|maman|mamie|mamy|papi|papy|(?:mon|ma|mes|notre|nos) (?:meilleure? |petite? |grande? |vieille? |vieux )?(?:pere|mere|papa|maman|mamie|papi|papy|grand pere|grand mere|arriere grand mere|arriere grand pere|mari|femme|epouse|compagnon|compagne|conjointe?|frere|soeur|oncle|tante|tonton|beau pere|belle mere|parrain|marraine|parents|grands parents|amie?s?|copains?|copines?|enfants?|fils|filles?|petit fils|petite fille|neveu|niece|cousine?|chien|chienne|chat|chatte|cheval))'
-const isGoingToDie = '(?:va|vont) (?:bientot |surement |sans doute |peut etre |finir par )?mourir'
+const goingToDie = '(?:va|vont) (?:bientot |surement |sans doute |peut etre |finir par )?mourir'
 const expectedDeath = new RegExp(
-  `\\b${relative} (?:il |elle )?${isGoingToDie}\\b(?: bientot| un jour)?(?! de (?!(?:son|sa|ce|cette) |vieillesse))`,
+  `\\b${relative} (?:il |elle )?${goingToDie}\\b(?: bientot| un jour)?(?! de (?!(?:son|sa|ce|cette) |vieillesse))`,
 )
 /** Like `expectedDeath`, with only a pronoun. It counts as grief only where illness or old age was mentioned. */
 const unnamedDeath = new RegExp(
-  `\\b(?:il|elle) ${isGoingToDie}\\b(?: bientot)?(?! de (?!(?:son|sa) ))`,
+  `\\b(?:il|elle) ${goingToDie}\\b(?: bientot)?(?! de (?!(?:son|sa) ))`,
 )
 
 /** Words of somebody who wants to die with the person: "je veux partir avec lui", "je lui survivrai pas". */
@@ -41,8 +41,8 @@ export function findDangerAfterNewsOfDeath(
   const last = normaliseText(previous.at(-1) ?? '')
   const isExpected = expectedDeath.test(last) || unnamedDeath.test(last)
   if ((isExpected || loss.test(last)) && deathTogether.test(words)) return 'suicide'
-  const isCall = isExpected && !animal.test(last) && callForHelp.test(words)
-  return isCall ? 'medical-emergency' : null
+  const isCallForHelp = isExpected && !animal.test(last) && callForHelp.test(words)
+  return isCallForHelp ? 'medical-emergency' : null
 }
 
 /** Words that suggest that the death can still be prevented or is happening now: "si personne ne vient", "là". */

@@ -71,7 +71,7 @@ describe('withFallbackModels', () => {
     expect(await read(combined)).toBe('Premier.')
   })
 
-  it('asks the next model when one hangs, and aborts the request of the first', async () => {
+  it('asks the second model when the first one hangs, and aborts the request to the first', async () => {
     const { clock, first, combined } = setUp()
     first.behaviour = 'hangs'
     const answer = read(combined)

@@ -81,7 +81,7 @@ describe('withFallbackSpeech', () => {
     expect(fallback.requests.length).toBe(0)
   })
 
-  it('ends quietly when it is aborted', async () => {
+  it('ends without an error, and without the fallback voice, when the signal aborts', async () => {
     const { preferred, fallback, combined } = setUp()
     preferred.behaviour = 'hangs'
     const controller = new AbortController()

@@ -14,6 +14,9 @@ it.each([
   // The caller has edited the statement, so the quotation is the statement itself.
   ['Vous voyez votre directrice.', 'Vous voyez votre directrice.', 'je vois ma directrice.'],
   ['Votre éditrice vous écrit.', 'Votre éditrice vous écrit.', 'mon éditrice vous écrit.'],
-])('rephrases "%s" as the caller who said "%s"', (statement, quote, expected) => {
-  expect(toFirstPersonStatement(statement, quote)).toBe(expected)
-})
+])(
+  'rephrases "%s" in the first person for a caller who said "%s"',
+  (statement, quote, expected) => {
+    expect(toFirstPersonStatement(statement, quote)).toBe(expected)
+  },
+)

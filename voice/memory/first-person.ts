@@ -15,8 +15,8 @@ const feminineNoun =
   /^(?:petite |grande |vieille |grosse )?(?:fille|sœur|soeur|mère|maman|mamie|grand-mère|femme|compagne|copine|fiancée|cousine|tante|tata|marraine|filleule|nièce|voisine|coloc|cheffe|patronne|belle-\p{L}+|petite-fille|chatte|chienne|perruche|tortue|poule|ponette|chèvre|(?![aeiouyéêèhœ])\p{L}+(?:trice|euse|ienne))(?!\p{L})/iu
 
 /**
- * Rephrases a stored statement as the caller would say it, so that it can answer questions like the caller's own
- * words: "Votre chien s’appelle Rex." becomes "mon chien s’appelle Rex." The quotation shows whether "votre" was "mon" or
+ * Rephrases a stored statement as the caller would say it, so that questions can be answered from it as from the
+ * caller's own words: "Votre chien s’appelle Rex." becomes "mon chien s’appelle Rex." The quotation shows whether "votre" was "mon" or
  * "ma".
  */
 export function toFirstPersonStatement(statement: string, quote = ''): string {

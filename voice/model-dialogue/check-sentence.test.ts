@@ -29,7 +29,7 @@ describe('checkSentence', () => {
     expect(checkSentence(written, 'tu').kind).toBe('forbidden')
   })
 
-  it('replaces a claim to be human with the statement that it is an AI', () => {
+  it('replaces a claim to be human with the statement that the companion is an AI', () => {
     expect(checkSentence('Je suis humaine, tu sais.', 'vous')).toMatchObject({
       replacement: expect.stringContaining('intelligence artificielle'),
     })

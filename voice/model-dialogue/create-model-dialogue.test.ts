@@ -133,7 +133,7 @@ describe('the dialogue with a language model', () => {
     expect(call.model.requests).toEqual([])
   })
 
-  it('answers from the script when the model fails, and reports it as a fallback', async () => {
+  it('answers from the script when the model fails, and reports that answer as a fallback', async () => {
     const call = startCall()
     call.model.behaviour = 'fails'
     expect((await call.say('J’ai mal dormi.')).length).toBeGreaterThan(0)
@@ -151,7 +151,7 @@ describe('the dialogue with a language model', () => {
     expect(call.dialogue.isFallback?.()).toBe(false)
   })
 
-  it('ends without an error when it is aborted', async () => {
+  it('says nothing and reports no error when the signal is already aborted', async () => {
     const call = startCall()
     const aborting = new AbortController()
     aborting.abort()

@@ -76,10 +76,12 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     history,
     writeInstructions: () => writeInstructions(context, runningActivity),
   })
+  /** `forbidden`: our own voice replaced a forbidden answer of the model. `other`: `fallback` gave the response. */
   let lastResponse:
     | { kind: 'model'; response: RealtimeResponse; entry: HistoryEntry }
     | { kind: 'forbidden'; entry: HistoryEntry }
     | { kind: 'other' } = { kind: 'other' }
+  /** Whether the last response replaced one that the model could not give, and is therefore not billed. */
   let isModelReplaced = false
 
   /** Prepares an answer without the realtime model. isModelMissing: the model should answer, but is unavailable. */

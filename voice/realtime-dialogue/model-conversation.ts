@@ -165,8 +165,10 @@ export function createModelConversation(deps: {
       return current.conversation.respond(instructions, signal)
     },
     record(prompt, answer) {
-      const isWithoutText = lastTurn.length > 0 && lastTurn.every(({ text }) => text === null)
-      turnsWithoutText = isWithoutText ? turnsWithoutText + 1 : 0
+      // Only the turn before this one counts, because its text has had time to arrive.
+      const isLastTurnWithoutText =
+        lastTurn.length > 0 && lastTurn.every(({ text }) => text === null)
+      turnsWithoutText = isLastTurnWithoutText ? turnsWithoutText + 1 : 0
       lastTurn = unansweredSegments
       unansweredSegments = []
       const text = getCallerText(prompt) ?? (joinTexts(lastTurn) || (describeCaller(prompt) ?? ''))

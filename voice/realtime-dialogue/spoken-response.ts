@@ -55,8 +55,10 @@ export function createSpokenResponse(
   const words: string[] = []
   let yieldedCount = 0
   let yieldedUntilMs = 0
+  /** Words of the sentence that has not ended yet. */
   let sentence: string[] = []
   let precedingWords = options.precedingWords
+  /** The sentences that have ended. */
   const sentences = new Set<string>()
   let unfinishedWord = ''
   let receivedMs = 0

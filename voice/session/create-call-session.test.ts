@@ -63,7 +63,7 @@ describe('a transcript of the caller', () => {
     expect(call.listTurns()).toHaveLength(3)
   })
 
-  test('cancels a response that was prepared without it and is already heard, and is answered', async () => {
+  test('is answered after it has cancelled a response that was prepared without it and is already heard', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak('Je cherche du travail', 900, 1_900)
@@ -350,7 +350,7 @@ describe('the end of a call', () => {
     ])
   })
 
-  test('also ends the billing, even if the process notices it late', async () => {
+  test('also ends the billing, even if the process notices the maximum duration late', async () => {
     const call = openSimulatedCall({ maxCallMs: 20_005 })
     const caller = await startCall(call)
     await caller.pause(30_000)

@@ -11,7 +11,7 @@ it('cuts only what is longer than any word', () => {
 })
 
 it.each(['l’', 'd’', 'a-', 'İ', '中'])(
-  'lets the companion answer 4,000 characters of "%s", which take the patterns too long unless they are cut',
+  'lets the companion answer 4,000 characters of "%s", which the patterns would match too slowly if they were not cut',
   async (unit) => {
     const call = startTestCall()
     expect(await call.say(unit.repeat(4_000 / unit.length))).not.toEqual([])

@@ -105,7 +105,8 @@ export const praiseRepetition: Rule = (draft, utterance) => {
   if (!isJoke && (!next || isQuestion || needsListening(utterance))) return false
   if (next) return setExercise(draft, next, 'Ensuite')
   const situation = exercise.situation ?? findNeededSituation(draft)
-  return !situation || teachNextStep(draft, situation) || true
+  if (situation) teachNextStep(draft, situation)
+  return true
 }
 
 /** Finds the situation for which the caller needs the language in what they told; null when it is unknown. */

@@ -146,8 +146,9 @@ const startRules: readonly Rule[] = [
  */
 const handleLevelAnswer: LessonRule = (draft, lesson, { text, normalisedText, wordCount }) => {
   const { language } = lesson
-  const isPerfect = wordCount === 0 || (wordCount > 3 && !findMistake(text, language))
-  const attemptLevel = isPerfect ? 'confident' : 'intermediate'
+  // `wordCount` is 0 for a text in another script, which counts as right without a check.
+  const showsConfidence = wordCount === 0 || (wordCount > 3 && !findMistake(text, language))
+  const attemptLevel = showsConfidence ? 'confident' : 'intermediate'
   const level =
     readLevel(normalisedText) ?? (isInLanguage(text, language) ? attemptLevel : 'beginner')
   const isSlow = level === 'beginner'

@@ -31,7 +31,7 @@ export type Exercise = {
   french: string
   /** The situation that the sentence belongs to. */
   situation: string | null
-  /** The sentence that the caller has asked to say after this one; null for none. */
+  /** The next of several sentences that the caller asked for; null after the last one, and for a single sentence. */
   next: Exercise | null
 }
 

@@ -116,7 +116,7 @@ describe('short words after an answer', () => {
     '"%s" is answered with a reason',
     async (text) => {
       const answer = await answerTo(['bonsoir', 'ma sœur ne vient plus le dimanche', text])
-      // The reason for what the companion said, or for what it asked.
+      // The companion gives the reason for its statement or for its question.
       expect(answer).toMatch(
         /« ma sœur ne vient plus le dimanche »|Pour mieux comprendre|Ma question|Je (?:voulais dire|demandais)|Parce que/,
       )

@@ -23,7 +23,7 @@ describe('words are not mistaken for the thanks, goodbye or question that they r
 })
 
 describe('the companion', () => {
-  it('fulfils a request again when the caller asks for another one', async () => {
+  it('tells a second story when the caller asks for another one', async () => {
     const call = startTestCall()
     const first = await call.say('raconte-moi une histoire')
     const second = await call.say('oh c’est charmant, une autre ?')
@@ -101,7 +101,7 @@ describe('the companion', () => {
     expect(answer).not.toBe('')
   })
 
-  it('says its last answer in fewer words when it was too long', async () => {
+  it('says its last answer in fewer words when the caller found that answer too long', async () => {
     const call = startTestCall()
     await call.say('aide-moi à organiser ma semaine j’ai les cartons le ménage et les courses')
     expect((await call.say('trop long')).join(' ')).toMatch(/bref|court/i)
@@ -113,7 +113,7 @@ describe('the companion', () => {
     ).not.toMatch(/juste|raison|vrai|d’accord avec/i)
   })
 
-  it('recalls what was told in spite of a sentence that it has prepared', async () => {
+  it('recalls what the caller told, even after it has prepared a sentence', async () => {
     const call = startTestCall()
     await call.sayAll([
       'j’ai un entretien jeudi à 14h',

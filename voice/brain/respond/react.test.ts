@@ -24,7 +24,7 @@ describe('a joke of the caller', () => {
     ['j’en ai une bien bonne', 'un mec m’a suivie dans la rue hier soir et j’ai eu très peur'],
     ['j’en ai une bien bonne', 'un type me menace tous les jours quand je rentre du travail'],
     ['j’ai une blague', 'une dame de mon immeuble s’est suicidée la semaine dernière'],
-  ])('is not heard in news after "%s": "%s"', async (announcement, news) => {
+  ])('is not seen in sad or frightening news told after "%s": "%s"', async (announcement, news) => {
     expect(await laughs('bonsoir', announcement, news)).toBe(false)
   })
 })

@@ -229,7 +229,7 @@ const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
   if (returnToActivity(draft)) return true
   const { suggestion } = draft.state
   if (utterance.intents.has('asks-abilities') && mentionTwoActivities(draft)) {
-    // The two activities are examples, not a suggestion: a following "ok" must not start one.
+    // Restores the earlier suggestion: the two activities are only examples, and a following "ok" must not start one.
     draft.update({ suggestion })
     return true
   }
@@ -241,10 +241,10 @@ const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
 /** Resumes an interrupted response when the caller says only a few words or asks the companion to go on. */
 const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
   const { interruptedSentences } = draft.state
-  const isShort = wordCount <= 3 || intents.has('continue')
+  const mayResume = wordCount <= 3 || intents.has('continue')
   return (
     interruptedSentences.length > 0 &&
-    isShort &&
+    mayResume &&
     !intents.has('no') &&
     resumeInterruptedResponse(draft, interruptedSentences)
   )

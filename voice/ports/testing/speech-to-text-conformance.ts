@@ -59,7 +59,7 @@ export function describeSpeechToText(
 
     test(
       'recognises',
-      'accepts a buffer that is reused after each push, and a second finish',
+      'accepts a buffer that is reused after each push, and a second call of `finish`',
       async ({ port }) => {
         const recognition = port.open(createUnabortedSignal())
         const buffer = new Int16Array(320).fill(500)

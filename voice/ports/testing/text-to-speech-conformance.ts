@@ -102,7 +102,7 @@ export function describeTextToSpeech(
 
     test(
       'speaks',
-      'begins a text of ten thousand words, and ends the request when it is aborted after the first sound',
+      'begins a text of ten thousand words, and ends its request when the signal aborts after the first sound',
       async (subject) => {
         const controller = new AbortController()
         for await (const part of subject.port.speak(tenThousandWords, voice, controller.signal)) {

@@ -84,7 +84,7 @@ export function createCallerSide(deps: {
   const segments = createRecognisedSegments(hasRecogniser)
   let turn: CallerTurn = noTurn
   let pauses: CallerPauses = []
-  /** The latest start of speech or, if later, end of the companion's turn: its time, and its position in the audio. */
+  /** When and where in the audio the caller's speech last began, or the companion's turn ended if that was later. */
   let segmentStart = { arrivedAtMs: 0, audioMs: 0 }
   /** A transcript without detected speech, which waits for the client to commit the turn. */
   let uncommittedTranscript: Transcript | null = null

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createDetectorTrust, type DetectorTrust } from './detector-trust'
 
 /** Feeds `ms` of microphone frames; returns whether the detector is trusted afterwards. */
-function listen(trust: DetectorTrust, isLoud: boolean, ms: number) {
-  for (let passedMs = 0; passedMs < ms; passedMs += 20) trust.checkFrame(isLoud)
+function listen(trust: DetectorTrust, sound: 'loud' | 'quiet', ms: number) {
+  for (let passedMs = 0; passedMs < ms; passedMs += 20) trust.checkFrame(sound === 'loud')
   return trust.isTrusted
 }
 
@@ -17,27 +17,27 @@ test('trusts a detector from its first report on', () => {
 test('distrusts a detector that reports nothing during a total of three seconds of loud sound', () => {
   const trust = createDetectorTrust()
   trust.recordReport(false)
-  listen(trust, true, 1_600)
-  listen(trust, false, 1_000)
-  expect(listen(trust, true, 1_380)).toBe(true)
-  expect(listen(trust, true, 20)).toBe(false)
+  listen(trust, 'loud', 1_600)
+  listen(trust, 'quiet', 1_000)
+  expect(listen(trust, 'loud', 1_380)).toBe(true)
+  expect(listen(trust, 'loud', 20)).toBe(false)
 })
 
 test('still trusts a detector during a long reported speech and occasional noises', () => {
   const trust = createDetectorTrust()
   trust.recordReport(true)
-  expect(listen(trust, true, 60_000)).toBe(true)
+  expect(listen(trust, 'loud', 60_000)).toBe(true)
   trust.recordReport(false)
   for (let noise = 0; noise < 10; noise += 1) {
-    listen(trust, true, 1_000)
-    expect(listen(trust, false, 3_000)).toBe(true)
+    listen(trust, 'loud', 1_000)
+    expect(listen(trust, 'quiet', 3_000)).toBe(true)
   }
 })
 
 test('distrusts a detector that reports speech during ten seconds of silence', () => {
   const trust = createDetectorTrust()
   trust.recordReport(true)
-  expect(listen(trust, false, 9_980)).toBe(true)
+  expect(listen(trust, 'quiet', 9_980)).toBe(true)
   expect(trust.checkFrame(false)).toBe(true)
   expect(trust.isTrusted).toBe(false)
 })

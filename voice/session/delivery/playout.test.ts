@@ -93,7 +93,7 @@ describe('playout', () => {
     expect(numbers()).toHaveLength(10)
   })
 
-  test('releases the audio of a cancelled response, whether it was lost or not', () => {
+  test('releases the audio of a cancelled response, whether the audio was lost or not', () => {
     const { playout, released, fill, replay, dropResponse } = openPlayout()
     fill(0, 10)
     dropResponse(100)

@@ -226,9 +226,9 @@ export function createPlayout(
     discardOld(nowMs, lastActivityMs) {
       if (suspendedAtMs !== null || nowMs - cleanedAtMs < cleanupIntervalMs) return
       cleanedAtMs = nowMs
-      const framesFromMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
+      const framesUntilMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
       heardAudio.discardOld(nowMs)
-      const discardedFrames = transmissionLog.discard(framesFromMs, nowMs - outputRetentionMs)
+      const discardedFrames = transmissionLog.discard(framesUntilMs, nowMs - outputRetentionMs)
       for (const frame of discardedFrames) heardAudio.markBilled(frame)
       release(discardedFrames)
     },

@@ -258,17 +258,18 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
   function restoreLink(lastFramePlayed: number, nowMs: number) {
     // The client may reconnect before the server has noticed the loss.
     loseLink(nowMs, nowMs)
-    const lostSinceMs = meter.unchangedSinceMs()
+    // Later than `link.lostSinceMs` if the meter has changed since that time.
+    const pausedSinceMs = meter.unchangedSinceMs()
     link.markRestored()
     limits.restore()
     meter.resume('link-lost', nowMs)
     perform([{ type: 'emit', output: { type: 'resumed' } }, { type: 'report-meter-change' }], nowMs)
     detectorTrust.reset()
-    const heardMs = playout.billLoss(nowMs, lastFramePlayed, lostSinceMs)
+    const billedMs = playout.billLoss(nowMs, lastFramePlayed, pausedSinceMs)
     playout.resume(nowMs, lastFramePlayed)
     companion.restartTimeouts(nowMs)
     advanceCompanion(nowMs)
-    meter.billLostTime(heardMs, nowMs)
+    meter.billLostTime(billedMs, nowMs)
     perform(caller.restartSilence(nowMs), nowMs)
   }
 }

@@ -16,18 +16,19 @@ export type MeterReports = {
 }
 
 /** Reports the meter to the client every 5 s and warns of a low balance. */
-export function createMeterReports(meter: Meter, minutesLeft: number): MeterReports {
-  const startingMs = minutesLeft * 60_000
+export function createMeterReports(meter: Meter, startingMinutes: number): MeterReports {
+  const startingMs = startingMinutes * 60_000
   let reportedAtMs = 0
   let reportedPause: string | null = null
-  let leftMs = startingMs
+  /** The lowest balance so far: billed time that becomes free afterwards must not repeat a warning. */
+  let lowestLeftMs = startingMs
 
   function report(nowMs: number): CallEffects {
     const billableMs = meter.billableMs(nowMs)
     const pausedFor = meter.pausedFor()
     reportedAtMs = nowMs
     reportedPause = pausedFor
-    const remainingMinutes = Math.max(0, minutesLeft - computeChargedMinutes(billableMs))
+    const remainingMinutes = Math.max(0, startingMinutes - computeChargedMinutes(billableMs))
     const output = {
       type: 'metered',
       billableMs,
@@ -43,13 +44,12 @@ export function createMeterReports(meter: Meter, minutesLeft: number): MeterRepo
     nextTickAtMs: () =>
       Math.min(
         reportedAtMs + reportIntervalMs,
-        meter.exhaustedAtMs() - findNextThresholdMs(startingMs, leftMs),
+        meter.exhaustedAtMs() - findNextThresholdMs(startingMs, lowestLeftMs),
       ),
     reportDue(nowMs) {
       const leftNowMs = startingMs - meter.billableMs(nowMs)
-      const warnings = listDueWarnings(startingMs, leftMs, leftNowMs)
-      // Billed time that becomes free afterwards does not repeat a warning.
-      leftMs = Math.min(leftMs, leftNowMs)
+      const warnings = listDueWarnings(startingMs, lowestLeftMs, leftNowMs)
+      lowestLeftMs = Math.min(lowestLeftMs, leftNowMs)
       const isReportDue = nowMs - reportedAtMs >= reportIntervalMs
       if (warnings.length === 0) return isReportDue ? report(nowMs) : noEffects
 

@@ -15,6 +15,10 @@ function createPausedTurn(
     : addTranscript(turn, { itemId: 'item', text: words }, speechEndMs)
 }
 
+const createPausedTurnOverCompanion = (speechEndMs: number, words?: string) =>
+  createPausedTurn(speechEndMs, words, true)
+
+/** Creates the turn of a caller who speaks over the companion from 0 on. */
 function createSpeakingTurn(words?: string): CallerTurn {
   const turn = startSpeaking(noTurn, 0, true)
   return words === undefined ? turn : addTranscript(turn, { itemId: 'item', text: words }, 100)
@@ -160,11 +164,11 @@ describe('speech over the companion', () => {
   })
 
   test('is ignored when it is shorter than 350 ms and no transcript arrives', () => {
-    expect(decide(createPausedTurn(349, undefined, true), 500, overCompanion)).toEqual({
+    expect(decide(createPausedTurnOverCompanion(349), 500, overCompanion)).toEqual({
       kind: 'wait',
       untilMs: 2_349,
     })
-    expect(decide(createPausedTurn(349, undefined, true), 2_349, overCompanion)).toEqual({
+    expect(decide(createPausedTurnOverCompanion(349), 2_349, overCompanion)).toEqual({
       kind: 'ignore',
     })
   })
@@ -173,7 +177,7 @@ describe('speech over the companion', () => {
     expect(decide(createSpeakingTurn('Attendez, non'), 120, overCompanion)).toEqual({
       kind: 'interrupt',
     })
-    expect(decide(createPausedTurn(200, 'Non merci', true), 260, overCompanion)).toEqual({
+    expect(decide(createPausedTurnOverCompanion(200, 'Non merci'), 260, overCompanion)).toEqual({
       kind: 'interrupt',
     })
   })
@@ -182,7 +186,9 @@ describe('speech over the companion', () => {
     'does not interrupt with "%s"',
     (words) => {
       expect(decide(createSpeakingTurn(words), 900, overCompanion).kind).toBe('wait')
-      expect(decide(createPausedTurn(700, words, true), 900, overCompanion).kind).toBe('wait')
+      expect(decide(createPausedTurnOverCompanion(700, words), 900, overCompanion).kind).toBe(
+        'wait',
+      )
     },
   )
 
@@ -190,19 +196,19 @@ describe('speech over the companion', () => {
     const expected = { ...overCompanion, isTranscriptExpected: true }
     expect(decide(createSpeakingTurn(), 600, expected)).toEqual({ kind: 'wait', untilMs: 750 })
     expect(decide(createSpeakingTurn(), 1_096, expected)).toEqual({ kind: 'interrupt' })
-    expect(decide(createPausedTurn(600, undefined, true), 700, expected).kind).toBe('wait')
-    expect(decide(createPausedTurn(600, 'Oui, je comprends', true), 1_100, expected).kind).toBe(
-      'wait',
-    )
+    expect(decide(createPausedTurnOverCompanion(600), 700, expected).kind).toBe('wait')
+    expect(
+      decide(createPausedTurnOverCompanion(600, 'Oui, je comprends'), 1_100, expected).kind,
+    ).toBe('wait')
   })
 
   test('waits for the next word when it may become a backchannel', () => {
     expect(decide(createSpeakingTurn("c'est"), 300, overCompanion).kind).toBe('wait')
-    expect(decide(createPausedTurn(300, "c'est", true), 899, overCompanion)).toEqual({
+    expect(decide(createPausedTurnOverCompanion(300, "c'est"), 899, overCompanion)).toEqual({
       kind: 'wait',
       untilMs: 900,
     })
-    expect(decide(createPausedTurn(300, "c'est", true), 900, overCompanion)).toEqual({
+    expect(decide(createPausedTurnOverCompanion(300, "c'est"), 900, overCompanion)).toEqual({
       kind: 'interrupt',
     })
     expect(decide(createSpeakingTurn("c'est faux"), 300, overCompanion)).toEqual({
@@ -216,16 +222,16 @@ describe('speech over the companion', () => {
   })
 
   test('counts two sounds close together as one', () => {
-    const turnAfterShortGap = startSpeaking(createPausedTurn(250, undefined, true), 500, true)
+    const turnAfterShortGap = startSpeaking(createPausedTurnOverCompanion(250), 500, true)
     expect(decide(turnAfterShortGap, 695, overCompanion).kind).toBe('wait')
     expect(decide(turnAfterShortGap, 696, overCompanion).kind).toBe('interrupt')
-    const turnAfterLongGap = startSpeaking(createPausedTurn(250, undefined, true), 700, true)
+    const turnAfterLongGap = startSpeaking(createPausedTurnOverCompanion(250), 700, true)
     expect(decide(turnAfterLongGap, 1_145, overCompanion).kind).toBe('wait')
   })
 
   test('is not answered when it was a backchannel or too short', () => {
-    expect(decide(createPausedTurn(500, 'oui', true), 1_500)).toEqual({ kind: 'ignore' })
-    expect(decide(createPausedTurn(300, undefined, true), 1_500)).toEqual({ kind: 'ignore' })
+    expect(decide(createPausedTurnOverCompanion(500, 'oui'), 1_500)).toEqual({ kind: 'ignore' })
+    expect(decide(createPausedTurnOverCompanion(300), 1_500)).toEqual({ kind: 'ignore' })
   })
 
   test('never interrupts the AI disclosure', () => {

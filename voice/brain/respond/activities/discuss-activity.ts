@@ -110,6 +110,7 @@ export const explainActivity: Rule = (draft, { act, normalisedText, text, wordCo
   return draft.sayOneOf(activityDescriptions[activity.pace], slots) && askToTry(draft)
 }
 
+/** Invites the caller to try the activity, unless it is running. Always returns true. */
 const askToTry = (draft: ResponseDraft) =>
   draft.state.runningActivity !== null || draft.sayOneOf(activityInvitations) || true
 
@@ -247,6 +248,7 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
   const { intents, isQuestion, normalisedText, wordCount } = utterance
   if (intents.has('repeat') || intents.has('asks-if-human') || intents.has('asks-name'))
     return false
+  // `stopActivityOnRequest` responds to a few words of lost interest; after more words, other rules answer the rest.
   if (losesInterest(draft, utterance)) return false
   if (lostInterest.test(normalisedText) || otherWish.test(normalisedText)) return true
   if (intents.has('refuses-activities') || intents.has('changes-topic')) return true

@@ -169,7 +169,7 @@ describe('a further question about a concern', () => {
     expect(answer).toMatch(/^Non.*aujourd’hui.*\b15\b/)
   })
 
-  it('about what to tell the professional is answered in the words with which the caller reported it', async () => {
+  it('about what to tell the professional is answered with the caller’s own words about the concern', async () => {
     const texts = ['bonsoir', 'mon épaule me réveille toutes les nuits', 'et je lui dis quoi ?']
     expect(await answerTo(texts)).toMatch(/« Mon épaule me réveille toutes les nuits/)
   })

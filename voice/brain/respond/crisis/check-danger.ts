@@ -136,8 +136,8 @@ export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
 
 /**
  * Ends an open check once the other rules have answered a caller who denied the danger at length or
- * spoke of something else, and puts a short apology before that answer. After any other words, asks
- * the check a second time in place of the answer's questions.
+ * spoke of something else, and puts a short apology before that answer. After any other words, repeats
+ * the check in place of the answer's questions.
  */
 export function closeOpenCheck(draft: ResponseDraft, text: string) {
   const { mode, isDangerCertain } = draft.state

@@ -95,8 +95,8 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true
   draft.sayOneOf(misheardReplies)
   const question = responseBeforeAlarm.findLast(endsWithQuestionMark)
   const isPlainNo = text.split(' ').length <= maxPlainNoWords
-  // The misunderstood utterance was the caller's answer to `question`, so it is asked again only
-  // inside an activity, which cannot go on without it.
+  // The misunderstood utterance was the caller's answer to `question`, so the question is asked again
+  // only inside an activity, which cannot go on without it.
   if (runningActivity && question && isPlainNo && repeatPendingQuestion(draft, question))
     return true
   stopActivity(draft)

@@ -19,7 +19,7 @@ describe('the end of a medical emergency', () => {
     )
   })
 
-  it('lets the call go on once the carers whom the caller reached are not worried', async () => {
+  it('lets the call go on once the medical staff whom the caller reached are not worried', async () => {
     const call = startTestCall()
     await call.say('je suis enceinte et je saigne depuis ce matin')
     expect(call.dialogue.isInCrisis?.()).toBe(true)

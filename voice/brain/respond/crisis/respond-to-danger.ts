@@ -171,7 +171,7 @@ function respondToCertainDangers(
 /**
  * Responds to the caller's reaction to a check, which is the question whether a danger was meant. Only a no or a
  * clearly different subject drops the danger, because somebody who is ashamed, watched or afraid rarely says yes. A
- * plain yes confirms it only right after the check, which names a helpline; later it answers another question. A
+ * plain yes confirms the danger only right after the check, which names a helpline; a later yes answers another question. A
  * caller who shows doubt, shame or fear gets the support of a crisis; after any other unclear reaction the companion
  * asks once more. When the caller spoke of something else, the other rules answer, and `closeOpenCheck` ends the check.
  */
@@ -221,9 +221,10 @@ function respondInCrisis(
     return repeatHelpline(draft, danger)
   if (!isMinorCaller && returnToStory(draft, text)) return true
   if (!isMinorCaller && isMeantFiguratively(draft, text)) return apologiseForFalseAlarm(draft, text)
-  const isOwnLife = isAboutOwnLife(danger) || danger === 'poisoning'
-  const deniesOther = isAboutOwnLife(danger) ? false : deniedWish.test(words)
-  const isDenied = isDangerDenied(text) && !deniesOther && (!isOwnLife || ownLifeDenial.test(words))
+  const mayBeSuicide = isAboutOwnLife(danger) || danger === 'poisoning'
+  const deniesOtherDanger = isAboutOwnLife(danger) ? false : deniedWish.test(words)
+  const isDenied =
+    isDangerDenied(text) && !deniesOtherDanger && (!mayBeSuicide || ownLifeDenial.test(words))
   if (isDenied || isDangerRetracted(text)) return respondToRetraction(draft, text, !isDenied)
   if (!isMinorCaller && deniesAlarm(draft, text)) return resumeConversation(draft, text)
   if (hasDoubtedRetraction && withdrawsRetraction(text)) return repeatHelpline(draft, danger)

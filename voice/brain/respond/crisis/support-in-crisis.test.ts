@@ -196,7 +196,7 @@ describe('the companion in a crisis', () => {
   })
 
   it.each(['c’est normal ?', 'c’est ma faute', 'il est gentil sinon', 'ne le dites à personne'])(
-    'does not end a danger that the caller has not denied: "%s"',
+    'does not drop a danger that the caller has not denied: "%s"',
     async (text) => {
       const call = startTestCall()
       await call.say('je dis non à mon mari mais il le fait quand même')
@@ -249,7 +249,7 @@ describe('the companion in a crisis', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 
-  it('names the numbers for violence too when it is mentioned in another crisis', async () => {
+  it('also names the numbers for violence when the caller mentions violence in another crisis', async () => {
     const call = startTestCall()
     await call.say('je saigne un peu et je suis enceinte de 3 mois')
     const said = (await call.say('mon copain m’a poussée contre le mur')).join(' ')

@@ -35,8 +35,8 @@ const minWordsOfQuestion = 3
 
 /**
  * Returns the clause with which the caller corrects a wrong choice of words, or the question that the caller asks
- * again in full; after one or two words of it or a bare demand for an answer, the caller's previous question. Returns
- * null for any other text.
+ * again in full. When the text repeats only one or two words of a question, or only demands an answer, returns the
+ * caller's previous question. Returns null for any other text.
  */
 function findQuestionAgain(statements: readonly string[], text: string): string | null {
   const plain = text.replace(/['`]/g, '’')

@@ -115,8 +115,8 @@ const hasAskedForPurpose = ({ state }: ResponseDraft) =>
 const maxRequestWords = 12
 
 function isSentenceRequest({ act, normalisedText, wordCount }: UtteranceAnalysis): boolean {
-  const isShort = wordCount <= maxRequestWords && !/^(?:je|j) m\b/.test(normalisedText)
-  if (act === 'asks-sentence' && isShort && wording.test(normalisedText)) return true
+  const mayBeRequest = wordCount <= maxRequestWords && !/^(?:je|j) m\b/.test(normalisedText)
+  if (act === 'asks-sentence' && mayBeRequest && wording.test(normalisedText)) return true
   const isOther = act !== null && /^(?:tells|unsure|announces|asks-opinion)/.test(act)
   return !isOther && sentenceRequest.test(normalisedText)
 }
