@@ -16,8 +16,8 @@ const feminineNoun =
 
 /**
  * Rephrases a stored statement as the caller would say it, so that questions can be answered from it as from the
- * caller's own words: "Votre chien s’appelle Rex." becomes "mon chien s’appelle Rex." The quotation shows whether "votre" was "mon" or
- * "ma".
+ * caller's own words: "Votre chien s’appelle Rex." becomes "mon chien s’appelle Rex." The quotation shows
+ * whether "votre" was "mon" or "ma".
  */
 export function toFirstPersonStatement(statement: string, quote = ''): string {
   return statement

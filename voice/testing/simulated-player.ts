@@ -32,6 +32,7 @@ type QueuedFrame = { frame: OutgoingFrame; startsAtMs: number }
 
 /** Creates a player that works like that of the page: 20 ms per frame, in order; cancelled audio is dropped. */
 export function createSimulatedPlayer(): SimulatedPlayer {
+  /** The frames that were played, then those that wait to be played. */
   let queue: QueuedFrame[] = []
   /** The numbers of the frames in the queue. */
   let queuedNumbers = new Set<number>()

@@ -29,7 +29,7 @@ export function receiveSentence(
   settings: SpeechSettings,
   nowMs: number,
 ): CallEffects {
-  if (sentence === null) return finishProduction(production, false)
+  if (sentence === null) return finishProduction(production, { hasFailed: false })
   if (typeof sentence !== 'string') return beginPassage(production, sentence, nowMs)
   const spokenText = trimMultilingualText(parseLanguageMarkers(sentence))
   if (spokenText.text === '') return continueProduction(production, nowMs)
@@ -90,7 +90,8 @@ export function failSpeech(
 /** The dialogue failed or hangs: asks once more if nothing was produced, else ends the response. */
 export function failDialogue(production: ResponseProduction, nowMs: number): CallEffects {
   const { request } = production
-  if (production.producedMs > 0 || request.isRetry) return finishProduction(production, true)
+  if (production.producedMs > 0 || request.isRetry)
+    return finishProduction(production, { hasFailed: true })
   production.request = createDialogueRequest(true)
   production.state = { phase: 'awaiting-sentence', askedAtMs: nowMs }
   return [
@@ -182,7 +183,10 @@ function continueProduction(production: ResponseProduction, nowMs: number): Call
   return [{ type: 'request-sentence', production }]
 }
 
-function finishProduction(production: ResponseProduction, hasFailed: boolean): CallEffects {
+function finishProduction(
+  production: ResponseProduction,
+  { hasFailed }: { hasFailed: boolean },
+): CallEffects {
   padAudio(production)
   // The last frame carries a flag: when all audio was sent already, 20 ms of silence carry it.
   if (production.frames.length === 0 && production.hasSentAudio)

@@ -171,9 +171,10 @@ function respondToCertainDangers(
 /**
  * Responds to the caller's reaction to a check, which is the question whether a danger was meant. Only a no or a
  * clearly different subject drops the danger, because somebody who is ashamed, watched or afraid rarely says yes. A
- * plain yes confirms the danger only right after the check, which names a helpline; a later yes answers another question. A
- * caller who shows doubt, shame or fear gets the support of a crisis; after any other unclear reaction the companion
- * asks once more. When the caller spoke of something else, the other rules answer, and `closeOpenCheck` ends the check.
+ * plain yes confirms the danger only right after the check, which names a helpline; a later yes answers another
+ * question. A caller who shows doubt, shame or fear gets the support of a crisis; after any other unclear reaction the
+ * companion asks once more. When the caller spoke of something else, the other rules answer, and `closeOpenCheck` ends
+ * the check.
  */
 function respondToAnswerToCheck(
   draft: ResponseDraft,
