@@ -14,11 +14,13 @@ const minGeneralProbability = 0.6
 
 /**
  * In a text of this many words, one clause may tell the concern, but the text tells so much else that the clause has to
- * be more probable. Grief or worry, which such texts often tell, is no concern for a professional then.
+ * be more probable.
  */
 const minLongWords = 26
-const minLongProbability = 0.95
-const concernsOfLongGrief: ReadonlySet<string> = new Set(['low-mood', 'trauma', 'sleep'])
+const minLongProbability = 0.97
+
+/** Concerns that a hard day also brings: no concern in a long text, and a probable one only like the general concern. */
+const concernsOfHardDays: ReadonlySet<string> = new Set(['low-mood', 'trauma', 'sleep'])
 
 /**
  * Minimum rating of a concern (see `rateConcern`), and of one whose kind is uncertain. In cross-validation over authors,
@@ -83,9 +85,12 @@ export function findHealthConcern(text: string): HealthConcern | null {
   const rating = rateConcern(probability, text)
   if (rating < minRating) return null
   const [best] = concernClassifier.classify(words)
-  if (!best || (isLong && concernsOfLongGrief.has(best.label))) return null
-  const isGeneral = best.probability < minKindProbability || best.label === generalConcern
-  if (isGeneral && probability < minGeneralProbability) return null
+  if (!best || (isLong && concernsOfHardDays.has(best.label))) return null
+  const isUnspecific =
+    best.probability < minKindProbability ||
+    best.label === generalConcern ||
+    concernsOfHardDays.has(best.label)
+  if (isUnspecific && probability < minGeneralProbability) return null
   if (best.probability < minKindProbability)
     return rating < minGeneralRating ? null : generalConcern
   const isUnrelated = bodyPartConcerns.has(best.label) && !complaint.test(words)
