@@ -4,6 +4,7 @@ import { greetBack } from '../listening/greet-back'
 import { restateOrEcho } from '../purposes/restate-or-echo'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import type { Rule } from '../respond/rule'
+import { opensWithThanks } from '../templates/manner-words'
 import { endsWithQuestionMark } from '../templates/template'
 import { findFollowUp } from './find-follow-up'
 
@@ -19,9 +20,6 @@ const recentStatementCount = 2
 /** From this probability on, the utterance counts as a question even without the form of one. */
 const minQuestionProbability = 0.8
 
-/** Matches thanks at the beginning, whatever follows: "merci, ça fait du bien de le dire". */
-const thanks = /^(?:(?:oui|ouais|bon|ah|oh|ok) )*merci\b/
-
 /**
  * Reacts to the main verb of a statement with a written remark or question, which fits whatever the object is: after
  * "j'ai commencé la poterie", asks how it began.
@@ -32,7 +30,7 @@ export const followUpStatement: Rule = (draft, utterance) => {
   if (wordCount > maxWords || isOccupied(draft) || namesActivity(draft, utterance)) return false
   const recent = draft.state.callerStatements.slice(-recentStatementCount)
   if (graveWords.test(normaliseText([...recent, text].join(' ')))) return false
-  if (thanks.test(normaliseText(text))) return false
+  if (opensWithThanks.test(normaliseText(text))) return false
   const match = findFollowUp(text)
   if (!match) return false
   const mayAsk = !draft.state.isListening && draft.state.questionsInARow < maxQuestionsInARow

@@ -152,6 +152,9 @@ export const correctionPatterns: readonly RegExp[] = [
   /,? mais (.{6,})$/i,
 ]
 
+/** Matches thanks at the beginning, whatever follows: "merci, ça fait du bien de le dire". */
+export const opensWithThanks = /^(?:(?:oui|ouais|bon|ah|oh|ok) )*merci\b/
+
 export const thanksPattern = /\b(?:merci|mercis|remerci\w*|thanks?|gracias|grazie|danke)\b/
 
 /** Matches replies to thanks that would sound as if all were well. */

@@ -7,6 +7,7 @@ import type { PurposeRatings } from '../purposes/call-features'
 import { isQuestionPurpose, shortPurposes } from '../purposes/purpose'
 import { estimatePurpose, type PurposeEstimate } from '../purposes/recognise-purpose'
 import { intentPatterns } from '../templates/intent-patterns'
+import { opensWithThanks } from '../templates/manner-words'
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
@@ -167,7 +168,10 @@ function findIntents(
   act: Act | null,
 ): ReadonlySet<Intent> {
   const isSentenceBrief = normalisedSentence.split(' ').length <= maxWordsOfShortText
-  const isStatement = act !== null && (act.startsWith('tells') || act === 'objects')
+  const isStatement =
+    act !== null &&
+    (act.startsWith('tells') || act === 'objects') &&
+    !opensWithThanks.test(normalisedText)
   const intents = patternsByIntent
     .filter(([intent, pattern]) =>
       intentsFoundAnywhere.includes(intent)

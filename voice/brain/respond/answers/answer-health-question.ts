@@ -164,8 +164,9 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
   if (isAddition && findRecentConcern(draft)) return -1
   const isUnderCare = underCare.test(normaliseText(callerStatements.slice(-3).join(' ')))
   if (!isQuestion && isUnderCare) return -1
-  const part = isLong && !isQuestion ? (findMostSeriousClause(text) ?? '') : text
-  const concern = findHealthConcern(part)
+  const isClause = isLong && !isQuestion
+  const part = isClause ? (findMostSeriousClause(text) ?? '') : text
+  const concern = findHealthConcern(part, isClause)
   // People who lose their memory look for the dead: "maman demande où est papa alors qu’il est mort".
   const isGrave = !isQuestion && topics.some((topic) => topicsWithoutReferral.test(topic))
   return concern === null || (isGrave && concern !== 'memory') ? -1 : findSubjectIndex(concern)

@@ -68,12 +68,15 @@ const idioms =
 const newsFromHospital =
   /^(?!.*(?:\?|est-ce que|c['’]est normal|quand même|(?<![\wà-ÿ])(?:[jm]['’]|(?:je|moi|me)(?![\wà-ÿ])))).*(?<![\wà-ÿ])(?:est|était|étaient|a été|reste|sont|restera) (?:encore |toujours )?(?:à l['’]hôpital|hospitalisée?s?|en réanimation|à la clinique)(?![\wà-ÿ])/i
 
-/** Returns the health concern that the text reports or asks about; null when there is none. */
-export function findHealthConcern(text: string): HealthConcern | null {
+/**
+ * Returns the health concern that the text reports or asks about; null when there is none. `isFromLongText`: the text is
+ * a clause of a long text.
+ */
+export function findHealthConcern(text: string, isFromLongText = false): HealthConcern | null {
   if (idioms.test(text.trim()) || newsFromHospital.test(text)) return null
   const whole = toHealthWords(text)
   if (isTooShort(whole)) return null
-  const isLong = text.trim().split(/\s+/).length >= minLongWords
+  const isLong = isFromLongText || text.trim().split(/\s+/).length >= minLongWords
   const clause = findLikeliest(splitClauses(text).map(toHealthWords)) ?? whole
   const wholeProbability = estimateConcern(whole)
   const clauseProbability = estimateConcern(clause) * (isLong ? 1 : clauseFactor)
