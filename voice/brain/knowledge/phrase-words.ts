@@ -53,7 +53,7 @@ export const yearPattern = /^(?:deux mille|mille (?:neuf|huit|sept) cents?)(?! e
 
 /** Matches nouns in idioms ("ma foi", "mon dieu") and words that callers apologise for, such as insults. */
 export const idiomaticNouns =
-  / (?:foi|dieu|parole|avis|tour|côté|français|soirées|âme|imbéciles?|idiote?s?|cons?|abrutis?)$/i
+  / (?:foi|dieu|défunte?|parole|avis|tour|côté|français|soirées|âme|imbéciles?|idiote?s?|cons?|abrutis?)$/i
 
 /** Matches words before a noun that deny it, or that make it a place, a time or a manner. */
 export const wordsBeforeUnimportantNoun =

@@ -19,8 +19,19 @@ const minGeneralProbability = 0.6
 const minLongWords = 26
 const minLongProbability = 0.97
 
-/** Concerns that a hard day also brings: no concern in a long text, and a probable one only like the general concern. */
-const concernsOfHardDays: ReadonlySet<string> = new Set(['low-mood', 'trauma', 'sleep'])
+/** The concern whose referrals fit any complaint. */
+export const generalConcern: HealthConcern = 'chronic'
+
+/** Concerns that a hard day also brings; in a long text they are no concern. */
+const concernsOfHardDays: readonly string[] = ['low-mood', 'trauma', 'sleep']
+
+/** Concerns whose referral would be out of place or hurt when there is none: they have to be as probable as the general one. */
+const cautiousConcerns: ReadonlySet<string> = new Set([
+  ...concernsOfHardDays,
+  generalConcern,
+  'erection',
+  'voices',
+])
 
 /**
  * Minimum rating of a concern (see `rateConcern`), and of one whose kind is uncertain. In cross-validation over authors,
@@ -36,9 +47,6 @@ const minKindProbability = 0.4
 const pleasantPurposes: readonly Purpose[] = ['tells-joy', 'tells-plan', 'tells-funny']
 const distantPurposes: readonly Purpose[] = ['asks-fact', 'asks-view', 'answers', 'says-goodbye']
 const purposeFactor = 0.4
-
-/** The concern whose referrals fit any complaint. */
-export const generalConcern: HealthConcern = 'chronic'
 
 /**
  * Factor for the probability of a clause. In a shorter text, clauses count only if the whole text reaches
@@ -88,11 +96,8 @@ export function findHealthConcern(text: string, isFromLongText = false): HealthC
   const rating = rateConcern(probability, text)
   if (rating < minRating) return null
   const [best] = concernClassifier.classify(words)
-  if (!best || (isLong && concernsOfHardDays.has(best.label))) return null
-  const isUnspecific =
-    best.probability < minKindProbability ||
-    best.label === generalConcern ||
-    concernsOfHardDays.has(best.label)
+  if (!best || (isLong && concernsOfHardDays.includes(best.label))) return null
+  const isUnspecific = best.probability < minKindProbability || cautiousConcerns.has(best.label)
   if (isUnspecific && probability < minGeneralProbability) return null
   if (best.probability < minKindProbability)
     return rating < minGeneralRating ? null : generalConcern
