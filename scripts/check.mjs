@@ -32,14 +32,18 @@ function selectChanged() {
 }
 
 /** Returns the files that differ from a commit, and new files. */
-const listChanges = (base) =>
-  [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')].flatMap(
-    (output) => output?.split('\n') ?? [],
-  )
+function listChanges(base) {
+  const outputs = [
+    git('diff', '--name-only', base),
+    git('ls-files', '--others', '--exclude-standard'),
+  ]
+  return outputs.flatMap((output) => output?.split('\n') ?? []).filter((file) => file !== '')
+}
 
 /** Vitest finds the tests of a file by imports of modules, so not those of texts, articles, JSON and SQL. */
-const isReadAsText = (file) =>
-  file !== '' && !/[.](?:ts|tsx|mjs|css|svg|webp)$|^docs\/|^[^/]+[.]md$/.test(file)
+function isReadAsText(file) {
+  return !/[.](?:ts|tsx|mjs|css|svg|webp)$|^docs\/|^[^/]+[.]md$/.test(file)
+}
 
 /** Returns the output of a Git command; null when it fails. */
 function git(...args) {
