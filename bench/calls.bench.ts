@@ -155,8 +155,8 @@ function reportCapacity() {
 }
 
 /**
- * Reports the CPU time and the memory of a call. The memory is what each additional call adds, without the memory
- * that the product needs without calls.
+ * Reports the CPU time and the memory of a call. The memory is what each additional call adds; what the product needs
+ * when there are no calls is not included.
  */
 function reportCost() {
   const [few, , many] = results

@@ -8,8 +8,9 @@ import { withoutTriggers } from '../without-triggers'
 const conversationsPerStatement = 20_000
 
 /**
- * Inserts generated companions until there are `companionCount`, and `conversationCount` conversations, 20,000 of them
- * rated. About one companion in nine has conversations: those whose index is a square modulo the number of companions.
+ * Inserts generated companions until there are `companionCount` of them, then `conversationCount` conversations, and rates
+ * 20,000 of these. Conversation n belongs to the companion at the index n² modulo their number, so only about one
+ * companion in nine has any.
  */
 export async function fillCatalogue(
   database: Database,

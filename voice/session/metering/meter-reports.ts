@@ -9,7 +9,7 @@ export type MeterReports = {
   report(nowMs: number): CallEffects
   /** Reports only if the pause reason (null while the meter runs) differs from the one in the last report. */
   reportChange(nowMs: number): CallEffects
-  /** Warns of a low balance and reports, if either is due. */
+  /** Emits the low-balance warnings that are due, and a report if one is due. */
   reportDue(nowMs: number): CallEffects
   /** Returns when the next report or warning is due, unless the meter changes first. */
   nextTickAtMs(): number

@@ -94,9 +94,9 @@ describe('text classifier', () => {
 
   test('stores the weights with which it was restored', () => {
     const storedClassifier = new TextClassifier(examples).store()
-    const restoredClassifier = TextClassifier.restore(storedClassifier).store()
-    expect(restoredClassifier.weights).toEqual(storedClassifier.weights)
-    expect(restoredClassifier.step).toBeCloseTo(storedClassifier.step, 10)
+    const storedAgain = TextClassifier.restore(storedClassifier).store()
+    expect(storedAgain.weights).toEqual(storedClassifier.weights)
+    expect(storedAgain.step).toBeCloseTo(storedClassifier.step, 10)
   })
 
   test('gives the same label after it was stored with another number of buckets', () => {
