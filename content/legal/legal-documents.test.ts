@@ -40,7 +40,7 @@ const allServices: SiteServices = {
 const facts = createOperatorFacts(defaultOperator)
 
 const documents: readonly LegalDocument[] = [
-  createLegalNotice(facts, true),
+  createLegalNotice(facts, { hasSpeechCredits: true }),
   createTermsOfUse(facts),
   createTermsOfSale(facts),
   ...[noServices, allServices].flatMap((services) => [
@@ -121,7 +121,7 @@ describe.each(documents.map((document) => [document.title, document] as const))(
 )
 
 test('names the publisher, the host and the mediator in the legal notice, or shows placeholders', () => {
-  const notice = readText(createLegalNotice(facts, false))
+  const notice = readText(createLegalNotice(facts, { hasSpeechCredits: false }))
   for (const words of ['immatriculée au registre', 'direction de la publication', 'hébergés par'])
     expect(notice).toContain(words)
   for (const fact of [
@@ -141,8 +141,12 @@ test('names the publisher, the host and the mediator in the legal notice, or sho
 })
 
 test('links the credits of installed speech models only where their page exists', () => {
-  expect(JSON.stringify(createLegalNotice(facts, true))).toContain('/credits.txt')
-  expect(JSON.stringify(createLegalNotice(facts, false))).not.toContain('/credits.txt')
+  expect(JSON.stringify(createLegalNotice(facts, { hasSpeechCredits: true }))).toContain(
+    '/credits.txt',
+  )
+  expect(JSON.stringify(createLegalNotice(facts, { hasSpeechCredits: false }))).not.toContain(
+    '/credits.txt',
+  )
 })
 
 test('states the rights, the legal bases and the supervisory authority in the privacy policy', () => {

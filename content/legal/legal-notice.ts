@@ -105,7 +105,7 @@ const createMediation = ({ mediator }: OperatorFacts) =>
  */
 export const createLegalNotice = (
   facts: OperatorFacts,
-  hasSpeechCredits: boolean,
+  { hasSpeechCredits }: { hasSpeechCredits: boolean },
 ): LegalDocument => ({
   title: 'Mentions légales',
   updatedOn: legalTextsUpdatedOn,

@@ -13,7 +13,7 @@ export const billableSubscriptionStatuses = [
 ] as const
 
 /** Whether a user with a subscription of this status may buy top-ups. */
-export const isSubscriberStatus = (status: string) => status === 'active' || status === 'trialing'
+export const allowsTopUps = (status: string) => status === 'active' || status === 'trialing'
 
 /** Whether a user with a subscription of this status has the Premium badge. */
 export const isPremiumStatus = (status: string) => status === 'active'

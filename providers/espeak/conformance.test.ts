@@ -5,18 +5,19 @@ import { createEspeak } from './create-espeak'
 const testingFile = (name: string) => new URL(`./testing/${name}`, import.meta.url)
 
 const espeak = createEspeak()
-const broken = createEspeak({ childFile: testingFile('exiting-child.mjs') })
+const exiting = createEspeak({ childFile: testingFile('exiting-child.mjs') })
 const hanging = createEspeak({ childFile: testingFile('hanging-child.mjs') })
 const dying = createEspeak({ childFile: testingFile('dying-child.mjs') })
-const missing = createEspeak({ childFile: testingFile('not-installed-child.mjs') })
+const notInstalled = createEspeak({ childFile: testingFile('not-installed-child.mjs') })
 afterAll(async () => {
-  for (const synthesiser of [espeak, broken, hanging, dying, missing]) await synthesiser.close()
+  for (const synthesiser of [espeak, exiting, hanging, dying, notInstalled])
+    await synthesiser.close()
 })
 
 describeTextToSpeech('the embedded synthesiser', {
   speaks: () => ({ port: espeak, requests: [] }),
   hangs: () => ({ port: hanging, requests: [] }),
   'breaks off': () => ({ port: dying, requests: [] }),
-  'service unavailable': () => ({ port: broken, requests: [] }),
-  'connection refused': () => ({ port: missing, requests: [] }),
+  'service unavailable': () => ({ port: exiting, requests: [] }),
+  'connection refused': () => ({ port: notInstalled, requests: [] }),
 })

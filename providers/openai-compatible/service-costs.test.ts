@@ -17,7 +17,7 @@ async function observe<Port>(
     create(service, { ...deps, onRequestFinished: (request) => requests.push(request) }),
   )
   await use(port)
-  expect(requests.map(({ firstByteMs }) => firstByteMs >= 0)).toEqual([true])
+  expect(requests.map(({ latencyMs }) => latencyMs >= 0)).toEqual([true])
   return requests[0]
 }
 

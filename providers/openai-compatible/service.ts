@@ -74,7 +74,7 @@ export async function post(
     signal.throwIfAborted()
     throw new ServiceError('unreachable', `${requestUrl.host}: ${describeCause(error)}`)
   }
-  const firstByteMs = performance.now() - startedAtMs
+  const latencyMs = performance.now() - startedAtMs
   if (!response.ok) throw await readFailure(response, service)
   if (!response.body) throw new ServiceError('invalid-answer', `${requestUrl.host}: empty answer`)
   return {
@@ -84,7 +84,7 @@ export async function post(
       deps.onRequestFinished?.({
         request: path,
         model: service.model,
-        firstByteMs,
+        latencyMs,
         speechMinutes,
         costEuros,
       }),

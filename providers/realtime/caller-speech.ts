@@ -51,8 +51,8 @@ export function createCallerSpeech(deps: {
   rate: number
   microphoneRate: number
   send(event: object): void
-  /** firstByteMs: from the end of a segment to its final text. */
-  onTranscribed?(usage: { firstByteMs: number; speechMinutes: number }): void
+  /** latencyMs: from the end of a segment to its final text. */
+  onTranscribed?(usage: { latencyMs: number; speechMinutes: number }): void
 }): CallerSpeech {
   const { rate, microphoneRate, send } = deps
   const segments: Segment[] = []
@@ -157,7 +157,7 @@ export function createCallerSpeech(deps: {
           const segment = findSegment(event.item_id)
           if (!segment) return
           const { speechMinutes, finishedAtMs } = segment
-          deps.onTranscribed?.({ firstByteMs: performance.now() - finishedAtMs, speechMinutes })
+          deps.onTranscribed?.({ latencyMs: performance.now() - finishedAtMs, speechMinutes })
           return finishText(segment, event.transcript)
         }
         case 'conversation.item.input_audio_transcription.failed':

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { secretKey } from '../../voice/ports/testing/conformance'
 import {
   describeRealtimeModel,
-  type RealtimeSubject,
+  type RealtimeSetup,
   spokenAnswer,
   spokenMs,
   tenThousandWords,
@@ -42,7 +42,7 @@ const create = ({ url }: Pick<RealtimeService, 'url'>) =>
     {},
   )
 
-const setUp = (options: RealtimeServiceOptions) => async (): Promise<RealtimeSubject> => {
+const setUp = (options: RealtimeServiceOptions) => async (): Promise<RealtimeSetup> => {
   const service = await start(options)
   return {
     port: create(service),
@@ -54,7 +54,7 @@ const setUp = (options: RealtimeServiceOptions) => async (): Promise<RealtimeSub
   }
 }
 
-async function setUpClosedService(): Promise<RealtimeSubject> {
+async function setUpClosedService(): Promise<RealtimeSetup> {
   const service = await startRealtimeService()
   await service.close()
   return {

@@ -105,13 +105,13 @@ function openConversation(
       lastAnsweredItemId = itemId
       speech.markAnswered()
     },
-    onFinished({ firstByteMs, speechMinutes }) {
+    onFinished({ latencyMs, speechMinutes }) {
       const minutes = speechMinutes + speech.takeMinutes()
       const { pricePerMinute } = service
       deps.onRequestFinished?.({
         request: 'realtime',
         model: service.model,
-        firstByteMs,
+        latencyMs,
         speechMinutes: minutes,
         costEuros: pricePerMinute === undefined ? null : minutes * pricePerMinute,
       })

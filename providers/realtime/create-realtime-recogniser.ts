@@ -45,13 +45,13 @@ export function createRealtimeRecogniser(
       rate,
       microphoneRate: recognitionSampleRate,
       send: connection.send,
-      onTranscribed({ firstByteMs, speechMinutes }) {
+      onTranscribed({ latencyMs, speechMinutes }) {
         const { model, pricePerMinute } = service
         const costEuros = pricePerMinute === undefined ? null : speechMinutes * pricePerMinute
         deps.onRequestFinished?.({
           request: 'realtime transcription',
           model,
-          firstByteMs,
+          latencyMs,
           speechMinutes,
           costEuros,
         })

@@ -24,7 +24,7 @@ export type ModelResponses = {
   onConnectionEnd(error: RealtimeModelUnavailable): void
 }
 
-export type FinishedResponse = { firstByteMs: number; speechMinutes: number }
+export type FinishedResponse = { latencyMs: number; speechMinutes: number }
 
 type Deps = {
   host: string
@@ -49,7 +49,7 @@ type ResponseState = {
   isAborted: boolean
   isAccepted: boolean
   requestedAtMs: number
-  firstByteMs: number | null
+  latencyMs: number | null
   sampleCount: number
   resampler: StreamResampler | null
 }
@@ -77,9 +77,9 @@ export function createModelResponses(deps: Deps): ModelResponses {
     clearTimeout(cancelTimer)
     state.parts.end()
     if (state.isAborted && !state.isAccepted) remove(state)
-    if (state.firstByteMs !== null)
+    if (state.latencyMs !== null)
       deps.onFinished({
-        firstByteMs: state.firstByteMs,
+        latencyMs: state.latencyMs,
         speechMinutes: state.sampleCount / speechSampleRate / 60,
       })
     if (current !== state) return
@@ -121,7 +121,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
   }
 
   function receiveAudio(state: ResponseState, delta: string) {
-    state.firstByteMs ??= performance.now() - state.requestedAtMs
+    state.latencyMs ??= performance.now() - state.requestedAtMs
     state.resampler ??= createStreamResampler(deps.getRate(), speechSampleRate)
     addAudio(state, state.resampler.push(decodePcm(delta)))
   }
@@ -153,7 +153,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
         isAborted: false,
         isAccepted: false,
         requestedAtMs: 0,
-        firstByteMs: null,
+        latencyMs: null,
         sampleCount: 0,
         resampler: null,
       }

@@ -161,7 +161,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
       analyticsId: config.analyticsId,
       createApi: (request) => createRouterClient(router, { context: () => createContext(request) }),
       isDemonstration: isLoopbackRequest,
-      hasGoogle: accounts.hasGoogle,
+      canUseGoogle: accounts.canUseGoogle,
       hasMailbox: (request) => hasMailbox(config) && isLoopbackRequest(request),
       callServices: services.callServices,
       createErrorReporter,

@@ -165,7 +165,7 @@ export const createRouter = ({
         profiles: createProfileRepository(database, {
           read: readSensitiveConsent,
           store: (transaction, userId, isGranted) =>
-            storeConsent(transaction, userId, 'sensitive_profile', isGranted),
+            storeConsent(transaction, { userId, kind: 'sensitive_profile', isGranted }),
         }),
         consumeChangeLimit: (userId) => accounts.rateLimits.consume(profileChangeLimit, userId),
       }),

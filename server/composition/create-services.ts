@@ -139,7 +139,7 @@ export async function createServices({
     memoryConsent: {
       read: readCallMemoryConsent,
       store: (transaction, userId, isGranted) =>
-        storeConsent(transaction, userId, 'call_memory', isGranted),
+        storeConsent(transaction, { userId, kind: 'call_memory', isGranted }),
     },
     consumeWordsLimit: (userId, characters) =>
       accounts.rateLimits.consume(

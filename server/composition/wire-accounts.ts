@@ -82,7 +82,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     adminEmail: config.adminEmail,
   })
   /** Whether a request may use Google sign-in: the emulator answers loopback requests only. */
-  const hasGoogle = (request: FastifyRequest) =>
+  const canUseGoogle = (request: FastifyRequest) =>
     google !== undefined && (!google.isEmulator || isLoopbackRequest(request))
   const deleteUnconfirmed = (email: string) => deleteUnconfirmedAccount(database, email)
   const auth = createAuth({
@@ -92,7 +92,8 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     google,
     deleteUnconfirmedAccount: deleteUnconfirmed,
     onSignedIn: ensureProfile,
-    onAccountCreated: (userId) => storeConsent(database, userId, 'terms', true),
+    onAccountCreated: (userId) =>
+      storeConsent(database, { userId, kind: 'terms', isGranted: true }),
     onError: (message) => log.error(`better-auth error: ${message}`),
   })
   const revokeIfPasswordChanged = createRevokeIfPasswordChanged(database)
@@ -129,7 +130,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
       registrationCookie,
     ),
     passwordLinkRoutes: createPasswordLinkRoutes(database),
-    hasGoogle,
+    canUseGoogle,
     start: security.start,
     createEraseAccount: security.createEraseAccount,
     async mount(app: HttpServer, eraseAccount: EraseAccount) {
@@ -157,7 +158,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
         revokeIfPasswordChanged,
         renewPasswordHash: createRenewPasswordHash({ database, hashPassword }),
       })
-      await app.register(googleRoutes, { auth, devices, visitorLimits, hasGoogle })
+      await app.register(googleRoutes, { auth, devices, visitorLimits, canUseGoogle })
       await security.mount(app, eraseAccount)
     },
   }

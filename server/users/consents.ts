@@ -24,11 +24,9 @@ async function readConsent(database: Connection, userId: string, kind: ConsentKi
  */
 export async function storeConsent(
   database: Connection,
-  userId: string,
-  kind: ConsentKind,
-  isGranted: boolean,
+  answer: { userId: string; kind: ConsentKind; isGranted: boolean },
 ) {
-  await database.insert(consents).values({ userId, kind, isGranted })
+  await database.insert(consents).values(answer)
 }
 
 /** Whether the transcripts, summaries and memories of calls may be stored; null before any answer. */

@@ -60,7 +60,7 @@ describe('a process killed during a call', () => {
     expect(findReceiptErrors(receipt)).toEqual([])
     expect(receipt.balanceBefore).toBe(freeMinutes)
     expect(receipt.billableMs).toBeGreaterThan(0)
-    // Only the time until the last heartbeat may be charged, not the time during which the process was dead.
+    // The time during which the process was dead must not be charged, only the time until the last heartbeat.
     expect(receipt.billableMs).toBeLessThanOrEqual(reportedBillableMs + heartbeatIntervalMs)
   })
 

@@ -121,7 +121,7 @@ describe('a goodbye', () => {
     const caller = await startCall(call)
     await caller.typeText('Au revoir')
     await caller.listen(200)
-    call.dialogue.isCallerLeavingNow = true
+    call.dialogue.isCallEndingNow = true
     call.send({ type: 'response-cancelled' })
     await caller.pause(5_000)
     expect(getClosedOutput(call)?.reason).toBe('hung-up')

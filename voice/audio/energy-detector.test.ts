@@ -80,7 +80,7 @@ test('measures how long the current speech has lasted, and returns 0 outside spe
   const detector = createEnergyDetector()
   const push = (level: number, frames: number) => {
     for (let frame = 0; frame < frames; frame += 1) detector.push(createNoise(level, frame), false)
-    return detector.loudMs()
+    return detector.getSoundMs()
   }
   expect(push(80, 100)).toBe(0)
   expect(push(3_000, 2)).toBe(0)

@@ -31,7 +31,7 @@ export type EnergyDetector = {
   /**
    * How long the current speech has lasted, in milliseconds; 0 outside speech and after a quiet frame.
    */
-  loudMs(): number
+  getSoundMs(): number
 }
 
 /**
@@ -79,7 +79,7 @@ export function createEnergyDetector(): EnergyDetector {
       return isSpeaking ? 'speech-stopped' : 'speech-started'
     },
 
-    loudMs: () =>
+    getSoundMs: () =>
       detector.isSpeaking && isLoud ? frameCount * frameMs - detector.eventAudioMs : 0,
   }
   return detector

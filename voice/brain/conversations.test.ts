@@ -248,10 +248,10 @@ describe('arbitrary text', () => {
       fc.asyncProperty(fc.array(fc.array(word), { maxLength: 12 }), async (texts) => {
         const call = startTestCall()
         for (const words of texts) {
-          const isLeaving = call.dialogue.isCallerLeaving?.() ?? false
+          const isCallEnding = call.dialogue.isCallEnding?.() ?? false
           const response = await call.say(words.join(' '))
           expect(findResponseDefects(response, 4)).toEqual([])
-          expect(response.length > 0 || isLeaving).toBe(true)
+          expect(response.length > 0 || isCallEnding).toBe(true)
         }
       }),
     )

@@ -28,7 +28,7 @@ export function createScriptedDialogue(context: DialogueContext): Dialogue {
     isInCrisis: () => state.mode !== 'conversation',
     hasHadDanger: () => state.mode !== 'conversation' || state.hasHadDanger,
     isConversationClosed: () => state.mode === 'closed',
-    isCallerLeaving: () => state.isCallerLeaving && state.mode === 'conversation',
+    isCallEnding: () => state.isCallEnding && state.mode === 'conversation',
   }
 }
 

@@ -3,12 +3,15 @@
  * words ("je je", "il m a il m a").
  */
 export function removeDisfluencies(words: string): string {
-  return words
-    .replace(hesitation, ' ')
-    .replace(/ +/g, ' ')
-    .replace(repetition, '$1')
-    .replace(repetition, '$1')
-    .trim()
+  return (
+    words
+      .replace(hesitation, ' ')
+      .replace(/ +/g, ' ')
+      .replace(repetition, '$1')
+      // What remains can repeat a word again: "je je crois je je crois" has become "je je crois".
+      .replace(repetition, '$1')
+      .trim()
+  )
 }
 
 const hesitation = /(?<![a-z0-9])(?:euh+|heu+|hum+|hmm*|ben|bah|beh|pff+)(?![a-z0-9])/g

@@ -12,12 +12,12 @@ import type { AudioDialogue } from '../ports/dialogue'
 export function isAnsweredByRule(
   text: string,
   { name, persona }: DialogueContext['companion'],
-  dialogue: Pick<AudioDialogue, 'isInCrisis' | 'isCallerLeaving'>,
+  dialogue: Pick<AudioDialogue, 'isInCrisis' | 'isCallEnding'>,
 ): boolean {
   if (dialogue.isInCrisis?.()) return true
   if (detectDanger(text) !== null) return true
   if (isGoodbye(text, name)) return true
-  if (dialogue.isCallerLeaving?.() && isClosingWords(text, name)) return true
+  if (dialogue.isCallEnding?.() && isClosingWords(text, name)) return true
   const { intents } = analyseUtterance(text, persona.address)
   // A model that answers only "oui" to "are you human?" would pass every check of its sentences.
   return intents.has('explicit-with-minor') || intents.has('asks-if-human')

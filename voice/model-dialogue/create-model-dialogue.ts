@@ -134,22 +134,22 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
       if (last?.speaker === 'companion') last.text = heardText === '' ? '' : `${heardText}…`
       if (isLastResponseScripted) scripted.truncate(heardText)
     },
-    isCallerLeaving,
+    isCallEnding,
     isInCrisis: () => scripted.isInCrisis?.() ?? false,
     hasHadDanger: () => scripted.hasHadDanger?.() ?? true,
     isConversationClosed: () => scripted.isConversationClosed?.() ?? false,
     isFallback: () => isFallback,
   }
 
-  function isCallerLeaving(): boolean {
-    return isLastResponseScripted && !hasModelContinued && (scripted.isCallerLeaving?.() ?? false)
+  function isCallEnding(): boolean {
+    return isLastResponseScripted && !hasModelContinued && (scripted.isCallEnding?.() ?? false)
   }
 
   function shouldScriptAnswer(text: string): boolean {
     const { isInCrisis } = scripted
     return isAnsweredByRule(text, companion, {
       isInCrisis: () => isInCrisis?.() ?? false,
-      isCallerLeaving,
+      isCallEnding,
     })
   }
 }

@@ -90,7 +90,7 @@ export type Dialogue<Part = string> = {
    * True after a farewell that answered the caller's goodbye or that ended the time budget, until the
    * caller says more. The call ends once neither side has spoken for some seconds.
    */
-  isCallerLeaving?(): boolean
+  isCallEnding?(): boolean
   /**
    * True after a farewell that closes the conversation for good, because the caller must not use the
    * product (a minor). The call ends once neither side has spoken for some seconds.

@@ -4,7 +4,7 @@ export type ProviderRequest = {
   request: string
   model: string
   /** From the request to the first byte of the answer. */
-  firstByteMs: number
+  latencyMs: number
   /** Length of the speech that was recognised or synthesised; for a text answer, how long it takes to speak. */
   speechMinutes: number
   /** null when no price is configured. */

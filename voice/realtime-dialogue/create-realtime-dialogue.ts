@@ -198,7 +198,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
 
   const ruleState = {
     isInCrisis: () => fallback.isInCrisis?.() ?? false,
-    isCallerLeaving: () => lastResponse.kind === 'other' && (fallback.isCallerLeaving?.() ?? false),
+    isCallEnding: () => lastResponse.kind === 'other' && (fallback.isCallEnding?.() ?? false),
   }
 
   /** Whether the model may answer; otherwise a rule does. */
@@ -234,7 +234,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     },
     close: conversation.close,
     isInCrisis: ruleState.isInCrisis,
-    isCallerLeaving: ruleState.isCallerLeaving,
+    isCallEnding: ruleState.isCallEnding,
     hasHadDanger: () => fallback.hasHadDanger?.() ?? true,
     isConversationClosed: () => fallback.isConversationClosed?.() ?? false,
     isFallback: () =>

@@ -126,7 +126,7 @@ export function createModelConversation(deps: {
       segment.turn.entry.text = joinTexts(segment.turn.segments) || segment.turn.entry.text
   }
 
-  /** Sends the model the entries of the history that it has neither heard nor said itself. */
+  /** Sends the model the entries that are missing from its conversation: those that it has neither heard nor said. */
   function addMissingHistory({ conversation, knownEntries }: Connection) {
     for (const entry of history) {
       if (knownEntries.has(entry)) continue

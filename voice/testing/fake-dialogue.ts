@@ -12,7 +12,7 @@ export type FakeDialogue = Dialogue & {
   behaviour: 'answers' | 'throws' | 'hangs'
   isInCrisisNow: boolean
   isFallbackNow: boolean
-  isCallerLeavingNow: boolean
+  isCallEndingNow: boolean
   isConversationClosedNow: boolean
 }
 
@@ -31,7 +31,7 @@ export function createFakeDialogue(
     behaviour: 'answers',
     isInCrisisNow: false,
     isFallbackNow: false,
-    isCallerLeavingNow: false,
+    isCallEndingNow: false,
     isConversationClosedNow: false,
     prepare(prompt, signal) {
       dialogue.prompts.push(prompt)
@@ -44,7 +44,7 @@ export function createFakeDialogue(
     truncate: (heardText) => void dialogue.truncations.push(heardText),
     isInCrisis: () => dialogue.isInCrisisNow,
     isFallback: () => dialogue.isFallbackNow,
-    isCallerLeaving: () => dialogue.isCallerLeavingNow,
+    isCallEnding: () => dialogue.isCallEndingNow,
     isConversationClosed: () => dialogue.isConversationClosedNow,
   }
 

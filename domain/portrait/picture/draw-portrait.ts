@@ -72,7 +72,9 @@ export function drawFigure({ id, hue, voiceGender }: PortraitSubject, mouthOpeni
   const layers = createLayerPainter(prefix)
   const faceLineId = `${prefix}f`
 
-  const defs = `${drawLights(prefix, palette, pose(mouth), traits.isFacingLeft)}${drawBodyLights(prefix, palette)}
+  const { isFacingLeft } = traits
+  const lights = drawLights(prefix, palette, { posedMouth: pose(mouth), isFacingLeft })
+  const defs = `${lights}${drawBodyLights(prefix, palette)}
 <path id="${faceLineId}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${createBodyPath(back, face)}"/></clipPath>`
 
   const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawWaves(createFaceLine(traits.face, pose), pose, traits.waves)}</g>
@@ -87,7 +89,7 @@ ${clothes.over.map((layer) => layers.paint(layer)).join('')}
 ${hair.front.map((layer) => layers.paint(layer)).join('')}
 ${drawEarring(traits, pose, palette)}`
 
-  return { prefix, palette, isFacingLeft: traits.isFacingLeft, defs, markup }
+  return { prefix, palette, isFacingLeft, defs, markup }
 }
 
 /** Draws the background and the light on it. */

@@ -9,8 +9,7 @@ export const pictureHeight = 480
 export function drawLights(
   prefix: string,
   palette: Palette,
-  posedMouth: Point,
-  isFacingLeft: boolean,
+  { posedMouth, isFacingLeft }: { posedMouth: Point; isFacingLeft: boolean },
 ): string {
   const [x, y] = [roundToTenth(posedMouth[0]), roundToTenth(posedMouth[1])]
   const { flame, flameDeep, halo, wave, ground } = palette

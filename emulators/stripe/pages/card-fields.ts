@@ -24,13 +24,13 @@ function renderField({ name, label, form, errors, isNumber = false, hint }: Fiel
   const error = errors[name]
   // The error replaces the hint.
   const describedBy = error ? `${name}-error` : hint && `${name}-hint`
-  const isFirst = error && Object.keys(errors)[0] === name
+  const hasFirstError = error && Object.keys(errors)[0] === name
   const attributes = [
     `id="${name}" name="${name}" value="${escapeHtml(form[name])}" autocomplete="off"`,
     isNumber ? 'inputmode="numeric"' : '',
     error ? 'aria-invalid="true"' : '',
     describedBy ? `aria-describedby="${describedBy}"` : '',
-    isFirst ? 'autofocus' : '',
+    hasFirstError ? 'autofocus' : '',
   ]
   return `<div class="field"><label for="${name}">${label}</label><input ${attributes.filter(Boolean).join(' ')}>${
     hint && !error ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findErrorMessage } from '../../../contract/account/find-error-message'
 import { knownErrorCodes, readRetryAfterSeconds } from '../../../contract/account/known-error-codes'
 import { fixedApiPaths } from '../../../contract/paths'
-import { isSubscriberStatus } from '../../../domain/billing/subscription'
+import { allowsTopUps } from '../../../domain/billing/subscription'
 import { ApplicationError } from '../../platform/application-error'
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 import { canBuyFor, type SignedInUser } from '../../policies'
@@ -62,7 +62,7 @@ export async function checkoutRoute(
     const checkout = validateCheckout(body.data, {
       priceIds: deps.priceIds,
       origin: deps.origin,
-      isSubscriber: subscription !== undefined && isSubscriberStatus(subscription.status),
+      isSubscriber: subscription !== undefined && allowsTopUps(subscription.status),
     })
     if (!checkout) throw new ApplicationError('CHECKOUT_INVALID')
     if (checkout.mode === 'subscription' && subscription && !subscription.isCancelledAtPeriodEnd)

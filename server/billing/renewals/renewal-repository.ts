@@ -33,7 +33,7 @@ export const createRenewalRepository = (database: Database) => ({
       .orderBy(asc(stripeSubscriptions.subscriptionId))
       .limit(pageSize),
 
-  /** Returns false when this reminder is already stored. */
+  /** Records that a reminder is sent. Returns false if that was already recorded. */
   async storeReminder(transaction: Transaction, subscriptionId: string, reminderKey: string) {
     const storedRows = await transaction
       .insert(renewalReminders)

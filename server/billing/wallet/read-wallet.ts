@@ -1,5 +1,5 @@
 import type { Subscription, Wallet } from '../../../contract/billing/wallet'
-import { isSubscriberStatus } from '../../../domain/billing/subscription'
+import { allowsTopUps } from '../../../domain/billing/subscription'
 import { readOfferKey } from '../../../domain/offers'
 import { ApplicationError } from '../../platform/application-error'
 import type { SignedInUser } from '../../policies'
@@ -32,7 +32,7 @@ export async function readWallet(
     waitingMinutes: await listWaitingMinutes({ withdrawals }, userId),
     lastPurchasedMinutes,
     arePaymentsEnabled,
-    isSubscriber: current !== undefined && isSubscriberStatus(current.status),
+    isSubscriber: current !== undefined && allowsTopUps(current.status),
     subscription: current ? toSubscription(current) : null,
     priceIds: arePaymentsEnabled ? priceIds : {},
   }

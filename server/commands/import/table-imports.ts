@@ -32,7 +32,7 @@ export const tableImports: readonly TableImport[] = [
   }),
   defineTableImport({
     table: 'stripe_subscriptions',
-    // Some systems have a row for each customer, even without a subscription.
+    // Some systems have a row for every customer, even for one who has no subscription.
     isEmpty: (entry) => entry['subscription_id'] === null,
     schema: source.sourceSubscription,
     getKey: ({ subscription_id }) => subscription_id,

@@ -17,8 +17,8 @@ export const measureFirstSound = (
     for await (const part of speech.speak(...input)) {
       if (part.kind === 'audio' && !hasSounded) {
         hasSounded = true
-        const firstByteMs = performance.now() - startedAtMs
-        activity.recordAnswer({ request: 'speech', model, firstByteMs })
+        const latencyMs = performance.now() - startedAtMs
+        activity.recordAnswer({ request: 'speech', model, latencyMs })
       }
       yield part
     }

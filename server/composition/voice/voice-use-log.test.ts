@@ -5,7 +5,7 @@ it('reports latency and cost per minute after a hundred requests of one kind to 
   const reports: VoiceUse[] = []
   const record = createVoiceUseLog((use) => reports.push(use))
   for (let count = 1; count <= 100; count++) {
-    const finishedRequest = { model: 'm', firstByteMs: count, speechMinutes: 0.5 }
+    const finishedRequest = { model: 'm', latencyMs: count, speechMinutes: 0.5 }
     record({ ...finishedRequest, request: 'audio/speech', costEuros: 0.01 })
     record({ ...finishedRequest, request: 'chat/completions', costEuros: null })
   }

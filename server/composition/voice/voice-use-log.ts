@@ -29,7 +29,7 @@ export function createVoiceUseLog(report: (use: VoiceUse) => void) {
     requestsByKey.set(key, requests)
     if (requests.length < requestsPerLine) return
     requestsByKey.delete(key)
-    const latencies = requests.map(({ firstByteMs }) => firstByteMs).sort((a, b) => a - b)
+    const latencies = requests.map(({ latencyMs }) => latencyMs).sort((a, b) => a - b)
     const findPercentile = (share: number) =>
       Math.round(latencies[Math.ceil(latencies.length * share) - 1] ?? 0)
     report({

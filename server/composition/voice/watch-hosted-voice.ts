@@ -18,7 +18,7 @@ export function watchHostedVoice(
       const startedAtMs = performance.now()
       try {
         const output = await ask(...input)
-        activity.recordAnswer({ request, model, firstByteMs: performance.now() - startedAtMs })
+        activity.recordAnswer({ request, model, latencyMs: performance.now() - startedAtMs })
         return output
       } catch (error) {
         if (error instanceof HostedVoiceUnavailable) activity.recordFailure(model)

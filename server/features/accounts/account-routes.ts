@@ -35,7 +35,11 @@ export const createAccountRoutes = (database: Database, rateLimits: RateLimits, 
       await rateLimits.consume(accountLimits.accountRequests, id)
       const hasConsent = await readCallMemoryConsent(database, id)
       if (hasConsent !== input.hasCallMemoryConsent)
-        await storeConsent(database, id, 'call_memory', input.hasCallMemoryConsent)
+        await storeConsent(database, {
+          userId: id,
+          kind: 'call_memory',
+          isGranted: input.hasCallMemoryConsent,
+        })
       return input
     }),
     listData: accountProcedures.listData.handler(() =>

@@ -32,7 +32,7 @@ export function createLegalRoutes({ operator, callServices, analyticsId, hasSpee
   }
   const services = describeSiteServices(callServices, analyticsId)
   const documents: Record<(typeof legalDocumentNames)[number], LegalDocument> = {
-    'legal-notice': createLegalNotice(facts, hasSpeechCredits),
+    'legal-notice': createLegalNotice(facts, { hasSpeechCredits }),
     privacy: createPrivacyPolicy(facts, services),
     'terms-of-use': createTermsOfUse(facts),
     cookies: createCookiePolicy(facts, services),

@@ -56,8 +56,8 @@ export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCa
     buckets: requestBuckets,
     registers,
   })
-  activity.events.on('answer', ({ request, model, firstByteMs }) =>
-    answers.observe({ request, model }, firstByteMs / 1_000),
+  activity.events.on('answer', ({ request, model, latencyMs }) =>
+    answers.observe({ request, model }, latencyMs / 1_000),
   )
   activity.events.on('failure', (provider) => failures.inc({ provider }))
   activity.events.on('loggedError', () => errors.inc())

@@ -6,10 +6,10 @@ const answer = { request: 'chat/completions', model: 'mistral' }
 test('computes percentiles of the response times of each kind of request over the last hour', () => {
   let now = 0
   const activity = createRecentActivity(() => now)
-  activity.recordAnswer({ ...answer, firstByteMs: 9_000 })
+  activity.recordAnswer({ ...answer, latencyMs: 9_000 })
   now += activityWindowMs
-  for (let ms = 1; ms <= 100; ms += 1) activity.recordAnswer({ ...answer, firstByteMs: ms })
-  activity.recordAnswer({ request: 'speech', model: 'espeak-ng', firstByteMs: 12.4 })
+  for (let ms = 1; ms <= 100; ms += 1) activity.recordAnswer({ ...answer, latencyMs: ms })
+  activity.recordAnswer({ request: 'speech', model: 'espeak-ng', latencyMs: 12.4 })
   expect(activity.readAnswerFigures()).toEqual([
     { ...answer, answers: 100, p50Ms: 50, p95Ms: 95, p99Ms: 99 },
     { request: 'speech', model: 'espeak-ng', answers: 1, p50Ms: 12, p95Ms: 12, p99Ms: 12 },

@@ -18,7 +18,7 @@ export type Answer = {
    * From the request to the first byte of the answer; to the first audio for voices on this machine,
    * and to the whole answer for the hosted voice service.
    */
-  firstByteMs: number
+  latencyMs: number
 }
 
 type Events = { answer: [Answer]; failure: [provider: string]; loggedError: [] }
@@ -71,7 +71,7 @@ export function createRecentActivity(now: () => number = Date.now) {
 
     recordAnswer(answer: Answer) {
       const key = `${answer.request} ${answer.model}`
-      const entries = addEntry(answers.get(key)?.entries, answer.firstByteMs)
+      const entries = addEntry(answers.get(key)?.entries, answer.latencyMs)
       answers.set(key, { answer, entries })
       events.emit('answer', answer)
     },

@@ -67,7 +67,10 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     return { id, userId }
   }
 
-  /** Returns the settlement of a call of ninety seconds, which costs two minutes. */
+  /**
+   * Returns the settlement of a call of ninety seconds, which costs two minutes. Its text contains a NUL character,
+   * which PostgreSQL cannot store.
+   */
   const createSettlement = (
     callId: string,
     changes: Partial<Settlement['figures']> = {},
@@ -162,7 +165,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     })
   })
 
-  test('requests no analysis of a call without turns, so that no page waits for its summary', async () => {
+  test('requests an analysis only of calls with turns, so that no page waits for a summary that never comes', async () => {
     const [withoutTurns, withStoredTurns] = [await startCall(), await startCall()]
     const { turns } = createSettlement(withStoredTurns.id)
     await saveTurns(database.db, 'test', [{ callId: withStoredTurns.id, turns }])

@@ -37,7 +37,7 @@ export async function insertUser(
     await transaction
       .insert(account)
       .values({ userId: id, accountId: id, providerId: 'credential', password })
-    await storeConsent(transaction, id, 'terms', true)
+    await storeConsent(transaction, { userId: id, kind: 'terms', isGranted: true })
     const expiresAt = new Date(Date.now() + sessionMs)
     // The auth library stores empty strings when tracking of IP addresses and user agents is off.
     const untracked = { ipAddress: '', userAgent: '' }

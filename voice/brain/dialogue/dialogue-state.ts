@@ -111,7 +111,7 @@ class InitialState {
   /** Whether the companion has said goodbye and the caller has not continued the conversation since. */
   hasSaidGoodbye = false
   /** Whether the call ends after the companion's goodbye: the caller said goodbye, or the time budget is used up. */
-  isCallerLeaving = false
+  isCallEnding = false
   hasMentionedProfile = false
 }
 

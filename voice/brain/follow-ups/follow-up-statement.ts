@@ -40,7 +40,10 @@ export const followUpStatement: Rule = (draft, utterance) => {
   if (!draft.sayOneOf(lines)) return false
   const said = draft.sentences.splice(greetingCount)
   // A single sentence sounds better after the caller's own words.
-  if (said.length === 1) restateOrEcho(draft, { ...utterance, text: match.clause }, false)
+  if (said.length === 1) {
+    const clause = { ...utterance, text: match.clause }
+    restateOrEcho(draft, clause, { isPurposeKnown: false })
+  }
   draft.sentences.push(...said)
   draft.update({ topic: topics[0] ?? null, turnsSinceTopic: 0 })
   return true

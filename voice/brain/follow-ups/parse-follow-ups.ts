@@ -13,12 +13,12 @@ import type { FollowUp } from './follow-up'
  * ```
  *
  * Before the colon are the classes of the subject ("je", "on", "qui" for a person, "ça" for a thing), the times, and
- * "non" for a negative statement. After it are verbs, each with a pronoun that is required before it ("se", "me") and the words that must
- * follow it: "*" stands for any words, "|" separates alternatives, and "-" precedes words that must not follow.
+ * "non" for a negative statement. After it are the verbs. A pronoun before a verb ("se", "me") is required, and so are the words after it:
+ * "*" stands for any words, "|" separates alternatives, and "-" marks a word that must not follow.
  */
 export const parseFollowUps = (script: string): readonly FollowUp[] =>
-  parseReplies(script).flatMap(({ id, reactions: lines }) => {
-    const [words = '', verbs = ''] = id.split(' : ')
+  parseReplies(script).flatMap(({ id: header, reactions: lines }) => {
+    const [words = '', verbs = ''] = header.split(' : ')
     const conditions = words.split(' ')
     // Among follow-ups with equally many required words, one for a single class of subjects fits better.
     const bonus = /^\S+ (?!je|on|qui|ça)/.test(words) ? singleSubjectBonus : 0

@@ -59,7 +59,7 @@ export const categoryStems = new Set(
   ),
 )
 
-/** Matches an age, which is not a duration: "j'ai cinquante-cinq ans". */
+/** Matches an age, such as "j'ai cinquante-cinq ans", which must not be read as a duration or another number. */
 export const agePattern = new RegExp(
   `(?:j’ai|(?:il|elle) a|avait|avais|âgée? de|de|à) ${numberWord}(?:[ -]${numberWord})* ans(?! (?:de|que|d’))`,
   'giu',
@@ -69,7 +69,10 @@ export const agePattern = new RegExp(
 export const notNamePattern =
   /^(?:je|j|il|elle|on|le|la|les|un|une|et|mais|oui|non|mon|ma|mes|ce|c|ça|pas|plus|très|toujours|est|est-ce|qui|que|a|à|de|du|en|dans|comment|donc|alors|depuis)$/i
 
-/** Matches attributes that callers state without naming them: "je suis notaire" for the job. */
+/**
+ * Matches the names of attributes that callers usually do not name when they state them: a caller says
+ * "je suis notaire", not "mon métier est notaire".
+ */
 export const ownAttribute =
   /^(?:metier|travail|boulot|job|profession|nom|prenom|age|adresse|soucis?|problemes?)$/
 

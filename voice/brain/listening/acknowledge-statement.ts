@@ -28,7 +28,7 @@ const minNarrativeWords = 8
 export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   greetBack(draft, utterance)
   const hasGreeted = draft.sentences.length > 0
-  restateOrEcho(draft, utterance, false)
+  restateOrEcho(draft, utterance, { isPurposeKnown: false })
   const hasAnswered = draft.sentences.length > (hasGreeted ? 1 : 0)
   const isNarrative = utterance.wordCount >= minNarrativeWords
   if (hasGreeted && !hasAnswered && !isNarrative && draft.sayOneOf(invitationsToBegin)) return

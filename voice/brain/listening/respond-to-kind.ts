@@ -53,7 +53,7 @@ export const respondToStatement: Rule = (draft, utterance) => {
   const requiredWords = requiredWordsByKind.get(kind.id)
   if (requiredWords && !requiredWords.test(utterance.normalisedText)) return false
   greetBack(draft, utterance)
-  if (kind.group !== 'remark') restateOrEcho(draft, utterance, true)
+  if (kind.group !== 'remark') restateOrEcho(draft, utterance, { isPurposeKnown: true })
   if (!draft.sayOneOf(kind.reactions)) return false
   const isPainful = kind.group === 'worry' || kind.group === 'sadness'
   if (isPainful) draft.update({ suggestion: { state: 'disabled' } })

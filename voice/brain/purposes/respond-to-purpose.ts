@@ -69,7 +69,7 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   if (isOccupied(draft) || namesActivity(draft, utterance)) return false
   if (mayWantActivity(draft, utterance)) return false
   greetBack(draft, utterance)
-  restateOrEcho(draft, utterance, isCertain)
+  restateOrEcho(draft, utterance, { isPurposeKnown: isCertain })
   if (!draft.sayOneOf(reactions) && draft.sentences.length === 0) return false
   const isPainful = valence === 'painful'
   if (isPainful) draft.update({ suggestion: { state: 'disabled' } })

@@ -25,7 +25,7 @@ const finalPhraseShare = 0.8
 export function restateOrEcho(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
-  isPurposeKnown: boolean,
+  { isPurposeKnown }: { isPurposeKnown: boolean },
 ) {
   if (isPurposeKnown && draft.nextRandomValue() >= restatedShare) return
   if (utterance.wordCount < minWordsToRestateFirst && echo(draft, utterance)) return

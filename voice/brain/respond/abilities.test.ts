@@ -197,7 +197,7 @@ describe('short goodbyes', () => {
   ])('end the call: "%s"', async (text) => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je rentre du travail', text])
-    expect(call.dialogue.isCallerLeaving?.()).toBe(true)
+    expect(call.dialogue.isCallEnding?.()).toBe(true)
   })
 })
 

@@ -198,7 +198,7 @@ describe('words about hanging up or the evening', () => {
   ])('do not end the call: "%s"', async (text) => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je rentre du travail', text])
-    expect(call.dialogue.isCallerLeaving?.()).toBe(false)
+    expect(call.dialogue.isCallEnding?.()).toBe(false)
   })
 })
 
@@ -208,11 +208,11 @@ describe('after a goodbye', () => {
     async (text) => {
       const call = startTestCall()
       await call.sayAll(['bonsoir', 'je rentre du travail', 'allez au revoir'])
-      expect(call.dialogue.isCallerLeaving?.()).toBe(true)
+      expect(call.dialogue.isCallEnding?.()).toBe(true)
       await call.say(text)
-      expect(call.dialogue.isCallerLeaving?.()).toBe(false)
+      expect(call.dialogue.isCallEnding?.()).toBe(false)
       expect(await call.say('bon au revoir')).not.toEqual([])
-      expect(call.dialogue.isCallerLeaving?.()).toBe(true)
+      expect(call.dialogue.isCallEnding?.()).toBe(true)
     },
   )
 
@@ -220,7 +220,7 @@ describe('after a goodbye', () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je rentre du travail', 'allez au revoir'])
     expect(await call.say('au revoir')).toEqual([])
-    expect(call.dialogue.isCallerLeaving?.()).toBe(true)
+    expect(call.dialogue.isCallEnding?.()).toBe(true)
   })
 })
 

@@ -53,7 +53,7 @@ export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
   }
   draft.sayOneOf(farewellExplanations[reason])
   if (isBalanceExhausted) draft.update({ hasSaidGoodbye: true })
-  if (reason === 'time-budget') draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
+  if (reason === 'time-budget') draft.update({ hasSaidGoodbye: true, isCallEnding: true })
   if (mode === 'crisis') draft.sayOneOf(crisisFarewells)
   if (mode !== 'conversation' || hasSaidGoodbye) return
   const { farewells } = draft.context.companion.persona.manner

@@ -30,7 +30,7 @@ export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser:
     unrecognisedTurnCount: draft.state.unrecognisedTurnCount + 1,
     turnCount: draft.state.turnCount + 1,
     hasSaidGoodbye: false,
-    isCallerLeaving: false,
+    isCallEnding: false,
   })
   if (mode === 'closed') return
   if (mode === 'crisis') return continueCrisisSupport(draft)

@@ -105,20 +105,20 @@ const maxSentences = 4
 
 /** Responds to typed or transcribed text with the first rule that applies. */
 export function respondToUtterance(draft: ResponseDraft, text: string) {
-  const wasLeaving = draft.state.isCallerLeaving
+  const wasEnding = draft.state.isCallEnding
   // A caller who says more after a goodbye stays on the line, whichever rule answers.
   draft.update({
     turnCount: draft.state.turnCount + 1,
     hasSaidGoodbye: false,
-    isCallerLeaving: false,
+    isCallEnding: false,
   })
   if (respondToDanger(draft, text.replace(demandForAnswer, ''))) {
     rememberStatement(draft, text)
     return
   }
   const { companion } = draft.context
-  if (wasLeaving && isOnlyGoodbye(text, companion.name)) {
-    draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
+  if (wasEnding && isOnlyGoodbye(text, companion.name)) {
+    draft.update({ hasSaidGoodbye: true, isCallEnding: true })
     return
   }
   const newSubject = stopsScene(draft, normaliseText(text)) ? null : findNewSubject(text)

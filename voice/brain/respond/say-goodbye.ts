@@ -26,7 +26,7 @@ import type { Rule } from './rule'
 /** Answers the caller's goodbye with a farewell, after which the call ends. */
 export const sayGoodbye: Rule = (draft, utterance) => {
   if (!isLeaving(draft, utterance)) return false
-  draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
+  draft.update({ hasSaidGoodbye: true, isCallEnding: true })
   const { farewells } = draft.context.companion.persona.manner
   if (mentionsDespair(draft.state.callerStatements.slice(-2))) draft.sayOneOf(caringGoodbyes)
   if (utterance.intents.has('thanks')) draft.sayOneOf(thanksReplies)

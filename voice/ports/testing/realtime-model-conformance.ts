@@ -47,7 +47,7 @@ export const spokenMs = 600
 export { tenThousandWords }
 
 /** An adapter, and what its service has received. */
-export type RealtimeSubject = {
+export type RealtimeSetup = {
   port: RealtimeModel
   /** Resolves with the first event of this type that the service has received. */
   waitUntilReceived(type: string): Promise<Record<string, unknown>>
@@ -83,7 +83,7 @@ const joinText = (parts: readonly RealtimePart[]) =>
 /** Tests an adapter against the contract of the port RealtimeModel. */
 export function describeRealtimeModel(
   name: string,
-  situations: Situations<RealtimeModelSituation, RealtimeSubject>,
+  situations: Situations<RealtimeModelSituation, RealtimeSetup>,
 ) {
   const test = createSituationTest(situations)
 

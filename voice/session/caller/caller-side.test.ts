@@ -23,7 +23,7 @@ function openCallerSide() {
     answers,
     dialogue: {},
     hasRecogniser: false,
-    microphone: { loudMs: () => 0 },
+    microphone: { getSoundMs: () => 0 },
   })
 
   return {

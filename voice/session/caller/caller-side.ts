@@ -76,9 +76,9 @@ export function createCallerSide(deps: {
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>
   answers: AnsweredTurns
-  dialogue: Pick<AudioDialogue, 'canAnswerFromAudio' | 'isCallerLeaving' | 'isConversationClosed'>
+  dialogue: Pick<AudioDialogue, 'canAnswerFromAudio' | 'isCallEnding' | 'isConversationClosed'>
   hasRecogniser: boolean
-  microphone: Pick<Microphone, 'loudMs'>
+  microphone: Pick<Microphone, 'getSoundMs'>
 }): CallerSide {
   const { link, companion, answers, dialogue, hasRecogniser, microphone } = deps
   const segments = createRecognisedSegments(hasRecogniser)
@@ -124,7 +124,7 @@ export function createCallerSide(deps: {
       canAnswerFromAudio: canAnswerFromAudio(null),
       isTranscriptExpected: segments.isRecognising(turn) || hasPartialTranscripts,
       isAnsweringText: answers.isAnsweringText(),
-      loudMs: microphone.loudMs(),
+      soundMs: microphone.getSoundMs(),
       nowMs,
     })
     const decidedTurn = turn
@@ -164,8 +164,7 @@ export function createCallerSide(deps: {
   const isWordless = () =>
     !hasWaitingWords() &&
     (turn.phase === 'none' || (answers.isLatestTurnTyped() && joinAllTranscripts(turn) === ''))
-  const isConversationEnding = () =>
-    dialogue.isCallerLeaving?.() || dialogue.isConversationClosed?.()
+  const isConversationEnding = () => dialogue.isCallEnding?.() || dialogue.isConversationClosed?.()
 
   /**
    * Answers together what the caller typed and said, in chronological order. unansweredEffects record older lines that

@@ -12,7 +12,7 @@ export type Microphone = {
    * How long the current sound has lasted, in milliseconds, judged by loudness; 0 when the last 20 ms
    * were quiet.
    */
-  loudMs(): number
+  getSoundMs(): number
 }
 
 /** Creates the detector of speech in the microphone audio that the server receives in one call. */
@@ -32,6 +32,6 @@ export function createMicrophone(detectorTrust: DetectorTrust): Microphone {
         : { type: 'loud-speech-stopped', audioMs }
     },
 
-    loudMs: energy.loudMs,
+    getSoundMs: energy.getSoundMs,
   }
 }

@@ -56,7 +56,7 @@ export function createCompanionInitiative(deps: {
   isAiDisclosureDue: boolean
   /** null without a time budget. */
   timeBudgetMs: number | null
-  dialogue: Pick<Dialogue, 'isCallerLeaving' | 'isConversationClosed' | 'isInCrisis'>
+  dialogue: Pick<Dialogue, 'isCallEnding' | 'isConversationClosed' | 'isInCrisis'>
   meter: Pick<Meter, 'exhaustedAtMs'>
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>
@@ -74,7 +74,7 @@ export function createCompanionInitiative(deps: {
 
   const isQuiet = () => companion.active === null && caller.isSilent() && link.isUp
   const isQuietOrWordless = () => companion.active === null && caller.isWordless() && link.isUp
-  const isCallerLeaving = () => dialogue.isCallerLeaving?.() ?? false
+  const isCallEnding = () => dialogue.isCallEnding?.() ?? false
   const isConversationClosed = () => dialogue.isConversationClosed?.() ?? false
 
   return {
@@ -116,7 +116,7 @@ export function createCompanionInitiative(deps: {
     sayLastFarewell(nowMs) {
       const stage = getBalanceStage(meter, nowMs)
       if (stage === 'ample' || stage === 'wrap-up') return noEffects
-      if (hasSaidLastFarewell || isCallerLeaving() || !link.isUp) return noEffects
+      if (hasSaidLastFarewell || isCallEnding() || !link.isUp) return noEffects
       const isBeingSaid = companion.active?.production.prompt.kind === 'farewell'
       if (isBeingSaid || (stage === 'farewell' && !isQuiet())) return noEffects
       return [
@@ -125,9 +125,9 @@ export function createCompanionInitiative(deps: {
       ]
     },
     endAfterFarewell(nowMs) {
-      if (!isQuietOrWordless() || !(isConversationClosed() || isCallerLeaving())) {
+      if (!isQuietOrWordless() || !(isConversationClosed() || isCallEnding())) {
         farewellHeardAtMs = null
-        if (!isCallerLeaving()) leavingGraceMs = goodbyeGraceMs
+        if (!isCallEnding()) leavingGraceMs = goodbyeGraceMs
         return noEffects
       }
       farewellHeardAtMs ??= nowMs
@@ -138,7 +138,7 @@ export function createCompanionInitiative(deps: {
       return [{ type: 'close', reason, endedAtMs: farewellHeardAtMs }]
     },
     speakIfDue(nowMs) {
-      if (!isQuiet() || isCallerLeaving() || isConversationClosed()) return noEffects
+      if (!isQuiet() || isCallEnding() || isConversationClosed()) return noEffects
       if (isFarewellDue)
         return [{ type: 'say', prompt: { kind: 'farewell', reason: 'time-limit' } }]
       if (isGreetingDue) {

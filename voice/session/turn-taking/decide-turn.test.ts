@@ -35,7 +35,7 @@ const decide = (
     canAnswerFromAudio = false,
     isTranscriptExpected = false,
     isAnsweringText = false,
-    loudMs = 0,
+    soundMs = 0,
   } = {},
 ) =>
   decideTurn(turn, {
@@ -46,7 +46,7 @@ const decide = (
     canAnswerFromAudio,
     isTranscriptExpected,
     isAnsweringText,
-    loudMs,
+    soundMs,
     nowMs,
   })
 
@@ -136,22 +136,22 @@ describe('speech over the companion', () => {
   const overCompanion = { floor: 'companion' as Floor }
 
   test('interrupts after 350 ms of speech that is still heard', () => {
-    expect(decide(createSpeakingTurn(), 349, { ...overCompanion, loudMs: 340 }).kind).toBe('wait')
-    expect(decide(createSpeakingTurn(), 350, { ...overCompanion, loudMs: 340 })).toEqual({
+    expect(decide(createSpeakingTurn(), 349, { ...overCompanion, soundMs: 340 }).kind).toBe('wait')
+    expect(decide(createSpeakingTurn(), 350, { ...overCompanion, soundMs: 340 })).toEqual({
       kind: 'interrupt',
     })
   })
 
   test('counts the speech from its first sound, which the detector reports late', () => {
-    expect(decide(createSpeakingTurn(), 149, { ...overCompanion, loudMs: 349 }).kind).toBe('wait')
-    expect(decide(createSpeakingTurn(), 150, { ...overCompanion, loudMs: 350 })).toEqual({
+    expect(decide(createSpeakingTurn(), 149, { ...overCompanion, soundMs: 349 }).kind).toBe('wait')
+    expect(decide(createSpeakingTurn(), 150, { ...overCompanion, soundMs: 350 })).toEqual({
       kind: 'interrupt',
     })
   })
 
   test('does not count noise that began before the speech', () => {
-    expect(decide(createSpeakingTurn(), 349, { ...overCompanion, loudMs: 900 }).kind).toBe('wait')
-    expect(decide(createSpeakingTurn(), 350, { ...overCompanion, loudMs: 900 })).toEqual({
+    expect(decide(createSpeakingTurn(), 349, { ...overCompanion, soundMs: 900 }).kind).toBe('wait')
+    expect(decide(createSpeakingTurn(), 350, { ...overCompanion, soundMs: 900 })).toEqual({
       kind: 'interrupt',
     })
   })

@@ -74,7 +74,7 @@ export type TurnContext = {
   /** Whether the companion answers a typed line, which only recognised words may interrupt. */
   isAnsweringText: boolean
   /** How long the sound in the microphone has lasted; 0 when its last 20 ms were quiet. */
-  loudMs: number
+  soundMs: number
   nowMs: number
 }
 
@@ -95,7 +95,7 @@ type OpenTurn = Exclude<CallerTurn, { phase: 'none' }>
 
 function decideInterruption(
   turn: OpenTurn,
-  context: Pick<TurnContext, 'isTranscriptExpected' | 'isAnsweringText' | 'loudMs' | 'nowMs'>,
+  context: Pick<TurnContext, 'isTranscriptExpected' | 'isAnsweringText' | 'soundMs' | 'nowMs'>,
 ): TurnDecision {
   const { nowMs } = context
   const transcript = joinAllTranscripts(turn)
@@ -138,12 +138,12 @@ function getUnrecognisedInterruptionMs({
 function decideDuringSpeech(
   turn: OpenTurn & { phase: 'speaking' },
   interruptionAtMs: number,
-  { loudMs, nowMs }: Pick<TurnContext, 'loudMs' | 'nowMs'>,
+  { soundMs, nowMs }: Pick<TurnContext, 'soundMs' | 'nowMs'>,
 ): TurnDecision {
   if (interruptionAtMs === Number.POSITIVE_INFINITY) return waitUntil(null)
-  const soundInterruptionAtMs = interruptionAtMs - getDetectionDelayMs(turn, loudMs, nowMs)
+  const soundInterruptionAtMs = interruptionAtMs - getDetectionDelayMs(turn, soundMs, nowMs)
   const latestInterruptionAtMs = interruptionAtMs + detectorReleaseMs
-  if (nowMs >= latestInterruptionAtMs || (loudMs > 0 && nowMs >= soundInterruptionAtMs))
+  if (nowMs >= latestInterruptionAtMs || (soundMs > 0 && nowMs >= soundInterruptionAtMs))
     return { kind: 'interrupt' }
   const nextCheckMs = Math.max(nowMs + frameMs, interruptionAtMs - maxDetectionDelayMs)
   return waitUntil(Math.min(nextCheckMs, latestInterruptionAtMs))
@@ -155,10 +155,10 @@ function decideDuringSpeech(
  */
 function getDetectionDelayMs(
   turn: OpenTurn & { phase: 'speaking' },
-  loudMs: number,
+  soundMs: number,
   nowMs: number,
 ): number {
-  const delayMs = loudMs - (nowMs - turn.segmentStartedAtMs)
+  const delayMs = soundMs - (nowMs - turn.segmentStartedAtMs)
   return delayMs > maxDetectionDelayMs ? 0 : Math.max(0, delayMs)
 }
 

@@ -99,7 +99,7 @@ describe('text classifier', () => {
     expect(storedAgain.step).toBeCloseTo(storedClassifier.step, 10)
   })
 
-  test('gives the same label after it was stored with another number of buckets', () => {
+  test('gives the same label after it was stored and restored, even with a number of buckets that is not the default', () => {
     const classifier = new TextClassifier(examples, { bucketCount: 1 << 10 })
     const restoredClassifier = TextClassifier.restore(
       JSON.parse(JSON.stringify(classifier.store())),

@@ -21,7 +21,7 @@ type Options = {
   auth: Auth
   devices: KnownDevices
   visitorLimits: VisitorLimits
-  hasGoogle(request: FastifyRequest): boolean
+  canUseGoogle(request: FastifyRequest): boolean
 }
 
 /** Where Google sends the browser back; must be declared in Google's console. */
@@ -30,10 +30,10 @@ export const googleCallbackPath = `${fixedApiPaths.auth}/callback/google`
 /** Adds the routes that redirect to Google and back, under better-auth's own paths. */
 export async function googleRoutes(
   app: FastifyInstance,
-  { auth, devices, visitorLimits, hasGoogle }: Options,
+  { auth, devices, visitorLimits, canUseGoogle }: Options,
 ) {
   app.addHook('onRequest', async (request) => {
-    if (!hasGoogle(request)) throw new ApplicationError('GOOGLE_UNAVAILABLE')
+    if (!canUseGoogle(request)) throw new ApplicationError('GOOGLE_UNAVAILABLE')
   })
 
   // A browser without scripts sends the button's form.

@@ -50,7 +50,7 @@ export const createRegister =
         .values({ userId, name, passwordHash, browserHash: hashBrowserToken(browserToken) })
         .returning({ id: registrations.id, createdAt: registrations.createdAt })
       if (!row) throw new Error('The registration was not stored')
-      await storeConsent(transaction, userId, 'terms', true)
+      await storeConsent(transaction, { userId, kind: 'terms', isGranted: true })
       const url = await links.create({ registrationId: row.id, userId }, callbackPath)
       const mail = confirmationMail({ email, name, createdAt: row.createdAt }, url)
       await jobs.enqueue(transaction, 'send-mail', mail)

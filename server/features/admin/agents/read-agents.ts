@@ -48,7 +48,7 @@ export async function describeAgent(
   return toAdminAgent(storedAgent, publicUrl, isMissing)
 }
 
-/** Returns the versions of a companion's lines and voice, newest first. Throws AGENT_NOT_FOUND. */
+/** Returns a companion's versions, newest first. Throws AGENT_NOT_FOUND. */
 export async function listVersions(
   { agents, builtInIds }: Pick<AgentDeps, 'agents' | 'builtInIds'>,
   id: string,
@@ -61,7 +61,7 @@ export async function listVersions(
     isCurrent: row.version === storedAgent.agent.currentVersion,
     createdAt: row.createdAt.toISOString(),
     author,
-    // The id is checked too, because the author is also missing when the account of the
+    // A first version without an author is not enough: it is also what remains when the account of the
     // administrator who created the companion has been erased.
     isBuiltIn: builtInIds.has(id) && row.version === 1 && row.createdBy === null,
     speech: toSpeech(row),

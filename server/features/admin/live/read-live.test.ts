@@ -7,7 +7,7 @@ const countJobs = async () => []
 
 test('lists the failures of a provider next to its answers, and also a provider that has only failed', async () => {
   const activity = createRecentActivity(() => now.getTime())
-  activity.recordAnswer({ request: 'chat/completions', model: 'mistral', firstByteMs: 300 })
+  activity.recordAnswer({ request: 'chat/completions', model: 'mistral', latencyMs: 300 })
   activity.recordFailure('mistral')
   activity.recordFailure('vapi')
   activity.recordError('request failed')

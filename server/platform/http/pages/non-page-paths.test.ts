@@ -45,7 +45,7 @@ test('answers 404 for unknown paths that are not pages', async () => {
     analyticsId: undefined,
     createApi: fail,
     isDemonstration: fail,
-    hasGoogle: fail,
+    canUseGoogle: fail,
     hasMailbox: fail,
     callServices: { recogniser: null, languageModel: null, synthesiser: null },
     createErrorReporter: fail,

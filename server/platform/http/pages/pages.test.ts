@@ -18,7 +18,7 @@ async function startPages(renderPage: PageRenderer, reportError = (_error: unkno
     analyticsId: undefined,
     createApi: () => ({}) as never,
     isDemonstration: () => false,
-    hasGoogle: () => false,
+    canUseGoogle: () => false,
     hasMailbox: () => false,
     callServices: { recogniser: null, languageModel: null, synthesiser: null },
     createErrorReporter: () => reportError,

@@ -24,7 +24,7 @@ type Options = {
   analyticsId: string | undefined
   createApi(request: FastifyRequest): PageContext['api']
   isDemonstration(request: FastifyRequest): boolean
-  hasGoogle(request: FastifyRequest): boolean
+  canUseGoogle(request: FastifyRequest): boolean
   /** Whether the client can read mails at /dev/mail, where they are shown instead of being sent. */
   hasMailbox(request: FastifyRequest): boolean
   callServices: PageContext['callServices']
@@ -58,7 +58,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       publicOrigin,
       analyticsId,
       isDemonstration: options.isDemonstration(request),
-      hasGoogle: options.hasGoogle(request),
+      hasGoogle: options.canUseGoogle(request),
       hasMailbox: options.hasMailbox(request),
       callServices: options.callServices,
     }

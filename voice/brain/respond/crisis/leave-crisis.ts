@@ -75,7 +75,7 @@ function findEndOfCrisis({ state }: ResponseDraft): keyof typeof endsOfCrisis {
 
 /** Says goodbye in the companion's manner, after which the call ends. */
 export function sayLastFarewell(draft: ResponseDraft): true {
-  draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
+  draft.update({ hasSaidGoodbye: true, isCallEnding: true })
   draft.sayOneOf(draft.context.companion.persona.manner.farewells)
   return true
 }

@@ -38,7 +38,7 @@ import {
 } from '../../templates/crisis/danger-templates'
 import { panicFirstResponse } from '../../templates/crisis/panic-templates'
 import { findSpecialFirstResponse } from '../../templates/crisis/special-first-responses'
-import { otherViolenceReplies, vagueDenialReplies } from '../../templates/crisis/support-templates'
+import { dangerOverQuestions, otherViolenceReplies } from '../../templates/crisis/support-templates'
 import { isGoodbye } from '../../understanding/goodbye'
 import { accompanyPanic, isPanicAttack, isPanicPassing } from './accompany-panic'
 import { findWorryInAnswer, planGentleQuestion } from './ask-gently'
@@ -245,7 +245,7 @@ function respondInCrisis(
   if (mayEnd && isEmergencyOfAnotherSettled(draft.state, text))
     return leaveCrisisMode(draft) || respondToComingHelp(draft, text)
   const isVague = isMeaningClarified(text) || (!isRemark && isDangerPlayedDown(text))
-  if (isVague && draft.sayOneOf(vagueDenialReplies)) return true
+  if (isVague && draft.sayOneOf(dangerOverQuestions)) return true
   if (supportInCrisis(draft, text)) {
     draft.update({ ordinaryUtteranceCount: 0 })
     return isReassuredByMedicalStaff(danger, text) ? !leaveCrisisMode(draft) : true
@@ -276,7 +276,7 @@ function respondToRetraction(draft: ResponseDraft, text: string, isJoke: boolean
 
 /** Whether the last response asked what has changed or if the danger is really over. */
 const hasAskedWhetherOver = (draft: ResponseDraft) =>
-  vagueDenialReplies.some((reply) => draft.state.lastResponse.includes(draft.fill(reply) ?? reply))
+  dangerOverQuestions.some((reply) => draft.state.lastResponse.includes(draft.fill(reply) ?? reply))
 
 /** Returns the dangers in the same group as the one that the companion asked about. */
 const keepSameGroup = ({ state }: ResponseDraft, dangers: readonly Danger[]): readonly Danger[] =>

@@ -53,7 +53,8 @@ export const playScene: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, wordCount } = utterance
   const { runningActivity, scene } = draft.state
   if (runningActivity || isExplicit(normalisedText)) return false
-  if (!scene?.isActive && meetsCompanion(utterance)) return enterScene(draft, utterance, true)
+  if (!scene?.isActive && meetsCompanion(utterance))
+    return enterScene(draft, utterance, { isProposed: true })
   if (!scene) return false
   if (!scene.isActive && !returnsFromAside(draft, utterance)) return false
   if (sceneWords.identityQuestion.test(normalisedText) && draft.sayOneOf(sceneIdentities))
@@ -71,7 +72,7 @@ export const playScene: Rule = (draft, utterance) => {
     const isRefusal = sceneWords.refusal.test(normalisedText) && !movesScene(utterance)
     if (isRefusal && draft.sayOneOf(sceneRefusals)) return true
   }
-  if (enterScene(draft, utterance, isProposal(utterance))) return true
+  if (enterScene(draft, utterance, { isProposed: isProposal(utterance) })) return true
   if (isRomantic && sceneWords.continuation.test(normalisedText)) return sayNextStep(draft)
   if (act === 'asks-choice' || (act === 'asks-kindness' && !isRomantic)) return false
   if (leavesRolePlay(utterance)) return leaveScene(draft, draft.state.turnCount)
@@ -124,7 +125,7 @@ export const rolePlay: Rule = (draft, utterance) => {
     return sayNextStep(draft) || draft.sentences.length > 0
   }
   const isProposed = isProposal(utterance) || asksForScene(draft, utterance)
-  if (enterScene(draft, utterance, isProposed)) return true
+  if (enterScene(draft, utterance, { isProposed })) return true
   const isMove =
     !isQuestion && wordCount <= maxReactionWords && sceneWords.openingMove.test(normalisedText)
   const isOpening =
@@ -175,7 +176,7 @@ function asksForScene(
 function enterScene(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
-  isProposed: boolean,
+  { isProposed }: { isProposed: boolean },
 ): boolean {
   const { normalisedText, wordCount } = utterance
   const isRomantic = isRomanticCompanion(draft)

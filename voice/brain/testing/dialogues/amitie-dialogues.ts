@@ -146,7 +146,8 @@ const theDogBiscuit: TestDialogue = {
 const aQuietHouse: TestDialogue = {
   id: 'amitie-a-quiet-house',
   companionId: 'maud',
-  about: 'A widower who talks about many things, sometimes wants silence, and tests the memory.',
+  about:
+    'A widower who talks about many things, sometimes wants silence, and tests what Maud remembers.',
   turns: [
     {
       caller: 'Bonsoir Maud, je ne dérange pas ?',

@@ -1,9 +1,9 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * What callers in danger say on the telephone, plainly or in hints, as a recogniser writes it. The author had seen no
- * training example and no other set. The thresholds in `detect-dangers.ts` are tuned to these sentences, but the
- * training examples are not.
+ * What callers in danger say on the telephone, plainly or in hints, as a recogniser writes it. Their author had
+ * seen neither the training examples nor any other set of test sentences. The thresholds in `detect-dangers.ts` are tuned to
+ * these sentences, but the training examples are not.
  */
 export const realisticDangerSentences: DangerSentences = {
   'suicide-imminent': [

@@ -108,7 +108,7 @@ export function measureStopMs(text: string): number | null {
       canAnswerFromAudio: false,
       isTranscriptExpected: true,
       isAnsweringText: false,
-      loudMs: 0,
+      soundMs: 0,
       nowMs,
     })
     if (kind === 'interrupt') return nowMs

@@ -14,7 +14,7 @@ export function DeleteAccountSection({
     <AccountSection
       title="Supprimer mon compte"
       summary={<p>Efface tout de suite votre profil, vos favoris et vos conversations.</p>}
-      isDanger
+      isDestructive
       action={
         signInMethods && (
           <Button size="s" onClick={() => setOpen(true)}>

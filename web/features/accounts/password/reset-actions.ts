@@ -22,7 +22,7 @@ export type PasswordResetResult =
   | { state: 'link-invalid' }
   | { state: 'refused'; errors: FieldErrors<'password'> }
 
-/** Stores the new password, which also signs the user in, and redirects to the catalogue (`pagePaths.dashboard`). */
+/** Stores the new password and signs the user in, then redirects to the catalogue (`pagePaths.dashboard`). */
 export async function passwordResetAction(
   formData: FormData,
 ): Promise<Response | PasswordResetResult> {

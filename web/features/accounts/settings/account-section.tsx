@@ -7,12 +7,12 @@ type Props = {
   summary: ReactNode
   /** A button or link beside the summary. */
   action?: ReactNode
-  isDanger?: boolean
+  isDestructive?: boolean
   children?: ReactNode
 }
 
 /** One section of the account settings: title, summary, action and content, such as an open form. */
-export function AccountSection({ title, summary, action, isDanger = false, children }: Props) {
+export function AccountSection({ title, summary, action, isDestructive = false, children }: Props) {
   return (
     <div className={styles.section}>
       <div className={styles.head}>
@@ -21,7 +21,7 @@ export function AccountSection({ title, summary, action, isDanger = false, child
           <div className="muted small">{summary}</div>
         </div>
         {action && (
-          <div className={isDanger ? `${styles.action} ${styles.danger}` : styles.action}>
+          <div className={isDestructive ? `${styles.action} ${styles.danger}` : styles.action}>
             {action}
           </div>
         )}

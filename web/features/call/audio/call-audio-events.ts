@@ -28,5 +28,6 @@ export type CallAudioEvents = {
    */
   onLevel(levels: { companion: number; caller: number }): void
   onMicrophone(status: MicrophoneStatus): void
-  onFailure(failure: CallAudioFailure, isResolved: boolean): void
+  /** Called when a failure begins, and again when it is resolved. */
+  onFailure(failure: CallAudioFailure, state: { isResolved: boolean }): void
 }

@@ -101,7 +101,7 @@ describe('a hosted call', () => {
     expect(call.phase()).toBe('ending')
   })
 
-  it('mutes the microphone unless its permission was refused', async () => {
+  it('mutes and unmutes the microphone, but not after its permission was refused', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.control.toggleMute()
     expect(call.steps.at(-1)).toBe('muted')
@@ -246,7 +246,7 @@ describe('a hosted call', () => {
     expect(slowCall.steps).toContain('hung up')
   })
 
-  it('ends 20 s after the caller has said that they are a minor', async () => {
+  it('ends 20 s after the caller says that they are a minor', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.setNeededHelp('closed')
     await call.say('J’ai quinze ans.')
@@ -266,7 +266,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().credit.isInCrisis).toBe(true)
   })
 
-  it('hangs up when the user leaves the page', async () => {
+  it('hangs up before a reload of the page', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.control.saveForReload()
     expect(call.steps.at(-1)).toBe(`left ${callId}`)

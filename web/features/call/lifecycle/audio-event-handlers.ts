@@ -44,7 +44,7 @@ export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents 
       if (store.getSnapshot().call.phase !== 'ending')
         connection.sendMicrophone(pcm, firstFrameNumber + frameNumber)
     },
-    onFailure: (failure, isResolved) => applyAudioFailure(failure, isResolved, deps),
+    onFailure: (failure, state) => applyAudioFailure(failure, state, deps),
     onSpeech({ type, audioMs, probability }) {
       const callMs = captureStartMs + Math.max(0, Math.round(audioMs))
       connection.send(
@@ -72,7 +72,7 @@ export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents 
 
 function applyAudioFailure(
   failure: CallAudioFailure,
-  isResolved: boolean,
+  { isResolved }: { isResolved: boolean },
   { store, dispatch }: AudioEventDeps,
 ) {
   switch (failure) {

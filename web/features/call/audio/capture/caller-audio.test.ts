@@ -16,7 +16,7 @@ const devices = Object.assign(new EventTarget(), {
   getUserMedia: vi.fn<() => Promise<MediaStream>>(),
 })
 const tracks: Track[] = []
-const reportFailure = vi.fn<(failure: string, isResolved: boolean) => void>()
+const reportFailure = vi.fn<(failure: string, state: { isResolved: boolean }) => void>()
 const reportMicrophone = vi.fn<(status: string) => void>()
 const reportSpeech = vi.fn<(event: SpeechEvent) => void>()
 let context: FakeContext
@@ -113,8 +113,8 @@ describe('a headset that is unplugged', () => {
     await flushPromises()
     expect(tracks).toHaveLength(2)
     expect(reportFailure.mock.calls).toEqual([
-      ['microphone-lost', false],
-      ['microphone-lost', true],
+      ['microphone-lost', { isResolved: false }],
+      ['microphone-lost', { isResolved: true }],
     ])
     expect(reportMicrophone).toHaveBeenLastCalledWith('granted')
   })
@@ -125,11 +125,11 @@ describe('a headset that is unplugged', () => {
     tracks[0]?.onended?.()
     await flushPromises()
     expect(reportMicrophone).toHaveBeenLastCalledWith('missing')
-    expect(reportFailure.mock.calls).toEqual([['microphone-lost', false]])
+    expect(reportFailure.mock.calls).toEqual([['microphone-lost', { isResolved: false }]])
     devices.dispatchEvent(new Event('devicechange'))
     await flushPromises()
     expect(reportMicrophone).toHaveBeenLastCalledWith('granted')
-    expect(reportFailure).toHaveBeenLastCalledWith('microphone-lost', true)
+    expect(reportFailure).toHaveBeenLastCalledWith('microphone-lost', { isResolved: true })
   })
 
   it('is replaced without unmuting a muted caller', async () => {
@@ -145,15 +145,15 @@ it('does not request the microphone again when it is lost without a device chang
   tracks[0]?.onended?.()
   await flushPromises()
   expect(tracks).toHaveLength(1)
-  expect(reportFailure.mock.calls).toEqual([['microphone-lost', false]])
+  expect(reportFailure.mock.calls).toEqual([['microphone-lost', { isResolved: false }]])
 })
 
 it('reports when the system mutes the microphone and when it unmutes it', () => {
   tracks[0]?.onmute?.()
   tracks[0]?.onunmute?.()
   expect(reportFailure.mock.calls).toEqual([
-    ['microphone-silent', false],
-    ['microphone-silent', true],
+    ['microphone-silent', { isResolved: false }],
+    ['microphone-silent', { isResolved: true }],
   ])
 })
 
@@ -212,8 +212,8 @@ describe('a voice detector that does not load', () => {
     restartedWorker?.onmessage?.({ data: { type: 'ready' } })
     expect(audio.isDetectorReady).toBe(true)
     expect(reportFailure.mock.calls).toEqual([
-      ['detector-unavailable', false],
-      ['detector-unavailable', true],
+      ['detector-unavailable', { isResolved: false }],
+      ['detector-unavailable', { isResolved: true }],
     ])
   })
 

@@ -57,7 +57,7 @@ export async function openCallerAudio(
     {
       onFrame: ({ pcm, frameNumber }) => events.onMicrophoneFrame(pcm, frameNumber),
       onLevel: (levelDb) => events.onLevel(levelDb),
-      onFailure: (failure, isResolved) => events.onFailure(failure, isResolved),
+      onFailure: (failure, state) => events.onFailure(failure, state),
     },
     () => ({ isMuted, isSpeech, isCompanionAudible: isCompanionAudible() }),
   )
@@ -67,11 +67,11 @@ export async function openCallerAudio(
       case 'ready':
         isSpeech = false
         // Tells the listener that an earlier failure is resolved. Sent even when there was none.
-        return events.onFailure('detector-unavailable', true)
+        return events.onFailure('detector-unavailable', { isResolved: true })
       case 'unavailable':
         endSpeech()
         isSpeech = undefined
-        return events.onFailure('detector-unavailable', false)
+        return events.onFailure('detector-unavailable', { isResolved: false })
       case 'speech':
         isSpeech = report.event.type === 'started'
         microphoneInput.flush()
@@ -139,8 +139,8 @@ export async function openCallerAudio(
       track.enabled = !isMuted
       track.onended = handleTrackEnded
       // The system or a switch on the device can mute the microphone for a while.
-      track.onmute = () => events.onFailure('microphone-silent', false)
-      track.onunmute = () => events.onFailure('microphone-silent', true)
+      track.onmute = () => events.onFailure('microphone-silent', { isResolved: false })
+      track.onunmute = () => events.onFailure('microphone-silent', { isResolved: true })
     }
     setLost(false)
     return 'connected'
@@ -156,7 +156,7 @@ export async function openCallerAudio(
   }
 
   function setLost(isLostNow: boolean) {
-    if (isLostNow !== isLost) events.onFailure('microphone-lost', !isLostNow)
+    if (isLostNow !== isLost) events.onFailure('microphone-lost', { isResolved: !isLostNow })
     isLost = isLostNow
   }
 

@@ -12,7 +12,7 @@ import { detectSilentMicrophone, initialSilenceState } from './silent-microphone
 type Events = {
   onFrame(frame: NumberedFrame): void
   onLevel(levelDb: number): void
-  onFailure(failure: CallAudioFailure, isResolved: boolean): void
+  onFailure(failure: CallAudioFailure, state: { isResolved: boolean }): void
 }
 
 type AudioState = {
@@ -43,7 +43,7 @@ export function createMicrophoneInput(events: Events, getState: () => AudioState
 
     const nextSilence = detectSilentMicrophone(silence, { levelDb, ...state })
     if (nextSilence.isSilent !== silence.isSilent) {
-      events.onFailure('microphone-silent', !nextSilence.isSilent)
+      events.onFailure('microphone-silent', { isResolved: !nextSilence.isSilent })
     }
     silence = nextSilence
 
