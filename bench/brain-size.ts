@@ -22,9 +22,9 @@ export function countBrainLines(): BrainSize {
     isText: textFiles.test(file),
     lineCount: countLines(readFileSync(path.join(folder, file), 'utf8')),
   }))
-  const sumLines = (isText: boolean) =>
+  const sumLines = ({ isText }: { isText: boolean }) =>
     sum(counts.filter((count) => count.isText === isText).map(({ lineCount }) => lineCount))
-  return { ruleLines: sumLines(false), textLines: sumLines(true) }
+  return { ruleLines: sumLines({ isText: false }), textLines: sumLines({ isText: true }) }
 }
 
 function countLines(source: string): number {

@@ -104,7 +104,8 @@ it('the page names exactly who receives the caller’s words, for all services, 
             expect(permittedServices.synthesiser?.recipient ?? null, combination).toBe(
               usedSynthesiser?.recipient ?? null,
             )
-            const statement = describeRecipients(recognition, permittedServices, false)
+            const isLocal = false
+            const statement = describeRecipients(recognition, permittedServices, isLocal)
             const hosts = [usedRecogniser, usedModel, usedSynthesiser].flatMap(
               (service) => service?.recipient ?? [],
             )

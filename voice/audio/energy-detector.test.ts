@@ -11,7 +11,10 @@ function createNoise(level: number, seed: number): Int16Array {
 }
 
 /** Pushes the given number of frames at each level; returns the events with their positions in ms. */
-function detect(levels: readonly [level: number, frames: number][], isCompanionSpeaking = false) {
+function detect(
+  levels: readonly [level: number, frames: number][],
+  { isCompanionSpeaking = false } = {},
+) {
   const detector = createEnergyDetector()
   const events: [string, number][] = []
   let seed = 0
@@ -72,14 +75,16 @@ test('ignores the residual echo of the companion while it speaks', () => {
     [500, 20],
     [100, 20],
   ]
-  expect(detect(echo, true)).toEqual([])
-  expect(detect(echo, false)).toHaveLength(2)
+  expect(detect(echo, { isCompanionSpeaking: true })).toEqual([])
+  expect(detect(echo)).toHaveLength(2)
 })
 
 test('measures how long the current speech has lasted, and returns 0 outside speech and after a quiet frame', () => {
   const detector = createEnergyDetector()
   const push = (level: number, frames: number) => {
-    for (let frame = 0; frame < frames; frame += 1) detector.push(createNoise(level, frame), false)
+    const isCompanionSpeaking = false
+    for (let frame = 0; frame < frames; frame += 1)
+      detector.push(createNoise(level, frame), isCompanionSpeaking)
     return detector.getSoundMs()
   }
   expect(push(80, 100)).toBe(0)

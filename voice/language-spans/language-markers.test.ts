@@ -18,7 +18,9 @@ describe('language markers', () => {
   })
 
   it('ask for a slower pace', () => {
-    const { spans } = parseLanguageMarkers(`Encore : ${markLanguage('gracias', 'spanish', true)}.`)
+    const { spans } = parseLanguageMarkers(
+      `Encore : ${markLanguage('gracias', 'spanish', { isSlow: true })}.`,
+    )
     expect(spans).toMatchObject([{ language: 'spanish', isSlow: true }])
   })
 

@@ -15,7 +15,11 @@ const markedText = new RegExp(
 )
 
 /** Marks words for a voice of their language: "[en]see you soon[/en]". Marks French words only when isSlow. */
-export function markLanguage(text: string, language: Language, isSlow = false): string {
+export function markLanguage(
+  text: string,
+  language: Language,
+  { isSlow = false }: { isSlow?: boolean } = {},
+): string {
   if (language === 'french' && !isSlow) return text
   const { tag } = languages[language]
   return `[${tag}${isSlow ? ' slow' : ''}]${text}[/${tag}]`

@@ -151,10 +151,11 @@ function nameOwnEvent(verb: string, rest: string, day: NamedDay): string | null 
   if (/^(?:vais|va)$/i.test(verb)) {
     const destination = /^(?:à|au) ((?:une?|la|l’) ?\p{L}+|\p{L}+)/iu.exec(words)
     if (!destination || /\p{Lu}/u.test(destination[1] ?? ''))
-      return findMeetingTopic(words.replace(/^voir /i, ''), /^voir /i.test(words))
+      return findMeetingTopic(words.replace(/^voir /i, ''), { isMeeting: /^voir /i.test(words) })
     return /^au /i.test(words) ? `le ${destination[1]}` : (destination[1] ?? null)
   }
-  if (/^(?:vois|voit|retrouve|rejoins|rejoint)$/i.test(verb)) return findMeetingTopic(words, true)
+  if (/^(?:vois|voit|retrouve|rejoins|rejoint)$/i.test(verb))
+    return findMeetingTopic(words, { isMeeting: true })
   const isNamed = /^(?:ai|a|passe|fête|commence|reprends|reprend|organise|soutiens|termine)$/i.test(
     verb,
   )
@@ -164,7 +165,7 @@ function nameOwnEvent(verb: string, rest: string, day: NamedDay): string | null 
 }
 
 /** Returns the topic "un moment avec ma sœur" for a meeting with a relative or friend; otherwise null. */
-function findMeetingTopic(words: string, isMeeting: boolean): string | null {
+function findMeetingTopic(words: string, { isMeeting }: { isMeeting: boolean }): string | null {
   const who = new RegExp(`^(${possessive} (?:\\p{L}+ )?${person})${wordEnd}`, 'iu').exec(words)?.[1]
   return isMeeting && who ? `un moment avec ${who}` : null
 }

@@ -61,8 +61,13 @@ function complete(head: string, rest: string): string | null {
   return cut > 0 ? `${head} ${list.slice(0, cut).join(' ')}` : null
 }
 
-const createFact = (subject: string, predicate: string | null, isSensitiveAllowed = false) =>
-  predicate === null ? null : { subject, predicate, isSensitiveAllowed }
+type FactOptions = { isSensitiveAllowed?: boolean }
+
+const createFact = (
+  subject: string,
+  predicate: string | null,
+  { isSensitiveAllowed = false }: FactOptions = {},
+) => (predicate === null ? null : { subject, predicate, isSensitiveAllowed })
 
 const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)
 const startsWithCapital = (word: string) => /^\p{Lu}/u.test(word)
@@ -163,18 +168,18 @@ const findHome: Rule = (clause, antecedent) => {
 const findWork: Rule = (clause, antecedent) => {
   const where = '(?:à|au|aux|en|chez|dans|comme|de nuit|de jour|pour|sur)(?!\\p{L})'
   const ownMatch = match(`(je) (travaille|bosse) (${notAJob}${where}.*)`, clause)
-  if (ownMatch) return stateOwn(ownMatch[1], ownMatch[2], ownMatch[3], true)
+  if (ownMatch) return stateOwn(ownMatch[1], ownMatch[2], ownMatch[3], { isSensitiveAllowed: true })
   const otherMatch = match(
     `(ils?|elles?|${owned}) (travaille|travaillent|bosse|bossent) (${notAJob}${where}.*)`,
     clause,
   )
-  if (otherMatch) return stateOther(otherMatch, antecedent, true)
+  if (otherMatch) return stateOther(otherMatch, antecedent, { isSensitiveAllowed: true })
   const trade = match(`(je suis|j’étais) ((?:une? )?(?:${profession}))${wordEnd}(.*)`, clause)
   if (trade) {
     const [, verb = '', what = '', rest = ''] = trade
     if (/étais/i.test(verb) && !match(`(?:une? )?${namedProfession}${wordEnd}`, what)) return null
     const head = `${/étais/i.test(verb) ? 'étiez' : 'êtes'} ${what}`
-    return createFact('Vous', addTradeComplement(head, rest), true)
+    return createFact('Vous', addTradeComplement(head, rest), { isSensitiveAllowed: true })
   }
   const tradeOfOther = match(
     `(ils?|elles?|${owned}) est ((?:une? )?${profession})${wordEnd}(.*)`,
@@ -183,7 +188,9 @@ const findWork: Rule = (clause, antecedent) => {
   if (!tradeOfOther) return null
   const subject = resolveSubject(tradeOfOther[1] ?? '', antecedent)
   return subject
-    ? createFact(subject, addTradeComplement(`est ${tradeOfOther[2]}`, tradeOfOther[3] ?? ''), true)
+    ? createFact(subject, addTradeComplement(`est ${tradeOfOther[2]}`, tradeOfOther[3] ?? ''), {
+        isSensitiveAllowed: true,
+      })
     : null
 }
 
@@ -196,20 +203,16 @@ function addTradeComplement(head: string, rest: string): string | null {
   return complete(head, complement) ?? head
 }
 
-function stateOwn(pronoun = '', verb = '', rest = '', isSensitiveAllowed = false) {
+function stateOwn(pronoun = '', verb = '', rest = '', options?: FactOptions) {
   const head = toSecondPersonVerb(pronoun.replace('’', 'e'), '', verb)
   const predicate = head && complete(head.replace('Vous ', ''), rest)
-  return predicate ? createFact('Vous', predicate, isSensitiveAllowed) : null
+  return predicate ? createFact('Vous', predicate, options) : null
 }
 
-function stateOther(
-  groups: RegExpExecArray,
-  antecedent: Antecedent | null,
-  isSensitiveAllowed = false,
-) {
+function stateOther(groups: RegExpExecArray, antecedent: Antecedent | null, options?: FactOptions) {
   const subject = resolveSubject(groups[1] ?? '', antecedent)
   const verb = (groups[2] ?? '').replace(/^boss/i, 'travaill')
-  return subject ? createFact(subject, complete(verb, groups[3] ?? ''), isSensitiveAllowed) : null
+  return subject ? createFact(subject, complete(verb, groups[3] ?? ''), options) : null
 }
 
 /** "je suis divorcée depuis trois ans", "je suis végétarien". */

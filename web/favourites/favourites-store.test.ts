@@ -62,8 +62,8 @@ describe('signed out', () => {
     const { openTab, account } = createBrowser()
     const store = openTab()
     await store.setAccount(null)
-    expect(await store.change('clara', true)).toBe('done')
-    expect(await store.change('', true)).toBe('ignored')
+    expect(await store.setFavourite('clara', true)).toBe('done')
+    expect(await store.setFavourite('', true)).toBe('ignored')
     expect([store.getSnapshot(), account.requests]).toEqual([['clara'], []])
   })
 
@@ -125,7 +125,7 @@ describe('signed in', () => {
 
   test('shows a change immediately and then saves it', async () => {
     const { store, account } = await openSignedIn(['livia'])
-    const change = store.change('clara', true)
+    const change = store.setFavourite('clara', true)
     expect(store.getSnapshot()).toEqual(['livia', 'clara'])
     expect(await change).toBe('done')
     expect(account.favorites).toEqual(['livia', 'clara'])
@@ -137,19 +137,19 @@ describe('signed in', () => {
   ])('reverts %s that cannot be saved', async (_case, id, isFavourite) => {
     const { store, account } = await openSignedIn(['livia', 'nour'])
     account.isReachable = false
-    expect(await store.change(id, isFavourite)).toBe('failed')
+    expect(await store.setFavourite(id, isFavourite)).toBe('failed')
     expect(store.getSnapshot()).toEqual(['livia', 'nour'])
   })
 
   test('reverts the addition of a companion that does not exist', async () => {
     const { store } = await openSignedIn(['livia'])
-    expect(await store.change('nobody', true)).toBe('failed')
+    expect(await store.setFavourite('nobody', true)).toBe('failed')
     expect(store.getSnapshot()).toEqual(['livia'])
   })
 
   test('applies the later of two quick changes to the same companion', async () => {
     const { store, account } = await openSignedIn([])
-    const changes = [store.change('clara', true), store.change('clara', false)]
+    const changes = [store.setFavourite('clara', true), store.setFavourite('clara', false)]
     expect(await Promise.all(changes)).toEqual(['superseded', 'done'])
     expect([store.getSnapshot(), account.favorites]).toEqual([[], []])
   })
@@ -160,9 +160,9 @@ describe('signed in', () => {
     account.delay = new Promise((release) => {
       resolve = release
     })
-    const first = store.change('clara', true)
+    const first = store.setFavourite('clara', true)
     await Promise.resolve()
-    const second = store.change('nour', true)
+    const second = store.setFavourite('nour', true)
     resolve()
     expect(await Promise.all([first, second])).toEqual(['done', 'done'])
     expect([store.getSnapshot(), account.favorites]).toEqual([
@@ -175,7 +175,7 @@ describe('signed in', () => {
     const { store, openTab, getMe, account } = await openSignedIn(['livia', 'nour'])
     const other = openTab()
     await other.setAccount(getMe())
-    await Promise.all([store.change('livia', false), other.change('clara', true)])
+    await Promise.all([store.setFavourite('livia', false), other.setFavourite('clara', true)])
     expect(account.favorites).toEqual(['nour', 'clara'])
     expect([store.getSnapshot(), other.getSnapshot()]).toEqual([
       account.favorites,
@@ -185,7 +185,7 @@ describe('signed in', () => {
 
   test('applies removals from this and other devices', async () => {
     const { store, getMe, account } = await openSignedIn(['livia', 'nour', 'clara'])
-    await store.change('livia', false)
+    await store.setFavourite('livia', false)
     account.favorites = account.favorites.filter((id) => id !== 'nour')
     await store.setAccount(getMe())
     expect(store.getSnapshot()).toEqual(['clara'])
@@ -194,7 +194,7 @@ describe('signed in', () => {
   test('ignores an account list that is older than the last change', async () => {
     const { store, getMe, account } = await openSignedIn([])
     const olderAccount = getMe()
-    await store.change('clara', true)
+    await store.setFavourite('clara', true)
     await store.setAccount(olderAccount)
     expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])
   })
@@ -212,9 +212,9 @@ describe('signed in', () => {
   test('keeps changes for the next sign-in when the session has expired', async () => {
     const { store, getMe, account } = await openSignedIn(['livia'])
     account.isSessionExpired = true
-    expect(await store.change('livia', false)).toBe('done')
+    expect(await store.setFavourite('livia', false)).toBe('done')
     await store.setAccount(null)
-    await store.change('clara', true)
+    await store.setFavourite('clara', true)
     account.isSessionExpired = false
     await store.setAccount(getMe())
     expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])

@@ -146,7 +146,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
      * Changes the list immediately; reverts the change when the account cannot save it. After the session has
      * expired, the change is kept for the next sign-in.
      */
-    async change(id: string, isFavourite: boolean): Promise<ChangeOutcome> {
+    async setFavourite(id: string, isFavourite: boolean): Promise<ChangeOutcome> {
       if (id === '') return 'ignored'
       const changeToken = Symbol(id)
       latestChanges.set(id, changeToken)

@@ -48,9 +48,9 @@ export function useFavouritesSync(me: Me | null) {
   }, [me])
 }
 
-/** Adds or removes a favourite; see `FavouritesStore.change`. */
+/** Adds or removes a favourite; see `FavouritesStore.setFavourite`. */
 export const changeFavourite = (id: string, isFavourite: boolean) =>
-  openStore().change(id, isFavourite)
+  openStore().setFavourite(id, isFavourite)
 
 /** Removes the favourites from the browser on sign-out. */
 export const clearFavourites = () => openStore().signOut()

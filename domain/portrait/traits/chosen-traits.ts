@@ -20,7 +20,7 @@ export type ChosenTraits = {
 type OptionalTraits = Partial<Pick<ChosenTraits, 'age' | 'beard' | 'glasses'>>
 
 const facing =
-  (isFacingLeft: boolean) =>
+  (direction: 'left' | 'right') =>
   (
     hair: HairName,
     hairTone: HairTone,
@@ -28,7 +28,7 @@ const facing =
     garment: Garment,
     optional: OptionalTraits = {},
   ): ChosenTraits => ({
-    isFacingLeft,
+    isFacingLeft: direction === 'left',
     hair,
     hairTone,
     nose,
@@ -38,8 +38,8 @@ const facing =
     ...optional,
   })
 
-const lookingLeft = facing(true)
-const lookingRight = facing(false)
+const lookingLeft = facing('left')
+const lookingRight = facing('right')
 
 /**
  * Traits of the catalogue's companions by id, in catalogue order, chosen by hand: no two have the

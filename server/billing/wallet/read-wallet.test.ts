@@ -15,18 +15,20 @@ const createDeps = (minutesLeft: number | undefined) => ({
 
 test('returns the ids of the prices only when payments are enabled', async () => {
   const deps = createDeps(5)
-  expect(await readWallet(deps, user, true)).toMatchObject({
+  expect(await readWallet(deps, user, { arePaymentsEnabled: true })).toMatchObject({
     arePaymentsEnabled: true,
     priceIds: { packStandard: 'price_1' },
   })
-  expect(await readWallet(deps, user, false)).toMatchObject({
+  expect(await readWallet(deps, user, { arePaymentsEnabled: false })).toMatchObject({
     arePaymentsEnabled: false,
     priceIds: {},
   })
 })
 
 test('throws UNAUTHENTICATED when the account has been erased', async () => {
-  await expect(readWallet(createDeps(undefined), user, false)).rejects.toMatchObject({
+  await expect(
+    readWallet(createDeps(undefined), user, { arePaymentsEnabled: false }),
+  ).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   })
 })

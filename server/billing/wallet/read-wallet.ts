@@ -21,7 +21,7 @@ type Deps = Pick<BillingDeps, 'priceIds'> & {
 export async function readWallet(
   { priceIds, subscriptions, wallet, withdrawals }: Deps,
   { id: userId }: Pick<SignedInUser, 'id'>,
-  arePaymentsEnabled: boolean,
+  { arePaymentsEnabled }: { arePaymentsEnabled: boolean },
 ): Promise<Wallet> {
   const minutesLeft = await wallet.readBalance(userId)
   if (minutesLeft === undefined) throw new ApplicationError('UNAUTHENTICATED')

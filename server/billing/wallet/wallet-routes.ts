@@ -19,7 +19,7 @@ const procedures = implement(walletContract)
 export const createWalletRoutes = (deps: BillingDeps) =>
   procedures.router({
     read: procedures.read.handler(({ context }) =>
-      readWallet(deps, context.user, deps.arePaymentsEnabled(context)),
+      readWallet(deps, context.user, { arePaymentsEnabled: deps.arePaymentsEnabled(context) }),
     ),
     orders: procedures.orders.handler(({ context }) => listOrders(deps.wallet, context.user)),
     requestImmediateStart: procedures.requestImmediateStart.handler(async ({ context, input }) => {

@@ -22,31 +22,22 @@ export async function inspectPayments(
   createReader = (secretKey: string) => createPriceReader(createStripeClient(secretKey).prices),
 ): Promise<Finding[]> {
   if (!stripe && isLoopback)
-    return [
-      createFinding(true, 'démonstration, avec des cartes de test ; aucune carte n’est débitée'),
-    ]
+    return [reportFine('démonstration, avec des cartes de test ; aucune carte n’est débitée')]
   if (!stripe)
     return [
-      createFinding(
-        false,
+      reportProblem(
         'fermé : renseignez STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET et STRIPE_PRICES (npm run cli -- stripe:sync)',
       ),
     ]
   const missingOffers = offerKeys.filter((key) => !stripe.prices[key])
   const configurationCheck = missingOffers.length
-    ? createFinding(
-        false,
-        `sans prix dans STRIPE_PRICES, donc pas en vente : ${missingOffers.join(', ')}`,
-      )
-    : createFinding(true, `clé, secret des notifications et ${offerKeys.length} prix renseignés`)
+    ? reportProblem(`sans prix dans STRIPE_PRICES, donc pas en vente : ${missingOffers.join(', ')}`)
+    : reportFine(`clé, secret des notifications et ${offerKeys.length} prix renseignés`)
   return [configurationCheck, await inspectPrices(createReader(stripe.secretKey), stripe.prices)]
 }
 
-const createFinding = (isFine: boolean, text: string): Finding => ({
-  name: 'paiement',
-  isFine,
-  text,
-})
+const reportFine = (text: string): Finding => ({ name: 'paiement', isFine: true, text })
+const reportProblem = (text: string): Finding => ({ name: 'paiement', isFine: false, text })
 
 async function inspectPrices(readPrice: ReadPrice, priceIds: Partial<Record<OfferKey, string>>) {
   const problems: string[] = []
@@ -59,11 +50,11 @@ async function inspectPrices(readPrice: ReadPrice, priceIds: Partial<Record<Offe
   } catch (error) {
     const text = describeStripeError(error)
     if (!text) throw error
-    return createFinding(false, text)
+    return reportProblem(text)
   }
   return problems.length
-    ? createFinding(false, `prix à revoir : ${problems.join(' ; ')} (npm run cli -- stripe:sync)`)
-    : createFinding(true, 'le service répond, et vend aux prix du catalogue')
+    ? reportProblem(`prix à revoir : ${problems.join(' ; ')} (npm run cli -- stripe:sync)`)
+    : reportFine('le service répond, et vend aux prix du catalogue')
 }
 
 /** Returns undefined when the price matches the offer. */

@@ -46,7 +46,10 @@ async function makeCall(
   await startFirstCall(page, 'Hélène')
   if (recognisedBy === 'browser') {
     await call.waitForSent('input_audio_buffer.speech_stopped')
-    await page.evaluate((words) => window.fakeRecognition.recognise(words, true), callerSentence)
+    await page.evaluate(
+      (text) => window.fakeRecognition.recognise({ text, isFinal: true }),
+      callerSentence,
+    )
   }
   await captionsRegion(page).getByText(captionPattern).first().waitFor()
   const { response_id } = await call.waitForReceived(

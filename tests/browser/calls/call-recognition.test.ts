@@ -118,10 +118,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
       },
     })
     const recognise = (text: string, { isFinal }: { isFinal: boolean }) =>
-      page.evaluate(([words, isEnd]) => window.fakeRecognition.recognise(words, isEnd), [
-        text,
-        isFinal,
-      ] as const)
+      page.evaluate((words) => window.fakeRecognition.recognise(words), { text, isFinal })
     await callButton(page, 'Octave').click()
     const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
     await dialog.getByText('votre voix est envoyée à l’éditeur de votre navigateur').waitFor()

@@ -54,7 +54,7 @@ describe('the clock of the Stripe emulator', () => {
 
   test('sets a subscription to past_due when its renewal is declined, and charges it at the next attempt', async () => {
     const id = await startSubscription('abonnementMensuel')
-    await emulator.advance('month', true)
+    await emulator.advance('month', { shouldDecline: true })
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('past_due')
     const [openInvoice] = await listInvoices(id)
     expect(openInvoice).toMatchObject({ status: 'open', attempt_count: 1, amount_paid: 0 })
@@ -70,7 +70,7 @@ describe('the clock of the Stripe emulator', () => {
 
   test('cancels a subscription whose renewal is declined each time', async () => {
     const id = await startSubscription('abonnementHebdomadaire')
-    await emulator.advance('month', true)
+    await emulator.advance('month', { shouldDecline: true })
     expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
       status: 'canceled',
       cancellation_details: { reason: 'payment_failed' },
@@ -83,7 +83,7 @@ describe('the clock of the Stripe emulator', () => {
 
   test('charges the overdue invoice when the card is replaced', async () => {
     const id = await startSubscription('abonnementMensuel')
-    await emulator.advance('month', true)
+    await emulator.advance('month', { shouldDecline: true })
     const { customer } = await stripe.subscriptions.retrieve(id)
     const portal = await stripe.billingPortal.sessions.create({ customer: String(customer) })
     expect((await emulator.visit(portal.url)).html).toContain('Le dernier paiement a été refusé')
@@ -133,7 +133,7 @@ describe('the clock of the Stripe emulator', () => {
       `/dev/stripe/pay/${refusedSession.id}`,
       cardFields(acceptedCard, { delayed: 'true' }),
     )
-    await emulator.advance('day', true)
+    await emulator.advance('day', { shouldDecline: true })
     expect((await stripe.checkout.sessions.retrieve(refusedSession.id)).payment_status).toBe(
       'unpaid',
     )

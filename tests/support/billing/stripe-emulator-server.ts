@@ -64,7 +64,7 @@ export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: strin
     receiver,
     visit,
     /** Advances the emulator's clock, as its page does. */
-    advance: (step: 'day' | 'week' | 'month', shouldDecline = false) =>
+    advance: (step: 'day' | 'week' | 'month', { shouldDecline = false } = {}) =>
       visit(stripeEmulatorPath, { step, ...(shouldDecline && { declined: 'true' }) }),
     async close() {
       await app.close()

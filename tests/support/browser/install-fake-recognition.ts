@@ -5,11 +5,11 @@ declare global {
     fakeRecognition: {
       isRunning(): boolean
       /** Makes the running recogniser report an utterance. */
-      recognise(text: string, isFinal: boolean): void
+      recognise(words: { text: string; isFinal: boolean }): void
       /** Reports an error of the Web Speech API. */
       fail(error: string): void
-      /** Completes the download of the language pack. */
-      finishInstallation(isInstalled: boolean): void
+      /** Ends the download of the language pack. */
+      finishInstallation(result: { isInstalled: boolean }): void
     }
   }
 }
@@ -64,13 +64,14 @@ export const installFakeRecognition = (page: Page, pageSupport: RecognitionSuppo
       webkitSpeechRecognition: recognition,
       fakeRecognition: {
         isRunning: () => running !== null,
-        recognise(transcript: string, isFinal: boolean) {
-          results[index] = Object.assign([{ transcript }], { isFinal })
+        recognise({ text, isFinal }: { text: string; isFinal: boolean }) {
+          results[index] = Object.assign([{ transcript: text }], { isFinal })
           running?.onresult?.({ resultIndex: index, results: [...results] })
           if (isFinal) index += 1
         },
         fail: (error: string) => running?.onerror?.({ error }),
-        finishInstallation: (isInstalled: boolean) => finishInstallation(isInstalled),
+        finishInstallation: ({ isInstalled }: { isInstalled: boolean }) =>
+          finishInstallation(isInstalled),
       },
     })
   }, pageSupport)

@@ -152,7 +152,11 @@ const findKeyword = ([words = '']: readonly string[], normalisedText: string) =>
  * meaning. With `isWhole`, returns null unless the keyword makes up at least two thirds of the request:
  * otherwise "the cat is ill" would be translated as "the cat".
  */
-export function findPhrase(normalisedText: string, language: Language, isWhole = false) {
+export function findPhrase(
+  normalisedText: string,
+  language: Language,
+  { isWhole = false }: { isWhole?: boolean } = {},
+) {
   const row = findRow(phrases, normalisedText)
   const [meaning, phrase] = [row?.[1], row && findTranslation(row, language)]
   const keywordLength = (row && findKeyword(row, normalisedText))?.length ?? 0

@@ -23,7 +23,7 @@ export type LearnerRule = (
 
 /** Marks words for a voice of their language, to be spoken slowly if the lesson is slow. */
 export const markWords = (draft: ResponseDraft, words: string, language: Language): string =>
-  markLanguage(words, language, draft.state.lesson?.isSlow ?? false)
+  markLanguage(words, language, { isSlow: draft.state.lesson?.isSlow ?? false })
 
 /** Marks words for a voice of their language, in quotation marks, without their full stop. */
 export const quoteWords = (draft: ResponseDraft, words: string, language: Language): string =>

@@ -78,7 +78,9 @@ function findKnownWords(french: string, language: Language): string | null {
     const phrases = translateNounPhrases(french, language, { mode: 'plain', isObject: false })
     if (phrases.missing.length === 0) return phrases.words
   }
-  return findWord(french, language) ?? findPhrase(french, language, true)?.phrase ?? null
+  return (
+    findWord(french, language) ?? findPhrase(french, language, { isWhole: true })?.phrase ?? null
+  )
 }
 
 /** Translates a foreign sentence or word into French; null when no table contains it. */

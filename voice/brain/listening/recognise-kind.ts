@@ -32,7 +32,10 @@ const minEndProbability = 0.4
  *
  * `mayEndWithQuestion`: whether to classify the end of the text too, because a question may follow a statement.
  */
-export function estimateKind(text: string, mayEndWithQuestion = true): KindEstimate {
+export function estimateKind(
+  text: string,
+  { mayEndWithQuestion = true }: { mayEndWithQuestion?: boolean } = {},
+): KindEstimate {
   const whole = estimate(toCommonWords(text))
   if (!mayEndWithQuestion || !whole.best || isQuestion(whole)) return whole
   const ends = listEnds(text).map(estimate)

@@ -29,7 +29,7 @@ export type PurposeEstimate = {
 export function estimatePurpose(
   text: string,
   previous: PurposeRatings | null,
-  isQuestion = false,
+  { isQuestion = false }: { isQuestion?: boolean } = {},
 ): PurposeEstimate {
   const { probabilities, ratings } = ratePurposes(text, previous)
   const findGroup = (purpose: Purpose) =>

@@ -21,7 +21,10 @@ export const resumeInterruptedResponse = (
  * its last sentence of four words or more. `isSlow` repeats the whole response at a slow pace in either case, and is
  * ignored when the response contains foreign words.
  */
-export function repeatLastResponse(draft: ResponseDraft, isSlow = false): boolean {
+export function repeatLastResponse(
+  draft: ResponseDraft,
+  { isSlow = false }: { isSlow?: boolean } = {},
+): boolean {
   const { interruptedSentences, lastResponse } = draft.state
   const last = lastResponse.findLast((one) => one.split(' ').length >= 4) ?? lastResponse.at(-1)
   const [first, ...others] = interruptedSentences.length > 0 ? lastResponse : last ? [last] : []
@@ -29,7 +32,9 @@ export function repeatLastResponse(draft: ResponseDraft, isSlow = false): boolea
   if (!first) return draft.sayOneOf(nothingToRepeatTemplates)
   // Foreign words keep their own pace, and two colons in one sentence are hard to follow by ear.
   if (isSlow && !lastResponse.some((one) => one.includes('[')))
-    draft.sentences.push(...lastResponse.map((one) => markLanguage(one, 'french', true)))
+    draft.sentences.push(
+      ...lastResponse.map((one) => markLanguage(one, 'french', { isSlow: true })),
+    )
   else if (first.includes(' : ')) draft.sentences.push(first)
   if (draft.sentences.length > 0) return true
   if (sayIntroduced(draft, repetitionTemplates, first)) draft.sentences.push(...others)

@@ -77,10 +77,10 @@ describe('summariseConversation', () => {
 
   it('mentions helplines only when the companion offered help in a danger', () => {
     const turns = [caller('je veux mourir'), companion('Le 3114 répond jour et nuit.')]
-    const summarise = (hasCrisis: boolean) =>
-      summariseConversation(turns, { companionName: 'Lou', durationSeconds: 60, hasCrisis }).summary
-    expect(summarise(true)).toContain('des numéros d’aide ont été donnés')
-    expect(summarise(false)).not.toContain('numéros d’aide')
+    const summarise = (facts: { hasCrisis: boolean }) =>
+      summariseConversation(turns, { companionName: 'Lou', durationSeconds: 60, ...facts }).summary
+    expect(summarise({ hasCrisis: true })).toContain('des numéros d’aide ont été donnés')
+    expect(summarise({ hasCrisis: false })).not.toContain('numéros d’aide')
   })
 
   it('leaves out a topic that the caller denied', () => {

@@ -85,7 +85,9 @@ export function analyseUtterance(
   const isMistaken =
     isAsking && wordCount >= minQuestionWords && shortPurposes.has(estimate.purpose)
   const purpose =
-    isCertainQuestion || isMistaken ? estimatePurpose(plainText, previousPurposes, true) : estimate
+    isCertainQuestion || isMistaken
+      ? estimatePurpose(plainText, previousPurposes, { isQuestion: true })
+      : estimate
   const isCertainStatement =
     !isQuestionPurpose(purpose.purpose) && purpose.probability >= minStatementProbability
   return {
@@ -100,7 +102,7 @@ export function analyseUtterance(
     isQuestion: isAsking,
     details: findDetails(text, address),
     mood: correctMood(findMood(literalText), act),
-    kinds: estimateKind(plainText, isAsking || !isCertainStatement),
+    kinds: estimateKind(plainText, { mayEndWithQuestion: isAsking || !isCertainStatement }),
     purpose,
   }
 }

@@ -81,7 +81,7 @@ export function createCallerSide(deps: {
   microphone: Pick<Microphone, 'getSoundMs'>
 }): CallerSide {
   const { link, companion, answers, dialogue, hasRecogniser, microphone } = deps
-  const segments = createRecognisedSegments(hasRecogniser)
+  const segments = createRecognisedSegments({ hasRecogniser })
   let turn: CallerTurn = noTurn
   let pauses: CallerPauses = []
   /** When and where in the audio the caller's speech last began, or the companion's turn ended if that was later. */
@@ -178,7 +178,7 @@ export function createCallerSide(deps: {
       ...unansweredEffects,
     ]
     const spokenTurn = lateWords.moveInto(turn.phase === 'paused' ? turn : noTurn)
-    const words = findWordsToAnswer(spokenTurn, isCommitPostponed)
+    const words = findWordsToAnswer(spokenTurn, { isCommitted: isCommitPostponed })
     if (turn.phase === 'paused') turn = noTurn
     isCommitPostponed = false
     if (postponedLine.isEmpty()) return [...effects, ...answers.answer(spokenTurn, nowMs)]
@@ -217,7 +217,7 @@ export function createCallerSide(deps: {
   function correctAudioAnswer(transcript: Transcript, nowMs: number): CallEffects {
     if (canAnswerFromAudio(transcript.text)) return noEffects
     if (turn.phase === 'none') {
-      const lateTurn = createTranscribedTurn(transcript, isDisclosing(), nowMs)
+      const lateTurn = createTranscribedTurn(transcript, nowMs, { isOverCompanion: isDisclosing() })
       if (!isDisclosing()) return [{ type: 'cancel-response' }, ...answers.answer(lateTurn, nowMs)]
       turn = lateTurn
       return noEffects
@@ -251,7 +251,7 @@ export function createCallerSide(deps: {
       const isOverCompanion = reopenedTurn === null && getFloor() !== 'caller'
       if (turn.phase === 'paused' && !isOverCompanion)
         pauses = rememberPause(pauses, nowMs - turn.silentSinceMs)
-      turn = startSpeaking(turn, nowMs, isOverCompanion)
+      turn = startSpeaking(turn, nowMs, { isOverCompanion })
       const cancellation = reopenedTurn ? [{ type: 'cancel-response' } as const] : noEffects
       return [
         ...discardEffects,
@@ -275,7 +275,7 @@ export function createCallerSide(deps: {
     commitTurn(nowMs) {
       endSegment(nowMs)
       if (turn.phase === 'none' && uncommittedTranscript)
-        turn = createTranscribedTurn(uncommittedTranscript, false, nowMs)
+        turn = createTranscribedTurn(uncommittedTranscript, nowMs, { isOverCompanion: false })
       uncommittedTranscript = null
       if (turn.phase === 'none') return noEffects
       isCommitPostponed = true
@@ -314,7 +314,7 @@ export function createCallerSide(deps: {
         return [emit]
       }
       unrecognisedAtMs = null
-      turn = createTranscribedTurn(transcript, !isCallersTurn, nowMs)
+      turn = createTranscribedTurn(transcript, nowMs, { isOverCompanion: !isCallersTurn })
       return [emit, { type: 'decide-turn' }]
     },
 

@@ -10,13 +10,13 @@ function listen(trust: DetectorTrust, sound: 'loud' | 'quiet', ms: number) {
 test('trusts a detector from its first report on', () => {
   const trust = createDetectorTrust()
   expect(trust.isTrusted).toBe(false)
-  trust.recordReport(true)
+  trust.recordReport({ isSpeech: true })
   expect(trust.isTrusted).toBe(true)
 })
 
 test('distrusts a detector that reports nothing during a total of three seconds of loud sound', () => {
   const trust = createDetectorTrust()
-  trust.recordReport(false)
+  trust.recordReport({ isSpeech: false })
   listen(trust, 'loud', 1_600)
   listen(trust, 'quiet', 1_000)
   expect(listen(trust, 'loud', 1_380)).toBe(true)
@@ -25,9 +25,9 @@ test('distrusts a detector that reports nothing during a total of three seconds 
 
 test('still trusts a detector during a long reported speech and occasional noises', () => {
   const trust = createDetectorTrust()
-  trust.recordReport(true)
+  trust.recordReport({ isSpeech: true })
   expect(listen(trust, 'loud', 60_000)).toBe(true)
-  trust.recordReport(false)
+  trust.recordReport({ isSpeech: false })
   for (let noise = 0; noise < 10; noise += 1) {
     listen(trust, 'loud', 1_000)
     expect(listen(trust, 'quiet', 3_000)).toBe(true)
@@ -36,8 +36,9 @@ test('still trusts a detector during a long reported speech and occasional noise
 
 test('distrusts a detector that reports speech during ten seconds of silence', () => {
   const trust = createDetectorTrust()
-  trust.recordReport(true)
+  trust.recordReport({ isSpeech: true })
   expect(listen(trust, 'quiet', 9_980)).toBe(true)
-  expect(trust.checkFrame(false)).toBe(true)
+  const isLoud = false
+  expect(trust.checkFrame(isLoud)).toBe(true)
   expect(trust.isTrusted).toBe(false)
 })

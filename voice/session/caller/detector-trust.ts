@@ -11,7 +11,7 @@ export type DetectorTrust = {
   /** Whether the client's detector decides when the caller speaks; otherwise loudness does. */
   readonly isTrusted: boolean
   /** The detector reported the start or the end of speech. */
-  recordReport(isSpeech: boolean): void
+  recordReport(report: { isSpeech: boolean }): void
   /** Discards all reports, because another page may be connected now, with or without a detector. */
   reset(): void
   /** Checks 20 ms of the microphone. Returns true if the detector is no longer trusted from this frame on. */
@@ -33,7 +33,7 @@ export function createDetectorTrust(): DetectorTrust {
 
   const trust = {
     isTrusted: false,
-    recordReport(isSpeech: boolean) {
+    recordReport({ isSpeech }: { isSpeech: boolean }) {
       reset()
       trust.isTrusted = true
       isInSpeech = isSpeech

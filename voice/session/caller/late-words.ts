@@ -27,7 +27,7 @@ export function createLateWords(): LateWords {
       // Late words count as said over the companion, so that a backchannel is not answered.
       lateTurn =
         lateTurn.phase === 'none'
-          ? createTranscribedTurn(transcript, true, nowMs)
+          ? createTranscribedTurn(transcript, nowMs, { isOverCompanion: true })
           : addTranscript(lateTurn, transcript, nowMs)
     },
     moveInto(turn) {

@@ -3,8 +3,9 @@ import { noTurn, startSpeaking } from '../turn-taking/caller-turn'
 import { createRecognisedSegments } from './recognised-segments'
 
 test('also numbers the segments that are not recognised, because the Realtime API numbers every segment', () => {
-  const segments = createRecognisedSegments(true)
-  const begin = () => segments.begin(startSpeaking(noTurn, 0, false), 0).effects
+  const segments = createRecognisedSegments({ hasRecogniser: true })
+  const begin = () =>
+    segments.begin(startSpeaking(noTurn, 0, { isOverCompanion: false }), 0).effects
   // Six segments may wait for their final text.
   for (let number = 1; number <= 6; number++) {
     expect(begin()).toEqual([{ type: 'begin-recognition', itemId: `speech-${number}` }])

@@ -22,7 +22,11 @@ export type RecognisedSegments = {
 const maxPendingItems = 32
 
 /** Creates the component that follows the recognition of the caller's segments. */
-export function createRecognisedSegments(hasRecogniser: boolean): RecognisedSegments {
+export function createRecognisedSegments({
+  hasRecogniser,
+}: {
+  hasRecogniser: boolean
+}): RecognisedSegments {
   /** The items whose final text has not arrived. */
   const pendingItemIds = new Set<string>()
   const allowance = createRecognitionAllowance()

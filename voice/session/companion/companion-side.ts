@@ -162,7 +162,7 @@ export function createCompanionSide(deps: {
     },
     nextTickAtMs() {
       if (!link.isUp) return Number.POSITIVE_INFINITY
-      if (playout.isReplaying()) return playout.nextSendAtMs(true)
+      if (playout.isReplaying()) return playout.nextSendAtMs('audio')
       const { active } = side
       if (!active) return Number.POSITIVE_INFINITY
       const { production } = active

@@ -5,7 +5,7 @@ import { type CallEffect, type CallEffects, joinEffects, noEffects } from '../en
 import { resumeProduction, type SpeechSettings } from '../production/advance-production'
 import type { ProviderWatch } from '../production/provider-watch'
 import { isExhausted, type ResponseProduction } from '../production/response-production'
-import type { Playout } from './playout'
+import type { FrameKind, Playout } from './playout'
 
 export type DeliveryDeps = {
   playout: Playout
@@ -34,7 +34,7 @@ export function canSend(
   nowMs: number,
 ): boolean {
   const next = production.frames[0]
-  return next !== undefined && playout.hasRoom(nowMs, settings.hasAudio && next !== null)
+  return next !== undefined && playout.hasRoom(nowMs, getKind(next, settings))
 }
 
 /** Returns when there is room for the next frame; Infinity until that frame has been produced. */
@@ -44,8 +44,11 @@ export function canSendAtMs(
 ): number {
   const next = production.frames[0]
   if (next === undefined) return Number.POSITIVE_INFINITY
-  return playout.nextSendAtMs(settings.hasAudio && next !== null)
+  return playout.nextSendAtMs(getKind(next, settings))
 }
+
+const getKind = (frame: Int16Array | null, { hasAudio }: SpeechSettings): FrameKind =>
+  hasAudio && frame !== null ? 'audio' : 'captions'
 
 /** Tells the provider watch that the next frame has audio, or has none because the synthesiser failed. */
 export function updateProviderWatch(

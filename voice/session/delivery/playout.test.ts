@@ -28,7 +28,7 @@ function openPlayout() {
     /** Sends as many frames as there is room for; returns their number. */
     fill(nowMs: number, maxFrames = 1_000): number {
       let count = 0
-      for (; count < maxFrames && playout.hasRoom(nowMs, true); count += 1)
+      for (; count < maxFrames && playout.hasRoom(nowMs, 'audio'); count += 1)
         receive([playout.sendFrame(nowMs, frame)])
       return count
     },
@@ -62,7 +62,7 @@ describe('playout', () => {
     const { playout, numbers, fill, sendFrame, replay } = openPlayout()
     fill(0, 20)
     playout.suspend(200)
-    expect(playout.hasRoom(200, true)).toBe(false)
+    expect(playout.hasRoom(200, 'audio')).toBe(false)
     playout.resume(5_000, 8)
     expect(replay(5_000)).toBe(true)
     sendFrame(5_000)
@@ -207,7 +207,8 @@ describe('playout', () => {
     const { playout } = openPlayout()
     let captionFrameCount = 0
     for (let nowMs = 0; nowMs <= 1_000; nowMs += 20)
-      for (; playout.hasRoom(nowMs, false); captionFrameCount += 1) playout.advanceSilently(nowMs)
+      for (; playout.hasRoom(nowMs, 'captions'); captionFrameCount += 1)
+        playout.advanceSilently(nowMs)
     expect(captionFrameCount).toBe(51)
   })
 })

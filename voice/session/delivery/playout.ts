@@ -32,6 +32,9 @@ const cleanupIntervalMs = 500
 
 const noTransmissions: readonly Transmission[] = []
 
+/** What is sent for 20 ms of a response: audio, or only the captions when they have no audio. */
+export type FrameKind = 'audio' | 'captions'
+
 /**
  * Tracks what was sent to the client and how much of it has been played by now. The transmissions that the
  * methods return must be sent immediately, in order.
@@ -41,9 +44,9 @@ export type Playout = {
    * Whether one more frame may be sent now. Once the full lead has been sent, audio waits until a whole burst
    * fits; captions without audio are sent just in time.
    */
-  hasRoom(nowMs: number, isAudio: boolean): boolean
+  hasRoom(nowMs: number, kind: FrameKind): boolean
   /** Returns when the next frame may be sent; Infinity while the link is lost. */
-  nextSendAtMs(isAudio: boolean): number
+  nextSendAtMs(kind: FrameKind): number
   /** Numbers the frame and keeps it for a resume. */
   sendFrame(
     nowMs: number,
@@ -128,10 +131,10 @@ export function createPlayout(
     return true
   }
 
-  const hasRoom = (nowMs: number, isAudio: boolean) => {
+  const hasRoom = (nowMs: number, kind: FrameKind) => {
     if (suspendedAtMs !== null) return false
     const leadMs = Math.max(endsAtMs, nowMs) - nowMs
-    if (!isAudio) return leadMs < frameMs
+    if (kind === 'captions') return leadMs < frameMs
     isFull = leadMs + (isFull ? burstMs : frameMs) > maxLeadMs
     return !isFull
   }
@@ -150,7 +153,7 @@ export function createPlayout(
     if (replayQueue.length === 0) return noTransmissions
     const replayedTransmissions: Transmission[] = []
     for (let next = replayQueue[0]; next && suspendedAtMs === null; next = replayQueue[0]) {
-      if (isFrame(next) && !hasRoom(nowMs, true)) break
+      if (isFrame(next) && !hasRoom(nowMs, 'audio')) break
       replayQueue.shift()
       recordSent(nowMs, next)
       replayedTransmissions.push(next)
@@ -162,9 +165,9 @@ export function createPlayout(
     for (const { pcm } of frames) releaseFrame(pcm)
   }
 
-  const nextSendAtMs = (isAudio: boolean) => {
+  const nextSendAtMs = (kind: FrameKind) => {
     if (suspendedAtMs !== null) return Number.POSITIVE_INFINITY
-    if (!isAudio) return endsAtMs - frameMs + 1
+    if (kind === 'captions') return endsAtMs - frameMs + 1
     return endsAtMs + (isFull ? burstMs : frameMs) - maxLeadMs
   }
 

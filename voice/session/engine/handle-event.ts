@@ -236,7 +236,7 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
 
   function handleDetectorReport(input: DetectorReport, nowMs: number) {
     const hasStarted = input.type === 'speech-started'
-    detectorTrust.recordReport(hasStarted)
+    detectorTrust.recordReport({ isSpeech: hasStarted })
     if (!link.isUp || link.isMuted) return
     if (hasStarted) perform(caller.startSpeech(input.audioMs, nowMs), nowMs)
     else perform(caller.stopSpeech(input.audioMs, nowMs), nowMs)

@@ -92,7 +92,7 @@ export function failDialogue(production: ResponseProduction, nowMs: number): Cal
   const { request } = production
   if (production.producedMs > 0 || request.isRetry)
     return finishProduction(production, { hasFailed: true })
-  production.request = createDialogueRequest(true)
+  production.request = createDialogueRequest({ isRetry: true })
   production.state = { phase: 'awaiting-sentence', askedAtMs: nowMs }
   return [
     { type: 'abort-request', request },
@@ -129,7 +129,7 @@ function beginPassage(
   nowMs: number,
 ): CallEffects {
   production.captions.beginSentence('', production.producedMs, 0)
-  return speak(production, passage, false, nowMs)
+  return speak(production, passage, { isRetry: false, nowMs })
 }
 
 function beginSentence(
@@ -149,14 +149,13 @@ function sayOrShow(
   const { hasAudio, voice, isRetry, nowMs } = options
   if (!hasAudio || production.voiceState === 'given-up')
     return showText(production, estimateSpeechMs(text, voice), nowMs)
-  return speak(production, { text, spans }, isRetry, nowMs)
+  return speak(production, { text, spans }, { isRetry, nowMs })
 }
 
 function speak(
   production: ResponseProduction,
   content: MultilingualText | AudioPassage,
-  isRetry: boolean,
-  nowMs: number,
+  { isRetry, nowMs }: { isRetry: boolean; nowMs: number },
 ): CallEffects {
   const controller = new AbortController()
   const attempt = { content, controller, startedAtMs: nowMs, isRetry, resume: null }

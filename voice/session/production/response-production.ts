@@ -62,7 +62,7 @@ export type SpeechAttempt = {
  */
 const maxFramesAhead = 50
 
-export const createDialogueRequest = (isRetry: boolean): DialogueRequest => ({
+export const createDialogueRequest = ({ isRetry }: { isRetry: boolean }): DialogueRequest => ({
   controller: new AbortController(),
   isRetry,
   answer: null,
@@ -77,7 +77,7 @@ export function createResponseProduction(
     prompt,
     captions: createCaptionTrack(),
     cutter: createFrameCutter(),
-    request: createDialogueRequest(false),
+    request: createDialogueRequest({ isRetry: false }),
     state: { phase: 'awaiting-sentence', askedAtMs: nowMs },
     voiceState: 'working',
     frames: [],

@@ -10,7 +10,7 @@ import {
 const createTurn = (texts: readonly string[]) =>
   texts.reduce(
     (turn, text, index) => addTranscript(turn, { itemId: `item-${index}`, text }, index),
-    startSpeaking(noTurn, 0, false),
+    startSpeaking(noTurn, 0, { isOverCompanion: false }),
   )
 
 const measureText = (texts: readonly string[]) => {

@@ -53,7 +53,10 @@ export const joinAllTranscripts = (turn: TurnSoFar) => listTexts(turn).join(' ')
  * Returns the words of a turn that need an answer. A turn that the client committed is answered even if it
  * seems to be a backchannel or to address somebody else.
  */
-export function findWordsToAnswer(turn: CallerTurn, isCommitted: boolean): string {
+export function findWordsToAnswer(
+  turn: CallerTurn,
+  { isCommitted }: { isCommitted: boolean },
+): string {
   if (turn.phase === 'none') return ''
   const words = joinTranscripts(turn)
   if (isCommitted) return words || joinAllTranscripts(turn)
@@ -70,7 +73,7 @@ const listTexts = (turn: TurnSoFar) =>
 export function startSpeaking(
   turn: CallerTurn,
   nowMs: number,
-  isOverCompanion: boolean,
+  { isOverCompanion }: { isOverCompanion: boolean },
 ): CallerTurn {
   if (turn.phase === 'speaking') return turn
   const isNew =
@@ -130,10 +133,10 @@ export function prependTranscripts<Turn extends TurnSoFar>(turn: Turn, earlier: 
 /** Returns a turn that consists of a transcript, without detected speech. */
 export function createTranscribedTurn(
   transcript: Transcript,
-  isOverCompanion: boolean,
   nowMs: number,
+  options: { isOverCompanion: boolean },
 ): CallerTurn {
-  const silentTurn = stopSpeaking(startSpeaking(noTurn, nowMs, isOverCompanion), nowMs, 0)
+  const silentTurn = stopSpeaking(startSpeaking(noTurn, nowMs, options), nowMs, 0)
   return addTranscript(silentTurn, transcript, nowMs)
 }
 

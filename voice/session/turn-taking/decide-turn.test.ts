@@ -7,20 +7,20 @@ import { decideTurn, type Floor } from './decide-turn'
 function createPausedTurn(
   speechEndMs: number,
   words?: string,
-  isOverCompanion = false,
+  { isOverCompanion = false } = {},
 ): CallerTurn {
-  const turn = stopSpeaking(startSpeaking(noTurn, 0, isOverCompanion), speechEndMs, speechEndMs)
+  const turn = stopSpeaking(startSpeaking(noTurn, 0, { isOverCompanion }), speechEndMs, speechEndMs)
   return words === undefined
     ? turn
     : addTranscript(turn, { itemId: 'item', text: words }, speechEndMs)
 }
 
 const createPausedTurnOverCompanion = (speechEndMs: number, words?: string) =>
-  createPausedTurn(speechEndMs, words, true)
+  createPausedTurn(speechEndMs, words, { isOverCompanion: true })
 
 /** Creates the turn of a caller who speaks over the companion from 0 on. */
 function createSpeakingTurn(words?: string): CallerTurn {
-  const turn = startSpeaking(noTurn, 0, true)
+  const turn = startSpeaking(noTurn, 0, { isOverCompanion: true })
   return words === undefined ? turn : addTranscript(turn, { itemId: 'item', text: words }, 100)
 }
 
@@ -77,7 +77,10 @@ describe('endpointing', () => {
   })
 
   test('never ends a turn while the caller speaks', () => {
-    expect(decide(startSpeaking(noTurn, 0, false), 60_000)).toEqual({ kind: 'wait', untilMs: null })
+    expect(decide(startSpeaking(noTurn, 0, { isOverCompanion: false }), 60_000)).toEqual({
+      kind: 'wait',
+      untilMs: null,
+    })
   })
 
   test('prepares a response once, after 200 ms of silence', () => {
@@ -107,7 +110,11 @@ describe('endpointing', () => {
   test('after a request to wait, waits until the caller says something else', () => {
     const hold = createPausedTurn(600, 'Attends')
     const next = (text: string) => {
-      const continuedTurn = stopSpeaking(startSpeaking(hold, 4_000, false), 5_000, 1_000)
+      const continuedTurn = stopSpeaking(
+        startSpeaking(hold, 4_000, { isOverCompanion: false }),
+        5_000,
+        1_000,
+      )
       return addTranscript(continuedTurn, { itemId: 'next', text }, 5_000)
     }
     expect(decide(next('Je cherche mes lunettes'), 8_000).kind).toBe('wait')
@@ -222,10 +229,14 @@ describe('speech over the companion', () => {
   })
 
   test('counts two sounds close together as one', () => {
-    const turnAfterShortGap = startSpeaking(createPausedTurnOverCompanion(250), 500, true)
+    const turnAfterShortGap = startSpeaking(createPausedTurnOverCompanion(250), 500, {
+      isOverCompanion: true,
+    })
     expect(decide(turnAfterShortGap, 695, overCompanion).kind).toBe('wait')
     expect(decide(turnAfterShortGap, 696, overCompanion).kind).toBe('interrupt')
-    const turnAfterLongGap = startSpeaking(createPausedTurnOverCompanion(250), 700, true)
+    const turnAfterLongGap = startSpeaking(createPausedTurnOverCompanion(250), 700, {
+      isOverCompanion: true,
+    })
     expect(decide(turnAfterLongGap, 1_145, overCompanion).kind).toBe('wait')
   })
 

@@ -48,7 +48,7 @@ export function CookieBanner({ analyticsId, isAboveTabBar }: Props) {
 function Banner({ isAboveTabBar }: Pick<Props, 'isAboveTabBar'>) {
   const banner = useRef<HTMLElement>(null)
   useBottomInsetOf(banner)
-  const { choose, showSettings } = getCookieStore()
+  const { choose, openSettings } = getCookieStore()
   return (
     <section
       ref={banner}
@@ -72,7 +72,7 @@ function Banner({ isAboveTabBar }: Pick<Props, 'isAboveTabBar'>) {
         <Button size="s" onClick={() => choose(acceptedCookies)}>
           Accepter tout
         </Button>
-        <Button kind="ghost" size="s" onClick={() => showSettings(true)}>
+        <Button kind="ghost" size="s" onClick={openSettings}>
           Paramétrer
         </Button>
       </div>

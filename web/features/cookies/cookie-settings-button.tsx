@@ -1,7 +1,7 @@
 /** The store is loaded after the page, with the cookie banner. */
 async function openCookieSettings() {
   const { getCookieStore } = await import('./use-cookie-consent')
-  getCookieStore().showSettings(true)
+  getCookieStore().openSettings()
 }
 
 /** A button in the footer and in the cookie policy that opens the cookie settings. */

@@ -46,7 +46,7 @@ export const CookieSettings = ({ analyticsId, isOpen }: Props) => (
   <CSPProvider disableStyleElements>
     <Dialog
       isOpen={isOpen}
-      onDismiss={() => getCookieStore().showSettings(false)}
+      onDismiss={() => getCookieStore().closeSettings()}
       title="Vos cookies"
       description="Vous changez d’avis quand vous voulez, au bas de chaque page. Votre choix vaut six mois."
     >
@@ -61,7 +61,7 @@ function Choices({ hasAnalytics }: { hasAnalytics: boolean }) {
   const [preferences, setPreferences] = useState<CookiePreferences>(
     consent?.preferences ?? refusedCookies,
   )
-  const { choose, reset, showSettings } = getCookieStore()
+  const { choose, reset, closeSettings } = getCookieStore()
   return (
     <>
       <ul className={styles.categories}>
@@ -89,7 +89,7 @@ function Choices({ hasAnalytics }: { hasAnalytics: boolean }) {
             Effacer ma réponse
           </Button>
         ) : (
-          <Button kind="ghost" onClick={() => showSettings(false)}>
+          <Button kind="ghost" onClick={closeSettings}>
             Annuler
           </Button>
         )}

@@ -83,8 +83,12 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
       notify()
     },
 
-    showSettings(isShown: boolean) {
-      isSettingsOpen = isShown
+    openSettings() {
+      isSettingsOpen = true
+      notify()
+    },
+    closeSettings() {
+      isSettingsOpen = false
       notify()
     },
 

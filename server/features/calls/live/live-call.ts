@@ -89,7 +89,7 @@ const maxTrackedResponses = 8
 /** One call in this process: its voice session, its record of turns, and the current connection. */
 export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   const { clock, pacer, framePool, dialogue, textToSpeech, speechToText, onError } = deps
-  const turns = createTurnRecord(facts.hasMemoryConsent)
+  const turns = createTurnRecord(facts)
   const responses = new Map<number, { responseId: string; itemId: string }>()
   let markEnded = () => {}
   const callEnd = new Promise<void>((resolve) => {

@@ -5,13 +5,13 @@ import { createTurnRecord } from './turn-record'
 const turn = (text: string): RecordedTurn => ({ speaker: 'caller', text, heardMs: 0, atMs: 500 })
 
 test('collects nothing without consent', () => {
-  const record = createTurnRecord(false)
+  const record = createTurnRecord({ hasMemoryConsent: false })
   record.add(turn('Un secret'))
   expect(record.unsaved).toEqual([])
 })
 
 test('keeps turns that are added while earlier turns are being saved', () => {
-  const record = createTurnRecord(true)
+  const record = createTurnRecord({ hasMemoryConsent: true })
   record.add(turn('Un'))
   const savedTurns = [...record.unsaved]
   record.add(turn('Deux'))
@@ -20,7 +20,7 @@ test('keeps turns that are added while earlier turns are being saved', () => {
 })
 
 test('removes no turns when none were saved', () => {
-  const record = createTurnRecord(true)
+  const record = createTurnRecord({ hasMemoryConsent: true })
   record.add(turn('Un'))
   record.remove([])
   expect(record.unsaved).toHaveLength(1)

@@ -83,8 +83,9 @@ export function createCallerAudio(deps: {
      * arriving.
      */
     endSpeech() {
+      const isCompanionSpeaking = false
       for (let count = 0; detector.isSpeaking && count < maxReleaseFrames; count += 1) {
-        detector.push(silentFrame, false)
+        detector.push(silentFrame, isCompanionSpeaking)
         offsetMs -= frameMs
       }
     },

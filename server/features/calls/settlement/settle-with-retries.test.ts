@@ -32,7 +32,10 @@ function settleWithFailures(failures: number) {
     },
     onError: (error) => errors.push(error),
   })
-  const call = { facts: createFakeCallFacts('call'), turns: createTurnRecord(true) }
+  const call = {
+    facts: createFakeCallFacts('call'),
+    turns: createTurnRecord({ hasMemoryConsent: true }),
+  }
   const outcome = settleWithRetries(call, { reason: 'hung-up', figures: endedFigures })
   return { clock, errors, outcome, countAttempts: () => attempts }
 }

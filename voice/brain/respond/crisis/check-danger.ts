@@ -151,7 +151,7 @@ export function closeOpenCheck(draft: ResponseDraft, text: string) {
     removeEarlierQuestions(draft)
     return draft.update({ suggestion: { state: 'disabled' } })
   }
-  leaveCrisisMode(draft, deniesCheck(text))
+  leaveCrisisMode(draft, { isCheckDenied: deniesCheck(text) })
   if (!apologyPattern.test(draft.sentences[0] ?? '')) sayFirst(draft, shortApologies)
 }
 

@@ -36,7 +36,10 @@ export const isMeantFiguratively = ({ state }: ResponseDraft, text: string): boo
  * attack. `isCheckDenied`: the caller answered no when asked whether there is a danger. Returns false, so that the
  * other rules answer.
  */
-export function leaveCrisisMode(draft: ResponseDraft, isCheckDenied = false): false {
+export function leaveCrisisMode(
+  draft: ResponseDraft,
+  { isCheckDenied = false }: { isCheckDenied?: boolean } = {},
+): false {
   const { danger, falseAlarmCount, isDangerCertain, isPanicAttack, lastCrisisDanger } = draft.state
   draft.update({
     mode: 'conversation',
@@ -86,7 +89,7 @@ export function sayLastFarewell(draft: ResponseDraft): true {
  */
 export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true {
   const { responseBeforeAlarm, callerStatements, runningActivity } = draft.state
-  leaveCrisisMode(draft, true)
+  leaveCrisisMode(draft, { isCheckDenied: true })
   if (runningActivity && pastPattern.test(normaliseText(text))) {
     stopActivity(draft)
     draft.sayOneOf(pastDangerReplies)

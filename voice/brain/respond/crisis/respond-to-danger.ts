@@ -226,7 +226,8 @@ function respondInCrisis(
   const deniesOtherDanger = isAboutOwnLife(danger) ? false : deniedWish.test(words)
   const isDenied =
     isDangerDenied(text) && !deniesOtherDanger && (!mayBeSuicide || ownLifeDenial.test(words))
-  if (isDenied || isDangerRetracted(text)) return respondToRetraction(draft, text, !isDenied)
+  if (isDenied || isDangerRetracted(text))
+    return respondToRetraction(draft, text, { isJoke: !isDenied })
   if (!isMinorCaller && deniesAlarm(draft, text)) return resumeConversation(draft, text)
   if (hasDoubtedRetraction && withdrawsRetraction(text)) return repeatHelpline(draft, danger)
   const isRemark = findCrisisRemark(danger, text) !== undefined
@@ -265,7 +266,11 @@ const sayCrisisGoodbye = (draft: ResponseDraft, danger: Danger): boolean =>
   draft.sayOneOf(requestsToStay[dangerGroups[danger]] ?? []) || draft.sayOneOf(crisisGoodbyes)
 
 /** Responds to a caller who denies the danger or calls it a joke. Asks once whether a wish to die really was a joke. */
-function respondToRetraction(draft: ResponseDraft, text: string, isJoke: boolean): boolean {
+function respondToRetraction(
+  draft: ResponseDraft,
+  text: string,
+  { isJoke }: { isJoke: boolean },
+): boolean {
   const { danger, hasDoubtedRetraction, isMinorCaller } = draft.state
   const mayHideWish = isJoke && (isAboutOwnLife(danger ?? 'suicide') || danger === 'poisoning')
   const isDoubted = mayHideWish && !isMinorCaller && !hasDoubtedRetraction

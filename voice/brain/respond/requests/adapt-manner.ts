@@ -23,7 +23,7 @@ export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
   if (!isAboutCompanion || otherSpeakerPattern.test(normalisedText)) return false
   draft.update({ isBrief: true })
   draft.sayOneOf(slowerReplies)
-  return repeatLastResponse(draft, true)
+  return repeatLastResponse(draft, { isSlow: true })
 }
 
 /** Repeats the last response when the caller did not hear or understand. */

@@ -40,8 +40,8 @@ it.each([
     'Ton fils passait son permis le lundi 30 novembre.',
   ],
 ])('rephrases "%s" for a companion that says "tu"', (statement, present, past) => {
-  const rephrase = (isOver: boolean) =>
-    addressStatement(statement, { address: 'tu', quote: 'ma fille, notre maison', isOver })
-  expect(rephrase(false)).toBe(present)
-  expect(rephrase(true)).toBe(past)
+  const rephrase = (event: { isOver: boolean }) =>
+    addressStatement(statement, { address: 'tu', quote: 'ma fille, notre maison', ...event })
+  expect(rephrase({ isOver: false })).toBe(present)
+  expect(rephrase({ isOver: true })).toBe(past)
 })

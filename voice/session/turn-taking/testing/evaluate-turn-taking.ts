@@ -91,7 +91,7 @@ export function measureStopMs(text: string): number | null {
   const words = text.split(/\s+/u)
   const endsMs = words.map((_, index) => words.slice(0, index + 1).join(' ').length * msPerLetter)
   const speechMs = endsMs.at(-1) ?? 0
-  let turn = startSpeaking(noTurn, 0, true)
+  let turn = startSpeaking(noTurn, 0, { isOverCompanion: true })
   for (let nowMs = 0; nowMs < speechMs + 3_000; nowMs += stepMs) {
     if (turn.phase === 'speaking' && nowMs >= speechMs + detectorReleaseMs)
       turn = stopSpeaking(turn, speechMs, speechMs)

@@ -166,14 +166,13 @@ describe('words of another language', () => {
 })
 
 describe('captions of the caller', () => {
-  const callerTranscribed = (text: string, isFinal: boolean): CaptionEvent => ({
+  const callerTranscribed = (transcript: { text: string; isFinal: boolean }): CaptionEvent => ({
     type: 'caller-transcribed',
     itemId: 'u1',
-    text,
-    isFinal,
+    ...transcript,
   })
-  const partialTranscript = (text: string) => callerTranscribed(text, false)
-  const finalTranscript = (text: string) => callerTranscribed(text, true)
+  const partialTranscript = (text: string) => callerTranscribed({ text, isFinal: false })
+  const finalTranscript = (text: string) => callerTranscribed({ text, isFinal: true })
 
   it('appends partial transcripts, then replaces them by the final one', () => {
     expect(applyEvents(partialTranscript('À pi'), partialTranscript('ed'))).toMatchObject([

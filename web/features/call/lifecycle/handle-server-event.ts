@@ -36,10 +36,10 @@ export function handleServerEvent(event: ServerEvent, deps: ServerEventDeps): vo
       dispatch({ type: 'link-restored' })
       return
     case 'conversation.item.input_audio_transcription.delta':
-      updateCaptions(callerTranscribed(event.item_id, event.delta, false))
+      updateCaptions(callerTranscribed(event.item_id, { text: event.delta, isFinal: false }))
       return
     case 'conversation.item.input_audio_transcription.completed':
-      updateCaptions(callerTranscribed(event.item_id, event.transcript, true))
+      updateCaptions(callerTranscribed(event.item_id, { text: event.transcript, isFinal: true }))
       return
     case 'response.created':
       store.update({ isTimeUp: event.response.farewell === 'time-budget' })
@@ -128,12 +128,10 @@ function finishResponse(
   }
 }
 
-const callerTranscribed = (itemId: string, text: string, isFinal: boolean): CaptionEvent => ({
-  type: 'caller-transcribed',
-  itemId,
-  text,
-  isFinal,
-})
+const callerTranscribed = (
+  itemId: string,
+  transcript: { text: string; isFinal: boolean },
+): CaptionEvent => ({ type: 'caller-transcribed', itemId, ...transcript })
 
 const toOutcome = ({ reason, receipt }: ServerEvent & { type: 'call.ended' }) => ({
   reason,

@@ -34,7 +34,10 @@ it("says that a host that only speaks receives answers, which can repeat the cal
 const describeReplacementOf = (
   refusedParties: ThirdParty[],
   ownLanguageModel: { recipient: null } | null = null,
-) => describeReplacement(refusedParties, { languageModel: ownLanguageModel }, false)
+) => {
+  const isLocal = false
+  return describeReplacement(refusedParties, { languageModel: ownLanguageModel }, isLocal)
+}
 
 it('says what replaces the services that a caller refuses', () => {
   expect(describeReplacementOf([{ ...noTasks, transcribes: true }])).toBe('')

@@ -137,7 +137,8 @@ class Playback extends AudioWorkletProcessor {
     this.offset = 0
     this.lastFrame = frame.frameNumber
     const isQueueEmpty = this.frames.length === 0
-    if (frame.isLastOfResponse || isQueueEmpty) this.reportPlayed(frame.isLastOfResponse)
+    if (frame.isLastOfResponse || isQueueEmpty)
+      this.reportPlayed({ isResponseOver: frame.isLastOfResponse })
     if (!isQueueEmpty) return
     this.framesNeeded = frame.isLastOfResponse ? startFrames : framesAfterUnderrun
     this.setPlaying(false)
@@ -158,10 +159,11 @@ class Playback extends AudioWorkletProcessor {
     if (isAudible || this.wasAudible)
       this.port.postMessage({ type: 'level', rms: isAudible ? rms : 0 })
     this.wasAudible = isAudible
-    if (this.isPlaying && currentTime - this.reportedAt >= reportSeconds) this.reportPlayed(false)
+    if (this.isPlaying && currentTime - this.reportedAt >= reportSeconds)
+      this.reportPlayed({ isResponseOver: false })
   }
 
-  reportPlayed(isResponseOver) {
+  reportPlayed({ isResponseOver }) {
     this.reportedAt = currentTime
     this.port.postMessage({ type: 'played', ...this.playedPosition(), isResponseOver })
   }
