@@ -63,8 +63,8 @@ function describeRefusal(field: ProfileField, values: readonly string[] = []) {
   const refusedAnswers = isWholeField
     ? `« ${profileFieldLabels[field]} »`
     : values.map(quote).join(' et ')
-  const isOne = isWholeField || values.length === 1
-  return `${refusedAnswers} ${isOne ? 'n’est pas enregistré' : 'ne sont pas enregistrés'}\u00a0: votre accord est nécessaire.`
+  const isSingular = isWholeField || values.length === 1
+  return `${refusedAnswers} ${isSingular ? 'n’est pas enregistré' : 'ne sont pas enregistrés'}\u00a0: votre accord est nécessaire.`
 }
 
 const quote = (value: string) => `« ${value} »`

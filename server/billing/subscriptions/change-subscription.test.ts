@@ -9,7 +9,7 @@ test('keeps a cancellation when a webhook event handler later writes an older st
   deps.provider.setCancelAtPeriodEnd = async (_, shouldCancel) => {
     // The webhook event handler reads the subscription before the provider changes it.
     const webhookWrite = recordSubscription(deps, 'sub_1')
-    await pendingRead.hasStarted
+    await pendingRead.started
     state.providerState = { ...state.providerState, isCancelledAtPeriodEnd: shouldCancel }
     state.webhookWrite = webhookWrite
   }
@@ -27,7 +27,7 @@ test('cancels a subscription at the end of its paid period', async () => {
 /** A provider with one subscription, and a repository that stores the most recently read state. */
 function createFakeDeps() {
   let time = 0
-  let pendingRead: { start: () => void; hasFinished: Promise<void> } | undefined
+  let pendingRead: { start: () => void; finished: Promise<void> } | undefined
   const state: {
     providerState: ProviderSubscription
     storedState?: { readAt: Date; isCancelledAtPeriodEnd: boolean }
@@ -42,7 +42,7 @@ function createFakeDeps() {
         const read = pendingRead
         pendingRead = undefined
         read?.start()
-        await read?.hasFinished
+        await read?.finished
         return providerState
       },
       async setCancelAtPeriodEnd(_: string, shouldCancel: boolean) {
@@ -63,14 +63,14 @@ function createFakeDeps() {
   function pauseNextRead() {
     let finish = () => {}
     let start = () => {}
-    const hasFinished = new Promise<void>((resolve) => {
+    const finished = new Promise<void>((resolve) => {
       finish = resolve
     })
-    const hasStarted = new Promise<void>((resolve) => {
+    const started = new Promise<void>((resolve) => {
       start = resolve
     })
-    pendingRead = { start, hasFinished }
-    return { hasStarted, finish }
+    pendingRead = { start, finished }
+    return { started, finish }
   }
   return { deps, state, pauseNextRead }
 }

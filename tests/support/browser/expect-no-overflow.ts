@@ -46,13 +46,13 @@ function findOverflow() {
   const scrollPositions = ['center', 'start', 'end'] as const
   for (const control of controls) {
     if (!canBePressed(control)) continue
-    if (!scrollPositions.some((block) => isReachableAt(control, block)))
+    if (!scrollPositions.some((block) => canBeScrolledIntoReach(control, block)))
       unreachable.push(describe(control))
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
   return { horizontalOverflowPx: scrollWidth - clientWidth, unreachable }
 
-  function isReachableAt(control: HTMLElement, block: ScrollLogicalPosition) {
+  function canBeScrolledIntoReach(control: HTMLElement, block: ScrollLogicalPosition) {
     control.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
     return isReachable(control)
   }

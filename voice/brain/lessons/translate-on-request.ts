@@ -59,17 +59,17 @@ export const translate: Rule = (draft, utterance) => {
   const order = isOrder ? translateFrench(`je voudrais ${french}`, language) : null
   const translation = order?.missing.length === 0 ? order : translateFrench(french, language)
   const isComplete = translation?.missing.length === 0
-  const isLesson = language === findLessonLanguage(draft)
-  if (!isComplete && (askedWords === null || !(isLesson || isQuestion))) return false
+  const isLessonLanguage = language === findLessonLanguage(draft)
+  if (!isComplete && (askedWords === null || !(isLessonLanguage || isQuestion))) return false
   // The frame that translates "j'ai faim" would translate the start of "j'ai mangé" wrongly.
-  if (!translation || (!isComplete && (!isLesson || compoundPast.test(french))))
+  if (!translation || (!isComplete && (!isLessonLanguage || compoundPast.test(french))))
     return sayUnknown(draft, french, language)
   const words = addressCaller(draft, translation.words)
   const quotation = quoteWords(draft, words, language)
-  if (isLesson) updateLesson(draft, language, {})
+  if (isLessonLanguage) updateLesson(draft, language, {})
   if (!isComplete)
     return sayEvenIfRepeated(draft, `Il me manque un mot ; le reste se dit : ${quotation}.`)
-  if (!isLesson)
+  if (!isLessonLanguage)
     return sayEvenIfRepeated(draft, `On dit : ${quotation}. || Ça se dit : ${quotation}.`)
   const { situation } = translation
   return setExercise(draft, { words, french, situation, next: null }, 'On dit')

@@ -18,7 +18,7 @@ const trailingFillers =
  * because the utterance may be the answer to it.
  */
 export const acknowledgeSignal: Rule = (draft, { isQuestion, normalisedText, wordCount }) => {
-  if (wordCount > maxWords || isPending(draft)) return false
+  if (wordCount > maxWords || isAnythingPending(draft)) return false
   const withoutFillers = normalisedText.replace(leadingFillers, '').replace(trailingFillers, '')
   const entry = [normalisedText, withoutFillers]
     .map((words) => signalReplies.find(([pattern]) => pattern.test(words)))
@@ -32,7 +32,7 @@ export const acknowledgeSignal: Rule = (draft, { isQuestion, normalisedText, wor
 /** Matches questions that only express surprise, such as "ah bon ?" and "vraiment ?". */
 const disbelief = /\b(?:bon|vrai\w*|serieu\w*|crois|croyez|blague|dec|rigol\w+|point|carrement)\b/
 
-const isPending = (draft: ResponseDraft) => {
+const isAnythingPending = (draft: ResponseDraft) => {
   const { interruptedSentences, lastResponse, lesson, preparedSentence, quiz, turnCount } =
     draft.state
   return (

@@ -187,8 +187,8 @@ function shorten(draft: ResponseDraft) {
   if (state.mode !== 'conversation') return
   if (state.isBrief && sentences.length > 2) sentences.splice(1, sentences.length - 2)
   const statements = sentences.filter((sentence) => !endsWithQuestionMark(sentence))
-  const isPlain = state.runningActivity === null && state.questioning === null
-  if (state.isListening && isPlain && statements.length > 0)
+  const isFreeConversation = state.runningActivity === null && state.questioning === null
+  if (state.isListening && isFreeConversation && statements.length > 0)
     sentences.splice(0, sentences.length, ...statements)
 }
 

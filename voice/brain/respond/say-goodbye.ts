@@ -66,7 +66,7 @@ function isLeaving({ context, state }: ResponseDraft, utterance: UtteranceAnalys
   if (runningActivity && mayAnswerStep && !announcesLeaving(text)) return false
   // Thanks alone are not a goodbye, although most callers who say goodbye give thanks.
   const hasGoodbyePurpose = purpose.purpose === 'says-goodbye' && !isOnlyThanks(normalisedText)
-  const isLate = wordCount >= minGoodbyeWords && turnCount > minTurnsBeforeGoodbye
+  const isLongAndLate = wordCount >= minGoodbyeWords && turnCount > minTurnsBeforeGoodbye
   const minProbability = farewellPattern.test(normalisedText)
     ? minGoodbyeWithPhraseProbability
     : minGoodbyeProbability
@@ -76,8 +76,8 @@ function isLeaving({ context, state }: ResponseDraft, utterance: UtteranceAnalys
     (turnCount > 4 && lateGoodbyePattern.test(text)) ||
     (turnCount > 4 && wordCount <= maxWordsBeforeSalut && finalSalutPattern.test(normalisedText)) ||
     (turnCount > minTurnsBeforeGoodbye && concludingPattern.test(normalisedText)) ||
-    (isLate && hasGoodbyePurpose && purpose.probability >= minProbability) ||
-    (isLate &&
+    (isLongAndLate && hasGoodbyePurpose && purpose.probability >= minProbability) ||
+    (isLongAndLate &&
       kinds.best?.kind.id === 'goodbye-with-reason' &&
       kinds.best.probability >= minGoodbyeKindProbability &&
       shortPurposes.has(purpose.purpose)) ||

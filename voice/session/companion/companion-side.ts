@@ -3,10 +3,10 @@ import type { CallOutput, ResponseStatus } from '../call-events'
 import type { CallerLink } from '../caller/caller-link'
 import {
   canSend,
-  canSendAtMs,
   type DeliveryDeps,
   deliverResponse,
   finishAudio,
+  getSendTimeMs,
   updateProviderWatch,
 } from '../delivery/deliver-response'
 import type { Playout } from '../delivery/playout'
@@ -166,7 +166,7 @@ export function createCompanionSide(deps: {
       const { active } = side
       if (!active) return Number.POSITIVE_INFINITY
       const { production } = active
-      return isExhausted(production) ? playout.endsAtMs() : canSendAtMs(production, deliveryDeps)
+      return isExhausted(production) ? playout.endsAtMs() : getSendTimeMs(production, deliveryDeps)
     },
     handleTick(nowMs) {
       const recordEffects = record.flushOverdue(nowMs)

@@ -38,7 +38,7 @@ export function canSend(
 }
 
 /** Returns when there is room for the next frame; Infinity until that frame has been produced. */
-export function canSendAtMs(
+export function getSendTimeMs(
   production: ResponseProduction,
   { playout, settings }: DeliveryDeps,
 ): number {

@@ -78,17 +78,21 @@ export function createCaptionTrack(): CaptionTrack {
       const startMs = sentence.startMs + atMs
       const index = findWord(position)
       if (index < firstWordOfSentence) return
-      const isFirst = !sentence.isTimed
+      const isFirstReport = !sentence.isTimed
       sentence.isTimed = true
       const firstUnreleased = Math.max(firstWordOfSentence, releasedCount)
-      for (let place = firstUnreleased; place < (isFirst ? words.length : index); place += 1) {
+      for (
+        let place = firstUnreleased;
+        place < (isFirstReport ? words.length : index);
+        place += 1
+      ) {
         const word = words[place]
         if (word && place > index) word.startMs = unknownMs
         // A word without a reported time starts no later than the next word.
         if (word && place < index && word.startMs > startMs) word.startMs = startMs
       }
       const word = words[index]
-      if (word && index >= releasedCount && (isFirst || word.startMs === unknownMs))
+      if (word && index >= releasedCount && (isFirstReport || word.startMs === unknownMs))
         word.startMs = startMs
     },
 

@@ -177,10 +177,10 @@ function decideEndOfTurn(
   if (isTurnAddressedElsewhere(turn)) return { kind: 'ignore' }
   const delay = getEndpointingDelay(segments, pauses)
   const endsAtMs = turn.silentSinceMs + delay.endAfterMs
-  const isTurn = isAnswerableTurn(turn, transcript)
+  const isAnswerable = isAnswerableTurn(turn, transcript)
   if (nowMs >= endsAtMs && isFinalTextAwaited) return waitUntil(finalTextDeadlineMs)
-  if (nowMs >= endsAtMs) return { kind: isTurn ? 'end' : 'ignore' }
-  if (isPrepared || !isTurn) return waitUntil(endsAtMs)
+  if (nowMs >= endsAtMs) return { kind: isAnswerable ? 'end' : 'ignore' }
+  if (isPrepared || !isAnswerable) return waitUntil(endsAtMs)
 
   const preparesAtMs = turn.silentSinceMs + delay.prepareAfterMs
   return nowMs >= preparesAtMs ? { kind: 'prepare' } : waitUntil(Math.min(preparesAtMs, endsAtMs))

@@ -41,9 +41,11 @@ export function findFailurePath(body: unknown, error: unknown) {
   const { data } = request.safeParse(body)
   const nextPath = parseNextPath(data?.callbackURL ?? null)
   const nextQuery = nextPath === null ? {} : { next: nextPath }
-  const isTermsMissing = error instanceof ApplicationError && error.code === 'TERMS_NOT_ACCEPTED'
+  const isAcceptanceMissing =
+    error instanceof ApplicationError && error.code === 'TERMS_NOT_ACCEPTED'
   // The sign-up page has the terms checkbox.
-  if (isTermsMissing) return withQuery(pagePaths.register, { ...nextQuery, google: 'GOOGLE_NEW' })
+  if (isAcceptanceMissing)
+    return withQuery(pagePaths.register, { ...nextQuery, google: 'GOOGLE_NEW' })
   return data?.requestSignUp
     ? withQuery(pagePaths.register, { ...nextQuery, google: 'GOOGLE_SIGN_UP_FAILED' })
     : withQuery(pagePaths.login, { ...nextQuery, google: 'GOOGLE_SIGN_IN_FAILED' })

@@ -44,8 +44,8 @@ export async function describeAgent(
   storedAgent: StoredAgent,
 ): Promise<AdminAgent> {
   const { imageUrl } = storedAgent.agent
-  const isMissing = isExternalImage(imageUrl, publicUrl) && !(await images.has(imageUrl))
-  return toAdminAgent(storedAgent, publicUrl, isMissing)
+  const isImageMissing = isExternalImage(imageUrl, publicUrl) && !(await images.has(imageUrl))
+  return toAdminAgent(storedAgent, publicUrl, isImageMissing)
 }
 
 /** Returns a companion's versions, newest first. Throws AGENT_NOT_FOUND. */

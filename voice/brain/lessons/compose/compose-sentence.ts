@@ -146,8 +146,12 @@ function translateSubject(words: string, language: Language): Subject | null {
   if (language === 'russian') return null
   const phrase = translateNounPhrase(words, language, { mode: 'plain', isObject: false })
   if (!phrase) return null
-  const isMany = phrase.isPlural || /^(?:mes|nos) /.test(words)
-  return { words: phrase.words, form: isMany ? 2 : 1, isFeminine: phrase.gender === 'feminine' }
+  const isPluralForm = phrase.isPlural || /^(?:mes|nos) /.test(words)
+  return {
+    words: phrase.words,
+    form: isPluralForm ? 2 : 1,
+    isFeminine: phrase.gender === 'feminine',
+  }
 }
 
 const insertSubject = (template: string, { words, form, isFeminine }: Subject) =>

@@ -50,10 +50,10 @@ export function suggestActivity(draft: ResponseDraft, normalisedText = ''): bool
   const { callCount, companion } = draft.context
   const activity = chooseActivity(companion, draft.state, normalisedText, callCount)
   if (!activity || isInappropriate(activity, draft.state, normalisedText)) return false
-  const isFirst = draft.state.finishedActivityIds.length === 0
+  const isFirstActivity = draft.state.finishedActivityIds.length === 0
   const firstTemplates =
     callCount === undefined ? [activity.suggestion] : [activity.suggestion, nextCallSuggestion]
-  const templates = isFirst ? firstTemplates : [activity.suggestion, ...furtherSuggestions]
+  const templates = isFirstActivity ? firstTemplates : [activity.suggestion, ...furtherSuggestions]
   if (!draft.sayOneOf(templates, { activity: activity.nounPhrase })) return false
   draft.update({ suggestion: { state: 'pending', activityId: activity.id } })
   return true

@@ -69,9 +69,9 @@ export function admitUnknownSubject(draft: ResponseDraft, { text }: UtteranceAna
   const last = findDetails(text, draft.context.companion.persona.address, 4).at(-1)
   const subject = last?.phrase ?? ''
   // A noun before the end, or without a definite determiner, is rarely what the question is about.
-  const isSubject = last?.kind === 'thing' && !/^(?:une?|des|deux|trois) /.test(subject)
+  const isLikelySubject = last?.kind === 'thing' && !/^(?:une?|des|deux|trois) /.test(subject)
   const endsText = /(\S+)[ ?.!]*$/.exec(text)?.[1] === subject.split(/[ ’]/).at(-1)
-  return isSubject && endsText && draft.sayOneOf(unknownSubjectAnswers, { subject })
+  return isLikelySubject && endsText && draft.sayOneOf(unknownSubjectAnswers, { subject })
 }
 
 /** Answers every other question: gives an opinion, says where to find a fact, or admits that it has no answer. */

@@ -20,7 +20,7 @@ import {
   distress,
   ownLifeDenial,
 } from '../../templates/crisis/ambiguous-words'
-import { mayAnnounceAct, wishToDiePattern } from '../../templates/crisis/check-answers'
+import { possibleActAnnouncement, wishToDiePattern } from '../../templates/crisis/check-answers'
 import {
   checkGoodbyes,
   doubtChecks,
@@ -236,7 +236,8 @@ function respondInCrisis(
     if (isOrdinaryTalk(text)) return leaveCrisisMode(draft)
   }
   if (isPanicAttack && isPanicPassing(text)) return resumeConversation(draft, text)
-  const isLeaving = isGoodbye(text, draft.context.companion.name) && !mayAnnounceAct.test(words)
+  const isLeaving =
+    isGoodbye(text, draft.context.companion.name) && !possibleActAnnouncement.test(words)
   if (isLeaving && sayCrisisGoodbye(draft, danger)) return true
   if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
   if (isPanicAttack) return accompanyPanic(draft, text) || continueCrisisSupport(draft)

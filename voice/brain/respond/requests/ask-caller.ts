@@ -46,8 +46,9 @@ export const continueQuestioning: Rule = (draft, utterance) => {
   if (questioning.kind === 'plan')
     return !text.includes('?') && planListedTasks(draft, `j’ai ${text}`)
   const isUpset = mood !== null && mood !== 'joy'
-  const isEnding = isQuestion || isUpset || endingIntents.some((intent) => intents.has(intent))
-  if (isEnding || wordCount < 3) return false
+  const shouldStopAsking =
+    isQuestion || isUpset || endingIntents.some((intent) => intents.has(intent))
+  if (shouldStopAsking || wordCount < 3) return false
   draft.sayOneOf(praise, details.length > 0 ? { details: joinDetails(details) } : {})
   return askAbout(draft, questioning.subject)
 }

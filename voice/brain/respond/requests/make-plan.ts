@@ -38,8 +38,8 @@ export const makePlan: Rule = (draft, { normalisedText, text }) => {
 export function planListedTasks(draft: ResponseDraft, text: string): boolean {
   const [first = '', second, third = 'un moment pour souffler'] = findItems(text)
   if (!second) return false
-  const isWeek = [...draft.state.callerStatements.slice(-2), text].join().includes('semaine')
-  if (!draft.sayOneOf(isWeek ? weekPlans : dayPlans, { first, second, third })) return false
+  const isForWeek = [...draft.state.callerStatements.slice(-2), text].join().includes('semaine')
+  if (!draft.sayOneOf(isForWeek ? weekPlans : dayPlans, { first, second, third })) return false
   draft.sayOneOf(planAdvice)
   return draft.sayOneOf(planFitQuestions) || true
 }

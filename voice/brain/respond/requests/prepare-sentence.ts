@@ -117,8 +117,8 @@ const maxRequestWords = 12
 function isSentenceRequest({ act, normalisedText, wordCount }: UtteranceAnalysis): boolean {
   const mayBeRequest = wordCount <= maxRequestWords && !/^(?:je|j) m\b/.test(normalisedText)
   if (act === 'asks-sentence' && mayBeRequest && wording.test(normalisedText)) return true
-  const isOther = act !== null && /^(?:tells|unsure|announces|asks-opinion)/.test(act)
-  return !isOther && sentenceRequest.test(normalisedText)
+  const isOtherAct = act !== null && /^(?:tells|unsure|announces|asks-opinion)/.test(act)
+  return !isOtherAct && sentenceRequest.test(normalisedText)
 }
 
 /** Whether the sentence is for somebody whom the earlier statements do not name. */

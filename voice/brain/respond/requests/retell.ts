@@ -75,8 +75,8 @@ export const tellStory: Rule = (draft, utterance) => {
   const isUntold = (story: Story) => !draft.hasSaid(story.sentences[0] ?? '')
   const suitable = findStories(normalisedText).filter(isUntold)
   const subject = explicitSubject.exec(normalisedText)?.[1]
-  const isMissing = subject !== undefined && !suitable.some(({ tags }) => tags.has(subject))
-  if (isMissing) draft.sayOneOf(otherStoryIntroductions)
+  const isSubjectMissing = subject !== undefined && !suitable.some(({ tags }) => tags.has(subject))
+  if (isSubjectMissing) draft.sayOneOf(otherStoryIntroductions)
   const options = suitable.length > 0 ? suitable : stories.filter(isUntold)
   const story = options[Math.floor(draft.nextRandomValue() * options.length)]
   if (!story) return draft.sayOneOf(oneLiners)

@@ -61,8 +61,8 @@ export const playScene: Rule = (draft, utterance) => {
     return true
   if (intents.has('asks-if-human')) return leaveScene(draft, draft.state.turnCount)
   const isAfraid = sceneWords.fear.test(normalisedText)
-  const isStop = (intents.has('stop') || act === 'stop') && !movesScene(utterance)
-  if (isAfraid || isStop) {
+  const asksToStop = (intents.has('stop') || act === 'stop') && !movesScene(utterance)
+  if (isAfraid || asksToStop) {
     leaveScene(draft, null)
     return draft.sayOneOf(isAfraid ? sceneFears : sceneStops)
   }

@@ -28,7 +28,7 @@ const clauseStart =
   /(?<= |^)(?:(?:moi|toi|vous) (?=je |j’|tu |vous ))?(?:je |j’|tu |t’|vous (?=\p{L}+ez )|il |elle |on |ils |elles |ça |c’est |faut |y a )/giu
 
 /** Matches what may be a question after a marker although nothing in its form shows it. */
-const mayAsk =
+const possibleQuestion =
   /^(?:(?:toi|vous) )?(?:tu|t’|vous) ?(?!vois|voyez|sais|savez|imagines|imaginez)|(?:chez|pour) (?:toi|vous)|là-bas|où (?:tu es|vous êtes)/i
 
 /**
@@ -52,7 +52,7 @@ export function findQuestionClause(text: string): string | null {
   const starts = [words, withoutReason].flatMap((part) => [
     ...[...part.matchAll(marker)]
       .map(({ index, 0: found }) => part.slice(index + found.length))
-      .filter((rest) => isQuestion(rest) || mayAsk.test(rest)),
+      .filter((rest) => isQuestion(rest) || possibleQuestion.test(rest)),
     ...[...part.matchAll(start)]
       .filter(({ index }) => !reportEnd.test(part.slice(0, index)))
       .map(({ index }) => part.slice(index)),

@@ -13,7 +13,7 @@ class FakeLocks {
     callback: () => unknown,
   ) {
     let grant = () => {}
-    const isGranted = new Promise<void>((resolve, reject) => {
+    const granting = new Promise<void>((resolve, reject) => {
       grant = resolve
       options.signal.addEventListener('abort', () => reject(options.signal.reason))
     })
@@ -21,7 +21,7 @@ class FakeLocks {
     this.requests.push(request)
     this.grantNext()
     try {
-      await isGranted
+      await granting
       await callback()
     } finally {
       this.requests = this.requests.filter((other) => other !== request)

@@ -10,12 +10,12 @@ export type Locks = Pick<LockManager, 'request' | 'query'> | undefined
  */
 export function announceLiveCall(locks: Locks): () => void {
   const ending = new AbortController()
-  const isOver = new Promise<void>((resolve) =>
+  const callEnd = new Promise<void>((resolve) =>
     ending.signal.addEventListener('abort', () => resolve()),
   )
   // Shared, because two calls can overlap for a moment when one tab takes over from another.
   locks
-    ?.request(lockName, { mode: 'shared', signal: ending.signal }, () => isOver)
+    ?.request(lockName, { mode: 'shared', signal: ending.signal }, () => callEnd)
     .catch(() => undefined)
   return () => ending.abort()
 }

@@ -20,7 +20,7 @@ const answered = (fields: Partial<HelloAnswer> = {}): HelloEvent => ({
   type: 'answered',
   answer: { sentences: ['Oui.'], replies: [], outcome: 'open', ...fields },
 })
-const failure: HelloEvent = { type: 'failed', message: 'Plus de réseau.', isDanger: false }
+const failure: HelloEvent = { type: 'failed', message: 'Plus de réseau.', isDangerMentioned: false }
 const lineAndAnswer = (text: string, fields?: Partial<HelloAnswer>) => [
   lineSaid(text),
   answered(fields),
@@ -145,6 +145,8 @@ describe('the hello', () => {
   })
 
   it('shows the help numbers when a danger could not be answered', () => {
-    expect(applyEvents([lineSaid('Un.'), { ...failure, isDanger: true }]).isHelpShown).toBe(true)
+    expect(
+      applyEvents([lineSaid('Un.'), { ...failure, isDangerMentioned: true }]).isHelpShown,
+    ).toBe(true)
   })
 })

@@ -26,7 +26,7 @@ export type HelloEvent =
   | { type: 'sentence-heard' }
   | { type: 'line-said'; text: string }
   | { type: 'answered'; answer: HelloAnswer }
-  | { type: 'failed'; message: string; isDanger: boolean }
+  | { type: 'failed'; message: string; isDangerMentioned: boolean }
   | { type: 'retried' }
 
 /** Returns the state at the greeting. */

@@ -36,8 +36,8 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
       } catch (error) {
         const message = await describeFailure(error)
         // Also checks the lines that waited for this answer, because the server has not seen them.
-        const isDanger = lines.current.some(mentionsDanger)
-        dispatchIfCurrent({ type: 'failed', message, isDanger })
+        const isDangerMentioned = lines.current.some(mentionsDanger)
+        dispatchIfCurrent({ type: 'failed', message, isDangerMentioned })
       }
     }
     void requestAnswer()
