@@ -87,8 +87,8 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
   /** Prepares an answer without the realtime model. isModelMissing: the model should answer, but is unavailable. */
   function prepareFallback(
     prompt: DialoguePrompt,
-    isModelMissing: boolean,
     signal: AbortSignal,
+    { isModelMissing }: { isModelMissing: boolean },
   ): PreparedResponse {
     const preparedResponse = fallback.prepare(prompt, signal)
     return {
@@ -219,7 +219,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       const isUsable = conversation.isUsable()
       if (isModelAllowed && isUsable && isKnownToModel(prompt))
         return prepareModelResponse(prompt, signal)
-      return prepareFallback(prompt, isModelAllowed && !isUsable, signal)
+      return prepareFallback(prompt, signal, { isModelMissing: isModelAllowed && !isUsable })
     },
     truncate(heardText) {
       if (lastResponse.kind === 'other') return fallback.truncate(heardText)

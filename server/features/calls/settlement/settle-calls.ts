@@ -158,7 +158,11 @@ async function saveConversations(
   const ids = await findAnalysableIds(transaction, callsWithConsent)
   await transaction
     .insert(conversations)
-    .values(conversationCalls.map((call) => toConversation(call, ids.includes(call.row.id))))
+    .values(
+      conversationCalls.map((call) =>
+        toConversation(call, { isAnalysable: ids.includes(call.row.id) }),
+      ),
+    )
     .onConflictDoNothing()
   if (ids.length > 0) await enqueueAnalyses(transaction, ids)
 }
@@ -181,7 +185,10 @@ async function findAnalysableIds(transaction: Transaction, closedCalls: readonly
   return [...closedCalls.filter(hasTurns).map(({ row }) => row.id), ...rows.map(({ id }) => id)]
 }
 
-const toConversation = ({ row, settlement, receipt }: ClosedCall, isAnalysable: boolean) => ({
+const toConversation = (
+  { row, settlement, receipt }: ClosedCall,
+  { isAnalysable }: { isAnalysable: boolean },
+) => ({
   id: row.id,
   userId: row.userId,
   agentId: row.agentId,

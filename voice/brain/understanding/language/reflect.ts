@@ -106,7 +106,9 @@ function toSecondPerson(clause: string, address: FormOfAddress): string | null {
   let before = start
   let rephrased = replaceFirstPersonWords(start, address)
   for (const predicate of predicates) {
-    const verbGroup = rephraseVerbGroup(predicate, address, subjunctiveTrigger.test(before))
+    const verbGroup = rephraseVerbGroup(predicate, address, {
+      isSubjunctive: subjunctiveTrigger.test(before),
+    })
     if (!verbGroup) return null
     const rest = replaceFirstPersonWords(verbGroup.rest, address)
     rephrased = rephrased.replace(/qu’$/, 'que ') + verbGroup.rephrased + rest
@@ -119,7 +121,11 @@ function toSecondPerson(clause: string, address: FormOfAddress): string | null {
 const adverbs = /^(?:encore|vraiment|toujours|presque|même)$/
 
 /** Splits "ne me sens pas bien" into the rephrased "tu ne te sens" and the rest " pas bien". */
-function rephraseVerbGroup(text: string, address: FormOfAddress, isSubjunctive: boolean) {
+function rephraseVerbGroup(
+  text: string,
+  address: FormOfAddress,
+  { isSubjunctive }: { isSubjunctive: boolean },
+) {
   const [, pronouns = '', predicate = ''] = verbGroupPattern.exec(text) ?? []
   const [verb = '', ...others] = predicate.split(' ')
   const indicative = conjugateForAddressee(verb, address)

@@ -21,7 +21,7 @@ type Props = Omit<LoadedCallFlowProps, 'caller' | 'onInCallChange' | 'ref'> & {
  * quickly. After a reload the call resumes automatically.
  */
 export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Props) {
-  const { CallFlow, load } = useCallFlow(loadCallFlow, caller !== null)
+  const { CallFlow, load } = useCallFlow(loadCallFlow, { shouldPreload: caller !== null })
   const handle = useRef<CallFlowHandle>(null)
   const [isInCall, setInCall] = useState(false)
   const [state, setState] = useState<'idle' | 'preparing' | 'ready'>('idle')
@@ -55,7 +55,7 @@ export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Pr
   )
 }
 
-function useCallFlow(loadCallFlow: LoadCallFlow, shouldPreload: boolean) {
+function useCallFlow(loadCallFlow: LoadCallFlow, { shouldPreload }: { shouldPreload: boolean }) {
   const [CallFlow, setCallFlow] = useState<ComponentType<LoadedCallFlowProps> | null>(null)
   const [load] = useState(() => async () => {
     const loadedModule = await loadCallFlow().catch(() => null)

@@ -22,7 +22,7 @@ export function SummarySection({ editor, onRewrite }: Props) {
         label="Votre résumé"
         rows={6}
         maxCharacters={profileTextLimits.user_profile_summary}
-        help={describeSummary(isOwnText, values.user_profile_summary === '')}
+        help={describeSummary({ isOwnText, isEmpty: values.user_profile_summary === '' })}
         value={values.user_profile_summary}
         error={errors.user_profile_summary}
         onChange={(value) => editor.setValue('user_profile_summary', value)}
@@ -38,7 +38,7 @@ export function SummarySection({ editor, onRewrite }: Props) {
   )
 }
 
-function describeSummary(isOwnText: boolean, isEmpty: boolean) {
+function describeSummary({ isOwnText, isEmpty }: { isOwnText: boolean; isEmpty: boolean }) {
   if (isOwnText)
     return isEmpty
       ? 'Vous l’avez vidé : vos compagnons ne liront rien de vous.'
