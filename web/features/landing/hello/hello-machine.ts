@@ -75,7 +75,7 @@ export function nextHello(state: HelloState, event: HelloEvent, maxAnswers: numb
       return {
         ...state,
         phase: { kind: 'failed', message: event.message },
-        isHelpShown: state.isHelpShown || event.isDanger,
+        isHelpShown: state.isHelpShown || event.isDangerMentioned,
       }
     case 'retried':
       return phase.kind === 'failed' ? sendLines(state) : state
