@@ -109,7 +109,7 @@ function requestList(url: string, encoding: string) {
 
 async function measureInBrowser() {
   const product = await startBuiltProduct()
-  const browser = await openBrowser({ microphone: { kind: 'refused' }, isBenchmark: true })
+  const browser = await openBrowser({ microphone: { kind: 'refused' }, purpose: 'benchmark' })
   try {
     const { page, context, go } = await browser.visit({ origin: product.origin })
     await signIn(context, product.origin, await signUpUser(product))

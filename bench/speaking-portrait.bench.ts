@@ -19,7 +19,7 @@ const maxFrameMs = 1_000 / 60
 const [companion] = companions
 if (!companion) throw new Error('The catalogue is empty')
 const product = await startBuiltProduct()
-const browser = await openBrowser({ microphone: { kind: 'missing' }, isBenchmark: true })
+const browser = await openBrowser({ microphone: { kind: 'missing' }, purpose: 'benchmark' })
 try {
   const { page, context, go } = await browser.visit({ origin: product.origin, size: phone })
   await signIn(context, product.origin, await signUpUser(product))

@@ -20,7 +20,7 @@ export async function recordCall(
   if (!companion) throw new Error('The catalogue is empty')
   const browser = await openBrowser({
     microphone: { kind: 'allowed', file: speech.file },
-    isBenchmark: true,
+    purpose: 'benchmark',
   })
   try {
     const { page, context, go } = await browser.visit({

@@ -45,7 +45,7 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
   const lighthouse = installTool('lighthouse')
   const folder = mkdtempSync(path.join(tmpdir(), 'amivoix-pages-'))
   const product = await startBuiltProduct()
-  const browser = await openBrowser({ microphone: { kind: 'refused' }, isBenchmark: true })
+  const browser = await openBrowser({ microphone: { kind: 'refused' }, purpose: 'benchmark' })
   try {
     const isPublic = ({ access }: MeasuredPage) => access !== 'signed-in'
     for (const page of pages.filter(isPublic)) await reportScriptSize(page)

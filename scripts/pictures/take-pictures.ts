@@ -110,7 +110,7 @@ async function takeSet(pictureSet: PictureSet, { size, product, camera, speechFi
     pictureSet.microphone === 'allowed'
       ? { kind: 'allowed', file: speechFile }
       : { kind: 'refused' }
-  const browser = await openBrowser({ microphone })
+  const browser = await openBrowser({ microphone, purpose: 'pictures' })
   try {
     const browserWindow = await browser.visit({
       origin: product.origin,

@@ -100,26 +100,38 @@ export type TestBrowser = Awaited<ReturnType<typeof openBrowser>>
 /** In a test, optimising the WebAssembly of the speech detector takes more CPU time than the optimised code saves. */
 const withoutOptimisation = '--js-flags=--liftoff-only'
 
-const testFlags = [withoutOptimisation, ...headlessShellFlags]
+/**
+ * Leaves no memory for the pixels of a page, so that Chromium lays the page out and handles input, but draws nothing.
+ * Drawing took 40 % of a page's CPU time, and no test looks at pixels.
+ */
+const withoutDrawing = '--force-gpu-mem-available-mb=1'
 
-type BrowserOptions = {
-  microphone: Microphone
-  /** False by default. In a benchmark, WebAssembly is as fast as for a user, and pages are animated by default. */
-  isBenchmark?: boolean
+/**
+ * What the browser is for. A benchmark gets the flags of a user's browser, and its pages are animated by default.
+ * Tests and pictures get a browser that takes less CPU time; in tests it does not draw.
+ */
+export type BrowserPurpose = 'test' | 'pictures' | 'benchmark'
+
+const purposeFlags: Record<BrowserPurpose, string[]> = {
+  test: [withoutDrawing, withoutOptimisation, ...headlessShellFlags],
+  pictures: [withoutOptimisation, ...headlessShellFlags],
+  benchmark: [],
 }
 
-/** Launches a real Chromium, or its headless shell, with the given microphone. */
-export async function openBrowser({ microphone, isBenchmark = false }: BrowserOptions) {
+type BrowserOptions = { microphone: Microphone; purpose?: BrowserPurpose }
+
+/** Launches a real Chromium, or its headless shell, with the given microphone. The purpose is a test by default. */
+export async function openBrowser({ microphone, purpose = 'test' }: BrowserOptions) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...flags, ...(isBenchmark ? [] : testFlags), ...microphoneFlags(microphone)],
+    args: [...flags, ...purposeFlags[purpose], ...microphoneFlags(microphone)],
   })
   return {
     /** Opens a page, in a context of its own by default; its errors are collected in `pageErrors`. */
     async visit({ prepare, ...options }: VisitOptions) {
       const context =
         options.context ??
-        (await openContext(browser, { hasReducedMotion: !isBenchmark, ...options }))
+        (await openContext(browser, { hasReducedMotion: purpose !== 'benchmark', ...options }))
       const page = await context.newPage()
       if (options.hasScripts !== false) {
         makeNavigationsWaitForScripts(page)
