@@ -5,12 +5,12 @@ import { endpointingDelayMs, interruptionDelayMs, type Timings } from './calls/t
 import { percentile, report, round } from './figure'
 import type { ProcessUsage } from './process-monitor'
 
-// Measures the product's own latency and cost of a call. One process runs the product on the
-// embedded database in memory; its companion answers each turn at once with 6 s of speech
-// (bench/calls/instant-voice.ts). Another process simulates the callers over real WebSockets: a
-// microphone frame every 20 ms, paused after two seconds of silence as in the page, voice activity
-// events, cancellations, and interruptions (bench/calls/caller.ts). The number of callers grows in
-// stages, each measured after a warm-up.
+// Measures the latency that the product itself adds to a call, and the CPU time and memory that a call costs.
+// One process runs the product on the embedded database in memory; its companion answers each turn at once with
+// 6 s of speech (bench/calls/instant-voice.ts). Another process simulates the callers over real WebSockets: a
+// microphone frame every 20 ms, paused after two seconds of silence as in the page, voice activity events,
+// cancellations, and interruptions (bench/calls/caller.ts). The number of callers grows in stages, each
+// measured after a warm-up.
 //
 // Times are taken by the callers, so they include the sockets, both event loops, and the machine's
 // load. The silence that the product waits for before it ends a turn, and the speech that it waits for

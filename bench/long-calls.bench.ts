@@ -20,8 +20,8 @@ const callCount = 50
 const frameMs = 20
 const cycleMs = 12_000
 /**
- * When in a cycle the text is typed: memory is read at the end of the cycle, which is then the end of the
- * response, when a call holds the most audio.
+ * When in a cycle the text is typed. The response lasts 6 s, so it ends together with the cycle. Memory is read at that
+ * moment, because a call holds the most audio at the end of a response.
  */
 const typedAtMs = 6_000
 /** How often the product saves the turns of all calls, which empties their lists of unsaved turns. */

@@ -1,6 +1,9 @@
 import type { Category } from './categories'
 
-/** The tags allowed in each category. Not in categories.ts, because most pages need only the categories. */
+/**
+ * The tags allowed in each category. They are in a file of their own, so that pages that need only the categories do
+ * not load them.
+ */
 export const categoryTags: Readonly<Record<Category, readonly string[]>> = {
   amour: ['Romantique', 'Passionnée', 'Sensuelle', 'Tendre', 'Complice'],
   amitie: ['Festive', 'Bienveillante', 'Drôle', 'Aventureuse', 'Loyale'],

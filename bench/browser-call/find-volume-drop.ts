@@ -20,8 +20,9 @@ const maxUnmeasuredMs = 30
 /**
  * Returns the end, in ms, of the first 5 ms window from `fromMs` on in which the recording is at
  * least `byDb` quieter than the audio that was sent. `recording` is at 48 kHz; `sentAudio` is at
- * 24 kHz and starts in `recording` near `startsNearMs`. Undefined when no window before `untilMs` is
- * that quiet, when the voice paused just before it, or when the two cannot be aligned.
+ * 24 kHz and starts in `recording` near `startsNearMs`. Returns undefined when no window before `untilMs`
+ * is that quiet, when the voice paused just before that window, or when recording and sent audio cannot be
+ * aligned.
  */
 export function findVolumeDrop(
   recording: Int16Array,

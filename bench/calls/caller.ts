@@ -14,8 +14,9 @@ import {
 import { endpointingDelayMs, interruptionDelayMs, type Timings } from './timings'
 
 const frameMs = 20
-/** How long the caller speaks in a turn, and to interrupt the companion. */
+/** How long the caller speaks in a turn. */
 const turnMs = 1_500
+/** How long the caller speaks when interrupting the companion. */
 const interruptionMs = 1_000
 /** How much of a response of 6 s the caller hears before cancelling or interrupting it. */
 const listeningMs = 3_000

@@ -10,7 +10,7 @@ import type { ServiceCommands } from './process-commands'
 const medianMs = { recogniser: 150, languageModel: 250, synthesiser: 120 }
 /** 95th percentile: 1.9 times the median; 99th: 2.5 times. */
 const logNormalSigma = 0.4
-/** Between two words: about 65 tokens per second. */
+/** Time between two words of the answer, as of a model that generates about 65 tokens per second. */
 const wordMs = 20
 const speechChunkMs = 200
 const bytesPerMs = 48

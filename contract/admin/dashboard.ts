@@ -64,7 +64,7 @@ export type AdminDashboard = z.infer<typeof dashboard>
 /** Maximum length of the list of popular companions. */
 export const maxPopularAgents = 5
 
-/** Days of the chart of minutes. */
+/** How many days the chart of minutes shows. */
 export const dashboardChartDays = 14
 
 export const adminDashboardContract = {

@@ -67,7 +67,7 @@ const subjectNames: Record<AuditSubject, string> = {
   settings: 'Réglage',
 }
 
-/** Texts for exports of orders. Their entries store the filter of the list where other entries store a subject id. */
+/** Texts for exports of orders, by the filter of the exported list, which the entry stores instead of a subject id. */
 const exportedOrders: Record<OrderFilter, string> = {
   all: 'Toutes les transactions',
   paid: 'Transactions payées',

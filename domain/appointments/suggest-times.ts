@@ -17,7 +17,7 @@ export function suggestTimes(now: string): readonly SuggestedTime[] {
   const daysToSaturday = (saturday - roundedTime.getUTCDay() + 7) % 7
   const suggestions = [
     { label: 'Demain', days: 1 },
-    // "Demain" covers a Saturday that is tomorrow, and "Dans 7 jours" one that is today.
+    // If tomorrow is a Saturday, "Demain" is that day; if today is one, "Dans 7 jours" is the next Saturday.
     ...(daysToSaturday > 1 ? [{ label: 'Samedi', days: daysToSaturday }] : []),
     { label: 'Dans 7\u00a0jours', days: 7 },
   ]

@@ -15,7 +15,10 @@ export type StreamResampler = {
 export function createStreamResampler(fromRate: number, toRate: number): StreamResampler {
   if (fromRate === toRate) return { push: (block) => block, flush: () => new Int16Array(0) }
   const divisor = findGreatestCommonDivisor(fromRate, toRate)
-  /** Number of equal parts of the interval between two input samples; the unit of `position` and `step`. */
+  /**
+   * Into how many equal parts the interval between two input samples is divided. `position` and `step` are counted
+   * in these parts.
+   */
   const phases = toRate / divisor
   const step = fromRate / divisor
   const kernels = getKernels(phases, Math.min(1, toRate / fromRate))

@@ -10,8 +10,9 @@ export type OrderMoney = {
    */
   reservedRefundCents: number
   /**
-   * Money that banks took back before the refund was reserved, without the part that the reserved total
-   * includes. It paid for used minutes, so it is not refunded when the disputes are won.
+   * Money that banks had taken back when the refund was reserved, except the part that `reservedRefundCents`
+   * includes because we refund it if we win the disputes. This money paid for used minutes, so we keep it if
+   * we win.
    */
   disputedAtReservationCents: number
 }

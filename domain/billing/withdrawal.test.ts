@@ -17,7 +17,7 @@ describe('with a requested immediate start', () => {
     expect(computeWithdrawal([pack()], 38)).toMatchObject([{ unusedMinutes: 33, refundCents: 999 }])
   })
 
-  test('keeps the price of used minutes, and rounds in favour of the buyer', () => {
+  test('does not refund the price of used minutes, and rounds in favour of the buyer', () => {
     // 999 × 28 ÷ 33 = 847.63
     expect(computeWithdrawal([pack()], 28)).toMatchObject([{ unusedMinutes: 28, refundCents: 848 }])
   })

@@ -32,7 +32,7 @@ describe('for any changes since the last synchronisation', () => {
     )
   })
 
-  test('applying the local changes to the list of the account gives the same list as merging', () => {
+  test('applying the local changes to the list of the account gives the same favourites as merging', () => {
     fc.assert(
       fc.property(list, list, list, (base, local, remote) => {
         const changedFavourites = applyFavouriteChanges(remote, diffFavourites(base, local))

@@ -14,8 +14,8 @@ const commandTimeoutMs = 5_000
 const retryDelayMs = 1_000
 
 /**
- * Without its helper threads V8 compiles the synthesiser in a quarter less CPU, and on a busy machine in half the
- * time, because the slow code never runs while a helper thread waits for a core (docs/decisions/071).
+ * Without its helper threads V8 needs a quarter less CPU time to compile the synthesiser, and on a busy machine half
+ * as long, because the slow code never runs while a helper thread waits for a core (docs/decisions/071).
  */
 const childOptions = ['--single-threaded']
 

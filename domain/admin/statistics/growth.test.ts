@@ -11,6 +11,6 @@ test.each([
   expect(computeGrowthPercent({ current, previous })).toBe(percent)
 })
 
-test.each([0, 7])('computes no growth from zero to %i', (current) => {
+test.each([0, 7])('returns null instead of a growth from zero to %i', (current) => {
   expect(computeGrowthPercent({ current, previous: 0 })).toBeNull()
 })

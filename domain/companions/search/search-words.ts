@@ -54,7 +54,10 @@ export function toWordKey(word: string): string {
 export type SearchWord = {
   typedWord: string
   keys: readonly string[]
-  /** Whether the keys are those of similar words, because the typed word is unknown and too short to be sure. */
+  /**
+   * Whether `keys` are a guess: the typed word is unknown, and so short that the similar known words may not be what
+   * was meant.
+   */
   isGuess?: boolean
 }
 

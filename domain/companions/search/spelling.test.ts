@@ -9,6 +9,7 @@ describe('countMistakes', () => {
     ['insumnie', 'insomnie', 1],
     ['insomine', 'insomnie', 1],
     ['rutpure', 'rupture', 1],
+    // More mistakes than the limit of 2 are counted as 3.
     ['couple', 'rupture', 3],
   ])('counts the mistakes between %s and %s: %i', (one, other, mistakes) => {
     expect(countMistakes(one, other, 2)).toBe(mistakes)

@@ -11,7 +11,7 @@ export type BeardTraits = {
 }
 
 /**
- * Drawn like hair: lines between an outer edge and the line where the beard leaves the skin. The
+ * Drawn like hair, as strands between an outer edge and an inner line on the skin of the cheek or lip. The
  * front extends beyond the face, so that a beard changes the outline and is visible at small sizes.
  */
 type BeardShape = {

@@ -39,7 +39,7 @@ export type HairTraits = {
   name: HairName
   /** 1 is the shape as defined. */
   volume: number
-  /** Number of strands added to those of the shape; below 0, removed from them. */
+  /** Number of strands that are added to those of the shape; a negative number removes strands. */
   strandOffset: number
   /** Phase of the bumps of curly hair, in radians. */
   phase: number
@@ -100,7 +100,10 @@ function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): StrandLay
   }
 }
 
-/** Moves the line of fuller hair away from the head, up and to the back; at the brow, it is not moved forwards. */
+/**
+ * Makes the hair fuller: moves the points of a line away from the head, sideways and up. Points at the brow move only
+ * up.
+ */
 function lift(points: readonly Point[], volume: number): Point[] {
   return points.map(([x, y]) => [
     160 + (x - 160) * (x < 236 ? volume : 1),

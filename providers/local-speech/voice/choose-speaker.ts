@@ -15,8 +15,8 @@ export type SpeakerChoice = {
 
 /**
  * Shifts of pitch let several companions share a speaker without sounding alike. They are small, because
- * large shifts sound unnatural: those for tone, pitch and a neutral gender add up to 4.2 semitones at
- * most.
+ * large shifts sound unnatural: those for tone, pitch and a neutral gender add up to 3.8 semitones at
+ * most, because no neutral timbre is low.
  */
 const semitonesByTone: Record<string, number> = { warm: 0, clear: 0.8, low: -1.2, soft: 0.4 }
 const maxPitchSemitones = 1.5
