@@ -13,13 +13,17 @@ export async function resumeSubscription(deps: RecordSubscriptionDeps, userId: s
     (await deps.subscriptions.hasOtherRenewingSubscription(userId, current.subscriptionId))
   )
     throw new ApplicationError('NOT_FOUND')
-  const { isCancelledAtPeriodEnd } = await setCancelAtPeriodEnd(deps, current.subscriptionId, false)
+  const { isCancelledAtPeriodEnd } = await setCancelAtPeriodEnd(deps, current.subscriptionId, {
+    shouldCancel: false,
+  })
   return { isCancelledAtPeriodEnd }
 }
 
 /** Cancels a subscription at the end of its paid period, and returns that time. */
 export async function cancelAtPeriodEnd(deps: RecordSubscriptionDeps, subscriptionId: string) {
-  const { currentPeriodEndSeconds } = await setCancelAtPeriodEnd(deps, subscriptionId, true)
+  const { currentPeriodEndSeconds } = await setCancelAtPeriodEnd(deps, subscriptionId, {
+    shouldCancel: true,
+  })
   return {
     endsAt: currentPeriodEndSeconds === null ? null : new Date(currentPeriodEndSeconds * 1_000),
   }
@@ -45,7 +49,7 @@ export async function cancelAllNow(deps: RecordSubscriptionDeps, userId: string)
 async function setCancelAtPeriodEnd(
   deps: RecordSubscriptionDeps,
   subscriptionId: string,
-  shouldCancel: boolean,
+  { shouldCancel }: { shouldCancel: boolean },
 ) {
   await deps.provider.setCancelAtPeriodEnd(subscriptionId, shouldCancel)
   const subscription = await recordSubscription(deps, subscriptionId)
