@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getPaymentDashboardUrl } from './stripe-account'
 
-test('returns the URL of the page of a payment, below /test for a test key', () => {
+test('returns the dashboard URL of a payment, which is below /test for a test key', () => {
   expect(getPaymentDashboardUrl('pi_1', { isTest: false })).toBe(
     'https://dashboard.stripe.com/payments/pi_1',
   )

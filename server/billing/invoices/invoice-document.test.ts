@@ -59,7 +59,7 @@ test('shows placeholders for missing facts, and no VAT amount while the VAT stat
   expect(text).not.toMatch(/Total HT|293 B/)
 })
 
-test('shows the date of issue in Paris', async () => {
+test('shows the date of issue in the time zone of Paris', async () => {
   expect(await renderText({})).toContain('Émise le 1er janvier 2027')
 })
 

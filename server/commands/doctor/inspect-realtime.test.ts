@@ -46,5 +46,6 @@ test('reports a service that does not answer', async () => {
     transcriptionModel: 'oreille',
   })
   expect(text).toContain('le service ne répond pas')
+  // afterEach closes the service, so there must be a running one.
   service = await startRealtimeService()
 })

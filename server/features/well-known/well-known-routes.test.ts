@@ -9,7 +9,7 @@ async function fetchPath(path: string, contactEmail: string | null) {
   return app.inject(path)
 }
 
-test('sends a security.txt with the contact for vulnerability reports, which expires in half a year', async () => {
+test('sends a security.txt that contains the contact for vulnerability reports and expires in half a year', async () => {
   const response = await fetchPath('/.well-known/security.txt', 'securite@amivoix.test')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')

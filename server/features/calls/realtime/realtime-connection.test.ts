@@ -51,7 +51,7 @@ const frame = {
   pcm: createSilentFrame(),
 }
 
-test('sends in one event the frames that are added before the next microtask', async () => {
+test('sends the frames that are added before the next microtask as one event', async () => {
   const { connection, startResponse, socket } = openConnection()
   startResponse()
   socket.texts.length = 0
@@ -93,6 +93,7 @@ test('accepts audio at 24 kHz; drops audio that arrives much faster than real ti
       audio: Buffer.alloc(ms * 48).toString('base64'),
     })
   sendAudio(1_000)
+  // The resampler keeps the last samples back.
   expect(countFramesSentToCall()).toBe(49)
   for (let second = 0; second < 8; second += 1) sendAudio(1_000)
   expect(countFramesSentToCall()).toBeLessThan(5 * 50)

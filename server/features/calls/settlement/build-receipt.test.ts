@@ -34,7 +34,7 @@ test('builds a receipt with times, durations and cost', () => {
   })
 })
 
-test('lists as a pause the time that the balance did not cover', () => {
+test('lists the time that the balance did not cover as a pause', () => {
   const receipt = buildReceipt({
     startedAt,
     figures: createFigures(130_000, [{ reason: 'provider-fault', ms: 5_000 }]),
