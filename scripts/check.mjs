@@ -19,7 +19,7 @@ function runUnitTests() {
 
 /**
  * Returns the options with which Vitest runs only the affected tests. Returns none, so that all tests run, with
- * `--all`, without Git, or when there is only one commit.
+ * `--all`, without Git, when there is only one commit, or when a changed file is read as text.
  */
 function selectChanged() {
   if (process.argv.includes('--all')) return []
@@ -40,7 +40,10 @@ function listChanges(base) {
   return outputs.flatMap((output) => output?.split('\n') ?? []).filter((file) => file !== '')
 }
 
-/** Vitest finds the tests of a file by imports of modules, so not those of texts, articles, JSON and SQL. */
+/**
+ * Whether tests read the file as text. Vitest finds affected tests by module imports only, so it misses the tests that
+ * read texts, articles, JSON and SQL.
+ */
 function isReadAsText(file) {
   return !/[.](?:ts|tsx|mjs|css|svg|webp)$|^docs\/|^[^/]+[.]md$/.test(file)
 }

@@ -12,7 +12,10 @@ import {
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 
-/** What the caller types in the first call: a fact to remember, and a decision, which becomes the highlight. */
+/**
+ * What the caller types in the first call. The second sentence is a fact to remember; the third is a decision, which
+ * becomes the highlight.
+ */
 const firstCallSentences = [
   'Bonsoir, la journée était longue mais plutôt agréable, avec du soleil et un café entre collègues.',
   'Mon chien s’appelle Rex et il dort déjà sur le canapé.',

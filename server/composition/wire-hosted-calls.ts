@@ -30,8 +30,8 @@ type Deps = Pick<SettleHostedDeps, 'settle'> & {
 
 /**
  * Wires the calls of the hosted voice service. Without a configured service, `start` only settles
- * the calls that are still live from an earlier configuration, because their users could not start
- * another call.
+ * the calls that are still live from an earlier configuration, because until then their users
+ * cannot start another call.
  */
 export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...others }: Deps) {
   const { consumeWordsLimit, onError } = others

@@ -38,7 +38,10 @@ export function wireMonitoring({ config, database, jobs, activity, log }: Deps) 
     /** What the administration's live page reads. */
     livePageDeps: { activity, countJobs: jobs.count, startedAt: new Date() },
 
-    /** Must be called before the routes whose responses it counts are registered. */
+    /**
+     * Call it before registering the other routes: it counts only the responses of routes that are
+     * registered later.
+     */
     async mount(app: HttpServer) {
       const { metricsToken: token, maxLiveCalls } = config
       if (!token) return void (await app.register(metricsRoute, { metrics: null }))

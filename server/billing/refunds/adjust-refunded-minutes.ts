@@ -33,7 +33,7 @@ export async function adjustRefundedMinutes(
     requestedBalanceChange === 0
       ? undefined
       : await customers.findOwner(order.customerId, transaction)
-  // Either no minutes change, or the account was erased and has no balance.
+  // Either the balance does not change, or the account was erased and has no balance.
   if (!owner?.userId) return { unrecoveredMinutes: Math.max(0, owedMinutes), balanceChange: 0 }
   // Waiting minutes are not on the balance yet. Later only the minutes that were not refunded are
   // credited.

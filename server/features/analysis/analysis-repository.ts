@@ -26,7 +26,7 @@ export type AnalysisRepository = ReturnType<typeof createAnalysisRepository>
 
 /** Reads conversations and transcripts, and stores what was found in them. */
 export const createAnalysisRepository = (db: Database) => ({
-  /** `recordedCallId`: the id of the call; null when the caller did not consent to a transcript. */
+  /** `recordedCallId`: the id of the call; null without consent to a transcript, and for a call without turns. */
   async findConversation(id: string) {
     const { userId, agentId, agentName, durationSeconds, endReason, createdAt } = conversations
     const { vapiCallId: recordedCallId, summary, receipt } = conversations

@@ -74,7 +74,7 @@ export type MemoryConsent = {
 }
 
 export const createCallRepository = (db: Database, memoryConsent: MemoryConsent) => ({
-  /** Finds a published companion, or any companion for a test. */
+  /** Finds a published companion; for a test call, also a companion that is not published. */
   async findRequestedCompanion(
     assistantId: string,
     isTest: boolean,

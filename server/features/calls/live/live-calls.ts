@@ -56,7 +56,10 @@ export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: D
     }
   }
 
-  /** Pings all clients; every second time with `checkAlive`, which disconnects inactive ones instead. */
+  /**
+   * Pings all clients. Every second time it calls `checkAlive`, which disconnects inactive clients
+   * instead of pinging them.
+   */
   async function pingAll() {
     const nowMs = clock.monotonicMs()
     const isLate = nowMs - pingedAtMs > pingMs + maxDelayMs

@@ -46,7 +46,7 @@ export function buildReceipt({
   return receipt
 }
 
-/** Lists as a pause the billable time that is not charged. */
+/** Turns the billable time that is not charged into a pause. */
 function moveUnchargedTimeToPauses(
   figures: CallFigures,
   chargedMinutes: number,

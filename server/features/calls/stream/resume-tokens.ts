@@ -57,7 +57,7 @@ export function createResumeTokens({ calls, clock, onError }: Deps) {
       if (!tokens) return calls.hasResumeToken(call.facts.id, tokenHash)
       return getTokensAfterUse(tokens, tokenHash, '') !== null
     },
-    /** Uses the token, and creates the next one; returns null when it is not valid. */
+    /** Uses the token, and creates the next one; returns null when the given token is not valid. */
     async redeem(call: LiveCall, tokenHash: string): Promise<NextToken | null> {
       const callId = call.facts.id
       const isFirstResume = !tokensByCall.has(call)

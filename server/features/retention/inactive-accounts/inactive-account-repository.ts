@@ -59,7 +59,7 @@ export const createInactiveAccountRepository = (
       database.transaction(action),
 
     /**
-     * Marks one page of the accounts that will be due within the warning period as notified, and
+     * Marks as notified one page of the accounts that will be due within the warning period, and
      * returns their addresses; none when all have been notified. Skips accounts whose users are
      * signing in.
      */

@@ -108,7 +108,7 @@ export const conversations = pgTable('conversations', {
   agentName: text('agent_name').notNull(),
   agentVersion: integer('agent_version'),
   durationSeconds: integer('duration').notNull(),
-  /** The id of the call, whoever ran it; null without memory consent. */
+  /** The id of the call, whoever ran it; null without memory consent, and for a call without turns. */
   vapiCallId: text('vapi_call_id'),
   summary: text('summary'),
   successScore: integer('success_score'),
