@@ -276,7 +276,7 @@ describe('a call with a realtime model', () => {
       await openedCall.caller.typeText('Je rentre du travail.')
       await openedCall.caller.hearResponse()
       const rest = openedCall.call.textToSpeech.requests.at(-1) ?? ''
-      // The sentence that the model's voice had begun, and the next one, of which only the text had arrived.
+      // The rest is the sentence that the model's voice had begun, and the next one, of which only the text had arrived.
       expect(rest).toMatch(/^\S.*\. Raconte-moi la suite, à ton rythme\.$/)
       const answerUntilRest = longAnswer.slice(0, longAnswer.indexOf(rest) + rest.length)
       expect(listLastTurns(openedCall, 1)).toEqual([`companion: ${answerUntilRest}`])

@@ -3,8 +3,8 @@ import type { Transaction } from '../database/open-database'
 
 /**
  * Lets pg-boss run its statements in an open transaction: converts the text of a statement, which
- * contains $1, $2…, to a Drizzle template. A number that is used twice must stay one parameter,
- * because PostgreSQL infers a parameter's type from its first use.
+ * contains $1, $2…, to a Drizzle template. A parameter that occurs several times must stay one
+ * parameter, because PostgreSQL infers its type from its first occurrence.
  */
 export const executeInTransaction =
   (transaction: Transaction) => async (text: string, values: unknown[]) => {

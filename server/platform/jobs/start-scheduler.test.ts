@@ -11,9 +11,9 @@ const schedules = new Map([
   ['release-waiting-minutes', { hours: [0, 6, 12], minute: 15 }],
 ] as const)
 
-type Options = { fail?(): boolean; offsetMs?(): number }
+type Options = { shouldFail?(): boolean; offsetMs?(): number }
 
-function startTestScheduler({ fail = () => false, offsetMs = () => 0 }: Options = {}) {
+function startTestScheduler({ shouldFail = () => false, offsetMs = () => 0 }: Options = {}) {
   const virtualClock = createVirtualClock()
   const clock = { ...virtualClock, now: () => new Date(virtualClock.now().getTime() + offsetMs()) }
   /** The enqueued jobs. The virtual clock starts on 1 March 2026 at 20:00 UTC, 21:00 in Paris. */
@@ -23,7 +23,7 @@ function startTestScheduler({ fail = () => false, offsetMs = () => 0 }: Options 
     clock,
     schedules,
     enqueue: async (name, id) => {
-      if (fail()) throw new Error('no database')
+      if (shouldFail()) throw new Error('no database')
       jobs.push({ name, id, utcTime: clock.now().toISOString().slice(11, 16) })
     },
     onError: (error) => errors.push(error),
@@ -59,7 +59,7 @@ test('gives a job the same id in every process', async () => {
 
 test('retries a failed enqueue once the database is back', async () => {
   let isDown = true
-  const { clock, errors, listTimes } = startTestScheduler({ fail: () => isDown })
+  const { clock, errors, listTimes } = startTestScheduler({ shouldFail: () => isDown })
   await clock.advance(26 * 60_000)
   expect(errors.length).toBeGreaterThan(0)
   isDown = false

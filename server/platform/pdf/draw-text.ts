@@ -11,7 +11,10 @@ function applyTextStyle(sheet: Sheet, text: string, { face, size, colour }: Text
   sheet.font(selectFont(face, text)).fontSize(size).fillColor(colour)
 }
 
-/** Computes the gap between lines that gives every font the leading of the style. */
+/**
+ * Computes the gap between lines that gives every font the leading of the style. The argument
+ * `true` makes pdfkit include the font's own line gap in the height of a line.
+ */
 const computeLineGap = (sheet: Sheet, { leading }: TextStyle) =>
   leading - sheet.currentLineHeight(true)
 

@@ -43,6 +43,7 @@ export function createRateLimits(database: Database, secret: string): RateLimits
         returning count, ${selectWaitSeconds(windowMs)} as wait_seconds`)
       const { count, wait_seconds: retryAfterSeconds } = rows[0] ?? { count: 0, wait_seconds: 0 }
       if (count > limit.max) throw createRateLimitError(retryAfterSeconds)
+      // Old rows are deleted whenever a new window opens.
       if (count === amount)
         await database.execute(
           sql`delete from rate_limit where last_request < ${nowMs} - ${maxWindowMs}`,

@@ -173,7 +173,7 @@ describe('a purchase', () => {
     await page.waitForURL('**/dev/stripe/**')
   })
 
-  test('redirects from the success page when there was no payment, or when there is no session', async () => {
+  test('redirects from the success page when there was no payment, or when nobody is signed in', async () => {
     const { page, go } = browserWindow
     await go('/success')
     await page.waitForURL('**/wallet')

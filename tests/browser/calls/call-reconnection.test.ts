@@ -144,7 +144,7 @@ test('resumes the call after a reload', async () => {
   expect(pageErrors.take()).toEqual([])
 })
 
-test('deletes on any page the stored captions of a call that was left more than a minute ago', async () => {
+test('deletes the stored captions of a call that was left more than a minute ago, whatever page is opened next', async () => {
   const { page, pageErrors } = await openRaphael()
   await page.evaluate(() => {
     const caption = { speaker: 'caller', itemId: 'typed', text: 'Je dors mal.', isTyped: true }

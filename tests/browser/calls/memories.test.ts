@@ -76,8 +76,8 @@ test('remembers the fact in the next call', async () => {
 })
 
 /**
- * Returns the box once two measurements, a second apart, are equal: on a busy machine the card still gets the new balance
- * after it has appeared.
+ * Returns the box once two measurements, a second apart, are equal: on a busy machine the new balance
+ * may arrive after the card has appeared.
  */
 async function measureWhenStill<Box>(measure: () => Promise<Box>): Promise<Box | undefined> {
   let box: Box | undefined

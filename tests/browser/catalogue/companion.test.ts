@@ -121,6 +121,7 @@ test('shows the whole face at every width, and which language the companion teac
     expect(visibleHeightShare, `${width}`).toBeGreaterThan(0.88)
     const picture = (await portrait(page).boundingBox())!
     const playButton = (await page.getByRole('button', { name: /^Écouter sa voix/ }).boundingBox())!
+    // A little beyond the face.
     const faceRight = picture.x + picture.width * 0.72
     const faceBottom = picture.y + picture.height * 0.72
     expect(

@@ -187,7 +187,7 @@ test.each([
   { hasReducedMotion: true, hasEndlessAnimations: false },
   { hasReducedMotion: false, hasEndlessAnimations: true },
 ])(
-  'runs endless animations only without reduced motion (reduced motion: $hasReducedMotion)',
+  'runs endless animations only if the user does not prefer reduced motion (reduced motion: $hasReducedMotion)',
   async ({ hasReducedMotion, hasEndlessAnimations }) => {
     const { page, context, go } = await browser.visit({
       origin: product.origin,

@@ -66,7 +66,7 @@ test('signs in by the confirmation link while the service worker is active', asy
   expect(await readMe(context, origin)).toMatchObject({ email })
 })
 
-test('keeps navigation preload off, which would request each navigation twice', async () => {
+test('keeps navigation preload off, because it would request each page twice', async () => {
   const { page } = await visitWithServiceWorker()
   const isPreloading = () =>
     page.evaluate(async () => {

@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(rows).toEqual([{ kind: 'terms', is_granted: true }])
   })
 
-  test('refuses to sign in before the address is confirmed, and sends the link again', async () => {
+  test('allows no sign-in before the address is confirmed, but sends the link again after an attempt and on request', async () => {
     const email = 'waiting@example.test'
     await register({ email })
     const response = await signIn(email)

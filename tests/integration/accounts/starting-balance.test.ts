@@ -86,7 +86,7 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
     expect(await readAccount(email)).toEqual({ minutes_left: 0, role: 'user', ledgerEntries: [] })
   })
 
-  test('stores the addresses that got free minutes only as hashes', async () => {
+  test('is recorded with a hash of the address that got it, not with the address', async () => {
     const { email } = await product.signUp()
     const { rows } = await product.pool.query('select address_hash from granted_addresses')
     expect(rows).not.toEqual([])

@@ -98,7 +98,7 @@ describe('ratings in the administration', () => {
     })
   })
 
-  test('lists the companions with the most ratings, with their average', async () => {
+  test('are averaged for the companions that have the most ratings', async () => {
     const ratings = (await request('/api/admin/feedbacks/agents')) as AgentRating[]
     expect(ratings).toHaveLength(maxAgentRatings)
     expect(ratings[0]).toMatchObject({

@@ -8,7 +8,7 @@ import { createCheckoutSession } from '../../support/billing/stripe-emulator-ser
 import { lengthenRateLimits } from '../../support/product/rate-limit-windows'
 import type { TestUser } from '../../support/product/start-product'
 
-describe('unusual sequences of payment requests', () => {
+describe('the payment API, after unusual sequences of requests', () => {
   let harness: CheckoutHarness
   let camille: TestUser
   setUpCheckoutHarness((checkout) => {

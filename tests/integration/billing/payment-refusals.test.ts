@@ -19,7 +19,7 @@ import type { TestUser } from '../../support/product/start-product'
 const checkoutPath = '/api/functions/stripe-checkout'
 const webhookPath = '/api/webhooks/stripe'
 
-describe('requests that must not charge too much', () => {
+describe('the payment API', () => {
   let harness: CheckoutHarness
   let camille: TestUser
   setUpCheckoutHarness((checkout) => {

@@ -270,7 +270,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(findReceiptErrors(receipt)).toEqual([])
   })
 
-  test('limits requests to ten per minute', async () => {
+  test('can be requested at most ten times a minute', async () => {
     await lengthenRateLimits(product)
     const ida = await product.signUp('ida')
     for (let attempt = 0; attempt < 10; attempt += 1)

@@ -8,7 +8,7 @@ import {
   type StripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
 
-describe('the clock of the Stripe emulator', () => {
+describe('the Stripe emulator, over time', () => {
   let emulator: StripeEmulator
   let stripe: Stripe
   setUpStripeEmulator((started) => {

@@ -5,8 +5,8 @@ import { waitForLayout } from './wait-for-layout'
 const maxLayoutMs = 15_000
 
 /**
- * Expects the page to fit a smaller viewport, as zooming makes it (WCAG 2.2, 1.4.4 and 1.4.10): no
- * horizontal scrolling, and every control can be scrolled into view with nothing over it.
+ * Expects the page to fit a smaller viewport, as when the user zooms (WCAG 2.2, 1.4.4 and 1.4.10): it
+ * does not scroll horizontally, and every control can be scrolled into view with nothing over it.
  */
 export async function expectNoOverflow(
   page: Page,

@@ -26,7 +26,7 @@ export type Theme = 'dark' | 'light'
 /**
  * Chromium reads only the last flag of this name, so the list begins with the features that Playwright
  * disables. The last two entries are ours: they disable the popups of the address bar, for which Chromium
- * loads two pages of its own with each window, which takes longer than a page of the product.
+ * loads two pages of its own with each window; that takes longer than loading a page of the product.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

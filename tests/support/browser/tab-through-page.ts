@@ -123,8 +123,8 @@ function inspectFocus() {
     return { stopIndex, fault: isOutside && !isGuard ? `outside: ${element.outerHTML}` : null }
   }
   // Some controls show the focus ring on their label, row or star instead.
-  const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-  const candidates = [element, ...label, ...label.flatMap(({ children }) => [...children])]
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  const candidates = [element, ...labels, ...labels.flatMap(({ children }) => [...children])]
   for (
     let parent = element.parentElement, level = 0;
     parent && level < 6;
@@ -137,7 +137,7 @@ function inspectFocus() {
     const { outlineStyle, outlineWidth } = getComputedStyle(node)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   })
-  const shownElement = label[0] ?? element
+  const shownElement = labels[0] ?? element
   const { top, bottom, left, right } = shownElement.getBoundingClientRect()
   const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   if (!hasRing) return { stopIndex, fault: 'no ring of 2 px' }

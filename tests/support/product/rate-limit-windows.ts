@@ -1,7 +1,7 @@
 import type { TestProduct } from './start-product'
 
 /**
- * Makes every rate limit window that opens from now on an hour longer. Otherwise a busy machine may need more than a
+ * Lengthens by an hour every rate limit window that opens after this call. Otherwise a busy machine may need more than a
  * minute for the requests of a test, which would then be spread over two windows.
  */
 export const lengthenRateLimits = ({ pool }: Pick<TestProduct, 'pool'>) =>

@@ -13,8 +13,8 @@ type Vocabulary = {
   /** The language with its preposition, inserted after "cinq mots": "d'anglais". */
   languagePhrase: string
   /**
-   * In this order: a greeting, thanks, please or another polite word, a rare or beautiful word, a goodbye. In
-   * French, five rare words.
+   * In this order: a greeting, a word of thanks, a polite word such as "please", a rare or beautiful word, a
+   * goodbye. For French, five rare words instead.
    */
   words: readonly [LessonWord, LessonWord, LessonWord, LessonWord, LessonWord]
   /** One fact about the language that helps with pronunciation or memory. */
