@@ -19,9 +19,9 @@ export type DialogueContext = {
   /** Whether the caller has not heard the AI disclosure today. */
   isAiDisclosureDue: boolean
   /**
-   * Number of earlier calls of the caller with this companion. Where several lines fit, calls with an even number
-   * prefer one half of them and calls with an odd number the other half, so a line of the last call is said again only when
-   * the other half has been said. When absent, all lines are equally likely.
+   * Number of earlier calls of the caller with this companion. When several lines fit, an even number
+   * prefers the lines at even positions and an odd number those at odd positions, so a line of the last call is said again
+   * only when the other half has been said. When absent, all lines are equally likely.
    */
   callCount?: number
   /** Returns the time, for questions such as "on est quel jour"; without it the companion cannot answer them. */

@@ -55,7 +55,7 @@ class InitialState {
   interruptedSentences: readonly string[] = []
   /** Number of the caller's turns so far, including the one that is being answered. */
   turnCount = 0
-  /** The name given during the call, else the one of the account. */
+  /** The name that the caller gave during the call, or else the name in the account. */
   callerName: string | null = null
   nameLastUsedAtTurn = 0
   /** The purpose ratings of the caller's previous utterance, from its words alone; null before the first one. */
@@ -123,11 +123,11 @@ export type Scene = {
   setting: string
   isActive: boolean
   character: SceneCharacter
-  /** The turn in which the caller left the scene for an aside; null when it is active or was stopped. */
+  /** The turn in which the caller left the scene for an aside; null when the scene is active or was stopped. */
   leftAtTurn: number | null
 }
 
-/** Whom the caller meets in the scene: the companion's own character, or a man or woman whom it narrates. */
+/** Whom the caller meets in the scene: the companion's own character, or a man or woman about whom it tells. */
 export type SceneCharacter = 'self' | 'he' | 'she'
 
 /**

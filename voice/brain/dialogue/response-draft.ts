@@ -67,7 +67,7 @@ export class ResponseDraft {
     return true
   }
 
-  /** Fills every wording of a template, with null for all of them when one was already said. */
+  /** Fills every wording of a template; if one of them was already said, the sentence of each wording is null. */
   #fillWordings(template: Template, extraSlots: Readonly<Record<string, string>>) {
     const wordings = listWordings(template)
     const sentences = wordings.map((wording) => this.fill(wording, extraSlots))

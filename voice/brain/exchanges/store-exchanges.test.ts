@@ -8,7 +8,7 @@ import { restoreExchanges, storeExchanges } from './store-exchanges'
 
 const restored = restoreExchanges(storeExchanges(preparedExchanges))
 
-/** Texts of two halves of wordings, some of which are wordings. */
+/** One text in three is a whole wording; the others join the first half of a wording and the second half of another. */
 const texts = Array.from({ length: 500 }, (_, index) => {
   const wordings = exchanges[(index * 4) % exchanges.length]!.wordings
   const words = wordings[index % wordings.length]!.split(' ')
@@ -24,7 +24,7 @@ test('stores and restores the prepared exchanges without a change', () => {
   })
 })
 
-/** Arrays of this size take Vitest half a minute to compare. */
+/** Hashes the arrays, because Vitest takes half a minute to compare arrays of this size. */
 const hashWordings = ({ wordings }: PreparedExchanges) =>
   Object.fromEntries(
     Object.entries(wordings).map(([name, values]) => [

@@ -16,7 +16,7 @@ async function tell(lines: readonly string[], seed: number) {
   return call.responses.map((sentences) => sentences.join(' '))
 }
 
-it('asks a caller who tells about the day, but never three times in a row', async () => {
+it('asks questions about the day that the caller describes, but never in three responses in a row', async () => {
   for (const seed of [1, 2, 3, 4]) {
     const asks = (await tell(day, seed)).map((answer) => answer.endsWith('?'))
     expect(asks.filter(Boolean).length).toBeGreaterThanOrEqual(3)
@@ -33,7 +33,7 @@ it('asks nothing when the caller wants no questions', async () => {
     expect(answer).not.toMatch(/\?/)
 })
 
-it('does not ask about a verb after a death', async () => {
+it('asks no follow-up question after the caller has reported a death', async () => {
   const answers = await tell(['ma mère est morte lundi', 'j’ai vendu sa voiture'], 1)
   expect(answers.at(-1)).not.toMatch(/acheteur|pincement|servira/)
 })

@@ -5,8 +5,8 @@ export type SubjectClass = 'je' | 'on' | 'qui' | 'ça'
 
 /**
  * When the action takes place: once in the past, in the past for some time or often, now, or in the future (also when
- * it is only wished for). The imperfect also meets the conditions "passé" and "présent" together, because follow-ups
- * with both suit a single event and a habit.
+ * it is only wished for). A statement in the imperfect also fits a follow-up with both conditions "passé" and "présent",
+ * because such a follow-up suits a single event as well as a habit.
  */
 export type Time = 'passé' | 'imparfait' | 'présent' | 'futur'
 

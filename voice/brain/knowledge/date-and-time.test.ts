@@ -17,7 +17,7 @@ describe('answerDateQuestion', () => {
     expect(answerDateQuestion(question, now)).toBe(answer)
   })
 
-  it('names tomorrow in the first hour of a day of 25 hours', () => {
+  it('says which day tomorrow is, even in the first hour of a day that has 25 hours', () => {
     const halfPastMidnight = new Date('2026-10-24T22:30:00Z')
     expect(answerDateQuestion('on est quel jour demain', halfPastMidnight)).toBe(
       'Demain, c’est lundi 26 octobre.',

@@ -8,7 +8,7 @@ export const askingPattern =
 export const rhetoricalPattern =
   /\b(?:si (?:tu veux|vous voulez)|me demande[sz]? pas|(?:tu|vous) (?:vois|voyez|te rends|vous rendez)|t imagines|(?:je|j) sais (?:pas|plus)(?: (?:si|comment|quoi|pourquoi|ou))?|(?<=\w )(?:tu sais|vous savez)(?= (?!quoi|comment|si|ce|quel|quand|qui|combien|ou|pourquoi)\w))\b/g
 
-/** "Mon père va mourir, il a un cancer" asks for no forecast. */
+/** Matches words about death or a fatal illness: "mon père va mourir, il a un cancer" is a statement, not a question. */
 export const fatal = /\b(?:mourir|meur\w*|mort\w*|cancer|palliatifs?|condamnee?)\b/
 
 /**

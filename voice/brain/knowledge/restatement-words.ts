@@ -10,7 +10,7 @@ export const unsafePatterns: readonly RegExp[] = [
   /(?<!\p{L})(?:le|la|les) \p{L}+ (?:le|la|les) \p{L}+/iu,
   // The caller's age.
   /^(?:tu as|vous avez) .*ans$/i,
-  // A negation without "ne", which the companion would not leave out, or words that recognised speech repeats.
+  // A negation that lacks "ne", which a companion never leaves out; "sauf", "enfin" or a repeated word.
   /(?:^| )sauf |^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|(?<!comme )personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu,
   // Belittles the caller: "tu es nul", "vous ne comprenez rien".
   /^(?:tu|vous) .*(?:(?:^|[ ’])(?:nuls?|nulles?|bêtes?|idiote?s?|con|conne|moches?|grosse?s?|folles?|fous?|incapables?|stupides?|ridicules?|lâches?|minables?|ratée?s?|vieux|vieille|lourde?s?)(?: |$)|(?:compren|ser|val|vau)\p{L}* (?:à )?rien)/iu,

@@ -61,7 +61,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'gives three sentences of the level, and asks the caller to say one after the other',
+    'gives three sentences of the caller’s level, and asks the caller to say them one after the other',
     'alistair',
     [
       { caller: 'je voudrais apprendre l’anglais' },
@@ -97,7 +97,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'does not take "début" or "couramment" in a request for the level of the caller',
+    'does not take "début" or "couramment" for the caller’s level when they belong to a request',
     'alistair',
     [
       { caller: 'je voudrais apprendre l’anglais' },

@@ -376,7 +376,7 @@ test('promises to correct every sentence when the caller asks for it', async () 
   expect(response.join(' ')).toContain('je corrige chaque phrase')
 })
 
-test('a request for sentences leaves the scene as it is when every sentence has been said', async () => {
+test('a request for sentences does not end the scene when the companion has already said every sentence', async () => {
   const call = startLessonCall('english')
   await call.say('je voudrais pratiquer l’anglais')
   await call.say('débutante')

@@ -34,15 +34,15 @@ import { translateFrench } from './translate-french'
 
 const maxAskedWords = 30
 /**
- * Maximum number of words of a text such as "et préavis ?", which in a lesson asks for a translation even after a
- * response without one.
+ * Maximum number of words of a text such as "et préavis ?", which in a lesson asks for a translation even when the
+ * last responses contained none.
  */
 const maxNextWords = 4
 const maxQuotedWords = 8
 
 /**
- * Answers "comment on dit…" in the language that the caller names, else in that of the lesson. Outside a lesson of
- * that language, the caller need not repeat the words. If a part is uncertain, says in a lesson that it leaves out a
+ * Answers "comment on dit…" in the language that the caller names, else in that of the lesson. In a lesson of that
+ * language, also asks the caller to say the translation. If a part is uncertain, says in a lesson that it leaves out a
  * word, and otherwise that it does not know the translation.
  */
 export const translate: Rule = (draft, utterance) => {

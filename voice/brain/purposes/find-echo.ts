@@ -30,7 +30,7 @@ export function findEcho(text: string, address: FormOfAddress): string | null {
   return details.at(-1)?.phrase ?? null
 }
 
-/** Whether the words are about this phrase: the caller's own thing, or a thing with an adjective or a complement. */
+/** Whether the phrase stands out: it names something of the caller's, or a thing with an adjective or a complement. */
 function standsOut(phrase: string, words: string): boolean {
   const length = phrase.split(' ').length
   if (length > maxEchoLength || !/^(?:ton|ta|tes|votre|vos) |^une? \S+ \S/.test(phrase))

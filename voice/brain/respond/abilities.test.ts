@@ -8,7 +8,7 @@ async function answerTo(texts: readonly string[], context = {}) {
   return (call.responses.at(-1) ?? []).join(' ')
 }
 
-describe('a companion remembers what the caller told in this call', () => {
+describe('a companion that is asked about what the caller told in this call', () => {
   const toldFacts = [
     'j’ai un chat qui s’appelle Pacha',
     'mon frère travaille à Grenoble il est pompier',
@@ -26,7 +26,7 @@ describe('a companion remembers what the caller told in this call', () => {
     expect(await answerTo([...toldFacts, question])).toContain(fact)
   })
 
-  it('and admits that a fact was not mentioned', async () => {
+  it('admits that the caller did not mention a fact', async () => {
     expect(await answerTo(['bonsoir', 'comment s’appelle mon oncle déjà'])).toMatch(
       /pas dit|pas entendu|ne le trouve pas/,
     )
@@ -35,7 +35,7 @@ describe('a companion remembers what the caller told in this call', () => {
 
 describe('a question about the caller’s data', () => {
   it.each(['Mes données, elles vont où ?', 'tu gardes ça pour toi ?'])(
-    'is answered with where the data is kept: "%s"',
+    'gets an answer that says where the data is kept: "%s"',
     async (question) => {
       expect(await answerTo(['bonsoir', question])).toContain('historique')
     },

@@ -90,7 +90,7 @@ describe('the companion', () => {
     )
   })
 
-  it('asks about a wish to die when everything should stop, but not when a noise should', async () => {
+  it('asks about a wish to die when the caller wants everything to stop, but not when they want a noise to stop', async () => {
     expect(await answerTo('coucou', 'je rêve que ça s’arrête')).toMatch(/3114/)
     expect(await answerTo('coucou', 'je rêve que ça s’arrête les cris')).not.toMatch(/3114/)
   })

@@ -17,7 +17,7 @@ describe('a caller whose relative is going to die', () => {
     ['helene', 'mon père va mourir', /[Vv]ous/],
     ['soline', 'mon père va mourir, il a un cancer', /[Tt]u/],
     ['vesper', 'ma grand-mère va mourir bientôt et je sais pas quoi lui dire', /[Vv]ous/],
-  ])('hears compassion from %s, and no helpline: %s', async (companionId, text, address) => {
+  ])('hears compassion and no helpline from %s: %s', async (companionId, text, address) => {
     const answer = await answerOf(companionId, text)
     expect(answer).toMatch(/ce moment-là|être à ses côtés/)
     expect(answer).toMatch(address)
@@ -49,17 +49,20 @@ it('does not take "je respire" for a health concern', async () => {
 })
 
 describe('an evening alone', () => {
-  it.each(['vesper', 'ren'])('is flirtation for %s, who leads fantasies', async (companionId) => {
-    expect(await answerOf(companionId, 'seule ce soir')).toMatch(
-      /rien ne presse|sans témoin|Tant mieux pour moi/,
-    )
-  })
+  it.each(['vesper', 'ren'])(
+    'is answered with flirtation by %s, a companion for fantasies',
+    async (companionId) => {
+      expect(await answerOf(companionId, 'seule ce soir')).toMatch(
+        /rien ne presse|sans témoin|Tant mieux pour moi/,
+      )
+    },
+  )
 
   it.each([
     ['vesper', ['je suis seule ce soir et je pleure']],
     ['vesper', ['je suis triste', 'seule ce soir']],
     ['soline', ['seule ce soir']],
-  ])('is not flirtation for %s: %s', async (companionId, texts) => {
+  ])('is not answered with flirtation by %s: %s', async (companionId, texts) => {
     expect(await answerOf(companionId, ...texts)).not.toMatch(
       /rien ne presse|sans témoin|Tant mieux pour moi/,
     )

@@ -14,7 +14,7 @@ describe('a joke of the caller', () => {
     ['j’ai une blague pour toi', 'un mec entre dans un café et plouf il y en avait trop'],
     ['j’en ai une bien bonne', 'deux tomates traversent la rue et il y en a une qui dit attention'],
     ['je connais une blague', 'c’est l’histoire d’un fou qui repeint son plafond tout en blanc'],
-  ])('is laughed at after "%s"', async (announcement, joke) => {
+  ])('makes the companion laugh after "%s"', async (announcement, joke) => {
     expect(await laughs('bonsoir', announcement, joke)).toBe(true)
   })
 

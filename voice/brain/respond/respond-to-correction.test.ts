@@ -59,7 +59,7 @@ describe('a caller who asks the question again', () => {
 
 describe('a caller who demands an answer or another idea', () => {
   it.each(['je me tue ce soir, tu as pas répondu', 'Je saute du pont, oui ou non ?'])(
-    'is answered about a danger: "%s"',
+    'gets an answer about a danger in the same text: "%s"',
     async (text) => {
       expect(await answerTo('tu chantes parfois ?', text)).toMatch(/3114/)
     },

@@ -20,7 +20,7 @@ export type Noun = {
   /** Whether people order it by number: "two beers". */
   isOrderedByPiece: boolean
   /**
-   * Whether it is always used in the number in which its cell lists it, because the English cell is a plural: "the
+   * Whether the noun is never changed from singular to plural or back, because its English cell is a plural: "the
    * toilets".
    */
   hasFixedNumber: boolean

@@ -42,7 +42,7 @@ export const situationWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hotel|chambre|reception|reserver)\b/, 'hotel'],
 ]
 
-/** The situation for which a caller needs the language, by the words of what the caller tells. */
+/** The situation for which a caller needs the language, by words in the caller's statements. */
 export const neededSituationWords: readonly (readonly [RegExp, string])[] = [
   [
     /(?=.*\b(?:se marie(?:nt)?|mariage|noces?)\b)(?=.*\b(?:discours|toast|(?:quelques|deux|trois) mots|prendre la parole|parler devant)\b)/,

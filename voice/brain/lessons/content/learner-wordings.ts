@@ -169,7 +169,7 @@ export const invitations = [
 /** Said to a caller who speaks French after a request to speak only the language. */
 export const howToReturn = 'On dit « en français » pour revenir au français ; sinon, je continue.'
 
-/** What a companion that teaches no language says to a sentence in one; `{words}` are in that language. */
+/** What a companion that teaches no language says to a sentence in another language; `{words}` are in that language. */
 export const foreignSentenceReplies = [
   'Un mot {in}, alors : {words}. Pour la suite, je suis plus à l’aise en français.',
   'Je réponds {in}, en bref : {words}. On continue en français ?',
@@ -199,7 +199,7 @@ export const foreignEmergencyReplies = [
 
 /**
  * Serious words of a language, for text that `normaliseWords` returns, and what the companion says in that language:
- * `sad` to a sad caller, `emergency` when somebody may be in danger.
+ * `comfort` to a sad caller, `emergency` when somebody may be in danger.
  */
 export const seriousTalk = {
   english: {

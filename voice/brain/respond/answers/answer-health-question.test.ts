@@ -13,7 +13,7 @@ async function answerTo(texts: readonly string[], companion: Partial<DialogueCom
   return call.responses.at(-1)?.join(' ') ?? ''
 }
 
-it('never advises to wait when the caller hesitates between waiting and calling', async () => {
+it('never advises waiting when the caller hesitates between waiting and calling', async () => {
   const call = startTestCall()
   await call.sayAll(['bonsoir', 'j’ai des règles très abondantes depuis dix jours'])
   const answer = (await call.say('j’attends demain ou j’appelle maintenant ?')).join(' ')
@@ -29,16 +29,19 @@ describe('a question of health', () => {
     ['pourquoi j’ai des pannes d’érection depuis l’été ?', /médecin|urologue/],
     ['j’ai du retard de règles, je fais quoi ?', /sage-femme|médecin/],
     ['ça saigne encore un peu, c’est grave ?', /médecin|15/],
-  ])('is answered with whom to ask and how soon, in every category: "%s"', async (text, who) => {
-    for (const companion of companions) {
-      const reply = await answerTo([text], companion)
-      expect(reply).toMatch(who)
-      expect(reply).toMatch(/maintenant|aujourd’hui|cette semaine|demain|\b15\b/)
-      expect(reply).not.toMatch(/(tu peux|vous pouvez) prendre|d’accord|c’est dit/i)
-    }
-  })
+  ])(
+    'gets an answer that says whom to ask and how soon, in every category: "%s"',
+    async (text, who) => {
+      for (const companion of companions) {
+        const reply = await answerTo([text], companion)
+        expect(reply).toMatch(who)
+        expect(reply).toMatch(/maintenant|aujourd’hui|cette semaine|demain|\b15\b/)
+        expect(reply).not.toMatch(/(tu peux|vous pouvez) prendre|d’accord|c’est dit/i)
+      }
+    },
+  )
 
-  it('is still answered with whom to ask when the caller insists', async () => {
+  it('still gets an answer that says whom to ask when the caller insists', async () => {
     const reply = await answerTo([
       'je peux mélanger un somnifère et du whisky ?',
       'mais juste un petit',
@@ -81,14 +84,17 @@ describe('a complaint about the body', () => {
     ['je voudrais arrêter de fumer mais j’y arrive pas', /39 89|médecin|pharmacien/],
     ['ma fille de quatre ans ne fait pas de phrases', /pédiatre|médecin/],
     ['mes varices me font mal le soir', /médecin|pharmacien/],
-  ])('is answered with a professional and how soon to see one: "%s"', async (text, referral) => {
-    for (const address of ['tu', 'vous'] as const) {
-      const companion = companions.find(({ persona }) => persona.address === address)
-      const answer = await answerTo(['bonsoir', text], companion)
-      expect(answer).toMatch(referral)
-      expect(isReferral(answer)).toBe(true)
-    }
-  })
+  ])(
+    'gets an answer that says which professional to see and how soon: "%s"',
+    async (text, referral) => {
+      for (const address of ['tu', 'vous'] as const) {
+        const companion = companions.find(({ persona }) => persona.address === address)
+        const answer = await answerTo(['bonsoir', text], companion)
+        expect(answer).toMatch(referral)
+        expect(isReferral(answer)).toBe(true)
+      }
+    },
+  )
 
   it.each([
     'ma mère oublie toujours mon anniversaire',
@@ -162,7 +168,7 @@ describe('a further question about a concern', () => {
     expect(await answerTo(['bonsoir', concern, question])).toMatch(answer)
   })
 
-  it('about waiting is answered with no after strong pain and fever', async () => {
+  it('about waiting is answered with "no" after strong pain and fever', async () => {
     const told = ['j’ai mal au ventre à droite', 'plutôt fort', 'j’ai 38,5']
     expect(await answerTo(['bonsoir', ...told])).toMatch(/aujourd’hui|\b15\b/)
     const answer = await answerTo(['bonsoir', ...told, 'ça peut attendre lundi ?'])

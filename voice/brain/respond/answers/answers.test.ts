@@ -67,7 +67,7 @@ describe('a question', () => {
   })
 })
 
-describe('a fact that the caller told in the call', () => {
+describe('a fact about the caller', () => {
   const toldFacts = [
     'ma chienne s’appelle Praline',
     'j’ai un rendez-vous au garage vendredi à 9 h',
@@ -79,7 +79,7 @@ describe('a fact that the caller told in the call', () => {
     ['c’est quand mon rendez-vous au garage ?', 'vendredi à 9 h'],
     ['je suis restée combien de temps avec lui déjà ?', 'huit ans'],
     ['elle habite où ma fille déjà ?', 'Toulouse'],
-  ])('is the answer to "%s"', async (question, fact) => {
+  ])('told in the call is the answer to "%s"', async (question, fact) => {
     expect(await answerTo([...toldFacts, question])).toContain(fact)
   })
 
@@ -109,7 +109,7 @@ describe('a fact that the caller told in the call', () => {
     )
   })
 
-  it('is not invented when the caller did not tell it', async () => {
+  it('is not invented when the caller did not mention it', async () => {
     expect(await answerTo(['bonsoir', 'comment s’appelle mon frère déjà ?'])).toMatch(
       /ne l’ai pas entendu|ne me l’as pas dit|ne le trouve pas/,
     )
@@ -153,7 +153,7 @@ describe('an activity', () => {
   })
 
   it.each(['vous pouvez me proposer un exercice ?', 'tu connais des exercices ?'])(
-    'is proposed and not started by "%s"',
+    'is proposed, but not started, after "%s"',
     async (question) => {
       for (const category of new Set(allActivities.map((activity) => activity.category))) {
         const call = startTestCall({ companion: { category } })
@@ -176,7 +176,7 @@ describe('an activity', () => {
     ['je veux bien qu’on parle', false],
     ['oui ma mère adore ça', false],
     ['oui j’ai mangé des pâtes', false],
-  ])('starts after "%s": %s', async (reply, isStarted) => {
+  ])('starts only if "%s" accepts it: %s', async (reply, isStarted) => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je regarde dehors', reply])
     expect(/La règle|Premier/.test(call.responses.at(-1)?.join(' ') ?? '')).toBe(isStarted)
@@ -331,7 +331,7 @@ describe('a question about what the caller did', () => {
     expect(reply).toMatch(/quatre-vingt-trois ans/)
   })
 
-  it('that they did not tell gets no invented answer', async () => {
+  it('about something that the caller did not mention gets no invented answer', async () => {
     const reply = await answerTo(['on a déménagé à Rennes en mars', 'et on a mangé où ?'])
     expect(reply).not.toContain('Rennes')
   })

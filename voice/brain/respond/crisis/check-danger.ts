@@ -160,9 +160,9 @@ function sayFirst(draft: ResponseDraft, templates: readonly Template[]) {
   if (draft.sayOneOf(templates)) draft.sentences.unshift(...draft.sentences.splice(-1))
 }
 
-/** From this danger probability on, only a no drops a report that matches no danger rule. */
+/** From this danger probability on, a report that matches no danger rule is dropped only when the caller says no. */
 const minProbabilityOfFirmReport = 0.84
-/** Below this classifier probability, a report that matches a danger rule may be dropped without a no. */
+/** Below this classifier probability, a report that matches a danger rule may be dropped without the caller saying no. */
 const maxProbabilityOfDoubtfulRule = 0.3
 
 /** Whether the caller goes on about something ordinary right after words that only resembled a danger. */

@@ -16,7 +16,7 @@ describe('a promise in a crisis', () => {
     'oui promis',
     'je ferai rien ce soir, promis',
     'j’ai promis à ma sœur',
-  ])('is thanked for when the caller makes it: "%s"', async (text) => {
+  ])('gets thanks when the caller makes it: "%s"', async (text) => {
     expect(await respond('je veux mourir', text)).toMatch(/Merci, cette nuit de gagnée/)
   })
 
@@ -64,7 +64,7 @@ describe('an attacker who has left', () => {
     'il est parti chercher son fusil',
     'il est descendu prendre un couteau',
     'il est sorti récupérer sa batte',
-  ])('is a danger at this moment when he fetches a weapon: "%s"', async (text) => {
+  ])('counts as a present danger when he fetches a weapon: "%s"', async (text) => {
     const response = await respond('mon mari me frappe', text)
     expect(response).not.toMatch(/Alors ce moment|proches|ne justifie un coup/)
     expect(response).toMatch(/\b17\b|\b112\b/)

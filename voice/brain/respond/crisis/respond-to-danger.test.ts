@@ -283,7 +283,7 @@ describe('respondToDanger', () => {
     })
 
     it.each(['je veux mourir', 'autant que je parte pour toujours'])(
-      'stays in crisis mode after a confirmed wish to die, although other things follow: "%s"',
+      'stays in crisis mode after a confirmed wish to die, even when the caller then says other things: "%s"',
       async (danger) => {
         const call = startTestCall()
         await call.sayAll([danger, 'oui'])

@@ -71,7 +71,7 @@ describe('a question about a fact of an earlier call', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is answered with "you never told me" only in the first call, because later the caller may have told it in an earlier one', async () => {
+  it('is answered with "you never told me" only in the first call, because later the caller may have said it in a previous call', async () => {
     const askAll = (callCount: number) =>
       Promise.all(
         Array.from({ length: 12 }, async (_, seed) =>

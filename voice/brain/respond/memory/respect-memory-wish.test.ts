@@ -32,14 +32,14 @@ describe('a wish to forget or not to keep something', () => {
     'mode sans mémoire s’il te plaît',
     'n’enregistre pas la suite',
     'j’ai un secret, mais ça, ne retiens rien',
-  ])('is promised: "%s"', async (wish) => {
+  ])('gets a promise: "%s"', async (wish) => {
     expect((await startTestCall().say(wish)).join(' ')).toMatch(
       /aucun souvenir|ne retiendrai rien|ne deviendra pas un souvenir/,
     )
   })
 
   it.each(['Ne retiens pas ce que je vais te dire maintenant.', 'n’enregistre pas la suite'])(
-    'is promised only for what follows: "%s"',
+    'gets a promise only about what follows: "%s"',
     async (wish) => {
       for (const callCount of [0, 1, 2, 3]) {
         const answer = (await startTestCall({ callCount }).say(wish)).join(' ')

@@ -29,16 +29,19 @@ describe('the rehearsal of a job interview', () => {
     ['qu’est-ce que je dis s’il me demande pourquoi j’ai arrêté de travailler', /une phrase/i],
     ['et si on me demande mon salaire', /fourchette|chiffre/],
     ['ça va comme réponse', /Ça se tient|ça passe/],
-  ])('is left to advise on "%s", and resumed on request', async (question, advice) => {
-    const call = await startInterview()
-    const line = call.responses.at(-1)?.find((sentence) => inRole.test(sentence))
-    const answer = (await call.say(question)).join(' ')
-    expect(answer).toMatch(advice)
-    expect(answer).toMatch(offer)
-    expect(await call.say('d’accord')).not.toContainEqual(expect.stringMatching(inRole))
-    expect((await call.say('bon, on reprend')).at(-1)).toBe(line)
-    expect((await call.say('je sais me servir des logiciels')).join(' ')).toMatch(inRole)
-  })
+  ])(
+    'is left for advice when the caller asks "%s", and resumed on request',
+    async (question, advice) => {
+      const call = await startInterview()
+      const line = call.responses.at(-1)?.find((sentence) => inRole.test(sentence))
+      const answer = (await call.say(question)).join(' ')
+      expect(answer).toMatch(advice)
+      expect(answer).toMatch(offer)
+      expect(await call.say('d’accord')).not.toContainEqual(expect.stringMatching(inRole))
+      expect((await call.say('bon, on reprend')).at(-1)).toBe(line)
+      expect((await call.say('je sais me servir des logiciels')).join(' ')).toMatch(inRole)
+    },
+  )
 
   it('is left for another question, which the usual rules answer', async () => {
     const call = await startInterview()
@@ -112,13 +115,13 @@ describe('another rehearsal', () => {
     expect((await call.say('tu peux faire le client ?')).join(' ')).toMatch(/attends|ne va pas/)
   })
 
-  it('goes on when the caller tells a parent about a feeling', async () => {
+  it('goes on when the caller tells a feeling to the parent whom the companion plays', async () => {
     const call = startCall('gaspard')
     await call.say('tu peux faire ma mère ?')
     expect((await call.say('maman j’ai peur de te décevoir')).join(' ')).toMatch(inRole)
   })
 
-  it('is left to give advice, but not the advice on job interviews', async () => {
+  it('is left for advice, but not for the advice on job interviews', async () => {
     const call = startCall('gaspard')
     await call.say('tu peux faire mon ex ?')
     const answer = (await call.say('tu crois que je devrais parler des enfants ?')).join(' ')

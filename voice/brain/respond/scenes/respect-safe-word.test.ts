@@ -33,7 +33,7 @@ describe('a stop', () => {
     }
   })
 
-  it('ends a game of a companion for fantasies outside a scene, too', async () => {
+  it('also ends a game outside a scene, with a companion for fantasies', async () => {
     const answer = await startCall().say('Stop, on arrête le jeu, je suis mal à l’aise.')
     expect(answer.join(' ')).toMatch(/arrêt|stop|pause/i)
     expect(answer.join(' ')).not.toMatch(/commencer|corps|cœur/)
@@ -57,7 +57,7 @@ describe('the word that stops everything', () => {
     expect((await call.say('mandarine')).join(' ')).toMatch(/j’arrête tout|on s’arrête/)
   })
 
-  it('may be said alone in answer to the request to choose it', async () => {
+  it('is chosen when the caller answers the request to choose it with a single word', async () => {
     const greetings = ['Bonsoir, choisissez le mot qui arrête tout.']
     const lucrece = companions.find(({ id }) => id === 'lucrece')!
     const call = startTestCall({

@@ -83,7 +83,7 @@ describe('the rehearsal of a pay negotiation', () => {
     expect((await (await startTalk()).say(argument)).join(' ')).toMatch(expected)
   })
 
-  it('is left to answer a question about an earlier statement', async () => {
+  it('is left when the caller asks about an earlier statement, which the companion recalls', async () => {
     const call = await startTalk()
     expect((await call.say('je suis là depuis combien de temps déjà ?')).join(' ')).toMatch(
       /six ans/,

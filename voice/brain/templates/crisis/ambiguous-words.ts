@@ -16,7 +16,10 @@ export const calmFarewell =
 export const lastGoodbye =
   /\b(?:reunis|reunies|retrouver|rejoindre|plus la|pour toujours|dormirai|pour de bon)\b|\b(?:veux|voudrais|aimerais|envie de|besoin de) (?:partir|m en aller|me barrer|me casser)$/
 
-/** Matches what a caller must deny to end a crisis about their own life or about poison; being safe is not enough. */
+/**
+ * Matches what a denial must name to end a crisis about the caller's own life or about poison. "Je suis en sécurité" is
+ * not enough.
+ */
 export const ownLifeDenial =
   /\b(?:mourir|me tuer|me suicider|suicidaire|en finir|me faire (?:du )?mal|passer a l acte)\b|\b(?:pas|rien) (?:ca|pris|avale|bu)\b/
 

@@ -13,7 +13,7 @@ export type CrisisRemark = {
   replies: readonly Template[]
 }
 
-/** Matches where nobody has left to fetch something or is about to return: "il est parti chercher son fusil". */
+/** Lookahead that excludes somebody who fetches a weapon or will return: "il est parti chercher son fusil". */
 export const noReturnForWeapon =
   '(?!.*\\b(chercher|prendre|recuperer|acheter|(il|elle|ils) (revien(t|nent)|va revenir|vont revenir|reviendr\\w+)|fusil|armes?|couteaux?|carabine|pistolet|flingue|batte|barre|hache|machette|essence)\\b)'
 

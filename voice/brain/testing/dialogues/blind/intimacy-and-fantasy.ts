@@ -26,7 +26,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       turn(
         'avec ma compagne ça marche plus depuis trois mois vous voyez',
-        'Responds to it with the right words.',
+        'Responds to the failure in bed with suitable words.',
         'Une panne qui dure, c’est fréquent et ça se soigne.',
         sympathyOr(
           /\b(panne|erection|desir|compagne|trois mois|frequent|courant|arrive|corps|intim|lit\b|rapport|couple)/,
@@ -78,7 +78,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       turn(
         'vous êtes médecin vous',
-        'Says that it is none.',
+        'Says that it is not a doctor.',
         'Non, je suis une intelligence artificielle, pas un médecin.',
         anyOf(
           admitsArtificial,
@@ -101,7 +101,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       turn(
         'bon ben ça m’a fait du bien de le dire',
-        'Acknowledges that the caller likes the wording.',
+        'Is glad that it helped.',
         'Tant mieux, c’était courageux.',
         anyOf(
           acceptsThanks,
@@ -183,7 +183,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       turn(
         'tu peux rire vas y',
-        'Laughs or responds to it.',
+        'Laughs or responds to the story.',
         'Je ris un peu, pour le vélo seulement.',
         /\b(ris\b|rire|velo|souri|drole|rigol|eclat|ines)/,
       ),
@@ -296,7 +296,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       turn(
         'Merci pour le jeu.',
-        'Acknowledges that the caller likes the wording.',
+        'Accepts the thanks.',
         'Je vous en prie.',
         anyOf(acceptsThanks, /\bmerite|remarque/),
       ),

@@ -70,7 +70,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
       ),
       turn(
         'moi j’ai arrêté l’école à quatorze ans',
-        'Responds to it without contempt.',
+        'Responds to the early end of school without contempt.',
         'Cela n’empêche pas d’apprendre, vous le faites ce soir.',
         sympathyOr(/\b(ecole|appren|quatorze|tot\b|tard|arret|retard|curieu|age\b|livre)/),
       ),
@@ -82,7 +82,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
       ),
       turn(
         'ha j’ai gagné vingt euros',
-        'Enjoys it.',
+        'Is happy about the win.',
         'Bravo, vingt euros pour la géographie.',
         /\b(bravo|vingt|gagn|pari|felicit|euros|chance|mabrouk|partag|bien joue)/,
       ),
@@ -93,12 +93,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
         /\blyon\b/,
         callerAsks,
       ),
-      turn(
-        'merci professeur',
-        'Acknowledges that the caller likes the wording.',
-        'Je vous en prie.',
-        acceptsThanks,
-      ),
+      turn('merci professeur', 'Accepts the thanks.', 'Je vous en prie.', acceptsThanks),
       turn(
         'je fais ma ronde à plus',
         'Says goodbye.',
@@ -136,7 +131,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
       ),
       turn(
         'Oui.',
-        'Stays with it or goes a step further.',
+        'Stays with the subject or goes a step further.',
         'Et la boîte, elle t’a laissé un délai ?',
         sympathyOr(
           /\b(boite|colere|mail|ans\b|vire|licenci|travail|poste|boulot|preavis|delai|equipe|suite|semaine|demain|patron)/,
@@ -194,12 +189,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
         /\b(vingt deux|22)\b/,
         callerAsks,
       ),
-      turn(
-        'Merci, tu m’as remis debout.',
-        'Acknowledges that the caller likes the wording.',
-        'Avec plaisir.',
-        acceptsThanks,
-      ),
+      turn('Merci, tu m’as remis debout.', 'Accepts the thanks.', 'Avec plaisir.', acceptsThanks),
       turn(
         'Bon, je vais rejoindre ma femme.',
         'Says goodbye.',

@@ -228,7 +228,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
       ),
       turn(
         'mouais',
-        'Stays with it.',
+        'Stays with the subject.',
         'Tu leur en veux, ça se sent.',
         /\b(pote|ami|seul|venu|veux|colere|decu|demenag|carton|etage|mouais|convain|dur|moche|pas (?:envie|oblig)|ca se|encore)/,
         { avoids: [cheer] },
@@ -289,7 +289,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
       ),
       turn(
         't’es une bonne copine toi',
-        'Acknowledges that the caller likes the wording.',
+        'Accepts the compliment.',
         'Merci, ça me fait plaisir.',
         anyOf(acceptsThanks, /\b(copine|ami|gentil|chance|aussi)/),
       ),

@@ -60,7 +60,7 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
       ),
       turn(
         'bah',
-        'Stays with it.',
+        'Stays with the subject.',
         'Tu aurais voulu voir la tête d’Enzo.',
         sympathyOr(/\b(enzo|fils|permis|pologne|loin|route|absen|pere|papa|voulu|camion|manqu)/),
       ),
