@@ -59,8 +59,8 @@ const teachOnRequest: LessonRule = (draft, { exercise }, { normalisedText, wordC
 }
 
 /**
- * Finds the situation that the caller names, else the one that the caller prepares for, else that of the exercise, else
- * an introduction.
+ * Returns the first known of: the situation that the caller names, the one that the caller prepares for, and that of the
+ * current exercise. When none is known, returns `introduce`.
  */
 export const findSituation = (draft: ResponseDraft, normalisedText: string): string =>
   findNamedSituation(normalisedText) ??

@@ -115,7 +115,7 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   if (asksForFact && sayWhereToFindOut(draft, utterance)) return true
   if (asksForFact && /^(?:other|knows)$/.test(form) && admitUnknownSubject(draft, utterance))
     return true
-  // "Vous savez comment on fait pour estimer une maison" asks for no comfort.
+  // "Vous savez comment on fait pour estimer une maison" asks for a fact and not for comfort.
   const isPractical = purpose === 'asks-how-to-cope' && form === 'knows'
   return draft.sayOneOf(findAnswers(isPractical ? 'asks-practical' : purpose, form))
 }

@@ -48,11 +48,12 @@ export const planQuestions: readonly Template[] = [
   'D’accord : qu’est-ce qu’il y a à faire, en trois mots ?',
 ]
 
-/** A plan for a week; below, one for a day. */
+/** Plans for a week. */
 export const weekPlans: readonly Template[] = [
   'Lundi, {first} ; mercredi, {second} ; vendredi, {third}.',
   'Je verrais bien {first} lundi, {second} mercredi, et {third} vendredi.',
 ]
+/** Plans for a day. */
 export const dayPlans: readonly Template[] = [
   'D’abord, {first} ; ensuite, {second} ; et pour finir, {third}.',
   'Je commencerais par {first}, puis {second}, et {third} à la fin.',

@@ -80,8 +80,9 @@ export const inquiryReplies = [
   '{Dis-moi|Dites-moi} une phrase en français, et je {te|vous} la donne {in}.',
 ]
 
-/** Said to a learner who once learnt the language; below, to a new learner. */
+/** Said to a learner who once learnt the language. */
 export const earlierLearnerReply = 'Il en reste toujours quelque chose, {tu vas|vous allez} voir.'
+/** Said to any other learner. */
 export const newLearnerReply = 'Alors on s’y met, une phrase à la fois.'
 
 /** Said after "stop" without a goodbye. */
@@ -96,9 +97,10 @@ export const frenchReplies = [
   'On joue une scène, ou on parle d’autre chose ?',
 ]
 
-/** Said when the companion cannot translate a long text; below, a shorter one, with `{in}` for "en anglais". */
+/** Said when the companion cannot translate a long text. */
 export const longTextReply =
   'C’est long pour être sûr de tout. {Donne-moi|Donnez-moi} la première moitié, et je la traduis.'
+/** Said when the companion cannot translate a short text; `{in}` is "en anglais". */
 export const unknownWordsReply =
   '« {words} », {in}, je ne connais pas de traduction sûre, alors je n’invente rien. Avec des mots plus simples, je peux.'
 

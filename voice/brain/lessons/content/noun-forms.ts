@@ -101,8 +101,9 @@ export const plurals: Readonly<Partial<Record<Language, Plurals>>> = {
 export const orderedByPiece =
   /^(?:beer|coffee|tea|soup|cheese|ice cream|juice|orange juice|lemonade|red wine|white wine|chicken|salad|pizza)$/
 
-/** English nouns that the tables list only in the plural; below, singular nouns that end in "s". */
+/** English nouns that the tables list only in the plural. */
 export const englishPluralOnly = /^(?:children|grapes|people|grandchildren|chips)$/
+/** English nouns that end in "s" but are singular. */
 export const englishSingularInS =
   /(?:ss|us|is)$|^(?:christmas|news|logistics|human resources|dress|glass|bus)$/i
 

@@ -104,9 +104,10 @@ question | Why are you learning this language? | ¿Por qué {aprendes/aprende} e
 question | What are you doing tomorrow? | ¿Qué {haces/hace} mañana? | Cosa {fai/fa} domani? | Was {machst du/machen Sie} morgen? | Что {ты делаешь/вы делаете} завтра? | ماذا ستفعل غدا؟ | 你明天做什么？ | あした なにを しますか？
 `
 
-/** Matches a question about the price in any practised language; below, the waiter's answer. */
+/** Matches a question about the price in any practised language. */
 export const priceQuestion =
   /how much|what(?:'s| is) the price|cuánto|cuanto|quanto (?:costa|viene|fa)|wie ?viel kostet|was kostet|was macht das|сколько (?:стоит|это)|بكم|كم (?:الثمن|السعر)|多少钱|いくら/iu
+/** The waiter's answer to `priceQuestion`. */
 export const priceAnswers = `
 price | Three euros, please. | Tres euros, por favor. | Tre euro, per favore. | Drei Euro, bitte. | Три евро, пожалуйста. | ثلاثة يورو من فضلك. | 三欧元。 | さんユーロです。
 `

@@ -28,7 +28,7 @@ export const comparisonPattern =
 export const firstWordsQuestion =
   /\bj ai (?:dit|demande|raconte)\b.*\b(?:en premier|au debut|pour commencer|tout a l heure en premier)\b|\b(?:premiere chose|premiers mots)\b.*\bj ai (?:dit|demande)\w*/
 
-/** Matches a question about the caller that asks for a fact, neither for advice nor for an opinion. */
+/** Matches a question about the caller that asks for a fact and not for advice or an opinion. */
 export const questionAboutOwnFact =
   /^(?!.*\b(?:pourquoi|comment (?:je|on|faire|\w+(?:er|ir|re))|(?:je|on) (?:dois|devrais|peux|pourrais|peut|doit|vais|lui|leur)|faut|a mon age|ferais|feriez|dirais|diriez|conseil\w*|penses|pensez|crois|croyez)\b)(?=.*\b(?:je|j|on|mon|ma|mes|moi|notre|nos)\b)(?:.*\b(?:quoi|qui|quel\w*|lequel|laquelle|ou|quand|combien|comment|deja|ce que|sais|savez|connais|connaissez|rappelle\w*|rappelez|souviens|souvenez|retenu|est ce que)\b|(?:et )?(?:mon|ma|mes) \w+$)/
 

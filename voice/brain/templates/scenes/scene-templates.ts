@@ -7,11 +7,12 @@ export const sceneStarts: readonly Template[] = [
   'D’accord, j’entre dans l’image : {setting}.',
   'Ça y est, je vois tout : {setting}.',
 ]
-/** Said when a scene without romance begins; below, one with romance. */
+/** Said when a scene without romance begins. */
 export const plainSceneArrivals: readonly Template[] = [
   'J’entre dans le rôle, et j’attends {ta|votre} première phrase.',
   'Le décor est planté, {à toi|à vous} de parler.',
 ]
+/** Said when a romantic scene begins. */
 export const sceneArrivals: readonly Template[] = [
   'Je ne bouge pas encore, je {te|vous} regarde arriver.',
   'Un silence, juste avant que ça commence.',
@@ -88,11 +89,12 @@ export const safeWordAnswer =
 /** Matches a question about which word stops a game. */
 export const safeWordQuestion =
   /\b(?:c est quoi|quel (?:est|etait|serait)|c etait quoi|rappelle\w*|redis|redites|j ai oublie|il y a)\b.*\bmot (?:d arret|de securite|d alerte|(?:pour|qui) (?:tout )?(?:arrete[rz]?|stopper|dire stop))(?: tout| le jeu| la scene)?(?: deja)?$|\bmon mot c (?:est|etait) (?:quoi|lequel)\b|\bquel mot (?:pour |qui )?(?:tout )?arrete/
-/** Answers to `safeWordQuestion`; below, when the caller has chosen no safe word. */
+/** Answers to `safeWordQuestion` when the caller has chosen a safe word. */
 export const safeWordReminders: readonly Template[] = [
   'Le mot que {tu as|vous avez} choisi : « {word} ». Et « stop » arrête toujours tout, lui aussi.',
   'C’est « {word} ». {Dis-le|Dites-le} quand {tu veux|vous voulez}, et tout s’arrête, comme avec « stop ».',
 ]
+/** Answers to `safeWordQuestion` when the caller has chosen no safe word. */
 export const stopWordReminders: readonly Template[] = [
   '« Stop », tout simplement : ce mot arrête toujours tout, sans explication. {Tu peux|Vous pouvez} aussi en choisir un autre.',
   'C’est « stop » : à ce mot, tout s’arrête, à n’importe quel moment. Un autre mot marche aussi, si {tu le choisis|vous le choisissez}.',
