@@ -369,7 +369,7 @@ describe('detectDangers', () => {
     expect(detectDangers('je les ai avalés', ['on avait des olives'])).toEqual([])
   })
 
-  it('does not report a danger again that was detected before', () => {
+  it('does not report again a danger that was already detected', () => {
     expect(detectDangers('il en reste plus', ['j’ai avalé tous mes cachets'])).toEqual([])
   })
 

@@ -102,14 +102,14 @@ describe('promises and decisions about ordinary matters', () => {
   ])
 })
 
-describe('the announcement of an act after a report of suicide', () => {
+describe('the announcement of an act', () => {
   it.each([
     ['je vais le faire ce soir', ['j’ai envie de mourir']],
     ['oui je vais le faire ce soir, c’est décidé, je vais lui écrire', ['je veux en finir', 'oui']],
     ['je vais la rejoindre', ['ma femme est morte et j’ai envie de mourir']],
     ['oui ce soir', ['j’ai envie de mourir']],
     ['j’y vais', ['j’ai envie de mourir']],
-  ])('is an imminent suicide: "%s"', (text, previous) => {
+  ])('is an imminent suicide after suicidal thoughts were reported: "%s"', (text, previous) => {
     expect(assessDangers(text, previous)).toEqual({
       dangers: ['suicide-imminent'],
       certainty: 'certain',
@@ -120,7 +120,7 @@ describe('the announcement of an act after a report of suicide', () => {
     ['je vais le faire, je vais appeler le 3114', ['j’ai envie de mourir']],
     ['oui je vais le faire ce soir', ['je dois rappeler ma mère']],
   ])(
-    'is no danger when it is about a call for help, or follows another subject: "%s"',
+    'is no danger when the act is a call for help, or when no suicidal thoughts were reported: "%s"',
     (text, previous) => {
       expect(assessDangers(text, previous).dangers).toEqual([])
     },

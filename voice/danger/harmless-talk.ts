@@ -13,8 +13,9 @@ const clarification =
 const maxClarifyingWords = 14
 
 /**
- * Matches words that complete the sentence before with something harmless: "le bruit des travaux" after "je veux que ça
- * s'arrête". A vehicle counts only as what broke down, because it may also be a means of suicide.
+ * Matches words that complete the previous sentence with something harmless: "le bruit des travaux" after "je veux que
+ * ça s'arrête". A vehicle counts only without a preposition ("c'est ma voiture"), because "avec ma voiture" may name a
+ * means of suicide.
  */
 const completion =
   /^(?:(?:non|mais|enfin|euh|bah|ben|ah|je parle) )*(?:(?:le |la |les |l |ce |cet |cette |ces |mon |ma |mes |de |du |des |d |dans |sur |a |avec |pour |pendant )+(?:petit |grand |gros |nouveau )?(?:bruit|vacarme|travaux|chantier|pluie|neige|canicule|chaleur|musique|pubs?|embouteillages?|bouchons|greves?|films?|series?|jeu|match|roman|imprimante|ordinateur|tablette|connexion|horloge|dejeuner|repas|dessert|gateau|pizza|glace|plat|blagues?|honte|rire|fete|mariage|anniversaire|valises?|bagages|cartons|instagram|facebook|tiktok|examens?|dossier)|(?:c est |c etait )?(?:ma|la|cette) (?:voiture|moto|bagnole|machine a laver)|de (?:manger|bouffer|finir|piquer|voler) (?:mon|ma|mes|le|la) (?:dessert|gateau|part|frites|pizza|glace)|c est (?:juste )?(?:ma|mon) (?:comptable|banquiere?|coach|appli\w*)|c etait (?:trop |tres |vraiment )?(?:bon|delicieux))(?: (?!et je|je|j|mais)\w+){0,3}$/

@@ -58,7 +58,7 @@ const recentPastPattern =
 const presentPattern =
   / (?:maintenant|encore|toujours|depuis|aujourdhui|ce matin|ce soir|cette nuit|tout a l heure|j ai mal|en train|recommence|repris|plus) /
 
-/** Matches that a hospital or an ambulance already takes care of somebody. */
+/** Matches words which say that a hospital or an ambulance already takes care of somebody. */
 const inCarePattern =
   / (?:(?:est|sont|suis|etait|reste) (?:(?:toujours|encore|deja|maintenant|bien|la) )*(?:(?:a l |dans un )(?:hopital|hosto)|aux urgences|en (?:reanimation|rea|chirurgie|neurologie|cardiologie|observation)|(?:aux|en) soins intensifs|hospitalisee?|operee?|au bloc|pris(?:e|es)? en charge)|a ete (?:hospitalisee?|operee?|prise? en charge|(?:emmenee?|transportee?|transferee?) (?:a l hopital|aux urgences))|(?:le samu|l ambulance|les (?:pompiers|secours|ambulanciers)) (?:est|sont) (?:deja )?(?:la|arrivee?s?|sur place)|(?:medecins?|docteurs?|pompiers|samu) s en (?:occupent?|charge|chargent)) /
 /** Matches a complaint of the caller's own, a place without care, or care that has ended or is only wished for. */

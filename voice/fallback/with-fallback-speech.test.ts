@@ -32,7 +32,7 @@ describe('withFallbackSpeech', () => {
     expect([preferred.requests.length, fallback.requests.length]).toEqual([1, 0])
   })
 
-  it('speaks the sentence and those of the next minute with the fallback voice after a failure', async () => {
+  it('speaks the failed sentence and the sentences of the next minute with the fallback voice', async () => {
     const { clock, preferred, fallback, combined } = setUp()
     preferred.behaviour = 'throws'
     expect(await speak(combined)).toBeGreaterThan(0)

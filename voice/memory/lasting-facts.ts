@@ -45,8 +45,8 @@ function match(pattern: string, text: string): RegExpExecArray | null {
 }
 
 /**
- * A longer complement is cut before the last preposition or conjunction among its first words; without one, it
- * gives no fact.
+ * A longer complement is cut before the last preposition or conjunction among its first `maxComplementWords`
+ * words. Without such a word, the clause states no fact.
  */
 const maxComplementWords = 9
 

@@ -132,7 +132,7 @@ describe('a companion whose model gives the worst answer', () => {
     'Ton chien t’attend, va le promener.',
     'Les femmes de ta famille ont l’air drôles.',
     'Parles-en à ton médecin avant d’arrêter quoi que ce soit.',
-  ])('says the harmless sentence %j', async (sentence) => {
+  ])('still says the harmless sentence %j', async (sentence) => {
     expect((await askCompanion('Je rentre du travail.', sentence)).answer).toBe(sentence)
   })
 })

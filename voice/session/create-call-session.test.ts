@@ -383,7 +383,7 @@ describe('the end of a call', () => {
   })
 })
 
-test('a link restored before its loss was noticed continues after the last played frame', async () => {
+test('resends the audio after the last played frame when the link is restored before its loss was noticed', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Bonsoir')

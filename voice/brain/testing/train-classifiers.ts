@@ -104,7 +104,7 @@ const foldCount = 5
 /**
  * Trains the second purpose classifier, which corrects the first one with the context of the call; takes about a
  * minute. It must learn from the mistakes that the first one makes on unknown authors, so for each fold of authors, the
- * first classifier is trained again without them.
+ * first classifier is trained again without their calls.
  */
 export function trainPurposeInCallClassifier() {
   const callsByAuthor = readCallsByAuthor()

@@ -1,7 +1,7 @@
 import type { intentPatterns } from '../templates/intent-patterns'
 import type { Act } from './acts/find-act'
 
-/** Acts that are intents by the same name, even without the words of a pattern. */
+/** Acts that count as the intent of the same name, even when no pattern of an intent matches. */
 type IntentAct = Extract<Act, `asks-${string}` | 'compliment' | 'repeat' | 'thanks' | 'unsure'>
 
 /** What the caller wants or expresses with an utterance. */

@@ -172,7 +172,7 @@ const breathingAndConsciousness: readonly DangerRule[] = [
   },
 ]
 
-/** Matches that somebody is dying. Excludes threats, and what that person says or wants, which would be a suicide. */
+/** Somebody is dying. Excludes threats, and what the dying person says or wants, which would be a suicide. */
 const dyingPerson: readonly DangerRule[] = [
   {
     danger: 'medical-emergency',

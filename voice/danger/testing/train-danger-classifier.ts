@@ -34,7 +34,7 @@ export function readExampleFiles(): readonly Example[] {
     })
 }
 
-/** How many times sentences without variants are learnt, so that they count as much as a line with variants. */
+/** A line without variants is learnt this many times, so that it counts about as much as a line with variants. */
 const repeatsWithoutVariants = 3
 
 /**

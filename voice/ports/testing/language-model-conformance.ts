@@ -76,7 +76,7 @@ export function describeLanguageModel(
       expect(pieces).toEqual(recordedAnswer)
     })
 
-    test('hangs', 'ends at once when it is aborted before the first word', async (subject) => {
+    test('hangs', 'ends at once when the signal aborts before the first word', async (subject) => {
       const controller = new AbortController()
       const pieces = subject.port.respond(messages, controller.signal)
       await expectAbortAtOnce(pieces, controller, subject.requests)
@@ -85,7 +85,7 @@ export function describeLanguageModel(
 
     test(
       'half a sentence, then silence',
-      'yields the first half at once, and ends at once when it is aborted',
+      'yields the first half at once, and ends at once when the signal aborts',
       async (subject) => {
         const controller = new AbortController()
         const pieces = subject.port.respond(messages, controller.signal)

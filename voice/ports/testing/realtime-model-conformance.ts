@@ -127,7 +127,7 @@ export function describeRealtimeModel(
     })
 
     for (const situation of ['hangs', 'half a sentence, then silence'] as const)
-      test(situation, `ends at once when it is aborted (${situation})`, async (subject) => {
+      test(situation, `ends at once when the signal aborts (${situation})`, async (subject) => {
         const conversation = open(subject.port)
         const controller = new AbortController()
         const { parts } = ask(conversation, controller.signal)
@@ -173,11 +173,15 @@ export function describeRealtimeModel(
       },
     )
 
-    test('does not accept the connection', 'ends at once when it is aborted', async (subject) => {
-      const controller = new AbortController()
-      const { parts } = ask(open(subject.port, controller.signal), controller.signal)
-      await expectAbortAtOnce(parts, controller, [])
-    })
+    test(
+      'does not accept the connection',
+      'ends at once when the signal aborts',
+      async (subject) => {
+        const controller = new AbortController()
+        const { parts } = ask(open(subject.port, controller.signal), controller.signal)
+        await expectAbortAtOnce(parts, controller, [])
+      },
+    )
 
     test(
       'ten thousand words',

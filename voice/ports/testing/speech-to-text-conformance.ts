@@ -72,21 +72,25 @@ export function describeSpeechToText(
       },
     )
 
-    test('recognises', 'yields nothing when it is aborted before the end', async (subject) => {
-      const controller = new AbortController()
-      const recognition = subject.port.open(controller.signal)
-      recognition.push(new Int16Array(320))
-      controller.abort()
-      recognition.finish()
-      expect(await readAll(recognition.results)).toEqual([])
-      expect(subject.requests.every((request) => request.isAborted())).toBe(true)
-    })
+    test(
+      'recognises',
+      'yields nothing when the signal aborts before the end of the segment',
+      async (subject) => {
+        const controller = new AbortController()
+        const recognition = subject.port.open(controller.signal)
+        recognition.push(new Int16Array(320))
+        controller.abort()
+        recognition.finish()
+        expect(await readAll(recognition.results)).toEqual([])
+        expect(subject.requests.every((request) => request.isAborted())).toBe(true)
+      },
+    )
 
     test('no word', 'yields an empty final text when no word was recognised', async ({ port }) => {
       expect(await readAll(recognise(port).results)).toEqual([{ kind: 'final', text: '' }])
     })
 
-    test('hangs', 'ends at once when it is aborted after the segment', async (subject) => {
+    test('hangs', 'ends at once when the signal aborts after the segment', async (subject) => {
       const controller = new AbortController()
       const { results } = recognise(subject.port, controller.signal)
       await expectAbortAtOnce(results, controller, subject.requests)

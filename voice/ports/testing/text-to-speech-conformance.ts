@@ -60,11 +60,15 @@ export function describeTextToSpeech(
       },
     )
 
-    test('slow', 'yields audio that arrives in parts as several parts', async ({ port }) => {
-      const parts = await readAll(port.speak('Bonsoir.', voice, createUnabortedSignal()))
-      expect(parts.length).toBeGreaterThan(1)
-      expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
-    })
+    test(
+      'slow',
+      'yields several parts when the audio arrives in several parts',
+      async ({ port }) => {
+        const parts = await readAll(port.speak('Bonsoir.', voice, createUnabortedSignal()))
+        expect(parts.length).toBeGreaterThan(1)
+        expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
+      },
+    )
 
     test('audio at another rate', 'resamples audio of another rate to ours', async ({ port }) => {
       const parts = await readAll(port.speak('Bonsoir.', voice, createUnabortedSignal()))
@@ -113,7 +117,7 @@ export function describeTextToSpeech(
       },
     )
 
-    test('hangs', 'ends at once when it is aborted before the first sound', async (subject) => {
+    test('hangs', 'ends at once when the signal aborts before the first sound', async (subject) => {
       const controller = new AbortController()
       const parts = subject.port.speak('Bonsoir.', voice, controller.signal)
       await expectAbortAtOnce(parts, controller, subject.requests)
@@ -121,7 +125,7 @@ export function describeTextToSpeech(
 
     test(
       'half a sentence, then silence',
-      'yields the first half at once, and ends at once when it is aborted',
+      'yields the first half at once, and ends at once when the signal aborts',
       async (subject) => {
         const controller = new AbortController()
         const parts = subject.port.speak('Bonsoir.', voice, controller.signal)

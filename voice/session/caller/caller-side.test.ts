@@ -126,7 +126,7 @@ describe('the caller’s side', () => {
     ])
   })
 
-  test('answers only the line when it is too long to be answered together with the speech before it', () => {
+  test('answers only the typed line when it is too long to be answered together with the speech before it', () => {
     const { caller } = openCallerSide()
     caller.startSpeech(0, 500)
     caller.addTranscript({ itemId: 'first', text: 'Bonsoir' }, 900)

@@ -2,7 +2,7 @@ import { frameMs } from '../../audio/frame-timing'
 import type { FrameTransmission } from './transmission'
 
 /**
- * How long spans are kept. Longer than it takes to notice a dead link, because the loss is counted from
+ * Spans are kept for this long: longer than it takes to notice a dead link, because the loss is counted from
  * the client's last activity.
  */
 const retentionMs = 30_000

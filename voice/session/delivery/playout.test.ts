@@ -158,7 +158,7 @@ describe('playout', () => {
     expect(outputs).toEqual([end])
   })
 
-  test('sends the outputs that were waiting for audio when the call ends', () => {
+  test('sends at the end of the call the outputs that were waiting for audio', () => {
     const { playout, outputs, fill, sendOutput, flushOutputs } = openPlayout()
     fill(0, 5)
     playout.suspend(0)

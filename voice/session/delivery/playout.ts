@@ -21,7 +21,7 @@ const maxLeadMs = 1_000
 const burstMs = 400
 /**
  * How long frames are kept for a resume. A live link shows activity every 2.5 s, because it answers pings.
- * On a link without activity frames are kept longer, because a dead link is noticed late. A frame is sent up
+ * On a link without activity, frames are kept longer, because a dead link is noticed late. A frame is sent up
  * to one second before it is due, so it is still kept if the page plays it two seconds late. Frames take 50 KB
  * a second.
  */

@@ -25,7 +25,7 @@ test('neither bills nor shows the time of a lost link', () => {
   expect(meter.read(10_000)).toMatchObject({ billableMs: 5_000, durationMs: 5_000 })
 })
 
-describe('a lost link that is billed in part', () => {
+describe('the time of a lost link', () => {
   function loseLink() {
     const meter = createMeter(10)
     meter.begin(0)
@@ -34,7 +34,7 @@ describe('a lost link that is billed in part', () => {
     return meter
   }
 
-  test('is billed the same during the loss and after it', () => {
+  test('is billed in part, as much after the loss as during it', () => {
     const meterDuringLoss = loseLink()
     meterDuringLoss.billLostTime(1_500, 6_000)
     expect(meterDuringLoss.read(6_000)).toEqual({
@@ -49,7 +49,7 @@ describe('a lost link that is billed in part', () => {
     expect(meterAfterLoss.read(6_000)).toEqual(meterDuringLoss.read(6_000))
   })
 
-  test('is billed for no longer than it lasted', () => {
+  test('is billed for no longer than the latest loss lasted', () => {
     const meter = loseLink()
     meter.resume('link-lost', 6_000)
     meter.pause('link-lost', 8_000)
@@ -70,7 +70,7 @@ describe('a lost link that is billed in part', () => {
     expect(meter.read(6_000).billableMs).toBe(4_000)
   })
 
-  test('counts as crisis time when the link is lost in a crisis, during the loss and after it', () => {
+  test('becomes crisis time instead of billed time in a crisis, during the loss and after it', () => {
     const meter = loseLink()
     meter.pause('crisis', 4_000)
     meter.billLostTime(500, 5_000)

@@ -20,7 +20,7 @@ export type TextFeatures = {
   weight: number
   /** The position in `weights` of each feature that a wording may have, by the feature's key. */
   positions: ReadonlyMap<number, number>
-  /** For each position: the last wording that has the feature, as far as `weighShared` has looked. */
+  /** For each position: the last wording with the feature among those that `weighShared` has compared; -1 if none. */
   lastWordings: number[]
 }
 
@@ -81,18 +81,18 @@ export function indexWordings(
 
   return {
     /** Lists the concepts that are rare enough to tell what a text is about. */
-    listIdentifyingConcepts: (ofText: readonly string[]): readonly string[] =>
-      [...new Set(ofText)].filter(isIdentifying),
+    listIdentifyingConcepts: (textConcepts: readonly string[]): readonly string[] =>
+      [...new Set(textConcepts)].filter(isIdentifying),
     /** Lists the wordings that contain an identifying concept. */
     listWordings: (concept: string): readonly number[] =>
       wordingsByConcept.get(idsByConcept.get(concept) ?? -1) ?? [],
     /** Returns the features of a text by which wordings are compared with it. */
-    findFeatures(ofText: readonly string[], { hasPairs = true } = {}): TextFeatures {
+    findFeatures(textConcepts: readonly string[], { hasPairs = true } = {}): TextFeatures {
       const found = new Map<string, { key: number | undefined; weight: number }>()
-      for (const concept of ofText)
+      for (const concept of textConcepts)
         found.set(concept, { key: idsByConcept.get(concept), weight: weigh(concept) })
-      for (const [index, concept] of hasPairs ? ofText.slice(1).entries() : []) {
-        const previous = ofText[index]!
+      for (const [index, concept] of hasPairs ? textConcepts.slice(1).entries() : []) {
+        const previous = textConcepts[index]!
         const [id, nextId] = [idsByConcept.get(previous), idsByConcept.get(concept)]
         found.set(`${previous} ${concept}`, {
           key: id === undefined || nextId === undefined ? undefined : getPairKey(id, nextId),

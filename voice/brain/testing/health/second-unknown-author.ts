@@ -3,7 +3,7 @@ import path from 'node:path'
 
 // What adults say about their health on the telephone, and harmless talk, by an author who had seen no example and no other
 // sentence. For measurement only: nobody read the sentences while tuning, nothing is adapted to them, and
-// docs/decisions/067 says how often they were counted.
+// docs/decisions/067 says how many times the detector was measured with them.
 
 const [, concerns = '', harmless = ''] = readFileSync(
   path.resolve('voice/brain/testing/health/second-unknown-author.txt'),

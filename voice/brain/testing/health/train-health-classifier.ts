@@ -15,7 +15,7 @@ export const healthWeightsFile = path.resolve(
   'voice/brain/understanding/health/health-weights.json',
 )
 
-/** Options for the sorter. Three trainings are averaged, because one depends on the order of its examples. */
+/** Options for the sorter. Three trainings are averaged, because a single result depends on the order of the examples. */
 const sorterOptions = { epochs: 8, trainings: 3 } as const
 
 /** With fewer buckets, features of concerns collide with those of the many harmless examples. */
@@ -28,7 +28,7 @@ const detectorOptions = { epochs: 4, trainings: 3, bucketCount: 1 << 17 } as con
  */
 const weights = { byOtherAuthor: 5, own: 2, ordinary: 0.25 } as const
 
-/** Matches the files of the lines by authors who had seen no example. */
+/** Matches the names of the files whose authors had seen no example. */
 const filesByOtherAuthors =
   /^(?:told|harmless-told|spoken-complaints|indirect-complaints|body-words-in-evening|evening-talk)/
 
@@ -116,7 +116,7 @@ const readOrdinaryTalk = (): readonly HealthExample[] =>
 
 const purposesFolder = path.resolve('voice/brain/purposes/examples')
 
-/** Purposes of utterances that are rarely about health. Those of the other purposes, such as a worry, often are. */
+/** Purposes of utterances that are rarely about health. Utterances with other purposes, such as a worry, often are. */
 const purposesBesidesHealth: ReadonlySet<string> = new Set([
   'tells-everyday',
   'tells-funny',
@@ -168,7 +168,7 @@ const readCallTurns = (): readonly HealthExample[] =>
     .map((line) => ({ text: toHealthWords(line), label: 'none', line, weight: weights.own }))
     .filter(({ text }) => !text.includes('xmedical') && text.split(' ').length > 2)
 
-/** Lists the files of the folder with their lines that are not empty. */
+/** Lists the files of the folder, each with its non-empty lines. */
 const listFiles = (folder: string) =>
   readdirSync(folder)
     .sort()

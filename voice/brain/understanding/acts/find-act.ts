@@ -10,7 +10,7 @@ export type Act = keyof typeof examples
 /** Minimum probability at which an act is recognised. */
 const minProbability = 0.36
 
-/** Higher thresholds for acts that would offend the caller when recognised by mistake. */
+/** Higher thresholds for acts whose recognition by mistake would offend the caller. */
 const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   complaint: 0.55,
   // The caller sets a boundary: "je veux pas parler de sexe".
@@ -18,7 +18,7 @@ const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   goodbye: 0.6,
 }
 
-/** A longer text does not express a single act. */
+/** A text with more words usually expresses several acts. */
 const maxActWords = 22
 
 const isAct = (label: string): label is Act => storedClassifier.labels.includes(label)

@@ -2,8 +2,8 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import actWordClasses from './act-word-classes.json'
 
 /**
- * Returns a function that normalises a text, replaces the words of each class with its representative, which comes
- * first, and replaces every number with "deux".
+ * Returns a function that normalises a text, replaces each word of a class with the representative of the
+ * class, and replaces every number with "deux". A class is a pair: the representative, then its words.
  */
 export function replaceByClass(classes: readonly (readonly [string, string])[]) {
   const representatives = new Map(

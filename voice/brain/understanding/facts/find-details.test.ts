@@ -15,7 +15,7 @@ describe('findDetails', () => {
     expect(phrases(text)).toEqual(expected)
   })
 
-  it('uses the form of address of the companion and tells people from things', () => {
+  it('uses the form of address of the companion and distinguishes people from things', () => {
     expect(findDetails('ma belle-mère a vu mon bureau avant l’entretien', 'vous', 3)).toEqual([
       { phrase: 'votre belle-mère', kind: 'person' },
       { phrase: 'votre bureau', kind: 'thing' },

@@ -16,7 +16,13 @@ import { capitaliseFirst } from '../../templates/template'
 import { listWindows } from '../language/list-windows'
 
 /** What a question about the caller's earlier statements asks for. */
-type FactKind = ValueKind | 'name' | 'listed' | 'words'
+type FactKind =
+  | ValueKind
+  | 'name'
+  /** One of `listedValues`. */
+  | 'listed'
+  /** The caller's words, when the question asks for no recognised kind of value. */
+  | 'words'
 
 /** A value that the caller said, and the clause that contains it, if known. */
 export type Fact = { kind: FactKind; value: string; clause?: string | null }
@@ -218,6 +224,7 @@ function readValue(kind: ValueKind, text: string, stems: readonly string[]): str
     .find((value) => value !== undefined && !(kind === 'number' && /^une? /i.test(value)))
 }
 
+/** Returns the value that a question such as "de quelle couleur" asks for, if `listedValues` has a pattern for it. */
 function findListedValue(question: string, ranking: readonly Excerpt[]): Fact | null {
   if (!/\b(quel\w*|quoi|laquelle|lequel)\b/.test(question)) return null
   const pattern = listedValues.find(([words]) => words.test(question))?.[1]

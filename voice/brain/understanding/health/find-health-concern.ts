@@ -13,8 +13,8 @@ const minProbability = 0.3
 const minGeneralProbability = 0.6
 
 /**
- * In a text of this many words, one clause may tell the concern, but the text tells so much else that the clause has to
- * be more probable.
+ * A text of at least this many words counts as long. One of its clauses may report a concern, but because the text also
+ * says much else, the concern needs the higher probability `minLongProbability`.
  */
 const minLongWords = 26
 const minLongProbability = 0.97
@@ -22,10 +22,13 @@ const minLongProbability = 0.97
 /** The concern whose referrals fit any complaint. */
 export const generalConcern: HealthConcern = 'chronic'
 
-/** Concerns that a hard day also brings; in a long text they are no concern. */
+/** Concerns that may only be the effect of a hard day, so they are ignored in a long text. */
 const concernsOfHardDays: readonly string[] = ['low-mood', 'trauma', 'sleep']
 
-/** Concerns whose referral would be out of place or hurt when there is none: they have to be as probable as the general one. */
+/**
+ * Concerns whose referral, after a wrong recognition, would be out of place or would hurt the caller. They need
+ * `minGeneralProbability`, like the general concern.
+ */
 const cautiousConcerns: ReadonlySet<string> = new Set([
   ...concernsOfHardDays,
   generalConcern,
@@ -49,8 +52,8 @@ const distantPurposes: readonly Purpose[] = ['asks-fact', 'asks-view', 'answers'
 const purposeFactor = 0.4
 
 /**
- * Factor for the probability of a clause. In a shorter text, clauses count only if the whole text reaches
- * `minWholeProbability`.
+ * Factor for the probability of a clause of a text that is not long. The clauses of such a text count only if the whole
+ * text reaches `minWholeProbability`.
  */
 const clauseFactor = 0.9
 const minWholeProbability = 0.2
@@ -63,14 +66,14 @@ const complaint =
   /\bx(?:medical|douleur|bloque|gonfle|sang|plaie|coule|gratte|odeur|fievre|vomir|vertige|engourdi|tomber|mordu|bruler|prodoc|projoint|medicament|maladie|grave|duree)\b/
 
 const concernDetector = TextClassifier.restore(storedClassifiers.detector)
-const concernClassifier = TextClassifier.restore(storedClassifiers.sorter)
+const concernSorter = TextClassifier.restore(storedClassifiers.sorter)
 
 /** Matches a diet, a judgement of character, and idioms of annoyance, freedom, weight lifting and a clear conscience. */
 const idioms =
   /\bque (?:je suis|j['’]suis) (?:trop |très |pas assez )?(?:gentil|gentille|bavarde?|timide|naïf|naïve|têtue?|égoïste|exigeante?|jaloux|jalouse)(?![\wà-ÿ])|^je (?:ne )?mange plus de [\wà-ÿ]+(?: depuis [\wà-ÿ ]{1,20})?$|\bsur (?:[mtsvnl]es|leurs|[nv]os) deux oreilles\b|\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché(?![\wà-ÿ])/i
 
 /**
- * Matches news of somebody who is in hospital, and so in good hands. A text that also speaks of the caller may report a
+ * Matches news of somebody who is in hospital, so already in care. A text that also speaks of the caller may report a
  * concern of their own.
  */
 const newsFromHospital =
@@ -95,7 +98,7 @@ export function findHealthConcern(text: string, isFromLongText = false): HealthC
   if (probability < (isLong ? minLongProbability : minProbability)) return null
   const rating = rateConcern(probability, text)
   if (rating < minRating) return null
-  const [best] = concernClassifier.classify(words)
+  const [best] = concernSorter.classify(words)
   if (!best || (isLong && concernsOfHardDays.includes(best.label))) return null
   const isUnspecific = best.probability < minKindProbability || cautiousConcerns.has(best.label)
   if (isUnspecific && probability < minGeneralProbability) return null

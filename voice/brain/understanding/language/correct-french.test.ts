@@ -71,7 +71,7 @@ it('says that it found no certain mistake, but never that the sentence is correc
   expect(said).toMatch(/^Je ne vois rien de sûr à corriger/)
 })
 
-it('corrects the text after the request, otherwise the next utterance', async () => {
+it('corrects the text that follows the request or, if there is none, the next utterance', async () => {
   const call = startTestCall()
   const reply = await call.say('corrige : les enfants que j’ai vu était fatigué')
   expect(reply.join(' ')).toContain('« Les enfants que j’ai vus étaient fatigués »')

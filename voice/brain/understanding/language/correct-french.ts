@@ -28,7 +28,10 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
 const addAccents = (word: string) =>
   accents[word] ?? (capitaliseFirst(accents[word.toLowerCase()] ?? '') || word)
 
-/** Corrects one mistake wherever each word captured by a group with a list in `wordForms` is in that list. */
+/**
+ * Applies a correction to each match of its pattern. Skips a match in which a group that has a list in `wordForms` has
+ * captured a word that is not in the list.
+ */
 function applyCorrection(text: string, { pattern, correction }: Correction): string {
   return text.replace(pattern, (match, ...rest) => {
     const groups: Readonly<Record<string, string | undefined>> = rest.at(-1) ?? {}

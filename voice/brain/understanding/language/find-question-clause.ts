@@ -1,6 +1,6 @@
 import { isQuestion } from './is-question'
 
-/** In words: a shorter text is one clause. */
+/** A text with fewer words counts as a single clause. */
 const minWords = 7
 /** Matches 3 to 20 words: a shorter question cannot be answered alone, and a longer clause is not only a question. */
 const answerable = /^\S+(?: \S+){2,19}$/

@@ -3,7 +3,7 @@ import type { DangerSentences } from '../corpus'
 /**
  * What callers in danger say in the middle of ordinary talk, as a recogniser writes it; about half of them only hint
  * at the danger. For development, but not learnt by the classifier, so that thresholds and rules can be tuned to them
- * (docs/decisions/048-danger-detection.md). Written without a look at any other set.
+ * (docs/decisions/048-danger-detection.md). Written by an author who read no other set.
  */
 export const unlearntDangerSentences: DangerSentences = {
   'suicide-imminent': [

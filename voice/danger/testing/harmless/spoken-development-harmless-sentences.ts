@@ -1,5 +1,5 @@
 /**
- * What callers say without being in danger, near the words of danger: idioms, negations, films,
+ * What callers say without being in danger, in words that also report dangers: idioms, negations, films,
  * games, history, work, events long over, other people. The list was sorted alphabetically: the
  * odd lines are here, the even lines in `spoken-test-harmless-sentences.ts`.
  */

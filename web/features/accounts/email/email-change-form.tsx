@@ -18,7 +18,10 @@ const passwordErrorCodes: readonly AccountRequestError['code'][] = [
   'PASSWORD_WRONG',
 ]
 
-/** Asks for the password too, so that nobody can take over the account on a device that was left signed in. */
+/**
+ * Asks for the new address and, if the account has one, for the password, so that nobody can take over the account on a
+ * device that was left signed in.
+ */
 export function EmailChangeForm({ hasPassword, onSent, onCancel }: Props) {
   const change = useMutation<void, AccountRequestError, EmailChange>({
     mutationFn: requestEmailChange,

@@ -23,8 +23,8 @@ type Props<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   /**
-   * Whether other rows are being loaded, such as the next page; until then these rows stay visible,
-   * dimmed.
+   * Whether other rows are being loaded, such as the next page; until they have arrived, these rows stay
+   * visible, dimmed.
    */
   isStale?: boolean
 }
