@@ -8,7 +8,7 @@ test.each([
   [401, true],
   [500, false],
 ])(
-  'after a response with status %i returns %s, and has read the response body',
+  'for a response with status %i, signOut returns %s and reads the response body',
   async (status, hasEnded) => {
     const response = Response.json({}, { status })
     vi.stubGlobal('fetch', async () => response)

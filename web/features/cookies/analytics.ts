@@ -21,9 +21,9 @@ export function applyAnalyticsConsent(analyticsId: string, preferences: CookiePr
     return
   }
   if (isTagAdded) sendCommand('consent', 'update', deniedSignals)
-  for (const line of createDeletionCookies(document.cookie, location.hostname)) {
+  for (const deletionCookie of createDeletionCookies(document.cookie, location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere
-    document.cookie = line
+    document.cookie = deletionCookie
   }
 }
 

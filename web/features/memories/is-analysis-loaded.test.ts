@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isAnalysisLoaded } from './is-analysis-loaded'
 
-test('is true at once after a call without call-memory consent, because its memories are never loaded', () => {
+test('a call without call-memory consent counts as loaded at once, because it has no memories to load', () => {
   const areMemoriesLoaded = false
   expect(isAnalysisLoaded({ callId: null, summary: null }, areMemoriesLoaded)).toBe(true)
 })
 
-test('is true once the conversation, its analysis and the memories are loaded', () => {
+test('a call counts as loaded once its conversation, the analysis and the memories are loaded', () => {
   const analysed = { callId: 'call', summary: 'Une soirée calme.' }
   for (const conversation of [undefined, { callId: 'call', summary: null }, analysed]) {
     const areMemoriesLoaded = false

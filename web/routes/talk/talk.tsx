@@ -87,8 +87,8 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           similar={similar}
           minutesLeft={me?.minutesLeft ?? null}
           url={url}
-          renderFavouriteButton={(companion, place) => (
-            <FavouriteButton companion={companion} place={place} />
+          renderFavouriteButton={(shownCompanion, place) => (
+            <FavouriteButton companion={shownCompanion} place={place} />
           )}
           isOpening={isOpening}
           hasAiDisclosure={me?.hasCallMemoryConsent !== null}

@@ -23,7 +23,7 @@ const formatMinuteCount = (count: number) => `${count} min`
 
 type Props = {
   receipt: Receipt
-  /** The duration that the history shows or, right after the call, the timer. */
+  /** The duration that the history shows, or that the timer shows right after the call. */
   knownDuration: KnownDuration
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon'
 import styles from './select.module.css'
 
 type Props = Omit<ComponentProps<'select'>, 'className' | 'size'> & {
-  /** As high as a small button. */
+  /** 's': as high as a small button. */
   size?: 's'
 }
 

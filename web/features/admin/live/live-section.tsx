@@ -15,8 +15,8 @@ import { ProviderTable } from './provider-table'
 const refreshSeconds = 5
 
 /**
- * Live calls, background jobs, and, for the server process that answers, the errors and the providers' response
- * times of the last hour.
+ * Live calls, background jobs, and the errors and the providers' response times of the last hour. The errors and the
+ * response times are those of the server process that answers the request.
  */
 export function LiveSection() {
   const [isRefreshing, setRefreshing] = useState(true)

@@ -39,7 +39,7 @@ afterEach(() => {
 const watch = (id: string) =>
   watchAppointments([{ id, agentId: 'margaux', startsAt: '2026-11-28T20:00:00.000Z' }])
 
-test('notifies once at the hour, without naming the companion', async () => {
+test('notifies once at the hour of the appointment, without naming the companion', async () => {
   watch('first')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(shownTexts).toEqual([])

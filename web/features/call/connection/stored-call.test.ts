@@ -27,7 +27,7 @@ test('reads a call that an earlier version of the page stored without isInCrisis
   })
 })
 
-test('returns the captions once, and keeps the rest of the call', () => {
+test('returns the captions only once, and keeps the rest of the call', () => {
   const storage = memoryStorage()
   const calls = createCallStorage(storage)
   const captions = [

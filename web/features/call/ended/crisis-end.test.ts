@@ -13,8 +13,8 @@ const receipt = (chargedMinutes: number): Receipt => ({
   balanceAfter: 5 - chargedMinutes,
 })
 
-describe('the price of a call with a crisis', () => {
-  it('is nothing when the receipt charges nothing', () => {
+describe('the text about the price after a crisis', () => {
+  it('says that the call cost nothing when the receipt charges nothing', () => {
     expect(describeCrisisPrice(receipt(0))).toBe('Cet appel ne vous a rien coûté.')
   })
 

@@ -71,7 +71,7 @@ it('shows further words at the time at which they are heard after the reload', a
   expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi la suite.'])
 })
 
-it('reports an interruption after the reload with what was heard before it', async () => {
+it('reports how much was heard before the reload when the response is interrupted after it', async () => {
   const call = await reload(await startConversation())
   call.receive(callResumed, responseCreated, words('Racontez-moi ', 0), words('la suite.', 900))
   call.receive(interrupted)
@@ -81,7 +81,7 @@ it('reports an interruption after the reload with what was heard before it', asy
   )
 })
 
-it('counts a pause that was heard before the reload', async () => {
+it('counts the pause between two words that was heard before the reload', async () => {
   const callBeforeReload = await startConversation()
   callBeforeReload.playAudio(1, { receivedFrames: 0, playedMs: 850 })
   const call = await reload(callBeforeReload)

@@ -50,7 +50,7 @@ describe('the companion', () => {
     expect(applyEvents('text-sent', 'response-started', 'caller-started').kind).toBe('thinking')
   })
 
-  it('does not change when the next response starts while speaking', () => {
+  it('keeps the same activity while it speaks when the next response starts or more is played', () => {
     const speakingState = applyEvents('playback-progressed')
     expect(nextActivity(speakingState, { type: 'response-started' })).toBe(speakingState)
     expect(nextActivity(speakingState, { type: 'playback-progressed' })).toBe(speakingState)

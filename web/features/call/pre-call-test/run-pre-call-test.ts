@@ -33,14 +33,14 @@ export async function runPreCallTest(
   let isDetectorAvailable = true
 
   async function measureRoundTrip() {
-    const startMs = deps.nowMs()
+    const requestStartMs = deps.nowMs()
     try {
       const response = await deps.fetch(fixedApiPaths.live, {
         cache: 'no-store',
         signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
       })
       if (!response.ok) failedRequestCount++
-      else roundTripsMs.push(deps.nowMs() - startMs)
+      else roundTripsMs.push(deps.nowMs() - requestStartMs)
     } catch {
       if (!signal.aborted) failedRequestCount++
     }
@@ -65,10 +65,10 @@ export async function runPreCallTest(
   // The first request may have to open the HTTP connection, so its duration is not counted.
   await measureRoundTrip()
   roundTripsMs.length = 0
-  const startMs = deps.nowMs()
+  const testStartMs = deps.nowMs()
   for (let elapsedMs = 0; elapsedMs < preCallTestMs && !signal.aborted; ) {
     await Promise.all([measureRoundTrip(), deps.wait(requestIntervalMs, signal)])
-    elapsedMs = deps.nowMs() - startMs
+    elapsedMs = deps.nowMs() - testStartMs
   }
   const { microphone, isDetectorReady } = audio
   await audio.close()

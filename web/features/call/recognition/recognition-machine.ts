@@ -20,7 +20,7 @@ type Utterance = {
 }
 
 export type RecognitionState = {
-  /** 'stopping': results are ignored until the recogniser has ended; 'waiting': for a restart. */
+  /** 'stopping': results are ignored until the recogniser has ended. 'waiting': it will be restarted after a delay. */
   phase: 'off' | 'on' | 'stopping' | 'waiting' | 'given-up'
   isWanted: boolean
   startedAtMs: number

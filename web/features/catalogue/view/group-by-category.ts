@@ -5,8 +5,8 @@ export type CategoryGroup = { category: Category; label: string; companions: Age
 
 /** Groups companions by category, in the order of `categories`; empty categories are left out. */
 export function groupByCategory(companions: readonly Agent[]): CategoryGroup[] {
-  const ids = Object.keys(categories) as Category[]
-  return ids
+  const categoryKeys = Object.keys(categories) as Category[]
+  return categoryKeys
     .map((category) => ({
       category,
       label: categories[category].label,

@@ -34,8 +34,8 @@ function record(failingId?: string) {
 }
 
 test('requests missing summaries one by one, half a second apart', async () => {
-  const { events, ...steps } = record()
-  expect(await requestMissingSummaries({ conversations, ...steps })).toEqual({
+  const { events, ...deps } = record()
+  expect(await requestMissingSummaries({ conversations, ...deps })).toEqual({
     total: 3,
     failure: null,
   })
@@ -52,16 +52,16 @@ test('requests missing summaries one by one, half a second apart', async () => {
 })
 
 test('returns a failure and still requests the other summaries', async () => {
-  const { events, ...steps } = record('one')
-  const { failure } = await requestMissingSummaries({ conversations, ...steps })
+  const { events, ...deps } = record('one')
+  const { failure } = await requestMissingSummaries({ conversations, ...deps })
   expect(failure?.message).toBe('Failed to fetch')
   expect(events).toContain('request three of call three')
 })
 
 test('requests nothing when no summary is missing', async () => {
-  const { events, ...steps } = record()
+  const { events, ...deps } = record()
   expect(
-    await requestMissingSummaries({ conversations: [buildConversation({})], ...steps }),
+    await requestMissingSummaries({ conversations: [buildConversation({})], ...deps }),
   ).toEqual({
     total: 0,
     failure: null,

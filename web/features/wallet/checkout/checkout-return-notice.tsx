@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { replaceQuery } from '../replace-query'
 
 /**
- * Shows a notice for the payment result given in the query string, then removes it from there, so
+ * Shows a notice for the payment result in the query string, then removes the result from the query string, so
  * that a reload does not show the notice again.
  */
 export function CheckoutReturnNotice() {

@@ -12,7 +12,7 @@ export type PurchaseAvailability =
       /** The offer whose checkout is being created. */
       orderedKey: OfferKey | null
     }
-  /** The server has no payment provider, or only the emulator, which other than loopback requests cannot use. */
+  /** The server has no payment provider, or only the emulator, which only loopback requests can use. */
   | { kind: 'closed' }
   | { kind: 'loading' }
   /** The wallet could not be loaded. Another part of the page shows the error. */

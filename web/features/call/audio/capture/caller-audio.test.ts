@@ -157,7 +157,7 @@ it('reports when the system mutes the microphone and when it unmutes it', () => 
   ])
 })
 
-describe('speech whose end the voice detector no longer reports', () => {
+describe('speech during which the microphone changes or the detector fails', () => {
   beforeEach(() => {
     workers[0]?.onmessage?.({ data: { type: 'ready' } })
     for (let frame = 0; frame < 10; frame++)

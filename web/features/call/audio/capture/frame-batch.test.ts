@@ -30,7 +30,7 @@ describe('a batch of frames', () => {
     expect(sentNumbers).toEqual([0, 1, 2])
   })
 
-  test('sends buffered frames once when it is flushed', () => {
+  test('sends the buffered frames only once when it is flushed twice', () => {
     const { sentNumbers, batch } = createBatch()
     batch.push([createFrame(0)], 2)
     batch.flush()
@@ -39,25 +39,37 @@ describe('a batch of frames', () => {
   })
 
   test.each([
-    ['four frames at a time when the detector detects no speech', false, false, true, 4],
-    [
-      'each loud frame while the companion is audible, before the detector reports speech',
-      false,
-      true,
-      true,
-      1,
-    ],
-    ['each frame of speech while the companion is audible', true, false, true, 1],
-    ['two frames of speech at a time while the companion is quiet', true, true, false, 2],
-    ['each frame while the companion is audible, without a detector', undefined, false, true, 1],
-    [
-      'two frames at a time while the companion is quiet, without a detector',
-      undefined,
-      false,
-      false,
-      2,
-    ],
-  ])('sends %s', (_what, isSpeech, isLoud, isCompanionAudible, count) => {
-    expect(chooseBatchSize({ isSpeech, isLoud, isCompanionAudible })).toBe(count)
+    {
+      what: 'four frames at a time when the detector detects no speech',
+      sound: { isSpeech: false, isLoud: false, isCompanionAudible: true },
+      count: 4,
+    },
+    {
+      what: 'each loud frame while the companion is audible, before the detector reports speech',
+      sound: { isSpeech: false, isLoud: true, isCompanionAudible: true },
+      count: 1,
+    },
+    {
+      what: 'each frame of speech while the companion is audible',
+      sound: { isSpeech: true, isLoud: false, isCompanionAudible: true },
+      count: 1,
+    },
+    {
+      what: 'two frames of speech at a time while the companion is quiet',
+      sound: { isSpeech: true, isLoud: true, isCompanionAudible: false },
+      count: 2,
+    },
+    {
+      what: 'each frame while the companion is audible, without a detector',
+      sound: { isSpeech: undefined, isLoud: false, isCompanionAudible: true },
+      count: 1,
+    },
+    {
+      what: 'two frames at a time while the companion is quiet, without a detector',
+      sound: { isSpeech: undefined, isLoud: false, isCompanionAudible: false },
+      count: 2,
+    },
+  ])('sends $what', ({ sound, count }) => {
+    expect(chooseBatchSize(sound)).toBe(count)
   })
 })

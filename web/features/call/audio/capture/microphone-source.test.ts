@@ -44,7 +44,7 @@ describe('the microphone source', () => {
     expect(source?.context.sampleRate).toBe(16_000)
   })
 
-  it('tries rates for a microphone that reports none, and closes the contexts that failed', () => {
+  it('tries the usual rates for a microphone that reports no rate, and closes the contexts that failed', () => {
     expect(createSource(44_100).source?.context.sampleRate).toBe(44_100)
     expect(closedRates).toEqual([48_000])
   })
