@@ -10,7 +10,7 @@ function openRegistrationTab(email: string) {
   return { confirmed, stop }
 }
 
-it('tells the tab where the user registered, despite capitals and spaces in the address typed there', async () => {
+it('tells the tab where the user registered that the address is confirmed, despite capitals and spaces in what was typed there', async () => {
   const tab = openRegistrationTab('Camille@Example.test ')
   announceEmailConfirmed('camille@example.test')
   await expect(tab.confirmed).resolves.toBeTruthy()

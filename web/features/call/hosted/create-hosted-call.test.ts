@@ -75,7 +75,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().call).toMatchObject({ phase: 'rating', outcome: { receipt } })
   })
 
-  it('shows the receipt when the service ends the call', async () => {
+  it('is settled and asks for a rating when the service ends the call', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.settle()
     call.events().onEnded()

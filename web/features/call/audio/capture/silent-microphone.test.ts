@@ -14,28 +14,28 @@ function listenFor(
   return state
 }
 
-describe('a microphone that delivers only silence', () => {
-  it('is detected after eight seconds of silence', () => {
+describe('a microphone', () => {
+  it('is reported as silent after eight seconds of silence', () => {
     expect(listenFor(7.9, {}).isSilent).toBe(false)
     expect(listenFor(8, {}).isSilent).toBe(true)
   })
 
-  it('is not reported while the companion speaks or the caller is muted', () => {
+  it('is not reported as silent while the companion speaks or the caller is muted', () => {
     expect(listenFor(60, { isCompanionAudible: true }).isSilent).toBe(false)
     expect(listenFor(60, { isMuted: true }).isSilent).toBe(false)
   })
 
-  it('is not reported when the caller says nothing but the room is audible', () => {
+  it('is not reported as silent when the caller says nothing but the room is audible', () => {
     expect(listenFor(60, { levelDb: -62 }).isSilent).toBe(false)
   })
 
-  it('is detected only after a longer silence once it has delivered sound', () => {
+  it('that has delivered sound is reported as silent only after 30 seconds of silence', () => {
     const stateAfterSound = listenFor(1, { levelDb: -30 })
     expect(listenFor(29, {}, stateAfterSound).isSilent).toBe(false)
     expect(listenFor(30, {}, stateAfterSound).isSilent).toBe(true)
   })
 
-  it('is no longer reported after the first sound', () => {
+  it('is no longer reported as silent after the first sound', () => {
     expect(listenFor(0.02, { levelDb: -40 }, listenFor(10, {})).isSilent).toBe(false)
   })
 })

@@ -32,12 +32,12 @@ function formatEvents(probabilities: number[], { isCompanionAudible = false } = 
   return events.map(({ type, audioMs }) => `${type === 'started' ? 's' : 'e'}${audioMs}`).join(' ')
 }
 
-describe('detecting speech', () => {
-  it('starts with the first window above the threshold', () => {
+describe('the speech detector', () => {
+  it('reports the start of speech at the first window that reaches the threshold', () => {
     expect(formatEvents([0.1, 0.49, 0.5, 0.9])).toBe('s64')
   })
 
-  it('stops after 96 ms of silence, at the end of the last window with speech', () => {
+  it('reports, after 96 ms of silence, that speech ended with the last window above the threshold', () => {
     expect(formatEvents([0.9, 0.9, 0.1, 0.1])).toBe('s0')
     expect(formatEvents([0.9, 0.9, 0.1, 0.1, 0.1])).toBe('s0 e64')
   })
