@@ -19,7 +19,7 @@ export type CallSnapshot = {
    */
   microphone: MicrophoneStatus | 'asking' | 'lost'
   isMuted: boolean
-  /** Who turns the caller's words into text; known from the beginning of a call. */
+  /** Who turns the caller's words into text: set when a call begins, changed when a method fails. */
   recognition: RecognitionMethod
   /** Whether the microphone is open but delivers only silence. */
   isMicrophoneSilent: boolean

@@ -37,8 +37,8 @@ export const silentDetectorState: DetectorState = { phase: 'silence' }
 
 /**
  * Applies hysteresis to the model's probabilities. Speech starts at the beginning of the first
- * window above the start threshold. It stops after 96 ms below the end threshold, at the end of the
- * last window with speech.
+ * window that reaches the start threshold. It stops after 96 ms below the end threshold, at the end
+ * of the last window with speech.
  */
 export function detectSpeech(
   state: DetectorState,
