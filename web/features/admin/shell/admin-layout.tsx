@@ -17,7 +17,7 @@ export function AdminLayout({ renderSignOutButton, children }: Props) {
   const isCurrent = (path: string) =>
     path === pagePaths.admin ? pathname === path : `${pathname}/`.startsWith(`${path}/`)
   const menu = useRef<HTMLElement>(null)
-  // Scrolls the menu to the link of the current section, because on phones the menu is a row that is wider than the screen.
+  // Scrolls the menu to the link of the current section. On phones the menu is a row wider than the screen.
   useEffect(() => {
     menu.current
       ?.querySelector('[aria-current]')

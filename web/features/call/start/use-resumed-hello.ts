@@ -61,7 +61,8 @@ export function findResumeTiming({
   const hasSpoken = captions.some((line) => line.speaker === 'caller' && !line.isTyped)
   if (hasSpoken || credit.isInCrisis || isTimeUp) return 'too-late'
   const lastLine = captions.at(-1)
-  const hasCompanionFinished = lastLine?.speaker === 'companion' && lastLine.progress !== 'in-progress'
+  const hasCompanionFinished =
+    lastLine?.speaker === 'companion' && lastLine.progress !== 'in-progress'
   const isReady = call.link === 'up' && activity.kind === 'listening'
   return hasCompanionFinished && isReady ? 'now' : 'too-early'
 }

@@ -1,7 +1,10 @@
 import { helloVoicePath } from '../../../../contract/paths'
 import { parseWordTimes, type WordTimes } from './word-times'
 
-/** Identifies a sentence by its index in the answer to the last line of `said`, or in the greeting when `said` is empty. */
+/**
+ * Identifies a sentence by its index in the answer to the last line of `said`, or in the greeting when
+ * `said` is empty.
+ */
 export type SentenceId = { said: readonly string[]; index: number }
 
 type Recording = { sound: AudioBuffer; times: WordTimes }
