@@ -5,15 +5,15 @@ import { once } from 'node:events'
 type Commands = Record<string, { input: unknown; output: unknown }>
 type Message = { command: string; input: unknown }
 
-export type BenchProcess<Own extends Commands> = {
+export type BenchProcess<OwnCommands extends Commands> = {
   /**
    * Sends a command and resolves to its answer; wait for it before the next command, because
    * commands are not queued. Rejects when the process exits before it answers.
    */
-  run<Name extends keyof Own & string>(
+  run<Name extends keyof OwnCommands & string>(
     command: Name,
-    input: Own[Name]['input'],
-  ): Promise<Own[Name]['output']>
+    input: OwnCommands[Name]['input'],
+  ): Promise<OwnCommands[Name]['output']>
   stop(): Promise<void>
 }
 
@@ -21,7 +21,9 @@ export type BenchProcess<Own extends Commands> = {
  * Forks bench/<benchmark>/<process>.process.ts, which scripts/bench.mjs bundles as
  * <benchmark>-<process>.js; pass `<benchmark>-<process>` as `processName`.
  */
-export function forkProcess<Own extends Commands>(processName: string): BenchProcess<Own> {
+export function forkProcess<OwnCommands extends Commands>(
+  processName: string,
+): BenchProcess<OwnCommands> {
   const child = fork(new URL(`${processName}.js`, import.meta.url), {
     execArgv: ['--expose-gc'],
     serialization: 'advanced',
@@ -48,17 +50,19 @@ export function forkProcess<Own extends Commands>(processName: string): BenchPro
   }
 }
 
-type CommandHandlers<Own extends Commands> = {
-  [Name in keyof Own]: (
-    input: Own[Name]['input'],
-  ) => Promise<Own[Name]['output']> | Own[Name]['output']
+type CommandHandlers<OwnCommands extends Commands> = {
+  [Name in keyof OwnCommands]: (
+    input: OwnCommands[Name]['input'],
+  ) => Promise<OwnCommands[Name]['output']> | OwnCommands[Name]['output']
 }
 
 /**
  * Handles commands in the forked process until its parent exits. An error in a handler ends the process, and the
  * parent's `run` rejects.
  */
-export function serveCommands<Own extends Commands>(handlers: CommandHandlers<Own>) {
+export function serveCommands<OwnCommands extends Commands>(
+  handlers: CommandHandlers<OwnCommands>,
+) {
   process.on('disconnect', () => process.exit())
   process.on('message', async ({ command, input }: Message) => {
     process.send?.((await handlers[command]?.(input)) ?? null)

@@ -91,6 +91,7 @@ function openCall(id: string) {
       clock,
       pacer,
       framePool,
+      // This dialogue ignores its context.
       dialogue: instantVoice.createDialogue({} as DialogueContext, []),
       textToSpeech: instantVoice.textToSpeech,
       speechToText: null,
@@ -100,8 +101,8 @@ function openCall(id: string) {
       },
     },
   )
-  // The object has every member of WebSocket that a connection uses.
   call.connect({
+    // The cast is safe: the fake socket has every member of WebSocket that a connection uses.
     socket: socket as unknown as WebSocket,
     tcpSocket,
     isBase64: false,

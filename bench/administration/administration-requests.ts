@@ -2,6 +2,15 @@ import { pageSize } from '../../contract/admin/paged-list'
 import { addDays } from '../../domain/formatting/calendar-days'
 import type { RowCounts } from './fill-administration'
 
+/** The shares of rows, as fill-administration.ts inserts them. Only confirmed users have a balance. */
+const confirmedShare = 0.9
+const unconfirmedShare = 0.1
+const paidShare = 0.95
+/** Ratings of 4 and 5. */
+const highRatedShare = 0.4
+/** Entries of the audit log about users. */
+const userEntryShare = 0.5
+
 export type MeasuredRequest = { name: string; path: string }
 
 /** The requests for figures; `today` is the date in Paris, as "2026-11-23". */
@@ -29,11 +38,11 @@ export const createListRequests = ({
     { name: 'users, last page', path: `/api/admin/users?page=${lastPage(users)}` },
     {
       name: 'users by balance, last page',
-      path: `/api/admin/users?sort=most-minutes&page=${lastPage(users * 0.9)}`,
+      path: `/api/admin/users?sort=most-minutes&page=${lastPage(users * confirmedShare)}`,
     },
     {
       name: 'users not confirmed, last page',
-      path: `/api/admin/users?filter=unconfirmed&page=${lastPage(users / 10)}`,
+      path: `/api/admin/users?filter=unconfirmed&page=${lastPage(users * unconfirmedShare)}`,
     },
     { name: 'users, administrators', path: '/api/admin/users?filter=administrators' },
     { name: 'users, search that matches every user', path: '/api/admin/users?search=mesure' },
@@ -48,12 +57,12 @@ export const createListRequests = ({
     },
     {
       name: 'transactions paid, last page',
-      path: `/api/admin/transactions?status=paid&page=${lastPage(orders * 0.95)}`,
+      path: `/api/admin/transactions?status=paid&page=${lastPage(orders * paidShare)}`,
     },
     { name: 'feedbacks', path: '/api/admin/feedbacks' },
     {
       name: 'feedbacks high-rated, last page',
-      path: `/api/admin/feedbacks?filter=high-rated&page=${lastPage(feedbacks * 0.4)}`,
+      path: `/api/admin/feedbacks?filter=high-rated&page=${lastPage(feedbacks * highRatedShare)}`,
     },
     { name: 'ratings of agents', path: '/api/admin/feedbacks/agents' },
     { name: 'agents by minutes', path: '/api/admin/agents?sort=minutes' },
@@ -61,7 +70,7 @@ export const createListRequests = ({
     { name: 'audit log', path: '/api/admin/journal' },
     {
       name: 'audit log of users, last page',
-      path: `/api/admin/journal?subject=user&page=${lastPage(auditLogEntries / 2)}`,
+      path: `/api/admin/journal?subject=user&page=${lastPage(auditLogEntries * userEntryShare)}`,
     },
   ]
 }

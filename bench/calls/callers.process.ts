@@ -33,11 +33,11 @@ const recordMs = (name: Exclude<keyof Timings, 'timeouts' | 'closeCodes'>, ms: n
 const recordTimeout = () => {
   timings.timeouts += 1
 }
-/** Collected over the whole run, because a lost call also reduces the load of every later stage. */
+/** Not reset between stages, because a call that is lost in one stage is missing in every later one. */
 const closeCodes: number[] = []
 const recordClose = (closeCode: number) => void closeCodes.push(closeCode)
 
-/** Connects a few callers at a time, because starting calls is not what is measured. */
+/** Connects only a few callers at a time, because how fast many calls start is not measured here. */
 async function join({ urls }: CallerCommands['join']['input']) {
   const remainingUrls = [...urls]
   async function joinNext() {

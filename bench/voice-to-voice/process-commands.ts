@@ -21,14 +21,17 @@ export type ServiceCommands = {
 export type ProductCommands = {
   /** Starts the product with these environment variables. */
   start: { input: { environment: Record<string, string> }; output: { origin: string } }
-  /** Creates accounts and reserved calls. */
+  /**
+   * Creates accounts with one reserved call each. `sharedWith`: the hosts to which the callers consent to send what
+   * they say; none by default.
+   */
   reserve: { input: { count: number; sharedWith?: string[] }; output: ReservedCall[] }
   /**
    * Returns what requests to voice services have cost since the start, in euros; null when the price
    * of a request is unknown.
    */
   readCost: { input: null; output: number | null }
-  /** Returns what a call was charged, and the user's balance. */
+  /** Returns how many minutes a call was charged, and how many the user has left. */
   readLedger: {
     input: { callId: string; userId: string }
     output: { charged: number; balance: number }

@@ -21,18 +21,18 @@ export function mergeFavourites({ base, local, remote }: FavouriteLists): string
 }
 
 /**
- * Reverts an unsaved change to one companion: restores it at its position in `before`, or removes
- * it when `before` does not contain it.
+ * Reverts a change to the favourites that could not be saved. Returns the favourites with the companion `id` at its
+ * position in `before`, or without this companion if `before` does not contain it.
  */
 export function revertFavouriteChange(
   favourites: readonly string[],
   before: readonly string[],
   id: string,
 ) {
-  const others = favourites.filter((one) => one !== id)
+  const others = favourites.filter((otherId) => otherId !== id)
   const position = before.indexOf(id)
   if (position === -1) return others
-  const nextId = before.slice(position + 1).find((one) => others.includes(one))
+  const nextId = before.slice(position + 1).find((laterId) => others.includes(laterId))
   const index = nextId === undefined ? others.length : others.indexOf(nextId)
   return others.toSpliced(index, 0, id)
 }

@@ -27,8 +27,8 @@ function findDisclosureMs(call: SimulatedCall) {
   return pauses.find(({ reason }) => reason === 'ai-notice')?.ms ?? 0
 }
 
-/** Returns how long the AI disclosure pauses the meter when the caller speaks, but neither types nor cancels. */
-async function measureUncancelledDisclosureMs() {
+/** Returns how long the AI disclosure pauses the meter in a call whose caller only says "Bonsoir" meanwhile. */
+async function measureUndisturbedDisclosureMs() {
   const { call, caller } = await openFirstCall()
   await caller.speak('Bonsoir.', 400)
   await caller.hearRest()
@@ -91,7 +91,7 @@ describe('the AI disclosure is said in full', () => {
     expectSettledCall(call)
   })
 
-  test('when the dialogue could answer from audio, and the spoken words arrive after a typed line', async () => {
+  test('when a typed line arrives before the spoken words are recognised, and the dialogue can answer from audio', async () => {
     const clock = createVirtualClock()
     const { call, caller } = await openFirstCall({
       clock,
@@ -202,7 +202,7 @@ describe('during the AI disclosure', () => {
       await caller.pause(20)
     }
 
-    expect(findDisclosureMs(call)).toBe(await measureUncancelledDisclosureMs())
+    expect(findDisclosureMs(call)).toBe(await measureUndisturbedDisclosureMs())
     expect(call.listTurns()[0]).toBe(disclosure)
     expectSettledCall(call)
   })

@@ -182,7 +182,7 @@ describe('when the voice', () => {
     )
     const call = openSimulatedCall({
       clock,
-      selectSpeech: (embedded) =>
+      createTextToSpeech: (embedded) =>
         withFallbackSpeech(port, embedded, {
           clock,
           onFailure: (error) => failures.push(error instanceof Error ? error.message : ''),

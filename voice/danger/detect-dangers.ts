@@ -12,11 +12,7 @@ import { findDangerAfterNewsOfDeath, findWordsBesidesFearOfLoss } from './fear-o
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
 import { assessHelpToDie } from './help-to-die'
-import {
-  announcesActAfterDespair,
-  isEndingAfterLoss,
-  isOrdinaryWishToLeave,
-} from './hints-of-suicide'
+import { announcesUnnamedAct, isEndingAfterLoss, isOrdinaryWishToLeave } from './hints-of-suicide'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
 import { normaliseForDangerPatterns } from './normalise-for-danger-patterns'
 import { isOrdinaryStatement, isPerseverance } from './ordinary-statements'
@@ -118,7 +114,7 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
     return { dangers: ['violence-now'], certainty: 'certain' }
   const helpToDie = assessHelpToDie(text, previous)
   if (helpToDie) return { dangers: ['suicide-of-other'], certainty: helpToDie }
-  if (announcesActAfterDespair(text, previous))
+  if (announcesUnnamedAct(text, previous))
     return { dangers: ['suicide-imminent'], certainty: 'likely' }
   const dangerAfterNews = findDangerAfterNewsOfDeath(text, previous)
   if (dangerAfterNews) return { dangers: [dangerAfterNews], certainty: 'likely' }

@@ -8,7 +8,7 @@ const despair =
 const loss =
   /^(?!.*\b(?:chien\w*|chat\w*|lapin|cheval|poisson|oiseau|hamster|voiture|telephone|ordi\w*|batterie)\b).*\b(?:est (?:morte?|decedee?)|(?:la mort|le deces) de|m a quittee?|enterree?|orpheline?|veuve?f?)\b/
 
-/** Matches preparations for one's death, which are ordinary unless more follows. */
+/** Matches preparations for one's death. They are ordinary unless the caller then announces an act. */
 const preparation =
   /\b(?:fait mon testament|mon testament est|ecrit (?:une|des|la|les) lettres? (?:pour|a) mes (?:enfants|proches|parents|filles|fils)|tout ce que j ai je le donne)\b(?!.*\b(?:anniversaire|noel|notaire)\b)/
 
@@ -38,7 +38,7 @@ const announcement = new RegExp(`^${openings}(?:${time} )?(?:${announcements})(?
 export const mentionsDespair = (previous: readonly string[]) =>
   previous.slice(-2).some((earlier) => despair.test(normaliseText(earlier)))
 
-/** After a loss, words about an ending are usually about the loss: "c'est fini", "tout est réglé". */
+/** After a loss or a preparation, words about an ending usually refer to it: "c'est fini", "tout est réglé". */
 const ending = /\b(?:fini|termine|regle|regler|la fin|decide|merci|lettres?)\b/
 
 const mentionsLoss = (previous: readonly string[]) =>
@@ -47,8 +47,11 @@ const mentionsLoss = (previous: readonly string[]) =>
 const mentionsPreparation = (previous: readonly string[]) =>
   previous.some((earlier) => preparation.test(normaliseText(earlier)))
 
-/** Whether an announcement that names no act ("je me lance ce soir") follows words of despair, preparation or loss. */
-export const announcesActAfterDespair = (text: string, previous: readonly string[]): boolean =>
+/**
+ * Whether an announcement that names no act ("je me lance ce soir") follows despair, a loss or a preparation for one's
+ * death.
+ */
+export const announcesUnnamedAct = (text: string, previous: readonly string[]): boolean =>
   announcement.test(normaliseText(text)) &&
   (mentionsDespair(previous) ||
     ((mentionsLoss(previous) || mentionsPreparation(previous)) &&

@@ -50,9 +50,10 @@ export type SimulatedCallOptions = Partial<
   speechToText?: SpeechToText
   /** The clock that the dialogue or the recogniser shares with the call; a new one by default. */
   clock?: VirtualClock
+  /** How soon the fake synthesiser speaks, and whether it reports words. */
   speech?: Parameters<typeof createFakeTextToSpeech>[1]
-  /** Returns the synthesiser of the call, which may fall back to the fake one. */
-  selectSpeech?(fake: TextToSpeech): TextToSpeech
+  /** Returns the synthesiser of the call, which may fall back to the fake one; by default the fake one itself. */
+  createTextToSpeech?(fake: TextToSpeech): TextToSpeech
 }
 
 /** Opens a call on a virtual clock and records everything that it sends. It is not started yet. */
@@ -71,7 +72,7 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
   const session = createCallSession({
     voice: { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 },
     dialogue,
-    textToSpeech: options.selectSpeech?.(textToSpeech) ?? textToSpeech,
+    textToSpeech: options.createTextToSpeech?.(textToSpeech) ?? textToSpeech,
     speechToText: options.speechToText ?? null,
     clock,
     pacer: createPacer(clock),

@@ -18,8 +18,8 @@ export type SimulatedPlayer = {
   /** Since when the client has not answered pings, although it receives everything; null while it answers them. */
   inactiveSinceMs: number | null
   /**
-   * Whether a frame that the player already has is ignored, as by the simulated attacker. The page ignores none,
-   * because after a lost link the server resends only what the page did not play and has dropped.
+   * Whether the player ignores a frame that it already has. The simulated attacker sets this. A page plays every
+   * frame: after a lost link it drops what it has not played, and the server resends nothing else.
    */
   shouldIgnoreRepeats: boolean
   /** The link is lost: stops, and drops unplayed audio. */

@@ -76,8 +76,8 @@ export const earlySubmitScript = `
     if (!isAppExpected) return
     isAppExpected = false
     for (const { button } of presses) button?.removeAttribute('aria-busy')
-    const lastForm = presses.findLast(({ form }) => form)
-    if (lastForm) lastForm.form.requestSubmit(lastForm.button)
+    const lastFormPress = presses.findLast(({ form }) => form)
+    if (lastFormPress) lastFormPress.form.requestSubmit(lastFormPress.button)
     else if (presses.length > 0) showNotice()
     presses = []
   }

@@ -29,7 +29,8 @@ function getKernels(cutoff) {
     const sum = kernel.reduce((total, value) => total + value, 0)
     return kernel.map((value) => value / sum)
   })
-  // Few pitches are in use, so the limit is rarely reached; the kernels of one cutoff take 70 kB.
+  // The kernels of one cutoff take 70 kB. The cutoff depends on the pitch of a voice, which changes the input's rate
+  // (voices.mjs). Only a few pitches are in use, so the limit is rarely reached.
   if (kernelsByCutoff.size > 64) kernelsByCutoff.clear()
   kernelsByCutoff.set(cutoff, kernels)
   return kernels
@@ -46,8 +47,8 @@ export function resample(samples, fromRate, toRate) {
   const kernels = getKernels(Math.min(1, toRate / fromRate))
   const reach = /** @type {Float64Array} */ (kernels[0]).length / 2
   const output = new Int16Array(Math.floor(samples.length / step))
-  for (let count = 0; count < output.length; count++) {
-    const position = count * step
+  for (let outputIndex = 0; outputIndex < output.length; outputIndex++) {
+    const position = outputIndex * step
     const whole = Math.floor(position)
     const kernel = /** @type {Float64Array} */ (kernels[Math.round((position - whole) * phases)])
     const start = whole - reach + 1
@@ -56,7 +57,7 @@ export function resample(samples, fromRate, toRate) {
     let sum = 0
     for (let index = from; index < to; index++)
       sum += /** @type {number} */ (kernel[index]) * /** @type {number} */ (samples[start + index])
-    output[count] = Math.max(-32_768, Math.min(32_767, Math.round(sum * 32_767)))
+    output[outputIndex] = Math.max(-32_768, Math.min(32_767, Math.round(sum * 32_767)))
   }
   return output
 }

@@ -288,7 +288,7 @@ describe('the wallet', () => {
     await waitForText(/^Acheter/)
     await context.clearCookies({ name: /session/ })
     await tab('Historique').click()
-    await page.getByRole('alert').getByText(messages.PURCHASE_NEEDS_SIGN_IN).waitFor()
+    await page.getByRole('alert').getByText(messages.PURCHASE_SIGN_IN_NOTICE).waitFor()
     await tab('Crédits').click()
     const links = page.getByRole('tabpanel').getByRole('link', { name: 'Connectez-vous' })
     await expect.poll(() => links.count()).toBe(3)

@@ -76,8 +76,8 @@ test('remembers the fact in the next call', async () => {
 })
 
 /**
- * Returns the box once two measurements, a second apart, are equal: on a busy machine the new balance
- * may arrive after the card has appeared.
+ * Returns an element's bounding box once two measurements, a second apart, are equal. On a busy machine, the balance
+ * above the receipt may appear after the rest of the card, and moves the receipt.
  */
 async function measureWhenStill<Box>(measure: () => Promise<Box>): Promise<Box | undefined> {
   let box: Box | undefined

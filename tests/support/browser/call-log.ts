@@ -30,14 +30,14 @@ export function logCallEvents(page: Page) {
     })
   })
 
-  function waitUntil<Found>(eventType: string, find: () => Found | undefined): Promise<Found> {
+  function waitUntil<Found>(eventType: string, findMatch: () => Found | undefined): Promise<Found> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         listeners.delete(check)
         reject(new Error(`No ${eventType} after ${receivedEvents.map(({ type }) => type).join()}`))
       }, maxWaitMs)
       const check = () => {
-        const match = find()
+        const match = findMatch()
         if (match === undefined) return
         clearTimeout(timer)
         listeners.delete(check)
@@ -53,11 +53,11 @@ export function logCallEvents(page: Page) {
     receivedEvents,
     /** Waits for the first matching event, earlier ones included. */
     waitForReceived: <Type extends ServerEvent['type']>(type: Type, matches?: Matcher<Type>) =>
-      waitUntil(type, () => find(receivedEvents, type, matches)),
+      waitUntil(type, () => findEvent(receivedEvents, type, matches)),
     /** Waits for a matching event after those received so far. */
     waitForNextReceived<Type extends ServerEvent['type']>(type: Type, matches?: Matcher<Type>) {
       const receivedCount = receivedEvents.length
-      return waitUntil(type, () => find(receivedEvents.slice(receivedCount), type, matches))
+      return waitUntil(type, () => findEvent(receivedEvents.slice(receivedCount), type, matches))
     },
     /**
      * Waits until all of the greeting was received: the first response after the meter started. The AI disclosure
@@ -68,7 +68,9 @@ export function logCallEvents(page: Page) {
         const meterIndex = receivedEvents.findIndex(
           (event) => event.type === 'call.meter' && event.pausedFor === null,
         )
-        return meterIndex < 0 ? undefined : find(receivedEvents.slice(meterIndex), 'response.done')
+        return meterIndex < 0
+          ? undefined
+          : findEvent(receivedEvents.slice(meterIndex), 'response.done')
       }),
     /** Waits until the page has sent `times` events of this type. */
     waitForSent: (type: ClientEvent['type'], times = 1) =>
@@ -85,7 +87,7 @@ export function logCallEvents(page: Page) {
 
 type Matcher<Type extends ServerEvent['type']> = (event: ServerEventOf<Type>) => boolean
 
-const find = <Type extends ServerEvent['type']>(
+const findEvent = <Type extends ServerEvent['type']>(
   events: readonly ServerEvent[],
   type: Type,
   matches: Matcher<Type> = () => true,

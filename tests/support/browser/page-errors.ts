@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 export type PageErrors = {
-  /** Returns the errors since the last call. */
+  /** Returns the errors since `take` was last called. */
   take(): string[]
 }
 

@@ -10,8 +10,11 @@ import { findDetails } from '../understanding/facts/find-details'
 
 /** Maximum number of words: a longer phrase would sound like a repetition, not like an echo. */
 const maxEchoLength = 5
-/** Longer utterances are not echoed with a bare noun such as "ta ceinture", because it rarely matters in them. */
-const maxWordsOfShortEcho = 12
+/**
+ * Number of words. A bare noun such as "ta ceinture" is an echo only in an utterance of at most this length, because
+ * in a longer one it rarely matters.
+ */
+const maxUtteranceLengthForBareNoun = 12
 
 /**
  * Returns the thing in the caller's words that an attentive listener would repeat, as the companion would say it:
@@ -35,7 +38,7 @@ function standsOut(phrase: string, words: string): boolean {
   const length = phrase.split(' ').length
   if (length > maxEchoLength || !/^(?:ton|ta|tes|votre|vos) |^une? \S+ \S/.test(phrase))
     return false
-  if (length <= 2 && words.split(' ').length > maxWordsOfShortEcho) return false
+  if (length <= 2 && words.split(' ').length > maxUtteranceLengthForBareNoun) return false
   // The determiner differs from the caller's: "ta robe" for "ma robe".
   const index = words.toLowerCase().indexOf(phrase.replace(/^\S+ /, '').toLowerCase())
   const wordsBefore = words

@@ -41,10 +41,12 @@ export function createEffectPerformer(deps: EffectPerformerDeps): PerformEffects
 
   function performOne(effect: CallEffect, nowMs: number) {
     switch (effect.type) {
+      // The playout has already recorded a frame or output with this type as sent.
       case 'send-frame':
         return options.onFrame(effect)
       case 'send-output':
         return options.onOutput(effect.output)
+      // A new output goes through the playout, which returns it as 'send-output', or null if it has to wait.
       case 'emit': {
         const transmission = playout.sendOutput(nowMs, effect.output)
         return transmission ? perform([transmission], nowMs) : undefined
@@ -190,7 +192,13 @@ export function createEffectPerformer(deps: EffectPerformerDeps): PerformEffects
   function close(reason: EndReason, nowMs: number, endedAtMs = nowMs) {
     const { lifecycle } = call
     if (lifecycle.phase === 'closing' || lifecycle.phase === 'closed') return
-    if (!link.isUp) meter.billLostTime(playout.billLoss(nowMs, 0, meter.unchangedSinceMs()), nowMs)
+    if (!link.isUp) {
+      // The client did not resume, so it reported no played frame.
+      const lastFramePlayed = 0
+      // Later than `link.lostSinceMs` if the meter has changed since that time.
+      const pausedSinceMs = meter.unchangedSinceMs()
+      meter.billLostTime(playout.billLoss(nowMs, lastFramePlayed, pausedSinceMs), nowMs)
+    }
     const figures = markFalseAlarm(meter.read(endedAtMs))
     const startedAtMs = lifecycle.phase === 'live' ? lifecycle.startedAtMs : null
     call.lifecycle = { phase: 'closing', startedAtMs, figures }

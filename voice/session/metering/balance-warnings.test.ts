@@ -7,7 +7,7 @@ test.each([
   ['does not warn again after a threshold', 600_000, 120_000, 119_980, []],
   ['warns of two thresholds that were passed at once', 600_000, 130_000, 50_000, [120, 60]],
   ['does not warn at a threshold that equals the starting balance', 120_000, 120_000, 119_980, []],
-  ['warns at 15 s of a balance of one minute', 60_000, 16_000, 14_990, [15]],
+  ['warns at 15 s if the starting balance was one minute', 60_000, 16_000, 14_990, [15]],
 ])('%s', (_title, startingMs, beforeMs, leftMs, warnings) => {
   expect(listDueWarnings(startingMs, beforeMs, leftMs)).toEqual(warnings)
 })

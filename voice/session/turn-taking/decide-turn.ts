@@ -71,7 +71,7 @@ export type TurnContext = {
   canAnswerFromAudio: boolean
   /** Whether a transcript of speech over the companion usually arrives while the speech lasts. */
   isTranscriptExpected: boolean
-  /** Whether the companion answers a typed line, which only recognised words may interrupt. */
+  /** Whether the companion is answering a typed line. Only recognised words may interrupt such a response. */
   isAnsweringText: boolean
   /** How long the sound in the microphone has lasted; 0 when its last 20 ms were quiet. */
   soundMs: number

@@ -98,7 +98,7 @@ const createSignInPath = (tab: WalletTab) =>
 /** Says that the session has expired and nothing can be bought; the rest of the page stays readable. */
 const SessionExpiredNotice = ({ signInPath }: { signInPath: string }) => (
   <Notice kind="failed">
-    <p>{publicMessages.PURCHASE_NEEDS_SIGN_IN}</p>
+    <p>{publicMessages.PURCHASE_SIGN_IN_NOTICE}</p>
     <ButtonLink size="s" to={signInPath}>
       Connectez-vous
     </ButtonLink>

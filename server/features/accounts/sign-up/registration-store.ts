@@ -17,7 +17,10 @@ const columns = {
   email: user.email,
 }
 
-/** Returns an unconfirmed registration; undefined once its user has confirmed any registration. */
+/**
+ * Returns the registration with this id; undefined if there is none. When a user confirms one registration, all
+ * registrations of this user are deleted.
+ */
 export async function findRegistration(
   database: Pick<Connection, 'select'>,
   id: string,

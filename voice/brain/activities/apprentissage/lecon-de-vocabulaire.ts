@@ -9,7 +9,7 @@ const presentWord = ({ meaning, word }: LessonWord) => `${meaning} se dit « ${w
 function createLessonSteps(language: Language): readonly ActivityStep[] {
   const { languagePhrase, words, remark } = vocabularies[language]
   const markWord = (word: LessonWord) => ({ ...word, word: markLanguage(word.word, language) })
-  const [hello, thanks, please, rare, goodbye] = [
+  const [hello, thanks, please, rareWord, goodbye] = [
     markWord(words[0]),
     markWord(words[1]),
     markWord(words[2]),
@@ -45,7 +45,7 @@ function createLessonSteps(language: Language): readonly ActivityStep[] {
       id: 'rappel',
       say: [
         `C’était « ${thanks.word} ».`,
-        `Le quatrième, pour le plaisir : ${presentWord(rare)}`,
+        `Le quatrième, pour le plaisir : ${presentWord(rareWord)}`,
         'Il se dit en prenant son temps.',
       ],
       next: 'cinq',
@@ -55,7 +55,7 @@ function createLessonSteps(language: Language): readonly ActivityStep[] {
       id: 'juste',
       say: [
         `« ${thanks.word} », c’est exactement ça.`,
-        `Le quatrième, pour le plaisir : ${presentWord(rare)}`,
+        `Le quatrième, pour le plaisir : ${presentWord(rareWord)}`,
         'Il se dit en prenant son temps.',
       ],
       replies: { any: ['Certains mots valent le voyage.'] },

@@ -111,7 +111,10 @@ function updateCallerText(
   )
 }
 
-/** Returns the captions with the exact position of the playback, which a line follows only word by word. */
+/**
+ * Returns the captions with the exact position of the playback. Without this, `playedMs` of a line advances only when
+ * another word has been heard.
+ */
 export const withPlayedPosition = (
   captions: Captions,
   position: { responseNumber: number; playedMs: number } | null,
@@ -150,14 +153,15 @@ export function splitHeardText(line: CompanionLine): { heard: string; upcoming: 
  */
 export function splitByLanguage(pieces: readonly TranscriptPiece[], part: string, from: number) {
   const runs: { text: string; language: string | undefined }[] = []
-  let end = -from
-  let start = 0
+  // Both are positions in `part`; before `from`, the end of a run is negative.
+  let runEnd = -from
+  let runStart = 0
   for (const [index, { text, language }] of pieces.entries()) {
-    end += text.length
+    runEnd += text.length
     if (index < pieces.length - 1 && pieces[index + 1]?.language === language) continue
     // Text after the last piece, such as the ellipsis of an interruption, joins the last run.
-    const run = part.slice(start, index < pieces.length - 1 ? Math.max(0, end) : undefined)
-    start += run.length
+    const run = part.slice(runStart, index < pieces.length - 1 ? Math.max(0, runEnd) : undefined)
+    runStart += run.length
     if (run) runs.push({ text: run, language })
   }
   return runs

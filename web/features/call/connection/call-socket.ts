@@ -27,8 +27,8 @@ export type CallSocketHandlers = {
 export type OpenCallSocket = (callUrl: string, handlers: CallSocketHandlers) => CallSocket
 
 /**
- * About 5 s of audio, which is sent after a stall of the page or the network. Older audio would arrive too
- * late to be useful.
+ * About 5 s of audio. While more than this waits to be sent, because the network is stalled, new microphone frames
+ * are dropped: the browser cannot take back what it has buffered, and events must not wait behind a long backlog.
  */
 const maxBufferedBytes = 160_000
 

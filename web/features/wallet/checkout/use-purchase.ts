@@ -15,7 +15,7 @@ export function usePurchase(priceIds: Wallet['priceIds']) {
   const checkout = useMutation({
     mutationFn: async ({ key, hasRequestedImmediateStart }: OrderRequest) => {
       const priceId = priceIds[key]
-      if (!me) throw new Error(publicMessages.PURCHASE_ASKS_SIGN_IN)
+      if (!me) throw new Error(publicMessages.PURCHASE_SIGN_IN_ERROR)
       if (!priceId) throw new Error(publicMessages.CHECKOUT_INVALID)
       const { mode } = offers[key]
       return requestCheckout({ priceId, mode, userId: me.id, hasRequestedImmediateStart })
