@@ -2,10 +2,12 @@ import { speechSampleRate } from '../../voice/ports/text-to-speech'
 import { audibleDb, measureLevelDb } from './find-sounds'
 import { recordingRate } from './record-page'
 
-const ratio = recordingRate / speechSampleRate
+/** The recording has two samples for each sample of the sent audio. */
+const recordedSamplesPerSample = recordingRate / speechSampleRate
 const samplesPerMs = speechSampleRate / 1_000
 /** How much of the recorded audio is correlated with the sent audio to align the two. */
 const alignmentWindowMs = 800
+/** The sent audio is searched this far around its expected start. */
 const maxOffsetMs = 400
 /** Below this correlation the recorded and the sent audio are not the same. */
 const minSimilarity = 0.8
@@ -85,18 +87,21 @@ function computeSimilarity(
   let heardPower = 1
   let sentPower = 1
   for (let index = from; index < until; index += 3) {
-    const one = recording[index] ?? 0
-    const other = sentAudio[index - startsAt] ?? 0
-    product += one * other
-    heardPower += one * one
-    sentPower += other * other
+    const heard = recording[index] ?? 0
+    const sent = sentAudio[index - startsAt] ?? 0
+    product += heard * sent
+    heardPower += heard * heard
+    sentPower += sent * sent
   }
   return product / Math.sqrt(heardPower * sentPower)
 }
 
 function downsampleByHalf(pcm: Int16Array) {
-  const downsampled = new Int16Array(Math.floor(pcm.length / ratio))
+  const downsampled = new Int16Array(Math.floor(pcm.length / recordedSamplesPerSample))
   for (let index = 0; index < downsampled.length; index++)
-    downsampled[index] = ((pcm[ratio * index] ?? 0) + (pcm[ratio * index + 1] ?? 0)) / 2
+    downsampled[index] =
+      ((pcm[recordedSamplesPerSample * index] ?? 0) +
+        (pcm[recordedSamplesPerSample * index + 1] ?? 0)) /
+      2
   return downsampled
 }

@@ -110,9 +110,10 @@ function findLoweredAtMs(
 }
 
 /**
- * Returns when the voice starts within a response. The factor is 2 because responses have half
- * the recording's sample rate.
+ * Returns when the voice starts within a response. `findSounds` expects the recording's sample rate, which is twice that
+ * of a response, so it returns half the time.
  */
 function getFirstSoundMs({ pcm }: RecordedResponse) {
-  return 2 * (findSounds(pcm, 0)[0]?.startMs ?? 0)
+  const maxPauseMs = 0
+  return 2 * (findSounds(pcm, maxPauseMs)[0]?.startMs ?? 0)
 }

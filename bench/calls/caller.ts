@@ -70,6 +70,7 @@ export function createCaller(
   const number = callerCount++
   // A zero mask saves the callers' process a copy; the server unmasks every frame in the same way.
   const socket = new WebSocket(url, { perMessageDeflate: false, generateMask() {} })
+  // The calls start spread over 8 s; the prime factor gives neighbouring callers different delays.
   const startDelayMs = (number * 7_919) % 8_000
   let step: Step = { kind: 'connecting' }
   let plan: Plan = number % 2 === 0 ? 'interrupt' : 'cancel'
@@ -195,7 +196,7 @@ export function createCaller(
   function sendMicrophone() {
     const isSpeech = step.kind === 'speaking' || step.kind === 'interrupting'
     const frame = { pcm: noSamples, frameNumber: frameCount++ }
-    const { state, send: sent } = gateMicrophone(gate, {
+    const { state, send: framesToSend } = gateMicrophone(gate, {
       frame,
       levelDb: silenceDb,
       isMuted: false,
@@ -204,8 +205,8 @@ export function createCaller(
     gate = state
     const isCompanionAudible =
       step.kind === 'listening' || step.kind === 'interrupting' || step.kind === 'cancelling'
-    if (sent.length === 0) return batch.flush()
-    batch.push(sent, chooseBatchSize({ isSpeech, isLoud: isSpeech, isCompanionAudible }))
+    if (framesToSend.length === 0) return batch.flush()
+    batch.push(framesToSend, chooseBatchSize({ isSpeech, isLoud: isSpeech, isCompanionAudible }))
   }
 
   function receiveEvent(text: string) {

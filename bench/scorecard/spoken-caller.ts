@@ -11,6 +11,8 @@ import type { ReservedCall } from '../calls/reserve-calls'
 
 const frameMs = 20
 const samplesPerFrame = 320
+/** Half a second of audio that counts as lost on its way when the connection drops. */
+const unheardFrames = 25
 /** Peak of the microphone's own noise, about -54 dB of full scale. */
 const noiseAmplitude = 65
 
@@ -75,11 +77,11 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
       return endedAtMs
     },
     /**
-     * Drops the connection for `durationMs`, then resumes as if the last 25 frames had not been played.
+     * Drops the connection for `durationMs`, then resumes as if the last `unheardFrames` had not been played.
      * Returns whether the audio continued with the next frame, without a gap.
      */
     async loseLink(durationMs: number): Promise<boolean> {
-      const lastHeardFrame = Math.max(0, lastReceivedFrame - 25)
+      const lastHeardFrame = Math.max(0, lastReceivedFrame - unheardFrames)
       client.socket.terminate()
       await sleep(durationMs)
       client = connectCallClient(

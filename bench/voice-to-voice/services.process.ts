@@ -13,8 +13,12 @@ const logNormalSigma = 0.4
 /** Time between two words of the answer, as of a model that generates about 65 tokens per second. */
 const wordMs = 20
 const speechChunkMs = 200
+/** PCM16 at 24 kHz. */
 const bytesPerMs = 48
+const bytesPerSample = 2
 const msPerCharacter = 60
+/** The synthesiser is this many times faster than speech. */
+const synthesisSpeed = 5
 
 const answer =
   'Je comprends, la journée a été longue. Qu’est-ce qui vous a le plus fatiguée, aujourd’hui ?'
@@ -63,16 +67,18 @@ async function streamAnswer(response: ServerResponse) {
   response.end('data: [DONE]\n\n')
 }
 
-/** Streams at five times the speed of speech, or as fast as possible when the services answer at once. */
+/** Streams at `synthesisSpeed`, or as fast as possible when the services answer at once. */
 async function streamSpeech(response: ServerResponse, text: string) {
   await sleep(drawDelayMs(medianMs.synthesiser))
   response.writeHead(200, { 'content-type': 'audio/pcm' })
   // A constant non-zero level, because Amivoix treats silence as a failed synthesis.
-  const chunk = Buffer.from(new Int16Array((speechChunkMs * bytesPerMs) / 2).fill(1_000).buffer)
+  const chunk = Buffer.from(
+    new Int16Array((speechChunkMs * bytesPerMs) / bytesPerSample).fill(1_000).buffer,
+  )
   for (let sentMs = 0; sentMs < text.length * msPerCharacter; sentMs += speechChunkMs) {
     if (response.destroyed) return
     response.write(chunk)
-    await sleep(isDelayed ? speechChunkMs / 5 : 0)
+    await sleep(isDelayed ? speechChunkMs / synthesisSpeed : 0)
   }
   response.end()
 }

@@ -24,7 +24,7 @@ import { matchDangerRules } from './rules/match-danger-rules'
  * The probability from which each danger counts when no rule matches: a compromise between the danger sentences that
  * are missed and the false alarms in ordinary calls (docs/decisions/048-danger-detection.md).
  */
-const minProbabilities: Readonly<Record<Danger, number>> = {
+const minProbabilityByDanger: Readonly<Record<Danger, number>> = {
   'suicide-imminent': 0.5,
   suicide: 0.5,
   'suicide-of-other': 0.48,
@@ -69,15 +69,15 @@ const maxDependentWords = 6
 /** A text with a lower probability of its own is not judged together with the previous texts. */
 const minDependentProbability = 0.12
 
-/** Below this probability the classifier vetoes a rule, except for the following dangers. */
-const maxVetoProbability = 0.19
+/** Below this probability the classifier vetoes a rule, unless `maxVetoProbabilityByDanger` has a limit for its danger. */
+const defaultMaxVetoProbability = 0.19
 /**
  * Missing an imminent suicide, a poisoning or violence at this moment would be the worst error, so the classifier
  * vetoes their rules only where it is sure: "on mange à dix-neuf heures pile" does not mean a swallowed battery
- * ("pile"). The limits of the others are low because the classifier gives too low a probability to the ages and schools
+ * ("pile"). The limits of the other dangers in this list are low because the classifier gives too low a probability to the ages and schools
  * that minors name, and to indirect words about suicide.
  */
-const maxVetoProbabilities: Readonly<Partial<Record<Danger, number>>> = {
+const maxVetoProbabilityByDanger: Readonly<Partial<Record<Danger, number>>> = {
   'suicide-imminent': 0.05,
   poisoning: 0.05,
   'violence-now': 0.05,
@@ -225,20 +225,21 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
 }
 
 const isVetoed = (danger: Danger, { probability }: DangerEstimate): boolean =>
-  probability < (maxVetoProbabilities[danger] ?? maxVetoProbability)
+  probability < (maxVetoProbabilityByDanger[danger] ?? defaultMaxVetoProbability)
 
 function assessEstimate(
   { probability, danger, isLong }: DangerEstimate,
   sentences: string,
   previous: readonly string[],
 ): DangerAssessment {
-  const minProbabilityOfDanger = minProbabilities[danger]
+  const minProbabilityOfDanger = minProbabilityByDanger[danger]
   if (probability < (isLong ? minProbabilityInLongText : minProbabilityOfDanger)) return noDanger
   if (danger === 'medical-emergency' && isInCare(sentences)) return noDanger
   if (danger === 'minor-caller' && mayBeAboutSomebodyElse(sentences)) return noDanger
   const isOver = dangersThatCountInPast.has(danger)
     ? isLongOver(sentences)
     : isNotAboutNow(sentences)
+  // The classifier judges the whole text, so there is no particular wording.
   const isOverOrUnrelated = isOver || isUnrelatedToCaller(sentences, '')
   if (isOverOrUnrelated && (isLong || probability < minProbabilityDespitePast)) return noDanger
   const context = `${normaliseForDangerPatterns(previous.join('. '))} ${sentences}`

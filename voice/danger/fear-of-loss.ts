@@ -46,11 +46,11 @@ export function findDangerAfterNewsOfDeath(
 }
 
 /** Words that suggest that the death can still be prevented or is happening now: "si personne ne vient", "là". */
-const urgency =
+const deathInProgress =
   /\b(?:si|sans|faute|personne|viens|vien(?:t|nent)|venez|vite|urgen\w*|aide\w*|sauve\w*|secours|appel\w*|(?:le )?(?:quinze|15|18|112)|quoi faire|(?:fais|faire|fait|faut) (?:quoi|quelque chose)|(?:fais|faites|faire) quelque chose|samu|pompiers|ambulance|police|etouff\w*|poitrine|blanc\w*|transpir\w*|maintenant|tout de suite|ce soir|cette nuit|aujourd ?hui|d une minute|sous mes yeux|tue\w*|mains?|jure|laisse\w*|veut|voudrait|dit qu|la$)\b/
 
 /** Words in the texts of the caller that suggest an emergency at this moment. */
-const emergency =
+const currentEmergency =
   /\b(?:vite|secours|appel\w* (?:les?|un|une) (?:pompiers|samu|ambulance|quinze|15|18|112|secours)|pompiers|samu|ambulance|etouff\w*|poitrine|convuls\w*|transpir\w*|tout blanc|(?:fait|faire) (?:un|une) (?:infarctus|avc|crise|arret|malaise|hemorragie))\b/
 
 /** Words around the fear that add nothing to it. */
@@ -87,7 +87,11 @@ export function findWordsBesidesFearOfLoss(
   const rest = words.replace(matchedPattern, ' ').replace(/ +/g, ' ').trim()
   const context = normaliseText([...previous, rest].join(' '))
   if (otherCauses.test(context)) return null
-  if (matchedPattern !== fearOfLoss && (urgency.test(rest) || emergency.test(context))) return null
+  if (
+    matchedPattern !== fearOfLoss &&
+    (deathInProgress.test(rest) || currentEmergency.test(context))
+  )
+    return null
   if (isExpected) return rest
   if (matchedPattern === fearOfLoss && rest.replace(fillers, '').trim() === '') return ''
   return illness.test(context) ? rest : null

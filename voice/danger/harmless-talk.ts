@@ -44,11 +44,16 @@ const maxOrdinaryProbability = 0.3
 export const isOrdinaryTalk = (statement: string): boolean =>
   isHarmless(statement, minOrdinaryWords, maxOrdinaryProbability)
 
+/** Stricter limits, for statements during a crisis. */
+const minClearlyOrdinaryWords = 5
+const maxClearlyOrdinaryProbability = 0.15
+
 /**
  * A stricter check for statements during a crisis, in which a short statement may answer the companion's question about
  * the danger.
  */
-export const isClearlyOrdinaryTalk = (statement: string): boolean => isHarmless(statement, 5, 0.15)
+export const isClearlyOrdinaryTalk = (statement: string): boolean =>
+  isHarmless(statement, minClearlyOrdinaryWords, maxClearlyOrdinaryProbability)
 
 const isHarmless = (statement: string, minWords: number, maxProbability: number): boolean =>
   statement.trim().split(/\s+/).length >= minWords &&

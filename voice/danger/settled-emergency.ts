@@ -37,11 +37,15 @@ export function isReassuredByMedicalStaff(danger: Danger, text: string): boolean
   const words = normaliseText(text)
   const isPhysical = danger === 'pregnancy-emergency' || danger === 'medical-emergency'
   return (
-    isPhysical && reassurance.test(words) && reached.test(words) && detectDangers(text).length === 0
+    isPhysical &&
+    reassurance.test(words) &&
+    reachedStaff.test(words) &&
+    detectDangers(text).length === 0
   )
 }
 
-const reached =
+/** Matches words that show that the caller spoke to medical staff. */
+const reachedStaff =
   /\b(?:eue?s?|appelee?s?|vue?s?|rappelee?s?|telephone|15|samu|sage femme|medecin|docteur|gyneco\w*|maternite|hopital|urgences)\b/
 
 type Crisis = { callerStatements: readonly string[]; ordinaryUtteranceCount: number }

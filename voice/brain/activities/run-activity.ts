@@ -110,12 +110,16 @@ function findNextStepIndex(
   return target === undefined ? index + 1 : steps.findIndex(({ id }) => id === target)
 }
 
+/** In a longer answer, "oui" or "non" is only a part of what the caller says. */
+const maxWordsOfYes = 4
+const maxWordsOfNo = 6
+
 function classifyAnswer(answer: StepAnswer): AnswerKind {
   if (answer.kind !== 'words') return 'unrecognised'
   const { intents, wordCount } = answer.utterance
   if (intents.has('unsure')) return 'unsure'
-  if (intents.has('no') && wordCount <= 6) return 'no'
-  return intents.has('yes') && wordCount <= 4 ? 'yes' : 'words'
+  if (intents.has('no') && wordCount <= maxWordsOfNo) return 'no'
+  return intents.has('yes') && wordCount <= maxWordsOfYes ? 'yes' : 'words'
 }
 
 const getSteps = (draft: ResponseDraft, activity: Activity) =>

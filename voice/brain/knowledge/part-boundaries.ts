@@ -4,6 +4,7 @@
 export const announcement =
   /^[^,.!?]*(?:à|de|d[’']) ?(?:te|vous|t[’']) ?(?:raconter|dire|annoncer|avouer|apprendre)[^,.!?]*[,.!] +(?=\S+ \S)/i
 
+/** Matches the boundary of two clauses: punctuation, or the space before a conjunction with a new subject. */
 export const clauseBoundary =
   /[,;:]\s*| (?=(?:et|mais|parce que|donc|alors|puis|du coup|sauf que|et puis) (?:je |j[’']|il |elle |on |c[’']|mon |ma |mes |le |la ))/
 

@@ -76,6 +76,7 @@ export const pronounsInFull: Readonly<Record<string, string>> = {
   leur: 'lui',
 }
 
+/** Patterns of words that are contracted or shortened before some words: "à le" is "au". */
 export const contractedForms: Readonly<Record<string, string>> = {
   de: '(?:de|d|du|des)',
   à: '(?:a|au|aux)',

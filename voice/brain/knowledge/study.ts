@@ -115,7 +115,7 @@ const dates = readTable(`
   premier homme sur la lune, premier pas sur la lune, premiers pas sur la lune, marche sur la lune | Neil Armstrong marche sur la Lune le 21 juillet 1969, heure française, avec la mission Apollo 11. | C’est la mission Apollo 11, et Neil Armstrong, le 21 juillet 1969 à l’heure française.
 `)
 
-const notions = readAnswers(String.raw`
+const concepts = readAnswers(String.raw`
   \bflamants?\b.*\bros => Les flamants sont roses à cause de leur nourriture : de petites crevettes et des algues pleines de pigments. || Ils sont ce qu’ils mangent : des crevettes et des algues pleines de pigments roses.
   \bpythagore\b => Pythagore : dans un triangle rectangle, le carré du grand côté égale la somme des carrés des deux autres. || Le carré du plus grand côté égale la somme des carrés des deux autres, si le triangle a un angle droit.
   \bthales\b => Thalès : une droite parallèle à un côté du triangle coupe les deux autres en longueurs proportionnelles. || Une parallèle coupe les deux côtés du triangle dans les mêmes proportions, c’est tout Thalès.
@@ -178,7 +178,7 @@ export function answerStudyQuestion(text: string): readonly string[] | null {
   }
   return (
     dates.find(([event]) => matches(event, text))?.slice(1) ??
-    notions.find(([question]) => question.test(text))?.[1] ??
+    concepts.find(([question]) => question.test(text))?.[1] ??
     null
   )
 }

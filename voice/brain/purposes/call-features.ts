@@ -9,8 +9,10 @@ const minWordsBeforeEnd = 3
 
 /** Added to each probability, so that differences between very small, uncertain probabilities do not count. */
 const addedProbability = 0.001
+/** The same for the previous utterance. */
 const addedPreviousProbability = 0.01
 
+/** Natural logarithm: texts of more than 55 words count as equally long. */
 const maxLogWordCount = 4
 
 /**
@@ -30,6 +32,7 @@ export function listCallFeatures(
     ...toScores(ratings, addedProbability),
     ...(end === null ? noScores : toScores(rateWords(classifier, end), addedProbability)),
     ...(previous === null ? noScores : toScores(previous, addedPreviousProbability)),
+    // Constant, so that the second classifier learns how frequent each purpose is.
     1,
     Math.min(Math.log(words.split(' ').length), maxLogWordCount),
     end === null ? 0 : 1,

@@ -8,6 +8,8 @@ import {
 } from '../knowledge/phrase-words'
 import { findDetails } from '../understanding/facts/find-details'
 
+/** How many nouns of the text are considered. */
+const maxDetails = 4
 /** Maximum number of words: a longer phrase would sound like a repetition, not like an echo. */
 const maxEchoLength = 5
 /**
@@ -27,7 +29,7 @@ export function findEcho(text: string, address: FormOfAddress): string | null {
     .filter((phrase) => !vagueCount.test(phrase) && !yearPattern.test(phrase))
     .at(-1)
   if (counted) return counted.toLowerCase()
-  const details = findDetails(words, address, 4).filter(
+  const details = findDetails(words, address, maxDetails).filter(
     ({ kind, phrase }) => kind === 'thing' && standsOut(phrase, words),
   )
   return details.at(-1)?.phrase ?? null

@@ -78,8 +78,9 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   return true
 }
 
+/** Minimum probability of a question's purpose. */
 const minQuestionProbability = 0.35
-/** Lower than `minQuestionProbability`, because the form of the question also determines the answer. */
+/** Lower than `minQuestionProbability`, because the form of a clear question also determines the answer. */
 const minClearQuestionProbability = 0.2
 /** Minimum summed probability of all question purposes for an utterance without the form of a question. */
 const minHiddenQuestionProbability = 0.75

@@ -19,7 +19,7 @@ export type DangerEstimate = {
 const classifier = TextClassifier.restore(storedClassifier)
 
 /** Longer texts are classified in overlapping parts, so that one danger sentence is not lost among others. */
-const maxWords = 30
+const maxUndividedWords = 30
 const partWords = 20
 const wordsBetweenPartStarts = 10
 
@@ -37,7 +37,7 @@ export function estimateDanger(text: string): DangerEstimate {
 
 function toParts(text: string): readonly string[] {
   const words = text.split(/\s+/)
-  if (words.length <= maxWords) return [text]
+  if (words.length <= maxUndividedWords) return [text]
   const count = Math.ceil((words.length - partWords) / wordsBetweenPartStarts) + 1
   return Array.from({ length: count }, (_, index) =>
     words

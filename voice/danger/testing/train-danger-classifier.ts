@@ -150,6 +150,7 @@ const longTextSteps = { danger: 8, harmless: 2 }
 function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
   const harmless = examples.filter(({ label }) => label === 'harmless')
   const dangers = examples.filter(({ label }) => label !== 'harmless')
+  // A large prime step, so that neighbouring examples are joined with texts on different subjects.
   const pickHarmless = (index: number) => harmless[(index * 7919) % harmless.length]?.text ?? ''
   const joinWithHarmless = ({ text, label }: Example, index: number): Example => {
     const harmlessTexts = [pickHarmless(index), pickHarmless(index + 1)]

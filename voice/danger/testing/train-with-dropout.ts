@@ -97,22 +97,24 @@ function learn(model: Model, { buckets, weights: values, count }: KeptFeatures, 
   for (let index = 0; index < count; index++) {
     const offset = (buckets[index] as number) * labelCount
     const value = values[index] as number
-    for (let other = 0; other < labelCount; other++)
-      scores[other] = (scores[other] as number) + value * (weights[offset + other] as number)
+    for (let labelIndex = 0; labelIndex < labelCount; labelIndex++)
+      scores[labelIndex] =
+        (scores[labelIndex] as number) + value * (weights[offset + labelIndex] as number)
   }
   toErrors(scores, label)
-  for (let other = 0; other < labelCount; other++)
-    biases[other] = (biases[other] as number) - biasRate * (scores[other] as number)
+  for (let labelIndex = 0; labelIndex < labelCount; labelIndex++)
+    biases[labelIndex] = (biases[labelIndex] as number) - biasRate * (scores[labelIndex] as number)
   for (let index = 0; index < count; index++) {
     const offset = (buckets[index] as number) * labelCount
     const value = values[index] as number
-    for (let other = 0; other < labelCount; other++) {
-      const step = (scores[other] as number) * value
+    for (let labelIndex = 0; labelIndex < labelCount; labelIndex++) {
+      const step = (scores[labelIndex] as number) * value
       if (step === 0) continue
-      const place = offset + other
-      const squared = (squaredSteps[place] as number) + step * step
-      squaredSteps[place] = squared
-      weights[place] = (weights[place] as number) - (learningRate * step) / Math.sqrt(squared)
+      const weightIndex = offset + labelIndex
+      const squared = (squaredSteps[weightIndex] as number) + step * step
+      squaredSteps[weightIndex] = squared
+      weights[weightIndex] =
+        (weights[weightIndex] as number) - (learningRate * step) / Math.sqrt(squared)
     }
   }
 }
@@ -122,11 +124,11 @@ function toErrors(scores: Float32Array, label: number) {
   let max = Number.NEGATIVE_INFINITY
   for (const score of scores) if (score > max) max = score
   let total = 0
-  for (let other = 0; other < scores.length; other++)
-    total += scores[other] = Math.exp((scores[other] as number) - max)
-  for (let other = 0; other < scores.length; other++) {
-    const error = (scores[other] as number) / total - (other === label ? 1 : 0)
-    scores[other] = Math.abs(error) < minError ? 0 : error
+  for (let labelIndex = 0; labelIndex < scores.length; labelIndex++)
+    total += scores[labelIndex] = Math.exp((scores[labelIndex] as number) - max)
+  for (let labelIndex = 0; labelIndex < scores.length; labelIndex++) {
+    const error = (scores[labelIndex] as number) / total - (labelIndex === label ? 1 : 0)
+    scores[labelIndex] = Math.abs(error) < minError ? 0 : error
   }
 }
 

@@ -12,7 +12,7 @@ const maxMentionDelayMs = 15_000
 /** After the answer to a goodbye, the call ends unless the caller says more within this time. */
 const goodbyeGraceMs = 4_000
 /** Replaces `goodbyeGraceMs` after a farewell to a minor: longer, so that a minor in danger can still ask for help. */
-const closedGraceMs = 8_000
+const closedConversationGraceMs = 8_000
 /** Replaces `goodbyeGraceMs` after the time budget: longer, because the caller did not say goodbye. */
 const timeBudgetGraceMs = 8_000
 
@@ -65,7 +65,7 @@ export function createCompanionInitiative(deps: {
   const { isAiDisclosureDue, timeBudgetMs, dialogue, meter, link, companion, caller } = deps
   const silence = createSilenceWatch()
   let isGreetingDue = false
-  let isFarewellDue = false
+  let isTimeLimitFarewellDue = false
   let timeBudget: 'running' | 'used-up' | 'announced' = 'running'
   let hasSaidLastFarewell = false
   let farewellHeardAtMs: number | null = null
@@ -95,7 +95,7 @@ export function createCompanionInitiative(deps: {
       if (sinceStartMs >= timeBudgetMs) timeBudget = 'used-up'
     },
     requestFarewell() {
-      isFarewellDue = true
+      isTimeLimitFarewellDue = true
     },
     finishTurn(prompt, nowMs) {
       if (prompt.kind === 'farewell' && prompt.reason === 'time-limit')
@@ -131,7 +131,7 @@ export function createCompanionInitiative(deps: {
         return noEffects
       }
       farewellHeardAtMs ??= nowMs
-      const graceMs = isConversationClosed() ? closedGraceMs : leavingGraceMs
+      const graceMs = isConversationClosed() ? closedConversationGraceMs : leavingGraceMs
       if (nowMs - farewellHeardAtMs < graceMs) return noEffects
       // The call ends at the farewell, so that the caller does not pay for the wait after it.
       const reason = isConversationClosed() ? 'ejected' : 'hung-up'
@@ -139,7 +139,7 @@ export function createCompanionInitiative(deps: {
     },
     speakIfDue(nowMs) {
       if (!isQuiet() || isCallEnding() || isConversationClosed()) return noEffects
-      if (isFarewellDue)
+      if (isTimeLimitFarewellDue)
         return [{ type: 'say', prompt: { kind: 'farewell', reason: 'time-limit' } }]
       if (isGreetingDue) {
         isGreetingDue = false

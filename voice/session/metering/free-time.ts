@@ -5,7 +5,8 @@
 
 /**
  * Audio that was sent over a link without activity may or may not have been heard; up to this much
- * per call is not billed. Audio that is resent and then heard is billed, and no longer counts.
+ * per call is not billed. Audio that is resent and then heard is billed, and no longer counts
+ * towards this limit.
  * 20 s cover two losses of 10 s each, the longest that can go unnoticed.
  */
 export const maxForgivenAudioMs = 20_000

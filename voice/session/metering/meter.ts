@@ -62,7 +62,7 @@ export function createMeter(
   const activeReasons = new Set<PauseReason>()
   const pausedMsByReason = new Map<PauseReason, number>()
   const stalledMsByReason = new Map<PauseReason, number>()
-  let current: PauseReason | null = null
+  let currentReason: PauseReason | null = null
   let startedAtMs: number | null = null
   let spanStartMs = 0
   let closedBillableMs = 0
@@ -79,23 +79,23 @@ export function createMeter(
   function closeSpan(untilMs: number) {
     const ms = untilMs - spanStartMs
     spanStartMs = untilMs
-    if (current === null) closedBillableMs += ms
-    else addPausedMs(current, ms)
-    if (current === 'link-lost') latestLossMs += ms
-    if (current && reasonsOutsideDuration.has(current) && companionHeardAtMs !== null)
+    if (currentReason === null) closedBillableMs += ms
+    else addPausedMs(currentReason, ms)
+    if (currentReason === 'link-lost') latestLossMs += ms
+    if (currentReason && reasonsOutsideDuration.has(currentReason) && companionHeardAtMs !== null)
       outsideDurationMs += ms
   }
 
   function updateReason(atMs: number) {
-    const next = findReason(() => true)
-    if (next === current) return
+    const nextReason = findReason(() => true)
+    if (nextReason === currentReason) return
     closeSpan(Math.max(atMs, spanStartMs))
-    current = next
-    if (current === 'link-lost') latestLossMs = 0
+    currentReason = nextReason
+    if (currentReason === 'link-lost') latestLossMs = 0
   }
 
   function exhaustedAtMs() {
-    if (current !== null || startedAtMs === null) return Number.POSITIVE_INFINITY
+    if (currentReason !== null || startedAtMs === null) return Number.POSITIVE_INFINITY
     return spanStartMs + minutesLeft * 60_000 - closedBillableMs
   }
 
@@ -103,7 +103,7 @@ export function createMeter(
   const getSpanEndMs = (nowMs: number) => Math.max(spanStartMs, Math.min(nowMs, exhaustedAtMs()))
 
   const billableMs = (nowMs: number) =>
-    closedBillableMs + (current === null ? getSpanEndMs(nowMs) - spanStartMs : 0)
+    closedBillableMs + (currentReason === null ? getSpanEndMs(nowMs) - spanStartMs : 0)
 
   function pause(reason: PauseReason, sinceMs: number) {
     activeReasons.add(reason)
@@ -117,7 +117,7 @@ export function createMeter(
 
   const readPausedMs = (reason: PauseReason, nowMs: number) =>
     (pausedMsByReason.get(reason) ?? 0) +
-    (reason === current ? Math.max(0, nowMs - spanStartMs) : 0)
+    (reason === currentReason ? Math.max(0, nowMs - spanStartMs) : 0)
 
   function listPauses(currentSpanMs: number, nowMs: number): MeteredPause[] {
     const forgivenMs = Math.ceil(getForgivenMs(nowMs))
@@ -126,7 +126,7 @@ export function createMeter(
         reason,
         ...(stalledMsByReason.has(reason) && { stalledMs: stalledMsByReason.get(reason) ?? 0 }),
         ...(reason === 'link-lost' && forgivenMs > 0 && { forgivenMs }),
-        ms: (pausedMsByReason.get(reason) ?? 0) + (reason === current ? currentSpanMs : 0),
+        ms: (pausedMsByReason.get(reason) ?? 0) + (reason === currentReason ? currentSpanMs : 0),
       }))
       .filter((pause) => pause.ms > 0)
   }
@@ -136,7 +136,7 @@ export function createMeter(
       startedAtMs = nowMs
       spanStartMs = nowMs
       activeReasons.add('connecting')
-      current = 'connecting'
+      currentReason = 'connecting'
     },
     markCompanionHeard(nowMs) {
       if (companionHeardAtMs !== null) return
@@ -147,16 +147,16 @@ export function createMeter(
     pause,
     resume,
     recordStall(sinceMs, nowMs) {
-      const isRunning = current === null
+      const isRunning = currentReason === null
       if (isRunning) pause('provider-fault', sinceMs)
-      if (current !== null) {
+      if (currentReason !== null) {
         const ms = Math.max(0, nowMs - Math.max(sinceMs, spanStartMs))
-        stalledMsByReason.set(current, (stalledMsByReason.get(current) ?? 0) + ms)
+        stalledMsByReason.set(currentReason, (stalledMsByReason.get(currentReason) ?? 0) + ms)
       }
       if (isRunning) resume('provider-fault', nowMs)
     },
     billLostTime(ms, nowMs) {
-      if (current === 'link-lost') closeSpan(Math.max(nowMs, spanStartMs))
+      if (currentReason === 'link-lost') closeSpan(Math.max(nowMs, spanStartMs))
       const otherReason = findReason((reason) => reason !== 'link-lost')
       const affordableMs =
         otherReason === null ? minutesLeft * 60_000 - billableMs(nowMs) : Number.POSITIVE_INFINITY
@@ -169,7 +169,7 @@ export function createMeter(
         outsideDurationMs -= Math.min(movedMs, outsideDurationMs)
     },
     companionHeardAtMs: () => companionHeardAtMs,
-    pausedFor: () => current,
+    pausedFor: () => currentReason,
     unchangedSinceMs: () => spanStartMs,
     pausedWithoutStallsMs: (reason, nowMs) =>
       readPausedMs(reason, nowMs) - (stalledMsByReason.get(reason) ?? 0),
@@ -179,7 +179,8 @@ export function createMeter(
       if (startedAtMs === null) return { wallMs: 0, billableMs: 0, pauses: [], durationMs: 0 }
       const untilMs = getSpanEndMs(nowMs)
       const currentSpanMs = untilMs - spanStartMs
-      const currentOutsideMs = current && reasonsOutsideDuration.has(current) ? currentSpanMs : 0
+      const currentOutsideMs =
+        currentReason && reasonsOutsideDuration.has(currentReason) ? currentSpanMs : 0
       return {
         wallMs: untilMs - startedAtMs,
         billableMs: billableMs(nowMs),

@@ -60,9 +60,9 @@ export function createCaptionTrack(): CaptionTrack {
 
   /** Returns the index of the word at this position of the sentence; below firstWordOfSentence when there is none. */
   function findWord(position: number) {
-    let place = words.length - 1
-    while (place >= firstWordOfSentence && (words[place]?.position ?? 0) > position) place -= 1
-    return place
+    let index = words.length - 1
+    while (index >= firstWordOfSentence && (words[index]?.position ?? 0) > position) index -= 1
+    return index
   }
 
   return {
@@ -76,54 +76,51 @@ export function createCaptionTrack(): CaptionTrack {
 
     setWordTime(position, atMs) {
       const startMs = sentence.startMs + atMs
-      const index = findWord(position)
-      if (index < firstWordOfSentence) return
+      const reportedIndex = findWord(position)
+      if (reportedIndex < firstWordOfSentence) return
       const isFirstReport = !sentence.isTimed
       sentence.isTimed = true
       const firstUnreleased = Math.max(firstWordOfSentence, releasedCount)
-      for (
-        let place = firstUnreleased;
-        place < (isFirstReport ? words.length : index);
-        place += 1
-      ) {
-        const word = words[place]
-        if (word && place > index) word.startMs = unknownMs
+      const endIndex = isFirstReport ? words.length : reportedIndex
+      for (let index = firstUnreleased; index < endIndex; index += 1) {
+        const word = words[index]
+        if (word && index > reportedIndex) word.startMs = unknownMs
         // A word without a reported time starts no later than the next word.
-        if (word && place < index && word.startMs > startMs) word.startMs = startMs
+        if (word && index < reportedIndex && word.startMs > startMs) word.startMs = startMs
       }
-      const word = words[index]
-      if (word && index >= releasedCount && (isFirstReport || word.startMs === unknownMs))
+      const word = words[reportedIndex]
+      if (word && reportedIndex >= releasedCount && (isFirstReport || word.startMs === unknownMs))
         word.startMs = startMs
     },
 
     addWords(text, startMs, endMs) {
-      const from = words.length
-      const offset = from === firstWordOfSentence ? 0 : sentence.length + 1
+      const fromIndex = words.length
+      const offset = fromIndex === firstWordOfSentence ? 0 : sentence.length + 1
       sentence.length = offset + text.length
       sentence.isTimed = true
       for (const word of splitCaptions(text))
         words.push(createWord(word.text, offset + word.position, null))
-      spreadStartTimes(from, sentence.startMs + startMs, sentence.startMs + endMs)
+      spreadStartTimes(fromIndex, sentence.startMs + startMs, sentence.startMs + endMs)
     },
 
     endSentence(endMs) {
       const firstUnreleased = Math.max(firstWordOfSentence, releasedCount)
       const firstUntimed = words.findIndex(
-        (word, place) => place >= firstUnreleased && word.startMs === unknownMs,
+        (word, index) => index >= firstUnreleased && word.startMs === unknownMs,
       )
       // The words after the last known time share the rest of the sentence.
-      const from = sentence.isTimed ? firstUntimed - 1 : firstUnreleased
-      const first = words[from]
+      const fromIndex = sentence.isTimed ? firstUntimed - 1 : firstUnreleased
+      const first = words[fromIndex]
       if (first && (firstUntimed >= 0 || !sentence.isTimed))
-        spreadStartTimes(from, first.startMs, Math.max(first.startMs, endMs))
+        spreadStartTimes(fromIndex, first.startMs, Math.max(first.startMs, endMs))
     },
 
     abandonSentence(producedMs) {
-      const from = words.findIndex(
-        (word, place) =>
-          place >= Math.max(firstWordOfSentence, releasedCount) && word.startMs >= producedMs,
+      const fromIndex = words.findIndex(
+        (word, index) =>
+          index >= Math.max(firstWordOfSentence, releasedCount) && word.startMs >= producedMs,
       )
-      return joinWords(from < 0 ? [] : words.splice(from))
+      return joinWords(fromIndex < 0 ? [] : words.splice(fromIndex))
     },
 
     releaseUntil(sentMs) {
@@ -145,8 +142,8 @@ export function createCaptionTrack(): CaptionTrack {
     },
 
     getHeardText(playedMs) {
-      const heardWords = words.filter((word, place) => {
-        const nextMs = words[place + 1]?.startMs ?? unknownMs
+      const heardWords = words.filter((word, index) => {
+        const nextMs = words[index + 1]?.startMs ?? unknownMs
         const lengthMs = Math.min(maxWordMs, nextMs - word.startMs)
         return word.startMs + lengthMs / 2 <= playedMs
       })
@@ -190,14 +187,14 @@ function findSpan(
 function joinWords(words: readonly Word[]): MultilingualText {
   const spans: LanguageSpan[] = []
   let text = ''
-  let lastSpan: LanguageSpan | null = null
+  let spanOfWordBefore: LanguageSpan | null = null
   for (const word of words) {
     const start = text === '' ? 0 : text.length + 1
     text = text === '' ? word.text : `${text} ${word.text}`
-    const last = spans.at(-1)
-    if (last && word.span && word.span === lastSpan) last.end = text.length
+    const joinedSpan = spans.at(-1)
+    if (joinedSpan && word.span && word.span === spanOfWordBefore) joinedSpan.end = text.length
     else if (word.span) spans.push({ ...word.span, start, end: text.length })
-    lastSpan = word.span
+    spanOfWordBefore = word.span
   }
   return { text, spans }
 }

@@ -44,10 +44,10 @@ export const joinTranscripts = (turn: TurnSoFar) => listTranscripts(turn).join('
 
 /** Returns what the caller said to the companion so far, one text for each segment. */
 export const listTranscripts = (turn: TurnSoFar) =>
-  listTexts(turn).filter((text) => !isAddressedElsewhere(text))
+  listAllTranscripts(turn).filter((text) => !isAddressedElsewhere(text))
 
 /** Returns everything that was recognised so far, including what was addressed to somebody else. */
-export const joinAllTranscripts = (turn: TurnSoFar) => listTexts(turn).join(' ')
+export const joinAllTranscripts = (turn: TurnSoFar) => listAllTranscripts(turn).join(' ')
 
 /**
  * Returns the words of a turn that need an answer. A turn that the client committed is answered even if it
@@ -63,7 +63,7 @@ export function findWordsToAnswer(
   return turn.isOverCompanion && isBackchannel(words) ? '' : words
 }
 
-const listTexts = (turn: TurnSoFar) =>
+const listAllTranscripts = (turn: TurnSoFar) =>
   turn.transcripts.map((transcript) => transcript.text).filter((text) => text !== '')
 
 /**
@@ -136,7 +136,8 @@ export function createTranscribedTurn(
   nowMs: number,
   options: { isOverCompanion: boolean },
 ): CallerTurn {
-  const silentTurn = stopSpeaking(startSpeaking(noTurn, nowMs, options), nowMs, 0)
+  const speechMs = 0
+  const silentTurn = stopSpeaking(startSpeaking(noTurn, nowMs, options), nowMs, speechMs)
   return addTranscript(silentTurn, transcript, nowMs)
 }
 

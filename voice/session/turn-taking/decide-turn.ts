@@ -18,7 +18,7 @@ const interruptionSpeechMs = 350
  * speech is a backchannel, and a backchannel such as "exactement" takes nearly a second. Meanwhile the
  * page lowers the companion's volume.
  */
-const unrecognisedInterruptionMs = 1_000
+const interruptionBeforeTranscriptMs = 1_000
 /** Speech that began as a backchannel is an interruption when it goes on for this much longer. */
 const backchannelGraceMs = 1_000
 /**
@@ -99,7 +99,7 @@ function decideInterruption(
 ): TurnDecision {
   const { nowMs } = context
   const transcript = joinAllTranscripts(turn)
-  const interruptionMs = getUnrecognisedInterruptionMs(context)
+  const interruptionMs = getWordlessInterruptionMs(context)
   const nextWordDeadlineMs =
     turn.phase === 'speaking' ? Number.POSITIVE_INFINITY : turn.silentSinceMs + lastWordTimeoutMs
   if (transcript !== '' && !isBackchannel(transcript)) {
@@ -122,12 +122,12 @@ function decideInterruption(
 }
 
 /** Returns how much speech without words interrupts the companion. */
-function getUnrecognisedInterruptionMs({
+function getWordlessInterruptionMs({
   isTranscriptExpected,
   isAnsweringText,
 }: Pick<TurnContext, 'isTranscriptExpected' | 'isAnsweringText'>): number {
   if (isAnsweringText) return Number.POSITIVE_INFINITY
-  return isTranscriptExpected ? unrecognisedInterruptionMs : interruptionSpeechMs
+  return isTranscriptExpected ? interruptionBeforeTranscriptMs : interruptionSpeechMs
 }
 
 /**

@@ -1,7 +1,8 @@
 import { splitWords, toWordSet } from './spoken-words'
 
 /** Words that may precede "deux secondes" in a request to wait. */
-const openers = toWordSet(`oui non ouais ok alors bon euh heu hmm mmh mais et ah oh juste encore
+const wordsBeforeShortTime =
+  toWordSet(`oui non ouais ok alors bon euh heu hmm mmh mais et ah oh juste encore
   attends attendez donne-moi donnez-moi laisse-moi laissez-moi accorde-moi accordez-moi patiente
   patientez demande pardon excuse-moi excusez-moi papa maman`)
 
@@ -20,14 +21,15 @@ const patienceImperative =
 const patienceQuestion =
   /(?:^|\s)(?:peux|pouvez|pourrais|pourriez)(?:-tu|-vous)? (?:patienter|attendre)(?=\s|$)/u
 
-const opening =
+/** Words that may precede a disturbance. */
+const disturbanceOpening =
   '^(?:(?:euh|alors|non|oui|hmm|ah|oh|pardon|désolée?|excuse-moi|excusez-moi|hop|hop-là|oups|attends|bon|ok|mince|zut|tiens|allez|du coup) )*'
 /** "Je te reprends dans une minute": the caller will soon be back. */
 const comingBack =
   /(?:^| )je (?:te |vous |t’|m’)?(?:reprends|rappelle|reviens|suis à (?:toi|vous))(?: vers (?:toi|vous))? dans (?:une?|deux|trois|cinq|dix|quelques|\d+) (?:petites? )?(?:secondes?|minutes?|instants?)$/u
 /** Something else asks for the caller's attention now. */
 const disturbance = new RegExp(
-  `${opening}(?:(?:j’ai|y a|il y a) (?:un (?:double|autre) appel|quelqu’un (?:à la porte|qui sonne)|un truc sur le feu|le (?:four|téléphone|lait|livreur) qui (?:sonne|bipe|déborde|arrive)|la casserole)|on (?:sonne|frappe|toque|m’appelle)(?: à la porte| à la fenêtre| en bas)?|ça (?:sonne|frappe|bipe|déborde)|mon (?:autre )?téléphone (?:sonne|vibre)|le (?:livreur|facteur|four|bébé|petit|lait|chien|chat)(?: qui)?(?: (?:sonne|arrive|pleure|est là|déborde|bipe|se réveille))|je (?:décroche|vais ouvrir|ferme la (?:porte|fenêtre)|baisse le son|baisse la (?:télé|musique|radio)|mets (?:mes écouteurs|le haut-parleur|mon casque)|branche (?:mon|le) \\S+|change de pièce|sors du bruit|pose (?:mes|mon|le|les|la) \\S+))(?: (?:là|juste|vite|deux secondes|une seconde|et je reviens|et j’arrive))*$`,
+  `${disturbanceOpening}(?:(?:j’ai|y a|il y a) (?:un (?:double|autre) appel|quelqu’un (?:à la porte|qui sonne)|un truc sur le feu|le (?:four|téléphone|lait|livreur) qui (?:sonne|bipe|déborde|arrive)|la casserole)|on (?:sonne|frappe|toque|m’appelle)(?: à la porte| à la fenêtre| en bas)?|ça (?:sonne|frappe|bipe|déborde)|mon (?:autre )?téléphone (?:sonne|vibre)|le (?:livreur|facteur|four|bébé|petit|lait|chien|chat)(?: qui)?(?: (?:sonne|arrive|pleure|est là|déborde|bipe|se réveille))|je (?:décroche|vais ouvrir|ferme la (?:porte|fenêtre)|baisse le son|baisse la (?:télé|musique|radio)|mets (?:mes écouteurs|le haut-parleur|mon casque)|branche (?:mon|le) \\S+|change de pièce|sors du bruit|pose (?:mes|mon|le|les|la) \\S+))(?: (?:là|juste|vite|deux secondes|une seconde|et je reviens|et j’arrive))*$`,
   'u',
 )
 /** "Hop je cherche mes lunettes": an exclamation or an apology shows that the search happens now. */
@@ -46,8 +48,10 @@ const objection =
   toWordSet(`tu t’es t’as toi vous pas non mais c’est c’était pourquoi quoi comment quand
   qui où est-ce qu’est-ce jamais rien
   voilà revoilà trouvé retrouvé revenu revenue`)
+/** Of the words after "attends" or "deux secondes". After more words, the caller says something else. */
 const maxTailWords = 7
 
+/** A beginning that continues a wait, although it does not ask for one: "je cherche mes lunettes". */
 const busyClause =
   /^(?:(?:euh|alors|non|hmm) )*(?:je (?:cherche|regarde|vérifie|réfléchis|prends|vais)|on sonne|ça sonne|il y a quelqu’un)(?= |$)/u
 
@@ -72,7 +76,7 @@ export function isHoldRequest(transcript: string): boolean {
     if (patienceImperative.test(rest)) return isImperative(words, index)
     if (word === 'attends' || word === 'attendez') return isRequestToWait(words, index)
     const time = shortTime.exec(rest)
-    if (!time || (before !== undefined && !openers.has(before))) return false
+    if (!time || (before !== undefined && !wordsBeforeShortTime.has(before))) return false
     const textAfterTime = rest.slice(time[0].length).trim()
     return !notShortTime.test(textAfterTime) && isShortWithoutObjection(splitWords(textAfterTime))
   })

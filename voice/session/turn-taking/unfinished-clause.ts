@@ -50,13 +50,13 @@ const completeAnswer = /^(?:bon|ah bon|et alors|ben alors|mais alors)$/u
 
 /**
  * Matches a short text that begins with a subordinate clause: "quand je suis rentré". A main clause may follow
- * (see `mainClauseStart`).
+ * (see `mainClauseAfterSubordinate`).
  */
 const subordinateClause =
   /^(?:(?:et|mais|alors|euh|oui|non) )*(?:quand|lorsque|si|dès que|le jour où|comme) (?:je|j’\S+|il|elle|on|tu|ils|elles|jamais|mon|ma|le|la)(?: \S+){0,4}$/u
 const completeSubordinateClause = /(?:veux|voulez|peux|pouvez|préfères|préférez)$/u
 /** Matches a text with the first word of a main clause after a subordinate clause. */
-const mainClauseStart =
+const mainClauseAfterSubordinate =
   /^(?:\S+ ){2,}(?:je|j’\S+|tu|il|elle|on|ça|c’est|c’était|nous|vous|ils|elles|dis-moi|alors)(?= )/u
 
 /** "D'un côté j'ai envie de partir" announces the other side. */
@@ -92,11 +92,11 @@ const relativeOnly = new RegExp(
 )
 /**
  * Matches a text that begins with a clause of condition, time or cause: "si jamais il revient". A main clause
- * may follow (see `mainClauseMarker`).
+ * may follow (see `mainClauseAfterCondition`).
  */
-const leadingClause =
+const conditionClause =
   /^(?:(?:et|mais|alors|euh|oui|non|ben|bah|donc|parce que|surtout|même) )*(?:si jamais|si par hasard|même si|au cas où|le jour où|dès que|tant que|pendant que|alors que|vu que|puisque|depuis que|à chaque fois que|chaque fois que|la dernière fois que|avant que|après que|une fois que|maintenant que) \S+(?: \S+){1,6}$/u
-const mainClauseMarker =
+const mainClauseAfterCondition =
   /^(?:\S+ ){3,}(?:je|j’\S+|tu|il|elle|on|ça|c’est|c’était|nous|vous|ils|elles|alors|y)(?= )/u
 
 /** Complete, although the last word usually needs more: "j'y vais avec", "ça me va". */
@@ -127,8 +127,8 @@ function lacksPredicateOrComplement(text: string): boolean {
   if (nounPhraseAfterQue.test(text)) return true
   if (firstSide.test(text) || bareNounPhrase.test(text) || relativeOnly.test(text)) return true
   if (openVerbEnding.test(text) && !completeAdverbEnding.test(text)) return true
-  const condition = leadingClause.exec(text)
-  return condition !== null && !mainClauseMarker.test(blankConditionStart(text))
+  const condition = conditionClause.exec(text)
+  return condition !== null && !mainClauseAfterCondition.test(blankConditionStart(text))
 }
 
 /** Replaces a conjunction and its pronoun with placeholders: "si jamais il revient" becomes "x x revient". */
@@ -141,7 +141,7 @@ const blankConditionStart = (text: string) =>
 const lacksMainClause = (text: string) =>
   subordinateClause.test(text) &&
   !completeSubordinateClause.test(text) &&
-  !mainClauseStart.test(text)
+  !mainClauseAfterSubordinate.test(text)
 
 function hasIncompleteEnding(words: readonly string[], text: string): boolean {
   const last = words.at(-1) ?? ''

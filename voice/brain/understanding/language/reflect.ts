@@ -7,7 +7,7 @@ import {
   onClausePattern,
   possessiveClauseStart,
   spokenIntroduction,
-  statementPattern,
+  statementAboutOthersPattern,
   subjunctiveTrigger,
   subordinatePattern,
   verblessPattern,
@@ -60,7 +60,7 @@ export function listReflections(text: string, address: FormOfAddress): readonly 
 
 function rephraseOther(clause: string): string | null {
   if (onClausePattern.test(clause)) return replaceOnWithVous(clause)
-  const isAboutOthers = statementPattern.test(clause) && !verblessPattern.test(clause)
+  const isAboutOthers = statementAboutOthersPattern.test(clause) && !verblessPattern.test(clause)
   return isAboutOthers && !isPersonal(clause) ? clause : null
 }
 
