@@ -21,6 +21,14 @@ import type { ProductCommands } from './voice-to-voice/process-commands'
 const callCount = 2
 const turnTimeoutMs = 15_000
 const pauseBetweenTurnsMs = 700
+/** The pause between the two halves of a sentence. */
+const pauseInSentenceMs = 700
+/** How much of an answer the caller hears before a backchannel, an interruption or the loss of the link. */
+const listeningMs = { beforeBackchannel: 600, beforeInterruption: 400, beforeLoss: 800 }
+/** A response that a backchannel or an interruption stops is cancelled within this time. */
+const maxStopMs = { afterBackchannel: 1_500, afterInterruption: 2_000 }
+/** A response to what the caller said before the silence would have begun within this time. */
+const settlingMs = 3_000
 const lostLinkMs = 2_000
 const silenceMs = 20_000
 const callerVoice = {
@@ -142,11 +150,11 @@ async function makeCall(
 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(pauseBetweenTurnsMs)
-  const responseCount = caller.countEvents('response.created')
+  const countBeforePause = caller.countEvents('response.created')
   await caller.say(getSpeech(sentenceHalves[0]))
-  await sleep(700)
+  await sleep(pauseInSentenceMs)
   totals.pauses++
-  if (caller.countEvents('response.created') > responseCount) totals.answersDuringPause++
+  if (caller.countEvents('response.created') > countBeforePause) totals.answersDuringPause++
   await sayAndWait(caller, getSpeech(sentenceHalves[1]))
 
   const countCancelled = () =>
@@ -154,34 +162,39 @@ async function makeCall(
       (event) => event.type === 'response.done' && event.response.status === 'cancelled',
     ).length
   if (await sayAndWait(caller, getSpeech(sentences[1] ?? ''))) {
-    await sleep(600)
+    await sleep(listeningMs.beforeBackchannel)
     const cancelledCount = countCancelled()
     totals.backchannels++
     await caller.say(getSpeech(backchannel))
-    await sleep(1_500)
+    await sleep(maxStopMs.afterBackchannel)
     if (countCancelled() > cancelledCount) totals.falseStops++
   }
   if (await sayAndWait(caller, getSpeech(sentences[2] ?? ''))) {
-    await sleep(400)
+    await sleep(listeningMs.beforeInterruption)
     // Only a response that is still being spoken can be interrupted.
     if (caller.isCompanionBusy()) {
       const cancelledCount = countCancelled()
       totals.interruptions++
       await caller.say(getSpeech(interruption))
-      if (!(await caller.waitUntil(() => countCancelled() > cancelledCount, 2_000)))
+      if (
+        !(await caller.waitUntil(
+          () => countCancelled() > cancelledCount,
+          maxStopMs.afterInterruption,
+        ))
+      )
         totals.missedInterruptions++
     }
   }
 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
-  await sleep(3_000)
+  await sleep(settlingMs)
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
-  const responseCountBefore = caller.countEvents('response.created')
+  const countBeforeSilence = caller.countEvents('response.created')
   await sleep(silenceMs)
-  totals.phantomTurns += caller.countEvents('response.created') - responseCountBefore
+  totals.phantomTurns += caller.countEvents('response.created') - countBeforeSilence
 
   if (await sayAndWait(caller, getSpeech(sentences[3] ?? ''))) {
-    await sleep(800)
+    await sleep(listeningMs.beforeLoss)
     if (!(await caller.loseLink(lostLinkMs))) totals.failedResumes++
   }
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)

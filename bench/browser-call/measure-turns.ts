@@ -110,8 +110,8 @@ function findLoweredAtMs(
 }
 
 /**
- * Returns when the voice starts within a response. `findSounds` expects the recording's sample rate, which is twice that
- * of a response, so it returns half the time.
+ * Returns when the voice starts within a response. `findSounds` expects the recording's sample rate, which is
+ * twice that of a response, so it returns half the time.
  */
 function getFirstSoundMs({ pcm }: RecordedResponse) {
   const maxPauseMs = 0

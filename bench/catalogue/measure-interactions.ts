@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 
+/** Lets the page finish what it does before and after an interaction. */
+const settlingMs = 500
+
 type Interaction = {
   name: string
   /** From the input to the next painted frame, as the browser's Event Timing API reports it. */
@@ -38,10 +41,10 @@ export async function measureInteractions(page: Page): Promise<Interaction[]> {
     const interactions = await earlier
     // Scroll to the control first, so that scrolling is not part of the interaction.
     await control.hover()
-    await page.waitForTimeout(500)
+    await page.waitForTimeout(settlingMs)
     await page.evaluate(() => Object.assign(window, { longestMs: 0 }))
     await act(control)
-    await page.waitForTimeout(500)
+    await page.waitForTimeout(settlingMs)
     const durationMs = await page.evaluate(() =>
       'longestMs' in window ? Number(window.longestMs) : 0,
     )

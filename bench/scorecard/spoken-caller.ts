@@ -112,12 +112,20 @@ function toFrames(pcm: Int16Array): Int16Array[] {
   })
 }
 
+/** The noise repeats after this many samples: a prime number, so that it takes each level once, in scattered order. */
+const noisePeriod = 131
+const maxNoiseLevel = (noisePeriod - 1) / 2
+
 /** Adds noise of a repeating pattern to a frame of speech, or to a silent frame. */
 function addNoise(frame: Int16Array = new Int16Array(samplesPerFrame)): Int16Array {
   return frame.map((sample, index) =>
     Math.max(
       -32_768,
-      Math.min(32_767, sample + (((index * 7_919) % 131) - 65) * (noiseAmplitude / 65)),
+      Math.min(
+        32_767,
+        sample +
+          (((index * 7_919) % noisePeriod) - maxNoiseLevel) * (noiseAmplitude / maxNoiseLevel),
+      ),
     ),
   )
 }

@@ -69,13 +69,13 @@ const maxDependentWords = 6
 /** A text with a lower probability of its own is not judged together with the previous texts. */
 const minDependentProbability = 0.12
 
-/** Below this probability the classifier vetoes a rule, unless `maxVetoProbabilityByDanger` has a limit for its danger. */
+/** Below this probability the classifier vetoes a rule whose danger has no entry in `maxVetoProbabilityByDanger`. */
 const defaultMaxVetoProbability = 0.19
 /**
  * Missing an imminent suicide, a poisoning or violence at this moment would be the worst error, so the classifier
  * vetoes their rules only where it is sure: "on mange à dix-neuf heures pile" does not mean a swallowed battery
- * ("pile"). The limits of the other dangers in this list are low because the classifier gives too low a probability to the ages and schools
- * that minors name, and to indirect words about suicide.
+ * ("pile"). The limits of the other dangers in this list are low because the classifier gives too low a probability to
+ * the ages and schools that minors name, and to indirect words about suicide.
  */
 const maxVetoProbabilityByDanger: Readonly<Partial<Record<Danger, number>>> = {
   'suicide-imminent': 0.05,

@@ -70,7 +70,10 @@ export async function startBuiltProduct(options: Options = {}) {
   }
 }
 
-/** Creates a data directory: in the folder of the template if there is one, because this folder is deleted after the test run. */
+/**
+ * Creates a data directory: in the folder of the template if there is one, because this folder is deleted after the
+ * test run.
+ */
 function createDataDirectory() {
   const home = process.env['PRODUCT_TEMPLATE']
   return home === undefined ? createTestDirectory('built') : mkdtemp(path.join(home, 'built-'))

@@ -17,8 +17,8 @@ const maxLogWordCount = 4
 
 /**
  * Rates the words of an utterance with the first classifier, and returns the input features of the second one, which
- * estimates the purpose in the context of the call. `previous`: the ratings of the caller's previous utterance; null for the
- * first one.
+ * estimates the purpose in the context of the call. `previous`: the ratings of the caller's previous utterance; null
+ * for the first one.
  */
 export function listCallFeatures(
   classifier: TextClassifier,
@@ -32,7 +32,7 @@ export function listCallFeatures(
     ...toScores(ratings, addedProbability),
     ...(end === null ? noScores : toScores(rateWords(classifier, end), addedProbability)),
     ...(previous === null ? noScores : toScores(previous, addedPreviousProbability)),
-    // Constant, so that the second classifier learns how frequent each purpose is.
+    // Constant: the weights of this feature are the biases of the labels.
     1,
     Math.min(Math.log(words.split(' ').length), maxLogWordCount),
     end === null ? 0 : 1,

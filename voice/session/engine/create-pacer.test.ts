@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVirtualClock } from '../../testing/virtual-clock'
 import { createPacer } from './create-pacer'
 
-test('ticks every 20 ms for every member, and for each in a different slot', async () => {
+test('ticks every 20 ms for each of two members, in different slots', async () => {
   const clock = createVirtualClock()
   const pacer = createPacer(clock)
   const ticks: [string, number][] = []
