@@ -1,11 +1,12 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
-import { graveWords } from '../knowledge/predicate-words'
+import { graveWords, pluralSubject, singularOwner } from '../knowledge/predicate-words'
 import { greetBack } from '../listening/greet-back'
 import { restateOrEcho } from '../purposes/restate-or-echo'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import type { Rule } from '../respond/rule'
 import { opensWithThanks } from '../templates/manner-words'
 import { endsWithQuestionMark } from '../templates/template'
+import { findQuestionClause } from '../understanding/language/find-question-clause'
 import { findFollowUp } from './find-follow-up'
 
 /** In a longer text, one verb says little about what matters. */
@@ -27,6 +28,7 @@ const minQuestionProbability = 0.8
 export const followUpStatement: Rule = (draft, utterance) => {
   const { isQuestion, text, topics, wordCount } = utterance
   if (isQuestion || utterance.purpose.questionProbability >= minQuestionProbability) return false
+  if (findQuestionClause(text) !== null) return false
   if (wordCount > maxWords || isOccupied(draft) || namesActivity(draft, utterance)) return false
   const recent = draft.state.callerStatements.slice(-recentStatementCount)
   if (graveWords.test(normaliseText([...recent, text].join(' ')))) return false
@@ -34,7 +36,11 @@ export const followUpStatement: Rule = (draft, utterance) => {
   const match = findFollowUp(text)
   if (!match) return false
   const mayAsk = !draft.state.isListening && draft.state.questionsInARow < maxQuestionsInARow
-  const lines = match.followUp.lines.filter((line) => endsWithQuestionMark(line) === mayAsk)
+  const isAboutSeveral = pluralSubject.test(normaliseText(match.clause))
+  const lines = match.followUp.lines.filter(
+    (line) =>
+      endsWithQuestionMark(line) === mayAsk && !(isAboutSeveral && singularOwner.test(line)),
+  )
   greetBack(draft, utterance)
   const greetingCount = draft.sentences.length
   if (!draft.sayOneOf(lines)) return false

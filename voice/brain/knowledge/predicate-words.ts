@@ -24,11 +24,11 @@ export const plannedVerb =
 export const recentVerb = /^(?:viens|vient|venons|viennent) de? /
 
 /** Matches words that address the companion. */
-export const secondPerson = /\b(?:tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/
+export const secondPerson = /\b(?:tu|te|t|toi|ton|ta|tes|(?<!rendez )vous|votre|vos)\b/
 
 /** Captures what precedes a pronoun that is the subject, the pronoun and the rest of the clause. */
 export const pronounSubject =
-  /^((?:(?!(?:que|qu|qui|si|s|quand|comme|dont|ou|parce|lorsque|puisque|sauf|et|mais|pas)\b)\S+ ){0,5}?)(je|j|on|nous|ils?|elles?|ca|c|cela|tout le monde|les gens|quelqu un|personne) (.+)$/
+  /^((?:(?!(?:que|qu|qui|si|s|quand|comme|dont|ou|parce|lorsque|puisque|sauf|et|mais|pas)\b)\S+ ){0,5}?)(je|j|on|nous(?= (?:(?:ne?|nous|y|en|l|les?|la|leur|lui) )*\S+(?:ons|sommes)\b)|ils?|elles?|ca|c|cela|tout le monde|les gens|quelqu un|personne) (.+)$/
 
 /** Captures what follows the determiner of a noun that is the subject. */
 export const nounSubject =
@@ -73,6 +73,7 @@ export const pronounsInFull: Readonly<Record<string, string>> = {
   y: 'y',
   en: 'en',
   lui: 'lui',
+  'lui en': 'lui',
   leur: 'lui',
 }
 
@@ -82,3 +83,10 @@ export const contractedForms: Readonly<Record<string, string>> = {
   à: '(?:a|au|aux)',
   que: '(?:que|qu)',
 }
+
+/** Matches a clause that is probably about several people or things. */
+export const pluralSubject =
+  /^(?:\S+ ){0,3}?(?:ils|elles|les gens|mes|nos|les|leurs|ces|deux|trois) (?:\S+ )/
+
+/** Matches lines of the companion that speak of one person: "dans sa bouche". */
+export const singularOwner = /(?<!\p{L})(?:son|sa|ses|lui)(?!\p{L})/iu

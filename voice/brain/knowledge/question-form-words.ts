@@ -26,7 +26,7 @@ export const knowsPattern =
   /\b(?:tu|vous) (?:sais|savez|connais|connaissez|saurais|sauriez)\b|\b(?:tu as|t as|t aurais|vous avez|tu aurais|vous auriez)(?: pas)? (?:un|une|des|d) (?:trucs?|astuces?|conseils?|methodes?|techniques?|recettes?)\b/
 
 export const otherPattern =
-  /\b(?:qui est ce|qu est ce|que faut il|comment|combien|quand est ce|quels?|quelles?|quoi|lequel|laquelle|qui (?:doit|devrait|faut|je|tu|on|vous|c est)|que (?:dire|faire|puis je|feriez|ferais|peut))\b/
+  /\b(?:je|j|on) (?:\w+ ){0,2}(?:vire|virer|licencie\w*|quitt\w+|demission\w*|arret\w+|plaqu\w+|denonc\w+|port\w* plainte)\b|\b(?:qui est ce|qu est ce|que faut il|comment|combien|quand est ce|quels?|quelles?|quoi|lequel|laquelle|qui (?:doit|devrait|faut|je|tu|on|vous|c est)|que (?:dire|faire|puis je|feriez|ferais|peut))\b/
 
 /** "C'est normal d'avoir peur" expects a yes, although it names something bad. */
 export const normalPattern = /(?<!\bpas )\bnormal\b/

@@ -6,7 +6,7 @@ export const startPattern =
 
 /** Matches spoken questions without inversion: "ça prend combien de temps", "tu dors toi". */
 export const spokenPattern =
-  /\b(?:(?:je|j ai|tu|il|elle|on|ca|vous|ils|elles|c est|c etait|est|suis|faut) (?!sai[st] pas )(?:\w+ ){0,3}(?:quoi|comment|combien|ou|quand|qui|laquelle|lequel)(?: (?:de \w+|deja|maintenant|au juste|moi|toi|exactement|alors|en fait|ce soir|la|dans la vie)(?: \w+){0,2})?$|c est quoi|c est qui|c est quand|c est (?:combien|gratuit|rembourse|payant|dangereux|obligatoire|legal|permis|interdit|possible|contagieux|normal|vrai) (?:un|une|le|la|les|ton|votre|de|d|si|que|qu|a|pour|chez|ca)|(?:a|de|pour) quoi(?: faire)?$|par quoi|ou (?:c est|bien) (?!que)|en quoi |(?:tu|vous) (?:la|le|les|l) (?:connais|connaissez|sais|savez)$|(?:en|a|de|depuis) quel(?:le)?s? \w+|combien de temps$|quel(?:le)? (?:jour|heure|date|mois|annee|age)(?: \w+)?$|ca peut etre (?:ca|la|le|un|une)\b)|\b(?:(?:tu|vous) (?:sais|savez|sauriez) (?:quel|quelle|combien|comment|si|quand|ou|qui|pourquoi|ce que))\b|^c est \w+ ou \w+(?: alors| deja| du coup)?$|^on est \w+(?: \w+)? non$/
+  /\b(?:(?:je|j ai|tu|il|elle|on|ca|vous|ils|elles|c est|c etait|est|suis|faut) (?!sai[st] pas )(?:\w+ ){0,3}(?:(?<!n importe )quoi|comment|combien|ou|quand|qui|laquelle|lequel)(?: (?:de \w+|deja|maintenant|au juste|moi|toi|exactement|alors|en fait|ce soir|la|dans la vie)(?: \w+){0,2})?$|c est quoi|c est qui|c est quand|c est (?:combien|gratuit|rembourse|payant|dangereux|obligatoire|legal|permis|interdit|possible|contagieux|normal|vrai) (?:un|une|le|la|les|ton|votre|de|d|si|que|qu|a|pour|chez|ca)|(?:a|de|pour) quoi(?: faire)?$|par quoi|ou (?:c est|bien) (?!que)|en quoi |(?:tu|vous) (?:la|le|les|l) (?:connais|connaissez|sais|savez)$|(?:en|a|de|depuis) quel(?:le)?s? \w+|combien de temps$|quel(?:le)? (?:jour|heure|date|mois|annee|age)(?: \w+)?$|ca peut etre (?:ca|la|le|un|une)\b)|\b(?:(?:tu|vous) (?:sais|savez|sauriez) (?:quel|quelle|combien|comment|si|quand|ou|qui|pourquoi|ce que))\b|^c est \w+ ou \w+(?: alors| deja| du coup)?$|^on est \w+(?: \w+)? non$/
 
 /** Matches questions with a stressed pronoun: "et toi tu dors", "vous me croyez vous". */
 export const companionPattern =
@@ -18,7 +18,7 @@ export const otherPattern =
 
 /** Matches the end of a spoken question. */
 export const endPattern =
-  /\b(?:ou pas|ou non|(?:tu|te|toi|vous) .*hein|c est .*(?<!\b(?:dit|dis|repondu|repond|c est|que) )non|tu crois|vous croyez|a ton avis|a votre avis|c est ca)$/
+  /\b(?:ou pas|ou non|(?:tu|te|toi|vous) .*hein|c est .*(?<!\b(?:dit|dis|repondu|repond|c est|que) )\bnon|tu crois|vous croyez|a ton avis|a votre avis|c est ca)$/
 
 /** Matches "quoi" that only emphasises a statement: "elle est morte quoi". */
 export const supportingQuoi =

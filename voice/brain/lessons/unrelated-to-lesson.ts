@@ -40,6 +40,7 @@ const minWordsOfPainfulStatement = 3
 const minPainfulProbability = 0.8
 const maxWordsOfRequest = 8
 const maxWordsOfAnswer = 9
+const maxWordsOfChoice = 16
 
 /**
  * Whether the caller talks in French about something other than the language and the lesson. Such talk neither starts a
@@ -103,7 +104,7 @@ const belongsToLesson: LessonRule = (_, lesson, utterance) => {
   if (needsListening(utterance)) return false
   if (lesson.awaits === 'level')
     return levelAnswer.test(normalisedText) || wordCount <= maxWordsOfRequest
-  if (wordCount > maxWordsOfAnswer) return false
+  if (wordCount > (lesson.awaits === 'scene' ? maxWordsOfChoice : maxWordsOfAnswer)) return false
   if (lesson.scene && frenchOrder.test(normalisedText)) return true
   return sceneChoice.test(normalisedText) && findRequestedScene(normalisedText) !== undefined
 }

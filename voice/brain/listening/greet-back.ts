@@ -19,7 +19,10 @@ export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
 
 /** Repeats the caller's greeting, which suits the time of day; "Salut" for "yo" and the like, otherwise "Bonjour". */
 export function chooseGreeting(normalisedText: string): string {
-  const [greeting] = /^(?:bonsoir|hola|ciao|salam|coucou|hello|salut)\b/.exec(normalisedText) ?? []
+  const [, greeting] =
+    /^(?:(?:euh|oui|ah|ouais|oh|ben|bah|bon|eh|pf+|alors) )*(bonsoir|hola|ciao|salam|coucou|hello|salut)\b/.exec(
+      normalisedText,
+    ) ?? []
   if (greeting) return capitaliseFirst(greeting)
   return /^(?:yo|hey|wesh|re)\b/.test(normalisedText) ? 'Salut' : 'Bonjour'
 }

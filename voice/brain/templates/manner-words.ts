@@ -133,7 +133,7 @@ export const repeatableRequest =
 
 /** Words with which callers say that they were misunderstood, but not "je voulais dire merci à ma mère". */
 export const mistakePattern =
-  /\b(c est pas|ce n est pas|pas (?:ca|mon|ma|mes|ce que)|je (?:voulais|veux) dire(?! (?:merci|au revoir|adieu|bonjour|bravo|pardon|quelque chose|un (?:mot|truc)|a (?:mon|ma|mes|lui|elle|tous|tout)))|je parl\w+|tu confonds|vous confondez|erreur|compris|mal entendu)\b/
+  /\b((?:c est|ce n est) pas(?! (?:vraiment|trop|tellement|toujours|tout|que|si|pour|comme si|facile|evident|simple|grave|la premiere|de ma|(?:entierement |totalement |completement )?ma faute))|pas (?:ca|mon|ma|mes|ce que)|je (?:voulais|veux) dire(?! (?:merci|au revoir|adieu|bonjour|bravo|pardon|quelque chose|un (?:mot|truc)|a (?:mon|ma|mes|lui|elle|tous|tout)))|je parl\w+|tu confonds|vous confondez|erreur|compris|mal entendu)\b/
 
 /** Captures what the caller speaks of: "mais moi je te parlais de ma sœur". */
 export const intendedSubjectPattern =
@@ -149,7 +149,8 @@ export const correctionPatterns: readonly RegExp[] = [
   /(?:c’est|ce n’est) pas .+? c’est (.+)$/i,
   /c’est (?!pas)(.+?),? (?:et )?pas /i,
   /(?:pas (?:ce que j’ai dit|ça|ce que je voulais dire|ce que je dis)|(?:rien|pas|mal) compris)[,.:; ]+(?:en fait |moi |mais )*(.{6,})$/i,
-  /,? mais (.{6,})$/i,
+  /^(?:mais |ah |euh |non,? )*(?:c’est|ce n’est|c’était) pas (?!vraiment|trop|tellement|toujours|que |facile|évident|simple|grave|(?:de )?ma faute).*?,? mais (.{6,})$/i,
+  /^(?:mais |ah |euh )*(?:non|nan)[ ,].*?,? mais (.{6,})$/i,
 ]
 
 /** Matches thanks at the beginning, whatever follows: "merci, ça fait du bien de le dire". */

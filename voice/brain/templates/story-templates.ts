@@ -91,7 +91,7 @@ export const namedSubjectReplies: readonly Template[] = [
 
 /** Matches a request for a story. */
 export const storyRequest =
-  /\b(?:racont\w*|invente\w*|decri\w*|distrai\w*|(?:dis|dites|parle|parlez)(?= (?:moi|nous)))(?: \w+){0,4}? (?:histoires?|conte|anecdotes?|(?:quelque )?choses?|trucs?|bricole|n importe quoi|ce que (?:tu veux|vous voulez)|connerie|betise)\b|\b(?:change\w*|changer) (?:moi )?les idees\b|\b(?:fais|faites) moi (?:rever|sourire)\b|\bdistrai\w* moi\b|\ba (?:toi|vous) (?:\w+ )?(?:de )?racont\w+/
+  /(?<!\b(?:j|je|il|elle|on|ils|elles|qu) (?:(?:me|m|te|t|lui|nous|leur|ai|a|en) )*)\b(?:racont\w*|invente\w*|decri\w*|distrai\w*|(?:dis|dites|parle|parlez)(?= (?:moi|nous)))(?: \w+){0,4}? (?:histoires?|conte|anecdotes?|(?:quelque )?choses?|trucs?|bricole|n importe quoi|ce que (?:tu veux|vous voulez)|connerie|betise)\b|\b(?:change\w*|changer) (?:moi )?les idees\b|\b(?:fais|faites) moi (?:rever|sourire)\b|\bdistrai\w* moi\b|\ba (?:toi|vous) (?:\w+ )?(?:de )?racont\w+/
 
 /** Matches requests for a joke, kind words, an idea or another subject, which other rules answer. */
 export const otherStoryRequest =

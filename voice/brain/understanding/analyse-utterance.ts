@@ -2,6 +2,7 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { introductionPattern, notNamePattern } from '../knowledge/introductions'
 import { figuresOfSpeech } from '../knowledge/meanings-of-phrases'
+import { ownQuestion } from '../knowledge/question-words'
 import { estimateKind, type KindEstimate } from '../listening/recognise-kind'
 import type { PurposeRatings } from '../purposes/call-features'
 import { isQuestionPurpose, shortPurposes } from '../purposes/purpose'
@@ -64,7 +65,7 @@ export function analyseUtterance(
 ): UtteranceAnalysis {
   // An emoji could not be spoken if the companion quoted it.
   const spokenText = originalText.replace(/\p{Extended_Pictographic}/gu, ' ')
-  const text = removeName(spellOut(spokenText), companionName).trim()
+  const text = removeName(spellOut(spokenText), companionName).trim().replace(ownQuestion, '')
   const plainText = replacePhrases(text)
   const normalisedText = normaliseText(plainText)
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length

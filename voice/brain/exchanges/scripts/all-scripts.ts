@@ -35,6 +35,7 @@ import { griefAndSolitude } from './grief-and-solitude'
 import { grownUpChildren } from './grown-up-children'
 import { healthAndFeelings } from './health-and-feelings'
 import { hobbiesBegun } from './hobbies-begun'
+import { homeworkRoadsAndInsomnia } from './homework-roads-and-insomnia'
 import { hoursPayAndJobs } from './hours-pay-and-jobs'
 import { illnessAndPregnancy } from './illness-and-pregnancy'
 import { interviewsAndBosses } from './interviews-and-bosses'
@@ -50,6 +51,7 @@ import { moneyAndOffices } from './money-and-offices'
 import { neighbourhoodAndHomeLife } from './neighbourhood-and-home-life'
 import { neighboursAndChanceMeetings } from './neighbours-and-chance-meetings'
 import { neighboursAndKin } from './neighbours-and-kin'
+import { nightShiftsAndWorksites } from './night-shifts-and-worksites'
 import { nightsAndWorries } from './nights-and-worries'
 import { officeDays } from './office-days'
 import { outingsAndSmallFeats } from './outings-and-small-feats'
@@ -227,4 +229,6 @@ export const scripts: readonly string[] = [
   schoolAndTeenagers,
   visitsCallsAndSingleLife,
   threadsAboutKin,
+  nightShiftsAndWorksites,
+  homeworkRoadsAndInsomnia,
 ]

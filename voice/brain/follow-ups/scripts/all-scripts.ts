@@ -22,6 +22,7 @@ import kitchenAndLeisure from './kitchen-and-leisure.txt?raw'
 import movementsAndBody from './movements-and-body.txt?raw'
 import ownDay from './own-day.txt?raw'
 import peopleInTheDay from './people-in-the-day.txt?raw'
+import tradesAndTiredEvenings from './trades-and-tired-evenings.txt?raw'
 import wishesAndMoods from './wishes-and-moods.txt?raw'
 import wordsBetweenPeople from './words-between-people.txt?raw'
 import workAndStudy from './work-and-study.txt?raw'
@@ -51,6 +52,7 @@ export const scripts: readonly string[] = [
   movementsAndBody,
   ownDay,
   peopleInTheDay,
+  tradesAndTiredEvenings,
   wishesAndMoods,
   wordsBetweenPeople,
   workAndStudy,

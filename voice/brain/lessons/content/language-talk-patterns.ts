@@ -63,7 +63,7 @@ export const levelAnswer =
 
 /** Matches the choice of a scene, not a mere mention of its place. */
 export const sceneChoice =
-  /^(?:(?:oui|ok|bon|alors|euh|ben|bah|allez|d accord|plutot|disons|peut etre|et|en fait|finalement|moi) )*(?:je (?:veux|voudrais|prefere\w*|choisis|prends)|j aimerais|on (?:fait|joue|prend|peut|commence|essaie|part|dit)|fais\w*|va pour|allons|la scene|celle|celui|commander|demander|acheter|reserver|telephoner|parler|prendre|jouer|faire|aller|me presenter|au |a l |a la |le |la |l |un |une )/
+  /^(?:(?:oui|ok|bon|alors|euh|ben|bah|allez|d accord|plutot|disons|peut etre|et|en fait|finalement|moi) )*(?:je (?:veux|voudrais|prefere\w*|choisis|prends)|j aimerais|on (?:fait|joue|prend|peut|commence|essaie|part|dit)|fais\w*|va pour|allons|la scene|celle|celui|commander|demander|acheter|reserver|telephoner|parler|prendre|jouer|faire|aller|(?:se |me )?presenter|au |a l |a la |le |la |l |un |une )/
 
 /** Matches a request. A request for a lesson also contains `practiceWords`. */
 export const requestWords =

@@ -27,7 +27,8 @@ export const answerAboutCall: Rule = (draft, utterance) => {
   )
 }
 
-const presencePattern = /^(?!.*\bcompris\b).*\b(?:la|entends|entendez|ecoutes|ecoutez|allo)\b/
+const presencePattern =
+  /^(?!.*\bcompris\b).*\b(?:la|(?<!\b(?:l|la|les) )(?:entends|entendez)|ecoutes|ecoutez|allo)\b/
 const maxWordsOfDirectQuestion = 14
 
 const callIntents: readonly Intent[] = ['asks-price', 'asks-privacy', 'asks-balance']

@@ -86,7 +86,7 @@ export function splitIntoClauses(text: string): string[] {
     .replace(/[^\S\n]+/g, ' ')
     .replace(spokenIntroduction, '. $1 ')
     .replace(/ (?:hein|attends|attendez)(?= |$)/gi, ',')
-    .split(/[.!;:…\n]+|, | (?=mais |parce que |alors que |et je |et j’|car )/)
+    .split(/[.!;:…\n]+|,+(?: |$)| (?=mais |parce que |alors que |et je |et j’|car )/)
     .flatMap((clause) => clause.trim().split(clauseStart))
     .flatMap((clause) => clause.split(possessiveClauseStart))
     .map((clause) => clause.trim().replace(fillerPattern, '').replace(closingFiller, ''))
@@ -98,7 +98,7 @@ const verbGroupPattern = /^((?:ne |n’|me |m’|le |la |les |l’|lui |leur |y 
 
 /** Matches words of the second person and of the first person plural. */
 export const addressPattern =
-  /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|vous|votre|vos|t’|nous|on|notre|nos)(?= |$|’)|(?:^|[ ’])t’/
+  /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|(?<!rendez )vous|votre|vos|t’|nous|on|notre|nos)(?= |$|’)|(?:^|[ ’])t’/
 
 function toSecondPerson(clause: string, address: FormOfAddress): string | null {
   if (addressPattern.test(clause)) return null
