@@ -53,10 +53,8 @@ export function findStatements(clause: string, findVerbs: FindVerbs): readonly S
     if (wordsOutsideSubject.test(rest[end - 1] ?? '')) return []
     // In "la machine à laver", "à" is a preposition and not the verb "a".
     if (rest[end] === 'a' && /[ei]r$/.test(rest[end + 1] ?? '')) continue
-    const head = rest
-      .slice(0, end)
-      .join(' ')
-      .replace(/ (?:de|du|des|d|au|aux|a|en) .*/, '')
+    const subject = rest.slice(0, end).join(' ')
+    const head = subject.replace(/ (?:de|du|des|d|au|aux|a|en) .*/, '')
     const isPerson = head.split(' ').some((word) => personNoun.test(word))
     const found = readPredicate(rest.slice(end).join(' '), '', [isPerson ? 'qui' : 'ça'], findVerbs)
     if (found.length > 0) return animalNoun.test(head) ? [] : found
@@ -102,21 +100,16 @@ function readPredicate(
     if (verbs.length > 0) return listStatements('passé', verbs, [lead + adverbsAfter, others])
   }
   const infinitive = /^ ((?:(?:me|m|se|s|y|en|le|la|les|l|lui|leur|nous) )*)(\S+)(.*)$/
-  const time = plannedVerb.test(head + rest)
-    ? 'futur'
-    : recentVerb.test(head + rest)
-      ? 'passé'
-      : null
+  const isPlanned = plannedVerb.test(head + rest)
+  const time = isPlanned ? 'futur' : recentVerb.test(head + rest) ? 'passé' : null
   const [, words = '', verb = '', after = ''] =
-    infinitive.exec((head + rest).replace(time === 'futur' ? plannedVerb : recentVerb, ' ')) ?? []
+    infinitive.exec((head + rest).replace(isPlanned ? plannedVerb : recentVerb, ' ')) ?? []
   const planned = time ? findVerbs(verb, 'infinitive') : []
   if (time && planned.length > 0)
     return listStatements(time, planned, [lead, after], clitics + words)
+  const present = futureWord.test(rest) ? 'futur' : 'présent'
   return [
-    ...listStatements(futureWord.test(rest) ? 'futur' : 'présent', findVerbs(head, 'present'), [
-      lead,
-      rest,
-    ]),
+    ...listStatements(present, findVerbs(head, 'present'), [lead, rest]),
     ...listStatements('imparfait', findVerbs(head, 'past'), [lead, rest]),
     ...listStatements('futur', findVerbs(head, 'future'), [lead, rest]),
   ]

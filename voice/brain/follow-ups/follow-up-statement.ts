@@ -1,6 +1,7 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { graveWords, pluralSubject, singularOwner } from '../knowledge/predicate-words'
 import { greetBack } from '../listening/greet-back'
+import { findValence } from '../purposes/purpose'
 import { restateOrEcho } from '../purposes/restate-or-echo'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import type { Rule } from '../respond/rule'
@@ -15,6 +16,9 @@ const maxWords = 40
 /** After this many consecutive responses that ended with a question, only a remark is made. */
 const maxQuestionsInARow = 2
 
+/** When the purpose is painful with this probability, a reaction to it fits better than one to the verb. */
+const minPainfulProbability = 0.85
+
 /** Number of earlier statements in which a grave word makes a follow-up tactless. */
 const recentStatementCount = 2
 
@@ -26,9 +30,11 @@ const minQuestionProbability = 0.8
  * "j'ai commencé la poterie", asks how it began.
  */
 export const followUpStatement: Rule = (draft, utterance) => {
-  const { isQuestion, text, topics, wordCount } = utterance
-  if (isQuestion || utterance.purpose.questionProbability >= minQuestionProbability) return false
-  if (findQuestionClause(text) !== null) return false
+  const { text, topics, wordCount } = utterance
+  const { purpose, probability, questionProbability } = utterance.purpose
+  const isQuestion = utterance.isQuestion || findQuestionClause(text) !== null
+  if (isQuestion || questionProbability >= minQuestionProbability) return false
+  if (findValence(purpose) === 'painful' && probability >= minPainfulProbability) return false
   if (wordCount > maxWords || isOccupied(draft) || namesActivity(draft, utterance)) return false
   const recent = draft.state.callerStatements.slice(-recentStatementCount)
   if (graveWords.test(normaliseText([...recent, text].join(' ')))) return false
@@ -36,20 +42,15 @@ export const followUpStatement: Rule = (draft, utterance) => {
   const match = findFollowUp(text)
   if (!match) return false
   const mayAsk = !draft.state.isListening && draft.state.questionsInARow < maxQuestionsInARow
-  const isAboutSeveral = pluralSubject.test(normaliseText(match.clause))
-  const lines = match.followUp.lines.filter(
-    (line) =>
-      endsWithQuestionMark(line) === mayAsk && !(isAboutSeveral && singularOwner.test(line)),
-  )
+  const unfit = pluralSubject.test(normaliseText(match.clause)) ? singularOwner : /^$/
+  const isFit = (line: string) => endsWithQuestionMark(line) === mayAsk && !unfit.test(line)
   greetBack(draft, utterance)
   const greetingCount = draft.sentences.length
-  if (!draft.sayOneOf(lines)) return false
+  if (!draft.sayOneOf(match.followUp.lines.filter(isFit))) return false
   const said = draft.sentences.splice(greetingCount)
   // A single sentence sounds better after the caller's own words.
-  if (said.length === 1) {
-    const clause = { ...utterance, text: match.clause }
-    restateOrEcho(draft, clause, { isPurposeKnown: false })
-  }
+  if (said.length === 1)
+    restateOrEcho(draft, { ...utterance, text: match.clause }, { isPurposeKnown: false })
   draft.sentences.push(...said)
   draft.update({ topic: topics[0] ?? null, turnsSinceTopic: 0 })
   return true

@@ -28,6 +28,7 @@ export const parseFollowUps = (script: string): readonly FollowUp[] =>
   })
 
 const singleSubjectBonus = 0.5
+const pronounBonus = 0.25
 
 function parsePattern(pattern: string, bonus: number) {
   const words = pattern.replace(/’/g, ' ').split(' ')
@@ -44,7 +45,8 @@ function parsePattern(pattern: string, bonus: number) {
     verb: normaliseText(words[verbIndex] ?? ''),
     pronoun: pronounsInFull[words.slice(0, verbIndex).join(' ')] ?? '',
     complement: new RegExp(`^${source.join('')}`),
-    specificity: required.filter((word) => word !== '*').length + bonus,
+    specificity:
+      required.filter((word) => word !== '*').length + bonus + (verbIndex > 0 ? pronounBonus : 0),
   }
 }
 

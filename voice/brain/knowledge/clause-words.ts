@@ -22,7 +22,7 @@ export const possessiveClauseStart =
 
 /** Matches a spoken introduction of somebody: "j'ai mon fils qui est malade" for "mon fils est malade". */
 export const spokenIntroduction =
-  /(?<!\p{L})(?:j’ai|il y a|y a) ((?:mon|ma) \p{L}+(?: (?:du|de la|de l’|de|d’) ?\p{L}+)?) qui /giu
+  /(?<!\p{L})(?:j’ai|il y a|y a) ((?:mon|ma|mes|un|une|des|deux|trois) \p{L}+(?: (?:du|de la|de l’|de|d’) ?\p{L}+)?) qui /giu
 
 /** Matches words before "je" that require the subjunctive: "elle veut que je me marie". */
 export const subjunctiveTrigger =

@@ -60,7 +60,7 @@ export const subjectClasses: Readonly<Record<string, readonly ('je' | 'on' | 'qu
 
 /** Matches words of death, illness, violence and addiction, after which no ordinary question is asked. */
 export const graveWords =
-  /\b(?:mort\w*|mour\w*|meurt|deced\w*|deces|enterr\w*|obseques|deuil|cancer|tumeur|avc|suicid\w*|urgences|hopital|hospitalis\w*|agress\w*|viole\w*|violen\w*|frapp\w*|avort\w*|fausse couche|chimio\w*|palliatif\w*|veu(?:f|ve)|drogue\w*|alcool\w*|menace\w*|sang|medicaments?|accident\w*|prison)\b/
+  /\b(?:mort\w*|mour\w*|meurt|deced\w*|deces|enterr\w*|obseques|deuil|cancer|tumeur|avc|suicid\w*|urgences|(?<!\b(?:bosse|travaille|travaillent|travail|boulot|infirmi\w+|soignante?|poste|stage|gardes?) (?:\w+ )?(?:a l |en |dans un |de l ))hopital|hospitalis\w*|agress\w*|viole\w*|violen\w*|frapp\w*|avort\w*|fausse couche|chimio\w*|palliatif\w*|veu(?:f|ve)|drogue\w*|alcool\w*|menace\w*|sang|medicaments?|accident\w*|prison)\b/
 
 /** Pronouns in full, by how they are written before a verb. */
 export const pronounsInFull: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { scripts } from './content/common-words'
 import {
   anyScene,
   farewell,
+  quotation,
   sceneRequest,
   statedLevel,
   statedLevelAtStart,
@@ -121,12 +122,7 @@ const continueLesson: LessonRule = (draft, lesson, utterance) => {
 const correctLearner: Rule = (draft, utterance) => {
   const { text, isQuestion, wordCount } = utterance
   const language = findLessonLanguage(draft)
-  if (
-    language === 'french' ||
-    draft.state.runningActivity ||
-    /[«":]/.test(text.replace(/^[^:]{0,24}: /, ''))
-  )
-    return false
+  if (language === 'french' || draft.state.runningActivity || quotation.test(text)) return false
   if (isGoodbye(text, draft.context.companion.name)) return false
   const sentence = findForeignPart(text, language) ?? text
   // `wordCount` does not count words in other scripts.

@@ -1,3 +1,4 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
 import { findAskedWords } from '../knowledge/vocabulary/translation-requests'
 import { needsListening } from '../purposes/needs-listening'
 import { isQuestionPurpose } from '../purposes/purpose'
@@ -16,7 +17,7 @@ import {
   sayingWish,
   sceneChoice,
 } from './content/language-talk-patterns'
-import { agreement, frenchOrder } from './content/learner-patterns'
+import { agreement, frenchOrder, statedLevelAtStart } from './content/learner-patterns'
 import { findRequestedScene } from './content/scenes'
 import { findCheckedPart } from './correct-sentence'
 import {
@@ -40,7 +41,6 @@ const minWordsOfPainfulStatement = 3
 const minPainfulProbability = 0.8
 const maxWordsOfRequest = 8
 const maxWordsOfAnswer = 9
-const maxWordsOfChoice = 16
 
 /**
  * Whether the caller talks in French about something other than the language and the lesson. Such talk neither starts a
@@ -50,7 +50,7 @@ export const isUnrelatedToLesson: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
   const { intents, normalisedText, text, wordCount } = utterance
   const { lesson } = draft.state
-  if (!isFrench(text, language)) return false
+  if (!isFrench(text, language) || (lesson && isExpected(lesson, text))) return false
   if (leavingIntents.some((intent) => intents.has(intent))) return false
   if (findLessonRequest(draft, utterance) || resumeRequest.test(normalisedText)) return false
   if (findCheckedPart(text, language) !== null || findVariant(draft, text) !== null) return false
@@ -91,6 +91,7 @@ const isAboutLanguage: Rule = (draft, utterance) => {
 
 /** Whether the caller says what the exercise or the scene expects, in the language or in French. */
 export function isExpected(lesson: Lesson, text: string): boolean {
+  if (statedLevelAtStart.test(normaliseText(text))) return true
   const { answer } = findSceneExchange(lesson) ?? {}
   const expected = [lesson.exercise?.words, answer?.[lesson.language], answer?.french]
   return expected.some((sentence) => sentence !== undefined && isSimilar(text, sentence))
@@ -104,7 +105,7 @@ const belongsToLesson: LessonRule = (_, lesson, utterance) => {
   if (needsListening(utterance)) return false
   if (lesson.awaits === 'level')
     return levelAnswer.test(normalisedText) || wordCount <= maxWordsOfRequest
-  if (wordCount > (lesson.awaits === 'scene' ? maxWordsOfChoice : maxWordsOfAnswer)) return false
+  if (wordCount > maxWordsOfAnswer * (lesson.awaits === 'scene' ? 2 : 1)) return false
   if (lesson.scene && frenchOrder.test(normalisedText)) return true
   return sceneChoice.test(normalisedText) && findRequestedScene(normalisedText) !== undefined
 }

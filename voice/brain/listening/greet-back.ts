@@ -1,4 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { leadingGreeting } from '../knowledge/introductions'
 import { capitaliseFirst } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { presenceReplies } from './general-replies'
@@ -19,10 +20,7 @@ export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
 
 /** Repeats the caller's greeting, which suits the time of day; "Salut" for "yo" and the like, otherwise "Bonjour". */
 export function chooseGreeting(normalisedText: string): string {
-  const [, greeting] =
-    /^(?:(?:euh|oui|ah|ouais|oh|ben|bah|bon|eh|pf+|alors) )*(bonsoir|hola|ciao|salam|coucou|hello|salut)\b/.exec(
-      normalisedText,
-    ) ?? []
+  const [, greeting] = leadingGreeting.exec(normalisedText) ?? []
   if (greeting) return capitaliseFirst(greeting)
   return /^(?:yo|hey|wesh|re)\b/.test(normalisedText) ? 'Salut' : 'Bonjour'
 }

@@ -89,3 +89,6 @@ export const selfDoubtReplies: readonly Template[] = [
   'Je ne crois pas que ce soit dans {ta|votre} tête. Ça mérite qu’on s’y arrête.',
   'À {t’entendre|vous entendre}, il y a de quoi se le demander, et ça n’a rien de ridicule.',
 ]
+
+/** Matches words of a caller who hesitates between two options. */
+export const hesitation = /(?<!\p{L})(?:si (?:je |j’|on )|entre|hésite|choisir|sais pas)(?!\p{L})/iu

@@ -17,7 +17,7 @@ Le téléphone est loin du lit, ou juste à côté ?
 > on avait parlé de {ton|votre} sommeil
 
 health-worry | la santé | life-area | serious
-\b(malade|maladie|medecin|docteur|hopital|operation|analyses|diagnostic|cancer|mal (au|a la|aux|de)|douleurs?|symptomes?|traitement|medicaments?|rendez vous medical|gyneco|irm|scanner|grossesse|regles|menopause|contraception|libido)\b
+\b(malade|maladie|medecin|docteur|(?<!\b(?:bosse|bosses|travaille|travaillent|travail|boulot|infirmi\w+|soignante?|poste|stage|garde|gardes|metier) (?:\w+ )?(?:a l |en |dans un |de l ))hopital|operation|analyses|diagnostic|cancer|mal (au|a la|aux|de)|douleurs?|symptomes?|traitement|medicaments?|rendez vous medical|gyneco|irm|scanner|grossesse|regles|menopause|contraception|libido)\b
 Je ne remplace pas un médecin, mais je peux aider à y voir plus clair avant d’en voir un.
 Quand le corps inquiète, on y pense à chaque instant.
 Ce n’est pas simple d’en parler, et {tu le fais|vous le faites}.

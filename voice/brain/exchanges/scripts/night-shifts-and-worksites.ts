@@ -228,4 +228,51 @@ Il y a un coin propre, quelque part, où s’asseoir cinq minutes ?
 oui: Ce coin-là, c’est la vraie maison, pour l’instant.
 non: J’en fabriquerais un, même grand comme une chaise.
 sinon: Ça use, ça, plus que le travail lui-même.
+
+> j’ai un (souci|problème) avec un client | (un|mon) client (me paie pas|me paye pas|paie pas|paye pas ses factures|me doit de l’argent|veut pas payer) | il me doit (deux mille euros|mille euros|de l’argent|trois mille euros) (depuis juillet|depuis des mois|depuis deux mois)? | on me doit de l’argent | j’ai une facture impayée (depuis juillet|depuis des mois)?
+Travailler, puis courir après ce qu’on a gagné : deux métiers pour le prix d’un. Il y a un devis signé, ou des mails ?
+oui: Alors tout est déjà écrit, et c’est la moitié du chemin.
+non: Les messages et le travail livré, ça compte aussi comme des preuves.
+Une facture en retard, ça empoisonne aussi le reste. Ça fait un trou pour la fin du mois ?
+oui: Alors je passerais à l’écrit recommandé plus vite que la politesse ne le voudrait.
+non: Tant mieux, ça laisse de la voix pour réclamer.
+sinon: Je vois. Ce n’est pas le montant seul, c’est le silence d’en face.
+
+> (comment|qu’est-ce que je fais|je fais quoi|qu’est-ce que je peux faire) (avec|contre|si) un client (qui)? (paie pas|paye pas|me paie pas|veut pas payer) ? | comment (on fait|je fais) (pour)? (se faire payer|récupérer une facture impayée|récupérer mon argent) ? | je fais quoi moi je suis pas un huissier | une mise en demeure (ça me fait peur|c’est compliqué)? | si je l’attaque je le perds (comme client)?
+D’abord un appel, calme, avec une date précise. Puis une lettre recommandée, qui rappelle la facture et cette date. Souvent, ça s’arrête là.
+Une mise en demeure, c’est une lettre, pas un procès : « Sans règlement sous huit jours, je devrai aller plus loin. » Beaucoup de clients paient et restent.
+
+> (j’ai une amie|un ami|une copine|un collègue) qui dit qu’il faut (demander|prendre) un acompte | je devrais demander un acompte | (oui)? trente pour cent à la commande (c’est pas bête)? | je vais demander un acompte (maintenant|aux clients)?
+Un acompte, ça trie les clients tout seul, et personne de sérieux ne s’en vexe. C’est à inscrire sur le devis, noir sur blanc.
+C’est du bon sens : le travail commence, l’argent aussi. Ça paraît difficile à demander ?
+oui: Alors c’est le devis qui le demande, pas {toi|vous} : une ligne imprimée, et on n’en parle plus.
+non: Alors c’est réglé dès la prochaine commande.
+
+> (un vieux monsieur|une vieille dame|il|elle) m’attend (tous les jours|tous les matins) (au portail|à la porte|avec un café)? | (il|elle) (voit|parle à) personne d’autre (de la journée|de la semaine) | y a un vieux monsieur (qui|il) m’attend (tous les jours)? | je suis (la seule personne|le seul) (qu’il voit|qu’elle voit) (de la journée)?
+C’est plus que du courrier, alors : c’est la visite du jour. {Tu restes|Vous restez} un peu, quand c’est possible ?
+oui: Ces cinq minutes-là doivent peser lourd, de l’autre côté de la porte.
+non: Même un bonjour par son nom, ça fait déjà une journée différente.
+Une tournée comme ça, personne ne la mesure avec un chronomètre. Ça parle de quoi ?
+sinon: Ça compte, ces petits rendez-vous-là.
+
+> (on a plus le droit|on n’a plus le droit) (de s’arrêter|normalement|de discuter)? (ils nous chronomètrent)? | ils nous (chronomètrent|minutent|fliquent|surveillent|comptent les minutes) | (je triche|je gratte cinq minutes|je vais plus vite ailleurs) (et je lui garde cinq minutes)? | tout est (chronométré|minuté) (maintenant)?
+On minute les gestes, et on oublie que l’essentiel se passe entre deux. Heureusement qu’il reste des gens pour tricher un peu.
+Voler cinq minutes au chronomètre pour les donner à quelqu’un, j’ai connu pires délits.
+
+> je suis (papa|père|maman|mère) au foyer (depuis six mois|depuis un an|depuis peu)? | (je garde|je m’occupe de|je suis avec) les (petits|enfants|gosses) toute la journée | je suis en congé parental (depuis six mois|depuis un an)?
+C’est un métier à temps plein, sans pause et sans collègues. Le plus long, dans la journée, c’est quelle heure ?
+Toute la journée avec des petits, on finit par rêver d’une phrase d’adulte. La voilà. Comment ça va, pour de vrai ?
+sinon: Je vois. Et ça ne s’arrête même pas à dix-huit heures.
+
+> (à la sortie de l’école|au parc|à l’école) y a que des mamans | je suis le seul (papa|père) (au parc|à la sortie de l’école) | (on|les mamans) me (regarde|regardent) bizarre (au parc|à l’école)? | (mes potes|mes copains|les gens) (me demandent|demandent) quand (est-ce que)? je reprends (le travail|le boulot) | (les gens|mes potes) croient que je (glande|fais rien de mes journées|me repose)
+Comme si s’occuper de deux enfants, c’était attendre le bus. Ça blesse, ou ça fait lever les yeux au ciel ?
+Un père devant une école en pleine semaine, ça étonne encore, et c’est bien dommage. Il y en a une avec qui ça se parle, quand même ?
+oui: Alors le portail devient déjà moins long.
+non: Ça viendra peut-être par les enfants, ce sont eux qui choisissent.
+sinon: Je comprends que ça use, de devoir toujours s’expliquer.
+
+> (j’étais|moi j’étais) sur mon téléphone (et j’ai rien vu|pendant ce temps)? | il a dit papa (dans son bain|ce soir)? (et moi j’étais sur mon téléphone)? | j’ai raté (ses premiers pas|son premier mot|le spectacle) | j’ai pas mis mes baskets depuis (l’été|des mois|un an) | avant je courais (maintenant j’ai plus le temps|plus maintenant)?
+Ça pique, ces petites secondes-là. Il le redira demain, et dix fois, et ce sera le bon moment aussi.
+On ne peut pas avoir les yeux partout, du matin au soir. Et qu’est-ce qui manque le plus, d’avant ?
+sinon: On peut en reprendre un petit bout, même dix minutes, même avec la poussette.
 `

@@ -59,7 +59,7 @@ export const exerciseDifficulty =
 
 /** Matches an answer to the question about the level. */
 export const levelAnswer =
-  /\b(?:debut\w*|zero|intermediaire|niveau|scolaire|bases|notions|courant|couramment|a l aise|a l ecole|au college|au lycee|rouillee?|oublie|debrouille|etudie|pas un mot|me souviens|moyen\w*)\b/
+  /\b(?:debut\w*|zero|intermediaire|niveau|scolaire|bases|notions|courant|couramment|a l aise|a l ecole|au college|au lycee|rouillee?|oublie|debrouille|etudie|(?<!\bparlent? )pas un mot|me souviens|moyen\w*)\b/
 
 /** Matches the choice of a scene, not a mere mention of its place. */
 export const sceneChoice =

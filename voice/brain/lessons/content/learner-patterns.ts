@@ -81,11 +81,11 @@ export const levelWords: readonly (readonly ['beginner' | 'intermediate' | 'conf
 
 /** Matches a level that the caller states without being asked. */
 export const statedLevel =
-  /\b(?:debut(?:e|antes?|ants?)|pas un mot|zero|jamais (?:appris|fait|etudie)|intermediaire|niveau scolaire|quelques bases|(?<!\betre (?:plus )?)a l aise|(?<!\bparler )couramment)\b/
+  /\b(?:debut(?:e|antes?|ants?)|(?<!\bparlent? )pas un mot|zero|jamais (?:appris|fait|etudie)|intermediaire|niveau scolaire|quelques bases|(?<!\betre (?:plus )?)a l aise|(?<!\bparler )couramment)\b/
 
 /** Matches a level at the start of a longer sentence: "niveau scolaire, j'ai tout oublié". */
 export const statedLevelAtStart =
-  /^(?:(?:euh|ben|bon|alors|moi|plutot|disons|c est|j ai|je suis|un|du|de) )*niveau (?:scolaire|debutant|moyen|intermediaire|college|lycee|zero)\b/
+  /^(?:(?:euh|ben|bon|alors|moi|plutot|disons|c est|j ai|je suis|un|du|de|oui|la|completement|totalement|grande?|toute?) )*(?:niveau (?:scolaire|debutant|moyen|intermediaire|college|lycee|zero)|debutante?|zero|intermediaire)\b/
 
 /** Matches a learner who once learnt the language. */
 export const earlierLearning = /\b(?:ecole|college|lycee|oublie|rouille)/
@@ -130,7 +130,7 @@ export const repeatRequests: readonly {
   },
   {
     pattern:
-      /^(?:(?:pardon|ok|non|oui|euh) )*(?:(?:tu peux|vous pouvez|can you|could you|peux tu|pouvez vous) )?(?:repete\w*|repetez|redis\w*|redites|encore(?: une fois)?|repeat(?: that| it)?|say (?:it|that) again|what did you say|again|que has dicho|cosa hai detto|was hast du gesagt|pardon|sorry|comment|otra vez|ancora|noch (?:ein)?mal)(?: (?:la phrase|le mot|ca|moi ca|please|encore|une fois|un peu))*( (?:plus|moins|more) .*| slowly.*)?$/,
+      /^(?:(?:pardon|ok|non|oui|euh) )*(?:(?:tu peux|vous pouvez|can you|could you|peux tu|pouvez vous) )?(?:(?:me )?(?:fais|faites|faire) (?:moi )?repeter|repete\w*|repetez|redis\w*|redites|encore(?: une fois)?|repeat(?: that| it)?|say (?:it|that) again|what did you say|again|que has dicho|cosa hai detto|was hast du gesagt|pardon|sorry|comment|otra vez|ancora|noch (?:ein)?mal)(?: (?:la phrase|le mot|ca|moi ca|please|encore|une fois|un peu))*( (?:plus|moins|more) .*| slowly.*)?$/,
     introduction: 'Encore une fois',
   },
 ]
@@ -167,3 +167,6 @@ export const pronunciationReplies: readonly string[] = [
   'Ça donne : {words}. On le redit ensemble ?',
   'Voilà : {words}. À {ton|votre} tour.',
 ]
+
+/** Matches words that are quoted or follow a colon; what precedes a colon may be a short "je répète". */
+export const quotation = /[«"]|^[^:]{25,}:/

@@ -7,6 +7,7 @@ import {
   choiceOfArticles,
   clauseReplies,
   defaultReasons,
+  hesitation,
   optionReplies,
   positionReplies,
   reasons,
@@ -34,7 +35,10 @@ export const chooseOption: Rule = (draft, utterance) => {
   const question = findMainSentence(text.replace(choiceIntroduction, '')).replace(/['`]/g, '’')
   const isChoice = purpose.purpose === 'asks-choice' && purpose.probability >= minChoiceProbability
   const isOwnChoice = /^(?:(?:alors|bon|et|donc),? )*(?:je |j’).+ ou (?:je |j’)/i.test(question)
-  if (!isChoice && !isQuestion && act !== 'asks-choice' && !isOwnChoice) return false
+  // "De la méfiance, ou alors c'est moi" answers the companion's question.
+  const isAnswer = draft.state.lastResponse.at(-1)?.endsWith('?') && !hesitation.test(question)
+  const mayChoose = !isAnswer && (isChoice || act === 'asks-choice')
+  if (!mayChoose && !isQuestion && !isOwnChoice) return false
   const action = doubtfulActionPattern.exec(question.replace(/[?!. ]+$/, ''))?.[1]
   if (action) return weighAction(draft, action)
   const isAboutCompanion = aboutCompanionPattern.test(normaliseText(question))
