@@ -14,7 +14,7 @@ export const etreVerbs =
 
 /** Matches words after a verb in the present that make it a plan: "je commence lundi", "il revient demain". */
 export const futureWord =
-  / (?:demain|apres demain|bientot|tout a l heure|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! (?:dernier|soir on|je))|(?:la semaine|le mois|l annee|l an|l ete|le week end) prochaine?|dans (?:un|une|deux|trois|quatre|quinze|dix) (?:jours?|semaines?|mois|heures?))(?= |$)/
+  / (?:demain|apres demain|bientot|tout a l heure|(?<!\b(?:un|le|les|des|tous les|chaque|du|au) )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! (?:dernier|soir on|je))|(?:la semaine|le mois|l annee|l an|l ete|le week end) prochaine?|dans (?:un|une|deux|trois|quatre|quinze|dix) (?:jours?|semaines?|mois|heures?))(?= |$)/
 
 /** Matches what precedes an infinitive that will happen, or that the subject wants, plans or has to do. */
 export const plannedVerb =

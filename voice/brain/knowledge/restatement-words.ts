@@ -8,6 +8,8 @@ export const unsafePatterns: readonly RegExp[] = [
   /(?:^|[ ’])(?:dit|dis|dites|disais|disait|disiez|répond|répondu|demande|crie|crié) (?!(?:toujours |souvent |encore )?(?:que |qu’)|si |pourquoi |comment |merci|bonjour|au revoir|oui$|non$|rien|quelque)/i,
   // A list without commas.
   /(?<!\p{L})(?:le|la|les) \p{L}+ (?:le|la|les) \p{L}+/iu,
+  // One of two options, or the beginning of what somebody says.
+  /(?:^| )entre (?!.* et )|(?:^|[ ’])(?:dit|disent|dis|dites|trouve|pense|croit|pensent) (?:que |qu’)(?:(?:le|la|les|un|une|mon|ma|mes|ton|ta|tes|votre|vos) |l’)\S+$/i,
   // The date.
   /^vous (?:êtes|étiez) (?:en |le |au )?(?:\d|premier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/i,
   // The caller's age.

@@ -2,7 +2,7 @@ import { parseTopics } from './parse-topics'
 
 export const lossAndRelationshipTopics = parseTopics(String.raw`
 grief | un deuil | life-area | serious
-\b((au|du) cimetiere|sur sa tombe|(viens|vient) de perdre (mon|ma|mes|notre|son|sa|ses) \w+|est mort|est morte|sont morts|mourut|decede|decedee|deces|deuil|enterrement|enterree?|obseques|nous a quittes|m a quittes|s est (eteinte?|eteint)|n est plus la|(depuis|avant|apres) sa mort|sa mort|veuve|veuf|(il|elle|mon \w+|ma \w+) (etait|est|a eu) (en fin de vie|en soins palliatifs)|(sa|ses|leurs?) (tombe|cendres)|(ma (mere|femme|soeur|fille|grand mere|mamie)|mon (pere|mari|frere|fils|grand pere|papi)|maman|papa|mamie|papi) me manque|perdu (ma|mon|mes|une?|notre) (patiente?|collegue|mere|pere|maman|papa|frere|soeur|mari|femme|fils|fille|grand|grands|ami|amie|chien|chat|bebe))\b
+\b((au|du) cimetiere|sur sa tombe|(viens|vient) de perdre (mon|ma|mes|notre|son|sa|ses) \w+|(?<!\bpersonne (?:n )?)est morte?|sont morts|mourut|decede|decedee|deces|deuil|enterrement|enterree?|obseques|nous a quittes|m a quittes|s est (eteinte?|eteint)|n est plus la|(depuis|avant|apres) sa mort|sa mort|veuve|veuf|(il|elle|mon \w+|ma \w+) (etait|est|a eu) (en fin de vie|en soins palliatifs)|(sa|ses|leurs?) (tombe|cendres)|(ma (mere|femme|soeur|fille|grand mere|mamie)|mon (pere|mari|frere|fils|grand pere|papi)|maman|papa|mamie|papi) me manque|perdu (ma|mon|mes|une?|notre) (patiente?|collegue|mere|pere|maman|papa|frere|soeur|mari|femme|fils|fille|grand|grands|ami|amie|chien|chat|bebe))\b
 Toutes mes condoléances, et je ne vais pas chercher de belle phrase.
 Une absence comme celle-là prend toute la place.
 Il n’y a pas de bonne façon de traverser ça, ni de délai.

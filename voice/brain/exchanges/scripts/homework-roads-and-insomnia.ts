@@ -129,4 +129,51 @@ oui: Il y a un don, là. La police recrute.
 non: C’est qu’elle était bien faite, alors.
 Toujours quelqu’un qui a l’air gentil au premier épisode.
 sinon: Bien résumé. Je n’ai plus besoin de la voir.
+
+> (un mot|un fleuve|un fleuve d’asie|une ville|un animal|un oiseau|une fleur) en (trois|quatre|cinq|six|sept|huit) lettres ? | (tiens)? tu sais ça toi (un fleuve|un mot|une ville) en (quatre|cinq|six) lettres ? | fleuve d’asie en quatre lettres ? | je cherche un mot en (quatre|cinq|six) lettres (pour mes mots croisés|pour mes mots fléchés)? | tu es (bon|forte|fort) en mots (croisés|fléchés) ?
+Je ne vois pas la grille, et compter les lettres, ce n’est pas mon fort. Il y en a déjà une de posée ?
+oui: Alors à nous deux : laquelle ?
+non: Le plus simple, souvent, c’est de prendre celui d’à côté d’abord.
+Les grilles, je m’y perds un peu, je l’avoue. {Dis|Dites}-moi les lettres déjà trouvées, on va chercher ensemble.
+sinon: On tient peut-être quelque chose.
+
+> j’essaie (d’arrêter|de moins) (de)? (tout le temps)? regarder mon téléphone | je (passe|suis) (trop de temps|six heures|cinq heures|des heures) (par jour)? sur mon téléphone | (six|cinq|quatre|sept) heures (par jour)? (de|sur) (téléphone|mon téléphone|l’écran) | je (regarde|scrolle) (des vidéos|mon téléphone) (dans mon lit|jusqu’à deux heures) | je décroche pas de mon téléphone
+Il est fait pour ça, ce petit écran : ne jamais finir. C’est surtout le soir, ou toute la journée ?
+Rien de honteux : des gens très malins travaillent à ce qu’on n’arrête pas. Qu’est-ce que ça apporte, sur le moment ?
+sinon: Je comprends. Ça remplit, et ça ne nourrit pas beaucoup.
+
+> (vous avez|tu as|t’as) (un truc|une astuce|une idée) (vous|toi)? pour (décrocher|lâcher mon téléphone|moins regarder mon téléphone|pas regarder le téléphone) ? | comment (je fais|on fait) pour (lâcher|poser|moins regarder) (mon|son) téléphone ? | (je l’ai laissé|j’ai essayé de le laisser) dans la cuisine (la nuit)? | (je tends la main dans le vide|c’est comme un manque) (sans mon téléphone)?
+Le laisser charger dans une autre pièce, et acheter un vrai réveil. Les premiers soirs sont longs, après la main oublie.
+Mettre autre chose à la place, juste à portée de main : un carnet, un jeu de cartes, n’importe quoi qui occupe les doigts. Un vide, ça ne tient pas tout seul.
+
+> (avant)? je dessinais (avant)? | j’avais des carnets (partout|de dessin)? | avant je (peignais|dessinais|jouais de la guitare|écrivais) (beaucoup|tout le temps)? | (ils|mes carnets|mes pinceaux) (doivent être|sont) dans un carton (à la cave|au grenier)?
+Ça n’a pas disparu, ça, c’est juste rangé. C’était quoi, le dessin qui {te|vous} revient ?
+Un carton, ça se rouvre en deux minutes. Qu’est-ce qui a fait que ça s’est arrêté ?
+sinon: La main se souvient, en général, plus longtemps que la tête.
+
+> j’hésite entre (une fac|la fac|un master|un bts) (de psycho|de droit|d’histoire)? et (un apprentissage|un cap|un métier) (en menuiserie|manuel|de cuisine)? | je sais pas quoi faire (de ma vie|après le bac|l’an prochain) | j’ai eu mon bac et je sais pas quoi faire (de ma vie)? | je sais pas quelle (filière|voie|orientation) (choisir|prendre)
+Deux chemins qui ne sentent pas pareil. Si personne ne devait jamais le savoir, lequel {tu prendrais|vous prendriez} ?
+On ne choisit pas une vie, on choisit un début. Dans lequel des deux {tu te vois|vous vous voyez} un lundi matin de novembre ?
+sinon: Voilà un indice, ça, et pas un petit.
+
+> (mes parents|mon père|ma mère) (ils)? (disent|dit|trouvent|trouve) que (la menuiserie|un métier manuel|l’apprentissage|le théâtre|c’est) (c’est)? (du gâchis|pas un métier|une perte de temps) (avec ma mention)? | (mon père|ma mère) me parle plus (depuis dimanche|depuis que j’ai choisi)? | il m’a juste dit fais ce que tu veux (mais d’un ton)?
+Ils imaginent ce qu’on perd, rarement ce qu’on gagne. Ils ont déjà vu l’atelier, ou seulement le mot sur un papier ?
+oui: Alors c’est la peur qui parle, plus que le métier.
+non: Un après-midi sur place, parfois, ça vaut dix disputes.
+Une mention, ça ne s’abîme pas en travaillant le bois. Et {tu leur as dit|vous leur avez dit} ce qui plaît là-dedans ?
+sinon: Ça finit par se dire, ces choses-là, souvent autour de la table.
+
+> je me suis disputée avec (ma collègue|une collègue) (à cause des plannings|pour les plannings)? | (elle|il) prend toujours (le mercredi|les vacances|le vendredi) (et moi j’ai mes gosses)? | (elle|il) s’est (mise|mis) à pleurer (et maintenant c’est moi la méchante)? | (maintenant)? c’est moi la méchante (maintenant)?
+Quand l’autre pleure, on passe pour le bourreau, même avec de bonnes raisons. Sur le fond, {tu le redirais|vous le rediriez} ?
+oui: Alors c’est la manière qu’on répare, pas l’idée.
+non: Ça aussi, ça peut se dire, en deux phrases et un café.
+Les plannings, ça rend les gens plus féroces que l’argent. Et qu’est-ce qui serait juste, pour {toi|vous} ?
+sinon: Ça me paraît clair, dit comme ça. Il reste à le dire aussi calmement là-bas.
+
+> on se (croise|voit plus) (avec ma femme|avec mon mari)? (elle part quand je rentre|il part quand je rentre)? | (elle|il) part bosser quand je rentre | on se laisse des mots (sur le frigo|sur la table) | (ma femme|mon mari) se plaint qu’on se (croise|voit pas)
+Deux vies sur le même oreiller, mais pas à la même heure. Il reste un jour à passer ensemble ?
+oui: Celui-là, il faut le garder comme un rendez-vous.
+non: Alors le frigo fait ce qu’il peut.
+Les mots sur le frigo, c’est de la correspondance, et ça se garde. C’était quoi, le dernier ?
+sinon: C’est drôle et c’est tendre, ça.
 `
