@@ -90,5 +90,6 @@ export const selfDoubtReplies: readonly Template[] = [
   'À {t’entendre|vous entendre}, il y a de quoi se le demander, et ça n’a rien de ridicule.',
 ]
 
-/** Matches words of a caller who hesitates between two options. */
-export const hesitation = /(?<!\p{L})(?:si (?:je |j’|on )|entre|hésite|choisir|sais pas)(?!\p{L})/iu
+/** Matches a guess with which a caller answers: "de la méfiance je dirais, ou alors c'est moi". */
+export const ownGuess =
+  /(?<!\p{L})(?:je dirais(?! quoi)|j’imagine|je suppose|ou alors c’est moi)(?!\p{L})/iu

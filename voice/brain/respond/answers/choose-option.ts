@@ -7,8 +7,8 @@ import {
   choiceOfArticles,
   clauseReplies,
   defaultReasons,
-  hesitation,
   optionReplies,
+  ownGuess,
   positionReplies,
   reasons,
   selfDoubtReplies,
@@ -31,14 +31,11 @@ export const chooseOption: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, purpose, text } = utterance
   // "Tu es une IA ou un humain ?" is answered by another rule, because the companion must say that it is an AI.
   if (intents.has('asks-if-human') || draft.state.runningActivity !== null) return false
-  if (choiceOfArticles.test(text)) return false
+  if (choiceOfArticles.test(text) || ownGuess.test(text.replace(/'/g, '’'))) return false
   const question = findMainSentence(text.replace(choiceIntroduction, '')).replace(/['`]/g, '’')
   const isChoice = purpose.purpose === 'asks-choice' && purpose.probability >= minChoiceProbability
   const isOwnChoice = /^(?:(?:alors|bon|et|donc),? )*(?:je |j’).+ ou (?:je |j’)/i.test(question)
-  // "De la méfiance, ou alors c'est moi" answers the companion's question.
-  const isAnswer = draft.state.lastResponse.at(-1)?.endsWith('?') && !hesitation.test(question)
-  const mayChoose = !isAnswer && (isChoice || act === 'asks-choice')
-  if (!mayChoose && !isQuestion && !isOwnChoice) return false
+  if (!isChoice && !isQuestion && act !== 'asks-choice' && !isOwnChoice) return false
   const action = doubtfulActionPattern.exec(question.replace(/[?!. ]+$/, ''))?.[1]
   if (action) return weighAction(draft, action)
   const isAboutCompanion = aboutCompanionPattern.test(normaliseText(question))
