@@ -275,4 +275,24 @@ sinon: Je comprends que ça use, de devoir toujours s’expliquer.
 Ça pique, ces petites secondes-là. Il le redira demain, et dix fois, et ce sera le bon moment aussi.
 On ne peut pas avoir les yeux partout, du matin au soir. Et qu’est-ce qui manque le plus, d’avant ?
 sinon: On peut en reprendre un petit bout, même dix minutes, même avec la poussette.
+
+> (y a)? une table (qui)? est partie sans payer | ils sont partis sans payer | (des clients|une table|un client) (m’ont|m’a|nous ont|nous a) (planté|plantés|filé entre les doigts) sans payer | (quelqu’un|un client) est parti sans payer
+Ça, c’est rageant : le travail est fait, et en plus on passe pour celui qui n’a pas vu. Et le patron, il l’a pris comment ?
+On ne peut pas avoir un œil sur les assiettes et l’autre sur la porte. C’était en plein coup de feu ?
+oui: Alors personne n’aurait pu tout voir, même avec quatre yeux.
+non: Ils ont bien choisi leur moment, alors.
+sinon: Je comprends que ça reste en travers.
+
+> (cent|cent vingt|quatre-vingts|deux cents) couverts à (deux|trois) (ce soir|ce midi)? | on était (deux|trois) pour (cent|cent vingt|quatre-vingts) couverts | j’ai fini mon service (je suis mort|je suis morte|je suis rincé|je suis rincée)? | le troisième s’est fait porter pâle | on a tourné à deux (toute la soirée)?
+Les jambes doivent encore courir toutes seules. C’était tendu, ou ça a tenu quand même ?
+Faire le travail de trois à deux, personne ne le voit depuis la salle. {Tu as|Vous avez} pu manger quelque chose, au moins ?
+oui: Bien. Le reste peut attendre que les pieds refroidissent.
+non: Alors d’abord manger, même une tartine, on cause en même temps.
+sinon: Quelle soirée. Maintenant, plus personne ne réclame l’addition.
+
+> (le|mon) patron veut (me le|le) (retenir|prendre|déduire) sur (ma paye|mon salaire) | il veut (me le retenir|que je rembourse) (sur ma paye)? | (il|le patron) me le retient sur (ma paye|mon salaire)
+Ça ferait payer deux fois la même soirée. {Tu as|Vous avez} ça par écrit, ou c’est resté des mots ?
+oui: Je garderais ce papier précieusement, il pourrait servir à l’inspection du travail.
+non: Alors je le ferais écrire avant toute discussion. Souvent, ça calme.
+Je poserais la question à l’inspection du travail avant de dire oui à quoi que ce soit : c’est gratuit, et ça reste discret.
 `
