@@ -281,7 +281,7 @@ sinon: On peut en reprendre un petit bout, même dix minutes, même avec la pous
 On ne peut pas avoir un œil sur les assiettes et l’autre sur la porte. C’était en plein coup de feu ?
 oui: Alors personne n’aurait pu tout voir, même avec quatre yeux.
 non: Ils ont bien choisi leur moment, alors.
-sinon: Je comprends que ça reste en travers.
+sinon: Il y a de quoi ruminer jusqu’au dernier tram, oui.
 
 > (cent|cent vingt|quatre-vingts|deux cents) couverts à (deux|trois) (ce soir|ce midi)? | on était (deux|trois) pour (cent|cent vingt|quatre-vingts) couverts | j’ai fini mon service (je suis mort|je suis morte|je suis rincé|je suis rincée)? | le troisième s’est fait porter pâle | on a tourné à deux (toute la soirée)?
 Les jambes doivent encore courir toutes seules. C’était tendu, ou ça a tenu quand même ?
