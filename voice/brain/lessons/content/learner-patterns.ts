@@ -130,7 +130,7 @@ export const repeatRequests: readonly {
   },
   {
     pattern:
-      /^(?:(?:pardon|ok|non|oui|euh) )*(?:(?:tu peux|vous pouvez|can you|could you|peux tu|pouvez vous) )?(?:(?:tu |vous )?(?:me )?(?:fais|faites|faire) (?:moi )?repeter|repete\w*|repetez|redis\w*|redites|encore(?: une fois)?|repeat(?: that| it)?|say (?:it|that) again|what did you say|again|que has dicho|cosa hai detto|was hast du gesagt|pardon|sorry|comment|otra vez|ancora|noch (?:ein)?mal)(?: (?:la phrase|le mot|ca|moi ca|please|encore|une fois|un peu))*( (?:plus|moins|more) .*| slowly.*)?$/,
+      /^(?:(?:pardon|ok|non|oui|euh) )*(?:(?:tu peux|vous pouvez|can you|could you|peux tu|pouvez vous) )?(?:(?:tu |vous )?(?:me )?(?:fais|faites|faire) (?:moi )?repeter|repete\w*|repetez|redis\w*|redites|encore(?: une fois)?|repeat(?: that| it)?|say (?:it|that) again|what did you say|again|que has dicho|cosa hai detto|was hast du gesagt|pardon|sorry|comment|otra vez|ancora|noch (?:ein)?mal)(?: (?:la phrase|le mot|ca|moi ca|please|encore|une fois|un peu|tout|avec (?:toi|vous)))*( (?:plus|moins|more) .*| slowly.*)?$/,
     introduction: 'Encore une fois',
   },
 ]
