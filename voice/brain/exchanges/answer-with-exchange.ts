@@ -86,7 +86,8 @@ const createExchangeRule =
     if (!found || found.score < (isBetterAnswered ? exactScore : requiredScore)) return false
     const { answers } = replies[found.index]!
     const refersToEarlierWords =
-      questionAboutEarlierWords.test(normalisedText) || isAnswerFragment(draft, utterance)
+      questionAboutEarlierWords.test(normalisedText) ||
+      (found.score < exactScore && isAnswerFragment(draft, utterance))
     if (openings[found.index]!.length === 0 && refersToEarlierWords) return false
     if (!draft.sayOneOf(answers.filter((answer) => !isListening || /[.!]/.test(answer))))
       return false

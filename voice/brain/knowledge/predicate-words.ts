@@ -24,7 +24,8 @@ export const plannedVerb =
 export const recentVerb = /^(?:viens|vient|venons|viennent) de? /
 
 /** Matches words that address the companion. */
-export const secondPerson = /\b(?:tu|te|t|toi|ton|ta|tes|(?<!rendez )vous|votre|vos)\b/
+export const secondPerson =
+  /\b(?:tu|te|t|toi|ton|ta|tes|(?<!rendez )vous|votre|vos)\b|^(?:(?:et|mais|alors|bon|euh|sinon|hein) )*(?:comment|pourquoi|combien|qu est ce|est ce que?)\b/
 
 /** Captures what precedes a pronoun that is the subject, the pronoun and the rest of the clause. */
 export const pronounSubject =
@@ -60,7 +61,7 @@ export const subjectClasses: Readonly<Record<string, readonly ('je' | 'on' | 'qu
 
 /** Matches words of death, illness, violence and addiction, after which no ordinary question is asked. */
 export const graveWords =
-  /\b(?:mort\w*|mour\w*|meurt|deced\w*|deces|enterr\w*|obseques|deuil|cancer|tumeur|avc|suicid\w*|urgences|(?<!\b(?:bosse|travaille|travaillent|travail|boulot|infirmi\w+|soignante?|poste|stage|gardes?) (?:\w+ )?(?:a l |en |dans un |de l ))hopital|hospitalis\w*|agress\w*|viole\w*|violen\w*|frapp\w*|avort\w*|fausse couche|chimio\w*|palliatif\w*|veu(?:f|ve)|drogue\w*|alcool\w*|menace\w*|sang|medicaments?|accident\w*|prison)\b/
+  /\b(?:mort\w*|mour\w*|meurt|deced\w*|deces|enterr\w*|obseques|deuil|cancer|tumeur|avc|suicid\w*|urgences|(?<!\b(?:bosse|travaille|travaillent|travail|boulot|infirmi\w+|soignante?|poste|stage|gardes?) (?:\w+ )?(?:a l |en |dans un |de l ))hopital|hospitalis\w*|agress\w*|viole\w*|violen\w*|frapp\w*|avort\w*|fausse couche|chimio\w*|palliatif\w*|veu(?:f|ve)|drogue\w*|alcool\w*|menace\w*|sang|medicaments?|accident\w*|prison|(?:il|elle|femme|mari|mere|pere|maman|papa) est partie? (?:il y a (?:\w+ ){1,2}ans|d un coup|trop (?:tot|vite|jeune))|nous a quittee?s?)\b/
 
 /** Pronouns in full, by how they are written before a verb. */
 export const pronounsInFull: Readonly<Record<string, string>> = {

@@ -19,6 +19,7 @@ import { couplesEveryDay } from './couples-every-day'
 import { curiosities } from './curiosities'
 import { customersAndTrades } from './customers-and-trades'
 import { dailyLife } from './daily-life'
+import { datingAgain } from './dating-again'
 import { datingAndOnline } from './dating-and-online'
 import { desireAndIntimacy } from './desire-and-intimacy'
 import { eveningsAndNights } from './evenings-and-nights'
@@ -26,6 +27,7 @@ import { everydayNews } from './everyday-news'
 import { everydaySetbacks } from './everyday-setbacks'
 import { family } from './family'
 import { feelingsAndChanges } from './feelings-and-changes'
+import { fewWords } from './few-words'
 import { filmsBooksAndConcerts } from './films-books-and-concerts'
 import { firstDatesAndWaiting } from './first-dates-and-waiting'
 import { friendsAndChoices } from './friends-and-choices'
@@ -51,6 +53,7 @@ import { moneyAndOffices } from './money-and-offices'
 import { neighbourhoodAndHomeLife } from './neighbourhood-and-home-life'
 import { neighboursAndChanceMeetings } from './neighbours-and-chance-meetings'
 import { neighboursAndKin } from './neighbours-and-kin'
+import { newInTown } from './new-in-town'
 import { nightShiftsAndWorksites } from './night-shifts-and-worksites'
 import { nightsAndWorries } from './nights-and-worries'
 import { officeDays } from './office-days'
@@ -85,6 +88,7 @@ import { schoolAndTeenagers } from './school-and-teenagers'
 import { screensGamesAndTrips } from './screens-games-and-trips'
 import { serviceAndFirstCall } from './service-and-first-call'
 import { shortMoodsAndTeasing } from './short-moods-and-teasing'
+import { siblingsAndInheritance } from './siblings-and-inheritance'
 import { silenceAndTiredEvenings } from './silence-and-tired-evenings'
 import { smallQuestions } from './small-questions'
 import { smallServices } from './small-services'
@@ -92,6 +96,7 @@ import { smallTalk } from './small-talk'
 import { sportAndDaysOut } from './sport-and-days-out'
 import { studiesAndLearning } from './studies-and-learning'
 import { teasingAndLonging } from './teasing-and-longing'
+import { teasingCompanions } from './teasing-companions'
 import { threadsAboutEvenings } from './threads-about-evenings'
 import { threadsAboutFamily } from './threads-about-family'
 import { threadsAboutHome } from './threads-about-home'
@@ -109,6 +114,7 @@ import { whatCallersAdd } from './what-callers-add'
 import { whatIfsAndDoubts } from './what-ifs-and-doubts'
 import { whatOthersDo } from './what-others-do'
 import { whatToSay } from './what-to-say'
+import { widowedAndRetired } from './widowed-and-retired'
 import { work } from './work'
 import { workAndHomeOfOthers } from './work-and-home-of-others'
 import { workMoneyAndYears } from './work-money-and-years'
@@ -231,4 +237,10 @@ export const scripts: readonly string[] = [
   threadsAboutKin,
   nightShiftsAndWorksites,
   homeworkRoadsAndInsomnia,
+  fewWords,
+  teasingCompanions,
+  widowedAndRetired,
+  siblingsAndInheritance,
+  newInTown,
+  datingAgain,
 ]

@@ -11,6 +11,8 @@ import type { Rule } from '../rule'
 
 const maxWordsOfCertainQuestion = 12
 const maxWords = 22
+/** A less probable purpose shows that the act is uncertain, too. */
+const minPurposeProbability = 0.2
 
 /** Answers questions about the companion itself honestly, as an AI. */
 export const answerAboutSelf: Rule = (draft, utterance) => {
@@ -18,7 +20,10 @@ export const answerAboutSelf: Rule = (draft, utterance) => {
   if (/^asks-(?:advice|idea|sentence)$/.test(act ?? '') || questionForAdvice.test(normalisedText))
     return false
   const isCertain =
-    act === 'asks-self' && wordCount <= maxWordsOfCertainQuestion && !intents.has('asks-advice')
+    act === 'asks-self' &&
+    wordCount <= maxWordsOfCertainQuestion &&
+    !intents.has('asks-advice') &&
+    (isQuestion || purpose.probability >= minPurposeProbability)
   const isLikely =
     isQuestion &&
     questionAboutCompanion.test(normalisedText) &&

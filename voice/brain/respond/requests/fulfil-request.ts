@@ -1,3 +1,4 @@
+import type { ResponseDraft } from '../../dialogue/response-draft'
 import { correctSentence } from '../../lessons/correct-sentence'
 import { sayThemeWords } from '../../lessons/translate-on-request'
 import { isQuestionPurpose } from '../../purposes/purpose'
@@ -31,7 +32,7 @@ const requestRules: readonly Rule[] = [
 export const fulfilRequest: Rule = (draft, utterance) => {
   if (utterance.isLong && utterance.act?.startsWith('tells')) return false
   const isLearningCompanion = draft.context.companion.category === 'apprentissage'
-  if (!isLearningCompanion && !mayBeRequest(utterance)) return false
+  if (!isLearningCompanion && !mayBeRequest(draft, utterance)) return false
   return requestRules.some((rule) => rule(draft, utterance))
 }
 
@@ -46,11 +47,14 @@ const minKindProbability = 0.4
 
 /** A longer utterance with words such as "trop long" may be about something else: "la route est trop longue". */
 const maxWordsOfShorteningRequest = 4
+/** After a shorter response, "trop long" answers its question. */
+const minShortenableLength = 90
 
-function mayBeRequest(utterance: UtteranceAnalysis): boolean {
+function mayBeRequest({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, intents, isQuestion, kinds, normalisedText, purpose, wordCount } = utterance
-  if (wordCount <= maxWordsOfShorteningRequest && sentenceChanges.shorter.test(normalisedText))
-    return true
+  const isShort = wordCount <= maxWordsOfShorteningRequest
+  const wasLong = state.lastResponse.join(' ').length >= minShortenableLength
+  if (isShort && wasLong && sentenceChanges.shorter.test(normalisedText)) return true
   if (explicitSentenceRequest.test(normalisedText)) return true
   const asksSomething =
     isQuestion ||

@@ -229,7 +229,7 @@ function leavesRolePlay({ act, isQuestion, normalisedText, topics, wordCount }: 
   return (
     isSerious ||
     wordCount > maxMoveWords ||
-    actOfAside.test(act ?? '') ||
+    (actOfAside.test(act ?? '') && !outsideScene.requestInPart.test(normalisedText)) ||
     outsideScene.words.test(normalisedText) ||
     (isQuestion && outsideScene.question.test(normalisedText))
   )

@@ -18,6 +18,28 @@ export type ScenePlace = {
 
 export const scenePlaces: readonly ScenePlace[] = [
   {
+    pattern: /\b(bibliotheque|librairie|boutique|musee|archives?|grenier|atelier)\b/,
+    hears: [
+      'Des pages qu’on tourne, une pluie fine sur la verrière, et rien d’autre.',
+      'L’échelle qui roule le long des rayons, et une pendule qui hésite.',
+    ],
+    sees: [
+      'Des livres jusqu’au plafond, une lampe verte, et un fauteuil pour une personne et demie.',
+      'Une table couverte de papiers, et un livre ouvert à la même page que la dernière fois.',
+    ],
+    serves: [
+      'Un thé, malgré le panneau qui l’interdit.',
+      'Deux carrés de chocolat, cachés derrière le dictionnaire.',
+    ],
+    steps: [
+      ...toldScenes.bibliotheque!,
+      'Un papier plié tombe d’un vieux livre. {Tu le lis|Vous le lisez} tout haut ?',
+      'La lampe grésille, et le gardien annonce qu’il ferme. On se cache, ou on sort ?',
+      'Derrière une étagère, il y a une porte basse. On regarde ?',
+      'Le livre du haut est hors d’atteinte. {Tu tiens|Vous tenez} l’échelle ?',
+    ],
+  },
+  {
     pattern: /\b(train|wagon\w*|couchettes?|compartiment|gare|quai|orient express)\b/,
     hears: [
       'Les roues, régulières, et très loin le sifflet, qui répond à la nuit.',
@@ -147,28 +169,6 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Quelqu’un laisse tomber un gant, et s’en va sans se retourner. On le suit ?',
       'Minuit approche, et à minuit les masques tombent. On reste, ou on sort avant ?',
       'Une porte donne sur le jardin, et il y fait frais. On sort un moment ?',
-    ],
-  },
-  {
-    pattern: /\b(bibliotheque|librairie|musee|archives?|grenier|atelier)\b/,
-    hears: [
-      'Des pages qu’on tourne, une pluie fine sur la verrière, et rien d’autre.',
-      'L’échelle qui roule le long des rayons, et une pendule qui hésite.',
-    ],
-    sees: [
-      'Des livres jusqu’au plafond, une lampe verte, et un fauteuil pour une personne et demie.',
-      'Une table couverte de papiers, et un livre ouvert à la même page que la dernière fois.',
-    ],
-    serves: [
-      'Un thé, malgré le panneau qui l’interdit.',
-      'Deux carrés de chocolat, cachés derrière le dictionnaire.',
-    ],
-    steps: [
-      ...toldScenes.bibliotheque!,
-      'Un papier plié tombe d’un vieux livre. {Tu le lis|Vous le lisez} tout haut ?',
-      'La lampe grésille, et le gardien annonce qu’il ferme. On se cache, ou on sort ?',
-      'Derrière une étagère, il y a une porte basse. On regarde ?',
-      'Le livre du haut est hors d’atteinte. {Tu tiens|Vous tenez} l’échelle ?',
     ],
   },
   {

@@ -128,6 +128,7 @@ export const sceneRefusals: readonly Template[] = [
 ]
 /** First sights and sounds of the place that the caller proposed. */
 export const settingDetails = readAnswers(String.raw`
+  \b(librairie|boutique)\b => La clochette de la porte tinte, ça sent le papier et la cire, et une seule lampe éclaire les rayons. || Des livres jusqu’au plafond, une échelle sur roulettes, et plus un bruit depuis la rue.
   \bphare\b => L’escalier tourne, la mer cogne en bas, et le faisceau passe sur {ton|votre} visage toutes les cinq secondes. || Tout en haut du phare, il fait chaud, et le faisceau balaie la mer au-dessus de nos têtes.
   \b(train|wagon|couchette|compartiment)\b => Le wagon balance, la veilleuse est bleue, et nos deux couchettes sont trop proches pour dormir. || Le train ralentit sans s’arrêter, et dans le couloir, une seule lampe reste allumée.
   \b(ascenseur)\b => L’ascenseur s’arrête entre deux étages, la lumière baisse, et il n’y a plus que nos deux souffles. || Un étage, deux, et plus rien : la cabine est immobile, et personne n’appuie sur l’alarme.
@@ -171,6 +172,9 @@ export const partReplies: readonly Template[] = [
 
 /** Matches questions and words about the companion, the call or the caller's life, which step out of the scene. */
 export const outsideScene = {
+  /** Matches a request for advice that the companion's part in the scene can answer. */
+  requestInPart:
+    /\b(?:(?:me|nous) (?:conseill|recommand|sugger)\w*|(?:monsieur|madame) (?:le|la) \w+)/,
   question:
     /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez|trouves|trouvez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? (?:prefere\w*|tu|vous)|(?:tu|vous) (?:as|avez) (?:deja|vraiment)|deja (?:aime|embrasse|ete))\b|\bquels? (?:film|livre|musique)\b/,
   words:
@@ -190,7 +194,7 @@ export const sceneWords = {
     /^(?:(?:mais|et|dis|alors|ah) )*(?:qui es tu|(?:mais )?tu es qui|t es qui|qui etes vous|vous etes qui)(?: donc| toi| vous| au juste| monsieur| madame| bel\w* \w+)?$/,
   /** The companion has lost the thread. */
   complaint:
-    /^(?:(?:oh|ah|ben|bah) )*(?:mais non|non mais|pardon mais)\b|\b(?:decevant|on etait (?:bien )?dans|je viens de (?:te|vous) (?:le )?dire|je (?:te|vous) parl(?:e|ais) d)\b/,
+    /^(?:(?:oh|ah|ben|bah) )*(?:mais non|non mais|pardon mais)\b|\b(?:c est (?:toi|vous) (?:le|la|l|qui) |(?:t es|tu es|vous etes) (?:le|la|l) \w+ (?:non|je te rappelle|normalement)$|(?:t es|tu es|vous etes) cense)|\b(?:decevant|on etait (?:bien )?dans|je viens de (?:te|vous) (?:le )?dire|je (?:te|vous) parl(?:e|ais) d)\b/,
   /** A move with which the scene goes on after an aside. */
   gesture:
     /^(?:(?:bon|alors|et|ok|allez|donc) )*(?:je|j|on) (?:m |me |te |t |vous |lui |la |le |l )?(?:approche|avance|assois|assieds|entre|pousse|ouvre|prends|pose|tends|regarde|souris|danse|descend\w*|monte|marche|sui[st]|caresse|embrasse|bois|leve)\b/,
@@ -220,7 +224,7 @@ export const sceneWords = {
 
 /** Words that tell whom the caller meets in a scene, or that ask something there. */
 export const characterWords = {
-  he: /\b(?:un|le|du|l) (?:\w+ )?(?:inconnu|homme|monsieur|type|pianiste|barman|capitaine|prince|chevalier|serveur)\b|\b(?:avec|de|a|vers|contre|face de|comme) lui\b|\bil (?:me|m|a (?:un|une|l air)|est|lit|porte|sourit|vient|dit|ressemble)\b|\b(?:t etais|tu etais|comme) lui\b/,
+  he: /\b(?:un|le|du|l) (?:\w+ )?(?:inconnu|homme|monsieur|type|pianiste|barman|capitaine|prince|chevalier|serveur)\b|\b(?:avec|de|a|vers|contre|face de|comme) lui\b|\bil (?:me|m|a (?:un|une|l air)|est(?! roux| tigre| poilu| minuscule)|lit|porte|sourit|vient|dit|ressemble)\b|\b(?:t etais|tu etais|comme) lui\b/,
   she: /\b(?:une|la|l) (?:\w+ )?(?:inconnue|femme|dame|reine|princesse|serveuse)\b|\b(?:avec|d|de|a|vers|contre|face d|comme) elle\b|\belle (?:me|m|a (?:un|une|l air)|est|lit|porte|sourit|vient|dit|ressemble)\b/,
   companion: /\b(?:tu|te|toi|vous|ton|ta|tes|votre|vos)\b/,
   /** A request to speak in the place of the character. */
@@ -228,7 +232,7 @@ export const characterWords = {
     /\b(?:comme si (?:tu|t|vous) et\w+|a sa place|reponds pour|repondez pour) ?(?:lui|elle)?\b|\b(?:fais|joue|sois|parle comme|reponds comme) (?:lui|elle)\b/,
   /** A question inside a statement: "je lui demande ce qu'il lit". */
   embeddedQuestion:
-    /\bje (?:lui|te|vous) demande (?:ce qu|ou|qui|quel\w*|comment|pourquoi|si|son|ton|votre)\b|\bqui (?:m |nous |me )?(?:ouvre|accueille|arrive|frappe|est la)\b|\bil y a .* j espere\b|\b(?:murmur\w+|chuchot\w+|dis|dites|decri\w+|invite\w*) moi\b/,
+    /\bje (?:lui|te|vous) demande (?:ce qu|ou|qui|quel\w*|comment|pourquoi|si|son|ton|votre)\b|\bqui (?:m |nous |me )?(?:ouvre|accueille|arrive|frappe|est la)\b|\bil y a .* j espere\b|\b(?:murmur\w+|chuchot\w+|dis|dites|decri\w+|invite\w*) moi\b|\bcomment (?:il|elle|tu|vous) (?:s|t|vous) appel\w+\b|^(?:(?:et|mais|alors|dis|dites|au fait) )*(?:tu|vous) (?:vis|vivez|habite[sz]|lis|lisez|vends|vendez|travaille[sz]|connais|connaissez|fais|faites|cherche[sz]|attends|attendez|dors|dormez)\b|\b(?:tu|vous) (?:as|avez) (?:des|du|de la|un|une|quelque chose) (?!yeux|mains?|sourire|voix|regard|beaux?|belles?|jolie?s?)/,
 } as const
 
 /** Captures or matches the place of a scene, in the caller's words with typographic apostrophes. */
@@ -257,7 +261,7 @@ export const placeWords = {
   wish: /^(?!.* chez ).*\b(?:histoire|scène|emmène|emmenez|imagine\w*|racont\p{L}+|rencontre|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi|j’aimerais bien|rêve\w*)\b/iu,
   /** Captures a place with its preposition: "dans un vieux château". */
   place:
-    /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|ils|où|avec|la|le|les|un|une|toi|vous|tous|comme|pendant|quand|mais|qui|pour|parce|puis|plutôt|s’il|sous la pluie|par exemple)(?: |’)|[,.;]| par exemple|$)/i,
+    /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux |(?:une? |la |le |l’)(?:petite? |vieille |vieux )?(?:librairie|bibliothèque|boutique|maison|cabane|hôtel|auberge|café|bar|restaurant|château|manoir|chalet|gare|jardin|villa|refuge|boulangerie|atelier|théâtre|musée) )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:[^ ,.;]+ ){0,4}?[^ ,.;]+)(?= (?:tu|je|on|et|il|elle|ils|où|avec|la|le|les|un|une|toi|vous|tous|comme|pendant|quand|mais|qui|pour|parce|puis|plutôt|s’il|sous la pluie|par exemple)(?: |’)|[,.;]| par exemple|$)/i,
   /** Captures where the caller arrives, which matters more than the way: "je tombe sur ton château". */
   destination:
     /(?:tomb\p{L}* sur|arriv\p{L}* (?:à|au|devant|dans)|frapp\p{L}* à la porte (?:de|du)|entr\p{L}* dans|découvr\p{L}*) ((?:un|une|le|la|l’|ton|ta|votre) ?(?:(?:vieux|vieille|grande?|petite?) )?(?:château|manoir|maison|cabane|chalet|auberge|palais|temple|tour|grotte|village|bateau|navire|île|phare|cirque|hôtel))/iu,
