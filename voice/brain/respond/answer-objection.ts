@@ -3,12 +3,10 @@ import { dangerWords, objectionPattern } from '../templates/manner-words'
 import { isOccupied } from './activities/is-occupied'
 import type { Rule } from './rule'
 
-const objectionKind = kindById.get('complains-of-answer')
-
 /** Apologises to a caller who objects to the last response. */
 export const answerObjection: Rule = (draft, { kinds, normalisedText }) => {
   if (draft.state.turnCount < 2 || isOccupied(draft)) return false
   if (!objectionPattern.test(normalisedText) || dangerWords.test(normalisedText)) return false
   if (kinds.best?.kind.group === 'companion-question') return false
-  return draft.sayOneOf(objectionKind?.reactions ?? [])
+  return draft.sayOneOf(kindById.get('complains-of-answer')?.reactions ?? [])
 }

@@ -263,11 +263,11 @@ const answerOtherQuestion: Rule = (draft, utterance) =>
 
 /** A statement may contain the words of a question: "je dors plus depuis que je suis à la retraite". */
 const mayBeQuestion = ({ purpose, text }: UtteranceAnalysis) =>
-  text.includes('?') ||
-  isQuestionPurpose(purpose.purpose) ||
-  purpose.probability < minStatementProbability
+  /\?(?!.*»)/.test(text) ||
+  isQuestionPurpose(purpose.purpose) === purpose.probability >= minPurposeProbability
 
-const minStatementProbability = 0.3
+/** Below this probability, a question may be a statement, and a statement a question. */
+const minPurposeProbability = 0.3
 
 /** In order of priority. */
 const rules: readonly Rule[] = [

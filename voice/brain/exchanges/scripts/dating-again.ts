@@ -63,7 +63,7 @@ Le décalage mange les petites choses, le « devine qui j’ai croisé » de six
 Un message vocal qui attend au réveil, ça remplace un peu l’oreiller.
 sinon: D’accord. C’est de la haute voltige, cet agenda.
 
-> on s’endort avec la caméra (allumée)? | on (laisse|garde) la caméra allumée (pour dormir|la nuit) | on s’endort au téléphone | on dort en visio | je l’entends respirer | je m’endors en l’écoutant respirer | on regarde des films en même temps (à distance)? | on mange ensemble en visio | c’est bête hein (mais ça me fait du bien)?
+> on s’endort avec la caméra (allumée)? | on (laisse|garde) la caméra allumée (pour dormir|la nuit) | on s’endort au téléphone | on dort en visio | je l’entends respirer | je m’endors en l’écoutant respirer | on regarde des films en même temps (à distance)? | on mange ensemble en visio
 Pas bête du tout. Entendre respirer quelqu’un, c’est une des plus vieilles façons d’être rassuré.
 Chacun son oreiller et la même nuit : c’est tendre, et ça ne regarde personne.
 Les rituels à distance ont toujours l’air bizarre vus du dehors. Qui s’endort en premier ?

@@ -18,7 +18,7 @@ Celui-là, il a tendance à rentrer à la maison avec soi.
 On peut en parler, ou on peut décider de le laisser à la porte, au choix.
 sinon: Je vois. C’est plus clair, dit comme ça.
 
-> trop long | trop longue | interminable | c’est trop long | un peu long | longue journée | longue | beaucoup trop long
+> interminable | longue journée | une longue journée | journée interminable | une journée sans fin | ça n’en finissait pas
 Alors, au moins, ce soir, personne ne rallonge rien.
 Il y a des jours qui auraient dû s’arrêter à midi.
 C’était long du début à la fin, ou surtout la fin ?

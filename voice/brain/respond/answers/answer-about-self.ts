@@ -20,18 +20,15 @@ export const answerAboutSelf: Rule = (draft, utterance) => {
   if (/^asks-(?:advice|idea|sentence)$/.test(act ?? '') || questionForAdvice.test(normalisedText))
     return false
   const isCertain =
-    act === 'asks-self' &&
-    wordCount <= maxWordsOfCertainQuestion &&
-    !intents.has('asks-advice') &&
-    (isQuestion || purpose.probability >= minPurposeProbability)
+    act === 'asks-self' && wordCount <= maxWordsOfCertainQuestion && !intents.has('asks-advice')
   const isLikely =
     isQuestion &&
     questionAboutCompanion.test(normalisedText) &&
     !questionAboutCaller.test(normalisedText)
   if (!isCertain && !isLikely && !requestAboutCompanion.test(normalisedText)) return false
-  if (wordCount > maxWords) return false
-  const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
-  if (answers && draft.sayOneOf(answers)) return true
+  const isUnlikely = !isQuestion && purpose.probability < minPurposeProbability
+  if (isUnlikely || wordCount > maxWords) return false
+  if (draft.sayOneOf(selfAnswers.find(([one]) => one.test(normalisedText))?.[1] ?? [])) return true
   // Words such as "toi" also occur in questions about something else.
   if (isQuestionPurpose(purpose.purpose) && purpose.purpose !== 'asks-companion') return false
   return draft.sayOneOf(aboutCompanionReplies)

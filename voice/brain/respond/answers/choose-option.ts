@@ -10,6 +10,7 @@ import {
   optionReplies,
   ownGuess,
   positionReplies,
+  purposeWithoutChoice,
   reasons,
   selfDoubtReplies,
   warnings,
@@ -21,7 +22,7 @@ import { toConditional } from '../../understanding/language/conditional'
 import type { Rule } from '../rule'
 
 const aboutCompanionPattern =
-  /\b(?:tu|vous) (?:prefere\w*|choisi\w*|es|etes|aimes|aimez)\b|\b(?:plutot|team)\b/
+  /\b(?:tu|vous) (?:prefere\w*|choisi\w*|es(?! la)|etes(?! la)|aimes|aimez)\b|\b(?:plutot|team)\b/
 
 /** Below this probability, words with "ou" are a choice only when they have the form of a question. */
 const minChoiceProbability = 0.35
@@ -31,7 +32,8 @@ export const chooseOption: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, purpose, text } = utterance
   // "Tu es une IA ou un humain ?" is answered by another rule, because the companion must say that it is an AI.
   if (intents.has('asks-if-human') || draft.state.runningActivity !== null) return false
-  if (choiceOfArticles.test(text) || ownGuess.test(text.replace(/'/g, '’'))) return false
+  if (choiceOfArticles.test(text) || purposeWithoutChoice.test(purpose.purpose)) return false
+  if (ownGuess.test(text.replace(/'/g, '’'))) return false
   const question = findMainSentence(text.replace(choiceIntroduction, '')).replace(/['`]/g, '’')
   const isChoice = purpose.purpose === 'asks-choice' && purpose.probability >= minChoiceProbability
   const isOwnChoice = /^(?:(?:alors|bon|et|donc),? )*(?:je |j’).+ ou (?:je |j’)/i.test(question)

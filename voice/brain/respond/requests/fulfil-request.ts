@@ -52,9 +52,8 @@ const minShortenableLength = 90
 
 function mayBeRequest({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, intents, isQuestion, kinds, normalisedText, purpose, wordCount } = utterance
-  const isShort = wordCount <= maxWordsOfShorteningRequest
-  const wasLong = state.lastResponse.join(' ').length >= minShortenableLength
-  if (isShort && wasLong && sentenceChanges.shorter.test(normalisedText)) return true
+  if (sentenceChanges.shorter.test(normalisedText) && wordCount <= maxWordsOfShorteningRequest)
+    if (state.lastResponse.join(' ').length >= minShortenableLength) return true
   if (explicitSentenceRequest.test(normalisedText)) return true
   const asksSomething =
     isQuestion ||

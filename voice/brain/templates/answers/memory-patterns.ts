@@ -23,7 +23,7 @@ export const nameQuestion =
  * "j'en ai déjà".
  */
 export const comparisonPattern =
-  /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b|^(?!.*\b(?:quoi|combien|quand|ou|qui|quel\w*|comment)\b).*\bj en (?:ai|avais) (?:deja|plein)$/
+  /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b|^(?!.*\b(?:quoi|combien|quand|ou|qui|quel\w*|comment)\b).*\bj en (?:ai|avais) (?:deja|plein)$|^(?:(?:ah|oh|bon|ouais|oui|ben|euh) )*deja(?: vu| fait| teste?e?)?$|^(?!.*\b(?:mon|ma|mes|j|je|m)\b)(?:\w+ ){4,}c est (?:quoi|qui|comment) deja$/
 
 export const firstWordsQuestion =
   /\bj ai (?:dit|demande|raconte)\b.*\b(?:en premier|au debut|pour commencer|tout a l heure en premier)\b|\b(?:premiere chose|premiers mots)\b.*\bj ai (?:dit|demande)\w*/

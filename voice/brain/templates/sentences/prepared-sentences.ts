@@ -91,7 +91,7 @@ export const sentencePurposes: readonly SentencePurpose[] = [
   {
     isFormal: false,
     pattern:
-      /\b(avouer|honte|(j ai|lui ai|je (lui|leur|te)) cach\w*|menti|mens|mensonge|decouvert|dettes?|credit|argent)\b/,
+      /\b(avouer|honte|(j ai|lui ai|je (lui|leur|te)) cach\w*|menti|mensonge|decouvert|dettes?)\b/,
     versions: [
       'J’ai une chose à {te|vous} dire, cachée par honte, pas par manque de confiance : j’ai besoin qu’on regarde ça à deux.',
       'J’ai caché une chose par honte, et je veux {te|vous} la dire.',

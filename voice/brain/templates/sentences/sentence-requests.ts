@@ -49,7 +49,7 @@ export const contentlessWords =
 
 /** Captures the verb and the content of what the caller wants to do with a sentence: "pour demander de garder le chat". */
 export const wish =
-  /(?:pour|comment|aide[rz]?(?:[- ]moi)? à)(?: je(?: peux| pourrais)?)? (?:lui |leur )?(dire|demander|annoncer|parler|proposer|expliquer|inviter|prévenir|avouer|souhaiter|rappeler|confirmer|promettre|remercier) (.+?)[ ?.!]*$/iu
+  /(?:pour|comment|aide[rz]?(?:[- ]moi)? à)(?: je(?: peux| pourrais)?)? (?:lui |leur )?(dire|demander|annoncer|parler|proposer|expliquer|inviter|prévenir|avouer|souhaiter|rappeler|confirmer|promettre|remercier) (?!sans |pour )(.+?)[ ?.!]*$/iu
 
 /** Captures what the caller wants to say: "dire que je serai pas là jeudi". */
 export const reportedClause =
