@@ -9,6 +9,8 @@ import { restate } from './restate'
 const minWordsToRestate = 4
 /** In a longer statement, the clause that expresses its purpose says more than a thing that it names. */
 const minWordsToRestateFirst = 12
+/** "Ah oui bien sûr" certainly tells nothing that could be restated. */
+const minSignalProbability = 0.85
 /** Share of the statements that are restated or echoed before a reaction to their purpose. */
 const restatedShare = 0.65
 /** The end of a longer statement rarely contains what matters in it. */
@@ -28,6 +30,8 @@ export function restateOrEcho(
   { isPurposeKnown }: { isPurposeKnown: boolean },
 ) {
   if (isPurposeKnown && draft.nextRandomValue() >= restatedShare) return
+  const { probability, purpose: ownPurpose } = utterance.purpose
+  if (ownPurpose === 'signals' && probability >= minSignalProbability) return
   if (utterance.wordCount < minWordsToRestateFirst && echo(draft, utterance)) return
   if (utterance.wordCount >= minWordsToRestate) {
     const { address } = draft.context.companion.persona

@@ -12,8 +12,8 @@ import { templatesByCategory } from '../templates/categories/templates-by-catego
 import {
   genericQuestions,
   greetingReplies,
-  noReplies,
   openQuestions,
+  plainNoReplies,
   seriousAcknowledgements,
   yesReplies,
 } from '../templates/conversation-templates'
@@ -43,7 +43,7 @@ const idlePattern =
   /^(?:je|on) (?:rentre|regarde|lis|ecoute|attends?|traine|glande|marche|range|tricote|bricole|zappe)\b(?!.*\b(?:pas|plus)\b)/
 
 /** Acts of a caller who has little to say, so that an activity may be welcome. */
-const quietActs: ReadonlySet<Act | null> = new Set(['yes', 'no', 'unsure', 'lukewarm', 'approves'])
+const quietActs: ReadonlySet<Act | null> = new Set(['unsure', 'lukewarm'])
 
 /** Caller turns after which the companion drops a topic that is not mentioned again. */
 const maxTurnsSinceTopic = 1
@@ -179,7 +179,7 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
     return
   }
   if (isShortAnswer(utterance)) {
-    if (draft.sayOneOf(intents.has('no') ? noReplies : yesReplies)) return
+    if (draft.sayOneOf(intents.has('no') ? plainNoReplies : yesReplies)) return
   }
   if (topic !== null && topics.includes(topic.id) && mentionPastTopic(draft, topic.id)) return
   if (!isGrave(utterance, topic)) {

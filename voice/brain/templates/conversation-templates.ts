@@ -97,10 +97,20 @@ export const beginningReplies: readonly Template[] = [
 
 export const yesReplies: readonly Template[] = [
   'D’accord.',
-  'Bien, c’est entendu.',
-  'Bon, voilà une chose de claire.',
-  'Oui, gardons ça.',
-  'Parfait, on part de là.',
+  'Ah oui.',
+  'Bien, je vois.',
+  'Oui, d’accord.',
+  'Ah, d’accord, oui.',
+  'Oui, je vois mieux.',
+]
+
+/** Acknowledge a no that refuses nothing: the answer to a question, or agreement with a negative sentence. */
+export const plainNoReplies: readonly Template[] = [
+  'D’accord, non.',
+  'Ah, non.',
+  'Bon, d’accord.',
+  'Non, je vois.',
+  'Ah bon, d’accord.',
 ]
 
 export const noReplies: readonly Template[] = [
