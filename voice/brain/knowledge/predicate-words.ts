@@ -83,6 +83,8 @@ export const contractedForms: Readonly<Record<string, string>> = {
   de: '(?:de|d|du|des)',
   à: '(?:a|au|aux)',
   que: '(?:que|qu)',
+  // Not the article: "elle est la plus jolie".
+  là: '(?:la(?=$| (?:et|depuis|pour|avec|quand|tous|hier|demain|aussi|encore|dans|mais|parce|ce|en|chez|a) )|la$)',
 }
 
 /** Matches a clause that is probably about several people or things. */

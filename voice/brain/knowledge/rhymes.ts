@@ -94,6 +94,6 @@ export const poems: readonly (readonly [title: RegExp, line: string])[] = [
 
 /** Matches a request for a rhyme or a poem, in normalised text, but not what callers tell: "il a récité sa poésie". */
 export const rhymeRequest =
-  /^(?!.*\b(?:j (?!aimerais)|je (?!veux|voudrais)|il |elle |ils |elles |on (?!peut|pourrait)|devoirs|ecole|maitresse)).*\b(?:comptines?|berceuses?|poemes?|poesies?|fables?|des vers|vers(?= de )|alexandrins?|recitez?|nursery rhyme|filastrocca|kinderreim)\b/
+  /^(?!.*\b(?:j (?!aimerais)|je (?!veux|voudrais)|il |elle |ils |elles |on (?!peut|pourrait)|devoirs|ecole|maitresse)).*\b(?:comptines?|berceuses?|poemes?|poesies?|fables?|des vers|vers(?= de )|alexandrins?|recitez?|nursery rhyme|filastrocca|kinderreim)\b|^(?:(?:allez|bon|tiens|vas y|allez y|et|dis|encore|alors) )*(?:une|ta|votre) (?:petite |autre )?chanson(?: (?:avant|pour|de|et|s il)\b|$)/
 /** Matches a `rhymeRequest` that is for a poem. */
 export const poemRequest = /\b(?:poe\w+|fables?|vers|alexandrins?|recit\w+)/

@@ -18,6 +18,11 @@ export const reasons: readonly (readonly [pattern: RegExp, isChosen: boolean, re
       true,
       'une nuit de plus n’abîme rien, et on y voit souvent plus clair',
     ],
+    [
+      /\blaiss\w* (?:le |la |les )?(?:tranquilles?|respirer|venir|du temps|le temps)\b|\bpas insister\b/,
+      true,
+      'sans pression, on revient plus volontiers, et la porte reste ouverte',
+    ],
     [/\b(ecri\w*)\b/, true, 'par écrit, on choisit ses mots, et l’autre a le temps de les lire'],
     [/\b(appel\w*|telephon\w*)\b/, true, 'une voix dit ce qu’un message ne dit pas'],
     [

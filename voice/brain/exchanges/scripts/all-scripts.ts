@@ -64,6 +64,7 @@ import { pastimesAndPlaces } from './pastimes-and-places'
 import { peopleAndMoments } from './people-and-moments'
 import { petsGardensAndSeasons } from './pets-gardens-and-seasons'
 import { plansWithCompanion } from './plans-with-companion'
+import { questionsAboutBonds } from './questions-about-bonds'
 import { questionsAboutDaysAndNights } from './questions-about-days-and-nights'
 import { questionsAboutFamily } from './questions-about-family'
 import { questionsAboutLife } from './questions-about-life'
@@ -243,4 +244,5 @@ export const scripts: readonly string[] = [
   siblingsAndInheritance,
   newInTown,
   datingAgain,
+  questionsAboutBonds,
 ]

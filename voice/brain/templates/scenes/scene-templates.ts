@@ -194,7 +194,7 @@ export const sceneWords = {
     /^(?:(?:mais|et|dis|alors|ah) )*(?:qui es tu|(?:mais )?tu es qui|t es qui|qui etes vous|vous etes qui)(?: donc| toi| vous| au juste| monsieur| madame| bel\w* \w+)?$/,
   /** The companion has lost the thread. */
   complaint:
-    /^(?:(?:oh|ah|ben|bah) )*(?:mais non|non mais|pardon mais)\b|\b(?:c est (?:toi|vous) (?:le|la|l|qui) |(?:t es|tu es|vous etes) (?:le|la|l) \w+ (?:non|je te rappelle|normalement)$|(?:t es|tu es|vous etes) cense)|\b(?:decevant|on etait (?:bien )?dans|je viens de (?:te|vous) (?:le )?dire|je (?:te|vous) parl(?:e|ais) d)\b/,
+    /^(?:(?:oh|ah|ben|bah) )*(?:mais non|non mais|pardon mais)\b|\b(?:tu es|t es|vous etes) (?:cense|(?:le|la|l) \w+ (?:non|je te rappelle|normalement)$)|\b(?:decevant|on etait (?:bien )?dans|je viens de (?:te|vous) (?:le )?dire|je (?:te|vous) parl(?:e|ais) d)\b/,
   /** A move with which the scene goes on after an aside. */
   gesture:
     /^(?:(?:bon|alors|et|ok|allez|donc) )*(?:je|j|on) (?:m |me |te |t |vous |lui |la |le |l )?(?:approche|avance|assois|assieds|entre|pousse|ouvre|prends|pose|tends|regarde|souris|danse|descend\w*|monte|marche|sui[st]|caresse|embrasse|bois|leve)\b/,
@@ -232,7 +232,7 @@ export const characterWords = {
     /\b(?:comme si (?:tu|t|vous) et\w+|a sa place|reponds pour|repondez pour) ?(?:lui|elle)?\b|\b(?:fais|joue|sois|parle comme|reponds comme) (?:lui|elle)\b/,
   /** A question inside a statement: "je lui demande ce qu'il lit". */
   embeddedQuestion:
-    /\bje (?:lui|te|vous) demande (?:ce qu|ou|qui|quel\w*|comment|pourquoi|si|son|ton|votre)\b|\bqui (?:m |nous |me )?(?:ouvre|accueille|arrive|frappe|est la)\b|\bil y a .* j espere\b|\b(?:murmur\w+|chuchot\w+|dis|dites|decri\w+|invite\w*) moi\b|\bcomment (?:il|elle|tu|vous) (?:s|t|vous) appel\w+\b|^(?:(?:et|mais|alors|dis|dites|au fait) )*(?:tu|vous) (?:vis|vivez|habite[sz]|lis|lisez|vends|vendez|travaille[sz]|connais|connaissez|fais|faites|cherche[sz]|attends|attendez|dors|dormez)\b|\b(?:tu|vous) (?:as|avez) (?:des|du|de la|un|une|quelque chose) (?!yeux|mains?|sourire|voix|regard|beaux?|belles?|jolie?s?)/,
+    /\bje (?:lui|te|vous) demande (?:ce qu|ou|qui|quel\w*|comment|pourquoi|si|son|ton|votre)\b|\bqui (?:m |nous |me )?(?:ouvre|accueille|arrive|frappe|est la)\b|\bil y a .* j espere\b|\b(?:murmur\w+|chuchot\w+|dis|dites|decri\w+|invite\w*) moi\b|\bcomment (?:il|elle|tu|vous) (?:s|t|vous) appel\w+\b|^(?:(?:et|mais|alors|dis|dites|au fait) )*(?:tu|vous) (?:vas|allez|viens|venez|pars|partez|voyage[sz]|vis|vivez|habite[sz]|lis|lisez|vends|vendez|travaille[sz]|connais|connaissez|fais|faites|cherche[sz]|attends|attendez|dors|dormez)\b|\b(?:tu|vous) (?:as|avez) (?:des|du|de la|un|une|quelque chose) (?!yeux|mains?|sourire|voix|regard|beaux?|belles?|jolie?s?)/,
 } as const
 
 /** Captures or matches the place of a scene, in the caller's words with typographic apostrophes. */
