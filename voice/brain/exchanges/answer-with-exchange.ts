@@ -55,6 +55,9 @@ const maxWords = 30
 /** Other rules respond to a longer reply to a question, because it says more than yes or no. */
 const maxReplyWords = 6
 
+/** A longer fragment names something of its own, which is then repeated. */
+const maxFragmentWords = 3
+
 /** Matches acts to which other rules usually respond better. */
 const requestAct =
   /^(?:asks-(?:scene|plan|sentence|translation|recall|summary|privacy)|complaint|correction|goodbye|limit|repeat)$/
@@ -87,7 +90,8 @@ const createExchangeRule =
     const { answers } = replies[found.index]!
     const refersToEarlierWords =
       questionAboutEarlierWords.test(normalisedText) ||
-      (found.score < exactScore && isAnswerFragment(draft, utterance))
+      ((found.score < exactScore || wordCount > maxFragmentWords) &&
+        isAnswerFragment(draft, utterance))
     if (openings[found.index]!.length === 0 && refersToEarlierWords) return false
     if (!draft.sayOneOf(answers.filter((answer) => !isListening || /[.!]/.test(answer))))
       return false

@@ -82,7 +82,8 @@ export const pronounsInFull: Readonly<Record<string, string>> = {
 export const contractedForms: Readonly<Record<string, string>> = {
   de: '(?:de|d|du|des)',
   à: '(?:a|au|aux)',
-  que: '(?:que|qu)',
+  // Not "je pense qu’à ça".
+  que: '(?:que|qu)(?! a (?:ca|cela|lui|elle|eux|moi)(?: |$))',
   // Not the article: "elle est la plus jolie".
   là: '(?:la(?=$| (?:et|depuis|pour|avec|quand|tous|hier|demain|aussi|encore|dans|mais|parce|ce|en|chez|a) )|la$)',
 }

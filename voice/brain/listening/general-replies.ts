@@ -9,7 +9,6 @@ export const plainOpenings: readonly Template[] = [
   'Mm, oui.',
   'Oui, {je t’écoute|je vous écoute}.',
   'Je comprends.',
-  'Ah bon.',
   'Je vois.',
   'Oui, je vois.',
   'Oui, d’accord.',
@@ -30,16 +29,14 @@ export const plainOpenings: readonly Template[] = [
 
 /** Acknowledge a long statement, whatever it is about. */
 export const longTextOpenings: readonly Template[] = [
-  'J’ai l’impression d’y être.',
+  'Oui, j’entends bien ce {que tu me dis|que vous me dites}.',
   'Je {te|vous} suis pas à pas.',
-  'Je me représente bien la scène.',
-  'Je vois ça d’ici.',
+  'Oui, je comprends ce {que tu dis|que vous dites}.',
   'Je vois bien la situation.',
   'Oui, je vois tout à fait.',
   '{Tu fais|Vous faites} bien de me le raconter.',
   'Je vois mieux ce que c’est, maintenant.',
   'Je comprends mieux, dit comme ça.',
-  'Je vois tout ça très bien.',
   'Ça me parle, ce que {tu racontes|vous racontez}.',
   'Il y en a, des choses, là-dedans.',
   'J’écoute, et ça m’intéresse.',

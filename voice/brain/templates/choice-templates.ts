@@ -42,7 +42,7 @@ export const choiceOfArticles =
   /\b(?:der|die|das|den|dem|el|los|las|una|uno|il|lo|gli|the|an) ou (?:der|die|das|den|dem|el|los|las|una|uno|il|lo|gli|the|an)\b/i
 
 /** Matches purposes of questions with "ou" that ask for no decision: "j’ai le droit de conduire ou pas". */
-export const purposeWithoutChoice = /^asks-(?:fact|normal|view|about-situation)$/
+export const purposeWithoutChoice = /^asks-fact$/
 
 /** Matches words that introduce a choice: "j'hésite entre deux choses : ". */
 export const choiceIntroduction = /^j['’]hésite\b[^:]{0,20}: /i

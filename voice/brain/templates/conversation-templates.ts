@@ -96,7 +96,6 @@ export const beginningReplies: readonly Template[] = [
 ]
 
 export const yesReplies: readonly Template[] = [
-  'D’accord.',
   'Ah oui.',
   'Bien, je vois.',
   'Oui, d’accord.',

@@ -11,4 +11,4 @@ export const returnPattern =
 
 /** Matches a request to wait and its reason, in at most six words: "attends, je te mets sur haut-parleur". */
 export const shortWaitRequest =
-  /^(?:attends|attendez|une seconde|deux secondes|une minute|(?:ne )?quitte\w* pas) (?!mais|si|stop|tu|vous|quoi|pourquoi|comment|donc|je (?:comprends|crois|t|vous|voulais|veux))\w+(?: \w+){0,5}$/
+  /^(?:attends|attendez|(?:une seconde|deux secondes|une minute)(?! (?:sur|dans|a|au|et|de|pas|avant|apres|quand|seulement|peut|pour|chez|devant|la)\b)|(?:ne )?quitte\w* pas) (?!mais|si|stop|tu|vous|quoi|pourquoi|comment|donc|je (?:comprends|crois|t|vous|voulais|veux))\w+(?: \w+){0,5}$/

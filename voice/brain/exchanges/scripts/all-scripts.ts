@@ -23,6 +23,7 @@ import { datingAgain } from './dating-again'
 import { datingAndOnline } from './dating-and-online'
 import { desireAndIntimacy } from './desire-and-intimacy'
 import { eveningsAndNights } from './evenings-and-nights'
+import { eveningsOfTwo } from './evenings-of-two'
 import { everydayNews } from './everyday-news'
 import { everydaySetbacks } from './everyday-setbacks'
 import { family } from './family'
@@ -245,4 +246,5 @@ export const scripts: readonly string[] = [
   newInTown,
   datingAgain,
   questionsAboutBonds,
+  eveningsOfTwo,
 ]

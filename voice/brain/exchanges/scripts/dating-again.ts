@@ -13,7 +13,7 @@ On ne rouille pas tant que ça. Qu’est-ce qui inquiète le plus, les silences 
 sinon: Je comprends. Ça se dénoue souvent dans les dix premières minutes.
 
 > on s’est (connus|rencontrés) sur (une appli|tinder|meetic|bumble|internet) | on se connaît d’une appli | je l’ai (rencontré|rencontrée|connu|connue) sur (une appli|tinder|meetic|internet) | on s’écrit depuis (trois|deux|quelques) semaines | on se parle depuis (deux|trois|quelques) semaines | on s’écrit tous les (jours|soirs) | on s’est pas encore vus | on s’est jamais vus en vrai
-S’écrire longtemps, c’est déjà se fabriquer quelqu’un. La voix, vous l’avez entendue ?
+S’écrire longtemps, c’est déjà se fabriquer quelqu’un. Et la voix, elle a déjà été entendue ?
 Au moins, le premier silence ne sera pas entre deux inconnus.
 Trois semaines de messages, ça laisse deviner pas mal de choses. Il y en a une qui a fait sourire, dernièrement ?
 sinon: Ah, ça donne envie de voir la suite en vrai.
@@ -26,7 +26,7 @@ sinon: Bon, c’est un dossier qui se présente bien.
 
 > (tu crois|vous croyez|tu penses) que je (dois|devrais) lui dire que j’ai (deux|des|trois|un) enfants ? | je lui dis que j’ai des enfants ? | est-ce que je lui dis que j’ai (des|deux) enfants ? | il faut que je lui dise que j’ai des enfants ? | quand est-ce que je lui dis que j’ai des enfants ? | je dois dire que je suis (divorcée|divorcé) ? | quand dire qu’on a des enfants ? | (tu crois|tu penses) que je dois lui parler de mes enfants (tout de suite)? ?
 Oui, et dès le premier soir, en une phrase légère : « J’ai deux enfants, une semaine sur deux. » Celui que ça fait fuir fait gagner du temps.
-Oui, simplement, comme on dit où on habite. C’est le ton qui compte : une bonne nouvelle, pas un aveu.
+Oui, simplement, comme on dit où on habite. Tout est dans la manière : une bonne nouvelle, pas un aveu.
 Plutôt tôt que tard. Pas forcément leurs prénoms ni leur école, juste qu’ils existent et qu’ils comptent.
 
 > mes enfants ont (sept|neuf|cinq|dix|douze) (et neuf|et cinq|et dix)? ans | ils ont (sept et neuf|cinq et huit|trois et six|dix et douze) ans | leur père les a une semaine sur deux | leur mère les a une semaine sur deux | je les ai une semaine sur deux | j’ai mes enfants une semaine sur deux | on est en garde alternée | la semaine sans les enfants (c’est vide|je suis perdue|je m’ennuie)
@@ -48,11 +48,11 @@ sinon: Très bien. Le décor est planté.
 
 > (tu crois|tu penses|vous croyez) que ça tient (ces histoires-là|les relations à distance|à distance|l’amour à distance) ? | ça tient les (couples|relations|histoires) à distance ? | ça marche (les relations à distance|l’amour à distance) ? | (tu crois|tu penses) que ça va tenir (entre nous|nous deux)? ? | (tu crois|vous croyez) à l’amour à distance ? | tu crois qu’on va tenir (un an et demi|un an|deux ans|jusqu’au bout) ?
 Oui, il y en a beaucoup qui tiennent, surtout quand la date de fin est connue. Ce qui use, c’est de ne pas savoir vers quoi on va.
-Ça tient quand les deux se disent aussi ce qui va mal, et pas seulement bonne nuit. Vous y arrivez, à ça ?
+Ça tient quand les deux se disent aussi ce qui va mal, et pas seulement bonne nuit. Et ça, on y arrive, à deux ?
 Je crois que oui, si les retrouvailles sont dans l’agenda et pas seulement dans le cœur.
 
 > mon (copain|mec|mari|amoureux) est à (Montréal|Londres|Berlin|l’étranger|Tokyo) et moi à (Toulouse|Paris|Lyon) | ma (copine|femme|amoureuse) est à (Montréal|Londres|Berlin|l’étranger) et moi (ici|à Paris) | on est en couple à distance | on est à distance | je suis en relation à distance | il est parti (travailler|bosser) à (Montréal|Londres|l’étranger) | il a eu un contrat (de deux ans|d’un an)? là-bas | elle a eu un contrat là-bas | on vit à (six mille|mille|huit cents) kilomètres l’un de l’autre
-Deux villes, un seul couple : ça demande une drôle d’organisation. Vous avez une heure à vous, dans la journée ?
+Deux villes, un seul couple : ça demande une drôle d’organisation. Il y a une heure réservée, dans la journée ?
 Ça fait beaucoup de ciel entre deux oreillers. Le plus dur, c’est les soirs ou les dimanches ?
 À distance, chaque message pèse un peu plus lourd.
 sinon: Je vois. On invente ses petits rituels, forcément.
@@ -67,7 +67,7 @@ sinon: D’accord. C’est de la haute voltige, cet agenda.
 Pas bête du tout. Entendre respirer quelqu’un, c’est une des plus vieilles façons d’être rassuré.
 Chacun son oreiller et la même nuit : c’est tendre, et ça ne regarde personne.
 Les rituels à distance ont toujours l’air bizarre vus du dehors. Qui s’endort en premier ?
-sinon: Voilà. C’est votre coin à vous.
+sinon: Voilà. C’est un petit coin rien qu’à deux.
 
 > (sa sœur|sa mère|mes amis|les gens|tout le monde|ma famille) (elle|ils)? trouve(nt)? ça (ridicule|bête|nul|débile|bizarre) | les gens (comprennent|y croient) pas | personne y croit (à notre couple)? | tout le monde me dit que ça tiendra pas | mes (amis|copines|parents) disent que ça tiendra pas | on nous dit que ça marchera jamais | sa (famille|mère|sœur) y croit pas
 Ceux qui regardent de loin n’ont que la distance à voir. Ça touche, ou ça glisse ?
@@ -88,7 +88,7 @@ Un pull qui garde l’odeur, un plaid lourd, c’est dérisoire et ça aide vrai
 sinon: Je comprends. Ça ne se remplace pas, ça se patiente.
 
 > j’ai peur qu’il (change|m’oublie|rencontre quelqu’un|se lasse|revienne pas) (là-bas)? | j’ai peur qu’elle (change|m’oublie|rencontre quelqu’un|se lasse|revienne pas) (là-bas)? | et s’il rencontre quelqu’un (là-bas)? | et si elle rencontre quelqu’un (là-bas)? | et s’il change (là-bas)? | j’ai peur qu’on change (tous les deux)? | j’ai peur qu’on se reconnaisse plus
-Il changera un peu, et {toi|vous} aussi. La question, c’est si vous vous racontez ces changements au fur et à mesure.
+Il changera un peu, et {toi|vous} aussi. La question, c’est de se raconter ces changements au fur et à mesure.
 Cette peur-là se dit très bien à l’intéressé : « J’ai peur qu’on se perde, rassure-moi sur quelque chose de précis. » {Tu oserais|Vous oseriez} ?
 Avoir peur de perdre quelqu’un, c’est aussi savoir ce qu’on a.
 sinon: Oui. Ça se dit mieux à deux que ça ne se rumine seul.

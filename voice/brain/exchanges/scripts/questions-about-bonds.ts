@@ -53,7 +53,7 @@ Je demanderais plutôt : avec cette personne, est-ce qu’on est plus soi, ou mo
 > comment on fait (pour)? (vivre|tenir|supporter) (avec)? (sa belle-mère|la belle-famille|sa belle-famille) ? | comment on supporte sa (belle-mère|belle-famille) ? | je fais comment avec ma belle-mère ? | comment je fais avec (ma belle-mère|mes beaux-parents) ? | comment survivre à un repas de famille ? | comment on survit aux repas de famille ?
 Arriver avec une heure de départ déjà annoncée, ça change tout. Et une tâche en cuisine, quand ça chauffe à table.
 Un mot de code avec son conjoint pour dire « sauve-moi », c’est deux euros de complicité et une soirée sauvée.
-Une phrase qui clôt sans fâcher : « On fait autrement, mais merci. » Dite trois fois du même ton, elle finit par être entendue.
+Une phrase qui clôt sans fâcher : « On fait autrement, mais merci. » Dite trois fois tranquillement, elle finit par être entendue.
 
 > on joue à quoi ? | tu connais des jeux (à faire à deux|au téléphone)? ? | tu veux jouer à quoi ? | à quoi on peut jouer (au téléphone|tous les deux)? ? | t’as une idée de jeu ? | propose-moi un jeu | on peut jouer à quelque chose ? | tu sais jouer à quoi ?
 On peut faire « tu préfères », des devinettes, ou une histoire à deux où chacun ajoute une phrase. Je commence l’histoire ?

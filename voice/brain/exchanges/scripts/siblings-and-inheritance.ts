@@ -1,6 +1,6 @@
 /** Rows between brothers and sisters, inheritances, and who looked after the parents. */
 export const siblingsAndInheritance = `
-> j’ai engueulé mon frère | j’ai engueulé ma sœur | je me suis (engueulé|pris la tête|disputé|fritté|fâché) avec (mon frère|ma sœur|mon frangin|ma frangine) | on s’est (engueulés|disputés|pris la tête) avec (mon frère|ma sœur) | j’ai crié sur (mon frère|ma sœur) | mon frère et moi on s’est (engueulés|disputés) | ma sœur et moi on s’est (engueulées|engueulés|disputés)
+> j’ai crié sur (mon frère|ma sœur) | mon frère et moi on s’est engueulés | j’ai engueulé (mon frère|mon frangin) | je me suis fritté avec (mon frère|mon frangin)
 Une dispute de fratrie, ça touche toujours plus loin que le sujet. C’est parti de quoi ?
 Avec un frère ou une sœur, on sait exactement où appuyer, et ça part vite.
 On crie contre l’adulte, et c’est souvent l’enfant d’à côté qui répond. C’est retombé, depuis, ou pas du tout ?
@@ -9,7 +9,7 @@ sinon: Je vois. Ça couvait, à ce que j’entends.
 > il veut (garder la maison|racheter ma part|me racheter ma part) (pour une bouchée de pain|pour rien)? | elle veut (garder la maison|racheter ma part|me racheter ma part) (pour une bouchée de pain|pour rien)? | (mon frère|ma sœur) veut (garder la maison|racheter ma part|tout garder|vendre la maison|vendre) | c’est pour la maison de nos parents | c’est pour (l’héritage|la succession|la maison) | c’est à cause de (l’héritage|la succession|la maison) | on se déchire pour (la maison|l’héritage) | c’est une histoire d’héritage
 Derrière une maison de parents, il y a rarement que des murs. Qu’est-ce qui blesse le plus, le prix ou la façon ?
 Quand on partage une maison, on partage aussi qui a été aimé comment, et là, ça ne tombe jamais juste.
-Ce genre d’affaire se règle mieux avec un notaire qui chiffre, pour que vous ne vous battiez pas à coups de souvenirs.
+Ce genre d’affaire se règle mieux avec un notaire qui chiffre, pour ne pas se battre à coups de souvenirs.
 sinon: Je comprends mieux ce qui coince.
 
 > il s’est occupé de (maman|papa|ma mère|mon père|nos parents) (jusqu’au bout)? | elle s’est occupée de (maman|papa|ma mère|mon père|nos parents) (jusqu’au bout)? | c’est (lui|elle) qui s’est occupé de (maman|papa|nos parents) | il dit que c’est lui qui (s’est occupé de maman|était là) | elle dit que c’est elle qui (s’est occupée de papa|était là) | (mon frère|ma sœur) était sur place moi non
@@ -28,7 +28,6 @@ sinon: Oui. C’est dit sans se défausser, ce n’est pas si courant.
 Ce mot-là devait être rangé tout en haut, pour les grands jours. Il a visé juste, j’imagine.
 Un mot de trop se répare mieux vite que bien : « C’était bas, je le retire » suffit pour commencer.
 Au moins, {tu le vois|vous le voyez} dès ce soir. Beaucoup mettent dix ans.
-sinon: Oui. Ça ne défait pas le fond, mais ça aide de le reconnaître.
 
 > il m’a raccroché au nez | elle m’a raccroché au nez | il a raccroché | elle a raccroché | il a raccroché direct | il m’a raccroché dessus | il a claqué la porte | elle est partie en claquant la porte | il répond plus depuis | elle répond plus depuis | il me répond plus | on se parle plus depuis
 Le silence d’après fait plus de bruit que la dispute. Ça date de quand ?

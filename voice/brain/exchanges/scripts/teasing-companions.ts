@@ -54,7 +54,7 @@ Je m’entraîne sur des gens coriaces. Le niveau monte, ce soir.
 Merci. Attention, je vais finir par prendre la grosse tête, et je n’ai même pas de tête.
 Venant d’un tel adversaire, je le prends comme une médaille.
 
-> (tu kiffes|t’écoutes|tu écoutes|t’aimes|tu aimes) quoi comme (musique|son|film|série|jeu) | c’est quoi ton (son|film|artiste|chanteur) préféré | (tu kiffes|t’aimes) quoi toi | c’est quoi ta musique préférée | quel style de musique tu aimes
+> tu kiffes quoi comme (musique|son|film|série|jeu) | c’est quoi ton (son|artiste|chanteur) préféré | tu kiffes quoi toi | t’écoutes quoi comme (son|rap)
 Sans oreilles, je triche : je choisis sur les paroles. J’ai un faible pour les chansons tristes qui font danser. Et {toi|vous} ?
 En théorie, tout ce qui se chante faux dans une voiture. Et chez {toi|vous}, ça tourne en boucle sur quoi ?
 Je n’écoute rien pour de bon, mais on me parle souvent de chansons honteuses, et c’est ce que je préfère. La {tienne|vôtre}, c’est laquelle ?
@@ -76,7 +76,7 @@ Espèce de coquille Saint-Jacques. Voilà, c’est le maximum.
 Une insulte, alors, mais d’époque : sacripant ! Et que ça serve de leçon.
 D’accord : quelqu’un qui appelle une IA pour se faire insulter a manifestement tout réussi par ailleurs.
 
-> on fait un jeu (débile|con|nul)? | (vas-y|allez)? on joue (à un truc|à un jeu) | propose un jeu | t’as un jeu | j’ai envie de jouer à un truc | on fait action ou vérité | action ou vérité
+> on fait un jeu (débile|con|nul)? | (vas-y|allez)? on joue (à un truc|à un jeu) | propose un jeu | t’as un jeu | j’ai envie de jouer à un truc
 Vérité, alors : quelle est la dernière bêtise que {tu as faite|vous avez faite} en sachant que c’en était une ?
 Un mot chacun, et on fabrique l’histoire la plus absurde possible. Je commence : « Hier, un flamant rose… »
 Dilemme : un appareil qui lit les pensées des chats, ou un bouton qui saute les lundis ?

@@ -22,7 +22,7 @@ sinon: On sentirait presque l’odeur. C’est gentil de me la faire passer par 
 On sent d’ici la tendresse dans la taquinerie. Et {tu répondais|vous répondiez} quoi ?
 Ces petites moqueries-là, on donnerait cher pour les entendre encore une fois.
 Voilà un portrait en une phrase, et elle ne manque pas de sel.
-sinon: Ça devait être vivant, chez vous.
+sinon: La maison devait être vivante.
 
 > j’étais (aux chemins de fer|cheminot|aiguilleur|chef de gare|conducteur de train|contrôleur) | j’ai fait (trente|trente-cinq|quarante) ans (aux chemins de fer|à la sncf|à l’usine|à la mine|à la poste) | j’ai travaillé (trente|quarante) ans (aux chemins de fer|à la sncf|à l’usine|à la mine|à la poste|chez renault) | quarante ans (de chemins de fer|de rail|de métier|de maison|d’usine) | toute ma vie aux chemins de fer | j’étais (maçon|boulanger|facteur|mineur|instituteur|menuisier|routier|couturière|infirmière) (toute ma vie|pendant quarante ans)
 Quarante ans d’un métier, ça laisse des réflexes. Lequel est resté ?

@@ -47,13 +47,13 @@ const minKindProbability = 0.4
 
 /** A longer utterance with words such as "trop long" may be about something else: "la route est trop longue". */
 const maxWordsOfShorteningRequest = 4
-/** After a shorter response, "trop long" answers its question. */
-const minShortenableLength = 90
 
 function mayBeRequest({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, intents, isQuestion, kinds, normalisedText, purpose, wordCount } = utterance
   if (sentenceChanges.shorter.test(normalisedText) && wordCount <= maxWordsOfShorteningRequest)
-    if (state.lastResponse.join(' ').length >= minShortenableLength) return true
+    if (!state.lastResponse.at(-1)?.endsWith('?'))
+      // After a question, "trop long" is an answer.
+      return true
   if (explicitSentenceRequest.test(normalisedText)) return true
   const asksSomething =
     isQuestion ||

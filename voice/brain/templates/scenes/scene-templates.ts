@@ -160,7 +160,7 @@ export const meetingProposal =
 /** Capture the part that the companion should play: "joue le barman", "tu es un pirate et moi la capitaine". */
 export const partRequests: readonly RegExp[] = [
   /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu,
-  /^(?:(?:alors|bon|ok|et|allez|toi|vous),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) ((?:une? |le |la |l’)(?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu,
+  /^(?:(?:alors|bon|ok|et|allez|toi|vous|on dit qu[e’]|on dirait qu[e’]|disons qu[e’]|imagine qu[e’]),? ?)*(?:tu es|t’es|tu serais|vous êtes|vous seriez) ((?:une? |le |la |l’)(?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu,
   /^(?:(?:alors|bon|ok|et|allez|là|toi|vous),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) ((?:une? |le |la |l’)(?:(?:vieux|vieille|jeune|grande?|beau|belle) )?(?:inconnue?|barman|serveuse?|pianiste|prince(?:sse)?|roi|reine|chevalier|pirate|vampire|capitaine|sorci(?:er|ère)|fantôme|loup-garou|espionne?|détective|gentleman|libraire|démon|ange|fée|sirène|cow-boy|gladiateur|dragon))(?: (?:et|qui) .{1,30})?$/iu,
 ]
 
@@ -232,7 +232,7 @@ export const characterWords = {
     /\b(?:comme si (?:tu|t|vous) et\w+|a sa place|reponds pour|repondez pour) ?(?:lui|elle)?\b|\b(?:fais|joue|sois|parle comme|reponds comme) (?:lui|elle)\b/,
   /** A question inside a statement: "je lui demande ce qu'il lit". */
   embeddedQuestion:
-    /\bje (?:lui|te|vous) demande (?:ce qu|ou|qui|quel\w*|comment|pourquoi|si|son|ton|votre)\b|\bqui (?:m |nous |me )?(?:ouvre|accueille|arrive|frappe|est la)\b|\bil y a .* j espere\b|\b(?:murmur\w+|chuchot\w+|dis|dites|decri\w+|invite\w*) moi\b|\bcomment (?:il|elle|tu|vous) (?:s|t|vous) appel\w+\b|^(?:(?:et|mais|alors|dis|dites|au fait) )*(?:tu|vous) (?:vas|allez|viens|venez|pars|partez|voyage[sz]|vis|vivez|habite[sz]|lis|lisez|vends|vendez|travaille[sz]|connais|connaissez|fais|faites|cherche[sz]|attends|attendez|dors|dormez)\b|\b(?:tu|vous) (?:as|avez) (?:des|du|de la|un|une|quelque chose) (?!yeux|mains?|sourire|voix|regard|beaux?|belles?|jolie?s?)/,
+    /\bje (?:lui|te|vous) demande (?:ce qu|ou|qui|quel\w*|comment|pourquoi|si|son|ton|votre)\b|\bqui (?:m |nous |me )?(?:ouvre|accueille|arrive|frappe|est la)\b|\bil y a .* j espere\b|\b(?:murmur\w+|chuchot\w+|dis|dites|decri\w+|invite\w*) moi\b|^(?:et|mais) si\b|\bcomment (?:il|elle|tu|vous) (?:s|t|vous) appel\w+\b|^(?:(?:et|mais|alors|dis|dites|au fait) )*(?:tu|vous) (?:vas|allez|viens|venez|pars|partez|voyage[sz]|vis|vivez|habite[sz]|lis|lisez|vends|vendez|travaille[sz]|connais|connaissez|fais|faites|cherche[sz]|attends|attendez|dors|dormez)\b|\b(?:tu|vous) (?:as|avez) (?:des|du|de la|un|une|quelque chose) (?!yeux|mains?|sourire|voix|regard|beaux?|belles?|jolie?s?)/,
 } as const
 
 /** Captures or matches the place of a scene, in the caller's words with typographic apostrophes. */
@@ -264,7 +264,8 @@ export const placeWords = {
     /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux |(?:une? |la |le |l’)(?:petite? |vieille |vieux )?(?:librairie|bibliothèque|boutique|maison|cabane|hôtel|auberge|café|bar|restaurant|château|manoir|chalet|gare|jardin|villa|refuge|boulangerie|atelier|théâtre|musée) )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:[^ ,.;]+ ){0,4}?[^ ,.;]+)(?= (?:tu|je|on|et|il|elle|ils|où|avec|la|le|les|un|une|toi|vous|tous|comme|pendant|quand|mais|qui|pour|parce|puis|plutôt|s’il|sous la pluie|par exemple)(?: |’)|[,.;]| par exemple|$)/i,
   /** Captures where the caller arrives, which matters more than the way: "je tombe sur ton château". */
   destination:
-    /(?:tomb\p{L}* sur|arriv\p{L}* (?:à|au|devant|dans)|frapp\p{L}* à la porte (?:de|du)|entr\p{L}* dans|découvr\p{L}*) ((?:un|une|le|la|l’|ton|ta|votre) ?(?:(?:vieux|vieille|grande?|petite?) )?(?:château|manoir|maison|cabane|chalet|auberge|palais|temple|tour|grotte|village|bateau|navire|île|phare|cirque|hôtel))/iu,
+    /(?:tomb\p{L}* sur|mont\p{L}* (?:à bord d[eu]|sur|dans)|arriv\p{L}* (?:à|au|devant|dans)|frapp\p{L}* à la porte (?:de|du)|entr\p{L}* dans|découvr\p{L}*) ((?:un|une|le|la|l’|ton|ta|votre) ?(?:(?:vieux|vieille|grande?|petite?) )?(?:château|manoir|maison|cabane|chalet|auberge|palais|temple|tour|grotte|village|bateau|navire|île|phare|cirque|hôtel))/iu,
   /** Words that look like a place but are not one. */
-  noPlace: /^(?:à la|au) (?:place|fois|fin|début|même|télé)|(?:histoire|scène|rêve|jeu|vie)$/i,
+  noPlace:
+    /^(?:à la|au) (?:place|fois|fin|début|même|télé)|(?:histoire|scène|rêve|jeu|vie|tête|mains?|bras|bouche|nuque|épaules?|genoux|yeux|poches?|peau|joues?|lèvres|cou|dos)$/i,
 } as const
