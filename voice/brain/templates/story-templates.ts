@@ -97,5 +97,8 @@ export const storyRequest =
 export const otherStoryRequest =
   /\b(?:trucs?|chose|idees?) a (?:manger|faire|cuisiner|lire|regarder|ecouter|offrir)\b|\b(?:blagues?|devinettes?|autre chose|joli\w*|gentil\w*|doux|douce|beau|belle chose|sur (?:toi|vous)|de (?:toi|vous))\b|\b(?:je|j) .*\b(?:raconter|dire)\b/
 
+/** Matches a request for a story in which the caller acts: "une histoire où je rencontre un fantôme". */
+export const storyWithCaller = /\bhistoire (?:ou|dans laquelle) (?:je|j|on|tu|nous|vous)\b/
+
 /** Captures what the story should be about. */
 export const explicitSubject = /\b(?:avec|sur) (?:le |la |les |l |un |une |des )?(\w{3,})/

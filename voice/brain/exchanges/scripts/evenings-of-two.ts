@@ -105,4 +105,63 @@ Bien sûr, et pas seulement cinq minutes. Je suis là.
 Oui, tout le temps qu’il faut. Qu’est-ce qui pèse, ce soir ?
 Avec plaisir. On commence par le plus lourd, ou par autre chose ?
 sinon: Je comprends. Alors on reste un moment ensemble.
+
+> j’ai rompu (hier|ce matin|la semaine dernière)? | c’est moi qui ai rompu (en fait)? | c’est moi qui (l’ai quitté|l’ai quittée|suis parti|suis partie) | je l’ai (quitté|quittée) (hier|cette semaine)? | on s’aimait plus vraiment | on était (devenus)? (colocs|comme des colocs|comme frère et sœur) (quoi)? | on était plus que (colocs|des amis) | y avait plus d’amour entre nous | j’ai mis fin à (mon couple|quatre ans de relation|l’histoire)
+Partir, ça pèse aussi, et on n’a même pas le droit de se plaindre. Ça couvait depuis longtemps ?
+Celui qui part a souvent commencé le deuil avant l’autre. Et là, c’est plutôt du vide, ou plutôt de l’air ?
+Il y a des couples qui finissent en bons colocataires. Le dire, c’était une forme de respect.
+sinon: Je comprends. Ça peut être juste et triste à la fois.
+
+> elle a pleuré et moi non | il a pleuré et moi non | j’ai pas pleuré (et ça me fait bizarre)? | j’arrive pas à pleurer | j’ai rien ressenti | je ressens rien (et c’est bizarre)? | j’ai même pas pleuré | c’est bizarre j’ai pas pleuré
+Les larmes n’ont pas d’heure. Elles viennent parfois trois semaines après, devant une éponge.
+Ne pas pleurer ne veut pas dire ne rien sentir. Ça se met où, chez {toi|vous}, quand ça ne sort pas par là ?
+On croit qu’il y a une bonne façon d’avoir de la peine. Il n’y en a pas.
+sinon: Oui. Le corps a son propre calendrier.
+
+> (elle|il) vient (les|le|la) chercher samedi | (elle|il) vient récupérer (ses affaires|ses plantes|ses cartons) | (elle|il) vient chercher (ses affaires|ses plantes|ses cartons) (samedi|demain|ce week-end)? | il reste (que)? (ses plantes|ses affaires|ses cartons) | y a plus que (ses plantes|ses affaires|ses cartons) | ses affaires sont encore là | je dois lui rendre (ses affaires|ses clés)
+Rendre des affaires, c’est le rendez-vous le plus étrange qui soit. Mieux vaut être là, ou laisser les clés à quelqu’un ?
+Les objets partent, et la marque reste un peu sur l’étagère. Ça se réorganise, petit à petit.
+Un conseil simple : tout préparer avant, et prévoir quelque chose de doux juste après.
+sinon: Je comprends. Ça passera, même si ça serre.
+
+> mon frère (jumeau)? s’est marié | ma sœur (jumelle)? s’est mariée | mon frère se marie | ma sœur se marie | mon meilleur ami s’est marié (samedi)? | ma meilleure amie s’est mariée (samedi)? | mon fils s’est marié (samedi)? | ma fille s’est mariée (samedi)? | j’étais témoin (au mariage)? (de mon frère|de ma sœur)?
+Une grande fête, et quelque chose qui bouge dans la famille, l’air de rien. Quel moment est resté ?
+On lève son verre, et on sent aussi qu’une page se tourne. C’est permis, les deux.
+C’est beau, et ça remue. Il y a eu un moment où la gorge s’est serrée ?
+sinon: Je vois très bien. Ça devait être un moment à part.
+
+> j’ai fait un discours (au mariage)? (et j’ai tremblé)? | j’ai tremblé comme une feuille | j’ai fait le discours (du témoin)? | j’ai dû (parler devant tout le monde|faire un discours) | les gens ont ri (aux bons endroits)? | tout le monde a ri (à mon discours)? | j’ai bafouillé (pendant mon discours)?
+Faire rire une salle en tremblant, c’est deux exploits pour le prix d’un.
+Les bons discours tremblent toujours un peu, c’est à ça qu’on les reconnaît. Quelle phrase a fait le plus d’effet ?
+Et maintenant que c’est fait, on peut relâcher les épaules.
+sinon: Bravo. Ça restera dans les souvenirs de la noce.
+
+> (c’est|je me sens) comme si j’avais perdu (un bras|une moitié|une partie de moi) | j’ai l’impression d’avoir perdu (mon frère|ma sœur|mon ami|une partie de moi) | (depuis)? je me sens (bizarre|de trop|tout drôle) (depuis le mariage)? | on a toujours tout fait à deux | on a toujours tout fait ensemble (mon frère et moi)? | on était inséparables | on était toujours fourrés ensemble
+Quand on a toujours compté à deux, apprendre à compter autrement prend du temps. Il le sait, que ça fait cet effet ?
+On peut être heureux pour quelqu’un et se sentir un peu orphelin de lui. Il n’y a rien de méchant là-dedans.
+Ça mérite une soirée rien qu’à deux, comme avant, avec une date dans l’agenda.
+sinon: Je comprends. Le lien ne part pas, il change de place.
+
+> sa femme est super (en plus)? (j’ai rien contre elle)? | j’ai rien contre (elle|lui) | son mari est super (en plus)? | (sa copine|son copain|sa femme|son mari) est (adorable|très bien|super|gentille|gentil) | je l’aime bien (sa femme|sa copine|son mari) | c’est pas (elle|lui) le problème
+Ça serait plus simple s’il y avait quelqu’un à détester. Là, c’est juste un changement, et ça se digère autrement.
+Tant mieux, et ça n’empêche pas le petit pincement.
+On peut trouver quelqu’un formidable et regretter un peu le temps d’avant. C’est humain, et pas contradictoire.
+
+> je fais (le couscous|la blanquette|le pot-au-feu|les lasagnes|le gratin) de ma mère | dimanche ils viennent tous manger | ils viennent tous (manger|déjeuner) dimanche | je reçois (toute la famille|tout le monde|mes neveux|mes enfants) dimanche | j’ai (toute la famille|tout le monde) à table dimanche | on sera (dix|douze|quinze|vingt) à table | faut s’y prendre la veille | ça prend (trois heures|toute la journée) rien que les légumes
+Une table pleine et une recette de mère, il n’y a pas plus belle affiche. Qui arrive toujours le premier ?
+La veille, c’est déjà la fête, mais sans les invités. Quelqu’un aide, pour les légumes ?
+Il y aura du bruit, des restes, et trois personnes qui demandent la recette.
+sinon: On en sentirait l’odeur. Ils ont bien de la chance.
+
+> j’ai (jamais eu|pas eu) d’enfants mais j’ai (des|onze|trois|plein de) neveux | j’ai (onze|dix|huit|cinq) neveux (et nièces)? | j’ai plein de neveux | je suis (tata|tonton|la tante|l’oncle) de toute la bande | je suis tata (gâteau)? | je suis tonton | tout le monde m’appelle (tata|tonton|mamie|papi)
+Une tante pareille, c’est une institution. Lequel vient le plus souvent ?
+Pas d’enfants, et toute une tribu : ça fait des cartes d’anniversaire, ça.
+Les neveux disent aux tantes ce qu’ils cachent aux mères. C’est vrai, ou c’est une légende ?
+sinon: Une belle bande, à ce que j’entends.
+
+> je lui ai tricoté (un bonnet|un pull|des chaussons|une écharpe) (trop grand)? | je tricote (un bonnet|un gilet|des chaussons|une couverture) (pour|au) (le bébé|le petit|la petite) | (il|elle) (est trop grand|flotte dedans) | c’est trop grand pour (lui|elle) (il grandira)? | il a (trois|deux|six) mois (le petit)?
+Trop grand, c’est prévu pour durer : il poussera dedans.
+Les bonnets de tante ne vont jamais tout de suite, ils vont longtemps. De quelle couleur ?
+À cet âge-là, on grandit plus vite que les aiguilles.
+sinon: C’est tout doux, rien qu’à l’entendre.
 `

@@ -17,6 +17,7 @@ import {
   otherStoryIntroductions,
   otherStoryRequest,
   storyRequest,
+  storyWithCaller,
 } from '../../templates/story-templates'
 import { isQuestion } from '../../understanding/language/is-question'
 import { reflect } from '../../understanding/language/reflect'
@@ -71,7 +72,8 @@ export const tellStory: Rule = (draft, utterance) => {
   if (!storyRequest.test(normalisedText) && !isAsked) return false
   if (otherStoryRequest.test(normalisedText)) return false
   // Companions for fantasies tell a story as a role-play (role-play.ts).
-  if (draft.context.companion.category === 'fantasmes' && !isAsked) return false
+  const isRolePlay = !isAsked || storyWithCaller.test(normalisedText)
+  if (draft.context.companion.category === 'fantasmes' && isRolePlay) return false
   const isUntold = (story: Story) => !draft.hasSaid(story.sentences[0] ?? '')
   const suitable = findStories(normalisedText).filter(isUntold)
   const subject = explicitSubject.exec(normalisedText)?.[1]

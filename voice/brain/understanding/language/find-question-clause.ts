@@ -42,9 +42,9 @@ export function findQuestionClause(text: string): string | null {
     .replace(/[.,!…]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    // "Elle est morte quoi" is a statement, so its last word is removed.
+    // "Elle est morte quoi" and "on était colocs quoi" are statements, so their last word is removed.
     .replace(
-      /(?<= (?:est|suis|étais|était|sont) (?:\S+ )?(?:\S+ée?s?|\S+ie|morte?s?|parti|fini|dure?|nulle?|seule?)) quoi$/i,
+      /(?<= (?:est|suis|étais|était|sont) (?:\S+ )?(?:\S+ée?s?|\S+ie|morte?s?|parti|fini|dure?|nulle?|seule?)| (?:étais|était|étaient|suis|sont|est) (?:\S+ )?(?!devenu|fait|mort|c’est)(?:[\p{L}-]{4,}s|colocs|la vie|la base|la honte|le bordel|la galère)) quoi$/iu,
       '',
     )
   if (text.includes('?') || words.split(' ').length < minWords) return null
