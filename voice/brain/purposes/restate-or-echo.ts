@@ -10,7 +10,7 @@ const minWordsToRestate = 4
 /** In a longer statement, the clause that expresses its purpose says more than a thing that it names. */
 const minWordsToRestateFirst = 12
 /** "Ah oui bien sûr" certainly tells nothing that could be restated. */
-const minSignalProbability = 0.85
+const minSignalProbability = 0.93
 /** Share of the statements that are restated or echoed before a reaction to their purpose. */
 const restatedShare = 0.65
 /** The end of a longer statement rarely contains what matters in it. */

@@ -62,10 +62,6 @@ C’est tout frais, alors.
 D’accord, c’est récent. Il s’est passé quelque chose, ou c’est venu tout seul ?
 Je vois, ça n’a pas encore eu le temps de se poser.
 
-> la tête | dans la tête | le corps | le dos | le ventre | le cœur | les jambes | partout | le moral | les épaules
-D’accord, c’est là que ça se loge. Et il y a des moments où ça relâche ?
-Je vois. Le corps et le moral se passent souvent le relais.
-
 > la télé | un film | une série | un livre | de la musique | la radio | le téléphone | mon téléphone | les réseaux | les jeux | un jeu vidéo | insta | youtube | tiktok
 Ah, ça meuble bien une soirée. Quelque chose de bien, ou juste pour le bruit de fond ?
 Pas mal, pour se vider la tête. C’est quoi, en ce moment ?
@@ -95,7 +91,7 @@ Alors on n’en parle pas. Rien ne m’oblige à creuser.
 La flemme a tous les droits, ici. On peut aussi juste rester là.
 D’accord, on laisse ça. Je peux bavarder pour deux, au besoin.
 
-> normal | normale | tranquille | calme | comme d’habitude quoi | rien à dire | correct | honnête | ça roule | ça suit son cours | la routine quoi
+> la routine quoi | comme d’habitude quoi | ça suit son cours | une journée normale | journée normale | journée tranquille
 Une journée qui ne fait pas de bruit, c’est parfois tout ce qu’on lui demande.
 D’accord. Et si on devait en sauver dix minutes, ce serait lesquelles ?
 Tranquille, ça se prend. Tout le monde n’en dit pas autant.
@@ -106,7 +102,7 @@ Bon, celle-là, on ne la regrettera pas.
 D’accord, une journée à rayer. Elle est presque finie, c’est sa seule qualité.
 sinon: Ah oui, forcément. Ça suffit à plomber le reste.
 
-> super | génial | au top | trop bien | parfait | excellent | nickel | une super journée | ça va très bien | impeccable
+> une super journée | super journée | journée géniale | une belle journée | très belle journée
 Ah, ça fait plaisir à entendre. C’est grâce à quoi ?
 Voilà une bonne nouvelle. On en profite.
 sinon: De quoi sourire, en effet.

@@ -25,7 +25,7 @@ Je n’entends qu’un côté, alors je suis un mauvais juge. Mais ce qui a bles
 Ni l’un ni l’autre entièrement : chacun défend sans doute une chose qui mérite d’être défendue. La {tienne|vôtre}, ce serait laquelle ?
 Sur le fond, je ne sais pas. Sur la manière, celui qui a parlé le plus doucement a souvent raison.
 
-> (tu crois|vous croyez|tu penses) qu’il (pense|repense) (encore)? à moi ? | (tu crois|vous croyez|tu penses) qu’elle (pense|repense) (encore)? à moi ? | (tu crois|tu penses) que je (lui)? plais ? | (tu crois|tu penses) que je lui manque ? | (tu crois|tu penses) qu’il m’aime (bien|vraiment|encore)? ? | (tu crois|tu penses) qu’elle m’aime (bien|vraiment|encore)? ? | est-ce qu’il pense à moi (tu crois)? ? | est-ce que je lui plais (tu crois)? ?
+> (tu crois|vous croyez|tu penses) qu’il (pense|repense) (encore)? à moi ? | (tu crois|vous croyez|tu penses) qu’elle (pense|repense) (encore)? à moi ? | (tu crois|tu penses) que je lui manque ? | (tu crois|tu penses) qu’il m’aime (bien|vraiment|encore)? ? | (tu crois|tu penses) qu’elle m’aime (bien|vraiment|encore)? ? | est-ce qu’il pense à moi (tu crois)? ?
 D’ici, je ne peux pas le savoir. Ce qui compte, c’est ce que l’autre fait : est-ce que ça prend des nouvelles, est-ce que ça propose un jour ?
 Peut-être bien. Un signe simple : quelqu’un qui tient à nous trouve du temps, même mal, même tard. Il y en a eu, des signes ?
 Je ne lis pas dans les têtes, hélas. Mais on peut poser une question légère et regarder la vitesse de la réponse.
