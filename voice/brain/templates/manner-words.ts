@@ -133,15 +133,7 @@ export const repeatableRequest =
 
 /** Words with which callers say that they were misunderstood, but not "je voulais dire merci à ma mère". */
 export const mistakePattern =
-<<<<<<< HEAD
-<<<<<<< HEAD
-  /\b((?:c est|ce n est) pas(?! (?:vraiment|trop|tellement|toujours|tout|que|si|pour|comme si|facile|evident|simple|grave|la premiere|de ma|(?:entierement |totalement |completement )?ma faute))|pas (?:ca|mon|ma|mes|ce que)|je (?:voulais|veux) dire(?! (?:merci|au revoir|adieu|bonjour|bravo|pardon|quelque chose|un (?:mot|truc)|a (?:mon|ma|mes|lui|elle|tous|tout)))|je parl\w+|tu confonds|vous confondez|erreur|compris|mal entendu)\b/
-=======
-  /\b((?:c|ce n) est pas (?!une (?:question|histoire|affaire)|grave|facile|simple|pareil|gagne|evident|toujours|tous|juste|drole|possible|normal|la peine|si|tellement|vraiment|un peu|fini|le moment|terrible|top|bien|malin|rien|cher|mal|marrant|la joie|rose|de (?:ma|sa|leur) faute)|pas (?:ca|mon|ma|mes|ce que)|je (?:voulais|veux) dire(?! (?:merci|au revoir|adieu|bonjour|bravo|pardon|quelque chose|un (?:mot|truc)|a (?:mon|ma|mes|lui|elle|tous|tout)))|je parl\w+|tu confonds|vous confondez|erreur|compris|mal entendu)\b/
->>>>>>> 2e933c20 (feat: answer callers of few words, teasing, widowhood, inheritance, new towns and dates)
-=======
-  /\b((?:c|ce n) est pas (?!une (?:question|histoire|affaire)|grave|facile|simple|pareil|gagne|evident|toujours|tous|juste|drole|possible|normal|la peine|si|tellement|vraiment|un peu|fini|le moment|terrible|top|bien|bon signe|bon|malin|rien|cher|mal|marrant|la joie|rose|de (?:ma|sa|leur) faute)|pas (?:ca|mon|ma|mes|ce que)|je (?:voulais|veux) dire(?! (?:merci|au revoir|adieu|bonjour|bravo|pardon|quelque chose|un (?:mot|truc)|a (?:mon|ma|mes|lui|elle|tous|tout)))|je parl\w+|tu confonds|vous confondez|erreur|compris|mal entendu)\b/
->>>>>>> 06d7011f (fix: take fewer statements for questions, choices and memories)
+  /\b((?:c|ce n) est pas (?!une (?:question|histoire|affaire)|grave|facile|simple|pareil|gagne|evident|toujours|tout|tous|que|pour|comme si|la premiere|juste|drole|possible|normal|la peine|si|tellement|vraiment|un peu|fini|le moment|terrible|top|bien|bon signe|bon|malin|rien|cher|mal|marrant|la joie|rose|de (?:ma|sa|leur)|(?:entierement |totalement |completement )?ma faute)|pas (?:ca|mon|ma|mes|ce que)|je (?:voulais|veux) dire(?! (?:merci|au revoir|adieu|bonjour|bravo|pardon|quelque chose|un (?:mot|truc)|a (?:mon|ma|mes|lui|elle|tous|tout)))|je parl\w+|tu confonds|vous confondez|erreur|compris|mal entendu)\b/
 
 /** Captures what the caller speaks of: "mais moi je te parlais de ma sœur". */
 export const intendedSubjectPattern =
