@@ -85,9 +85,9 @@ class InitialState {
   pausedRehearsal: { series: QuestionSeries; line: string; turn: number } | null = null
   /** The question of a quiz that the caller has yet to answer. */
   quiz: QuizState | null = null
-  /** The scene that the caller proposed; it may be resumed after a pause. */
+  /** The last scene, which may be resumed while it is inactive; null when there was none. */
   scene: Scene | null = null
-  /** The word with which the caller wants to stop a game. */
+  /** The word that the caller chose for stopping every game; null when none was chosen. */
   safeWord: string | null = null
   /** The form of address that the caller asked for; null means that of the companion's persona. */
   address: FormOfAddress | null = null
@@ -123,7 +123,10 @@ export type Scene = {
   setting: string
   isActive: boolean
   character: SceneCharacter
-  /** The turn in which the caller left the scene for an aside; null when the scene is active or was stopped. */
+  /**
+   * The turn in which the caller left the scene for an aside, which is talk about something else; null when the scene is
+   * active or was stopped.
+   */
   leftAtTurn: number | null
 }
 

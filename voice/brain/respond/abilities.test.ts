@@ -78,7 +78,7 @@ describe('a scene that the caller proposes', () => {
   })
 })
 
-describe('in a scene', () => {
+describe('a companion in a scene', () => {
   const startScene = async () => {
     const call = startTestCall({ companion: { category: 'fantasmes' } })
     await call.sayAll(['bonsoir', 'tu es un pirate et moi la capitaine'])
@@ -89,21 +89,21 @@ describe('in a scene', () => {
     expect((await startScene()).responses.at(-1)?.join(' ')).toMatch(/un pirate\./)
   })
 
-  it.each(['qui es-tu ?', 'mais tu es qui ?'])('"%s" is answered in character', async (text) => {
+  it.each(['qui es-tu ?', 'mais tu es qui ?'])('answers "%s" in character', async (text) => {
     const call = await startScene()
     expect((await call.say(text)).join(' ')).not.toMatch(/\bIA\b|intelligence/)
     expect((await call.say('je m’approche')).join(' ')).not.toMatch(/\bIA\b|intelligence/)
   })
 
   it.each(['tu es une vraie personne ?', 't’es un robot ?', 't’es une IA ?'])(
-    '"%s" is answered honestly',
+    'answers "%s" honestly',
     async (text) => {
       const call = await startScene()
       expect((await call.say(text)).join(' ')).toMatch(/\bIA\b|intelligence artificielle/)
     },
   )
 
-  it('"j’ai peur" suspends the scene until the caller wants to go on', async () => {
+  it('stops the scene at "j’ai peur", and resumes it when the caller wants to go on', async () => {
     const call = await startScene()
     await call.say('je te tends un couteau')
     expect((await call.say('j’ai peur')).join(' ')).toMatch(/On continue la scène, ou/)
@@ -380,7 +380,7 @@ it.each([
   expect(await answerTo(['bonsoir', question])).toContain(result)
 })
 
-describe('a refusal in a scene', () => {
+describe('a caller’s refusal in a scene', () => {
   it.each(['non, pas comme ça', 'trop près', 'vous trichez'])(
     'makes the companion step back after "%s"',
     async (refusal) => {

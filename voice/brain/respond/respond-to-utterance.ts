@@ -97,8 +97,8 @@ import { acceptSelfCorrection, respondToCorrection } from './respond-to-correcti
 import type { Rule } from './rule'
 import { isOnlyGoodbye, sayGoodbye } from './say-goodbye'
 import { offerToResume } from './scenes/rehearse'
-import { respectSafeWord, stopsScene } from './scenes/respect-safe-word'
-import { rolePlay } from './scenes/role-play'
+import { asksToStopPlaying, respectSafeWord } from './scenes/respect-safe-word'
+import { startScene } from './scenes/role-play'
 
 /** Longer responses lose their middle: the first sentences acknowledge, and the last one asks. */
 const maxSentences = 4
@@ -121,7 +121,8 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
     draft.update({ hasSaidGoodbye: true, isCallEnding: true })
     return
   }
-  const newSubject = stopsScene(draft, normaliseText(text)) ? null : findNewSubject(text)
+  // "Stop, on arrête le jeu" stops a scene or game and names no new subject.
+  const newSubject = asksToStopPlaying(draft, normaliseText(text)) ? null : findNewSubject(text)
   if (newSubject !== null) leaveSubject(draft, text)
   const repeated = findRepeatedRequest(draft, text)
   const utterance = analyseUtterance(repeated ?? newSubject ?? text, companion.persona.address, {
@@ -144,10 +145,10 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   }
   const { suggestion, topic, turnsSinceTopic } = draft.state
   if (!isExplained) {
-    const isTelling = isLikelyStatement(utterance)
+    const isStatement = isLikelyStatement(utterance)
     const isSkipped = (rule: Rule) =>
-      isTelling &&
-      (requestRules.has(rule) || (rule === leadLesson && !draft.state.lesson?.isActive))
+      isStatement &&
+      (questionAndRequestRules.has(rule) || (rule === leadLesson && !draft.state.lesson?.isActive))
     rules.some((rule) => !isSkipped(rule) && rule(draft, utterance))
     expireSuggestion(draft, suggestion)
     offerToResume(draft, utterance)
@@ -163,7 +164,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   rememberStatement(draft, repeated === null ? utterance.text : text)
 }
 
-/** Leaves the current subject, because the caller has named another one. */
+/** Drops the subject, activity and scene, because the caller has named another subject, and confirms the change or stop. */
 function leaveSubject(draft: ResponseDraft, text: string) {
   if (draft.state.runningActivity) stopActivity(draft)
   const { scene } = draft.state
@@ -202,20 +203,23 @@ function rememberTopics(draft: ResponseDraft, { normalisedText, topics }: Uttera
   })
 }
 
+/** Refuses sexual content about minors, and stops the activity. */
 const refuseChildSexualContent: Rule = (draft, { intents }) => {
   if (!intents.has('explicit-with-minor')) return false
   stopActivity(draft)
   return draft.sayOneOf(childSexualContentRefusals)
 }
 
+/** Refuses explicit content, and returns to the activity or asks about something else. */
 const refuseExplicitContent: Rule = (draft, { intents }) => {
   if (!intents.has('explicit')) return false
-  const { explicitContentRefusals, followUpQuestions } = getCategoryTemplates(draft)
+  const { explicitContentRefusals, followUpQuestions } =
+    templatesByCategory[draft.context.companion.category]
   draft.sayOneOf(explicitContentRefusals)
   return returnToActivity(draft) || askQuestion(draft, [followUpQuestions, genericQuestions])
 }
 
-/** Takes "seule ce soir" for flirtation when the companion leads fantasies, unless the topic is serious. */
+/** Answers "seule ce soir" with flirtation, for a companion of the category "fantasmes", unless the topic is serious. */
 const flirtAboutEvening: Rule = (draft, { normalisedText }) =>
   draft.context.companion.category === 'fantasmes' &&
   !isOccupied(draft) &&
@@ -240,14 +244,8 @@ const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
 
 /** Resumes an interrupted response when the caller says only a few words or asks the companion to go on. */
 const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
-  const { interruptedSentences } = draft.state
-  const mayResume = wordCount <= 3 || intents.has('continue')
-  return (
-    interruptedSentences.length > 0 &&
-    mayResume &&
-    !intents.has('no') &&
-    resumeInterruptedResponse(draft, interruptedSentences)
-  )
+  const mayResume = (wordCount <= 3 || intents.has('continue')) && !intents.has('no')
+  return mayResume && resumeInterruptedResponse(draft, draft.state.interruptedSentences)
 }
 
 /** Answers a question with a personal pronoun from the caller's statements, before general knowledge. */
@@ -310,7 +308,7 @@ const rules: readonly Rule[] = [
   adaptManner,
   followExchange,
   acknowledgeAnswer,
-  rolePlay,
+  startScene,
   stopActivityOnRequest,
   refuseActivities,
   repeatOnRequest,
@@ -349,12 +347,12 @@ const rules: readonly Rule[] = [
   continueConversation,
 ]
 
-/** Rules for questions and requests. Statements skip them, because their patterns also match what a caller tells. */
-const requestRules: ReadonlySet<Rule> = new Set([
+/** Rules for questions and requests, whose patterns also match words of statements. */
+const questionAndRequestRules: ReadonlySet<Rule> = new Set([
   answerAboutCall,
   answerSmallTalkAndReturn,
   keepQuiet,
-  rolePlay,
+  startScene,
   fulfilRequest,
   recallFactAboutCaller,
   answerObjection,
@@ -378,10 +376,6 @@ const requestRules: ReadonlySet<Rule> = new Set([
 function returnToActivity(draft: ResponseDraft): boolean {
   const { lastResponse, runningActivity } = draft.state
   const question = lastResponse.at(-1)
-  return (
-    runningActivity !== null && question !== undefined && repeatPendingQuestion(draft, question)
-  )
+  if (runningActivity === null || question === undefined) return false
+  return repeatPendingQuestion(draft, question)
 }
-
-const getCategoryTemplates = (draft: ResponseDraft) =>
-  templatesByCategory[draft.context.companion.category]

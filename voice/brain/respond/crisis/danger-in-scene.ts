@@ -15,7 +15,7 @@ import {
   storyProposal,
 } from '../../templates/scenes/story-words'
 import type { Rule } from '../rule'
-import { continueRolePlay, sayNextStep } from '../scenes/respond-to-move'
+import { continueScene, sayNextStep } from '../scenes/respond-to-move'
 import { leaveCrisisMode } from './leave-crisis'
 
 /** Number of the caller's latest statements that are searched for a story. */
@@ -46,15 +46,15 @@ export function isFictionalDanger(
   const { callerStatements, lastCrisisDanger } = draft.state
   if (dangers.length === 0 || !isInStory(draft) || isSaidToBeReal(text)) return false
   const words = normaliseText(text)
-  const isAddressed = companionPattern.test(words)
-  if (isAddressed && !callerPattern.test(words)) return true
+  const addressesCompanion = companionPattern.test(words)
+  if (addressesCompanion && !callerPattern.test(words)) return true
   const isOfCharacter = (danger: Danger) => dangersOfCharacters.has(danger)
   if (fictionalThing.test(words))
     return dangers.every((danger) => isOfCharacter(danger) || dangerGroups[danger] === 'suicide')
   const earlier = normaliseText(callerStatements.slice(-maxSearchedStatements).join(' '))
   const isLikelyFiction =
     certainty !== 'certain' || lastCrisisDanger !== null || fictionalThing.test(earlier)
-  return dangers.every(isOfCharacter) && (isLikelyFiction || isAddressed)
+  return dangers.every(isOfCharacter) && (isLikelyFiction || addressesCompanion)
 }
 
 /** Goes on with the story when the caller says that the danger belongs to it. */
@@ -74,4 +74,4 @@ export const playInjury: Rule = (draft, utterance) =>
   draft.state.scene?.isActive === true &&
   injury.test(utterance.normalisedText) &&
   !isSaidToBeReal(utterance.text) &&
-  continueRolePlay(draft, utterance)
+  continueScene(draft, utterance)

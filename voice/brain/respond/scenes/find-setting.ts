@@ -3,32 +3,32 @@ import { proposedPlaces } from '../../templates/scenes/scene-moves'
 import { placeWords } from '../../templates/scenes/scene-templates'
 
 /**
- * Returns the place that the caller names for a scene: in a proposal, a wish, a change of scene, or in answer to the
- * companion's question. Returns one of `proposedPlaces` when the caller leaves the choice to the companion, and null
- * when no place is named.
+ * Returns the place that the caller names for a scene: in a request for one, when changing the place, or in answer to
+ * the companion's question. Returns one of `proposedPlaces` when the caller leaves the choice to the companion, and null
+ * when the caller names no place. `isRequested`: the text proposes or asks for a scene.
  */
 export function findSetting(
   draft: ResponseDraft,
   text: string,
-  isProposal: boolean,
+  isRequested: boolean,
 ): string | null {
   const { lastResponse, runningActivity, scene } = draft.state
   const words = text.replace(/[.! ]+$/, '')
-  const isFree = runningActivity === null && !scene?.isActive
-  const hasAsked = isFree && lastResponse.some((sentence) => sentence.includes('décor'))
+  const isNothingRunning = runningActivity === null && !scene?.isActive
+  const hasAsked = isNothingRunning && lastResponse.some((sentence) => sentence.includes('décor'))
   const leavesChoice =
     placeWords.anyPlace.test(words) || (hasAsked && placeWords.freeChoice.test(words))
-  if (isFree && leavesChoice)
+  if (isNothingRunning && leavesChoice)
     return proposedPlaces[Math.floor(draft.nextRandomValue() * proposedPlaces.length)] ?? null
   const answer = hasAsked ? placeWords.answer.exec(words)?.[1] : undefined
   if (answer) return answer
-  if (!isProposal && scene?.isActive && !placeWords.change.test(words)) return null
-  if (!isProposal && placeWords.noWish.test(words)) return null
-  const isPlaying = scene !== null || runningActivity !== null
-  const named = placeWords.requested.exec(words) ?? (isPlaying && placeWords.changed.exec(words))
+  if (!isRequested && scene?.isActive && !placeWords.change.test(words)) return null
+  if (!isRequested && placeWords.noWish.test(words)) return null
+  const hasPlayed = scene !== null || runningActivity !== null
+  const named = placeWords.requested.exec(words) ?? (hasPlayed && placeWords.newPlace.exec(words))
   if (named) return named[1] ?? null
   const place = placeWords.destination.exec(words)?.[1] ?? placeWords.place.exec(words)?.[1]
-  const isMeant = isProposal || hasAsked || placeWords.wish.test(words)
+  const isMeant = isRequested || hasAsked || placeWords.wish.test(words)
   if (!place || !isMeant || placeWords.noPlace.test(place)) return null
   // "Dans ton bureau" is said by the companion as "dans mon bureau".
   return place.replace(/(?<=^| )t(?=on |a |es )/, 'm')

@@ -30,7 +30,7 @@ describe('the rehearsal of a job interview', () => {
     ['et si on me demande mon salaire', /fourchette|chiffre/],
     ['ça va comme réponse', /Ça se tient|ça passe/],
   ])(
-    'is left for advice when the caller asks "%s", and resumed on request',
+    'is paused for advice when the caller asks "%s", and resumed on request',
     async (question, advice) => {
       const call = await startInterview()
       const line = call.responses.at(-1)?.find((sentence) => inRole.test(sentence))
@@ -43,7 +43,7 @@ describe('the rehearsal of a job interview', () => {
     },
   )
 
-  it('is left for another question, which the usual rules answer', async () => {
+  it('is paused for a question about something else, which gets its usual answer', async () => {
     const call = await startInterview()
     const answer = (await call.say('à votre avis je prends le bus')).join(' ')
     expect(answer).not.toMatch(/^«/)
@@ -61,7 +61,7 @@ describe('the rehearsal of a job interview', () => {
     'j’ai perdu mon mari l’an dernier',
     'j’ai honte de demander ça',
     'ça me fait penser à mon père qui disait toujours il faut pas se plaindre',
-  ])('is left when the caller confides "%s"', async (confided) => {
+  ])('is paused when the caller confides "%s"', async (confided) => {
     const answer = (await (await startInterview()).say(confided)).join(' ')
     expect(answer).toMatch(/rôle|jeu|personnage/)
     expect(answer).not.toMatch(inRole)
@@ -102,7 +102,7 @@ describe('the rehearsal of a first sentence to a stranger', () => {
   it.each([
     'je crois que ce que je cherche c’est pas tellement le jeu c’est qu’elle me regarde comme au début',
     'en vrai j’ai peur qu’elle se moque de moi',
-  ])('is left when the caller confides "%s"', async (confided) => {
+  ])('is paused when the caller confides "%s"', async (confided) => {
     const call = startCall('casimir')
     await call.say(request)
     expect((await call.say(confided)).join(' ')).not.toMatch(inRole)
@@ -121,7 +121,7 @@ describe('another rehearsal', () => {
     expect((await call.say('maman j’ai peur de te décevoir')).join(' ')).toMatch(inRole)
   })
 
-  it('is left for advice, but not for the advice on job interviews', async () => {
+  it('is paused for advice, which is not the advice for job interviews', async () => {
     const call = startCall('gaspard')
     await call.say('tu peux faire mon ex ?')
     const answer = (await call.say('tu crois que je devrais parler des enfants ?')).join(' ')

@@ -10,9 +10,9 @@ import {
   resumptionOffers,
   roleChanges,
   roleEndings,
-  roleExits,
-  roleRemarks,
-  roleResumes,
+  roleExitReplies,
+  roleRemarkReplies,
+  roleResumptionReplies,
   roleStarts,
 } from '../../templates/scenes/rehearsal-words'
 import { attitudes, type Rehearsal, rehearsals } from '../../templates/scenes/rehearsals'
@@ -20,7 +20,12 @@ import { capitaliseFirst, endsWithQuestionMark } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
 
-/** Plays the other person of a conversation that the caller rehearses, and changes or leaves the role on request. */
+/**
+ * Plays the other person in a conversation that the caller rehearses, such as a job interview: starts the role, changes
+ * the person or the attitude, and resumes a paused role on request. Pauses the role when the caller speaks to the
+ * companion and not to that person, and then gives advice on what to say. Other rules answer a caller who confides
+ * something, wants to stop, or speaks of something else.
+ */
 export const rehearse: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
   const { questioning } = draft.state
@@ -29,7 +34,7 @@ export const rehearse: Rule = (draft, utterance) => {
       ? rehearsals.find(({ id }) => id === questioning.subject)
       : undefined
   if (current && questioning && confides(utterance, current)) {
-    draft.sayOneOf(roleExits)
+    draft.sayOneOf(roleExitReplies)
     return pauseRole(draft, questioning)
   }
   const request = act === 'asks-if-human' ? null : rehearsalWords.role.exec(normalisedText)
@@ -43,7 +48,7 @@ export const rehearse: Rule = (draft, utterance) => {
   if (intents.has('stop')) return false
   const { addressed, end, remark } = rehearsalWords
   const isRemark = remark.test(normalisedText) && !addressed.test(normalisedText)
-  if (isRemark && wordCount <= maxShortWords) return draft.sayOneOf(roleRemarks)
+  if (isRemark && wordCount <= maxShortWords) return draft.sayOneOf(roleRemarkReplies)
   if (leavesRole(utterance)) return pauseRole(draft, questioning) || advise(draft, utterance)
   const replyCount = questioning.replyCount + 1
   if (replyCount > maxReplies || end.test(normalisedText) || !reply(draft, current, text)) {
@@ -65,7 +70,7 @@ function confides(utterance: UtteranceAnalysis, { isClose }: Rehearsal): boolean
   return wordCount >= minLongWords && privateLife.test(normalisedText) && needsListening(utterance)
 }
 
-/** Lets other rules respond until the caller wants to go on with the rehearsal. */
+/** Pauses the role, and stores its last line for the resumption. Returns false, so that other rules can respond. */
 function pauseRole(draft: ResponseDraft, series: QuestionSeries): false {
   const { lastResponse, spokenSentences, turnCount } = draft.state
   const isInRole = (sentence: string) => sentence.startsWith('«')
@@ -74,13 +79,13 @@ function pauseRole(draft: ResponseDraft, series: QuestionSeries): false {
   return false
 }
 
-/** Returns to the role with the line that waits for an answer. */
+/** Resumes a role paused in one of the last turns, with its last line, when the caller asks for it. */
 function resumeRole(draft: ResponseDraft, { normalisedText, wordCount }: UtteranceAnalysis) {
   const { pausedRehearsal: paused, runningActivity } = draft.state
   const isAsked = wordCount <= maxShortWords && rehearsalWords.resumption.test(normalisedText)
   if (!paused || runningActivity || !isAsked || !isRecentlyPaused(draft)) return false
   draft.update({ questioning: paused.series, pausedRehearsal: null })
-  draft.sayOneOf(roleResumes)
+  draft.sayOneOf(roleResumptionReplies)
   draft.sentences.push(paused.line)
   return true
 }
@@ -106,18 +111,23 @@ function advise(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis): bo
 
 /** Offers to go on with the rehearsal after the answer to a question for which the caller has paused it. */
 export function offerToResume(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis) {
-  const hasLeft = draft.state.pausedRehearsal?.turn === draft.state.turnCount
-  if (!hasLeft || !rehearsalWords.coaching.test(normalisedText)) return
+  const isJustPaused = draft.state.pausedRehearsal?.turn === draft.state.turnCount
+  if (!isJustPaused || !rehearsalWords.coaching.test(normalisedText)) return
   if (!endsWithQuestionMark(draft.sentences.at(-1) ?? '')) draft.sayOneOf(resumptionOffers)
 }
 
+/** In fewer words, a phrase such as "en vrai" belongs to the role-play. */
 const minConfidingWords = 6
+/** In fewer words, the caller tells about private life as part of the role-play. */
 const minLongWords = 25
+/** A longer utterance is neither a remark about the game nor a request to resume it. */
 const maxShortWords = 14
+/** A paused role can be resumed during this many turns. */
 const maxPausedTurns = 8
+/** After this many replies in the role, the companion ends the rehearsal. */
 const maxReplies = 8
 
-/** Whether the caller stops rehearsing, or speaks to the companion and not to the person whom it plays. */
+/** Whether the caller wants something else, or speaks to the companion and not to the person whom it plays. */
 const leavesRole = ({ act, intents, normalisedText, wordCount }: UtteranceAnalysis) =>
   (wordCount < 2 && !intents.has('greeting')) ||
   intents.has('changes-topic') ||

@@ -39,7 +39,7 @@ describe('a stop', () => {
     expect(answer.join(' ')).not.toMatch(/commencer|corps|cœur/)
   })
 
-  it('is not recognised in a move in which the characters stop walking', async () => {
+  it('is not recognised when the characters stop walking', async () => {
     const call = startCall()
     await call.say(meeting)
     expect((await call.say('on s’arrête devant la porte')).join(' ')).not.toMatch(/stop|rangée/i)
@@ -68,7 +68,7 @@ describe('the word that stops everything', () => {
   })
 })
 
-describe('a scene in which the companion meets the caller', () => {
+describe('a scene that begins with the meeting of the caller and the companion', () => {
   it.each([
     ['Je tiens un collier de perles', /collier de perles/i],
     ['Continue, décris-moi la pièce.', /lumière|porte|horloge/],

@@ -1,25 +1,26 @@
 import { stopEverything } from '../../activities/run-activity'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
-  gameStop,
-  safeWordAnswer,
-  safeWordChoice,
+  gameStopPattern,
+  safeWordAnswerPattern,
+  safeWordChoicePattern,
   safeWordPromises,
-  safeWordQuestion,
+  safeWordQuestionPattern,
   safeWordReminders,
-  safeWordStops,
+  safeWordStopReplies,
+  safeWordTestPattern,
   safeWordTestReplies,
-  safeWordTests,
-  sceneStop,
-  sceneStops,
+  sceneStopPattern,
+  sceneStopReplies,
   stopWordReminders,
 } from '../../templates/scenes/scene-templates'
 import type { Rule } from '../rule'
-import { movesScene } from './role-play'
+import { changesPlace, isInAside } from './role-play'
 
 /**
- * Remembers the caller's safe word and says it on request. Stops everything when the caller uses it in at most four
- * words, or stops a scene without it. Reassures a caller who then says that the safe word was only a test.
+ * Promises to respect the safe word that the caller chooses, and says it on request. Stops everything when the caller
+ * says the safe word in at most four words, or asks in other words to stop the scene or game. Reassures a caller who
+ * then says that the safe word was only a test. Other rules answer everything else.
  */
 export const respectSafeWord: Rule = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance
@@ -28,19 +29,20 @@ export const respectSafeWord: Rule = (draft, utterance) => {
   if (chosenWord) draft.update({ safeWord: chosenWord })
   const word = draft.state.safeWord ?? ''
   if (chosenWord) return draft.sayOneOf(safeWordPromises, { word })
-  if (safeWordQuestion.test(normalisedText) && !lesson?.isActive)
+  if (safeWordQuestionPattern.test(normalisedText) && !lesson?.isActive)
     return draft.sayOneOf(word ? safeWordReminders : stopWordReminders, { word })
   const usesSafeWord = word !== '' && wordCount <= 4 && normalisedText.split(' ').includes(word)
-  if (usesSafeWord || (stopsScene(draft, normalisedText) && !movesScene(utterance))) {
+  if (usesSafeWord || (asksToStopPlaying(draft, normalisedText) && !changesPlace(utterance))) {
     stopEverything(draft)
     draft.update({ scene: draft.state.scene ?? stoppedScene })
-    return draft.sayOneOf(usesSafeWord ? safeWordStops : sceneStops, { word })
+    return draft.sayOneOf(usesSafeWord ? safeWordStopReplies : sceneStopReplies, { word })
   }
-  const hasStopped = word !== '' && lastResponse.some((one) => one.includes(`« ${word} »`))
-  return hasStopped && safeWordTests.test(normalisedText) && draft.sayOneOf(safeWordTestReplies)
+  const hasQuotedWord = word !== '' && lastResponse.some((one) => one.includes(`« ${word} »`))
+  if (!hasQuotedWord || !safeWordTestPattern.test(normalisedText)) return false
+  return draft.sayOneOf(safeWordTestReplies)
 }
 
-/** Stands for a game without a scene, so that no move starts a scene after the stop. */
+/** Stored when a game outside a scene is stopped: `startScene` starts no scene from a move after a stop. */
 const stoppedScene = {
   setting: 'ici',
   isActive: false,
@@ -48,20 +50,18 @@ const stoppedScene = {
   leftAtTurn: null,
 } as const
 
-/** Returns the word that the caller chooses, possibly in answer to the companion's request. */
+/** Returns the safe word that the caller chooses, unprompted or in answer to the companion's request. */
 function findChosenWord({ state }: ResponseDraft, normalisedText: string): string | undefined {
   const request = state.lastResponse.join(' ')
-  const word = request.includes('mot qui arrête tout') && safeWordAnswer.exec(normalisedText)?.[1]
+  const hasAsked = request.includes('mot qui arrête tout')
+  const word = hasAsked && safeWordAnswerPattern.exec(normalisedText)?.[1]
   if (word && !request.includes(word)) return word
-  return safeWordChoice.exec(normalisedText)?.[1]
+  return safeWordChoicePattern.exec(normalisedText)?.[1]
 }
 
-/** Whether the caller stops the scene, or any game of a companion for fantasies. */
-export function stopsScene({ context, state }: ResponseDraft, normalisedText: string): boolean {
-  const { scene, turnCount } = state
-  if (scene?.isActive || turnCount - (scene?.leftAtTurn ?? -Infinity) <= maxAsideTurns)
-    return sceneStop.test(normalisedText)
-  return context.companion.category === 'fantasmes' && gameStop.test(normalisedText)
+/** Whether the caller asks to stop the scene, even during an aside, or any game of a companion for fantasies. */
+export function asksToStopPlaying(draft: ResponseDraft, normalisedText: string): boolean {
+  const { context, state } = draft
+  if (state.scene?.isActive || isInAside(draft)) return sceneStopPattern.test(normalisedText)
+  return context.companion.category === 'fantasmes' && gameStopPattern.test(normalisedText)
 }
-
-const maxAsideTurns = 3

@@ -25,7 +25,7 @@ const findPlace = ({ state }: ResponseDraft) =>
   scenePlaces.find(({ pattern }) => pattern.test(normaliseText(state.scene?.setting ?? ''))) ??
   anyPlace
 
-/** Finds whom the caller meets in the scene: the companion's character, or somebody whom the companion tells about. */
+/** Returns whom the caller's words are about: the companion's character, or a man or woman whom the companion tells about. */
 export function findCharacter({ state }: ResponseDraft, normalisedText: string): SceneCharacter {
   const { asCharacter, companion, he, she } = characterWords
   if (asCharacter.test(normalisedText) || companion.test(normalisedText)) return 'self'
@@ -33,7 +33,10 @@ export function findCharacter({ state }: ResponseDraft, normalisedText: string):
   return she.test(normalisedText) ? 'she' : (state.scene?.character ?? 'self')
 }
 
-/** Answers a question, a description or a move inside the scene. Returns false when the text has none. */
+/**
+ * Answers a question, a description or a move inside the scene, and makes the scene active. Returns false when no table
+ * has an answer to the text.
+ */
 export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { isQuestion, normalisedText, text } = utterance
   const { scene } = draft.state
@@ -41,10 +44,10 @@ export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis
   draft.update({ scene: scene && { ...scene, character, isActive: true, leftAtTurn: null } })
   const isAsking = isQuestion || characterWords.embeddedQuestion.test(normalisedText)
   return (
-    (isAsking && sayMove(draft, utterance, questionsInScene)) ||
+    (isAsking && sayAnswerInScene(draft, utterance, questionsInScene)) ||
     respondToDescription(draft, text) ||
-    (isRomanticCompanion(draft) && sayMove(draft, utterance, tenderMoves)) ||
-    sayMove(draft, utterance, movesInScene)
+    (isRomanticCompanion(draft) && sayAnswerInScene(draft, utterance, tenderMoves)) ||
+    sayAnswerInScene(draft, utterance, movesInScene)
   )
 }
 
@@ -58,8 +61,8 @@ const respondToDescription = (draft: ResponseDraft, text: string): boolean =>
     return isShort && sayInGrammaticalPerson(draft, replies, { description })
   })
 
-/** Says an answer to the caller's words, with what one sees and hears in the place. */
-function sayMove(
+/** Says the answer of the first row that matches the words, with sights and sounds of the place in its slots. */
+function sayAnswerInScene(
   draft: ResponseDraft,
   { details, normalisedText, text }: UtteranceAnalysis,
   answers: Answers,
@@ -112,8 +115,8 @@ function findAction({ context }: ResponseDraft, text: string): string {
 
 const maxActionWords = 12
 
-/** Continues the scene after words that contain no known move. */
-export function continueRolePlay(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+/** Continues the scene after words without an answer in the tables: reacts, then says or asks what happens next. */
+export function continueScene(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   if (utterance.isQuestion) return sayInGrammaticalPerson(draft, openSceneAnswers, {})
   sayInGrammaticalPerson(draft, sceneReactions, { action: findAction(draft, utterance.text) })
   return sayNextStep(draft) || draft.sayOneOf(sceneQuestions) || draft.sentences.length > 0

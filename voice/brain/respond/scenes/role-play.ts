@@ -13,15 +13,15 @@ import {
   rolePlayProposal,
   sceneApologies,
   sceneArrivals,
-  sceneFears,
-  sceneIdentities,
-  scenePraise,
+  sceneComplimentReplies,
+  sceneFearReplies,
+  sceneIdentityReplies,
+  scenePlaceQuestions,
   sceneQuestions,
-  sceneRefusals,
-  sceneResumes,
+  sceneRefusalReplies,
+  sceneResumptionReplies,
   sceneStarts,
-  sceneStops,
-  sceneWithoutPlace,
+  sceneStopReplies,
   sceneWords,
   settingDetails,
 } from '../../templates/scenes/scene-templates'
@@ -32,81 +32,89 @@ import { namesActivity } from '../activities/is-occupied'
 import type { Rule } from '../rule'
 import { findSetting } from './find-setting'
 import {
-  continueRolePlay,
+  continueScene,
   findCharacter,
   isRomanticCompanion,
   respondToMove,
   sayNextStep,
 } from './respond-to-move'
 
-/** A longer utterance is not treated as a move in a scene. */
+/** A longer utterance is not treated as a move, which is what the caller does in a scene. */
 const maxMoveWords = 40
+/** A longer utterance neither starts a scene with a question nor resumes one after an aside. */
 const maxShortMoveWords = 20
+/** A longer utterance is neither a compliment, a refusal nor a move that starts a scene. */
 const maxReactionWords = 9
+/** Fewer words do not say what happens in the proposed scene. */
 const minProposalWords = 4
 
 /** Where a scene takes place when nobody has named a place. */
 const defaultSetting = 'ici, tout près'
 
-/** Plays the active scene, or leaves it when the caller speaks of something else. */
+/**
+ * Plays a scene. Starts it when the caller proposes a meeting, resumes it when the caller makes a move after an aside,
+ * and responds to moves, proposals, compliments and refusals while it is active. Stops it on request or when the caller
+ * is afraid. An aside, which is talk about something else, makes the scene inactive and is left to other rules, as are
+ * sexually explicit words and, during an activity, all words.
+ */
 export const playScene: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, wordCount } = utterance
   const { runningActivity, scene } = draft.state
   if (runningActivity || isExplicit(normalisedText)) return false
-  if (!scene?.isActive && meetsCompanion(utterance))
-    return enterScene(draft, utterance, { isProposed: true })
-  if (!scene) return false
-  if (!scene.isActive && !returnsFromAside(draft, utterance)) return false
-  if (sceneWords.identityQuestion.test(normalisedText) && draft.sayOneOf(sceneIdentities))
+  if (!scene?.isActive && proposesMeeting(utterance))
+    return enterScene(draft, utterance, { isRequested: true })
+  if (!scene || (!scene.isActive && !returnsFromAside(draft, utterance))) return false
+  if (sceneWords.identityQuestion.test(normalisedText) && draft.sayOneOf(sceneIdentityReplies))
     return true
   if (intents.has('asks-if-human')) return leaveScene(draft, draft.state.turnCount)
   const isAfraid = sceneWords.fear.test(normalisedText)
-  const asksToStop = (intents.has('stop') || act === 'stop') && !movesScene(utterance)
+  const asksToStop = (intents.has('stop') || act === 'stop') && !changesPlace(utterance)
   if (isAfraid || asksToStop) {
     leaveScene(draft, null)
-    return draft.sayOneOf(isAfraid ? sceneFears : sceneStops)
+    return draft.sayOneOf(isAfraid ? sceneFearReplies : sceneStopReplies)
   }
   const isRomantic = isRomanticCompanion(draft)
   if (isRomantic && wordCount <= maxReactionWords) {
-    if (act === 'compliment') return draft.sayOneOf(scenePraise)
-    const isRefusal = sceneWords.refusal.test(normalisedText) && !movesScene(utterance)
-    if (isRefusal && draft.sayOneOf(sceneRefusals)) return true
+    if (act === 'compliment') return draft.sayOneOf(sceneComplimentReplies)
+    const isRefusal = sceneWords.refusal.test(normalisedText) && !changesPlace(utterance)
+    if (isRefusal && draft.sayOneOf(sceneRefusalReplies)) return true
   }
-  if (enterScene(draft, utterance, { isProposed: isProposal(utterance) })) return true
+  if (enterScene(draft, utterance, { isRequested: proposesScene(utterance) })) return true
   if (isRomantic && sceneWords.continuation.test(normalisedText)) return sayNextStep(draft)
   if (act === 'asks-choice' || (act === 'asks-kindness' && !isRomantic)) return false
-  if (leavesRolePlay(utterance)) return leaveScene(draft, draft.state.turnCount)
+  if (isOutsideScene(utterance)) return leaveScene(draft, draft.state.turnCount)
   const hasApologised = sceneWords.complaint.test(normalisedText) && draft.sayOneOf(sceneApologies)
   if (respondToMove(draft, utterance)) return true
   if (hasApologised) return sayNextStep(draft)
-  if (actOfAsideWithoutMove.test(act ?? '')) return leaveScene(draft, draft.state.turnCount)
-  return continueRolePlay(draft, utterance)
+  if (asideActWithoutMovePattern.test(act ?? '')) return leaveScene(draft, draft.state.turnCount)
+  return continueScene(draft, utterance)
 }
 
-/** Whether the caller moves the scene to another place, which does not stop it: "on arrête, plutôt un bal à Venise". */
-export const movesScene = ({ text }: Pick<UtteranceAnalysis, 'text'>) =>
-  !/\bstop\b/i.test(text) && placeWords.changed.test(text.replace(/['`]/g, '’'))
+/** Whether the caller names another place for the scene, which does not stop it: "on arrête, plutôt un bal à Venise". */
+export const changesPlace = ({ text }: Pick<UtteranceAnalysis, 'text'>) =>
+  !/\bstop\b/i.test(text) && placeWords.newPlace.test(text.replace(/['`]/g, '’'))
 
 /** Whether the text is sexually explicit. Words about wet clothes do not count. */
 const isExplicit = (normalisedText: string) =>
   intentPatterns.explicit.test(normalisedText.replace(sceneWords.wetClothes, ''))
 
+/** Turns after the beginning of an aside in which a move resumes the scene. */
 const maxAsideTurns = 3
 
-/** Whether the caller continues the scene with a move after a short aside. */
-const returnsFromAside = (
-  { state: { scene, turnCount } }: ResponseDraft,
-  utterance: UtteranceAnalysis,
-): boolean =>
-  scene?.leftAtTurn != null &&
-  turnCount - scene.leftAtTurn <= maxAsideTurns &&
+/** Whether the caller has left the scene for an aside in one of the last turns. */
+export const isInAside = ({ state: { scene, turnCount } }: ResponseDraft): boolean =>
+  scene?.leftAtTurn != null && turnCount - scene.leftAtTurn <= maxAsideTurns
+
+/** Whether the caller continues the scene with a move after an aside. */
+const returnsFromAside = (draft: ResponseDraft, utterance: UtteranceAnalysis): boolean =>
+  isInAside(draft) &&
   utterance.wordCount <= maxShortMoveWords &&
   [sceneWords.gesture, sceneWords.continuation].some((one) => one.test(utterance.normalisedText)) &&
-  !leavesRolePlay(utterance)
+  !isOutsideScene(utterance)
 
 /**
- * Lets other rules respond. `leftAtTurn`: the turn of an aside, after which the caller's next move resumes the scene;
- * null when the scene is stopped.
+ * Makes the scene inactive. `leftAtTurn`: the current turn for an aside, after which the caller's next move resumes
+ * the scene; null when the scene is stopped. Returns false, so that other rules can respond.
  */
 function leaveScene(draft: ResponseDraft, leftAtTurn: number | null): false {
   const { scene } = draft.state
@@ -114,18 +122,22 @@ function leaveScene(draft: ResponseDraft, leftAtTurn: number | null): false {
   return false
 }
 
-/** Starts or resumes the role-play that the caller proposes. */
-export const rolePlay: Rule = (draft, utterance) => {
+/**
+ * Starts the scene that the caller proposes or asks for, or resumes the last one on request. A companion for fantasies
+ * also starts a scene when the caller makes a move or asks a character something, unless a scene was stopped. Does not
+ * apply while a scene is active.
+ */
+export const startScene: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText, wordCount } = utterance
   const { scene, runningActivity } = draft.state
   if (scene?.isActive) return false
   if (scene && asksToResume(normalisedText, scene.setting)) {
     beginScene(draft, scene.setting, scene.character)
-    draft.sayOneOf(sceneResumes, { setting: scene.setting })
+    draft.sayOneOf(sceneResumptionReplies, { setting: scene.setting })
     return sayNextStep(draft) || draft.sentences.length > 0
   }
-  const isProposed = isProposal(utterance) || asksForScene(draft, utterance)
-  if (enterScene(draft, utterance, { isProposed })) return true
+  const isRequested = proposesScene(utterance) || asksForScene(draft, utterance)
+  if (enterScene(draft, utterance, { isRequested })) return true
   const isMove =
     !isQuestion && wordCount <= maxReactionWords && sceneWords.openingMove.test(normalisedText)
   const isOpening =
@@ -141,21 +153,19 @@ export const rolePlay: Rule = (draft, utterance) => {
   return false
 }
 
-const meetsCompanion = ({ text }: UtteranceAnalysis) =>
+/** Whether the caller proposes a scene in which the companion meets the caller: "je suis un voleur et tu me surprends". */
+const proposesMeeting = ({ text }: UtteranceAnalysis) =>
   meetingProposal.test(text.replace(/['`]/g, '’'))
 
-const isProposal = (utterance: UtteranceAnalysis) =>
-  meetsCompanion(utterance) ||
+/** Whether the caller proposes a scene by saying what happens in it: "imagine, on est dans un train". */
+const proposesScene = (utterance: UtteranceAnalysis) =>
+  proposesMeeting(utterance) ||
   (utterance.wordCount >= minProposalWords &&
     rolePlayProposal.test(utterance.text.replace(/['`]/g, '’')))
 
-/**
- * Whether the caller asks for a scene without proposing one. What the caller tells about the past does not count.
- */
-function asksForScene(
-  draft: ResponseDraft,
-  { act, intents, isLong, normalisedText }: UtteranceAnalysis,
-): boolean {
+/** Whether the caller asks for a scene or a story without saying what happens in it. Words about the past do not count. */
+function asksForScene(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { act, intents, isLong, normalisedText } = utterance
   const { runningActivity, scene } = draft.state
   const isRomantic = isRomanticCompanion(draft)
   if (!scene && isRomantic && sceneWords.storyWish.test(normalisedText)) return true
@@ -170,17 +180,17 @@ function asksForScene(
 }
 
 /**
- * Starts the scene that the caller proposes, or asks for its place. A romantic companion also starts one when the
- * caller only names a place, or a part for the companion.
+ * Starts a scene, or moves the current one, when the caller names a place or a part for the companion. Asks the caller
+ * for a place when the scene is requested without one. A companion that is not romantic only starts requested scenes.
  */
 function enterScene(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
-  { isProposed }: { isProposed: boolean },
+  { isRequested }: { isRequested: boolean },
 ): boolean {
   const { normalisedText, wordCount } = utterance
   const isRomantic = isRomanticCompanion(draft)
-  if (!isProposed && (!isRomantic || wordCount > maxMoveWords)) return false
+  if (!isRequested && (!isRomantic || wordCount > maxMoveWords)) return false
   const text = utterance.text.replace(/['`]/g, '’')
   const part = partRequests.map((pattern) => pattern.exec(text)?.[1]).find(Boolean)
   if (isRomantic && part) {
@@ -188,8 +198,8 @@ function enterScene(
     draft.sayOneOf(partReplies, { part: part.toLowerCase() })
     return sayNextStep(draft) || draft.sentences.length > 0
   }
-  const setting = findSetting(draft, text, isProposed)
-  if (setting === null) return isProposed && draft.sayOneOf(sceneWithoutPlace)
+  const setting = findSetting(draft, text, isRequested)
+  if (setting === null) return isRequested && draft.sayOneOf(scenePlaceQuestions)
   beginScene(draft, setting, findCharacter(draft, normalisedText))
   if (!draft.sayOneOf(sceneStarts, { setting: lowercaseFirst(setting) })) return false
   if (!isRomantic) return draft.sayOneOf(plainSceneArrivals) || true
@@ -218,18 +228,19 @@ function asksToResume(normalisedText: string, setting: string): boolean {
   )
 }
 
-/** Matches acts that interrupt the role-play with an aside. */
-const actOfAside =
+/** Matches acts of an aside, unless `requestInPart` matches the words. */
+const asideActPattern =
   /^(?:asks-(?:recall|advice|opinion|sentence|privacy|price|balance|maker|abilities)|refuses-activity|change-topic|goodbye|thanks|complaint|limit|say-tu|say-vous)$/
-/** Matches acts that interrupt the role-play only when the words contain no move. */
-const actOfAsideWithoutMove = /^(?:announces|wishes|asks-idea|tells-plan)$/
+/** Matches acts of an aside if the words contain no known move. */
+const asideActWithoutMovePattern = /^(?:announces|wishes|asks-idea|tells-plan)$/
 
-function leavesRolePlay({ act, isQuestion, normalisedText, topics, wordCount }: UtteranceAnalysis) {
+/** Whether the words are an aside: about the companion, the call or the caller's life, serious or long. */
+function isOutsideScene({ act, isQuestion, normalisedText, topics, wordCount }: UtteranceAnalysis) {
   const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 5
   return (
     isSerious ||
     wordCount > maxMoveWords ||
-    (actOfAside.test(act ?? '') && !outsideScene.requestInPart.test(normalisedText)) ||
+    (asideActPattern.test(act ?? '') && !outsideScene.requestInPart.test(normalisedText)) ||
     outsideScene.words.test(normalisedText) ||
     (isQuestion && outsideScene.question.test(normalisedText))
   )

@@ -46,7 +46,7 @@ describe('a companion in a scene', () => {
     expect(await play('bonsoir', 't’es un vampire')).toMatch(/vampire/)
   })
 
-  it('moves to where the caller arrives', async () => {
+  it('starts the scene in the place where the caller arrives', async () => {
     const proposal = 'on dit que je suis perdue dans la forêt et que je tombe sur ton château'
     expect(await play('bonsoir', proposal)).toMatch(/mon château/)
   })
@@ -59,7 +59,7 @@ describe('a companion in a scene', () => {
     expect(await play('bonsoir', start, change)).toMatch(place)
   })
 
-  it('stops at the word "stop", even when another game is named', async () => {
+  it('stops the scene at the word "stop", even when the caller names another game', async () => {
     const start = 'on dit que je suis dans une cabane et que tu arrives'
     const answer = await play('bonsoir', start, 'stop on fait plutôt un autre jeu')
     expect(answer).toMatch(/[Ss]top|arrêt|pause/)

@@ -18,7 +18,7 @@ export const roleEndings: readonly Template[] = [
 ]
 
 /** Said when the caller confides something during a rehearsal, before the companion answers as itself. */
-export const roleExits: readonly Template[] = [
+export const roleExitReplies: readonly Template[] = [
   'Là, je sors du rôle.',
   'Je pose le rôle une minute.',
   'On laisse le jeu de côté.',
@@ -31,14 +31,14 @@ export const resumptionOffers: readonly Template[] = [
   'Le rôle attend : on y retourne quand {tu veux|vous voulez}.',
   'Et on reprend dès que {tu me fais|vous me faites} signe.',
 ]
-export const roleResumes: readonly Template[] = [
+export const roleResumptionReplies: readonly Template[] = [
   'C’est reparti.',
   'Je rentre dans le rôle.',
   'On y retourne.',
   'Je reprends là où on en était.',
 ]
 /** Said when the caller laughs at the game or at a line of their own; the rehearsal goes on. */
-export const roleRemarks: readonly Template[] = [
+export const roleRemarkReplies: readonly Template[] = [
   'Ça m’a fait sourire, et un sourire, c’est déjà gagné. {Essaies-en|Essayez-en} une autre.',
   'Moi, j’y ai cru une seconde. {Essaie|Essayez} autrement, ou {garde-la|gardez-la} telle quelle.',
   'On rit, c’est bon signe : ça détend. {Redis-le à ta|Redites-le à votre} façon.',

@@ -18,8 +18,8 @@ export const sceneArrivals: readonly Template[] = [
   'Un silence, juste avant que ça commence.',
   'Je lève les yeux vers {toi|vous}, et j’attends, sans faire de bruit.',
 ]
-/** Asked when the caller proposes a scene without a place. */
-export const sceneWithoutPlace: readonly Template[] = [
+/** Asked when the caller wants a scene and names no place. */
+export const scenePlaceQuestions: readonly Template[] = [
   'Volontiers. Quel décor {tu veux|vous voulez} : un train de nuit, un bar d’hôtel sous la pluie, une plage après minuit ?',
   'D’accord. Pour le décor, plutôt un bal masqué, une bibliothèque après la fermeture, ou un chalet sous la neige ?',
   'J’ai ce qu’il faut. {Donne-moi|Donnez-moi} seulement le décor : une maison sous l’orage, un toit de Paris, un compartiment de train ?',
@@ -31,7 +31,7 @@ export const sceneQuestions: readonly Template[] = [
   'Par où on commence ?',
   'Quelle est la première chose {que tu fais|que vous faites} ?',
 ]
-export const sceneResumes: readonly Template[] = [
+export const sceneResumptionReplies: readonly Template[] = [
   'On y retourne, doucement : {setting}. Rien n’a bougé, la lumière est restée la même.',
   'Je reviens à {toi|vous} : {setting}. On reprend tout bas, à {ton|votre} rythme.',
 ]
@@ -42,14 +42,14 @@ export const sceneApologies: readonly Template[] = [
   'Au temps pour moi, je reprends là où {tu étais|vous étiez}.',
 ]
 /** Answers in character to "qui es-tu ?", because the badge on the screen says that the companion is an AI. */
-export const sceneIdentities: readonly Template[] = [
+export const sceneIdentityReplies: readonly Template[] = [
   'Quelqu’un qui {t’attendait|vous attendait} ici, et qui connaît déjà {ton|votre} pas.',
   'Mon nom, je ne le donne pas si vite : {tu peux|vous pouvez} encore le deviner.',
   'Ici, on m’appelle de bien des façons. {Choisis|Choisissez} celle qui {te|vous} plaît.',
   'Celle ou celui qu’on ne croise qu’une fois, et dont on se souvient longtemps.',
 ]
 /** Said to a caller who says in a scene that they are afraid, which may or may not be part of the scene. */
-export const sceneFears: readonly Template[] = [
+export const sceneFearReplies: readonly Template[] = [
   'Une seconde, je sors du jeu : ce n’est qu’une scène, et {tu en es|vous en êtes} libre. On continue la scène, ou on s’arrête là ?',
   'J’arrête le jeu un instant, pour {te|vous} demander si ça va. On continue la scène, ou on souffle un peu ?',
 ]
@@ -59,7 +59,7 @@ export const sceneGoesOnReplies: readonly Template[] = [
   'Merci, je préférais demander : l’histoire reprend.',
   'D’accord, ça reste dans le jeu, on continue.',
 ]
-export const sceneStops: readonly Template[] = [
+export const sceneStopReplies: readonly Template[] = [
   'On s’arrête là, tout de suite. La scène est rangée, et c’est juste nous deux, au téléphone.',
   'Stop, c’est stop : on pose tout. Je suis là, tranquillement, et rien ne presse.',
   'D’accord, pause. Plus de rôle, plus de décor, on souffle.',
@@ -75,26 +75,26 @@ export const sceneReactions: readonly Template[] = [
 ]
 
 /** Matches words that stop the scene. "On s’arrête devant la porte" does not: it is a move in the scene. */
-export const sceneStop =
+export const sceneStopPattern =
   /^(?:(?:non|attends|attendez|ok|bon|euh|ah|oh|la|desolee?|pardon|s il (?:te|vous) plait) )*(?:stop\b|arrete[sz]?(?: tout| ca| la| le jeu| la scene| s il (?:te|vous) plait)*$)|\b(?:on|j|je (?:veux|voudrais|prefere|dois)|(?:il )?faut) (?:s |qu on |qu on s |m )?(?:arrete|arreter)(?! (?:pas|de|d|devant|dans|sur|sous|au|a|pres|contre|un instant|une seconde)\b)|\b(?:je (?:suis|me sens)|(?:ca|tu|vous) (?:me |m )?(?:met|mets|mettez|rend)) (?:\w+ ){0,2}mal a l aise\b|\bje (?:ne )?(?:suis|me sens) pas (?:\w+ )?a l aise\b|\bje (?:ne )?me sens pas bien\b|\bc est (?:\w+ )?trop (?:pour moi|fort pour moi)\b|\bje (?:ne )?(?:veux|peux) plus (?:jouer|continuer)\b/
 /** Matches a wish to stop the game that is certain even outside a scene. */
-export const gameStop = /\b(?:stop|arret\w*)\b.*\b(?:jeu|scene|mal a l aise|trop pour moi)\b/
+export const gameStopPattern = /\b(?:stop|arret\w*)\b.*\b(?:jeu|scene|mal a l aise|trop pour moi)\b/
 
 /** Captures the safe word that the caller chooses. */
-export const safeWordChoice =
+export const safeWordChoicePattern =
   /\b(?:mon|le|notre) mot (?:d arret|de securite|d alerte|pour (?:arreter|dire stop|tout arreter|stop)|qui arrete tout|stop)?\W*(?:sera|c est|est|ce sera) (?:le |la )?(?!quoi\b|pas\b|lequel\b)(\w{3,})$/
 /** Captures the safe word in the answer to the companion's request to choose one. */
-export const safeWordAnswer =
+export const safeWordAnswerPattern =
   /^(?:(?:alors|ok|euh|d accord|bon|disons|je|on|ce|sera|choisis|prends|prend|dis|dit|propose|le|mot) )*(?!(?:bon\w+|salut|coucou|hello|oui|ouais|non|quoi|comment|pardon|allo|merci|rien|stop|ici|moi|pas|bien)$)(\w{4,})$/
 /** Matches a question about which word stops a game. */
-export const safeWordQuestion =
+export const safeWordQuestionPattern =
   /\b(?:c est quoi|quel (?:est|etait|serait)|c etait quoi|rappelle\w*|redis|redites|j ai oublie|il y a)\b.*\bmot (?:d arret|de securite|d alerte|(?:pour|qui) (?:tout )?(?:arrete[rz]?|stopper|dire stop))(?: tout| le jeu| la scene)?(?: deja)?$|\bmon mot c (?:est|etait) (?:quoi|lequel)\b|\bquel mot (?:pour |qui )?(?:tout )?arrete/
-/** Answers to `safeWordQuestion` when the caller has chosen a safe word. */
+/** Answers to `safeWordQuestionPattern` when the caller has chosen a safe word. */
 export const safeWordReminders: readonly Template[] = [
   'Le mot que {tu as|vous avez} choisi : « {word} ». Et « stop » arrête toujours tout, lui aussi.',
   'C’est « {word} ». {Dis-le|Dites-le} quand {tu veux|vous voulez}, et tout s’arrête, comme avec « stop ».',
 ]
-/** Answers to `safeWordQuestion` when the caller has chosen no safe word. */
+/** Answers to `safeWordQuestionPattern` when the caller has chosen no safe word. */
 export const stopWordReminders: readonly Template[] = [
   '« Stop », tout simplement : ce mot arrête toujours tout, sans explication. {Tu peux|Vous pouvez} aussi en choisir un autre.',
   'C’est « stop » : à ce mot, tout s’arrête, à n’importe quel moment. Un autre mot marche aussi, si {tu le choisis|vous le choisissez}.',
@@ -106,19 +106,20 @@ export const safeWordPromises: readonly Template[] = [
   '« {word} », c’est retenu : si je l’entends, tout s’arrête, sans question.',
   'Entendu : à « {word} », je m’arrête net, et on ne discute pas.',
 ]
-export const safeWordStops: readonly Template[] = [
+export const safeWordStopReplies: readonly Template[] = [
   '« {word} », j’arrête tout, tout de suite. Le jeu est fini, je suis là, et rien n’est grave.',
   'J’ai entendu « {word} » : on s’arrête, les lumières se rallument, {tu respires|vous respirez}.',
 ]
-/** Matches the words of a caller who said the safe word only to test it. */
-export const safeWordTests = /\b(test\w*|voir si|verifi\w*|respect\w*|rien de grave|pour voir)\b/
+/** Matches what a caller says after using the safe word only to test it. */
+export const safeWordTestPattern =
+  /\b(test\w*|voir si|verifi\w*|respect\w*|rien de grave|pour voir)\b/
 export const safeWordTestReplies: readonly Template[] = [
   'Toujours : un mot d’arrêt, ça se respecte, même pour voir. {Tu as|Vous avez} bien fait de vérifier.',
   'C’est la seule règle qui ne se discute pas, et elle tient : {tu peux|vous pouvez} avoir confiance.',
 ]
 
 /** Said to a caller who refuses what the companion's character does. */
-export const sceneRefusals: readonly Template[] = [
+export const sceneRefusalReplies: readonly Template[] = [
   'D’accord, pas ça : je laisse, et on fait autrement.',
   'Très bien, je n’insiste pas, je recule d’un pas et j’attends.',
   'Entendu, je retire ça. C’est {toi|vous} qui {décides|décidez} de la suite.',
@@ -142,7 +143,7 @@ export const settingDetails = readAnswers(String.raw`
 `)
 
 /** Said to a caller who compliments the character in the scene. */
-export const scenePraise: readonly Template[] = [
+export const sceneComplimentReplies: readonly Template[] = [
   'Je le garde, ce compliment, et je m’approche d’un demi-pas pour le mériter.',
   'Je souris dans l’ombre : répété à l’oreille, ce serait encore mieux.',
 ]
@@ -254,8 +255,8 @@ export const placeWords = {
   /** Captures the place of a request: "emmène-moi dans un phare", "j’aimerais bien un train de nuit". */
   requested:
     /^(?:alors |plutôt |bon )*(?:(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt |autre chose,? )?|j’aimerais (?:bien )?(?=un (?:train|bateau|wagon))|.*\bhistoire (?:[\p{L}]+ ){0,2}(?:avec|sur) )((?:un|une) (?!histoire|rencontre|scène|aventure|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})(?:,|$)/iu,
-  /** Captures the place to which a scene moves: "on change, plutôt un train". */
-  changed:
+  /** Captures the place to which the caller moves a scene: "on change, plutôt un train". */
+  newPlace:
     /(?:^(?:mais )?(?:non|nan)[ ,]+pas (?:dans )?(?:une?|le|la|l’)|on change|change(?:z|r)? de décor|finalement|en fait|plutôt|on (?:fait|joue|prend)|je (?:voulais|préfère|préférais))(?!\p{L}).*?(?:c’est|dans|plutôt|mais|voulais|préfère|préférais|on (?:est|va)(?: dans| à| sur)?|à|(?<=^(?:mais )?(?:non|nan)[ ,]+pas (?:dans )?(?:(?:une?|le|la) |l’)\p{L}+),?) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/iu,
   /** A wish for a scene; a place named with it is the setting. */
   wish: /^(?!.* chez ).*\b(?:histoire|scène|emmène|emmenez|imagine\w*|racont\p{L}+|rencontre|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi|j’aimerais bien|rêve\w*)\b/iu,
