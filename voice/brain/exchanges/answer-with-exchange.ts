@@ -83,10 +83,10 @@ const createExchangeRule =
     const { isListening, lastResponse } = draft.state
     if (isPlaying(draft) || wordCount > maxWords) return false
     if (lastResponse.at(-1)?.endsWith('?') && yesWords.test(normalisedText)) return false
-    // Other rules respond to requests and short replies better, unless the wording is the same.
-    const isBetterAnswered = requestAct.test(act ?? '') || saysNothingNew(utterance)
+    // Other rules respond better to requests and short replies, unless a written wording is the same.
+    const isForOtherRules = requestAct.test(act ?? '') || saysNothingNew(utterance)
     const found = findExchange(draft, utterance)
-    if (!found || found.score < (isBetterAnswered ? exactScore : requiredScore)) return false
+    if (!found || found.score < (isForOtherRules ? exactScore : requiredScore)) return false
     const { answers } = replies[found.index]!
     const refersToEarlierWords =
       questionAboutEarlierWords.test(normalisedText) ||
@@ -99,7 +99,7 @@ const createExchangeRule =
     return true
   }
 
-/** Answers with an exchange that matches almost exactly; runs before the general rules. */
+/** Answers with an exchange that matches almost exactly; runs before most other rules. */
 export const answerWithSureExchange = createExchangeRule(sureScore)
 
 /** Answers with the exchange that matches best, if it matches well enough. */

@@ -3,9 +3,9 @@ import { questionIntroductions } from '../templates/conversation-templates'
 import { lowercaseFirst, type Template } from '../templates/template'
 
 /**
- * Asks an unused question from the first pool that has one. Odd and even calls first go through different
- * halves of all pools, so that consecutive calls differ. When all were asked, asks one again after an
- * introduction ("Une autre façon de le demander : …"), so that no sentence is repeated.
+ * Asks a question that was not asked in this call, from the first pool that has one. Calls with an even `callCount`
+ * first try the questions at even positions of all pools, and the others those at odd positions, so that consecutive
+ * calls differ. When all were asked, asks one again after an introduction ("Une autre façon de le demander : …").
  */
 export function askQuestion(
   draft: ResponseDraft,

@@ -52,19 +52,15 @@ const maxTurnsSinceSeriousTopic = 2
 const hasPainfulMood = ({ mood }: UtteranceAnalysis) => mood !== null && mood !== 'joy'
 
 /**
- * Ordinary conversation: acknowledges what the caller said, and sometimes asks one question or suggests an
- * activity. Without an utterance the acknowledgement was already said, and only a question or a suggestion follows.
+ * Responds to any utterance: acknowledges it, and sometimes asks a question or suggests an activity. A rule that has
+ * already acknowledged the utterance passes null; then only a question or a suggestion is added.
  */
 export function continueConversation(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis | null,
 ): boolean {
-  if (
-    hasJustFinishedActivity(draft.state) &&
-    !(utterance && hasPainfulMood(utterance)) &&
-    closeActivity(draft)
-  )
-    return true
+  const isUpset = utterance !== null && hasPainfulMood(utterance)
+  if (hasJustFinishedActivity(draft.state) && !isUpset && closeActivity(draft)) return true
   const topic = updateTopic(draft, utterance)
   if (utterance && needsNoSympathy(utterance, topic) && !mayWantActivity(draft, utterance)) {
     acknowledgeStatement(draft, utterance)
@@ -73,20 +69,10 @@ export function continueConversation(
   }
   if (utterance) acknowledge(draft, utterance, topic)
   addCallerName(draft)
-  if (
-    (!utterance || suitsSuggestion(draft, utterance)) &&
-    isSuggestionDue(draft.state) &&
-    suggestActivity(draft, utterance?.normalisedText)
-  )
-    return true
-  const isAlmostSilent = !utterance || utterance.wordCount <= 3
-  if (
-    isAlmostSilent &&
-    !utterance?.topics.length &&
-    draft.state.turnCount > 4 &&
-    askAboutProfile(draft)
-  )
-    return true
+  const maySuggest = utterance ? mayWantActivity(draft, utterance) : isSuggestionDue(draft.state)
+  if (maySuggest && suggestActivity(draft, utterance?.normalisedText)) return true
+  const saysLittle = !utterance || (utterance.wordCount <= 3 && utterance.topics.length === 0)
+  if (saysLittle && draft.state.turnCount > 4 && askAboutProfile(draft)) return true
   return ask(draft, utterance, topic)
 }
 
@@ -210,17 +196,12 @@ function ask(
   utterance: UtteranceAnalysis | null,
   topic: Topic | null,
 ): boolean {
-  const { openingQuestions, followUpQuestions } =
-    templatesByCategory[draft.context.companion.category]
-  if (utterance && isOnlyGreeting(utterance))
-    return askQuestion(draft, [openingQuestions, followUpQuestions])
-  if (!utterance)
-    return askQuestion(draft, [
-      topic?.questions ?? [],
-      followUpQuestions,
-      openQuestions,
-      genericQuestions,
-    ])
+  if (utterance && isOnlyGreeting(utterance)) return askCategoryQuestion(draft)
+  if (!utterance) {
+    const { followUpQuestions } = templatesByCategory[draft.context.companion.category]
+    const pools = [topic?.questions ?? [], followUpQuestions, openQuestions, genericQuestions]
+    return askQuestion(draft, pools)
+  }
   if (isGrave(utterance, topic)) {
     if (shouldOnlyListen(draft)) return true
     const isMentioned = topic !== null && utterance.topics.includes(topic.id)

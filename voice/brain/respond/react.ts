@@ -53,7 +53,10 @@ export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
   /\b(mourir|tuer|suicid\w*|en finir|mal)\b/.test(normaliseText(text)) &&
   draft.sayOneOf(deniedWishReplies)
 
-/** Apologises for a misunderstanding, and responds to what the caller says instead. */
+/**
+ * Apologises to a caller who was misunderstood. Repeats a short corrected statement, asks for more after another one,
+ * and responds to long utterances as usual. A "non" in answer to a question is left to other rules.
+ */
 export const acceptCorrection: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, purpose, text, wordCount } = utterance
   const isCorrection =
@@ -64,8 +67,8 @@ export const acceptCorrection: Rule = (draft, utterance) => {
   if (!intents.has('reports-misunderstanding') && !isCorrection) return false
   // After a question, "non, j'ai rien dit" is an answer and not a correction.
   const hasAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
-  const answersNo = /^(?:non|nan)\b/.test(normalisedText) && !mistakePattern.test(normalisedText)
-  if (hasAsked && answersNo && findCorrection(text) === null) return false
+  const beginsWithNo = /^(?:non|nan)\b/.test(normalisedText) && !mistakePattern.test(normalisedText)
+  if (hasAsked && beginsWithNo && findCorrection(text) === null) return false
   draft.sayOneOf(misunderstandingApologies)
   const correctedStatement = findCorrection(text)
   const { address } = draft.context.companion.persona
@@ -86,7 +89,7 @@ export const acceptCorrection: Rule = (draft, utterance) => {
 /** A longer corrected statement may contain a second clause, so it is not repeated. */
 const maxRepeatedWords = 9
 
-/** Laughs along with a caller who laughs. */
+/** Laughs with a caller who laughs in a few words. */
 export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
   wordCount <= 5 &&
   /\b((ha ){2,}|mdr|ptdr|lol|haha\w*|ah ah|hihi|trop drole|tu me fais rire|vous me faites rire)\b/.test(
@@ -128,6 +131,7 @@ export const replyToShortThanks: Rule = (draft, utterance) => {
   return replyToThanks(draft, utterance)
 }
 
+/** Replies to thanks, or to a caller who says that the conversation is a relief; long utterances are left to other rules. */
 export const replyToThanks: Rule = (draft, { intents, normalisedText, wordCount }) => {
   if (!intents.has('thanks') || wordCount > 14 || /\bmerci les\b/.test(normalisedText)) return false
   // "Ça fait du bien d'entendre quelqu'un" expresses relief, not thanks.
@@ -147,6 +151,7 @@ export const listThanksReplies = (draft: ResponseDraft) => [
   ...thanksReplies,
 ]
 
+/** Greets a caller who gives their name, and asks a question of the companion's category. */
 export const replyToName: Rule = (draft, utterance) => {
   if (!utterance.callerName || utterance.wordCount > 9) return false
   greetBack(draft, utterance)
@@ -158,6 +163,7 @@ export const replyToName: Rule = (draft, utterance) => {
 /** A caller who says more than this is unsure about something specific. */
 const maxUnsureWords = 5
 
+/** Replies to a caller who does not know what to say or where to begin; longer doubts are left to other rules. */
 export const replyToUncertainty: Rule = (draft, { intents, normalisedText, wordCount }) => {
   const isUnsure =
     intents.has('unsure') && wordCount <= maxUnsureWords && !/^rien\b/.test(normalisedText)

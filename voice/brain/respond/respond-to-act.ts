@@ -93,7 +93,7 @@ export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText
   return hasReplied && (draft.sayOneOf(complaintQuestions) || true)
 }
 
-/** States the companion's written opinion on what the caller asks about, or has done. */
+/** States the written opinion on what the caller asks about or has done; returns false when there is none. */
 export const giveOpinion: Rule = (draft, { act, normalisedText }) => {
   if (act !== 'asks-opinion') return false
   const isAboutCaller = /\b(?:je|j|mon|ma|mes)\b/.test(normalisedText)
@@ -112,10 +112,9 @@ export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText, purpose
   // "Vous avez une idée de combien ça coûte" asks for a fact.
   if (/\bidees? (?:de|d) (?:combien|ce que|la|l|quand|comment)\b/.test(normalisedText)) return false
   if (purpose.purpose === 'asks-fact' || purpose.purpose === 'asks-practical') return false
-  const namesIdea = /\b(?:cherche|faut|aurais|auriez|as|avez) .{0,12}\bidees? (?:de|pour|d)\b/.test(
-    normalisedText,
-  )
-  if (!namesIdea && act !== 'asks-idea') return false
+  const asksForIdea =
+    /\b(?:cherche|faut|aurais|auriez|as|avez) .{0,12}\bidees? (?:de|pour|d)\b/.test(normalisedText)
+  if (!asksForIdea && act !== 'asks-idea') return false
   if (!isQuestion && !ideaRequestPattern.test(normalisedText)) return false
   const statements = draft.state.callerStatements.slice(-maxEarlierStatements).reverse()
   const texts = [normalisedText, ...statements.map(normaliseText)]
@@ -126,7 +125,7 @@ export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText, purpose
   return draft.sayOneOf(ideaQuestions) || true
 }
 
-/** Stops asking questions when the caller is tired of them. */
+/** Promises a caller who is tired of questions to ask none, and keeps the later responses without questions. */
 export const stopAsking: Rule = (draft, { act, normalisedText, wordCount }) => {
   if (act !== 'no-questions' || wordCount > 14 || !tirednessPattern.test(normalisedText))
     return false

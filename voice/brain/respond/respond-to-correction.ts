@@ -9,7 +9,7 @@ import { replaceFirstPersonWords } from '../understanding/language/reflect'
 import { isOccupied } from './activities/is-occupied'
 import type { Rule } from './rule'
 
-/** Returns to what the caller was speaking of: "mais moi je te parlais de ma sœur". */
+/** Apologises and returns to what the caller was speaking of: "mais moi je te parlais de ma sœur". */
 export const respondToCorrection: Rule = (
   draft,
   { isQuestion, normalisedText, text, wordCount },
@@ -30,7 +30,7 @@ export function findSelfCorrection(text: string): string | null {
   return selfCorrections.map((one) => one.exec(words)?.[1]).find(Boolean) ?? null
 }
 
-/** Repeats the words with which callers correct themselves: "non pardon, mercredi". */
+/** Acknowledges what callers who misspoke say instead, in the same words: "non pardon, mercredi". */
 export const acceptSelfCorrection: Rule = (draft, { text }) => {
   const words = findSelfCorrection(text)
   if (words === null || draft.state.turnCount < 2 || isOccupied(draft)) return false

@@ -59,6 +59,7 @@ import { fulfilRequest } from '../requests/fulfil-request'
 import type { Rule } from '../rule'
 import { suggestActivity } from './suggest-activity'
 
+/** Stops the activity or the series of questions on request, or when the caller loses interest, and asks what to do. */
 export const stopActivityOnRequest: Rule = (draft, utterance) => {
   if (!utterance.intents.has('stop') && !losesInterest(draft, utterance)) return false
   stopActivity(draft)
@@ -74,7 +75,7 @@ export function expireSuggestion(draft: ResponseDraft, earlier: DialogueState['s
     draft.update({ suggestion: { state: 'disabled' } })
 }
 
-/** Stops a game or an exercise, and suggests no other in this call, when the caller refuses them. */
+/** Stops a game or an exercise, and suggests no other, when the caller refuses them; then responds to the rest. */
 export const refuseActivities: Rule = (draft, utterance) => {
   const { intents, normalisedText } = utterance
   // "Guidez-moi un moment, mais pas la respiration" refuses one exercise only.
@@ -122,6 +123,7 @@ function sayAllOf(draft: ResponseDraft, templates: readonly Template[]): boolean
 /** Indexed by number of steps. No activity has fewer than four. */
 const numberNames = ',,,,quatre,cinq,six,sept,huit,neuf,dix,onze,douze'.split(',')
 
+/** Takes the utterance as the answer to the step of the running activity, and says the next step. */
 export const continueRunningActivity: Rule = (draft, utterance) => {
   const { runningActivity } = draft.state
   if (!runningActivity) return false
@@ -130,8 +132,8 @@ export const continueRunningActivity: Rule = (draft, utterance) => {
 }
 
 /**
- * Starts the suggested activity when the caller accepts it. Otherwise disables suggestions, except after "si
- * tu veux".
+ * Starts the suggested activity when the caller accepts it, and asks once more after "si tu veux". Otherwise disables
+ * suggestions; accepts a no or an uncertain answer with a question, and leaves other utterances to other rules.
  */
 export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   const { suggestion } = draft.state
@@ -243,8 +245,7 @@ function tellsBadNews(draft: ResponseDraft, utterance: UtteranceAnalysis): boole
 
 /** Whether the caller speaks of something other than the running activity. */
 export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  const { runningActivity } = draft.state
-  if (!runningActivity) return false
+  if (!draft.state.runningActivity) return false
   const { intents, isQuestion, normalisedText, wordCount } = utterance
   if (intents.has('repeat') || intents.has('asks-if-human') || intents.has('asks-name'))
     return false
@@ -254,11 +255,11 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (intents.has('refuses-activities') || intents.has('changes-topic')) return true
   if (tellsBadNews(draft, utterance)) return true
   // For example "mon chef, il me gonfle" during a relaxation.
-  const isAside = wordCount >= 3 && !intents.has('unsure') && realLife.test(normalisedText)
-  if (isAside && isQuietActivityRunning(draft.state) && !sensation.test(normalisedText)) return true
-  if (lifeEvents.test(normalisedText)) return true
+  const isAboutRealLife = wordCount >= 3 && !intents.has('unsure') && realLife.test(normalisedText)
+  if (isAboutRealLife && isQuietActivityRunning(draft.state) && !sensation.test(normalisedText))
+    return true
+  if (lifeEvents.test(normalisedText) || helpRequest.test(normalisedText)) return true
   if (newSubject.test(normalisedText) && wordCount > 5) return true
-  if (helpRequest.test(normalisedText)) return true
   return (
     isQuestion &&
     /\b(je|j|tu|te|toi|ton|vous|mon|ma|mes|il|elle|on|c est|ca|est ce que|comment|pourquoi|combien|quand)\b/.test(

@@ -9,25 +9,26 @@ import {
 import { aboutCompanionReplies } from '../../templates/answers/small-talk-templates'
 import type { Rule } from '../rule'
 
-const maxWordsOfCertainQuestion = 12
+/** In a longer text, the act alone does not show a question about the companion. */
+const maxWordsByAct = 12
 const maxWords = 22
 /** A less probable purpose shows that the act is uncertain, too. */
 const minPurposeProbability = 0.2
 
-/** Answers questions about the companion itself honestly, as an AI. */
+/** Answers questions about the companion itself honestly, as an AI. Leaves requests for advice to other rules. */
 export const answerAboutSelf: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, normalisedText, purpose, wordCount } = utterance
   if (/^asks-(?:advice|idea|sentence)$/.test(act ?? '') || questionForAdvice.test(normalisedText))
     return false
-  const isCertain =
-    act === 'asks-self' && wordCount <= maxWordsOfCertainQuestion && !intents.has('asks-advice')
-  const isLikely =
+  const matchesAct =
+    act === 'asks-self' && wordCount <= maxWordsByAct && !intents.has('asks-advice')
+  const matchesPattern =
     isQuestion &&
     questionAboutCompanion.test(normalisedText) &&
     !questionAboutCaller.test(normalisedText)
-  if (!isCertain && !isLikely && !requestAboutCompanion.test(normalisedText)) return false
-  const isUnlikely = !isQuestion && purpose.probability < minPurposeProbability
-  if (isUnlikely || wordCount > maxWords) return false
+  if (!matchesAct && !matchesPattern && !requestAboutCompanion.test(normalisedText)) return false
+  const isDoubtful = !isQuestion && purpose.probability < minPurposeProbability
+  if (isDoubtful || wordCount > maxWords) return false
   if (draft.sayOneOf(selfAnswers.find(([one]) => one.test(normalisedText))?.[1] ?? [])) return true
   // Words such as "toi" also occur in questions about something else.
   if (isQuestionPurpose(purpose.purpose) && purpose.purpose !== 'asks-companion') return false

@@ -68,7 +68,7 @@ export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceA
   if (isPillDetail(draft, normalisedText)) return draft.sayOneOf(pillDetailReplies)
   const foundSubject = findSubject(draft, utterance)
   const mayBeFollowUp = foundSubject === -1 || isQuestion || whatToSayQuestion.test(normalisedText)
-  if (mayBeFollowUp && answerFollowUp(draft, utterance, foundSubject)) return true
+  if (mayBeFollowUp && answerConcern(draft, utterance, foundSubject)) return true
   if (foundSubject !== -1) rememberConcern(draft, foundSubject, text)
   return false
 }
@@ -106,8 +106,8 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   if (isReport && (isAlreadyReferred || needsNoReferralPattern.test(normalisedText))) return false
   draft.update({ topic: 'health-worry', turnsSinceTopic: 0 })
   sayReferral(draft, subject, isReport ? text : null)
-  const isChoice = healthSubjects[subject]?.concern?.startsWith('which-') === true
-  const mayAskQuestion = isReport && !isChoice && !urgentGroups.has(groupOf(subject))
+  const asksWhichProfessional = healthSubjects[subject]?.concern?.startsWith('which-') === true
+  const mayAskQuestion = isReport && !asksWhichProfessional && !urgentGroups.has(groupOf(subject))
   // Concerns of the group "soon" (wounds, burns and falls) have just happened.
   const isTimeKnown = sinceWhen.test(normalisedText) || groupOf(subject) === 'soon'
   if (!mayAskQuestion || draft.sentences.length > 2) return true
@@ -189,7 +189,7 @@ const hasReferred = ({ state }: ResponseDraft): boolean =>
   state.spokenSentences.slice(-12).some((sentence) => professionalPattern.test(sentence))
 
 /** Answers a further question about the concern of the text or of the last turns. */
-function answerFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis, foundSubject: number) {
+function answerConcern(draft: ResponseDraft, utterance: UtteranceAnalysis, foundSubject: number) {
   const { isQuestion, normalisedText, text, wordCount } = utterance
   const recent = findRecentConcern(draft)
   const subject = foundSubject === -1 ? (recent?.subject ?? -1) : foundSubject

@@ -34,7 +34,10 @@ import { findLastPerson, findLastPlace } from '../../understanding/facts/find-pe
 export const joinRecentStatements = (draft: ResponseDraft) =>
   normaliseText(draft.state.callerStatements.slice(-3).join(' '))
 
-/** Answers from the fixed tables (grammar, rights, school knowledge, daily life, institutions), or calculates. */
+/**
+ * Answers a question or a request from the fixed tables (grammar, rights, school knowledge, daily life, institutions),
+ * or calculates. Returns false when there is no answer.
+ */
 export function answerFromKnowledge(
   draft: ResponseDraft,
   { normalisedText, purpose, text, isQuestion }: UtteranceAnalysis,

@@ -131,7 +131,7 @@ describe('an activity', () => {
       call.responses
         .slice(2)
         .flat()
-        .filter((reply) => suggestion.test(reply)),
+        .filter((sentence) => suggestion.test(sentence)),
     ).toEqual([])
   })
 

@@ -27,7 +27,7 @@ const aboutCompanionPattern =
 /** Below this probability, words with "ou" are a choice only when they have the form of a question. */
 const minChoiceProbability = 0.35
 
-/** Chooses one of two options, and gives a reason. */
+/** Chooses one of two options, or says yes or no to a doubtful action, and gives a reason. */
 export const chooseOption: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, purpose, text } = utterance
   // "Tu es une IA ou un humain ?" is answered by another rule, because the companion must say that it is an AI.
@@ -63,6 +63,7 @@ const doubtfulActionPattern =
 const rashPattern =
   /\b(?:renvoie|rappelle (?:le|la|mon ex)|envoie|reecris|fouille|surveille|demissionne|quitte|plaque|vire|vends|insulte|me venge|reprends avec|pren(?:d|dre|ds) .*(?:pilules?|cachets?|comprimes?|gelules?|medicaments?|medocs?))\b/
 
+/** Advises against a rash action and approves any other, with a reason. */
 function weighAction(draft: ResponseDraft, action: string): boolean {
   const words = normaliseText(action)
   if (rashPattern.test(words)) return draft.sayOneOf(warnings)

@@ -142,11 +142,11 @@ export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
 export function closeOpenCheck(draft: ResponseDraft, text: string) {
   const { mode, isDangerCertain } = draft.state
   if (mode !== 'crisis' || isDangerCertain) return
-  const isAnswered =
+  const shouldEnd =
     deniesCheck(text) ||
     isPlainOtherSubject(draft, text) ||
     isOrdinaryAnswerToSecondCheck(draft, text)
-  if (!isAnswered) {
+  if (!shouldEnd) {
     if (!askAgain(draft)) return
     removeEarlierQuestions(draft)
     return draft.update({ suggestion: { state: 'disabled' } })

@@ -32,8 +32,8 @@ import { dangerGroups } from '../../templates/crisis/danger-groups'
 import {
   crisisGoodbyes,
   dangerTemplates,
+  firstGoodbyeReplies,
   helpToDieFirstResponse,
-  requestsToStay,
   templatesWithoutCrisis,
 } from '../../templates/crisis/danger-templates'
 import { panicFirstResponse } from '../../templates/crisis/panic-templates'
@@ -223,9 +223,9 @@ function respondInCrisis(
   if (!isMinorCaller && returnToStory(draft, text)) return true
   if (!isMinorCaller && isMeantFiguratively(draft, text)) return apologiseForFalseAlarm(draft, text)
   const mayBeSuicide = isAboutOwnLife(danger) || danger === 'poisoning'
-  const deniesOtherDanger = isAboutOwnLife(danger) ? false : deniedWish.test(words)
+  const onlyDeniesWish = !isAboutOwnLife(danger) && deniedWish.test(words)
   const isDenied =
-    isDangerDenied(text) && !deniesOtherDanger && (!mayBeSuicide || ownLifeDenial.test(words))
+    isDangerDenied(text) && !onlyDeniesWish && (!mayBeSuicide || ownLifeDenial.test(words))
   if (isDenied || isDangerRetracted(text))
     return respondToRetraction(draft, text, { isJoke: !isDenied })
   if (!isMinorCaller && deniesAlarm(draft, text)) return resumeConversation(draft, text)
@@ -246,11 +246,12 @@ function respondInCrisis(
   const mayEnd = danger === 'medical-emergency' && !isMinorCaller
   if (mayEnd && isEmergencyOfAnotherSettled(draft.state, text))
     return leaveCrisisMode(draft) || respondToComingHelp(draft, text)
-  const isVague = isMeaningClarified(text) || (!isRemark && isDangerPlayedDown(text))
-  if (isVague && draft.sayOneOf(dangerOverQuestions)) return true
+  const mayBeOver = isMeaningClarified(text) || (!isRemark && isDangerPlayedDown(text))
+  if (mayBeOver && draft.sayOneOf(dangerOverQuestions)) return true
   if (supportInCrisis(draft, text)) {
     draft.update({ ordinaryUtteranceCount: 0 })
-    return isReassuredByMedicalStaff(danger, text) ? !leaveCrisisMode(draft) : true
+    if (isReassuredByMedicalStaff(danger, text)) leaveCrisisMode(draft)
+    return true
   }
   if (!isMinorCaller && isOrdinaryInCrisis(draft, text)) {
     const ordinaryUtteranceCount = draft.state.ordinaryUtteranceCount + 1
@@ -262,9 +263,9 @@ function respondInCrisis(
   return continueCrisisSupport(draft)
 }
 
-/** Asks a caller who says goodbye in a crisis to stay; says goodbye only when they repeat it. */
+/** Answers the first goodbye in a crisis with a number and usually asks who is near; says goodbye when it is repeated. */
 const sayCrisisGoodbye = (draft: ResponseDraft, danger: Danger): boolean =>
-  draft.sayOneOf(requestsToStay[dangerGroups[danger]] ?? []) || draft.sayOneOf(crisisGoodbyes)
+  draft.sayOneOf(firstGoodbyeReplies[dangerGroups[danger]] ?? []) || draft.sayOneOf(crisisGoodbyes)
 
 /** Responds to a caller who denies the danger or calls it a joke. Asks once whether a wish to die really was a joke. */
 function respondToRetraction(

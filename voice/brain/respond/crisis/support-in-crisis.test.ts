@@ -110,10 +110,10 @@ describe('the companion in a crisis', () => {
     async (report) => {
       const call = startTestCall()
       await call.say(report)
-      const stay = (await call.say('ok, bonne nuit')).join(' ')
-      expect(stay).toMatch(/\b(15|3114)\b/)
-      expect(stay).toMatch(/qui [^.]*\?/i)
-      expect(stay).not.toMatch(/au revoir|à bientôt/i)
+      const answer = (await call.say('ok, bonne nuit')).join(' ')
+      expect(answer).toMatch(/\b(15|3114)\b/)
+      expect(answer).toMatch(/qui [^.]*\?/i)
+      expect(answer).not.toMatch(/au revoir|à bientôt/i)
       expect((await call.say('bonne nuit')).join(' ')).toMatch(/au revoir|à bientôt/i)
     },
   )

@@ -11,7 +11,7 @@ import type { Intent } from '../../understanding/intents'
 import type { Rule } from '../rule'
 import { planListedTasks } from './make-plan'
 
-/** Matches a request for a question, but not one of the caller's own: "je peux vous poser une question ?" */
+/** Matches a request to ask the caller a question, but not "je peux vous poser une question ?", which announces one. */
 const questionRequest =
   /(?<!\bje (?:\w+ ){1,2})\b(?:pose[rz]?|demande[rz]?)(?: moi| m)? .{0,12}\bquestions?\b|\b(?:interroge|teste)\w* moi\b|\bm interroger\b|\bme (?:questionner|tester|faire reviser)\b|\b(?:fais|faites|faire) moi (?:reviser|reciter)\b|\b(?:autre|prochaine|encore une) question$|\bquestion suivante$|\bquiz\b/
 
@@ -35,8 +35,8 @@ function askAbout(draft: ResponseDraft, subject: string): boolean {
 const endingIntents: readonly Intent[] = ['no', 'stop', 'unsure', 'changes-topic']
 
 /**
- * Responds to the caller's answer to a question about a subject, or plans the tasks that the caller was asked
- * for.
+ * Praises the answer to a question about a subject and asks the next one, or plans the tasks that the caller was asked
+ * for. Ends the series, and leaves the utterance to other rules, when it is a question, painful or a wish to stop.
  */
 export const continueQuestioning: Rule = (draft, utterance) => {
   const { details, intents, isQuestion, mood, text, wordCount } = utterance

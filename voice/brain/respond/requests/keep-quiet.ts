@@ -11,16 +11,16 @@ import type { Rule } from '../rule'
 /** At this probability, the caller says goodbye and does not ask for a pause. */
 const minGoodbyeProbability = 0.6
 
-/** After a longer greeting ("me revoilà, …"), other rules answer the rest, unless an activity or the like is open. */
+/** Other rules answer the rest of a longer greeting ("me revoilà, …"), unless an activity, a scene or the like is open. */
 const maxWordsOfReturn = 3
 
-/** Greets a caller who returns after a pause. */
+/** Greets a caller who returns after a pause. Returns false after a longer greeting, so that another rule adds to it. */
 export const greetReturn: Rule = (draft, { normalisedText, wordCount }) =>
   returnPattern.test(normalisedText) &&
   draft.sayOneOf(returnReplies) &&
   (wordCount <= maxWordsOfReturn || isOccupied(draft))
 
-/** Agrees to a silence or a pause in a few words without a question. */
+/** Agrees, in a few words and without a question, when the caller wants silence or a pause. */
 export const keepQuiet: Rule = (draft, { isQuestion, normalisedText, purpose, wordCount }) => {
   const isGoodbye =
     purpose.purpose === 'says-goodbye' &&

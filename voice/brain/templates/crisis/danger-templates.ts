@@ -338,7 +338,7 @@ export const helpToDieFirstResponse: readonly Template[] = [
  * Said once to a caller who says goodbye during a crisis: the number, and who is near. Somebody who suffers violence may
  * have to hang up at once, and is not asked.
  */
-export const requestsToStay: AnswersByDangerGroup = {
+export const firstGoodbyeReplies: AnswersByDangerGroup = {
   suicide: [
     'Avant de raccrocher, une seule chose compte : le 3114 ou le 15, maintenant. Qui peut venir auprès de {toi|vous}, là ? || Avant la nuit, le 3114 ou le 15, et quelqu’un dans la même pièce : qui est près de {toi|vous}, là ?',
   ],
