@@ -14,7 +14,7 @@ import { admitUnknownSubject, sayWhereToFindOut } from '../respond/answers/answe
 import { mayWantActivity } from '../respond/continue-conversation'
 import type { Rule } from '../respond/rule'
 import { selfAnswers } from '../templates/answers/self-answers'
-import { unsafePlan } from '../templates/crisis/ambiguous-words'
+import { unsafePlanPattern } from '../templates/crisis/ambiguous-words'
 import { findMainSentence } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findAnswers, findReactions } from './all-replies'
@@ -54,7 +54,7 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   const valence = findValence(purpose)
   const isCertain = probability >= minProbabilities[valence].purpose
   const reactions = findReactions(isCertain ? purpose : valence)
-  const isSafePlan = ownPlanPattern.test(normalisedText) && !unsafePlan.test(normalisedText)
+  const isSafePlan = ownPlanPattern.test(normalisedText) && !unsafePlanPattern.test(normalisedText)
   const isDoubtfulPlan = purpose === 'tells-plan' && !isSafePlan
   // The companion would agree with what somebody else said, which may have hurt the caller.
   const isReportedOpinion =

@@ -43,7 +43,7 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
     (candidate) => intents.has(candidate) && (isShort || !shortUtteranceIntents.has(candidate)),
   )
   if (!intent || (intent === 'compliment' && intents.has('thanks'))) return false
-  if (intent === 'compliment' && !addressesCompanion.test(normalisedText)) return false
+  if (intent === 'compliment' && !companionPattern.test(normalisedText)) return false
   const templates = smallTalkTemplates[intent] ?? []
   if (intent === 'asks-body' && /\bage\b/.test(normalisedText))
     return draft.sayOneOf(ageAnswers) || draft.sayOneOf(templates)
@@ -56,4 +56,4 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
 }
 
 /** Matches words about the companion: "c'était beau" has none of them and praises something else. */
-const addressesCompanion = /\b(?:tu|te|t|toi|ton|ta|tes|vous|votre|vos|voix|blague|reponse)\b/
+const companionPattern = /\b(?:tu|te|t|toi|ton|ta|tes|vous|votre|vos|voix|blague|reponse)\b/

@@ -16,7 +16,7 @@ import {
 } from '../templates/answers/opinion-templates'
 import { ideasByOccasion, views, viewsOfCaller } from '../templates/answers/view-templates'
 import { misunderstandingApologies } from '../templates/conversation-templates'
-import { unsafePlan } from '../templates/crisis/ambiguous-words'
+import { unsafePlanPattern } from '../templates/crisis/ambiguous-words'
 import { repetitionApologies } from '../templates/listening-templates'
 import {
   answerWords,
@@ -37,7 +37,7 @@ import type { Rule } from './rule'
 export const reactToAct: Rule = (draft, utterance) => {
   const { act, isQuestion, mood, normalisedText, wordCount } = utterance
   const { runningActivity, suggestion, turnCount } = draft.state
-  if (runningActivity || suggestion.state === 'pending' || unsafePlan.test(normalisedText))
+  if (runningActivity || suggestion.state === 'pending' || unsafePlanPattern.test(normalisedText))
     return false
   if ((mood !== null && mood !== 'joy') || (isQuestion && act !== 'asks-kindness')) return false
   const reaction = reactionsToActs.find(

@@ -17,9 +17,12 @@ import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
 import {
   activityInterruptedReplies,
   activityStoppedReplies,
-  lifeEvents,
+  lifeEventPattern,
 } from '../templates/activity-templates'
-import { eveningAlone, eveningAloneReplies } from '../templates/categories/intimate-categories'
+import {
+  eveningAlonePattern,
+  eveningAloneReplies,
+} from '../templates/categories/intimate-categories'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import { genericQuestions } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/crisis/danger-templates'
@@ -138,7 +141,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   if (!isExplained && leavesActivity(draft, utterance)) {
     stopActivity(draft)
     const isSerious =
-      lifeEvents.test(utterance.normalisedText) ||
+      lifeEventPattern.test(utterance.normalisedText) ||
       utterance.topics.some((topic) => topicById.get(topic)?.isSerious)
     if (!utterance.isQuestion)
       draft.sayOneOf(isSerious ? activityInterruptedReplies : activityStoppedReplies)
@@ -224,7 +227,7 @@ const flirtAboutEvening: Rule = (draft, { normalisedText }) =>
   draft.context.companion.category === 'fantasmes' &&
   !isOccupied(draft) &&
   !isSeriousTopic(draft.state.topic) &&
-  eveningAlone.test(normalisedText) &&
+  eveningAlonePattern.test(normalisedText) &&
   draft.sayOneOf(eveningAloneReplies)
 
 /** Answers small talk, then returns to the running activity. */

@@ -41,7 +41,7 @@ export const requestedActivityReplies: readonly Template[] = [
 ]
 
 /** Matches events that interrupt a game, in normalised text: a break-up, a theft, an eviction, an illness. */
-export const lifeEvents =
+export const lifeEventPattern =
   /\b(?:divorc\w*|nous separer|on se separe|me (?:quitte|trompe)|m a (?:quittee?|trompee?|larguee?|viree?|frappee?)|volee? (?:mon|ma|mes)|me suis fait (?:voler|virer|agresser|larguer|licencier)|(?:ete|etre|suis) (?:cambriolee?|agressee?|viree?|licenciee?|expulsee?|convoquee?)|expuls\w*|huissiers?|harcel\w*|(?:veut|veulent) plus (?:me voir|me parler)|(?:pere|mere|mari|femme|fils|fille|frere|soeur|conjoint\w*) (?:boit|se drogue|est (?:malade|mort\w*|a l hopital|hospitalise\w*))|cancer|avc|accident|tribunal|gendarmes?|(?:payer|paye) (?:mon|le|ce) loyer|test est positif|fausse couche|aux urgences|est (?:mort|morte|decedee?)\b)/
 
 /** Said when an activity was stopped for something serious. */

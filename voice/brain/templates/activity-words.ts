@@ -40,7 +40,7 @@ export const openRequest =
   /\b(on fait quoi|(tu|vous) propose[sz]? quoi|propose\w* (moi )?(quelque chose|un truc|autre chose|(une?|des) (petits? )?(exercices?|jeux?|activites?))|^(?:\w+ ){0,2}(tu|vous) (connais|connaissez|sais|savez|fais|faites|as|avez|aurais|auriez) (?:\w+ ){0,3}(exercices?|jeux?|activites?)|^(?:\w+ ){0,2}je m ennuie$|(un|une|des) (exercices?|jeux?|activites?) (ou|pour|a)|qu est ce qu on (fait|pourrait faire)|une idee de (jeu|truc))\b/
 
 /** Matches a game that the caller plays elsewhere, not a request: "on joue au tarot". */
-export const ownGame =
+export const ownGamePattern =
   /\b(?:on|ils|elles) jou\w+ (?:au|aux|a la|a l|du|de la|avec (?!toi|vous)|souvent|tous)\b/
 
 /** Matches a proposal that somebody else made to the caller: "on me propose un CDI". */
@@ -64,7 +64,7 @@ export const newsPattern =
   /^(?:\w+ )?(?:on (?:m|me|nous) |(?:mon|ma|mes|notre|nos) (?!grand pere|grand mere)\w+ (?:ne |n )?(?:s |se |m |me |a |est |sont |ont |va |veut |fait )\w+)/
 
 /** Matches words about loss, harm, lack of money, illness or conflict. */
-export const harm =
+export const harmPattern =
   /\b(?:on m a|vole\w*|cambriol\w*|arnaqu\w*|expuls\w*|divorc\w*|trompe\w*|quitt\w*|harcel\w*|boit|dettes?|huissiers?|decouvert|loyer|factures?|panne|per(?:d|ds|du\w*)|disparu\w*|rate\w*|vire\w*|licenci\w*|malade|hopital|hospital\w*|opere\w*|accident\w*|fugu\w*|disput\w*|fache\w*|(?:veut|parle) (?:plus|pas)|mauvais\w*|problemes?|soucis?|galere\w*|tribunal|police|prison|pourri\w*|agress\w*|insult\w*|humili\w*|morte?s?|boulot|dormi)\b/
 
 /** Matches a step that itself asks about a difficulty. */
@@ -76,7 +76,8 @@ export const sensation =
   /\b(?:sens|vois|entends|respire\w*|relache\w*|detend\w*|bat|inspire\w*|souffle\w*|lourd\w*|chaud\w*|froid\w*|calme|prete?|installee?|posee?|pieds?|mains?|bras|jambes?|epaules?|ventre|tete|dos|lampe|fenetre|bruit)\b/
 
 /** Matches the start of another subject. */
-export const newSubject = /^(sinon|au fait|en fait|bref|dis|attends|par contre|ecoute|non mais)\b/
+export const newSubjectPattern =
+  /^(sinon|au fait|en fait|bref|dis|attends|par contre|ecoute|non mais)\b/
 
 /** Matches a request for help or for a talk. */
 export const helpRequest =

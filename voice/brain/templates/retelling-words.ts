@@ -3,7 +3,7 @@
 export const summaryRequest =
   /\b((resume|resumez|resumer|recapitul\w*) (moi )?(ce qu\w*|tout|notre|la|l|un peu|$)|(fais|faites|faire|on fait) (moi )?(le|un) (point|resume|bilan|recap\w*)|qu est ce que (tu as|vous avez) retenu|(fais|faites) moi un (petit )?(resume|recap\w*|bilan)|(petit|un) resume|(tu as|vous avez) retenu quoi)\b/
 
-export const denial = /^(?:(?:mais|ah|oh|euh) )*(?:non|nan)(?!\p{L})/iu
+export const denialPattern = /^(?:(?:mais|ah|oh|euh) )*(?:non|nan)(?!\p{L})/iu
 
 export const clauseBoundary =
   /(?<=[.!?…])\s|, (?=(?:je |j’|mon |ma |mes |il |elle |on |comment |tu |vous |est-ce |c’est ))/

@@ -4,7 +4,7 @@ export type Mood = keyof typeof moodPatterns
 
 const moods = Object.entries(moodPatterns) as readonly (readonly [Mood, RegExp])[]
 
-const negation =
+const negationPattern =
   /\b(pas|plus|moins|jamais|sans|aucune?)( du tout| vraiment| trop| tres| si| de| d)? $/
 
 /**
@@ -15,7 +15,7 @@ export function findMood(normalisedText: string): Mood | null {
   for (const part of normalisedText.split(' mais ').toReversed())
     for (const [mood, pattern] of moods) {
       const match = pattern.exec(part)
-      if (match && !negation.test(part.slice(0, match.index))) return mood
+      if (match && !negationPattern.test(part.slice(0, match.index))) return mood
     }
   return null
 }

@@ -22,7 +22,7 @@ import {
   activityStoppedQuestions,
   activityStoppedReplies,
   freeToStopReplies,
-  lifeEvents,
+  lifeEventPattern,
   requestedActivityReplies,
   suggestionDoubts,
 } from '../../templates/activity-templates'
@@ -32,10 +32,10 @@ import {
   durationQuestion,
   explicitYesPattern,
   hardshipQuestion,
-  harm,
+  harmPattern,
   helpRequest,
   lostInterest,
-  newSubject,
+  newSubjectPattern,
   newsPattern,
   openChoiceAnswer,
   openRequest,
@@ -43,7 +43,7 @@ import {
   otherStatement,
   otherWish,
   ownAffairPattern,
-  ownGame,
+  ownGamePattern,
   qualifiedYesPattern,
   realLife,
   sensation,
@@ -175,7 +175,7 @@ export const startRequestedActivity: Rule = (draft, utterance) => {
   if (!intents.has('asks-activity') && !asksOpenly) return false
   const { companion } = draft.context
   const namedActivity = findRequestedActivity(companion, normalisedText)
-  if (!namedActivity && ownGame.test(normalisedText)) return false
+  if (!namedActivity && ownGamePattern.test(normalisedText)) return false
   const asksGenerally = asksOpenly || !namedActivity || intents.has('asks-how-companion-is')
   if (asksGenerally && !/\b(on (joue|fait (le|un|une|la))|lance|commence)\b/.test(normalisedText)) {
     draft.update({ suggestion: { state: 'not-made' } })
@@ -240,7 +240,7 @@ function tellsBadNews(draft: ResponseDraft, utterance: UtteranceAnalysis): boole
   if (hardshipQuestion.test(question)) return false
   const isNews =
     mood !== 'joy' && !/personne|qui /i.test(question) && newsPattern.test(normalisedText)
-  return isNews || harm.test(normalisedText) || estimateHardship(text) >= minHardship
+  return isNews || harmPattern.test(normalisedText) || estimateHardship(text) >= minHardship
 }
 
 /** Whether the caller speaks of something other than the running activity. */
@@ -258,8 +258,8 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
   const isAboutRealLife = wordCount >= 3 && !intents.has('unsure') && realLife.test(normalisedText)
   if (isAboutRealLife && isQuietActivityRunning(draft.state) && !sensation.test(normalisedText))
     return true
-  if (lifeEvents.test(normalisedText) || helpRequest.test(normalisedText)) return true
-  if (newSubject.test(normalisedText) && wordCount > 5) return true
+  if (lifeEventPattern.test(normalisedText) || helpRequest.test(normalisedText)) return true
+  if (newSubjectPattern.test(normalisedText) && wordCount > 5) return true
   return (
     isQuestion &&
     /\b(je|j|tu|te|toi|ton|vous|mon|ma|mes|il|elle|on|c est|ca|est ce que|comment|pourquoi|combien|quand)\b/.test(

@@ -6,7 +6,7 @@ import { bodilyGroups, findConcernGroup, urgentGroups } from '../../templates/he
 import {
   generalSayReplies,
   healthFollowUps,
-  pillDetail,
+  pillDetailPattern,
   pillDetailReplies,
   sayToProfessionalReplies,
   whatToSayQuestion,
@@ -227,7 +227,7 @@ function answerConcern(draft: ResponseDraft, utterance: UtteranceAnalysis, found
 
 /** Whether the caller adds what the pharmacist needs to know about a forgotten pill. */
 const isPillDetail = ({ state }: ResponseDraft, normalisedText: string) =>
-  pillDetail.test(normalisedText) &&
+  pillDetailPattern.test(normalisedText) &&
   healthSubjects[state.healthConcern?.subject ?? -1]?.concern === 'emergency-contraception'
 
 /** Whether the caller asks what to tell the professional, or accepts the companion's help with it. */

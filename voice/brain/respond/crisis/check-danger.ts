@@ -25,7 +25,7 @@ import {
   confirmationPattern,
   doubtfulNoPattern,
   evasivePattern,
-  initialNo,
+  initialNoPattern,
   isExplicitDenial,
   minorPattern,
   pregnancyDenial,
@@ -113,7 +113,7 @@ export function deniesCheck(text: string): boolean {
   const words = normaliseText(text)
   if (doubtfulNoPattern.test(words)) return false
   return (
-    initialNo.test(words) ||
+    initialNoPattern.test(words) ||
     isExplicitDenial(words) ||
     isDangerRetracted(text) ||
     isDangerDenied(text) ||

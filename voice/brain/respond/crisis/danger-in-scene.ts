@@ -7,10 +7,10 @@ import { sceneGoesOnReplies } from '../../templates/scenes/scene-templates'
 import {
   callerPattern,
   companionPattern,
-  fictionalThing,
-  injury,
+  fictionalThingPattern,
+  injuryPattern,
   plainStoryAnswer,
-  realLife,
+  realLifePattern,
   storyAnswer,
   storyProposal,
 } from '../../templates/scenes/story-words'
@@ -29,7 +29,7 @@ export const isInStory = ({ state }: ResponseDraft): boolean =>
     .slice(-maxSearchedStatements)
     .some((statement) => storyProposal.test(normaliseText(statement)))
 
-const isSaidToBeReal = (text: string): boolean => realLife.test(normaliseText(text))
+const isSaidToBeReal = (text: string): boolean => realLifePattern.test(normaliseText(text))
 
 /**
  * Whether the reported dangers are fictional: they happen to a character of the running story, not to the caller.
@@ -49,11 +49,11 @@ export function isFictionalDanger(
   const addressesCompanion = companionPattern.test(words)
   if (addressesCompanion && !callerPattern.test(words)) return true
   const isOfCharacter = (danger: Danger) => dangersOfCharacters.has(danger)
-  if (fictionalThing.test(words))
+  if (fictionalThingPattern.test(words))
     return dangers.every((danger) => isOfCharacter(danger) || dangerGroups[danger] === 'suicide')
   const earlier = normaliseText(callerStatements.slice(-maxSearchedStatements).join(' '))
   const isLikelyFiction =
-    certainty !== 'certain' || lastCrisisDanger !== null || fictionalThing.test(earlier)
+    certainty !== 'certain' || lastCrisisDanger !== null || fictionalThingPattern.test(earlier)
   return dangers.every(isOfCharacter) && (isLikelyFiction || addressesCompanion)
 }
 
@@ -72,6 +72,6 @@ export function returnToStory(draft: ResponseDraft, text: string): boolean {
 /** Continues the scene when a character is hurt, before other rules send the caller to a doctor. */
 export const playInjury: Rule = (draft, utterance) =>
   draft.state.scene?.isActive === true &&
-  injury.test(utterance.normalisedText) &&
+  injuryPattern.test(utterance.normalisedText) &&
   !isSaidToBeReal(utterance.text) &&
   continueScene(draft, utterance)

@@ -3,10 +3,10 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import { stopActivity } from '../../activities/run-activity'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
-  clarification,
+  clarificationPattern,
   figurePattern,
   pastPattern,
-  unquotable,
+  unquotablePattern,
   withdrawalPattern,
 } from '../../templates/crisis/check-answers'
 import {
@@ -139,7 +139,7 @@ const maxQuotedWords = 18
 function toQuotation(statement = ''): string | null {
   const words = statement.replace(/'/g, '’').trim()
   const count = words.split(/\s+/).length
-  if (count < 2 || count > maxQuotedWords || unquotable.test(words)) return null
+  if (count < 2 || count > maxQuotedWords || unquotablePattern.test(words)) return null
   return `${capitaliseFirst(words)}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 
@@ -148,7 +148,7 @@ function toQuotation(statement = ''): string | null {
  * may be the danger, such as "de mourir" or "de lui".
  */
 function findClarifiedSubject(text: string): string | null {
-  const [, subject] = clarification.exec(text) ?? []
+  const [, subject] = clarificationPattern.exec(text) ?? []
   if (!subject || /\b(mourir|tuer|me|moi|mon|ma|mes|lui|elle)\b/i.test(subject)) return null
   return subject.replace(/'/g, '’').trim()
 }

@@ -17,7 +17,7 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   dangerOverPattern,
   deniedWish,
-  distress,
+  distressPattern,
   ownLifeDenial,
 } from '../../templates/crisis/ambiguous-words'
 import { possibleActAnnouncement, wishToDiePattern } from '../../templates/crisis/check-answers'
@@ -147,7 +147,7 @@ const isViolence = (danger: Danger) => dangerGroups[danger] === 'violence-agains
 /** Whether a danger that may be a figure of speech follows words of despair or loss. */
 const followsDistress = ({ state }: ResponseDraft, danger: Danger) =>
   (isAboutOwnLife(danger) || danger === 'violence-threatened') &&
-  state.callerStatements.slice(-3).some((one) => distress.test(normaliseText(one)))
+  state.callerStatements.slice(-3).some((one) => distressPattern.test(normaliseText(one)))
 
 const isAboutOwnLife = (danger: Danger) => dangerGroups[danger] === 'suicide'
 

@@ -13,7 +13,7 @@ import { crisisSituations } from '../../templates/crisis/crisis-situations'
 import { type DangerGroup, dangerGroups } from '../../templates/crisis/danger-groups'
 import {
   emergencyReportReplies,
-  helpIsComing,
+  helpIsComingPattern,
   helpIsComingReplies,
   reportedFact,
 } from '../../templates/crisis/support-templates'
@@ -75,7 +75,7 @@ const answerSituation = (draft: ResponseDraft, group: DangerGroup, words: string
 
 /** Responds when the caller says that help is on its way, even if the same words report the danger again. */
 export const respondToComingHelp = (draft: ResponseDraft, text: string): boolean =>
-  helpIsComing.test(normaliseText(text)) && draft.sayOneOf(helpIsComingReplies)
+  helpIsComingPattern.test(normaliseText(text)) && draft.sayOneOf(helpIsComingReplies)
 
 /** Suggests what to tell the emergency services, in the words with which the caller reported the danger. */
 function suggestReport(draft: ResponseDraft): boolean {

@@ -31,8 +31,8 @@ import {
   sentenceContent,
   sentenceRequest,
   unwantedContent,
-  wish,
-  wording,
+  wishPattern,
+  wordingPattern,
 } from '../../templates/sentences/sentence-requests'
 import { findSentenceSlots } from '../../templates/sentences/sentence-slots'
 import { fillTemplate, lowercaseFirst, type Template } from '../../templates/template'
@@ -72,8 +72,8 @@ export const prepareSentence: Rule = (draft, utterance) => {
     null
   const reported = findReportedClause(answersPurposeQuestion ? `dire ${text}` : text)
   const namesPurpose = reported !== null || findWish(text) !== null
-  const isNew = isExplicit && (namesPurpose || namesNewPerson(text, statements))
-  const purposeIndex = findPurpose(request, isNew ? [] : statements, formality)
+  const isNewRequest = isExplicit && (namesPurpose || namesNewPerson(text, statements))
+  const purposeIndex = findPurpose(request, isNewRequest ? [] : statements, formality)
   const isUnknown = purposeIndex === unknownIndex
   const clause = reported ?? (isUnknown ? findClause(draft, text, answersPurposeQuestion) : null)
   if (isUnknown && !clause && !answersPurposeQuestion) {
@@ -116,7 +116,7 @@ const maxRequestWords = 12
 
 function isSentenceRequest({ act, normalisedText, wordCount }: UtteranceAnalysis): boolean {
   const mayBeRequest = wordCount <= maxRequestWords && !/^(?:je|j) m\b/.test(normalisedText)
-  if (act === 'asks-sentence' && mayBeRequest && wording.test(normalisedText)) return true
+  if (act === 'asks-sentence' && mayBeRequest && wordingPattern.test(normalisedText)) return true
   const isOtherAct = act !== null && /^(?:tells|unsure|announces|asks-opinion)/.test(act)
   return !isOtherAct && sentenceRequest.test(normalisedText)
 }
@@ -175,7 +175,7 @@ const maxReportedWords = 14
 
 /** Returns what the caller wants to do with the sentence, without the person: "demander de garder le chat". */
 function findWish(text: string): string | null {
-  const [, verb = '', rest = ''] = wish.exec(text.replace(/'/g, '’')) ?? []
+  const [, verb = '', rest = ''] = wishPattern.exec(text.replace(/'/g, '’')) ?? []
   const content = rest.replace(recipientInText, '').trim()
   const isClear = content.split(' ').length <= maxReportedWords && /\p{L}{3}/u.test(content)
   return isClear && !/^(?:ça|cela|non|oui|que|qu’|quoi)/.test(content) ? `${verb} ${content}` : null

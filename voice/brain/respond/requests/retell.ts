@@ -7,7 +7,7 @@ import { nothingToldReplies, summaryIntroductions } from '../../templates/answer
 import {
   aboutTalk,
   clauseBoundary,
-  denial,
+  denialPattern,
   informativePatterns,
   summaryRequest,
 } from '../../templates/retelling-words'
@@ -38,7 +38,7 @@ const maxFactWords = 14
 export function sayFacts(draft: ResponseDraft, introductions: readonly string[]): boolean {
   const { address } = draft.context.companion.persona
   const clauses = draft.state.callerStatements
-    .filter((statement) => !denial.test(statement))
+    .filter((statement) => !denialPattern.test(statement))
     .flatMap((statement) => statement.replace(/'/g, '’').split(clauseBoundary))
   const facts = [...new Set(clauses.flatMap((clause) => findFact(clause, address) ?? []))]
   const chosen = facts

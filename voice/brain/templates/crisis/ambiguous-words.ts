@@ -1,11 +1,11 @@
 // What callers say that may be harmless or mean a danger, as patterns for normalised text.
 
 /** Matches a plan that no answer may encourage, because it may harm the caller or another person. */
-export const unsafePlan =
+export const unsafePlanPattern =
   /\b(?:aide\w* a (?:mourir|partir)|abreg\w*|souffrances|de force|(?:la|le) suivre|faire taire|liberer|(?:le|la) refaire|recommencer|le faire|rejoindre|retrouver|reviens pas|(?:quitter|laisser) (?:ma femme|mon mari|mes enfants|ma famille)|me battre avec (?:lui|elle|eux)|(?:etriper|etrangler|frapper|cogner|tabasser|defoncer)|finir le (?:travail|boulot)|au ciel|me venger|carnage|passerai pas|tout casser)\b/
 
 /** Matches despair or loss, after which a decision may be a suicide. */
-export const distress =
+export const distressPattern =
   /\b(?:j en peux plus|(?:fatiguee?|marre|degoutee?) de (?:tout|la vie|vivre)|plus (?:gout|envie|la force)|(?:bout du rouleau|a bout)|inutile|vide|tout (?:perdu|rate)|souffr\w*|est morte?|la mort de|me trompe|quittee?|seule?|je (?:dors|mange) plus|cachets?|comprimes?|corde|fusil)\b/
 
 /** Matches words that may announce a suicide calmly: "je vais enfin me reposer", "tout est rangé". */

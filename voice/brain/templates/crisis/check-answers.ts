@@ -7,7 +7,7 @@ export const confirmationPattern =
   /^(?:euh |bah |ben )?(?:oui|ouais|si|c est ca|exactement|exact|c est vrai|un peu|parfois|des fois|peut etre|je crois( que oui)?|je sais (pas|plus)|j en sais rien|les deux|mourir|c est serieux|j y (?:re)?pense|plein$|beaucoup$|toute la boite|c est pas profond|ca me soulage)\b(?! (?:j ai mal|(tu|vous) (as|avez) mal))/
 
 /** Matches a no at the beginning. */
-export const initialNo =
+export const initialNoPattern =
   /^(?:(?:euh|oh|ah|bah|ben|mais|bon|he|ho) )*(?:(?:que |bien sur que |je (?:te|vous) (?:jure|rassure|promets) que )?non|nan|no|pas du tout|(?:absolument|surement|certainement|vraiment) pas|jamais de la vie|pas le moins du monde|aucunement)\b(?! (?:plus|pas (?:vraiment|trop|encore|toujours|souvent|tous?|tout a fait)))/
 
 /** Matches words by which a danger is called a misunderstanding, a joke or fiction. */
@@ -70,7 +70,7 @@ export const figurePattern =
 export const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b/
 
 /** Matches "je parlais juste du cours", and captures the subject. */
-export const clarification =
+export const clarificationPattern =
   /(?:parle|parlais|parler)(?: (?:juste|seulement|simplement|bien))* ((?:du|des|de la|de l[’'] ?|de l[ae]?|de|d[’'])[ ]?[\p{L}’' -]{2,40}?)(?=$|[,.;:!?]| (?:moi|hein|quoi|madame|monsieur|enfin|pas) ?)/iu
 
 /** Matches words that take back an earlier "I was joking". */
@@ -100,5 +100,5 @@ export const onlyAboutCompanion =
 export const possibleActAnnouncement = /\b(?:y aller|y vais|j y go)$/
 
 /** Matches words that a companion must not repeat: markup, and a wish to die or to hurt somebody. */
-export const unquotable =
+export const unquotablePattern =
   /[<>[\]{}|()*_#`"«»]|\b(?:mourir|crever|tuer|suicid|pendre|en finir|jeter sous|sauter|foutre en l|flinguer|balle dans|s[’']arrête|disparaître)/i

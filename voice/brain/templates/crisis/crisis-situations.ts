@@ -4,7 +4,7 @@ import { type AnswersByDangerGroup, inEveryGroup } from './danger-groups'
 import {
   crisisDoubtReplies,
   crisisPresenceReplies,
-  helpIsComing,
+  helpIsComingPattern,
   helpIsComingReplies,
 } from './support-templates'
 
@@ -381,7 +381,7 @@ export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDan
   },
   {
     pattern: new RegExp(
-      `${helpIsComing.source}|${certainHelpStart}.*\\b(?:je suis|on est) (?:aux urgences|en route (?:pour|vers) (?:l hopital|les urgences|la maternite|la clinique))\\b`,
+      `${helpIsComingPattern.source}|${certainHelpStart}.*\\b(?:je suis|on est) (?:aux urgences|en route (?:pour|vers) (?:l hopital|les urgences|la maternite|la clinique))\\b`,
     ),
     answers: inEveryGroup(helpIsComingReplies),
   },

@@ -17,7 +17,7 @@ export const ambiguousWishQuestions: readonly Template[] = [
 ]
 
 /** Matches words that say that help is on its way. */
-export const helpIsComing = new RegExp(
+export const helpIsComingPattern = new RegExp(
   `${certainHelpStart}.*\\b(?:samu|pompiers|secours|ambulance|medecin|police|gendarmes?)\\b.*\\b(?:arriv\\w+|viennent|vient|en route|(?:tapent|frappent|sonnent|toquent)|a la porte|en bas|(?:est|sont) la|vont venir|envoie\\w*)\\b`,
 )
 export const helpIsComingReplies: readonly Template[] = [

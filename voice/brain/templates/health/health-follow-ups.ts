@@ -383,5 +383,5 @@ export const pillDetailReplies: readonly Template[] = [
 ]
 
 /** Matches details of a forgotten pill: "je suis à la troisième semaine de la plaquette". */
-export const pillDetail =
+export const pillDetailPattern =
   /\b(?:plaquette|microgynon|leeloo|minidril|optilova|jasmine|trinordiol|cerazette|optimizette|desogestrel|(?:la|ma) pilule (?:est|etait|s appelle)|(?:un|des|le) rapports? .{0,20}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|avant hier|cette nuit|ce week))\b/

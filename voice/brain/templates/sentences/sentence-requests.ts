@@ -11,7 +11,7 @@ export const noSentenceRequest =
   /\bliste\b|\b(?:demande|veux|cherche) pas\b|\b(?:retiens|retenez|gardes|gardez|repetes|repetez|souviens|souvenez) ce qu|\bsais (?:jamais|plus) quoi\b|\b(?:en (?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)|m?endormir|dormir)\b|\b(?:mot|phrase|mots|message)s? pour (?:m|me|moi) (?:donner|encourag|rassur|motiv|remonter|aider|calmer|endormir|booster)/
 
 /** Matches a word for what is said or written, without which a short request asks for no sentence. */
-export const wording =
+export const wordingPattern =
   /\b(?:phrases?|messages?|mots?|textos?|sms|mails?|lettres?|dire|dis|dirais|diriez|redi[st]\w*|ecri\w*|repon\w*|formul\w*|demand\w*|annonc\w*|parl\w*|version|autre)\b/
 
 /**
@@ -48,7 +48,7 @@ export const contentlessWords =
   /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(une?|le|la|ce|cette|ma|mon) (phrases?|messages?|mots?|sms|mail|textos?|lettres?|courriers?|texte)\b|\bpas pour (?:un|une|le|la|l) \w+(?: vous)?/g
 
 /** Captures the verb and the content of what the caller wants to do with a sentence: "pour demander de garder le chat". */
-export const wish =
+export const wishPattern =
   /(?:pour|comment|aide[rz]?(?:[- ]moi)? à)(?: je(?: peux| pourrais)?)? (?:lui |leur )?(dire|demander|annoncer|parler|proposer|expliquer|inviter|prévenir|avouer|souhaiter|rappeler|confirmer|promettre|remercier) (?!sans |pour )(.+?)[ ?.!]*$/iu
 
 /** Captures what the caller wants to say: "dire que je serai pas là jeudi". */

@@ -68,15 +68,15 @@ function rephraseOther(clause: string): string | null {
 function replaceOnWithVous(clause: string): string | null {
   const [, start = '', pronouns = '', verb = '', rest = ''] = onClausePattern.exec(clause) ?? []
   const plural = convertThirdPersonToVous(verb)
-  if (!plural || isPersonal(rest) || generalVerb.test(verb)) return null
+  if (!plural || isPersonal(rest) || generalVerbPattern.test(verb)) return null
   return `${start}vous ${pronouns.replace(/se |s’/, 'vous ')}${plural}${rest}`
 }
 
 /** Matches verbs with which "on" means people in general: "à cet âge on devrait savoir". */
-const generalVerb = /^(?:devrait|dirait|croirait|doit|sait)$/i
+const generalVerbPattern = /^(?:devrait|dirait|croirait|doit|sait)$/i
 
-const ownWords = /(?:^|[ ’])(?:je|j’|me|m’|moi|mon|ma|mes|notre|nos)(?= |$|(?<=’))/i
-const isPersonal = (text: string) => addressPattern.test(text) || ownWords.test(text)
+const ownWordPattern = /(?:^|[ ’])(?:je|j’|me|m’|moi|mon|ma|mes|notre|nos)(?= |$|(?<=’))/i
+const isPersonal = (text: string) => addressPattern.test(text) || ownWordPattern.test(text)
 
 /** Splits a text into clauses, even without punctuation. */
 export function splitIntoClauses(text: string): string[] {
@@ -118,7 +118,7 @@ function toSecondPerson(clause: string, address: FormOfAddress): string | null {
 }
 
 /** Matches adverbs between a verb and its negation: "j'ai encore rien mis". */
-const adverbs = /^(?:encore|vraiment|toujours|presque|même)$/
+const adverbPattern = /^(?:encore|vraiment|toujours|presque|même)$/
 
 /** Splits "ne me sens pas bien" into the rephrased "tu ne te sens" and the rest " pas bien". */
 function rephraseVerbGroup(
@@ -132,7 +132,7 @@ function rephraseVerbGroup(
   const conjugated =
     isSubjunctive && address === 'vous' ? indicative?.replace(/(?<!i)ez$/, 'iez') : indicative
   if (!conjugated) return null
-  const [next = '', afterNext = ''] = others.slice(adverbs.test(others[0] ?? '') ? 1 : 0)
+  const [next = '', afterNext = ''] = others.slice(adverbPattern.test(others[0] ?? '') ? 1 : 0)
   const hasNe = /(?:^|[ ’])n[e’]/.test(pronouns)
   const isNegated =
     /^(?:pas|rien|jamais|personne)$/.test(next) ||
