@@ -124,8 +124,8 @@ export type Scene = {
   isActive: boolean
   character: SceneCharacter
   /**
-   * The turn in which the caller left the scene for an aside, which is talk about something else; null when the scene is
-   * active or was stopped.
+   * The turn in which the caller left the scene for an aside, which is talk about something else; null when the scene
+   * is active or was stopped.
    */
   leftAtTurn: number | null
 }

@@ -46,9 +46,9 @@ export class ResponseDraft {
   }
 
   /**
-   * Adds one template that was not said yet, chosen at random. Prefers wordings at even or at odd positions, depending on
-   * `callCount`, and templates that were not used before with other values. Returns false when every template was said, cannot be filled
-   * or has too long a sentence.
+   * Adds one template that was not said yet, chosen at random. Prefers wordings at even or at odd positions, depending
+   * on `callCount`, and templates that were not used before with other values. Returns false when every template was
+   * said, cannot be filled or has too long a sentence.
    */
   sayOneOf(
     templates: readonly Template[],

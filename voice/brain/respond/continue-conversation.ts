@@ -227,6 +227,7 @@ export function askCategoryQuestion(draft: ResponseDraft): boolean {
   return askQuestion(draft, [openingQuestions, followUpQuestions])
 }
 
+/** Responds to the caller's words after the last step of an activity, and asks what comes next. */
 function closeActivity(draft: ResponseDraft): boolean {
   draft.update({ topic: null })
   draft.sayOneOf(activityFinishedReplies)

@@ -131,7 +131,7 @@ export const replyToShortThanks: Rule = (draft, utterance) => {
   return replyToThanks(draft, utterance)
 }
 
-/** Replies to thanks, or to a caller who says that the conversation is a relief; long utterances are left to other rules. */
+/** Replies to thanks, or to a caller whom the conversation relieves; long utterances are left to other rules. */
 export const replyToThanks: Rule = (draft, { intents, normalisedText, wordCount }) => {
   if (!intents.has('thanks') || wordCount > 14 || /\bmerci les\b/.test(normalisedText)) return false
   // "Ça fait du bien d'entendre quelqu'un" expresses relief, not thanks.

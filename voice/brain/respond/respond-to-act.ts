@@ -32,7 +32,8 @@ import { isSuggestionDue, suggestActivity } from './activities/suggest-activity'
 import type { Rule } from './rule'
 
 /**
- * Reacts briefly to an act such as an offer, an announcement, a wish, teasing or approval of the last answer.
+ * Reacts briefly to an act such as an offer, an announcement, a wish, teasing or approval of the last answer. Painful
+ * words, most questions and words during an activity are left to other rules.
  */
 export const reactToAct: Rule = (draft, utterance) => {
   const { act, isQuestion, mood, normalisedText, wordCount } = utterance

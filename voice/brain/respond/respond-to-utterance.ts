@@ -167,7 +167,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   rememberStatement(draft, repeated === null ? utterance.text : text)
 }
 
-/** Drops the subject, activity and scene, because the caller has named another subject, and confirms the change or stop. */
+/** Drops the subject, activity and scene when the caller names another subject, and confirms the change or stop. */
 function leaveSubject(draft: ResponseDraft, text: string) {
   if (draft.state.runningActivity) stopActivity(draft)
   const { scene } = draft.state
@@ -222,7 +222,7 @@ const refuseExplicitContent: Rule = (draft, { intents }) => {
   return returnToActivity(draft) || askQuestion(draft, [followUpQuestions, genericQuestions])
 }
 
-/** Answers "seule ce soir" with flirtation, for a companion of the category "fantasmes", unless the topic is serious. */
+/** Answers "seule ce soir" with flirtation, in the category "fantasmes" and unless the topic is serious. */
 const flirtAboutEvening: Rule = (draft, { normalisedText }) =>
   draft.context.companion.category === 'fantasmes' &&
   !isOccupied(draft) &&

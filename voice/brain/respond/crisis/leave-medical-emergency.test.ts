@@ -19,7 +19,7 @@ describe('the end of a medical emergency', () => {
     )
   })
 
-  it('lets the call go on once the medical staff whom the caller reached are not worried', async () => {
+  it('is reached when medical staff tell the caller that it is not serious, unless it gets worse', async () => {
     const call = startTestCall()
     await call.say('je suis enceinte et je saigne depuis ce matin')
     expect(call.dialogue.isInCrisis?.()).toBe(true)

@@ -263,7 +263,7 @@ function respondInCrisis(
   return continueCrisisSupport(draft)
 }
 
-/** Answers the first goodbye in a crisis with a number and usually asks who is near; says goodbye when it is repeated. */
+/** Answers the first goodbye in a crisis with a number and usually asks who is near; says goodbye at the second. */
 const sayCrisisGoodbye = (draft: ResponseDraft, danger: Danger): boolean =>
   draft.sayOneOf(firstGoodbyeReplies[dangerGroups[danger]] ?? []) || draft.sayOneOf(crisisGoodbyes)
 

@@ -11,10 +11,10 @@ import type { Rule } from '../rule'
 /** At this probability, the caller says goodbye and does not ask for a pause. */
 const minGoodbyeProbability = 0.6
 
-/** Other rules answer the rest of a longer greeting ("me revoilà, …"), unless an activity, a scene or the like is open. */
+/** Other rules answer the rest of a longer greeting ("me revoilà, …"), unless an activity or the like is open. */
 const maxWordsOfReturn = 3
 
-/** Greets a caller who returns after a pause. Returns false after a longer greeting, so that another rule adds to it. */
+/** Greets a caller who returns after a pause. Returns false for a longer greeting, which another rule completes. */
 export const greetReturn: Rule = (draft, { normalisedText, wordCount }) =>
   returnPattern.test(normalisedText) &&
   draft.sayOneOf(returnReplies) &&

@@ -37,6 +37,7 @@ export const playRiddles: Rule = (draft, utterance) => {
   return draft.sayOneOf(riddles.map(({ question }) => question)) || draft.sayOneOf(unsolvedRiddles)
 }
 
+/** Confirms a right guess, and gives a hint after a wrong one. Says the solution when the caller gives up. */
 function judgeGuess(
   draft: ResponseDraft,
   { hint, solution, solutionPattern }: Riddle,

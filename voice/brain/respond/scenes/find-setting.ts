@@ -4,8 +4,8 @@ import { placeWords } from '../../templates/scenes/scene-templates'
 
 /**
  * Returns the place that the caller names for a scene: in a request for one, when changing the place, or in answer to
- * the companion's question. Returns one of `proposedPlaces` when the caller leaves the choice to the companion, and null
- * when the caller names no place. `isRequested`: the text proposes or asks for a scene.
+ * the companion's question. Returns one of `proposedPlaces` when the caller leaves the choice to the companion, and
+ * null when the caller names no place. `isRequested`: the text proposes or asks for a scene.
  */
 export function findSetting(
   draft: ResponseDraft,
@@ -28,8 +28,8 @@ export function findSetting(
   const named = placeWords.requested.exec(words) ?? (hasPlayed && placeWords.newPlace.exec(words))
   if (named) return named[1] ?? null
   const place = placeWords.destination.exec(words)?.[1] ?? placeWords.place.exec(words)?.[1]
-  const isMeant = isRequested || hasAsked || placeWords.wish.test(words)
-  if (!place || !isMeant || placeWords.noPlace.test(place)) return null
+  const isMeantAsSetting = isRequested || hasAsked || placeWords.wish.test(words)
+  if (!place || !isMeantAsSetting || placeWords.noPlace.test(place)) return null
   // "Dans ton bureau" is said by the companion as "dans mon bureau".
   return place.replace(/(?<=^| )t(?=on |a |es )/, 'm')
 }

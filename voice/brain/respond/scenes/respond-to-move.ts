@@ -25,7 +25,7 @@ const findPlace = ({ state }: ResponseDraft) =>
   scenePlaces.find(({ pattern }) => pattern.test(normaliseText(state.scene?.setting ?? ''))) ??
   anyPlace
 
-/** Returns whom the caller's words are about: the companion's character, or a man or woman whom the companion tells about. */
+/** Returns whom the words are about: the companion's character, or a man or woman whom the companion tells about. */
 export function findCharacter({ state }: ResponseDraft, normalisedText: string): SceneCharacter {
   const { asCharacter, companion, he, she } = characterWords
   if (asCharacter.test(normalisedText) || companion.test(normalisedText)) return 'self'

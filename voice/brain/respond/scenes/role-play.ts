@@ -90,7 +90,7 @@ export const playScene: Rule = (draft, utterance) => {
   return continueScene(draft, utterance)
 }
 
-/** Whether the caller names another place for the scene, which does not stop it: "on arrête, plutôt un bal à Venise". */
+/** Whether the caller names a new place for the scene, which does not stop it: "on arrête, plutôt un bal à Venise". */
 export const changesPlace = ({ text }: Pick<UtteranceAnalysis, 'text'>) =>
   !/\bstop\b/i.test(text) && placeWords.newPlace.test(text.replace(/['`]/g, '’'))
 
@@ -153,7 +153,7 @@ export const startScene: Rule = (draft, utterance) => {
   return false
 }
 
-/** Whether the caller proposes a scene in which the companion meets the caller: "je suis un voleur et tu me surprends". */
+/** Whether the caller proposes a meeting with the companion as a scene: "je suis un voleur et tu me surprends". */
 const proposesMeeting = ({ text }: UtteranceAnalysis) =>
   meetingProposal.test(text.replace(/['`]/g, '’'))
 
@@ -163,7 +163,7 @@ const proposesScene = (utterance: UtteranceAnalysis) =>
   (utterance.wordCount >= minProposalWords &&
     rolePlayProposal.test(utterance.text.replace(/['`]/g, '’')))
 
-/** Whether the caller asks for a scene or a story without saying what happens in it. Words about the past do not count. */
+/** Whether the caller asks for a scene or story without saying what happens in it. Words about the past do not count. */
 function asksForScene(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, intents, isLong, normalisedText } = utterance
   const { runningActivity, scene } = draft.state

@@ -82,7 +82,7 @@ export const intimeSanteTemplates: CategoryTemplates = {
 export const eveningAlonePattern =
   /^(?:(?:bonsoir|alors|et|oui|mm|eh bien|ce soir|moi|vesper|en fait|la|maintenant) )*(?:(?:je (?:suis|reste|serai)|moi je suis|me voila) )?(?:(?:toute?|tres|enfin|encore) )*seule?(?: (?:ce soir|cette nuit|toute la nuit|toute la soiree|chez moi|a la maison|a l hotel|dans ma chambre|dans mon lit|pour la nuit|pour la soiree|et vous|et toi|avec vous|avec toi|la|maintenant|moi|aussi))+$|^(?:ce soir )?(?:mon (?:mari|copain|compagnon|homme|mec)|ma (?:femme|copine|compagne)) (?:n est pas la|est pas la|est absente?|est sorti\w*|dort|est en deplacement)(?: (?:ce soir|cette nuit|jusqu a demain|deja))*$/
 
-/** Replies to `eveningAlone`. */
+/** Replies to `eveningAlonePattern`. */
 export const eveningAloneReplies = [
   'Alors la soirée n’appartient qu’à nous, et rien ne presse. Par où {tu veux|vous voulez} que l’histoire commence ?',
   'Une soirée sans témoin, c’est déjà presque un décor. {Tu baisses|Vous baissez} la lumière, ou je la devine ?',
