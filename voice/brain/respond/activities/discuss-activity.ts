@@ -59,7 +59,7 @@ import { fulfilRequest } from '../requests/fulfil-request'
 import type { Rule } from '../rule'
 import { suggestActivity } from './suggest-activity'
 
-/** Stops the activity or the series of questions on request, or when the caller loses interest, and asks what to do. */
+/** Stops the activity or the series of questions on request, or when interest is lost, and asks what comes next. */
 export const stopActivityOnRequest: Rule = (draft, utterance) => {
   if (!utterance.intents.has('stop') && !losesInterest(draft, utterance)) return false
   stopActivity(draft)

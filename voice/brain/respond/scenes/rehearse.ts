@@ -23,8 +23,8 @@ import type { Rule } from '../rule'
 /**
  * Plays the other person in a conversation that the caller rehearses, such as a job interview: starts the role, changes
  * the person or the attitude, and resumes a paused role on request. Pauses the role when the caller speaks to the
- * companion and not to that person, and then gives advice on what to say. Other rules answer a caller who confides
- * something, wants to stop, or speaks of something else.
+ * companion and not to that person, and then gives advice on what to say. Ends the rehearsal after `maxReplies` replies
+ * or at "on arrête". Other rules answer other requests to stop, and a caller who confides or asks something else.
  */
 export const rehearse: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, text, wordCount } = utterance
