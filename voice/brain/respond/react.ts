@@ -55,7 +55,8 @@ export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
 
 /**
  * Apologises to a caller who was misunderstood. Repeats a short corrected statement, acknowledges a longer one, asks for
- * other words when there is none, and responds to long utterances as usual. A "non" in answer to a question is left to other rules.
+ * other words when there is none, and responds to long utterances as usual. A "non" in answer to a question is left to
+ * other rules.
  */
 export const acceptCorrection: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, purpose, text, wordCount } = utterance
