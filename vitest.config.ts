@@ -4,7 +4,10 @@ import { SlowFilesFirst } from './tests/support/slow-files-first.mjs'
 /** One worker for each of two cores; by default Vitest leaves one core to its main process. */
 const maxWorkers = 2
 
-/** For tests that mostly wait, for calls in real time and for jobs: two workers would often leave a core idle. */
+/**
+ * For tests that mostly wait: for calls in real time, pages and jobs. With one worker for each of two cores, the
+ * cores would be idle meanwhile.
+ */
 const maxWaitingWorkers = 3
 
 /**
@@ -15,8 +18,10 @@ const maxWaitingWorkers = 3
 const isolate = false
 
 /**
- * One project for each kind of test. `npm test` runs the browser tests in one process, and the others in a second one
- * at the same time. A single run of all projects, as by `npm test -- <words>`, runs one group after the other.
+ * One project for each kind of test, so that `npm run check` selects from the fast ones. Unit tests and scenarios
+ * run first, at the same time as the checks of `npm test`. The other projects form one group, so that no worker
+ * waits until another project has ended. Vitest runs the projects of a group in alphabetical order: the browser
+ * tests, which take longest, come first.
  */
 export default defineConfig({
   test: {
@@ -74,11 +79,11 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          maxWorkers,
+          maxWorkers: maxWaitingWorkers,
           isolate,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/product/product-template-setup.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           testTimeout: 240_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 40_000 } },

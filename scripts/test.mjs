@@ -1,71 +1,74 @@
 // `npm test`: installs and builds when needed, runs every check and test, and prints the result in its last
 // line. `npm test -- <words>` runs the tests whose file or name matches, and no check.
-import { fork, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { runChecks } from './checks.mjs'
 import { findTestBrowser } from './find-chromium.mjs'
 import { setup } from './setup.mjs'
 
 const args = process.argv.slice(2)
+const isFullRun = args.length === 0
 
-await setup({ build: false })
-const { passed, failed } = args.length === 0 ? await runEverything() : await runMatchingTests()
+await setup({ build: isFullRun })
+const { createVitest, parseCLI } = await import('vitest/node')
+const { filter: words, options } = parseCLI(['vitest', 'run', ...args])
+const vitest = await createVitest('test', { ...options, run: true, watch: false })
+await vitest.standalone()
+const specifications = selectTests(await vitest.globTestSpecifications(), words)
+
+const projects = new Set(specifications.map(({ project }) => project.name))
+const needsBuild = ['integration', 'faults', 'browser'].some((name) => projects.has(name))
+if (needsBuild) await setup({ build: true })
+if (projects.has('browser')) process.env.CHROMIUM_PATH = findTestBrowser()
+
+const [checks] = await Promise.all([
+  isFullRun ? runChecks() : { passed: 0, failed: 0 },
+  specifications.length > 0 && vitest.runTestSpecifications(specifications, isFullRun),
+])
+
+const modules = vitest.state.getTestModules()
+const tests = modules.flatMap((module) => [...module.children.allTests()])
+const count = (state) => tests.filter((test) => test.result().state === state).length
+// A file that does not load, a failing hook and an unhandled rejection do not count as failed tests, so
+// they are counted separately.
+const brokenModuleCount = modules.filter(
+  (module) => module.errors().length > 0 || hasHookFailed(module),
+).length
+const unhandledErrorCount = vitest.state.getUnhandledErrors().length
+const passed = checks.passed + count('passed')
+const failed = checks.failed + count('failed') + brokenModuleCount + unhandledErrorCount
+await vitest.close()
+
+if (passed + failed === 0) console.log(`Aucun test ne correspond à « ${words.join(' ')} ».`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
-/**
- * Runs checks and tests on two cores. The browser tests take about half of the CPU time of all. At the same time another
- * process runs the other tests, which often wait: one after the other, each kind would leave a core idle.
- */
-async function runEverything() {
-  const checks = runChecks()
-  const isBuilt = build()
-  const unitTests = runInProcess('unit', 'scenarios')
-  if (!(await isBuilt)) {
-    console.error('La construction a échoué.')
-    process.exit(1)
-  }
-  const browserTests = runBrowserTests()
-  const otherTests = unitTests.then(() => runInProcess('faults', 'integration'))
-  const results = await Promise.all([checks, unitTests, browserTests, otherTests])
-  return results.reduce((sum, { passed, failed }) => ({
-    passed: sum.passed + passed,
-    failed: sum.failed + failed,
-  }))
-}
-
-function runBrowserTests() {
-  process.env.CHROMIUM_PATH = findTestBrowser()
-  return runInProcess('browser')
-}
-
-/** Builds the product in a child process; returns whether it succeeded. */
-function build() {
-  const child = spawn(process.execPath, ['scripts/setup.mjs'], { stdio: 'inherit' })
-  return new Promise((resolve) => child.once('close', (status) => resolve(status === 0)))
+function hasHookFailed(module) {
+  return [...module.children.allSuites()].some((suite) => suite.errors().length > 0)
 }
 
 /**
- * Runs the tests of some projects of vitest.config.ts in a child process. A process that ends without a result counts
- * as a failed test.
- * @param {string[]} projectNames
- * @returns {Promise<import('./run-tests.mjs').Counts>}
+ * If each word occurs in the path of some file, selects all tests of the files whose path contains one of
+ * the words. In the remaining files, or in all files if a word occurs in no path, selects the tests whose
+ * full name contains the words as one phrase.
  */
-function runInProcess(...projectNames) {
-  const child = fork('scripts/run-tests.mjs', projectNames)
-  return new Promise((resolve) => {
-    child.once('message', resolve)
-    child.once('close', () => resolve({ passed: 0, failed: 1 }))
+function selectTests(all, words) {
+  if (words.length === 0) return all
+  const filePath = ({ moduleId, project }) => path.relative(project.config.root, moduleId)
+  const pathContains = (file, word) => filePath(file).includes(word.replace(/^[.]\//, ''))
+  const hasFileForEach = words.every((word) => all.some((file) => pathContains(file, word)))
+  const phrase = words.join(' ').toLowerCase()
+  return all.filter((file) => {
+    if (hasFileForEach && words.some((word) => pathContains(file, word))) return true
+    // Leaves out files that do not contain every word. The words need not be adjacent, because the titles
+    // of test.each are filled in at run time.
+    const source = readFileSync(file.moduleId, 'utf8').toLowerCase()
+    if (!phrase.split(/\s+/).every((word) => source.includes(word))) return false
+    file.testNamePattern = new RegExp(escapePattern(phrase), 'i')
+    return true
   })
 }
 
-async function runMatchingTests() {
-  const { findTests } = await import('./run-tests.mjs')
-  const { words, projectNames, run } = await findTests(args)
-  const needsBuild = ['integration', 'faults', 'browser'].some((name) => projectNames.has(name))
-  if (needsBuild) await setup({ build: true })
-  if (projectNames.has('browser')) process.env.CHROMIUM_PATH = findTestBrowser()
-  const counts = await run()
-  if (counts.passed + counts.failed === 0)
-    console.log(`Aucun test ne correspond à « ${words.join(' ')} ».`)
-  return counts
+function escapePattern(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
