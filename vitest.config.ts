@@ -4,11 +4,11 @@ import { SlowFilesFirst } from './tests/support/slow-files-first.mjs'
 /** One worker for each of two cores; by default Vitest leaves one core to its main process. */
 const maxWorkers = 2
 
-/**
- * For tests that mostly wait: for calls in real time, pages and jobs. With one worker for each of two cores, the
- * cores would be idle meanwhile.
- */
-const maxWaitingWorkers = 3
+/** For pages and calls, which also wait. With one worker for each of two cores, the cores would be idle meanwhile. */
+const maxBrowserWorkers = 3
+
+/** For calls in real time, jobs and starts of the product. With three workers, a third of the CPU time was left idle. */
+const maxWaitingWorkers = 4
 
 /**
  * Lets the test files of a worker share modules, which are then loaded only once. Sharing is safe because no test
@@ -19,9 +19,8 @@ const isolate = false
 
 /**
  * One project for each kind of test, so that `npm run check` selects from the fast ones. Unit tests and scenarios
- * run first, at the same time as the checks of `npm test`. The other projects form one group, so that no worker
- * waits until another project has ended. Vitest runs the projects of a group in alphabetical order: the browser
- * tests, which take longest, come first.
+ * run first, at the same time as the checks of `npm test`, then the browser tests, then the others. Within a group
+ * no worker waits until another project has ended.
  */
 export default defineConfig({
   test: {
@@ -57,7 +56,7 @@ export default defineConfig({
           isolate,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/database/integration-setup.ts'],
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
@@ -70,7 +69,7 @@ export default defineConfig({
           isolate,
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/product/product-template-setup.ts'],
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 150_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
@@ -79,7 +78,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          maxWorkers: maxWaitingWorkers,
+          maxWorkers: maxBrowserWorkers,
           isolate,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/product/product-template-setup.ts'],
