@@ -1,13 +1,12 @@
+import {
+  articlePattern,
+  firstOrSecondPersonPattern,
+  introductoryWords,
+} from '../knowledge/quotable-words'
 import { lowercaseFirst } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 
 const maxQuoteWords = 9
-const introductoryWords =
-  /^(?:(?:euh|ben|bah|bon|alors|oui|ouais|eh bien|moi|plutôt|je dirais|je serais|disons|peut-être|c['’]est|ce serait|ça serait|j['’]ajoute|dans ma valise il y a)[ ,]+)+/i
-const articlePattern =
-  /^(?:Le|La|Les|L’|Un|Une|Des|Du|De|Mon|Ma|Mes|Au|Aux|À|En|Chez|Être|Avoir|Faire) /
-const firstOrSecondPersonPattern =
-  /(?:^|[ ’'])(?:je|j|me|m|moi|mon|ma|mes|tu|toi|ton|ta|tes|vous|votre|vos|nous|on)(?=[ ’']|$)/i
 
 /** Emoji, markup and quotation marks, which cannot be spoken. */
 const unspeakableCharacters = /[^\p{L}\p{M}\p{N}\s’.,!?;:…%€&+/-]/gu

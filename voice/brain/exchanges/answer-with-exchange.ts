@@ -1,4 +1,10 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import {
+  ownStatement,
+  questionIntroduction,
+  requestAct,
+  yesWords,
+} from '../knowledge/exchange-words'
 import { isAnswerFragment } from '../listening/acknowledge-answer'
 import { saysNothingNew } from '../purposes/is-likely-statement'
 import type { Rule } from '../respond/rule'
@@ -17,10 +23,6 @@ function findExchange(draft: ResponseDraft, utterance: UtteranceAnalysis): Found
     foundExchanges.set(utterance, findBest(utterance, findOpening(draft)))
   return foundExchanges.get(utterance) ?? null
 }
-
-/** Matches words before a question that do not change it: "tu peux me dire comment on console une mère". */
-const questionIntroduction =
-  /^(?:(?:et|mais|bon|alors|euh|dis|dites|toi|vous|du coup|au fait) )*(?:(?:est ce que )?(?:(?:tu|vous) )?(?:peux|pouvez|pourrais|pourriez|saurais|sauriez)(?: (?:tu|vous))?(?: (?:(?:me|nous) dire|(?:m|nous) expliquer))?|(?:tu sais|vous savez|sais tu|savez vous) (?=comment|pourquoi)|(?:dis|dites) (?:moi|nous)|(?:a|d apres|selon) (?:ton avis|votre avis|toi|vous)|j aimerais savoir|je voudrais savoir) ?(?=comment|pourquoi|quand|qu est ce)/
 
 function findBest({ text, normalisedText }: UtteranceAnalysis, opening: number | null) {
   const found = search.find(text, opening)
@@ -58,23 +60,11 @@ const maxReplyWords = 6
 /** A longer fragment names something of its own, which is then repeated. */
 const maxFragmentWords = 3
 
-/** Matches acts to which other rules usually respond better. */
-const requestAct =
-  /^(?:asks-(?:scene|plan|sentence|translation|recall|summary|privacy)|complaint|correction|goodbye|limit|repeat)$/
-
 /** Matches acts that can reply to a question; any other act starts a new subject. */
 const replyAct = /^(?:yes|no|unsure|lukewarm|tells|tells-joy|tells-annoyance|approves)$/
 
 /** "Tu en penses quoi ?" refers to what the caller has just said, which no written exchange can know. */
 const questionAboutEarlierWords = /\b(?:tu|t|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
-
-/** Matches words that say yes to the companion's question. */
-const yesWords =
-  /^(?:(?:oui|ouais|voila) )*(?:voila|exactement|tout a fait|carrement|absolument|complete?ment|(?:vas|allez|allons) y|c est (?:tout a fait |exactement |bien )?ca|c est vrai|si (?:tu veux|vous voulez))$/
-
-/** Matches a new statement rather than a reply to a question: "on part en août". */
-const ownStatement =
-  /^(?:(?:et|mais|moi|lui|sinon) )*(?:je|j|il|elle|on|nous|ils|elles|mon|ma|mes|notre|nos|son|sa|ses|leurs?) \w+ \w+/
 
 const createExchangeRule =
   (requiredScore: number): Rule =>

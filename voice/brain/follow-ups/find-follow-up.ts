@@ -24,8 +24,8 @@ function listVerbsByForm(): Map<string, string[]> {
   return verbs
 }
 
-/** A follow-up that fits, and the clause that it fits. */
-type Match = { followUp: FollowUp; clause: string }
+/** A follow-up that fits, and the clause that it fits, with what the clause says. */
+export type Match = { followUp: FollowUp; clause: string; statement: Statement }
 
 /**
  * Finds the follow-up that fits what a text says; null when none does. Prefers the one with the most required words,
@@ -34,7 +34,7 @@ type Match = { followUp: FollowUp; clause: string }
 export function findFollowUp(text: string): Match | null {
   const matches = splitIntoClauses(text).flatMap((clause) =>
     findStatements(clause, findVerbs).flatMap((statement) =>
-      findFitting(statement).map((followUp): Match => ({ followUp, clause })),
+      findFitting(statement).map((followUp): Match => ({ followUp, clause, statement })),
     ),
   )
   return matches.reduce<Match | null>(

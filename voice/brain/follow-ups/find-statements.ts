@@ -7,6 +7,7 @@ import {
   etreForms,
   etreVerbs,
   futureWord,
+  infinitiveFirst,
   nounSubject,
   plannedVerb,
   pronounSubject,
@@ -97,7 +98,10 @@ function readPredicate(
     const verbs = findVerbs(next, 'participle').filter(
       (verb) => verb === 'passer' || etreForms.test(head) === (isReflexive || etreVerbs.test(verb)),
     )
-    if (verbs.length > 0) return listStatements('passé', verbs, [lead + adverbsAfter, others])
+    // "J'ai du pain" has the article and not "dû".
+    const isArticle = next === 'du' && !infinitiveFirst.test(afterNext)
+    if (verbs.length > 0 && !isArticle)
+      return listStatements('passé', verbs, [lead + adverbsAfter, others])
   }
   const infinitive = /^ ((?:(?:me|m|se|s|y|en|le|la|les|l|lui|leur|nous) )*)(\S+)(.*)$/
   const isPlanned = plannedVerb.test(head + rest)

@@ -8,6 +8,7 @@ import type { Rule } from '../respond/rule'
 import { opensWithThanks } from '../templates/manner-words'
 import { endsWithQuestionMark } from '../templates/template'
 import { findQuestionClause } from '../understanding/language/find-question-clause'
+import { chooseForm } from './choose-form'
 import { findFollowUp } from './find-follow-up'
 
 /** In a longer text, one verb says little about what matters. */
@@ -39,9 +40,15 @@ export const followUpStatement: Rule = (draft, utterance) => {
   const recent = draft.state.callerStatements.slice(-recentStatementCount)
   if (graveWords.test(normaliseText([...recent, text].join(' ')))) return false
   if (opensWithThanks.test(normaliseText(text))) return false
+  // "Bonjour, j’espère que je ne dérange pas" only opens the call.
+  if (purpose === 'signals' && utterance.intents.has('greeting')) return false
   const match = findFollowUp(text)
-  if (!match) return false
-  const mayAsk = !draft.state.isListening && draft.state.questionsInARow < maxQuestionsInARow
+  const form = match && chooseForm(match, utterance)
+  if (!form) return false
+  const mayAsk =
+    form === 'question' &&
+    !draft.state.isListening &&
+    draft.state.questionsInARow < maxQuestionsInARow
   const unfit = pluralSubject.test(normaliseText(match.clause)) ? singularOwner : /^$/
   const isFit = (line: string) => endsWithQuestionMark(line) === mayAsk && !unfit.test(line)
   greetBack(draft, utterance)

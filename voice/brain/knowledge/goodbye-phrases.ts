@@ -139,3 +139,15 @@ export const finalSalutPattern =
 /** Matches "salut", "ciao" and "bonsoir", which are goodbyes only after the start of a call. */
 export const lateGoodbyePattern =
   /(?:[.!] ?|^(?:bon|allez)[ ,].{0,40}\b)bonsoir(?: \p{L}+)?[\s.!]*$|^\s*(salut|salam|ciao)(?: (?:l['’]|mon |ma |les )?\p{L}+)?[\s.!]*$/iu
+
+/** Matches words anywhere in the utterance that show that the caller quotes, negates or continues. */
+export const notGoodbyePattern =
+  /\b(ce que (je|tu|il|elle|on|vous)|(m|t|l|lui|leur|nous|vous) (a|ai|as|ont|avait|avais) (dit|repondu|ecrit)|(dit|disait|disais|dis) (toujours|souvent|jamais)|(je|il|elle|on|ils|elles) (lui|leur|me) (dis|dit|disait|disais|disent)|veut dire|ca se dit|on dit|comment dit|avant|question|derniere chose|autre chose|encore une chose|voulais|voudrais (te|vous|savoir)|attends|attendez|je reviens|reviens|quitte pas|quittez pas|bouge pas|au fait|(remet\w*|remis\w*|report\w*|repouss\w*|decal\w*)( \w+){0,2} a (demain|plus tard|bientot)|^(je (veux|voudrais|aimerais)|j ai (envie|besoin) de) (partir|m en aller)$)\b/
+
+/** Matches words that show that the caller leaves regularly, will leave later, or describes how they leave. */
+export const laterLeaving =
+  /\b(?:tous les|toutes les|chaque|d habitude|souvent|hier|derniere fois|doucement|(?:vais|dois|pars|faut) .*(?:(?<!\ba )demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end|vacances|chez (?:ma|mon|mes))|texto|sms|la parole)\b/
+
+/** An utterance without any of these words is not a goodbye, even if the classifier says so. */
+export const goodbyeWords =
+  /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|a plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|couche\w*|pieute|rappell?\w*|prochaine|sauve|pars|parte|partir|retourne|attend|attendent|allez|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/

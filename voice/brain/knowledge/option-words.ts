@@ -23,3 +23,13 @@ export const infinitivePattern =
 
 export const alternativePattern =
   /^(.*\S),? ou (?:alors |bien |plutôt )?(?:est-ce que |est-ce qu’|si |que |qu’)?(?!pas\b|non\b|quoi\b|c’est |ça )(\S.*)$/i
+
+export const aboutCompanionPattern =
+  /\b(?:tu|vous) (?:prefere\w*|choisi\w*|es(?! la)|etes(?! la)|aimes|aimez)\b|\b(?:plutot|team)\b/
+
+/** Matches a question about whether to do something: "je lui en parle ou pas ?" */
+export const doubtfulActionPattern =
+  /^(?:(?:alors|bon|et|donc|du coup|dis|dites),? )*((?:je |j’|on ).+) ou (?:pas|non|j’y vais pas)$/i
+
+export const rashPattern =
+  /\b(?:renvoie|rappelle (?:le|la|mon ex)|envoie|reecris|fouille|surveille|demissionne|quitte|plaque|vire|vends|insulte|me venge|reprends avec|pren(?:d|dre|ds) .*(?:pilules?|cachets?|comprimes?|gelules?|medicaments?|medocs?))\b/

@@ -58,3 +58,11 @@ export const idiomaticNouns =
 /** Matches words before a noun that deny it, or that make it a place, a time or a manner. */
 export const wordsBeforeUnimportantNoun =
   /(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|du|d’|depuis|jusqu’à|entre|contre|sans|au|aux|pas|pas que|plus|jamais|ni|aucune?) ?$/iu
+
+/** "Ça fait trois ans qu’on se parle plus": "trois ans". */
+export const durationPattern =
+  /(?:^| )(?:ça (?:fait|fera)|il y a|y a|depuis) ((?:\p{L}+-)*(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante)(?:[- ]\p{L}+)? (?:jours|semaines|mois|ans))(?: (?:que|qu’).*)?$/u
+
+/** "Je suis veilleur de nuit": "veilleur de nuit". Not "je suis parti": "parti" alone says nothing. */
+export const predicatePattern =
+  /^(?:je suis|j’étais) ((?!pas |plus |désolée?|sûre?|d’|en |au |là|trop |très |tout|si |le |la |un|mon |ma |à |dans |sur |chez |pour |contre |avec |aussi|bien |mal |vraiment|un peu|\p{L}*(?:allée?|venue?|partie?|arrivée?|rentrée?|sortie?|montée?|descendue?|tombée?|restée?|devenue?|revenue?|passée?|retournée?|entrée?)(?: |$))\p{L}{3,}(?<!ée?)(?: (?:de|du|en|à|au|dans|chez|d’)(?: (?:un|une|la|le))?[ ’]?\p{L}{3,}){0,2})$/u

@@ -31,6 +31,18 @@ export const secondPerson =
 export const pronounSubject =
   /^((?:(?!(?:que|qu|qui|si|s|quand|comme|dont|ou|parce|lorsque|puisque|sauf|et|mais|pas)\b)\S+ ){0,5}?)(je|j|on|nous(?= (?:(?:ne?|nous|y|en|l|les?|la|leur|lui) )*\S+(?:ons|sommes)\b)|ils?|elles?|ca|c|cela|tout le monde|les gens|quelqu un|personne) (.+)$/
 
+/** Pronouns that stand for somebody or something named before. */
+export const thirdPersonPronoun = /^(?:ils?|elles?|ca|c|cela)$/
+
+/** Pronouns before a verb that stand for something named before. */
+export const objectPronoun = /^(?:y|en|l|le|la|les)$/
+
+/** Verbs that report what somebody said. What was said matters more than that it was said. */
+export const speechVerb = /^(?:dire|demander|repondre|raconter)$/
+
+/** Matches words that begin with an infinitive, or with pronouns or an adverb and an infinitive. */
+export const infinitiveFirst = /^(?: \w+){0,2} \w{2,}(?:[ei]r|re|oir)(?= |$)/
+
 /** Captures what follows the determiner of a noun that is the subject. */
 export const nounSubject =
   /^(?:(?:et|mais|alors|donc|puis|hier|demain|ce matin|ce soir|depuis|la) )*(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|une?|le|la|les|l|des|ce|cette|ces|deux|trois) (.+)$/

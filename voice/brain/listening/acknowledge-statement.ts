@@ -1,4 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { ownPerson } from '../knowledge/people-words'
 import { restateOrEcho } from '../purposes/restate-or-echo'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { askTaciturnCaller } from './ask-taciturn-caller'
@@ -7,6 +8,7 @@ import {
   invitationsToGoOn,
   invitationsToSpeak,
   longTextOpenings,
+  personEchoes,
   plainOpenings,
 } from './general-replies'
 import { greetBack } from './greet-back'
@@ -32,13 +34,18 @@ export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceA
   const hasAnswered = draft.sentences.length > (hasGreeted ? 1 : 0)
   const isNarrative = utterance.wordCount >= minNarrativeWords
   if (hasGreeted && !hasAnswered && !isNarrative && draft.sayOneOf(invitationsToBegin)) return
-  if (!hasAnswered) {
+  const isSignal = utterance.purpose.purpose === 'signals'
+  const person = utterance.details.find(
+    ({ kind, phrase }) => kind === 'person' && ownPerson.test(phrase),
+  )
+  const echo = isSignal ? undefined : person?.phrase
+  if (!hasAnswered && !(echo && draft.sayOneOf(personEchoes, { echo }))) {
     const openings = utterance.wordCount < minLongWords ? plainOpenings : longTextOpenings
     if (!draft.sayOneOf(openings)) draft.sayOneOf(plainOpenings)
   }
   if (askTaciturnCaller(draft, utterance)) return
   // "Pas mal" and "ok, donc jamais" have no continuation to ask for.
-  if (utterance.purpose.purpose === 'signals') return
+  if (isSignal) return
   const hasJustAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
   const share = hasJustAsked ? invitationShareAfterQuestion : invitationShare
   if (draft.sentences.length > 0 && draft.nextRandomValue() >= share) return

@@ -27,6 +27,14 @@ export const plainOpenings: readonly Template[] = [
   'Mm, d’accord.',
 ]
 
+/** Take up a person whom the caller has mentioned, when nothing else in the statement is certain. */
+export const personEchoes: readonly Template[] = [
+  '{echo}, oui.',
+  'Ah, {echo}.',
+  '{echo}, je vois.',
+  'Oui, {echo}.',
+]
+
 /** Acknowledge a long statement, whatever it is about. */
 export const longTextOpenings: readonly Template[] = [
   'Oui, j’entends bien ce {que tu me dis|que vous me dites}.',
@@ -40,6 +48,12 @@ export const longTextOpenings: readonly Template[] = [
   'Ça me parle, ce que {tu racontes|vous racontez}.',
   'Il y en a, des choses, là-dedans.',
   'J’écoute, et ça m’intéresse.',
+  'Je {te|vous} suis d’un bout à l’autre.',
+  'Ça se raconte bien, et je n’en perds pas un mot.',
+  'Je me représente bien tout ça.',
+  'Tout ça se tient, je {te|vous} suis.',
+  'Merci de prendre le temps de me le dire.',
+  'Avec les détails, on y est tout de suite.',
 ]
 
 /** Invite a caller who is telling something to continue. */
@@ -54,6 +68,13 @@ export const invitationsToGoOn: readonly Template[] = [
   'Je suis là, {continue|continuez}.',
   '{Dis-moi|Dites-moi} la suite.',
   'Je {te|vous} laisse continuer.',
+  'Et après ?',
+  '{Prends|Prenez} le temps, la suite viendra.',
+  'Et puis ?',
+  '{Raconte|Racontez}, je ne suis pas à une minute près.',
+  '{Tu peux|Vous pouvez} tout raconter dans l’ordre ou dans le désordre.',
+  'Il y a sûrement une suite, et je l’attends.',
+  '{Dis-moi|Dites-moi} ce qui vient après.',
 ]
 
 /** Invite a caller who has said a short sentence to speak, without expecting a long answer. */
@@ -64,6 +85,10 @@ export const invitationsToSpeak: readonly Template[] = [
   '{Vas-y|Allez-y}, je {te|vous} suis.',
   '{Dis-moi|Dites-moi}.',
   'Oui, je suis là.',
+  '{Dis|Dites} toujours.',
+  'Je {te|vous} suis, {continue|continuez}.',
+  'Rien ne presse, je suis là.',
+  '{Raconte|Racontez} si {tu veux|vous voulez}.',
 ]
 
 /** Invite a caller who has just greeted the companion to begin. */

@@ -2,9 +2,11 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import {
   closingWords,
   determiners,
+  durationPattern,
   idioms,
   linkingWords,
   negations,
+  predicatePattern,
   prepositions,
   subjects,
   verbs,
@@ -26,14 +28,6 @@ const maxWordsWithBareNoun = 5
 const addressPattern = /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|t’|vous|votre|vos)(?= |$|(?<=’))/
 
 const namePattern = /s’appel(?:le|ait) (\p{L}{3,})$/u
-
-/** "Ça fait trois ans qu’on se parle plus": "trois ans". */
-const durationPattern =
-  /(?:^| )(?:ça (?:fait|fera)|il y a|y a|depuis) ((?:\p{L}+-)*(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante)(?:[- ]\p{L}+)? (?:jours|semaines|mois|ans))(?: (?:que|qu’).*)?$/u
-
-/** "Je suis veilleur de nuit": "veilleur de nuit". Not "je suis parti": "parti" alone says nothing. */
-const predicatePattern =
-  /^(?:je suis|j’étais) ((?!pas |plus |désolée?|sûre?|d’|en |au |là|trop |très |tout|si |le |la |un|mon |ma |à |dans |sur |chez |pour |contre |avec |aussi|bien |mal |vraiment|un peu|\p{L}*(?:allée?|venue?|partie?|arrivée?|rentrée?|sortie?|montée?|descendue?|tombée?|restée?|devenue?|revenue?|passée?|retournée?|entrée?)(?: |$))\p{L}{3,}(?<!ée?)(?: (?:de|du|en|à|au|dans|chez|d’)(?: (?:un|une|la|le))?[ ’]?\p{L}{3,}){0,2})$/u
 
 /**
  * Returns the last phrase of a short statement as the companion would repeat it: "un poste à Bruxelles" for "on me

@@ -1,4 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { leadingFillers, trailingFillers } from '../knowledge/signal-words'
 import { invitationsToGoOn } from '../listening/general-replies'
 import { signalReplies } from '../templates/signal-templates'
 import { isOccupied } from './activities/is-occupied'
@@ -6,11 +7,6 @@ import type { Rule } from './rule'
 
 /** A longer utterance has content of its own. */
 const maxWords = 8
-
-const leadingFillers =
-  /^(?:(?:ah|oh|bon|ben|bah|euh|eh bien|oui|ouais|non|nan|mais|hein|allez|et|enfin|ok|mouais) )+/
-const trailingFillers =
-  /(?: (?:hein|quoi|alors|donc|tiens|oui|du coup|franchement|je t avoue|je vous avoue|tu sais|vous savez|en vrai|un peu))+$/
 
 /**
  * Answers a signal, which is an utterance that only agrees, doubts or hesitates. Patterns recognise it, because the

@@ -4,18 +4,17 @@ import {
   goodbyeClosings,
   goodbyeFormulas,
   goodbyeOpenings,
+  goodbyeWords,
+  laterLeaving,
   leavingAnnouncements,
   leavingReasons,
+  notGoodbyePattern,
 } from '../knowledge/goodbye-phrases'
 import { lastGoodbye } from '../templates/crisis/ambiguous-words'
 
 /** Words right before a goodbye that make it a quotation, a negation, a time or a plan instead. */
 const notBefore =
   '(?:di[rst]\\w*|dise\\w*|appelle\\w*|entend\\w*|repond\\w*|ecri[rst]\\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|report\\w*|remis\\w*|decal\\w*|repouss\\w*|prevue?s?|fixe\\w*|(lui|leur) (souhaite|souhaiter)|souhaitee?|genre|mode|lignes|message|mail|texto|sms)'
-
-/** Matches words anywhere in the utterance that show that the caller quotes, negates or continues. */
-const notGoodbyePattern =
-  /\b(ce que (je|tu|il|elle|on|vous)|(m|t|l|lui|leur|nous|vous) (a|ai|as|ont|avait|avais) (dit|repondu|ecrit)|(dit|disait|disais|dis) (toujours|souvent|jamais)|(je|il|elle|on|ils|elles) (lui|leur|me) (dis|dit|disait|disais|disent)|veut dire|ca se dit|on dit|comment dit|avant|question|derniere chose|autre chose|encore une chose|voulais|voudrais (te|vous|savoir)|attends|attendez|je reviens|reviens|quitte pas|quittez pas|bouge pas|au fait|(remet\w*|remis\w*|report\w*|repouss\w*|decal\w*)( \w+){0,2} a (demain|plus tard|bientot)|^(je (veux|voudrais|aimerais)|j ai (envie|besoin) de) (partir|m en aller)$)\b/
 
 const leavingVerb =
   '(?:raccroch\\w*|quitt\\w*|part(?:e|s|i\\w*)?|pars|laiss\\w*|dor[mst]\\w*|couch\\w*|coup\\w*|dit)'
@@ -36,16 +35,8 @@ const reportedLeaving = new RegExp(
   'g',
 )
 
-/** Matches words that show that the caller leaves regularly, will leave later, or describes how they leave. */
-const laterLeaving =
-  /\b(?:tous les|toutes les|chaque|d habitude|souvent|hier|derniere fois|doucement|(?:vais|dois|pars|faut) .*(?:(?<!\ba )demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end|vacances|chez (?:ma|mon|mes))|texto|sms|la parole)\b/
-
 const removeReportedLeaving = (words: string) =>
   words.replace(reportedLeaving, ' ').replace(/ +/g, ' ').trim()
-
-/** An utterance without any of these words is not a goodbye, even if the classifier says so. */
-const goodbyeWords =
-  /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|a plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|couche\w*|pieute|rappell?\w*|prochaine|sauve|pars|parte|partir|retourne|attend|attendent|allez|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/
 
 /** Whether a text that the classifier takes for a goodbye may mean that the caller is leaving now. */
 export function mayBeGoodbye(text: string): boolean {

@@ -1,5 +1,10 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import {
+  aboutCompanionPattern,
+  doubtfulActionPattern,
+  rashPattern,
+} from '../../knowledge/option-words'
 import { choiceAnswers } from '../../templates/answers/self-answers'
 import {
   approvals,
@@ -20,9 +25,6 @@ import { findMainSentence } from '../../understanding/acts/find-act'
 import { findOptions } from '../../understanding/find-options'
 import { toConditional } from '../../understanding/language/conditional'
 import type { Rule } from '../rule'
-
-const aboutCompanionPattern =
-  /\b(?:tu|vous) (?:prefere\w*|choisi\w*|es(?! la)|etes(?! la)|aimes|aimez)\b|\b(?:plutot|team)\b/
 
 /** Below this probability, words with "ou" are a choice only when they have the form of a question. */
 const minChoiceProbability = 0.35
@@ -55,13 +57,6 @@ export const chooseOption: Rule = (draft, utterance) => {
   if (isAboutCompanion) return draft.sayOneOf(choiceAnswers, { choice: options.first })
   return sayOption(draft, options.first, options.second)
 }
-
-/** Matches a question about whether to do something: "je lui en parle ou pas ?" */
-const doubtfulActionPattern =
-  /^(?:(?:alors|bon|et|donc|du coup|dis|dites),? )*((?:je |j’|on ).+) ou (?:pas|non|j’y vais pas)$/i
-
-const rashPattern =
-  /\b(?:renvoie|rappelle (?:le|la|mon ex)|envoie|reecris|fouille|surveille|demissionne|quitte|plaque|vire|vends|insulte|me venge|reprends avec|pren(?:d|dre|ds) .*(?:pilules?|cachets?|comprimes?|gelules?|medicaments?|medocs?))\b/
 
 /** Advises against a rash action and approves any other, with a reason. */
 function weighAction(draft: ResponseDraft, action: string): boolean {

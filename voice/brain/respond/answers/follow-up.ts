@@ -1,3 +1,4 @@
+import { meaningPattern } from '../../knowledge/question-form-words'
 import {
   explanations,
   plainReasons,
@@ -12,9 +13,6 @@ import type { Rule } from '../rule'
 /** Matches "pourquoi tu dis ça ?" and the like. */
 const whyPattern =
   /^(?:(?:et|mais|ben|bah|ah|euh|non|attends|attendez) )*(?:pourquoi|quel rapport|et alors|qu est ce qui (?:te|vous) fait dire ca)(?: (?:ca|donc|cette question|(?:tu|vous|est ce que (?:tu|vous)) (?:me |m )?(?:dis|dites|demandes?|demandez|poses?|posez|as dit|avez dit)(?: (?:ca|cela|cette question))?))?$/
-/** Matches "c'est-à-dire ?" and the like. */
-const meaningPattern =
-  /^(?:(?:et|mais|ben|euh|ah|attends|attendez|non|hein|quoi) )*(?:comment ca|(?:petit|grand|gros|loin|pres|bien|mieux|plus|drole|bizarre|simple) comment$|quel(?:le)?s? \w+(?: (?:de quoi|ca))?(?: (?:t as|tu as|vous avez) \w+)?$|c est a dire|ca veut dire(?: quoi)?|(?:tu veux|vous voulez) dire(?: quoi)?|(?:tu entends|vous entendez) quoi par la|dans quel sens|par exemple|du genre|quoi donc|quoi comme \w+|lequel|laquelle|lesquel\w*|de quoi (?:tu parles|vous parlez)|je (?:ne )?(?:vois|comprends) pas(?: (?:la|ta|votre) question)?|j ai pas compris(?: (?:la|ta|votre) question)?)\b/
 
 /** A longer text is more than a question about the last answer. */
 const maxWords = 9

@@ -2,6 +2,11 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import { allActivities } from '../../activities/all-activities'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
+  knowledgeQuestion,
+  lastCallQuestion,
+  rememberedQuestion,
+} from '../../knowledge/recall-words'
+import {
   knowledgeIntroductions,
   knownCallerIntroductions,
   knownFactsIntroductions,
@@ -64,14 +69,8 @@ export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
   return true
 }
 
-const rememberedQuestion =
-  /^(?:\w+ ){0,4}(?:(?:tu|vous) (?:te|vous|t en|vous en) (?:souviens|souvenez|rappelles|rappelez)|(?:tu|vous) me (?:reconnais|reconnaissez|remets|remettez)|(?:te|vous) (?:souviens|rappelles|souvenez) (?:tu|vous)|(?:souvenez|rappelez) vous)(?: encore| un peu| bien)*(?: (?:de|qui je suis)(?: moi)?)?$/
-
 /** An introduction is said before the facts, and a response has at most four sentences. */
 const maxMentionedFacts = 3
-
-const knowledgeQuestion =
-  /^(?!.*\bpersonne)(?:\w+ ){0,4}(?:(?:tu|vous) (?:sais|savez|connais|connaissez|as retenu|avez retenu|as garde|avez garde|te souviens|te rappelles|vous souvenez|retiens|retenez|gardes|gardez) (?:quoi )?(?:de|sur)|(?:sais|connais) tu (?:de|sur)|(?:savez|connaissez) vous (?:de|sur)) moi$|^(?:\w+ ){0,3}(?:tu as|t as|vous avez|tu|vous) (?:retenu|garde|retiens|retenez) quoi(?: (?:de|sur) (?:moi|la derniere fois|notre dernier appel))?$/
 
 /** Answers "on avait parlé de quoi la dernière fois ?" from the summary of the last call, if there is one. */
 export const answerLastCallQuestion: Rule = (draft, { normalisedText, wordCount }) => {
@@ -88,9 +87,6 @@ const nameSubject = ({ clause }: PastSubject): Template[] => [
   `La dernière fois, ${clause}.`,
   `À notre dernier appel, ${clause}.`,
 ]
-
-const lastCallQuestion =
-  /(?=.*\b(?:quoi|rappelle\w*|souviens|souvenez)\b)(?=.*\b(?:(?:on (?:s )?|nous )(?:a|avait|est|etait|avions|avons) (?:parle|dit|raconte|fait)|notre (?:dernier|derniere))\b).*\b(?:derniere fois|dernier appel|derniere (?:conversation|discussion)|(?:semaine|nuit) derniere|mois dernier|avant hier|hier|autre (?:fois|jour|soir)|(?:appel|fois) d avant|precedent\w*)\b/
 
 /**
  * Mentions that the topic came up in an earlier call; returns false when it did not, or when the companion has

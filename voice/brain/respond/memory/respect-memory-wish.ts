@@ -1,3 +1,4 @@
+import { futureQuestion, recallQuestion } from '../../knowledge/recall-words'
 import {
   forgottenOnRequestReplies,
   memoryWishReplies,
@@ -33,11 +34,7 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
   return draft.sayOneOf(replies.map((one) => one.replace('{subject}', secondPersonSubject)))
 }
 
-const recallQuestion =
-  /\b(?:(?:tu|vous) (?:te|t|vous) (?:en )?(?:rappelles?|rappelez|souviens|souvenez|souviendras|souviendrez|rappelleras)|(?:tu|vous) (?:vas|allez) (?:t en|te|vous en|vous|le|la) ?(?:souvenir|rappeler|retenir|garder)|(?:tu|vous) (?:as|avez|retiens|retiendras|gardes|garderas) (?:retenu|garde|note|quoi|ca)|je (?:t|vous) (?:ai|avais) dit quoi|qu est ce que je (?:t|vous) (?:ai|avais) dit|c est quoi deja|s appelle\w* comment|comment s appelle\w*)\b/
 const recentWordsQuestion = /\bce que je (?:viens de|t ai dit|vous ai dit|t ai raconte)\b|\bca\b/
-const futureQuestion =
-  /\b(?:souviendra[sz]|souviendrez|rappelleras|retiendras|garderas|vas (?:t en|te|le|la|retenir|garder)|allez (?:vous|le|la|retenir|garder)|prochaine fois|prochain appel)\b/
 
 /** Says that the facts asked about were forgotten or are not kept, as the caller wished. */
 export const admitForgetting: Rule = (draft, { text, normalisedText }) => {

@@ -1,6 +1,7 @@
 import type { QuizState } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findQuizTheme, isRightAnswer, quizQuestionsByTheme } from '../../knowledge/quiz'
+import { givesUpPattern, quizRequest } from '../../knowledge/quiz-words'
 import { isLikelyStatement } from '../../purposes/is-likely-statement'
 import { isQuestionPurpose } from '../../purposes/purpose'
 import {
@@ -17,11 +18,6 @@ const maxQuestions = 6
 const maxAnswerWords = 9
 /** In fewer words the purpose of an answer is uncertain. */
 const minTellingWords = 6
-
-const givesUpPattern =
-  /\b(?:sais (?:pas|plus)|aucune idee|je seche|donne ma langue|je passe|la suivante|souviens plus)\b/
-const quizRequest =
-  /\b(?:quiz|questions? (?:de|d|sur|betes?|faciles?|dures?)|devinez|testez? (?:moi|nous)|(?:me|nous) teste\w*|interroge\w*|revis\w+|recit\w+|repeter)\b/
 
 /** Starts a quiz on the theme that the caller names, such as history or the highway code, or on general knowledge. */
 export const startQuiz: Rule = (draft, utterance) => {

@@ -12,6 +12,7 @@ import {
   valuePatterns,
 } from '../../knowledge/fact-values'
 import { listedValues } from '../../knowledge/listed-values'
+import { aboutOtherPattern } from '../../knowledge/people-words'
 import { capitaliseFirst } from '../../templates/template'
 import { listWindows } from '../language/list-windows'
 
@@ -138,9 +139,6 @@ function isAboutSubject(subject: Subject, excerpts: readonly string[], index: nu
     isNamedOrMeant && (subject.complement.length === 0 || countShared(subject.complement, near) > 0)
   )
 }
-
-const aboutOtherPattern =
-  /^(?:(?:et|mais|sinon|alors|bon|puis) )*(?:mon|ma|mes|notre|nos|j’ai une?) \p{L}/iu
 
 /** Whether the text names the subject. "On m'opère" names "mon opération", but "cousin" does not name "cousine". */
 const namesSubject = ({ noun }: Subject, text: string) =>

@@ -1,4 +1,5 @@
 import { TextClassifier } from '../../../text-analysis/classifier/text-classifier'
+import { complaint, idioms, newsFromHospital } from '../../knowledge/complaint-words'
 import type { Purpose } from '../../purposes/purpose'
 import { ratePurposes } from '../../purposes/recognise-purpose'
 import type examples from './health-examples.json'
@@ -61,23 +62,8 @@ const minWholeProbability = 0.2
 /** Concerns about a part of the body that texts often mention for other reasons: "par le nez, par la bouche". */
 const bodyPartConcerns: ReadonlySet<string> = new Set(['teeth', 'eyes'])
 
-/** Matches concepts that `toHealthWords` appends for symptoms. */
-const complaint =
-  /\bx(?:medical|douleur|bloque|gonfle|sang|plaie|coule|gratte|odeur|fievre|vomir|vertige|engourdi|tomber|mordu|bruler|prodoc|projoint|medicament|maladie|grave|duree)\b/
-
 const concernDetector = TextClassifier.restore(storedClassifiers.detector)
 const concernSorter = TextClassifier.restore(storedClassifiers.sorter)
-
-/** Matches a diet, a judgement of character, and idioms of annoyance, freedom, weight lifting and a clear conscience. */
-const idioms =
-  /\bque (?:je suis|j['’]suis) (?:trop |très |pas assez )?(?:gentil|gentille|bavarde?|timide|naïf|naïve|têtue?|égoïste|exigeante?|jaloux|jalouse)(?![\wà-ÿ])|^je (?:ne )?mange plus de [\wà-ÿ]+(?: depuis [\wà-ÿ ]{1,20})?$|\bsur (?:[mtsvnl]es|leurs|[nv]os) deux oreilles\b|\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché(?![\wà-ÿ])/i
-
-/**
- * Matches news of somebody who is in hospital, so already in care. A text that also speaks of the caller may report a
- * concern of their own.
- */
-const newsFromHospital =
-  /^(?!.*(?:\?|est-ce que|c['’]est normal|quand même|(?<![\wà-ÿ])(?:[jm]['’]|(?:je|moi|me)(?![\wà-ÿ])))).*(?<![\wà-ÿ])(?:est|était|étaient|a été|reste|sont|restera) (?:encore |toujours )?(?:à l['’]hôpital|hospitalisée?s?|en réanimation|à la clinique)(?![\wà-ÿ])/i
 
 /**
  * Returns the health concern that the text reports or asks about; null when there is none. `isFromLongText`: the text is

@@ -1,11 +1,10 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
+import { complaintWords } from '../../knowledge/complaint-words'
 import { findTopics, topicById } from '../../topics/all-topics'
 import { estimateHardship } from '../acts/find-act'
 import { findMood } from '../find-mood'
 import { splitIntoClauses } from './reflect'
 
-const complaintWords =
-  /\b(rien|jamais|personne|plus|pas|seule?|dernier|derniere|encore|toujours|trop|meme pas)\b/
 const firstPersonPattern = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
 
 /** Returns the clause that `scoreClause` scores highest, preferring later ones; null when there is none. */

@@ -1,0 +1,19 @@
+// Words of statements about health.
+
+/** Matches concepts that `toHealthWords` appends for symptoms. */
+export const complaint =
+  /\bx(?:medical|douleur|bloque|gonfle|sang|plaie|coule|gratte|odeur|fievre|vomir|vertige|engourdi|tomber|mordu|bruler|prodoc|projoint|medicament|maladie|grave|duree)\b/
+
+/** Matches a diet, a judgement of character, and idioms of annoyance, freedom, weight lifting and a clear conscience. */
+export const idioms =
+  /\bque (?:je suis|j['’]suis) (?:trop |très |pas assez )?(?:gentil|gentille|bavarde?|timide|naïf|naïve|têtue?|égoïste|exigeante?|jaloux|jalouse)(?![\wà-ÿ])|^je (?:ne )?mange plus de [\wà-ÿ]+(?: depuis [\wà-ÿ ]{1,20})?$|\bsur (?:[mtsvnl]es|leurs|[nv]os) deux oreilles\b|\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché(?![\wà-ÿ])/i
+
+/**
+ * Matches news of somebody who is in hospital, so already in care. A text that also speaks of the caller may report a
+ * concern of their own.
+ */
+export const newsFromHospital =
+  /^(?!.*(?:\?|est-ce que|c['’]est normal|quand même|(?<![\wà-ÿ])(?:[jm]['’]|(?:je|moi|me)(?![\wà-ÿ])))).*(?<![\wà-ÿ])(?:est|était|étaient|a été|reste|sont|restera) (?:encore |toujours )?(?:à l['’]hôpital|hospitalisée?s?|en réanimation|à la clinique)(?![\wà-ÿ])/i
+
+export const complaintWords =
+  /\b(rien|jamais|personne|plus|pas|seule?|dernier|derniere|encore|toujours|trop|meme pas)\b/

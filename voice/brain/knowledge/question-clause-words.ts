@@ -1,0 +1,21 @@
+// Words by which a question within a longer text is found.
+
+/** Matches words that begin a question and never a statement. */
+export const startPattern =
+  /(?<= |^)(?:est-ce qu[e’]|qu’est-ce qu[ei’]|c’est quoi |(?:je|on) (?:fais|fait|dis|dit|réponds|répond) quoi à partir de quand |à quel(?:le)? |(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) qu[e’]|(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez) |(?:tu|vous) (?:sais|savez) (?:si|où|comment|combien|quand|quel|à|ce que|pourquoi|s’il)|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |m’|lui |nous )|(?:tu|vous) (?:as|avez) (?:pas )?(?:une? (?:idée|conseil|truc|astuce)|des (?:idées|conseils))|(?:t’|t’en |tu |vous |vous en |tu en )(?:\p{L}+ )?\p{L}+(?:rais|riez) |comment (?:tu |on fait|je fais|je (?:commence|démarre|lui |leur |m’y ))|on a le droit |(?:tu es|t’es|vous êtes|tu préfères|vous préférez) plutôt |(?:il|elle|ils|elles) (?:a|ont) le droit de )/giu
+
+/** Matches words that end with an introduction to reported speech, in which no question is for the companion. */
+export const reportEnd =
+  /(?:dit|dis|disait|disent|demande|demandé|répond|répondu|genre|si)(?: \S+){0,1} $/i
+
+/** Matches the words that end a spoken question, and fillers after them. */
+export const endPattern =
+  / (?:(?:quoi|comment|combien|où|quand|laquelle|lequel|qui)(?: (?:toi|vous|moi|du coup|déjà|au juste|exactement|avec ça|comme \S+|à (?:ta|votre|la) place))*|ou (?:j’attends|(?:je |j’|on )\S+(?: \S+){0,3})|ou pas|ou non|c’est normal|c’est grave|(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez)|(?:à|d’après|selon) (?:ton avis|votre avis|toi|vous))$/i
+
+/** Matches the pronouns with which a spoken clause begins. */
+export const clauseStart =
+  /(?<= |^)(?:(?:moi|toi|vous) (?=je |j’|tu |vous ))?(?:je |j’|tu |t’|vous (?=\p{L}+ez )|il |elle |on |ils |elles |ça |c’est |faut |y a )/giu
+
+/** Matches what may be a question after a marker although nothing in its form shows it. */
+export const possibleQuestionPattern =
+  /^(?:(?:toi|vous) )?(?:tu|t’|vous) ?(?!vois|voyez|sais|savez|imagines|imaginez)|(?:chez|pour) (?:toi|vous)|là-bas|où (?:tu es|vous êtes)/i

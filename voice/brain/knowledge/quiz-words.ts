@@ -1,0 +1,7 @@
+// Words of callers who play a quiz.
+
+export const givesUpPattern =
+  /\b(?:sais (?:pas|plus)|aucune idee|je seche|donne ma langue|je passe|la suivante|souviens plus)\b/
+
+export const quizRequest =
+  /\b(?:quiz|questions? (?:de|d|sur|betes?|faciles?|dures?)|devinez|testez? (?:moi|nous)|(?:me|nous) teste\w*|interroge\w*|revis\w+|recit\w+|repeter)\b/

@@ -1,0 +1,7 @@
+// Words around signs that the caller is listening.
+
+export const leadingFillers =
+  /^(?:(?:ah|oh|bon|ben|bah|euh|eh bien|oui|ouais|non|nan|mais|hein|allez|et|enfin|ok|mouais) )+/
+
+export const trailingFillers =
+  /(?: (?:hein|quoi|alors|donc|tiens|oui|du coup|franchement|je t avoue|je vous avoue|tu sais|vous savez|en vrai|un peu))+$/
