@@ -14,6 +14,7 @@ test.each([
   'mon fils il a quatorze ans il veut plus aller au collège',
   'il a quatorze ans, il ne veut plus aller au collège',
   'son père il dit laisse-le',
+  'sa mère elle dit qu’il faut laisser le temps',
   'je veux partir plus tôt vendredi',
   'mon dos commence à me faire mal',
   'je lui ai dit qu’il pourrait faire un effort',
@@ -66,6 +67,7 @@ test.each([
   'il répond pas il doit être mort',
   'ils m’ont prise de force',
   'il m’a embrassée de force',
+  'sa mère elle dit qu’il faut laisser le bébé tout seul',
   'je ferais mieux de partir pour de bon',
   'des fois je me dis que je ferais mieux de partir',
 ])('is still a danger in similar words: %s', (text) => {

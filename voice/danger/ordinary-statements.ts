@@ -73,7 +73,7 @@ const statements: readonly string[] = [
   // A talk, call or message that the caller had put off.
   'je vais le faire(?: (?:ce soir|maintenant|tout de suite|demain))?(?: (?:c est decide|promis))?(?: et)? je (?:vais )?(?:lui (?:parler?|ecri(?:s|re)|telephoner?|demander?)|l appel(?:er|le))(?: (?:ce soir|demain))?',
   `(?:${child} )?(?:(?:il|elle) )?(?:(?:il |elle )?a (?:\\w+ ){1,2}ans )?(?:(?:et|mais|qui) )?(?:(?:il|elle) )?(?:ne )?veut (?:plus|pas) (?:y )?aller (?:au college|au lycee|a l ecole|en cours|en classe|a la fac)`,
-  '(?:son|sa|leur|mon|ma) (?:pere|mere|papa|maman|mari|femme|ex|grand pere|grand mere) (?:il |elle )?(?:me )?dit (?:(?:qu il |qu )?faut )?(?:de )?(?:le |la |les )?laisser?(?: (?:le|la|les))?(?: tranquilles?| faire)?',
+  '(?:son|sa|leur|mon|ma) (?:pere|mere|papa|maman|mari|femme|ex|grand pere|grand mere) (?:il |elle )?(?:me )?dit (?:(?:qu il |qu )?faut )?(?:de )?(?:le |la |les |lui )?laisser?(?: (?:le|la|les))?(?: tranquilles?| faire| (?:le |du )?temps)?',
   'je (?:lui|leur) ai dit (?:qu ils?|qu elles?) (?:pourrai|devrai)(?:t|ent) (?:quand meme )?(?:faire un effort|m aider|nous aider|aider|venir|appeler|participer)(?: (?:un peu|plus souvent|de temps en temps))?',
   '(?:mon|ma|mes|le|la|les) (?:dos|nuque|epaules?|genoux?|hanches?|chevilles?|poignets?|pieds?|jambes?|mains?|dents?) (?:me )?(?:commence(?:nt)? a )?(?:me )?(?:fait|font|faire) (?:un peu |encore |de plus en plus )?mal(?: aujourdhui| ce soir| depuis hier)?',
   `(?:(?:il|elle|je|j|${relative}) )?(?:il |elle )?(?:a|ai|prend|prends) (?:bien |deja )?(?:pris |prise )?(?:tous |toutes )?(?:ses|mes|son|mon) (?:cachets?|medicaments?|comprimes?|pilules?|medocs|traitement) (?:du (?:matin|midi|soir)(?: ${asUsual})?|${asUsual})`,

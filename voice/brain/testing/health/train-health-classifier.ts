@@ -156,13 +156,23 @@ const readPurposeExamples = (): readonly HealthExample[] =>
 
 const callsFolder = path.resolve('voice/brain/purposes/calls')
 
-/** Lists what callers say with these purposes in the written calls, whose lines are "purpose: text". */
+/** Turns of the written calls that report a concern, so that `readCallTurns` does not list them as harmless. */
+const concernsInCalls: ReadonlySet<string> = new Set(
+  readFileSync(path.resolve('voice/brain/testing/health/concerns-in-calls.txt'), 'utf8').split(
+    '\n',
+  ),
+)
+
+/**
+ * Lists what callers say in the written calls, whose lines are "purpose: text", except what they tell about an ailment.
+ * Their worries and doubts are seldom about health.
+ */
 const readCallTurns = (): readonly HealthExample[] =>
   listFiles(callsFolder)
     .flatMap(({ lines }) => lines)
     .flatMap((turn) => {
       const [, purpose = '', line = ''] = /^([a-z-]+): (.*)$/.exec(turn) ?? []
-      return purposesBesidesHealth.has(purpose) && purpose !== 'tells-mixed' ? [line] : []
+      return purpose === 'tells-ailment' || concernsInCalls.has(line) ? [] : [line]
     })
     .filter((line) => !concernPattern.test(line.replace(/'/g, '’')))
     .map((line) => ({ text: toHealthWords(line), label: 'none', line, weight: weights.own }))

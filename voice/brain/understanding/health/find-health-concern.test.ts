@@ -52,6 +52,11 @@ describe('findHealthConcern', () => {
     'ma fille a fait ses premiers pas dimanche',
     'ma mère est à l’hôpital depuis lundi pour sa hanche',
     'ma mère était à l’hôpital pour son cœur',
+    'mon mec il a trouvé ça créatif',
+    'je me sens bizarre, comme si j’avais perdu un bras',
+    'il entend quand ça boite',
+    'j’aime le silence de quatre heures du matin mais ça me bouffe aussi',
+    'c’est grave si je reste couché toute la journée',
     'oui',
     '',
   ])('finds no concern in "%s"', (text) => {

@@ -9,9 +9,13 @@ import { toHealthWords } from './health-words'
 /** A health problem, for which the companion names a professional and how soon to see one. */
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
-/** Minimum probability that the text is about any concern, before its purpose is rated; higher for the general concern. */
-const minProbability = 0.3
-const minGeneralProbability = 0.6
+/**
+ * Minimum probabilities that the text is about any concern, before its purpose is rated. The less certain the kind, the
+ * more probable the concern must be: wrong recognitions seldom resemble one kind clearly (docs/decisions/067).
+ */
+const minProbability = 0.2
+const minVagueProbability = 0.4
+const minUncertainProbability = 0.9
 
 /**
  * A text of at least this many words counts as long. One of its clauses may report a concern, but because the text also
@@ -28,7 +32,7 @@ const concernsOfHardDays: readonly string[] = ['low-mood', 'trauma', 'sleep']
 
 /**
  * Concerns whose referral, after a wrong recognition, would be out of place or would hurt the caller. They need
- * `minGeneralProbability`, like the general concern.
+ * `minVagueProbability`, even if the kind is clear.
  */
 const cautiousConcerns: ReadonlySet<string> = new Set([
   ...concernsOfHardDays,
@@ -37,13 +41,11 @@ const cautiousConcerns: ReadonlySet<string> = new Set([
   'voices',
 ])
 
-/**
- * Minimum rating of a concern (see `rateConcern`), and of one whose kind is uncertain. In cross-validation over authors,
- * enough concerns and little harmless talk had higher ratings (docs/decisions/067).
- */
-const minRating = 2
-const minGeneralRating = 2.5
+/** Minimum rating of a concern (see `rateConcern`). */
+const minRating = 1.5
 
+/** From this probability on, the most probable kind is clear. Below it, the kind is vague. */
+const minClearKindProbability = 0.7
 /** When the most probable kind is below this, the kind is uncertain, and the concern counts as `generalConcern`. */
 const minKindProbability = 0.4
 
@@ -54,10 +56,9 @@ const purposeFactor = 0.4
 
 /**
  * Factor for the probability of a clause of a text that is not long. The clauses of such a text count only if the whole
- * text reaches `minWholeProbability`.
+ * text reaches `minProbability`.
  */
 const clauseFactor = 0.9
-const minWholeProbability = 0.2
 
 /** Concerns about a part of the body that texts often mention for other reasons: "par le nez, par la bouche". */
 const bodyPartConcerns: ReadonlySet<string> = new Set(['teeth', 'eyes'])
@@ -78,18 +79,17 @@ export function findHealthConcern(text: string, isFromLongText = false): HealthC
   const wholeProbability = estimateConcern(whole)
   const clauseProbability = estimateConcern(clause) * (isLong ? 1 : clauseFactor)
   const usesClause =
-    (isLong || wholeProbability >= minWholeProbability) && clauseProbability > wholeProbability
+    (isLong || wholeProbability >= minProbability) && clauseProbability > wholeProbability
   const words = usesClause ? clause : whole
   const probability = usesClause ? clauseProbability : wholeProbability
   if (probability < (isLong ? minLongProbability : minProbability)) return null
-  const rating = rateConcern(probability, text)
-  if (rating < minRating) return null
+  if (rateConcern(probability, text) < minRating) return null
   const [best] = concernSorter.classify(words)
   if (!best || (isLong && concernsOfHardDays.includes(best.label))) return null
-  const isUnspecific = best.probability < minKindProbability || cautiousConcerns.has(best.label)
-  if (isUnspecific && probability < minGeneralProbability) return null
+  const isVague = best.probability < minClearKindProbability || cautiousConcerns.has(best.label)
+  if (isVague && probability < minVagueProbability) return null
   if (best.probability < minKindProbability)
-    return rating < minGeneralRating ? null : generalConcern
+    return probability < minUncertainProbability ? null : generalConcern
   const isUnrelated = bodyPartConcerns.has(best.label) && !complaint.test(words)
   return isUnrelated ? null : (best.label as HealthConcern)
 }
