@@ -166,8 +166,8 @@ function reportCost() {
     name: 'CPU per call as a share of one core, 500 calls',
     value: round(share, 3),
     unit: '%',
-    goal: '≤ 0.15 %',
-    isMet: share <= 0.15,
+    goal: '≤ 0.1 %',
+    isMet: share <= 0.1,
   })
   const bytes = many.serverUsage.residentBytes - few.serverUsage.residentBytes
   const megabytes = bytes / (many.size - few.size) / 1e6
