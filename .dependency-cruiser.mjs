@@ -27,7 +27,7 @@ export default {
     restrictImports('web', ['contract', 'domain']),
     restrictImports('emulators', ['server/platform', 'contract', 'domain', 'voice/ports/clock']),
     {
-      name: 'server-never-imports-web-or-tests',
+      name: 'server-never-imports-web-tests-or-bench',
       severity: 'error',
       from: { path: '^server/', pathNot: '[.]test[.]ts$' },
       to: { path: '^(web|tests|bench)/' },

@@ -44,7 +44,8 @@ serveCommands<ProductCommands>({
     origin = config.publicUrl.origin
     return { origin }
   },
-  reserve: ({ count, sharedWith = [] }) => reserveCalls(getDatabase(), origin, count, sharedWith),
+  reserve: ({ count, sharedWith: consentedHosts = [] }) =>
+    reserveCalls(getDatabase(), origin, count, consentedHosts),
   readCost: () => (areAllPricesKnown ? costInEuros : null),
   async readLedger({ callId, userId }) {
     const { rows } = await getDatabase().pool.query(

@@ -10,9 +10,8 @@ export type OrderMoney = {
    */
   reservedRefundCents: number
   /**
-   * Money that banks had taken back when the refund was reserved, except the part that `reservedRefundCents`
-   * includes because we refund it if we win the disputes. This money paid for used minutes, so we keep it if
-   * we win.
+   * The disputed money at the time of the reservation that we keep if we win the disputes, because it paid for used
+   * minutes. The rest of the disputed money is part of `reservedRefundCents`.
    */
   disputedAtReservationCents: number
 }

@@ -1,7 +1,7 @@
 import { detectorReleaseMs } from '../session/turn-taking/decide-turn'
 import type { SimulatedCall } from './simulated-call'
 
-/** Speech whose transcript the simulated caller does not send; a recogniser or the test itself may return its words. */
+/** Passed to `speak` for speech whose transcript comes from a recogniser or from the test itself, or not at all. */
 export const untranscribedSpeech = null
 
 /** The usual delay between the last word and the transcript of the browser's recogniser. */

@@ -9,7 +9,7 @@ const range = new RegExp(
   `${startBoundary}(${numberPattern})${optionalSpace}[-–]${optionalSpace}(?=${numberPattern}${endBoundary})`,
   'gu',
 )
-/** A range whose ends are already words. */
+/** The hyphen or dash of a range whose ends are already words: "dix-huit heures-vingt heures". */
 const wordRange = /(?<=(?:heures?|euros?))[-–](?=\p{L})/gu
 const fraction = new RegExp(`${startBoundary}(\\d+)/(\\d+)${endBoundary}`, 'gu')
 const ordinals = new RegExp(

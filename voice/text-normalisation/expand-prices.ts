@@ -10,11 +10,11 @@ const currencies: Record<string, Currency> = {
   '£': { singular: 'livre', plural: 'livres', gender: 'feminine', cent: 'penny' },
 }
 const symbolPattern = String.raw`(€|EUR(?!\p{L})|\$|£)`
-const amountThenSign = new RegExp(
+const amountThenSymbol = new RegExp(
   `${startBoundary}(${numberPattern})${optionalSpace}${symbolPattern}`,
   'gu',
 )
-const signThenAmount = new RegExp(`${symbolPattern}${optionalSpace}(${numberPattern})`, 'gu')
+const symbolThenAmount = new RegExp(`${symbolPattern}${optionalSpace}(${numberPattern})`, 'gu')
 const perUnit = new RegExp(`(?<=${symbolPattern}) ?/ ?(?=\\p{L})`, 'gu')
 
 /** Replaces prices with words: "4,99 €" is "quatre euros quatre-vingt-dix-neuf". */
@@ -22,11 +22,11 @@ export function expandPrices(text: string): string {
   return text
     .replace(perUnit, ' par ')
     .replace(
-      amountThenSign,
+      amountThenSymbol,
       (whole, amount: string, symbol: string) => formatPrice(amount, symbol) ?? whole,
     )
     .replace(
-      signThenAmount,
+      symbolThenAmount,
       (whole, symbol: string, amount: string) => formatPrice(amount, symbol) ?? whole,
     )
 }

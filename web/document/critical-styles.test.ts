@@ -19,7 +19,7 @@ test('drops rules with a class that is not on the page', () => {
   )
 })
 
-test('drops the selectors of a list that cannot match, and keeps the others', () => {
+test('drops from a selector list only the selectors with a class that is not on the page', () => {
   expect(selectStyles('.dialog,.page,.page>.toast{margin:0}', page)).toBe('.page{margin:0}')
 })
 

@@ -79,7 +79,7 @@ test('listens for early form submissions in the head, before any form is parsed'
   expect(listenerIndex).toBeLessThan(html.indexOf('</head>'))
 })
 
-test('stops holding early presses when the module code cannot be loaded', async () => {
+test('stops holding early presses when the scripts cannot be loaded', async () => {
   expect(await rewrite()).toContain('app.onerror = () => window.stopHoldingPresses?.()')
 })
 

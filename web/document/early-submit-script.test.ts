@@ -69,7 +69,7 @@ function createForm({ hasAction }: { hasAction: boolean }) {
   return form
 }
 
-/** Presses a button outside a form. A press on a tab would dispatch the same event. */
+/** Presses a button that submits no form. A link with the role "tab" is handled in the same way. */
 function press() {
   const button = new FakeButton()
   const event = dispatch('click', { target: { closest: () => button } })

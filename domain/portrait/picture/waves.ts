@@ -19,7 +19,7 @@ export type WaveTraits = {
   stroke: 'line' | 'beads'
 }
 
-/** Origin of the waves, before the head is tilted. */
+/** Position of the mouth before the head is tilted. The waves are strongest at its height. */
 export const mouth: Point = [274, 270]
 
 /**

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 
 const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Returns an unguessable object id such as "cus_…": the prefix and 24 characters out of 62. */
+/** Creates an object id such as "cus_…": the prefix, an underscore, and 24 random letters and digits. */
 export const createIdentifier = (prefix: string) =>
   `${prefix}_${[...randomBytes(24)].map((byte) => characters[byte % characters.length]).join('')}`
 
-/** Returns the id of a reference, which is the id itself or the expanded object. */
+/** Returns the id of another object, which a Stripe object contains as its id or, if expanded, as a whole. */
 export const getId = (reference: string | { id: string }) =>
   typeof reference === 'string' ? reference : reference.id

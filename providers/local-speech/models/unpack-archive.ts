@@ -51,8 +51,8 @@ export async function unpackArchive(
 const fileLine = /^-\S*\s+(?:\d+\/\d+|\d+\s+\d+\s+\d+)\s+(\d+)\s/
 
 /**
- * Finds the plain files with this name in tar's list, also as "./folder/file". A longer name that ends with a
- * space and this name matches too; this can only overestimate the total size.
+ * Finds the plain files with this name in tar's list of the archive, with or without "./" before the name. A longer name
+ * that ends with a space and this name matches too, which can only make the total size too large.
  */
 function findMembers(lines: readonly string[], wanted: string) {
   return [wanted, `./${wanted}`].flatMap((name) =>

@@ -1,6 +1,6 @@
 import type { PortraitSubject } from '../../../domain/portrait/picture/draw-portrait'
 
-/** Room for the built-in companions several times over; takes at most about 256 × 20 kB. */
+/** Room for the built-in companions several times over; takes at most about 256 × 25 kB. */
 const capacity = 256
 
 /** Creates an LRU cache of pictures, keyed by the properties that they depend on. */

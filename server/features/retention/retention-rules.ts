@@ -64,8 +64,8 @@ export const retentionRules: readonly RetentionRule[] = [
           where not email_verified and created_at < now() - ${days(retentionPeriods.unconfirmedAccountDays)}
           order by created_at limit ${limit} for update skip locked
         )`,
-      // A registration is deleted with its user above, so an old one that is left belongs to a user
-      // who has a newer registration.
+      // Each new registration of an address resets `created_at` of the unconfirmed user. An old registration that
+      // was not deleted with its user above usually belongs to a user who has a newer one.
       (limit) => sql`
         delete from registrations where id in (
           select id from registrations

@@ -12,7 +12,11 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { createExchangeSearch, type FoundExchange } from './find-exchange'
 import { preparedExchanges } from './prepared-exchanges'
 
-const { replies, openings } = preparedExchanges
+/**
+ * `openingsByExchange`: for each exchange, the indexes of the exchanges after which it makes sense; empty when it makes
+ * sense at any time.
+ */
+const { replies, openings: openingsByExchange } = preparedExchanges
 const search = createExchangeSearch(preparedExchanges)
 
 /** Cache of found exchanges, because several rules look up the same utterance. */
@@ -57,7 +61,7 @@ const maxWords = 30
 /** Other rules respond to a longer reply to a question, because it says more than yes or no. */
 const maxReplyWords = 6
 
-/** A longer fragment names something of its own, which is then repeated. */
+/** A longer fragment is left to `acknowledgeAnswer`, which repeats its words, even if a written wording is the same. */
 const maxFragmentWords = 3
 
 /** Matches acts that can reply to a question; any other act starts a new subject. */
@@ -71,7 +75,7 @@ const createExchangeRule =
   (draft, utterance) => {
     const { act, normalisedText, wordCount } = utterance
     const { isListening, lastResponse } = draft.state
-    if (isPlaying(draft) || wordCount > maxWords) return false
+    if (isActivityOrSceneRunning(draft) || wordCount > maxWords) return false
     if (lastResponse.at(-1)?.endsWith('?') && yesWords.test(normalisedText)) return false
     // Other rules respond better to requests and short replies, unless a written wording is the same.
     const isForOtherRules = requestAct.test(act ?? '') || saysNothingNew(utterance)
@@ -82,7 +86,9 @@ const createExchangeRule =
       questionAboutEarlierWords.test(normalisedText) ||
       ((found.score < exactScore || wordCount > maxFragmentWords) &&
         isAnswerFragment(draft, utterance))
-    if (openings[found.index]!.length === 0 && refersToEarlierWords) return false
+    // An exchange of a thread was written for what was said before it.
+    if (openingsByExchange[found.index]!.length === 0 && refersToEarlierWords) return false
+    // When the caller only wants to be listened to, an answer needs a sentence that is not a question.
     if (!draft.sayOneOf(answers.filter((answer) => !isListening || /[.!]/.test(answer))))
       return false
     rememberExchange(draft, utterance, found.index)
@@ -100,7 +106,7 @@ function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, i
   const endsWithQuestion = draft.sentences.at(-1)?.endsWith('?') ?? false
   if (endsWithQuestion) draft.update({ openExchange: { index, askedAtTurn: turnCount } })
   if (search.isOpening(index)) draft.update({ thread: { opening: index, turn: turnCount } })
-  else if (thread && openings[index]!.length > 0)
+  else if (thread && openingsByExchange[index]!.length > 0)
     draft.update({ thread: { ...thread, turn: turnCount } })
   if (topics[0]) draft.update({ topic: topics[0], turnsSinceTopic: 0 })
 }
@@ -109,7 +115,7 @@ function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, i
 export const followExchange: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, normalisedText, wordCount } = utterance
   const { openExchange, turnCount } = draft.state
-  if (openExchange?.askedAtTurn !== turnCount - 1 || isPlaying(draft)) return false
+  if (openExchange?.askedAtTurn !== turnCount - 1 || isActivityOrSceneRunning(draft)) return false
   if (isQuestion || wordCount > maxReplyWords) return false
   if (act !== null && !replyAct.test(act)) return false
   // An utterance that matches another exchange is not a reply.
@@ -124,6 +130,6 @@ export const followExchange: Rule = (draft, utterance) => {
   )
 }
 
-/** Whether a running activity, a series of questions or a scene answers the utterance instead. */
-const isPlaying = ({ state }: ResponseDraft) =>
+/** Whether an activity, a series of questions or a scene is running, so that its own rule answers the utterance. */
+const isActivityOrSceneRunning = ({ state }: ResponseDraft) =>
   state.runningActivity !== null || state.questioning !== null || (state.scene?.isActive ?? false)

@@ -19,7 +19,7 @@ import {
 import type { SubjectClass, Time } from './follow-up'
 import type { Tense } from './list-verb-forms'
 
-/** What a clause says, as far as its verb is certain. */
+/** A possible reading of a clause: who does what, and when. */
 export type Statement = {
   /** The possible classes of the subject, most probable first: "elle" may be a person or a thing. */
   subjects: readonly SubjectClass[]
@@ -32,7 +32,7 @@ export type Statement = {
   complement: string
 }
 
-/** Returns the infinitives that have this form in this tense. */
+/** Returns the infinitives of the verbs that have this form in this tense. */
 type FindVerbs = (form: string, tense: Tense) => readonly string[]
 
 const maxSubjectWords = 5
@@ -43,10 +43,11 @@ export function findStatements(clause: string, findVerbs: FindVerbs): readonly S
   if (secondPerson.test(words)) return []
   const [, before = '', pronoun = '', predicate = ''] = pronounSubject.exec(words) ?? []
   if (pronoun) {
-    const isSomebody = pronoun === 'on' && /^(?:ne |n )?me? /.test(predicate)
+    // In "on me rappelle", "on" is another person; otherwise it includes the caller.
+    const isOtherPerson = pronoun === 'on' && /^(?:ne |n )?me? /.test(predicate)
     const isThing =
       nounSubject.test(before) && !before.split(' ').some((one) => personNoun.test(one))
-    const subjects = isSomebody ? subjectClasses.qui : subjectClasses[pronoun]
+    const subjects = isOtherPerson ? subjectClasses.qui : subjectClasses[pronoun]
     return readPredicate(predicate, pronoun, isThing ? ['ça'] : (subjects ?? ['qui']), findVerbs)
   }
   const rest = nounSubject.exec(words)?.[1]?.split(' ') ?? []
@@ -108,18 +109,22 @@ function readPredicate(
   const time = isPlanned ? 'futur' : recentVerb.test(head + rest) ? 'passé' : null
   const [, words = '', verb = '', after = ''] =
     infinitive.exec((head + rest).replace(isPlanned ? plannedVerb : recentVerb, ' ')) ?? []
-  const planned = time ? findVerbs(verb, 'infinitive') : []
-  if (time && planned.length > 0)
-    return listStatements(time, planned, [lead, after], clitics + words)
-  const present = futureWord.test(rest) ? 'futur' : 'présent'
+  const infinitives = time ? findVerbs(verb, 'infinitive') : []
+  if (time && infinitives.length > 0)
+    return listStatements(time, infinitives, [lead, after], clitics + words)
+  // The present tense is about the future with a word such as "demain".
+  const presentTenseTime = futureWord.test(rest) ? 'futur' : 'présent'
   return [
-    ...listStatements(present, findVerbs(head, 'present'), [lead, rest]),
+    ...listStatements(presentTenseTime, findVerbs(head, 'present'), [lead, rest]),
     ...listStatements('imparfait', findVerbs(head, 'past'), [lead, rest]),
     ...listStatements('futur', findVerbs(head, 'future'), [lead, rest]),
   ]
 }
 
-/** Lists the pronouns before a verb in full; "me" is reflexive after "je", and "nous" after "on" and "nous". */
+/**
+ * Lists the words before a verb. Every reflexive pronoun becomes "se": "me" after "je", and "nous" after "on" or "nous".
+ * Any other "nous" becomes "me", and "leur" becomes "lui".
+ */
 const readPronouns = (words: string, subject: string): readonly string[] =>
   words.split(' ').map((word) => {
     if (/^(?:se?|nous)$/.test(word))

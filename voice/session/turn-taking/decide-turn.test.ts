@@ -107,7 +107,7 @@ describe('endpointing', () => {
     })
   })
 
-  test('after a request to wait, waits until the caller says something else', () => {
+  test('after a request to wait, keeps waiting while the caller is busy, and answers other words', () => {
     const hold = createPausedTurn(600, 'Attends')
     const next = (text: string) => {
       const continuedTurn = stopSpeaking(
@@ -123,9 +123,13 @@ describe('endpointing', () => {
   })
 
   test('ignores what was said to somebody else, and answers what was said to the companion', () => {
-    const aside = createPausedTurn(1_500, 'Chéri, tu peux baisser la télé ?')
-    expect(decide(aside, 1_600)).toEqual({ kind: 'ignore' })
-    const both = addTranscript(aside, { itemId: 'next', text: 'Pardon, tu disais quoi ?' }, 1_600)
+    const addressedElsewhere = createPausedTurn(1_500, 'Chéri, tu peux baisser la télé ?')
+    expect(decide(addressedElsewhere, 1_600)).toEqual({ kind: 'ignore' })
+    const both = addTranscript(
+      addressedElsewhere,
+      { itemId: 'next', text: 'Pardon, tu disais quoi ?' },
+      1_600,
+    )
     expect(decide(both, 3_000)).toEqual({ kind: 'end' })
   })
 

@@ -55,9 +55,9 @@ import { isInStory } from '../crisis/danger-in-scene'
 import { returnToSubject } from '../crisis/leave-crisis'
 
 /**
- * Answers a further question about a recent health concern. Also stores a new concern, whichever rule
- * answers it. In a story, no concern is detected unless the caller has just spoken of one or leaves
- * the story.
+ * Answers a further question about a recent health concern, or an objection to a referral. Stores the concern of
+ * the utterance even when it returns false, so that another rule responds. During a story, does nothing unless the
+ * caller spoke of a concern in the last turns or leaves the story.
  */
 export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
@@ -73,7 +73,10 @@ export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceA
   return false
 }
 
-/** Apologises in a short line and drops the subject when the caller objects to a referral. */
+/**
+ * When the caller objects to the referral of the last response: apologises briefly, forgets the health concern, and
+ * returns to what the caller wanted to talk about.
+ */
 function acceptObjection(draft: ResponseDraft, { normalisedText, text }: UtteranceAnalysis) {
   const concern = findRecentConcern(draft, freshTurns)
   const hasJustReferred = draft.state.lastResponse.some((one) => professionalPattern.test(one))
@@ -91,8 +94,8 @@ const isOverNow = ({ kinds, isQuestion }: UtteranceAnalysis) =>
   !isQuestion && (kinds.probabilities.get('healed-or-past-health') ?? 0) >= minHealedProbability
 
 /**
- * Responds to a health concern reported in this turn: names a professional to ask, and says how soon. In a
- * lesson or an activity only concerns that match a pattern count.
+ * Responds to the health concern that `answerHealthFollowUp` stored in this turn, in a question or a report: names a
+ * professional to ask and says how soon. Then asks about the concern, unless it is urgent.
  */
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { isQuestion, normalisedText, text } = utterance
@@ -108,7 +111,8 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   sayReferral(draft, subject, isReport ? text : null)
   const asksWhichProfessional = healthSubjects[subject]?.concern?.startsWith('which-') === true
   const mayAskQuestion = isReport && !asksWhichProfessional && !urgentGroups.has(groupOf(subject))
-  // Concerns of the group "soon" (wounds, burns and falls) have just happened.
+  // Most concerns of the group "soon", such as wounds, burns and falls, have just happened, so "Ça dure depuis quand ?"
+  // is left out.
   const isTimeKnown = sinceWhen.test(normalisedText) || groupOf(subject) === 'soon'
   if (!mayAskQuestion || draft.sentences.length > 2) return true
   return draft.sayOneOf(healthQuestions.slice(isTimeKnown ? 1 : 0)) || true
@@ -116,14 +120,15 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
 
 const emergencyWords = /\b(?:15|112|maternité|urgences)\b/
 
-/** Whether a referral for the concern also says what to do in an emergency. */
+/** Whether a referral for the concern names an emergency service. */
 const namesEmergency = (concern: HealthConcern): boolean =>
   referralsByConcern[concern].some((sentences) => emergencyWords.test(sentences.join(' ')))
 
 /**
- * Whether the text is only a health concern. The companion then need not ask about the dangers that it resembles,
- * because the referral also says what to do in an emergency. A concern of an uncertain kind dismisses no danger, and possible
- * violence is dismissed only when a pattern matches, such as "sans préservatif".
+ * Whether the text only reports a health concern that resembles the dangers, so that a referral is enough and the
+ * companion need not ask about them. A medical emergency is dismissed when a pattern of a health subject matches, or when
+ * the kind of concern is certain and one of its referrals names an emergency service. Possible violence is dismissed
+ * only when such a pattern matches, for example "sans préservatif". Dangers that are not named below are never dismissed.
  */
 export function isHealthConcernOnly(
   draft: ResponseDraft,
@@ -138,6 +143,7 @@ export function isHealthConcernOnly(
       return (
         isFromPattern || (concern !== null && concern !== generalConcern && namesEmergency(concern))
       )
+    // "Ça me brûle quand je fais pipi" resembles a caller who burns themselves.
     if (danger === 'self-harm') return concern === 'urinary'
     if (danger === 'child-in-danger') return concern === 'child-ill' || concern === 'baby-ill'
     return isFromPattern && /^(?:partner-violence|sexual-violence|violence-suffered)$/.test(danger)
@@ -158,6 +164,7 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
   const { callerStatements, lesson, runningActivity } = draft.state
   if (denialPattern.test(normalisedText)) return -1
   const fromPattern = findPatternSubject(draft, normalisedText)
+  // In a lesson or an activity, only patterns are reliable.
   if (fromPattern !== -1 || lesson?.isActive || runningActivity) return fromPattern
   // A short question is about the earlier concern, even if its words resemble another one.
   const isAddition = isQuestion ? wordCount <= 7 : isSeriousAddition(normalisedText)
@@ -167,8 +174,8 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
   const isClause = isLong && !isQuestion
   const part = isClause ? (findMostSeriousClause(text) ?? '') : text
   const concern = findHealthConcern(part, isClause)
-  // People who lose their memory look for the dead: "maman demande où est papa alors qu’il est mort".
   const isGrave = !isQuestion && topics.some((topic) => topicsWithoutReferral.test(topic))
+  // People who lose their memory look for the dead: "maman demande où est papa alors qu’il est mort".
   return concern === null || (isGrave && concern !== 'memory') ? -1 : findSubjectIndex(concern)
 }
 
@@ -257,7 +264,10 @@ function rememberConcern(draft: ResponseDraft, subject: number, text: string | n
   draft.update({ healthConcern: { subject, turn, texts } })
 }
 
-/** Says an unused referral, introduced by the name of the complaint if possible, or repeats the first referral. */
+/**
+ * Says a referral that was not said before, or repeats the first one when all were said. A referral that begins with the
+ * professional is introduced by the name of the complaint, if `reportedText` has one: "Pour ton dos, le médecin …".
+ */
 function sayReferral(draft: ResponseDraft, subject: number, reportedText: string | null) {
   const referrals = healthSubjects[subject]?.referrals ?? []
   const unsaid = referrals.filter(([first]) => !draft.hasSaid(draft.fill(first) ?? first))

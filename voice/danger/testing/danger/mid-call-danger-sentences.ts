@@ -1,9 +1,9 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * What callers in danger say in everyday words, in the middle of an ordinary call. Written before ten thousand
- * harmless lines were learnt and before any result on these sentences was seen. For measurement only: nothing is
- * tuned to them.
+ * What callers in danger say in everyday words, in the middle of an ordinary call. Written before the
+ * classifiers were trained on ten thousand harmless lines, and before any result on these sentences was seen. For
+ * measurement only: nothing is tuned to them.
  */
 export const midCallDangerSentences: DangerSentences = {
   suicide: [

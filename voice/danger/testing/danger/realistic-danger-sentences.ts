@@ -1,9 +1,9 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * What callers in danger say on the telephone, plainly or in hints, as a recogniser writes it. Their author had
- * seen neither the training examples nor any other set of test sentences. The thresholds in `detect-dangers.ts` are tuned to
- * these sentences, but the training examples are not.
+ * What callers in danger say on the telephone, plainly or in hints, written like the transcripts of a speech
+ * recogniser. The author of these sentences had seen neither the training examples nor any other test sentences. The
+ * thresholds in `detect-dangers.ts` were tuned with these sentences; the training examples were not.
  */
 export const realisticDangerSentences: DangerSentences = {
   'suicide-imminent': [

@@ -4,7 +4,10 @@ export type NumberedFrame = { pcm: Int16Array; frameNumber: number }
 const frameMs = 20
 /** After this much silence no more frames are sent. */
 const stopAfterSilenceMs = 2_000
-/** The 300 ms before the reported start of speech are sent too, because the detector is about 100 ms late. */
+/**
+ * The 300 ms before speech is detected are sent too. The detector is about 100 ms late; the rest is a margin, so that no
+ * syllable is lost.
+ */
 const preRollFrames = 15
 /** Without a detector, a frame this far above the noise floor counts as speech. */
 const speechAboveFloorDb = 9

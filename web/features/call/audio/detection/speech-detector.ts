@@ -70,7 +70,10 @@ export function detectSpeech(
   }
 }
 
-/** Applies the result of a probe. It can only lower the volume; it never starts speech. */
+/**
+ * Applies the probability of a probe, which is a window halfway between two others. It can only lower the
+ * companion's volume; it never starts speech.
+ */
 export const detectPossibleSpeech = (
   state: DetectorState,
   { probability, endMs }: Pick<SpeechWindow, 'probability' | 'endMs'>,
