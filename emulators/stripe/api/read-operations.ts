@@ -54,25 +54,32 @@ export async function listPage(
     const condition = (input as Record<string, SQL | undefined>)[name]
     return condition ? [condition] : []
   })
-  for (const [parameter, id] of [
-    ['starting_after', after],
-    ['ending_before', before],
+  if (after !== undefined && before !== undefined)
+    throw invalidParameter('ending_before', 'cannot be combined with starting_after')
+  for (const [parameter, id, operator] of [
+    ['starting_after', after, sql`<`],
+    ['ending_before', before, sql`>`],
   ] as const) {
     if (id === undefined) continue
     if (!(await store.find(kind, id))) throw resourceMissing(kind, id, parameter)
-    const sequence = sql`(select sequence from stripe_stand_in where id = ${id})`
-    conditions.push(after ? sql`sequence < ${sequence}` : sql`sequence > ${sequence}`)
+    conditions.push(
+      sql`sequence ${operator} (select sequence from stripe_stand_in where id = ${id})`,
+    )
   }
+  // The page before a cursor holds the oldest of the newer objects, in the usual order.
+  const order = before === undefined ? 'newest-first' : 'oldest-first'
   const objects = await store.select(
     kind,
     [...conditions, ...toCreatedConditions(created)],
     limit + 1,
+    order,
   )
+  const page = objects.slice(0, limit).map(toApiObject)
   return {
     object: 'list' as const,
     url: `/v1/${path}`,
     has_more: objects.length > limit,
-    data: objects.slice(0, limit).map(toApiObject),
+    data: order === 'newest-first' ? page : page.reverse(),
   }
 }
 

@@ -69,14 +69,20 @@ export function createStore(transaction: Transaction) {
           where strpos(${sql.raw(`${column}`)}::text, ${quotedText}) > 0`)
     },
 
-    /** Returns the objects that meet every condition, newest first. */
-    async select<Name extends ObjectKind>(kind: Name, conditions: readonly SQL[], limit: number) {
+    /** Returns at most `limit` objects that meet every condition, newest first by default. */
+    async select<Name extends ObjectKind>(
+      kind: Name,
+      conditions: readonly SQL[],
+      limit: number,
+      order: 'newest-first' | 'oldest-first' = 'newest-first',
+    ) {
+      const direction = order === 'newest-first' ? sql`desc` : sql`asc`
       const where = sql.join(
         [sql`object = ${kind}`, sql`data->>'deleted' is null`, ...conditions],
         sql` and `,
       )
       const { rows } = await transaction.execute<Row>(
-        sql`select id, data from stripe_stand_in where ${where} order by sequence desc limit ${limit}`,
+        sql`select id, data from stripe_stand_in where ${where} order by sequence ${direction} limit ${limit}`,
       )
       return rows.map((row) => toStoredObject<Name>(row))
     },
