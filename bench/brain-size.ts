@@ -11,7 +11,7 @@ type BrainSize = { ruleLines: number; textLines: number }
 
 /**
  * Counts the lines of rules and of French text in the scripted dialogue, without tests, comments, blank lines and
- * import statements. Reads the files below the working directory.
+ * import statements. Reads voice/brain in the working directory.
  */
 export function countBrainLines(): BrainSize {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

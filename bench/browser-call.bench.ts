@@ -10,8 +10,8 @@ import { percentile, report, round } from './figure'
 
 // Measures the latency that a caller hears, with the built product and its embedded voice in
 // Chromium. A WAV file replaces the microphone: after the greeting the caller says thirty
-// sentences, each during the response to the one before, so that nearly every turn interrupts one
-// response and waits for the next.
+// sentences, each during the companion's response to the previous sentence, so that nearly every
+// turn interrupts one response and waits for the next.
 //
 // A script injected into the page (bench/browser-call/record-page.ts) records the audio of
 // getUserMedia and of the media element, sample by sample on one clock, and the WebSocket messages.

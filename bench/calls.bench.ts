@@ -58,9 +58,13 @@ reportCapacity()
 reportCost()
 
 async function measure({ size, warmUpMs, measureMs }: Stage): Promise<Result> {
-  for (let joined = results.at(-1)?.size ?? 0; joined < size; joined += reservationBatchSize) {
+  for (
+    let joinedCount = results.at(-1)?.size ?? 0;
+    joinedCount < size;
+    joinedCount += reservationBatchSize
+  ) {
     const urls = await server.run('reserve', {
-      count: Math.min(reservationBatchSize, size - joined),
+      count: Math.min(reservationBatchSize, size - joinedCount),
     })
     await callers.run('join', { urls })
   }
@@ -161,13 +165,13 @@ function reportCapacity() {
 function reportCost() {
   const [few, , many] = results
   if (!few || !many) return
-  const share = (many.serverUsage.cpuShare / many.size) * 100
+  const cpuPercentPerCall = (many.serverUsage.cpuShare / many.size) * 100
   report({
     name: 'CPU per call as a share of one core, 500 calls',
-    value: round(share, 3),
+    value: round(cpuPercentPerCall, 3),
     unit: '%',
     goal: '≤ 0.1 %',
-    isMet: share <= 0.1,
+    isMet: cpuPercentPerCall <= 0.1,
   })
   const bytes = many.serverUsage.residentBytes - few.serverUsage.residentBytes
   const megabytes = bytes / (many.size - few.size) / 1e6

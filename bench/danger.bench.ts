@@ -201,16 +201,16 @@ const texts = corpora.flatMap(({ danger, harmless }) => [
   ...harmless,
 ])
 const rounds = 5
-const detectionMs: number[] = []
+const detectionDurationsMs: number[] = []
 for (let index = 0; index < rounds * texts.length; index++) {
   const startedAtMs = performance.now()
   detectDanger(texts[index % texts.length] ?? '')
   // Leaves out the first round, which compiles the regular expressions.
-  if (index >= texts.length) detectionMs.push(performance.now() - startedAtMs)
+  if (index >= texts.length) detectionDurationsMs.push(performance.now() - startedAtMs)
 }
-const p95 = percentile(detectionMs, 0.95)
+const p95 = percentile(detectionDurationsMs, 0.95)
 report({
-  name: `danger detection in one utterance, p95 (n = ${detectionMs.length})`,
+  name: `danger detection in one utterance, p95 (n = ${detectionDurationsMs.length})`,
   value: round(p95, 3),
   unit: 'ms',
   goal: `≤ ${maxDetectionMs} ms`,

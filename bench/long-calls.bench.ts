@@ -41,12 +41,12 @@ const text = Buffer.from(
   }),
 )
 
-const emptyBytes = await readBytes()
+const emptyBytes = await measureUsedBytes()
 const calls = Array.from({ length: callCount }, (_call, index) => openCall(`call-${index}`))
 await runUntil(firstReadingMinutes)
-const firstBytes = (await readBytes()) - emptyBytes
+const firstBytes = (await measureUsedBytes()) - emptyBytes
 await runUntil(lastReadingMinutes)
-const lastBytes = (await readBytes()) - emptyBytes
+const lastBytes = (await measureUsedBytes()) - emptyBytes
 const lostCallCount = calls.filter(({ call }) => call.state !== 'live').length
 const growth = lastBytes / firstBytes - 1
 
@@ -125,7 +125,7 @@ async function runUntil(minutes: number) {
 }
 
 /** Returns the bytes of objects and buffers that are in use. */
-async function readBytes(): Promise<number> {
+async function measureUsedBytes(): Promise<number> {
   for (let collection = 0; collection < 3; collection += 1) {
     globalThis.gc?.()
     // Buffers are released only after the collection.

@@ -20,7 +20,7 @@ export function createProcessMonitor() {
   let cpuBefore = process.cpuUsage()
   let startedAtMs = 0
 
-  const lagMs = (percent: number) =>
+  const readLagMs = (percent: number) =>
     Math.max(0, delayHistogram.percentile(percent) / 1e6 - resolutionMs)
 
   return {
@@ -34,7 +34,7 @@ export function createProcessMonitor() {
     stop(): ProcessUsage {
       const { user, system } = process.cpuUsage(cpuBefore)
       const cpuShare = (user + system) / 1_000 / (performance.now() - startedAtMs)
-      const usage = { cpuShare, lagP50Ms: lagMs(50), lagP95Ms: lagMs(95) }
+      const usage = { cpuShare, lagP50Ms: readLagMs(50), lagP95Ms: readLagMs(95) }
       delayHistogram.disable()
       globalThis.gc?.()
       return { ...usage, residentBytes: process.memoryUsage.rss() }

@@ -27,7 +27,7 @@ const pauseInSentenceMs = 700
 const listeningMs = { beforeBackchannel: 600, beforeInterruption: 400, beforeLoss: 800 }
 /** A response that a backchannel or an interruption stops is cancelled within this time. */
 const maxStopMs = { afterBackchannel: 1_500, afterInterruption: 2_000 }
-/** A response to what the caller said before the silence would have begun within this time. */
+/** Wait before the silence is measured, in which a response to the last turn would begin. */
 const settlingMs = 3_000
 const lostLinkMs = 2_000
 const silenceMs = 20_000
@@ -150,11 +150,11 @@ async function makeCall(
 
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(pauseBetweenTurnsMs)
-  const countBeforePause = caller.countEvents('response.created')
+  const responseCountBeforePause = caller.countEvents('response.created')
   await caller.say(getSpeech(sentenceHalves[0]))
   await sleep(pauseInSentenceMs)
   totals.pauses++
-  if (caller.countEvents('response.created') > countBeforePause) totals.answersDuringPause++
+  if (caller.countEvents('response.created') > responseCountBeforePause) totals.answersDuringPause++
   await sayAndWait(caller, getSpeech(sentenceHalves[1]))
 
   const countCancelled = () =>
@@ -189,9 +189,9 @@ async function makeCall(
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(settlingMs)
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
-  const countBeforeSilence = caller.countEvents('response.created')
+  const responseCountBeforeSilence = caller.countEvents('response.created')
   await sleep(silenceMs)
-  totals.phantomTurns += caller.countEvents('response.created') - countBeforeSilence
+  totals.phantomTurns += caller.countEvents('response.created') - responseCountBeforeSilence
 
   if (await sayAndWait(caller, getSpeech(sentences[3] ?? ''))) {
     await sleep(listeningMs.beforeLoss)
@@ -202,9 +202,9 @@ async function makeCall(
   totals.billedMs += receipt.billableMs
   totals.receiptFaults += findReceiptErrors(receipt).length
   const ledger = await product.run('readLedger', { callId: call.id, userId: call.userId })
-  const isExact =
-    ledger.charged === receipt.chargedMinutes && ledger.balance === receipt.balanceAfter
-  if (!isExact) totals.ledgerFaults++
+  const hasLedgerFault =
+    ledger.charged !== receipt.chargedMinutes || ledger.balance !== receipt.balanceAfter
+  if (hasLedgerFault) totals.ledgerFaults++
 }
 
 /** Reports the cost of a billed minute, if every service has a price (LLM_PRICE and others, see OPERATIONS.md). */

@@ -70,7 +70,7 @@ async function measureCancellations() {
   await conversation
   const { abortedAtMs } = await services.run('readAndResetRequestLog', null)
   await caller.hangUp()
-  // A cancellation aborts several requests of the cancelled answer; the last of them counts.
+  // A cancellation aborts several requests of the answer; the delay ends when the last is aborted.
   const delaysMs = measurements.cancelledAtMs.flatMap((cancelledAtMs, index) => {
     const nextCancelledAtMs = measurements.cancelledAtMs[index + 1] ?? Number.POSITIVE_INFINITY
     const untilMs = Math.min(nextCancelledAtMs, cancelledAtMs + 1_000)

@@ -23,18 +23,20 @@ const clockWindowMs = 2_000
 
 /** Decodes a page's recording and converts all its times to the recording's clock. */
 export function readRecording(recording: PageRecording): CallRecording {
-  const toMs = createTimeConverter(recording)
+  const toRecordingMs = createTimeConverter(recording)
   const events = recording.messages.flatMap(({ atMs, text }): TimedEvent[] =>
-    text === undefined ? [] : [{ atMs: toMs(atMs), event: serverEvent.parse(JSON.parse(text)) }],
+    text === undefined
+      ? []
+      : [{ atMs: toRecordingMs(atMs), event: serverEvent.parse(JSON.parse(text)) }],
   )
-  const audio = collectResponseAudio(recording)
+  const audioByResponse = collectResponseAudio(recording)
   return {
     microphone: toPcm(Buffer.from(recording.microphone, 'base64')),
     speakers: toPcm(Buffer.from(recording.speakers, 'base64')),
     responses: events.flatMap(({ atMs, event }): RecordedResponse[] => {
       if (event.type !== 'response.created') return []
       const { number } = event.response
-      const pcm = toPcm(Buffer.concat(audio.get(number) ?? []))
+      const pcm = toPcm(Buffer.concat(audioByResponse.get(number) ?? []))
       return [{ number, announcedAtMs: atMs, pcm }]
     }),
     cancellationsMs: events
@@ -61,15 +63,15 @@ function createTimeConverter({ blocks, firstSample }: PageRecording) {
 }
 
 function collectResponseAudio({ messages }: PageRecording) {
-  const audio = new Map<number, Uint8Array[]>()
+  const audioByResponse = new Map<number, Uint8Array[]>()
   for (const { frame } of messages) {
     if (frame === undefined) continue
     const decoded = decodeAudioFrame(Buffer.from(frame, 'base64'))
     if (!decoded.ok) throw new Error(`The page received an invalid frame: ${decoded.fault}`)
     const { responseNumber, pcm } = decoded.value
-    audio.set(responseNumber, [...(audio.get(responseNumber) ?? []), pcm])
+    audioByResponse.set(responseNumber, [...(audioByResponse.get(responseNumber) ?? []), pcm])
   }
-  return audio
+  return audioByResponse
 }
 
 /** Copies the bytes, because their offset may not be aligned to samples of two bytes. */

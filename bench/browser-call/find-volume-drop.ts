@@ -7,7 +7,7 @@ const recordedSamplesPerSample = recordingRate / speechSampleRate
 const samplesPerMs = speechSampleRate / 1_000
 /** How much of the recorded audio is correlated with the sent audio to align the two. */
 const alignmentWindowMs = 800
-/** The sent audio is searched this far around its expected start. */
+/** The start of the sent audio is searched up to this long before and after the expected time. */
 const maxOffsetMs = 400
 /** Below this correlation the recorded and the sent audio are not the same. */
 const minSimilarity = 0.8
@@ -21,7 +21,7 @@ const maxUnmeasuredMs = 30
 
 /**
  * Returns the end, in ms, of the first 5 ms window from `fromMs` on in which the recording is at
- * least `byDb` quieter than the audio that was sent. `recording` is at 48 kHz; `sentAudio` is at
+ * least `minDropDb` quieter than the audio that was sent. `recording` is at 48 kHz; `sentAudio` is at
  * 24 kHz and starts in `recording` near `startsNearMs`. Returns undefined when no window before `untilMs`
  * is that quiet, when the voice paused just before that window, or when recording and sent audio cannot be
  * aligned.
@@ -33,45 +33,48 @@ export function findVolumeDrop(
     fromMs,
     untilMs,
     startsNearMs,
-    byDb,
-  }: Record<'fromMs' | 'untilMs' | 'startsNearMs' | 'byDb', number>,
+    minDropDb,
+  }: Record<'fromMs' | 'untilMs' | 'startsNearMs' | 'minDropDb', number>,
 ): number | undefined {
   const downsampled = downsampleByHalf(recording)
-  const startsAt = findAlignment(downsampled, sentAudio, fromMs, startsNearMs)
-  if (startsAt === undefined) return undefined
+  const startSample = findAlignment(downsampled, sentAudio, fromMs, startsNearMs)
+  if (startSample === undefined) return undefined
   let measuredUntilMs = fromMs
   for (let startMs = fromMs; startMs < untilMs; startMs += windowMs) {
     const [from, until] = [startMs * samplesPerMs, (startMs + windowMs) * samplesPerMs].map(
       Math.round,
     )
     if (from === undefined || until === undefined) return undefined
-    const sentDb = measureLevelDb(sentAudio, from - startsAt, until - startsAt)
+    const sentDb = measureLevelDb(sentAudio, from - startSample, until - startSample)
     // Skips windows in which the voice would be inaudible once it is lowered.
-    if (sentDb < audibleDb + byDb) continue
+    if (sentDb < audibleDb + minDropDb) continue
     const endMs = startMs + windowMs
-    if (measureLevelDb(downsampled, from, until) <= sentDb - byDb)
+    if (measureLevelDb(downsampled, from, until) <= sentDb - minDropDb)
       return endMs - measuredUntilMs - windowMs > maxUnmeasuredMs ? undefined : endMs
     measuredUntilMs = endMs
   }
   return undefined
 }
 
-/** Returns the sample of `recording` at which `sentAudio` starts, by correlating the audio before `atMs`. */
+/**
+ * Returns the index of the sample of `recording` at which `sentAudio` starts, by correlating the audio before
+ * `atMs`.
+ */
 function findAlignment(recording: Int16Array, sentAudio: Int16Array, atMs: number, nearMs: number) {
   const until = Math.round(atMs * samplesPerMs)
   const from = until - alignmentWindowMs * samplesPerMs
   const expectedStart = Math.round(nearMs * samplesPerMs)
   const maxOffset = maxOffsetMs * samplesPerMs
-  let best = { similarity: minSimilarity, startsAt: undefined as number | undefined }
+  let best = { similarity: minSimilarity, startSample: undefined as number | undefined }
   for (
-    let startsAt = expectedStart - maxOffset;
-    startsAt <= expectedStart + maxOffset;
-    startsAt++
+    let startSample = expectedStart - maxOffset;
+    startSample <= expectedStart + maxOffset;
+    startSample++
   ) {
-    const similarity = computeSimilarity(recording, sentAudio, { from, until, startsAt })
-    if (similarity > best.similarity) best = { similarity, startsAt }
+    const similarity = computeSimilarity(recording, sentAudio, { from, until, startSample })
+    if (similarity > best.similarity) best = { similarity, startSample }
   }
-  return best.startsAt
+  return best.startSample
 }
 
 /**
@@ -81,14 +84,15 @@ function findAlignment(recording: Int16Array, sentAudio: Int16Array, atMs: numbe
 function computeSimilarity(
   recording: Int16Array,
   sentAudio: Int16Array,
-  { from, until, startsAt }: Record<'from' | 'until' | 'startsAt', number>,
+  { from, until, startSample }: Record<'from' | 'until' | 'startSample', number>,
 ) {
   let product = 0
+  // Not 0, so that silence does not divide by zero.
   let heardPower = 1
   let sentPower = 1
   for (let index = from; index < until; index += 3) {
     const heard = recording[index] ?? 0
-    const sent = sentAudio[index - startsAt] ?? 0
+    const sent = sentAudio[index - startSample] ?? 0
     product += heard * sent
     heardPower += heard * heard
     sentPower += sent * sent

@@ -105,7 +105,7 @@ function findLoweredAtMs(
     fromMs,
     untilMs,
     startsNearMs,
-    byDb: loweredByDb,
+    minDropDb: loweredByDb,
   })
 }
 

@@ -49,18 +49,20 @@ export function recordPage({ path, rate }: { path: string; rate: number }) {
     return node
   }
 
-  async function record(stream: MediaStream, input: 0 | 1) {
+  const inputs = { microphone: 0, speakers: 1 } as const
+
+  async function record(stream: MediaStream, input: keyof typeof inputs) {
     recorder ??= openRecorder()
     const node = await recorder
     const context = node.context as AudioContext
-    context.createMediaStreamSource(stream).connect(node, 0, input)
+    context.createMediaStreamSource(stream).connect(node, 0, inputs[input])
   }
 
   const devices = navigator.mediaDevices
   const getUserMedia = devices.getUserMedia.bind(devices)
   devices.getUserMedia = async (constraints) => {
     const stream = await getUserMedia(constraints)
-    void record(stream, 0)
+    void record(stream, 'microphone')
     return stream
   }
 
@@ -70,7 +72,7 @@ export function recordPage({ path, rate }: { path: string; rate: number }) {
     const stream = this.srcObject
     if (stream instanceof MediaStream && !recordedStreams.has(stream)) {
       recordedStreams.add(stream)
-      void record(stream, 1)
+      void record(stream, 'speakers')
     }
     return play.call(this)
   }

@@ -76,7 +76,7 @@ export function createCaller(
   let plan: Plan = number % 2 === 0 ? 'interrupt' : 'cancel'
   let frameCount = 0
   let gate = initialGateState
-  let lastResponse = 0
+  let lastResponseNumber = 0
   let resolveConnected = () => {}
   const connected = new Promise<void>((resolve, reject) => {
     resolveConnected = resolve
@@ -87,7 +87,7 @@ export function createCaller(
     socket.once('error', reject)
   })
 
-  const audioMs = () => frameCount * frameMs
+  const getAudioMs = () => frameCount * frameMs
   const batch = createFrameBatch(({ frameNumber }) => {
     const bytes = Buffer.from(silence)
     bytes.writeUInt32LE(frameNumber, 4)
@@ -102,13 +102,13 @@ export function createCaller(
   }
 
   function startSpeech() {
-    const audio_start_ms = audioMs()
+    const audio_start_ms = getAudioMs()
     send({ type: 'input_audio_buffer.speech_started', audio_start_ms, probability: 0.9 })
   }
 
   /** Reports the end of the speech at `sinceMs`, which the detector notices only after its release time. */
   function sendSpeechStopped(sinceMs: number, nowMs: number) {
-    const audio_end_ms = Math.round(audioMs() - (nowMs - sinceMs))
+    const audio_end_ms = Math.round(getAudioMs() - (nowMs - sinceMs))
     send({ type: 'input_audio_buffer.speech_stopped', audio_end_ms, probability: 0.1 })
     const silentSinceMs = nowMs - detectorReleaseMs
     step = {
@@ -139,7 +139,7 @@ export function createCaller(
         return
       case 'listening':
         if (nowMs < step.sinceMs + listeningMs || step.plan === 'listen-to-end')
-          return checkTimeout(step, nowMs)
+          return startPauseAfterTimeout(step, nowMs)
         return stopCompanion(step.plan, nowMs)
       case 'interrupting':
         if (nowMs < step.sinceMs + interruptionMs) return
@@ -148,7 +148,7 @@ export function createCaller(
         return
       case 'awaiting-response':
       case 'cancelling':
-        return checkTimeout(step, nowMs)
+        return startPauseAfterTimeout(step, nowMs)
     }
   }
 
@@ -162,7 +162,7 @@ export function createCaller(
     step = { kind: 'interrupting', sinceMs: nowMs, hasResponseEnded: false }
   }
 
-  function checkTimeout({ sinceMs }: { sinceMs: number }, nowMs: number) {
+  function startPauseAfterTimeout({ sinceMs }: { sinceMs: number }, nowMs: number) {
     if (nowMs - sinceMs < timeoutMs) return
     recordTimeout()
     startPause(nowMs)
@@ -170,8 +170,8 @@ export function createCaller(
 
   function receiveAudio(responseNumber: number) {
     const nowMs = performance.now()
-    const isNew = responseNumber > lastResponse
-    lastResponse = responseNumber
+    const isNew = responseNumber > lastResponseNumber
+    lastResponseNumber = responseNumber
     if (!isNew || step.kind !== 'awaiting-response') return
     recordMs(step.timing, nowMs - step.sinceMs)
     step = { kind: 'listening', sinceMs: nowMs, plan }

@@ -40,14 +40,14 @@ const recordClose = (closeCode: number) => void closeCodes.push(closeCode)
 /** Connects only a few callers at a time, because how fast many calls start is not measured here. */
 async function join({ urls }: CallerCommands['join']['input']) {
   const remainingUrls = [...urls]
-  async function joinNext() {
+  async function joinRemaining() {
     for (let url = remainingUrls.shift(); url; url = remainingUrls.shift()) {
       const caller = createCaller(url, { recordMs, recordTimeout, recordClose })
       callers.push(caller)
       await caller.connected
     }
   }
-  await Promise.all(Array.from({ length: maxConcurrentJoins }, joinNext))
+  await Promise.all(Array.from({ length: maxConcurrentJoins }, joinRemaining))
   return null
 }
 

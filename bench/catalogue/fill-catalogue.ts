@@ -25,12 +25,12 @@ export async function fillCatalogue(
     Object.keys(categories).map((category) => sql`${category}`),
     sql`, `,
   )
-  const index = sql`1 + n % ${Object.keys(categories).length}::integer`
+  const categoryIndex = sql`1 + n % ${Object.keys(categories).length}::integer`
   await database.execute(sql`
     insert into agents (id, name, style, image_url, category, tags, country, flag, description)
     select 'mesure-' || n, 'Mesure ' || n, 'Voix posée, mots choisis ' || n,
-      '/portraits/mesure-' || n || '.svg', (array[${categoryNames}])[${index}],
-      array[(array[${tags}])[${index}]], 'France', '🇫🇷',
+      '/portraits/mesure-' || n || '.svg', (array[${categoryNames}])[${categoryIndex}],
+      array[(array[${tags}])[${categoryIndex}]], 'France', '🇫🇷',
       repeat('Quelqu’un écoute, relance et se souvient de ce qui compte. ', 4) || n
     from generate_series(1, ${companionCount}::integer - (select count(*)::integer from agents)) as n`)
   await database.execute(sql`

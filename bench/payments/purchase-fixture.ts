@@ -72,7 +72,7 @@ export async function startPurchaseFixture(database: DatabaseLocation, directory
       customer: customerId,
       line_items: [{ price: getDemonstrationPriceId(offerKey), quantity: 1 }],
       success_url: `${origin}/success`,
-      // Without this request the minutes would not be credited at once, and no balance would change.
+      // Otherwise the minutes would be waiting minutes, and no balance would change.
       metadata: { [immediateStartKey]: 'true' },
     })
     await fetch(`${origin}/dev/stripe/pay/${session.id}`, {

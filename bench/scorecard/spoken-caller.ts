@@ -12,7 +12,7 @@ import type { ReservedCall } from '../calls/reserve-calls'
 const frameMs = 20
 const samplesPerFrame = 320
 /** Half a second of audio that counts as lost on its way when the connection drops. */
-const unheardFrames = 25
+const unheardFrameCount = 25
 /** Peak of the microphone's own noise, about -54 dB of full scale. */
 const noiseAmplitude = 65
 
@@ -45,7 +45,7 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
   const microphone = setInterval(() => {
     if (client.socket.readyState !== client.socket.OPEN) return
     while (startedAtMs + frameNumber * frameMs <= performance.now())
-      client.socket.send(encode(addNoise(speech.shift()), frameNumber++))
+      client.socket.send(encodeFrame(addNoise(speech.shift()), frameNumber++))
   }, frameMs)
 
   const countEvents = (type: ServerEvent['type']) =>
@@ -77,11 +77,11 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
       return endedAtMs
     },
     /**
-     * Drops the connection for `durationMs`, then resumes as if the last `unheardFrames` had not been played.
-     * Returns whether the audio continued with the next frame, without a gap.
+     * Drops the connection for `durationMs`, then resumes as if the last `unheardFrameCount` frames had not been
+     * played. Returns whether the audio continued with the next frame, without a gap.
      */
     async loseLink(durationMs: number): Promise<boolean> {
-      const lastHeardFrame = Math.max(0, lastReceivedFrame - unheardFrames)
+      const lastHeardFrame = Math.max(0, lastReceivedFrame - unheardFrameCount)
       client.socket.terminate()
       await sleep(durationMs)
       client = connectCallClient(
@@ -118,19 +118,14 @@ const maxNoiseLevel = (noisePeriod - 1) / 2
 
 /** Adds noise of a repeating pattern to a frame of speech, or to a silent frame. */
 function addNoise(frame: Int16Array = new Int16Array(samplesPerFrame)): Int16Array {
-  return frame.map((sample, index) =>
-    Math.max(
-      -32_768,
-      Math.min(
-        32_767,
-        sample +
-          (((index * 7_919) % noisePeriod) - maxNoiseLevel) * (noiseAmplitude / maxNoiseLevel),
-      ),
-    ),
-  )
+  return frame.map((sample, index) => {
+    const noiseLevel = ((index * 7_919) % noisePeriod) - maxNoiseLevel
+    const noisySample = sample + noiseLevel * (noiseAmplitude / maxNoiseLevel)
+    return Math.max(-32_768, Math.min(32_767, noisySample))
+  })
 }
 
-function encode(pcm: Int16Array, frameNumber: number) {
+function encodeFrame(pcm: Int16Array, frameNumber: number) {
   const encoded = encodeAudioFrame({
     source: 'microphone',
     isLastOfResponse: false,

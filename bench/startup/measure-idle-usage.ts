@@ -33,12 +33,12 @@ export function findDescendant(ancestor: number, command: string): number {
     const parent = parents.get(pid)
     return parent !== undefined && (parent === ancestor || isDescendant(parent))
   }
-  const matching = [...parents.keys()].filter(
+  const matchingPids = [...parents.keys()].filter(
     (pid) => isDescendant(pid) && readArguments(pid).some((word) => word.endsWith(command)),
   )
-  const last = matching.at(-1)
-  if (last === undefined) throw new Error(`No process runs ${command}`)
-  return last
+  const highestPid = matchingPids.at(-1)
+  if (highestPid === undefined) throw new Error(`No process runs ${command}`)
+  return highestPid
 }
 
 const listProcesses = () => readdirSync('/proc').filter(Number).map(Number)
@@ -54,11 +54,15 @@ function readStat(pid: number): readonly string[] {
   }
 }
 
-const readParent = (pid: number) => Number(readStat(pid)[1])
+/** Indices in the result of `readStat` (proc_pid_stat(5)). */
+const statIndices = { parent: 1, userTicks: 11, systemTicks: 12 }
+
+const readParent = (pid: number) => Number(readStat(pid)[statIndices.parent])
 
 function readCpuSeconds(pid: number) {
   const stat = readStat(pid)
-  return (Number(stat[11]) + Number(stat[12])) / ticksPerSecond
+  const ticks = Number(stat[statIndices.userTicks]) + Number(stat[statIndices.systemTicks])
+  return ticks / ticksPerSecond
 }
 
 const readArguments = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

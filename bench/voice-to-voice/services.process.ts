@@ -40,14 +40,12 @@ let isDelayed = true
 let abortedAtMs: number[] = []
 let modelRequestCount = 0
 
-/** A log-normal delay; the normal number comes from the Box–Muller transform. */
-const drawDelayMs = (median: number) =>
-  isDelayed
-    ? median *
-      Math.exp(
-        logNormalSigma * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()),
-      )
-    : 0
+/** Returns a log-normal delay; the normal number comes from the Box–Muller transform. */
+function drawDelayMs(medianDelayMs: number) {
+  if (!isDelayed) return 0
+  const standardNormal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  return medianDelayMs * Math.exp(logNormalSigma * standardNormal)
+}
 
 async function transcribe(response: ServerResponse) {
   await sleep(drawDelayMs(medianMs.recogniser))

@@ -55,7 +55,7 @@ export function createSimulatedCaller(url: string, measurements: CallerMeasureme
       client.socket.send(createSilentMicrophoneFrame(frameNumber++))
   }, frameMs)
 
-  const audioMs = () => frameNumber * frameMs
+  const getAudioMs = () => frameNumber * frameMs
   const countDone = () => client.events.filter(({ type }) => type === 'response.done').length
   const countCreated = () => client.events.filter(({ type }) => type === 'response.created').length
   const waitUntil = (isTrue: () => boolean) =>
@@ -65,11 +65,11 @@ export function createSimulatedCaller(url: string, measurements: CallerMeasureme
     ])
 
   async function speak() {
-    const audio_start_ms = audioMs()
+    const audio_start_ms = getAudioMs()
     client.send({ type: 'input_audio_buffer.speech_started', audio_start_ms, probability: 0.9 })
     await sleep(speechMs)
     const endedAtMs = performance.now()
-    const audio_end_ms = audioMs()
+    const audio_end_ms = getAudioMs()
     // The detector reports the end of speech only after its release time.
     await sleep(detectorReleaseMs)
     client.send({ type: 'input_audio_buffer.speech_stopped', audio_end_ms, probability: 0.1 })
@@ -77,12 +77,12 @@ export function createSimulatedCaller(url: string, measurements: CallerMeasureme
   }
 
   async function takeTurn(shouldCancel: boolean) {
-    const createdBefore = countCreated()
-    const doneBefore = countDone()
-    const framesBefore = client.frames.length
+    const createdCountBefore = countCreated()
+    const doneCountBefore = countDone()
+    const frameCountBefore = client.frames.length
     frameTimes = []
     const endedAtMs = await speak()
-    if (!(await waitUntil(() => client.frames.length > framesBefore))) {
+    if (!(await waitUntil(() => client.frames.length > frameCountBefore))) {
       measurements.turnsWithoutAnswer++
       return
     }
@@ -92,10 +92,10 @@ export function createSimulatedCaller(url: string, measurements: CallerMeasureme
       measurements.cancelledAtMs.push(performance.timeOrigin + performance.now())
       client.send({ type: 'response.cancel' })
     }
-    await waitUntil(() => countDone() > doneBefore)
+    await waitUntil(() => countDone() > doneCountBefore)
     if (!shouldCancel) measurements.longestPausesMs.push(findLongestPauseMs(frameTimes))
     await sleep(pauseMs)
-    if (countCreated() > createdBefore + 1) measurements.turnsWithTwoAnswers++
+    if (countCreated() > createdCountBefore + 1) measurements.turnsWithTwoAnswers++
     client.frames.length = 0
   }
 
