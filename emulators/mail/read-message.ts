@@ -20,8 +20,8 @@ export function readMessage(source: string): Message {
   const { headers } = message
   const parts = listLeafParts(message)
   return {
-    to: decodeWords(headers.get('to') ?? ''),
-    subject: decodeWords(headers.get('subject') ?? ''),
+    to: decodeEncodedWords(headers.get('to') ?? ''),
+    subject: decodeEncodedWords(headers.get('subject') ?? ''),
     sentAt: new Date(headers.get('date') ?? 0),
     text: decodeBody(parts.find((part) => isOfType(part, 'text/plain'))),
     html: decodeBody(parts.find((part) => isOfType(part, 'text/html'))),
@@ -74,7 +74,7 @@ function decodeBody(part: Part | undefined) {
 }
 
 /** Decodes encoded words in a header; the white space between two of them is ignored (RFC 2047). */
-const decodeWords = (header: string) =>
+const decodeEncodedWords = (header: string) =>
   header
     .replaceAll(/\?=\s+=\?/g, '?==?')
     .replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_word, encoding: string, text: string) =>

@@ -18,7 +18,10 @@ export const demonstrationAccount = {
   isEmailVerified: true,
 } as const
 
-/** Checks the client's id and secret, sent in the body or in a Basic header (RFC 6749, section 2.3.1). */
+/**
+ * Returns whether the client's id and secret are right. The client sends them in the body or in a Basic header
+ * (RFC 6749, section 2.3.1).
+ */
 export function hasDemonstrationCredentials(
   body: Record<string, string>,
   authorization: string | undefined,

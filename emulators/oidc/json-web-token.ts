@@ -12,23 +12,23 @@ export function signToken(
 ) {
   const iat = Math.floor(now.getTime() / 1_000)
   const header = encode({ alg: 'RS256', typ: 'JWT', kid })
-  const content = `${header}.${encode({ ...claims, iat, exp: iat + lifetimeSeconds })}`
-  return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`
+  const signingInput = `${header}.${encode({ ...claims, iat, exp: iat + lifetimeSeconds })}`
+  return `${signingInput}.${createSign('RSA-SHA256').update(signingInput).sign(privateKey, 'base64url')}`
 }
 
 const requiredClaims = z.looseObject({ aud: z.string(), exp: z.number() })
 
 /**
- * Returns the claims of a token; undefined unless we signed it for `audience` and it has not
- * expired.
+ * Returns the claims of a token; undefined when it has no valid signature by our key, is meant for
+ * another audience, or has expired.
  */
 export function verifyToken(
   { publicKey }: SigningKey,
   token: string,
   { audience, now }: { audience: string; now: Date },
 ) {
-  const [header, body, signature, ...rest] = token.split('.')
-  if (!header || !body || !signature || rest.length > 0) return undefined
+  const [header, body, signature, ...extraParts] = token.split('.')
+  if (!header || !body || !signature || extraParts.length > 0) return undefined
   const isSignatureValid = createVerify('RSA-SHA256')
     .update(`${header}.${body}`)
     .verify(publicKey, signature, 'base64url')

@@ -13,7 +13,7 @@ import { readAuthorizationRequest } from './authorization-request'
 import { readConsentForm } from './consent-form'
 import { renderConsent, renderRefusal } from './consent-page'
 import { oidcEmulatorPath } from './demonstration-credentials'
-import { readRememberedAccount, rememberAccount } from './remembered-account'
+import { createAccountCookie, readRememberedAccount } from './remembered-account'
 import { createSigningKeyLoader } from './signing-key'
 import { tokenRoutes } from './token-routes'
 
@@ -87,7 +87,7 @@ export async function oidcRoutes(app: FastifyInstance, options: Options) {
       case 'accepted': {
         const { account } = decision
         const code = await codes.issue({ redirectUri, codeChallenge, nonce, account })
-        reply.header('set-cookie', rememberAccount(account))
+        reply.header('set-cookie', createAccountCookie(account))
         return redirectBack(reply, redirectUri, { code, state: oauthState })
       }
     }

@@ -15,8 +15,8 @@ const accountSchema = z.object({
  * Returns a Set-Cookie header that remembers the account, to prefill the consent page on the next visit. A new user
  * sees the page twice: after a sign-in that finds no account, the product offers to sign up with Google.
  */
-export const rememberAccount = (chosen: Account) =>
-  `${cookieName}=${Buffer.from(JSON.stringify(chosen)).toString('base64url')}; Path=${oidcEmulatorPath}; HttpOnly; SameSite=Lax`
+export const createAccountCookie = (account: Account) =>
+  `${cookieName}=${Buffer.from(JSON.stringify(account)).toString('base64url')}; Path=${oidcEmulatorPath}; HttpOnly; SameSite=Lax`
 
 /** Returns the account that this browser used last, or the demonstration account. */
 export function readRememberedAccount(cookies: string | undefined): Account {

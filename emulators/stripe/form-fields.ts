@@ -21,17 +21,17 @@ function parseName(name: string) {
   return [head, ...rest.map((part) => part.replace(/\]$/, ''))].slice(0, maxDepth)
 }
 
-function setValue(branch: Branch, [name = '', ...rest]: string[], value: string) {
+function setValue(branch: Branch, [name = '', ...innerNames]: string[], value: string) {
   // "a[]=" appends to a list.
   const key = name === '' ? String(branch.size) : name
-  if (rest.length === 0) {
+  if (innerNames.length === 0) {
     branch.set(key, value)
     return
   }
   const existing = branch.get(key)
   const next: Branch = existing instanceof Map ? existing : new Map()
   branch.set(key, next)
-  setValue(next, rest, value)
+  setValue(next, innerNames, value)
 }
 
 function toFields(branch: Branch): FormFields {

@@ -27,7 +27,7 @@ type Options = {
   onCreated?(call: EmulatedCall): void
 }
 
-type ById = { Params: { id: string } }
+type IdRoute = { Params: { id: string } }
 
 /**
  * Emulates Vapi for tests, on loopback: the API endpoints that we call, the end-of-call report, and a
@@ -35,7 +35,7 @@ type ById = { Params: { id: string } }
  */
 export async function vapiRoutes(app: FastifyInstance, options: Options) {
   const { publicOrigin, privateKey, behaviour = createDefaultBehaviour() } = options
-  const base = `${publicOrigin}${vapiEmulatorPath}`
+  const baseUrl = `${publicOrigin}${vapiEmulatorPath}`
   const calls = createEmulatedCalls({
     ...options,
     behaviour,
@@ -60,8 +60,8 @@ export async function vapiRoutes(app: FastifyInstance, options: Options) {
       options.onCreated?.(call)
       return reply.status(201).send({
         ...calls.describe(call),
-        webCallUrl: `${base}/rooms/${call.id}`,
-        monitor: { controlUrl: `${base}/control/${call.id}`, listenUrl: 'wss://secret.test' },
+        webCallUrl: `${baseUrl}/rooms/${call.id}`,
+        monitor: { controlUrl: `${baseUrl}/control/${call.id}`, listenUrl: 'wss://secret.test' },
         artifactPlan: {
           ...behaviour.artifactPlan,
           ...request.body.assistantOverrides?.artifactPlan,
@@ -69,13 +69,13 @@ export async function vapiRoutes(app: FastifyInstance, options: Options) {
         assistant: { model: { messages: ['secret instructions'] }, voice: { provider: 'vapi' } },
       })
     })
-    api.get<ById>(route('call/:id'), async (request, reply) => {
+    api.get<IdRoute>(route('call/:id'), async (request, reply) => {
       const call = calls.find(request.params.id)
       return call ? calls.describe(call) : sendNotFound(reply)
     })
   })
 
-  app.post<ById & { Body: ControlMessage }>(route('control/:id'), async (request, reply) => {
+  app.post<IdRoute & { Body: ControlMessage }>(route('control/:id'), async (request, reply) => {
     const call = calls.find(request.params.id)
     if (!call || call.endedAt) return sendNotFound(reply)
     calls.control(call, request.body)
@@ -89,19 +89,19 @@ export async function vapiRoutes(app: FastifyInstance, options: Options) {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*')
   })
-  app.post<ById>(route('rooms/:id/join'), async (request, reply) => {
+  app.post<IdRoute>(route('rooms/:id/join'), async (request, reply) => {
     const call = calls.find(request.params.id)
     if (!call || call.endedAt) return reply.status(403).send({ kind: 'no-room' })
     if (behaviour.refusalKind) return reply.status(403).send({ kind: behaviour.refusalKind })
     calls.join(call)
     return {}
   })
-  app.post<ById>(route('rooms/:id/leave'), async (request) => {
+  app.post<IdRoute>(route('rooms/:id/leave'), async (request) => {
     const call = calls.find(request.params.id)
     if (call) calls.end(call, 'customer-ended-call')
     return {}
   })
-  app.get<ById>(route('rooms/:id/events'), async (request, reply) => {
+  app.get<IdRoute>(route('rooms/:id/events'), async (request, reply) => {
     const call = calls.find(request.params.id)
     if (!call) return sendNotFound(reply)
     reply.hijack()

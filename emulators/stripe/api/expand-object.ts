@@ -2,7 +2,7 @@ import { toApiObject } from '../objects/checkout-session'
 import type { Store } from '../state/store'
 import { invalidParameter } from '../stripe-api-error'
 
-type Json = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 
 /** Stripe's own limit for the number of names in a path. */
 const maxDepth = 4
@@ -12,7 +12,7 @@ const maxDepth = 4
  * are replaced by their objects.
  */
 export async function expandObject(store: Store, object: object, paths: readonly string[]) {
-  const response: Json = JSON.parse(JSON.stringify(object))
+  const response: JsonObject = JSON.parse(JSON.stringify(object))
   for (const path of paths) {
     const steps = path.split('.')
     if (steps.length > maxDepth) throw invalidParameter('expand', `${path} is too deep`)
@@ -22,40 +22,40 @@ export async function expandObject(store: Store, object: object, paths: readonly
 }
 
 async function expandAt(store: Store, target: unknown, steps: readonly string[]): Promise<void> {
-  const [step, ...rest] = steps
+  const [step, ...remainingSteps] = steps
   if (step === undefined) return
   if (Array.isArray(target)) {
     for (const element of target) await expandAt(store, element, steps)
     return
   }
-  if (!isJson(target)) return
-  if (step === 'line_items' && isJson(target['unseen']))
+  if (!isJsonObject(target)) return
+  if (step === 'line_items' && isJsonObject(target['unseen']))
     target['line_items'] = createLineItemList(target)
   const value = target[step]
   if (value === undefined)
     throw invalidParameter('expand', `This property cannot be expanded (${step}).`)
   if (typeof value === 'string') target[step] = (await store.findAny(value)) ?? value
-  await expandAt(store, target[step], rest)
+  await expandAt(store, target[step], remainingSteps)
 }
 
 /** Returns the list of a checkout session's line items, which a response contains only when it is expanded. */
-export const createLineItemList = (session: Json) => ({
+export const createLineItemList = (session: JsonObject) => ({
   object: 'list',
-  data: isJson(session['unseen']) ? session['unseen']['lineItems'] : [],
+  data: isJsonObject(session['unseen']) ? session['unseen']['lineItems'] : [],
   has_more: false,
   url: `/v1/checkout/sessions/${session['id']}/line_items`,
 })
 
-const isJson = (value: unknown): value is Json =>
+const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Removes the internal state of checkout sessions, including expanded ones. */
-const removeInternalStateFromObject = (object: Json): Json =>
+const removeInternalStateFromObject = (object: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(toApiObject(object)).map(([name, inner]) => [name, removeInternalState(inner)]),
   )
 
 function removeInternalState(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(removeInternalState)
-  return isJson(value) ? removeInternalStateFromObject(value) : value
+  return isJsonObject(value) ? removeInternalStateFromObject(value) : value
 }

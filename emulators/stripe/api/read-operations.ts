@@ -66,7 +66,8 @@ export async function listPage(
       sql`sequence ${operator} (select sequence from stripe_stand_in where id = ${id})`,
     )
   }
-  // The page before a cursor holds the oldest of the newer objects, in the usual order.
+  // With ending_before, the page holds the objects just before the cursor, which are the oldest of the
+  // newer ones. The page itself lists them newest first, as always.
   const order = before === undefined ? 'newest-first' : 'oldest-first'
   const objects = await store.select(
     kind,

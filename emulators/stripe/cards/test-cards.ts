@@ -92,8 +92,8 @@ export const formatCardNumber = (number: string) => number.replaceAll(/(\d{4})(?
 /** Checks the last digit of a card number with the Luhn algorithm (ISO/IEC 7812-1). */
 export function hasValidCheckDigit(number: string) {
   const sum = [...number].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
-    return total + (value > 9 ? value - 9 : value)
+    const weightedDigit = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + (weightedDigit > 9 ? weightedDigit - 9 : weightedDigit)
   }, 0)
   return sum % 10 === 0
 }

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import { createIdentifier } from './identifier'
 
-/** What the emulator stores with a session and the API does not return. */
+/** What the emulator stores with a session but the API does not return. */
 export type InternalSessionState = {
   lineItems: Stripe.LineItem[]
   /** Copied to the payment intent or subscription that the session creates. */
   result: { metadata: Stripe.Metadata; description: string | null }
-  /** When the bank settles a delayed payment (seconds since 1970); null without one. */
+  /** When the bank settles the payment, if it is delayed (seconds since 1970); otherwise null. */
   settlesAt: number | null
 }
 

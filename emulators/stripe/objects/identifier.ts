@@ -6,6 +6,6 @@ const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 export const createIdentifier = (prefix: string) =>
   `${prefix}_${[...randomBytes(24)].map((byte) => characters[byte % characters.length]).join('')}`
 
-/** Returns the id of another object, which a Stripe object contains as its id or, if expanded, as a whole. */
+/** Returns the id of a referenced object, which is given as its id or, if expanded, as the whole object. */
 export const getId = (reference: string | { id: string }) =>
   typeof reference === 'string' ? reference : reference.id

@@ -32,11 +32,12 @@ const requestTimeoutMs = 10_000
  * With delays that double from a second to an hour, these attempts span about three days, as Stripe's do.
  */
 const maxAttempts = 83
+const firstDelayMs = 1_000
 const maxDelayMs = 3_600_000
 
 /** Returns how long to wait after the given number of attempts. */
-export const retryDelayMs = (attempts: number) =>
-  Math.min(1_000 * 2 ** Math.min(attempts - 1, 20), maxDelayMs)
+export const getRetryDelayMs = (attempts: number) =>
+  Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs)
 
 /**
  * Sends signed events to the webhook endpoint, at least once each, until it answers with a 2xx
@@ -65,7 +66,7 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
         else
           await pending.reschedule(
             event.id,
-            new Date(clock.now().getTime() + retryDelayMs(attempts)),
+            new Date(clock.now().getTime() + getRetryDelayMs(attempts)),
           )
       }
     })

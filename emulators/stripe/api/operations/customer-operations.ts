@@ -12,7 +12,7 @@ import {
   listPage,
 } from '../read-operations'
 
-const shape = {
+const customerParameters = {
   email: text().max(512).optional(),
   name: text().max(256).optional(),
   description: text().optional(),
@@ -25,7 +25,7 @@ const create: Operation = {
   method: 'POST',
   path: 'customers',
   async run({ context, fields }) {
-    const { preferred_locales: preferredLocales, ...input } = readInput(fields, shape)
+    const { preferred_locales: preferredLocales, ...input } = readInput(fields, customerParameters)
     const customer = createCustomer({
       now: context.now,
       email: input.email || null,
@@ -44,7 +44,7 @@ const update: Operation = {
   path: 'customers/:id',
   async run({ context, id, fields }) {
     const input = readInput(fields, {
-      ...shape,
+      ...customerParameters,
       invoice_settings: z.strictObject({ default_payment_method: text() }).optional(),
     })
     const customer = await findOrThrow(context, 'customer', id)

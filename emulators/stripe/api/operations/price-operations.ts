@@ -104,7 +104,7 @@ const create: Operation = {
       transfer_lookup_key: shouldTransfer,
       tax_behavior: _,
       nickname,
-      metadata: given,
+      metadata: requestedMetadata,
       ...data
     } = readInput(fields, {
       ...priceData,
@@ -117,7 +117,7 @@ const create: Operation = {
     return insertPrice(context, data, {
       lookupKey: lookupKey ?? null,
       nickname: nickname ?? null,
-      metadata: given ?? {},
+      metadata: requestedMetadata ?? {},
     })
   },
 }
@@ -129,7 +129,7 @@ const update: Operation = {
     const {
       active,
       nickname,
-      metadata: changes,
+      metadata: metadataChanges,
     } = readInput(fields, {
       active: flag().optional(),
       nickname: text().optional(),
@@ -140,7 +140,7 @@ const update: Operation = {
       ...price,
       active: active ?? price.active,
       nickname: nickname ?? price.nickname,
-      metadata: mergeMetadata(price.metadata, changes),
+      metadata: mergeMetadata(price.metadata, metadataChanges),
     })
   },
 }
