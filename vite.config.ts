@@ -69,11 +69,11 @@ function productionRouter(): Plugin {
 }
 
 /**
- * Replaces `publicMessages.CODE` by its text in the browser's scripts, so that a page loads the messages
+ * Replaces `publicMessages.CODE` with its text in the browser's scripts, so that a page loads the messages
  * that it can show instead of all of them.
  */
 function messageInlining(): Plugin {
-  const uses = /\bpublicMessages[.](\w+)/g
+  const messageReference = /\bpublicMessages[.](\w+)/g
   const unusedImport = /^import \{ publicMessages \} from .*$(?![\s\S]*\bpublicMessages\b)/m
   let messages: Readonly<Record<string, string>> = {}
   return {
@@ -87,10 +87,13 @@ function messageInlining(): Plugin {
       messages = module.publicMessages
     },
     transform: {
-      filter: { id: /[.]tsx?$/, code: uses },
+      filter: { id: /[.]tsx?$/, code: messageReference },
       handler: (code) => ({
         code: code
-          .replace(uses, (whole, name: string) => JSON.stringify(messages[name]) ?? whole)
+          .replace(
+            messageReference,
+            (whole, name: string) => JSON.stringify(messages[name]) ?? whole,
+          )
           .replace(unusedImport, ''),
         map: null,
       }),
@@ -254,12 +257,13 @@ function moveRule(rule: Rule, to: Container) {
  * exchanges of the scripted dialogue, and the articles of the blog (docs/decisions/071).
  */
 function computedAtBuild(): Plugin {
-  const computed = new Set<string>()
+  const computedModules = new Set<string>()
   return {
     name: 'computed-at-build',
     // A renamed module would otherwise be computed at each start again, unnoticed.
     buildEnd(error) {
-      if (!error && computed.size < 2) this.error('computedAtBuild does not find its two modules')
+      if (!error && computedModules.size < 2)
+        this.error('computedAtBuild does not find its two modules')
     },
     applyToEnvironment: ({ name, config }) => name === 'ssr' && config.command === 'build',
     load: {
@@ -267,7 +271,7 @@ function computedAtBuild(): Plugin {
         id: /[\\/](exchanges[\\/]prepared-exchanges|composition[\\/]parsed-articles)[.]ts$/,
       },
       handler(id) {
-        computed.add(id)
+        computedModules.add(id)
         return id.endsWith('prepared-exchanges.ts') ? storeExchanges() : storeArticles()
       },
     },
@@ -311,7 +315,12 @@ const scriptGroups = [
     test: /[\\/]voice[\\/](brain[\\/](activities|knowledge|lessons|listening|templates|topics)|text-normalisation)[\\/]/,
   },
   { name: 'voice', test: /[\\/]voice[\\/]/ },
-].map((group, index) => ({ ...group, priority: 4 - index, entriesAware: true }))
+  // A module that matches several groups belongs to the first of them.
+].map((group, index, groups) => ({
+  ...group,
+  priority: groups.length - index,
+  entriesAware: true,
+}))
 
 /** Packages that are not bundled: native binaries, WebAssembly and optional packages. */
 const externalPackages = [

@@ -72,12 +72,12 @@ const lineRules = [
     text: 'a copy of a message of domain/messages, which should be imported',
     appliesTo: (file) =>
       /^(server|web|voice)\//.test(file) && /[.]tsx?$/.test(file) && !/[.]test[.]/.test(file),
-    pattern: messagePattern(),
+    pattern: createMessagePattern(),
   },
 ]
 
 /** Matches messages of domain/messages that are long enough to be unique. */
-function messagePattern() {
+function createMessagePattern() {
   const files = listFiles().filter((file) => file.startsWith('domain/messages/'))
   const sentences = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/: (["'])(.{18,})\1,$/gm)].map(([, , text]) => text),
@@ -96,8 +96,8 @@ const stringOrComment = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|(
 function findComment(file, line) {
   if (documentFile.test(file) || /^\s*\*/.test(line)) return line
   if (/[.]sql$/.test(file)) return line.match(/--.*/)?.[0] ?? ''
-  const start = [...line.matchAll(stringOrComment)].find(([, comment]) => comment)
-  return start ? line.slice(start.index) : ''
+  const commentStart = [...line.matchAll(stringOrComment)].find(([, comment]) => comment)
+  return commentStart ? line.slice(commentStart.index) : ''
 }
 
 function runGit(...args) {

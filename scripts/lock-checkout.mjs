@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const firstPort = 49_152
 const portCount = 16_000
+const attemptIntervalMs = 250
+const maxWaitMs = 10 * 60_000
 
 /**
  * Acquires the lock of the folder `root` and returns a function that releases it. The lock is a loopback port,
@@ -16,11 +18,11 @@ const portCount = 16_000
 export async function lockCheckout(root) {
   const digest = createHash('sha256').update(root).digest()
   const port = firstPort + (digest.readUInt16BE(0) % portCount)
-  for (let attempt = 0; attempt < 2_400; attempt++) {
+  for (let attempt = 0; attempt * attemptIntervalMs < maxWaitMs; attempt++) {
     const unlock = await bind(port)
     if (unlock) return unlock
     if (attempt === 0) console.log('Une autre préparation est en cours dans ce dossier ; attente…')
-    await sleep(250)
+    await sleep(attemptIntervalMs)
   }
   return () => {}
 }

@@ -21,11 +21,15 @@ const folder = path.resolve(process.argv[2] ?? 'build/client')
 /** Below this size, in bytes, compression saves less than the header that announces it. */
 const minBytes = 200
 
+/** Above this size, in bytes, the highest compression levels would take too long. */
+const largeFileBytes = 1_000_000
+
 /**
- * Returns the Brotli level. At the highest level, the voice activity detector's 14 MB wasm file takes
- * 27 s; level 5 takes 1 s and adds 10 % to the size.
+ * Returns the Brotli and gzip levels. At the highest Brotli level, the voice activity detector's 14 MB wasm
+ * file takes 27 s; level 5 takes 1 s and adds 10 % to the size.
  */
-const chooseBrotliLevel = (bytes) => (bytes.length > 1_000_000 ? 5 : 11)
+const chooseLevels = (bytes) =>
+  bytes.length > largeFileBytes ? { brotli: 5, gzip: 6 } : { brotli: 11, gzip: 9 }
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   compressibleExtensions.includes(path.extname(name)),
@@ -36,8 +40,8 @@ await Promise.all(files.map((name) => compress(path.join(folder, name))))
 async function compress(file) {
   const bytes = readFileSync(file)
   if (bytes.length < minBytes) return
-  const params = { [constants.BROTLI_PARAM_QUALITY]: chooseBrotliLevel(bytes) }
-  const level = bytes.length > 1_000_000 ? 6 : 9
-  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level }))
+  const levels = chooseLevels(bytes)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: levels.brotli }
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: levels.gzip }))
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
  * Only the WebAssembly CPU backend is used. The GPU backends, the builds with JSPI or Asyncify, and the
  * source maps are not.
  */
-const unused =
+const unusedFilePattern =
   /^ort\.(?:all|jspi|webgl|webgpu)\b|^ort\.(?:bundle\.)?(?:min\.)?m?js$|\.(?:asyncify|jsep|jspi)\.|\.map$/
 
 /**
@@ -17,7 +17,7 @@ const unused =
  */
 export function removeUnusedBuilds(directory) {
   for (const file of listFiles(directory))
-    if (unused.test(file)) rmSync(path.join(directory, file), { force: true })
+    if (unusedFilePattern.test(file)) rmSync(path.join(directory, file), { force: true })
 }
 
 /** @param {string} directory */

@@ -28,15 +28,15 @@ const [checks] = await Promise.all([
 
 const modules = vitest.state.getTestModules()
 const tests = modules.flatMap((module) => [...module.children.allTests()])
-const count = (state) => tests.filter((test) => test.result().state === state).length
+const countTests = (state) => tests.filter((test) => test.result().state === state).length
 // A file that does not load, a failing hook and an unhandled rejection do not count as failed tests, so
 // they are counted separately.
 const brokenModuleCount = modules.filter(
   (module) => module.errors().length > 0 || hasHookFailed(module),
 ).length
 const unhandledErrorCount = vitest.state.getUnhandledErrors().length
-const passed = checks.passed + count('passed')
-const failed = checks.failed + count('failed') + brokenModuleCount + unhandledErrorCount
+const passed = checks.passed + countTests('passed')
+const failed = checks.failed + countTests('failed') + brokenModuleCount + unhandledErrorCount
 await vitest.close()
 
 if (passed + failed === 0) console.log(`Aucun test ne correspond à « ${words.join(' ')} ».`)
@@ -52,13 +52,13 @@ function hasHookFailed(module) {
  * the words. In the remaining files, or in all files if a word occurs in no path, selects the tests whose
  * full name contains the words as one phrase.
  */
-function selectTests(all, words) {
-  if (words.length === 0) return all
+function selectTests(testFiles, words) {
+  if (words.length === 0) return testFiles
   const filePath = ({ moduleId, project }) => path.relative(project.config.root, moduleId)
   const pathContains = (file, word) => filePath(file).includes(word.replace(/^[.]\//, ''))
-  const hasFileForEach = words.every((word) => all.some((file) => pathContains(file, word)))
+  const hasFileForEach = words.every((word) => testFiles.some((file) => pathContains(file, word)))
   const phrase = words.join(' ').toLowerCase()
-  return all.filter((file) => {
+  return testFiles.filter((file) => {
     if (hasFileForEach && words.some((word) => pathContains(file, word))) return true
     // Leaves out files that do not contain every word. The words need not be adjacent, because the titles
     // of test.each are filled in at run time.

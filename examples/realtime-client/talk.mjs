@@ -44,14 +44,14 @@ const endedEvent = new Promise((resolve) => {
 async function waitUntilQuiet() {
   let activeCount = 0
   let quietSinceMs = Date.now()
-  const count = ({ type }) => {
+  const countActiveResponses = ({ type }) => {
     if (type === 'response.created') activeCount += 1
     if (type === 'response.done') activeCount -= 1
     if (type.startsWith('response.')) quietSinceMs = Date.now()
   }
-  transport.on('*', count)
+  transport.on('*', countActiveResponses)
   while (activeCount > 0 || Date.now() - quietSinceMs < 2_000) await sleep(100)
-  transport.off('*', count)
+  transport.off('*', countActiveResponses)
 }
 
 await session.connect({ apiKey })
@@ -72,13 +72,14 @@ if (recording) {
   await waitUntilQuiet()
 }
 
-// Not part of OpenAI's protocol: the server replies with the receipt, unlike for session.close().
+// Not part of OpenAI's protocol. Unlike session.close(), it makes the server send the receipt.
 transport.sendEvent({ type: 'call.hang_up' })
 const { reason, receipt } = await endedEvent
 console.log(`${reason}: ${receipt.chargedMinutes} min charged, ${receipt.balanceAfter} left`)
 await writeFile('answer.wav', toWav(Buffer.concat(receivedAudio)))
 
 function toWav(pcm) {
+  // The header of a WAV file: sizes, format 1 (PCM), one channel, rates, bytes and bits per sample.
   const header = Buffer.alloc(wavHeaderBytes)
   header.write('RIFF', 0)
   header.writeUInt32LE(wavHeaderBytes - 8 + pcm.length, 4)

@@ -33,7 +33,7 @@ export async function takeEndCardPictures(deps: PictureDeps) {
   await page.getByText('Aucun rendez-vous.').waitFor()
   await camera.take(page, 'appointments-empty', bothThemes)
 
-  await callAndEnd(deps, firstCallSentences)
+  await callAndEnd(deps, firstCallSentences, { isFirstCall: true })
   await page.locator('blockquote').getByText('J’ai décidé de reprendre').waitFor()
   await camera.take(page, 'call-ended-conversation', bothThemes)
   await page.getByText('Un prochain rendez-vous ?').click()
@@ -114,11 +114,14 @@ async function takeTimeBudgetPicture({ browserWindow, camera }: PictureDeps) {
 }
 
 /** Calls Soline, types the sentences, hangs up and skips the rating. */
-async function callAndEnd({ browserWindow }: PictureDeps, typedSentences: readonly string[]) {
+async function callAndEnd(
+  { browserWindow }: PictureDeps,
+  typedSentences: readonly string[],
+  { isFirstCall = false } = {},
+) {
   const { page, go } = browserWindow
   await go('/talk/soline')
   await page.waitForLoadState('networkidle')
-  const isFirstCall = typedSentences === firstCallSentences
   if (isFirstCall) await startFirstCall(page, 'Soline')
   else await callButton(page, 'Soline').click()
   await page.locator('[data-call=active]').waitFor()

@@ -23,7 +23,7 @@ export async function takeStatePictures(deps: PictureDeps) {
 /** Takes pictures of a companion's voice sample while it plays, when it fails, and while it loads. */
 async function takeSamplePictures({ browserWindow, camera }: PictureDeps) {
   const { page, go } = browserWindow
-  const samples = '**/samples/**'
+  const sampleUrls = '**/samples/**'
   const playButton = page.getByRole('button', { name: /^Écouter/ }).first()
   await go('/talk/rosa')
   await page.waitForLoadState('networkidle')
@@ -33,13 +33,13 @@ async function takeSamplePictures({ browserWindow, camera }: PictureDeps) {
     .first()
     .waitFor()
   await camera.take(page, 'companion-sample-playing')
-  await page.route(samples, (route) => route.abort())
+  await page.route(sampleUrls, (route) => route.abort())
   await go('/talk/lucia')
   await page.waitForLoadState('networkidle')
   await playButton.click()
   await camera.take(page, 'companion-sample-failed', { hasLightVariant: true })
   await page.unrouteAll()
-  await page.route(samples, () => undefined)
+  await page.route(sampleUrls, () => undefined)
   await go('/talk/walter')
   await playButton.click()
   await camera.take(page, 'companion-sample-slow')
@@ -119,6 +119,7 @@ async function takeLegalAndOfflinePictures({ browserWindow, camera }: PictureDep
     await go(path)
     await camera.take(page, name, { hasLightVariant: true })
   }
+  // The service worker shows the offline page, so it must be active before the connection is lost.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await context.setOffline(true)
   await go('/register')
