@@ -9,7 +9,7 @@ import { startBuiltProduct } from '../support/product/start-built-product'
 let dataDirectory: string
 let mailServer: Server
 let mailPort: number
-let connections = 0
+let connectionCount = 0
 
 beforeAll(async () => {
   dataDirectory = await createTestDirectory('job')
@@ -17,7 +17,7 @@ beforeAll(async () => {
   mailPort = await findFreePort()
   // Accepts connections and never answers, so that sending the mail does not finish.
   mailServer = createServer(() => {
-    connections++
+    connectionCount++
   })
   await new Promise<void>((resolve) => mailServer.listen(mailPort, '127.0.0.1', resolve))
 })
@@ -39,7 +39,7 @@ test('sends a mail after the next start when the process was killed while sendin
     body: JSON.stringify({ name: 'Camille', email, password, hasAcceptedTerms: true }),
   })
   expect(registration.status).toBe(200)
-  await expect.poll(() => connections, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => connectionCount, { timeout: 20_000 }).toBe(1)
   await killedProduct.kill('SIGKILL')
 
   const restartedProduct = await startBuiltProduct({ dataDirectory, port: killedProduct.port })

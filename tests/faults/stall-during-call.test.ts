@@ -45,14 +45,15 @@ test('calls continue after the process has stalled for some seconds', async () =
 
 /** Sends what a page sends: 50 audio frames a second, and the events of its voice detector. */
 function keepSpeaking({ socket, send }: CallClient) {
-  let frames = 0
+  let frameCount = 0
   const timer = setInterval(() => {
-    socket.send(createSilentMicrophoneFrame(frames++))
-    const audio_start_ms = frames * 20
+    socket.send(createSilentMicrophoneFrame(frameCount++))
+    const audio_start_ms = frameCount * 20
     const probability = 0.9
-    if (frames % 40 === 10)
+    // Speech of 0.4 s in each period of 0.8 s.
+    if (frameCount % 40 === 10)
       send({ type: 'input_audio_buffer.speech_started', audio_start_ms, probability })
-    if (frames % 40 === 30)
+    if (frameCount % 40 === 30)
       send({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: audio_start_ms, probability })
   }, 20)
   return () => clearInterval(timer)

@@ -38,7 +38,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
        where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
     )
-    const matches: string[] = []
+    const matchingRows: string[] = []
     for (const { name } of tables) {
       const { rows } = await query(
         `select row::text as text from ${name} as row
@@ -46,9 +46,9 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
                        where strpos(lower(row::text), lower(word)) > 0)`,
         [words],
       )
-      matches.push(...rows.map(({ text }) => `${name}: ${text}`))
+      matchingRows.push(...rows.map(({ text }) => `${name}: ${text}`))
     }
-    return matches
+    return matchingRows
   }
 
   /** Creates a user whose id or address is in many tables, those of the job queue included. */
@@ -127,8 +127,8 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     // The job of the farewell e-mail contains the address until that e-mail is sent.
     await vi.waitFor(
       async () => {
-        const matches = await findRowsContaining([user.id, user.email])
-        expect(matches.filter((match) => !match.includes(`x${user.email}`))).toEqual([])
+        const rows = await findRowsContaining([user.id, user.email])
+        expect(rows.filter((row) => !row.includes(`x${user.email}`))).toEqual([])
       },
       { timeout: 20_000 },
     )
@@ -187,22 +187,22 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
   })
 
   test('requires a sign-in within the last ten minutes when the account has no password', async () => {
-    const google = await product.signUp('google')
+    const googleUser = await product.signUp('google')
     await query(`update account set provider_id = 'google', password = null where user_id = $1`, [
-      google.id,
+      googleUser.id,
     ])
-    const ageSession = (minutes: number) =>
+    const setSessionAge = (minutes: number) =>
       query(
         'update session set created_at = now() - make_interval(mins => $1) where user_id = $2',
-        [minutes, google.id],
+        [minutes, googleUser.id],
       )
-    await ageSession(11)
-    expect(await erase(google, { password: '' })).toMatchObject({
+    await setSessionAge(11)
+    expect(await erase(googleUser, { password: '' })).toMatchObject({
       status: 403,
       body: { code: 'SIGN_IN_NOT_RECENT' },
     })
-    await ageSession(9)
-    expect((await erase(google, { password: '' })).status).toBe(200)
+    await setSessionAge(9)
+    expect((await erase(googleUser, { password: '' })).status).toBe(200)
   })
 
   test('ends and settles the call in progress', async () => {
@@ -274,7 +274,9 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
         await signUpAdministrator(product),
         await signUpAdministrator(product),
       ]
-      const responses = await Promise.all(bothAdministrators.map((one) => erase(one)))
+      const responses = await Promise.all(
+        bothAdministrators.map((administrator) => erase(administrator)),
+      )
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
       const { rowCount } = await query(
         `update user_profiles set role = 'user' where role = 'admin'`,

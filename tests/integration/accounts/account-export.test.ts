@@ -59,16 +59,19 @@ describe('exporting the data of a user', () => {
       body: { conversationId, rating: 5, comment: 'Merci' },
       cookie: user.cookie,
     })
-    const data = await exportAccount(product.database, user.id, new Date(0))
-    const findRows = (table: string) => data?.parts.find((part) => part.table === table)?.rows ?? []
+    const exportedAccount = await exportAccount(product.database, user.id, new Date(0))
+    const findRows = (table: string) =>
+      exportedAccount?.parts.find((part) => part.table === table)?.rows ?? []
     expect(findRows('user')).toMatchObject([{ email: user.email }])
     expect(findRows('feedbacks')).toMatchObject([{ comment: 'Merci' }])
     expect(findRows('conversations')).toMatchObject([{ id: conversationId }])
     expect(findRows('conversation_turns').length).toBeGreaterThan(0)
     expect(findRows('newsletter_subscriptions')).toHaveLength(1)
     expect(findRows('minute_ledger').map(({ reason }) => reason)).toContain('sign_up')
-    expect(data?.parts.every(({ title, reason }) => title !== '' && reason.length > 20)).toBe(true)
-    const text = JSON.stringify(data)
+    expect(
+      exportedAccount?.parts.every(({ title, reason }) => title !== '' && reason.length > 20),
+    ).toBe(true)
+    const text = JSON.stringify(exportedAccount)
     expect(text).not.toContain('$argon2')
     expect(text).not.toMatch(/"(password|token|\w+_token|\w+_hash)":/)
     expect(text).not.toContain(other.id)

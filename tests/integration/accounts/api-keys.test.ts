@@ -35,20 +35,22 @@ describe('an API key', () => {
     const creation = await create(camille, { monthlyMinutes: 30 })
     expect(creation.status).toBe(201)
     expect(creation.headers.get('cache-control')).toBe('no-store')
-    const { key, ...rest } = creation.body as ApiKey & { key: string }
+    const { key, ...keyDetails } = creation.body as ApiKey & { key: string }
     expect(key).toMatch(/^amv_[\w-]{43}$/)
-    expect(rest).toMatchObject({
+    expect(keyDetails).toMatchObject({
       prefix: key.slice(0, 10),
       name: draft.name,
       monthlyMinutes: 30,
       minutesThisMonth: 0,
       lastUsedAt: null,
     })
-    expect(await list(camille)).toEqual([rest])
-    const { rows } = await product.pool.query('select * from api_keys where id = $1', [rest.id])
+    expect(await list(camille)).toEqual([keyDetails])
+    const { rows } = await product.pool.query('select * from api_keys where id = $1', [
+      keyDetails.id,
+    ])
     expect(JSON.stringify(rows)).not.toContain(key)
     const [mail] = await product.listMailsTo(camille.email)
-    expect(mail?.text).toContain(rest.prefix)
+    expect(mail?.text).toContain(keyDetails.prefix)
     expect(mail?.text).not.toContain(key)
   })
 

@@ -35,13 +35,14 @@ describe('confirming an address', () => {
     const [mail] = await product.listMailsTo(email)
     return { mail, token: readLinkToken(mail), browserCookie: cookie }
   }
-  const confirm = (token: string, rest: { password?: string; cookie?: string } = {}) => {
-    const { cookie, password } = rest
-    return product.request('/api/auth/verify-email', {
+  const confirm = (
+    token: string,
+    { password, cookie }: { password?: string; cookie?: string } = {},
+  ) =>
+    product.request('/api/auth/verify-email', {
       body: { token, password },
       ...(cookie && { cookie }),
     })
-  }
   const signIn = (email: string, password = 'secret6', cookie = '') =>
     product.request('/api/auth/sign-in/email', {
       body: { email, password },

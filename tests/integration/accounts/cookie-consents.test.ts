@@ -26,8 +26,8 @@ describe('storing a cookie consent', () => {
   test('stores only the first choices sent under an id, and no IP address', async () => {
     const consent = createConsent()
     expect(await send(consent)).toMatchObject({ status: 201, body: { id: consent.id } })
-    const other = { analytics: false, personalization: true, marketing: true }
-    expect(await send({ ...consent, preferences: other })).toMatchObject({ status: 201 })
+    const otherPreferences = { analytics: false, personalization: true, marketing: true }
+    expect(await send({ ...consent, preferences: otherPreferences })).toMatchObject({ status: 201 })
     const rows = await readStored(consent.id)
     expect(rows).toMatchObject([
       {

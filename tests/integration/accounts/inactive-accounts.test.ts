@@ -9,7 +9,7 @@ import { createApiKey } from '../../support/calls/realtime-client'
 import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-const subject = 'Votre compte va être supprimé'
+const noticeSubject = 'Votre compte va être supprimé'
 
 describe.each(engines)('inactive accounts, on %s', (engine) => {
   let product: TestProduct
@@ -46,7 +46,7 @@ describe.each(engines)('inactive accounts, on %s', (engine) => {
   const exists = async ({ id }: TestUser) =>
     (await query('select from "user" where id = $1', [id])).rows.length === 1
   const listNotices = async ({ email }: TestUser) =>
-    (await product.listMailsTo(email)).filter((mail) => mail.subject === subject)
+    (await product.listMailsTo(email)).filter((mail) => mail.subject === noticeSubject)
 
   /** Runs the nightly job and waits until it is over. */
   async function runJob() {

@@ -22,8 +22,8 @@ describe('resetting a forgotten password', () => {
   const post = (
     name: string,
     body: unknown,
-    more: { cookie?: string; headers?: Record<string, string> } = {},
-  ) => product.request(`/api/auth/${name}`, { body, ...more })
+    options: { cookie?: string; headers?: Record<string, string> } = {},
+  ) => product.request(`/api/auth/${name}`, { body, ...options })
   const requestReset = (email: string, headers = {}) =>
     post('request-password-reset', { email }, { headers })
   const reset = (token: string, newPassword = 'un tout autre mot') =>
@@ -315,16 +315,16 @@ describe('changing a password', () => {
   })
 
   test('refuses a change for an account without a password', async () => {
-    const google = await product.signUp('google')
+    const googleUser = await product.signUp('google')
     await product.pool.query(
       `update account set provider_id = 'google', password = null where user_id = $1`,
-      [google.id],
+      [googleUser.id],
     )
-    expect((await product.request('/api/me/access', { cookie: google.cookie })).body).toEqual({
+    expect((await product.request('/api/me/access', { cookie: googleUser.cookie })).body).toEqual({
       hasPassword: false,
     })
     expect(
-      await change({ currentPassword: 'x', newPassword: 'un nouveau mot' }, google.cookie),
+      await change({ currentPassword: 'x', newPassword: 'un nouveau mot' }, googleUser.cookie),
     ).toMatchObject({
       status: 409,
       body: { code: 'PASSWORD_NOT_SET' },

@@ -129,9 +129,11 @@ describe('rate limits of accounts', () => {
     // The device has its own rate limit, and is known for this account only.
     await guessFiveTimes(email, knownDevice)
     expect(await signIn(email, password, knownDevice)).toMatchObject(rateLimited)
-    const other = await product.signUp()
-    await guessFiveTimes(other.email)
-    expect(await signIn(other.email, other.password, knownDevice)).toMatchObject(rateLimited)
+    const otherUser = await product.signUp()
+    await guessFiveTimes(otherUser.email)
+    expect(await signIn(otherUser.email, otherUser.password, knownDevice)).toMatchObject(
+      rateLimited,
+    )
     const forgedDevice = { cookie: knownDevice.cookie.replace(/\.[^.]*$/, `.${'A'.repeat(43)}`) }
     expect(await signIn(email, password, forgedDevice)).toMatchObject(rateLimited)
   })
@@ -243,13 +245,13 @@ describe('rate limits of accounts', () => {
       proxiedProduct.request('/api/auth/sign-up/email', {
         body: {
           name: 'Camille',
-          email: `reseau.${network}.${++count}@example.test`,
+          email: `reseau.${network}.${++registrationCount}@example.test`,
           password: 'secret6',
           hasAcceptedTerms: true,
         },
         headers: { 'x-forwarded-for': `2001:db8:7:${network}::1` },
       })
-    let count = 0
+    let registrationCount = 0
     await expectRegistrationsAccepted(60, register)
     expect(await register(61)).toMatchObject(rateLimited)
     await proxiedProduct.close()

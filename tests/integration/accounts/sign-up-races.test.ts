@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
-const form = (email: string, name = 'Camille') => ({
+const createForm = (email: string, name = 'Camille') => ({
   email,
   name,
   password: `le mot de ${name}`,
@@ -30,10 +30,10 @@ describe.each(engines)('concurrent registrations of one address, on %s', (engine
   })
 
   const register = (target: TestProduct, email: string, name?: string, headers = {}) =>
-    target.request('/api/auth/sign-up/email', { body: form(email, name), headers })
+    target.request('/api/auth/sign-up/email', { body: createForm(email, name), headers })
   const signIn = (email: string, name: string) =>
     product.request('/api/auth/sign-in/email', {
-      body: { email, password: form(email, name).password },
+      body: { email, password: createForm(email, name).password },
     })
 
   test('accepts every registration, and gives the account the password of the one that is confirmed', async () => {
@@ -46,7 +46,7 @@ describe.each(engines)('concurrent registrations of one address, on %s', (engine
     for (const { subject } of mails) expect(subject).toBe('Confirmez votre adresse e-mail')
 
     const confirmedName = names.find((name) => mails[0]?.text.includes(quoteName(name))) ?? ''
-    const { password } = form(email, confirmedName)
+    const { password } = createForm(email, confirmedName)
     expect((await product.confirmAddress(email, password)).cookie).not.toBe('')
     const statuses = await Promise.all(
       names.map(async (name) => (await signIn(email, name)).status),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findLink, startProduct, type TestProduct } from '../../support/product/start-product'
 
-const form = (changes: object = {}) => ({
+const createForm = (changes: object = {}) => ({
   name: 'Camille',
   email: 'camille@example.test',
   password: 'secret6',
@@ -17,7 +17,7 @@ describe('signing up', () => {
   afterAll(() => product?.close())
 
   const register = (changes: object = {}) =>
-    product.request('/api/auth/sign-up/email', { body: form(changes) })
+    product.request('/api/auth/sign-up/email', { body: createForm(changes) })
   const signIn = (email: string, password = 'secret6') =>
     product.request('/api/auth/sign-in/email', { body: { email, password } })
 

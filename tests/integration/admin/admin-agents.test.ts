@@ -9,8 +9,8 @@ import { signUpAdministrator } from '../../support/admin/sign-up-administrator'
 import { completeCall, createFastVoice } from '../../support/calls/call-client'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-const picture = 'https://images.example/flora.png'
-const brokenPicture = 'https://images.example/broken.png'
+const pictureUrl = 'https://images.example/flora.png'
+const brokenPictureUrl = 'https://images.example/broken.png'
 
 describe('companions in the administration', () => {
   let product: TestProduct
@@ -30,7 +30,7 @@ describe('companions in the administration', () => {
       voice: createFastVoice(),
       async fetchImage(url) {
         fetchedUrls.push(url)
-        if (url !== picture) throw new Error('Refused')
+        if (url !== pictureUrl) throw new Error('Refused')
         return webp
       },
     })
@@ -176,17 +176,19 @@ describe('companions in the administration', () => {
       speech,
     })
     expect(speechChange.body.version).toBe(2)
-    const { body: versions } = await client.versions('versioned')
+    const { body: versions } = await client.listVersions('versioned')
     expect(versions).toMatchObject([
       { version: 2, isCurrent: true, author: administrator.email, speech },
       { version: 1, isCurrent: false, author: administrator.email, isBuiltIn: false },
     ])
-    expect((await client.versions('clara')).body).toMatchObject([{ isBuiltIn: true, author: null }])
+    expect((await client.listVersions('clara')).body).toMatchObject([
+      { isBuiltIn: true, author: null },
+    ])
     // Simulates the erasure of the administrator's account.
     await product.pool.query('update agent_versions set created_by = null where agent_id = $1', [
       'versioned',
     ])
-    expect((await client.versions('versioned')).body.at(-1)).toMatchObject({
+    expect((await client.listVersions('versioned')).body.at(-1)).toMatchObject({
       version: 1,
       isBuiltIn: false,
       author: null,
@@ -287,11 +289,11 @@ describe('companions in the administration', () => {
 
   test('a picture from another host is fetched once and served from our own host', async () => {
     fetchedUrls = []
-    const { draft, revision, image } = await create({ id: 'pictured', imageUrl: picture })
-    expect(draft.imageUrl).toBe(picture)
+    const { draft, revision, image } = await create({ id: 'pictured', imageUrl: pictureUrl })
+    expect(draft.imageUrl).toBe(pictureUrl)
     expect(new URL(image).origin).toBe(product.config.publicUrl.origin)
     await client.update('pictured', revision, { ...draft, style: 'Autre style' })
-    expect(fetchedUrls).toEqual([picture])
+    expect(fetchedUrls).toEqual([pictureUrl])
     expect((await readPublic('pictured')).image).toBe(image)
     const servedPicture = await product.request(new URL(image).pathname)
     expect([servedPicture.status, servedPicture.headers.get('content-type')]).toEqual([
@@ -301,7 +303,7 @@ describe('companions in the administration', () => {
   })
 
   test('the placeholder is shown when a picture cannot be fetched', async () => {
-    const { image, isImageMissing } = await create({ id: 'broken', imageUrl: brokenPicture })
+    const { image, isImageMissing } = await create({ id: 'broken', imageUrl: brokenPictureUrl })
     expect(isImageMissing).toBe(true)
     const servedPicture = await product.request(new URL(image).pathname)
     expect([servedPicture.status, servedPicture.headers.get('content-type')]).toEqual([

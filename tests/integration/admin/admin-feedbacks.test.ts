@@ -67,14 +67,14 @@ describe('ratings in the administration', () => {
 
   test('are listed newest first, a page at a time', async () => {
     const total = pageSize + 1 + maxAgentRatings
-    const first = await read()
-    expect(first.total).toBe(total)
-    expect(first.items).toHaveLength(pageSize)
-    const second = await read('?page=2')
-    expect(second.items).toHaveLength(total - pageSize)
-    const times = [...first.items, ...second.items].map(({ createdAt }) => createdAt)
+    const firstPage = await read()
+    expect(firstPage.total).toBe(total)
+    expect(firstPage.items).toHaveLength(pageSize)
+    const secondPage = await read('?page=2')
+    expect(secondPage.items).toHaveLength(total - pageSize)
+    const times = [...firstPage.items, ...secondPage.items].map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted().toReversed())
-    const ids = new Set([...first.items, ...second.items].map(({ id }) => id))
+    const ids = new Set([...firstPage.items, ...secondPage.items].map(({ id }) => id))
     expect(ids.size).toBe(total)
     expect((await read('?page=3')).items).toEqual([])
   })

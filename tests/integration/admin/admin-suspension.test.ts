@@ -35,7 +35,7 @@ describe('a suspended account', () => {
       body: { reason },
       cookie: administrator.cookie,
     })
-  const lift = (id: string) =>
+  const liftSuspension = (id: string) =>
     product.request(`/api/admin/users/${id}/suspension`, {
       method: 'DELETE',
       cookie: administrator.cookie,
@@ -132,8 +132,8 @@ describe('a suspended account', () => {
       suspendedAt: expect.any(String),
       suspensionReason: 'Première raison',
     })
-    expect((await lift(ada.id)).status).toBe(200)
-    await lift(ada.id)
+    expect((await liftSuspension(ada.id)).status).toBe(200)
+    await liftSuspension(ada.id)
     const mails = await product.listMailsTo(ada.email)
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Votre compte Amivoix est rétabli',

@@ -225,13 +225,13 @@ describe('transactions in the administration', () => {
   })
 
   test('the audit log lists the newest actions first, and can be filtered by kind of subject', async () => {
-    const all = await readAuditLog()
-    expect(all.items[0]).toMatchObject({
+    const allEntries = await readAuditLog()
+    expect(allEntries.items[0]).toMatchObject({
       action: 'order.exported',
       subjectKind: 'order',
       actor: { id: administrator.id, name: 'administratrice' },
     })
-    expect((await readAuditLog('?subject=order')).total).toBe(all.total)
+    expect((await readAuditLog('?subject=order')).total).toBe(allEntries.total)
     expect((await readAuditLog('?subject=user')).total).toBe(0)
     expect((await send('/api/admin/journal?subject=x')).status).toBe(400)
   })

@@ -188,11 +188,11 @@ describe('users in the administration', () => {
       const ines = await product.signUp('ines')
       await send(`/${ines.id}/suspension`, { method: 'PUT', body: { reason: 'Abus' } })
       expect((await setRole(ines.id, 'admin')).body).toMatchObject({ code: 'USER_NOT_PROMOTED' })
-      const [created] = await product.database
+      const [unconfirmedUser] = await product.database
         .insert(user)
         .values({ name: 'Ilan', email: 'ilan@example.test' })
         .returning()
-      expect((await setRole(created?.id ?? '', 'admin')).status).toBe(409)
+      expect((await setRole(unconfirmedUser?.id ?? '', 'admin')).status).toBe(409)
     })
 
     test('cannot be taken from the last administrator', async () => {
@@ -204,10 +204,10 @@ describe('users in the administration', () => {
 
     test('keeps one administrator when two demote each other at once', async () => {
       for (let round = 0; round < 4; round++) {
-        const other = await signUpAdministrator(`autre${round}`)
+        const otherAdministrator = await signUpAdministrator(`autre${round}`)
         const responses = await Promise.all([
-          setRole(other.id, 'user'),
-          setRole(administrator.id, 'user', other),
+          setRole(otherAdministrator.id, 'user'),
+          setRole(administrator.id, 'user', otherAdministrator),
         ])
         expect(
           responses.map(({ status }) => status).filter((status) => status === 200),
@@ -216,18 +216,18 @@ describe('users in the administration', () => {
           `select id from user_profiles where role = 'admin'`,
         )
         expect(rows).toHaveLength(1)
-        if (rows[0].id === other.id) administrator = other
+        if (rows[0].id === otherAdministrator.id) administrator = otherAdministrator
       }
     })
 
     test('keeps one administrator when two demote themselves at once', async () => {
-      const other = await signUpAdministrator('seconde')
+      const otherAdministrator = await signUpAdministrator('seconde')
       const responses = await Promise.all([
-        setRole(other.id, 'user', other),
+        setRole(otherAdministrator.id, 'user', otherAdministrator),
         setRole(administrator.id, 'user'),
       ])
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
-      if (responses[1]?.status === 200) administrator = other
+      if (responses[1]?.status === 200) administrator = otherAdministrator
     })
 
     test('cannot be changed for the user with the address in ADMIN_EMAIL, who counts as an administrator', async () => {

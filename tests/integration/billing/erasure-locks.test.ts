@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const query = (text: string, values: unknown[] = []) => harness.product.pool.query(text, values)
 
-const figures = { wallMs: 0, billableMs: 0, durationMs: 0, pauses: [] }
+const zeroFigures = { wallMs: 0, billableMs: 0, durationMs: 0, pauses: [] }
 
 async function countLockWaits() {
   const { rowCount } = await query(
@@ -43,19 +43,19 @@ async function countLockWaits() {
  */
 async function runWhileLocked(
   row: { table: string; id: string },
-  first: () => Promise<unknown>,
-  second: () => Promise<unknown>,
+  firstTask: () => Promise<unknown>,
+  secondTask: () => Promise<unknown>,
 ) {
   const client = await harness.product.pool.connect()
   const runningTasks: Promise<unknown>[] = []
   try {
     await client.query('begin')
     await client.query(`select from ${row.table} where id = $1 for update`, [row.id])
-    runningTasks.push(first())
+    runningTasks.push(firstTask())
     await vi.waitFor(async () => expect(await countLockWaits()).toBeGreaterThanOrEqual(1), {
       timeout: 30_000,
     })
-    runningTasks.push(second())
+    runningTasks.push(secondTask())
     await vi.waitFor(async () => expect(await countLockWaits()).toBeGreaterThanOrEqual(2), {
       timeout: 30_000,
     })
@@ -99,7 +99,7 @@ const settle = (callIds: readonly string[]) =>
     callIds.map((callId) => ({
       callId,
       reason: 'hung-up' as const,
-      figures: { ...figures, wallMs: 60_000, billableMs: 60_000, durationMs: 60_000 },
+      figures: { ...zeroFigures, wallMs: 60_000, billableMs: 60_000, durationMs: 60_000 },
       turns,
     })),
   )
@@ -167,7 +167,7 @@ test('does not deadlock when heartbeats of calls are stored while the calls are 
     callId,
     epoch: 1,
     state: 'live' as const,
-    figures,
+    figures: zeroFigures,
   })
   await runWhileLocked(
     { table: 'calls', id: firstId },

@@ -146,15 +146,17 @@ describe('invoices', () => {
     await expectDocuments('invoice', 'credit_note')
     await harness.stripe.refunds.create({ payment_intent })
     await expectDocuments('invoice', 'credit_note', 'credit_note')
-    const [, first, second] = await listDocuments()
-    expect(first?.number).toMatch(/^A\d{4}-\d{6}$/)
-    const text = readText((await download(first?.number ?? '')).file)
-    expect(text).toContain(`Avoir ${first?.number}`)
+    const [, firstCreditNote, secondCreditNote] = await listDocuments()
+    expect(firstCreditNote?.number).toMatch(/^A\d{4}-\d{6}$/)
+    const text = readText((await download(firstCreditNote?.number ?? '')).file)
+    expect(text).toContain(`Avoir ${firstCreditNote?.number}`)
     expect(text).toContain(`sur la facture ${number} du`)
     expect(text).toMatch(/Total remboursé TTC 3,00 €/)
     expect(text).toContain('Document de démonstration, sans valeur')
-    const { headers, file } = await download(second?.number ?? '')
-    expect(headers.get('content-disposition')).toContain(`Amivoix-avoir-${second?.number}.pdf`)
+    const { headers, file } = await download(secondCreditNote?.number ?? '')
+    expect(headers.get('content-disposition')).toContain(
+      `Amivoix-avoir-${secondCreditNote?.number}.pdf`,
+    )
     expect(readText(file)).toMatch(/Total remboursé TTC 6,99 €/)
   })
 

@@ -88,7 +88,7 @@ const step = fc.oneof(
     times: fc.integer({ min: 1, max: 3 }),
     killAtStatement,
   }),
-  rarely({ do: fc.constant('deliver two events'), index, other: index }),
+  rarely({ do: fc.constant('deliver two events'), index, otherIndex: index }),
   rarely({ do: fc.constant('restart') }),
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
@@ -163,7 +163,7 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
     case 'deliver two events': {
       const pair = [
         pickByIndex(providerModel.events, step.index),
-        pickByIndex(providerModel.events, step.other),
+        pickByIndex(providerModel.events, step.otherIndex),
       ]
       return Promise.all(pair.map((event) => event && model.deliver(event)))
     }
@@ -177,8 +177,8 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
         event &&
         model.deliverWithConcurrentChange(model.copyWithNewId(event), async () => {
           providerModel.closeDispute(payment, step.verdict)
-          for (const other of providerModel.events)
-            if (other.objectId === event.objectId) await model.deliver(other)
+          for (const disputeEvent of providerModel.events)
+            if (disputeEvent.objectId === event.objectId) await model.deliver(disputeEvent)
         })
       )
     }

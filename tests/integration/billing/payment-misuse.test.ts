@@ -28,25 +28,23 @@ describe('the payment API, after unusual sequences of requests', () => {
       ?.refunded_cents
 
   test('expires the earlier checkout when a second subscription is chosen', async () => {
-    const pack = await harness.openCheckout('packStandard')
-    const weekly = await harness.openCheckout('abonnementHebdomadaire')
-    const monthly = await harness.openCheckout('abonnementMensuel')
-    expect(await harness.openCheckout('abonnementMensuel')).toBe(monthly)
-    expect(await Promise.all([pack, weekly, monthly].map(readSessionStatus))).toEqual([
-      'open',
-      'expired',
-      'open',
-    ])
-    expect((await harness.submitLatePayment(weekly)).status).toBe(410)
-    expect((await harness.submitPayment(monthly)).status).toBe(303)
+    const packSessionId = await harness.openCheckout('packStandard')
+    const weeklySessionId = await harness.openCheckout('abonnementHebdomadaire')
+    const monthlySessionId = await harness.openCheckout('abonnementMensuel')
+    expect(await harness.openCheckout('abonnementMensuel')).toBe(monthlySessionId)
+    expect(
+      await Promise.all([packSessionId, weeklySessionId, monthlySessionId].map(readSessionStatus)),
+    ).toEqual(['open', 'expired', 'open'])
+    expect((await harness.submitLatePayment(weeklySessionId)).status).toBe(410)
+    expect((await harness.submitPayment(monthlySessionId)).status).toBe(303)
     await harness.waitForMinutes(105)
   })
 
   test('cancels and fully refunds a second subscription that is paid anyway', async () => {
-    const weekly = await harness.openCheckout('abonnementHebdomadaire')
-    const { customer } = await harness.stripe.checkout.sessions.retrieve(weekly)
+    const weeklySessionId = await harness.openCheckout('abonnementHebdomadaire')
+    const { customer } = await harness.stripe.checkout.sessions.retrieve(weeklySessionId)
     const metadata = { [immediateStartKey]: 'true' }
-    const { id: monthly } = await createCheckoutSession(harness.stripe, {
+    const { id: monthlySessionId } = await createCheckoutSession(harness.stripe, {
       mode: 'subscription',
       customer: String(customer),
       line_items: [{ price: getDemonstrationPriceId('abonnementMensuel'), quantity: 1 }],
@@ -54,7 +52,10 @@ describe('the payment API, after unusual sequences of requests', () => {
       subscription_data: { metadata },
     })
     expect(
-      await Promise.all([harness.submitPayment(weekly), harness.submitPayment(monthly)]),
+      await Promise.all([
+        harness.submitPayment(weeklySessionId),
+        harness.submitPayment(monthlySessionId),
+      ]),
     ).toMatchObject([{ status: 303 }, { status: 303 }])
     const readOrders = () =>
       query(
@@ -72,7 +73,9 @@ describe('the payment API, after unusual sequences of requests', () => {
     expect(refundedOrder.refunded_cents).toBe(refundedOrder.amount_total)
     await harness.waitForMinutes(5 + keptOrder.minutes)
     const sessions = await Promise.all(
-      [weekly, monthly].map((id) => harness.stripe.checkout.sessions.retrieve(id)),
+      [weeklySessionId, monthlySessionId].map((id) =>
+        harness.stripe.checkout.sessions.retrieve(id),
+      ),
     )
     for (const { id, invoice, subscription } of sessions) {
       const isKeptOrder = invoice === keptOrder.invoice_id
@@ -119,7 +122,7 @@ describe('the payment API, after unusual sequences of requests', () => {
   })
 
   test('records one cancellation for twenty concurrent requests, and refuses the next request', async () => {
-    const monthly = await harness.buy('abonnementMensuel')
+    const monthlySessionId = await harness.buy('abonnementMensuel')
     await harness.waitForMinutes(105)
     const cancel = () => request('/api/wallet/subscription/cancellation', { method: 'POST' })
     const responses = await Promise.all(Array.from({ length: 20 }, cancel))
@@ -130,7 +133,7 @@ describe('the payment API, after unusual sequences of requests', () => {
     expect(
       await query('select id from cancellations where user_id = $1', [camille.id]),
     ).toHaveLength(1)
-    const { subscription } = await harness.stripe.checkout.sessions.retrieve(monthly)
+    const { subscription } = await harness.stripe.checkout.sessions.retrieve(monthlySessionId)
     const stripeSubscription = await harness.stripe.subscriptions.retrieve(String(subscription))
     expect(stripeSubscription.cancel_at_period_end).toBe(true)
   })
@@ -138,19 +141,19 @@ describe('the payment API, after unusual sequences of requests', () => {
   test('expires a top-up checkout when the user withdraws from the subscription', async () => {
     await harness.buy('abonnementHebdomadaire', { immediate_start: true })
     await harness.waitForMinutes(20)
-    const topUp = await harness.openCheckout('recharge50')
-    const pack = await harness.openCheckout('packStandard')
+    const topUpSessionId = await harness.openCheckout('recharge50')
+    const packSessionId = await harness.openCheckout('packStandard')
     const { contracts } = (await request('/api/withdrawals')).body as WithdrawablePurchases
     await request('/api/withdrawals', { body: { orderId: contracts[0]?.orderId } })
-    await expect.poll(() => readSessionStatus(topUp)).toBe('expired')
-    expect((await harness.submitLatePayment(topUp)).status).toBe(410)
+    await expect.poll(() => readSessionStatus(topUpSessionId)).toBe('expired')
+    expect((await harness.submitLatePayment(topUpSessionId)).status).toBe(410)
     expect(await harness.readMinutesLeft()).toBe(5)
     // The open checkout of the pack is expired too, but the pack can be ordered again.
-    await expect.poll(() => readSessionStatus(pack)).toBe('expired')
-    const newSession = await harness.openCheckout('packStandard')
-    expect(newSession).not.toBe(pack)
-    expect(await harness.openCheckout('packStandard')).toBe(newSession)
-    expect((await harness.submitPayment(newSession)).status).toBe(303)
+    await expect.poll(() => readSessionStatus(packSessionId)).toBe('expired')
+    const newSessionId = await harness.openCheckout('packStandard')
+    expect(newSessionId).not.toBe(packSessionId)
+    expect(await harness.openCheckout('packStandard')).toBe(newSessionId)
+    expect((await harness.submitPayment(newSessionId)).status).toBe(303)
     await harness.waitForMinutes(38)
   })
 

@@ -70,14 +70,14 @@ describe('payments', () => {
   })
 
   test('opens one session for two concurrent requests, and a new one after the purchase', async () => {
-    const [first, second] = await Promise.all([
+    const [firstSessionId, secondSessionId] = await Promise.all([
       harness.openCheckout('packStandard'),
       harness.openCheckout('packStandard'),
     ])
-    expect(second).toBe(first)
-    await harness.submitPayment(first)
+    expect(secondSessionId).toBe(firstSessionId)
+    await harness.submitPayment(firstSessionId)
     await harness.waitForMinutes(38)
-    expect(await harness.openCheckout('packStandard')).not.toBe(first)
+    expect(await harness.openCheckout('packStandard')).not.toBe(firstSessionId)
     const { rows } = await harness.product.pool.query(
       'select 1 from stripe_customers where user_id = $1',
       [camille.id],

@@ -45,15 +45,15 @@ describe('stripe:sync', () => {
     expect(await sync({ shouldApply: true })).toBe(0)
     const priceIds = readPrintedPriceIds()
     expect(Object.keys(priceIds)).toEqual(Object.keys(offers))
-    const monthly = await emulator.stripe.prices.retrieve(priceIds.abonnementMensuel ?? '')
-    expect(monthly).toMatchObject({
+    const monthlyPrice = await emulator.stripe.prices.retrieve(priceIds.abonnementMensuel ?? '')
+    expect(monthlyPrice).toMatchObject({
       unit_amount: 2_499,
       currency: 'eur',
       recurring: { interval: 'month', interval_count: 1 },
       tax_behavior: 'inclusive',
       metadata: { offer_key: 'abonnementMensuel' },
     })
-    const product = await emulator.stripe.products.retrieve(String(monthly.product))
+    const product = await emulator.stripe.products.retrieve(String(monthlyPrice.product))
     expect(product).toMatchObject({ name: 'Abonnement mensuel', description: '100 minutes' })
 
     for (const shouldApply of [false, true]) {

@@ -28,8 +28,8 @@ describe('minutes bought without the request to use them at once', () => {
   ) {
     const sessionId = await harness.buy(offerKey, withoutImmediateStart)
     await expect.poll(readWaitingMinutes, { timeout: 15_000 }).toHaveLength(1)
-    const [waiting] = await readWaitingMinutes()
-    return { sessionId, orderId: waiting?.orderId ?? '' }
+    const [waitingOrder] = await readWaitingMinutes()
+    return { sessionId, orderId: waitingOrder?.orderId ?? '' }
   }
 
   async function readLastDay() {
@@ -47,14 +47,18 @@ describe('minutes bought without the request to use them at once', () => {
 
   test('are not credited, and are shown beside the balance', async () => {
     const { sessionId } = await buyWaitingMinutes()
-    const [waiting] = await readWaitingMinutes()
-    expect(waiting).toMatchObject({ orderId: sessionId, offerKey: 'packStandard', minutes: 33 })
+    const [waitingOrder] = await readWaitingMinutes()
+    expect(waitingOrder).toMatchObject({
+      orderId: sessionId,
+      offerKey: 'packStandard',
+      minutes: 33,
+    })
     expect(await harness.readMinutesLeft()).toBe(5)
     expect((await harness.requestCheckoutResult(sessionId)).body).toMatchObject({
       state: 'paid',
       minutes: 33,
       minutesLeft: 5,
-      waitsUntil: waiting?.availableOn,
+      waitsUntil: waitingOrder?.availableOn,
     })
     const [mail] = await listMails('Votre commande est confirmée')
     expect(mail?.text).toContain('vos minutes attendent votre demande')

@@ -6,7 +6,7 @@ import { createPremiumCheck } from '../../../server/billing/billing'
 import { type NewLedgerEntry, recordLedgerEntry } from '../../../server/ledger/record-ledger-entry'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-const periodEnd = Date.UTC(2026, 11, 12) / 1_000
+const periodEndSeconds = Date.UTC(2026, 11, 12) / 1_000
 
 describe('the wallet', () => {
   let product: TestProduct
@@ -47,13 +47,15 @@ describe('the wallet', () => {
     return `cus_${id}`
   }
 
-  type OrderFields = Partial<Record<'session' | 'invoice' | 'date' | 'status' | 'offerKey', string>>
+  type OrderFields = Partial<
+    Record<'sessionId' | 'invoiceId' | 'date' | 'status' | 'offerKey', string>
+  >
 
   async function createOrder(
     user: TestUser,
     {
-      session,
-      invoice,
+      sessionId,
+      invoiceId,
       date = '2026-11-12',
       status = 'paid',
       offerKey = 'packStandard',
@@ -66,8 +68,8 @@ describe('the wallet', () => {
       [
         randomUUID(),
         await ensureCustomer(user),
-        session ?? null,
-        invoice ?? null,
+        sessionId ?? null,
+        invoiceId ?? null,
         offerKey,
         status,
         new Date(date),
@@ -88,20 +90,20 @@ describe('the wallet', () => {
 
   type SubscriptionFields = {
     status: string
-    end: number | null
+    periodEndSeconds: number | null
     offerKey?: string
     isEnding?: boolean
   }
 
   const createSubscription = (
     customer: string,
-    { status, end, offerKey, isEnding = false }: SubscriptionFields,
+    { status, periodEndSeconds, offerKey, isEnding = false }: SubscriptionFields,
   ) =>
     product.pool.query(
       `insert into stripe_subscriptions (subscription_id, customer_id, price_id, offer_key, status,
          current_period_end, cancel_at_period_end, payment_method_brand, payment_method_last4)
        values ($1, $2, 'price_1', $3, $4, $5, $6, 'visa', '4242')`,
-      [randomUUID(), customer, offerKey ?? 'abonnementMensuel', status, end, isEnding],
+      [randomUUID(), customer, offerKey ?? 'abonnementMensuel', status, periodEndSeconds, isEnding],
     )
 
   test('shows the free minutes and the price id of every offer', async () => {
@@ -135,7 +137,7 @@ describe('the wallet', () => {
 
   test('has a balance that equals the sum of its ledger entries', async () => {
     const callId = await createConversation(camille)
-    await createOrder(camille, { session: `cs_${callId}`, invoice: `in_${callId}` })
+    await createOrder(camille, { sessionId: `cs_${callId}`, invoiceId: `in_${callId}` })
     await addLedgerEntry(camille, { minutes: 33, reason: 'purchase', reference: `cs_${callId}` })
     await addLedgerEntry(camille, {
       minutes: 100,
@@ -205,10 +207,16 @@ describe('the wallet', () => {
 
   test('shows the active subscription with the latest period end', async () => {
     const customer = await ensureCustomer(camille)
-    await createSubscription(customer, { status: 'canceled', end: periodEnd + 9 })
-    await createSubscription(customer, { status: 'past_due', end: periodEnd - 9 })
-    await createSubscription(customer, { status: 'active', end: null })
-    await createSubscription(customer, { status: 'active', end: periodEnd, isEnding: true })
+    await createSubscription(customer, {
+      status: 'canceled',
+      periodEndSeconds: periodEndSeconds + 9,
+    })
+    await createSubscription(customer, {
+      status: 'past_due',
+      periodEndSeconds: periodEndSeconds - 9,
+    })
+    await createSubscription(customer, { status: 'active', periodEndSeconds: null })
+    await createSubscription(customer, { status: 'active', periodEndSeconds, isEnding: true })
     expect(await read()).toMatchObject({
       isSubscriber: true,
       subscription: {
@@ -231,7 +239,7 @@ describe('the wallet', () => {
     'counts a subscription with status $status: subscriber $isSubscriber, Premium $hasPremium',
     async (expected) => {
       const { status, isSubscriber, hasPremium } = expected
-      await createSubscription(await ensureCustomer(camille), { status, end: periodEnd })
+      await createSubscription(await ensureCustomer(camille), { status, periodEndSeconds })
       expect(await read()).toMatchObject({ isSubscriber })
       const { cookie } = camille
       expect((await product.request('/api/me', { cookie })).body).toMatchObject({ hasPremium })
@@ -240,7 +248,10 @@ describe('the wallet', () => {
 
   test('is separate for each user', async () => {
     const dominique = await product.signUp('dominique')
-    await createSubscription(await ensureCustomer(dominique), { status: 'active', end: periodEnd })
+    await createSubscription(await ensureCustomer(dominique), {
+      status: 'active',
+      periodEndSeconds,
+    })
     await createOrder(dominique)
     await addLedgerEntry(dominique, { minutes: 33, reason: 'purchase' })
     expect(await read()).toMatchObject({ minutesLeft: 5, subscription: null })
@@ -255,7 +266,7 @@ describe('the wallet', () => {
 
   test('is deleted with the account, while its orders remain without a user', async () => {
     await createOrder(camille)
-    await createSubscription(await ensureCustomer(camille), { status: 'active', end: periodEnd })
+    await createSubscription(await ensureCustomer(camille), { status: 'active', periodEndSeconds })
     await product.pool.query('delete from "user" where id = $1', [camille.id])
     const { rows } = await product.pool.query(
       'select user_id, amount_total from stripe_user_orders where customer_id = $1',

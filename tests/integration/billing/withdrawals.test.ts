@@ -198,10 +198,10 @@ describe('withdrawing from a purchase', () => {
     const orderId = await harness.buy('packStandard')
     await harness.waitForMinutes(38)
     const sacha = await harness.product.signUp('sacha')
-    const pendingOrder = await harness.openCheckout('packPremium')
+    const pendingSessionId = await harness.openCheckout('packPremium')
     expect((await declare(orderId, sacha)).status).toBe(404)
     expect((await declare('cs_test_none')).status).toBe(404)
-    expect((await declare(pendingOrder)).status).toBe(404)
+    expect((await declare(pendingSessionId)).status).toBe(404)
     expect((await declare('a'.repeat(10_000))).status).toBe(400)
     expect((await declare(orderId, { ...camille, cookie: '' })).status).toBe(401)
     await query(

@@ -95,15 +95,15 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     return rows[0]
   }
 
-  const savedRows = { conversations: 1, turns: 1, analyses: 1 }
-  const noRows = { conversations: 0, turns: 0, analyses: 0 }
+  const savedRowCounts = { conversations: 1, turns: 1, analyses: 1 }
+  const noRowCounts = { conversations: 0, turns: 0, analyses: 0 }
 
   test('stores the stalled time of a pause, which the receipt does not show', async () => {
     const call = await startCall()
-    const fault = { reason: 'provider-fault', ms: 8_000 } as const
-    const pauses = [{ ...fault, stalledMs: 6_000 }]
+    const shownPause = { reason: 'provider-fault', ms: 8_000 } as const
+    const pauses = [{ ...shownPause, stalledMs: 6_000 }]
     const settlement = await settle(createSettlement(call.id, { wallMs: 98_000, pauses }))
-    expect(settlement?.receipt.pauses).toEqual([fault])
+    expect(settlement?.receipt.pauses).toEqual([shownPause])
     const { rows } = await query('select pauses from calls where id = $1', [call.id])
     expect(rows).toEqual([{ pauses }])
   })
@@ -144,22 +144,22 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
       undefined,
     ])
     const chargedState = { balance: 3, ledgerSum: 3, state: 'settled' }
-    expect(await readState(first)).toEqual({ ...savedRows, ...chargedState })
-    expect(await readState(second)).toEqual({ ...savedRows, ...chargedState })
+    expect(await readState(first)).toEqual({ ...savedRowCounts, ...chargedState })
+    expect(await readState(second)).toEqual({ ...savedRowCounts, ...chargedState })
     expect(await readState(lowBalance)).toEqual({
-      ...savedRows,
+      ...savedRowCounts,
       ...chargedState,
       balance: 0,
       ledgerSum: 0,
     })
     expect(await readState(silent)).toEqual({
-      ...noRows,
+      ...noRowCounts,
       state: 'released',
       balance: 5,
       ledgerSum: 5,
     })
     expect(await readState(withoutConsent)).toEqual({
-      ...noRows,
+      ...noRowCounts,
       ...chargedState,
       conversations: 1,
     })
@@ -178,7 +178,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
 
     expect(await readState(withoutTurns)).toMatchObject({ conversations: 1, analyses: 0 })
     expect(await readCallId(withoutTurns.id)).toBeNull()
-    expect(await readState(withStoredTurns)).toMatchObject(savedRows)
+    expect(await readState(withStoredTurns)).toMatchObject(savedRowCounts)
     expect(await readCallId(withStoredTurns.id)).toBe(withStoredTurns.id)
   })
 
@@ -196,7 +196,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     expect(await readState(call)).toMatchObject({ turns: 1 })
     await settle(settlement)
     await saveTurnsOfHeartbeat()
-    expect(await readState(call)).toMatchObject({ ...noRows, state: 'released' })
+    expect(await readState(call)).toMatchObject({ ...noRowCounts, state: 'released' })
   })
 
   test('stores no turns later when the user has deleted the conversation', async () => {
@@ -214,14 +214,17 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
 
   test('settles the other calls when one fails, and leaves that one unchanged', async () => {
     const calls = [await startCall(), await startCall(), await startCall(), await startCall()]
-    const [first, second, wrong, other] = calls.map(({ id }) => id) as [string, ...string[]]
+    const [firstId, secondId, invalidId, otherId] = calls.map(({ id }) => id) as [
+      string,
+      ...string[],
+    ]
     batchSizes.length = 0
     const outcomes = await Promise.allSettled([
-      settle(createSettlement(first)),
-      settle(createSettlement(second ?? '')),
+      settle(createSettlement(firstId)),
+      settle(createSettlement(secondId ?? '')),
       // The billed time exceeds the wall time, so the receipt is invalid.
-      settle(createSettlement(wrong ?? '', { wallMs: 1_000 })),
-      settle(createSettlement(other ?? '')),
+      settle(createSettlement(invalidId ?? '', { wallMs: 1_000 })),
+      settle(createSettlement(otherId ?? '')),
     ])
     expect(batchSizes).toEqual([1, 3, 1, 1, 1])
     expect(outcomes.map(({ status }) => status)).toEqual([
@@ -231,8 +234,8 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
       'fulfilled',
     ])
     const states = await Promise.all(calls.map(readState))
-    const settledState = { ...savedRows, state: 'settled', balance: 3, ledgerSum: 3 }
-    const liveState = { ...noRows, state: 'live', balance: 5, ledgerSum: 5 }
+    const settledState = { ...savedRowCounts, state: 'settled', balance: 3, ledgerSum: 3 }
+    const liveState = { ...noRowCounts, state: 'live', balance: 5, ledgerSum: 5 }
     expect(states).toEqual([settledState, settledState, liveState, settledState])
   })
 
@@ -245,7 +248,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
       settle(createSettlement(call.id, { wallMs: 200_000, billableMs: 200_000 })),
     ])
     expect(firstResult).toEqual(secondResult)
-    expect(await readState(call)).toMatchObject({ ...savedRows, balance: 3, ledgerSum: 3 })
+    expect(await readState(call)).toMatchObject({ ...savedRowCounts, balance: 3, ledgerSum: 3 })
   })
 
   test('enqueues the analyses of a batch with the same settings as a single job', async () => {

@@ -91,9 +91,12 @@ describe('the WebSocket of a call', () => {
 
     test('with the ticket of another call, without a ticket, or with a guessed resume token', async () => {
       const { id, webCallUrl } = await reserveCall(product, await product.signUp('mine'))
-      const other = await reserveCall(product, await product.signUp('other'))
+      const otherReservation = await reserveCall(product, await product.signUp('other'))
       const url = new URL(webCallUrl)
-      url.searchParams.set('ticket', new URL(other.webCallUrl).searchParams.get('ticket') ?? '')
+      url.searchParams.set(
+        'ticket',
+        new URL(otherReservation.webCallUrl).searchParams.get('ticket') ?? '',
+      )
       expect(await connect(url.href).refusalCode).toBe(401)
       url.search = ''
       expect(await connect(url.href).refusalCode).toBe(401)

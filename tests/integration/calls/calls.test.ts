@@ -350,8 +350,8 @@ test('refuses a call with a retryable error when all lines are busy', async () =
   const product = await startProduct({ voice: createFastVoice(), maxLiveCalls: 1 })
   await addCompanion(product)
   await reserveCall(product, await product.signUp('first'))
-  const second = await product.signUp('second')
-  expect(await requestCall(product, second.cookie)).toMatchObject({
+  const secondUser = await product.signUp('second')
+  expect(await requestCall(product, secondUser.cookie)).toMatchObject({
     status: 503,
     body: {
       code: 'ALL_LINES_BUSY',

@@ -176,7 +176,7 @@ describe('a hosted call whose caller may be in danger', () => {
  */
 async function sendInGroups(count: number, send: () => Promise<{ status: number }>) {
   const statuses = new Set<number>()
-  for (let sent = 0; sent < count; sent += 10)
+  for (let sentCount = 0; sentCount < count; sentCount += 10)
     for (const { status } of await Promise.all(Array.from({ length: 10 }, send)))
       statuses.add(status)
   return statuses

@@ -46,14 +46,14 @@ async function startCall() {
   const events: OfficialEvent[] = []
   const errors: unknown[] = []
   let audioBytes = 0
-  let interruptions = 0
+  let interruptionCount = 0
   session.transport.on('*', (event) => events.push(event))
   session.on('error', (error) => errors.push(error))
   session.on('audio', ({ data }: { data: ArrayBuffer }) => {
     audioBytes += data.byteLength
   })
   session.on('audio_interrupted', () => {
-    interruptions += 1
+    interruptionCount += 1
   })
   await session.connect({ apiKey: key })
   const findEvent = (type: string) => events.find((event) => event.type === type)
@@ -65,7 +65,7 @@ async function startCall() {
     events,
     errors,
     findEvent,
-    readCounts: () => ({ audioBytes, interruptions }),
+    readCounts: () => ({ audioBytes, interruptionCount }),
   }
 }
 
@@ -88,14 +88,14 @@ test('the official client speaks, is answered, interrupts, and gets a receipt', 
   await send(session, tone, 800)
   await send(session, silence, 1_200)
   await expect.poll(() => readWords(session, 'user')).toEqual(['Je rentre du travail.'])
-  const { audioBytes, interruptions } = readCounts()
+  const { audioBytes, interruptionCount } = readCounts()
   await expect.poll(() => readCounts().audioBytes).toBeGreaterThan(audioBytes + 24_000)
 
   await send(session, tone, 1_300)
-  await expect.poll(() => readCounts().interruptions).toBe(interruptions + 1)
+  await expect.poll(() => readCounts().interruptionCount).toBe(interruptionCount + 1)
   await expect.poll(() => readWords(session, 'user')).toContain('Attends, autre chose.')
-  const [interrupted] = session.history.filter(({ status }) => status === 'incomplete')
-  const heardText = interrupted?.content[0]?.transcript ?? ''
+  const [interruptedItem] = session.history.filter(({ status }) => status === 'incomplete')
+  const heardText = interruptedItem?.content[0]?.transcript ?? ''
   expect(heardText).toMatch(/^Je vous écoute/)
   expect(heardText).not.toMatch(/au milieu/)
 

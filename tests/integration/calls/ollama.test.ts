@@ -14,7 +14,7 @@ import { startProduct, type TestProduct } from '../../support/product/start-prod
 const answer = 'Alors repose-toi un peu.'
 let ollama: TestService
 let product: TestProduct
-const voiceServices = () => ({
+const createVoiceServices = () => ({
   languageModel: undefined,
   textToSpeech: undefined,
   speechToText: undefined,
@@ -28,7 +28,7 @@ beforeAll(async () => {
     else streamCompletion([answer])(response, request)
   })
   product = await startProduct({
-    voiceServices: voiceServices(),
+    voiceServices: createVoiceServices(),
     voice: { textToSpeech: createFakeTextToSpeech(systemClock) },
   })
   await addCompanion(product)
@@ -63,7 +63,7 @@ test('Ollama answers callers with its first language model, for which no consent
 })
 
 test('the doctor command tests Ollama with a real request', async () => {
-  const [finding] = await inspectVoice({ isLoopback: true, voiceServices: voiceServices() })
+  const [finding] = await inspectVoice({ isLoopback: true, voiceServices: createVoiceServices() })
   expect(finding).toMatchObject({ name: 'modèle de langage', isFine: true })
   expect(finding?.text).toMatch(/^mistral:latest, chez 127\.0\.0\.1:\d+ : première réponse en/)
 })

@@ -134,8 +134,8 @@ describe('a program with a key', () => {
       session: { output_modalities: ['text'], model: 'clara-test', synthetic: true },
     })
     client.type('Bonjour')
-    const done = await client.waitFor('response.done', firstIndex)
-    expect(done).toMatchObject({
+    const responseDone = await client.waitFor('response.done', firstIndex)
+    expect(responseDone).toMatchObject({
       response: { output: [{ content: [{ type: 'output_text', text: 'Merci.' }] }] },
     })
     expect(listEventTypes(client, firstIndex)).not.toContain('response.output_audio.delta')

@@ -3,7 +3,7 @@ import { companions } from '../../../content/companions/companions'
 import { maxFavourites } from '../../../domain/companions/favourites'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-const [first = '', second = '', third = ''] = companions.map(({ id }) => id)
+const [firstId = '', secondId = '', thirdId = ''] = companions.map(({ id }) => id)
 
 describe('favourites of a user', () => {
   let product: TestProduct
@@ -23,39 +23,39 @@ describe('favourites of a user', () => {
 
   test('keeps favourites in the order in which they were added, and ignores repeated changes', async () => {
     expect((await read()).body).toEqual([])
-    expect((await change({ add: [first, second] })).body).toEqual([first, second])
-    const changes = { add: [third], remove: [first] }
-    expect((await change(changes)).body).toEqual([second, third])
-    expect((await change(changes)).body).toEqual([second, third])
-    expect((await read()).body).toEqual([second, third])
+    expect((await change({ add: [firstId, secondId] })).body).toEqual([firstId, secondId])
+    const changes = { add: [thirdId], remove: [firstId] }
+    expect((await change(changes)).body).toEqual([secondId, thirdId])
+    expect((await change(changes)).body).toEqual([secondId, thirdId])
+    expect((await read()).body).toEqual([secondId, thirdId])
     const me = await product.request('/api/me', { cookie: camille.cookie })
-    expect(me.body).toMatchObject({ favorites: [second, third] })
+    expect(me.body).toMatchObject({ favorites: [secondId, thirdId] })
   })
 
   test('stores the changes of concurrent requests', async () => {
-    await change({ add: [first] })
+    await change({ add: [firstId] })
     const otherIds = companions.slice(1).map(({ id }) => id)
     const requests = otherIds.map((id) => change({ add: [id] }))
-    await Promise.all([...requests, change({ remove: [first] })])
+    await Promise.all([...requests, change({ remove: [firstId] })])
     expect((await read()).body).toHaveLength(otherIds.length)
     expect(new Set((await read()).body as string[])).toEqual(new Set(otherIds))
   })
 
   test('ignores unknown ids, and hides companions that no longer exist', async () => {
     const unknownIds = ['', 'personne', "'; drop table agents; --", '<b>clara</b>', '🫀']
-    expect((await change({ add: [...unknownIds, first], remove: unknownIds })).body).toEqual([
-      first,
+    expect((await change({ add: [...unknownIds, firstId], remove: unknownIds })).body).toEqual([
+      firstId,
     ])
     await product.pool.query(`update user_profiles set favorites = $2 where id = $1`, [
       camille.id,
-      [third, 'gone', first],
+      [thirdId, 'gone', firstId],
     ])
     const me = await product.request('/api/me', { cookie: camille.cookie })
     expect([(await read()).body, me.body]).toMatchObject([
-      [third, first],
-      { favorites: [third, first] },
+      [thirdId, firstId],
+      { favorites: [thirdId, firstId] },
     ])
-    expect((await change({ add: [second] })).body).toEqual([third, first, second])
+    expect((await change({ add: [secondId] })).body).toEqual([thirdId, firstId, secondId])
   })
 
   test.each([
@@ -72,7 +72,7 @@ describe('favourites of a user', () => {
 
   test('are separate for each user, and require a session before the body is validated', async () => {
     const dominique = await product.signUp('dominique')
-    await change({ add: [first] })
+    await change({ add: [firstId] })
     expect((await read(dominique.cookie)).body).toEqual([])
     for (const response of [await read(''), await change({ add: 'x' }, '')])
       expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })

@@ -64,19 +64,19 @@ describe('popularity and ratings of companions', () => {
 
   test('change when conversations are deleted or corrected', async () => {
     await addConversations(getAgentId(0), 240)
-    const [long, short] = await addConversations(getAgentId(1), 120, 60)
+    const [longId, shortId] = await addConversations(getAgentId(1), 120, 60)
     expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 75 })
-    await product.database.delete(conversations).where(eq(conversations.id, long!))
+    await product.database.delete(conversations).where(eq(conversations.id, longId!))
     expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 25 })
     await product.database
       .update(conversations)
       .set({ durationSeconds: 121 })
-      .where(eq(conversations.id, short!))
+      .where(eq(conversations.id, shortId!))
     expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 75 })
     await product.database
       .update(conversations)
       .set({ summary: 'Un résumé' })
-      .where(eq(conversations.id, short!))
+      .where(eq(conversations.id, shortId!))
     expect(await readFigures(getAgentId(1))).toMatchObject({ popularity: 75 })
   })
 
@@ -87,19 +87,19 @@ describe('popularity and ratings of companions', () => {
   })
 
   test('show the average of the ratings, at most one for each conversation', async () => {
-    const [first, second] = await addConversations(getAgentId(0), 60, 60)
-    expect(await rate(first, 5)).toMatchObject({ status: 201 })
+    const [firstId, secondId] = await addConversations(getAgentId(0), 60, 60)
+    expect(await rate(firstId, 5)).toMatchObject({ status: 201 })
     expect(await readFigures(getAgentId(0))).toMatchObject({ rating: { average: 5, count: 1 } })
-    expect(await rate(first, 1)).toMatchObject({ status: 409 })
+    expect(await rate(firstId, 1)).toMatchObject({ status: 409 })
     expect(await readFigures(getAgentId(0))).toMatchObject({ rating: { average: 5, count: 1 } })
-    await rate(second, 4)
+    await rate(secondId, 4)
     expect(await readFigures(getAgentId(0))).toMatchObject({ rating: { average: 4.5, count: 2 } })
     expect((await readFigures(getAgentId(1))).rating).toBeNull()
   })
 
   test('include the rating of a deleted conversation, but not a deleted rating', async () => {
-    const [first] = await addConversations(getAgentId(0), 60)
-    await rate(first, 3)
+    const [firstId] = await addConversations(getAgentId(0), 60)
+    await rate(firstId, 3)
     await product.database.delete(conversations)
     expect(await readFigures(getAgentId(0))).toEqual({
       popularity: 0,

@@ -117,20 +117,20 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     // This test changes the database, so it comes after the test that compares it with the source.
     const target = await restoreInto(getOtherEngine(engine))
     const database = await openDatabase(target.location)
-    const { rows: old } = await database.pool.query('select max(id) from minute_ledger')
+    const { rows: latestEntries } = await database.pool.query('select max(id) from minute_ledger')
     const { rows } = await database.pool.query(
       `insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
        select id, 1, 'correction', 'next', 6, 'system' from "user" limit 1 returning id`,
     )
     const readFigure = () =>
       database.pool.query(`select total_minutes from agent_figures where agent_id = 'clara'`)
-    const { rows: before } = await readFigure()
+    const { rows: figuresBefore } = await readFigure()
     await database.pool.query('delete from conversations where duration = 61')
-    const { rows: after } = await readFigure()
+    const { rows: figuresAfter } = await readFigure()
     await database.close()
-    expect(Number(rows[0].id)).toBe(Number(old[0].max) + 1)
-    expect(Number(before[0].total_minutes)).toBe(240)
-    expect(Number(after[0].total_minutes)).toBe(0)
+    expect(Number(rows[0].id)).toBe(Number(latestEntries[0].max) + 1)
+    expect(Number(figuresBefore[0].total_minutes)).toBe(240)
+    expect(Number(figuresAfter[0].total_minutes)).toBe(0)
   })
 
   test('a backup is readable only by its owner on the system, and leaves no partial file', async () => {

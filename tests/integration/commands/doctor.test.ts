@@ -15,10 +15,10 @@ import { copyTemplateDatabase } from '../../support/database/template-database'
 
 test('the doctor command creates nothing in a directory in which the product was never started', async () => {
   const workDirectory = await createWorkDirectory()
-  const data = path.join(workDirectory.directory, 'not-yet')
-  const result = await runAsOperator(doctor, [], { DATA_DIR: data, OLLAMA_URL: 'off' })
+  const dataDirectory = path.join(workDirectory.directory, 'not-yet')
+  const result = await runAsOperator(doctor, [], { DATA_DIR: dataDirectory, OLLAMA_URL: 'off' })
   expect(result).toMatchObject({ code: 0, text: expect.stringContaining('au premier démarrage') })
-  expect(existsSync(data)).toBe(false)
+  expect(existsSync(dataDirectory)).toBe(false)
   await workDirectory.remove()
 })
 

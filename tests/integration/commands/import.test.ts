@@ -47,7 +47,7 @@ describe.each(engines)('the import command, on %s', { timeout: 180_000 }, (engin
   let copy: Awaited<ReturnType<typeof copyTemplateDatabase>>
   let source: pg.Client
   let sourceUrl: string
-  const anna = randomUUID()
+  const annaId = randomUUID()
 
   beforeEach(async () => {
     workDirectory = await createWorkDirectory()
@@ -62,7 +62,7 @@ describe.each(engines)('the import command, on %s', { timeout: 180_000 }, (engin
        from generate_series(1, 520) i`,
     )
     await source.query(`insert into auth.users values ($1, 'anna@example.test', $2, now(), $3)`, [
-      anna,
+      annaId,
       password,
       `${firstDay}T07:08:09Z`,
     ])
@@ -70,7 +70,7 @@ describe.each(engines)('the import command, on %s', { timeout: 180_000 }, (engin
       `insert into user_profiles (id, username, minutes_left, role, orientation, preferences)
        select id, email, 5, 'user', 'bisexuel', '{Leadership,Spiritualité}' from auth.users`,
     )
-    await source.query('update user_profiles set minutes_left = 41.5 where id = $1', [anna])
+    await source.query('update user_profiles set minutes_left = 41.5 where id = $1', [annaId])
     await source.query(
       `insert into agents values ('luna-test', 'Luna', 'Douce', 'https://example.test/l.png',
          'amour', '{Tendre}', 'asst_1')`,
@@ -83,7 +83,7 @@ describe.each(engines)('the import command, on %s', { timeout: 180_000 }, (engin
       `insert into feedbacks select gen_random_uuid(), user_id, agent_id, agent_name, duration, 5,
          null, id from conversations limit 10`,
     )
-    await source.query(`insert into stripe_customers values (1, 'cus_1', $1)`, [anna])
+    await source.query(`insert into stripe_customers values (1, 'cus_1', $1)`, [annaId])
     await source.query(
       `insert into stripe_subscriptions values (1, 'cus_1', 'sub_1', 'price_1', 'active', 1800000000, true)`,
     )
@@ -220,7 +220,7 @@ describe.each(engines)('the import command, on %s', { timeout: 180_000 }, (engin
     await source.query(
       `update auth.users set email = 'no address' where email = 'Person.1@Example.test'`,
     )
-    await source.query('update user_profiles set minutes_left = -1 where id = $1', [anna])
+    await source.query('update user_profiles set minutes_left = -1 where id = $1', [annaId])
     await source.query(
       'update feedbacks set rating = 9 where id = (select id from feedbacks limit 1)',
     )
@@ -233,7 +233,7 @@ describe.each(engines)('the import command, on %s', { timeout: 180_000 }, (engin
       text: expect.stringContaining('rien n’a été modifié'),
     })
     expect(refusal.errors).toContain(
-      `user_profiles ${anna}\u00a0: valeur absente ou refusée\u00a0: minutes_left`,
+      `user_profiles ${annaId}\u00a0: valeur absente ou refusée\u00a0: minutes_left`,
     )
     expect(refusal.errors).toMatch(/^users \S+\s: valeur absente ou refusée\s: email$/m)
     expect(refusal.errors).toMatch(/^feedbacks \S+\s: valeur absente ou refusée\s: rating$/m)

@@ -90,14 +90,14 @@ describe.each(engines)('the users command, on %s', { timeout: 120_000 }, (engine
   })
 
   test('refuses a credit without a reason, a positive number or an account, and an unknown subcommand', async () => {
-    for (const [line, code] of [
+    for (const [args, code] of [
       [['credit', 'sample.1@example.test', '30'], 2],
       [['credit', 'sample.1@example.test', '-3', '--reason=x'], 2],
       [['credit', 'sample.1@example.test', '0', '--reason=x'], 2],
       [['credit', 'nobody@example.test', '5', '--reason=x'], 1],
       [['lose', 'sample.1@example.test'], 2],
     ] as const)
-      expect(await run([...line]), line.join(' ')).toMatchObject({ code })
+      expect(await run([...args]), args.join(' ')).toMatchObject({ code })
     expect(await readBalance('sample.1@example.test')).toMatchObject({ minutes_left: 35 })
   })
 

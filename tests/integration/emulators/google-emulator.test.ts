@@ -112,7 +112,7 @@ describe('the Google emulator', () => {
     expect(await exchange(code, changes)).toMatchObject({ status, body: { error } })
   })
 
-  test('checks the client secret in the Authorization header', async () => {
+  test('refuses a wrong client secret in the Authorization header', async () => {
     const code = await requestCode()
     const authorization = `Basic ${Buffer.from('amivoix-demonstration:guessed').toString('base64')}`
     const refusal = await product.request('/dev/google/token', {

@@ -32,17 +32,17 @@ describe('the Stripe emulator, over time', () => {
     (await stripe.invoices.list({ subscription, limit: 100 })).data
 
   test('renews each subscription once per period', async () => {
-    const weekly = await startSubscription('abonnementHebdomadaire')
-    const monthly = await startSubscription('abonnementMensuel')
-    const subscriptionBefore = await stripe.subscriptions.retrieve(monthly)
+    const weeklyId = await startSubscription('abonnementHebdomadaire')
+    const monthlyId = await startSubscription('abonnementMensuel')
+    const subscriptionBefore = await stripe.subscriptions.retrieve(monthlyId)
     expect((await emulator.advance('month')).status).toBe(303)
-    expect(await listInvoices(weekly)).toHaveLength(5)
-    expect(await listInvoices(monthly)).toHaveLength(2)
-    const subscriptionAfter = await stripe.subscriptions.retrieve(monthly)
+    expect(await listInvoices(weeklyId)).toHaveLength(5)
+    expect(await listInvoices(monthlyId)).toHaveLength(2)
+    const subscriptionAfter = await stripe.subscriptions.retrieve(monthlyId)
     expect(subscriptionAfter.items.data[0]?.current_period_start).toBe(
       subscriptionBefore.items.data[0]?.current_period_end,
     )
-    const [newest] = await listInvoices(weekly)
+    const [newest] = await listInvoices(weeklyId)
     expect(newest).toMatchObject({ status: 'paid', billing_reason: 'subscription_cycle' })
     expect(newest?.number).toMatch(/-0005$/)
     await emulator.receiver.waitForEvent('invoice.paid', 7)
@@ -106,14 +106,14 @@ describe('the Stripe emulator, over time', () => {
   })
 
   test('expires sessions, and completes or fails delayed payments a day later', async () => {
-    const create = () =>
+    const createSession = () =>
       stripe.checkout.sessions.create({
         mode: 'payment',
         line_items: [{ price: 'price_packDecouverte', quantity: 1 }],
         success_url: 'http://127.0.0.1:3000/success',
       })
-    const forgottenSession = await create()
-    const acceptedSession = await create()
+    const forgottenSession = await createSession()
+    const acceptedSession = await createSession()
     await emulator.visit(
       `/dev/stripe/pay/${acceptedSession.id}`,
       cardFields(acceptedCard, { delayed: 'true' }),
@@ -128,7 +128,7 @@ describe('the Stripe emulator, over time', () => {
       'paid',
     )
 
-    const refusedSession = await create()
+    const refusedSession = await createSession()
     await emulator.visit(
       `/dev/stripe/pay/${refusedSession.id}`,
       cardFields(acceptedCard, { delayed: 'true' }),
@@ -155,26 +155,26 @@ describe('the Stripe emulator, over time', () => {
   })
 
   test('lists an open dispute that is older than many closed ones', async () => {
-    const store = (id: string, status: string) =>
+    const storeDispute = (id: string, status: string) =>
       emulator.pool.query(
         `insert into stripe_stand_in (id, object, data, created) values ($1, 'dispute', $2, 1)`,
         [id, { id, object: 'dispute', status, amount: 999, currency: 'eur', created: 1 }],
       )
-    await store('du_open', 'needs_response')
-    for (let count = 0; count < 30; count++) await store(`du_closed_${count}`, 'lost')
+    await storeDispute('du_open', 'needs_response')
+    for (let count = 0; count < 30; count++) await storeDispute(`du_closed_${count}`, 'lost')
     const { html } = await emulator.visit('/dev/stripe')
     expect(html).toContain('/disputes/du_open')
     expect(html).not.toContain('/disputes/du_closed')
   })
 
   test('shows whether the delivery of an event has succeeded or was given up', async () => {
-    const store = (id: string, pendingWebhooks: number) =>
+    const storeEvent = (id: string, pendingWebhooks: number) =>
       emulator.pool.query(
         `insert into stripe_stand_in (id, object, data, created) values ($1, 'event', $2, 1)`,
         [id, { id, type: 'charge.refunded', pending_webhooks: pendingWebhooks }],
       )
-    await store('evt_delivered', 0)
-    await store('evt_given_up', 1)
+    await storeEvent('evt_delivered', 0)
+    await storeEvent('evt_given_up', 1)
     const { html } = await emulator.visit('/dev/stripe')
     const states = [...html.matchAll(/charge\.refunded<\/span><span class="note">([^<]+)/g)]
     expect(states.map(([, state]) => state)).toEqual(['Non transmis', 'Transmis'])

@@ -125,10 +125,10 @@ describe('the Stripe emulator', () => {
     expect(invoice.number).toMatch(/^[0-9A-F]{8}-0001$/)
     const { data: payments } = await stripe.invoicePayments.list({ invoice: invoice.id })
     const intentId = String(payments[0]?.payment.payment_intent)
-    const byPayment = await stripe.invoicePayments.list({
+    const paymentsOfIntent = await stripe.invoicePayments.list({
       payment: { type: 'payment_intent', payment_intent: intentId },
     })
-    expect(byPayment.data[0]?.invoice).toBe(invoice.id)
+    expect(paymentsOfIntent.data[0]?.invoice).toBe(invoice.id)
     const cards = await stripe.customers.listPaymentMethods(customer.id)
     expect(cards.data.map(({ card }) => card?.last4)).toEqual(['4242'])
     expect(await listEventTypes(subscription.id)).toEqual([
@@ -244,19 +244,22 @@ describe('the Stripe emulator', () => {
   })
 
   test('repeats the response for an idempotency key, and refuses a different request with the same key', async () => {
-    const key = { idempotencyKey: 'key-1' }
+    const requestOptions = { idempotencyKey: 'key-1' }
     const params = { email: 'zoe@example.test', metadata: { a: '1' } }
-    const [first, second] = await Promise.all([
-      stripe.customers.create(params, key),
-      stripe.customers.create(params, key),
+    const [firstCustomer, secondCustomer] = await Promise.all([
+      stripe.customers.create(params, requestOptions),
+      stripe.customers.create(params, requestOptions),
     ])
-    expect(second.id).toBe(first.id)
-    const repeatedCustomer = await stripe.customers.create(params, key)
-    expect(repeatedCustomer.id).toBe(first.id)
+    expect(secondCustomer.id).toBe(firstCustomer.id)
+    const repeatedCustomer = await stripe.customers.create(params, requestOptions)
+    expect(repeatedCustomer.id).toBe(firstCustomer.id)
     expect(new Headers(repeatedCustomer.lastResponse.headers).get('idempotent-replayed')).toBe(
       'true',
     )
-    const conflict = stripe.customers.create({ ...params, email: 'other@example.test' }, key)
+    const conflict = stripe.customers.create(
+      { ...params, email: 'other@example.test' },
+      requestOptions,
+    )
     await expect(conflict).rejects.toMatchObject({ type: 'StripeIdempotencyError' })
     const customers = await stripe.customers.list({ email: 'zoe@example.test' })
     expect(customers.data).toHaveLength(1)
@@ -267,15 +270,24 @@ describe('the Stripe emulator', () => {
     const ids: string[] = []
     for (const name of ['a', 'b', 'c', 'd', 'e'])
       ids.unshift((await stripe.customers.create({ email, name })).id)
-    const first = await stripe.customers.list({ email, limit: 2 })
-    expect(first).toMatchObject({ has_more: true, url: '/v1/customers' })
-    expect(first.data.map(({ id }) => id)).toEqual(ids.slice(0, 2))
-    const all = await stripe.customers.list({ email, limit: 2 }).autoPagingToArray({ limit: 50 })
-    expect(all.map(({ id }) => id)).toEqual(ids)
-    const before = await stripe.customers.list({ email, limit: 2, ending_before: ids.at(-1) ?? '' })
-    expect(before).toMatchObject({ has_more: true, data: [{ id: ids[2] }, { id: ids[3] }] })
-    const newest = await stripe.customers.list({ email, limit: 2, ending_before: ids[1] ?? '' })
-    expect(newest).toMatchObject({ has_more: false, data: [{ id: ids[0] }] })
+    const firstPage = await stripe.customers.list({ email, limit: 2 })
+    expect(firstPage).toMatchObject({ has_more: true, url: '/v1/customers' })
+    expect(firstPage.data.map(({ id }) => id)).toEqual(ids.slice(0, 2))
+    const allCustomers = await stripe.customers
+      .list({ email, limit: 2 })
+      .autoPagingToArray({ limit: 50 })
+    expect(allCustomers.map(({ id }) => id)).toEqual(ids)
+    const pageBeforeOldest = await stripe.customers.list({
+      email,
+      limit: 2,
+      ending_before: ids.at(-1) ?? '',
+    })
+    expect(pageBeforeOldest).toMatchObject({
+      has_more: true,
+      data: [{ id: ids[2] }, { id: ids[3] }],
+    })
+    const newestPage = await stripe.customers.list({ email, limit: 2, ending_before: ids[1] ?? '' })
+    expect(newestPage).toMatchObject({ has_more: false, data: [{ id: ids[0] }] })
     const laterCustomers = await stripe.customers.list({ email, created: { gt: 9_999_999_999 } })
     expect(laterCustomers.data).toEqual([])
   })

@@ -18,7 +18,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
   })
   afterAll(() => database?.close())
 
-  let time = Date.now()
+  let nowMs = Date.now()
   let responses: (number | Error)[] = []
   let receivedEvents: Stripe.Event[] = []
   beforeEach(async () => {
@@ -27,18 +27,25 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     await database.pool.query('delete from stripe_stand_in')
   })
 
-  const now = () => new Date(time)
+  const now = () => new Date(nowMs)
   const createDelivery = () =>
     createEventDelivery({
       database: database.db,
       url,
       secret,
-      clock: { now, monotonicMs: () => time, schedule: () => () => {} },
+      clock: { now, monotonicMs: () => nowMs, schedule: () => () => {} },
       fetch: (async (requestUrl: unknown, init?: RequestInit) => {
         expect(requestUrl).toBe(url)
         const signature = new Headers(init?.headers).get('stripe-signature') ?? ''
         receivedEvents.push(
-          Stripe.webhooks.constructEvent(String(init?.body), signature, secret, 1, undefined, time),
+          Stripe.webhooks.constructEvent(
+            String(init?.body),
+            signature,
+            secret,
+            1,
+            undefined,
+            nowMs,
+          ),
         )
         const response = responses.shift() ?? 200
         if (response instanceof Error) throw response
@@ -82,7 +89,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     responses = [500, 302, new TypeError('fetch failed')]
     const delivery = createDelivery()
     const countDeliveriesAfterMs = async (milliseconds: number) => {
-      time += milliseconds
+      nowMs += milliseconds
       await delivery.deliverDue()
       return receivedEvents.length
     }
@@ -126,7 +133,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     responses = [500]
     const delivery = createDelivery()
     await delivery.deliverDue()
-    time += 86_400_000
+    nowMs += 86_400_000
     await delivery.deliverDue()
     expect(receivedEvents).toHaveLength(1)
     expect(await readPendingCounts()).toEqual(['1'])

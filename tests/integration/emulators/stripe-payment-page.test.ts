@@ -24,7 +24,7 @@ describe('the payment page of the Stripe emulator', () => {
   const pay = (session: Stripe.Checkout.Session, number: string, changes = {}) =>
     emulator.visit(`/dev/stripe/pay/${session.id}`, cardFields(number, changes))
   /** Follows the redirect after a submitted form, as a browser does. */
-  const follow = ({ status, location }: { status: number; location: string | null }) => {
+  const followRedirect = ({ status, location }: { status: number; location: string | null }) => {
     expect(status).toBe(303)
     return emulator.visit(location ?? '')
   }
@@ -45,7 +45,7 @@ describe('the payment page of the Stripe emulator', () => {
     [insufficientFundsCard, 'les fonds sont insuffisants', 'insufficient_funds'],
   ])('declines the card %s, and accepts another one', async (number, words, code) => {
     const session = await createSession()
-    const response = await follow(await pay(session, number, { code: '789' }))
+    const response = await followRedirect(await pay(session, number, { code: '789' }))
     expect(response.status).toBe(200)
     expect(response.html).toContain(words)
     expect(response.html).toContain(`value="${number}"`)
@@ -64,19 +64,21 @@ describe('the payment page of the Stripe emulator', () => {
     expect(paidSession.payment_intent).toBe((intent as Stripe.PaymentIntent).id)
   })
 
-  test('handles refused and confirmed bank authentication', async () => {
+  test('keeps a session open after a refused bank authentication, and charges it after a confirmed one', async () => {
     const session = await createSession()
-    const confirmationPage = await follow(await pay(session, authenticationCard))
+    const confirmationPage = await followRedirect(await pay(session, authenticationCard))
     expect(confirmationPage.status).toBe(200)
     expect(confirmationPage.html).toContain('Confirmer le paiement')
     expect(confirmationPage.html).toContain('Refuser')
     const path = `/dev/stripe/pay/${session.id}/confirmation`
-    const refusedResult = await follow(
+    const refusedResult = await followRedirect(
       await emulator.visit(path, cardFields(authenticationCard, { decision: 'refuse' })),
     )
     expect(refusedResult.html).toContain('Le paiement n’a pas été confirmé')
     expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
-    expect((await follow(await emulator.visit(path))).html).toContain('n’a pas été confirmé')
+    expect((await followRedirect(await emulator.visit(path))).html).toContain(
+      'n’a pas été confirmé',
+    )
     const confirmedResult = await emulator.visit(
       path,
       cardFields(authenticationCard, { decision: 'confirm' }),
@@ -106,7 +108,7 @@ describe('the payment page of the Stripe emulator', () => {
     'shows an error beside the field, and keeps what was typed: %s',
     async (_case, fields, words) => {
       const session = await createSession()
-      const response = await follow(
+      const response = await followRedirect(
         await pay(session, acceptedCard, { holder: '<i>Zoé</i> 🎈 שלום', ...fields }),
       )
       expect(response.html).toContain(words)
@@ -123,7 +125,7 @@ describe('the payment page of the Stripe emulator', () => {
     const page = await emulator.visit(`/dev/stripe/pay/${session.id}`)
     expect(page).toMatchObject({ status: 410 })
     expect(page.html).toContain('Page de paiement expirée')
-    expect((await follow(await pay(session, acceptedCard))).status).toBe(410)
+    expect((await followRedirect(await pay(session, acceptedCard))).status).toBe(410)
     await expect(stripe.checkout.sessions.expire(session.id)).rejects.toThrow('can be expired')
     expect((await emulator.visit('/dev/stripe/pay/cs_test_none')).status).toBe(404)
     expect(await listEventTypesAbout(stripe, session.id)).toEqual(['checkout.session.expired'])

@@ -30,18 +30,18 @@ type Rule = {
 
 const secretText = 'Ce que seule Camille a dit'
 
-const everybody = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
+const everybody = (path: string, options: Partial<ApiRequest> = {}): Rule => ({
   access: 'everybody',
-  request: { path, ...rest },
+  request: { path, ...options },
 })
-const users = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
+const users = (path: string, options: Partial<ApiRequest> = {}): Rule => ({
   access: 'users',
-  request: { path, ...rest },
+  request: { path, ...options },
 })
 const own = (request: (owned: OwnedIds) => ApiRequest): Rule => ({ access: 'own', request })
-const administrators = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
+const administrators = (path: string, options: Partial<ApiRequest> = {}): Rule => ({
   access: 'administrators',
-  request: { path, ...rest },
+  request: { path, ...options },
 })
 
 const report = { reason: 'hateful', comment: 'Des mots durs.' }
@@ -304,9 +304,9 @@ describe('access to the API', () => {
        values ($1::uuid, $2, 'clara-test', 'Clara', 150, ($1::uuid)::text, 'hung-up', $3)`,
       [id, owner.id, receipt],
     )
-    const turn = `insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
+    const insertTurnSql = `insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
        values ($1, 0, 'caller', $2, 900, 0)`
-    await query(turn, [id, secretText])
+    await query(insertTurnSql, [id, secretText])
     return id
   }
 
@@ -336,11 +336,11 @@ describe('access to the API', () => {
   const createRequest = ({ request }: Rule, ids: OwnedIds) =>
     typeof request === 'function' ? request(ids) : request
   const send = (rule: Rule, ids: OwnedIds, cookie = '') => {
-    const { path, ...rest } = createRequest(rule, ids)
-    return harness.product.request(path, { ...rest, cookie })
+    const { path, ...options } = createRequest(rule, ids)
+    return harness.product.request(path, { ...options, cookie })
   }
-  const listRules = (matches: (access: Rule['access']) => boolean) =>
-    Object.entries(rules).filter(([, { access }]) => matches(access))
+  const listRules = (isListed: (access: Rule['access']) => boolean) =>
+    Object.entries(rules).filter(([, { access }]) => isListed(access))
 
   test('lets visitors use only public procedures', async () => {
     for (const [name, rule] of Object.entries(rules)) {
@@ -356,10 +356,10 @@ describe('access to the API', () => {
     const unknownIds = { ...uuids, orderId: 'cs_test_none', invoiceNumber: 'F2026-999999' }
     for (const { cookie } of [otherUser, administrator])
       for (const [name, rule] of listRules((access) => access === 'own')) {
-        const refusal = await send(rule, ownedIds, cookie)
-        const unknown = await send(rule, unknownIds, cookie)
-        expect([name, refusal.status, refusal.body]).toEqual([name, unknown.status, unknown.body])
-        expect(refusal.status, name).toBeGreaterThanOrEqual(400)
+        const { status, body } = await send(rule, ownedIds, cookie)
+        const unknownResponse = await send(rule, unknownIds, cookie)
+        expect([name, status, body]).toEqual([name, unknownResponse.status, unknownResponse.body])
+        expect(status, name).toBeGreaterThanOrEqual(400)
       }
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
-const problem = (code: string, message: string) => ({ code, message, retryable: false })
+const createProblem = (code: string, message: string) => ({ code, message, retryable: false })
 
 /** The OpenAPI document, its documentation page, and the former URL of confirmation links, which only redirects. */
 const undocumentedRoutes = new Set([
@@ -26,7 +26,7 @@ describe('the HTTP server', () => {
         const response = await product.request(path, { body: {}, headers: { origin } })
         expect(response).toMatchObject({
           status: 403,
-          body: problem('ORIGIN_REFUSED', 'Cette demande ne vient pas de notre site'),
+          body: createProblem('ORIGIN_REFUSED', 'Cette demande ne vient pas de notre site'),
         })
       }
     },
@@ -38,7 +38,7 @@ describe('the HTTP server', () => {
       const response = await product.request(path, { body: '{"rating": ' })
       expect(response).toMatchObject({
         status: 400,
-        body: problem('INPUT_INVALID', 'Certaines informations ne sont pas valides'),
+        body: createProblem('INPUT_INVALID', 'Certaines informations ne sont pas valides'),
       })
     },
   )
@@ -49,7 +49,7 @@ describe('the HTTP server', () => {
       const response = await product.request(path, { body: { comment: 'a'.repeat(100 * 1_024) } })
       expect(response).toMatchObject({
         status: 413,
-        body: problem('BODY_TOO_LARGE', 'Votre message est trop long'),
+        body: createProblem('BODY_TOO_LARGE', 'Votre message est trop long'),
       })
     },
   )
@@ -68,7 +68,7 @@ describe('the HTTP server', () => {
     const response = await product.request(path, { method })
     expect(response).toMatchObject({
       status: 404,
-      body: problem('NOT_FOUND', "Cette page n'existe pas"),
+      body: createProblem('NOT_FOUND', "Cette page n'existe pas"),
     })
   })
 
@@ -83,7 +83,7 @@ describe('the HTTP server', () => {
   test('returns a problem for a malformed path', async () => {
     expect(await product.request('/api/agents/%ff')).toMatchObject({
       status: 400,
-      body: problem('INPUT_INVALID', 'Certaines informations ne sont pas valides'),
+      body: createProblem('INPUT_INVALID', 'Certaines informations ne sont pas valides'),
     })
   })
 

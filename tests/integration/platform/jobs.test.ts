@@ -244,9 +244,9 @@ test('deletes the data of a sent e-mail after about an hour', async () => {
   })
   await jobs.start()
   await jobs.enqueue(null, 'send-mail', mail)
-  const ageJobs = (time: string) =>
+  const completeJobs = (age: string) =>
     database.pool.query(
-      `update pgboss.job set state = 'completed', completed_on = now() - interval '${time}'`,
+      `update pgboss.job set state = 'completed', completed_on = now() - interval '${age}'`,
     )
   const readStoredData = async () => {
     await jobs.maintain()
@@ -256,9 +256,9 @@ test('deletes the data of a sent e-mail after about an hour', async () => {
     )
     return rows
   }
-  await ageJobs('59 minutes')
+  await completeJobs('59 minutes')
   expect(await readStoredData()).toHaveLength(1)
-  await ageJobs('61 minutes')
+  await completeJobs('61 minutes')
   await readStoredData()
   await database.pool.query(`update pgboss.archive set archived_on = now() - interval '2 minutes'`)
   expect(await readStoredData()).toEqual([])

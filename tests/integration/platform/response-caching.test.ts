@@ -35,12 +35,12 @@ test.each([
   ['change-email', {}, 400],
   ['revoke-session', {}, 400],
   ['sign-out', {}, 200],
-])('forbids caching of the response to %s', async (name, body, expected) => {
+])('forbids caching of the response to %s', async (name, body, expectedStatus) => {
   const { status, headers } = await product.request(`/api/auth/${name}`, {
     body,
     cookie: camille.cookie,
   })
-  expect([status, headers.get('cache-control')]).toEqual([expected, 'no-store'])
+  expect([status, headers.get('cache-control')]).toEqual([expectedStatus, 'no-store'])
 })
 
 test('forbids caching of the redirect of a former confirmation link', async () => {

@@ -104,13 +104,13 @@ describe('retention rules', () => {
   })
 
   test('enqueues a rule once when it is requested twice', async () => {
-    const { rows: before } = await query('select count(*)::int from pgboss.job')
+    const { rows: rowsBefore } = await query('select count(*)::int from pgboss.job')
     await product.database.transaction(async (transaction) => {
       await product.jobs.enqueue(transaction, 'delete-transcripts', {}, { delaySeconds: 60 })
       await product.jobs.enqueue(transaction, 'delete-transcripts', {}, { delaySeconds: 60 })
     })
     const { rows } = await query('select count(*)::int from pgboss.job')
-    expect(rows[0].count).toBe(before[0].count + 1)
+    expect(rows[0].count).toBe(rowsBefore[0].count + 1)
     await query(`delete from pgboss.job where name = 'delete-transcripts' and state = 'created'`)
   })
 

@@ -45,7 +45,7 @@ export function createAgentClient(
   return {
     list: (query = '') => send<PagedList<ListedAgent>>(`agents${query}`, 'GET'),
     get: (id: string) => send<AdminAgent>(`agents/${id}`, 'GET'),
-    versions: (id: string) => send<AgentVersion[]>(`agents/${id}/versions`, 'GET'),
+    listVersions: (id: string) => send<AgentVersion[]>(`agents/${id}/versions`, 'GET'),
     create: (agent: Partial<CompanionDraft>) => send<AdminAgent>('agents', 'POST', agent),
     update: (id: string, revision: number, agent: CompanionDraft) =>
       send<AdminAgent>(`agents/${id}`, 'PUT', { revision, agent }),
