@@ -46,8 +46,8 @@ describe('the AI disclosure is said in full', () => {
       'caller: Je dors mal.',
       'companion: Merci de me l’écrire. Racontez-moi la suite.',
     ])
-    const [disclosed] = call.listOutputs('response-done')
-    expect(call.listOutputs('response-created')[1]?.atMs).toBe(disclosed?.atMs)
+    const [disclosureDone] = call.listOutputs('response-done')
+    expect(call.listOutputs('response-created')[1]?.atMs).toBe(disclosureDone?.atMs)
     expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
       'completed',
       'completed',

@@ -12,8 +12,11 @@ import { expectSettledCall } from './expect-settled-call'
 
 const wordMs = 40
 const firstSoundMs = 200
+/** The fake synthesiser makes this much audio for each character. */
+const characterMs = 60
+const framesPerCharacter = characterMs / frameMs
 const clause = 'Je comprends bien,'
-const rest = 'la journée a été longue.'
+const restOfSentence = 'la journée a été longue.'
 const question = 'Tu veux en parler ?'
 
 /** Creates a model that writes a word every 40 ms, and optionally fails after the text. */
@@ -56,7 +59,7 @@ async function startModelCall(answer: string, { shouldBreakOff = false } = {}) {
     call,
     caller,
     askedAtMs: call.nowMs(),
-    firstFrameAtMs: () => call.frames[frameCountBefore]?.atMs,
+    getFirstFrameAtMs: () => call.frames[frameCountBefore]?.atMs,
     listCaptionOutputs: () => call.listOutputs('response-text').slice(captionCountBefore),
     readCaptions: () =>
       call
@@ -68,44 +71,49 @@ async function startModelCall(answer: string, { shouldBreakOff = false } = {}) {
 }
 
 test('the first clause is synthesised while the model writes the rest of the sentence', async () => {
-  const { call, caller, ...answer } = await startModelCall(`${clause} ${rest} ${question}`)
+  const { call, caller, ...answer } = await startModelCall(
+    `${clause} ${restOfSentence} ${question}`,
+  )
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
 
   // The ninth word begins the next sentence, which shows that the first one is complete.
   const completeAtMs = answer.askedAtMs + 9 * wordMs
-  expect(answer.firstFrameAtMs()).toBeGreaterThanOrEqual(completeAtMs)
-  expect(answer.firstFrameAtMs()).toBeLessThan(completeAtMs + firstSoundMs / 2)
-  expect(call.textToSpeech.requests).toEqual([clause, rest, question])
-  expect(answer.readCaptions()).toBe(`${clause} ${rest} ${question}`)
-  expect(call.listTurns().at(-1)).toBe(`companion: ${clause} ${rest} ${question}`)
+  expect(answer.getFirstFrameAtMs()).toBeGreaterThanOrEqual(completeAtMs)
+  expect(answer.getFirstFrameAtMs()).toBeLessThan(completeAtMs + firstSoundMs / 2)
+  expect(call.textToSpeech.requests).toEqual([clause, restOfSentence, question])
+  expect(answer.readCaptions()).toBe(`${clause} ${restOfSentence} ${question}`)
+  expect(call.listTurns().at(-1)).toBe(`companion: ${clause} ${restOfSentence} ${question}`)
   expectSettledCall(call)
 })
 
 test('the words of the clause and of the rest are shown when they are heard, without a gap in between', async () => {
-  const { call, caller, ...answer } = await startModelCall(`${clause} ${rest}`)
+  const { call, caller, ...answer } = await startModelCall(`${clause} ${restOfSentence}`)
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
 
   const getAudioStartMs = (word: string) =>
     answer.listCaptionOutputs().find(({ text }) => text.trim() === word)?.audioStartMs
-  // The fake synthesiser makes 60 ms of audio per character.
-  expect(getAudioStartMs('bien,')).toBe('Je comprends '.length * 60)
-  expect(getAudioStartMs('la')).toBe(clause.length * 60)
-  expect(getAudioStartMs('longue.')).toBe((clause.length + 'la journée a été '.length) * 60)
+  expect(getAudioStartMs('bien,')).toBe('Je comprends '.length * characterMs)
+  expect(getAudioStartMs('la')).toBe(clause.length * characterMs)
+  expect(getAudioStartMs('longue.')).toBe(
+    (clause.length + 'la journée a été '.length) * characterMs,
+  )
   // Even if the client plays the first frame at once, no later frame arrives late.
   const times = call.frames.map(({ atMs }) => atMs).filter((atMs) => atMs >= answer.askedAtMs)
   const [startMs = 0] = times
-  const delays = times.map((atMs, index) => atMs - (startMs + index * frameMs))
-  expect(times.length).toBeGreaterThanOrEqual((clause.length + rest.length) * 3)
-  expect(Math.max(...delays)).toBeLessThanOrEqual(0)
+  const delaysMs = times.map((atMs, index) => atMs - (startMs + index * frameMs))
+  expect(times.length).toBeGreaterThanOrEqual(
+    (clause.length + restOfSentence.length) * framesPerCharacter,
+  )
+  expect(Math.max(...delaysMs)).toBeLessThanOrEqual(0)
   expectSettledCall(call)
 })
 
 test('after an interruption within the first sentence, the history contains exactly what was heard', async () => {
-  const { call, caller } = await startModelCall(`${clause} ${rest} ${question}`)
+  const { call, caller } = await startModelCall(`${clause} ${restOfSentence} ${question}`)
   await caller.typeText('Je suis fatiguée.')
-  await caller.listen(clause.length * 60 + 400)
+  await caller.listen(clause.length * characterMs + 400)
   call.send({ type: 'response-cancelled' })
   await caller.pause(3_000)
   expect(call.listTurns().at(-1)).toBe(`companion: ${clause} la`)
@@ -123,7 +131,7 @@ test('no part of a sentence is heard when the sentence is rejected', async () =>
   expect(call.listTurns().at(-1)).toBe(`companion: ${answer.readCaptions()}`)
   // All audio is that of the replacement sentence.
   const frames = call.frames.filter(({ atMs }) => atMs >= answer.askedAtMs)
-  expect(frames.length).toBeLessThanOrEqual(answer.readCaptions().length * 3 + 1)
+  expect(frames.length).toBeLessThanOrEqual(answer.readCaptions().length * framesPerCharacter + 1)
   expectSettledCall(call)
 })
 
@@ -141,11 +149,11 @@ test('no part of a sentence is heard or billed when the model fails before the e
 })
 
 test('no speech is synthesised for a caller who only reads captions', async () => {
-  const { call, caller, ...answer } = await startModelCall(`${clause} ${rest}`)
+  const { call, caller, ...answer } = await startModelCall(`${clause} ${restOfSentence}`)
   call.send({ type: 'modalities-changed', hasAudio: false })
   await caller.typeText('Je suis fatiguée.')
   await caller.hearResponse()
-  expect(answer.readCaptions()).toBe(`${clause} ${rest}`)
+  expect(answer.readCaptions()).toBe(`${clause} ${restOfSentence}`)
   expect(call.textToSpeech.requests).toEqual([])
   expectSettledCall(call)
 })

@@ -22,7 +22,7 @@ import { expectSettledCall } from './expect-settled-call'
  * Maximum audio that is sent ahead of playback. A client that skips the resent audio gets this much for free
  * at each loss of the link.
  */
-const leadMs = 1_000
+const maxLeadMs = 1_000
 
 const longAnswer = Array.from(
   { length: 20 },
@@ -47,7 +47,7 @@ const countLosses = (call: SimulatedCall) => call.listOutputs('suspended').lengt
 /** Expects that all heard audio is billed, except what is forgiven in one call and sent ahead at each loss. */
 function expectHeardToBeBilled(call: SimulatedCall, attacker: SimulatedAttacker) {
   const { billableMs } = call.session.readFigures()
-  const forgivenMs = maxForgivenAudioMs + countLosses(call) * leadMs
+  const forgivenMs = maxForgivenAudioMs + countLosses(call) * maxLeadMs
   expect(billableMs).toBeGreaterThanOrEqual(attacker.measureHeardMs() - forgivenMs)
 }
 
@@ -115,7 +115,9 @@ describe('a client that tries to hear without paying', () => {
       await attacker.resume(0)
     }
     const billedMs = call.session.readFigures().billableMs - billedBeforeMs
-    expect(billedMs).toBeGreaterThanOrEqual(call.nowMs() - fromMs - maxForgivenAudioMs - 8 * leadMs)
+    expect(billedMs).toBeGreaterThanOrEqual(
+      call.nowMs() - fromMs - maxForgivenAudioMs - 8 * maxLeadMs,
+    )
     expectSettledCall(call)
   })
 
@@ -135,7 +137,7 @@ describe('a client that tries to hear without paying', () => {
     const crisisMs = figures.pauses.find(({ reason }) => reason === 'crisis')?.ms ?? 0
     expect(figures.billableMs).toBe(billableMs)
     expect(crisisMs).toBeGreaterThanOrEqual(
-      attacker.measureHeardMs() - heardMs - maxForgivenAudioMs - 8 * leadMs,
+      attacker.measureHeardMs() - heardMs - maxForgivenAudioMs - 8 * maxLeadMs,
     )
     expectSettledCall(call)
   })
@@ -149,7 +151,7 @@ describe('a client that tries to hear without paying', () => {
       await call.clock.advance(20)
     }
     const receivedMs = new Set(call.frames.map(({ frame }) => frame.frameNumber)).size * 20
-    expect(receivedMs).toBeLessThanOrEqual(call.nowMs() - call.frames[0]!.atMs + leadMs)
+    expect(receivedMs).toBeLessThanOrEqual(call.nowMs() - call.frames[0]!.atMs + maxLeadMs)
     expectSettledCall(call)
   })
 })
@@ -188,7 +190,7 @@ describe('a client that makes many calls', () => {
     let leftMs = dailyFreeTime.forgivenAudioMs
     let unpaidMs = 0
     let lastCall = await listenForFree(leftMs)
-    for (let calls = 1; calls < 30; calls += 1) {
+    for (let callCount = 1; callCount < 30; callCount += 1) {
       unpaidMs += lastCall.unpaidMs
       leftMs -= lastCall.forgivenMs
       lastCall = await listenForFree(leftMs)
@@ -208,7 +210,7 @@ describe('a client that types all the time', () => {
     }
     const receivedMs = call.frames.length * 20
     const passedMs = call.nowMs() - call.frames[0]!.atMs
-    expect(receivedMs).toBeLessThanOrEqual(passedMs * 1.1 + maxDroppedAudioMs + leadMs)
+    expect(receivedMs).toBeLessThanOrEqual(passedMs * 1.1 + maxDroppedAudioMs + maxLeadMs)
     expectSettledCall(call)
   })
 

@@ -136,10 +136,10 @@ describe('a stalled process', () => {
     call.textToSpeech.behaviour = 'throws'
     await typeOften(call, caller, minFreeTime.providerFaultMs / 2)
     expect(hasEnded(call)).toBe(false)
-    const [fault] = call.session
+    const [faultPause] = call.session
       .readFigures()
       .pauses.filter(({ reason }) => reason === 'provider-fault')
-    expect(fault?.stalledMs).toBeGreaterThanOrEqual(2 * minFreeTime.providerFaultMs)
+    expect(faultPause?.stalledMs).toBeGreaterThanOrEqual(2 * minFreeTime.providerFaultMs)
     await typeOften(call, caller, minFreeTime.providerFaultMs)
     expect(call.listOutputs('closed')[0]?.reason).toBe('provider-failed')
     expectSettledCall(call)

@@ -130,7 +130,7 @@ test('resends a balance warning that was lost on a dead link', async () => {
 test('does not bill the time of a dead link, even after eight losses', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
-  for (let losses = 0; losses < 8; losses += 1) {
+  for (let lossCount = 0; lossCount < 8; lossCount += 1) {
     await caller.pause(1_000)
     await caller.typeText('Vous m’entendez ?')
     await caller.loseLink(9_000, 9_000)

@@ -146,9 +146,9 @@ describe('a synthesiser that fails', () => {
     await caller.hearRest()
 
     expect(call.listTurns().at(-1)).toBe('companion: Merci de me l’écrire. Racontez-moi la suite.')
-    const [first, rest] = call.textToSpeech.requests.slice(1)
-    expect(first!.endsWith(rest!)).toBe(true)
-    expect(rest).not.toBe(first)
+    const [wholeSentence, restOfSentence] = call.textToSpeech.requests.slice(1)
+    expect(wholeSentence!.endsWith(restOfSentence!)).toBe(true)
+    expect(restOfSentence).not.toBe(wholeSentence)
     expectSettledCall(call)
   })
 
@@ -306,7 +306,8 @@ describe('the meter', () => {
       'crisis',
     ])
     expect(receipt.pauses[0]!.ms).toBe(300)
-    const disclosureMs = 'Je suis une intelligence artificielle.'.length * 60
+    const spokenMsPerCharacter = 60
+    const disclosureMs = 'Je suis une intelligence artificielle.'.length * spokenMsPerCharacter
     expect(receipt.pauses[1]!.ms - disclosureMs).toBeGreaterThanOrEqual(300)
     expect(receipt.pauses[1]!.ms - disclosureMs).toBeLessThanOrEqual(340)
     expect(receipt.billableMs).toBeGreaterThan(4_000)

@@ -275,11 +275,12 @@ describe('a call with a realtime model', () => {
       openedCall.model.leadingCharacters = 60
       await openedCall.caller.typeText('Je rentre du travail.')
       await openedCall.caller.hearResponse()
-      const rest = openedCall.call.textToSpeech.requests.at(-1) ?? ''
-      // The rest is the sentence that the model's voice had begun, and the next one, of which only the text had arrived.
-      expect(rest).toMatch(/^\S.*\. Raconte-moi la suite, à ton rythme\.$/)
-      const answerUntilRest = longAnswer.slice(0, longAnswer.indexOf(rest) + rest.length)
-      expect(listLastTurns(openedCall, 1)).toEqual([`companion: ${answerUntilRest}`])
+      const spokenByUs = openedCall.call.textToSpeech.requests.at(-1) ?? ''
+      // The sentence that the model's voice had begun, and the next one, of which only the text had arrived.
+      expect(spokenByUs).toMatch(/^\S.*\. Raconte-moi la suite, à ton rythme\.$/)
+      const spokenEnd = longAnswer.indexOf(spokenByUs) + spokenByUs.length
+      const spokenAnswer = longAnswer.slice(0, spokenEnd)
+      expect(listLastTurns(openedCall, 1)).toEqual([`companion: ${spokenAnswer}`])
       expect(openedCall.providerErrors.length).toBeGreaterThan(0)
       await openedCall.caller.hangUp()
       expectSettledCall(openedCall.call)

@@ -125,16 +125,16 @@ describe('a call with a recogniser', () => {
 })
 
 describe('a client that reports speech all the time', () => {
-  const report = (call: SimulatedCall, type: 'speech-started' | 'speech-stopped') =>
+  const reportSpeech = (call: SimulatedCall, type: 'speech-started' | 'speech-stopped') =>
     call.send({ type, audioMs: call.nowMs(), probability: 0.9 })
 
   test('is recognised as one segment when it reports the start of speech again and again, and its end once', async () => {
     const { call, caller, speechToText } = await openCall([{ text: 'Je dors mal.', delayMs: 100 }])
     for (let count = 0; count < 300; count += 1) {
-      report(call, 'speech-started')
+      reportSpeech(call, 'speech-started')
       await call.clock.advance(10)
     }
-    report(call, 'speech-stopped')
+    reportSpeech(call, 'speech-stopped')
     await caller.hearResponse()
     expect(speechToText.firstSamplesBySegment).toHaveLength(1)
     expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
@@ -145,9 +145,9 @@ describe('a client that reports speech all the time', () => {
       Array.from({ length: 100 }, () => ({ text: 'Encore.', delayMs: 50 })),
     )
     for (let count = 0; count < 500; count += 1) {
-      report(call, 'speech-started')
+      reportSpeech(call, 'speech-started')
       await call.clock.advance(10)
-      report(call, 'speech-stopped')
+      reportSpeech(call, 'speech-stopped')
       await call.clock.advance(10)
     }
     // At most 42: three a second for ten seconds, and the burst of twelve.
@@ -167,9 +167,9 @@ describe('a client that reports speech all the time', () => {
       Array.from({ length: 100 }, () => ({ text: '', delayMs: 0, behaviour: 'hangs' as const })),
     )
     for (let count = 0; count < 1_450; count += 1) {
-      report(call, 'speech-started')
+      reportSpeech(call, 'speech-started')
       await call.clock.advance(10)
-      report(call, 'speech-stopped')
+      reportSpeech(call, 'speech-stopped')
       await call.clock.advance(10)
       if (count === 450) expect(speechToText.firstSamplesBySegment).toHaveLength(6)
     }

@@ -40,9 +40,9 @@ test('checks in, warns, and ends the call after two minutes of silence', async (
   const closedOutputs = call.listOutputs('closed')
   expect(closedOutputs.map(({ reason }) => reason)).toEqual(['silence'])
 
-  const outputsAtEnd = call.outputs.length
+  const outputCountAtEnd = call.outputs.length
   await caller.pause(10_000)
-  expect(call.outputs).toHaveLength(outputsAtEnd)
+  expect(call.outputs).toHaveLength(outputCountAtEnd)
   expect(call.outputs.at(-1)?.output.type).toBe('closed')
   expectSettledCall(call)
 })

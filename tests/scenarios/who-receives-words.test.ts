@@ -53,10 +53,11 @@ async function connectServices(
   })
 }
 
-/** Lists every combination of consents. */
+/** Lists every combination of given and missing consents. */
 const listConsents = (keys: readonly string[]): Record<string, boolean>[] =>
   keys.reduce<Record<string, boolean>[]>(
-    (all, key) => all.flatMap((one) => [one, { ...one, [key]: true }]),
+    (combinations, key) =>
+      combinations.flatMap((consents) => [consents, { ...consents, [key]: true }]),
     [{}],
   )
 
