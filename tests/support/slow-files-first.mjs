@@ -62,10 +62,10 @@ const slowFiles = [
 export class SlowFilesFirst extends BaseSequencer {
   /** @override @param {import('vitest/node').TestSpecification[]} files */
   async sort(files) {
-    const sorted = await super.sort(files)
-    const projects = [...new Set(sorted.map(({ project }) => project))]
+    const sortedFiles = await super.sort(files)
+    const projects = [...new Set(sortedFiles.map(({ project }) => project))]
     return projects.flatMap((project) =>
-      sorted
+      sortedFiles
         .filter((file) => file.project === project)
         .sort((one, other) => getRank(one) - getRank(other)),
     )

@@ -62,16 +62,18 @@ export async function compareOrder(
   { isWithdrawn, creditedMinutes = 0 }: Expectation,
 ) {
   const { orderId, offerKey, totalCents, refundedCents, disputes, state } = payment
-  const disputeIds = disputes.map(({ id }) => `${id}:%`)
-  const references = [`${orderId}:%`, ...disputeIds].map((like) => sql`reference like ${like}`)
-  const isRefundOrDisputeEntry = sql`(${sql.join(references, sql` or `)})`
+  const disputePatterns = disputes.map(({ id }) => `${id}:%`)
+  const conditions = [`${orderId}:%`, ...disputePatterns].map(
+    (pattern) => sql`reference like ${pattern}`,
+  )
+  const refundOrDisputeCondition = sql`(${sql.join(conditions, sql` or `)})`
   const { rows } = await database.execute<LedgerSums>(sql`
     select
       (count(*) filter (where reference = ${orderId}))::int as credit_count,
       coalesce(sum(minutes) filter (where reference = ${orderId}), 0)::int as credited_minutes,
-      coalesce(min(id) filter (where ${isRefundOrDisputeEntry}) < min(id) filter (where reference = ${orderId}), false)
+      coalesce(min(id) filter (where ${refundOrDisputeCondition}) < min(id) filter (where reference = ${orderId}), false)
         as is_taken_early,
-      coalesce(-sum(minutes) filter (where ${isRefundOrDisputeEntry}), 0)::int as minutes_taken_back
+      coalesce(-sum(minutes) filter (where ${refundOrDisputeCondition}), 0)::int as minutes_taken_back
     from minute_ledger where reason in ('purchase', 'subscription', 'refund', 'dispute')`)
   const { rows: orders } = await database.execute<OrderRow>(
     sql`select refunded_cents, disputed_cents, minutes_not_returned, promised_cents,

@@ -20,7 +20,7 @@ export async function ignoreKill(work: () => Promise<void>): Promise<boolean> {
  */
 export function createKillableDatabase(database: Database, killAtStatement: number): Database {
   if (killAtStatement === Number.POSITIVE_INFINITY) return database
-  let statements = 0
+  let statementCount = 0
   const statementNames = ['execute', 'select', 'insert', 'update', 'delete']
   const makeKillable = <Handle extends object>(handle: Handle): Handle =>
     new Proxy(handle, {
@@ -30,8 +30,8 @@ export function createKillableDatabase(database: Database, killAtStatement: numb
           return (work: (transaction: Transaction) => unknown) =>
             database.transaction(async (transaction) => work(makeKillable(transaction)))
         if (typeof name === 'string' && statementNames.includes(name)) {
-          statements += 1
-          if (statements > killAtStatement) throw new ProcessKilled()
+          statementCount += 1
+          if (statementCount > killAtStatement) throw new ProcessKilled()
         }
         return typeof value === 'function' ? value.bind(target) : value
       },

@@ -53,14 +53,14 @@ export async function createLedgerModel(database: Database) {
   const overRefundedOrderIds: string[] = []
   /** Minutes that must have been credited by a request or at the end of the withdrawal period, by order id. */
   const releasedMinutes = new Map<string, number>()
-  let time = Date.now()
+  let nowMs = Date.now()
 
   const createDeps = (connection: Database, provider: Provider = providerModel.provider) =>
     createTestBillingDeps(connection, {
       provider: provider as BillingDeps['provider'],
       priceIds,
       // The clock never returns the same time twice.
-      now: () => new Date(time++),
+      now: () => new Date(nowMs++),
     })
 
   /** Delivers a webhook event to a process that may be killed at one of its statements. */
@@ -98,7 +98,7 @@ export async function createLedgerModel(database: Database) {
   }
 
   const findOrStartCall = async (userId: string, minutes: number) =>
-    calls.find((each) => each.userId === userId && !each.isSettled) ?? startCall(userId, minutes)
+    calls.find((call) => call.userId === userId && !call.isSettled) ?? startCall(userId, minutes)
 
   async function startCall(userId: string, minutes: number) {
     const call = { id: randomUUID(), userId, minutes, isSettled: false }
@@ -148,8 +148,8 @@ export async function createLedgerModel(database: Database) {
   }
 
   /**
-   * Runs `work`, which credits the waiting minutes of these payments, and records how many it should credit:
-   * those whose price was neither refunded nor disputed before.
+   * Runs `work`, which credits the waiting minutes of these payments, and records how many minutes it should
+   * credit: all except those whose price was refunded or disputed before.
    */
   async function release(payments: readonly ModelPayment[], work: () => Promise<void>) {
     const dueMinutes = await Promise.all(

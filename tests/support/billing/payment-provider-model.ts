@@ -9,7 +9,7 @@ import type {
 import { ApplicationError } from '../../../server/platform/application-error'
 
 export type ModelPayment = {
-  /** Id of the order that it pays for. */
+  /** Id of the order that this payment pays for. */
   orderId: string
   customerId: string
   offerKey: OfferKey
@@ -25,7 +25,7 @@ export type ModelPayment = {
 
 type ModelDispute = { id: string; amountCents: number; verdict?: 'won' | 'lost' }
 
-/** Whether the bank holds the money of a dispute: from its opening until we win it. */
+/** Whether the bank holds the money of a dispute: it takes it at the opening, and returns it only if we win. */
 const isMoneyHeld = ({ verdict }: ModelDispute) => verdict !== 'won'
 
 /** Whether the bank has still to decide one of the disputes. */
@@ -102,11 +102,11 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
   }
 
   function closeDispute(payment: ModelPayment, verdict: 'won' | 'lost') {
-    const dispute = payment.disputes.find((each) => each.verdict === undefined)
-    if (!dispute) return
-    dispute.verdict = verdict
-    emitEvent('charge.dispute.closed', dispute.id)
-    if (verdict === 'won') emitEvent('charge.dispute.funds_reinstated', dispute.id)
+    const openDispute = payment.disputes.find((dispute) => dispute.verdict === undefined)
+    if (!openDispute) return
+    openDispute.verdict = verdict
+    emitEvent('charge.dispute.closed', openDispute.id)
+    if (verdict === 'won') emitEvent('charge.dispute.funds_reinstated', openDispute.id)
   }
 
   const getAmounts = ({ totalCents, hasRequestedImmediateStart }: ModelPayment) => ({

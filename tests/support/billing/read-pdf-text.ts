@@ -25,11 +25,16 @@ export function readPdfText(file: Buffer): string[] {
   })
 }
 
+const streamStart = 'stream\n'
+
 function parseObject(body: string): PdfObject {
-  const start = body.indexOf('stream\n')
+  const start = body.indexOf(streamStart)
   if (start < 0) return { dictionary: body, stream: '' }
   const dictionary = body.slice(0, start)
-  const bytes = Buffer.from(body.slice(start + 7, body.lastIndexOf('\nendstream')), 'latin1')
+  const bytes = Buffer.from(
+    body.slice(start + streamStart.length, body.lastIndexOf('\nendstream')),
+    'latin1',
+  )
   const stream = dictionary.includes('/FlateDecode') ? inflateSync(bytes) : bytes
   return { dictionary, stream: stream.toString('latin1') }
 }

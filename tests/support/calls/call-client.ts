@@ -99,7 +99,7 @@ export function connectCallClient(url: string, origin?: string, { autoPong = tru
     refusedStatus = Number(/Unexpected server response: (\d+)/.exec(message)?.[1] ?? 0) || null
   })
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    if (isBinary) frames.push(decode(data))
+    if (isBinary) frames.push(decodeFrame(data))
     else events.push(serverEvent.parse(JSON.parse(data.toString())))
     checkAll()
   })
@@ -155,7 +155,7 @@ export function createSilentMicrophoneFrame(frameNumber: number) {
   return encoded.value
 }
 
-function decode(data: Buffer) {
+function decodeFrame(data: Buffer) {
   const frame = decodeAudioFrame(data)
   if (!frame.ok) throw new Error(`The product sent an invalid audio frame: ${frame.fault}`)
   return { ...frame.value, pcm: new Uint8Array(frame.value.pcm) }

@@ -5,25 +5,25 @@ type Event = { type: string }
  * calls `checkAll` after each message, whether it is an event or an audio frame.
  */
 export function createMessageWaiter(events: readonly Event[], closed: Promise<number>) {
-  const checks = new Set<() => void>()
+  const pendingChecks = new Set<() => void>()
 
   return {
     checkAll() {
-      for (const check of [...checks]) check()
+      for (const check of [...pendingChecks]) check()
     },
     /** Calls `find` after each message until it returns a value; rejects when the socket closes. */
     waitUntil: <Found>(find: () => Found | undefined) =>
       new Promise<Found>((resolve, reject) => {
-        const check = () => {
-          const match = find()
-          if (match === undefined) return
-          checks.delete(check)
-          resolve(match)
+        const resolveIfFound = () => {
+          const found = find()
+          if (found === undefined) return
+          pendingChecks.delete(resolveIfFound)
+          resolve(found)
         }
-        checks.add(check)
-        check()
+        pendingChecks.add(resolveIfFound)
+        resolveIfFound()
         void closed.then((code) => {
-          check()
+          resolveIfFound()
           reject(new Error(`Closed with ${code} after ${events.map(({ type }) => type).join()}`))
         })
       }),

@@ -43,11 +43,11 @@ export async function createApiKey(
 export const createRealtimeUrl = ({ origin }: Pick<TestProduct, 'origin'>, model = 'clara-test') =>
   `${origin.replace('http', 'ws')}${fixedApiPaths.realtime}?model=${model}`
 
-const rate = 24_000
+const sampleRate = 24_000
 const chunkMs = 100
 /** 100 ms of a tone that is louder than background noise. */
-export const tone = Int16Array.from({ length: (rate * chunkMs) / 1_000 }, (_, index) =>
-  Math.round(8_000 * Math.sin((2 * Math.PI * 300 * index) / rate)),
+export const tone = Int16Array.from({ length: (sampleRate * chunkMs) / 1_000 }, (_, index) =>
+  Math.round(8_000 * Math.sin((2 * Math.PI * 300 * index) / sampleRate)),
 )
 const toBase64 = (pcm: Int16Array) => Buffer.from(pcm.buffer).toString('base64')
 const loudAudio = toBase64(tone)
