@@ -31,8 +31,8 @@ try {
   const secondStartMs = await startUntilReady(async (npmPid) => {
     idle = await measureIdleUsage(findDescendant(npmPid, 'scripts/start.mjs'), idleMs)
   })
-  const size = spawnSync('du', ['-sm', path.join(clone, 'node_modules')], { encoding: 'utf8' })
-  const megabytes = Number(size.stdout.split('\t')[0])
+  const diskUsage = spawnSync('du', ['-sm', path.join(clone, 'node_modules')], { encoding: 'utf8' })
+  const megabytes = Number(diskUsage.stdout.split('\t')[0])
   report({
     name: 'npm start in a fresh clone, warm npm cache',
     value: round(firstStartMs / 1_000),

@@ -11,7 +11,7 @@ const samplesPerMs = speechSampleRate / 1_000
 const partMs = 100
 const msPerCharacter = 60
 
-const part = new Int16Array(partMs * samplesPerMs).fill(1_000)
+const audioPart = new Int16Array(partMs * samplesPerMs).fill(1_000)
 
 /** About 6 s of speech, a typical response in a phone call. */
 const spokenResponse = [
@@ -38,21 +38,21 @@ async function* yieldSentence(sentence: string) {
 const textToSpeech: TextToSpeech = {
   recipient: null,
   async *speak(text, _voice, signal) {
-    const words = [...text.matchAll(/\S+/g)].map(({ index }) => index)
+    const wordPositions = [...text.matchAll(/\S+/g)].map(({ index }) => index)
     for (let fromMs = 0; fromMs < text.length * msPerCharacter; fromMs += partMs) {
       if (signal.aborted) return
-      yield* yieldWordsBetween(words, fromMs, fromMs + partMs)
-      yield { kind: 'audio', pcm: part }
+      yield* yieldWordsBetween(wordPositions, fromMs, fromMs + partMs)
+      yield { kind: 'audio', pcm: audioPart }
     }
   },
 }
 
 function* yieldWordsBetween(
-  words: number[],
+  wordPositions: number[],
   fromMs: number,
   untilMs: number,
 ): Generator<SpeechPart> {
-  for (const position of words) {
+  for (const position of wordPositions) {
     const atMs = position * msPerCharacter
     if (atMs >= fromMs && atMs < untilMs) yield { kind: 'word', position, atMs }
   }

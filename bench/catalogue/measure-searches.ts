@@ -9,6 +9,7 @@ export function measureSearches(page: Page, queries: readonly string[]) {
   return queries.reduce<Promise<number[]>>(async (earlier, query) => {
     const durationsMs = await earlier
     await box.fill(query.slice(0, -1))
+    // The results of the shortened query must be painted before the last character is typed.
     await page.waitForTimeout(150)
     const paintDelayMs = page.evaluate(
       () =>
@@ -18,15 +19,15 @@ export function measureSearches(page: Page, queries: readonly string[]) {
             capture: true,
             once: true,
           })
-          const results = document.querySelector('main')
+          const searchResults = document.querySelector('main')
           const observer = new MutationObserver(() => {
             if (typedAtMs === 0) return
             observer.disconnect()
             // The change is painted in the frame requested here.
             requestAnimationFrame(() => resolve(performance.now() - typedAtMs))
           })
-          if (results)
-            observer.observe(results, { childList: true, characterData: true, subtree: true })
+          if (searchResults)
+            observer.observe(searchResults, { childList: true, characterData: true, subtree: true })
         }),
     )
     await box.press(query.slice(-1))

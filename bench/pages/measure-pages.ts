@@ -101,13 +101,15 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
         categories,
         skippedAudits: access === 'unindexed' ? [searchEngineAudit] : [],
       })
-    const categories = allCategories.filter((one) => one !== 'seo' || access !== 'signed-in')
-    const first = measure(categories)
-    const runs = [first, ...Array.from({ length: runCount - 1 }, () => measure(['performance']))]
+    const categories = allCategories.filter(
+      (category) => category !== 'seo' || access !== 'signed-in',
+    )
+    const firstRun = measure(categories)
+    const runs = [firstRun, ...Array.from({ length: runCount - 1 }, () => measure(['performance']))]
     const median = (read: (run: LighthouseRun) => number) => percentile(runs.map(read), 0.5)
     const performance = median(({ scores }) => scores.performance ?? 0)
     for (const category of categories) {
-      const score = category === 'performance' ? performance : (first.scores[category] ?? 0)
+      const score = category === 'performance' ? performance : (firstRun.scores[category] ?? 0)
       const isPartial = category === 'seo' && access === 'unindexed'
       report({
         name: `Lighthouse ${category}, ${name}${isPartial ? ` (without ${searchEngineAudit}: search engines must not list it)` : ''}`,

@@ -59,11 +59,12 @@ export async function measureReplays(database: DatabaseLocation, directory: stri
 function shuffle<Item>(items: readonly Item[]) {
   const shuffled = [...items]
   let seed = 20_261_121
-  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+  for (let lastIndex = shuffled.length - 1; lastIndex > 0; lastIndex -= 1) {
     seed = (seed * 48_271) % 2_147_483_647
-    const other = seed % (last + 1)
-    const [one, two] = [shuffled[last], shuffled[other]]
-    if (one !== undefined && two !== undefined) [shuffled[last], shuffled[other]] = [two, one]
+    const otherIndex = seed % (lastIndex + 1)
+    const [lastItem, otherItem] = [shuffled[lastIndex], shuffled[otherIndex]]
+    if (lastItem !== undefined && otherItem !== undefined)
+      [shuffled[lastIndex], shuffled[otherIndex]] = [otherItem, lastItem]
   }
   return shuffled
 }

@@ -79,20 +79,20 @@ function createSettlement(callId: string): Settlement {
 
 async function createUsers(db: Database) {
   const ids = Array.from({ length: clientCount }, () => randomUUID())
-  const list = sql`unnest(${sql.param(ids)}::uuid[]) as id`
+  const userRows = sql`unnest(${sql.param(ids)}::uuid[]) as id`
   await db.execute(
-    sql`insert into "user" (id, name, email) select id, 'Camille', id || '@example.test' from ${list}`,
+    sql`insert into "user" (id, name, email) select id, 'Camille', id || '@example.test' from ${userRows}`,
   )
   await db.execute(sql`
-    insert into user_profiles (id, username, minutes_left) select id, 'Camille', 999999 from ${list}`)
+    insert into user_profiles (id, username, minutes_left) select id, 'Camille', 999999 from ${userRows}`)
   await db.execute(sql`
     insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
-    select id, 999999, 'admin_grant', id, 999999, 'system' from ${list}`)
+    select id, 999999, 'admin_grant', id, 999999, 'system' from ${userRows}`)
   return ids
 }
 
 /**
- * Inserts calls in state closing. Drops the unique index first: it allows one live call per account, and these
+ * Inserts calls in state closing. First drops the unique index that allows one live call per account, because these
  * accounts have many at once.
  */
 async function createCalls(
