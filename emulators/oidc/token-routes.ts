@@ -35,14 +35,14 @@ export async function tokenRoutes(app: FastifyInstance, { issuer, codes, loadKey
       if (!isValidGrant) return reply.code(400).send({ error: 'invalid_grant' })
 
       const key = await loadKey()
-      const time = { now: new Date(), lifetimeSeconds: tokenLifetimeSeconds }
+      const validity = { now: new Date(), lifetimeSeconds: tokenLifetimeSeconds }
       const claims = { iss: issuer, ...createClaims(consent.account) }
       return {
-        access_token: signToken(key, { ...claims, aud: userInfo }, time),
+        access_token: signToken(key, { ...claims, aud: userInfo }, validity),
         id_token: signToken(
           key,
           { ...claims, aud: demonstrationCredentials.clientId, nonce: consent.nonce },
-          time,
+          validity,
         ),
         token_type: 'Bearer',
         scope: 'openid email profile',

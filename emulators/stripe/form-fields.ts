@@ -17,8 +17,8 @@ export function readFormFields(source: string): FormFields {
 }
 
 function parseName(name: string) {
-  const [head = '', ...rest] = name.split('[')
-  return [head, ...rest.map((part) => part.replace(/\]$/, ''))].slice(0, maxDepth)
+  const [head = '', ...bracketedParts] = name.split('[')
+  return [head, ...bracketedParts.map((part) => part.replace(/\]$/, ''))].slice(0, maxDepth)
 }
 
 function setValue(branch: Branch, [name = '', ...innerNames]: string[], value: string) {
@@ -29,9 +29,9 @@ function setValue(branch: Branch, [name = '', ...innerNames]: string[], value: s
     return
   }
   const existing = branch.get(key)
-  const next: Branch = existing instanceof Map ? existing : new Map()
-  branch.set(key, next)
-  setValue(next, innerNames, value)
+  const innerBranch: Branch = existing instanceof Map ? existing : new Map()
+  branch.set(key, innerBranch)
+  setValue(innerBranch, innerNames, value)
 }
 
 function toFields(branch: Branch): FormFields {

@@ -27,10 +27,10 @@ export function getPeriodEnd(
 }
 
 function addMonths(start: number, anchor: number, months: number) {
-  const from = new Date(start * 1_000)
+  const startDate = new Date(start * 1_000)
   const anchorDate = new Date(anchor * 1_000)
-  const year = from.getUTCFullYear()
-  const month = from.getUTCMonth() + months
+  const year = startDate.getUTCFullYear()
+  const month = startDate.getUTCMonth() + months
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   const day = Math.min(anchorDate.getUTCDate(), lastDay)
   const timeOfDay = anchor % daySeconds

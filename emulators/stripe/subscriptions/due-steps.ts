@@ -96,8 +96,8 @@ function startNextPeriod(subscription: Stripe.Subscription) {
   if (!recurring) throw new Error(`${item.price.id} is not recurring`)
   const start = item.current_period_end
   const end = getPeriodEnd(start, subscription.billing_cycle_anchor, recurring)
-  const next = { ...item, current_period_start: start, current_period_end: end }
-  return { ...subscription, items: { ...subscription.items, data: [next] } }
+  const nextItem = { ...item, current_period_start: start, current_period_end: end }
+  return { ...subscription, items: { ...subscription.items, data: [nextItem] } }
 }
 
 type InvoiceCollection = {
@@ -122,8 +122,12 @@ export async function collectInvoice(
   const status = collectedInvoice.status === 'paid' ? 'active' : 'past_due'
   const savedSubscription = await store.save('subscription', { ...subscription, status })
   const { items, latest_invoice } = savedSubscription
-  const previous = pickPreviousAttributes(previousSubscription, { status, items, latest_invoice })
-  await emit('customer.subscription.updated', savedSubscription, previous)
+  const previousAttributes = pickPreviousAttributes(previousSubscription, {
+    status,
+    items,
+    latest_invoice,
+  })
+  await emit('customer.subscription.updated', savedSubscription, previousAttributes)
   return collectedInvoice.attempt_count < maxPaymentAttempts || status === 'active'
     ? savedSubscription
     : cancelSubscription(context, savedSubscription, 'payment_failed')

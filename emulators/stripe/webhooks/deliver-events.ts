@@ -126,7 +126,7 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
  * (docs.stripe.com/webhooks/signature).
  */
 export function signEvent(body: string, { secret, now }: { secret: string; now: Date }) {
-  const time = Math.floor(now.getTime() / 1_000)
-  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
-  return `t=${time},v1=${signature}`
+  const timestamp = Math.floor(now.getTime() / 1_000)
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+  return `t=${timestamp},v1=${signature}`
 }
