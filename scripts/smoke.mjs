@@ -100,8 +100,8 @@ async function signUp(origin, dataDirectory) {
   await post(origin, '/api/auth/sign-up/email', { ...account, password })
   const link = await waitFor('a mail', async () => findLink(path.join(dataDirectory, 'mail')))
   const token = new URL(link).searchParams.get('token')
-  const confirmed = await request(origin, '/api/auth/verify-email', { token, password })
-  const cookies = confirmed.headers.getSetCookie().map((line) => line.split(';')[0])
+  const confirmation = await request(origin, '/api/auth/verify-email', { token, password })
+  const cookies = confirmation.headers.getSetCookie().map((line) => line.split(';')[0])
   if (cookies.length === 0) throw new Error('the confirmation set no cookie')
   return cookies.join('; ')
 }
