@@ -11,8 +11,8 @@ const maxWaitMs = 10 * 60_000
 /**
  * Acquires the lock of the folder `root` and returns a function that releases it. The lock is a loopback port,
  * derived from the folder's path, that this process binds; the operating system releases it even when the process
- * is killed. Waits while the port is in use, probably by another start. After ten minutes another program must be
- * using the port, so the function returns without a lock.
+ * is killed. Waits while the port is in use, probably by another start. If the port is still in use after ten minutes,
+ * probably by another program, returns without a lock.
  * @param {string} root
  */
 export async function lockCheckout(root) {

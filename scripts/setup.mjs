@@ -63,8 +63,8 @@ function buildProduct() {
 }
 
 /**
- * Runs a step unless its stamp file holds the hash of the same input; an interrupted step leaves no stamp and
- * runs again.
+ * Runs a step if its stamp file is missing or holds the hash of another input. The stamp is written after the
+ * step, so an interrupted step runs again.
  */
 function runUnlessDone(stamp, inputHash, step) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputHash) return
