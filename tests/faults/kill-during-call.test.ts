@@ -69,8 +69,8 @@ describe('a process killed during a call', () => {
     const chargedMinutes = computeChargedMinutes(receipt?.billableMs ?? 0)
     expect(chargedMinutes).toBeGreaterThanOrEqual(1)
     expect((await get(product, '/api/me')).minutesLeft).toBe(freeMinutes - chargedMinutes)
-    const list = (await get(product, '/api/conversations')) as unknown as Conversation[]
-    expect(list).toMatchObject([{ id: callId, chargedMinutes }])
+    const conversations = (await get(product, '/api/conversations')) as unknown as Conversation[]
+    expect(conversations).toMatchObject([{ id: callId, chargedMinutes }])
   })
 
   test('lets the user call again', async () => {

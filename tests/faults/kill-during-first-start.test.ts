@@ -10,11 +10,11 @@ import { spawnProduct, startBuiltProduct } from '../support/product/start-built-
 /** Covers seven starts on a busy machine. */
 const timeoutMs = 300_000
 
-let home: string
+let testDirectory: string
 beforeAll(async () => {
-  home = await createTestDirectory('first')
+  testDirectory = await createTestDirectory('first')
 })
-afterAll(() => removeTestDirectory(home))
+afterAll(() => removeTestDirectory(testDirectory))
 
 const countFiles = (directory: string) => {
   try {
@@ -45,7 +45,7 @@ const hasFile = (database: string, name: string) =>
 test(
   'starts after the process was killed at different points of its first start',
   async () => {
-    const dataDirectory = path.join(home, 'killed')
+    const dataDirectory = path.join(testDirectory, 'killed')
     const database = path.join(dataDirectory, 'database')
     for (const [databaseState, isReached] of killMoments) {
       const killedProduct = spawnProduct({ port: await findFreePort(), dataDirectory })
@@ -62,7 +62,7 @@ test(
 )
 
 test('says in one line that a directory is not a database, and what to do', async () => {
-  const dataDirectory = path.join(home, 'damaged')
+  const dataDirectory = path.join(testDirectory, 'damaged')
   const database = path.join(dataDirectory, 'database')
   await mkdir(database, { recursive: true, mode: 0o700 })
   await writeFile(path.join(database, 'PG_VERSION'), '18\n', { mode: 0o600 })

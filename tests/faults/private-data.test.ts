@@ -5,11 +5,11 @@ import { createTestDirectory, removeTestDirectory } from '../support/database/cr
 import { findFreePort } from '../support/product/find-free-port'
 import { spawnProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-let home: string
+let testDirectory: string
 beforeAll(async () => {
-  home = await createTestDirectory('modes')
+  testDirectory = await createTestDirectory('modes')
 })
-afterAll(() => removeTestDirectory(home))
+afterAll(() => removeTestDirectory(testDirectory))
 
 async function listTree(directory: string) {
   const names = await readdir(directory, { recursive: true })
@@ -25,7 +25,7 @@ async function listSharedPaths(directory: string) {
 }
 
 test('makes all data readable only by the system account that runs the product, including data of earlier versions', async () => {
-  const dataDirectory = path.join(home, 'data')
+  const dataDirectory = path.join(testDirectory, 'data')
   const firstRun = await startBuiltProduct({ dataDirectory })
   expect(await listSharedPaths(dataDirectory)).toEqual([])
   await firstRun.kill('SIGTERM')
@@ -39,7 +39,7 @@ test('makes all data readable only by the system account that runs the product, 
 })
 
 test('refuses a data directory that all system accounts share, with a one-line message', async () => {
-  const dataDirectory = path.join(home, 'shared')
+  const dataDirectory = path.join(testDirectory, 'shared')
   await mkdir(dataDirectory)
   await chmod(dataDirectory, 0o1777)
   const { ended, output } = spawnProduct({ port: await findFreePort(), dataDirectory })
@@ -52,7 +52,7 @@ test('refuses a data directory that all system accounts share, with a one-line m
 test('refuses a public URL without HTTPS, with a one-line message', async () => {
   const { ended, output } = spawnProduct({
     port: await findFreePort(),
-    dataDirectory: path.join(home, 'never'),
+    dataDirectory: path.join(testDirectory, 'never'),
     environment: { PUBLIC_URL: 'http://amivoix.test' },
   })
   expect(await ended).toBe(1)

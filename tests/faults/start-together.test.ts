@@ -14,14 +14,14 @@ import { startBuiltProduct } from '../support/product/start-built-product'
 const timeoutMs = 150_000
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
-let home: string
+let testDirectory: string
 beforeAll(async () => {
   postgres = await startPostgres()
-  home = await mkdtemp(path.join(tmpdir(), 'amivoix-together-'))
+  testDirectory = await mkdtemp(path.join(tmpdir(), 'amivoix-together-'))
 })
 afterAll(async () => {
   await postgres?.stop()
-  await rm(home, { recursive: true, force: true })
+  await rm(testDirectory, { recursive: true, force: true })
 })
 
 test(
@@ -35,7 +35,7 @@ test(
     await client.query('select pg_advisory_lock($1)', [preparationLock])
     const starting = Promise.allSettled(
       [1, 2, 3, 4].map((number) =>
-        startBuiltProduct({ dataDirectory: path.join(home, String(number)), environment }),
+        startBuiltProduct({ dataDirectory: path.join(testDirectory, String(number)), environment }),
       ),
     )
     const countWaiting = async () =>

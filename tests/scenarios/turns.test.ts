@@ -121,11 +121,11 @@ describe('a call in which the caller types', () => {
     await caller.hearResponse()
 
     expect(call.frames).toHaveLength(frameCountBefore)
-    const words = call.listOutputs('response-text').filter(({ atMs }) => atMs >= typedAtMs)
-    expect(words.map(({ text }) => text).join('')).toBe(
+    const captions = call.listOutputs('response-text').filter(({ atMs }) => atMs >= typedAtMs)
+    expect(captions.map(({ text }) => text).join('')).toBe(
       'Merci de me l’écrire. Racontez-moi la suite.',
     )
-    for (const { atMs, audioStartMs } of words)
+    for (const { atMs, audioStartMs } of captions)
       expect(Math.abs(atMs - typedAtMs - audioStartMs)).toBeLessThanOrEqual(40)
     expectSettledCall(call)
   })

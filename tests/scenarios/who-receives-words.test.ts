@@ -17,7 +17,10 @@ import {
   selectPermittedServices as selectOnPage,
 } from '../../web/features/call/recognition/recognition-method'
 
-/** Host of a service. null: this machine; undefined: not configured. A host on the local network is a third party. */
+/**
+ * The host of a service: null if the service runs on this machine, undefined if it is not configured. A host on the
+ * local network is a third party.
+ */
 type ServiceHost = string | null | undefined
 
 const serviceHosts: readonly ServiceHost[] = [undefined, null, 'voiced.example', '192.168.1.20']

@@ -48,11 +48,11 @@ describe('exporting the data of a user', () => {
   })
 
   test('returns all data of a user with the purpose of each part, and no secrets', async () => {
-    const other = await product.signUp('voisine')
+    const otherUser = await product.signUp('voisine')
     const user = await product.signUp('camille')
-    for (const { cookie } of [other, user])
+    for (const { cookie } of [otherUser, user])
       await product.request('/api/newsletter/subscriptions', {
-        body: { email: cookie === user.cookie ? user.email : other.email },
+        body: { email: cookie === user.cookie ? user.email : otherUser.email },
       })
     const conversationId = await completeCall(product, user, { memoryConsent: true })
     await product.request('/api/feedbacks', {
@@ -74,8 +74,8 @@ describe('exporting the data of a user', () => {
     const text = JSON.stringify(exportedAccount)
     expect(text).not.toContain('$argon2')
     expect(text).not.toMatch(/"(password|token|\w+_token|\w+_hash)":/)
-    expect(text).not.toContain(other.id)
-    expect(text).not.toContain(other.email)
+    expect(text).not.toContain(otherUser.id)
+    expect(text).not.toContain(otherUser.email)
   })
 
   test('gives a signed-in user a copy, at most five times an hour', async () => {

@@ -109,17 +109,17 @@ test('does not reserve minutes that another call of the same key has just used',
     isStopping: () => false,
     endOtherCall: async () => {},
   }
-  const start = () =>
+  const startCall = () =>
     requestCall(
       deps,
       { id: camille.id, isAdministrator: false },
       { assistantId: claraAssistantId, apiKeyId: keyId, isVoiceAvailable: true },
     )
-  const { id, maxDurationSeconds } = await start()
+  const { id, maxDurationSeconds } = await startCall()
   expect(maxDurationSeconds).toBe(2 * 60)
   await calls.release(id, camille.id)
   await addSettledCall(camille.id, keyId)
-  await expect(start()).rejects.toMatchObject({ code: 'API_KEY_LIMIT_REACHED' })
+  await expect(startCall()).rejects.toMatchObject({ code: 'API_KEY_LIMIT_REACHED' })
 })
 
 test.each([

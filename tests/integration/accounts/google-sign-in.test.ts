@@ -239,10 +239,10 @@ describe('Google sign-in on a public installation', () => {
 
   test('returns GOOGLE_UNAVAILABLE without Google credentials', async () => {
     const product = await startProduct({ publicUrl, isLoopback: false })
-    const start = await product.request('/api/auth/sign-in/social', {
+    const response = await product.request('/api/auth/sign-in/social', {
       body: { provider: 'google' },
     })
-    expect(start).toMatchObject({
+    expect(response).toMatchObject({
       status: 503,
       body: {
         code: 'GOOGLE_UNAVAILABLE',

@@ -127,7 +127,7 @@ describe('statistics of the administration', () => {
   })
 
   test('counts users, revenue, minutes and ratings, including those of today, without waiting for the job', async () => {
-    const before = await readDashboard()
+    const dashboardBefore = await readDashboard()
     const account = await addAccount(today)
     const now = new Date()
     await addConversation(account, now, { durationSeconds: 89 })
@@ -137,33 +137,33 @@ describe('statistics of the administration', () => {
     await addRating(account, now, 5)
     await addOrder(account, today, { cents: 1_299, refundedCents: 300, unrecoveredMinutes: 7 })
     await addOrder(account, today, { cents: 5_000, status: 'failed' })
-    const after = await readDashboard()
-    expect(after.users.total).toBe(before.users.total + 1)
-    expect(after.revenue.totalCents).toBe(before.revenue.totalCents + 1_299)
-    expect(after.revenue.returnedCents).toBe(before.revenue.returnedCents + 300)
+    const dashboard = await readDashboard()
+    expect(dashboard.users.total).toBe(dashboardBefore.users.total + 1)
+    expect(dashboard.revenue.totalCents).toBe(dashboardBefore.revenue.totalCents + 1_299)
+    expect(dashboard.revenue.returnedCents).toBe(dashboardBefore.revenue.returnedCents + 300)
     const { rows } = await product.pool.query('select sum(duration) as seconds from conversations')
-    expect(after.minutes.total).toBe(Math.round(rows[0].seconds / 60))
-    expect(after.rating).toEqual({ average: 4.7, count: 3 })
-    expect(after.popularAgents).toMatchObject([{ agentId: 'soline', feedbackCount: 3 }])
-    expect(after.popularAgents[0]?.agentImage).toMatch(/^http/)
+    expect(dashboard.minutes.total).toBe(Math.round(rows[0].seconds / 60))
+    expect(dashboard.rating).toEqual({ average: 4.7, count: 3 })
+    expect(dashboard.popularAgents).toMatchObject([{ agentId: 'soline', feedbackCount: 3 }])
+    expect(dashboard.popularAgents[0]?.agentImage).toMatch(/^http/)
     for (const imageUrl of ['https://images.example.test/soline.png', 'http://']) {
       await product.pool.query(`update agents set image_url = $1 where id = 'soline'`, [imageUrl])
       const [popularAgent] = (await readDashboard()).popularAgents
       expect(new URL(popularAgent?.agentImage ?? '').origin).toBe(product.config.publicUrl.origin)
     }
-    expect(after.minutesPerDay).toHaveLength(14)
-    expect(after.minutesPerDay.at(-1)).toEqual({ day: today, durationSeconds: 150 })
-    expect(after.tasks.unrecoveredMinutes).toEqual({ orders: 1, minutes: 7 })
+    expect(dashboard.minutesPerDay).toHaveLength(14)
+    expect(dashboard.minutesPerDay.at(-1)).toEqual({ day: today, durationSeconds: 150 })
+    expect(dashboard.tasks.unrecoveredMinutes).toEqual({ orders: 1, minutes: 7 })
     // Growth excludes today, because the day is not over.
-    expect(after.users.growth).toEqual(before.users.growth)
+    expect(dashboard.users.growth).toEqual(dashboardBefore.users.growth)
   })
 
   test('returns for each Paris day the figures of the rows that were added on that day', async () => {
     const range = { from: daysAgo(20), to: daysAgo(10) }
     const accounts = [await addAccount(range.from), await addAccount(range.to)]
-    const expected = new Map<string, { calls: number; seconds: number; ratings: number[] }>()
+    const expectedByDay = new Map<string, { calls: number; seconds: number; ratings: number[] }>()
     for (const [index, day] of listDays(range).entries()) {
-      const entry = { calls: 0, seconds: 0, ratings: [] as number[] }
+      const figures = { calls: 0, seconds: 0, ratings: [] as number[] }
       for (let call = 0; call < index % 4; call += 1) {
         const durationSeconds = 37 * (index + 1) + call
         // Times around midnight in Paris; 00:15 belongs to the day before in UTC.
@@ -172,14 +172,14 @@ describe('statistics of the administration', () => {
           agentId: call % 2 ? 'basile' : 'soline',
           durationSeconds,
         })
-        entry.calls += 1
-        entry.seconds += durationSeconds
+        figures.calls += 1
+        figures.seconds += durationSeconds
       }
       if (index % 3 === 0) {
         await addRating(accounts[0] ?? '', at(day, '00:05'), 3)
-        entry.ratings.push(3)
+        figures.ratings.push(3)
       }
-      expected.set(day, entry)
+      expectedByDay.set(day, figures)
     }
     await rebuild()
     const { days, agents, categories, total } = await readAnalytics(range.from, range.to)
@@ -189,14 +189,20 @@ describe('statistics of the administration', () => {
         { calls, seconds: durationSeconds, ratings: ratingCount },
       ]),
     ).toEqual(
-      [...expected].map(([day, entry]) => [day, { ...entry, ratings: entry.ratings.length }]),
+      [...expectedByDay].map(([day, figures]) => [
+        day,
+        { ...figures, ratings: figures.ratings.length },
+      ]),
     )
-    const seconds = [...expected.values()].reduce((sum, entry) => sum + entry.seconds, 0)
+    const seconds = [...expectedByDay.values()].reduce(
+      (total, figures) => total + figures.seconds,
+      0,
+    )
     expect(total.durationSeconds).toBe(seconds)
     expect(total.averageRating).toBe(3)
-    const sum = (list: readonly { durationSeconds: number }[]) =>
-      list.reduce((all, { durationSeconds }) => all + durationSeconds, 0)
-    expect([sum(agents), sum(categories)]).toEqual([seconds, seconds])
+    const sumSeconds = (figures: readonly { durationSeconds: number }[]) =>
+      figures.reduce((total, { durationSeconds }) => total + durationSeconds, 0)
+    expect([sumSeconds(agents), sumSeconds(categories)]).toEqual([seconds, seconds])
     expect(new Set(agents.map(({ agentName }) => agentName))).toEqual(new Set(['Basile', 'Soline']))
   })
 

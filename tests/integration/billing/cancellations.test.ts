@@ -124,7 +124,7 @@ describe('cancelling a subscription', () => {
         headers: { 'x-forwarded-for': `2001:db8:7:${network}::1` },
       })
     for (let network = 1; network <= 60; network++) expect((await send(network)).status).toBe(201)
-    // Without this, the wait would be shorter than an hour by the time that the sixty requests took.
+    // The limit restarts, because otherwise the wait would be an hour minus the time that the sixty requests took.
     await restartRateLimits(proxiedProduct)
     const refusal = await send(61)
     expect(refusal).toMatchObject({

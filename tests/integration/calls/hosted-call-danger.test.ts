@@ -103,7 +103,7 @@ describe('a hosted call whose caller may be in danger', () => {
     await waitForState(camille, id, 'settled')
     const { receipt } = await readOutcome(camille, id)
     expect(receipt?.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
-    // It would be one minute if the crisis had lasted until the end.
+    // Only one minute would be charged if the crisis had lasted until the end.
     expect(receipt?.chargedMinutes).toBe(3)
   })
 

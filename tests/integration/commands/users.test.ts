@@ -112,15 +112,16 @@ describe.each(engines)('the users command, on %s', { timeout: 120_000 }, (engine
   })
 
   test('erases an account after its address was typed, or with --yes', async () => {
-    const count = () => query(`select count(*)::int as n from "user" where email like 'sample.%'`)
+    const countUsers = () =>
+      query(`select count(*)::int as n from "user" where email like 'sample.%'`)
     expect(await run(['erase', 'sample.3@example.test'])).toMatchObject({ code: 2 })
     expect(await run(['erase', 'sample.3@example.test'], 'oui')).toMatchObject({ code: 2 })
-    expect(await count()).toEqual([{ n: 3 }])
+    expect(await countUsers()).toEqual([{ n: 3 }])
     const confirmedRun = await run(['erase', 'sample.3@example.test'], 'Sample.3@example.test')
     expect(confirmedRun).toMatchObject({ code: 0 })
     expect(await run(['erase', 'sample.2@example.test', '--yes'])).toMatchObject({ code: 0 })
     expect(await run(['erase', 'sample.2@example.test', '--yes'])).toMatchObject({ code: 1 })
-    expect(await count()).toEqual([{ n: 1 }])
+    expect(await countUsers()).toEqual([{ n: 1 }])
     expect(await query('select count(*)::int as n from conversations')).toEqual([{ n: 3 }])
   })
 

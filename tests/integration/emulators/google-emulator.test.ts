@@ -209,11 +209,11 @@ describe('the Google emulator', () => {
       expect(await product.request(`/dev/google/${path}`, { headers })).toMatchObject({
         status: 404,
       })
-    const start = await product.request('/api/auth/sign-in/social', {
+    const response = await product.request('/api/auth/sign-in/social', {
       body: { provider: 'google' },
       headers,
     })
-    expect(start).toMatchObject({ status: 503, body: { code: 'GOOGLE_UNAVAILABLE' } })
+    expect(response).toMatchObject({ status: 503, body: { code: 'GOOGLE_UNAVAILABLE' } })
   })
 
   test('shares its keys and codes with another process', async ({ skip }) => {

@@ -190,7 +190,7 @@ describe('the newsletter', () => {
     await subscribe(email)
     await confirm(email)
     const id = (await readRow(email))?.id ?? ''
-    for (let time = 0; time < 2; time++)
+    for (let attempt = 0; attempt < 2; attempt++)
       expect(await submit('unsubscriptions', { id })).toBe('desinscription-faite')
     expect(await readRow(email)).toBeUndefined()
     expect(await submit('unsubscriptions', { id: 'rien' })).toBe('desinscription-faite')

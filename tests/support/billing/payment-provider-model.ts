@@ -25,7 +25,10 @@ export type ModelPayment = {
 
 type ModelDispute = { id: string; amountCents: number; verdict?: 'won' | 'lost' }
 
-/** Whether the bank holds the money of a dispute: it takes it at the opening, and returns it only if we win. */
+/**
+ * Whether the bank holds the money of a dispute. The bank takes the money at the opening, and returns it only if we win
+ * the dispute.
+ */
 const isMoneyHeld = ({ verdict }: ModelDispute) => verdict !== 'won'
 
 /** Whether the bank has still to decide one of the disputes. */

@@ -12,7 +12,7 @@ const execute = promisify(execFile)
 const unsyncedOptions =
   '-F -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=256MB -c autovacuum=off '
 
-/** PostgreSQL refuses to run as root: if root runs the tests, it runs as the system user "nobody". */
+/** PostgreSQL refuses to run as root: if root runs the tests, the server runs as the user "nobody". */
 const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
 /**
