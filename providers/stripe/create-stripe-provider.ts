@@ -189,7 +189,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
         if (id) yield id
     },
 
-    async setCancelAtPeriodEnd(subscriptionId, shouldCancel) {
+    async setCancelAtPeriodEnd(subscriptionId, { shouldCancel }) {
       const changes = { cancel_at_period_end: shouldCancel }
       await send(stripe.subscriptions.update(subscriptionId, changes))
     },

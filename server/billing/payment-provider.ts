@@ -145,7 +145,7 @@ export type PaymentProvider = {
    * Cancels the subscription at the end of its period; lets it renew again if `shouldCancel` is
    * false.
    */
-  setCancelAtPeriodEnd(subscriptionId: string, shouldCancel: boolean): Promise<void>
+  setCancelAtPeriodEnd(subscriptionId: string, options: { shouldCancel: boolean }): Promise<void>
   readPaymentAmounts(paymentIntentId: string): Promise<PaymentAmounts | undefined>
   /** Returns `refunded` also for a payment that is already refunded in full. */
   refund(request: RefundRequest): Promise<RefundResult>

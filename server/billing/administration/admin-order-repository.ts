@@ -44,7 +44,7 @@ export const createAdminOrderRepository = (database: Database) => ({
       // Pages of the second half are read in reverse order, so that no query skips more than half
       // of the rows.
       const isInSecondHalf = skippedCount > total / 2
-      // Selects the ids from an index alone, so that whole rows are read for one page only.
+      // PostgreSQL reads the ids from an index alone, and so no whole rows of the skipped pages.
       const pageIds = database
         .select({ id: stripeOrders.id })
         .from(stripeOrders)
@@ -98,7 +98,10 @@ export const createAdminOrderRepository = (database: Database) => ({
       .where(eq(stripeDisputes.orderId, orderId))
       .orderBy(asc(stripeDisputes.createdAt)),
 
-  /** Returns the withdrawal that refunds an order; the order may be a renewal. */
+  /**
+   * Returns the withdrawal that refunds an order. A renewal is named only in a line of the
+   * withdrawal. A withdrawal that is not applied yet has no lines, so its amounts are 0.
+   */
   async findWithdrawal(orderId: string) {
     const [withdrawal] = await database
       .select({ declaredAt: withdrawals.declaredAt, completedAt: withdrawals.completedAt })

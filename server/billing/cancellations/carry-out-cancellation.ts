@@ -22,9 +22,10 @@ type Options = {
 }
 
 /**
- * Carries out a stored cancellation: cancels every current subscription of its user at the end of the
- * paid period, and sends one e-mail, which says that they end or that the user has no subscription.
- * Only the e-mail reveals whether an address has a subscription (docs/decisions/018).
+ * Carries out a stored cancellation: cancels every current subscription of its user at the end of
+ * the paid period, and sends one e-mail, which confirms the cancellation or states that the user
+ * has no subscription. Only the e-mail reveals whether an address has a subscription
+ * (docs/decisions/018).
  */
 export async function carryOutCancellation(
   deps: CarryOutCancellationDeps,
@@ -55,8 +56,8 @@ export async function carryOutCancellation(
 
 /**
  * Cancels all current subscriptions of a user at the end of their paid periods, and returns the
- * newest; undefined without any. A user has several when a new subscription began before the old one
- * had ended.
+ * newest; undefined when there is none. A user has several when a new subscription began before the
+ * old one had ended.
  */
 async function cancelCurrentSubscriptions(
   deps: CarryOutCancellationDeps,
@@ -76,8 +77,8 @@ async function cancelCurrentSubscriptions(
 }
 
 /**
- * Re-enqueues cancellations that were not carried out within an hour, for example because the payment
- * provider was down.
+ * Re-enqueues cancellations that were not carried out within an hour, for example because the
+ * payment provider was down.
  */
 export async function resumeCancellations({
   cancellations,

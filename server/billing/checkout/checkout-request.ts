@@ -27,8 +27,8 @@ export type ValidatedCheckout = {
 }
 
 /**
- * Returns what to order; undefined when the offer is not for sale to this buyer or in this mode, or
- * when a return URL has another origin.
+ * Returns the checkout to start; undefined when the offer is not for sale to this buyer or in this
+ * mode, or when a return URL has another origin.
  */
 export function validateCheckout(
   request: CheckoutRequest,

@@ -42,13 +42,14 @@ function toPdfBlocks(block: LegalBlock): PdfBlock[] {
       return []
     case 'table': {
       // The first column contains names, the others numbers.
-      const numberColumnShare = 0.6 / (block.columns.length - 1)
+      const nameColumnShare = 0.4
+      const numberColumnShare = (1 - nameColumnShare) / (block.columns.length - 1)
       return [
         {
           kind: 'table',
           columns: block.columns.map((label, index) =>
             index === 0
-              ? { label, share: 0.4 }
+              ? { label, share: nameColumnShare }
               : { label, share: numberColumnShare, isNumber: true },
           ),
           rows: block.rows,

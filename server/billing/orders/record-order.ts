@@ -32,10 +32,10 @@ type Deps = InvoiceDeps &
 
 /**
  * Stores an order and its payment status. Once it is paid, credits its minutes, issues its invoice
- * and sends the confirmation e-mail, each once. If the buyer did not request an immediate start, the
- * minutes are credited when they request it or when the withdrawal period ends (docs/decisions/031).
- * An order of an erased account, and an order of a second subscription while another one is active,
- * is not credited: a job refunds it in full.
+ * and sends the confirmation e-mail, each once. If the buyer did not request an immediate start,
+ * the minutes are credited when they request it or when the withdrawal period ends
+ * (docs/decisions/031). An order of an erased account, and an order of a second subscription while
+ * another one is active, is not credited: a job refunds it in full.
  */
 export async function recordOrder(
   deps: Deps,
@@ -71,7 +71,7 @@ export async function recordOrder(
   const isCredited =
     isAccepted &&
     !isWaiting &&
-    (await creditMinutes(transaction, owner.userId, writeResult, reason))
+    (await creditMinutes(transaction, owner.userId, writeResult.order, reason))
   const shouldConfirm = isCredited || (isWaiting && writeResult.hasChanged)
   if (!owner.email || !(shouldConfirm || isRejected)) return
   const summary = {
@@ -87,19 +87,16 @@ export async function recordOrder(
     waitsUntil: isWaiting ? getFirstDayAfterWithdrawal(firstPaidAt) : null,
   }
   // An erased account has no address, so a rejected order here is a second subscription.
-  const composeMail = isRejected
-    ? secondSubscriptionMail
-    : isRenewal
-      ? renewalInvoiceMail
-      : orderConfirmationMail
+  const composeAcceptedMail = isRenewal ? renewalInvoiceMail : orderConfirmationMail
+  const composeMail = isRejected ? secondSubscriptionMail : composeAcceptedMail
   const mail = composeMail(owner.email, deps.origin, summary)
   await deps.jobs.enqueue(transaction, 'send-receipt', mail)
 }
 
 /**
- * Whether the minutes of a paid order must wait for the buyer's request. Otherwise a buyer could
- * spend them within the withdrawal period, be refunded in full, and buy them again. `firstPaidAt`:
- * when the purchase was first paid; its withdrawal period begins then.
+ * Whether the minutes of a paid order must wait for the buyer's request. If they were credited at
+ * once, the buyer could spend them within the withdrawal period and still be refunded in full.
+ * `firstPaidAt`: when the purchase was first paid; its withdrawal period begins then.
  */
 const isWaitingForRequest = (order: StoredOrder, firstPaidAt: Date, now: Date) =>
   !order.hasRequestedImmediateStart &&
@@ -141,7 +138,7 @@ async function rejectOrder(
 async function creditMinutes(
   transaction: Transaction,
   userId: string | null,
-  { order }: { order: StoredOrder },
+  order: StoredOrder,
   reason: OrderInput['reason'],
 ) {
   // Refunds that were made while the minutes waited are deducted.

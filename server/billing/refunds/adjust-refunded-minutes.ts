@@ -14,8 +14,9 @@ type NewReturnedMoney = ReturnedMoney & { reason: 'refund' | 'dispute'; referenc
 /**
  * Adjusts the balance after an order's refunded or disputed amount has changed: takes minutes back,
  * never below a balance of zero, or gives them back after a won dispute. Minutes to give back are
- * first set off against unrecovered minutes, so that nobody receives more than was taken. Returns the
- * change of the balance and the order's unrecovered minutes: those that could not be taken back.
+ * first set off against unrecovered minutes, so that nobody receives more than was taken. Returns
+ * the change of the balance and the order's unrecovered minutes: those that could not be taken
+ * back.
  */
 export async function adjustRefundedMinutes(
   { customers }: Pick<BillingDeps, 'customers'>,
@@ -23,8 +24,8 @@ export async function adjustRefundedMinutes(
   order: StoredOrder,
   { reason, reference, ...money }: NewReturnedMoney,
 ): Promise<{ unrecoveredMinutes: number; balanceChange: number }> {
-  const refundedMinutesChange =
-    countRefundedMinutes(order, money) - countRefundedMinutes(order, order)
+  const refundedMinutesBefore = countRefundedMinutes(order, order)
+  const refundedMinutesChange = countRefundedMinutes(order, money) - refundedMinutesBefore
   // Positive: minutes that the user owes us; negative: minutes that we owe the user.
   const owedMinutes = order.unrecoveredMinutes + refundedMinutesChange
   const requestedBalanceChange =

@@ -20,9 +20,9 @@ export async function recordRefund(deps: BillingDeps, chargeId: string) {
 }
 
 /**
- * Stores the total refunded for a locked order, takes the minutes back and issues a credit note.
- * Does nothing unless the total has grown. An amount above the reserved refund was refunded by the
- * operator at the payment provider; the buyer gets an e-mail about it.
+ * If the total refunded for a locked order has grown, stores it, takes the minutes back and issues
+ * a credit note. An amount above the reserved refund was refunded by the operator at the payment
+ * provider; the buyer gets an e-mail about it.
  */
 export async function storeRefund(
   deps: StoreRefundDeps,

@@ -27,14 +27,14 @@ export async function refundOrder(
   const cents = computeRefundableCents(order, amountsBefore)
   if (cents > 0) await deps.provider.refund({ paymentIntentId, cents, idempotencyKey })
   const amountsAfter = cents > 0 ? await readAmounts(deps, paymentIntentId) : amountsBefore
-  // A dispute was opened just before the refund.
+  // A dispute may have been opened just before the refund.
   if (isWaitingForBank(order, amountsAfter)) return { kind: 'waiting' }
   const { refundedCents, disputedCents } = amountsAfter
   await deps.database.transaction(async (transaction) => {
     const lockedOrder = await deps.orders.lock(transaction, orderId)
     if (lockedOrder) await storeRefund(deps, transaction, lockedOrder, refundedCents)
   })
-  // The provider has refused what is still to be refunded after the request.
+  // The provider has refused the amount that is still refundable after the request.
   const refusedCents = computeRefundableCents(order, amountsAfter)
   return { kind: 'completed', refundedCents, disputedCents, refusedCents }
 }

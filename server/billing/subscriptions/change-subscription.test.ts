@@ -6,7 +6,7 @@ import { type RecordSubscriptionDeps, recordSubscription } from './record-subscr
 test('keeps a cancellation when a webhook event handler later writes an older state', async () => {
   const { deps, state, pauseNextRead } = createFakeDeps()
   const pendingRead = pauseNextRead()
-  deps.provider.setCancelAtPeriodEnd = async (_, shouldCancel) => {
+  deps.provider.setCancelAtPeriodEnd = async (_, { shouldCancel }) => {
     // The webhook event handler reads the subscription before the provider changes it.
     const webhookWrite = recordSubscription(deps, 'sub_1')
     await pendingRead.started
@@ -45,7 +45,7 @@ function createFakeDeps() {
         await read?.finished
         return providerState
       },
-      async setCancelAtPeriodEnd(_: string, shouldCancel: boolean) {
+      async setCancelAtPeriodEnd(_: string, { shouldCancel }: { shouldCancel: boolean }) {
         state.providerState = { ...state.providerState, isCancelledAtPeriodEnd: shouldCancel }
       },
     },

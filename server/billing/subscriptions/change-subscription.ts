@@ -33,7 +33,7 @@ export async function cancelAtPeriodEnd(deps: RecordSubscriptionDeps, subscripti
 export async function cancelNow(deps: RecordSubscriptionDeps, subscriptionId: string) {
   await deps.provider.cancelSubscriptionNow(subscriptionId)
   const subscription = await recordSubscription(deps, subscriptionId)
-  // Otherwise a payment page that is still open could sell an offer for subscribers only.
+  // Otherwise the user could still buy an offer for subscribers on a payment page that is open.
   if (subscription) await deps.provider.expireCheckouts(subscription.customerId)
 }
 
@@ -49,9 +49,9 @@ export async function cancelAllNow(deps: RecordSubscriptionDeps, userId: string)
 async function setCancelAtPeriodEnd(
   deps: RecordSubscriptionDeps,
   subscriptionId: string,
-  { shouldCancel }: { shouldCancel: boolean },
+  options: { shouldCancel: boolean },
 ) {
-  await deps.provider.setCancelAtPeriodEnd(subscriptionId, shouldCancel)
+  await deps.provider.setCancelAtPeriodEnd(subscriptionId, options)
   const subscription = await recordSubscription(deps, subscriptionId)
   if (!subscription) throw new ApplicationError('NOT_FOUND')
   return subscription

@@ -3,14 +3,17 @@ import { readOfferKey } from '../../../domain/offers'
 import type { SignedInUser } from '../../policies'
 import type { LedgerEntryRow, WalletRepository } from './wallet-repository'
 
-/** Lists a page of the user's own ledger entries, newest first. */
+/**
+ * Lists a page of the user's own ledger entries, newest first. `beforeId` is the id of the last
+ * entry of the previous page; undefined for the first page.
+ */
 export async function listLedgerEntries(
   wallet: Pick<WalletRepository, 'listLedgerEntries'>,
   user: Pick<SignedInUser, 'id'>,
-  before: number | undefined,
+  beforeId: number | undefined,
 ): Promise<LedgerPage> {
   // Reads one row more than a page, to know whether older entries exist.
-  const rows = await wallet.listLedgerEntries(user.id, { before, limit: ledgerPageSize + 1 })
+  const rows = await wallet.listLedgerEntries(user.id, { beforeId, limit: ledgerPageSize + 1 })
   return {
     entries: rows.slice(0, ledgerPageSize).map(toLedgerEntry),
     hasEarlier: rows.length > ledgerPageSize,

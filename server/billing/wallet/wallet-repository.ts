@@ -68,10 +68,10 @@ export const createWalletRepository = (database: Database) => ({
       .where(eq(stripeUserOrders.userId, userId))
       .orderBy(asc(invoices.orderId), asc(invoices.refundedCents)),
 
-  /** Lists ledger entries older than `before`, newest first. */
+  /** Lists the ledger entries whose ids are lower than `beforeId`, newest first. */
   listLedgerEntries: (
     userId: string,
-    { before, limit }: { before: number | undefined; limit: number },
+    { beforeId, limit }: { beforeId: number | undefined; limit: number },
   ): Promise<LedgerEntryRow[]> =>
     database
       .select({
@@ -92,7 +92,7 @@ export const createWalletRepository = (database: Database) => ({
       .where(
         and(
           eq(minuteLedger.userId, userId),
-          before === undefined ? undefined : lt(minuteLedger.id, before),
+          beforeId === undefined ? undefined : lt(minuteLedger.id, beforeId),
         ),
       )
       .orderBy(desc(minuteLedger.id))

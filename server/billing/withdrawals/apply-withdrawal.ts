@@ -23,7 +23,7 @@ export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
   deps.database.transaction(async (transaction) => {
     const { withdrawals } = deps
     const withdrawal = await withdrawals.lock(transaction, id)
-    // An erased account needs nothing: its withdrawals were applied first (applyAllWithdrawals).
+    // The withdrawals of an erased account were applied before the erasure (applyAllWithdrawals).
     if (!withdrawal?.userId || withdrawal.appliedAt) return
     const { userId } = withdrawal
     const orders = await lockPurchaseOrders(deps, transaction, userId, withdrawal.orderId)

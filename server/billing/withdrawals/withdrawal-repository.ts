@@ -16,8 +16,8 @@ export type StoredLine = typeof withdrawalLines.$inferSelect
 /** Declared withdrawals, and the orders that a user can withdraw from. */
 export const createWithdrawalRepository = (database: Database) => ({
   /**
-   * Lists a user's paid orders, except orders of 0 € and orders whose minutes are neither credited nor
-   * waiting. With a transaction, locks the user's paid orders until it ends.
+   * Lists a user's paid orders, except orders of 0 € and orders whose minutes are neither credited
+   * nor waiting. With a transaction, locks the user's paid orders until it ends.
    */
   async listPaidOrders(userId: string, transaction?: Transaction): Promise<PaidOrder[]> {
     const connection = transaction ?? database
@@ -129,10 +129,11 @@ export const createWithdrawalRepository = (database: Database) => ({
    * the account was erased.
    */
   async lock(transaction: Transaction, id: string) {
-    const [{ userId } = { userId: null }] = await transaction
+    const [declaration] = await transaction
       .select({ userId: withdrawals.userId })
       .from(withdrawals)
       .where(eq(withdrawals.id, id))
+    const userId = declaration?.userId
     if (!userId || !(await lockAccount(transaction, userId))) return undefined
     const [row] = await transaction
       .select()
@@ -199,6 +200,7 @@ type OrderAmounts = Parameters<typeof computeReturnedCents>[0] &
 
 /**
  * Returns the cents and minutes of an order that count as returned only because of its disputes.
+ * `unusedMinutes`: the minutes among them that could be taken back, because they had not been used.
  */
 function computeDisputedShare(
   order: OrderAmounts,
@@ -245,9 +247,7 @@ async function readInvoiceTimes(connection: Database | Transaction, userId: stri
  * its invoice was issued. Waiting minutes are credited after the invoice; an order older than the
  * invoices table gets its invoice after the credit.
  */
-const findPaymentTime = (creditedAt: Date | undefined, invoicedAt: Date | undefined) =>
-  creditedAt && invoicedAt
-    ? creditedAt < invoicedAt
-      ? creditedAt
-      : invoicedAt
-    : (creditedAt ?? invoicedAt)
+function findPaymentTime(creditedAt: Date | undefined, invoicedAt: Date | undefined) {
+  if (creditedAt && invoicedAt) return creditedAt < invoicedAt ? creditedAt : invoicedAt
+  return creditedAt ?? invoicedAt
+}
