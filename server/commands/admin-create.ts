@@ -39,7 +39,7 @@ export const adminCreate = (
       const { terminal, environment } = deps
       const email = readEmail(positionals[0])
       const config = readConfig(environment)
-      const { passwordToken, ...created } = await withDatabase(config, terminal, (database) =>
+      const { passwordToken, ...outcome } = await withDatabase(config, terminal, (database) =>
         database.transaction(async (transaction) => {
           const administrator = await createAdministrator(transaction, email)
           const { userId, isNewAdministrator, minutes } = administrator
@@ -61,23 +61,23 @@ export const adminCreate = (
           return administrator
         }),
       )
-      const url = passwordToken && createPasswordUrl(config.publicUrl.origin, passwordToken)
+      const passwordUrl = passwordToken && createPasswordUrl(config.publicUrl.origin, passwordToken)
       if (values.json) {
-        terminal.print(JSON.stringify({ email, ...created, passwordUrl: url }))
+        terminal.print(JSON.stringify({ email, ...outcome, passwordUrl }))
         return 0
       }
       terminal.print(
-        created.isNewAccount
+        outcome.isNewAccount
           ? `${email}\u00a0: compte d’administrateur créé.`
-          : created.isNewAdministrator
+          : outcome.isNewAdministrator
             ? `${email}\u00a0: le compte est maintenant administrateur\u00a0; ses sessions sont terminées.`
             : `${email}\u00a0: déjà administrateur.`,
       )
-      if (created.minutes > 0)
-        terminal.print(`${created.minutes} minutes ajoutées par le registre.`)
-      if (url)
+      if (outcome.minutes > 0)
+        terminal.print(`${outcome.minutes} minutes ajoutées par le registre.`)
+      if (passwordUrl)
         terminal.print(
-          `Choisissez son mot de passe ici (une seule fois, pendant une heure)\u00a0:\n${url}`,
+          `Choisissez son mot de passe ici (une seule fois, pendant une heure)\u00a0:\n${passwordUrl}`,
         )
       return 0
     },

@@ -30,10 +30,11 @@ async function ask(question: string) {
 export type ReportProgress = (progress: { done: number; total: number; detail?: string }) => void
 
 /**
- * Reports how much of a long task is done: one changing line on a terminal, elsewhere a line on
- * standard error for each tenth, so that standard output stays readable for programs.
+ * Returns a function that reports how much of a long task is done: in one changing line on a
+ * terminal; elsewhere in a line on standard error for each tenth, so that programs can parse the
+ * standard output.
  */
-export function createProgress(
+export function createProgressReporter(
   label: string,
   { printError, showProgress }: Pick<Terminal, 'printError' | 'showProgress'>,
 ): ReportProgress {

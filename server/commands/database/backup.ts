@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readConfig } from '../../config'
 import { withSnapshot, writeArchive } from '../../platform/database/archive/write-archive'
 import { type CommandDeps, processDeps, runCommand } from '../command'
-import { createProgress } from '../terminal'
+import { createProgressReporter } from '../terminal'
 import {
   computeSecretFingerprint,
   getSecretFile,
@@ -33,7 +33,7 @@ export const backup = (args: readonly string[], deps: CommandDeps = processDeps)
       const config = readConfig(environment)
       const file = path.resolve(positionals[0] ?? '')
       const startedAtMs = performance.now()
-      const report = createProgress('Sauvegarde', terminal)
+      const reportProgress = createProgressReporter('Sauvegarde', terminal)
       const connection = await openExisting(config.database)
       try {
         const { manifest, bytes } = await runInterruptible((signal) =>
@@ -42,7 +42,8 @@ export const backup = (args: readonly string[], deps: CommandDeps = processDeps)
               file,
               secretCheck: computeSecretFingerprint(config),
               now: new Date(),
-              onProgress: ({ done, total, table }) => report({ done, total, detail: table }),
+              onProgress: ({ done, total, table }) =>
+                reportProgress({ done, total, detail: table }),
               signal,
             }),
           ),

@@ -17,7 +17,7 @@ import type { DatabaseLocation } from '../../platform/database/open-database'
 import type { MaintenanceConnection } from '../../platform/database/open-for-maintenance'
 import { protectDirectory } from '../../platform/protect-directory'
 import { type CommandDeps, CommandError, processDeps, runCommand } from '../command'
-import { createProgress, type Terminal } from '../terminal'
+import { createProgressReporter, type Terminal } from '../terminal'
 import {
   computeSecretFingerprint,
   getSecretFile,
@@ -94,7 +94,7 @@ export const move = (args: readonly string[], deps: CommandDeps = processDeps): 
 
 /** Returns the locations of both databases. Throws CommandError or ConfigurationError. */
 function readLocations(environment: Environment, urlArgument: string | undefined) {
-  const { DATABASE_URL, ...others } = environment
+  const { DATABASE_URL, ...environmentWithoutUrl } = environment
   const url = urlArgument ?? DATABASE_URL?.trim()
   if (!url)
     throw new CommandError(
@@ -102,11 +102,11 @@ function readLocations(environment: Environment, urlArgument: string | undefined
       2,
     )
   // A configuration contains one database, so the environment is read twice.
-  const config = readConfig({ ...others })
+  const config = readConfig({ ...environmentWithoutUrl })
   const { database: server } = readConfig({
-    ...others,
+    ...environmentWithoutUrl,
     // readConfig requires a secret with DATABASE_URL; this command does not use it.
-    AUTH_SECRET: others['AUTH_SECRET'] ?? '-'.repeat(32),
+    AUTH_SECRET: environmentWithoutUrl['AUTH_SECRET'] ?? '-'.repeat(32),
     DATABASE_URL: url,
   })
   return { embedded: config.database, server, config } satisfies {
@@ -133,9 +133,9 @@ type CopyOptions = {
  */
 async function copyAndCompare(options: CopyOptions): Promise<TableDigest[]> {
   const { source, target, file, secretCheck, shouldReplace, terminal, signal } = options
-  const reportReading = createProgress('Lecture', terminal)
-  const reportLoading = createProgress('Écriture', terminal)
-  const reportComparison = createProgress('Comparaison', terminal)
+  const reportReading = createProgressReporter('Lecture', terminal)
+  const reportLoading = createProgressReporter('Écriture', terminal)
+  const reportComparison = createProgressReporter('Comparaison', terminal)
   try {
     return await withSnapshot(source, async (snapshot) => {
       await writeArchive(source, snapshot, {
@@ -147,28 +147,28 @@ async function copyAndCompare(options: CopyOptions): Promise<TableDigest[]> {
       })
       const archive = await openArchive(file)
       await archive.verify()
-      let digests: TableDigest[] = []
+      let sourceDigests: TableDigest[] = []
       await loadArchive(target, archive, {
         shouldReplace,
         // Indexes are reported as a table named 'index'.
         onProgress: ({ done, total, table }) =>
           table === 'index' ? undefined : reportLoading({ done, total, detail: table }),
-        async check(tables) {
+        async checkLoadedRows(tables) {
           const total = 2 * tables.length
-          digests = await digestTables(source.client, tables, (done, detail) =>
+          sourceDigests = await digestTables(source.client, tables, (done, detail) =>
             reportComparison({ done, total, detail }),
           )
-          const copies = await digestTables(target.client, tables, (done, detail) =>
+          const targetDigests = await digestTables(target.client, tables, (done, detail) =>
             reportComparison({ done: tables.length + done, total, detail }),
           )
-          const differences = findDifferingTables(digests, copies)
+          const differences = findDifferingTables(sourceDigests, targetDigests)
           if (differences.length > 0)
             throw new CommandError(
               `Ces tables ne sont pas arrivées telles quelles\u00a0: ${differences.join(', ')}. Rien n’a été gardé.`,
             )
         },
       })
-      return digests
+      return sourceDigests
     })
   } finally {
     await rm(file, { force: true })

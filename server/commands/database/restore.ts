@@ -4,7 +4,7 @@ import { openArchive } from '../../platform/database/archive/archive-reader'
 import { loadArchive } from '../../platform/database/archive/load-archive'
 import { protectDirectory } from '../../platform/protect-directory'
 import { type CommandDeps, processDeps, runCommand } from '../command'
-import { createProgress } from '../terminal'
+import { createProgressReporter } from '../terminal'
 import { computeSecretFingerprint, openTarget } from './installation'
 
 const usage = `Charge une sauvegarde dans la base de données configurée, PostgreSQL ou embarquée.
@@ -36,12 +36,12 @@ export const restore = (
       const config = readConfig(environment)
       const startedAtMs = performance.now()
       const archive = await openArchive(path.resolve(positionals[0] ?? ''))
-      const reportVerification = createProgress('Vérification', terminal)
+      const reportVerification = createProgressReporter('Vérification', terminal)
       await archive.verify((done, total) => reportVerification({ done, total }))
       if (config.database.kind === 'embedded') protectDirectory(config.dataDirectory)
       const connection = await openTarget(config.database)
-      const reportLoading = createProgress('Restauration', terminal)
-      const reportIndexing = createProgress('Index', terminal)
+      const reportLoading = createProgressReporter('Restauration', terminal)
+      const reportIndexing = createProgressReporter('Index', terminal)
       try {
         await loadArchive(connection, archive, {
           shouldReplace: values.replace,

@@ -85,17 +85,19 @@ async function inspectAdministrators(
   { client }: MaintenanceConnection,
   { adminEmail, isLoopback }: Pick<Config, 'adminEmail' | 'isLoopback'>,
 ): Promise<Finding> {
-  const { rows } = await client.query<{ administrators: number }>(
-    `select count(*)::int as administrators from user_profiles where role = 'admin'`,
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from user_profiles where role = 'admin'`,
   )
-  const administrators = rows[0]?.administrators ?? 0
-  const alerts = adminEmail ? 'alertes à ADMIN_EMAIL' : 'sans ADMIN_EMAIL, aucune alerte par e-mail'
+  const administratorCount = rows[0]?.count ?? 0
+  const alertText = adminEmail
+    ? 'alertes à ADMIN_EMAIL'
+    : 'sans ADMIN_EMAIL, aucune alerte par e-mail'
   return {
     name: 'administration',
-    isFine: isLoopback || (administrators > 0 && adminEmail !== undefined),
+    isFine: isLoopback || (administratorCount > 0 && adminEmail !== undefined),
     text:
-      administrators > 0
-        ? `${administrators} administrateur(s)\u00a0; ${alerts}`
-        : `personne n’est administrateur (npm run cli -- admin:create <e-mail>)\u00a0; ${alerts}`,
+      administratorCount > 0
+        ? `${administratorCount} administrateur(s)\u00a0; ${alertText}`
+        : `personne n’est administrateur (npm run cli -- admin:create <e-mail>)\u00a0; ${alertText}`,
   }
 }

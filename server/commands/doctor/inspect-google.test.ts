@@ -9,15 +9,18 @@ test.each([
   ['invalid_grant', true, 'accepte'],
   ['invalid_client', false, 'GOOGLE_CLIENT_SECRET'],
   ['redirect_uri_mismatch', false, 'adresse de retour'],
-])('interprets the error %s for an invalid authorization code', async (error, isFine, text) => {
-  expect(
-    await inspectGoogle({ google, isLoopback: false, publicUrl }, createErrorResponse(error)),
-  ).toEqual({
-    name: 'connexion Google',
-    isFine,
-    text: expect.stringContaining(text),
-  })
-})
+])(
+  'interprets the error %s that Google returns for an invented authorization code',
+  async (error, isFine, text) => {
+    expect(
+      await inspectGoogle({ google, isLoopback: false, publicUrl }, createErrorResponse(error)),
+    ).toEqual({
+      name: 'connexion Google',
+      isFine,
+      text: expect.stringContaining(text),
+    })
+  },
+)
 
 test('reports a service that does not answer', async () => {
   const fail = async () => {

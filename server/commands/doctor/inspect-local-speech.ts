@@ -2,7 +2,7 @@ import { createModelStore } from '../../../providers/local-speech/models/model-s
 import { speechModels } from '../../../providers/local-speech/models/speech-models'
 import { isEngineInstalled } from '../../../providers/local-speech/open-local-speech'
 import type { Config } from '../../config'
-import { tryModel } from '../speech/try-model'
+import { type Trial, tryModel } from '../speech/try-model'
 import type { Finding } from './inspect-payments'
 
 const names = {
@@ -41,17 +41,24 @@ export async function inspectLocalSpeech({
   const findings: Finding[] = []
   for (const model of installedModels) {
     const trial = await tryModel(model, store)
-    const text =
-      trial.kind === 'failed'
-        ? `${trial.reason} ; réinstallez ce modèle : npm run cli -- speech install ${model.name}`
-        : trial.kind === 'spoken'
-          ? `premier son en ${trial.firstSoundMs} ms`
-          : `réponse en ${trial.kind === 'heard' ? trial.finalMs : trial.tookMs} ms`
     findings.push({
       name: names[model.kind],
       isFine: trial.kind !== 'failed',
-      text: `${model.name} : ${text}`,
+      text: `${model.name} : ${describeTrial(trial, model.name)}`,
     })
   }
   return findings
+}
+
+function describeTrial(trial: Trial, modelName: string) {
+  switch (trial.kind) {
+    case 'failed':
+      return `${trial.reason} ; réinstallez ce modèle : npm run cli -- speech install ${modelName}`
+    case 'spoken':
+      return `premier son en ${trial.firstSoundMs} ms`
+    case 'heard':
+      return `réponse en ${trial.finalMs} ms`
+    case 'judged':
+      return `réponse en ${trial.tookMs} ms`
+  }
 }

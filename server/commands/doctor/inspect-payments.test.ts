@@ -14,7 +14,7 @@ type RetrievePrice = (id: string) => Promise<Stripe.Price>
 
 /** Creates a Stripe price with the fields that the command reads. */
 function createPrice(id: string, changes: Partial<Stripe.Price> = {}) {
-  const key = offerKeys.find((known) => prices[known] === id) ?? 'packStandard'
+  const key = offerKeys.find((offerKey) => prices[offerKey] === id) ?? 'packStandard'
   const offer = offers[key]
   const recurring = offer.mode === 'subscription' ? { interval: offer.interval } : null
   return { id, active: true, currency: 'eur', unit_amount: offer.priceCents, recurring, ...changes }
@@ -31,10 +31,10 @@ test('reports nothing to fix when the price of every offer has the right amount'
 })
 
 test('names the offers without a price', async () => {
-  const { packPremium: _, ...others } = prices
+  const { packPremium: _, ...pricesWithoutPremium } = prices
   const [configurationFinding] = await inspect(async (id) => createPrice(id) as Stripe.Price, {
     ...account,
-    prices: others as typeof prices,
+    prices: pricesWithoutPremium as typeof prices,
   })
   expect(configurationFinding).toMatchObject({
     isFine: false,

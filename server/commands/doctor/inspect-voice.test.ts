@@ -69,7 +69,7 @@ test('reports whether the hosted voice service accepts the key', async () => {
         roomScript: undefined,
       },
     })
-  // With 404 the service accepts the key, but knows no call with the id that is asked for.
+  // A 404 shows that the service accepts the key, but has no call with the requested id.
   service.answerWith(createRefusal(404, 'unknown'))
   expect((await inspectHosted()).at(-1)).toMatchObject({ name: 'service vocal', isFine: true })
   service.answerWith(createRefusal(401, 'invalid'))

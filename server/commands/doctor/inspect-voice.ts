@@ -34,17 +34,20 @@ export async function inspectVoice(
       ? await inspectService('modèle de langage', languageModel, (signal) =>
           askModel(languageModel, signal),
         )
-      : describeMissingService(
-          'modèle de langage',
-          'les dialogues écrits',
-          'LLM_URL',
-          isLoopback || realtime !== undefined,
-        ),
+      : describeMissingService('modèle de langage', {
+          replacement: 'les dialogues écrits',
+          variable: 'LLM_URL',
+          isOptional: isLoopback || realtime !== undefined,
+        }),
     textToSpeech
       ? await inspectService('voix', textToSpeech, (signal) =>
           createTextToSpeech(textToSpeech, deps).speak('Bonjour.', voice, signal),
         )
-      : describeMissingService('voix', 'la synthèse embarquée', 'TTS_URL', isLoopback),
+      : describeMissingService('voix', {
+          replacement: 'la synthèse embarquée',
+          variable: 'TTS_URL',
+          isOptional: isLoopback,
+        }),
     speechToText
       ? await inspectService('reconnaissance', speechToText, (signal) =>
           recogniseSilence(speechToText, signal),
@@ -106,9 +109,11 @@ async function inspectService(
 
 const describeMissingService = (
   name: string,
-  replacement: string,
-  variable: string,
-  isOptional: boolean,
+  {
+    replacement,
+    variable,
+    isOptional,
+  }: { replacement: string; variable: string; isOptional: boolean },
 ): Finding => ({
   name,
   isFine: isOptional,

@@ -17,13 +17,13 @@ export type ImportResult = {
 export async function importTables(
   source: Source,
   context: ImportContext,
-  report: ReportProgress,
+  reportProgress: ReportProgress,
 ): Promise<ImportResult> {
   const tables: ImportResult['tables'] = []
   const badRows: BadRow[] = []
-  const counts = new Map<string, number>()
-  for (const { table } of tableImports) counts.set(table, (await source.count(table)) ?? 0)
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const rowCounts = new Map<string, number>()
+  for (const { table } of tableImports) rowCounts.set(table, (await source.count(table)) ?? 0)
+  const total = [...rowCounts.values()].reduce((sum, count) => sum + count, 0)
   let readCount = 0
   for (const { table, schema, getKey, isEmpty, store } of tableImports) {
     let storedCount = 0
@@ -40,19 +40,19 @@ export async function importTables(
             problem: describeColumns(result.error.issues),
           })
       }
-      const keys = rows.length > 0 ? await store(rows, context) : new Set<string>()
-      storedCount += keys.size
+      const storedKeys = rows.length > 0 ? await store(rows, context) : new Set<string>()
+      storedCount += storedKeys.size
       for (const row of rows)
-        if (!keys.has(getKey(row)))
+        if (!storedKeys.has(getKey(row)))
           badRows.push({
             table,
             key: getKey(row),
             problem: 'existe déjà, ou se rapporte à une ligne absente',
           })
       readCount += batch.length
-      report({ done: readCount, total, detail: table })
+      reportProgress({ done: readCount, total, detail: table })
     }
-    tables.push({ table, read: counts.get(table) ?? 0, stored: storedCount })
+    tables.push({ table, read: rowCounts.get(table) ?? 0, stored: storedCount })
   }
   return { tables, badRows }
 }

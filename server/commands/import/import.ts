@@ -7,7 +7,7 @@ import {
 import { rebuildDailyFigures } from '../../features/admin/statistics/update-daily-figures'
 import { readOrCreateSecret } from '../../platform/read-or-create-secret'
 import { type CommandDeps, CommandError, processDeps, runCommand } from '../command'
-import { createProgress, type Terminal } from '../terminal'
+import { createProgressReporter, type Terminal } from '../terminal'
 import { withDatabase } from '../with-database'
 import { type ImportResult, importTables } from './import-tables'
 import { openSource } from './read-source'
@@ -61,10 +61,10 @@ export const importDatabase = (
       if (!url) throw new CommandError('Il manque l’adresse de la base à importer.', 2)
       const config = readConfig(environment)
       const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
-      const report = createProgress('Import', terminal)
+      const reportProgress = createProgressReporter('Import', terminal)
       const source = await openSource(url)
       try {
-        const result = await withDatabase(config, terminal, async (database) => {
+        const outcome = await withDatabase(config, terminal, async (database) => {
           const committedResult = await database.transaction(async (transaction) => {
             const importResult = await importTables(
               source,
@@ -73,7 +73,7 @@ export const importDatabase = (
                 freeMinutesSecret: deriveSecret(secret, 'granted addresses'),
                 hasSensitiveConsent: values['sensitive-consent'],
               },
-              report,
+              reportProgress,
             )
             if (importResult.badRows.length > 0 && !values['skip-invalid'])
               throw new ImportRefusedError(importResult)
@@ -89,11 +89,11 @@ export const importDatabase = (
           if (error instanceof ImportRefusedError) return error
           throw error
         })
-        if (result instanceof ImportRefusedError) {
-          printImport(result.result, { isStored: false, isJson: values.json }, terminal)
+        if (outcome instanceof ImportRefusedError) {
+          printImport(outcome.result, { isStored: false, isJson: values.json }, terminal)
           return 1
         }
-        printImport(result, { isStored: true, isJson: values.json }, terminal)
+        printImport(outcome, { isStored: true, isJson: values.json }, terminal)
         return 0
       } finally {
         await source.close()

@@ -11,7 +11,7 @@ const maxInteger = 2_147_483_647
 const nonNegativeInteger = z.number().int().min(0).max(maxInteger)
 const text = z.string().refine((value) => !value.includes('\0'))
 const optionalText = text.nullish().transform((value) => value ?? null)
-const list = z
+const textList = z
   .array(text)
   .nullish()
   .transform((value) => value ?? [])
@@ -62,14 +62,14 @@ export const sourceProfile = z.object({
   city: optionalText,
   orientation: optionalText,
   style: optionalText,
-  preferences: list,
-  favorites: list,
+  preferences: textList,
+  favorites: textList,
   profession: optionalText,
-  work_environment: list,
+  work_environment: textList,
   living_situation: optionalText,
   personality_type: optionalText,
-  conversation_goal: list,
-  ideal_partner_style: list,
+  conversation_goal: textList,
+  ideal_partner_style: textList,
   previous_experience: z
     .boolean()
     .nullish()
@@ -77,8 +77,8 @@ export const sourceProfile = z.object({
   social_type: optionalText,
   conversation_depth: optionalText,
   roleplay_preference: optionalText,
-  attraction_triggers: list,
-  ai_behavior_preference: list,
+  attraction_triggers: textList,
+  ai_behavior_preference: textList,
   topics_to_avoid: optionalText,
   user_profile_summary: optionalText,
   created_at: timestamp,
@@ -98,7 +98,7 @@ export const sourceAgent = z.object({
   category: oneOf(Object.keys(categories) as (keyof typeof categories)[], 'amour'),
   voice_gender: oneOf(Object.keys(voiceGenders) as (keyof typeof voiceGenders)[], 'feminine'),
   language: oneOf(Object.keys(languages) as (keyof typeof languages)[], 'french'),
-  tags: list,
+  tags: textList,
   country: text.nullish().transform((value) => value ?? ''),
   flag: text.nullish().transform((value) => value ?? ''),
   description: text.nullish().transform((value) => value ?? ''),

@@ -6,7 +6,7 @@ import { agents, agentVersions } from '../../platform/database/tables/catalogue-
 import type { sourceAgent, sourceConversation, sourceFeedback } from './source-rows'
 import {
   filterByReference,
-  findExisting,
+  findExistingIds,
   getColumnValues,
   type ImportContext,
   userKey,
@@ -88,8 +88,8 @@ export async function storeConversations(
 /** Stores the ratings of accounts that exist. */
 export async function storeFeedbacks(rows: readonly Feedback[], { transaction }: ImportContext) {
   const conversationIds = rows.map((row) => row.conversation_id)
-  const existingIds = await findExisting(transaction, ['conversations', 'id'], conversationIds)
-  const ratedIds = await findExisting(
+  const existingIds = await findExistingIds(transaction, ['conversations', 'id'], conversationIds)
+  const ratedIds = await findExistingIds(
     transaction,
     ['feedbacks', 'conversation_id'],
     conversationIds,

@@ -39,7 +39,7 @@ export const userKey = ['user', 'id'] as const
 export const customerKey = ['stripe_customers', 'customer_id'] as const
 
 /** Returns those of the given ids that exist in a table of our database. */
-export async function findExisting(
+export async function findExistingIds(
   transaction: Transaction,
   [table, column]: readonly [table: string, column: string],
   ids: readonly (string | null)[],
@@ -58,6 +58,6 @@ export async function filterByReference<Row>(
   rows: readonly Row[],
   getReference: (row: Row) => string,
 ): Promise<readonly Row[]> {
-  const existing = await findExisting(transaction, reference, rows.map(getReference))
-  return rows.filter((row) => existing.has(getReference(row)))
+  const existingIds = await findExistingIds(transaction, reference, rows.map(getReference))
+  return rows.filter((row) => existingIds.has(getReference(row)))
 }

@@ -14,8 +14,8 @@ import type { SpeechContext } from './speech-context'
 import { tryModel } from './try-model'
 
 /**
- * Installs the named models, or the recommended ones when none is named. After
- * Ctrl-C, the downloaded part of a file is kept, and the next installation continues from it.
+ * Installs the named models, or the recommended ones when none is named. After Ctrl-C, the
+ * downloaded part of a file is kept, and the next installation continues the download.
  */
 export async function installSpeech(
   positionals: readonly string[],
@@ -118,7 +118,7 @@ async function installOneModel(
     shouldAcceptNewChecksum,
     signal,
   }
-  if (!options.isJson) installOptions.onProgress = createDownloadProgress(model.name, terminal)
+  if (!options.isJson) installOptions.onProgress = createDownloadReporter(model.name, terminal)
   installOptions.tryModel = async (directory) => {
     terminal.showProgress?.('')
     await requireUsableModel(model, directory)
@@ -145,9 +145,10 @@ async function requireUsableModel(model: SpeechModel, directory: string) {
 }
 
 /**
- * Shows progress in one changing line on a terminal, and elsewhere prints a line for each tenth.
+ * Returns a function that reports the progress of a download: in one changing line on a terminal;
+ * elsewhere in a line for each tenth.
  */
-function createDownloadProgress(name: string, { print, showProgress }: Terminal) {
+function createDownloadReporter(name: string, { print, showProgress }: Terminal) {
   let shownTenth = 0
   return ({ receivedBytes, totalBytes }: DownloadProgress) => {
     const megabytes = (receivedBytes / 1_000_000).toFixed(1)

@@ -43,7 +43,8 @@ export async function listSpeech(
 
 function describeModel(model: SpeechModel, isInstalled: boolean) {
   const { name, kind, download, licence, remark, isRecommended } = model
-  const state = isInstalled ? 'installé' : isRecommended ? 'conseillé' : 'proposé'
+  const stateBeforeInstallation = isRecommended ? 'conseillé' : 'proposé'
+  const state = isInstalled ? 'installé' : stateBeforeInstallation
   return [
     `${state.padEnd(10)} ${name}`,
     `           ${kindNames[kind]}, ${download.megabytes} Mo à télécharger, licence ${licence.name}`,

@@ -11,11 +11,11 @@ export function selectModels(
 ): SpeechModel[] | null {
   const models: SpeechModel[] = []
   for (const name of positionals) {
-    const matches = catalogue.filter(
+    const matchingModels = catalogue.filter(
       (model) => model.name === name || model.name.endsWith(`-${name}`),
     )
-    const [model] = matches
-    if (!model || matches.length > 1) {
+    const [model] = matchingModels
+    if (!model || matchingModels.length > 1) {
       const text = `${model ? 'Plusieurs modèles s’appellent' : 'Aucun modèle ne s’appelle'} « ${name} ». Les modèles : ${catalogue.map((model) => model.name).join(', ')}.`
       if (options.isJson)
         terminal.print(JSON.stringify({ error: { kind: 'unknown-model', message: text } }))

@@ -67,7 +67,7 @@ export async function speech(
     return 2
   }
   const { positionals, options, isHelp } = parsed
-  const [name = '', ...rest] = positionals
+  const [name = '', ...subcommandArgs] = positionals
   if (isHelp || (name === '' && !options.isJson)) {
     print(usage)
     return isHelp ? 0 : 2
@@ -81,7 +81,11 @@ export async function speech(
   const directory = path.join(readConfig(deps.environment).dataDirectory, 'models')
   await mkdir(directory, { recursive: true })
   try {
-    return await subcommand(rest, { ...deps, options, store: createModelStore(directory) })
+    return await subcommand(subcommandArgs, {
+      ...deps,
+      options,
+      store: createModelStore(directory),
+    })
   } catch (error) {
     if (!(error instanceof SpeechModelError)) throw error
     const text = describeProblem(error.problem)

@@ -77,6 +77,6 @@ export function describeTrial({ name, speaker, file, trial }: Result): string {
 
 function removeAudio({ trial, ...result }: Result) {
   if (trial.kind !== 'spoken') return { ...result, ...trial }
-  const { pcm, ...rest } = trial
-  return { ...result, ...rest, seconds: pcm.length / speechSampleRate }
+  const { pcm, ...trialWithoutAudio } = trial
+  return { ...result, ...trialWithoutAudio, seconds: pcm.length / speechSampleRate }
 }

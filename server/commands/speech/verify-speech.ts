@@ -25,11 +25,11 @@ export async function verifySpeech(
       if (!isInstalled) terminal.print(`à régler  ${name} : n’est pas installé`)
       else if (damaged.length === 0) terminal.print(`ok        ${name}`)
       else {
-        const list = damaged
+        const damagedFiles = damaged
           .map(({ file, problem }) => `${file} (${problem === 'missing' ? 'absent' : 'modifié'})`)
           .join(', ')
         terminal.print(
-          `à régler  ${name} : ${list} ; réinstallez-le : npm run cli -- speech install ${name}`,
+          `à régler  ${name} : ${damagedFiles} ; réinstallez-le : npm run cli -- speech install ${name}`,
         )
       }
     }

@@ -62,10 +62,10 @@ export const users = (args: readonly string[], deps: CommandDeps = processDeps):
     args,
     deps,
     (values, positionals) => {
-      const [name = '', ...rest] = positionals
+      const [name = '', ...subcommandArgs] = positionals
       const subcommand = subcommands.get(name)
       if (!subcommand) throw new CommandError(`« ${name} » n’est pas une commande de users.`, 2)
-      return subcommand(rest, values, deps)
+      return subcommand(subcommandArgs, values, deps)
     },
   )
 
@@ -133,18 +133,18 @@ async function exportData(positionals: readonly string[], { json }: Values, deps
   const { terminal } = deps
   const email = readEmail(positionals[0])
   const config = readConfig(deps.environment)
-  const data = await withDatabase(config, terminal, async (database) =>
+  const accountData = await withDatabase(config, terminal, async (database) =>
     exportAccount(database, await requireUserId(database, email), new Date()),
   )
-  if (!data) throw new CommandError(`Aucun compte n’a l’adresse ${email}.`)
-  const text = JSON.stringify(data, null, 2)
+  if (!accountData) throw new CommandError(`Aucun compte n’a l’adresse ${email}.`)
+  const text = JSON.stringify(accountData, null, 2)
   if (!positionals[1]) {
     terminal.print(text)
     return 0
   }
   const file = path.resolve(positionals[1])
   await writeNewFile(file, text)
-  const rows = data.parts.reduce((sum, part) => sum + part.rows.length, 0)
+  const rows = accountData.parts.reduce((sum, part) => sum + part.rows.length, 0)
   terminal.print(
     json
       ? JSON.stringify({ file, rows })
