@@ -33,9 +33,9 @@ const wildcardHosts = ['0.0.0.0', '::']
  * which contains all addresses.
  */
 function isNetwork(text: string) {
-  const [address = '', prefix, ...others] = text.split('/')
+  const [address = '', prefix, ...furtherParts] = text.split('/')
   const ipVersion = isIP(address)
-  if (ipVersion === 0 || others.length > 0) return false
+  if (ipVersion === 0 || furtherParts.length > 0) return false
   if (prefix === undefined) return true
   const length = /^\d+$/.test(prefix) ? Number(prefix) : 0
   return length >= 1 && length <= (ipVersion === 4 ? 32 : 128)
@@ -319,8 +319,8 @@ function readSmtpUrl({ SMTP_URL: smtpUrl }: Values) {
 }
 
 /**
- * Throws ConfigurationError unless all three variables are set, or none. The webhook secret may
- * also be set alone, for the emulator. A key without a webhook secret is refused, because paid
+ * Requires all three variables or none; the webhook secret may also be set alone, for the emulator.
+ * Throws ConfigurationError. A key without a webhook secret is refused, because paid
  * orders would be credited hours later, by the daily reconciliation.
  */
 function readStripe({
@@ -330,11 +330,8 @@ function readStripe({
 }: Values) {
   if (secretKey && webhookSecret && prices) return { secretKey, webhookSecret, prices }
   if (!secretKey && !prices) return undefined
-  const missingVariable = !secretKey
-    ? 'STRIPE_SECRET_KEY'
-    : webhookSecret
-      ? 'STRIPE_PRICES'
-      : 'STRIPE_WEBHOOK_SECRET'
+  const missingBesideKey = webhookSecret ? 'STRIPE_PRICES' : 'STRIPE_WEBHOOK_SECRET'
+  const missingVariable = secretKey ? missingBesideKey : 'STRIPE_SECRET_KEY'
   throw new ConfigurationError(
     `${missingVariable} manque : le paiement demande STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET et STRIPE_PRICES.`,
   )

@@ -7,7 +7,7 @@ import { hashImageUrl } from './image-url'
  * A picture that no companion uses is deleted after this time, which is long enough for an
  * administrator to finish a form whose preview shows the picture.
  */
-const unusedImageHours = 24
+const unusedImageRetentionHours = 24
 
 export type AgentImageStore = ReturnType<typeof createAgentImageStore>
 
@@ -42,7 +42,7 @@ export const createAgentImageStore = (database: Database) => ({
       .values({ urlHash: hashImageUrl(url), url, content })
       .onConflictDoUpdate({ target: agentImages.urlHash, set: newValues })
     await database.delete(agentImages).where(
-      sql`${agentImages.fetchedAt} < now() - make_interval(hours => ${unusedImageHours})
+      sql`${agentImages.fetchedAt} < now() - make_interval(hours => ${unusedImageRetentionHours})
         and not exists (select 1 from ${agents} where ${agents.imageUrl} = ${agentImages.url})`,
     )
   },

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 /** Shown when a companion's picture could not be fetched or its URL is invalid. */
 export const placeholderPath = '/portraits/placeholder.svg'
 
-/** Identifies a picture of another host by its URL. */
+/** Returns a hash that identifies a picture of another host. */
 export const hashImageUrl = (url: string) => createHash('sha256').update(url).digest('hex')
 
-/** The path under which we serve a picture of another host. */
+/** Returns the path under which we serve a picture of another host. */
 export const externalImagePath = (url: string) => `/portraits/external/${hashImageUrl(url)}.webp`
 
 /**

@@ -29,7 +29,9 @@ import { hasMailbox, mountEmulators } from './wire-emulators'
 
 export type Application = Awaited<ReturnType<typeof compose>>
 
-/** Creates, connects and starts all services of the process; the returned `listen` opens the port. */
+/**
+ * Creates, connects and starts all services of the process; the returned `listen` opens the port.
+ */
 export async function compose(options: Options) {
   const services = await createServices(options)
   await mountRoutes(services, options)
@@ -50,11 +52,11 @@ export async function compose(options: Options) {
 }
 
 /**
- * Whether the embedded voice may speak. In loopback mode it may speak in any call; in public calls
- * it replaces a voice that fails, or whose host the caller has not consented to. It never speaks
+ * Whether calls can use the embedded voice. In loopback mode any call can; public calls use it when
+ * another voice fails, or when the caller has not consented to the host of that voice. No call can
  * when a test or a benchmark replaces the synthesiser.
  */
-const isEmbeddedVoiceUsed = (
+const canUseEmbeddedVoice = (
   { config, voice }: Options,
   { canServePublicCalls }: { canServePublicCalls: boolean },
 ) => (config.isLoopback || canServePublicCalls) && !voice?.textToSpeech
@@ -100,11 +102,11 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
       },
       jobs: jobs.check,
       // Checks no voice in two cases: a speech service is configured, and each request to it may cost
-      // money; or the embedded voice is not used.
+      // money; or calls cannot use the embedded voice.
       voice: async () => {
         if (
           config.voiceServices.textToSpeech ||
-          !isEmbeddedVoiceUsed(options, services.voicePipeline)
+          !canUseEmbeddedVoice(options, services.voicePipeline)
         )
           return
         await checkVoice({ embedded: services.espeak, local: localSpeech })
@@ -210,7 +212,7 @@ async function listen({ app, calls, espeak, voicePipeline }: Services, options: 
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
   })
   // Without a warm-up the first sentence would be half a second late.
-  if (shouldWarmUpVoice && isEmbeddedVoiceUsed(options, voicePipeline)) warmUpEspeak(app, espeak)
+  if (shouldWarmUpVoice && canUseEmbeddedVoice(options, voicePipeline)) warmUpEspeak(app, espeak)
   voicePipeline.localSpeech?.start().catch((error: unknown) => {
     app.log.error({ err: error }, 'local speech does not start')
   })

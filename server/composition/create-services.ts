@@ -243,5 +243,5 @@ const openLoggedDatabase = (
     ...(onDatabaseLost && { onDatabaseLost }),
   })
 
-/** Where mails are written while no mail server is configured. */
+/** Returns the directory in which mails are written while no mail server is configured. */
 export const getMailDirectory = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')

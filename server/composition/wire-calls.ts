@@ -173,7 +173,7 @@ export function wireCalls(deps: CallDeps) {
         await hostedCalls.settleIfOver(callId)
         return sweep.settleIfAbandoned(callId)
       }
-      await endRunning(callId, 'ejected')
+      await endLiveCall(callId, 'ejected')
     },
   }
 
@@ -191,7 +191,7 @@ export function wireCalls(deps: CallDeps) {
   })
 
   /** Ends a call, whichever process or service runs it; releases a call that is only reserved. */
-  async function endRunning(callId: string, reason: 'ejected' | 'ended-by-operator') {
+  async function endLiveCall(callId: string, reason: 'ejected' | 'ended-by-operator') {
     await hostedCalls.end(callId, reason)
     const call = liveCalls.find(callId)
     if (call) return call.end(reason)
@@ -213,15 +213,15 @@ export function wireCalls(deps: CallDeps) {
     /** Ends and settles a user's live call, or releases their reservation. */
     async endUserCalls(userId: string) {
       const callId = await findLiveCallId(db, userId)
-      if (callId) await endRunning(callId, 'ejected')
+      if (callId) await endLiveCall(callId, 'ejected')
     },
     /** Ends and settles the live call of an API key, or releases its reservation. */
     async endCallOfKey(keyId: string) {
       const callId = await calls.findLiveCallOfKey(keyId)
-      if (callId) await endRunning(callId, 'ejected')
+      if (callId) await endLiveCall(callId, 'ejected')
     },
     /** Ends and settles a call for an administrator. */
-    endForOperator: (callId: string) => endRunning(callId, 'ended-by-operator'),
+    endForOperator: (callId: string) => endLiveCall(callId, 'ended-by-operator'),
     /** Settles the calls that a crash left unsettled, at once and then periodically. */
     async start() {
       await sweep.start()

@@ -30,11 +30,18 @@ type Deps = Pick<SettleHostedDeps, 'settle'> & {
 
 /**
  * Wires the calls of the hosted voice service. Without a configured service, `start` only settles
- * the calls that are still live from an earlier configuration, because until then their users
- * cannot start another call.
+ * the calls that are still live from an earlier configuration: the user of a live call cannot start
+ * another one.
  */
-export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, ...others }: Deps) {
-  const { consumeWordsLimit, onError } = others
+export function wireHostedCalls({
+  db,
+  clock,
+  settle,
+  hostedVoice,
+  calls,
+  consumeWordsLimit,
+  onError,
+}: Deps) {
   const hostedCalls = createHostedCallRepository(db)
   if (hostedVoice === null)
     return {

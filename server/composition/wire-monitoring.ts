@@ -65,8 +65,8 @@ export function wireMonitoring({ config, database, jobs, activity, log }: Deps) 
       watchProviders({
         activity,
         now: Date.now,
-        onFailing: (provider, failures) =>
-          void jobs.alert(alerts.providerFailing(provider, failures)),
+        onFailing: (provider, failureCount) =>
+          void jobs.alert(alerts.providerFailing(provider, failureCount)),
       })
       stopDiskWatch = watchDisk({
         clock: systemClock,

@@ -95,7 +95,7 @@ const findCoverPair = ([left, right]: readonly [string, string]) =>
   [findSubject(left), findSubject(right)] as const
 
 function findSubject(id: string): PortraitSubject {
-  const companion = companions.find((each) => each.id === id)
+  const companion = companions.find((candidate) => candidate.id === id)
   if (!companion) throw new Error(`A cover names the unknown companion ${id}`)
   return { id, hue: companion.portraitHue, voiceGender: companion.voiceGender }
 }

@@ -38,9 +38,9 @@ async function countRequests(sharedWith: string[]) {
     { kind: 'typed', text: 'Je rentre du travail.' },
     new AbortController().signal,
   )
-  let sentences = 0
-  for await (const _ of response.sentences) sentences += 1
-  expect(sentences).toBeGreaterThan(0)
+  let sentenceCount = 0
+  for await (const _ of response.sentences) sentenceCount += 1
+  expect(sentenceCount).toBeGreaterThan(0)
   return failingFetch.mock.calls.length
 }
 

@@ -82,7 +82,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
   }
   const deps = { fetch, onRequestFinished }
   const logFailure = (error: unknown) => log.warn({ err: error }, 'voice provider failed')
-  const reportFailures = (provider: string) => (error: unknown) => {
+  const createFailureReporter = (provider: string) => (error: unknown) => {
     activity.recordFailure(provider)
     logFailure(error)
   }
@@ -92,14 +92,14 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       ? null
       : await openLocalSpeech({
           directory: speechModelsDirectory,
-          onFailure: reportFailures(localSpeechName),
+          onFailure: createFailureReporter(localSpeechName),
         })
   const localTextToSpeech = selectLocalTextToSpeech()
   const realtime = services.realtime
     ? wireRealtime(services.realtime, {
         ...deps,
         clock,
-        onFailure: reportFailures(services.realtime.model),
+        onFailure: createFailureReporter(services.realtime.model),
       })
     : null
   const languageModel = dropIfConsentIsNeverAsked(await selectLanguageModel())
@@ -111,7 +111,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     if (!service) return null
     return withFallbackModels([createLanguageModel(service, deps)], {
       clock,
-      onFailure: ({ name }, error) => reportFailures(name)(error),
+      onFailure: ({ name }, error) => createFailureReporter(name)(error),
     })
   }
 
@@ -122,19 +122,19 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
   function selectLocalTextToSpeech(): TextToSpeech {
     if (!localSpeech?.textToSpeech) return embeddedSpeech
     const installedVoices = measureFirstSound(localSpeech.textToSpeech, localSpeechName, activity)
-    const localFirst = withFallbackSpeech(installedVoices, embeddedSpeech, {
+    const installedFirst = withFallbackSpeech(installedVoices, embeddedSpeech, {
       clock,
-      onFailure: reportFailures(localSpeechName),
+      onFailure: createFailureReporter(localSpeechName),
     })
     // Only the embedded synthesiser has voices of other languages.
-    const multilingual = withFallbackSpeech(embeddedSpeech, installedVoices, {
+    const embeddedFirst = withFallbackSpeech(embeddedSpeech, installedVoices, {
       clock,
-      onFailure: reportFailures(embeddedSpeechName),
+      onFailure: createFailureReporter(embeddedSpeechName),
     })
     return {
       recipient: null,
       speak(text, voice, signal, spans = []) {
-        const suitableSpeech = spans.length > 0 ? multilingual : localFirst
+        const suitableSpeech = spans.length > 0 ? embeddedFirst : installedFirst
         const speech = localSpeech.canSpeak(voice) ? suitableSpeech : embeddedSpeech
         return speech.speak(text, voice, signal, spans)
       },
@@ -143,7 +143,10 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
 
   const recogniser = dropIfConsentIsNeverAsked(
     speechToText
-      ? watchRecogniser(selectRecogniser(speechToText, deps), reportFailures(speechToText.model))
+      ? watchRecogniser(
+          selectRecogniser(speechToText, deps),
+          createFailureReporter(speechToText.model),
+        )
       : (localSpeech?.speechToText ?? null),
   )
 
@@ -153,9 +156,9 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
    * stored per host, so a caller who consents to a synthesiser would otherwise also permit a
    * recogniser or language model at the same host. Returns any other service unchanged.
    */
-  function dropIfConsentIsNeverAsked<S extends { recipient: string | null }>(
-    service: S | null,
-  ): S | null {
+  function dropIfConsentIsNeverAsked<Service extends { recipient: string | null }>(
+    service: Service | null,
+  ): Service | null {
     const allowedRecipients = [null, realtime?.model.recipient]
     return realtime && service && !allowedRecipients.includes(service.recipient) ? null : service
   }
@@ -184,10 +187,12 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     textToSpeech: textToSpeech
       ? withFallbackSpeech(createTextToSpeech(textToSpeech, deps), localTextToSpeech, {
           clock,
-          onFailure: reportFailures(textToSpeech.model),
+          onFailure: createFailureReporter(textToSpeech.model),
         })
       : localTextToSpeech,
-    /** The voices on this machine, for callers who have not consented to a voice service elsewhere. */
+    /**
+     * The voices on this machine, for callers who have not consented to a voice service elsewhere.
+     */
     localTextToSpeech,
     /** The names of the voices in order of preference, except the embedded voice. */
     voiceNames: [
@@ -255,8 +260,8 @@ export function describeCallServices(services: {
 }
 
 /**
- * What pages need to know about a service that receives a caller's words, or answers that can
- * repeat them.
+ * Returns what pages need to know about a service that receives a caller's words, or answers that
+ * can repeat them.
  */
 const describeService = (service: DescribedService | null) =>
   service && { recipient: service.recipient }
