@@ -10,9 +10,9 @@ type Deps = {
 
 /** Compares every balance with its ledger entries. Differences are reported, never repaired. */
 export async function checkLedger({ database, log, alert }: Deps) {
-  const accounts = await findUnbalancedAccounts(database)
-  if (accounts.length === 0) return
+  const accountIds = await findUnbalancedAccounts(database)
+  if (accountIds.length === 0) return
   // The alert e-mail quotes this message, so that the operator can search the log for it.
-  log.error({ accounts }, 'balances that their ledger entries do not explain')
-  await alert(accounts)
+  log.error({ accounts: accountIds }, 'balances that their ledger entries do not explain')
+  await alert(accountIds)
 }

@@ -8,9 +8,9 @@ const accountsPerStatement = 200
 type Row = { id: string; is_unbalanced: boolean }
 
 /**
- * Returns the ids of accounts whose balance is not the sum of their ledger entries, or with an
- * entry whose `balance_after` is not the sum of the entries up to that one. There should never be
- * any.
+ * Returns the ids of the accounts whose ledger is wrong: the balance is not the sum of the entries,
+ * or the `balance_after` of an entry is not the sum of the entries up to and including that one.
+ * There should be no such account.
  */
 export async function findUnbalancedAccounts(database: Database): Promise<string[]> {
   const accountIds: string[] = []

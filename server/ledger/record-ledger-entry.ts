@@ -23,7 +23,7 @@ export type RecordedEntry = {
   isNew: boolean
 }
 
-type Entry = NewLedgerEntry & { balanceBefore: number; balanceAfter: number }
+type EntryWithBalances = NewLedgerEntry & { balanceBefore: number; balanceAfter: number }
 
 /**
  * Writes a ledger entry and the new balance in the given transaction; no other code changes a
@@ -63,7 +63,7 @@ export async function recordLedgerEntries(
   return recordedEntries
 }
 
-function addBalances(entry: NewLedgerEntry, balanceBefore: number | undefined): Entry {
+function addBalances(entry: NewLedgerEntry, balanceBefore: number | undefined): EntryWithBalances {
   if (balanceBefore === undefined)
     throw new Error('The balance of an account without a profile cannot change')
   const minutes = Math.max(entry.minutes, -balanceBefore)
@@ -71,7 +71,7 @@ function addBalances(entry: NewLedgerEntry, balanceBefore: number | undefined): 
 }
 
 /** Writes the entries that do not exist yet, and their balances; returns the ids of their users. */
-async function writeEntries(transaction: Transaction, entries: readonly Entry[]) {
+async function writeEntries(transaction: Transaction, entries: readonly EntryWithBalances[]) {
   const values = entries.map(({ userId, minutes, reason, reference, balanceAfter, actor }) => ({
     user_id: userId,
     minutes,

@@ -51,13 +51,13 @@ export const createOperatorAlerts = ({ to, publicUrl }: Options) => {
       }),
     }),
 
-    providerFailing: (provider: string, failures: number): OperatorAlert => ({
+    providerFailing: (provider: string, failureCount: number): OperatorAlert => ({
       cause: `provider:${provider}`,
       mail: composeMail({
         to,
         subject: 'Un fournisseur de voix échoue à répétition',
         opening: [
-          `« ${labelProvider(provider)} » a échoué ${failures}\u00a0fois en un quart d’heure.`,
+          `« ${labelProvider(provider)} » a échoué ${failureCount}\u00a0fois en un quart d’heure.`,
           'Les appels continuent avec la solution de secours, s’il y en a une. Vérifiez chez ce fournisseur l’état du service, votre crédit et la clé. Le journal du serveur en donne la raison à la ligne « voice provider failed ».',
         ],
         link: livePageLink,

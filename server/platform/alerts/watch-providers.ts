@@ -10,17 +10,21 @@ export const alertPeriodMs = 900_000
 type Deps = {
   activity: Pick<RecentActivity, 'events'>
   now(): number
-  onFailing(provider: string, failures: number): void
+  onFailing(provider: string, failureCount: number): void
 }
 
-/** Reports each failure of a voice provider that is at least its fifth in a quarter of an hour. */
+/**
+ * Calls `onFailing` at each failure of a voice provider that has failed at least five times in the
+ * last quarter of an hour.
+ */
 export function watchProviders({ activity, now, onFailing }: Deps) {
   const failureTimes = new Map<string, number[]>()
   activity.events.on('failure', (provider) => {
-    const recentFailures = (failureTimes.get(provider) ?? []).filter(
+    const earlierTimes = (failureTimes.get(provider) ?? []).filter(
       (atMs) => atMs > now() - alertPeriodMs,
     )
-    failureTimes.set(provider, [...recentFailures, now()])
-    if (recentFailures.length + 1 >= alertThreshold) onFailing(provider, recentFailures.length + 1)
+    const recentTimes = [...earlierTimes, now()]
+    failureTimes.set(provider, recentTimes)
+    if (recentTimes.length >= alertThreshold) onFailing(provider, recentTimes.length)
   })
 }

@@ -15,8 +15,8 @@ export type Answer = {
   /** The model, the voice or the service that answered. */
   model: string
   /**
-   * From the request to the first byte of the answer; to the first audio for voices on this machine,
-   * and to the whole answer for the hosted voice service.
+   * From the request to the first byte of the answer; to the first audio for voices on this
+   * machine, and to the whole answer for the hosted voice service.
    */
   latencyMs: number
 }
@@ -49,9 +49,9 @@ export function createRecentActivity(now: () => number = Date.now) {
   const selectRecent = (entries: readonly Entry[]) =>
     entries.filter(({ atMs }) => atMs > now() - activityWindowMs)
 
-  const addEntry = (entries: readonly Entry[] = [], valueMs = 0) => [
+  const addEntry = (entries: readonly Entry[] = [], latencyMs = 0) => [
     ...selectRecent(entries).slice(1 - maxEntries),
-    { atMs: now(), valueMs },
+    { atMs: now(), latencyMs },
   ]
 
   const listOccurrences = (entriesByName: ReadonlyMap<string, readonly Entry[]>): Occurrences[] =>
@@ -96,17 +96,17 @@ export function createRecentActivity(now: () => number = Date.now) {
     readAnswerFigures: (): AnswerFigures[] =>
       [...answers.values()]
         .flatMap(({ answer: { request, model }, entries }) => {
-          const times = selectRecent(entries)
-            .map(({ valueMs }) => valueMs)
+          const latencies = selectRecent(entries)
+            .map(({ latencyMs }) => latencyMs)
             .sort((one, other) => one - other)
-          if (times.length === 0) return []
+          if (latencies.length === 0) return []
           return {
             request,
             model,
-            answers: times.length,
-            p50Ms: findPercentile(times, 0.5),
-            p95Ms: findPercentile(times, 0.95),
-            p99Ms: findPercentile(times, 0.99),
+            answers: latencies.length,
+            p50Ms: findPercentile(latencies, 0.5),
+            p95Ms: findPercentile(latencies, 0.95),
+            p99Ms: findPercentile(latencies, 0.99),
           }
         })
         .sort((one, other) => other.answers - one.answers),
@@ -116,7 +116,8 @@ export function createRecentActivity(now: () => number = Date.now) {
   }
 }
 
-type Entry = { atMs: number; valueMs: number }
+/** `latencyMs` is 0 for a failure and for a logged error. */
+type Entry = { atMs: number; latencyMs: number }
 
 /** Returns the percentile of sorted values by the nearest-rank method. */
 const findPercentile = (sortedValues: readonly number[], share: number) =>

@@ -33,12 +33,15 @@ export function createRateLimits(database: Database, secret: string): RateLimits
     async consume(limit, subject, amount = 1) {
       const windowMs = limit.windowSeconds * 1_000
       const { rows } = await database.execute<{ count: number; wait_seconds: number }>(sql`
-        insert into rate_limit as known (key, count, last_request)
+        insert into rate_limit as existing (key, count, last_request)
         values (${createKey(limit, subject)}, ${amount}, ${nowMs})
         on conflict (key) do update set
-          count = case when known.last_request + ${windowMs} > ${nowMs} then known.count else 0 end + ${amount},
+          count = ${amount} + case
+            when existing.last_request + ${windowMs} > ${nowMs} then existing.count else 0
+          end,
           last_request = case
-            when known.last_request + ${windowMs} > ${nowMs} then known.last_request else ${nowMs}
+            when existing.last_request + ${windowMs} > ${nowMs} then existing.last_request
+            else ${nowMs}
           end
         returning count, ${selectWaitSeconds(windowMs)} as wait_seconds`)
       const { count, wait_seconds: retryAfterSeconds } = rows[0] ?? { count: 0, wait_seconds: 0 }
@@ -53,7 +56,7 @@ export function createRateLimits(database: Database, secret: string): RateLimits
     async readWaitSeconds(limit, subject) {
       const { rows } = await database.execute<{ wait_seconds: number }>(sql`
         select ${selectWaitSeconds(limit.windowSeconds * 1_000)} as wait_seconds
-        from rate_limit as known
+        from rate_limit as existing
         where key = ${createKey(limit, subject)} and count >= ${limit.max}`)
       return Math.max(0, rows[0]?.wait_seconds ?? 0)
     },
@@ -70,9 +73,9 @@ export const createRateLimitError = (retryAfterSeconds: number) =>
     details: { retryAfterSeconds: Math.max(1, retryAfterSeconds) },
   })
 
-/** Seconds until the window of a row ends. */
+/** SQL expression for the seconds until the window of a row ends. */
 const selectWaitSeconds = (windowMs: number) =>
-  sql`ceil((known.last_request + ${windowMs} - ${nowMs}) / 1000.0)::int`
+  sql`ceil((existing.last_request + ${windowMs} - ${nowMs}) / 1000.0)::int`
 
-/** Milliseconds since the epoch on the database's clock. */
+/** SQL expression for the milliseconds since the epoch on the database's clock. */
 const nowMs = sql.raw('(extract(epoch from now()) * 1000)::bigint')
