@@ -37,38 +37,43 @@ export async function copyBeforeMigration({
   now,
   readFreeBytes = readFreeDiskBytes,
 }: Options): Promise<string> {
-  const copies = getCopiesDirectory(directory)
+  const copiesDirectory = getCopiesDirectory(directory)
   const timestamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
-  const copy = path.join(copies, `${timestamp}-before-${path.basename(migration, '.sql')}`)
-  const size = await measureDirectory(directory)
-  if ((await readFreeBytes(path.dirname(directory))) < size + migrationBytes)
-    throw createFullDiskError(directory, size)
+  const copyDirectory = path.join(
+    copiesDirectory,
+    `${timestamp}-before-${path.basename(migration, '.sql')}`,
+  )
+  const sizeBytes = await measureDirectory(directory)
+  if ((await readFreeBytes(path.dirname(directory))) < sizeBytes + migrationBytes)
+    throw createFullDiskError(directory, sizeBytes)
   try {
-    await createDirectoryOnce(copy, (temporaryDirectory) =>
+    await createDirectoryOnce(copyDirectory, (temporaryDirectory) =>
       // With FICLONE, a copy-on-write file system shares the blocks instead of copying them.
       cp(directory, temporaryDirectory, { recursive: true, mode: constants.COPYFILE_FICLONE }),
     )
   } catch (error) {
-    await rm(`${copy}.new`, { recursive: true, force: true })
-    if (isDiskFull(error)) throw createFullDiskError(directory, size)
+    await rm(`${copyDirectory}.new`, { recursive: true, force: true })
+    if (isDiskFull(error)) throw createFullDiskError(directory, sizeBytes)
     throw error
   }
-  await deleteOldCopies(copies)
-  return copy
+  await deleteOldCopies(copiesDirectory)
+  return copyDirectory
 }
 
-const createFullDiskError = (directory: string, size: number) =>
+const createFullDiskError = (directory: string, sizeBytes: number) =>
   new DatabaseCopyError(
-    `Cette version met la base de données à jour, et en garde d’abord une copie\u00a0: il faut ${Math.ceil((size + migrationBytes) / 1e6)} Mo libres sur le disque de ${path.dirname(directory)}. Rien n’a été modifié\u00a0: libérez de la place, puis relancez.`,
+    `Cette version met la base de données à jour, et en garde d’abord une copie\u00a0: il faut ${Math.ceil((sizeBytes + migrationBytes) / 1e6)} Mo libres sur le disque de ${path.dirname(directory)}. Rien n’a été modifié\u00a0: libérez de la place, puis relancez.`,
   )
 
 /** Deletes all but the newest `maxCopies`, and copies that an interruption left incomplete. */
-async function deleteOldCopies(copies: string) {
-  const names = (await readdir(copies)).filter((name) => /^\d{4}-.*-before-/.test(name)).sort()
-  const complete = names.filter((name) => !name.endsWith('.new'))
-  const outdatedCopies = complete.slice(0, -maxCopies)
-  for (const name of [...outdatedCopies, ...names.filter((name) => name.endsWith('.new'))])
-    await rm(path.join(copies, name), { recursive: true, force: true })
+async function deleteOldCopies(copiesDirectory: string) {
+  const names = (await readdir(copiesDirectory))
+    .filter((name) => /^\d{4}-.*-before-/.test(name))
+    .sort()
+  const completeCopies = names.filter((name) => !name.endsWith('.new'))
+  const incompleteCopies = names.filter((name) => name.endsWith('.new'))
+  for (const name of [...completeCopies.slice(0, -maxCopies), ...incompleteCopies])
+    await rm(path.join(copiesDirectory, name), { recursive: true, force: true })
 }
 
 async function measureDirectory(directory: string): Promise<number> {

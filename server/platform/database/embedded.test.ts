@@ -24,14 +24,14 @@ const startFakeEngine = (answerCode: string) =>
   )
 
 test('restarts an engine that no longer answers', async () => {
-  const fakes = ['', "parentPort.postMessage({ error: 'the second engine' })"]
+  const answerCodes = ['', "parentPort.postMessage({ error: 'the second engine' })"]
   const onRestart = vi.fn()
   // The directory is not empty, so that no database is created.
   await writeFile(path.join(home, 'PG_VERSION'), '')
   const { pool, close } = await openEmbedded(home, {
     maxAnswerMs: 2_000,
     onRestart,
-    startWorker: () => startFakeEngine(fakes.shift() ?? ''),
+    startWorker: () => startFakeEngine(answerCodes.shift() ?? ''),
   })
   pool.on('error', () => {})
   await expect(pool.query('select 1')).rejects.toThrow('Embedded database exited')

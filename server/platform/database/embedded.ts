@@ -16,9 +16,9 @@ const minUptimeMs = 60_000
 const maxAnswerMs = 60_000
 
 export type EmbeddedEvents = {
-  /** The engine has exited unexpectedly and is being restarted. */
+  /** Called when the engine has exited unexpectedly and is being restarted. */
   onRestart?(error: Error): void
-  /** The engine has exited and cannot be restarted: the process has lost its database. */
+  /** Called when the engine has exited and cannot be restarted: the database is lost. */
   onDatabaseLost?(error: Error): void
 }
 

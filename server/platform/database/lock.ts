@@ -5,6 +5,12 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
+ * How long another process may take to remove a lock, once it has found that the owner of the lock
+ * has crashed.
+ */
+const maxRemovalMs = 50
+
+/**
  * Locks a directory for this process and returns a function that unlocks it. Throws
  * DirectoryInUseError when another process holds the lock. The lock is a bound socket, because the
  * operating system releases it whenever its owner dies; a pid file would be wrong after a crash and
@@ -12,7 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 export async function lockDirectory(directory: string) {
   const target = path.resolve(directory)
-  if (process.platform === 'win32') return bindSocket(pipeName(target), target)
+  if (process.platform === 'win32') return bindSocket(createPipeName(target), target)
 
   const lockPath = `${target}.lock`
   const ownSocketPath = `${lockPath}.${randomUUID().slice(0, 8)}`
@@ -25,7 +31,7 @@ export async function lockDirectory(directory: string) {
     }
     rmSync(ownSocketPath, { force: true })
     // A process that was removing a crashed owner's socket may have moved ours instead.
-    await sleep(50)
+    await sleep(maxRemovalMs)
     if (statSync(lockPath, { throwIfNoEntry: false })?.ino !== inode)
       throw new DirectoryInUseError(target)
   } catch (error) {
@@ -107,7 +113,7 @@ function shortenSocketPath(name: string) {
   return process.platform !== 'win32' && relative.length < name.length ? relative : name
 }
 
-const pipeName = (target: string) =>
+const createPipeName = (target: string) =>
   `\\\\.\\pipe\\db-${createHash('sha256').update(target.toLowerCase()).digest('hex').slice(0, 16)}`
 
 const hasErrorCode = (error: unknown, code: string) =>

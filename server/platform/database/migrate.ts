@@ -1,6 +1,6 @@
 import type { ClientBase, Pool, PoolClient } from 'pg'
 
-const files = import.meta.glob<string>('./migrations/*.sql', {
+const sqlByMigration = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -27,7 +27,7 @@ export class SchemaNewerThanBuildError extends Error {
 }
 
 /** Lists the migrations of this build, in the order in which they run. */
-export const listMigrations = () => Object.keys(files).sort()
+export const listMigrations = () => Object.keys(sqlByMigration).sort()
 
 /**
  * Runs the migrations that have not run yet, in the order of their names, in one transaction. An
@@ -44,7 +44,7 @@ export async function migrate(
     await client.query('begin')
     await acquirePreparationLock(client)
     const appliedNames = await listAppliedMigrations(client)
-    const unknownMigrations = [...appliedNames].filter((name) => !(name in files)).sort()
+    const unknownMigrations = [...appliedNames].filter((name) => !(name in sqlByMigration)).sort()
     if (unknownMigrations.length > 0) throw new SchemaNewerThanBuildError(unknownMigrations)
     const [firstMigration] = listMigrations().filter((name) => !appliedNames.has(name))
     if (firstMigration && appliedNames.size > 0) await beforeFirst(firstMigration)
@@ -63,7 +63,7 @@ export async function runMigrations(client: ClientBase, names: readonly string[]
   const appliedNames = await listAppliedMigrations(client)
   for (const name of [...names].sort()) {
     if (appliedNames.has(name)) continue
-    await client.query(files[name] ?? '')
+    await client.query(sqlByMigration[name] ?? '')
     await client.query('insert into migration (name) values ($1)', [name])
   }
 }

@@ -51,9 +51,9 @@ const serverTimeouts = {
 }
 
 export type DatabaseEvents = EmbeddedEvents & {
-  /** A transaction is retried, because PostgreSQL has rolled it back after a conflict. */
+  /** Called before a transaction is retried, because PostgreSQL rolled it back after a conflict. */
   onRetry?(error: Error): void
-  /** The embedded database was copied to this directory, because migrations are about to run. */
+  /** Called when the embedded database was copied to a directory, before migrations run. */
   onCopied?(directory: string): void
 }
 

@@ -15,9 +15,9 @@ export type MaintenanceConnection = {
 } & ({ kind: 'server' } | { kind: 'embedded'; directory: string })
 
 /**
- * Opens a database without running migrations. Returns null for an embedded database that does not
- * exist, unless it may be created. Throws DirectoryInUseError while another process has the embedded
- * database open.
+ * Opens a database without running migrations. An embedded database that does not exist is created
+ * if `canCreate` is true; otherwise the function returns null. Throws DirectoryInUseError while
+ * another process has the embedded database open.
  */
 export async function openForMaintenance(
   location: DatabaseLocation,

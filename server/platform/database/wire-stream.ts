@@ -8,7 +8,11 @@ type WorkerMessage = Uint8Array | { error: string } | 'ready'
  * Query, Flush, CopyDone, CopyData and CopyFail.
  */
 const batchEndTypes = new Set(['S', 'Q', 'H', 'c', 'd', 'f'].map((type) => type.charCodeAt(0)))
-const terminate = 'X'.charCodeAt(0)
+const terminateType = 'X'.charCodeAt(0)
+
+// A message consists of its type, a length that counts everything after the type, and its body.
+const typeBytes = 1
+const lengthBytes = 4
 
 /**
  * Replaces the TCP socket of a `pg` client: exchanges messages of the PostgreSQL wire protocol with
@@ -75,8 +79,9 @@ export class WireStream extends Duplex {
     done(error)
   }
 
+  /** Answers the start-up message, which has no type; returns false while it is incomplete. */
   #answerHandshake() {
-    if (this.#pending.length < 4) return false
+    if (this.#pending.length < lengthBytes) return false
     const length = this.#pending.readInt32BE(0)
     if (this.#pending.length < length) return false
     this.#pending = this.#pending.subarray(length)
@@ -85,14 +90,15 @@ export class WireStream extends Duplex {
     return true
   }
 
+  /** Forwards the first pending message; returns false while it is incomplete. */
   #forwardMessage() {
-    if (this.#pending.length < 5) return false
-    const length = this.#pending.readInt32BE(1) + 1
+    if (this.#pending.length < typeBytes + lengthBytes) return false
+    const length = typeBytes + this.#pending.readInt32BE(typeBytes)
     if (this.#pending.length < length) return false
     const message = this.#pending.subarray(0, length)
     this.#pending = this.#pending.subarray(length)
     const type = message[0]!
-    if (type === terminate) {
+    if (type === terminateType) {
       this.push(null)
       return true
     }
@@ -116,7 +122,7 @@ const encodeInt32 = (value: number) => {
 const encodeText = (value: string) => Buffer.from(`${value}\0`)
 const createMessage = (type: string, ...parts: Buffer[]) => {
   const body = Buffer.concat(parts)
-  return Buffer.concat([Buffer.from(type), encodeInt32(body.length + 4), body])
+  return Buffer.concat([Buffer.from(type), encodeInt32(lengthBytes + body.length), body])
 }
 
 const parameters = {

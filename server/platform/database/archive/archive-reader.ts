@@ -3,7 +3,14 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { ArchiveError } from './archive-error'
-import { endMark, startMark, trailerBytes } from './archive-marks'
+import {
+  chunkBytes,
+  digestBytes,
+  endMark,
+  lengthBytes,
+  startMark,
+  trailerBytes,
+} from './archive-marks'
 import { type ArchivedTable, type Manifest, parseManifest } from './manifest'
 
 /** A manifest takes a few kilobytes; a length above this limit means that the file is damaged. */
@@ -37,12 +44,12 @@ export async function openArchive(file: string): Promise<ArchiveReader> {
         if (hash.digest('hex') !== table.sha256) throw createDamagedError(file)
       }
     },
-    readRows: (table) => readSection(file, table).pipe(createGunzip({ chunkSize: 262_144 })),
+    readRows: (table) => readSection(file, table).pipe(createGunzip({ chunkSize: chunkBytes })),
   }
 }
 
 const readSection = (file: string, { offset, bytes }: ArchivedTable) =>
-  createReadStream(file, { start: offset, end: offset + bytes - 1, highWaterMark: 262_144 })
+  createReadStream(file, { start: offset, end: offset + bytes - 1, highWaterMark: chunkBytes })
 
 async function readManifest(file: string): Promise<Manifest> {
   const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
@@ -66,14 +73,15 @@ async function readManifestFrom(handle: FileHandle, file: string): Promise<Manif
     throw new ArchiveError(`${file} n’est pas une sauvegarde d’Amivoix.`)
   if (size < startMark.length + trailerBytes) throw createDamagedError(file)
   const trailer = await read(size - trailerBytes, trailerBytes)
-  const length = Number(trailer.readBigUInt64BE(32))
-  const start = size - trailerBytes - length
-  if (!trailer.subarray(40).equals(endMark)) throw createDamagedError(file)
-  if (length > maxManifestBytes || start < startMark.length) throw createDamagedError(file)
-  const text = await read(start, length)
-  if (!createHash('sha256').update(text).digest().equals(trailer.subarray(0, 32)))
+  const manifestBytes = Number(trailer.readBigUInt64BE(digestBytes))
+  const manifestOffset = size - trailerBytes - manifestBytes
+  if (!trailer.subarray(digestBytes + lengthBytes).equals(endMark)) throw createDamagedError(file)
+  if (manifestBytes > maxManifestBytes || manifestOffset < startMark.length)
     throw createDamagedError(file)
-  const manifest = parseManifest(text.toString())
+  const manifestJson = await read(manifestOffset, manifestBytes)
+  const digest = createHash('sha256').update(manifestJson).digest()
+  if (!digest.equals(trailer.subarray(0, digestBytes))) throw createDamagedError(file)
+  const manifest = parseManifest(manifestJson.toString())
   if (!manifest)
     throw new ArchiveError(
       `${file} vient d’une version plus récente, que celle-ci ne sait pas lire.`,

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
 import { syncDirectory } from '../sync-to-disk'
 import { ArchiveError } from './archive-error'
-import { endMark, startMark } from './archive-marks'
+import { chunkBytes, endMark, lengthBytes, startMark } from './archive-marks'
 import type { Manifest } from './manifest'
 
-/** Where compressed rows were written. */
+/** Where the compressed rows of a table are in the file, and their SHA-256. */
 export type Section = { offset: number; bytes: number; sha256: string }
 
 export type ArchiveWriter = {
@@ -52,8 +52,9 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
     async writeRows(rows) {
       const start = offset
       const hash = createHash('sha256')
-      const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize: 262_144 })
+      const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize: chunkBytes })
       await pipeline(
+        // Buffers at most four chunks of rows.
         Readable.from(rows, { objectMode: true, highWaterMark: 4 }),
         gzip,
         async (chunks: AsyncIterable<Buffer>) => {
@@ -68,12 +69,11 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
     },
 
     async finish(manifest) {
-      const text = Buffer.from(JSON.stringify(manifest))
-      const length = Buffer.alloc(8)
-      length.writeBigUInt64BE(BigInt(text.length))
-      await appendChunk(
-        Buffer.concat([text, createHash('sha256').update(text).digest(), length, endMark]),
-      )
+      const manifestJson = Buffer.from(JSON.stringify(manifest))
+      const digest = createHash('sha256').update(manifestJson).digest()
+      const length = Buffer.alloc(lengthBytes)
+      length.writeBigUInt64BE(BigInt(manifestJson.length))
+      await appendChunk(Buffer.concat([manifestJson, digest, length, endMark]))
       await handle.sync()
       await close()
       await linkFinalName(unfinishedFile, file)

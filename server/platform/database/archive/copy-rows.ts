@@ -14,8 +14,10 @@ import { qualify, quoteColumns, type Table } from './list-tables'
  */
 const pagesPerStatement = 2_048
 
-/** About how many bytes the embedded engine loads per statement. */
+/** The approximate number of bytes that the embedded engine loads per statement. */
 const bytesPerStatement = 16_000_000
+
+const newlineByte = 0x0a
 
 /**
  * Streams the rows of a table in the text format of COPY; returns the number of rows. `onPages`
@@ -27,14 +29,14 @@ export async function* readRows(
   onPages?: (pages: number) => void,
 ): AsyncGenerator<Buffer, number> {
   const source = `select ${quoteColumns(table.columns)} from ${qualify(table)}`
-  let rows = 0
+  let rowCount = 0
   for (const { condition, endPage } of listRanges(table.pages)) {
     const stream = client.query(copyTo(`copy (${source}${condition}) to stdout`))
     for await (const chunk of stream) yield chunk as Buffer
-    rows += stream.rowCount
+    rowCount += stream.rowCount
     onPages?.(endPage)
   }
-  return rows
+  return rowCount
 }
 
 /**
@@ -66,8 +68,8 @@ export async function writeRows(
   if (connection.kind === 'embedded') return writeThroughFile(connection, target, rows)
   // `freeze` makes a later vacuum of the rows unnecessary. PostgreSQL allows it because this
   // transaction has truncated the table, but not on a partitioned table such as `pgboss.job`.
-  const freeze = table.schema === 'public' ? ' with (freeze)' : ''
-  const stream = connection.client.query(copyFrom(`copy ${target} from stdin${freeze}`))
+  const freezeOption = table.schema === 'public' ? ' with (freeze)' : ''
+  const stream = connection.client.query(copyFrom(`copy ${target} from stdin${freezeOption}`))
   await pipeline(Readable.from(rows), stream)
   return stream.rowCount
 }
@@ -104,7 +106,7 @@ async function* splitAtLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buff
   let part: Buffer[] = []
   let bytes = 0
   for await (const chunk of chunks) {
-    const end = chunk.lastIndexOf(0x0a) + 1
+    const end = chunk.lastIndexOf(newlineByte) + 1
     if (bytes + chunk.length < bytesPerStatement || end === 0) {
       part.push(chunk)
       bytes += chunk.length

@@ -13,6 +13,8 @@ export type TableDigest = {
 /**
  * Counts the rows of each table, and hashes them as text. The hash is the sum of the hashes of all
  * rows: it does not depend on their order, and any missing, changed or duplicated row changes it.
+ * The MD5 of a row is summed as two numbers of 15 hexadecimal digits, because each fits into a
+ * bigint.
  */
 export async function digestTables(
   client: ClientBase,

@@ -13,26 +13,28 @@ export type LoadOptions = {
   /** Whether the archive may replace existing tables of the product. */
   shouldReplace: boolean
   /**
-   * Gets the number of compressed bytes loaded so far, and the table that is loaded next. After
-   * that, gets the number of statements that have restored constraints, indexes and triggers, with
-   * the word "index" in place of a table.
+   * While rows are loaded, gets the number of compressed bytes loaded so far, and the table that is
+   * loaded next. Afterwards, gets the number of statements run so far that restore constraints,
+   * indexes and triggers, with the word "index" in place of a table.
    */
   onProgress?: (progress: { done: number; total: number; table: string }) => void
   /**
-   * Checks the loaded rows before the later migrations run; when it throws, nothing is committed.
+   * Runs before the later migrations, while the loaded rows are still as in the archive; when it
+   * throws, nothing is committed.
    */
-  check?: (tables: readonly ArchivedTable[]) => Promise<void>
+  checkLoadedRows?: (tables: readonly ArchivedTable[]) => Promise<void>
 }
 
 /**
  * Loads an archive in one transaction: runs the migrations that the archived database had, loads
- * the rows, and runs the later migrations. After a failure no row has changed; only the empty tables
- * of the job queue, which are created before the transaction, may remain. Throws ArchiveError.
+ * the rows, and runs the later migrations. After a failure no row has changed; only the empty
+ * tables of the job queue, which are created before the transaction, may remain. Throws
+ * ArchiveError.
  */
 export async function loadArchive(
   connection: MaintenanceConnection,
   archive: ArchiveReader,
-  { shouldReplace, onProgress, check }: LoadOptions,
+  { shouldReplace, onProgress, checkLoadedRows }: LoadOptions,
 ): Promise<void> {
   const { client } = connection
   const { manifest } = archive
@@ -60,7 +62,7 @@ export async function loadArchive(
     await loadRows(connection, archive, onProgress)
     await restoreConstraints((done, total) => onProgress?.({ done, total, table: 'index' }))
     for (const sequence of manifest.sequences) await setSequence(client, sequence)
-    await check?.(manifest.tables)
+    await checkLoadedRows?.(manifest.tables)
     await runMigrations(client, listMigrations())
     await client.query('commit')
   } catch (error) {
@@ -80,9 +82,12 @@ function requireKnownVersion(migrations: readonly string[]) {
 }
 
 const getFileName = (migration: string) => migration.replace(/^.*\//, '')
+/** A message names at most this many tables. */
+const maxNamedTables = 5
+
 const listNames = (tables: readonly Table[]) =>
   tables
-    .slice(0, 5)
+    .slice(0, maxNamedTables)
     .map(({ name }) => name)
     .join(', ')
 
@@ -92,12 +97,12 @@ const listNames = (tables: readonly Table[]) =>
  */
 export async function requireNoOtherConnections({ kind, client }: MaintenanceConnection) {
   if (kind === 'embedded') return
-  const { rows } = await client.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()
        and backend_type = 'client backend'`,
   )
-  const otherCount = rows[0]?.others ?? 0
+  const otherCount = rows[0]?.count ?? 0
   if (otherCount > 0)
     throw new ArchiveError(
       `La base de données est utilisée (${otherCount} autre${otherCount > 1 ? 's connexions' : ' connexion'})\u00a0: arrêtez le service, puis relancez la commande.`,
@@ -125,7 +130,8 @@ async function dropTablesAndFunctions(client: ClientBase, tables: readonly Table
 }
 
 /**
- * Returns the archived tables. Throws ArchiveError when this build lacks a table or a column.
+ * Returns the archived tables. Throws ArchiveError when this build lacks one of them, or one of
+ * their columns.
  */
 function requireKnownTables(
   archivedTables: readonly ArchivedTable[],
@@ -152,10 +158,10 @@ async function loadRows(
   let done = 0
   for (const table of tables) {
     onProgress?.({ done, total, table: table.name })
-    const rows = await writeRows(connection, table, archive.readRows(table))
-    if (rows !== table.rows)
+    const rowCount = await writeRows(connection, table, archive.readRows(table))
+    if (rowCount !== table.rows)
       throw new ArchiveError(
-        `${table.name}\u00a0: ${rows} lignes lues au lieu de ${table.rows}. Rien n’a été modifié.`,
+        `${table.name}\u00a0: ${rowCount} lignes lues au lieu de ${table.rows}. Rien n’a été modifié.`,
       )
     done += table.bytes
   }

@@ -4,22 +4,27 @@ import { qualify, quoteName, type TableName } from './list-tables'
 /**
  * Drops the keys, unique constraints and indexes of the product's tables and disables their
  * triggers. Returns a function that creates the dropped constraints and indexes again, which checks
- * all rows, and enables the triggers. Creating them after the rows are loaded takes a fraction of
- * the time, allows the tables to be loaded in any order, and needs only the rights of the tables'
- * owner.
+ * all rows, and enables the triggers. Creating constraints and indexes after the rows are loaded
+ * takes a fraction of the time, allows the tables to be loaded in any order, and needs only the
+ * rights of the tables' owner.
  */
 export async function suspendConstraints(client: ClientBase, tables: readonly TableName[]) {
   const productTables = tables.filter(({ schema }) => schema === 'public')
-  const { rows: constraints } = await client.query<{ table: string; name: string; text: string }>(
-    `select c.conrelid::regclass::text as table, c.conname as name, pg_get_constraintdef(c.oid) as text
+  const { rows: constraints } = await client.query<{
+    table: string
+    name: string
+    definition: string
+  }>(
+    `select c.conrelid::regclass::text as table, c.conname as name,
+       pg_get_constraintdef(c.oid) as definition
      from pg_constraint c
      where c.connamespace = 'public'::regnamespace and c.contype in ('f', 'p', 'u')
        and c.conrelid::regclass::text = any($1)
      order by c.contype = 'f', c.conrelid::regclass::text, c.conname`,
     [productTables.map(({ name }) => name).flatMap((name) => [name, quoteName(name)])],
   )
-  const { rows: indexes } = await client.query<{ name: string; text: string }>(
-    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as text
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
      from pg_index i join pg_class c on c.oid = i.indrelid
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
        and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
@@ -35,12 +40,12 @@ export async function suspendConstraints(client: ClientBase, tables: readonly Ta
   return async (onStep: (done: number, total: number) => void) => {
     const statements = [
       ...constraints
-        .filter(({ text }) => !text.startsWith('FOREIGN KEY'))
-        .map(({ table, name, text }) => composeAddConstraint(table, name, text)),
-      ...indexes.map(({ text }) => text),
+        .filter(({ definition }) => !definition.startsWith('FOREIGN KEY'))
+        .map(({ table, name, definition }) => composeAddConstraint(table, name, definition)),
+      ...indexes.map(({ definition }) => definition),
       ...constraints
-        .filter(({ text }) => text.startsWith('FOREIGN KEY'))
-        .map(({ table, name, text }) => composeAddConstraint(table, name, text)),
+        .filter(({ definition }) => definition.startsWith('FOREIGN KEY'))
+        .map(({ table, name, definition }) => composeAddConstraint(table, name, definition)),
       ...productTables.map((table) => `alter table ${qualify(table)} enable trigger user`),
     ]
     for (const [index, statement] of statements.entries()) {
@@ -50,5 +55,5 @@ export async function suspendConstraints(client: ClientBase, tables: readonly Ta
   }
 }
 
-const composeAddConstraint = (table: string, name: string, text: string) =>
-  `alter table ${table} add constraint ${quoteName(name)} ${text}`
+const composeAddConstraint = (table: string, name: string, definition: string) =>
+  `alter table ${table} add constraint ${quoteName(name)} ${definition}`

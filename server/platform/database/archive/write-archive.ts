@@ -63,12 +63,12 @@ export async function writeArchive(
       const source = readRows(connection, table, (pages) => {
         onProgress?.({ done: done + pages, total, table: table.name })
       })
-      let rows = 0
+      let rowCount = 0
       async function* streamRows() {
         for (;;) {
           const next = await source.next()
           if (next.done) {
-            rows = next.value
+            rowCount = next.value
             return
           }
           yield next.value
@@ -77,7 +77,7 @@ export async function writeArchive(
       const section = await archive.writeRows(streamRows())
       done += table.pages + 1
       const { schema, name, columns } = table
-      archivedTables.push({ schema, name, columns, rows, ...section })
+      archivedTables.push({ schema, name, columns, rows: rowCount, ...section })
       onProgress?.({ done, total, table: table.name })
     }
     const manifest: Manifest = {
@@ -102,10 +102,10 @@ async function readEngine({ client }: MaintenanceConnection) {
 }
 
 async function listQueues({ client }: MaintenanceConnection) {
-  const { rows: queueRows } = await client.query<{ exists: boolean }>(
+  const { rows: tables } = await client.query<{ exists: boolean }>(
     `select to_regclass('pgboss.queue') is not null as "exists"`,
   )
-  if (!queueRows[0]?.exists) return []
+  if (!tables[0]?.exists) return []
   const { rows } = await client.query<{ name: string; policy: string }>(
     'select name, policy from pgboss.queue order by name',
   )

@@ -58,6 +58,7 @@ export const stripeOrders = pgTable('stripe_orders', {
   hasRequestedImmediateStart: boolean('has_requested_immediate_start').notNull().default(false),
   refundedCents: integer('refunded_cents').notNull().default(0),
   disputedCents: integer('disputed_cents').notNull().default(0),
+  /** This and the next column: see OrderMoney in domain/billing/order-money.ts. */
   reservedRefundCents: integer('promised_cents').notNull().default(0),
   disputedAtReservationCents: integer('contested_before_cents').notNull().default(0),
   /** Minutes of refunds and disputes that could not be taken back, because they had been used. */

@@ -4,7 +4,7 @@ import type { Role } from '../../../../domain/accounts/role'
 import type { LedgerReason } from '../../../../domain/billing/ledger'
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`)
-const list = (name: string) => text(name).array().notNull().default(sql`'{}'`)
+const textList = (name: string) => text(name).array().notNull().default(sql`'{}'`)
 
 export const userProfiles = pgTable('user_profiles', {
   id: uuid('id').primaryKey(),
@@ -17,20 +17,20 @@ export const userProfiles = pgTable('user_profiles', {
   city: text('city'),
   orientation: text('orientation'),
   style: text('style'),
-  preferences: list('preferences'),
-  favorites: list('favorites'),
+  preferences: textList('preferences'),
+  favorites: textList('favorites'),
   profession: text('profession'),
-  workEnvironment: list('work_environment'),
+  workEnvironment: textList('work_environment'),
   livingSituation: text('living_situation'),
   personalityType: text('personality_type'),
-  conversationGoal: list('conversation_goal'),
-  idealPartnerStyle: list('ideal_partner_style'),
+  conversationGoal: textList('conversation_goal'),
+  idealPartnerStyle: textList('ideal_partner_style'),
   previousExperience: boolean('previous_experience'),
   socialType: text('social_type'),
   conversationDepth: text('conversation_depth'),
   roleplayPreference: text('roleplay_preference'),
-  attractionTriggers: list('attraction_triggers'),
-  aiBehaviorPreference: list('ai_behavior_preference'),
+  attractionTriggers: textList('attraction_triggers'),
+  aiBehaviorPreference: textList('ai_behavior_preference'),
   topicsToAvoid: text('topics_to_avoid'),
   userProfileSummary: text('user_profile_summary'),
   isSummaryEdited: boolean('profile_summary_edited').notNull().default(false),
