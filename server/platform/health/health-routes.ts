@@ -22,7 +22,8 @@ export async function healthRoutes(app: FastifyInstance, { checks, optionalCheck
       runChecks(optionalChecks),
     ])
     const isReady = areAllTrue(requiredResults)
-    const status = !isReady ? 'unavailable' : areAllTrue(optionalResults) ? 'ok' : 'degraded'
+    const readyStatus = areAllTrue(optionalResults) ? 'ok' : 'degraded'
+    const status = isReady ? readyStatus : 'unavailable'
     return reply.code(isReady ? 200 : 503).send({ status, ...requiredResults, ...optionalResults })
   })
 }

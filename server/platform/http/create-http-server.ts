@@ -21,6 +21,9 @@ const idleSweepMs = 100
 /** The body limit of routes that set no other limit. */
 const bodyLimitBytes = 100 * 1_024
 
+/** A year: how long browsers use only https for this host after a response over https. */
+const strictTransportSecuritySeconds = 31_536_000
+
 export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>
 
 type Options = {
@@ -88,7 +91,9 @@ export async function createHttpServer(
     contentSecurityPolicy: false, // set for each response: below, and in content-security-policy.ts
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: config.publicUrl.protocol === 'https:' && { maxAge: 31_536_000 },
+    strictTransportSecurity: config.publicUrl.protocol === 'https:' && {
+      maxAge: strictTransportSecuritySeconds,
+    },
     frameguard: { action: 'deny' },
   })
 
@@ -175,8 +180,8 @@ const toFastifyTrustProxy = (trustProxy: Config['trustProxy']) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
 /**
- * Whether a mutation comes from a page of another site. Browsers send Origin with every mutation, so
- * requests without this header come from other clients, and are accepted.
+ * Whether a mutation comes from a page of another site. Browsers send Origin with every mutation,
+ * so requests without this header come from other clients, and are accepted.
  */
 const isCrossOriginMutation = ({ method, headers }: FastifyRequest, origin: string) =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) &&

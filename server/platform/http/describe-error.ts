@@ -4,10 +4,10 @@ import { isDiskFull } from '../database/describe-embedded-failure'
 import { mapStackTrace } from '../map-stack-trace'
 
 /**
- * Describes the root cause of an error for the log: Drizzle wraps the driver's error in one whose
- * message contains the statement's values (addresses, tokens), which no log may contain. Omits the
- * stack when the database is unavailable or the disk is full: the fault is not in the code, and
- * every request would log the same stack.
+ * Describes the root cause of an error for the log: Drizzle wraps the driver's error in an error of
+ * its own, whose message contains the statement's values (addresses, tokens), which no log may
+ * contain. Omits the stack when the database is unavailable or the disk is full: the fault is not
+ * in the code, and every request would log the same stack.
  */
 export function describeError(error: unknown) {
   const root = findRootCause(error)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Config, isLoopbackHost } from '../../config'
 
-/** The headers that proxies, tunnels and content delivery networks add. */
+/** Matches the names of the headers that proxies, tunnels and content delivery networks add. */
 const forwardingHeader =
   /^(x-forwarded|forwarded$|via$|x-real-ip$|x-original-|x-client-ip$|x-cluster-client-ip$|cf-|true-client-ip$|fastly-|fly-|x-envoy-)/
 

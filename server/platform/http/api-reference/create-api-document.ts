@@ -80,7 +80,7 @@ const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
 
 const sessionSecurity = [{ session: [] }, { bearer: [] }]
 
-/** Removes the safe integer limits that zod adds to every integer, because they are only noise. */
+/** Removes the safe integer limits that zod adds to every integer: clients do not need them. */
 function removeSafeIntegerLimits(value: unknown) {
   if (typeof value !== 'object' || value === null) return
   const schema = value as Record<string, unknown>

@@ -11,8 +11,8 @@ import { createProblemResponses } from './problem-responses'
 import { voiceOperations } from './voice-operations'
 
 const toSchema = (schema: z.ZodType) => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' })
-  return rest as OpenAPI.SchemaObject
+  const { $schema, ...schemaObject } = z.toJSONSchema(schema, { io: 'input' })
+  return schemaObject as OpenAPI.SchemaObject
 }
 
 const createJsonResponse = (
@@ -314,8 +314,8 @@ export function addFixedOperations(paths: OpenAPI.PathsObject) {
 /** Adds the health endpoints, which are outside /api. */
 export function addHealthOperations(paths: OpenAPI.PathsObject, origin: string) {
   const state = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']) }).loose()
-  const healthy = createJsonResponse('Tout va bien.', state, { status: 'ok' })
-  const unavailable = createJsonResponse(
+  const healthyResponse = createJsonResponse('Tout va bien.', state, { status: 'ok' })
+  const unavailableResponse = createJsonResponse(
     'La base de données ou les tâches ne répondent pas.',
     state,
     {
@@ -325,8 +325,12 @@ export function addHealthOperations(paths: OpenAPI.PathsObject, origin: string) 
     },
   )
   const operations: [path: string, summary: string, responses: OpenAPI.ResponsesObject][] = [
-    [fixedApiPaths.live, 'Si le processus répond', { 200: healthy }],
-    [fixedApiPaths.ready, 'Si tout ce dont il dépend répond', { 200: healthy, 503: unavailable }],
+    [fixedApiPaths.live, 'Si le processus répond', { 200: healthyResponse }],
+    [
+      fixedApiPaths.ready,
+      'Si tout ce dont il dépend répond',
+      { 200: healthyResponse, 503: unavailableResponse },
+    ],
   ]
   for (const [path, summary, responses] of operations) {
     const operationId = path.slice(1).replace('/', '.')

@@ -12,12 +12,17 @@ const email = z.string().max(254)
 const token = z.string().min(20).max(100)
 const subscriptionId = z.uuid()
 
-const redirect: OpenAPI.ResponseObject = {
+const redirectResponse: OpenAPI.ResponseObject = {
   description: `Vers la page de la newsletter, dont le paramètre « etat » dit ce qui a été fait : ${newsletterStates.join(', ')}.`,
   headers: { location: { schema: { type: 'string' } } },
 }
 
-const form = { method: 'post', isForm: true, success: redirect, successStatus: 303 } as const
+const formOperation = {
+  method: 'post',
+  isForm: true,
+  success: redirectResponse,
+  successStatus: 303,
+} as const
 
 /**
  * The endpoints of the newsletter's forms. They redirect to a page, even after invalid input; only
@@ -25,20 +30,20 @@ const form = { method: 'post', isForm: true, success: redirect, successStatus: 3
  */
 export const newsletterOperations = [
   {
-    ...form,
+    ...formOperation,
     path: withoutApiPrefix(newsletterSubscriptionsApiPath),
     summary: 'S’inscrire aux nouveaux articles ; un lien de confirmation arrive par email',
     description: 'La même réponse pour une adresse connue et pour une nouvelle.',
     body: z.object({ email }),
   },
   {
-    ...form,
+    ...formOperation,
     path: withoutApiPrefix(newsletterConfirmationsApiPath),
     summary: 'Confirmer l’inscription avec le lien reçu',
     body: z.object({ token }),
   },
   {
-    ...form,
+    ...formOperation,
     path: withoutApiPrefix(newsletterUnsubscriptionsApiPath),
     summary: 'Se désinscrire',
     description:

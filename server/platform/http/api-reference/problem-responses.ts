@@ -19,7 +19,7 @@ export const problemSchema = {
   required: ['code', 'message', 'retryable'],
 } satisfies OpenAPI.SchemaObject
 
-/** The JSON schema of a problem with one of these codes. */
+/** Returns the JSON schema of a problem with one of these codes. */
 export const narrowProblemSchema = (codes: readonly string[]): OpenAPI.SchemaObject => ({
   allOf: [{ $ref: '#/components/schemas/Problem' }],
   properties: { code: { type: 'string', enum: [...codes] } },
@@ -64,15 +64,16 @@ export function createProblemResponses(codes: readonly KnownErrorCode[]): OpenAP
       const statusCodes = [...new Set(codes)].filter(
         (code) => knownErrorCodes[code].status === status,
       )
-      const sharedResponse = Object.entries(sharedCodes).find(
-        ([, common]) =>
-          common.length === statusCodes.length &&
-          statusCodes.every((code) => hasCode(common, code)),
-      )
+      const [sharedName] =
+        Object.entries(sharedCodes).find(
+          ([, sharedStatusCodes]) =>
+            sharedStatusCodes.length === statusCodes.length &&
+            statusCodes.every((code) => hasCode(sharedStatusCodes, code)),
+        ) ?? []
       return [
         String(status),
-        sharedResponse
-          ? { $ref: `#/components/responses/${sharedResponse[0]}` }
+        sharedName
+          ? { $ref: `#/components/responses/${sharedName}` }
           : describeProblems(statusCodes),
       ]
     }),

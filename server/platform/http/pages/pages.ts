@@ -70,7 +70,7 @@ export async function pages(app: FastifyInstance, options: Options) {
         ),
       )
     try {
-      if (publicHeaders) return sendCached(request, reply, await cache.get(pageRequest, render))
+      if (publicHeaders) return sendCachedPage(request, reply, await cache.get(pageRequest, render))
       return await sendPrivatePage(request, reply, await render())
     } catch (error) {
       if (error instanceof RenderQueueFullError) return sendBusyPage(reply)
@@ -102,7 +102,7 @@ export async function pages(app: FastifyInstance, options: Options) {
   }
 
   /** Sends a page that browsers may keep, but must revalidate at each visit. */
-  function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  function sendCachedPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
     if (page.status !== 200) return sendPrivatePage(request, reply, page)
     setHeaders(reply, page)
       .header('cache-control', 'private, no-cache')

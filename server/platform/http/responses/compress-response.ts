@@ -35,5 +35,5 @@ export async function compressResponse(
 const acceptsEncoding = (acceptedEncodings: string, name: string) =>
   acceptedEncodings.split(',').some((entry) => {
     const [encoding = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
-    return encoding === name && !parameters.some((each) => /^q=0(\.0*)?$/.test(each))
+    return encoding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
