@@ -8,12 +8,13 @@ import type { Transaction } from '../database/open-database'
  */
 export const executeInTransaction =
   (transaction: Transaction) => async (text: string, values: unknown[]) => {
-    const order: string[] = []
+    const usedNumbers: string[] = []
+    // Because of the group in the pattern, the parts alternate between text and parameter numbers.
     const chunks = text.split(/\$(\d+)/).map((part, index) => {
       if (index % 2 === 0) return sql.raw(part)
-      const firstIndex = order.indexOf(part)
+      const firstIndex = usedNumbers.indexOf(part)
       if (firstIndex >= 0) return sql.raw(`$${firstIndex + 1}`)
-      order.push(part)
+      usedNumbers.push(part)
       return sql`${sql.param(values[Number(part) - 1])}`
     })
     const { rows } = await transaction.execute(sql.join(chunks))

@@ -25,13 +25,14 @@ test('escapes HTML and keeps URLs intact', () => {
 })
 
 test('has a dark colour in the style sheet for every inline colour', () => {
-  const [, dark = ''] =
+  const [, darkStyles = ''] =
     /@media \(prefers-color-scheme:dark\)\{(.*?\})\}<[/]style>/.exec(mail.html) ?? []
   const classes = [...mail.html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
     names.split(' '),
   )
   expect(classes).toContain('button')
-  for (const name of classes) expect(dark).toMatch(new RegExp(`[.]${name}[{][^}]+!important[}]`))
+  for (const name of classes)
+    expect(darkStyles).toMatch(new RegExp(`[.]${name}[{][^}]+!important[}]`))
   const colouredTags = mail.html.match(
     /<(?!td class="cell")[a-z]+[^>]*style="[^"]*(?:color|background):[^>]*>/g,
   )

@@ -97,10 +97,10 @@ describe('when TLS is required, as for a server that is not on loopback', () => 
     })
     // Clients that refuse the certificate end the connection.
     smtp.on('error', () => {})
-    const listening = smtp.listen(0, '127.0.0.1')
-    await once(listening, 'listening')
+    const netServer = smtp.listen(0, '127.0.0.1')
+    await once(netServer, 'listening')
     onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
-    return { senders, port: (listening.address() as AddressInfo).port }
+    return { senders, port: (netServer.address() as AddressInfo).port }
   }
 
   const deliverTo = (url: string) =>

@@ -53,7 +53,7 @@ test('follows two redirects, but not a third', async () => {
   await expect(fetchHere(`${origin}/3`)).rejects.toThrow('Too many redirects')
 })
 
-test('says that a host name has no address', async () => {
+test('rejects when a host name has no address', async () => {
   const fetching = fetchHere('http://empty.test/', { resolve: async () => [] })
   await expect(fetching).rejects.toThrow('The host name has no address')
 })

@@ -6,22 +6,28 @@ import { colours, contentWidth, page, styles } from './pdf-style'
 
 type Parent = PDFKit.PDFStructureElement
 
+/** A heading begins on a new page if less is left, so that text follows it on the same page. */
+const minHeadingSpace = 80
+
+/** About three lines. A text begins on a new page if neither the whole text nor this much fits. */
+const minTextSpace = 44
+
 /** Draws a block at the sheet's `y`, adds its tags and moves `y` below it. */
 export function drawBlock(sheet: Sheet, parent: Parent, block: PdfBlock) {
   const add = (tag: string, draw: () => void) => parent.add(sheet.struct(tag, {}, draw))
-  const box = () => ({ x: page.left, y: sheet.y, width: contentWidth })
+  const createBox = () => ({ x: page.left, y: sheet.y, width: contentWidth })
   switch (block.kind) {
     case 'heading':
-      // Keeps a heading together with the text that follows it.
-      ensureSpace(sheet, 80)
+      ensureSpace(sheet, minHeadingSpace)
       sheet.y += 12
-      add('H2', () => drawText(sheet, block.text, styles.heading, box()))
+      add('H2', () => drawText(sheet, block.text, styles.heading, createBox()))
       sheet.y += 5
       return
     case 'paragraph': {
       const style = block.isMuted ? styles.muted : styles.text
-      ensureSpace(sheet, Math.min(measureTextHeight(sheet, block.text, style, contentWidth), 44))
-      add('P', () => drawText(sheet, block.text, style, box()))
+      const height = measureTextHeight(sheet, block.text, style, contentWidth)
+      ensureSpace(sheet, Math.min(height, minTextSpace))
+      add('P', () => drawText(sheet, block.text, style, createBox()))
       sheet.y += 6
       return
     }
@@ -47,7 +53,8 @@ function drawList(sheet: Sheet, parent: Parent, items: readonly string[]) {
   parent.add(list)
   for (const item of items) {
     const width = contentWidth - listIndent
-    ensureSpace(sheet, Math.min(measureTextHeight(sheet, item, styles.text, width), 44))
+    const height = measureTextHeight(sheet, item, styles.text, width)
+    ensureSpace(sheet, Math.min(height, minTextSpace))
     const entry = sheet.struct('LI')
     list.add(entry)
     const top = sheet.y

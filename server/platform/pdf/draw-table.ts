@@ -66,13 +66,16 @@ function placeColumns(columns: readonly PdfColumn[]) {
 
 const totalsWidth = 230
 
+/** At least the height of a total, which is on one line. */
+const maxTotalHeight = 24
+
 /** Draws totals below a table, right-aligned, and emphasises the last one. */
 export function drawTotals(
   sheet: Sheet,
   parent: Parent,
   totals: readonly { label: string; value: string }[],
 ) {
-  ensureSpace(sheet, totals.length * 24)
+  ensureSpace(sheet, totals.length * maxTotalHeight)
   const x = page.left + contentWidth - totalsWidth
   for (const [index, { label, value }] of totals.entries()) {
     const style = index === totals.length - 1 ? styles.total : styles.text

@@ -67,7 +67,7 @@ test('keeps the cells of a table row on one page', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => [`Offre ${index}`, `${index},00 €`])
   const pages = readPdfText(await renderPdf(createDocument([{ kind: 'table', columns, rows }])))
   for (const [name = '', price = ''] of rows) {
-    const page = pages.find((each) => each.split('\n').includes(name)) ?? ''
+    const page = pages.find((text) => text.split('\n').includes(name)) ?? ''
     expect(page.split('\n')).toContain(price)
   }
 })

@@ -76,16 +76,18 @@ function listTexts(block: PdfBlock): readonly string[] {
   }
 }
 
+/** The height of the logo's view box (pdf-logo.ts). */
+const logoHeight = 40
 const logoScale = 0.82
 
 function drawHeader(sheet: Sheet, root: PDFKit.PDFStructureElement, document: PdfDocument) {
   const { title, subtitle, warning } = document
   root.add(sheet.struct('Figure', { alt: 'Amivoix' }, () => drawLogo(sheet)))
-  sheet.y = page.top + 40 * logoScale + 30
-  const box = () => ({ x: page.left, y: sheet.y, width: contentWidth })
-  root.add(sheet.struct('H1', {}, () => drawText(sheet, title, styles.title, box())))
+  sheet.y = page.top + logoHeight * logoScale + 30
+  const createBox = () => ({ x: page.left, y: sheet.y, width: contentWidth })
+  root.add(sheet.struct('H1', {}, () => drawText(sheet, title, styles.title, createBox())))
   sheet.y += 4
-  root.add(sheet.struct('P', {}, () => drawText(sheet, subtitle, styles.subtitle, box())))
+  root.add(sheet.struct('P', {}, () => drawText(sheet, subtitle, styles.subtitle, createBox())))
   sheet.y += 16
   if (warning) drawWarning(sheet, root, warning)
 }

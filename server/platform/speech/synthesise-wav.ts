@@ -18,7 +18,7 @@ export type SpeakText = (text: string, voice: CompanionVoice) => Promise<SpokenT
 /** Marks the audio as synthetic in a machine-readable way (AI Act, art. 50(2)). */
 const syntheticMark = 'Voix de synthese produite par une IA; synthetic: true'
 
-/** The cache key of a text in a voice. */
+/** Returns the cache key of a text in a voice. */
 export const createSpeechKey = (text: string, voice: CompanionVoice) =>
   JSON.stringify([text, voice])
 
@@ -49,8 +49,8 @@ export function createSpeechCache(textToSpeech: TextToSpeech, capacity: number):
   const cache = new Map<string, Promise<SpokenText>>()
   return (text, voice) => {
     const key = createSpeechKey(text, voice)
-    const cached = cache.get(key)
-    if (cached) return cached
+    const cachedText = cache.get(key)
+    if (cachedText) return cachedText
     const spokenText = synthesiseWav(textToSpeech, text, voice)
     cache.set(key, spokenText)
     spokenText.then(
