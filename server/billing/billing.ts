@@ -120,7 +120,7 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
 export function createPremiumCheck(database: Database) {
   const subscriptions = createSubscriptionRepository(database)
   return async (userId: string) => {
-    const current = await subscriptions.findCurrent(userId)
-    return current !== undefined && isPremiumStatus(current.status)
+    const subscription = await subscriptions.findCurrent(userId)
+    return subscription !== undefined && isPremiumStatus(subscription.status)
   }
 }

@@ -30,18 +30,19 @@ const storeOwnCancellation = (
   userId: string,
 ) =>
   database.transaction(async (transaction) => {
-    const current = await subscriptions.lockCurrent(transaction, userId)
-    const [oldest] = current
+    const currentSubscriptions = await subscriptions.lockCurrent(transaction, userId)
+    const [oldestSubscription] = currentSubscriptions
     const recipient = await findMailRecipient(transaction, userId)
-    if (!oldest || !recipient) throw new ApplicationError('NOT_FOUND')
-    if (current.every(({ isCancelledAtPeriodEnd }) => isCancelledAtPeriodEnd)) return undefined
+    if (!oldestSubscription || !recipient) throw new ApplicationError('NOT_FOUND')
+    if (currentSubscriptions.every(({ isCancelledAtPeriodEnd }) => isCancelledAtPeriodEnd))
+      return undefined
     const pendingId = await cancellations.findPendingId(transaction, userId)
     if (pendingId) return pendingId
     const cancellationId = randomUUID()
     await cancellations.storeOwn(transaction, {
       id: cancellationId,
       userId,
-      subscriptionId: oldest.subscriptionId,
+      subscriptionId: oldestSubscription.subscriptionId,
       ...recipient,
     })
     await jobs.enqueue(

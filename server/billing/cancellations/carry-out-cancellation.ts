@@ -63,17 +63,17 @@ async function cancelCurrentSubscriptions(
   deps: CarryOutCancellationDeps,
   userId: string,
 ): Promise<CancelledSubscription | undefined> {
-  let newest: CancelledSubscription | undefined
+  let newestSubscription: CancelledSubscription | undefined
   let wasAnyRenewing = false
   for (const subscription of await deps.subscriptions.listCurrent(userId)) {
     wasAnyRenewing ||= !subscription.isCancelledAtPeriodEnd
-    newest = {
+    newestSubscription = {
       ...subscription,
       wasAnyRenewing,
       ...(await cancelAtPeriodEnd(deps, subscription.subscriptionId)),
     }
   }
-  return newest
+  return newestSubscription
 }
 
 /**

@@ -33,13 +33,13 @@ export async function checkoutRoute(
   app: FastifyInstance,
   { deps, findUser, arePaymentsEnabled }: Options,
 ) {
-  const users = new WeakMap<FastifyRequest, SignedInUser>()
+  const userByRequest = new WeakMap<FastifyRequest, SignedInUser>()
 
   // The session is checked before the body is parsed.
   app.addHook('onRequest', async (request) => {
     const user = await findUser(request)
     if (!user) throw new ApplicationError('SESSION_EXPIRED')
-    users.set(request, user)
+    userByRequest.set(request, user)
   })
 
   app.setErrorHandler((error, request, reply) => {
@@ -51,15 +51,15 @@ export async function checkoutRoute(
   })
 
   app.post(fixedApiPaths.stripeCheckout, async (request, reply) => {
-    const user = users.get(request)
+    const user = userByRequest.get(request)
     if (!user) throw new ApplicationError('SESSION_EXPIRED')
     await deps.rateLimits.consume(checkoutLimit, user.id)
-    const body = checkoutRequest.safeParse(request.body)
-    if (!body.success) throw new ApplicationError('CHECKOUT_INVALID')
-    if (!canBuyFor(user, body.data.user_id)) throw new ApplicationError('FORBIDDEN')
+    const parsedBody = checkoutRequest.safeParse(request.body)
+    if (!parsedBody.success) throw new ApplicationError('CHECKOUT_INVALID')
+    if (!canBuyFor(user, parsedBody.data.user_id)) throw new ApplicationError('FORBIDDEN')
     if (!arePaymentsEnabled(request)) throw new ApplicationError('PAYMENT_NOT_OPEN')
     const subscription = await deps.subscriptions.findCurrent(user.id)
-    const checkout = validateCheckout(body.data, {
+    const checkout = validateCheckout(parsedBody.data, {
       priceIds: deps.priceIds,
       origin: deps.origin,
       isSubscriber: subscription !== undefined && allowsTopUps(subscription.status),

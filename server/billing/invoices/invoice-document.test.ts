@@ -67,6 +67,6 @@ test.each([
   ['a placeholder for an erased account', { name: null, email: null }, 'Compte supprimé'],
   ['markup as plain text', { name: '<img src=x>', email: 'a@b.test' }, '<img src=x> a@b.test'],
   ['the beginning of an extremely long name', { name: 'é'.repeat(10_000), email: null }, 'ééé'],
-])('prints, as the buyer, %s', async (_what, buyer, shown) => {
-  expect(await renderText({ buyer })).toContain(shown)
+])('prints, as the buyer, %s', async (_what, buyer, expectedText) => {
+  expect(await renderText({ buyer })).toContain(expectedText)
 })

@@ -28,8 +28,8 @@ export async function issueInvoice(
   order: InvoicedOrder,
   { buyer, period }: InvoiceDetails,
 ): Promise<IssuedInvoice> {
-  const existing = await findInvoice(transaction, order.id)
-  if (existing) return existing
+  const existingInvoice = await findInvoice(transaction, order.id)
+  if (existingInvoice) return existingInvoice
   const { companyName, legalForm, capitalEuros, registrationCity } = operator
   const { registrationNumber, postalAddress, contactEmail, vat } = operator
   const content: InvoiceContent = {

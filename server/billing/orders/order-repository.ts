@@ -73,8 +73,11 @@ export const createOrderRepository = (database: Database) => ({
       })
       .returning()
     if (row) return { order: row, hasChanged: true }
-    const [existing] = await transaction.select().from(stripeOrders).where(eq(stripeOrders.id, id))
-    return existing && { order: existing, hasChanged: false }
+    const [existingOrder] = await transaction
+      .select()
+      .from(stripeOrders)
+      .where(eq(stripeOrders.id, id))
+    return existingOrder && { order: existingOrder, hasChanged: false }
   },
 
   /**

@@ -16,10 +16,10 @@ export async function recordDispute(deps: BillingDeps, disputeId: string) {
   await updatePaidOrder(deps, paymentIntentId, async (transaction, order) => {
     const storedDispute = await disputeRepository.read(transaction, id)
     if (storedDispute && storedDispute.readAt > readAt) return
-    const previous = storedDispute ?? { withdrawnCents: 0, changes: 0 }
-    const hasChanged = previous.withdrawnCents !== withdrawnCents
-    const changeCount = previous.changes + (hasChanged ? 1 : 0)
-    const disputedCents = order.disputedCents + withdrawnCents - previous.withdrawnCents
+    const previousDispute = storedDispute ?? { withdrawnCents: 0, changes: 0 }
+    const hasChanged = previousDispute.withdrawnCents !== withdrawnCents
+    const changeCount = previousDispute.changes + (hasChanged ? 1 : 0)
+    const disputedCents = order.disputedCents + withdrawnCents - previousDispute.withdrawnCents
     const { unrecoveredMinutes } = hasChanged
       ? await adjustRefundedMinutes(deps, transaction, order, {
           refundedCents: order.refundedCents,

@@ -7,13 +7,13 @@ import { type RecordSubscriptionDeps, recordSubscription } from './record-subscr
  * be billed.
  */
 export async function resumeSubscription(deps: RecordSubscriptionDeps, userId: string) {
-  const current = await deps.subscriptions.findCurrent(userId)
+  const subscription = await deps.subscriptions.findCurrent(userId)
   if (
-    !current ||
-    (await deps.subscriptions.hasOtherRenewingSubscription(userId, current.subscriptionId))
+    !subscription ||
+    (await deps.subscriptions.hasOtherRenewingSubscription(userId, subscription.subscriptionId))
   )
     throw new ApplicationError('NOT_FOUND')
-  const { isCancelledAtPeriodEnd } = await setCancelAtPeriodEnd(deps, current.subscriptionId, {
+  const { isCancelledAtPeriodEnd } = await setCancelAtPeriodEnd(deps, subscription.subscriptionId, {
     shouldCancel: false,
   })
   return { isCancelledAtPeriodEnd }

@@ -26,14 +26,14 @@ export async function readWallet(
   const minutesLeft = await wallet.readBalance(userId)
   if (minutesLeft === undefined) throw new ApplicationError('UNAUTHENTICATED')
   const lastPurchasedMinutes = await wallet.readLastPurchasedMinutes(userId)
-  const current = await subscriptions.findCurrent(userId)
+  const subscription = await subscriptions.findCurrent(userId)
   return {
     minutesLeft,
     waitingMinutes: await listWaitingMinutes({ withdrawals }, userId),
     lastPurchasedMinutes,
     arePaymentsEnabled,
-    isSubscriber: current !== undefined && allowsTopUps(current.status),
-    subscription: current ? toSubscription(current) : null,
+    isSubscriber: subscription !== undefined && allowsTopUps(subscription.status),
+    subscription: subscription ? toSubscription(subscription) : null,
     priceIds: arePaymentsEnabled ? priceIds : {},
   }
 }
