@@ -45,7 +45,7 @@ function isNetwork(text: string) {
  * Parses TRUST_PROXY: the number of proxies in front of this server, or their networks. Refuses
  * "true", with which clients could forge their address.
  */
-const trustedProxies = z.string().transform((text, context): false | number | string[] => {
+const trustedProxiesSchema = z.string().transform((text, context): false | number | string[] => {
   if (text === 'false' || text === '0') return false
   if (/^[1-9]$/.test(text)) return Number(text)
   const networks = text.split(',').map((network) => network.trim())
@@ -54,7 +54,7 @@ const trustedProxies = z.string().transform((text, context): false | number | st
   return z.NEVER
 })
 
-const port = z
+const portSchema = z
   .string()
   .regex(/^\d+$/)
   .transform(Number)
@@ -74,7 +74,7 @@ const isPriceList = (value: unknown): value is Partial<Record<OfferKey, string>>
  * Parses STRIPE_PRICES. Two offers must not share a price, because the price shows which offer was
  * bought.
  */
-const priceList = z.string().transform((text, context) => {
+const priceListSchema = z.string().transform((text, context) => {
   try {
     const value: unknown = JSON.parse(text)
     if (isPriceList(value)) return value
@@ -87,7 +87,7 @@ const priceList = z.string().transform((text, context) => {
 
 /** The schema of each variable, and the description of a valid value for the error message. */
 const variables = {
-  PORT: [port.default(3000), 'un port entre 1 et 65535'],
+  PORT: [portSchema.default(3000), 'un port entre 1 et 65535'],
   HOST: [z.string().min(1).refine(isHost).default('127.0.0.1'), 'un nom d’hôte ou une adresse'],
   PUBLIC_URL: [
     z.string().refine(hasProtocol('http:', 'https:')).optional(),
@@ -117,7 +117,7 @@ const variables = {
     'un secret de signature, whsec_…',
   ],
   STRIPE_PRICES: [
-    priceList.optional(),
+    priceListSchema.optional(),
     'un objet JSON, de la clé de chaque offre à son prix : {"packStandard":"price_…"}',
   ],
   SMTP_URL: [
@@ -137,7 +137,7 @@ const variables = {
     'fatal, error, warn, info, debug, trace ou silent',
   ],
   TRUST_PROXY: [
-    trustedProxies.default(false),
+    trustedProxiesSchema.default(false),
     'le nombre de proxys devant le service (1 le plus souvent), ou leurs réseaux, comme 10.0.0.0/8,192.168.0.0/16',
   ],
   METRICS_TOKEN: [z.string().min(16).optional(), 'au moins 16 caractères'],

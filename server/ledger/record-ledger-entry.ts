@@ -106,12 +106,12 @@ async function readExistingEntry(
     sql`select minutes, balance_after from minute_ledger
         where reason = ${reason} and reference = ${reference}`,
   )
-  const [existing] = rows
-  if (!existing) throw new Error('A ledger entry was neither written nor found')
+  const [existingEntry] = rows
+  if (!existingEntry) throw new Error('A ledger entry was neither written nor found')
   return {
-    minutes: existing.minutes,
-    balanceBefore: existing.balance_after - existing.minutes,
-    balanceAfter: existing.balance_after,
+    minutes: existingEntry.minutes,
+    balanceBefore: existingEntry.balance_after - existingEntry.minutes,
+    balanceAfter: existingEntry.balance_after,
     isNew: false,
   }
 }

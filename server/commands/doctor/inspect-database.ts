@@ -21,10 +21,10 @@ export async function inspectDatabase({
     const connection = await openForMaintenance(database, { canCreate: false })
     if (!connection) return [{ name, isFine: true, text: 'sera créée au premier démarrage' }]
     try {
-      const version = await inspectVersion(connection)
-      if (!version.canBeRead) return [{ name, ...version.finding }]
+      const versionInspection = await inspectVersion(connection)
+      if (!versionInspection.canBeRead) return [{ name, ...versionInspection.finding }]
       return [
-        { name, ...version.finding },
+        { name, ...versionInspection.finding },
         await inspectLedger(connection),
         await inspectAdministrators(connection, { adminEmail, isLoopback }),
       ]

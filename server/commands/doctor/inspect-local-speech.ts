@@ -5,7 +5,7 @@ import type { Config } from '../../config'
 import { type Trial, tryModel } from '../speech/try-model'
 import type { Finding } from './inspect-payments'
 
-const names = {
+const findingNames = {
   recogniser: 'reconnaissance locale',
   voice: 'voix locale',
   turn: 'fin de tour locale',
@@ -42,7 +42,7 @@ export async function inspectLocalSpeech({
   for (const model of installedModels) {
     const trial = await tryModel(model, store)
     findings.push({
-      name: names[model.kind],
+      name: findingNames[model.kind],
       isFine: trial.kind !== 'failed',
       text: `${model.name} : ${describeTrial(trial, model.name)}`,
     })

@@ -29,22 +29,22 @@ export async function openSource(url: string): Promise<Source> {
   await client.connect()
   await client.query("set timezone to 'UTC'")
   await client.query('begin isolation level repeatable read read only')
-  const exists = async (name: string) => {
+  const hasTable = async (name: string) => {
     const { rows } = await client.query<{ exists: boolean }>(
       'select to_regclass($1) is not null as "exists"',
       [name],
     )
     return rows[0]?.exists ?? false
   }
-  if (!(await exists('public.user_profiles'))) {
+  if (!(await hasTable('public.user_profiles'))) {
     await client.end()
     throw new CommandError('La base à importer n’a pas de table user_profiles.')
   }
 
   async function findQuery(table: string) {
     if (table !== 'users')
-      return (await exists(`public.${table}`)) ? `select * from public."${table}"` : null
-    for (const [name, query] of userSources) if (await exists(name)) return query
+      return (await hasTable(`public.${table}`)) ? `select * from public."${table}"` : null
+    for (const [name, query] of userSources) if (await hasTable(name)) return query
     return null
   }
 

@@ -62,10 +62,10 @@ async function usesEmbeddedVoice(
   return pcm.join() === embeddedPcm.join()
 }
 
-const siwis = speechModels.filter(({ name }) => name.endsWith('siwis-medium'))
+const siwisModels = speechModels.filter(({ name }) => name.endsWith('siwis-medium'))
 
 test('uses an installed voice, or the embedded one for companions whom no installed voice suits', async () => {
-  await installTinyModels(directory, siwis)
+  await installTinyModels(directory, siwisModels)
   const { textToSpeech, localSpeech, speechToText } = await wireTestPipeline(directory)
   await localSpeech?.start()
   expect(await usesEmbeddedVoice(textToSpeech, 'feminine-warm')).toBe(false)
@@ -74,7 +74,7 @@ test('uses an installed voice, or the embedded one for companions whom no instal
 })
 
 test('uses the embedded voice, which is multilingual, for a sentence with foreign words', async () => {
-  await installTinyModels(directory, siwis)
+  await installTinyModels(directory, siwisModels)
   const { textToSpeech, localSpeech } = await wireTestPipeline(directory)
   await localSpeech?.start()
   const span = { start: 0, end: 7, language: 'english', isSlow: false } as const
@@ -83,13 +83,13 @@ test('uses the embedded voice, which is multilingual, for a sentence with foreig
 })
 
 test('uses the embedded voice while the installed one is not ready', async () => {
-  await installTinyModels(directory, siwis)
+  await installTinyModels(directory, siwisModels)
   const { textToSpeech } = await wireTestPipeline(directory)
   expect(await usesEmbeddedVoice(textToSpeech, 'feminine-warm')).toBe(true)
 })
 
 test('uses no installed voice when local speech is turned off', async () => {
-  await installTinyModels(directory, siwis)
+  await installTinyModels(directory, siwisModels)
   const { textToSpeech, localSpeech } = await wireTestPipeline(null)
   expect(localSpeech).toBeNull()
   expect(await usesEmbeddedVoice(textToSpeech, 'feminine-warm')).toBe(true)

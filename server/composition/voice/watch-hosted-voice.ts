@@ -2,7 +2,7 @@ import { type HostedVoice, HostedVoiceUnavailable } from '../../../voice/ports/h
 import type { RecentActivity } from '../../platform/monitoring/recent-activity'
 
 /** The name of the hosted voice service in metrics and alerts. */
-const model = 'vapi'
+const serviceName = 'vapi'
 
 /**
  * Records the duration of each successful request to the hosted voice service, from sending it to
@@ -18,10 +18,11 @@ export function watchHostedVoice(
       const startedAtMs = performance.now()
       try {
         const output = await ask(...input)
-        activity.recordAnswer({ request, model, latencyMs: performance.now() - startedAtMs })
+        const latencyMs = performance.now() - startedAtMs
+        activity.recordAnswer({ request, model: serviceName, latencyMs })
         return output
       } catch (error) {
-        if (error instanceof HostedVoiceUnavailable) activity.recordFailure(model)
+        if (error instanceof HostedVoiceUnavailable) activity.recordFailure(serviceName)
         throw error
       }
     }
