@@ -26,14 +26,14 @@ export const mapStackTrace = createStackTraceMapper()
  */
 export function createStackTraceMapper(readMap = readSourceMap) {
   const knownPositions = new Map<string, string>()
-  const maps = new Map<string, SourceMap | null>()
+  const mapsByFile = new Map<string, SourceMap | null>()
 
   function findMap(file: string) {
-    const cachedMap = maps.get(file)
+    const cachedMap = mapsByFile.get(file)
     if (cachedMap !== undefined) return cachedMap
-    if (maps.size === 0) setTimeout(() => maps.clear(), mapLifetimeMs).unref()
+    if (mapsByFile.size === 0) setTimeout(() => mapsByFile.clear(), mapLifetimeMs).unref()
     const map = readMap(file)
-    maps.set(file, map)
+    mapsByFile.set(file, map)
     return map
   }
 

@@ -31,12 +31,12 @@ export function protectDirectory(directory: string) {
  * read; undefined when there is none.
  */
 export function findExposedPath(directory: string) {
-  const account = process.geteuid?.()
+  const accountId = process.geteuid?.()
   // Windows has no such permissions.
-  if (account === undefined) return undefined
-  for (const { file, mode, owner } of listTree(directory)) {
+  if (accountId === undefined) return undefined
+  for (const { file, mode, ownerId } of listTree(directory)) {
     // The system administrator reads every file anyway, and owns "lost+found" on a volume.
-    const isOwnedByOther = account !== 0 && owner !== 0 && owner !== account
+    const isOwnedByOther = accountId !== 0 && ownerId !== 0 && ownerId !== accountId
     if (isOwnedByOther || (mode & sharedPermissions) !== 0) return file
   }
   return undefined
@@ -52,17 +52,17 @@ const describeSharedDirectory = (directory: string) =>
 const hasStickyBit = (directory: string) =>
   (lstatSync(realpathSync(directory)).mode & stickyBit) !== 0
 
-type Entry = { file: string; mode: number; owner: number }
+type Entry = { file: string; mode: number; ownerId: number }
 
 /** Lists a directory and all that it contains, without following symbolic links. */
 function* listTree(directory: string): Generator<Entry> {
-  const pending = [realpathSync(directory)]
-  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+  const pendingPaths = [realpathSync(directory)]
+  for (let file = pendingPaths.pop(); file !== undefined; file = pendingPaths.pop()) {
     const stat = lstatSync(file, { throwIfNoEntry: false })
     if (!stat || stat.isSymbolicLink()) continue
-    yield { file, mode: stat.mode, owner: stat.uid }
+    yield { file, mode: stat.mode, ownerId: stat.uid }
     if (!stat.isDirectory()) continue
-    for (const name of listNames(file)) pending.push(path.join(file, name))
+    for (const name of listNames(file)) pendingPaths.push(path.join(file, name))
   }
 }
 

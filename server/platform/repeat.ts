@@ -11,13 +11,13 @@ export function repeat(
   onError: (error: unknown) => void,
 ) {
   let isStopped = false
-  let running = Promise.resolve()
+  let currentRun = Promise.resolve()
   let cancel = () => {}
 
   const scheduleNext = () => {
     if (isStopped) return
     cancel = clock.schedule(intervalMs, () => {
-      running = action().catch(onError).then(scheduleNext)
+      currentRun = action().catch(onError).then(scheduleNext)
     })
   }
 
@@ -25,6 +25,6 @@ export function repeat(
   return async () => {
     isStopped = true
     cancel()
-    await running
+    await currentRun
   }
 }

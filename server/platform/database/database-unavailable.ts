@@ -11,21 +11,21 @@ const socketCodes = [
  * SQLSTATE classes: 08 (the connection failed), 53 (no connection, memory or disk space is left)
  * and 57 (the server has stopped or has cancelled the statement).
  */
-const unavailableState = /^(08|53|57)[0-9A-Z]{3}$/
+const unavailableStatePattern = /^(08|53|57)[0-9A-Z]{3}$/
 
 /** Matches the messages of the errors of `pg` and of the embedded database that have no code. */
-const connectionMessage =
+const connectionErrorPattern =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Embedded database exited)/
 
 /** Whether an error means that the database is unavailable, and not that it refused a statement. */
 export function isDatabaseUnavailable(error: unknown) {
-  const root = findRootCause(error)
-  if (!(root instanceof Error)) return false
-  const code = 'code' in root ? String(root.code) : ''
+  const rootCause = findRootCause(error)
+  if (!(rootCause instanceof Error)) return false
+  const code = 'code' in rootCause ? String(rootCause.code) : ''
   return (
     socketCodes.includes(code) ||
-    unavailableState.test(code) ||
-    connectionMessage.test(root.message)
+    unavailableStatePattern.test(code) ||
+    connectionErrorPattern.test(rootCause.message)
   )
 }
 

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import path from 'node:path'
 
 /** Space for one more file of PostgreSQL's write-ahead log; each file is 16 MB. */
-const neededBytes = 20_000_000
+const minFreeBytes = 20_000_000
 
 /** The embedded database cannot be opened; the message is one line for the operator. */
 export class EmbeddedDatabaseError extends Error {
@@ -20,7 +20,7 @@ export function describeEmbeddedFailure(
   error: unknown,
   readFreeBytes = readFreeBytesOn,
 ) {
-  if (isDiskFull(error) || readFreeBytes(directory) < neededBytes)
+  if (isDiskFull(error) || readFreeBytes(directory) < minFreeBytes)
     return describeFullDisk(path.dirname(directory))
   const reason = describeInOneLine(error)
   return `La base de données embarquée de ${directory} s’est arrêtée (${reason}). Ce qui était enregistré y est gardé : relancez le service ; si elle ne s’ouvre plus, restaurez une sauvegarde ou passez à PostgreSQL avec DATABASE_URL.`
@@ -28,7 +28,7 @@ export function describeEmbeddedFailure(
 
 /** Throws when the disk of an embedded database has no space for its next write-ahead log file. */
 export function requireFreeDiskSpace(directory: string, readFreeBytes = readFreeBytesOn) {
-  if (readFreeBytes(directory) < neededBytes) throw new Error(describeFullDisk(directory))
+  if (readFreeBytes(directory) < minFreeBytes) throw new Error(describeFullDisk(directory))
 }
 
 /**
@@ -36,7 +36,7 @@ export function requireFreeDiskSpace(directory: string, readFreeBytes = readFree
  * damaged or contains something else.
  */
 function describeOpeningFailure(directory: string, error: unknown) {
-  if (isDiskFull(error) || readFreeBytesOn(directory) < neededBytes)
+  if (isDiskFull(error) || readFreeBytesOn(directory) < minFreeBytes)
     return describeFullDisk(path.dirname(directory))
   return `Le dossier ${directory} ne s’ouvre pas comme base de données (${describeInOneLine(error)}) : restaurez-le depuis une sauvegarde, ou renommez-le et relancez pour partir d’une base vide.`
 }

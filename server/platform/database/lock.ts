@@ -17,23 +17,24 @@ const maxRemovalMs = 50
  * inside containers.
  */
 export async function lockDirectory(directory: string) {
-  const target = path.resolve(directory)
-  if (process.platform === 'win32') return bindSocket(createPipeName(target), target)
+  const absoluteDirectory = path.resolve(directory)
+  if (process.platform === 'win32')
+    return bindSocket(createPipeName(absoluteDirectory), absoluteDirectory)
 
-  const lockPath = `${target}.lock`
+  const lockPath = `${absoluteDirectory}.lock`
   const ownSocketPath = `${lockPath}.${randomUUID().slice(0, 8)}`
-  const release = await bindSocket(ownSocketPath, target)
+  const release = await bindSocket(ownSocketPath, absoluteDirectory)
   const inode = statSync(ownSocketPath).ino
   try {
     while (!tryLink(ownSocketPath, lockPath)) {
-      if (await acceptsConnections(lockPath)) throw new DirectoryInUseError(target)
-      await removeStaleLock(lockPath, target)
+      if (await acceptsConnections(lockPath)) throw new DirectoryInUseError(absoluteDirectory)
+      await removeStaleLock(lockPath, absoluteDirectory)
     }
     rmSync(ownSocketPath, { force: true })
     // A process that was removing a crashed owner's socket may have moved ours instead.
     await sleep(maxRemovalMs)
     if (statSync(lockPath, { throwIfNoEntry: false })?.ino !== inode)
-      throw new DirectoryInUseError(target)
+      throw new DirectoryInUseError(absoluteDirectory)
   } catch (error) {
     release()
     rmSync(ownSocketPath, { force: true })
@@ -68,7 +69,7 @@ function tryLink(from: string, to: string) {
  * Removes a socket whose owner seems to have crashed. When the owner turns out to be alive,
  * restores the socket and throws DirectoryInUseError.
  */
-async function removeStaleLock(lockPath: string, target: string) {
+async function removeStaleLock(lockPath: string, absoluteDirectory: string) {
   const movedLockPath = `${lockPath}.${randomUUID().slice(0, 8)}`
   try {
     renameSync(lockPath, movedLockPath)
@@ -79,7 +80,7 @@ async function removeStaleLock(lockPath: string, target: string) {
   if (await acceptsConnections(movedLockPath)) {
     tryLink(movedLockPath, lockPath)
     rmSync(movedLockPath, { force: true })
-    throw new DirectoryInUseError(target)
+    throw new DirectoryInUseError(absoluteDirectory)
   }
   rmSync(movedLockPath, { force: true })
 }
@@ -92,11 +93,13 @@ function acceptsConnections(name: string) {
   })
 }
 
-function bindSocket(name: string, target: string) {
+function bindSocket(name: string, absoluteDirectory: string) {
   return new Promise<() => void>((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
     server.once('error', (error) =>
-      reject(hasErrorCode(error, 'EADDRINUSE') ? new DirectoryInUseError(target) : error),
+      reject(
+        hasErrorCode(error, 'EADDRINUSE') ? new DirectoryInUseError(absoluteDirectory) : error,
+      ),
     )
     server.listen(shortenSocketPath(name), () => {
       server.unref()
@@ -113,8 +116,8 @@ function shortenSocketPath(name: string) {
   return process.platform !== 'win32' && relative.length < name.length ? relative : name
 }
 
-const createPipeName = (target: string) =>
-  `\\\\.\\pipe\\db-${createHash('sha256').update(target.toLowerCase()).digest('hex').slice(0, 16)}`
+const createPipeName = (absoluteDirectory: string) =>
+  `\\\\.\\pipe\\db-${createHash('sha256').update(absoluteDirectory.toLowerCase()).digest('hex').slice(0, 16)}`
 
 const hasErrorCode = (error: unknown, code: string) =>
   error instanceof Error && (error as NodeJS.ErrnoException).code === code

@@ -56,17 +56,17 @@ class DurableNodeFS extends NodeFS {
 }
 
 // 16 MB of shared buffers are enough for one installation, and keep the process small.
-const tuning = ['-c', 'shared_buffers=16MB', '-c', 'wal_sync_method=fsync']
+const tuningParams = ['-c', 'shared_buffers=16MB', '-c', 'wal_sync_method=fsync']
 
 async function openDatabase(directory) {
   if (!directory) {
-    return PGlite.create({ startParams: [...PGlite.defaultStartParams, ...tuning] })
+    return PGlite.create({ startParams: [...PGlite.defaultStartParams, ...tuningParams] })
   }
   // The default parameters contain -F, which turns fsync off.
   const durableParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
   const db = await PGlite.create({
     fs: new DurableNodeFS(directory),
-    startParams: [...durableParams, ...tuning],
+    startParams: [...durableParams, ...tuningParams],
   })
   await db.query('checkpoint')
   if (syncCount === 0)

@@ -6,7 +6,7 @@ const createDatabaseError = (code: string) =>
 
 /** Runs a transaction that fails once with each of these errors, and then succeeds. */
 async function runTransaction(...failures: Error[]) {
-  let retries = 0
+  let retryCount = 0
   const result = await retryIfRolledBack(
     async () => {
       const failure = failures.shift()
@@ -14,33 +14,33 @@ async function runTransaction(...failures: Error[]) {
       return 'stored'
     },
     () => {
-      retries += 1
+      retryCount += 1
     },
   ).catch((error: Error) => error.cause)
-  return { result, retries }
+  return { result, retryCount }
 }
 
 test('retries a transaction that was rolled back because of a deadlock or another conflict', async () => {
   expect(await runTransaction(createDatabaseError('40P01'))).toEqual({
     result: 'stored',
-    retries: 1,
+    retryCount: 1,
   })
   expect(await runTransaction(createDatabaseError('40001'), createDatabaseError('40P01'))).toEqual({
     result: 'stored',
-    retries: 2,
+    retryCount: 2,
   })
 })
 
 test('gives up after two retries', async () => {
-  const { result, retries } = await runTransaction(
+  const { result, retryCount } = await runTransaction(
     ...Array.from({ length: 3 }, () => createDatabaseError('40P01')),
   )
   expect(result).toMatchObject({ code: '40P01' })
-  expect(retries).toBe(2)
+  expect(retryCount).toBe(2)
 })
 
 test('does not retry a transaction that failed for another reason', async () => {
-  const { result, retries } = await runTransaction(createDatabaseError('23505'))
+  const { result, retryCount } = await runTransaction(createDatabaseError('23505'))
   expect(result).toMatchObject({ code: '23505' })
-  expect(retries).toBe(0)
+  expect(retryCount).toBe(0)
 })

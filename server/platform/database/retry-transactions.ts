@@ -17,12 +17,12 @@ export async function retryIfRolledBack<Result>(
   run: () => Promise<Result>,
   onRetry: (error: Error) => void,
 ): Promise<Result> {
-  for (let retries = 0; ; retries += 1)
+  for (let retryCount = 0; ; retryCount += 1)
     try {
       return await run()
     } catch (error) {
       const cause = findRootCause(error)
-      if (!isRetryable(cause) || retries === maxRetries) throw error
+      if (!isRetryable(cause) || retryCount === maxRetries) throw error
       onRetry(cause)
     }
 }

@@ -24,7 +24,7 @@ export class WireStream extends Duplex {
   #batch: Buffer[] = []
   #hasAnsweredHandshake = false
   #maxAnswerMs: number
-  #deadline: NodeJS.Timeout | undefined
+  #answerTimer: NodeJS.Timeout | undefined
 
   /** `maxAnswerMs`: an engine that leaves a batch unanswered for this long is terminated. */
   constructor(worker: Worker, maxAnswerMs: number) {
@@ -37,7 +37,7 @@ export class WireStream extends Duplex {
   }
 
   #onMessage = (message: WorkerMessage) => {
-    clearTimeout(this.#deadline)
+    clearTimeout(this.#answerTimer)
     if (message instanceof Uint8Array)
       this.push(Buffer.from(message.buffer, message.byteOffset, message.byteLength))
     else if (typeof message === 'object') this.destroy(new Error(message.error))
@@ -72,7 +72,7 @@ export class WireStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
-    clearTimeout(this.#deadline)
+    clearTimeout(this.#answerTimer)
     this.#worker.off('message', this.#onMessage)
     this.#worker.off('error', this.#onCrash)
     this.#worker.off('exit', this.#onExit)
@@ -107,8 +107,8 @@ export class WireStream extends Duplex {
       const batch = new Uint8Array(Buffer.concat(this.#batch))
       this.#batch = []
       this.#worker.postMessage(batch, [batch.buffer])
-      clearTimeout(this.#deadline)
-      this.#deadline = setTimeout(() => void this.#worker.terminate(), this.#maxAnswerMs).unref()
+      clearTimeout(this.#answerTimer)
+      this.#answerTimer = setTimeout(() => void this.#worker.terminate(), this.#maxAnswerMs).unref()
     }
     return true
   }

@@ -16,11 +16,11 @@ export function createClientAddressReader({ trustProxy }: Pick<Config, 'trustPro
   const isTrusted = createTrustCheck(trustProxy)
   return ({ headers, socket }: Request): string | undefined => {
     const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',')
-    const hops = forwardedFor.split(',').map((address) => address.trim())
+    const forwardedAddresses = forwardedFor.split(',').map((address) => address.trim())
     let address = socket.remoteAddress
-    for (const [index, next] of hops.reverse().entries()) {
-      if (next === '' || !isTrusted(address ?? '', index)) break
-      address = next
+    for (const [index, forwardedAddress] of forwardedAddresses.reverse().entries()) {
+      if (forwardedAddress === '' || !isTrusted(address ?? '', index)) break
+      address = forwardedAddress
     }
     return address
   }
@@ -31,10 +31,10 @@ function createTrustCheck(trustProxy: Config['trustProxy']) {
   if (typeof trustProxy === 'number') return (_address: string, index: number) => index < trustProxy
   const networks = new BlockList()
   for (const network of trustProxy) {
-    const [address = '', bits] = network.split('/')
+    const [address = '', prefixLength] = network.split('/')
     const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (bits === undefined) networks.addAddress(address, family)
-    else networks.addSubnet(address, Number(bits), family)
+    if (prefixLength === undefined) networks.addAddress(address, family)
+    else networks.addSubnet(address, Number(prefixLength), family)
   }
   return (address: string) => {
     const version = isIP(address)

@@ -171,8 +171,8 @@ const errorLevel = 50
  */
 async function closeConnectionsWhenIdle(server: Server) {
   if (!server.listening) return
-  const sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs)
-  server.once('close', () => clearInterval(sweep))
+  const sweepTimer = setInterval(() => server.closeIdleConnections(), idleSweepMs)
+  server.once('close', () => clearInterval(sweepTimer))
 }
 
 /** Converts a number of proxies to a function: with a number, Fastify would trust no proxy. */

@@ -10,13 +10,13 @@ import { mapStackTrace } from '../map-stack-trace'
  * in the code, and every request would log the same stack.
  */
 export function describeError(error: unknown) {
-  const root = findRootCause(error)
-  if (!(root instanceof Error)) return { type: typeof root, message: '', stack: '' }
-  const isOutage = isDiskFull(root) || isDatabaseUnavailable(root)
+  const rootCause = findRootCause(error)
+  if (!(rootCause instanceof Error)) return { type: typeof rootCause, message: '', stack: '' }
+  const isOutage = isDiskFull(rootCause) || isDatabaseUnavailable(rootCause)
   return {
-    type: root.name,
-    message: root.message,
-    stack: isOutage ? '' : mapStackTrace(root.stack ?? ''),
-    ...('code' in root && { code: root.code }),
+    type: rootCause.name,
+    message: rootCause.message,
+    stack: isOutage ? '' : mapStackTrace(rootCause.stack ?? ''),
+    ...('code' in rootCause && { code: rootCause.code }),
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Config, isLoopbackHost } from '../../config'
 
 /** Matches the names of the headers that proxies, tunnels and content delivery networks add. */
-const forwardingHeader =
+const forwardingHeaderPattern =
   /^(x-forwarded|forwarded$|via$|x-real-ip$|x-original-|x-client-ip$|x-cluster-client-ip$|cf-|true-client-ip$|fastly-|fly-|x-envoy-)/
 
 type CheckedRequest = Pick<FastifyRequest, 'headers'> & {
@@ -17,7 +17,7 @@ type CheckedRequest = Pick<FastifyRequest, 'headers'> & {
  */
 export const isDirectLoopbackRequest = ({ headers, raw }: CheckedRequest) =>
   isLoopbackHost((headers.host ?? '').replace(/:\d+$/, '')) &&
-  !Object.keys(headers).some((name) => forwardingHeader.test(name)) &&
+  !Object.keys(headers).some((name) => forwardingHeaderPattern.test(name)) &&
   raw?.httpVersion !== '1.0'
 
 export type LoopbackCheck = (request: Pick<FastifyRequest, 'headers'>) => boolean

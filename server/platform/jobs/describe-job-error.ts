@@ -19,14 +19,14 @@ const maxFrames = 8
 
 /** Describes the root cause of a job's error without personal data. */
 export function describeJobError(error: unknown): JobError {
-  const root = findRootCause(error)
-  if (!(root instanceof Error)) return { type: typeof root, frames: [] }
+  const rootCause = findRootCause(error)
+  if (!(rootCause instanceof Error)) return { type: typeof rootCause, frames: [] }
   return {
-    type: root.name,
-    ...('code' in root && typeof root.code === 'string' && { code: root.code }),
-    ...('responseCode' in root &&
-      typeof root.responseCode === 'number' && { responseCode: root.responseCode }),
-    frames: listFrames(root),
+    type: rootCause.name,
+    ...('code' in rootCause && typeof rootCause.code === 'string' && { code: rootCause.code }),
+    ...('responseCode' in rootCause &&
+      typeof rootCause.responseCode === 'number' && { responseCode: rootCause.responseCode }),
+    frames: listFrames(rootCause),
   }
 }
 

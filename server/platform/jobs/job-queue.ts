@@ -138,9 +138,9 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
       dueJobWatch?.pollFrequently()
     },
 
-    async enqueueAll(transaction, name, list, { delaySeconds = 0 } = {}) {
+    async enqueueAll(transaction, name, jobDataList, { delaySeconds = 0 } = {}) {
       const startAfter = String(delaySeconds)
-      const jobs = list.map((data) => ({ name, data, ...getJobOptions(name), startAfter }))
+      const jobs = jobDataList.map((data) => ({ name, data, ...getJobOptions(name), startAfter }))
       await boss.insert(jobs, { db: { executeSql: executeInTransaction(transaction) } })
       dueJobWatch?.pollFrequently()
     },

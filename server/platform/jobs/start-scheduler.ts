@@ -33,12 +33,12 @@ type Deps = {
  * a tenth of a second. Returns a function that stops the scheduler.
  */
 export function startScheduler({ clock, schedules, enqueue, onError }: Deps) {
-  const countMinutes = () => Math.floor(clock.now().getTime() / minuteMs)
+  const readMinutesSinceEpoch = () => Math.floor(clock.now().getTime() / minuteMs)
   // Includes the current minute, because its jobs may not have been enqueued before the start.
-  let lastMinute = countMinutes() - 1
+  let lastMinute = readMinutesSinceEpoch() - 1
 
   async function enqueueDue() {
-    const currentMinute = countMinutes()
+    const currentMinute = readMinutesSinceEpoch()
     // The system time may have been set back.
     if (lastMinute > currentMinute) lastMinute = currentMinute
     const firstMinute = Math.max(lastMinute + 1, currentMinute - maxLateMinutes)
@@ -52,14 +52,14 @@ export function startScheduler({ clock, schedules, enqueue, onError }: Deps) {
   return repeat(clock, tickMs, enqueueDue, onError)
 }
 
-const paris = new Intl.DateTimeFormat('en-GB', {
+const parisTimeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Paris',
   hour: '2-digit',
   minute: '2-digit',
 })
 
 function listDue(schedules: Deps['schedules'], time: Date) {
-  const [hour, minute] = paris.format(time).split(':').map(Number)
+  const [hour, minute] = parisTimeFormat.format(time).split(':').map(Number)
   return [...schedules].flatMap(([name, schedule]) =>
     schedule.minute === minute && (schedule.hours?.includes(hour ?? 0) ?? true) ? [name] : [],
   )

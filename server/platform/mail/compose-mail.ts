@@ -126,10 +126,10 @@ const renderSecondaryLink = ({ label, url }: Link) =>
   `<p style="margin:0 0 12px;font-size:15px"><a class="accent" href="${escapeHtml(url)}" style="color:#7a2f43">${toHtml(label)}</a></p>`
 
 function renderFactTable(facts: readonly { label: string; value: string }[]) {
-  const cell = 'padding:8px 0;border-bottom:1px solid #eadfd8;vertical-align:top'
+  const cellStyle = 'padding:8px 0;border-bottom:1px solid #eadfd8;vertical-align:top'
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th class="cell muted" scope="row" style="${cell};padding-right:16px;text-align:left;font-weight:normal;color:#6b5a60">${toHtml(label)}</th><td class="cell" style="${cell};text-align:right;overflow-wrap:anywhere">${toHtml(value)}</td></tr>`,
+      `<tr><th class="cell muted" scope="row" style="${cellStyle};padding-right:16px;text-align:left;font-weight:normal;color:#6b5a60">${toHtml(label)}</th><td class="cell" style="${cellStyle};text-align:right;overflow-wrap:anywhere">${toHtml(value)}</td></tr>`,
   )
   return `<table style="width:100%;margin:8px 0 20px;border-collapse:collapse;font-size:15px;line-height:1.45">${rows.join('')}</table>`
 }

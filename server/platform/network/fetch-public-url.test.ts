@@ -54,8 +54,8 @@ test('follows two redirects, but not a third', async () => {
 })
 
 test('rejects when a host name has no address', async () => {
-  const fetching = fetchHere('http://empty.test/', { resolve: async () => [] })
-  await expect(fetching).rejects.toThrow('The host name has no address')
+  const fetchAttempt = fetchHere('http://empty.test/', { resolve: async () => [] })
+  await expect(fetchAttempt).rejects.toThrow('The host name has no address')
 })
 
 describe('refuses to connect to a private address', () => {

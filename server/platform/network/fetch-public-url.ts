@@ -35,12 +35,12 @@ export async function fetchPublicUrl(href: string, options: Options): Promise<Bu
   const signal = AbortSignal.timeout(options.timeoutMs)
   const requestOptions = { ...options, maxRedirects, resolve, isAllowed, signal }
   let url = parseUrl(href)
-  for (let redirects = 0; ; redirects++) {
+  for (let redirectCount = 0; ; redirectCount++) {
     const response = await sendRequest(url, requestOptions)
     const { statusCode = 0, headers } = response
     if (!redirectStatuses.includes(statusCode)) return readBody(response, options.maxBytes)
     response.destroy()
-    if (redirects >= maxRedirects) throw new UrlNotFetchedError('Too many redirects')
+    if (redirectCount >= maxRedirects) throw new UrlNotFetchedError('Too many redirects')
     url = parseUrl(headers.location ?? '', url)
   }
 }

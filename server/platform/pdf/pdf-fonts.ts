@@ -34,21 +34,22 @@ async function readFont(name: FontName) {
 }
 
 /** Matches texts that Instrument Sans can show: French and most European Latin alphabets. */
-const printableInTextFont =
+const textFontPattern =
   /^[ -~\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b0\u00b4\u00b6-\u00b8\u00ba\u00bb\u00bf-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0133\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u015b\u015e-\u0161\u0164\u0165\u016a-\u017e\u0218-\u021b\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]*$/
 
 /** Matches texts that Fraunces can show. */
-const printableInTitleFont =
+const titleFontPattern =
   /^[ -~\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]*$/
 
 /** Selects one font for a whole text: mixing two fonts in a line would look like a defect. */
 export function selectFont(face: Face, text: string): FontName {
-  if (face === 'title' && printableInTitleFont.test(text)) return 'title'
-  if (!printableInTextFont.test(text)) return 'other'
+  if (face === 'title' && titleFontPattern.test(text)) return 'title'
+  if (!textFontPattern.test(text)) return 'other'
   return face === 'text' ? 'text' : 'strong'
 }
 
-const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u20e3/gu
+const emojiPattern =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u20e3/gu
 
 /**
  * Returns a text on one line, without control characters or emoji. Narrow non-breaking spaces
@@ -60,7 +61,7 @@ export const toPrintableText = (text: string) =>
     .normalize('NFC')
     .replaceAll('\u202f', '\u00a0')
     .replaceAll('\u2011', '-')
-    .replaceAll(emoji, '')
+    .replaceAll(emojiPattern, '')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()

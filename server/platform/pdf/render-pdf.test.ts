@@ -32,9 +32,9 @@ test.each([
   ['Zoé 👩🏽‍🚀 🇫🇷 Lune', 'Zoé Lune'],
   ['a\nb\u0007\u202ec', 'a b c'],
   ['<b>Zoé</b> & (fils) \\', '<b>Zoé</b> & (fils) \\'],
-])('renders the name %j as %j', async (name, drawn) => {
+])('renders the name %j as %j', async (name, expectedText) => {
   const parties = [{ title: 'Client', lines: [name] }]
-  expect(await renderText([{ kind: 'parties', parties }])).toContain(drawn)
+  expect(await renderText([{ kind: 'parties', parties }])).toContain(expectedText)
 })
 
 test('renders letters that no font contains, and very long words, without an error', async () => {

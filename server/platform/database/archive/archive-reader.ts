@@ -32,14 +32,14 @@ export async function openArchive(file: string): Promise<ArchiveReader> {
     file,
     manifest,
     async verify(onProgress) {
-      const total = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0)
-      let done = 0
+      const totalBytes = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0)
+      let doneBytes = 0
       for (const table of manifest.tables) {
         const hash = createHash('sha256')
         for await (const chunk of readSection(file, table)) {
           hash.update(chunk)
-          done += chunk.length
-          onProgress?.(done, total)
+          doneBytes += chunk.length
+          onProgress?.(doneBytes, totalBytes)
         }
         if (hash.digest('hex') !== table.sha256) throw createDamagedError(file)
       }

@@ -154,16 +154,16 @@ async function loadRows(
   onProgress: LoadOptions['onProgress'],
 ) {
   const { tables } = archive.manifest
-  const total = tables.reduce((sum, { bytes }) => sum + bytes, 0)
-  let done = 0
+  const totalBytes = tables.reduce((sum, { bytes }) => sum + bytes, 0)
+  let doneBytes = 0
   for (const table of tables) {
-    onProgress?.({ done, total, table: table.name })
+    onProgress?.({ done: doneBytes, total: totalBytes, table: table.name })
     const rowCount = await writeRows(connection, table, archive.readRows(table))
     if (rowCount !== table.rows)
       throw new ArchiveError(
         `${table.name}\u00a0: ${rowCount} lignes lues au lieu de ${table.rows}. Rien n’a été modifié.`,
       )
-    done += table.bytes
+    doneBytes += table.bytes
   }
 }
 

@@ -60,13 +60,13 @@ export async function writeArchive(
     let done = 0
     const archivedTables: ArchivedTable[] = []
     for (const table of tables) {
-      const source = readRows(connection, table, (pages) => {
+      const rowSource = readRows(connection, table, (pages) => {
         onProgress?.({ done: done + pages, total, table: table.name })
       })
       let rowCount = 0
       async function* streamRows() {
         for (;;) {
-          const next = await source.next()
+          const next = await rowSource.next()
           if (next.done) {
             rowCount = next.value
             return

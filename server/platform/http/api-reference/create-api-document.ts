@@ -160,8 +160,10 @@ function addExamples(name: string, operation: OpenAPI.OperationObject) {
   const body = operation.requestBody
   const bodyContent = body && 'content' in body ? body.content['application/json'] : undefined
   if (request !== undefined && bodyContent) bodyContent.example = request
-  const success = operation.responses?.['200']
-  const content =
-    success && 'content' in success ? success.content?.['application/json'] : undefined
-  if (response !== undefined && content) content.example = response
+  const successResponse = operation.responses?.['200']
+  const responseContent =
+    successResponse && 'content' in successResponse
+      ? successResponse.content?.['application/json']
+      : undefined
+  if (response !== undefined && responseContent) responseContent.example = response
 }

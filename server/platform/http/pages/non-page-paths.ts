@@ -2,9 +2,9 @@
 const nonPagePrefixes = ['/api', '/health', '/metrics', '/assets', '/.well-known']
 
 /** Matches the path of a page's data, which React Router loads when the user navigates to the page. */
-const pageData = /\.data$/
+const pageDataPattern = /\.data$/
 
-const fileExtension = /\.\w+$/
+const fileExtensionPattern = /\.\w+$/
 
 /**
  * Whether a path cannot be a page, such as "/favicon.ico" or "/metrics", which browsers and tools
@@ -13,4 +13,4 @@ const fileExtension = /\.\w+$/
  */
 export const isNonPagePath = (path: string) =>
   nonPagePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ||
-  (fileExtension.test(path) && !pageData.test(path))
+  (fileExtensionPattern.test(path) && !pageDataPattern.test(path))

@@ -25,13 +25,13 @@ const publicPaths: ReadonlySet<string> = new Set([
   pagePaths.withdrawal,
 ])
 
-const companionPage = /^\/talk\/[^/]+$/
-const articlePage = new RegExp(`^${articlePath(0).replace('0', '\\d+')}$`)
+const companionPagePattern = /^\/talk\/[^/]+$/
+const articlePagePattern = new RegExp(`^${articlePath(0).replace('0', '\\d+')}$`)
 
 const maxQueryLength = 200
 
 /** Matches the cookie values that our pages write; cookies with other values are ignored. */
-const cookieValue = /^[\w-]{1,20}$/
+const cookieValuePattern = /^[\w-]{1,20}$/
 
 /**
  * Returns the only headers that the rendering of a public page may depend on, so that visitors can
@@ -52,7 +52,7 @@ export function selectPublicHeaders(
 }
 
 const isPublicPath = (path: string) =>
-  publicPaths.has(path) || companionPage.test(path) || articlePage.test(path)
+  publicPaths.has(path) || companionPagePattern.test(path) || articlePagePattern.test(path)
 
 const findDocumentCookies = (cookies: string) =>
   cookies
@@ -60,7 +60,7 @@ const findDocumentCookies = (cookies: string) =>
     .map((pair) => pair.trim())
     .filter((pair) => {
       const [name = '', value = ''] = pair.split('=')
-      return documentCookies.includes(name) && cookieValue.test(value)
+      return documentCookies.includes(name) && cookieValuePattern.test(value)
     })
     .slice(0, documentCookies.length)
     .join('; ')

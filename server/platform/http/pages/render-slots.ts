@@ -10,7 +10,7 @@ export class RenderQueueFullError extends Error {}
 /** Limits how many pages are being rendered or wait to be rendered. */
 export function createRenderSlots({ max = maxRenders, maxPerClient = maxRendersPerClient } = {}) {
   const countByClient = new Map<string, number>()
-  let count = 0
+  let totalCount = 0
 
   return {
     /**
@@ -18,14 +18,14 @@ export function createRenderSlots({ max = maxRenders, maxPerClient = maxRendersP
      * null for requests without a limit per client.
      */
     async run<Result>(client: string | null, action: () => Promise<Result>) {
-      const ownCount = client === null ? 0 : (countByClient.get(client) ?? 0)
-      if (count >= max || ownCount >= maxPerClient) throw new RenderQueueFullError()
-      count += 1
-      if (client !== null) countByClient.set(client, ownCount + 1)
+      const clientCount = client === null ? 0 : (countByClient.get(client) ?? 0)
+      if (totalCount >= max || clientCount >= maxPerClient) throw new RenderQueueFullError()
+      totalCount += 1
+      if (client !== null) countByClient.set(client, clientCount + 1)
       try {
         return await action()
       } finally {
-        count -= 1
+        totalCount -= 1
         if (client !== null) releaseSlot(client)
       }
     },

@@ -24,7 +24,7 @@ export const loadPages = async () =>
 
 /** Creates a function that renders pages with React Router, on the thread that calls it. */
 export function createRenderPage(clientDirectory: string | undefined, isProduction: boolean) {
-  const handle = createRequestHandler(loadPages, isProduction ? 'production' : 'development')
+  const handleRequest = createRequestHandler(loadPages, isProduction ? 'production' : 'development')
   return async (pageRequest: PageRequest, deps: RenderDeps): Promise<RenderedPage> => {
     const { url, headers, knownDataTag, ...settings } = pageRequest
     // In development a nonce would only cause hydration warnings about Vite's own tags.
@@ -36,7 +36,7 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
       ...settings,
       nonce,
       knownDataTag,
-      readStyleSheet: (url) => readStyles(clientDirectory, url),
+      readStyleSheet: (url) => readBuiltStyleSheet(clientDirectory, url),
       api: deps.api,
       reportError: deps.reportError,
       allowInlineCode(code) {
@@ -47,7 +47,7 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
       },
       isClientNavigation: isClientNavigation(url, headers),
     })
-    const response = await handle(new Request(url, { headers }), context)
+    const response = await handleRequest(new Request(url, { headers }), context)
     const dataTag = response.headers.get(dataTagHeader) ?? undefined
     response.headers.delete(dataTagHeader)
     const body = new Uint8Array(await response.arrayBuffer())
@@ -71,7 +71,7 @@ const hashInlineCode = ({ scripts, styles }: InlineCode): InlineCode => ({
 const hashSource = (code: string) =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-const dataSuffix = /(?:\/_root)?\.data$/
+const dataSuffixPattern = /(?:\/_root)?\.data$/
 
 /**
  * Whether a data request is a navigation to another page. When a page refreshes its own data, the
@@ -79,14 +79,17 @@ const dataSuffix = /(?:\/_root)?\.data$/
  */
 function isClientNavigation(url: string, headers: PageRequest['headers']) {
   const { pathname } = new URL(url)
-  if (!dataSuffix.test(pathname)) return false
+  if (!dataSuffixPattern.test(pathname)) return false
   const referrer = headers.find(([name]) => name === 'referer')?.[1] ?? ''
-  return !URL.canParse(referrer) || new URL(referrer).pathname !== pathname.replace(dataSuffix, '')
+  return (
+    !URL.canParse(referrer) ||
+    new URL(referrer).pathname !== pathname.replace(dataSuffixPattern, '')
+  )
 }
 
-const builtStylesheet = /^\/assets\/[\w-]+\.css$/
+const builtStyleSheetPattern = /^\/assets\/[\w-]+\.css$/
 
-function readStyles(directory: string | undefined, url: string) {
-  if (!directory || !builtStylesheet.test(url)) return
+function readBuiltStyleSheet(directory: string | undefined, url: string) {
+  if (!directory || !builtStyleSheetPattern.test(url)) return
   return readFileSync(path.join(directory, url), 'utf8')
 }
