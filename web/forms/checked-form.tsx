@@ -13,7 +13,7 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
 type Options<Field extends string> = {
   /** Returns a message for each invalid field, in the order of the form. */
-  check: (formData: FormData) => FieldErrors<Field>
+  findErrors: (formData: FormData) => FieldErrors<Field>
   /** Called when a valid form is submitted while no request is pending. */
   onSend: (formData: FormData) => void
   isSending?: boolean
@@ -36,7 +36,7 @@ export type CheckedFormState = {
  * The form's fields are uncontrolled, so that text typed before hydration is kept.
  */
 export function useCheckedForm<Field extends string>(options: Options<Field>) {
-  const { check, onSend, isSending = false, serverErrors } = options
+  const { findErrors, onSend, isSending = false, serverErrors } = options
   const formRef = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [hasSubmitted, setHasSubmitted] = useState(false)
@@ -46,9 +46,9 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
     setErrors(foundErrors)
     const entries = Object.entries<string | undefined>(foundErrors)
     setAnnouncedErrors(entries.flatMap(([, message]) => message ?? []))
-    const first = entries[0]?.[0]
-    const field = first && formRef.current?.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
+    const firstField = entries[0]?.[0]
+    const input = firstField && formRef.current?.elements.namedItem(firstField)
+    if (input instanceof HTMLElement) input.focus()
   }
 
   const showServerErrors = useEffectEvent(showErrors)
@@ -60,14 +60,14 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
     event.preventDefault()
     setHasSubmitted(true)
     const formData = new FormData(event.currentTarget)
-    const foundErrors = check(formData)
+    const foundErrors = findErrors(formData)
     showErrors(foundErrors)
     if (Object.keys(foundErrors).length === 0 && !isSending) onSend(formData)
   }
 
   /** Before the first submit, updates only the errors that a call of `showErrors` has already shown. */
   function onInput(event: FormEvent<HTMLFormElement>) {
-    const foundErrors = check(new FormData(event.currentTarget))
+    const foundErrors = findErrors(new FormData(event.currentTarget))
     setErrors(hasSubmitted ? foundErrors : pickShownErrors(foundErrors, errors))
   }
 

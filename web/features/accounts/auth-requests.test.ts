@@ -84,7 +84,7 @@ test('returns a refusal instead of throwing when there is no connection or the r
   expect((await sendConfirmationLink('claire@exemple.fr', null)).state).toBe('refused')
 })
 
-test('requests a confirmation link after which the visitor returns to the page that required an account', async () => {
+test('requests a confirmation link that leads back to the page that required an account', async () => {
   stubResponse(200)
   await signUp(account, '/talk/octave')
   const body = vi.mocked(fetch).mock.calls[0]?.[1]?.body

@@ -69,7 +69,7 @@ export async function sendAuthRequest(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    // The body is always read, because the browser counts the request as pending until then.
+    // Always reads the body, because the browser counts a request as pending until its body is read.
     const responseBody: unknown = await response.json().catch(() => null)
     if (response.ok) return { state: 'done' }
     const code = response.status < 500 ? readErrorCode(responseBody) : null

@@ -21,7 +21,7 @@ type Props = {
 /** Asks who cancels, because no sign-in is needed. The reference and the reason are optional. */
 export function CancellationForm({ request, onReview }: Props) {
   const { form, errors } = useCheckedForm({
-    check: findErrors,
+    findErrors,
     onSend: (formData) => onReview(readRequest(formData)),
   })
   return (
@@ -80,8 +80,8 @@ export function CancellationForm({ request, onReview }: Props) {
 /** Returns the message of each invalid field, in the order of the fields. */
 function findErrors(formData: FormData): FieldErrors<CancellationField> {
   const errors = findCancellationErrors(readRequest(formData))
-  const invalid = cancellationFields.filter((field) => errors[field])
-  return Object.fromEntries(invalid.map((field) => [field, errors[field]]))
+  const invalidFields = cancellationFields.filter((field) => errors[field])
+  return Object.fromEntries(invalidFields.map((field) => [field, errors[field]]))
 }
 
 function readRequest(formData: FormData): CancellationRequest {

@@ -62,7 +62,7 @@ type FormProps = {
 function KeyForm({ thirdParties, onCancel, onCreated }: FormProps) {
   const creation = useCreateKey()
   const { form, errors } = useCheckedForm({
-    check: findKeyErrors,
+    findErrors: findKeyErrors,
     isSending: creation.isPending,
     onSend: (formData) =>
       creation.mutate(readDraft(formData, thirdParties), {

@@ -71,13 +71,13 @@ const describeUsage = ({ minutesThisMonth, monthlyMinutes }: ApiKey) =>
 type RowProps = { apiKey: ApiKey; list: RefObject<HTMLElement | null> }
 
 function KeyRow({ apiKey, list }: RowProps) {
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const revocation = useRevokeKey()
 
   const revoke = () =>
     revocation.mutate(apiKey.id, {
       onSuccess: () => {
-        setAsking(false)
+        setDialogOpen(false)
         showToast({ kind: 'done', text: 'Clé révoquée' })
         list.current?.focus()
       },
@@ -97,17 +97,17 @@ function KeyRow({ apiKey, list }: RowProps) {
         {apiKey.lastUsedAt ? formatDay(apiKey.lastUsedAt) : 'jamais'}
       </td>
       <td>
-        <Button size="s" onClick={() => setAsking(true)}>
+        <Button size="s" onClick={() => setDialogOpen(true)}>
           Révoquer<span className="visually-hidden"> {apiKey.name}</span>
         </Button>
         <ConfirmDialog
-          isOpen={isAsking}
+          isOpen={isDialogOpen}
           title={`Révoquer «\u00a0${apiKey.name}\u00a0»\u00a0?`}
           cancelLabel="Garder"
           confirmLabel="Révoquer"
           isBusy={revocation.isPending}
           error={revocation.error && findFailureMessage(revocation.error)}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setDialogOpen(false)}
           onConfirm={revoke}
         >
           <p>

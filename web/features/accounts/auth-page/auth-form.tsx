@@ -10,7 +10,7 @@ type Props = {
   label: string
   /** The URL to which the browser posts the form when scripts do not run; by default the page's own. */
   action?: string
-  /** Below the form: another way to sign in. */
+  /** Shown below the form, such as another way to sign in. */
   after?: ReactNode
   children: ReactNode
 }

@@ -1,6 +1,9 @@
 import { useRootData } from '../../../session/use-me'
 
-/** Links to the page that shows the e-mails of the demonstration, unless they are really sent. */
+/**
+ * Links to the page that shows the e-mails of the demonstration; renders nothing when e-mails are really
+ * sent.
+ */
 export function DemonstrationMailLink() {
   if (!useRootData()?.hasMailbox) return null
   return (

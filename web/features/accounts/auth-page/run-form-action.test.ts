@@ -25,7 +25,7 @@ test('ignores a next page on another site', async () => {
   expect(await runFormAction(request, { 'sign-in': readNext })).toBeNull()
 })
 
-test('throws for a form that the page has no action for', async () => {
+test('throws when the page has no action of the name that the form sends', async () => {
   const request = submit('/login', { intent: 'sign-up' })
   await expect(runFormAction(request, {})).rejects.toThrow('no form action called sign-up')
 })

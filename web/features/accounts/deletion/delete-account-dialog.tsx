@@ -32,6 +32,7 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Props) {
     staleTime: 0,
     enabled: isOpen,
   })
+  // While the wallet loads, the dialog mentions no waiting minutes; undefined if it could not be loaded.
   const waitingMinutes = wallet.isPending ? [] : wallet.data?.waitingMinutes
   return (
     <Dialog

@@ -31,7 +31,7 @@ export function EmailChangeForm({ hasPassword, onSent, onCancel }: Props) {
     },
   })
   const { form, errors, showErrors } = useCheckedForm({
-    check: (formData) => findErrors(formData, hasPassword),
+    findErrors: (formData) => findErrors(formData, hasPassword),
     onSend: (formData) =>
       change.mutate({ newEmail: readEmail(formData), password: readText(formData, 'current') }),
     isSending: change.isPending,

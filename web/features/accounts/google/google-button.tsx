@@ -19,7 +19,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** Where the form is sent without scripts. The server answers with a page that redirects to Google. */
+/**
+ * The path to which the browser posts the form when scripts do not run. The server answers with a page that
+ * redirects to Google.
+ */
 const googleFormPath = `${fixedApiPaths.auth}/sign-in/social`
 
 /** Opens Google's sign-in page, or shows why that failed. */
@@ -27,8 +30,8 @@ export function GoogleButton(props: Props) {
   const { label, kind = 'secondary', purpose, canStart, children } = props
   const next = useNextPage()
   const request = useFetcher<{ message: string }>()
-  const isLeaving = request.state !== 'idle'
-  const failure = isLeaving ? undefined : request.data?.message
+  const isBusy = request.state !== 'idle'
+  const failure = isBusy ? undefined : request.data?.message
 
   // Makes the button usable again when the back button restores this page from the browser's cache.
   const reset = useEffectEvent(() => request.reset())
@@ -40,7 +43,7 @@ export function GoogleButton(props: Props) {
 
   function start(event: FormEvent) {
     event.preventDefault()
-    if (isLeaving || (canStart && !canStart())) return
+    if (isBusy || (canStart && !canStart())) return
     const terms = purpose === 'sign-up' ? { hasAcceptedTerms: 'on' } : {}
     void request.submit({ intent: 'google', purpose, ...terms }, submitOptions)
   }
@@ -56,8 +59,8 @@ export function GoogleButton(props: Props) {
         <input type="hidden" name="purpose" value={purpose} />
         {next !== null && <input type="hidden" name="next" value={next} />}
         {children}
-        <Button type="submit" kind={kind} size="l" isBlock isBusy={isLeaving}>
-          {kind === 'secondary' && !isLeaving && <GoogleMark />}
+        <Button type="submit" kind={kind} size="l" isBlock isBusy={isBusy}>
+          {kind === 'secondary' && !isBusy && <GoogleMark />}
           {label}
         </Button>
       </form>

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 const signIn: GoogleRequest = { next: '/talk/octave', purpose: 'sign-in', hasAcceptedTerms: false }
 const signUp: GoogleRequest = { next: null, purpose: 'sign-up', hasAcceptedTerms: true }
 
-test('returns the URL that the server gives and sends the next page', async () => {
+test('sends the next page to the server, and returns the URL in the response', async () => {
   stubResponse(200, { url: 'https://accounts.test/', redirect: true })
   expect(await requestGoogleUrl(signIn)).toEqual({
     state: 'redirecting',

@@ -27,7 +27,7 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
     },
   })
   const { form, errors, showErrors } = useCheckedForm({
-    check: findErrors,
+    findErrors,
     onSend: (formData) =>
       change.mutate({
         currentPassword: readText(formData, 'current'),

@@ -14,7 +14,7 @@ type Props = {
 /** The form in which the visitor chooses a new password, opened by a reset link. */
 export function PasswordResetForm({ token, resetRequest }: Props) {
   const { form, errors } = useCheckedForm({
-    check: findNewPasswordErrors,
+    findErrors: findNewPasswordErrors,
     onSend: (formData) => void resetRequest.submit(formData, submitOptions),
     isSending: resetRequest.state !== 'idle',
     serverErrors: resetRequest.data?.state === 'refused' ? resetRequest.data.errors : undefined,

@@ -11,7 +11,7 @@ type Props = { linkRequest: FetcherWithComponents<ResetLinkResult | undefined> }
 /** The form in which the visitor requests a link to choose a new password. */
 export function ResetLinkForm({ linkRequest }: Props) {
   const { form, errors } = useCheckedForm({
-    check: findErrors,
+    findErrors,
     onSend: (formData) => void linkRequest.submit(formData, submitOptions),
     isSending: linkRequest.state !== 'idle',
     serverErrors: linkRequest.data?.state === 'refused' ? linkRequest.data.errors : undefined,

@@ -71,7 +71,7 @@ async function listSessions() {
     import('../../../../contract/account/account-session'),
     fetch(`${fixedApiPaths.auth}/list-sessions`),
   ])
-  // The body is always read, because the browser counts the request as pending until then.
+  // Always reads the body, because the browser counts a request as pending until its body is read.
   const responseBody: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new Error(publicMessages.SERVER_FAILED)
   return accountSession.array().parse(responseBody)

@@ -21,7 +21,7 @@ export function SignInForm() {
   const failure = isSending ? undefined : signIn.data
   const areCredentialsWrong = failure?.state === 'refused' && failure.code === 'CREDENTIALS_WRONG'
   const { form, errors } = useCheckedForm({
-    check: findSignInErrors,
+    findErrors: findSignInErrors,
     onSend: (formData) => void signIn.submit(formData, submitOptions),
     isSending,
     serverErrors: useMemo(

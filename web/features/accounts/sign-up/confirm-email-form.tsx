@@ -29,9 +29,9 @@ export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Pro
   const isPending = useRef(false)
 
   /**
-   * Ignores a submission while another is pending, for instance one from before hydration, which `useEarlySubmit`
-   * repeats. A second submission would cancel the first, and the session that the first response creates would be
-   * lost.
+   * Ignores a submission while another is pending: `useEarlySubmit` may submit again a form that was already
+   * submitted before hydration. A second submission would cancel the first, and the session that the first
+   * response creates would be lost.
    */
   function sendOnce(formData: FormData) {
     if (isPending.current) return
@@ -47,7 +47,7 @@ export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Pro
   const error = isSending ? undefined : confirmation.data
   const isPasswordRefused = error?.code === 'REGISTRATION_PASSWORD_WRONG'
   const { form, errors } = useCheckedForm({
-    check: (formData) => findErrors(formData, isPasswordRequired),
+    findErrors: (formData) => findErrors(formData, isPasswordRequired),
     onSend: sendOnce,
     isSending,
     serverErrors: useMemo(

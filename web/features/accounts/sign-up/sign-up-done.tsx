@@ -14,11 +14,11 @@ export function SignUpDone({ email }: { email: string }) {
   const [isConfirmed, setConfirmed] = useState(false)
   useEffect(() => {
     // Loaded only now, because the sign-up form does not need it. If it cannot be loaded, this tab stays as it is.
-    const stop = import('./follow-confirmation').then(
+    const stopFollowingPromise = import('./follow-confirmation').then(
       ({ followConfirmation }) => followConfirmation(email, () => setConfirmed(true)),
       () => () => {},
     )
-    return () => void stop.then((stopFollowing) => stopFollowing())
+    return () => void stopFollowingPromise.then((stopFollowing) => stopFollowing())
   }, [email])
   if (isConfirmed)
     return (

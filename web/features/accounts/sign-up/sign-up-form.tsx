@@ -20,7 +20,7 @@ export function SignUpForm({
   signUp: FetcherWithComponents<SignUpResult | undefined>
 }) {
   const { form, errors, showErrors } = useCheckedForm({
-    check: (formData) => toMessages(findSignUpErrors(readRegistration(formData))),
+    findErrors: (formData) => toMessages(findSignUpErrors(readRegistration(formData))),
     onSend: (formData) => void signUp.submit(formData, submitOptions),
     isSending: signUp.state !== 'idle',
     serverErrors: signUp.data?.state === 'refused' ? signUp.data.errors : undefined,

@@ -14,7 +14,7 @@ type Props = {
   form: CheckedFormState
   errors: FieldErrors<SharedField>
   /** Initial values of the shared fields. */
-  initial: Partial<Record<SharedField, string>>
+  initialValues: Partial<Record<SharedField, string>>
   /** The operator's address; null when it is not known yet and no e-mail can be addressed. */
   address: string | null
   /** The submitted mail, if it could not be addressed. */
@@ -27,7 +27,7 @@ type Props = {
 
 /** A form that prepares an e-mail to the operator, with the sender, further fields and the message. */
 export function MailForm(props: Props) {
-  const { form, errors, initial, address, unaddressedMail, heading, submitLabel } = props
+  const { form, errors, initialValues, address, unaddressedMail, heading, submitLabel } = props
   return (
     <CheckedForm form={form} className={styles.card}>
       {heading}
@@ -38,7 +38,7 @@ export function MailForm(props: Props) {
         name="name"
         autoComplete="name"
         required
-        defaultValue={initial.name}
+        defaultValue={initialValues.name}
         error={errors.name}
       />
       <TextField
@@ -48,7 +48,7 @@ export function MailForm(props: Props) {
         inputMode="email"
         autoComplete="email"
         required
-        defaultValue={initial.email}
+        defaultValue={initialValues.email}
         error={errors.email}
       />
       {props.children}
@@ -57,7 +57,7 @@ export function MailForm(props: Props) {
         name="message"
         rows={6}
         required
-        defaultValue={initial.message}
+        defaultValue={initialValues.message}
         help={
           address === null ? undefined : 'Il s’ouvre dans votre messagerie, d’où vous l’envoyez.'
         }

@@ -29,12 +29,12 @@ type Props = {
 export function ContactForm({ address, onPrepared }: Props) {
   const me = useMe()
   const [openingMail, setOpeningMail] = useState<PreparedMail | null>(null)
-  const [unaddressedMail, setUnaddressed] = useState<PreparedMail | null>(null)
+  const [unaddressedMail, setUnaddressedMail] = useState<PreparedMail | null>(null)
   const { form, errors } = useCheckedForm({
-    check: (formData) => findContactErrors(readMessage(formData)),
+    findErrors: (formData) => findContactErrors(readMessage(formData)),
     onSend(formData) {
       const mail = composeContactMail(readMessage(formData))
-      if (address === null) return setUnaddressed(mail)
+      if (address === null) return setUnaddressedMail(mail)
       openMail(address, mail)
       setOpeningMail(mail)
     },
@@ -52,7 +52,7 @@ export function ContactForm({ address, onPrepared }: Props) {
       <MailForm
         form={form}
         errors={errors}
-        initial={{ name: me?.firstName || me?.username || '', email: me?.email ?? '' }}
+        initialValues={{ name: me?.firstName || me?.username || '', email: me?.email ?? '' }}
         address={address}
         unaddressedMail={unaddressedMail}
         heading={<h2 id="message">Votre message</h2>}

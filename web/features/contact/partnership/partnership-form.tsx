@@ -30,13 +30,13 @@ type Props = {
 
 /** Opens the visitor's mail program with the request. Nothing is sent to our server. */
 export function PartnershipForm({ address, request, onPrepared }: Props) {
-  const [unaddressedMail, setUnaddressed] = useState<PreparedMail | null>(null)
+  const [unaddressedMail, setUnaddressedMail] = useState<PreparedMail | null>(null)
   const { form, errors } = useCheckedForm({
-    check: (formData) => findPartnershipErrors(readRequest(formData)),
+    findErrors: (formData) => findPartnershipErrors(readRequest(formData)),
     onSend(formData) {
       const submittedRequest = readRequest(formData)
       const mail = composePartnershipMail(submittedRequest)
-      if (address === null) return setUnaddressed(mail)
+      if (address === null) return setUnaddressedMail(mail)
       openMail(address, mail)
       onPrepared(submittedRequest, mail)
     },
@@ -45,7 +45,7 @@ export function PartnershipForm({ address, request, onPrepared }: Props) {
     <MailForm
       form={form}
       errors={errors}
-      initial={request}
+      initialValues={request}
       address={address}
       unaddressedMail={unaddressedMail}
       submitLabel="Envoyer la demande"
