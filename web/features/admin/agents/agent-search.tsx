@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './agents.module.css'
 
-/**
- * The search starts only after a pause in typing of this length, because each search is a request.
- */
+/** The search starts after a pause in typing of this length, because each search is a request. */
 const typingPauseMs = 250
 
 type Props = { value: string; onSearch: (text: string) => void }

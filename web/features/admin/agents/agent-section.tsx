@@ -40,9 +40,9 @@ export function AgentSection() {
   const [isImporting, setImporting] = useState(false)
   const agentExport = useExportAgents()
 
-  const state = listUrl.choose('etat', companionStates)
-  const sort = listUrl.choose('tri', companionSorts)
-  const direction = listUrl.choose('sens', directions)
+  const state = listUrl.readChoice('etat', companionStates)
+  const sort = listUrl.readChoice('tri', companionSorts)
+  const direction = listUrl.readChoice('sens', directions)
   const search = listUrl.read('recherche')
   const categoryText = listUrl.read('categorie')
   const category = isCategory(categoryText) ? categoryText : undefined
@@ -80,13 +80,13 @@ export function AgentSection() {
       <div className={styles.filters}>
         <AgentSearch
           value={search ?? ''}
-          onSearch={(text) => listUrl.change({ recherche: text || null })}
+          onSearch={(text) => listUrl.changeFilters({ recherche: text || null })}
         />
         <Select
           size="s"
           aria-label="Catégorie"
           value={category ?? ''}
-          onChange={({ target }) => listUrl.change({ categorie: target.value || null })}
+          onChange={({ target }) => listUrl.changeFilters({ categorie: target.value || null })}
         >
           <option value="">Toutes les catégories</option>
           {Object.entries(categories).map(([key, { label }]) => (
@@ -100,7 +100,7 @@ export function AgentSection() {
           filters={companionStates.map((key) => ({
             key,
             label: stateLabels[key],
-            to: listUrl.link({ etat: key === 'all' ? null : key }),
+            to: listUrl.createLink({ etat: key === 'all' ? null : key }),
             isCurrent: key === state,
           }))}
         />
@@ -117,7 +117,7 @@ export function AgentSection() {
               agents={items}
               isStale={query.isPlaceholderData}
               order={{ sort, direction }}
-              link={listUrl.link}
+              createLink={listUrl.createLink}
               onEdit={(id) => setForm({ kind: 'edit', id })}
               onDuplicate={(id) => setForm({ kind: 'duplicate', id })}
               onDelete={setAgentToDelete}

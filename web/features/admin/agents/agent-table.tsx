@@ -31,14 +31,16 @@ type Props = {
   isStale: boolean
   order: SortOrder
   /** Creates the URL of the list with other parameters (see `useListUrl`). */
-  link: (parameters: Record<string, string | null>) => string
+  createLink: (parameters: Record<string, string | null>) => string
   onEdit: (id: string) => void
   onDuplicate: (id: string) => void
   onDelete: (agent: { id: string; name: string }) => void
 }
 
-export function AgentTable({ agents, isStale, order, link, ...actions }: Props) {
-  const createColumnSort = (sort: CompanionSort) => ({ sort: createSortLink(sort, order, link) })
+export function AgentTable({ agents, isStale, order, createLink, ...actions }: Props) {
+  const createColumnSort = (sort: CompanionSort) => ({
+    sort: createSortLink(sort, order, createLink),
+  })
   const columns: Column<ListedAgent>[] = [
     {
       key: 'name',
@@ -187,11 +189,11 @@ function AgentActions({ agent, onEdit, onDuplicate, onDelete }: ActionProps) {
  * Creates the link in a column's heading. It sorts the list by that column, or reverses the order
  * if the list is already sorted by it.
  */
-function createSortLink(sort: CompanionSort, order: SortOrder, link: Props['link']) {
+function createSortLink(sort: CompanionSort, order: SortOrder, createLink: Props['createLink']) {
   const currentDirection =
     order.direction === 'default' ? defaultDirections[order.sort] : order.direction
   if (sort !== order.sort)
-    return { direction: 'none' as const, to: link({ tri: sort, sens: null }) }
+    return { direction: 'none' as const, to: createLink({ tri: sort, sens: null }) }
   const reverseDirection = currentDirection === 'ascending' ? 'descending' : 'ascending'
-  return { direction: currentDirection, to: link({ tri: sort, sens: reverseDirection }) }
+  return { direction: currentDirection, to: createLink({ tri: sort, sens: reverseDirection }) }
 }

@@ -37,13 +37,13 @@ function Figures({ analytics, isStale }: { analytics: Analytics; isStale: boolea
   const { from, to, days, total, funnel, categories, agents } = analytics
   const createFileName = (name: string) => `${name}-${from}-${to}`
   const createChart = ({ key, read, scale, ...measure }: Measure) => {
-    const values = days.map((figures) => ({ day: figures.day, value: read(figures) }))
+    const dayValues = days.map((figures) => ({ day: figures.day, value: read(figures) }))
     return (
       <ChartCard
         key={key}
         {...measure}
-        days={values}
-        scale={scale ?? createScale(values.map(({ value }) => value ?? 0))}
+        days={dayValues}
+        scale={scale ?? createScale(dayValues.map(({ value }) => value ?? 0))}
         total={read(total)}
         fileName={createFileName(key)}
       />

@@ -10,7 +10,7 @@ const presetKeys = presetPeriods.map(String)
  * periods.
  */
 export function usePeriod() {
-  const { read, link, change } = useListUrl()
+  const { read, createLink, changeFilters } = useListUrl()
   const [from, to] = [read('du') ?? '', read('au') ?? '']
   const isCustom = isCalendarDay(from) && isCalendarDay(to)
   const days = presetPeriods.find((preset) => String(preset) === read('jours')) ?? defaultPeriod
@@ -20,10 +20,10 @@ export function usePeriod() {
     presets: presetKeys.map((key) => ({
       key,
       label: `${key}\u00a0jours`,
-      to: link({ jours: key === String(defaultPeriod) ? null : key, du: null, au: null }),
+      to: createLink({ jours: key === String(defaultPeriod) ? null : key, du: null, au: null }),
       isCurrent: !isCustom && key === String(days),
     })),
     showRange: (range: { from: string; to: string }) =>
-      change({ du: range.from, au: range.to, jours: null }),
+      changeFilters({ du: range.from, au: range.to, jours: null }),
   }
 }

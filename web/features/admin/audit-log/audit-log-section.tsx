@@ -58,8 +58,8 @@ const columns: readonly Column<AuditEntryView>[] = [
 
 /** What administrators changed or exported, newest first. Entries cannot be removed. */
 export function AuditLogSection() {
-  const { page, choose, link, linkToPage } = useListUrl()
-  const subject = choose('sujet', subjects)
+  const { page, readChoice, createLink, linkToPage } = useListUrl()
+  const subject = readChoice('sujet', subjects)
   const query = useQuery({
     queryKey: ['admin', 'audit-log', { subject, page }],
     queryFn: async () => (await loadApi()).admin.auditLog.list({ subject, page }),
@@ -76,7 +76,7 @@ export function AuditLogSection() {
           filters={subjects.map((key) => ({
             key,
             label: key === 'all' ? 'Tout' : auditSubjectLabels[key],
-            to: link({ sujet: key === 'all' ? null : key }),
+            to: createLink({ sujet: key === 'all' ? null : key }),
             isCurrent: key === subject,
           }))}
         />

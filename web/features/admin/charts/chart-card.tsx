@@ -39,7 +39,7 @@ export function ChartCard({
   total,
   fileName,
 }: Props) {
-  const [isTable, setIsTable] = useState(false)
+  const [isTableShown, setTableShown] = useState(false)
   const [hoveredIndex, setHoveredIndex] = useState<number | null>(null)
   const formatValue = (value: number | null) => (value === null ? noValue : format(value))
   const hoveredDay = hoveredIndex === null ? undefined : days[hoveredIndex]
@@ -51,11 +51,11 @@ export function ChartCard({
           <Button
             size="s"
             kind="ghost"
-            aria-pressed={isTable}
+            aria-pressed={isTableShown}
             aria-label={`Tableau, ${title}`}
-            onClick={() => setIsTable(!isTable)}
+            onClick={() => setTableShown(!isTableShown)}
           >
-            <Icon name={isTable ? 'chart' : 'grid'} size="s" />
+            <Icon name={isTableShown ? 'chart' : 'grid'} size="s" />
             Tableau
           </Button>
           <CsvButton
@@ -71,7 +71,7 @@ export function ChartCard({
           {hoveredDay ? formatLongDay(hoveredDay.day) : 'sur la période'}
         </span>
       </p>
-      {isTable ? (
+      {isTableShown ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
         <section className={styles.table} aria-label={`${title} par jour`} tabIndex={0}>
           <DataTable

@@ -8,11 +8,16 @@ const niceSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 export function createScale(values: readonly number[]): ChartScale {
   const highest = Math.max(0, ...values)
   if (highest === 0) return { min: 0, max: 2, ticks: [0, 1, 2] }
-  const power = 10 ** Math.floor(Math.log10(highest / 2))
-  const step = Math.ceil((niceSteps.find((nice) => nice * power * 2 >= highest) ?? 10) * power)
+  const minStep = highest / 2
+  const powerOfTen = 10 ** Math.floor(Math.log10(minStep))
+  const niceStep = niceSteps.find((nice) => nice * powerOfTen >= minStep) ?? 10
+  // Rounded up, because a tick shows no decimals.
+  const step = Math.ceil(niceStep * powerOfTen)
   return { min: 0, max: 2 * step, ticks: [0, step, 2 * step] }
 }
 
 /** Where a value lies on the axis, in percent from the bottom. */
-export const toPercent = (value: number, { min, max }: ChartScale) =>
-  (100 * (Math.min(max, Math.max(min, value)) - min)) / (max - min)
+export function toPercent(value: number, { min, max }: ChartScale): number {
+  const clampedValue = Math.min(max, Math.max(min, value))
+  return (100 * (clampedValue - min)) / (max - min)
+}

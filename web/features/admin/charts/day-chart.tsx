@@ -30,12 +30,12 @@ const maxDaysWithoutYear = 300
 
 /** One value per day: bars for sums, a line for averages. */
 export function DayChart({ kind, days, scale, format, label, hoveredIndex, onHover }: Props) {
-  function reportDay({ currentTarget, clientX }: PointerEvent) {
+  function reportHoveredDay({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect()
     const index = Math.floor(((clientX - left) / width) * days.length)
     onHover(Math.min(days.length - 1, Math.max(0, index)))
   }
-  const [first, last] = [days.at(0)?.day, days.at(-1)?.day]
+  const [firstDay, lastDay] = [days.at(0)?.day, days.at(-1)?.day]
   const hasYear = days.length > maxDaysWithoutYear
   return (
     <div className={styles.chart} role="img" aria-label={label}>
@@ -48,8 +48,8 @@ export function DayChart({ kind, days, scale, format, label, hoveredIndex, onHov
       </div>
       <div
         className={styles.plot}
-        onPointerMove={reportDay}
-        onPointerDown={reportDay}
+        onPointerMove={reportHoveredDay}
+        onPointerDown={reportHoveredDay}
         onPointerLeave={() => onHover(null)}
       >
         {scale.ticks.map((tick) => (
@@ -66,8 +66,8 @@ export function DayChart({ kind, days, scale, format, label, hoveredIndex, onHov
         )}
       </div>
       <div className={styles.dates}>
-        <span>{first && formatShortDay(first, { hasYear })}</span>
-        {days.length > 1 && <span>{last && formatShortDay(last, { hasYear })}</span>}
+        <span>{firstDay && formatShortDay(firstDay, { hasYear })}</span>
+        {days.length > 1 && <span>{lastDay && formatShortDay(lastDay, { hasYear })}</span>}
       </div>
     </div>
   )

@@ -11,8 +11,8 @@ export type PendingTask = {
 
 const integerFormat = new Intl.NumberFormat('fr-FR')
 
-const formatCount = (number: number, one: string, many: string) =>
-  `${integerFormat.format(number)}\u00a0${number > 1 ? many : one}`
+const formatCount = (count: number, singular: string, plural: string) =>
+  `${integerFormat.format(count)}\u00a0${count > 1 ? plural : singular}`
 
 const sumCounts = (counts: readonly { count: number }[]) =>
   counts.reduce((total, { count }) => total + count, 0)

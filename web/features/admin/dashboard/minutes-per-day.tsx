@@ -15,12 +15,12 @@ const integerFormat = new Intl.NumberFormat('fr-FR')
 /** A chart and a table of the minutes of each of the last days. */
 export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] }) {
   const [hoveredIndex, setHoveredIndex] = useState<number | null>(null)
-  const values = days.map(({ day, durationSeconds }) => ({
+  const dayValues = days.map(({ day, durationSeconds }) => ({
     day,
     value: toMinutes(durationSeconds),
   }))
-  const minutes = values.map(({ value }) => value)
-  const hoveredDay = hoveredIndex === null ? undefined : values[hoveredIndex]
+  const minutes = dayValues.map(({ value }) => value)
+  const hoveredDay = hoveredIndex === null ? undefined : dayValues[hoveredIndex]
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -33,7 +33,7 @@ export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] 
       </div>
       <DayChart
         kind="bars"
-        days={values}
+        days={dayValues}
         scale={createScale(minutes)}
         format={integerFormat.format}
         label={`Minutes consommées par jour, de ${integerFormat.format(Math.min(...minutes))} à ${integerFormat.format(Math.max(...minutes))}`}
@@ -43,7 +43,7 @@ export function MinutesPerDay({ days }: { days: AdminDashboard['minutesPerDay'] 
       <Collapsible title="Tableau des minutes par jour">
         <DataTable
           caption="Minutes par jour"
-          rows={values}
+          rows={dayValues}
           rowKey={({ day }) => day}
           columns={[
             { key: 'day', label: 'Jour', cell: ({ day }) => formatLongDay(day) },

@@ -17,8 +17,8 @@ const filterLabels: Record<FeedbackFilter, string> = {
 
 /** All users' ratings and comments, with filters, and the average ratings of the agents. */
 export function FeedbackSection() {
-  const { page, choose, link, linkToPage } = useListUrl()
-  const filter = choose('filtre', feedbackFilters)
+  const { page, readChoice, createLink, linkToPage } = useListUrl()
+  const filter = readChoice('filtre', feedbackFilters)
   const query = useFeedbacks({ filter, page })
   return (
     <>
@@ -31,7 +31,7 @@ export function FeedbackSection() {
           filters={feedbackFilters.map((key) => ({
             key,
             label: filterLabels[key],
-            to: link({ filtre: key === 'all' ? null : key }),
+            to: createLink({ filtre: key === 'all' ? null : key }),
             isCurrent: key === filter,
           }))}
         />

@@ -9,24 +9,24 @@ const numberFormat = new Intl.NumberFormat('fr-FR')
 
 /** Shows the range of visible rows and the total, with links to the previous and the next page. */
 export function Pagination({ page, total, linkToPage }: Props) {
-  const first = (page - 1) * pageSize + 1
-  const last = Math.min(page * pageSize, total)
-  const isLast = last >= total
+  const firstRow = (page - 1) * pageSize + 1
+  const lastRow = Math.min(page * pageSize, total)
+  const isLastPage = lastRow >= total
   return (
     <nav className={styles.pagination} aria-label="Pages de la liste">
       <p className="muted small num">
-        {first > total
+        {firstRow > total
           ? `${numberFormat.format(total)} au total`
-          : `${numberFormat.format(first)}–${numberFormat.format(last)} sur ${numberFormat.format(total)}`}
+          : `${numberFormat.format(firstRow)}–${numberFormat.format(lastRow)} sur ${numberFormat.format(total)}`}
       </p>
-      {(page > 1 || !isLast) && (
+      {(page > 1 || !isLastPage) && (
         <div className={styles.pages}>
           {page > 1 && (
             <Link className={buttonClass({ size: 's' })} to={linkToPage(page - 1)} rel="prev">
               Page précédente
             </Link>
           )}
-          {!isLast && (
+          {!isLastPage && (
             <Link className={buttonClass({ size: 's' })} to={linkToPage(page + 1)} rel="next">
               Page suivante
             </Link>

@@ -11,7 +11,7 @@ export function useListUrl() {
   const [query, setQuery] = useSearchParams()
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
 
-  function changeQuery(parameters: ListParameters) {
+  function createQuery(parameters: ListParameters) {
     const next = new URLSearchParams(query)
     for (const [name, value] of Object.entries(parameters))
       if (value) next.set(name, value)
@@ -24,14 +24,14 @@ export function useListUrl() {
     /** The value of a parameter; undefined when absent or empty. */
     read: (name: string) => query.get(name) || undefined,
     /** The value of a parameter if it is one of `choices`, else the first choice. */
-    choose: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) =>
+    readChoice: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) =>
       choices.find((choice) => choice === query.get(name)) ?? choices[0],
-    linkToPage: (number: number) => `?${changeQuery({ page: number > 1 ? String(number) : null })}`,
-    /** A link to the first page with other filters. */
-    link: (parameters: ListParameters) => `?${changeQuery({ ...parameters, page: null })}`,
+    linkToPage: (number: number) => `?${createQuery({ page: number > 1 ? String(number) : null })}`,
+    /** Returns a link to the first page with other filters. */
+    createLink: (parameters: ListParameters) => `?${createQuery({ ...parameters, page: null })}`,
     /** Opens the first page with other filters, without a new entry in the browser's history. */
-    change: (parameters: ListParameters) =>
-      setQuery(changeQuery({ ...parameters, page: null }), {
+    changeFilters: (parameters: ListParameters) =>
+      setQuery(createQuery({ ...parameters, page: null }), {
         replace: true,
         preventScrollReset: true,
       }),

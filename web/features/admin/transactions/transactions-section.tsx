@@ -87,8 +87,8 @@ const columns: readonly Column<AdminOrder>[] = [
 
 /** All orders by payment status, and their export. */
 export function TransactionsSection() {
-  const { page, choose, link, linkToPage } = useListUrl()
-  const status = choose('statut', orderFilters)
+  const { page, readChoice, createLink, linkToPage } = useListUrl()
+  const status = readChoice('statut', orderFilters)
   const query = useTransactions({ status, page })
   const transactionExport = useTransactionExport(status)
   return (
@@ -107,7 +107,7 @@ export function TransactionsSection() {
           filters={orderFilters.map((key) => ({
             key,
             label: filterLabels[key],
-            to: link({ statut: key === 'all' ? null : key }),
+            to: createLink({ statut: key === 'all' ? null : key }),
             isCurrent: key === status,
           }))}
         />

@@ -43,8 +43,8 @@ export function AddMinutesButton({ user, isCompact = false }: ButtonProps) {
 }
 
 /**
- * Keeps what was typed when the request fails. Every attempt sends the same request id, so that a second one does not
- * add the minutes twice.
+ * Keeps what was typed when the request fails. Every attempt sends the same request id, so that a second
+ * attempt does not add the minutes again.
  */
 function AddMinutesDialog({ user, onClose }: Props & { onClose: () => void }) {
   const [requestId] = useState(() => crypto.randomUUID())

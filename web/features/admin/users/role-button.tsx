@@ -47,7 +47,7 @@ export function RoleButton({ user: { id, email, role }, isSelf, isCompact = fals
         onConfirm={() => setRole.mutate(isAdmin ? 'user' : 'admin', { onSuccess: close })}
       >
         <p className={styles.explanation}>
-          {isSelf ? ownDemotionText : isAdmin ? describeDemotion(email) : describePromotion(email)}
+          {isSelf ? ownDemotionText : describeRoleChange(email, { isAdmin })}
         </p>
       </ConfirmDialog>
     </>
@@ -56,7 +56,7 @@ export function RoleButton({ user: { id, email, role }, isSelf, isCompact = fals
 
 const ownDemotionText =
   'Vous perdez l’accès à l’administration et vous êtes déconnecté de partout. Seul un autre administrateur pourra vous rendre ce rôle.'
-const describeDemotion = (email: string) =>
-  `${email} perd l’accès à l’administration et devra se reconnecter.`
-const describePromotion = (email: string) =>
-  `${email} pourra tout voir et tout changer ici, et devra se reconnecter.`
+const describeRoleChange = (email: string, { isAdmin }: { isAdmin: boolean }) =>
+  isAdmin
+    ? `${email} perd l’accès à l’administration et devra se reconnecter.`
+    : `${email} pourra tout voir et tout changer ici, et devra se reconnecter.`

@@ -34,10 +34,10 @@ const numberFormat = new Intl.NumberFormat('fr-FR')
 
 /** All users, with a search, filters and sort orders. */
 export function UsersSection() {
-  const { page, read, choose, change, link, linkToPage } = useListUrl()
+  const { page, read, readChoice, changeFilters, createLink, linkToPage } = useListUrl()
   const search = read('q') ?? ''
-  const filter = choose('filtre', userFilters)
-  const sort = choose('tri', userSorts)
+  const filter = readChoice('filtre', userFilters)
+  const sort = readChoice('tri', userSorts)
   const query = useUsers({ search, filter, sort, page })
   return (
     <>
@@ -45,13 +45,13 @@ export function UsersSection() {
       <UserTabs />
       <section className="stack stack--fill">
         <h2 className="visually-hidden">Comptes</h2>
-        <UserSearch search={search} onSearch={(text) => change({ q: text || null })} />
+        <UserSearch search={search} onSearch={(text) => changeFilters({ q: text || null })} />
         <FilterLinks
           label="Filtrer les comptes"
           filters={userFilters.map((key) => ({
             key,
             label: filterLabels[key],
-            to: link({ filtre: key === 'all' ? null : key }),
+            to: createLink({ filtre: key === 'all' ? null : key }),
             isCurrent: key === filter,
           }))}
         />
@@ -60,7 +60,7 @@ export function UsersSection() {
           filters={userSorts.map((key) => ({
             key,
             label: sortLabels[key],
-            to: link({ tri: key === 'newest' ? null : key }),
+            to: createLink({ tri: key === 'newest' ? null : key }),
             isCurrent: key === sort,
           }))}
         />

@@ -16,5 +16,5 @@ export const useExportAgents = () =>
     onError: (error) => showToast({ kind: 'failed', text: findFailureMessage(error) }),
   })
 
-/** For instance "agents-2026-11-23.json", for all agents. */
+/** For instance "clara-2026-11-23.json", or "agents-2026-11-23.json" for all agents. */
 const createFileName = (id = 'agents') => `${id}-${new Date().toISOString().slice(0, 10)}.json`

@@ -31,7 +31,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     },
   })
 
-  async function choose(file: File | undefined) {
+  async function readChosenFile(file: File | undefined) {
     importMutation.reset()
     const parsedFile = file ? await readAgentFile(file) : null
     setAgents(parsedFile && 'agents' in parsedFile ? parsedFile.agents : null)
@@ -60,7 +60,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             : 'Un export d’agents, au format JSON.'
         }
         error={refusal}
-        onChange={({ target }) => void choose(target.files?.[0])}
+        onChange={({ target }) => void readChosenFile(target.files?.[0])}
       />
       <Checkbox
         checked={shouldReplaceExisting}

@@ -8,12 +8,12 @@ import styles from './agent-form.module.css'
 
 type Props = {
   /** The ids of the chosen activities, the preferred one first. */
-  chosen: readonly string[]
-  onChange: (chosen: string[]) => void
+  chosenIds: readonly string[]
+  onChange: (chosenIds: string[]) => void
 }
 
 /** A field for the guided activities of our own engine that an agent suggests before others. */
-export function ActivityField({ chosen, onChange }: Props) {
+export function ActivityField({ chosenIds, onChange }: Props) {
   const { data: activities, error, refetch } = useActivities()
   if (error)
     return (
@@ -26,16 +26,16 @@ export function ActivityField({ chosen, onChange }: Props) {
     )
   if (!activities) return null
   const titles = new Map(activities.map(({ id, title }) => [id, title]))
-  const remainingActivities = activities.filter(({ id }) => !chosen.includes(id))
+  const remainingActivities = activities.filter(({ id }) => !chosenIds.includes(id))
   return (
     <fieldset className={styles.activities}>
       <legend>Activités préférées</legend>
       <p className="small muted">
         La préférée d’abord. Sans choix, l’agent propose celles de sa catégorie.
       </p>
-      {chosen.length > 0 && (
+      {chosenIds.length > 0 && (
         <ol className={styles.chosenActivities}>
-          {chosen.map((id, index) => {
+          {chosenIds.map((id, index) => {
             const title = titles.get(id) ?? `${id} (inconnue)`
             return (
               <li key={id}>
@@ -47,7 +47,7 @@ export function ActivityField({ chosen, onChange }: Props) {
                         icon="chevron"
                         label={`Placer ${title} plus haut`}
                         title="Plus haut"
-                        onClick={() => onChange(moveUp(chosen, index))}
+                        onClick={() => onChange(moveUp(chosenIds, index))}
                       />
                     </span>
                   )}
@@ -55,7 +55,7 @@ export function ActivityField({ chosen, onChange }: Props) {
                     icon="trash"
                     label={`Retirer ${title}`}
                     title="Retirer"
-                    onClick={() => onChange(chosen.filter((other) => other !== id))}
+                    onClick={() => onChange(chosenIds.filter((other) => other !== id))}
                   />
                 </span>
               </li>
@@ -69,7 +69,7 @@ export function ActivityField({ chosen, onChange }: Props) {
           emptyLabel="Choisir une activité"
           options={labelActivities(remainingActivities)}
           value=""
-          onChange={(id) => id !== '' && onChange([...chosen, id])}
+          onChange={(id) => id !== '' && onChange([...chosenIds, id])}
         />
       )}
     </fieldset>
@@ -82,9 +82,9 @@ const labelActivities = (activities: readonly ListedActivity[]): Record<string, 
   )
 
 /** Swaps an activity with the one before it. */
-const moveUp = (chosen: readonly string[], index: number): string[] => [
-  ...chosen.slice(0, index - 1),
-  ...chosen.slice(index, index + 1),
-  ...chosen.slice(index - 1, index),
-  ...chosen.slice(index + 1),
+const moveUp = (chosenIds: readonly string[], index: number): string[] => [
+  ...chosenIds.slice(0, index - 1),
+  ...chosenIds.slice(index, index + 1),
+  ...chosenIds.slice(index - 1, index),
+  ...chosenIds.slice(index + 1),
 ]

@@ -24,8 +24,9 @@ export function ImageField({ state: { draft, change, errors, saved } }: { state:
   const isDrawn = isOnOurSite && url.endsWith(`/portraits/${draft.id}.svg`)
   const drawnPortrait = useDrawnPortrait(draft, isDrawn)
   const fetchedImage = fetchedPreview.url === url ? fetchedPreview.image : null
-  const preview = isDrawn ? drawnPortrait : isOnOurSite ? url : fetchedImage
-  const isMissing =
+  const imageAtUrl = isOnOurSite ? url : fetchedImage
+  const preview = isDrawn ? drawnPortrait : imageAtUrl
+  const hasFetchFailed =
     !isOnOurSite && fetchedPreview.url === url && url !== '' && fetchedPreview.image === null
 
   function fetchPreview() {
@@ -54,7 +55,7 @@ export function ImageField({ state: { draft, change, errors, saved } }: { state:
           value={draft.imageUrl}
           error={errors.imageUrl}
           help={
-            isMissing
+            hasFetchFailed
               ? 'L’image n’a pas pu être chargée\u00a0: le portrait par défaut la remplace. Au plus 2\u00a0Mo, JPEG, PNG, WebP, GIF ou AVIF.'
               : 'Une image d’un autre site est copiée sur le nôtre, qui la montre.'
           }

@@ -129,14 +129,14 @@ export function SpeechFields({ speech, gender, errors, onChange }: Props) {
           name={name}
           label={speechListTexts[name].label}
           help={speechListTexts[name].help}
-          rows={Math.min(8, Math.max(2, getLines(persona, name).length + 1))}
+          rows={countRows(getLines(persona, name))}
           value={getLines(persona, name).join('\n')}
           error={errors[name]}
           onChange={(text) => changePersona(replaceLines(persona, name, text.split('\n')))}
         />
       ))}
       <ActivityField
-        chosen={persona.activities ?? []}
+        chosenIds={persona.activities ?? []}
         onChange={(activities) => changePersona({ ...persona, activities })}
       />
       <TextAreaField
@@ -151,6 +151,9 @@ export function SpeechFields({ speech, gender, errors, onChange }: Props) {
     </>
   )
 }
+
+/** A row more than there are lines, so that a line can be added; from 2 to 8 rows. */
+const countRows = (lines: readonly string[]) => Math.min(8, Math.max(2, lines.length + 1))
 
 const replaceLines = (persona: PersonaRecord, list: SpeechList, lines: string[]): PersonaRecord =>
   list === 'greetings' || list === 'aiNotices'

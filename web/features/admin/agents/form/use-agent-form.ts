@@ -37,6 +37,7 @@ type Options = {
 
 /** The state of the agent form: its draft, the errors, and the save. */
 export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
+  /** What the next save replaces, and what the draft is compared with after a conflict. */
   const [base, setBase] = useState(start)
   const [draft, setDraft] = useState(start.draft)
   const [hasSubmitted, setHasSubmitted] = useState(false)
@@ -115,10 +116,10 @@ function announceErrors(
   errors: CompanionErrors,
   setAnnouncedErrors: (texts: string[]) => void,
 ) {
-  const [first] = Object.keys(errors)
+  const [firstField] = Object.keys(errors)
   setAnnouncedErrors(Object.values(errors))
-  const field = first && form.current?.querySelector<HTMLElement>(`[name="${first}"]`)
-  if (field) field.focus()
+  const input = firstField && form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)
+  if (input) input.focus()
 }
 
 function readConflict(error: unknown): AdminAgent | null {
