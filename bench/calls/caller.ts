@@ -196,7 +196,7 @@ export function createCaller(
   function sendMicrophone() {
     const isSpeech = step.kind === 'speaking' || step.kind === 'interrupting'
     const frame = { pcm: noSamples, frameNumber: frameCount++ }
-    const { state, send: framesToSend } = gateMicrophone(gate, {
+    const { state, framesToSend } = gateMicrophone(gate, {
       frame,
       levelDb: silenceDb,
       isMuted: false,

@@ -48,7 +48,7 @@ export async function openCallerAudio(
   let devicesChangedAtMs = Number.NEGATIVE_INFINITY
   let detector: VoiceDetector | undefined
   let isMuted = false
-  let isLost = false
+  let isMicrophoneLost = false
   let isClosed = false
   /** Whether the detector detects speech; undefined while no detector is running. */
   let isSpeech: boolean | undefined
@@ -66,7 +66,7 @@ export async function openCallerAudio(
     switch (report.type) {
       case 'ready':
         isSpeech = false
-        // Tells the listener that an earlier failure is resolved. Sent even when there was none.
+        // Tells the listener that an earlier failure is resolved. Sent even when there was no failure.
         return events.onFailure('detector-unavailable', { isResolved: true })
       case 'unavailable':
         endSpeech()
@@ -122,10 +122,10 @@ export async function openCallerAudio(
    * Returns "unusable" when the browser cannot use this microphone, and "replaced" when the call was closed or
    * another microphone was connected meanwhile.
    */
-  async function connect(
+  async function connectMicrophone(
     openedStream: MediaStream,
   ): Promise<'connected' | 'unusable' | 'replaced'> {
-    disconnect()
+    disconnectMicrophone()
     stream = openedStream
     const connectedSource = createMicrophoneSource(context, openedStream)
     if (!connectedSource) return 'unusable'
@@ -142,7 +142,7 @@ export async function openCallerAudio(
       track.onmute = () => events.onFailure('microphone-silent', { isResolved: false })
       track.onunmute = () => events.onFailure('microphone-silent', { isResolved: true })
     }
-    setLost(false)
+    setMicrophoneLost(false)
     return 'connected'
   }
 
@@ -151,16 +151,17 @@ export async function openCallerAudio(
    * permission, or another program has taken the microphone, so it is not requested again.
    */
   function handleTrackEnded() {
-    setLost(true)
+    setMicrophoneLost(true)
     if (performance.now() - devicesChangedAtMs < maxTrackEndDelayMs) void requestMicrophone()
   }
 
-  function setLost(isLostNow: boolean) {
-    if (isLostNow !== isLost) events.onFailure('microphone-lost', { isResolved: !isLostNow })
-    isLost = isLostNow
+  function setMicrophoneLost(isLostNow: boolean) {
+    if (isLostNow !== isMicrophoneLost)
+      events.onFailure('microphone-lost', { isResolved: !isLostNow })
+    isMicrophoneLost = isLostNow
   }
 
-  function disconnect() {
+  function disconnectMicrophone() {
     source?.node.disconnect()
     if (source && source.context !== context) {
       void source.context.close()
@@ -177,11 +178,11 @@ export async function openCallerAudio(
       return openedMicrophone.status === 'granted' ? stopTracks(openedMicrophone.stream) : undefined
     microphone = openedMicrophone.status
     if (openedMicrophone.status === 'granted') {
-      const result = await connect(openedMicrophone.stream)
+      const result = await connectMicrophone(openedMicrophone.stream)
       // The microphone that replaced this one reports its own status.
       if (result === 'replaced') return
       if (result === 'unusable') {
-        disconnect()
+        disconnectMicrophone()
         microphone = 'missing'
       }
     }
@@ -191,7 +192,7 @@ export async function openCallerAudio(
   /** Requests a microphone when a device was plugged in and there is no working microphone. */
   function handleDeviceChange() {
     devicesChangedAtMs = performance.now()
-    if (microphone === 'missing' || isLost) void requestMicrophone()
+    if (microphone === 'missing' || isMicrophoneLost) void requestMicrophone()
   }
 
   await requestMicrophone()
@@ -216,7 +217,7 @@ export async function openCallerAudio(
     close() {
       isClosed = true
       navigator.mediaDevices?.removeEventListener('devicechange', handleDeviceChange)
-      disconnect()
+      disconnectMicrophone()
       detector?.close()
     },
   }

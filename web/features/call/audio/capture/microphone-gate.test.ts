@@ -14,7 +14,7 @@ function listSentFrames(inputs: Partial<GateInput>[]): number[] {
       ...input,
     })
     state = result.state
-    return result.send.map(({ frameNumber: number }) => number)
+    return result.framesToSend.map(({ frameNumber: number }) => number)
   })
 }
 

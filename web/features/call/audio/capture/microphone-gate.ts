@@ -11,8 +11,8 @@ const stopAfterSilenceMs = 2_000
 const preRollFrames = 15
 /** Without a detector, a frame this far above the noise floor counts as speech. */
 const speechAboveFloorDb = 9
-const minFloorDb = -65
-const maxFloorDb = -40
+const minNoiseFloorDb = -65
+const maxNoiseFloorDb = -40
 /** A rise of 3 dB per second. */
 const floorRisePerFrameDb = 0.06
 
@@ -23,7 +23,7 @@ export type GateState = {
   floorDb: number
 }
 
-export const initialGateState: GateState = { quietMs: 0, preRoll: [], floorDb: minFloorDb }
+export const initialGateState: GateState = { quietMs: 0, preRoll: [], floorDb: minNoiseFloorDb }
 
 export type GateInput = {
   frame: NumberedFrame
@@ -40,22 +40,26 @@ export type GateInput = {
 export function gateMicrophone(
   state: GateState,
   { frame, levelDb, isMuted, isSpeech }: GateInput,
-): { state: GateState; send: readonly NumberedFrame[] } {
+): { state: GateState; framesToSend: readonly NumberedFrame[] } {
   const floorDb = updateNoiseFloor(state.floorDb, levelDb)
-  if (isMuted) return { state: { quietMs: stopAfterSilenceMs, preRoll: [], floorDb }, send: [] }
+  if (isMuted)
+    return { state: { quietMs: stopAfterSilenceMs, preRoll: [], floorDb }, framesToSend: [] }
   if (isSpeech ?? isAboveNoise(levelDb, floorDb)) {
-    return { state: { quietMs: 0, preRoll: [], floorDb }, send: [...state.preRoll, frame] }
+    return { state: { quietMs: 0, preRoll: [], floorDb }, framesToSend: [...state.preRoll, frame] }
   }
   const quietMs = Math.min(stopAfterSilenceMs, state.quietMs + frameMs)
   if (quietMs < stopAfterSilenceMs)
-    return { state: { quietMs, preRoll: [], floorDb }, send: [frame] }
+    return { state: { quietMs, preRoll: [], floorDb }, framesToSend: [frame] }
   const preRoll = [...state.preRoll, frame].slice(-preRollFrames)
-  return { state: { quietMs, preRoll, floorDb }, send: [] }
+  return { state: { quietMs, preRoll, floorDb }, framesToSend: [] }
 }
 
 /** Whether a frame is loud enough for speech, against the noise of the room. */
 export const isAboveNoise = (levelDb: number, floorDb: number) =>
   levelDb > floorDb + speechAboveFloorDb
 
-const updateNoiseFloor = (floorDb: number, levelDb: number) =>
-  Math.min(maxFloorDb, Math.max(minFloorDb, Math.min(levelDb, floorDb + floorRisePerFrameDb)))
+/** The noise floor falls to the level of a quieter frame at once, and rises slowly during louder frames. */
+function updateNoiseFloor(floorDb: number, levelDb: number): number {
+  const nextFloorDb = Math.min(levelDb, floorDb + floorRisePerFrameDb)
+  return Math.min(maxNoiseFloorDb, Math.max(minNoiseFloorDb, nextFloorDb))
+}

@@ -54,9 +54,9 @@ export function createMicrophoneInput(events: Events, getState: () => AudioState
     })
     gate = gateResult.state
     // No more frames follow while the gate is closed, so the batch would stay incomplete.
-    if (gateResult.send.length === 0) return batch.flush()
+    if (gateResult.framesToSend.length === 0) return batch.flush()
     const isLoud = isAboveNoise(levelDb, gate.floorDb)
-    batch.push(gateResult.send, chooseBatchSize({ ...state, isLoud }))
+    batch.push(gateResult.framesToSend, chooseBatchSize({ ...state, isLoud }))
   }
 
   return { push, flush: () => batch.flush() }

@@ -25,6 +25,7 @@ const sampleRate = new ort.Tensor('int64', [16_000n])
 /** The last window, after its context. */
 const input = new Float32Array(contextSamples + windowSamples)
 
+/** The model's memory of the previous windows, in the shape that Silero requires; zero at the start. */
 let modelState = new ort.Tensor('float32', new Float32Array(256), [2, 1, 128])
 let isCompanionAudible = false
 

@@ -8,6 +8,8 @@ type Port = {
 }
 
 const outputRate = 48_000
+/** Web Audio processes this many samples at a time. */
+const renderQuantum = 128
 const clock = { currentTime: 0 }
 const registration: { type?: new () => Worklet } = {}
 
@@ -44,20 +46,21 @@ function openWorklet() {
   return {
     reports,
     send,
-    queueFrames(from: number, to: number, { response = 1, isLast = false, value = 8_000 } = {}) {
+    queueFrames(from: number, to: number, { response = 1, isLast = false, sample = 8_000 } = {}) {
       for (let frameNumber = from; frameNumber <= to; frameNumber++) {
-        const pcm = new Int16Array(480).fill(value)
+        const pcm = new Int16Array(480).fill(sample)
         const isLastOfResponse = isLast && frameNumber === to
         send({ frame: { pcm, frameNumber, responseNumber: response, isLastOfResponse } })
       }
     },
     render(ms: number) {
       const samples: number[] = []
-      for (let count = 0; count < (ms * outputRate) / 1_000 / 128; count++) {
-        const output = new Float32Array(128)
+      const sampleCount = (ms * outputRate) / 1_000
+      while (samples.length < sampleCount) {
+        const output = new Float32Array(renderQuantum)
         worklet.process([], [[output]])
         samples.push(...output)
-        clock.currentTime += 128 / outputRate
+        clock.currentTime += renderQuantum / outputRate
       }
       return samples
     },

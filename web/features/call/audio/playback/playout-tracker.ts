@@ -37,13 +37,13 @@ export type PlayoutTracker = {
  * player's own positions begin at 0 again.
  */
 export function createPlayoutTracker(
-  initialLastFrame: number,
+  initialLastFramePlayed: number,
   playedMsBeforeReload: ReadonlyMap<number, number> = new Map(),
 ): PlayoutTracker {
   const receivedRanges = new Map<number, ReceivedRange>()
   const playedMsByResponse = new Map<number, number>()
   const interruptedResponses = new Set<number>()
-  let lastFrame = initialLastFrame
+  let lastFramePlayed = initialLastFramePlayed
   let position: PlayedPosition | null = null
 
   const countPlayedMs: PlayoutTracker['countPlayedMs'] = (responseNumber, playback) => {
@@ -64,7 +64,7 @@ export function createPlayoutTracker(
     recordPlayed(progress, atMs) {
       const { responseNumber, frameNumber, playedMs } = progress
       position = { responseNumber, playedMs: countPlayedMs(responseNumber, progress), atMs }
-      lastFrame = Math.max(lastFrame, frameNumber)
+      lastFramePlayed = Math.max(lastFramePlayed, frameNumber)
       playedMsByResponse.set(responseNumber, playedMs)
     },
     position: () => position,
@@ -77,6 +77,6 @@ export function createPlayoutTracker(
       const receivedMs = (range.latest - range.first + 1) * audioFrameMs
       return (playedMsByResponse.get(responseNumber) ?? 0) >= receivedMs
     },
-    lastFramePlayed: () => lastFrame,
+    lastFramePlayed: () => lastFramePlayed,
   }
 }

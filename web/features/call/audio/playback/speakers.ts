@@ -15,12 +15,12 @@ type WithAudioSession = Navigator & { audioSession?: EventTarget & { type: strin
 
 /**
  * Opens the audio output through a media element, so that echo cancellation knows what the speakers play.
- * `onBlocked` is called when the browser or the system (a phone call) has stopped the sound and it cannot
+ * `onBlockedChange` is called when the browser or the system (a phone call) has stopped the sound and it cannot
  * be restarted, and when it plays again.
  */
 export function openSpeakers(
   context: AudioContext,
-  onBlocked: (isBlocked: boolean) => void,
+  onBlockedChange: (isBlocked: boolean) => void,
 ): Speakers {
   const output = context.createMediaStreamDestination()
   const element = new Audio()
@@ -52,7 +52,7 @@ export function openSpeakers(
     const isBlocked = isStopped()
     if (isBlocked !== wasBlocked) {
       wasBlocked = isBlocked
-      onBlocked(isBlocked)
+      onBlockedChange(isBlocked)
     }
   }
 
