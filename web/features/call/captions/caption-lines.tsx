@@ -69,15 +69,21 @@ export function CaptionLines({ captions }: { captions: Captions }) {
 const fadePx = 16
 
 /**
+ * The line being heard begins at most this far down the box, as a share of the box height, so that the next
+ * line fits.
+ */
+const maxLinePosition = 0.55
+
+/**
  * Scrolls until the line of the word being heard is fully visible, and the next line where there is room.
  * Scrolls to the end once everything has been heard.
  */
 function scrollToCurrentLine(box: HTMLElement, heardEnd: HTMLElement | null) {
   const endOfLine = heardEnd ? heardEnd.offsetTop + heardEnd.offsetHeight : box.scrollHeight
-  const fullyVisibleTop = endOfLine + fadePx - box.clientHeight
+  const minScrollTop = endOfLine + fadePx - box.clientHeight
   const top = heardEnd
-    ? Math.max(fullyVisibleTop, heardEnd.offsetTop - box.clientHeight * 0.55)
-    : fullyVisibleTop
+    ? Math.max(minScrollTop, heardEnd.offsetTop - box.clientHeight * maxLinePosition)
+    : minScrollTop
   box.scrollTo({ top, behavior: heardEnd ? 'smooth' : 'instant' })
 }
 

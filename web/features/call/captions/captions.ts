@@ -44,14 +44,14 @@ export function nextCaptions(captions: Captions, event: CaptionEvent): Captions 
   switch (event.type) {
     case 'response-started':
       // After a reload, the server repeats events of lines that were restored.
-      return captions.some((line) => isResponse(line, event.responseId))
+      return captions.some((line) => isLineOfResponse(line, event.responseId))
         ? captions
         : addLine(captions, createCompanionLine(event.responseId, event.number))
     case 'text-received':
       return appendText(captions, event)
     case 'playback-progressed':
       return updateByNumber(captions, event.number, (line) =>
-        hasHeardMore(line, event.playedMs) ? { ...line, playedMs: event.playedMs } : line,
+        isAnotherWordHeard(line, event.playedMs) ? { ...line, playedMs: event.playedMs } : line,
       )
     case 'playback-ended':
       return updateByNumber(captions, event.number, (line) =>
@@ -69,14 +69,14 @@ export function nextCaptions(captions: Captions, event: CaptionEvent): Captions 
 }
 
 function appendText(captions: Captions, event: CaptionEvent & { type: 'text-received' }): Captions {
-  const isKnown = captions.some((line) => isResponse(line, event.responseId))
-  const captionsWithLine = isKnown
+  const hasLine = captions.some((line) => isLineOfResponse(line, event.responseId))
+  const captionsWithLine = hasLine
     ? captions
     : addLine(captions, createCompanionLine(event.responseId, null))
   const { text, startMs, language, eventId } = event
   const piece = { text, startMs, language, ...(eventId !== undefined && { eventId }) }
   return updateByResponseId(captionsWithLine, event.responseId, (line) =>
-    eventId !== undefined && line.pieces.some((known) => known.eventId === eventId)
+    eventId !== undefined && line.pieces.some((storedPiece) => storedPiece.eventId === eventId)
       ? line
       : { ...line, itemId: event.itemId, pieces: [...line.pieces, piece] },
   )
@@ -91,7 +91,7 @@ function finishResponse(
 }
 
 /** Playback is reported about ten times a second. The line changes only when another word has been heard. */
-const hasHeardMore = ({ pieces, playedMs }: CompanionLine, nowPlayedMs: number) =>
+const isAnotherWordHeard = ({ pieces, playedMs }: CompanionLine, nowPlayedMs: number) =>
   countHeardCharacters(pieces, nowPlayedMs) > countHeardCharacters(pieces, playedMs)
 
 function updateCallerText(
@@ -177,7 +177,7 @@ const createCompanionLine = (responseId: string, number: number | null): Compani
   progress: 'in-progress',
 })
 
-const isResponse = (line: CaptionLine, responseId: string) =>
+const isLineOfResponse = (line: CaptionLine, responseId: string) =>
   line.speaker === 'companion' && line.responseId === responseId
 
 const addLine = (captions: Captions, line: CaptionLine): Captions =>

@@ -20,7 +20,7 @@ export type CallConnection = {
    */
   check(): void
   /** Drops the socket, which is known to be dead, and reports it as lost. Does nothing without a socket. */
-  dropDead(): void
+  dropDeadSocket(): void
   send(event: ClientEvent): boolean
   /** `frameNumber` counts from the start of the call, across page reloads. */
   sendMicrophone(pcm: Int16Array, frameNumber: number): void
@@ -188,7 +188,7 @@ export function createCallConnection(options: Options): CallConnection {
     resume: (callId) => resume(callId),
     suspend: disconnect,
     check: () => (retryNow ? retryNow() : probeConnection()),
-    dropDead() {
+    dropDeadSocket() {
       if (socket) dropSocket()
     },
     send: (event) => socket?.send(event) ?? false,

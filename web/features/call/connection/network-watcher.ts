@@ -8,11 +8,11 @@ import type { NetworkHandlers } from './network-events'
  */
 export function createNetworkWatcher(
   listenToNetwork: (handlers: NetworkHandlers) => () => void,
-  getConnection: () => Pick<CallConnection, 'check' | 'dropDead'>,
+  getConnection: () => Pick<CallConnection, 'check' | 'dropDeadSocket'>,
 ) {
   const handlers: NetworkHandlers = {
     onChange: () => getConnection().check(),
-    onOffline: () => getConnection().dropDead(),
+    onOffline: () => getConnection().dropDeadSocket(),
   }
   let stopListening: (() => void) | null = null
 

@@ -29,8 +29,8 @@ export type StoredCall = {
 
 export type CallStorage = {
   /**
-   * Returns the stored call with this companion, without its captions if they are too old; null when there is none.
-   * Deletes the stored captions in any case.
+   * Returns the stored call with this companion, without its captions if they are too old; null when there is
+   * no such call. Deletes the stored captions in any case.
    */
   read(agentId: string): StoredCall | null
   write(call: StoredCall): void

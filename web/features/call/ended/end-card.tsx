@@ -31,8 +31,9 @@ export type EndCardProps = {
  * The card "Appel terminé". The conversation sections are below everything else, and the top of the card has a fixed
  * position, because the sections load later and must not move anything.
  */
-export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }: EndCardProps) {
-  const { isTest = false, elapsedSeconds, conversationSections, onCallAgain } = rest
+export function EndCard(props: EndCardProps) {
+  const { companion, outcome, minutesLeft, hadCrisis, isTest = false } = props
+  const { elapsedSeconds, conversationSections, onCallAgain } = props
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const balance = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft

@@ -7,7 +7,7 @@ import { publicMessages } from '../../../../domain/public-messages'
 import { computeChargedMinutes, type Pause } from '../../../../domain/receipt'
 import { EndedCall } from './ended-call'
 
-type End = {
+type EndOptions = {
   reason?: EndReason
   balanceAfter?: number
   billableMs?: number
@@ -22,7 +22,7 @@ async function readEndedCall({
   billableMs = 60_000,
   pauses = [],
   isInCrisis = false,
-}: End) {
+}: EndOptions) {
   const receipt = {
     startedAt: '2026-11-21T22:00:00.000Z',
     endedAt: '2026-11-21T22:02:00.000Z',

@@ -82,6 +82,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   let cancelDeadline = () => {}
   let stopPolling = () => {}
   let timers: (() => void)[] = []
+  /** The danger check of the current call. This first danger check is never used: each call creates its own. */
   let dangerCheck = createDangerCheckFor('')
 
   function createInitialSnapshot() {

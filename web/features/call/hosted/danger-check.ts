@@ -33,7 +33,7 @@ export function createDangerCheck({ request, onHelp, clock }: DangerCheckDeps) {
   let checkedAtMs = 0
   let cancelTimer = () => {}
 
-  function check(text: string, { isPartial }: { isPartial: boolean }) {
+  function requestCheck(text: string, { isPartial }: { isPartial: boolean }) {
     if (text.trim() === '') return
     // The beginning of a long unfinished utterance was checked before.
     const maxLength = isPartial ? hostedUtteranceUnitLength : hostedUtteranceMaxLength
@@ -53,7 +53,7 @@ export function createDangerCheck({ request, onHelp, clock }: DangerCheckDeps) {
     if (text === checkedText) return
     checkedText = text
     checkedAtMs = clock.now()
-    check(text, { isPartial: true })
+    requestCheck(text, { isPartial: true })
   }
 
   function resetUtterance() {
@@ -64,7 +64,7 @@ export function createDangerCheck({ request, onHelp, clock }: DangerCheckDeps) {
 
   function checkFinished(text: string) {
     resetUtterance()
-    check(text, { isPartial: false })
+    requestCheck(text, { isPartial: false })
   }
 
   return {

@@ -83,20 +83,21 @@ export class CallController {
 
   /** Resumes the call that this tab was in before a reload, if any. */
   readonly restore = () => {
-    const saved = this.deps.storage.read(this.deps.companion.id)
-    if (!saved || this.getSnapshot().call.phase !== 'idle') return
-    this.resumeToken = saved.resumeToken
-    this.connection = this.createConnection(saved.microphoneFrames)
-    const playedMs = listPlayedMs(saved.captions)
-    this.playout = createPlayoutTracker(saved.lastFramePlayed, playedMs)
+    const storedCall = this.deps.storage.read(this.deps.companion.id)
+    if (!storedCall || this.getSnapshot().call.phase !== 'idle') return
+    this.resumeToken = storedCall.resumeToken
+    this.connection = this.createConnection(storedCall.microphoneFrames)
+    const { minutesLeft, limitMs, billableMs, isInCrisis } = storedCall
+    const playedMs = listPlayedMs(storedCall.captions)
+    this.playout = createPlayoutTracker(storedCall.lastFramePlayed, playedMs)
     this.store.update({
-      isMuted: saved.isMuted,
-      captions: saved.captions,
-      timer: pauseTimer(saved.timer, this.now()),
-      credit: createCredit(saved.minutesLeft, saved.limitMs, saved.billableMs, saved.isInCrisis),
+      isMuted: storedCall.isMuted,
+      captions: storedCall.captions,
+      timer: pauseTimer(storedCall.timer, this.now()),
+      credit: createCredit(minutesLeft, limitMs, billableMs, isInCrisis),
     })
     this.recognition.reset()
-    this.dispatch({ type: 'call-restored', callId: saved.callId })
+    this.dispatch({ type: 'call-restored', callId: storedCall.callId })
     void this.continueOnceAudible()
   }
 
@@ -332,8 +333,8 @@ export class CallController {
           store: this.store,
           now: () => this.now(),
           getPlayout: () => this.playout,
-          dispatch: (change) => this.dispatch(change),
-          dispatchActivity: (change) => this.dispatchActivity(change),
+          dispatch: (callEvent) => this.dispatch(callEvent),
+          dispatchActivity: (activityEvent) => this.dispatchActivity(activityEvent),
           stopPlayback: (response) => void this.stopPlayback(response),
           storeResumeToken: (token) => this.storeResumeToken(token),
           reportFailure: (message) => this.reportFailure(message),

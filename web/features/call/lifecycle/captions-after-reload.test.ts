@@ -9,7 +9,11 @@ const responseCreated: ServerEvent = {
   event_id: 'e',
   response: { id: 'resp_1', status: 'in_progress', number: 1 },
 }
-const words = (delta: string, startMs: number, eventId = `words_${delta}`): ServerEvent => ({
+const wordsReceived = (
+  delta: string,
+  startMs: number,
+  eventId = `words_${delta}`,
+): ServerEvent => ({
   type: 'response.output_audio_transcript.delta',
   event_id: eventId,
   response_id: 'resp_1',
@@ -37,7 +41,7 @@ const listCaptions = ({ controller }: FakeCall) =>
 async function startConversation() {
   const call = await createFakeCall().dialAndAnswer()
   call.controller.sendText('Je dors mal.')
-  call.receive(responseCreated, words('Racontez-moi ', 0), words('la suite.', 900))
+  call.receive(responseCreated, wordsReceived('Racontez-moi ', 0), wordsReceived('la suite.', 900))
   call.playAudio(1, { receivedFrames: 40, playedMs: 600 })
   return call
 }
@@ -58,7 +62,12 @@ it('shows the captions again after a reload, before the connection is restored',
 
 it('does not repeat words that the server sends again after the reload', async () => {
   const call = await reload(await startConversation())
-  call.receive(callResumed, responseCreated, words('Racontez-moi ', 0), words('la suite.', 900))
+  call.receive(
+    callResumed,
+    responseCreated,
+    wordsReceived('Racontez-moi ', 0),
+    wordsReceived('la suite.', 900),
+  )
   expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi '])
   call.playAudio(1, { receivedFrames: 40, playedMs: 3_000 })
   expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi la suite.'])
@@ -66,14 +75,24 @@ it('does not repeat words that the server sends again after the reload', async (
 
 it('shows further words at the time at which they are heard after the reload', async () => {
   const call = await reload(await startConversation())
-  call.receive(callResumed, responseCreated, words('Racontez-moi ', 0), words('la suite.', 900))
+  call.receive(
+    callResumed,
+    responseCreated,
+    wordsReceived('Racontez-moi ', 0),
+    wordsReceived('la suite.', 900),
+  )
   call.playAudio(1, { receivedFrames: 40, playedMs: 500 })
   expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi la suite.'])
 })
 
 it('reports how much was heard before the reload when the response is interrupted after it', async () => {
   const call = await reload(await startConversation())
-  call.receive(callResumed, responseCreated, words('Racontez-moi ', 0), words('la suite.', 900))
+  call.receive(
+    callResumed,
+    responseCreated,
+    wordsReceived('Racontez-moi ', 0),
+    wordsReceived('la suite.', 900),
+  )
   call.receive(interrupted)
   await call.flushPromises()
   expect(call.eventsOnLastSocket()).toContainEqual(
@@ -95,9 +114,17 @@ it('counts the pause between two words that was heard before the reload', async 
 it('shows the same words again when they come in another event', async () => {
   const call = createFakeCall()
   await call.dialAndAnswer()
-  call.receive(responseCreated, words('non, ', 0, 'event_a'), words('non, ', 0, 'event_b'))
+  call.receive(
+    responseCreated,
+    wordsReceived('non, ', 0, 'event_a'),
+    wordsReceived('non, ', 0, 'event_b'),
+  )
   const callAfterReload = await reload(call)
-  callAfterReload.receive(callResumed, words('non, ', 0, 'event_b'), words('non.', 0, 'event_c'))
+  callAfterReload.receive(
+    callResumed,
+    wordsReceived('non, ', 0, 'event_b'),
+    wordsReceived('non.', 0, 'event_c'),
+  )
   callAfterReload.receive({
     type: 'response.done',
     event_id: 'e',

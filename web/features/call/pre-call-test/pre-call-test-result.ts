@@ -25,7 +25,7 @@ const heardLevel = 0.3
 const faintLevel = 0.02
 /** The companion should be heard within 550 ms; the network may take this part of that time. */
 const goodRoundTripMs = 200
-/** Spread from the 10th to the 90th percentile. With a wider one, audio frames regularly arrive too late. */
+/** Spread from the 10th to the 90th percentile. With a wider spread, audio frames regularly arrive too late. */
 const unstableSpreadMs = 300
 
 /** Judges from the measurements how well a call would work on this device and connection. */

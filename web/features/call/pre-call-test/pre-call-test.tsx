@@ -17,7 +17,7 @@ type TestState =
 /** Optional ten-second test of the microphone and the connection. */
 export function PreCallTest() {
   const [test, setTest] = useState<TestState>({ state: 'offered' })
-  const level = useRef<HTMLDivElement>(null)
+  const levelBar = useRef<HTMLDivElement>(null)
   const abortController = useRef<AbortController>(null)
   useEffect(() => () => abortController.current?.abort(), [])
 
@@ -27,7 +27,7 @@ export function PreCallTest() {
     setTest({ state: 'running' })
     try {
       const result = await runPreCallTest(
-        (value) => level.current?.style.setProperty('--level', value.toFixed(3)),
+        (level) => levelBar.current?.style.setProperty('--level', level.toFixed(3)),
         controller.signal,
         browserDeps,
       )
@@ -43,7 +43,7 @@ export function PreCallTest() {
         <div className={styles.meter}>
           <p>Dites quelques mots, comme au téléphone…</p>
           <div className={styles.track}>
-            <div ref={level} className={styles.level} />
+            <div ref={levelBar} className={styles.level} />
           </div>
           <Button kind="ghost" size="s" onClick={() => abortController.current?.abort()}>
             J’ai fini

@@ -72,10 +72,11 @@ export async function runPreCallTest(
   }
   const { microphone, isDetectorReady } = audio
   await audio.close()
+  const unreadyState = isDetectorAvailable ? 'loading' : 'unavailable'
   return evaluatePreCallTest({
     microphone,
     levels,
-    detector: isDetectorReady ? 'ready' : isDetectorAvailable ? 'loading' : 'unavailable',
+    detector: isDetectorReady ? 'ready' : unreadyState,
     wasSpeechDetected,
     roundTripsMs,
     failedRequestCount,

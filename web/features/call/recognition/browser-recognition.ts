@@ -23,11 +23,13 @@ export async function findBrowserRecognition(
   identity: BrowserIdentity,
 ): Promise<BrowserRecognition> {
   if (!recogniserClass) return { local: 'none', recipient: null }
-  return { local: await checkLocal(recogniserClass), recipient: findRecipient(identity) }
+  return { local: await findLocalRecognition(recogniserClass), recipient: findRecipient(identity) }
 }
 
 /** Returns the state of recognition on the device. Browsers without `available` do not support it. */
-async function checkLocal(recogniserClass: RecogniserClass): Promise<BrowserRecognition['local']> {
+async function findLocalRecognition(
+  recogniserClass: RecogniserClass,
+): Promise<BrowserRecognition['local']> {
   try {
     const state = await recogniserClass.available?.({
       langs: [frenchLanguageTag],

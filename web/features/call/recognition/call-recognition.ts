@@ -204,11 +204,8 @@ export function createCallRecognition(deps: CallRecognitionDeps): CallRecognitio
     const transcribedText = { type: 'input_audio', transcript: text } as const
     // An empty transcript at the end tells the server that more text will follow.
     const emptyTranscript = { type: 'input_audio', transcript: '' } as const
-    const content = isFinal
-      ? [transcribedText]
-      : text === ''
-        ? [emptyTranscript]
-        : [transcribedText, emptyTranscript]
+    const unfinishedContent = text === '' ? [emptyTranscript] : [transcribedText, emptyTranscript]
+    const content = isFinal ? [transcribedText] : unfinishedContent
     deps.send({
       type: 'conversation.item.create',
       item: { id, type: 'message', role: 'user', content },

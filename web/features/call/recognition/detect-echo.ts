@@ -9,8 +9,8 @@ export function isEcho(text: string, companionText: string): boolean {
   const words = splitWords(text)
   if (words.length === 0) return false
   const companionWords = new Set(splitWords(companionText))
-  const echoedWords = words.filter((word) => companionWords.has(word)).length
-  return echoedWords / words.length >= minEchoShare
+  const echoedWordCount = words.filter((word) => companionWords.has(word)).length
+  return echoedWordCount / words.length >= minEchoShare
 }
 
 const splitWords = (text: string) =>

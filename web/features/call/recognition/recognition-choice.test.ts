@@ -16,7 +16,7 @@ type Browser = {
   isInstalled?: boolean
 } & ({ deviceAvailability?: string } | { recognition: null })
 
-async function choose({ identity = chrome, isInstalled = true, ...browser }: Browser) {
+async function createChoice({ identity = chrome, isInstalled = true, ...browser }: Browser) {
   const consents = new Map<string, boolean>()
   const recognition = {
     available: async () =>
@@ -35,7 +35,7 @@ async function choose({ identity = chrome, isInstalled = true, ...browser }: Bro
 
 describe('the choice of a recognition method', () => {
   it('sends the voice to a third party only with consent, which can be withdrawn', async () => {
-    const { choice, methods } = await choose({})
+    const { choice, methods } = await createChoice({})
     expect(methods()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
     choice.setConsent('Google', true)
     expect(methods()).toEqual([{ by: 'browser', recipient: 'Google' }])
@@ -46,18 +46,18 @@ describe('the choice of a recognition method', () => {
   })
 
   it('needs no consent for recognition on the device', async () => {
-    const { choice, methods } = await choose({ deviceAvailability: 'available' })
+    const { choice, methods } = await createChoice({ deviceAvailability: 'available' })
     expect(methods()).toEqual([{ by: 'device' }])
     choice.setConsent('Google', true)
     expect(methods()).toEqual([{ by: 'device' }, { by: 'browser', recipient: 'Google' }])
   })
 
   it('recognises on the device once the language pack is installed, and reports a failed installation', async () => {
-    const { choice, methods } = await choose({ deviceAvailability: 'downloadable' })
+    const { choice, methods } = await createChoice({ deviceAvailability: 'downloadable' })
     await choice.install()
     expect(methods()).toEqual([{ by: 'device' }])
 
-    const choiceAfterFailure = await choose({
+    const choiceAfterFailure = await createChoice({
       deviceAvailability: 'downloadable',
       isInstalled: false,
     })
@@ -70,17 +70,17 @@ describe('the choice of a recognition method', () => {
     [{ vendor: 'Google Inc.' }, 'l’éditeur de votre navigateur'],
     [{ userAgentData: { brands: [{ brand: 'Chromium' }] } }, 'l’éditeur de votre navigateur'],
   ])('names who receives the voice from the browser %j', async (identity, recipient) => {
-    const { choice } = await choose({ identity })
+    const { choice } = await createChoice({ identity })
     expect(choice.getSnapshot().browser.recipient).toBe(recipient)
   })
 
   it('reports that nobody recognises speech when the browser cannot', async () => {
-    const { methods } = await choose({ recognition: null })
+    const { methods } = await createChoice({ recognition: null })
     expect(methods()).toEqual([{ by: 'nobody', reason: 'unsupported' }])
   })
 
   it('leaves recognition to the server where it has a recogniser', async () => {
-    const { choice } = await choose({ deviceAvailability: 'available' })
+    const { choice } = await createChoice({ deviceAvailability: 'available' })
     const services = { ...noServices, recogniser: { recipient: null } }
     expect(listRecognitionMethods(services, choice.getSnapshot())).toEqual([
       { by: 'server', recipient: null },
@@ -88,7 +88,7 @@ describe('the choice of a recognition method', () => {
   })
 
   it("permits no third party of the server without the caller's consent", async () => {
-    const { choice } = await choose({})
+    const { choice } = await createChoice({})
     const apiHost = { recipient: 'api.example' }
     const voiceHost = { recipient: 'voice.example' }
     const services = { recogniser: apiHost, languageModel: apiHost, synthesiser: voiceHost }
@@ -125,7 +125,7 @@ describe('the choice of a recognition method', () => {
   })
 
   it('falls back to the browser when the caller refuses the recogniser of the server', async () => {
-    const { choice } = await choose({})
+    const { choice } = await createChoice({})
     const services = { ...noServices, recogniser: { recipient: 'api.example' } }
     const consentKey = 'api.example transcribes'
     choice.setConsent('Google', true)
@@ -140,7 +140,7 @@ describe('the choice of a recognition method', () => {
   })
 
   it('asks for consent again when a host gets a further task', async () => {
-    const { choice } = await choose({})
+    const { choice } = await createChoice({})
     const apiHost = { recipient: 'api.example' }
     const servicesBefore = { ...noServices, recogniser: apiHost }
     const [party] = listThirdParties(servicesBefore)
@@ -151,7 +151,7 @@ describe('the choice of a recognition method', () => {
   })
 
   it('falls back to our own server when the caller refuses a realtime model', async () => {
-    const { choice } = await choose({})
+    const { choice } = await createChoice({})
     const services = {
       ...noServices,
       realtime: { recipient: 'voiced.example' },

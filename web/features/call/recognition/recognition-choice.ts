@@ -9,7 +9,7 @@ import { findRecogniserClass, frenchLanguageTag, type RecogniserClass } from './
 
 export type RecognitionChoice = RecognitionOptions & {
   /** Whether the browser has reported what it can recognise. */
-  isKnown: boolean
+  isLoaded: boolean
   /** Download of the language pack, which recognition on the device needs. */
   installation: 'none' | 'running' | 'failed'
 }
@@ -23,7 +23,7 @@ type RecognitionChoiceDeps = {
 
 const noRecognition: BrowserRecognition = { local: 'none', recipient: null }
 const initialChoice: RecognitionChoice = {
-  isKnown: false,
+  isLoaded: false,
   browser: noRecognition,
   consents: {},
   installation: 'none',
@@ -52,7 +52,7 @@ export function createRecognitionChoice(deps: RecognitionChoiceDeps) {
      */
     async load() {
       const browser = await findBrowserRecognition(deps.findRecogniserClass(), deps.identity())
-      update({ isKnown: true, browser, consents: deps.readConsents() })
+      update({ isLoaded: true, browser, consents: deps.readConsents() })
     },
     /** Stores whether the caller allows a recipient of what they say; `key` as in `Consents`. */
     setConsent(key: string, isAllowed: boolean) {

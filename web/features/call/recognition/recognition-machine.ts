@@ -214,10 +214,10 @@ function receiveResult(
 ): Transition {
   const { index, isFinal, atMs } = event
   const { companion, caller } = state
-  const isKnown = state.utterance?.index === index
+  const isSameUtterance = state.utterance?.index === index
   const isEchoPossible = companion.isAudible || atMs - companion.endedAtMs < echoTailMs
   const previousUtterance: Utterance =
-    isKnown && state.utterance ? state.utterance : createUtterance(index, isEchoPossible)
+    isSameUtterance && state.utterance ? state.utterance : createUtterance(index, isEchoPossible)
   const mayContainEcho = previousUtterance.mayContainEcho || companion.isAudible
   const isCallerHeard = event.hasDetector
     ? caller.isSpeaking || atMs - caller.stoppedAtMs < maxLagMs

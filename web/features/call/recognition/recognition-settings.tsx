@@ -25,7 +25,7 @@ export function RecognitionSettings({ companion, services }: Props) {
   const choice = useRecognitionChoice()
   const isLocal = useRootData()?.isDemonstration ?? false
   useEffect(() => void recognitionChoice.load(), [])
-  if (!choice.isKnown) return null
+  if (!choice.isLoaded) return null
   const permittedServices = selectPermittedServices(services, choice.consents)
   const [recognition] = listRecognitionMethods(services, choice)
   return (

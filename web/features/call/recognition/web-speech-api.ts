@@ -4,7 +4,7 @@ export type Recogniser = {
   continuous: boolean
   interimResults: boolean
   maxAlternatives: number
-  /** When true, the recognition fails rather than send anything from the device. Older browsers ignore it. */
+  /** When true, the recogniser fails if it cannot work on the device alone. Older browsers ignore it. */
   processLocally?: boolean
   onstart: (() => void) | null
   onresult: ((event: RecognitionResults) => void) | null

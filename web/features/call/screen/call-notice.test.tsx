@@ -39,7 +39,7 @@ it('does not offer to continue before the time budget is over, or in a crisis', 
   expect(render({ isTimeUp: true, isInCrisis: true })).not.toContain('<button')
 })
 
-it('offers to allow blocked sound, also in a crisis, because a call without sound is held', () => {
+it('offers to allow blocked sound, even in a crisis, because a call without sound is held', () => {
   for (const isInCrisis of [false, true]) {
     const html = render({ isSoundBlocked: true, isTimeUp: true, isInCrisis })
     expect(html).toContain('Le son est bloqué.')

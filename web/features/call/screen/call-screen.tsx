@@ -77,6 +77,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
   useEffect(() => {
     if (isActive && canOnlyWrite) setFieldOpen(true)
   }, [isActive, canOnlyWrite])
+  // The same function in each render, so that the shortcuts are registered only once.
   const [openField] = useState(() => () => setFieldOpen(true))
   useCallShortcuts({
     isEnabled: (isActive && !isConfirmingEnd) || call.phase === 'connecting',
@@ -84,6 +85,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
     onRequestEnd: controller.requestEnd,
     onOpenTextField: openField,
   })
+  const crowdingField = isFieldShown ? 'field' : undefined
 
   return (
     <section
@@ -93,7 +95,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
       style={{ '--companion-hue': companion.portraitHue }}
       data-companion
       data-call={call.phase}
-      data-crowded={isHelpShown(snapshot) ? 'crisis' : isFieldShown ? 'field' : undefined}
+      data-crowded={isHelpShown(snapshot) ? 'crisis' : crowdingField}
       data-dim={call.phase === 'connecting' || (isActive && call.link !== 'up') || undefined}
     >
       <h1 className="visually-hidden">Conversation avec {companion.name}</h1>
@@ -142,8 +144,9 @@ type LiveProps = Omit<Props, 'endScreen'> & {
   onFieldOpenChange: (isOpen: boolean) => void
 }
 
-function LiveCall({ controller, snapshot, companion, services, ...live }: LiveProps) {
-  const { secondsLeft, isFieldShown, isFieldOpen, onFieldOpenChange } = live
+function LiveCall(props: LiveProps) {
+  const { controller, snapshot, companion, services } = props
+  const { secondsLeft, isFieldShown, isFieldOpen, onFieldOpenChange } = props
   const [areCaptionsShown, setCaptionsShown] = useState(true)
   const { call, captions } = snapshot
   const isRinging = call.phase === 'connecting'
@@ -165,14 +168,14 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
 
   function readVoices(): HeardVoices {
     const { caller, companion: companionLevel } = controller.getLevels()
-    const words = controller.getSpokenWords()
+    const spokenWords = controller.getSpokenWords()
     const isCompanionTurn = look === 'speaking'
     // While the companion speaks, the microphone also picks up residual echo of its voice.
     const isCallerHeard = !isCompanionTurn || snapshot.activity.kind === 'ducked'
     return {
       companion: companionLevel,
       caller: isCallerHeard ? caller : 0,
-      opening: words && findMouthOpening(words.pieces, words.positionMs),
+      opening: spokenWords && findMouthOpening(spokenWords.pieces, spokenWords.positionMs),
       isCompanionTurn,
     }
   }

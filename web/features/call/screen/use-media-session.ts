@@ -44,7 +44,7 @@ export function useMediaSession({
   }, [isActive, isMuted])
 }
 
-/** TypeScript does not list these actions yet, and a browser that does not know one throws. */
+/** TypeScript does not list these actions yet, and a browser throws for an action that it does not know. */
 type ActionSession = { setActionHandler(action: string, handler: (() => void) | null): void }
 
 function setAction(session: ActionSession, action: string, handler: (() => void) | null) {

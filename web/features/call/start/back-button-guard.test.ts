@@ -63,7 +63,7 @@ function startPage() {
   return { ...guard, stopListening }
 }
 
-test('calls onBack instead of leaving each time the back button is pressed in a call', () => {
+test('calls onBack each time the back button is pressed in a call, instead of leaving the page', () => {
   startPage().setInCall(true)
   history.press('back')
   history.press('back')

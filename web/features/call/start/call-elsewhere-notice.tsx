@@ -28,9 +28,9 @@ function useCallElsewhere(): boolean {
   useEffect(() => {
     const unmount = new AbortController()
     const { signal } = unmount
-    const check = watchLiveCalls(navigator.locks, setElsewhere, signal)
+    const checkLiveCalls = watchLiveCalls(navigator.locks, setElsewhere, signal)
     const handleVisibility = () => {
-      if (document.visibilityState === 'visible') check().catch(() => undefined)
+      if (document.visibilityState === 'visible') checkLiveCalls().catch(() => undefined)
     }
     handleVisibility()
     document.addEventListener('visibilitychange', handleVisibility, { signal })

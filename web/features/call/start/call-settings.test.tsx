@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TimeBudgetSetting } from './call-settings'
 
-const show = (minutesLeft: number) =>
+const render = (minutesLeft: number) =>
   renderToStaticMarkup(<TimeBudgetSetting companion="Margaux" minutesLeft={minutesLeft} />)
 
 test('offers the time budgets that are shorter than the balance, and selects none', () => {
-  const html = show(25)
+  const html = render(25)
   expect(html).toContain('10\u00a0min')
   expect(html).toContain('20\u00a0min')
   expect(html).not.toContain('30\u00a0min')
@@ -14,5 +14,5 @@ test('offers the time budgets that are shorter than the balance, and selects non
 })
 
 test('offers nothing when the balance is shorter than every budget', () => {
-  expect(show(5)).toBe('')
+  expect(render(5)).toBe('')
 })

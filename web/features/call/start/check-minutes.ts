@@ -6,10 +6,10 @@ import { publicMessages } from '../../../../domain/public-messages'
  * balance at the start of the call.
  */
 export async function checkMinutes(
-  knownMinutes: number,
+  shownMinutes: number,
   loadMe: () => Promise<{ minutesLeft: number } | null>,
 ): Promise<string | null> {
-  if (knownMinutes > 0) return null
+  if (shownMinutes > 0) return null
   try {
     const me = await loadMe()
     if (!me) return publicMessages.UNAUTHENTICATED

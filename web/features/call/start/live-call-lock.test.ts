@@ -31,8 +31,8 @@ class FakeLocks {
 
   private grantNext() {
     for (const [index, request] of this.requests.entries()) {
-      const earlier = this.requests.slice(0, index)
-      const isAllowed = earlier.every(
+      const earlierRequests = this.requests.slice(0, index)
+      const isAllowed = earlierRequests.every(
         (other) => other.isHeld && other.mode === 'shared' && request.mode === 'shared',
       )
       if (!isAllowed) return

@@ -24,7 +24,7 @@ export function ResumeHelloNotice({ companion }: Props) {
   }, [companion.id])
   if (!lines) return null
 
-  function change(isResumed: boolean) {
+  function setResumed(isResumed: boolean) {
     if (!lines) return
     const changedLines = { ...lines, isResumed }
     storeHelloLines(changedLines)
@@ -40,7 +40,7 @@ export function ResumeHelloNotice({ companion }: Props) {
       <Switch
         label="Reprendre où nous en étions"
         checked={lines.isResumed}
-        onChange={(event) => change(event.target.checked)}
+        onChange={(event) => setResumed(event.target.checked)}
       >
         Au début de l’appel, {companion.name} recevra ce que vous lui avez dit :
       </Switch>

@@ -31,7 +31,7 @@ let eventCount = 0
 /** Creates a call controller with fake audio, server, sockets and clock, which the test controls. */
 export function createFakeCall({
   refusal,
-  stored: initial = null,
+  stored: initialStoredCall = null,
   methods = [{ by: 'nobody', reason: 'unsupported' }],
   isBlocked = false,
 }: Options = {}) {
@@ -43,7 +43,7 @@ export function createFakeCall({
   let network: NetworkHandlers | null = null
   let audioEvents: CallAudioEvents | undefined
   let position = { responseNumber: 0, frameNumber: 0, playedMs: 0 }
-  let storedCall = initial
+  let storedCall = initialStoredCall
   let outcome: Awaited<ReturnType<CallServer['get']>> = { state: 'live' }
   let frameNumber = 0
   const releasedCallIds: string[] = []
@@ -187,7 +187,7 @@ export function createFakeCall({
 }
 
 const createFakeAudio = (
-  fake: { isClosed: boolean; clearCount: number; isMuted: boolean; isBlocked: boolean },
+  audioState: { isClosed: boolean; clearCount: number; isMuted: boolean; isBlocked: boolean },
   getPosition: () => { responseNumber: number; frameNumber: number; playedMs: number },
 ): CallAudio => ({
   microphone: 'granted',
@@ -196,18 +196,18 @@ const createFakeAudio = (
   play() {},
   restoreVolume() {},
   async clear() {
-    fake.clearCount++
+    audioState.clearCount++
     const { responseNumber, frameNumber, playedMs } = getPosition()
     return { responseNumber, lastFramePlayed: frameNumber, playedMs }
   },
   setMuted(isMuted) {
-    fake.isMuted = isMuted
+    audioState.isMuted = isMuted
   },
   async requestMicrophone() {},
-  isSoundBlocked: async () => fake.isBlocked,
+  isSoundBlocked: async () => audioState.isBlocked,
   resume() {},
   async close() {
-    fake.isClosed = true
+    audioState.isClosed = true
   },
 })
 

@@ -7,11 +7,11 @@ export function createFakeClock(): CallClock & {
   sleep(ms: number): void
 } {
   let now = 1_000_000
-  let pendingTimers: { at: number; action: () => void }[] = []
+  let pendingTimers: { dueAtMs: number; action: () => void }[] = []
   return {
     now: () => now,
     schedule(delayMs, action) {
-      const timer = { at: now + delayMs, action }
+      const timer = { dueAtMs: now + delayMs, action }
       pendingTimers.push(timer)
       return () => {
         pendingTimers = pendingTimers.filter((other) => other !== timer)
@@ -25,11 +25,11 @@ export function createFakeClock(): CallClock & {
       const end = now + ms
       for (;;) {
         const next = pendingTimers
-          .filter(({ at }) => at <= end)
-          .sort((one, other) => one.at - other.at)[0]
+          .filter(({ dueAtMs }) => dueAtMs <= end)
+          .sort((one, other) => one.dueAtMs - other.dueAtMs)[0]
         if (!next) break
         pendingTimers = pendingTimers.filter((other) => other !== next)
-        now = Math.max(now, next.at)
+        now = Math.max(now, next.dueAtMs)
         next.action()
       }
       now = end

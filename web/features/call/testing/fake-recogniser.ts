@@ -3,7 +3,7 @@ import type { Recogniser } from '../recognition/web-speech-api'
 /** A fake of the browser's recogniser, which reports only the results that the test gives it. */
 export type FakeRecogniser = Recogniser & {
   readonly isRunning: boolean
-  /** Reports utterances as results; `isFinal` concerns the last one, all others are final. */
+  /** Reports one result for each text. `isFinal`: whether the last result is final; earlier ones always are. */
   recognise(texts: readonly string[], options: { isFinal: boolean }): void
   fail(error: string): void
   /** Ends without being stopped, as recognisers do after a silence. */
