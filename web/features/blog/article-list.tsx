@@ -13,7 +13,7 @@ type Props = { articles: readonly ArticleSummary[]; newsletter: ReactNode }
 
 /** The articles of the blog, with search and categories. */
 export function ArticleList({ articles, newsletter }: Props) {
-  const { search, change, saveToUrl } = useArticleSearch()
+  const { search, changeSearch, saveToUrl } = useArticleSearch()
   const matchingArticles = searchArticles(articles, search)
   const isWholeList = matchingArticles.length === articles.length
   return (
@@ -24,7 +24,7 @@ export function ArticleList({ articles, newsletter }: Props) {
           Parler à une voix artificielle, sans mystère : comment cela marche, ce que cela vaut, et
           ce qui vous protège.
         </p>
-        <ArticleFilters search={search} onChange={change} />
+        <ArticleFilters search={search} onChange={changeSearch} />
         <p className="visually-hidden" role="status">
           {formatCount(matchingArticles.length)}
         </p>
@@ -32,7 +32,7 @@ export function ArticleList({ articles, newsletter }: Props) {
       {matchingArticles.length === 0 ? (
         <EmptyState
           action={
-            <Button onClick={() => change({ text: '', category: null })}>
+            <Button onClick={() => changeSearch({ text: '', category: null })}>
               Voir tous les articles
             </Button>
           }

@@ -28,16 +28,16 @@ export function useArticleSearch() {
 
   return {
     search,
-    change: (changed: Partial<ArticleSearch>) =>
-      setSearch((current) => ({ ...current, ...changed })),
+    changeSearch: (change: Partial<ArticleSearch>) =>
+      setSearch((current) => ({ ...current, ...change })),
     /** Saves the search to the URL at once, before the user follows a link to another page. */
     saveToUrl: () => updateUrl(search),
   }
 }
 
 function updateUrl(search: ArticleSearch) {
-  const { pathname, search: current, hash } = window.location
+  const { pathname, search: currentQuery, hash } = window.location
   const query = formatArticleQuery(search)
-  if (formatArticleQuery(parseArticleQuery(current)) === query) return
+  if (formatArticleQuery(parseArticleQuery(currentQuery)) === query) return
   window.history.replaceState(window.history.state, '', pathname + query + hash)
 }

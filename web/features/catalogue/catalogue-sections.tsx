@@ -16,11 +16,14 @@ type Props = {
 
 /** The catalogue without filters: popular companions, then a section per category. */
 export function CatalogueSections({ companions, sortedCompanions, renderFavouriteButton }: Props) {
-  const popular = useMemo(() => pickPopularCompanions(companions), [companions])
+  const popularCompanions = useMemo(() => pickPopularCompanions(companions), [companions])
   const groups = useMemo(() => groupByCategory(sortedCompanions ?? []), [sortedCompanions])
   return (
     <>
-      <PopularCompanions companions={popular} renderFavouriteButton={renderFavouriteButton} />
+      <PopularCompanions
+        companions={popularCompanions}
+        renderFavouriteButton={renderFavouriteButton}
+      />
       {groups.map((group) => (
         <CategorySection
           key={group.category}

@@ -33,7 +33,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
   const { data, isFetching, error, refetch } = useCompanions()
   // Deferred, so that rendering a long list does not block input.
   const companions = useDeferredValue(data)
-  const { view, change, saveToUrl } = useCatalogueView()
+  const { view, changeView, saveToUrl } = useCatalogueView()
   // Decided once per visit, because hiding the suggested voices during a search would move the search box.
   const [hasVoiceSuggestions, setHasVoiceSuggestions] = useState(!hasSearchOrFilters(view))
   // The typed text is rendered first, and the results afterwards.
@@ -64,7 +64,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
         {failureMessage === null && companions?.length !== 0 && (
           <CatalogueToolbar
             view={view}
-            onChange={change}
+            onChange={changeView}
             onSearchBlur={saveToUrl}
             foundCount={companions && isSearchOrFilterActive ? foundCompanions.length : null}
             companionCount={companions?.length ?? 0}
@@ -83,7 +83,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
           search={deferredView.search}
           category={deferredView.category}
           listKey={JSON.stringify({ ...deferredView, sort: null, isAscending: null })}
-          onClear={() => change(clearSearchAndFilters(view))}
+          onClear={() => changeView(clearSearchAndFilters(view))}
           renderFavouriteButton={renderFavouriteButton}
         />
       )}

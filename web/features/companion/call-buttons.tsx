@@ -17,6 +17,7 @@ export type CallButtonsProps = {
  */
 export function CallButtons({ name, minutesLeft, isOpening, onCall }: CallButtonsProps) {
   const hasMinutes = minutesLeft > 0
+  const callLabel = hasMinutes ? `Appeler ${name}` : 'Appeler'
   return (
     <div className={styles.buttons}>
       {!hasMinutes && (
@@ -33,7 +34,7 @@ export function CallButtons({ name, minutesLeft, isOpening, onCall }: CallButton
         onClick={onCall}
       >
         {!isOpening && <Icon name="phone" />}
-        {isOpening ? publicMessages.AGENT_CONNECTING : hasMinutes ? `Appeler ${name}` : 'Appeler'}
+        {isOpening ? publicMessages.AGENT_CONNECTING : callLabel}
       </Button>
     </div>
   )

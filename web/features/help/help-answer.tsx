@@ -32,8 +32,8 @@ export const HelpAnswer = ({ answer }: { answer: readonly HelpBlock[] }) =>
       </p>
     ) : (
       <ul key={`${block.kind} ${index}`} className={styles.list}>
-        {block.items.map((parts, item) => (
-          <li key={`${item} ${parts.length}`}>
+        {block.items.map((parts, itemIndex) => (
+          <li key={`${itemIndex} ${parts.length}`}>
             <Parts parts={parts} />
           </li>
         ))}

@@ -27,7 +27,11 @@ export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
   }, [hash])
 
   function toggle(id: string, isOpen: boolean) {
-    setOpenId((current) => (isOpen ? id : current === id ? null : current))
+    setOpenId((currentId) => {
+      if (isOpen) return id
+      // When another answer opens, the browser closes this one, possibly only afterwards.
+      return currentId === id ? null : currentId
+    })
   }
 
   return (

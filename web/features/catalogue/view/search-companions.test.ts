@@ -22,7 +22,7 @@ const companions = [
   fakeAgent({ id: 'ines', name: 'Inès', language: 'spanish', tags: ['Tendre'] }),
 ].map(toSearchable)
 
-const find = (change: Partial<CatalogueView>) =>
+const findIds = (change: Partial<CatalogueView>) =>
   searchCompanions(companions, { ...defaultView, ...change }).map(({ id }) => id)
 
 describe('a search', () => {
@@ -42,18 +42,18 @@ describe('a search', () => {
     ['octvae', ['octave']],
     ['octobre', []],
   ])('for %j finds %j', (search, ids) => {
-    expect(find({ search })).toEqual(ids)
+    expect(findIds({ search })).toEqual(ids)
   })
 
   test.each(['.*', '[', '<b>', '%', '\\', '’; drop table', '🦄', 'مرحبا', 'x'.repeat(10_000)])(
     'searches for %j literally, and finds nobody',
     (search) => {
-      expect(find({ search })).toEqual([])
+      expect(findIds({ search })).toEqual([])
     },
   )
 
   test.each(['', '   ', '\u0000', '\u0301', '\t\n'])('is inactive for %j', (search) => {
-    expect(find({ search })).toHaveLength(3)
+    expect(findIds({ search })).toHaveLength(3)
     expect(hasSearchOrFilters({ ...defaultView, search })).toBe(false)
   })
 })
@@ -68,19 +68,19 @@ test('does not match a name when only its number matches', () => {
 
 describe('filters', () => {
   test('are exact for category, voice and language', () => {
-    expect(find({ category: 'professionnel' })).toEqual(['octave'])
-    expect(find({ voiceGender: 'feminine' })).toEqual(['eleonore', 'ines'])
-    expect(find({ language: 'spanish' })).toEqual(['ines'])
+    expect(findIds({ category: 'professionnel' })).toEqual(['octave'])
+    expect(findIds({ voiceGender: 'feminine' })).toEqual(['eleonore', 'ines'])
+    expect(findIds({ language: 'spanish' })).toEqual(['ines'])
   })
 
   test('require all tags', () => {
-    expect(find({ tags: ['Tendre'] })).toEqual(['eleonore', 'ines'])
-    expect(find({ tags: ['Tendre', 'Complice'] })).toEqual(['eleonore'])
-    expect(find({ tags: ['Tendre', 'Mentor'] })).toEqual([])
+    expect(findIds({ tags: ['Tendre'] })).toEqual(['eleonore', 'ines'])
+    expect(findIds({ tags: ['Tendre', 'Complice'] })).toEqual(['eleonore'])
+    expect(findIds({ tags: ['Tendre', 'Mentor'] })).toEqual([])
   })
 
   test('combine with a search', () => {
-    expect(find({ language: 'spanish', search: 'eleonore' })).toEqual([])
+    expect(findIds({ language: 'spanish', search: 'eleonore' })).toEqual([])
   })
 
   test.each([

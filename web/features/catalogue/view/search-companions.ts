@@ -105,6 +105,7 @@ function sortByRank(companions: readonly Searchable[], findRank: Ranking): Agent
 /** The known words, with which misspelled words are corrected. */
 type Vocabulary = {
   knownWords: ReadonlySet<string>
+  /** By the id of each companion, the keys of the words in its name. */
   nameKeys: ReadonlyMap<string, readonly string[]>
 }
 
@@ -112,8 +113,8 @@ const vocabularies = new WeakMap<readonly Searchable[], Vocabulary>()
 
 /** Collects the words once for each list, because collecting takes longer than searching thousands of companions. */
 function getVocabulary(companions: readonly Searchable[]): Vocabulary {
-  const cached = vocabularies.get(companions)
-  if (cached) return cached
+  const cachedVocabulary = vocabularies.get(companions)
+  if (cachedVocabulary) return cachedVocabulary
   const nameKeys = new Map(
     companions.map(({ companion, name }) => [companion.id, listWords(name).map(toWordKey)]),
   )

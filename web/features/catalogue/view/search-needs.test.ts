@@ -26,11 +26,11 @@ const companions = catalogue
 const find = (search: string) => searchCompanions(companions, { ...defaultView, search })
 
 function expectSuitable(search: string, suitable: string) {
-  const first = find(search).slice(0, 3)
+  const firstResults = find(search).slice(0, 3)
   const isSuitable = suitable
     .split(' ')
-    .some((word) => first.some(({ id, category }) => id === word || category === word))
-  expect(isSuitable, first.map(({ id }) => id).join(' ')).toBe(true)
+    .some((word) => firstResults.some(({ id, category }) => id === word || category === word))
+  expect(isSuitable, firstResults.map(({ id }) => id).join(' ')).toBe(true)
 }
 
 /**

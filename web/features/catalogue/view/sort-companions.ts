@@ -19,9 +19,8 @@ export function sortCompanions(
 ) {
   const compare = ascendingComparisons[sort]
   const sign = isAscending ? 1 : -1
-  return companions.toSorted(
-    ({ companion: one }, { companion: other }) =>
-      sign * (compare(one, other) || ascendingComparisons.newest(one, other)) ||
-      (one.id < other.id ? -1 : 1),
-  )
+  return companions.toSorted(({ companion: one }, { companion: other }) => {
+    const difference = compare(one, other) || ascendingComparisons.newest(one, other)
+    return sign * difference || (one.id < other.id ? -1 : 1)
+  })
 }

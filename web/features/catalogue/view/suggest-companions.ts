@@ -18,12 +18,12 @@ export function suggestCompanions(
 ): CompanionSuggestion {
   const companions = searchables.map(({ companion }) => companion)
   const isFiltered = countFilters(view) > 0
-  const matches = isFiltered
+  const matchesWithoutFilters = isFiltered
     ? searchCompanions(searchables, { ...clearSearchAndFilters(view), search: view.search })
     : []
-  const isSearch = view.search.trim() !== ''
-  if (isSearch && matches.length > 0) {
-    const suggestedCompanions = matches.slice(0, suggestedCount)
+  const hasSearch = view.search.trim() !== ''
+  if (hasSearch && matchesWithoutFilters.length > 0) {
+    const suggestedCompanions = matchesWithoutFilters.slice(0, suggestedCount)
     return {
       reason: `Sans vos filtres, ${formatNames(suggestedCompanions)} ${suggestedCompanions.length === 1 ? 'correspond' : 'correspondent'} à votre recherche.`,
       companions: fillUpWithOthers(suggestedCompanions, companions),

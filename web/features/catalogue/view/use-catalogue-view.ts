@@ -32,8 +32,8 @@ export function useCatalogueView() {
 
   return {
     view,
-    change: (changed: Partial<CatalogueView>) =>
-      setView((currentView) => changeView(currentView, changed)),
+    changeView: (change: Partial<CatalogueView>) =>
+      setView((currentView) => changeView(currentView, change)),
     /** Saves the view to the URL at once, before the user follows a link to another page. */
     saveToUrl: () => updateUrl(view),
   }

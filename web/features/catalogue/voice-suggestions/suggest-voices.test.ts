@@ -29,8 +29,8 @@ it('suggests the companions that suit the need best', () => {
 
 it('suggests the teacher of English first for learning, whatever the order of the catalogue', () => {
   const learning = needChoices.find(({ label }) => label === 'Apprendre') ?? null
-  for (const order of [companions, companions.toReversed()]) {
-    const ids = suggestVoices(order, learning).map(({ companion }) => companion.id)
+  for (const orderedCompanions of [companions, companions.toReversed()]) {
+    const ids = suggestVoices(orderedCompanions, learning).map(({ companion }) => companion.id)
     expect(ids).toEqual(['alistair', 'iker', 'chiara'])
   }
 })
@@ -45,10 +45,10 @@ it('describes a companion without a written reason by its style', () => {
   const companionsWithoutReason = [
     fakeAgent({ id: 'nobody', style: 'Calme et gaie', category: 'bien_etre' }),
   ]
-  const [sleep] = needChoices.filter(({ label }) => label === 'Dormir')
-  expect(suggestVoices(companionsWithoutReason, sleep ?? null).map(({ reason }) => reason)).toEqual(
-    ['Calme et gaie.'],
-  )
+  const [sleepNeed] = needChoices.filter(({ label }) => label === 'Dormir')
+  expect(
+    suggestVoices(companionsWithoutReason, sleepNeed ?? null).map(({ reason }) => reason),
+  ).toEqual(['Calme et gaie.'])
 })
 
 it('suggests nobody in an empty catalogue', () => {

@@ -22,8 +22,8 @@ export function suggestVoices(
   for (const firstNeed of needChoices.slice(0, suggestedVoiceCount)) {
     const isNew = ({ companion }: SuggestedVoice) =>
       chosenVoices.every((other) => other.companion !== companion)
-    const best = rankVoices(companions, firstNeed).find(isNew)
-    if (best) chosenVoices.push(best)
+    const bestVoice = rankVoices(companions, firstNeed).find(isNew)
+    if (bestVoice) chosenVoices.push(bestVoice)
   }
   return chosenVoices
 }

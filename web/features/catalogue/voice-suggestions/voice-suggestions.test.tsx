@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { VoiceSuggestions } from './voice-suggestions'
 
-const show = ({ hasCalled }: { hasCalled: boolean }) =>
+const render = ({ hasCalled }: { hasCalled: boolean }) =>
   renderToStaticMarkup(
     <VoiceSuggestions
       userId="someone"
@@ -13,11 +13,11 @@ const show = ({ hasCalled }: { hasCalled: boolean }) =>
   )
 
 test('reserves space for three companions for a user who has never called', () => {
-  expect(show({ hasCalled: false }).match(/<li/g)).toHaveLength(3)
+  expect(render({ hasCalled: false }).match(/<li/g)).toHaveLength(3)
 })
 
 test('asks for a need without suggesting companions to a user who has called', () => {
-  const html = show({ hasCalled: true })
+  const html = render({ hasCalled: true })
   expect(html).toContain('De quoi avez-vous besoin')
   expect(html).toContain('Dormir')
   expect(html).not.toContain('<li')

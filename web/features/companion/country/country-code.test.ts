@@ -13,14 +13,14 @@ it.each([
   expect(findCountryCode(flag)).toBe(code)
 })
 
-it('the sprite contains exactly the listed countries', () => {
+it('lists exactly the countries of the sprite', () => {
   const sprite = readFileSync(new URL('country-flags.svg', import.meta.url), 'utf8')
   expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(
     countriesWithFlag,
   )
 })
 
-it('the sprite contains the country of every companion', () => {
+it('lists the country of every companion', () => {
   const codes = companions.map(({ flag }) => findCountryCode(flag) ?? flag)
   expect(codes.filter((code) => !countriesWithFlag.includes(code))).toEqual([])
 })

@@ -8,7 +8,7 @@ import styles from '../history.module.css'
 /** The companion, the date, the duration and the user's rating. */
 export function ConversationHeader({ conversation }: { conversation: ConversationDetail }) {
   const { agentName, agentImage, startedAt, durationSeconds } = conversation
-  const rating = ratings.find((known) => known === conversation.rating)
+  const rating = ratings.find((allowedRating) => allowedRating === conversation.rating)
   return (
     <div className={styles.who}>
       <Portrait image={agentImage} width={80} isLazy={false} />

@@ -71,7 +71,7 @@ function Conversation({
   const navigate = useNavigate()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const { agentName, summary, successScore, turns } = conversation
-  async function leave() {
+  async function returnToHistory() {
     // Discards the cached list, which still contains the conversation.
     queryClient.removeQueries({ queryKey: ['conversations'], exact: true })
     await navigate(pagePaths.profileHistory, { replace: true })
@@ -110,7 +110,7 @@ function Conversation({
       <DeleteConversationDialog
         conversation={isDialogOpen ? conversation : null}
         onClose={() => setDialogOpen(false)}
-        onDeleted={leave}
+        onDeleted={returnToHistory}
       />
     </>
   )

@@ -13,7 +13,7 @@ const conversations = [
 ]
 
 /** Records the requests, waits and progress in order. */
-function record(failingId?: string) {
+function createRecordingDeps(failingId?: string) {
   const events: string[] = []
   return {
     events,
@@ -34,7 +34,7 @@ function record(failingId?: string) {
 }
 
 test('requests missing summaries one by one, half a second apart', async () => {
-  const { events, ...deps } = record()
+  const { events, ...deps } = createRecordingDeps()
   expect(await requestMissingSummaries({ conversations, ...deps })).toEqual({
     total: 3,
     failure: null,
@@ -52,14 +52,14 @@ test('requests missing summaries one by one, half a second apart', async () => {
 })
 
 test('returns a failure and still requests the other summaries', async () => {
-  const { events, ...deps } = record('one')
+  const { events, ...deps } = createRecordingDeps('one')
   const { failure } = await requestMissingSummaries({ conversations, ...deps })
   expect(failure?.message).toBe('Failed to fetch')
   expect(events).toContain('request three of call three')
 })
 
 test('requests nothing when no summary is missing', async () => {
-  const { events, ...deps } = record()
+  const { events, ...deps } = createRecordingDeps()
   expect(
     await requestMissingSummaries({ conversations: [buildConversation({})], ...deps }),
   ).toEqual({

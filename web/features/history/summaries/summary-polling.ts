@@ -11,7 +11,7 @@ const pollIntervalMs = 4_000
 const maxPolls = 30
 
 /**
- * Returns in how many ms to load the conversations again; false when no summary is pending, or after
+ * Returns after how many ms to load the conversations again; false when no summary is pending, or after
  * `maxPolls`.
  */
 export const getSummaryPollMs = (conversations: readonly Conversation[], pollCount: number) =>

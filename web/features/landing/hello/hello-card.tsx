@@ -118,6 +118,12 @@ function CompanionWords({
   const isThinking = phase.kind === 'thinking'
   const currentIndex = phase.kind === 'speaking' ? phase.sentenceIndex : sentences.length
   const text = withFrenchSpaces(sentences.join(' '))
+
+  function countHeard(sentence: string, index: number) {
+    if (index < currentIndex) return sentence.length
+    return index === currentIndex ? heardCharacters : 0
+  }
+
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -132,13 +138,7 @@ function CompanionWords({
                   // The index is the key, because an answer may repeat a sentence.
                   key={index}
                   text={withFrenchSpaces(sentence)}
-                  heardCharacters={
-                    index < currentIndex
-                      ? sentence.length
-                      : index === currentIndex
-                        ? heardCharacters
-                        : 0
-                  }
+                  heardCharacters={countHeard(sentence, index)}
                 />
               ))}
         </p>

@@ -48,16 +48,16 @@ export function createHelloVoice(context: AudioContext) {
     play({ sound, times }: Recording): PlayingSentence {
       const source = new AudioBufferSourceNode(context, { buffer: sound })
       source.connect(analyser)
-      const startedAt = context.currentTime
+      const startedAtSeconds = context.currentTime
       source.start()
       return {
         durationMs: sound.duration * 1_000,
         times,
-        readPlayedMs: () => (context.currentTime - startedAt) * 1_000,
+        readPlayedMs: () => (context.currentTime - startedAtSeconds) * 1_000,
         readLevel() {
           analyser.getFloatTimeDomainData(samples)
-          const power = samples.reduce((sum, sample) => sum + sample * sample, 0)
-          return Math.min(1, Math.sqrt(power / samples.length) / loudRms)
+          const sumOfSquares = samples.reduce((sum, sample) => sum + sample * sample, 0)
+          return Math.min(1, Math.sqrt(sumOfSquares / samples.length) / loudRms)
         },
         stop() {
           source.stop()

@@ -70,11 +70,11 @@ export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): nu
 }
 
 function createSilentSentence(text: string): PlayingSentence {
-  const startedAt = performance.now()
+  const startedAtMs = performance.now()
   return {
     durationMs: estimateDurationMs(text),
     times: [],
-    readPlayedMs: () => performance.now() - startedAt,
+    readPlayedMs: () => performance.now() - startedAtMs,
     readLevel: () => 0,
     stop() {},
   }

@@ -3,11 +3,11 @@ import { countHeardCharacters, parseWordTimes } from './word-times'
 
 const text = 'Bonsoir. Je t’écoute.'
 const times = parseWordTimes('0:0 9:700 12:850')
-const hear = (atMs: number, wordTimes = times) =>
+const readHeardText = (atMs: number, wordTimes = times) =>
   text.slice(0, countHeardCharacters(text, wordTimes, atMs, 1_600))
 
 it('counts a word as soon as it begins', () => {
-  expect([0, 699, 700, 850].map((atMs) => hear(atMs))).toEqual([
+  expect([0, 699, 700, 850].map((atMs) => readHeardText(atMs))).toEqual([
     'Bonsoir. ',
     'Bonsoir. ',
     'Bonsoir. Je ',
@@ -16,7 +16,11 @@ it('counts a word as soon as it begins', () => {
 })
 
 it('spreads the words over the duration when their times are unknown', () => {
-  expect([0, 800, 1_600].map((atMs) => hear(atMs, []))).toEqual(['Bonsoir. ', 'Bonsoir. Je ', text])
+  expect([0, 800, 1_600].map((atMs) => readHeardText(atMs, []))).toEqual([
+    'Bonsoir. ',
+    'Bonsoir. Je ',
+    text,
+  ])
 })
 
 it('returns no times for a missing or malformed header', () => {

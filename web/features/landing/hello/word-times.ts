@@ -19,8 +19,8 @@ export function countHeardCharacters(
 ): number {
   if (atMs >= durationMs) return text.length
   const starts = times.length > 0 ? times : spreadWords(text, durationMs)
-  const next = starts.find((word) => word.atMs > atMs)
-  return next ? next.position : text.length
+  const nextWord = starts.find((word) => word.atMs > atMs)
+  return nextWord ? nextWord.position : text.length
 }
 
 function spreadWords(text: string, durationMs: number): WordTimes {

@@ -68,7 +68,7 @@ export function useSamplePlayback(lines: Lines) {
   }
 }
 
-/** Returns a new element at the beginning of a line; otherwise the paused one, which continues. */
+/** Returns a new element at the beginning of a line; otherwise the paused element, which continues. */
 function selectSound(
   sound: { current: HTMLAudioElement | null },
   source: string,

@@ -41,5 +41,7 @@ export function CompletionBanner({ me, isDismissed }: Props) {
   )
 }
 
-const formatAnswerCount = (count: number) =>
-  count === 0 ? 'aucune réponse' : count === 1 ? '1 réponse' : `${count} réponses`
+function formatAnswerCount(count: number) {
+  if (count === 0) return 'aucune réponse'
+  return count === 1 ? '1 réponse' : `${count} réponses`
+}

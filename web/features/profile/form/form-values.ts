@@ -36,20 +36,22 @@ export function toFormValues(profile: Profile): FormValues {
 }
 
 /** Lists the fields whose values differ from the saved ones. The order within a list does not matter. */
-export const listChangedFields = (saved: FormValues, values: FormValues): FormField[] =>
-  listFields(saved).filter((field) => !isSame(saved[field], values[field]))
+export const listChangedFields = (savedValues: FormValues, values: FormValues): FormField[] =>
+  listFields(savedValues).filter((field) => !isSameValue(savedValues[field], values[field]))
 
 /** Returns only the changed answers, so that a save does not overwrite changes made in another window. */
-export function toChange(saved: FormValues, values: FormValues): ProfileChange {
+export function toChange(savedValues: FormValues, values: FormValues): ProfileChange {
   const change: ProfileChange = {}
-  const changedSet = new Set<FormField>(listChangedFields(saved, values))
-  for (const field of textFields) if (changedSet.has(field)) change[field] = values[field] || null
-  for (const field of multipleChoiceFields) if (changedSet.has(field)) change[field] = values[field]
-  if (changedSet.has('age')) change.age = values.age === '' ? null : Number(values.age)
-  if (changedSet.has('previous_experience'))
+  const changedFields = new Set<FormField>(listChangedFields(savedValues, values))
+  for (const field of textFields)
+    if (changedFields.has(field)) change[field] = values[field] || null
+  for (const field of multipleChoiceFields)
+    if (changedFields.has(field)) change[field] = values[field]
+  if (changedFields.has('age')) change.age = values.age === '' ? null : Number(values.age)
+  if (changedFields.has('previous_experience'))
     change.previous_experience =
       values.previous_experience === '' ? null : values.previous_experience === yesOrNo.yes
-  if (changedSet.has('has_sensitive_consent'))
+  if (changedFields.has('has_sensitive_consent'))
     change.has_sensitive_consent = values.has_sensitive_consent
   return change
 }
@@ -69,16 +71,20 @@ export function mergeAfterSave(
 }
 
 /** Returns the values that are not saved yet, which the draft stores. */
-export const getUnsavedValues = (saved: FormValues, values: FormValues): Partial<FormValues> =>
-  pick(values, listChangedFields(saved, values))
+export const getUnsavedValues = (
+  savedValues: FormValues,
+  values: FormValues,
+): Partial<FormValues> => pick(values, listChangedFields(savedValues, values))
 
 /** Applies a draft to the saved values. Values of the wrong type are ignored. */
 export function applyDraft(
-  saved: FormValues,
+  savedValues: FormValues,
   draft: Readonly<Record<string, unknown>>,
 ): FormValues {
-  const validFields = listFields(saved).filter((field) => hasSameType(saved[field], draft[field]))
-  return { ...saved, ...pick(draft as FormValues, validFields) }
+  const validFields = listFields(savedValues).filter((field) =>
+    hasSameType(savedValues[field], draft[field]),
+  )
+  return { ...savedValues, ...pick(draft as FormValues, validFields) }
 }
 
 const listFields = (values: FormValues) => Object.keys(values) as FormField[]
@@ -86,7 +92,7 @@ const listFields = (values: FormValues) => Object.keys(values) as FormField[]
 const pick = (values: FormValues, fields: readonly FormField[]): Partial<FormValues> =>
   Object.fromEntries(fields.map((field) => [field, values[field]]))
 
-function isSame(one: FormValues[FormField], other: FormValues[FormField]) {
+function isSameValue(one: FormValues[FormField], other: FormValues[FormField]) {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other
   return one.length === other.length && one.every((value) => other.includes(value))
 }

@@ -138,8 +138,8 @@ export function useProfileEditor(options: Options) {
 
   function showErrors(foundErrors: ProfileErrors) {
     setErrors(foundErrors)
-    const first = formOrder.find((field) => foundErrors[field] !== undefined)
-    if (first) focusField(first)
+    const firstField = formOrder.find((field) => foundErrors[field] !== undefined)
+    if (firstField) focusField(firstField)
   }
 
   /** Discards the changes and restores the saved values. */
