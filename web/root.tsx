@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie')
   // Public pages stay readable when the database is down.
   const me = await api.me.get().catch(() => 'unknown' as const)
-  const data = {
+  const rootData = {
     me: me === 'unknown' ? null : me,
     hasUserLoadFailed: me === 'unknown' && (cookies?.includes('session_token') ?? false),
     theme: readTheme(cookies),
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     publicOrigin,
     analyticsId,
   }
-  return data satisfies RootData
+  return rootData satisfies RootData
 }
 
 /** The last root loader data in this browser; never set on the server. */
@@ -65,16 +65,16 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const clientAction = signOutAction
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const rootData = useRouteLoaderData<typeof loader>('root')
   // The theme that the server rendered. The theme choice in the footer changes the document directly.
-  const [theme] = useState(data?.theme ?? defaultTheme)
+  const [theme] = useState(rootData?.theme ?? defaultTheme)
   return (
     // theme.js replaces the system theme before hydration, so React may find a different value.
     <html
       lang="fr"
       data-theme={theme === 'light' ? 'light' : 'dark'}
-      data-demonstration={data?.isDemonstration || undefined}
-      data-device={data?.isMobileDevice ? 'mobile' : undefined}
+      data-demonstration={rootData?.isDemonstration || undefined}
+      data-device={rootData?.isMobileDevice ? 'mobile' : undefined}
       suppressHydrationWarning
     >
       <head>

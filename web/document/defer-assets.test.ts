@@ -103,11 +103,11 @@ test('does not change text that looks like scripts and attributes', async () => 
 })
 
 test('removes the nonce and lists the inline code that it marked, without duplicates', async () => {
-  const element = (nonce: string) =>
+  const createElements = (nonce: string) =>
     `<style${nonce}>a{}</style><style${nonce}>a{}</style>` +
     `<script${nonce} data-a="&amp;&quot;">const a = "<p>é&amp;"</script><link${nonce} href="/a.css"/>`
-  expect(await defer(element(' nonce="n"'))).toEqual({
-    html: element(''),
+  expect(await defer(createElements(' nonce="n"'))).toEqual({
+    html: createElements(''),
     inlineCode: { scripts: ['const a = "<p>é&amp;"'], styles: ['a{}'] },
   })
 })

@@ -31,10 +31,10 @@ function createFakeAccount(favorites: string[] = []) {
 }
 
 function createMutex() {
-  let last: Promise<unknown> = Promise.resolve()
+  let previousWork: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work, work)
-    last = result
+    const result = previousWork.then(work, work)
+    previousWork = result
     return result
   }
 }

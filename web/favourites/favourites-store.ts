@@ -42,7 +42,7 @@ export type FavouritesStore = ReturnType<typeof createFavouritesStore>
  */
 export function createFavouritesStore({ storage, sendChanges, runExclusive }: FavouritesStoreDeps) {
   const listeners = new Set<() => void>()
-  const latestChanges = new Map<string, symbol>()
+  const latestChangeTokens = new Map<string, symbol>()
   let userId: string | null = null
   /** The user who signed out, here or in another tab. A page rendered earlier may still contain this user. */
   let signedOutUserId: string | null = null
@@ -149,7 +149,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     async setFavourite(id: string, isFavourite: boolean): Promise<ChangeOutcome> {
       if (id === '') return 'ignored'
       const changeToken = Symbol(id)
-      latestChanges.set(id, changeToken)
+      latestChangeTokens.set(id, changeToken)
       const otherFavourites = readList().filter((favourite) => favourite !== id)
       storeList(isFavourite ? [...otherFavourites, id] : otherFavourites)
       if (isLinkedToAccount()) {
@@ -157,7 +157,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
           () => true,
           () => false,
         )
-        if (latestChanges.get(id) !== changeToken) return 'superseded'
+        if (latestChangeTokens.get(id) !== changeToken) return 'superseded'
         if (!isSent)
           storeList(revertFavouriteChange(readList(), readSyncBase()?.favourites ?? [], id))
       }

@@ -73,11 +73,11 @@ async function sendChanges({ add, remove }: FavouriteChanges) {
  * one for this tab.
  */
 function createTabMutex() {
-  let last: Promise<unknown> = Promise.resolve()
+  let previousWork: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (navigator.locks) return navigator.locks.request('favourites', work)
-    const result = last.then(work, work)
-    last = result
+    const result = previousWork.then(work, work)
+    previousWork = result
     return result
   }
 }

@@ -62,6 +62,9 @@ export function requestHelloLines(agentId: string, onMoved: (lines: HelloLines) 
 const openChannel = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
 
+/** The end of a sentence: a stop, which quotation marks or a bracket may follow. */
+const sentenceEnd = /[.!?…]["»)\s]*$/
+
 /**
  * Joins the lines into one message, in which each line is a sentence: otherwise a line without a final stop would be
  * read together with the next one.
@@ -69,7 +72,7 @@ const openChannel = () =>
 export const joinHelloLines = (lines: readonly string[]) =>
   lines
     .map((line) => line.trim())
-    .map((line) => (/[.!?…]["»)\s]*$/.test(line) ? line : `${line}.`))
+    .map((line) => (sentenceEnd.test(line) ? line : `${line}.`))
     .map((line) => line.charAt(0).toUpperCase() + line.slice(1))
     .join(' ')
 

@@ -8,7 +8,7 @@ export async function signOut(): Promise<boolean> {
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
-    // The body is read, because the browser counts the request as pending until then.
+    // Reads the body, because the browser counts a request as pending until its body is read.
     await response.arrayBuffer()
     return response.ok || response.status === 401
   } catch {

@@ -20,7 +20,7 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
 
 /**
  * A failed query is shown at once with a retry button, instead of being retried silently first. A mutation
- * without a connection also fails at once, because a paused one would be sent later, unexpectedly.
+ * without a connection also fails at once, because a paused mutation would be sent later, unexpectedly.
  */
 const createQueryClient = ({ onSessionExpired }: { onSessionExpired: () => void }) =>
   new QueryClient({

@@ -29,9 +29,9 @@ export function AppointmentForm({ companion, onScheduled }: Props) {
   const [error, setError] = useState<string>()
   const [day = '', hour = ''] = localTime.split('T')
 
-  function change(chosen: string) {
+  function chooseTime(newLocalTime: string) {
     setError(undefined)
-    setLocalTime(chosen)
+    setLocalTime(newLocalTime)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -54,7 +54,7 @@ export function AppointmentForm({ companion, onScheduled }: Props) {
           <Chip
             key={suggestion.label}
             isPressed={suggestion.localTime === localTime}
-            onClick={() => change(suggestion.localTime)}
+            onClick={() => chooseTime(suggestion.localTime)}
           >
             {suggestion.label}
           </Chip>
@@ -69,7 +69,7 @@ export function AppointmentForm({ companion, onScheduled }: Props) {
           min={now.slice(0, 10)}
           max={toLocalTime(addDays(openedAt, maxDaysAhead), timeZone).slice(0, 10)}
           required
-          onChange={(event) => change(`${event.target.value}T${hour}`)}
+          onChange={(event) => chooseTime(`${event.target.value}T${hour}`)}
         />
         <TextField
           label="Heure"
@@ -77,7 +77,7 @@ export function AppointmentForm({ companion, onScheduled }: Props) {
           name="hour"
           value={hour}
           required
-          onChange={(event) => change(`${day}T${event.target.value}`)}
+          onChange={(event) => chooseTime(`${day}T${event.target.value}`)}
         />
       </div>
       {error !== undefined && (

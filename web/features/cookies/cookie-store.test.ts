@@ -12,12 +12,12 @@ function prepareStore(texts: Record<string, string> = {}) {
   const storage = memoryStorage(texts)
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   const server = { isReachable: true, sent: [] as [string, CookieConsent][] }
-  let ids = 0
+  let idCount = 0
   const open = () =>
     createCookieStore({
       storage,
       now: () => clock.now,
-      createId: () => `evidence-${++ids}`,
+      createId: () => `evidence-${++idCount}`,
       async send(id, consent) {
         server.sent.push([id, consent])
         return server.isReachable

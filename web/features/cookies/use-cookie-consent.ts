@@ -36,7 +36,7 @@ export const useCookieSettingsOpen = () =>
     () => false,
   )
 
-/** Applies the cookie choice on every page, also when another tab changes it, and sends its evidence. */
+/** Applies the cookie choice on every page, even when another tab changes it, and sends its evidence. */
 export function useApplyCookieChoice(analyticsId: string | undefined) {
   const consent = useCookieConsent()
 
@@ -72,10 +72,10 @@ const updateAnalytics = (...change: Parameters<typeof applyAnalyticsConsent>) =>
  * server would answer 400 again. Uses fetch directly, because the API client is too large to load for one request.
  */
 async function send(id: string, { preferences, consentDate }: CookieConsent) {
-  const { essential: _essential, ...chosen } = preferences
+  const { essential: _essential, ...optionalPreferences } = preferences
   const evidence: CookieConsentEvidence = {
     id,
-    preferences: chosen,
+    preferences: optionalPreferences,
     consentDate,
     textVersion: cookieTextVersion,
   }
@@ -85,7 +85,7 @@ async function send(id: string, { preferences, consentDate }: CookieConsent) {
     body: JSON.stringify(evidence),
     keepalive: true,
   })
-  // The body is read, because the browser counts a request as pending until then.
+  // Reads the body, because the browser counts a request as pending until its body is read.
   await response.arrayBuffer()
   return response.ok || response.status === 400
 }
@@ -97,6 +97,7 @@ const createId = () =>
 const randomBytes = () => crypto.getRandomValues(new Uint8Array(16))
 
 function formatUuid(bytes: Uint8Array) {
+  // The bits of the version (4) and of the variant, as RFC 9562 requires.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

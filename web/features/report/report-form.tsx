@@ -38,9 +38,9 @@ export function ReportForm(props: Props) {
   const emailError =
     errors.email ?? (isEmailRefused ? accountErrorMessages.EMAIL_INVALID : undefined)
 
-  function change(changed: Partial<Draft>) {
-    onChange(changed)
-    const isUnchanged = ([field]: [string, unknown]) => !(field in changed)
+  function changeDraft(change: Partial<Draft>) {
+    onChange(change)
+    const isUnchanged = ([field]: [string, unknown]) => !(field in change)
     setErrors(Object.fromEntries(Object.entries(errors).filter(isUnchanged)))
   }
 
@@ -62,7 +62,7 @@ export function ReportForm(props: Props) {
         error={errors.reason}
         firstReason={firstReason}
         isDisabled={isSending}
-        onChange={(reason) => change({ reason })}
+        onChange={(reason) => changeDraft({ reason })}
       />
       <TextAreaField
         name="comment"
@@ -72,12 +72,12 @@ export function ReportForm(props: Props) {
         maxCharacters={reportCommentMaxLength}
         help="Ce qui s’est passé, et quand."
         error={errors.comment}
-        onChange={(comment) => change({ comment })}
+        onChange={(comment) => changeDraft({ comment })}
       />
       {hasTranscript && (
         <Checkbox
           checked={draft.shouldAttachTranscript}
-          onChange={({ target }) => change({ shouldAttachTranscript: target.checked })}
+          onChange={({ target }) => changeDraft({ shouldAttachTranscript: target.checked })}
         >
           Joindre la transcription de cette conversation. Sans elle, personne ne lit ce qui s’est
           dit.
@@ -93,7 +93,7 @@ export function ReportForm(props: Props) {
           value={draft.email}
           help="Vous pouvez signaler sans le donner."
           error={emailError}
-          onChange={({ target }) => change({ email: target.value })}
+          onChange={({ target }) => changeDraft({ email: target.value })}
         />
       )}
       <ReportGuidance />

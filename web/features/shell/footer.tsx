@@ -37,7 +37,7 @@ export function Footer({ theme, cookieSettings }: { theme: Theme; cookieSettings
             Des compagnons à qui parler à voix basse. Vous échangez avec une intelligence
             artificielle, réservée aux adultes.
           </p>
-          <ThemeChoice initial={theme} />
+          <ThemeChoice initialTheme={theme} />
         </div>
         <nav aria-label="Pied de page">
           {links.map(([label, path]) => (

@@ -57,7 +57,9 @@ function Purchases({
       )
     case 'signed-in': {
       if (orderId === null) return <PurchaseList purchases={loadResult.contracts} />
-      const purchase = loadResult.contracts.find((known) => known.orderId === orderId)
+      const purchase = loadResult.contracts.find(
+        (listedPurchase) => listedPurchase.orderId === orderId,
+      )
       return purchase ? (
         <PurchaseWithdrawal key={orderId} purchase={purchase} isCallLive={loadResult.isCallLive} />
       ) : (

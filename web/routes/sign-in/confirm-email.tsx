@@ -23,11 +23,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = searchParams.get('token') ?? ''
   const callbackURL = parseNextPath(searchParams.get('callbackURL')) ?? pagePaths.dashboard
   const { state, email } = await context.get(pageContext).api.confirmationLink.read({ token })
-  const error = searchParams.get('erreur') ?? ''
+  const errorCode = searchParams.get('erreur') ?? ''
   return {
     state,
     link: { token, callbackURL, email },
-    earlierError: isKnownErrorCode(error) ? findAccountMessage(error) : null,
+    earlierError: isKnownErrorCode(errorCode) ? findAccountMessage(errorCode) : null,
   }
 }
 

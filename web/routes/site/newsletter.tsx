@@ -15,7 +15,8 @@ export const meta: Route.MetaFunction = () => [
  */
 export function loader({ url }: Route.LoaderArgs) {
   const { searchParams } = url
-  const state = newsletterStates.find((known) => known === searchParams.get('etat')) ?? null
+  const state =
+    newsletterStates.find((allowedState) => allowedState === searchParams.get('etat')) ?? null
   const token = searchParams.get('token')
   const subscriptionId = searchParams.get('id')
   if (!state && !token && !subscriptionId) throw redirect(pagePaths.blog)

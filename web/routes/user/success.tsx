@@ -10,12 +10,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Votre paiement · Amivo
 export async function loader({ context, url }: Route.LoaderArgs) {
   const checkoutSessionId = url.searchParams.get('session_id')
   if (!checkoutSessionId && !url.searchParams.has('success')) throw redirect(pagePaths.wallet)
-  const id = url.searchParams.get(companionParameter)
+  const companionId = url.searchParams.get(companionParameter)
   // The page is shown even if the companion is unknown or cannot be loaded.
-  const companion = id
+  const companion = companionId
     ? await context
         .get(pageContext)
-        .api.agents.get({ id })
+        .api.agents.get({ id: companionId })
         .catch(() => null)
     : null
   return { checkoutSessionId, companion: companion && { id: companion.id, name: companion.name } }

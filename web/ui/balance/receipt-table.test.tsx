@@ -19,10 +19,10 @@ const receipt: Receipt = {
 }
 
 /** Lists the rows as "label: value". */
-const listRows = (shown: Receipt, seconds: number) =>
+const listRows = (shownReceipt: Receipt, seconds: number) =>
   [
     ...renderToStaticMarkup(
-      <ReceiptTable receipt={shown} knownDuration={{ seconds, isExact: true }} />,
+      <ReceiptTable receipt={shownReceipt} knownDuration={{ seconds, isExact: true }} />,
     ).matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
   ].map(([, label, value]) => `${label}: ${value}`)
 
@@ -39,15 +39,15 @@ it('shows the duration of the call, and which time was and was not charged, as r
 
 it('begins with the duration when connecting rounds to 0 s and the link was never lost', () => {
   const pauses = [{ reason: 'connecting', ms: 300 }] as const
-  const shown = { ...receipt, wallMs: 135_300, pauses }
-  expect(listRows(shown, 135).slice(0, 2)).toEqual([
+  const shownReceipt = { ...receipt, wallMs: 135_300, pauses }
+  expect(listRows(shownReceipt, 135).slice(0, 2)).toEqual([
     'Durée de l’appel: 2:15',
     'Temps décompté: 2:15',
   ])
 })
 
 it('deducts uncharged conversation time from the duration that the history shows', () => {
-  const shown = {
+  const shownReceipt = {
     ...receipt,
     wallMs: 183_000,
     billableMs: 60_000,
@@ -59,7 +59,7 @@ it('deducts uncharged conversation time from the duration that the history shows
     balanceBefore: 1,
     balanceAfter: 0,
   } as const
-  expect(listRows(shown, 180).slice(0, 5)).toEqual([
+  expect(listRows(shownReceipt, 180).slice(0, 5)).toEqual([
     'Temps écoulé: 3:03',
     'Mise en relation, temps offert: − 0:03',
     'Durée de l’appel<small>sans l’attente ni les coupures</small>: 3:00',

@@ -11,7 +11,7 @@ const messages: Record<PasswordStrength, string> = {
   strong: 'Solide.',
 }
 
-const filledBars: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 3 }
+const filledBarCounts: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 3 }
 
 /** Shows the password's strength while the user types. A weak password is accepted: only its length is limited. */
 export function PasswordStrengthHint({ password }: { password: string }) {
@@ -21,7 +21,7 @@ export function PasswordStrengthHint({ password }: { password: string }) {
     <div className="stack" style={{ '--stack': '0.375rem' }}>
       <span className={styles.strength} aria-hidden="true">
         {[1, 2, 3].map((bar) => (
-          <i key={bar} data-filled={bar <= filledBars[strength]} />
+          <i key={bar} data-filled={bar <= filledBarCounts[strength]} />
         ))}
       </span>
       {messages[strength]}

@@ -13,7 +13,7 @@ const render = (length: number, notes: { help?: string; error?: string } = {}) =
     />,
   )
 
-it('shows the character count near the limit, also beside an error and without a help text', () => {
+it('shows the character count near the limit, even beside an error and without a help text', () => {
   expect(render(8, { help: 'Facultatif.' })).not.toContain('8 / 10')
   expect(render(9, { help: 'Facultatif.' })).toContain('9 / 10')
   expect(render(11, { error: 'Ce texte est trop long.' })).toContain('11 / 10')

@@ -15,6 +15,9 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'onChange' | 
   onChange?: (value: string) => void
 }
 
+/** The character count is shown when the text is longer than this share of the maximum length. */
+const countThreshold = 0.8
+
 /**
  * A labelled textarea. It accepts text of any length and shows a character count near the limit, so
  * that pasted text is never truncated silently.
@@ -30,7 +33,7 @@ export function TextAreaField({
 }: Props) {
   const id = useId()
   const length = [...(value ?? '')].length
-  const isCountShown = maxCharacters !== undefined && length > maxCharacters * 0.8
+  const isCountShown = maxCharacters !== undefined && length > maxCharacters * countThreshold
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>

@@ -13,8 +13,8 @@ export function measureVoiceLevels(samples: Float32Array, sampleRate: number): V
   const levels = new Float32Array(Math.ceil(samples.length / windowLength))
   for (let window = 0; window < levels.length; window++) {
     const part = samples.subarray(window * windowLength, (window + 1) * windowLength)
-    const squares = part.reduce((sum, sample) => sum + sample * sample, 0)
-    levels[window] = Math.min(1, Math.sqrt(squares / part.length) / loudRms)
+    const sumOfSquares = part.reduce((sum, sample) => sum + sample * sample, 0)
+    levels[window] = Math.min(1, Math.sqrt(sumOfSquares / part.length) / loudRms)
   }
   return { windowSeconds, levels }
 }

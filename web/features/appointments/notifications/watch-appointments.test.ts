@@ -59,13 +59,13 @@ test('does not notify without permission or after sign-out', async () => {
 })
 
 const appointment = { id: 'a', startsAt: '2026-11-28T20:00:00.000Z' }
-const find = (now: string, notified: string[] = []) =>
+const findDue = (now: string, notified: string[] = []) =>
   findDueAppointments([appointment], new Date(now), new Set(notified))
 
 test('finds an appointment from its hour until ten minutes later, unless the user was already notified', () => {
-  expect(find('2026-11-28T19:59:59Z')).toEqual([])
-  expect(find('2026-11-28T20:00:00Z')).toEqual([appointment])
-  expect(find('2026-11-28T20:10:00Z')).toEqual([appointment])
-  expect(find('2026-11-28T20:10:01Z')).toEqual([])
-  expect(find('2026-11-28T20:00:00Z', ['a'])).toEqual([])
+  expect(findDue('2026-11-28T19:59:59Z')).toEqual([])
+  expect(findDue('2026-11-28T20:00:00Z')).toEqual([appointment])
+  expect(findDue('2026-11-28T20:10:00Z')).toEqual([appointment])
+  expect(findDue('2026-11-28T20:10:01Z')).toEqual([])
+  expect(findDue('2026-11-28T20:00:00Z', ['a'])).toEqual([])
 })

@@ -28,10 +28,11 @@ export function watchAppointments(newAppointments: typeof appointments) {
   appointments = newAppointments
   storage.setItem(watchedKey, 'yes')
   clearInterval(timer)
-  timer = newAppointments.length > 0 ? setInterval(check, checkIntervalMs) : undefined
+  timer =
+    newAppointments.length > 0 ? setInterval(notifyOfDueAppointments, checkIntervalMs) : undefined
 }
 
-function check() {
+function notifyOfDueAppointments() {
   if (!canNotify() || storage.getItem(watchedKey) === null) return
   for (const appointment of findDueAppointments(appointments, new Date(), notifiedIds)) {
     notifiedIds.add(appointment.id)
@@ -57,18 +58,21 @@ async function notify({ id, agentId }: (typeof appointments)[number]) {
 
 const title = 'Votre rendez-vous'
 
-/** How late a notification may be, for instance because the computer was asleep. A later one would be useless. */
+/**
+ * How late a notification may be, for instance because the computer was asleep. A later notification would
+ * be useless.
+ */
 const maxLateMs = 10 * 60_000
 
 /**
- * Returns the appointments that began in the last ten minutes and whose id is not in `notified`.
+ * Returns the appointments that began in the last ten minutes and whose id is not in `alreadyNotifiedIds`.
  */
 export const findDueAppointments = <Pending extends { id: string; startsAt: string }>(
   appointments: readonly Pending[],
   now: Date,
-  notified: ReadonlySet<string>,
+  alreadyNotifiedIds: ReadonlySet<string>,
 ) =>
   appointments.filter(({ id, startsAt }) => {
     const lateMs = now.getTime() - new Date(startsAt).getTime()
-    return lateMs >= 0 && lateMs <= maxLateMs && !notified.has(id)
+    return lateMs >= 0 && lateMs <= maxLateMs && !alreadyNotifiedIds.has(id)
   })

@@ -10,8 +10,8 @@ const options: Record<Theme, { label: string; icon: IconName }> = {
 }
 
 /** Lets the user choose dark, light or system colours. The choice is applied at once and stored in a cookie. */
-export function ThemeChoice({ initial }: { initial: Theme }) {
-  const [theme, setTheme] = useState(initial)
+export function ThemeChoice({ initialTheme }: { initialTheme: Theme }) {
+  const [theme, setTheme] = useState(initialTheme)
 
   function choose(chosen: Theme) {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before the first paint

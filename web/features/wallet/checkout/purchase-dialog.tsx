@@ -23,7 +23,7 @@ type Props = {
 /** The last step before the payment page: what is ordered, for how much, and on which terms. */
 export function PurchaseDialog(props: Props) {
   const { offerKey, isOrdering, failure, onOrder, onCancel } = props
-  const [hasRequested, setHasRequested] = useState(false)
+  const [hasRequestedImmediateStart, setHasRequestedImmediateStart] = useState(false)
   const offer: Offer = offers[offerKey]
   return (
     <Dialog isOpen onDismiss={() => !isOrdering && onCancel()} title="Votre commande">
@@ -47,9 +47,9 @@ export function PurchaseDialog(props: Props) {
         </p>
       )}
       <ImmediateStartChoice
-        hasRequested={hasRequested}
+        hasRequestedImmediateStart={hasRequestedImmediateStart}
         isDisabled={isOrdering}
-        onChange={setHasRequested}
+        onChange={setHasRequestedImmediateStart}
       />
       <p className="small muted">
         Votre commande suit nos{' '}
@@ -65,7 +65,11 @@ export function PurchaseDialog(props: Props) {
             <p>Rien n’a été débité.</p>
           </Notice>
         )}
-        <Button kind="primary" isBusy={isOrdering} onClick={() => onOrder(hasRequested)}>
+        <Button
+          kind="primary"
+          isBusy={isOrdering}
+          onClick={() => onOrder(hasRequestedImmediateStart)}
+        >
           Commander avec obligation de paiement
         </Button>
         <Button disabled={isOrdering} onClick={onCancel}>
@@ -77,9 +81,9 @@ export function PurchaseDialog(props: Props) {
 }
 
 type ImmediateStartChoiceProps = {
-  hasRequested: boolean
+  hasRequestedImmediateStart: boolean
   isDisabled: boolean
-  onChange: (hasRequested: boolean) => void
+  onChange: (hasRequestedImmediateStart: boolean) => void
 }
 
 /**
@@ -88,7 +92,7 @@ type ImmediateStartChoiceProps = {
  * (docs/decisions/031-waiting-minutes.md).
  */
 const ImmediateStartChoice = ({
-  hasRequested,
+  hasRequestedImmediateStart,
   isDisabled,
   onChange,
 }: ImmediateStartChoiceProps) => (
@@ -100,7 +104,7 @@ const ImmediateStartChoice = ({
       et ce qui vous serait remboursé.
     </p>
     <Checkbox
-      checked={hasRequested}
+      checked={hasRequestedImmediateStart}
       disabled={isDisabled}
       onChange={(event) => onChange(event.target.checked)}
     >

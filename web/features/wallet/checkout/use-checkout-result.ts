@@ -15,9 +15,9 @@ export const useCheckoutResult = (checkoutSessionId: string | null) =>
     queryFn: async (): Promise<CheckoutResult | null> => {
       const api = await loadApi()
       if (checkoutSessionId) return api.payments.checkoutResult({ sessionId: checkoutSessionId })
-      const [last] = await api.wallet.orders()
-      if (!last) return null
-      const { id, paymentStatus: state, offerKey, minutes } = last
+      const [lastOrder] = await api.wallet.orders()
+      if (!lastOrder) return null
+      const { id, paymentStatus: state, offerKey, minutes } = lastOrder
       if (state !== 'paid') return { state }
       const { minutesLeft, waitingMinutes } = await api.wallet.read()
       const waitingEntry = waitingMinutes.find(({ orderId }) => orderId === id)
