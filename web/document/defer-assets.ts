@@ -64,7 +64,7 @@ export async function deferAssets(
   const classes = new Set<string>()
   const modulePreloads: string[] = []
   const rewriter = new PageRewriter()
-  const { addCode, listCode, createScript, createStyle } = collectInlineCode()
+  const { addCode, listCode, createScript, createStyle } = createInlineCodeList()
   /** The marked script or style whose code is being read. */
   let openElement: { tag: StartTag; code: string } | null = null
 
@@ -130,8 +130,8 @@ export async function deferAssets(
   return { html: parts.join(''), inlineCode: listCode() }
 }
 
-/** Creates inline scripts and styles, and lists their code without duplicates. */
-function collectInlineCode() {
+/** Returns functions that create inline scripts and styles, and one that lists their code without duplicates. */
+function createInlineCodeList() {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const addCode = (tagName: string, code: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyFavouriteChanges, type FavouriteChanges } from '../../domain/companions/favourites'
-import { memoryStorage } from '../storage/memory-storage'
+import { createMemoryStorage } from '../storage/memory-storage'
 import { createFavouritesStore, favouritesKey, syncBaseKey } from './favourites-store'
 
 const camille = 'camille'
@@ -48,7 +48,7 @@ function createBrowser({
   favorites?: string[]
 } = {}) {
   const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
-  const storage = memoryStorage(Object.fromEntries(texts))
+  const storage = createMemoryStorage(Object.fromEntries(texts))
   const { account, sendChanges } = createFakeAccount(favorites)
   const runExclusive = createMutex()
   const openTab = () => createFavouritesStore({ storage, sendChanges, runExclusive })
@@ -245,7 +245,7 @@ describe('signed in', () => {
 test.each(['{', '"livia"', '{"userId":7}', '{"userId":"camille","favourites":"all"}'])(
   'ignores an unreadable record of the last synchronisation (%s)',
   async (text) => {
-    const storage = memoryStorage({ [favouritesKey]: '[7, "clara"]', [syncBaseKey]: text })
+    const storage = createMemoryStorage({ [favouritesKey]: '[7, "clara"]', [syncBaseKey]: text })
     const { sendChanges } = createFakeAccount(['livia'])
     const store = createFavouritesStore({
       storage,

@@ -7,7 +7,7 @@ const openChannel = () =>
 /** Normalises an address in the same way as the server. */
 const normaliseEmail = (email: string) => email.trim().toLowerCase()
 
-/** Tells the tab where the user registered that another tab, this one, has confirmed the address and signed in. */
+/** Tells the tab where the user registered that this tab has confirmed the address and signed in. */
 export function announceEmailConfirmed(email: string) {
   const channel = openChannel()
   channel?.postMessage(normaliseEmail(email))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { type BrowserStorage, createFallbackStorage } from './browser-storage'
-import { memoryStorage } from './memory-storage'
+import { createMemoryStorage } from './memory-storage'
 
 const refuse = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 }
 
 test('keeps values in memory when storage is full', () => {
-  const browser = memoryStorage({ key: 'old' })
+  const browser = createMemoryStorage({ key: 'old' })
   const fullStorage: BrowserStorage = { ...browser, setItem: refuse }
   const storage = createFallbackStorage(() => fullStorage)
   storage.setItem('key', 'new')

@@ -1,7 +1,7 @@
 import type { BrowserStorage } from './browser-storage'
 
 /** In-memory storage for tests; share one instance between simulated tabs. */
-export function memoryStorage(texts: Record<string, string> = {}): BrowserStorage {
+export function createMemoryStorage(texts: Record<string, string> = {}): BrowserStorage {
   const values = new Map(Object.entries(texts))
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -5,11 +5,11 @@ import {
   cookieConsentKey,
   refusedCookies,
 } from '../../../domain/cookie-consent'
-import { memoryStorage } from '../../storage/memory-storage'
+import { createMemoryStorage } from '../../storage/memory-storage'
 import { consentEvidenceKey, createCookieStore } from './cookie-store'
 
 function prepareStore(texts: Record<string, string> = {}) {
-  const storage = memoryStorage(texts)
+  const storage = createMemoryStorage(texts)
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   const server = { isReachable: true, sent: [] as [string, CookieConsent][] }
   let idCount = 0

@@ -13,7 +13,7 @@ import { writeExample } from './write-example'
 export type DevelopersPageProps = {
   /** The site's origin, such as "https://amivoix.example", on which the WebSocket's URL is based. */
   origin: string
-  /** The companion of the example; null when there is none to call. */
+  /** The companion of the example; null when no companion can be called. */
   companion: { id: string; name: string } | null
   /** Hosts of the third parties that may receive what is said in a call. */
   thirdParties: readonly string[]

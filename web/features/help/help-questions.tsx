@@ -26,7 +26,7 @@ export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
     target.scrollIntoView()
   }, [hash])
 
-  function toggle(id: string, isOpen: boolean) {
+  function setAnswerOpen(id: string, isOpen: boolean) {
     setOpenId((currentId) => {
       if (isOpen) return id
       // When another answer opens, the browser closes this one, possibly only afterwards.
@@ -46,7 +46,7 @@ export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
             </h2>
           }
           open={openId === id}
-          onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
+          onToggle={({ currentTarget }) => setAnswerOpen(id, currentTarget.open)}
         >
           <div id={id} className={styles.answer}>
             <HelpAnswer answer={answer} />

@@ -29,7 +29,7 @@ export function useHelpFilter() {
   return [filter, setFilter] as const
 }
 
-/** Stores the filter in the URL, unless the URL already has an equivalent one. */
+/** Updates the URL. A URL that already describes the filter is left unchanged, which keeps its other parameters. */
 function updateUrl(filter: HelpFilter) {
   const { pathname, search, hash } = window.location
   const query = formatHelpQuery(filter)

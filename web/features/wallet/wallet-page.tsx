@@ -30,8 +30,9 @@ export function WalletPage() {
   const { offerKey, isOrdering, failure, choose, cancel, order } = usePurchase(
     wallet.data?.priceIds ?? {},
   )
-  const orders = useOrders(tab === 'historique')
-  const entries = useLedgerEntries(tab === 'historique')
+  const isHistoryShown = tab === 'historique'
+  const orders = useOrders(isHistoryShown)
+  const entries = useLedgerEntries(isHistoryShown)
   const isSignedOut = hasSessionExpired(wallet, orders, entries)
   const availability: PurchaseAvailability = isSignedOut
     ? { kind: 'signed-out', signInPath: createSignInPath(tab) }

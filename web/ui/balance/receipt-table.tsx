@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * The receipt of a call: durations, pauses, charged minutes and balance. Its duration is the one that the timer and
- * the history show.
+ * The receipt of a call: durations, pauses, charged minutes and balance. It shows the same duration as the timer and
+ * the history.
  */
 export function ReceiptTable({ receipt, knownDuration }: Props) {
   const { chargedMinutes, balanceBefore, balanceAfter } = receipt

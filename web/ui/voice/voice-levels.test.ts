@@ -3,7 +3,7 @@ import { getLevelAt, measureVoiceLevels } from './voice-levels'
 
 const sampleRate = 1_000
 /** Half a second of silence, half a second of speech, half a second of shouting. */
-const samples = new Float32Array(1_500).map((_, i) => (i < 500 ? 0 : i < 1_000 ? 0.1 : 1))
+const samples = new Float32Array(1_500).fill(0.1, 500, 1_000).fill(1, 1_000)
 
 test('returns levels that follow the loudness of the recording', () => {
   const levels = measureVoiceLevels(samples, sampleRate)

@@ -8,7 +8,7 @@ type Props = {
   /** The name of the page action that handles the form (see `runFormAction`). */
   intent: string
   label: string
-  /** The URL to which the browser posts the form when scripts do not run; by default the page's own. */
+  /** The URL to which the browser posts the form when scripts do not run; by default the URL of the page. */
   action?: string
   /** Shown below the form, such as another way to sign in. */
   after?: ReactNode

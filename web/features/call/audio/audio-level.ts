@@ -5,15 +5,18 @@
 const quietDb = -50
 const loudDb = -14
 
-/** Returns the level of a frame in dBFS; -100 for silence. */
+/** The level of silence, in dBFS. Quieter frames get the same level. */
+const silenceDb = -100
+
+/** Returns the level of a frame in dBFS, at least `silenceDb`. */
 export function measureLevelDb(pcm: Int16Array): number {
   let sumOfSquares = 0
   for (const sample of pcm) sumOfSquares += sample * sample
   return rmsToDb(Math.sqrt(sumOfSquares / Math.max(1, pcm.length)) / 32_768)
 }
 
-/** Converts a root mean square, from 0 to 1, to dBFS. */
-export const rmsToDb = (rms: number) => (rms > 0.000_01 ? 20 * Math.log10(rms) : -100)
+/** Converts a root mean square, from 0 to 1, to dBFS, at least `silenceDb`. */
+export const rmsToDb = (rms: number) => Math.max(silenceDb, 20 * Math.log10(rms))
 
 /** Converts dBFS to a level from 0 to 1. */
 export const toLevel = (levelDb: number) =>

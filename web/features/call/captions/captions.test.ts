@@ -143,9 +143,9 @@ describe('words of another language', () => {
         ...splitByLanguage(pieces, text.slice(0, end), 0),
         ...splitByLanguage(pieces, text.slice(end), end),
       ]
-      const inEnglish = runs.filter(({ language }) => language === 'en')
+      const englishRuns = runs.filter(({ language }) => language === 'en')
       expect(runs.map((run) => run.text).join('')).toBe(text)
-      expect(inEnglish.map((run) => run.text).join('')).toBe(' see you »')
+      expect(englishRuns.map((run) => run.text).join('')).toBe(' see you »')
     }
   })
 

@@ -153,16 +153,17 @@ export function splitHeardText(line: CompanionLine): { heard: string; upcoming: 
  */
 export function splitByLanguage(pieces: readonly TranscriptPiece[], part: string, from: number) {
   const runs: { text: string; language: string | undefined }[] = []
-  // Both are positions in `part`; before `from`, the end of a run is negative.
+  // Positions in `part`. The end of a run that ends before character `from` is negative.
   let runEnd = -from
   let runStart = 0
   for (const [index, { text, language }] of pieces.entries()) {
     runEnd += text.length
-    if (index < pieces.length - 1 && pieces[index + 1]?.language === language) continue
+    const isLastPiece = index === pieces.length - 1
+    if (!isLastPiece && pieces[index + 1]?.language === language) continue
     // Text after the last piece, such as the ellipsis of an interruption, joins the last run.
-    const run = part.slice(runStart, index < pieces.length - 1 ? Math.max(0, runEnd) : undefined)
-    runStart += run.length
-    if (run) runs.push({ text: run, language })
+    const runText = part.slice(runStart, isLastPiece ? undefined : Math.max(0, runEnd))
+    runStart += runText.length
+    if (runText) runs.push({ text: runText, language })
   }
   return runs
 }

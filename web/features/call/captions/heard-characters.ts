@@ -19,9 +19,11 @@ export function countHeardCharacters(pieces: readonly TranscriptPiece[], playedM
   let count = 0
   for (const [index, { text, startMs }] of pieces.entries()) {
     if (playedMs <= startMs) return count
-    const next = pieces[index + 1]
+    const nextPiece = pieces[index + 1]
     const endMs =
-      next && next.startMs > startMs ? next.startMs : startMs + text.length * msPerCharacter
+      nextPiece && nextPiece.startMs > startMs
+        ? nextPiece.startMs
+        : startMs + text.length * msPerCharacter
     const playedShare = Math.min(1, (playedMs - startMs) / (endMs - startMs))
     if (playedShare < 1) return count + findEndOfCurrentWord(text, playedShare * text.length)
     count += text.length
@@ -32,8 +34,8 @@ export function countHeardCharacters(pieces: readonly TranscriptPiece[], playedM
 /** A word counts as heard as soon as it starts, not when it ends. */
 function findEndOfCurrentWord(text: string, position: number): number {
   for (const word of text.matchAll(/\S+\s*/g)) {
-    const end = word.index + word[0].length
-    if (position < end) return position <= word.index ? word.index : end
+    const wordEnd = word.index + word[0].length
+    if (position < wordEnd) return position <= word.index ? word.index : wordEnd
   }
   return text.length
 }

@@ -39,7 +39,10 @@ type Options = {
   onEvent(event: ServerEvent): void
   onFrame(frame: AudioFrame): void
   onLost(): void
-  /** Called when nothing has arrived for so long that the open socket may be dead, and when that is no longer so. */
+  /**
+   * Called when nothing has arrived for so long that the socket may be dead, and when a message arrives after all
+   * or the socket is closed.
+   */
   onUnstable(isUnstable: boolean): void
   /** Called when a socket was closed before it opened. The call may be over. */
   onNotConnected(): void

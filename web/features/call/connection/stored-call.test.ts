@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '../../../storage/memory-storage'
+import { createMemoryStorage } from '../../../storage/memory-storage'
 import { createFakeClock } from '../testing/fake-clock'
 import { createCallStorage } from './stored-call'
 import { deleteOldCaptions } from './stored-captions'
@@ -18,7 +18,7 @@ const call = {
 }
 
 test('reads a call that an earlier version of the page stored without isInCrisis and captions', () => {
-  const storage = memoryStorage()
+  const storage = createMemoryStorage()
   storage.setItem('amivoix.call', JSON.stringify(call))
   expect(createCallStorage(storage).read('margaux')).toEqual({
     ...call,
@@ -28,7 +28,7 @@ test('reads a call that an earlier version of the page stored without isInCrisis
 })
 
 test('returns the captions only once, and keeps the rest of the call', () => {
-  const storage = memoryStorage()
+  const storage = createMemoryStorage()
   const calls = createCallStorage(storage)
   const captions = [
     { speaker: 'caller', itemId: 'typed', text: 'Je dors mal.', isTyped: true },
@@ -41,7 +41,7 @@ test('returns the captions only once, and keeps the rest of the call', () => {
 })
 
 test('deletes the captions of a call with another companion', () => {
-  const storage = memoryStorage()
+  const storage = createMemoryStorage()
   const calls = createCallStorage(storage)
   const captions = [
     { speaker: 'caller', itemId: 'typed', text: 'Je dors mal.', isTyped: true },
@@ -54,7 +54,7 @@ test('deletes the captions of a call with another companion', () => {
 
 /** Stores a call with captions, as its document does when it is unloaded. */
 function storeCallWithCaptions() {
-  const storage = memoryStorage()
+  const storage = createMemoryStorage()
   const clock = createFakeClock()
   const captions = [
     { speaker: 'caller', itemId: 'typed', text: 'Je dors mal.', isTyped: true },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Receipt } from '../../../../domain/receipt'
 import { describeCrisisPrice } from './crisis-end'
 
-const receipt = (chargedMinutes: number): Receipt => ({
+const createReceipt = (chargedMinutes: number): Receipt => ({
   startedAt: '2026-11-21T22:00:00.000Z',
   endedAt: '2026-11-21T22:02:00.000Z',
   wallMs: 120_000,
@@ -15,11 +15,11 @@ const receipt = (chargedMinutes: number): Receipt => ({
 
 describe('the text about the price after a crisis', () => {
   it('says that the call cost nothing when the receipt charges nothing', () => {
-    expect(describeCrisisPrice(receipt(0))).toBe('Cet appel ne vous a rien coûté.')
+    expect(describeCrisisPrice(createReceipt(0))).toBe('Cet appel ne vous a rien coûté.')
   })
 
   it('states the minutes that the receipt charges for the rest of the call', () => {
-    expect(describeCrisisPrice(receipt(1))).toBe(
+    expect(describeCrisisPrice(createReceipt(1))).toBe(
       'Le temps de cette aide ne vous est pas décompté. Le reste de l’appel compte pour 1\u00a0minute.',
     )
   })

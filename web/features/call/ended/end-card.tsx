@@ -90,25 +90,25 @@ type NextStepsProps = Pick<EndCardProps, 'companion' | 'onCallAgain'> & {
 
 /** After a crisis "Retour" comes first, and no button offers to top up. */
 function NextSteps({ companion, hasMinutes, hadCrisis, backPath, onCallAgain }: NextStepsProps) {
-  const callAgain = hasMinutes && (
+  const callAgainButton = hasMinutes && (
     <Button kind={hadCrisis ? 'secondary' : 'primary'} onClick={onCallAgain}>
       <Icon name="phone" />
       Rappeler
     </Button>
   )
-  const back = <ButtonLink to={backPath}>Retour</ButtonLink>
+  const backLink = <ButtonLink to={backPath}>Retour</ButtonLink>
   if (hadCrisis)
     return (
       <div className={styles.actions}>
-        {back}
-        {callAgain}
+        {backLink}
+        {callAgainButton}
       </div>
     )
   if (hasMinutes)
     return (
       <div className={styles.actions}>
-        {callAgain}
-        {back}
+        {callAgainButton}
+        {backLink}
       </div>
     )
   return (
@@ -117,7 +117,7 @@ function NextSteps({ companion, hasMinutes, hadCrisis, backPath, onCallAgain }: 
         <Icon name="flame" />
         Recharger et rappeler {companion.name}
       </ButtonLink>
-      {back}
+      {backLink}
     </div>
   )
 }
@@ -155,7 +155,7 @@ function EndReasonMessage({ reason }: CallOutcome & { kind: 'settled' }) {
 
 /**
  * The balance is not shown when the end reason says that it is used up. While the call continues in another
- * window, it is shown only if it is 0.
+ * window, the balance is shown only if it is 0.
  */
 const isBalanceShown = (outcome: CallOutcome, minutesLeft: number) =>
   outcome.kind === 'settled'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getFailureTitle } from '../ended/room-messages'
 import { readClientFailure } from './read-client-failure'
 
-const roomError = (type: string) => ({
+const createRoomError = (type: string) => ({
   type: 'daily-error',
   error: { action: 'error', errorMsg: 'text of the library', error: { type, msg: 'text' } },
 })
@@ -21,7 +21,7 @@ it.each([
   ['connection-error', 'Erreur de connexion - Veuillez réessayer'],
   ['something new', 'Erreur de connexion - Veuillez réessayer'],
 ])('returns a French message for the room error "%s"', (kind, message) => {
-  const code = readClientFailure(roomError(kind))
+  const code = readClientFailure(createRoomError(kind))
   expect(code && getFailureTitle(code)).toBe(message)
 })
 

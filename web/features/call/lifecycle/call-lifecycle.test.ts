@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Receipt } from '../../../../domain/receipt'
 import { type CallEvent, type CallState, getMaxPhaseMs, idle, transition } from './call-lifecycle'
 
-const receipt = (seconds: number, linkLostSeconds = 0): Receipt => ({
+const createReceipt = (seconds: number, linkLostSeconds = 0): Receipt => ({
   startedAt: '2026-11-21T22:00:00.000Z',
   endedAt: '2026-11-21T22:10:00.000Z',
   wallMs: (seconds + linkLostSeconds) * 1_000 + 400,
@@ -18,7 +18,7 @@ const receipt = (seconds: number, linkLostSeconds = 0): Receipt => ({
 
 const callEnded = (seconds: number, linkLostSeconds?: number): CallEvent => ({
   type: 'outcome-received',
-  outcome: { kind: 'settled', reason: 'hung-up', receipt: receipt(seconds, linkLostSeconds) },
+  outcome: { kind: 'settled', reason: 'hung-up', receipt: createReceipt(seconds, linkLostSeconds) },
 })
 
 const answerEvents: CallEvent[] = [
@@ -59,8 +59,8 @@ describe('a call', () => {
 
   it('asks for no rating after a crisis', () => {
     const receiptWithCrisis = {
-      ...receipt(61),
-      pauses: [...receipt(61).pauses, { reason: 'crisis', ms: 20_000 } as const],
+      ...createReceipt(61),
+      pauses: [...createReceipt(61).pauses, { reason: 'crisis', ms: 20_000 } as const],
     }
     const outcome = { kind: 'settled', reason: 'hung-up', receipt: receiptWithCrisis } as const
     expect(applyEvents(...answerEvents, { type: 'outcome-received', outcome }).phase).toBe('ended')
@@ -69,7 +69,7 @@ describe('a call', () => {
   it.each(['provider-failed', 'server-stopping'] as const)(
     'asks for no rating when it ended with "%s", a failure of the service',
     (reason) => {
-      const outcome = { kind: 'settled', reason, receipt: receipt(61) } as const
+      const outcome = { kind: 'settled', reason, receipt: createReceipt(61) } as const
       expect(applyEvents(...answerEvents, { type: 'outcome-received', outcome }).phase).toBe(
         'ended',
       )
@@ -124,7 +124,7 @@ describe('a call', () => {
   it('ends without confirmation when the minutes are used up, and asks for a rating unless it was short', () => {
     const createExhaustedOutcome = (seconds: number): CallEvent => ({
       type: 'outcome-received',
-      outcome: { kind: 'settled', reason: 'balance-exhausted', receipt: receipt(seconds) },
+      outcome: { kind: 'settled', reason: 'balance-exhausted', receipt: createReceipt(seconds) },
     })
     const outcome = { reason: 'balance-exhausted' }
     expect(applyEvents(...answerEvents, createExhaustedOutcome(300))).toMatchObject({

@@ -6,7 +6,7 @@ import type { PauseReason } from '../../../../domain/receipt'
  */
 const timerPauseReasons: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
 
-/** Whether the timer runs while the meter is paused for this reason; null: the meter is not paused. */
+/** Whether the timer runs while the meter is paused for this reason, or not paused (null). */
 export const shouldTimerRun = (pausedFor: PauseReason | null) =>
   pausedFor === null || !timerPauseReasons.has(pausedFor)
 

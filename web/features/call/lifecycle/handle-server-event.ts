@@ -111,19 +111,20 @@ function finishResponse(
     .captions.find((caption) => caption.speaker === 'companion' && caption.responseId === id)
   // After a reload, the server repeats the end of a response that was already interrupted.
   if (line?.speaker === 'companion' && line.progress === 'interrupted') return
-  const number = line?.speaker === 'companion' ? line.number : null
-  const hasAudio = number !== null && getPlayout().hasAudio(number)
+  const responseNumber = line?.speaker === 'companion' ? line.number : null
+  const hasAudio = responseNumber !== null && getPlayout().hasAudio(responseNumber)
   const isCancelled = status === 'cancelled'
 
   updateCaptions({ type: 'response-done', responseId: id, isCancelled, hasAudio })
   if (isCancelled) {
-    if (number !== null) getPlayout().markInterrupted(number)
-    stopPlayback({ itemId: line?.speaker === 'companion' ? line.itemId : null, number })
+    if (responseNumber !== null) getPlayout().markInterrupted(responseNumber)
+    const itemId = line?.speaker === 'companion' ? line.itemId : null
+    stopPlayback({ itemId, number: responseNumber })
     return dispatchActivity({ type: 'turn-yielded' })
   }
   if (!hasAudio) return dispatchActivity({ type: 'turn-yielded' })
-  if (getPlayout().isFullyPlayed(number)) {
-    updateCaptions({ type: 'playback-ended', number })
+  if (getPlayout().isFullyPlayed(responseNumber)) {
+    updateCaptions({ type: 'playback-ended', number: responseNumber })
     dispatchActivity({ type: 'playback-ended' })
   }
 }

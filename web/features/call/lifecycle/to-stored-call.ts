@@ -4,8 +4,8 @@ import type { CallSnapshot } from './call-snapshot'
 type Progress = Pick<StoredCall, 'agentId' | 'resumeToken' | 'lastFramePlayed' | 'microphoneFrames'>
 
 /**
- * Returns what is stored of a call, without its captions, so that the page can resume it after a reload; null unless
- * the call is active.
+ * Returns the values with which the page can resume the call after a reload, without the captions; null when the call
+ * is not active.
  */
 export function toStoredCall(snapshot: CallSnapshot, progress: Progress): StoredCall | null {
   const { call, timer, credit, isMuted } = snapshot

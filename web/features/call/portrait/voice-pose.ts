@@ -38,8 +38,17 @@ const lightRiseMs = 70
 const lightFallMs = 260
 const inhaleMs = 320
 const exhaleMs = 1_500
-/** Time constant after the last word. Short, so that the portrait soon comes to rest. */
+/** Time constant of the breath after the last word. Short, so that the portrait soon comes to rest. */
 const restMs = 450
+
+/** How far loudness alone opens the mouth: at the lowest loudness, per unit of loudness, and at most. */
+const quietOpening = 0.15
+const openingPerLoudness = 0.8
+const maxLoudnessOpening = 0.8
+
+/** The share of a letter's opening: at the lowest loudness, and per unit of loudness. */
+const quietLetterShare = 0.55
+const letterSharePerLoudness = 0.6
 
 /** Loudness, the squared level, above which the companion's voice counts as audible. */
 const audibleLoudness = 0.06
@@ -77,8 +86,8 @@ export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: num
  */
 const getMouthTarget = (loudness: number, opening: number | null) =>
   opening === null
-    ? Math.min(0.8, 0.15 + loudness * 0.8)
-    : opening * Math.min(1, 0.55 + loudness * 0.6)
+    ? Math.min(maxLoudnessOpening, quietOpening + loudness * openingPerLoudness)
+    : opening * Math.min(1, quietLetterShare + loudness * letterSharePerLoudness)
 
 function approach(from: number, to: number, elapsedTimeConstants: number) {
   const value = from + (to - from) * (1 - Math.exp(-elapsedTimeConstants))

@@ -39,26 +39,26 @@ export function evaluatePreCallTest(measurements: PreCallTestMeasurements): PreC
     detector: measurements.detector,
     roundTripMs:
       measurements.roundTripsMs.length > 0
-        ? Math.round(percentile(measurements.roundTripsMs, 0.5))
+        ? Math.round(computePercentile(measurements.roundTripsMs, 0.5))
         : null,
   }
 }
 
 function evaluateMicrophone({ levels, wasSpeechDetected }: PreCallTestMeasurements) {
-  const loudLevel = percentile(levels, 0.95)
+  const loudLevel = computePercentile(levels, 0.95)
   if (wasSpeechDetected || loudLevel >= heardLevel) return 'heard'
   return Math.max(0, ...levels) >= faintLevel ? 'faint' : 'silent'
 }
 
 function evaluateConnection({ roundTripsMs, failedRequestCount }: PreCallTestMeasurements) {
   if (roundTripsMs.length === 0) return 'down'
-  const spreadMs = percentile(roundTripsMs, 0.9) - percentile(roundTripsMs, 0.1)
+  const spreadMs = computePercentile(roundTripsMs, 0.9) - computePercentile(roundTripsMs, 0.1)
   if (failedRequestCount > 0 || spreadMs > unstableSpreadMs) return 'unstable'
-  return percentile(roundTripsMs, 0.5) > goodRoundTripMs ? 'slow' : 'good'
+  return computePercentile(roundTripsMs, 0.5) > goodRoundTripMs ? 'slow' : 'good'
 }
 
 /** `fraction` is between 0 and 1. */
-function percentile(values: readonly number[], fraction: number): number {
+function computePercentile(values: readonly number[], fraction: number): number {
   const sortedValues = values.toSorted((one, other) => one - other)
   return (
     sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * fraction))] ?? 0

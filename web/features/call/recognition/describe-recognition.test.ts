@@ -3,7 +3,10 @@ import { describeRecipients } from './describe-recognition'
 import type { RecognitionMethod } from './recognition-method'
 
 const nobody: RecognitionMethod = { by: 'nobody', reason: 'unsupported' }
-const server = (recipient: string | null): RecognitionMethod => ({ by: 'server', recipient })
+const createServerMethod = (recipient: string | null): RecognitionMethod => ({
+  by: 'server',
+  recipient,
+})
 type Hosts = {
   /** Host of the language model: null for our own server, absent without a model. */
   model?: string | null
@@ -26,10 +29,10 @@ const describeCall = (
   )
 
 it('names each host that receives what the caller says', () => {
-  expect(describeCall(server('a.example'), { model: 'b.example' })).toBe(
+  expect(describeCall(createServerMethod('a.example'), { model: 'b.example' })).toBe(
     'Vos paroles sont transcrites par a.example. Vos mots sont lus par b.example, qui écrit les réponses.',
   )
-  expect(describeCall(server('a.example'), { model: 'a.example' })).toBe(
+  expect(describeCall(createServerMethod('a.example'), { model: 'a.example' })).toBe(
     'Vos paroles sont transcrites par a.example, qui écrit aussi les réponses.',
   )
   expect(describeCall({ by: 'browser', recipient: 'Google' })).toBe(
@@ -41,19 +44,23 @@ it('names the host that speaks the answers, but only once if it also writes them
   expect(describeCall(nobody, { voice: 'c.example' })).toBe(
     'Les réponses sont prononcées par c.example.',
   )
-  expect(describeCall(server('a.example'), { model: 'a.example', voice: 'a.example' })).toBe(
+  expect(
+    describeCall(createServerMethod('a.example'), { model: 'a.example', voice: 'a.example' }),
+  ).toBe(
     'Vos paroles sont transcrites par a.example, qui écrit aussi les réponses et les prononce.',
   )
-  expect(describeCall(server('a.example'), { model: 'b.example', voice: 'b.example' })).toBe(
+  expect(
+    describeCall(createServerMethod('a.example'), { model: 'b.example', voice: 'b.example' }),
+  ).toBe(
     'Vos paroles sont transcrites par a.example. Vos mots sont lus par b.example, qui écrit les réponses et les prononce.',
   )
 })
 
 it("says where services on the operator's own computer run", () => {
-  expect(describeCall(server(null), { model: null })).toBe(
+  expect(describeCall(createServerMethod(null), { model: null })).toBe(
     'Vos paroles sont transcrites sur notre serveur. Les réponses sont écrites sur notre serveur.',
   )
-  expect(describeCall(server(null), { isLocal: true })).toBe(
+  expect(describeCall(createServerMethod(null), { isLocal: true })).toBe(
     'Vos paroles sont transcrites sur cet ordinateur.',
   )
 })

@@ -196,7 +196,7 @@ function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: n
   if (!isSpeaking)
     return { state: next, effects: [{ type: 'schedule-text-unchanged', delayMs: unchangedMs }] }
   const transition = isCompanionUtterance(next) ? abortUtterance(next) : withoutEffects(next)
-  // Text that is not final, even an empty one, makes the server wait for the rest.
+  // Text that is not final, even an empty text, makes the server wait for the rest.
   const text = next.utterance?.hasCallerVoice ? getNewWords(next.utterance) : ''
   return {
     state: transition.state,

@@ -63,7 +63,7 @@ const canRetryMicrophone = (notice: NoticeKind) =>
   ['microphone-refused', 'microphone-missing', 'microphone-lost'].includes(notice)
 
 type Props = {
-  /** The notice to show; null for none. */
+  /** The notice to show; null when there is no notice. */
   notice: NoticeKind | null
   onResumeAudio: () => void
   onRequestMicrophone: () => void

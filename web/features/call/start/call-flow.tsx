@@ -86,11 +86,17 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   function dial(options: DialOptions) {
     const { consents } = recognitionChoice.getSnapshot()
     const sharedWith = listPermittedHosts(services, consents)
-    const sharing = thirdParties.length > 0 && { sharedWith }
+    const sharingOption = thirdParties.length > 0 && { sharedWith }
     const timeBudgetMinutes = timeBudgetChoice.getSnapshot()
-    const budget = timeBudgetMinutes !== null && { timeBudgetMinutes }
+    const budgetOption = timeBudgetMinutes !== null && { timeBudgetMinutes }
     const testOption = isTest && ({ isTest: true } as const)
-    controller.dial({ ...memoryAnswer.current, ...sharing, ...budget, ...testOption, ...options })
+    controller.dial({
+      ...memoryAnswer.current,
+      ...sharingOption,
+      ...budgetOption,
+      ...testOption,
+      ...options,
+    })
   }
   /** Stores a consent for all third parties, but a refusal only for those without an answer yet. */
   function storeSharingAnswer(isAllowed: boolean) {

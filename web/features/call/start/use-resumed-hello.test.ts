@@ -10,7 +10,7 @@ const active: CallState = {
   link: 'up',
   isConfirmingEnd: false,
 }
-const greeting = (progress: 'in-progress' | 'complete'): CaptionLine => ({
+const createGreeting = (progress: 'in-progress' | 'complete'): CaptionLine => ({
   speaker: 'companion',
   responseId: 'response',
   itemId: null,
@@ -24,31 +24,37 @@ const snapshot = { ...createSnapshot(5), call: active }
 it('sends the lines after the end of the greeting', () => {
   expect(findResumeTiming({ ...snapshot, call: { phase: 'idle' } })).toBe('too-early')
   expect(findResumeTiming(snapshot)).toBe('too-early')
-  expect(findResumeTiming({ ...snapshot, captions: [greeting('in-progress')] })).toBe('too-early')
+  expect(findResumeTiming({ ...snapshot, captions: [createGreeting('in-progress')] })).toBe(
+    'too-early',
+  )
   const speakingActivity = { kind: 'speaking' } as const
   expect(
-    findResumeTiming({ ...snapshot, activity: speakingActivity, captions: [greeting('complete')] }),
+    findResumeTiming({
+      ...snapshot,
+      activity: speakingActivity,
+      captions: [createGreeting('complete')],
+    }),
   ).toBe('too-early')
-  expect(findResumeTiming({ ...snapshot, captions: [greeting('complete')] })).toBe('now')
+  expect(findResumeTiming({ ...snapshot, captions: [createGreeting('complete')] })).toBe('now')
 })
 
 it('keeps the lines when the caller types after the greeting, and sends them after the answer', () => {
   const typed: CaptionLine = { speaker: 'caller', itemId: 'one', text: 'Bonsoir', isTyped: true }
-  const typedCaptions = [greeting('complete'), typed]
+  const typedCaptions = [createGreeting('complete'), typed]
   expect(findResumeTiming({ ...snapshot, captions: typedCaptions })).toBe('too-early')
-  const answer = { ...greeting('complete'), responseId: 'answer' }
+  const answer = { ...createGreeting('complete'), responseId: 'answer' }
   expect(findResumeTiming({ ...snapshot, captions: [...typedCaptions, answer] })).toBe('now')
 })
 
 it('keeps the lines while the connection is down', () => {
   const call: CallState = { ...active, link: 'reconnecting' }
-  expect(findResumeTiming({ ...snapshot, call, captions: [greeting('complete')] })).toBe(
+  expect(findResumeTiming({ ...snapshot, call, captions: [createGreeting('complete')] })).toBe(
     'too-early',
   )
 })
 
 it('does not send the lines in a crisis or after a farewell', () => {
-  const greetedSnapshot = { ...snapshot, captions: [greeting('complete')] }
+  const greetedSnapshot = { ...snapshot, captions: [createGreeting('complete')] }
   const credit = { ...snapshot.credit, isInCrisis: true }
   expect(findResumeTiming({ ...greetedSnapshot, credit })).toBe('too-late')
   expect(findResumeTiming({ ...greetedSnapshot, isTimeUp: true })).toBe('too-late')
@@ -56,7 +62,7 @@ it('does not send the lines in a crisis or after a farewell', () => {
 
 it('does not send the lines once the caller has spoken', () => {
   const words: CaptionLine = { speaker: 'caller', itemId: 'one', text: 'Bonsoir', isTyped: false }
-  expect(findResumeTiming({ ...snapshot, captions: [greeting('complete'), words] })).toBe(
+  expect(findResumeTiming({ ...snapshot, captions: [createGreeting('complete'), words] })).toBe(
     'too-late',
   )
 })

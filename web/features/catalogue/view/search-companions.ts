@@ -60,7 +60,7 @@ export function searchCompanions(companions: readonly Searchable[], view: Catalo
   const foundCompanions = sortByRank(filteredCompanions, createRanking(search, words))
   return foundCompanions.length > 0
     ? foundCompanions
-    : searchCorrected(filteredCompanions, words, getVocabulary(companions))
+    : searchCorrectedWords(filteredCompanions, words, getVocabulary(companions))
 }
 
 /** The rank of a companion in the results: groups from 0, and the highest score first in each group. */
@@ -71,10 +71,13 @@ type Ranking = (searchable: Searchable) => Rank | null
 /** The score of a word in the companion's own text; a word of a need that the companion suits scores up to 1. */
 const wordScore = 0.5
 
+/** The plural ending of a word that has at least three other letters. */
+const pluralEnding = /(?<=.{3})[sx]$/
+
 function createRanking(search: string, words: readonly SearchWord[]): Ranking {
   const scoreNeeds = matchNeeds(words)
-  // A plural ending is removed, so that "avions" also finds "avion".
-  const wordBeginnings = words.map(({ typedWord }) => typedWord.replace(/(?<=.{3})[sx]$/, ''))
+  // The plural ending is removed, so that "avions" also finds "avion".
+  const wordBeginnings = words.map(({ typedWord }) => typedWord.replace(pluralEnding, ''))
   // Too many words begin with the same one or two letters.
   const canMatchBeginnings =
     wordBeginnings.length > 0 && wordBeginnings.every((word) => word.length > 2)
@@ -125,7 +128,7 @@ function getVocabulary(companions: readonly Searchable[]): Vocabulary {
 }
 
 /** Replaces misspelled words with the most similar known words, then searches names and needs for them. */
-function searchCorrected(
+function searchCorrectedWords(
   companions: readonly Searchable[],
   words: readonly SearchWord[],
   { knownWords, nameKeys }: Vocabulary,

@@ -39,7 +39,7 @@ export function useCatalogueView() {
   }
 }
 
-/** Updates the URL unless it already describes the view, so that unrelated parameters stay. */
+/** Updates the URL. A URL that already describes the view is left unchanged, which keeps its other parameters. */
 function updateUrl(view: CatalogueView) {
   const { pathname, search: currentQuery, hash } = window.location
   const query = formatCatalogueQuery(view)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Transcript } from './transcript'
 
-const turn = (speaker: 'caller' | 'companion', text: string | null) => ({
+const createTurn = (speaker: 'caller' | 'companion', text: string | null) => ({
   speaker,
   text,
   atMs: 65_000,
@@ -12,13 +12,16 @@ const render = (turns: Parameters<typeof Transcript>[0]['turns']) =>
   renderToStaticMarkup(<Transcript turns={turns} companionName="Margaux" />)
 
 it('puts no-break spaces before French punctuation', () => {
-  const html = render([turn('companion', 'Ça va ?'), turn('caller', 'Oui : « mieux » !')])
+  const html = render([
+    createTurn('companion', 'Ça va ?'),
+    createTurn('caller', 'Oui : « mieux » !'),
+  ])
   expect(html).toContain('Ça va\u00a0?')
   expect(html).toContain('Oui\u00a0: «\u00a0mieux\u00a0»\u00a0!')
 })
 
 it('shows who spoke and when, and marks speech that was not recognised', () => {
-  const html = render([turn('companion', 'Bonsoir.'), turn('caller', null)])
+  const html = render([createTurn('companion', 'Bonsoir.'), createTurn('caller', null)])
   expect(html).toMatch(/Margaux · 1:05.*Vous · 1:05.*\(paroles non comprises\)/)
 })
 

@@ -104,7 +104,7 @@ export const canSayLine = ({ visitorLines, outcome }: HelloState, maxAnswers: nu
 
 const isOpen = (outcome: HelloAnswer['outcome']) => outcome === 'open' || outcome === 'help'
 
-/** Whether the invitation to register is shown: from the last answer's last sentence on, never after a danger. */
+/** Whether the invitation to register is shown: from the last sentence of the last answer on, but never after a danger. */
 export const isInvited = ({ phase, sentences, outcome, isHelpShown }: HelloState) =>
   outcome === 'over' &&
   !isHelpShown &&

@@ -26,7 +26,7 @@ export function ChoiceChips({
   onChange,
 }: Props) {
   const id = useId()
-  const toggle = (option: string, isChosen: boolean) =>
+  const setOptionChosen = (option: string, isChosen: boolean) =>
     onChange(isChosen ? [...values, option] : values.filter((value) => value !== option))
   return (
     <fieldset
@@ -42,7 +42,7 @@ export function ChoiceChips({
             value={option}
             checked={values.includes(option)}
             isInvalid={error !== undefined && isSensitive(option) && values.includes(option)}
-            onChange={(event) => toggle(option, event.target.checked)}
+            onChange={(event) => setOptionChosen(option, event.target.checked)}
           >
             {option}
             {isSensitive(option) && (

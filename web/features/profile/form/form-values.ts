@@ -35,7 +35,7 @@ export function toFormValues(profile: Profile): FormValues {
   }
 }
 
-/** Lists the fields whose values differ from the saved ones. The order within a list does not matter. */
+/** Lists the fields whose values differ from the saved values. The order within a list does not matter. */
 export const listChangedFields = (savedValues: FormValues, values: FormValues): FormField[] =>
   listFields(savedValues).filter((field) => !isSameValue(savedValues[field], values[field]))
 
@@ -57,7 +57,7 @@ export function toChange(savedValues: FormValues, values: FormValues): ProfileCh
 }
 
 /**
- * Returns the values of the form after a save: the stored ones, except in fields that the user has changed
+ * Returns the values of the form after a save: the stored values, except in fields that the user has changed
  * during the request, and in fields that the server refused, which show an error.
  */
 export function mergeAfterSave(

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '../../../storage/memory-storage'
+import { createMemoryStorage } from '../../../storage/memory-storage'
 import { createProfileDraft } from './profile-draft'
 
 test('restores a draft only for the user who wrote it', () => {
-  const storage = memoryStorage()
+  const storage = createMemoryStorage()
   createProfileDraft(storage, 'camille').write({ city: 'Lyon' })
   expect(createProfileDraft(storage, 'camille').read()).toEqual({ city: 'Lyon' })
   expect(createProfileDraft(storage, 'dominique').read()).toBeNull()
 })
 
 test('removes a cleared draft', () => {
-  const storage = memoryStorage()
+  const storage = createMemoryStorage()
   const draft = createProfileDraft(storage, 'camille')
   draft.write({ city: 'Lyon' })
   draft.clear()
@@ -21,7 +21,7 @@ test('removes a cleared draft', () => {
 test.each(['not json', '3', '{"userId":"camille"}', '{"userId":"camille","values":null}'])(
   'ignores an invalid draft: %s',
   (text) => {
-    const storage = memoryStorage({ 'amivoix.profile-draft': text })
+    const storage = createMemoryStorage({ 'amivoix.profile-draft': text })
     expect(createProfileDraft(storage, 'camille').read()).toBeNull()
   },
 )

@@ -40,7 +40,7 @@ type SaveOptions = {
   onSettled?: () => void
 }
 
-/** `sentValues`: the form's values when the change was sent, or the saved ones if only the consent was withdrawn. */
+/** `sentValues`: the form's values when the change was sent, or the saved values if only the consent was withdrawn. */
 type SaveRequest = { change: ProfileChange; sentValues: FormValues; isRewriting: boolean }
 
 const formOrder = [...profileFields, 'user_profile_summary'] as const

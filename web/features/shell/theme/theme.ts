@@ -12,8 +12,8 @@ const cookieLifetimeSeconds = themeCookieDays * 86_400
 /** Reads the theme from the cookies. Used by the server, so that the first paint has the chosen colours. */
 export function readTheme(cookies: string | null): Theme {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
-  const value = pairs.find(([name]) => name === themeCookieName)?.[1]
-  return themes.find((theme) => theme === value) ?? defaultTheme
+  const cookieValue = pairs.find(([name]) => name === themeCookieName)?.[1]
+  return themes.find((theme) => theme === cookieValue) ?? defaultTheme
 }
 
 /** Formats the cookie for document.cookie. The cookie identifies nobody, so it needs no consent. */

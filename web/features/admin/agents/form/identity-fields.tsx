@@ -151,7 +151,7 @@ export function IdentityFields({ state }: { state: AgentFormState }) {
 }
 
 function TagChoice({ state: { draft, change, errors } }: { state: AgentFormState }) {
-  const toggle = (tag: string, isChosen: boolean) =>
+  const setTagChosen = (tag: string, isChosen: boolean) =>
     change({ tags: isChosen ? [...draft.tags, tag] : draft.tags.filter((other) => other !== tag) })
   const allowedTags = categoryTags[draft.category]
   /** Tags of another category are shown, so that they can be removed. */
@@ -166,7 +166,7 @@ function TagChoice({ state: { draft, change, errors } }: { state: AgentFormState
             name="tags"
             checked={draft.tags.includes(tag)}
             isInvalid={otherTags.includes(tag)}
-            onChange={({ target }) => toggle(tag, target.checked)}
+            onChange={({ target }) => setTagChosen(tag, target.checked)}
           >
             {tag}
           </CheckboxChip>

@@ -1,7 +1,7 @@
 import { audioFrameMs } from '../../../../../contract/audio-frame'
 
-/** The first and the last frame number received for one response. */
-type ReceivedRange = { first: number; latest: number }
+/** The numbers of the first and the last frame received for one response. */
+type ReceivedRange = { first: number; last: number }
 
 type PlaybackProgress = { responseNumber: number; frameNumber: number; playedMs: number }
 
@@ -13,7 +13,7 @@ export type PlayoutTracker = {
   recordPlayed(progress: PlaybackProgress, atMs: number): void
   /**
    * Returns how many ms of a response were played: before a reload, and since then if `playback` is the
-   * position of this response.
+   * position of that response.
    */
   countPlayedMs(
     responseNumber: number,
@@ -47,8 +47,8 @@ export function createPlayoutTracker(
   let position: PlayedPosition | null = null
 
   const countPlayedMs: PlayoutTracker['countPlayedMs'] = (responseNumber, playback) => {
-    const sinceReload = playback.responseNumber === responseNumber ? playback.playedMs : 0
-    return (playedMsBeforeReload.get(responseNumber) ?? 0) + Math.max(0, sinceReload)
+    const playedSinceReloadMs = playback.responseNumber === responseNumber ? playback.playedMs : 0
+    return (playedMsBeforeReload.get(responseNumber) ?? 0) + Math.max(0, playedSinceReloadMs)
   }
 
   return {
@@ -58,7 +58,7 @@ export function createPlayoutTracker(
       const first = range?.first ?? frameNumber
       receivedRanges.set(responseNumber, {
         first,
-        latest: Math.max(range?.latest ?? 0, frameNumber),
+        last: Math.max(range?.last ?? 0, frameNumber),
       })
     },
     recordPlayed(progress, atMs) {
@@ -74,7 +74,7 @@ export function createPlayoutTracker(
     isFullyPlayed(responseNumber) {
       const range = receivedRanges.get(responseNumber)
       if (!range) return true
-      const receivedMs = (range.latest - range.first + 1) * audioFrameMs
+      const receivedMs = (range.last - range.first + 1) * audioFrameMs
       return (playedMsByResponse.get(responseNumber) ?? 0) >= receivedMs
     },
     lastFramePlayed: () => lastFramePlayed,

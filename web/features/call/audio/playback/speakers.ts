@@ -15,7 +15,7 @@ type WithAudioSession = Navigator & { audioSession?: EventTarget & { type: strin
 
 /**
  * Opens the audio output through a media element, so that echo cancellation knows what the speakers play.
- * `onBlockedChange` is called when the browser or the system (a phone call) has stopped the sound and it cannot
+ * `onBlockedChange` is called when the browser or the system (for a phone call) has stopped the sound and it cannot
  * be restarted, and when it plays again.
  */
 export function openSpeakers(
