@@ -41,13 +41,13 @@ function createMutex() {
 
 /** Creates a browser with its storage and account. `openTab` opens a tab in it; the tabs send changes in turn. */
 function createBrowser({
-  stored = {},
+  storedValues = {},
   favorites = [],
 }: {
-  stored?: object
+  storedValues?: object
   favorites?: string[]
 } = {}) {
-  const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
+  const texts = Object.entries(storedValues).map(([key, value]) => [key, JSON.stringify(value)])
   const storage = createMemoryStorage(Object.fromEntries(texts))
   const { account, sendChanges } = createFakeAccount(favorites)
   const runExclusive = createMutex()
@@ -68,7 +68,7 @@ describe('signed out', () => {
   })
 
   test('returns no list before setAccount is called', () => {
-    const { openTab } = createBrowser({ stored: { favorites: ['clara'] } })
+    const { openTab } = createBrowser({ storedValues: { favorites: ['clara'] } })
     expect(openTab().getSnapshot()).toBeNull()
   })
 })
@@ -76,7 +76,7 @@ describe('signed out', () => {
 describe('signing in', () => {
   test('merges both lists', async () => {
     const { openTab, getMe, account } = createBrowser({
-      stored: { favorites: ['nour', 'clara'] },
+      storedValues: { favorites: ['nour', 'clara'] },
       favorites: ['livia', 'nour'],
     })
     const store = openTab()
@@ -96,7 +96,10 @@ describe('signing in', () => {
 
   test('discards the list of another user', async () => {
     const { openTab, getMe, account } = createBrowser({
-      stored: { favorites: ['nour'], [syncBaseKey]: { userId: 'other', favourites: ['nour'] } },
+      storedValues: {
+        favorites: ['nour'],
+        [syncBaseKey]: { userId: 'other', favourites: ['nour'] },
+      },
       favorites: ['livia'],
     })
     const store = openTab()
@@ -105,7 +108,7 @@ describe('signing in', () => {
   })
 
   test('reports a failed request and retries on the next page', async () => {
-    const { openTab, getMe, account } = createBrowser({ stored: { favorites: ['clara'] } })
+    const { openTab, getMe, account } = createBrowser({ storedValues: { favorites: ['clara'] } })
     account.isReachable = false
     const store = openTab()
     expect(await store.setAccount(getMe())).toBe(false)
@@ -160,11 +163,11 @@ describe('signed in', () => {
     account.delay = new Promise((release) => {
       resolve = release
     })
-    const first = store.setFavourite('clara', true)
+    const firstChange = store.setFavourite('clara', true)
     await Promise.resolve()
-    const second = store.setFavourite('nour', true)
+    const secondChange = store.setFavourite('nour', true)
     resolve()
-    expect(await Promise.all([first, second])).toEqual(['done', 'done'])
+    expect(await Promise.all([firstChange, secondChange])).toEqual(['done', 'done'])
     expect([store.getSnapshot(), account.favorites]).toEqual([
       ['clara', 'nour'],
       ['clara', 'nour'],
@@ -201,7 +204,7 @@ describe('signed in', () => {
 
   test('resends a removal that was not confirmed before the page was closed', async () => {
     const { openTab, getMe, account } = createBrowser({
-      stored: { favorites: [], [syncBaseKey]: { userId: camille, favourites: ['livia'] } },
+      storedValues: { favorites: [], [syncBaseKey]: { userId: camille, favourites: ['livia'] } },
       favorites: ['livia'],
     })
     const store = openTab()

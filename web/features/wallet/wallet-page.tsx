@@ -51,7 +51,7 @@ export function WalletPage() {
         <WaitingMinutesNotice key={waitingMinutes.orderId} waitingMinutes={waitingMinutes} />
       ))}
       <WalletTabs
-        chosen={tab}
+        chosenTab={tab}
         onChoose={chooseTab}
         panels={{
           abonnements: (

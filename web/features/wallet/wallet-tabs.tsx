@@ -12,17 +12,17 @@ const labels: Record<WalletTab, string> = {
 }
 
 type Props = {
-  chosen: WalletTab
+  chosenTab: WalletTab
   onChoose: (tab: WalletTab) => void
   panels: Record<WalletTab, ReactNode>
 }
 
 /** Three panels behind tabs; the arrow keys move between the tabs. */
-export function WalletTabs({ chosen, onChoose, panels }: Props) {
+export function WalletTabs({ chosenTab, onChoose, panels }: Props) {
   return (
     <Tabs.Root
       className={styles.root}
-      value={chosen}
+      value={chosenTab}
       onValueChange={(value: unknown) => {
         const tab = readTab(String(value))
         if (tab) onChoose(tab)

@@ -52,15 +52,15 @@ function useRefreshAgents() {
 /** The saved agent that a form changes; null for a new agent. */
 export type SavedAgent = Pick<AdminAgent, 'revision'> | null
 
-type SaveRequest = { draft: CompanionDraft; saved: SavedAgent }
+type SaveRequest = { draft: CompanionDraft; savedAgent: SavedAgent }
 
 export function useSaveAgent(options: { onSaved: () => void; onFailed: (error: unknown) => void }) {
   const refresh = useRefreshAgents()
   return useMutation({
-    async mutationFn({ draft, saved }: SaveRequest) {
+    async mutationFn({ draft, savedAgent }: SaveRequest) {
       const { agents } = (await loadApi()).admin
-      return saved
-        ? agents.update({ id: draft.id, revision: saved.revision, agent: draft })
+      return savedAgent
+        ? agents.update({ id: draft.id, revision: savedAgent.revision, agent: draft })
         : agents.create(draft)
     },
     onSuccess() {

@@ -31,14 +31,14 @@ describe('createCallReservations', () => {
     const server = createFakeServer()
     const reservations = createCallReservations(server)
     let isWanted = true
-    const first = reservations.reserve(call, () => isWanted)
+    const firstReservation = reservations.reserve(call, () => isWanted)
     await flushPromises()
     isWanted = false
     const second = reservations.reserve(call, () => true)
     server.starts[0]?.resolve()
     await flushPromises()
     server.starts[1]?.resolve()
-    expect(await first).toBeNull()
+    expect(await firstReservation).toBeNull()
     expect(await second).toEqual({ id: 'call-2' })
     expect([...server.reserved]).toEqual(['call-2'])
   })
@@ -46,10 +46,10 @@ describe('createCallReservations', () => {
   it('makes the next reservation once the previous one is released', async () => {
     const server = createFakeServer()
     const reservations = createCallReservations(server)
-    const first = reservations.reserve(call, () => true)
+    const firstReservation = reservations.reserve(call, () => true)
     await flushPromises()
     server.starts[0]?.resolve()
-    await first
+    await firstReservation
     reservations.release('call-1')
     const second = reservations.reserve(call, () => true)
     await flushPromises()
@@ -66,10 +66,10 @@ describe('createCallReservations', () => {
   it('makes the next reservation after the server refused one', async () => {
     const server = createFakeServer()
     const reservations = createCallReservations(server)
-    const first = reservations.reserve(call, () => true)
+    const firstReservation = reservations.reserve(call, () => true)
     await flushPromises()
     server.starts[0]?.reject(new Error('ALL_LINES_BUSY'))
-    await expect(first).rejects.toThrow('ALL_LINES_BUSY')
+    await expect(firstReservation).rejects.toThrow('ALL_LINES_BUSY')
     const second = reservations.reserve(call, () => true)
     await flushPromises()
     server.starts[1]?.resolve()

@@ -103,17 +103,18 @@ export function createCallStorage(
     storage.setItem(callStorageKey, JSON.stringify({ ...call, savedAtMs: now() }))
 
   function deleteCaptions() {
-    const stored = read()
-    if (stored && stored.call.captions.length > 0) write({ ...stored.call, captions: [] })
+    const storedEntry = read()
+    if (storedEntry && storedEntry.call.captions.length > 0)
+      write({ ...storedEntry.call, captions: [] })
   }
 
   return {
     read(agentId) {
-      const stored = read()
+      const storedEntry = read()
       deleteCaptions()
-      if (stored?.call.agentId !== agentId) return null
-      const areCaptionsRecent = getRemainingCaptionsMs(stored.savedAtMs, now()) > 0
-      return areCaptionsRecent ? stored.call : { ...stored.call, captions: [] }
+      if (storedEntry?.call.agentId !== agentId) return null
+      const areCaptionsRecent = getRemainingCaptionsMs(storedEntry.savedAtMs, now()) > 0
+      return areCaptionsRecent ? storedEntry.call : { ...storedEntry.call, captions: [] }
     },
     write,
     deleteCaptions,

@@ -107,7 +107,7 @@ describe('the call controller', () => {
     expect(call.lastUrl()).toContain('resume=token-0&lastFrame=20')
     call.receive({ type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' })
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'up' })
-    expect(call.stored()?.resumeToken).toBe('token-1')
+    expect(call.readStoredCall()?.resumeToken).toBe('token-1')
   })
 
   it('resumes a call whose connection the server closed because the page had sent too much at once', async () => {
@@ -217,7 +217,7 @@ describe('the call controller', () => {
     const callBeforeReload = await createFakeCall().dialAndAnswer()
     callBeforeReload.controller.toggleMute()
     callBeforeReload.controller.saveForReload()
-    const callAfterReload = createFakeCall({ stored: callBeforeReload.stored() })
+    const callAfterReload = createFakeCall({ storedCall: callBeforeReload.readStoredCall() })
     callAfterReload.controller.restore()
     await callAfterReload.flushPromises()
     callAfterReload.wait(150)
@@ -262,9 +262,9 @@ describe('the call controller', () => {
   it('clears the stored call once the call is over', async () => {
     const call = await createFakeCall().dialAndAnswer()
     call.controller.saveForReload()
-    expect(call.stored()).not.toBeNull()
+    expect(call.readStoredCall()).not.toBeNull()
     call.receive(callEnded)
-    expect(call.stored()).toBeNull()
+    expect(call.readStoredCall()).toBeNull()
     expect(call.audio.isClosed).toBe(true)
   })
 
@@ -272,7 +272,7 @@ describe('the call controller', () => {
     const callBeforeReload = await createFakeCall().dialAndAnswer()
     callBeforeReload.captureFrames(25)
     callBeforeReload.controller.saveForReload()
-    const callAfterReload = createFakeCall({ stored: callBeforeReload.stored() })
+    const callAfterReload = createFakeCall({ storedCall: callBeforeReload.readStoredCall() })
     callAfterReload.controller.restore()
     await callAfterReload.flushPromises()
     callAfterReload.wait(150)

@@ -197,7 +197,7 @@ describe('a call without sound', () => {
   async function reload({ isBlocked }: { isBlocked: boolean }) {
     const callBeforeReload = await createFakeCall().dialAndAnswer()
     callBeforeReload.controller.saveForReload()
-    const call = createFakeCall({ stored: callBeforeReload.stored(), isBlocked })
+    const call = createFakeCall({ storedCall: callBeforeReload.readStoredCall(), isBlocked })
     call.controller.restore()
     await call.flushPromises()
     return call
@@ -219,7 +219,7 @@ describe('a call without sound', () => {
     const callBeforeReload = await createFakeCall().dialAndAnswer()
     callBeforeReload.receive({ ...meterEvent, pausedFor: 'crisis' })
     callBeforeReload.controller.saveForReload()
-    const call = createFakeCall({ stored: callBeforeReload.stored(), isBlocked: true })
+    const call = createFakeCall({ storedCall: callBeforeReload.readStoredCall(), isBlocked: true })
     call.controller.restore()
     await call.flushPromises()
     expect(getCallState(call)).toMatchObject({ phase: 'active', link: 'held' })
@@ -240,7 +240,7 @@ describe('a call without sound', () => {
   it('does not reconnect when the user left the page while the audio was opening', async () => {
     const callBeforeReload = await createFakeCall().dialAndAnswer()
     callBeforeReload.controller.saveForReload()
-    const call = createFakeCall({ stored: callBeforeReload.stored() })
+    const call = createFakeCall({ storedCall: callBeforeReload.readStoredCall() })
     call.controller.restore()
     call.controller.dispose()
     await call.flushPromises()

@@ -29,8 +29,8 @@ const answerEvents: CallEvent[] = [
 
 const applyEvents = (...events: CallEvent[]) =>
   events.reduce<CallState>((state, event) => transition(state, event).state, idle)
-const listEffects = (last: CallEvent, ...before: CallEvent[]) =>
-  transition(applyEvents(...before), last).effects.map(({ type }) => type)
+const listEffects = (lastEvent: CallEvent, ...earlierEvents: CallEvent[]) =>
+  transition(applyEvents(...earlierEvents), lastEvent).effects.map(({ type }) => type)
 
 describe('a call', () => {
   it('can be dialled, answered, hung up with a confirmation, settled and rated', () => {

@@ -48,7 +48,7 @@ async function startConversation() {
 
 async function reload(call: FakeCall) {
   call.controller.saveForReload()
-  const callAfterReload = createFakeCall({ stored: call.stored() })
+  const callAfterReload = createFakeCall({ storedCall: call.readStoredCall() })
   callAfterReload.controller.restore()
   await callAfterReload.flushPromises()
   callAfterReload.wait(150)
@@ -136,19 +136,19 @@ it('shows the same words again when they come in another event', async () => {
 it('keeps no captions in the storage during the call, nor after its end', async () => {
   const call = await startConversation()
   call.receive(callResumed)
-  expect(call.stored()?.captions).toEqual([])
+  expect(call.readStoredCall()?.captions).toEqual([])
   call.controller.saveForReload()
-  expect(call.stored()?.captions).toHaveLength(2)
+  expect(call.readStoredCall()?.captions).toHaveLength(2)
   call.receive({ type: 'call.ended', event_id: 'e', reason: 'hung-up', receipt })
-  expect(call.stored()).toBeNull()
+  expect(call.readStoredCall()).toBeNull()
 })
 
 it('deletes the captions a minute after the page of the call was left', async () => {
   const call = await startConversation()
   call.controller.dispose()
-  expect(call.stored()?.captions).toHaveLength(2)
+  expect(call.readStoredCall()?.captions).toHaveLength(2)
   call.wait(60_000)
-  expect(call.stored()?.captions).toEqual([])
+  expect(call.readStoredCall()?.captions).toEqual([])
 })
 
 it('does not stop the audio again when the server repeats the end of an interrupted response', async () => {

@@ -199,8 +199,8 @@ export function createCallRecognition(deps: CallRecognitionDeps): CallRecognitio
     }
   }
 
-  function send({ item, text, isFinal }: RecognitionEffect & { type: 'send' }) {
-    const id = `${itemIdPrefix}_${item}`
+  function send({ itemNumber, text, isFinal }: RecognitionEffect & { type: 'send' }) {
+    const id = `${itemIdPrefix}_${itemNumber}`
     const transcribedText = { type: 'input_audio', transcript: text } as const
     // An empty transcript at the end tells the server that more text will follow.
     const emptyTranscript = { type: 'input_audio', transcript: '' } as const

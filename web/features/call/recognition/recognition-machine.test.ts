@@ -46,7 +46,7 @@ function startMachine() {
       }),
     takeSentTexts: () =>
       takeEffects().flatMap((effect) =>
-        effect.type === 'send' ? [[effect.item, effect.text, effect.isFinal]] : [],
+        effect.type === 'send' ? [[effect.itemNumber, effect.text, effect.isFinal]] : [],
       ),
   }
   machine.dispatch({ type: 'wanted', isWanted: true, atMs: 0 })
@@ -159,7 +159,7 @@ describe("the companion's own voice", () => {
     machine.takeEffects()
     machine.setCompanionAudible(true, 1_400)
     expect(machine.takeEffects()).toMatchObject([
-      { type: 'send', item: 1, text: 'bonsoir', isFinal: true },
+      { type: 'send', itemNumber: 1, text: 'bonsoir', isFinal: true },
       { type: 'schedule-text-unchanged', delayMs: null },
       { type: 'abort' },
       { type: 'schedule-restart' },

@@ -31,7 +31,7 @@ export type RecognitionState = {
   caller: { isSpeaking: boolean; stoppedAtMs: number }
   utterance: Utterance | null
   /** Number of the current transcript item. */
-  item: number
+  itemNumber: number
 }
 
 export type RecognitionEvent =
@@ -65,7 +65,7 @@ export type RecognitionEvent =
 export type RecognitionEffect =
   | { type: 'start' }
   | { type: 'abort' }
-  | { type: 'send'; item: number; text: string; isFinal: boolean }
+  | { type: 'send'; itemNumber: number; text: string; isFinal: boolean }
   | { type: 'schedule-restart'; delayMs: number }
   /** null cancels the scheduled event. */
   | { type: 'schedule-text-unchanged'; delayMs: number | null }
@@ -99,7 +99,7 @@ export const initialRecognition: RecognitionState = {
   companion: { isAudible: false, endedAtMs: Number.NEGATIVE_INFINITY },
   caller: { isSpeaking: false, stoppedAtMs: Number.NEGATIVE_INFINITY },
   utterance: null,
-  item: 1,
+  itemNumber: 1,
 }
 
 /** Decides what the browser's recogniser does next, and which of its results are the caller's words. */
@@ -202,7 +202,7 @@ function setCallerSpeaking(state: RecognitionState, isSpeaking: boolean, atMs: n
     state: transition.state,
     effects: [
       { type: 'schedule-text-unchanged', delayMs: null },
-      { type: 'send', item: next.item, text, isFinal: false },
+      { type: 'send', itemNumber: next.itemNumber, text, isFinal: false },
       ...transition.effects,
     ],
   }
@@ -235,10 +235,10 @@ function receiveResult(
   if (words === '') return withoutEffects(recognisedState)
   if (isFinal)
     return {
-      state: { ...recognisedState, item: state.item + 1 },
+      state: { ...recognisedState, itemNumber: state.itemNumber + 1 },
       effects: [
         { type: 'schedule-text-unchanged', delayMs: null },
-        { type: 'send', item: state.item, text: words, isFinal: true },
+        { type: 'send', itemNumber: state.itemNumber, text: words, isFinal: true },
       ],
     }
   return {
@@ -246,7 +246,7 @@ function receiveResult(
     effects: [
       ...(words === getNewWords(previousUtterance)
         ? []
-        : [{ type: 'send', item: state.item, text: words, isFinal: false } as const]),
+        : [{ type: 'send', itemNumber: state.itemNumber, text: words, isFinal: false } as const]),
       ...(caller.isSpeaking
         ? []
         : [{ type: 'schedule-text-unchanged', delayMs: unchangedMs } as const]),
@@ -255,14 +255,14 @@ function receiveResult(
 }
 
 function sendAsFinal(state: RecognitionState): Transition {
-  const { utterance, caller, item } = state
+  const { utterance, caller, itemNumber } = state
   if (!utterance?.hasCallerVoice || caller.isSpeaking) return withoutEffects(state)
   const text = getNewWords(utterance)
   if (text === '') return withoutEffects(state)
   const finalWordCount = splitWords(utterance.text).length
   return {
-    state: { ...state, item: item + 1, utterance: { ...utterance, finalWordCount } },
-    effects: [{ type: 'send', item, text, isFinal: true }],
+    state: { ...state, itemNumber: itemNumber + 1, utterance: { ...utterance, finalWordCount } },
+    effects: [{ type: 'send', itemNumber, text, isFinal: true }],
   }
 }
 

@@ -11,10 +11,10 @@ const activeSnapshot: CallSnapshot = {
   microphone: 'granted',
 }
 const describeStatus = (
-  part: Partial<CallSnapshot>,
+  change: Partial<CallSnapshot>,
   secondsLeft: number | null = 2_000,
   address: 'tu' | 'vous' = 'vous',
-) => describeCallStatus({ ...activeSnapshot, ...part }, { name: 'Margaux', address }, secondsLeft)
+) => describeCallStatus({ ...activeSnapshot, ...change }, { name: 'Margaux', address }, secondsLeft)
 
 describe('the status of a call', () => {
   it('says whose turn it is', () => {

@@ -12,7 +12,7 @@ import { createFakeRecogniserClass } from './fake-recogniser'
 
 type Options = {
   refusal?: string
-  stored?: StoredCall | null
+  storedCall?: StoredCall | null
   methods?: readonly [RecognitionMethod, ...RecognitionMethod[]]
   /** Whether the browser blocks the sound until a gesture. */
   isBlocked?: boolean
@@ -31,7 +31,7 @@ let eventCount = 0
 /** Creates a call controller with fake audio, server, sockets and clock, which the test controls. */
 export function createFakeCall({
   refusal,
-  stored: initialStoredCall = null,
+  storedCall: initialStoredCall = null,
   methods = [{ by: 'nobody', reason: 'unsupported' }],
   isBlocked = false,
 }: Options = {}) {
@@ -127,7 +127,7 @@ export function createFakeCall({
     flushPromises,
     receive,
     phase: () => controller.getSnapshot().call.phase,
-    stored: () => storedCall,
+    readStoredCall: () => storedCall,
     lastUrl: () => lastSocket().url,
     sentEvents: () => sockets.flatMap(({ sent }) => sent),
     /** The events that were sent on the newest socket. */

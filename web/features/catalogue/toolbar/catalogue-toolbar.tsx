@@ -51,7 +51,10 @@ export const CatalogueToolbar = (props: Props) => {
         <SortControl view={view} onChange={onChange} />
         <Filters view={view} onChange={onChange} foundCount={foundCount ?? companionCount} />
       </div>
-      <QuickCategories chosen={view.category} onChoose={(category) => onChange({ category })} />
+      <QuickCategories
+        chosenCategory={view.category}
+        onChoose={(category) => onChange({ category })}
+      />
       <div className={styles.status} hidden={foundCount === null}>
         <p
           role="status"
@@ -67,20 +70,20 @@ export const CatalogueToolbar = (props: Props) => {
 }
 
 type QuickCategoriesProps = {
-  chosen: Category | null
+  chosenCategory: Category | null
   onChoose: (category: Category | null) => void
 }
 
 /** Category chips on phones, so that the most used filter works without opening the sheet. */
-const QuickCategories = ({ chosen, onChoose }: QuickCategoriesProps) => (
+const QuickCategories = ({ chosenCategory, onChoose }: QuickCategoriesProps) => (
   <fieldset className={styles.quick}>
     <legend className="visually-hidden">Catégorie</legend>
     <Chips>
       {(Object.keys(categories) as Category[]).map((category) => (
         <Chip
           key={category}
-          isPressed={category === chosen}
-          onClick={() => onChoose(category === chosen ? null : category)}
+          isPressed={category === chosenCategory}
+          onClick={() => onChoose(category === chosenCategory ? null : category)}
         >
           <Icon name={categoryIcons[category]} size="s" />
           {categories[category].label}

@@ -60,10 +60,16 @@ function listByMetFilters(companions: readonly Agent[], view: CatalogueView): Ag
 }
 
 /** Adds other companions until there are three; first those for friendship, who talk about anything. */
-function fillUpWithOthers(chosen: readonly Agent[], companions: readonly Agent[]): Agent[] {
-  const otherCompanions = companions.filter((companion) => !chosen.includes(companion))
+function fillUpWithOthers(
+  chosenCompanions: readonly Agent[],
+  companions: readonly Agent[],
+): Agent[] {
+  const otherCompanions = companions.filter((companion) => !chosenCompanions.includes(companion))
   const friends = otherCompanions.filter(({ category }) => category === 'amitie')
-  return [...new Set([...chosen, ...friends, ...otherCompanions])].slice(0, suggestedCount)
+  return [...new Set([...chosenCompanions, ...friends, ...otherCompanions])].slice(
+    0,
+    suggestedCount,
+  )
 }
 
 const nameListFormat = onFirstUse(() => new Intl.ListFormat('fr', { type: 'conjunction' }))

@@ -30,7 +30,7 @@ export function AgentDialog({ form, onClose }: Props) {
   return (
     <Dialog isOpen size="form" onDismiss={dismiss} title={titles[form.kind]}>
       {form.kind === 'add' ? (
-        <AgentForm start={{ draft: createEmptyDraft(), saved: null }} {...sharedProps} />
+        <AgentForm start={{ draft: createEmptyDraft(), savedAgent: null }} {...sharedProps} />
       ) : (
         <AgentFormLoader id={form.id} kind={form.kind} {...sharedProps} />
       )}
@@ -91,7 +91,10 @@ function AgentFormLoader({ id, kind, ...form }: LoaderProps) {
   )
 }
 
-const createEditStart = (agent: AdminAgent): FormStart => ({ draft: agent.draft, saved: agent })
+const createEditStart = (agent: AdminAgent): FormStart => ({
+  draft: agent.draft,
+  savedAgent: agent,
+})
 
 /** Starts the form with a copy of an agent. The copy has no id yet and is not published. */
 function createCopyStart({ draft }: AdminAgent): FormStart {
@@ -105,6 +108,6 @@ function createCopyStart({ draft }: AdminAgent): FormStart {
       assistantId: '',
       isPublished: false,
     },
-    saved: null,
+    savedAgent: null,
   }
 }

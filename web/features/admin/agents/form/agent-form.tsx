@@ -24,7 +24,8 @@ type Props = {
 /** Adds or edits an agent. Stays open and keeps everything typed when the save fails. */
 export function AgentForm({ start, onDirtyChange, onCancel, onSaved }: Props) {
   const state = useAgentForm({ start, onDirtyChange, onSaved })
-  const { form, draft, change, submit, isNew, saved, isSaving, announcedErrors, conflict } = state
+  const { form, draft, change, submit, isNew, savedAgent, isSaving, announcedErrors, conflict } =
+    state
   return (
     <form
       ref={form}
@@ -38,10 +39,10 @@ export function AgentForm({ start, onDirtyChange, onCancel, onSaved }: Props) {
     >
       <ErrorSummary errors={announcedErrors} />
       {conflict && <ConflictNotice conflict={conflict} draft={draft} onChange={change} />}
-      {saved && <SavedAgentActions id={draft.id} />}
+      {savedAgent && <SavedAgentActions id={draft.id} />}
       <IdentityFields state={state} />
       <EngineFields state={state} />
-      {saved && <VersionList agentId={draft.id} onRestore={(speech) => change({ speech })} />}
+      {savedAgent && <VersionList agentId={draft.id} onRestore={(speech) => change({ speech })} />}
       <Switch
         label="Publié dans le catalogue"
         checked={draft.isPublished}

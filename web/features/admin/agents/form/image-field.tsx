@@ -12,12 +12,16 @@ import type { AgentFormState } from './use-agent-form'
  * The URL of the picture, and a preview. If the picture is on another host, the server downloads it
  * when the field loses the focus, because a browser must not contact third parties.
  */
-export function ImageField({ state: { draft, change, errors, saved } }: { state: AgentFormState }) {
+export function ImageField({
+  state: { draft, change, errors, savedAgent },
+}: {
+  state: AgentFormState
+}) {
   const origin = useRootData()?.publicOrigin ?? ''
   const imageFetch = useFetchImage()
   const [fetchedPreview, setFetchedPreview] = useState(() => ({
-    url: saved?.draft.imageUrl ?? '',
-    image: saved && !saved.isImageMissing ? saved.image : null,
+    url: savedAgent?.draft.imageUrl ?? '',
+    image: savedAgent && !savedAgent.isImageMissing ? savedAgent.image : null,
   }))
   const url = draft.imageUrl.trim()
   const isOnOurSite = url.startsWith(`${origin}/`)

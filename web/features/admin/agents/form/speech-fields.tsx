@@ -73,7 +73,7 @@ const speechListTexts: Record<SpeechList, { label: string; help: string }> = {
 /** Fields for what our own engine says as this agent, and for its voice. */
 export function SpeechFields({ speech, gender, errors, onChange }: Props) {
   const { voice, persona } = speech
-  const changePersona = (changed: PersonaRecord) => onChange({ ...speech, persona: changed })
+  const changePersona = (newPersona: PersonaRecord) => onChange({ ...speech, persona: newPersona })
 
   /** Changes the form of address. If no starter line was edited, also replaces all lines with those for the new form. */
   function changeAddress(address: FormOfAddress | '') {

@@ -23,7 +23,7 @@ import { useSaveAgent } from '../agent-queries'
 export type FormStart = {
   draft: CompanionDraft
   /** null for a new agent. */
-  saved: AdminAgent | null
+  savedAgent: AdminAgent | null
 }
 
 /** How the form was merged with what another administrator has saved since the form was opened (`theirs`). */
@@ -45,7 +45,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
   const [announcedErrors, setAnnouncedErrors] = useState<string[]>([])
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const isNew = base.saved === null
+  const isNew = base.savedAgent === null
 
   const save = useSaveAgent({
     onSaved() {
@@ -74,12 +74,12 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
       newerAgent.draft,
     )
     setDraft(mergedDraft)
-    setBase({ draft: newerAgent.draft, saved: newerAgent })
+    setBase({ draft: newerAgent.draft, savedAgent: newerAgent })
     setConflict({ ...fields, theirs: newerAgent.draft })
   }
 
-  function change(changed: Partial<CompanionDraft>) {
-    setDraft((before) => ({ ...before, ...changed }))
+  function change(changedFields: Partial<CompanionDraft>) {
+    setDraft((before) => ({ ...before, ...changedFields }))
     setServerErrors({})
   }
 
@@ -90,7 +90,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
     const foundErrors = checkCompanion(normalisedDraft)
     announceErrors(form, foundErrors, setAnnouncedErrors)
     if (Object.keys(foundErrors).length > 0) return
-    save.mutate({ draft: normalisedDraft, saved: base.saved })
+    save.mutate({ draft: normalisedDraft, savedAgent: base.savedAgent })
   }
 
   return {
@@ -99,7 +99,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
     change,
     submit,
     isNew,
-    saved: base.saved,
+    savedAgent: base.savedAgent,
     isSaving: save.isPending,
     /** Errors by field: those of the server, and after the first submit those of the current draft. */
     errors: { ...serverErrors, ...(hasSubmitted && checkCompanion(normaliseDraft(draft))) },
