@@ -38,33 +38,38 @@ function getSamples(parts: SpeechPart[]) {
 
 const getWords = (parts: SpeechPart[]) => parts.filter((part) => part.kind === 'word')
 
+const loudnessWindowSamples = 0.02 * speechSampleRate
+/** Quieter samples count as silence. */
+const minLoudLevel = 200
+
 /** Returns the correlation coefficient of the loudness of two sounds, in windows of 20 ms. */
 function correlateLoudness(first: number[], second: number[]) {
+  const windowCount = Math.floor(Math.min(first.length, second.length) / loudnessWindowSamples)
   const [a, b] = [first, second].map((samples) =>
-    Array.from({ length: Math.floor(Math.min(first.length, second.length) / 480) }, (_, index) =>
+    Array.from({ length: windowCount }, (_, index) =>
       samples
-        .slice(index * 480, (index + 1) * 480)
+        .slice(index * loudnessWindowSamples, (index + 1) * loudnessWindowSamples)
         .reduce((sum, value) => sum + Math.abs(value), 0),
     ),
   ) as [number[], number[]]
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [meanA, meanB] = [mean(a), mean(b)]
-  const product = (x: number[], meanX: number, y: number[], meanY: number) =>
+  const sumProducts = (x: number[], meanX: number, y: number[], meanY: number) =>
     x.reduce((sum, value, index) => sum + (value - meanX) * ((y[index] ?? 0) - meanY), 0)
-  const spread = Math.sqrt(product(a, meanA, a, meanA) * product(b, meanB, b, meanB))
-  return product(a, meanA, b, meanB) / spread
+  const spread = Math.sqrt(sumProducts(a, meanA, a, meanA) * sumProducts(b, meanB, b, meanB))
+  return sumProducts(a, meanA, b, meanB) / spread
 }
 
 /** Returns the length of the longest silence within the speech. */
 function measureLongestSilenceMs(samples: number[]) {
-  let longest = 0
-  let last = samples.findIndex((value) => Math.abs(value) > 200)
+  let longestSamples = 0
+  let lastLoudIndex = samples.findIndex((value) => Math.abs(value) > minLoudLevel)
   for (const [index, value] of samples.entries()) {
-    if (index <= last || Math.abs(value) <= 200) continue
-    longest = Math.max(longest, index - last)
-    last = index
+    if (index <= lastLoudIndex || Math.abs(value) <= minLoudLevel) continue
+    longestSamples = Math.max(longestSamples, index - lastLoudIndex)
+    lastLoudIndex = index
   }
-  return (longest / speechSampleRate) * 1_000
+  return (longestSamples / speechSampleRate) * 1_000
 }
 
 /** Returns the zero-crossing rate in Hz, which distinguishes timbres. */
@@ -97,10 +102,10 @@ describe('the embedded synthesiser', () => {
       'ce',
       'soir',
     ])
-    let heardMs = 0
+    let receivedMs = 0
     for (const part of parts) {
-      if (part.kind === 'word') expect(part.atMs).toBeGreaterThanOrEqual(Math.floor(heardMs) - 1)
-      else heardMs += (part.pcm.length / speechSampleRate) * 1_000
+      if (part.kind === 'word') expect(part.atMs).toBeGreaterThanOrEqual(Math.floor(receivedMs) - 1)
+      else receivedMs += (part.pcm.length / speechSampleRate) * 1_000
     }
   })
 
@@ -154,7 +159,7 @@ describe('the embedded synthesiser', () => {
 
   it('speaks differently for each timbre', async () => {
     const timbres: Timbre[] = ['feminine-clear', 'feminine-low', 'masculine-low', 'neutral-soft']
-    const sounds = await Promise.all(
+    const zeroCrossingRates = await Promise.all(
       timbres.map(async (timbre) =>
         Math.round(
           measureZeroCrossingRate(
@@ -163,7 +168,7 @@ describe('the embedded synthesiser', () => {
         ),
       ),
     )
-    expect(new Set(sounds).size).toBe(timbres.length)
+    expect(new Set(zeroCrossingRates).size).toBe(timbres.length)
   })
 })
 
@@ -207,21 +212,21 @@ describe('words of another language', () => {
       text.match(/\p{L}+/gu),
     )
     const beginning = getSamples(await collect(espeak.speak(before, voice, neverAborted)))
-    const pauseSamples = (110 * speechSampleRate) / 1_000
-    const from = beginning.length + pauseSamples
-    const spokenInside = samples.slice(from, from + spokenAlone.length)
+    const voiceChangePauseSamples = (110 * speechSampleRate) / 1_000
+    const spanStart = beginning.length + voiceChangePauseSamples
+    const spokenInside = samples.slice(spanStart, spanStart + spokenAlone.length)
     const inFrench = getSamples(await collect(espeak.speak(english, voice, neverAborted)))
     expect(correlateLoudness(spokenInside, spokenAlone)).toBeGreaterThan(0.9)
     expect(correlateLoudness(spokenInside, spokenAlone)).toBeGreaterThan(
       correlateLoudness(inFrench, spokenAlone),
     )
     const firstSpanWord = words.find(({ position }) => position === before.length)
-    expect(Math.abs((firstSpanWord?.atMs ?? 0) - (from * 1_000) / speechSampleRate)).toBeLessThan(
-      120,
-    )
+    expect(
+      Math.abs((firstSpanWord?.atMs ?? 0) - (spanStart * 1_000) / speechSampleRate),
+    ).toBeLessThan(120)
   })
 
-  it('are joined without a silence that is much longer than at a comma', async () => {
+  it('are joined without a silence much longer than the pause at a comma', async () => {
     const before = 'Bonsoir se dit '
     const text = `${before}good evening et c’est tout.`
     const spans = [

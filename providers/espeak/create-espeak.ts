@@ -34,8 +34,8 @@ type Speech = {
 }
 
 /**
- * The chunk that the child process is speaking. Its speech may be cancelled already, because
- * espeak-ng cannot be interrupted.
+ * The chunk that the child process is speaking. It is spoken to its end even if its speech is
+ * cancelled, because espeak-ng cannot be interrupted.
  */
 type RunningCommand = { id: number; speech: Speech; chunk: TextChunk; startMs: number }
 
@@ -44,7 +44,8 @@ const defaultChildFile = new URL('./espeak-child.mjs', import.meta.url)
 
 /**
  * Creates the embedded synthesiser. One child process serves all calls: it speaks chunks of at most
- * 160 characters, one from each waiting speech in turn. A crash fails only the speech it happened in.
+ * 160 characters, one from each waiting speech in turn. A crash fails only the speech whose
+ * chunk was being spoken.
  */
 export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
   const waitingSpeeches: Speech[] = []
@@ -59,7 +60,7 @@ export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
     try {
       await child.start()
     } catch (error) {
-      failWaiting(error)
+      failWaitingSpeeches(error)
       return
     } finally {
       isStarting = false
@@ -96,7 +97,7 @@ export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
     void sendNextCommand()
   }
 
-  function failWaiting(error: unknown) {
+  function failWaitingSpeeches(error: unknown) {
     const failure =
       error instanceof SpeechUnavailable ? error : new SpeechUnavailable(String(error))
     for (const speech of waitingSpeeches.splice(0)) speech.parts.fail(failure)
@@ -121,7 +122,7 @@ export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
       throw new SpeechUnavailable('The synthesiser is starting.')
     },
     async close() {
-      failWaiting(new SpeechUnavailable('The synthesiser is closed.'))
+      failWaitingSpeeches(new SpeechUnavailable('The synthesiser is closed.'))
       runningCommand?.speech.parts.fail(new SpeechUnavailable('The synthesiser is closed.'))
       await child.close()
     },
@@ -161,7 +162,7 @@ function pushSilence(speech: Speech, durationMs: number) {
   speech.parts.push({ kind: 'audio', pcm })
 }
 
-const samplesToMs = (samples: number) => (samples * 1_000) / speechSampleRate
+const samplesToMs = (sampleCount: number) => (sampleCount * 1_000) / speechSampleRate
 
 function pushPart(
   { speech, chunk, startMs }: RunningCommand,

@@ -14,6 +14,8 @@ const send = sendToParent
 exitWithParent()
 
 const warmUpVoices = ['fr', 'fr+f2', 'fr+m3']
+/** Four sentences for each voice. */
+const warmUpSentenceCount = 12
 
 const espeak = await load()
 if (espeak) {
@@ -43,9 +45,9 @@ async function load() {
  * its progress, because the compilation takes many seconds on a slow machine.
  */
 async function warmUp() {
-  for (let count = 0; count < 12; count++) {
+  for (let count = 0; count < warmUpSentenceCount; count++) {
     const settings = {
-      voiceName: warmUpVoices[count % 3] ?? 'fr',
+      voiceName: warmUpVoices[count % warmUpVoices.length] ?? 'fr',
       rate: 165,
       pitch: 50,
       range: 50,
@@ -93,11 +95,12 @@ function speak({ id, text, settings }, onMessage) {
  */
 function createPositionConverter(text) {
   /** @type {number[]} */
-  const positions = []
-  let next = 0
+  const utf16Positions = []
+  let utf16Position = 0
   for (const character of text) {
-    positions.push(next)
-    next += character.length
+    utf16Positions.push(utf16Position)
+    utf16Position += character.length
   }
-  return (/** @type {number} */ codePoint) => positions[Math.max(0, codePoint)] ?? text.length
+  return (/** @type {number} */ codePointPosition) =>
+    utf16Positions[Math.max(0, codePointPosition)] ?? text.length
 }

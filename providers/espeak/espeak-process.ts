@@ -10,12 +10,12 @@ import type { EspeakCommand, EspeakMessage, EspeakOutput } from './espeak-protoc
 const startStepTimeoutMs = 60_000
 /** A command takes at most about 40 ms; after this time the process is considered hung. */
 const commandTimeoutMs = 5_000
-/** After a failed start, `start` fails at once for this time instead of trying again. */
+/** For this time after a failed start, `start` rejects at once instead of trying again. */
 const retryDelayMs = 1_000
 
 /**
- * Without its helper threads V8 needs a quarter less CPU time to compile the synthesiser, and on a busy machine half
- * as long, because the slow code never runs while a helper thread waits for a core (docs/decisions/071).
+ * Without helper threads, V8 compiles the synthesiser with a quarter less CPU time, and in half the time on a busy
+ * machine: the slow unoptimised code does not run while a helper thread waits for a core (docs/decisions/071).
  */
 const childOptions = ['--single-threaded']
 
@@ -77,10 +77,10 @@ export function createEspeakProcess(
         if (child !== newChild) return
         cancelWatchdog()
         child = ready = undefined
-        const stateBefore = processState
-        if (stateBefore !== 'not-installed') processState = 'stopped'
-        if (stateBefore === 'ready') events.onCrash(reason)
-        if (stateBefore === 'starting') reject(recordStartFailure(reason, retryDelayMs))
+        const previousState = processState
+        if (previousState !== 'not-installed') processState = 'stopped'
+        if (previousState === 'ready') events.onCrash(reason)
+        if (previousState === 'starting') reject(recordStartFailure(reason, retryDelayMs))
       }
       newChild.on('error', (error) => handleExit(`The synthesiser failed: ${error.message}`))
       newChild.on('exit', (code, signal) =>
@@ -129,12 +129,12 @@ export function createEspeakProcess(
     async close() {
       isClosed = true
       cancelWatchdog()
-      const closing = child
-      if (!closing) return
-      closing.ref()
-      const exited = new Promise<void>((resolve) => closing.once('exit', () => resolve()))
-      if (closing.connected) closing.disconnect()
-      const killTimer = setTimeout(() => closing.kill('SIGKILL'), 1_000)
+      const closingChild = child
+      if (!closingChild) return
+      closingChild.ref()
+      const exited = new Promise<void>((resolve) => closingChild.once('exit', () => resolve()))
+      if (closingChild.connected) closingChild.disconnect()
+      const killTimer = setTimeout(() => closingChild.kill('SIGKILL'), 1_000)
       await exited
       clearTimeout(killTimer)
     },

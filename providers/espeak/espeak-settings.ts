@@ -51,17 +51,18 @@ export function toEspeakSettings(
   voice: CompanionVoice,
   span?: Pick<LanguageSpan, 'language' | 'isSlow'>,
 ): EspeakSettings {
-  const timbre = settingsByTimbre[voice.timbre] ?? settingsByTimbre[findFallback(voice.timbre)]
+  const timbreSettings =
+    settingsByTimbre[voice.timbre] ?? settingsByTimbre[chooseFallbackTimbre(voice.timbre)]
   return {
-    voiceName: timbre.voiceName.replace('fr', languageCodes[span?.language ?? 'french']),
+    voiceName: timbreSettings.voiceName.replace('fr', languageCodes[span?.language ?? 'french']),
     rate: clamp(80, Math.round(voice.wordsPerMinute * (span?.isSlow ? slowFactor : 1)), 450),
-    pitch: clamp(0, Math.round(timbre.pitch + (voice.pitch - 50) * pitchFactor), 99),
-    range: clamp(0, Math.round(timbre.range + voice.pitchRange - 50), 99),
-    volume: timbre.volume,
+    pitch: clamp(0, Math.round(timbreSettings.pitch + (voice.pitch - 50) * pitchFactor), 99),
+    range: clamp(0, Math.round(timbreSettings.range + voice.pitchRange - 50), 99),
+    volume: timbreSettings.volume,
   }
 }
 
-function findFallback(timbre: string): Timbre {
+function chooseFallbackTimbre(timbre: string): Timbre {
   if (timbre.startsWith('feminine')) return 'feminine-warm'
   if (timbre.startsWith('masculine')) return 'masculine-warm'
   return 'neutral-soft'

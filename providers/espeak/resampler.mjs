@@ -2,8 +2,11 @@
 // Resamples from 22,050 to 24,000 Hz with a windowed sinc filter. Linear interpolation would add
 // images of the spectrum only 20 to 30 dB below the voice, which are heard as roughness.
 
+/** An output sample lies at one of this many positions between two input samples. */
 const phases = 160
-const step = 147 // 22,050 / 24,000 = 147 / 160
+/** Distance between two output samples, in 160ths of an input sample: 22,050 / 24,000 = 147 / 160. */
+const step = 147
+/** Half the length of the filter, in input samples. */
 const halfWidth = 8
 
 const kernels = Array.from({ length: phases }, (_, phase) => makeKernel(phase / phases))
@@ -52,11 +55,11 @@ export function createResampler() {
  * @param {number} position
  */
 function interpolate(input, position) {
-  const whole = Math.floor(position / phases)
+  const inputIndex = Math.floor(position / phases)
   const kernel = /** @type {Float64Array} */ (kernels[position % phases])
   let sum = 0
   for (let index = 0; index < kernel.length; index++) {
-    sum += /** @type {number} */ (kernel[index]) * (input[whole - halfWidth + 1 + index] ?? 0)
+    sum += /** @type {number} */ (kernel[index]) * (input[inputIndex - halfWidth + 1 + index] ?? 0)
   }
   return Math.max(-32_768, Math.min(32_767, Math.round(sum)))
 }

@@ -25,8 +25,10 @@ const ellipsisPauseMs = 450
  * those 40 ms.
  */
 const maxChunkLength = 160
+/** A place before this position is not used for a split, because the chunk would be too short. */
+const minBreakPosition = maxChunkLength / 4
 
-/** Places where a long text may be split, best first. */
+/** Places where a long text may be split, best first: after a sentence, a clause, a comma, a word. */
 const breakPatterns = [/[.!?…]+[»"”)]*\s/g, /[;:]\s/g, /,\s/g, /\s/g]
 
 /**
@@ -45,7 +47,7 @@ function addChunks(
   plainText: string,
   { text, start, span }: { text: string; start: number; span: LanguageSpan | null },
 ) {
-  const before = chunks.at(-1)
+  const previousChunk = chunks.at(-1)
   const end = start + text.length
   for (let position = start; position < end; ) {
     const length = findChunkLength(plainText.slice(position, end))
@@ -57,21 +59,23 @@ function addChunks(
     position += length
   }
   // espeak-ng adds no silence around its speech: without a pause the two voices would run together.
-  if (before && chunks.at(-1) !== before && (before.span ?? null) !== span)
-    before.pauseMs = Math.max(before.pauseMs, voiceChangePauseMs)
+  const hasAddedChunk = chunks.at(-1) !== previousChunk
+  if (previousChunk && hasAddedChunk && (previousChunk.span ?? null) !== span)
+    previousChunk.pauseMs = Math.max(previousChunk.pauseMs, voiceChangePauseMs)
 }
 
 /** Replaces the characters of SSML and [[phoneme]] markup with spaces, which keeps positions. */
 const blankMarkup = (text: string) => text.replace(/[<>&[\]\p{Cc}]/gu, ' ')
 
-function findChunkLength(rest: string): number {
-  const ellipsis = /…\s*/.exec(rest.slice(0, maxChunkLength))
+function findChunkLength(remainingText: string): number {
+  const ellipsis = /…\s*/.exec(remainingText.slice(0, maxChunkLength))
   if (ellipsis) return ellipsis.index + ellipsis[0].length
-  if (rest.length <= maxChunkLength) return rest.length
-  const beginning = rest.slice(0, maxChunkLength)
+  if (remainingText.length <= maxChunkLength) return remainingText.length
+  const beginning = remainingText.slice(0, maxChunkLength)
   for (const pattern of breakPatterns) {
-    const last = [...beginning.matchAll(pattern)].at(-1)
-    if (last && last.index > maxChunkLength / 4) return last.index + last[0].length
+    const lastBreak = [...beginning.matchAll(pattern)].at(-1)
+    if (lastBreak && lastBreak.index > minBreakPosition)
+      return lastBreak.index + lastBreak[0].length
   }
   return maxChunkLength
 }

@@ -65,11 +65,12 @@ async function openInstalled(childFile?: URL): Promise<LocalSpeech> {
   return speech
 }
 
-const signal = () => new AbortController().signal
+const createSignal = () => new AbortController().signal
 
 async function speak(speech: LocalSpeech, text: string, voice = woman) {
   const parts: SpeechPart[] = []
-  for await (const part of speech.textToSpeech?.speak(text, voice, signal()) ?? []) parts.push(part)
+  for await (const part of speech.textToSpeech?.speak(text, voice, createSignal()) ?? [])
+    parts.push(part)
   return parts
 }
 
@@ -78,12 +79,14 @@ const getPcm = (parts: readonly SpeechPart[]) =>
 
 /** Returns the mean frequency of a sequence of pure tones. */
 function measureHertz(pcm: readonly number[]) {
-  const rising = pcm.filter((sample, index) => sample >= 0 && (pcm[index - 1] ?? 0) < 0).length
-  return (rising * 24_000) / pcm.length
+  const upwardCrossingCount = pcm.filter(
+    (sample, index) => sample >= 0 && (pcm[index - 1] ?? 0) < 0,
+  ).length
+  return (upwardCrossingCount * 24_000) / pcm.length
 }
 
 async function recognise(speech: LocalSpeech, pcm: Int16Array) {
-  const recognition = speech.speechToText?.open(signal())
+  const recognition = speech.speechToText?.open(createSignal())
   const texts: string[] = []
   for (let at = 0; at < pcm.length; at += 320) recognition?.push(pcm.slice(at, at + 320))
   recognition?.finish()
@@ -135,9 +138,9 @@ test('ends an aborted sentence, and speaks the next one', async () => {
   await speech.start()
   const controller = new AbortController()
   const parts = speech.textToSpeech?.speak('Bonjour.', woman, controller.signal)
-  const first = parts?.[Symbol.asyncIterator]().next()
+  const firstPart = parts?.[Symbol.asyncIterator]().next()
   controller.abort()
-  expect(await first).toEqual({ done: true, value: undefined })
+  expect(await firstPart).toEqual({ done: true, value: undefined })
   expect(getPcm(await speak(speech, 'Merci.')).length).toBeGreaterThan(0)
 })
 
@@ -204,7 +207,7 @@ test('fails pending requests when its process dies, and restarts', async () => {
   await speech.start()
   await speech.checkReady()
   const recognisedTexts = recognise(speech, speakTones([null, 'BONJOUR']))
-  const recognition = speech.speechToText?.open(signal())
+  const recognition = speech.speechToText?.open(createSignal())
   await recognisedTexts
   await expect(speak(speech, 'Plantage.')).rejects.toThrow(SpeechUnavailable)
   const results = recognition?.results[Symbol.asyncIterator]()

@@ -56,7 +56,7 @@ export async function openLocalSpeech(options: Options): Promise<LocalSpeech | n
 
 function createLocalSpeech(models: UsableModels, { onFailure, childFile }: Options): LocalSpeech {
   const hasEngine = isEngineInstalled()
-  const { recogniser: model, turn } = models
+  const { recogniser: recogniserModel, turn: turnModel } = models
   const hasVoices = hasEngine && models.voices.length > 0
   let isClosing = false
   let lastId = 0
@@ -77,7 +77,7 @@ function createLocalSpeech(models: UsableModels, { onFailure, childFile }: Optio
     { childFile: turnChildFile },
   )
   const estimator = createTurnEstimator(turnEngine, { createId })
-  const turnEstimator = turn ? estimator : null
+  const turnEstimator = turnModel ? estimator : null
 
   const engine = createSpeechEngine(
     models.findSpeechFiles,
@@ -97,9 +97,14 @@ function createLocalSpeech(models: UsableModels, { onFailure, childFile }: Optio
   const listSpeakers = () => models.voices.flatMap(toSpeakers)
   const voice = createLocalVoice(engine, { listSpeakers, createId })
   const recogniser =
-    hasEngine && model
-      ? createLocalRecogniser(engine, { name: model.name, createId, turnEstimator })
+    hasEngine && recogniserModel
+      ? createLocalRecogniser(engine, { name: recogniserModel.name, createId, turnEstimator })
       : null
+
+  const neededEngines = [
+    ...(hasVoices || recogniser ? [engine] : []),
+    ...(turnModel ? [turnEngine] : []),
+  ]
 
   return {
     textToSpeech: hasVoices ? voice.textToSpeech : null,
@@ -109,13 +114,9 @@ function createLocalSpeech(models: UsableModels, { onFailure, childFile }: Optio
     listVoices: () => (hasVoices ? models.voices.map(({ name }) => name) : []),
     credits: models.list().flatMap(({ attribution }) => attribution ?? []),
     async start() {
-      await Promise.all([(hasVoices || recogniser) && engine.start(), turn && turnEngine.start()])
+      await Promise.all(neededEngines.map((neededEngine) => neededEngine.start()))
     },
     async checkReady() {
-      const neededEngines = [
-        ...(hasVoices || recogniser ? [engine] : []),
-        ...(turn ? [turnEngine] : []),
-      ]
       if (neededEngines.some(({ state }) => state !== 'ready'))
         throw new Error('Local speech is not ready.')
     },

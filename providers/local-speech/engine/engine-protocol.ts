@@ -15,7 +15,7 @@ export type RecogniserFiles = {
   tokens: string
 }
 
-/** `espeakData`: a process can set this folder only once, so all voices use that of the first voice. */
+/** `espeakData`: a process can set this folder only once, so all voices use the folder of the first voice. */
 export type VoiceFiles = { name: string; model: string; tokens: string; espeakData: string }
 
 /** Sent to a child process. */

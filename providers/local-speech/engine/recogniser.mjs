@@ -33,7 +33,7 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
   let isDecodingScheduled = false
 
   /** Decodes one chunk of every segment that has one, then lets this process receive messages. */
-  function decodeSoon() {
+  function scheduleDecoding() {
     if (isDecodingScheduled) return
     isDecodingScheduled = true
     setImmediate(() => {
@@ -44,8 +44,8 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
       )
       if (readySegments.length > 0)
         recogniser.decodeStreams(readySegments.map(({ stream }) => stream))
-      for (const [id, segment] of segments) report(id, segment)
-      if (readySegments.length > 0) decodeSoon()
+      for (const [id, segment] of segments) reportText(id, segment)
+      if (readySegments.length > 0) scheduleDecoding()
     })
   }
 
@@ -53,7 +53,7 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
    * @param {number} id
    * @param {Segment} segment
    */
-  function report(id, segment) {
+  function reportText(id, segment) {
     const isFinal = segment.isFinished && !recogniser.isReady(segment.stream)
     const text = String(recogniser.getResult(segment.stream).text).trim()
     if (isFinal) segments.delete(id)
@@ -76,7 +76,7 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
       // The addon accepts an Int16Array without an error, but reads it wrongly.
       const samples = Float32Array.from(pcm, (sample) => sample / 32_768)
       segment.stream.acceptWaveform({ sampleRate: inputRate, samples })
-      decodeSoon()
+      scheduleDecoding()
     },
     /** @param {number} id */
     finish(id) {
@@ -88,7 +88,7 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
       })
       segment.stream.inputFinished()
       segment.isFinished = true
-      decodeSoon()
+      scheduleDecoding()
     },
     /** @param {number} id */
     close: (id) => void segments.delete(id),

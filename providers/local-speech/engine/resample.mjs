@@ -1,12 +1,19 @@
 // @ts-check
 // Resamples a whole clause between any two rates with a windowed sinc filter, and converts it to 16 bits.
 
+/** Half the length of the filter, in zero crossings of its sinc function. */
 const halfWidth = 8
 /**
  * The filter is computed for this many positions between two samples. The nearest one is used, which is at
  * most a thousandth of a sample away.
  */
 const phases = 512
+
+/**
+ * The kernels of one cutoff take 70 kB. The cutoff depends on the pitch of a voice, which changes the input's rate
+ * (voices.mjs). Only a few pitches are in use, so this limit is rarely reached.
+ */
+const maxCachedCutoffs = 64
 
 /** @type {Map<number, Float64Array[]>} */
 const kernelsByCutoff = new Map()
@@ -18,10 +25,10 @@ const kernelsByCutoff = new Map()
 function getKernels(cutoff) {
   const cachedKernels = kernelsByCutoff.get(cutoff)
   if (cachedKernels) return cachedKernels
-  const reach = Math.ceil(halfWidth / cutoff)
+  const halfLength = Math.ceil(halfWidth / cutoff)
   const kernels = Array.from({ length: phases + 1 }, (_, phase) => {
-    const kernel = Float64Array.from({ length: 2 * reach }, (_, index) => {
-      const x = (index - reach + 1 - phase / phases) * cutoff
+    const kernel = Float64Array.from({ length: 2 * halfLength }, (_, index) => {
+      const x = (index - halfLength + 1 - phase / phases) * cutoff
       if (Math.abs(x) >= halfWidth) return 0
       const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / halfWidth)
       return x === 0 ? 1 : (Math.sin(Math.PI * x) / (Math.PI * x)) * window
@@ -29,9 +36,7 @@ function getKernels(cutoff) {
     const sum = kernel.reduce((total, value) => total + value, 0)
     return kernel.map((value) => value / sum)
   })
-  // The kernels of one cutoff take 70 kB. The cutoff depends on the pitch of a voice, which changes the input's rate
-  // (voices.mjs). Only a few pitches are in use, so the limit is rarely reached.
-  if (kernelsByCutoff.size > 64) kernelsByCutoff.clear()
+  if (kernelsByCutoff.size > maxCachedCutoffs) kernelsByCutoff.clear()
   kernelsByCutoff.set(cutoff, kernels)
   return kernels
 }
@@ -45,13 +50,15 @@ function getKernels(cutoff) {
 export function resample(samples, fromRate, toRate) {
   const step = fromRate / toRate
   const kernels = getKernels(Math.min(1, toRate / fromRate))
-  const reach = /** @type {Float64Array} */ (kernels[0]).length / 2
+  const halfLength = /** @type {Float64Array} */ (kernels[0]).length / 2
   const output = new Int16Array(Math.floor(samples.length / step))
   for (let outputIndex = 0; outputIndex < output.length; outputIndex++) {
     const position = outputIndex * step
-    const whole = Math.floor(position)
-    const kernel = /** @type {Float64Array} */ (kernels[Math.round((position - whole) * phases)])
-    const start = whole - reach + 1
+    const inputIndex = Math.floor(position)
+    const kernel = /** @type {Float64Array} */ (
+      kernels[Math.round((position - inputIndex) * phases)]
+    )
+    const start = inputIndex - halfLength + 1
     const from = Math.max(0, -start)
     const to = Math.min(kernel.length, samples.length - start)
     let sum = 0

@@ -91,12 +91,12 @@ it('restarts by itself after growing delays, which are reset once a process has 
   await startReady(engine)
   for (const delayMs of [1_000, 2_000, 4_000]) {
     children.at(-1)?.kill('SIGSEGV')
-    const count = children.length
+    const childCount = children.length
     await vi.advanceTimersByTimeAsync(delayMs - 1)
     await expect(engine.start()).rejects.toThrow('SIGSEGV')
-    expect(children.length).toBe(count)
+    expect(children.length).toBe(childCount)
     await vi.advanceTimersByTimeAsync(1)
-    expect(children.length).toBe(count + 1)
+    expect(children.length).toBe(childCount + 1)
     children.at(-1)?.emitMessage({ kind: 'ready' })
   }
   await vi.advanceTimersByTimeAsync(60_000)

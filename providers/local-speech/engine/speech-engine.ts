@@ -34,7 +34,8 @@ export type SpeechEngine = {
 
 /**
  * Manages a child process that runs speech models: starts it, kills it when it hangs, and restarts it after a
- * crash. The delay grows with each crash, so that a model that keeps crashing the process costs little.
+ * crash. The delay grows with each crash, so that a model that keeps crashing the
+ * process uses little CPU time.
  */
 export function createSpeechEngine(
   /** Returns the models to load, whose files have been verified; called before each start. */
@@ -51,7 +52,7 @@ export function createSpeechEngine(
   let isClosed = false
   let crashCount = 0
   let restartAtMs = 0
-  let lastReason = ''
+  let lastCrashReason = ''
   let restartTimer: NodeJS.Timeout | undefined
 
   async function launch() {
@@ -140,7 +141,7 @@ export function createSpeechEngine(
     crashCount = uptimeMs >= stableAfterMs ? 1 : crashCount + 1
     const delayMs = Math.min(maxRestartDelayMs, 1_000 * 2 ** (crashCount - 1))
     restartAtMs = performance.now() + delayMs
-    lastReason = reason
+    lastCrashReason = reason
     restartTimer = setTimeout(() => {
       restartAtMs = 0
       start().catch(() => {
@@ -153,7 +154,7 @@ export function createSpeechEngine(
   async function start() {
     if (isClosed) throw new Error('The speech engine is closed.')
     if (engineState === 'not-installed') throw new Error('The speech engine is not installed.')
-    if (!runningStart && performance.now() < restartAtMs) throw new Error(lastReason)
+    if (!runningStart && performance.now() < restartAtMs) throw new Error(lastCrashReason)
     runningStart ??= launch()
     await runningStart
   }
@@ -168,11 +169,11 @@ export function createSpeechEngine(
     async close() {
       isClosed = true
       clearTimeout(restartTimer)
-      const closing = child
-      if (!closing) return
-      const exited = new Promise<void>((resolve) => closing.once('exit', () => resolve()))
-      if (closing.connected) closing.disconnect()
-      const killTimer = setTimeout(() => closing.kill('SIGKILL'), 1_000)
+      const closingChild = child
+      if (!closingChild) return
+      const exited = new Promise<void>((resolve) => closingChild.once('exit', () => resolve()))
+      if (closingChild.connected) closingChild.disconnect()
+      const killTimer = setTimeout(() => closingChild.kill('SIGKILL'), 1_000)
       await exited
       clearTimeout(killTimer)
     },

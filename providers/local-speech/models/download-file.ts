@@ -30,14 +30,14 @@ type Options = {
 export async function downloadFile(url: URL, options: Options, deps: DownloadDeps): Promise<void> {
   let attemptsWithoutData = 0
   while (true) {
-    const before = await readSize(options.partFile)
+    const previousSize = await readSize(options.partFile)
     try {
       return await attemptDownload(url, options, deps)
     } catch (error) {
       options.signal.throwIfAborted()
       if (error instanceof SpeechModelError && !isTemporary(error)) throw error
       attemptsWithoutData =
-        (await readSize(options.partFile)) > before ? 0 : attemptsWithoutData + 1
+        (await readSize(options.partFile)) > previousSize ? 0 : attemptsWithoutData + 1
       if (attemptsWithoutData === maxAttemptsWithoutData) throw toSpeechModelError(url, error)
       await deps.wait(1_000 * 2 ** attemptsWithoutData)
     }
@@ -81,18 +81,23 @@ function requireSafeUrl(url: URL) {
 
 async function attemptDownload(url: URL, options: Options, deps: DownloadDeps) {
   const { partFile, maxBytes, signal, onProgress } = options
-  const stall = new AbortController()
-  let timer = setTimeout(() => stall.abort(), stallTimeoutMs)
+  const stallController = new AbortController()
+  let timer = setTimeout(() => stallController.abort(), stallTimeoutMs)
   const restartStallTimer = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => stall.abort(), stallTimeoutMs)
+    timer = setTimeout(() => stallController.abort(), stallTimeoutMs)
   }
   try {
     const size = await readSize(partFile)
     const validator = size > 0 ? await readValidator(partFile, url) : null
     const headers: Record<string, string> = { 'accept-encoding': 'identity' }
     if (validator) Object.assign(headers, { range: `bytes=${size}-`, 'if-range': validator })
-    const response = await sendRequest(url, headers, AbortSignal.any([signal, stall.signal]), deps)
+    const response = await sendRequest(
+      url,
+      headers,
+      AbortSignal.any([signal, stallController.signal]),
+      deps,
+    )
     const offset = validator && response.status === 206 ? readOffset(response, size) : 0
     if (response.status === 416) await discardDownload(partFile)
     if (!response.ok || !response.body)

@@ -240,8 +240,8 @@ test('keeps the installed model when the new one cannot be recorded', async () =
 })
 
 test('refuses a file of more than twice the announced size', async () => {
-  const small = { ...recogniser, download: { ...recogniser.download, megabytes: 0.001 } }
-  expect((await findProblem(install({}, small))).kind).toBe('too-large')
+  const smallModel = { ...recogniser, download: { ...recogniser.download, megabytes: 0.001 } }
+  expect((await findProblem(install({}, smallModel))).kind).toBe('too-large')
 })
 
 test('refuses an unencrypted URL, except on this machine', async () => {

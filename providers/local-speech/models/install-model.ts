@@ -111,7 +111,7 @@ async function requireSpace(model: SpeechModel, store: ModelStore, partFile: str
   const freeBytes = bavail * bsize
   const partStats = await stat(partFile).catch(() => ({ size: 0 }))
   const bytes = model.download.megabytes * megabyte
-  // The archive stays on the disk beside its content until the installation is over.
+  // The archive stays on the disk beside its content until the installation is over. A tenth is added as a margin.
   const neededBytes = bytes * (model.download.isArchive ? 2.2 : 1.1) - partStats.size
   if (freeBytes < neededBytes)
     throw new SpeechModelError({ kind: 'disk-full', neededBytes, freeBytes })

@@ -19,7 +19,7 @@ type CatalogueEntry = {
   /** Everything that the engine reads, below the model's folder. */
   files: readonly string[]
   licence: { name: string; url: string }
-  /** The line that the licence asks to show; null when it asks for none. */
+  /** The attribution that the licence requires us to show; null when it requires none. */
   attribution: string | null
   /** What an operator should know before installing it, in French. */
   remark: string

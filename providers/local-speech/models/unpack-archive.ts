@@ -31,11 +31,11 @@ export async function unpackArchive(
   { folder, required, optional, maxBytes }: ExpectedContents,
 ): Promise<string[]> {
   const lines = (await runTar(['-tvf', archive, '--numeric-owner'])).split(/\r?\n/)
-  const list = (file: string) => findMembers(lines, `${folder}/${file}`)
-  const missing = required.find((file) => list(file).length === 0)
-  if (missing) throw createInvalidError('missing-file', `${folder}/${missing}`)
-  const files = [...required, ...optional].filter((file) => list(file).length > 0)
-  const members = files.flatMap(list)
+  const findFile = (file: string) => findMembers(lines, `${folder}/${file}`)
+  const missingFile = required.find((file) => findFile(file).length === 0)
+  if (missingFile) throw createInvalidError('missing-file', `${folder}/${missingFile}`)
+  const files = [...required, ...optional].filter((file) => findFile(file).length > 0)
+  const members = files.flatMap(findFile)
   if (members.reduce((sum, { bytes }) => sum + bytes, 0) > maxBytes)
     throw new SpeechModelError({ kind: 'archive-too-large', maxBytes })
   await rm(target, { recursive: true, force: true })
@@ -48,7 +48,7 @@ export async function unpackArchive(
 }
 
 /** The line of a plain file in the list of GNU tar ("owner/group size") or bsdtar ("links owner group size"). */
-const fileLine = /^-\S*\s+(?:\d+\/\d+|\d+\s+\d+\s+\d+)\s+(\d+)\s/
+const fileLinePattern = /^-\S*\s+(?:\d+\/\d+|\d+\s+\d+\s+\d+)\s+(\d+)\s/
 
 /**
  * Finds the plain files with this name in tar's list of the archive, with or without "./" before the name. A longer name
@@ -57,7 +57,7 @@ const fileLine = /^-\S*\s+(?:\d+\/\d+|\d+\s+\d+\s+\d+)\s+(\d+)\s/
 function findMembers(lines: readonly string[], wanted: string) {
   return [wanted, `./${wanted}`].flatMap((name) =>
     lines.flatMap((line) => {
-      const bytes = line.endsWith(` ${name}`) ? fileLine.exec(line)?.[1] : undefined
+      const bytes = line.endsWith(` ${name}`) ? fileLinePattern.exec(line)?.[1] : undefined
       return bytes === undefined ? [] : { name, bytes: Number(bytes) }
     }),
   )

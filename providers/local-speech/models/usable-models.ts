@@ -36,16 +36,16 @@ export async function readUsableModels({
 
   /** Excludes damaged models, because a damaged file could crash the engine at every start. */
   async function excludeDamagedModels() {
-    const intact: SpeechModel[] = []
+    const intactModels: SpeechModel[] = []
     for (const model of models) {
-      const [damaged] = await store.findDamage(model.name)
-      if (!damaged) intact.push(model)
-      else onFailure(new Error(`${model.name} is damaged (${damaged.file}): install it again.`))
+      const [damagedFile] = await store.findDamage(model.name)
+      if (!damagedFile) intactModels.push(model)
+      else onFailure(new Error(`${model.name} is damaged (${damagedFile.file}): install it again.`))
     }
-    models = intact
+    models = intactModels
   }
 
-  async function check() {
+  async function ensureVerified() {
     verification ??= excludeDamagedModels()
     await verification
   }
@@ -66,7 +66,7 @@ export async function readUsableModels({
     },
     list: () => models,
     async findSpeechFiles() {
-      await check()
+      await ensureVerified()
       const voices = listVoices().map((model) => toVoiceFiles(model, store.toFolder(model.name)))
       const model = findRecogniser()
       if (voices.length === 0 && !model) throw new Error('Every installed model is damaged.')
@@ -74,7 +74,7 @@ export async function readUsableModels({
       return { voices, recogniser, turn: null }
     },
     async findTurnFiles() {
-      await check()
+      await ensureVerified()
       const model = findTurn()
       if (!model) throw new Error('The installed model is damaged.')
       const file = path.join(store.toFolder(model.name), model.roles.model)

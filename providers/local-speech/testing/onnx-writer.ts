@@ -1,5 +1,5 @@
 // Writes ONNX files, which are protobuf messages: the few fields that tiny models need are easily
-// encoded without a library.
+// encoded without a library. The numbers in the messages are the field numbers of onnx.proto.
 
 /** Field number and value. Numbers are encoded as varints, strings and bytes as bytes, arrays as messages. */
 type Field = readonly [number, number | string | Uint8Array | readonly Field[]]
@@ -9,13 +9,13 @@ const floatType = 1
 const int64Type = 7
 
 function encodeVarint(value: number): number[] {
-  let rest = BigInt.asUintN(64, BigInt(value))
+  let remainingBits = BigInt.asUintN(64, BigInt(value))
   const bytes: number[] = []
-  while (rest > 127n) {
-    bytes.push(Number(rest & 127n) | 128)
-    rest >>= 7n
+  while (remainingBits > 127n) {
+    bytes.push(Number(remainingBits & 127n) | 128)
+    remainingBits >>= 7n
   }
-  bytes.push(Number(rest))
+  bytes.push(Number(remainingBits))
   return bytes
 }
 
@@ -85,6 +85,7 @@ export const integerValue: DescribeValue = (name, sizes) => describeValue(name, 
 
 type Attribute = number | readonly number[] | { tensor: Message }
 
+/** Describes an operation. Field 20 of an attribute is its type: 2 INT, 4 TENSOR, 7 INTS. */
 export function node(
   operator: string,
   inputs: readonly string[],
@@ -120,6 +121,7 @@ export function node(
   ]
 }
 
+/** Writes a model with version 8 of the format (field 1) and version 13 of the operators (field 8). */
 export function writeModel(graph: {
   name: string
   nodes: readonly Message[]

@@ -11,7 +11,8 @@ const melBins = 80
 const chunkFrames = 32
 const subsampling = 4
 const outputFrames = chunkFrames / subsampling
-const toBin = (word: number) => 8 + 16 * word
+/** Mel band of a word's tone; the words are 16 bands apart, so that their tones are not confused. */
+const toBin = (wordIndex: number) => 8 + 16 * wordIndex
 
 /** Centre of a mel band: 80 bands between 20 and 7,600 Hz. */
 function toHertz(bin: number): number {
@@ -24,12 +25,13 @@ function toHertz(bin: number): number {
 /** Returns PCM at 16 kHz: a tone of 400 ms for each word, and 400 ms of silence for each null. */
 export function speakTones(words: readonly ((typeof tinyWords)[number] | null)[]): Int16Array {
   const wordSamples = 6_400
+  const toneAmplitude = 9_830
   const pcm = new Int16Array(words.length * wordSamples)
   words.forEach((word, position) => {
     if (word === null) return
-    const step = (2 * Math.PI * toHertz(toBin(tinyWords.indexOf(word)))) / 16_000
+    const radiansPerSample = (2 * Math.PI * toHertz(toBin(tinyWords.indexOf(word)))) / 16_000
     for (let index = 0; index < wordSamples; index += 1)
-      pcm[position * wordSamples + index] = 9_830 * Math.sin(step * index)
+      pcm[position * wordSamples + index] = toneAmplitude * Math.sin(radiansPerSample * index)
   })
   return pcm
 }
@@ -51,8 +53,8 @@ const states = [
  */
 export function writeTinyEncoder(): Buffer {
   const weights = new Float32Array(melBins * tokenCount)
-  tinyWords.forEach((_, word) => {
-    weights[toBin(word) * tokenCount + specialTokens.length + word] = 1
+  tinyWords.forEach((_, wordIndex) => {
+    weights[toBin(wordIndex) * tokenCount + specialTokens.length + wordIndex] = 1
   })
   const biases = tinyRecogniserTokens.map((_, token) =>
     token > 0 && token < specialTokens.length ? -1_000 : 0,
@@ -119,20 +121,22 @@ export function writeTinyEncoder(): Buffer {
   })
 }
 
+/** Writes a decoder that gives every token the score 0, whatever the previous tokens are. */
 export function writeTinyDecoder(): Buffer {
   return writeModel({
     name: 'tiny-decoder',
     inputs: [integerValue('y', ['N', 2])],
     outputs: [floatValue('decoder_out', ['N', tokenCount])],
     metadata: { context_size: 2, vocab_size: tokenCount },
-    constants: [floats('nothing', [2, tokenCount], new Float32Array(2 * tokenCount))],
+    constants: [floats('zeroWeights', [2, tokenCount], new Float32Array(2 * tokenCount))],
     nodes: [
       node('Cast', ['y'], ['context'], { to: 1 }),
-      node('MatMul', ['context', 'nothing'], ['decoder_out']),
+      node('MatMul', ['context', 'zeroWeights'], ['decoder_out']),
     ],
   })
 }
 
+/** Writes a joiner that adds the scores of encoder and decoder. */
 export function writeTinyJoiner(): Buffer {
   return writeModel({
     name: 'tiny-joiner',

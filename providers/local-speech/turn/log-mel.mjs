@@ -5,10 +5,10 @@
 export const sampleRate = 16_000
 export const bandCount = 80
 const windowSize = 400
-const hop = 160
+const hopSamples = 160
 const binCount = windowSize / 2 + 1
 
-const windowShape = Float64Array.from(
+const hannWindow = Float64Array.from(
   { length: windowSize },
   (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / windowSize),
 )
@@ -22,6 +22,7 @@ const sines = Float64Array.from({ length: windowSize }, (_, index) =>
 /** The mel scale is linear up to 1 kHz, then logarithmic. */
 const linearHertz = 1_000
 const melsPerHertz = 3 / 200
+/** Slaney's scale has 27 mels from 1 kHz to 6.4 kHz. */
 const logStep = Math.log(6.4) / 27
 
 /** @param {number} hertz */
@@ -55,18 +56,18 @@ export const melFilters = Array.from({ length: bandCount }, (_, band) => {
  * @returns {Float32Array}
  */
 export function computeLogMel(samples) {
-  const frameCount = Math.floor(samples.length / hop)
-  const result = new Float32Array(bandCount * frameCount)
+  const frameCount = Math.floor(samples.length / hopSamples)
+  const logLevels = new Float32Array(bandCount * frameCount)
   const frame = new Float64Array(windowSize)
   const real = new Float64Array(windowSize)
   const imaginary = new Float64Array(windowSize)
   const power = new Float64Array(binCount)
   let max = Number.NEGATIVE_INFINITY
-  for (let at = 0; at < frameCount; at++) {
+  for (let frameIndex = 0; frameIndex < frameCount; frameIndex++) {
     for (let index = 0; index < windowSize; index++)
       frame[index] =
-        readReflected(samples, at * hop + index - windowSize / 2) *
-        /** @type {number} */ (windowShape[index])
+        readReflected(samples, frameIndex * hopSamples + index - windowSize / 2) *
+        /** @type {number} */ (hannWindow[index])
     transform(frame, real, imaginary, { size: windowSize, stride: 1, from: 0, to: 0 })
     for (let bin = 0; bin < binCount; bin++)
       power[bin] =
@@ -78,10 +79,11 @@ export function computeLogMel(samples) {
         sum += /** @type {number} */ (filter[bin]) * /** @type {number} */ (power[bin])
       const level = Math.log10(Math.max(sum, 1e-10))
       max = Math.max(max, level)
-      result[band * frameCount + at] = level
+      logLevels[band * frameCount + frameIndex] = level
     }
   }
-  return result.map((level) => (Math.max(level, max - 8) + 4) / 4)
+  // Whisper limits the levels to eight powers of ten below the loudest, and scales them like this.
+  return logLevels.map((level) => (Math.max(level, max - 8) + 4) / 4)
 }
 
 /**
@@ -91,8 +93,8 @@ export function computeLogMel(samples) {
  */
 function readReflected(samples, index) {
   const last = samples.length - 1
-  const mirrored = index < 0 ? -index : index > last ? 2 * last - index : index
-  return samples[mirrored] ?? 0
+  const mirroredIndex = index > last ? 2 * last - index : Math.abs(index)
+  return samples[mirroredIndex] ?? 0
 }
 
 /**

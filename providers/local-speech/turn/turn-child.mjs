@@ -9,8 +9,9 @@ import { bandCount, computeLogMel, sampleRate } from './log-mel.mjs'
 /** @typedef {import('../engine/engine-protocol').EngineCommand} Command */
 /** @typedef {import('../engine/engine-protocol').EngineMessage} Message */
 
-/** What the model hears: the last 8 s, with silence before a shorter sound. */
-const heardSamples = 8 * sampleRate
+/** The input of the model: the last 8 s of sound, or a shorter sound with silence before it. */
+const inputSamples = 8 * sampleRate
+/** 8 s of 10 ms frames. */
 const frameCount = 800
 
 /** @type {(message: Message) => void} */
@@ -35,10 +36,10 @@ process.on('message', (/** @type {Command} */ command) => {
 async function load({ name, model }) {
   send({ kind: 'loading', model: name })
   onnx.env.wasm.numThreads = 1
-  const loaded = await onnx.InferenceSession.create(model, { executionProviders: ['wasm'] })
-  session = loaded
+  const loadedSession = await onnx.InferenceSession.create(model, { executionProviders: ['wasm'] })
+  session = loadedSession
   // The first run compiles the model.
-  await run(new Int16Array(sampleRate))
+  await computeProbability(new Int16Array(sampleRate))
   send({ kind: 'ready' })
 }
 
@@ -48,14 +49,14 @@ async function load({ name, model }) {
  */
 async function estimate(id, pcm) {
   try {
-    send({ kind: 'estimated', id, probability: await run(pcm) })
+    send({ kind: 'estimated', id, probability: await computeProbability(pcm) })
   } catch (error) {
     send({ kind: 'failed', id, reason: error instanceof Error ? error.message : String(error) })
   }
 }
 
 /** @param {Int16Array} pcm */
-async function run(pcm) {
+async function computeProbability(pcm) {
   if (!session) throw new Error('The model is not loaded.')
   const [input = ''] = session.inputNames
   const [output = ''] = session.outputNames
@@ -70,19 +71,20 @@ async function run(pcm) {
  * @param {Int16Array} pcm
  */
 function normalise(pcm) {
-  const samples = new Float32Array(heardSamples)
-  const newestSamples = pcm.subarray(Math.max(0, pcm.length - heardSamples))
+  const samples = new Float32Array(inputSamples)
+  const newestSamples = pcm.subarray(Math.max(0, pcm.length - inputSamples))
   samples.set(
     Float32Array.from(newestSamples, (sample) => sample / 32_768),
-    heardSamples - newestSamples.length,
+    inputSamples - newestSamples.length,
   )
   let sum = 0
-  let squares = 0
+  let squareSum = 0
   for (const sample of samples) {
     sum += sample
-    squares += sample * sample
+    squareSum += sample * sample
   }
-  const mean = sum / heardSamples
-  const deviation = Math.sqrt(squares / heardSamples - mean * mean + 1e-7)
+  const mean = sum / inputSamples
+  // The small addend prevents a division by zero when the sound is silent.
+  const deviation = Math.sqrt(squareSum / inputSamples - mean * mean + 1e-7)
   return samples.map((sample) => (sample - mean) / deviation)
 }

@@ -47,7 +47,7 @@ test('keeps the speaker of a companion when another voice is removed', () => {
   }
 })
 
-test('returns null when no speaker has the gender', () => {
+test("returns null when no speaker has the companion's gender", () => {
   const women = speakers.filter(({ gender }) => gender === 'feminine')
   const man = companions.find(({ voice }) => voice.timbre === 'masculine-warm')?.voice
   expect(man && chooseSpeaker(man, women)).toBeNull()

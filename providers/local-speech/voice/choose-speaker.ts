@@ -25,7 +25,7 @@ const semitonesTowardsNeutral = 1.5
 /**
  * Chooses a speaker of the companion's gender. A neutral companion may get any speaker, with the
  * pitch shifted towards the other gender. Installing or removing other speakers changes the choice only when
- * a new speaker ranks higher. Returns null when no speaker has the gender.
+ * a new speaker ranks higher. Returns null when no speaker has the companion's gender.
  */
 export function chooseSpeaker(
   voice: CompanionVoice,

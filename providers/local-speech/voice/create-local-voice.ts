@@ -47,7 +47,7 @@ export function createLocalVoice(
   const waitingSpeeches: Speech[] = []
   let runningClause: RunningClause | undefined
 
-  function sendNext() {
+  function sendNextClause() {
     if (runningClause) return
     const speech = waitingSpeeches.shift()
     const clause = speech?.clauses.shift()
@@ -65,7 +65,7 @@ export function createLocalVoice(
   function finishClause() {
     runningClause?.cancelDeadline()
     runningClause = undefined
-    sendNext()
+    sendNextClause()
   }
 
   function cancel(speech: Speech) {
@@ -103,7 +103,7 @@ export function createLocalVoice(
         }
         signal.addEventListener('abort', abort, { once: true })
         waitingSpeeches.push(speech)
-        sendNext()
+        sendNextClause()
         try {
           yield* parts
         } finally {

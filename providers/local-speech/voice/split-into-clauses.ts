@@ -1,9 +1,9 @@
 import { splitIntoChunks, type TextChunk } from '../../espeak/split-into-chunks'
 
 /** A shorter first clause would sound like a separate word. */
-const minFirstLength = 18
+const minFirstClauseLength = 18
 /** A sentence of up to this length is synthesised so quickly that it is not split. */
-const maxWholeLength = 60
+const maxUnsplitLength = 60
 
 /**
  * Splits a text into chunks, and a long first chunk after its first clause, because a chunk can be played only
@@ -30,12 +30,15 @@ export function splitIntoClauses(text: string): TextChunk[] {
 const blankForeignCharacters = (text: string) =>
   text.replace(/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Sc}\s+=°]/gu, (sign) => ' '.repeat(sign.length))
 
+/** A punctuation mark with closing quotation marks or brackets, or a dash between spaces. */
+const clauseEnd = /[,;:.!?…][»"”)]*\s+|\s[—–]\s+/g
+
 function findFirstClauseLength(text: string): number | null {
-  if (text.length <= maxWholeLength) return null
-  for (const { index, 0: sign } of text.matchAll(/[,;:.!?…][»"”)]*\s+|\s[—–]\s+/g)) {
+  if (text.length <= maxUnsplitLength) return null
+  for (const { index, 0: sign } of text.matchAll(clauseEnd)) {
     const length = index + sign.length
     const rest = text.slice(length)
-    if (length >= minFirstLength && /[\p{L}\p{N}]/u.test(rest)) return length
+    if (length >= minFirstClauseLength && /[\p{L}\p{N}]/u.test(rest)) return length
   }
   return null
 }
