@@ -8,7 +8,8 @@ const tokenError = z.object({ error: z.string() })
 
 /**
  * Sends Google a code that does not exist, and returns the error code in Google's answer: "invalid_grant" for a
- * client that Google knows, "invalid_client" for any other. Throws when no such answer arrives.
+ * client that Google knows, "invalid_client" for any other. Throws when no answer with an error code
+ * arrives.
  */
 export async function checkGoogleClient(
   { clientId, clientSecret }: Pick<GoogleClient, 'clientId' | 'clientSecret'>,

@@ -29,7 +29,7 @@ const mapAnswers = <Name extends string, Subject>(
 /** The pause of a slow service between two pieces. */
 const pauseMs = 20
 
-const events = (pieces: readonly string[], end: RecordedAnswer['end'] = 'complete') => ({
+const streamEvents = (pieces: readonly string[], end: RecordedAnswer['end'] = 'complete') => ({
   headers: { 'content-type': 'text/event-stream' },
   pieces: [
     'data: {"choices":[{"delta":{"role":"assistant"}}]}\n\n',
@@ -46,20 +46,20 @@ describeLanguageModel(
   mapAnswers(
     {
       ...recordedFailures,
-      answers: events(recordedAnswer),
-      slow: { ...events(recordedAnswer), pauseMs },
+      answers: streamEvents(recordedAnswer),
+      slow: { ...streamEvents(recordedAnswer), pauseMs },
       hangs: silent,
-      'half a sentence, then silence': events([firstPiece], 'silence'),
-      'breaks off': events([firstPiece], 'broken'),
+      'half a sentence, then silence': streamEvents([firstPiece], 'silence'),
+      'breaks off': streamEvents([firstPiece], 'broken'),
       'malformed answer': { pieces: ['data: <html>\n\n'] },
-      'control characters': events([...withControlCharacters]),
-      'ten thousand words': events(tenThousandWords.split(/(?<= )/)),
+      'control characters': streamEvents([...withControlCharacters]),
+      'ten thousand words': streamEvents(tenThousandWords.split(/(?<= )/)),
     },
     (answer) => replay(answer, createLanguageModel),
   ),
 )
 
-const json = (value: object): RecordedAnswer => ({
+const answerJson = (value: object): RecordedAnswer => ({
   headers: { 'content-type': 'application/json' },
   pieces: [JSON.stringify(value)],
 })
@@ -69,20 +69,20 @@ describeSpeechToText(
   mapAnswers(
     {
       ...recordedFailures,
-      recognises: json({ text: ` ${expectedTranscript}\n` }),
-      slow: { ...json({ text: expectedTranscript }), pauseMs },
-      'no word': json({ text: '' }),
+      recognises: answerJson({ text: ` ${expectedTranscript}\n` }),
+      slow: { ...answerJson({ text: expectedTranscript }), pauseMs },
+      'no word': answerJson({ text: '' }),
       hangs: silent,
       'malformed answer': { pieces: ['<html>'] },
       'breaks off': { pieces: ['{"text":"Je ren'], end: 'broken' },
-      'control characters': json({ text: withControlCharacters }),
-      'ten thousand words': json({ text: tenThousandWords }),
+      'control characters': answerJson({ text: withControlCharacters }),
+      'ten thousand words': answerJson({ text: tenThousandWords }),
     },
     (answer) => replay(answer, createSpeechToText),
   ),
 )
 
-const pcm = (end: RecordedAnswer['end'] = 'complete'): RecordedAnswer => ({
+const answerPcm = (end: RecordedAnswer['end'] = 'complete'): RecordedAnswer => ({
   headers: { 'content-type': 'audio/pcm' },
   // The pieces have an odd length, because a chunk can end in the middle of a sample.
   pieces: [new Uint8Array(961).fill(1), new Uint8Array(1_439).fill(2)],
@@ -94,16 +94,16 @@ describeTextToSpeech(
   mapAnswers(
     {
       ...recordedFailures,
-      speaks: pcm(),
-      slow: { ...pcm(), pauseMs },
+      speaks: answerPcm(),
+      slow: { ...answerPcm(), pauseMs },
       'audio at another rate': {
         headers: { 'content-type': 'audio/pcm' },
         pieces: [encodeWav([new Int16Array(4_410).fill(500)], { sampleRate: 44_100 })],
       },
       hangs: silent,
-      'half a sentence, then silence': { ...pcm('silence'), pieces: [new Uint8Array(960)] },
-      'breaks off': pcm('broken'),
-      'malformed answer': json({ error: 'no voice' }),
+      'half a sentence, then silence': { ...answerPcm('silence'), pieces: [new Uint8Array(960)] },
+      'breaks off': answerPcm('broken'),
+      'malformed answer': answerJson({ error: 'no voice' }),
       'no sound': { headers: { 'content-type': 'audio/pcm' } },
     },
     (answer) =>

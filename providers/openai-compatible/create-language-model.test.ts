@@ -118,12 +118,12 @@ describe('a language model over chat completions', () => {
     expect(await readFailure()).toBeInstanceOf(LanguageModelUnavailable)
   })
 
-  it('fails when nothing listens', async () => {
-    const other = await startTestService(streamCompletion([]))
-    await other.close()
-    const model = createLanguageModel({ url: other.url, model: 'petit' }, { fetch })
-    const first = model.respond(messages, new AbortController().signal)[Symbol.asyncIterator]()
-    await expect(first.next()).rejects.toMatchObject({ failure: 'unreachable' })
+  it('reports a service as unreachable when no program listens at its URL', async () => {
+    const closedService = await startTestService(streamCompletion([]))
+    await closedService.close()
+    const model = createLanguageModel({ url: closedService.url, model: 'petit' }, { fetch })
+    const pieces = model.respond(messages, new AbortController().signal)[Symbol.asyncIterator]()
+    await expect(pieces.next()).rejects.toMatchObject({ failure: 'unreachable' })
   })
 
   it('follows no redirect, which could carry the key elsewhere', async () => {
@@ -138,9 +138,9 @@ describe('a language model over chat completions', () => {
     const controller = new AbortController()
     const pieces = createModel().respond(messages, controller.signal)[Symbol.asyncIterator]()
     expect((await pieces.next()).value).toBe('Je t’')
-    const before = service.countClosedEarly()
+    const previousCount = service.countClosedEarly()
     controller.abort()
     expect(await pieces.next()).toMatchObject({ done: true })
-    await expect.poll(() => service.countClosedEarly()).toBe(before + 1)
+    await expect.poll(() => service.countClosedEarly()).toBe(previousCount + 1)
   })
 })

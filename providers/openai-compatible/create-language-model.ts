@@ -94,13 +94,13 @@ async function* readChunks(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
 }
 
 function readChunk(data: string): { content: string; usage: Usage | undefined } {
-  let value: unknown
+  let event: unknown
   try {
-    value = JSON.parse(data)
+    event = JSON.parse(data)
   } catch {
     throw new ServiceError('invalid-answer', 'An event is not JSON')
   }
-  const chunk = chunkSchema.safeParse(value)
+  const chunk = chunkSchema.safeParse(event)
   if (!chunk.success) throw new ServiceError('invalid-answer', 'An event is not a completion')
   const { choices, usage } = chunk.data
   const content = removeControlCharacters(choices[0]?.delta?.content ?? '')

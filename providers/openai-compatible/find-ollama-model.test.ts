@@ -30,9 +30,9 @@ describe('findOllamaModel', () => {
     expect(await find(body, status)).toBeNull()
   })
 
-  it('returns null when nothing listens', async () => {
-    const other = await startTestService((response) => response.end())
-    await other.close()
-    expect(await findOllamaModel(new URL(other.url.origin))).toBeNull()
+  it('returns null when no program listens at the URL', async () => {
+    const closedService = await startTestService((response) => response.end())
+    await closedService.close()
+    expect(await findOllamaModel(new URL(closedService.url.origin))).toBeNull()
   })
 })

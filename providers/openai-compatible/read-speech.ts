@@ -34,7 +34,7 @@ export async function* readSpeech(
   let unreadBytes: Uint8Array = new Uint8Array(0)
   let bytesLeft = Number.POSITIVE_INFINITY
   for await (const bytes of body) {
-    unreadBytes = join(unreadBytes, bytes)
+    unreadBytes = joinBytes(unreadBytes, bytes)
     if (format === null) {
       const header = readFormat(unreadBytes, type)
       if (header === 'incomplete') continue
@@ -72,17 +72,18 @@ function readFormat(
   if (!canBeWav || readId(8) !== 'WAVE') {
     const rate = Number(/\brate=(\d+)/i.exec(contentType)?.[1] ?? requestedFormat.rate)
     const channels = Number(/\bchannels=(\d)/i.exec(contentType)?.[1] ?? 1)
-    return { format: checkFormat({ ...requestedFormat, rate, channels }), offset: 0 }
+    return { format: requireSupportedFormat({ ...requestedFormat, rate, channels }), offset: 0 }
   }
   let format = requestedFormat
   for (let at = wavHeaderBytes; at + 8 <= bytes.length; ) {
     const length = view.getUint32(at + 4, true)
     if (readId(at) === 'data') {
       const dataBytes = length > 0 && length < minUnknownLength ? length : Infinity
-      return { format: checkFormat({ ...format, dataBytes }), offset: at + 8 }
+      return { format: requireSupportedFormat({ ...format, dataBytes }), offset: at + 8 }
     }
     if (readId(at) === 'fmt ') {
       if (at + 24 > bytes.length) return 'incomplete'
+      // In the chunk, the format tag is at offset 8, the channels at 10, the rate at 12, the bits per sample at 22.
       const isPcm = [1, 0xfffe].includes(view.getUint16(at + 8, true))
       if (!isPcm || view.getUint16(at + 22, true) !== 16)
         throw new UnexpectedAudio('audio/wav without 16-bit PCM')
@@ -95,7 +96,7 @@ function readFormat(
   return 'incomplete'
 }
 
-function checkFormat(format: Format): Format {
+function requireSupportedFormat(format: Format): Format {
   const isSupportedRate = format.rate >= 8_000 && format.rate <= 96_000 && format.rate % 25 === 0
   if (!isSupportedRate || format.channels < 1 || format.channels > 2)
     throw new UnexpectedAudio(`PCM at ${format.rate} Hz, ${format.channels} channels`)
@@ -111,7 +112,7 @@ function mixDown(samples: Int16Array, channels: number): Int16Array {
   )
 }
 
-function join(first: Uint8Array, second: Uint8Array): Uint8Array {
+function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
   if (first.length === 0) return second
   const joined = new Uint8Array(first.length + second.length)
   joined.set(first)

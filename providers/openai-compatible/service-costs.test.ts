@@ -7,7 +7,7 @@ import { createTextToSpeech } from './create-text-to-speech'
 import { type RecordedAnswer, replay } from './testing/recorded-service'
 
 /** Returns the only request that an adapter reports while it is used. */
-async function observe<Port>(
+async function observeRequest<Port>(
   answer: RecordedAnswer,
   create: (...args: Parameters<Parameters<typeof replay<Port>>[1]>) => Port,
   use: (port: Port) => Promise<unknown>,
@@ -30,7 +30,7 @@ describe('the cost of a request', () => {
   it('is computed from the tokens that the model reports', async () => {
     const usage = event({ choices: [], usage: { prompt_tokens: 1_000, completion_tokens: 50 } })
     const price = { input: 2, output: 10 }
-    const request = await observe(
+    const request = await observeRequest(
       { pieces: [words, usage, 'data: [DONE]\n\n'] },
       (service, deps) => createLanguageModel({ ...service, price }, deps),
       respond,
@@ -42,19 +42,19 @@ describe('the cost of a request', () => {
 
   it('is estimated for a model that reports no tokens, and unknown without a price', async () => {
     const answer = { pieces: [words, 'data: [DONE]\n\n'] }
-    const pricedRequest = await observe(
+    const pricedRequest = await observeRequest(
       answer,
       (service, deps) =>
         createLanguageModel({ ...service, price: { input: 1e6, output: 0 } }, deps),
       respond,
     )
     expect(pricedRequest?.costEuros).toBe(100)
-    const unpricedRequest = await observe(answer, createLanguageModel, respond)
+    const unpricedRequest = await observeRequest(answer, createLanguageModel, respond)
     expect(unpricedRequest?.costEuros).toBeNull()
   })
 
   it('is computed from the minutes that were recognised', async () => {
-    const request = await observe(
+    const request = await observeRequest(
       { pieces: ['{"text":"oui"}'] },
       (service, deps) => createSpeechToText({ ...service, pricePerMinute: 0.006 }, deps),
       (port) => {
@@ -69,7 +69,7 @@ describe('the cost of a request', () => {
   })
 
   it('is computed from the characters that were spoken', async () => {
-    const request = await observe(
+    const request = await observeRequest(
       { pieces: [new Uint8Array(48_000)] },
       (service, deps) =>
         createTextToSpeech(

@@ -5,7 +5,7 @@ import { readCauseCode } from '../shared/read-cause-code'
 
 /** A service that speaks the protocol of the OpenAI API, hosted or on the operator's machine. */
 export type Service = {
-  /** With the version, such as https://api.mistral.ai/v1. */
+  /** Includes the version of the API, such as https://api.mistral.ai/v1. */
   url: URL
   /** Absent for services that need none, such as those on the operator's machine. */
   key?: string | undefined
@@ -128,9 +128,11 @@ async function readErrorCode(response: Response): Promise<string | null> {
 
 /** Retry-After in seconds or as a date (RFC 9110, section 10.2.3), between 1 s and 10 minutes. */
 function readRetryAfter(response: Response): number | null {
-  const value = response.headers.get('retry-after')
-  if (!value) return null
-  const waitMs = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
+  const retryAfter = response.headers.get('retry-after')
+  if (!retryAfter) return null
+  const waitMs = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter) * 1_000
+    : Date.parse(retryAfter) - Date.now()
   return Number.isFinite(waitMs) ? Math.min(600_000, Math.max(1_000, waitMs)) : null
 }
 

@@ -23,10 +23,10 @@ it('sends microphone audio at the sample rate of the service', () => {
 it('fails a segment that is dropped because a hundred newer ones followed', async () => {
   const speech = createCallerSpeech({ rate: 24_000, microphoneRate: 16_000, send() {} })
   const droppedController = new AbortController()
-  const first = speech.listen(droppedController.signal)
-  first.finish()
+  const droppedSegment = speech.listen(droppedController.signal)
+  droppedSegment.finish()
   for (let count = 0; count < 100; count += 1) speech.listen(new AbortController().signal)
-  await expect(first.results[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(
+  await expect(droppedSegment.results[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(
     RecognitionUnavailable,
   )
   expect(getEventListeners(droppedController.signal, 'abort')).toEqual([])

@@ -76,7 +76,7 @@ export function createCallerSpeech(deps: {
     if (segment.isRemoved) remove(segment)
   }
 
-  function finishText({ results, release }: Segment, text: string) {
+  function endWithText({ results, release }: Segment, text: string) {
     release()
     results.push({ kind: 'final', text: cleanTranscript(text) })
     results.end()
@@ -128,8 +128,8 @@ export function createCallerSpeech(deps: {
       finish() {
         if (isFinished) return
         isFinished = true
-        const missing = (minSegmentMs * microphoneRate) / 1_000 - sampleCount
-        if (missing > 0) append(resampler.push(new Int16Array(missing)))
+        const missingSamples = (minSegmentMs * microphoneRate) / 1_000 - sampleCount
+        if (missingSamples > 0) append(resampler.push(new Int16Array(missingSamples)))
         append(resampler.flush())
         segment.speechMinutes = sampleCount / microphoneRate / 60
         segment.finishedAtMs = performance.now()
@@ -158,7 +158,7 @@ export function createCallerSpeech(deps: {
           if (!segment) return
           const { speechMinutes, finishedAtMs } = segment
           deps.onTranscribed?.({ latencyMs: performance.now() - finishedAtMs, speechMinutes })
-          return finishText(segment, event.transcript)
+          return endWithText(segment, event.transcript)
         }
         case 'conversation.item.input_audio_transcription.failed':
           fail(findSegment(event.item_id), new RecognitionUnavailable('No transcript was made'))
@@ -166,7 +166,7 @@ export function createCallerSpeech(deps: {
     },
     onSegmentRefused() {
       const segment = unconfirmedSegments.shift()
-      if (segment) finishText(segment, '')
+      if (segment) endWithText(segment, '')
     },
     onConnectionEnd(error) {
       connectionError = error

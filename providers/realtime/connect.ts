@@ -10,11 +10,14 @@ const maxEventBytes = 4 * 1_024 * 1_024
 /** A minute of microphone audio: a service that reads nothing for so long has failed. */
 const maxUnsentBytes = 4 * 1_024 * 1_024
 
+/** Parts of a refusal that are read: an error is short, and the service could send without end. */
+const maxRefusalChunks = 16
+
 export type RealtimeConnection = {
   readonly failure: RealtimeModelUnavailable | null
   /** Sends the event, once the service has accepted the connection. */
   send(event: object): void
-  /** Closes the connection for this reason. */
+  /** Records the error, closes the connection and calls `onEnd`. */
   fail(error: RealtimeModelUnavailable): void
 }
 
@@ -73,7 +76,7 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
     onEnd(error)
   }
 
-  const unreachable = (reason: string) =>
+  const createUnreachableError = (reason: string) =>
     new RealtimeModelUnavailable('unreachable', `${url.host}: ${reason}`)
 
   function receive(message: string) {
@@ -95,7 +98,7 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
   socket?.on('message', (data, isBinary) => {
     if (!isOver && !isBinary) receive(String(data))
   })
-  socket?.on('error', (error) => fail(unreachable(getCode(error))))
+  socket?.on('error', (error) => fail(createUnreachableError(getCode(error))))
   socket?.on('close', (code, reason) => fail(toCloseError(service, code, String(reason))))
   socket?.on('unexpected-response', (request, response) => {
     const chunks: Buffer[] = []
@@ -111,7 +114,7 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
       fail(toUnavailable(await readFailure(refusal, service)))
     }
     response.on('data', (chunk: Buffer) => {
-      if (chunks.length < 16) chunks.push(chunk)
+      if (chunks.length < maxRefusalChunks) chunks.push(chunk)
     })
     response.on('end', finish)
     response.on('error', finish)
@@ -120,14 +123,14 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
   return {
     get failure() {
       // The ready state changes before the close event is emitted, so the event may be too late here.
-      if (socket && socket.readyState >= WebSocket.CLOSING) fail(unreachable('closed'))
+      if (socket && socket.readyState >= WebSocket.CLOSING) fail(createUnreachableError('closed'))
       return failure
     },
     send(event) {
       if (isOver || !socket) return
       const message = JSON.stringify(event)
       if (socket.readyState === WebSocket.CONNECTING) unsentMessages.push(message)
-      else if (socket.bufferedAmount > maxUnsentBytes) fail(unreachable('reads nothing'))
+      else if (socket.bufferedAmount > maxUnsentBytes) fail(createUnreachableError('reads nothing'))
       else socket.send(message)
     },
     fail,

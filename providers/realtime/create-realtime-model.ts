@@ -142,8 +142,8 @@ function openConversation(
    * as one about the cancellation of a response that was already over.
    */
   function receiveError({ type, code, event_id }: ErrorDetails) {
-    const fatal = toFatalError(service.url, service.model, [code, type])
-    if (fatal) return connection.fail(fatal)
+    const fatalError = toFatalError(service.url, service.model, [code, type])
+    if (fatalError) return connection.fail(fatalError)
     const error = new RealtimeModelUnavailable('invalid-answer', `${host}: ${describeCode(code)}`)
     if (event_id === sessionEventId) return connection.fail(error)
     if (event_id === commitEventId) return speech.onSegmentRefused()

@@ -61,8 +61,8 @@ export function createRealtimeRecogniser(
     function receive(event: ServerEvent) {
       if (event.type !== 'error') return speech.handle(event)
       const { type, code, event_id } = event.error
-      const fatal = toFatalError(service.url, service.model, [code, type])
-      if (fatal) return connection.fail(fatal)
+      const fatalError = toFatalError(service.url, service.model, [code, type])
+      if (fatalError) return connection.fail(fatalError)
       if (event_id === commitEventId) return speech.onSegmentRefused()
       if (event_id === sessionEventId)
         connection.fail(
@@ -82,9 +82,9 @@ export function createRealtimeRecogniser(
     name: service.model,
     recipient: getRecipient(service),
     open(signal, expected = ['french']) {
-      const existing = sessions.get(signal)
-      const isOpen = existing && existing.connection.failure === null
-      const session = isOpen ? existing : openSession(signal, expected)
+      const existingSession = sessions.get(signal)
+      const isOpen = existingSession && existingSession.connection.failure === null
+      const session = isOpen ? existingSession : openSession(signal, expected)
       return session.speech.listen(signal)
     },
   }

@@ -207,8 +207,8 @@ export function createModelResponses(deps: Deps): ModelResponses {
           if (!current || isForOtherResponse(event.response.id)) return
           const { status, status_details } = event.response
           if (current.resampler) addAudio(current, current.resampler.flush())
-          const isSilent = status !== 'completed' && current.sampleCount === 0
-          if (!current.isAborted && (isSilent || status === 'failed'))
+          const isIncompleteWithoutAudio = status !== 'completed' && current.sampleCount === 0
+          if (!current.isAborted && (isIncompleteWithoutAudio || status === 'failed'))
             current.parts.fail(deps.describeFailure(status, status_details?.error?.code))
           return finish(current)
         }

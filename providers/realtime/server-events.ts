@@ -95,8 +95,7 @@ const knownTypes: ReadonlySet<string> = new Set(
  * or ZodError when the message is not an event.
  */
 export function parseServerEvent(message: string): ServerEvent | null {
-  const value: unknown = JSON.parse(message)
-  const event = z.looseObject({ type: z.string() }).parse(value)
+  const event = z.looseObject({ type: z.string() }).parse(JSON.parse(message))
   const type = betaTypes[event.type] ?? event.type
   return knownTypes.has(type) ? serverEventSchema.parse({ ...event, type }) : null
 }

@@ -19,10 +19,10 @@ async function createOrUpdateProduct(
   stripe: Stripe,
   { offerKey, offer, product, isProductCurrent }: PricePlan,
 ) {
-  const facts = describeProduct(offerKey, offer)
-  if (!product) return stripe.products.create({ id: getProductId(offerKey), ...facts })
+  const productFields = describeProduct(offerKey, offer)
+  if (!product) return stripe.products.create({ id: getProductId(offerKey), ...productFields })
   if (isProductCurrent) return product
-  return stripe.products.update(product.id, { ...facts, active: true })
+  return stripe.products.update(product.id, { ...productFields, active: true })
 }
 
 async function createPrice(stripe: Stripe, { offerKey, offer }: PricePlan, productId: string) {

@@ -3,7 +3,7 @@ import type { HostedCallReport, HostedTurn } from '../../voice/ports/hosted-voic
 import { toEndReason } from './to-end-reason'
 import { toSuccessScore } from './to-success-score'
 
-const time = z.coerce.date().nullish().catch(null)
+const dateField = z.coerce.date().nullish().catch(null)
 
 const message = z.object({
   role: z.string(),
@@ -16,8 +16,8 @@ const message = z.object({
 
 /** The fields of a call that we use; the service sends many more. */
 const callFields = z.object({
-  startedAt: time,
-  endedAt: time,
+  startedAt: dateField,
+  endedAt: dateField,
   endedReason: z.string().nullish(),
   analysis: z
     .object({ summary: z.string().nullish(), successEvaluation: z.unknown() })

@@ -125,8 +125,8 @@ describe('the client of the hosted voice service', () => {
   it('accepts only the exact secret', () => {
     const { voice } = createVoice(() => new Response())
     expect(voice.isFromService(webhookSecret)).toBe(true)
-    for (const wrong of [undefined, '', `${webhookSecret} `, webhookSecret.toUpperCase()])
-      expect(voice.isFromService(wrong)).toBe(false)
+    for (const wrongSecret of [undefined, '', `${webhookSecret} `, webhookSecret.toUpperCase()])
+      expect(voice.isFromService(wrongSecret)).toBe(false)
   })
 
   it('parses times, analysis and turns of a report, and ignores every other message', () => {
@@ -161,8 +161,13 @@ describe('the client of the hosted voice service', () => {
         ],
       },
     })
-    for (const other of [null, 'text', {}, { message: { ...message, type: 'status-update' } }])
-      expect(voice.readReport(other)).toBeNull()
+    for (const otherMessage of [
+      null,
+      'text',
+      {},
+      { message: { ...message, type: 'status-update' } },
+    ])
+      expect(voice.readReport(otherMessage)).toBeNull()
   })
 })
 

@@ -191,7 +191,7 @@ const noRecordings = {
   },
 }
 
-/** Returns null for a control URL whose protocol is not that of the API, so that no unencrypted one is used. */
+/** Returns null for a control URL whose protocol is not that of the API, so that no unencrypted URL is used. */
 const findControlUrl = (controlUrl: string | null | undefined, { url }: VapiService) =>
   controlUrl && new URL(controlUrl).protocol === url.protocol ? controlUrl : null
 

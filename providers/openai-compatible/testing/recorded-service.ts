@@ -8,7 +8,7 @@ export type RecordedAnswer = {
   headers?: Record<string, string>
   pieces?: readonly (string | Uint8Array)[]
   end?: 'complete' | 'silence' | 'broken'
-  /** Before each piece and before the end. */
+  /** Pause before each piece and before the end. */
   pauseMs?: number
 }
 

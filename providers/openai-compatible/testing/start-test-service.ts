@@ -17,10 +17,10 @@ export type TestService = Awaited<ReturnType<typeof startTestService>>
 export async function startTestService(initialAnswer: Answer) {
   let answer = initialAnswer
   const requests: TestServiceRequest[] = []
-  let closedEarly = 0
+  let closedEarlyCount = 0
   const server = createServer(async (request, response) => {
     response.on('close', () => {
-      if (!response.writableFinished) closedEarly += 1
+      if (!response.writableFinished) closedEarlyCount += 1
     })
     const receivedRequest = {
       path: request.url ?? '',
@@ -36,9 +36,9 @@ export async function startTestService(initialAnswer: Answer) {
     url: new URL(`http://127.0.0.1:${port}/v1`),
     requests,
     /** How many answers the client ended before they were complete. */
-    countClosedEarly: () => closedEarly,
-    answerWith(next: Answer) {
-      answer = next
+    countClosedEarly: () => closedEarlyCount,
+    answerWith(nextAnswer: Answer) {
+      answer = nextAnswer
     },
     close() {
       server.closeAllConnections()

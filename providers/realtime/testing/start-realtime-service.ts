@@ -11,7 +11,7 @@ export type RealtimeAnswer = {
   /** Pieces of the transcript, each followed by its share of the audio. */
   pieces?: readonly string[]
   audioMs?: number
-  /** Before the response begins, and before each piece. */
+  /** Pause before the response begins, and before each piece. */
   pauseMs?: number
   /** After the pieces: `silence` sends nothing more, `broken` closes the socket. */
   end?: 'complete' | 'silence' | 'broken' | 'failed'
@@ -25,11 +25,11 @@ export type RealtimeServiceOptions = {
   answer?: RealtimeAnswer
   /** Speaks the beta version of the protocol. */
   isBeta?: boolean
-  /** Sample rate of its audio, in Hz. */
+  /** Sample rate of the service's audio, in Hz. */
   rate?: number
-  /** Transcripts of the segments, in order; null: none is sent. */
+  /** Transcripts of the segments, in order; for null, no transcript is sent. */
   transcripts?: readonly (string | null)[]
-  /** Before each transcript. */
+  /** Pause before each transcript. */
   transcriptPauseMs?: number
   /** Refuses connections with this status and code. */
   refusal?: { status: number; code: string; headers?: Record<string, string> }
@@ -37,7 +37,7 @@ export type RealtimeServiceOptions = {
   sessionError?: string
   /** Sent verbatim when the session is configured. */
   rawText?: string
-  /** Before a cancellation is confirmed. */
+  /** Pause before a cancellation is confirmed. */
   cancelPauseMs?: number
   /** Closes the socket when a segment is committed. */
   shouldCloseOnCommit?: boolean
@@ -80,7 +80,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
     )
   })
 
-  const wake = () => {
+  const notifyListeners = () => {
     for (const listener of [...listeners]) listener()
   }
 
@@ -89,7 +89,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
     socket.on('close', () => {
       sockets.delete(socket)
       closedCount += 1
-      wake()
+      notifyListeners()
     })
     socket.on('error', () => {})
     const send = (event: WireEvent) =>
@@ -101,7 +101,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
       const event = JSON.parse(String(data)) as WireEvent
       handle(event)
       receivedEvents.push(event)
-      wake()
+      notifyListeners()
     })
 
     function handle(event: WireEvent) {
@@ -174,19 +174,19 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
       send({ type: 'response.created', response: { id: response_id, status: 'in_progress' } })
       const item = { id: item_id, type: 'message', role: 'assistant' }
       send({ type: 'response.output_item.added', response_id, output_index: 0, item })
-      const common = { response_id, item_id, output_index: 0, content_index: 0 }
+      const commonFields = { response_id, item_id, output_index: 0, content_index: 0 }
       const sound = makeSound(audioMs, options.rate ?? 24_000)
-      const share = Math.ceil(sound.length / Math.max(1, pieces.length))
+      const samplesPerPiece = Math.ceil(sound.length / Math.max(1, pieces.length))
       for (const [index, delta] of pieces.entries()) {
         if (pauseMs > 0) await sleep(pauseMs)
         const infix = options.isBeta ? '' : 'output_'
-        send({ type: `response.${infix}audio_transcript.delta`, ...common, delta })
-        const piece = sound.subarray(index * share, (index + 1) * share)
+        send({ type: `response.${infix}audio_transcript.delta`, ...commonFields, delta })
+        const piece = sound.subarray(index * samplesPerPiece, (index + 1) * samplesPerPiece)
         // Real services also split long audio into several events.
         for (let from = 0; from < piece.length; from += 24_000)
           send({
             type: `response.${infix}audio.delta`,
-            ...common,
+            ...commonFields,
             delta: encode(piece.subarray(from, from + 24_000)),
           })
       }
@@ -220,8 +220,8 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
     requests,
     listEvents,
     countClosed: () => closedCount,
-    answerWith(next: RealtimeAnswer) {
-      answer = next
+    answerWith(nextAnswer: RealtimeAnswer) {
+      answer = nextAnswer
     },
     /** Adds the transcript of the next segment. */
     addTranscript(transcript: string | null) {
@@ -230,13 +230,13 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
     /** Resolves when the condition holds; checked after each event and each closed connection. */
     waitUntil(isMet: () => boolean) {
       return new Promise<void>((resolve) => {
-        const check = () => {
+        const resolveIfMet = () => {
           if (!isMet()) return
-          listeners.delete(check)
+          listeners.delete(resolveIfMet)
           resolve()
         }
-        listeners.add(check)
-        check()
+        listeners.add(resolveIfMet)
+        resolveIfMet()
       })
     },
     /** Breaks every connection. */
@@ -252,7 +252,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
   }
 }
 
-/** A tone, so that it is not taken for silence. */
+/** Returns a tone, because tests distinguish the model's audio from silence. */
 const makeSound = (ms: number, rate: number) =>
   Int16Array.from({ length: Math.round((ms * rate) / 1_000) }, (_, index) =>
     Math.round(8_000 * Math.sin((2 * Math.PI * 300 * index) / rate)),
