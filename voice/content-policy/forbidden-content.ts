@@ -56,11 +56,11 @@ export function findForbiddenContent(sentence: string): ForbiddenContent | null 
 export function findCompletedContent(before: string, sentence: string): ForbiddenContent | null {
   const { text, start } = joinFragments(normalise(before), normalise(sentence))
   if (start === 0) return null
-  const isCompleted = ({ index, 0: { length } }: RegExpMatchArray & { index: number }) =>
+  const crossesStart = ({ index, 0: { length } }: RegExpMatchArray & { index: number }) =>
     index < start && index + length > start
-  const completes = (kind: ForbiddenContent) =>
-    forbiddenContent[kind].test(text) && [...text.matchAll(globalPatterns[kind])].some(isCompleted)
-  return kinds.find(completes) ?? null
+  const isCompletedBySentence = (kind: ForbiddenContent) =>
+    forbiddenContent[kind].test(text) && [...text.matchAll(globalPatterns[kind])].some(crossesStart)
+  return kinds.find(isCompletedBySentence) ?? null
 }
 
 /**

@@ -57,16 +57,11 @@ const angryThreatAlone =
  * statements that mention no emergency.
  */
 function isAmbiguous(statements: readonly string[]): boolean {
-  const last = statements.at(-1) ?? ''
+  const lastWords = normaliseText(statements.at(-1) ?? '').trim()
   const earlier = statements.slice(0, -1)
-  if (noAnswerAlone.test(normaliseText(last).trim())) return !earlier.some(mentionsEmergency)
-  if (angryThreatAlone.test(normaliseText(last).trim()))
-    return !earlier.some(hasExplicitDangerWords)
-  return (
-    threatAlone.test(normaliseText(last).trim()) &&
-    earlier.length > 0 &&
-    !earlier.some(hasExplicitDangerWords)
-  )
+  if (noAnswerAlone.test(lastWords)) return !earlier.some(mentionsEmergency)
+  if (angryThreatAlone.test(lastWords)) return !earlier.some(hasExplicitDangerWords)
+  return threatAlone.test(lastWords) && earlier.length > 0 && !earlier.some(hasExplicitDangerWords)
 }
 
 const threatOfParents =

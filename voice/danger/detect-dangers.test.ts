@@ -65,13 +65,16 @@ describe('detectDanger on the development corpus', () => {
   })
 
   it('meets the limits for missed dangers and false alarms without capitals, punctuation and accents', () => {
-    const recognised = evaluateDetector(
+    const figuresOfRecognisedSpeech = evaluateDetector(
       (text) => detectDanger(toRecognisedSpeech(text)),
       developmentDangerSentences,
       developmentHarmlessSentences,
     )
-    expect(recognised.recall, recognised.missed.join('\n')).toBeGreaterThanOrEqual(0.95)
-    expect(recognised.falseAlarmRate).toBeLessThanOrEqual(0.02)
+    expect(
+      figuresOfRecognisedSpeech.recall,
+      figuresOfRecognisedSpeech.missed.join('\n'),
+    ).toBeGreaterThanOrEqual(0.95)
+    expect(figuresOfRecognisedSpeech.falseAlarmRate).toBeLessThanOrEqual(0.02)
   })
 })
 
@@ -136,8 +139,8 @@ describe('detectDanger on the held-out corpus', () => {
   it('reports a danger in at most 3 % of the harmless sentences, and is certain in at most 1 %', () => {
     expect(figures.harmlessCount).toBeGreaterThanOrEqual(130)
     expect(figures.falseAlarmRate).toBeLessThanOrEqual(0.03)
-    const certain = heldOutHarmlessSentences.filter(isCertain)
-    expect(certain.length / figures.harmlessCount).toBeLessThanOrEqual(0.01)
+    const certainSentences = heldOutHarmlessSentences.filter(isCertain)
+    expect(certainSentences.length / figures.harmlessCount).toBeLessThanOrEqual(0.01)
   })
 
   it('recognises the right danger in at least 90 % of the sentences in which it finds one', () => {
@@ -207,8 +210,10 @@ describe('the assessment of a danger', () => {
   })
 
   it('is wrongly certain about at most 1 % of the ordinary sentences', () => {
-    const certain = unseenTelephoneHarmlessSentences.filter(isCertain)
-    expect(certain.length / unseenTelephoneHarmlessSentences.length).toBeLessThanOrEqual(0.01)
+    const certainSentences = unseenTelephoneHarmlessSentences.filter(isCertain)
+    expect(certainSentences.length / unseenTelephoneHarmlessSentences.length).toBeLessThanOrEqual(
+      0.01,
+    )
   })
 })
 

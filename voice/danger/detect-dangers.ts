@@ -112,8 +112,9 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
     return { dangers: ['suicide-imminent'], certainty: 'certain' }
   if (fetchesWeaponAfterViolence(text, previous))
     return { dangers: ['violence-now'], certainty: 'certain' }
-  const helpToDie = assessHelpToDie(text, previous)
-  if (helpToDie) return { dangers: ['suicide-of-other'], certainty: helpToDie }
+  const certaintyOfHelpToDie = assessHelpToDie(text, previous)
+  if (certaintyOfHelpToDie)
+    return { dangers: ['suicide-of-other'], certainty: certaintyOfHelpToDie }
   if (announcesUnnamedAct(text, previous))
     return { dangers: ['suicide-imminent'], certainty: 'likely' }
   const dangerAfterNews = findDangerAfterNewsOfDeath(text, previous)
@@ -161,12 +162,12 @@ function announcesReportedSuicide(text: string, previous: readonly string[]): bo
   )
 }
 
-const fetchesWeapon =
+const weaponBeingFetched =
   /\b(?:il|elle|ils) (?:est|sont|va|vont|revient|reviennent) (?:\w+ ){0,3}(?:chercher|prendre|recuperer|avec) (?:un|une|son|sa|le|la|l|des) ?(?:fusil|armes?|couteaux?|carabine|pistolet|flingue|batte|barre|hache|machette)\b/
 
 /** Whether the person who hurt or threatened the caller goes to get a weapon: "il est parti chercher son fusil". */
 const fetchesWeaponAfterViolence = (text: string, previous: readonly string[]): boolean =>
-  fetchesWeapon.test(normaliseText(text)) &&
+  weaponBeingFetched.test(normaliseText(text)) &&
   previous.some((earlier, index) =>
     detectDangers(earlier, previous.slice(0, index)).some((danger) => violenceToCaller.has(danger)),
   )
@@ -213,10 +214,10 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
     isThreatAfterSchoolFailure(text, previous) ||
     isUnansweredMessage(text, previous)
   if (sentences.trim() === '' || isOrdinary) return noDanger
-  const matched = matchDangerRules(sentences)
+  const matchedDangers = matchDangerRules(sentences)
   const estimate = estimateDanger(text)
-  if (matched.size === 0) return assessEstimate(estimate, sentences, previous)
-  const dangers = dangersByUrgency.filter((danger) => matched.has(danger))
+  if (matchedDangers.size === 0) return assessEstimate(estimate, sentences, previous)
+  const dangers = dangersByUrgency.filter((danger) => matchedDangers.has(danger))
   if (dangers.every((danger) => isVetoed(danger, estimate))) return noDanger
   const isCertain =
     estimate.probability >= minProbabilityOfCertainDanger &&

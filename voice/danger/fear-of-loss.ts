@@ -38,10 +38,10 @@ export function findDangerAfterNewsOfDeath(
   previous: readonly string[],
 ): 'suicide' | 'medical-emergency' | null {
   const words = normaliseText(text)
-  const last = normaliseText(previous.at(-1) ?? '')
-  const isExpected = expectedDeath.test(last) || unnamedDeath.test(last)
-  if ((isExpected || loss.test(last)) && deathTogether.test(words)) return 'suicide'
-  const isCallForHelp = isExpected && !animal.test(last) && callForHelp.test(words)
+  const previousWords = normaliseText(previous.at(-1) ?? '')
+  const isExpected = expectedDeath.test(previousWords) || unnamedDeath.test(previousWords)
+  if ((isExpected || loss.test(previousWords)) && deathTogether.test(words)) return 'suicide'
+  const isCallForHelp = isExpected && !animal.test(previousWords) && callForHelp.test(words)
   return isCallForHelp ? 'medical-emergency' : null
 }
 
@@ -84,15 +84,15 @@ export function findWordsBesidesFearOfLoss(
     ? [expectedDeath]
     : [fearOfLoss, unnamedDeath].filter((pattern) => pattern.test(words))
   if (!matchedPattern) return null
-  const rest = words.replace(matchedPattern, ' ').replace(/ +/g, ' ').trim()
-  const context = normaliseText([...previous, rest].join(' '))
+  const otherWords = words.replace(matchedPattern, ' ').replace(/ +/g, ' ').trim()
+  const context = normaliseText([...previous, otherWords].join(' '))
   if (otherCauses.test(context)) return null
   if (
     matchedPattern !== fearOfLoss &&
-    (deathInProgress.test(rest) || currentEmergency.test(context))
+    (deathInProgress.test(otherWords) || currentEmergency.test(context))
   )
     return null
-  if (isExpected) return rest
-  if (matchedPattern === fearOfLoss && rest.replace(fillers, '').trim() === '') return ''
-  return illness.test(context) ? rest : null
+  if (isExpected) return otherWords
+  if (matchedPattern === fearOfLoss && otherWords.replace(fillers, '').trim() === '') return ''
+  return illness.test(context) ? otherWords : null
 }

@@ -40,7 +40,7 @@ export function isMeaningClarified(text: string): boolean {
 const minOrdinaryWords = 3
 const maxOrdinaryProbability = 0.3
 
-/** Whether the statement is long enough, and not about a danger. */
+/** Whether the statement is long enough to show what it is about, and is not about a danger. */
 export const isOrdinaryTalk = (statement: string): boolean =>
   isHarmless(statement, minOrdinaryWords, maxOrdinaryProbability)
 

@@ -72,7 +72,8 @@ export function assessHelpToDie(
     request.test(words) ||
     (possiblePlan.test(words) && suffering.test(context) && !violentPartner.test(context))
   if (!isPlan || notOwnPlan.test(words)) return null
-  if (animal.test(context) && !(human.test(words) && !animal.test(words))) return null
+  const isAboutPerson = human.test(words) && !animal.test(words)
+  if (animal.test(context) && !isAboutPerson) return null
   return explicit.test(context) ? 'certain' : 'likely'
 }
 

@@ -73,6 +73,6 @@ const acutePattern =
 /** Whether words that can report the danger are harmless in this text: "s'il ne répond pas à mon message ?". */
 export function isHarmlessMeaning(danger: Danger, text: string): boolean {
   const normalisedText = normaliseText(text)
-  const [, meaningPattern] = harmlessMeanings.find(([one]) => one === danger) ?? []
+  const [, meaningPattern] = harmlessMeanings.find(([reported]) => reported === danger) ?? []
   return (meaningPattern?.test(normalisedText) ?? false) && !acutePattern.test(normalisedText)
 }

@@ -47,7 +47,8 @@ export function isDenied(sentences: string, start: number, end: number): boolean
     return true
   const hasNe = lastClause.some((word) => word === 'ne' || word === 'n')
   const [next, afterNext] = after
-  return next === 'pas' ? afterNext !== 'mal' : next === 'jamais' || (hasNe && next === 'plus')
+  if (next === 'pas') return afterNext !== 'mal'
+  return next === 'jamais' || (hasNe && next === 'plus')
 }
 
 /**

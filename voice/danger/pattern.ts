@@ -42,13 +42,13 @@ export type CompiledPattern = {
 
 export function compilePattern(pattern: Pattern): CompiledPattern {
   const tokens = pattern.trim().split(/\s+/)
-  const unbalanced = tokens.find((token) => !hasBalancedParentheses(token))
-  if (unbalanced !== undefined)
-    throw new Error(`A group of a pattern contains a space: ${unbalanced}`)
+  const unbalancedToken = tokens.find((token) => !hasBalancedParentheses(token))
+  if (unbalancedToken !== undefined)
+    throw new Error(`A group of a pattern contains a space: ${unbalancedToken}`)
   const source = tokens.map((token) => gaps[token] ?? compileToken(token)).join('')
   const requiredKeys = tokens
-    .filter((token) => !(token in gaps) && token !== '^' && token !== '$' && !isOptional(token))
-    .map((token) => (token.endsWith('|$)') ? null : findRequiredKeys(expandToken(token))))
+    .filter(standsForRequiredWord)
+    .map((token) => findRequiredKeys(expandToken(token)))
     .filter((keys) => keys !== null)
     .map((keys) => [...new Set(keys)])
     .sort((one, other) => one.length - other.length)
@@ -67,10 +67,21 @@ function compileToken(token: string): string {
   if (token === '^') return sentenceStart
   if (token === '$') return sentenceEnd
   const words = expandToken(token)
-  if (token.endsWith('|$)')) return `(?: (?:${words})|${sentenceEnd})`
+  if (mayMatchSentenceEnd(token)) return `(?: (?:${words})|${sentenceEnd})`
   return isOptional(token) ? `(?: ${words.slice(0, -1)})?` : ` (?:${words})`
 }
 
+const standsForRequiredWord = (token: string) =>
+  !(token in gaps) &&
+  token !== '^' &&
+  token !== '$' &&
+  !isOptional(token) &&
+  !mayMatchSentenceEnd(token)
+
+/** Whether the token is a group such as `(le|la|$)`. */
+const mayMatchSentenceEnd = (token: string) => token.endsWith('|$)')
+
+/** Whether the token is a group such as `(le|la)?`. */
 const isOptional = (token: string) => /^\([^()]*\)\?$/.test(token)
 
 const expandToken = (token: string) =>

@@ -252,14 +252,16 @@ export function findPlainReport(
   const report = plainReports.find(
     ({ pattern, requiredContext }) =>
       pattern.test(words) &&
-      (!requiredContext || [...context, words].some((one) => requiredContext.test(one))),
+      (!requiredContext ||
+        [...context, words].some((statement) => requiredContext.test(statement))),
   )
   if (!report) return null
   const isUnrelated = isUnrelatedToCaller(normaliseForDangerPatterns(text), '')
   return isUnrelated && !report.isGeneral ? null : report
 }
 
-// After a report of fire, smoke or gas, the usual advice to call for help first would be wrong.
+// Fire, smoke and gas are told apart from other emergencies, because the usual advice to call for help first would
+// be wrong.
 
 /** Whether the text reports a dangerous fire. */
 export const reportsFire = (text: string): boolean => acuteFire.test(normaliseText(text))

@@ -23,9 +23,13 @@ const aboutEmergency =
   /\b(?:secours|samu|pompiers?|ambulances?|urgences?|appel\w*|numero|quinze|15|112|respir\w*|coeur|sang|pouls|allong\w*|position|massage|couch\w*|tete|corps|bras|jambes?|visage|bouche|(?:je|on) (?:fais|fait|dois|doit|peux|peut) (?:quoi|faire)|(?:quoi|que) faire|en attendant|faut|aide\w*|adresse|arriv\w*|lui|il|elle)\b/
 
 const isEmergencyOfAnother = (statements: readonly string[]): boolean => {
-  const reports = statements.filter((one) => detectDangers(one).includes('medical-emergency'))
+  const reports = statements.filter((statement) =>
+    detectDangers(statement).includes('medical-emergency'),
+  )
   const isAboutAnother = (words: string) => aboutAnother.test(words) && !aboutCaller.test(words)
-  return reports.length > 0 && reports.every((one) => isAboutAnother(normaliseText(one)))
+  return (
+    reports.length > 0 && reports.every((statement) => isAboutAnother(normaliseText(statement)))
+  )
 }
 
 /** Matches reassuring words of the medical staff whom the caller reached: "ils disent que c'est pas grave". */

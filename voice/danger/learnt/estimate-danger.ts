@@ -51,8 +51,8 @@ function estimatePart(text: string): Omit<DangerEstimate, 'isLong'> {
   const [byWords, byClasses] = [text, toClassWords(text)].map(classifyByLabel)
   const getProbability = (predictions: ReadonlyMap<string, number> | undefined, label: string) =>
     predictions?.get(label) ?? 0
-  const logOdds = [byWords, byClasses].map((view) =>
-    toLogOdds(1 - getProbability(view, 'harmless')),
+  const logOdds = [byWords, byClasses].map((predictions) =>
+    toLogOdds(1 - getProbability(predictions, 'harmless')),
   )
   const meanLogOdds = logOdds.reduce((sum, value) => sum + value, 0) / logOdds.length
   const scores = dangersByUrgency.map((danger) => ({

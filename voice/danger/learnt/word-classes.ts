@@ -146,8 +146,8 @@ const wordsByClass: Readonly<Record<string, string>> = {
 type WordClass = { token: string; words: readonly string[] }
 
 const classByStem = new Map<string, WordClass>()
-for (const [index, list] of Object.values(wordsByClass).entries()) {
-  const words = list.split(' ')
+for (const [index, wordList] of Object.values(wordsByClass).entries()) {
+  const words = wordList.split(' ')
   const wordClass = { token: `q${index.toString().padStart(2, '0')}`, words }
   for (const word of words) if (!classByStem.has(stem(word))) classByStem.set(stem(word), wordClass)
 }

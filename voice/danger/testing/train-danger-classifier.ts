@@ -184,7 +184,7 @@ export function readTrainingExamples(): readonly Example[] {
   )
 }
 
-/** Hashes the examples and their word classes, to tell whether stored weights were learnt from the same ones. */
+/** Hashes the examples and their word classes, to tell whether stored weights were learnt from the same examples. */
 export const digestExamples = (examples: readonly Example[]) =>
   createHash('sha256')
     .update(JSON.stringify(examples))
@@ -239,13 +239,14 @@ export function expandLine(line: string): readonly string[] {
     .map((part, index) => (index % 2 === 1 ? part.split('|') : [part]))
   const total = slots.reduce((product, { length }) => product * length, 1)
   return Array.from({ length: Math.min(total, maxVariants) }, (_, variant) => {
-    let rest = variant
+    let remainingIndex = variant
     const words = slots.map((alternatives, slot) => {
       const { length } = alternatives
+      // Each slot goes through its alternatives in a different order, so that the variants differ in several words.
       if (total > maxVariants)
         return alternatives[(variant * (slot + 2) + Math.floor(variant / length)) % length]
-      const index = rest % length
-      rest = Math.floor(rest / length)
+      const index = remainingIndex % length
+      remainingIndex = Math.floor(remainingIndex / length)
       return alternatives[index]
     })
     return words.join('').replace(/ +/g, ' ').trim()

@@ -10,7 +10,7 @@ export type DropoutOptions = {
   trainings: number
   /** A power of two, at most 65,536: see `extractFeatures`. */
   bucketCount: number
-  /** The share of the features that each example lacks each time it is learnt. */
+  /** The share of an example's features that is left out each time the example is learnt. */
   dropout: number
 }
 
@@ -47,8 +47,8 @@ export function trainWithDropout(
       for (const { features, label } of learntExamples)
         learn(model, dropFeatures(features, dropout, random), label)
     }
-    addShare(weights, model.weights, 1 / trainings)
-    addShare(biases, model.biases, 1 / trainings)
+    addScaled(weights, model.weights, 1 / trainings)
+    addScaled(biases, model.biases, 1 / trainings)
   }
   return toStoredClassifier(labels, weights, biases)
 }
@@ -90,31 +90,35 @@ function dropFeatures({ buckets, weights }: Features, dropout: number, random: (
 }
 
 /** One step of stochastic gradient descent, with a step for each weight that shrinks as it learns (AdaGrad). */
-function learn(model: Model, { buckets, weights: values, count }: KeptFeatures, label: number) {
+function learn(
+  model: Model,
+  { buckets, weights: featureWeights, count }: KeptFeatures,
+  label: number,
+) {
   const { weights, squaredSteps, biases, scores } = model
   const labelCount = biases.length
   scores.set(biases)
   for (let index = 0; index < count; index++) {
     const offset = (buckets[index] as number) * labelCount
-    const value = values[index] as number
+    const featureWeight = featureWeights[index] as number
     for (let labelIndex = 0; labelIndex < labelCount; labelIndex++)
       scores[labelIndex] =
-        (scores[labelIndex] as number) + value * (weights[offset + labelIndex] as number)
+        (scores[labelIndex] as number) + featureWeight * (weights[offset + labelIndex] as number)
   }
   toErrors(scores, label)
   for (let labelIndex = 0; labelIndex < labelCount; labelIndex++)
     biases[labelIndex] = (biases[labelIndex] as number) - biasRate * (scores[labelIndex] as number)
   for (let index = 0; index < count; index++) {
     const offset = (buckets[index] as number) * labelCount
-    const value = values[index] as number
+    const featureWeight = featureWeights[index] as number
     for (let labelIndex = 0; labelIndex < labelCount; labelIndex++) {
-      const step = (scores[labelIndex] as number) * value
+      const step = (scores[labelIndex] as number) * featureWeight
       if (step === 0) continue
       const weightIndex = offset + labelIndex
-      const squared = (squaredSteps[weightIndex] as number) + step * step
-      squaredSteps[weightIndex] = squared
+      const squaredStepSum = (squaredSteps[weightIndex] as number) + step * step
+      squaredSteps[weightIndex] = squaredStepSum
       weights[weightIndex] =
-        (weights[weightIndex] as number) - (learningRate * step) / Math.sqrt(squared)
+        (weights[weightIndex] as number) - (learningRate * step) / Math.sqrt(squaredStepSum)
     }
   }
 }
@@ -134,16 +138,16 @@ function toErrors(scores: Float32Array, label: number) {
 
 function shuffle(list: unknown[], random: () => number) {
   for (let index = list.length - 1; index > 0; index--) {
-    const other = Math.floor(random() * (index + 1))
+    const otherIndex = Math.floor(random() * (index + 1))
     const swapped = list[index]
-    list[index] = list[other]
-    list[other] = swapped
+    list[index] = list[otherIndex]
+    list[otherIndex] = swapped
   }
 }
 
-function addShare(sums: Float32Array, values: Float32Array, share: number) {
+function addScaled(sums: Float32Array, values: Float32Array, factor: number) {
   for (let index = 0; index < sums.length; index++)
-    sums[index] = (sums[index] as number) + share * (values[index] as number)
+    sums[index] = (sums[index] as number) + factor * (values[index] as number)
 }
 
 /** Rounds each weight to one byte, as `TextClassifier.restore` expects. */
@@ -152,9 +156,9 @@ function toStoredClassifier(
   weights: Float32Array,
   biases: Float32Array,
 ): StoredClassifier {
-  let largest = 0
-  for (const weight of weights) largest = Math.max(largest, Math.abs(weight))
-  const step = largest / maxStoredWeight || 1
+  let largestWeight = 0
+  for (const weight of weights) largestWeight = Math.max(largestWeight, Math.abs(weight))
+  const step = largestWeight / maxStoredWeight || 1
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step))
   return {
     labels,
