@@ -94,7 +94,7 @@ describe('withFallbackModels', () => {
     await expect(read(combined)).rejects.toThrow('wrote nothing')
   })
 
-  it('aborts the request to the model, and asks no other model, when the caller of the function aborts', async () => {
+  it('aborts the request to the model, and asks no other model, when the signal aborts', async () => {
     const { first, second, combined } = setUp()
     first.behaviour = 'hangs'
     const controller = new AbortController()

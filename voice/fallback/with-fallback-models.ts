@@ -91,9 +91,9 @@ async function* respondInTime(
   const pieces = model.respond(messages, controller.signal)[Symbol.asyncIterator]()
   try {
     while (true) {
-      const next = await rejectAfterTimeout(pieces.next(), clock)
-      if (next.done) return
-      if (next.value !== '') yield next.value
+      const piece = await rejectAfterTimeout(pieces.next(), clock)
+      if (piece.done) return
+      if (piece.value !== '') yield piece.value
     }
   } finally {
     signal.removeEventListener('abort', abort)
@@ -102,14 +102,14 @@ async function* respondInTime(
 }
 
 function rejectAfterTimeout<Value>(
-  value: Promise<Value>,
+  promise: Promise<Value>,
   clock: Pick<Clock, 'schedule'>,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     const cancel = clock.schedule(pieceTimeoutMs, () =>
       reject(new TimeoutError(`The model wrote nothing for ${pieceTimeoutMs} ms`)),
     )
-    value.then(resolve, reject).finally(cancel)
+    promise.then(resolve, reject).finally(cancel)
   })
 }
 

@@ -29,12 +29,12 @@ export function withFallbackSpeech(
     async *speak(text, voice, signal, spans) {
       if (health.isAvailable()) {
         let hasYieldedAudio = false
-        const attempt = new AbortController()
-        const abort = () => attempt.abort()
+        const attemptController = new AbortController()
+        const abort = () => attemptController.abort()
         signal.addEventListener('abort', abort, { once: true })
         const cancelTimeout = clock.schedule(firstAudioTimeoutMs, abort)
         try {
-          for await (const part of preferred.speak(text, voice, attempt.signal, spans)) {
+          for await (const part of preferred.speak(text, voice, attemptController.signal, spans)) {
             if (part.kind === 'audio' && !hasYieldedAudio) {
               hasYieldedAudio = true
               cancelTimeout()

@@ -4,8 +4,10 @@ import type { LanguageSpan } from '../ports/text-to-speech'
 /** A text without markers, and its parts that are in another language or to be spoken slowly. */
 export type MultilingualText = { text: string; spans: readonly LanguageSpan[] }
 
-const entries = Object.entries(languages) as [Language, (typeof languages)[Language]][]
-const languageByTag = new Map<string, Language>(entries.map(([name, { tag }]) => [tag, name]))
+const languageEntries = Object.entries(languages) as [Language, (typeof languages)[Language]][]
+const languageByTag = new Map<string, Language>(
+  languageEntries.map(([name, { tag }]) => [tag, name]),
+)
 const tags = [...languageByTag.keys()].join('|')
 
 /** An opening marker with its text, closed or not; or a closing marker without an opening one. */
@@ -34,9 +36,9 @@ export function parseLanguageMarkers(marked: string): MultilingualText {
   let text = ''
   let position = 0
   for (const match of marked.matchAll(markedText)) {
-    const [whole, tag, slow, words = ''] = match
+    const [markedPassage, tag, slow, words = ''] = match
     text += marked.slice(position, match.index)
-    position = match.index + whole.length
+    position = match.index + markedPassage.length
     const language = tag === undefined ? undefined : languageByTag.get(tag)
     const start = text.length
     text += words

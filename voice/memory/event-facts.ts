@@ -82,24 +82,25 @@ export function findEvent(clause: string, today: string): EventFact | null {
 /** Replaces the words for the day with the date, and moves it to the end when it comes first. */
 function placeDay(clause: string, { words, phrase }: NamedDay): string {
   const index = clause.indexOf(words)
+  // Up to three characters before the day, such as "et ", are dropped with it.
   if (index <= 3) return `${clause.slice(index + words.length).replace(/^[ ,]+/, '')} ${phrase}`
   return clause.replace(words, phrase)
 }
 
 type UndatedEvent = Pick<EventFact, 'statement' | 'topic'>
 
-const maxWords = 18
+const maxStatementWords = 18
 
 function toStatement(head: string, rest: string, topic: string | null): UndatedEvent | null {
   const words = toSecondPersonWords(rest.trim())
-  if (words === null || words.split(' ').length > maxWords) return null
+  if (words === null || words.split(' ').length > maxStatementWords) return null
   return { statement: `${head} ${words}`, topic }
 }
 
 function findOwnEvent(clause: string, day: NamedDay): UndatedEvent | null {
-  const start = /^(je|j’|on|nous) ?(me |m’|se |s’)?(\p{L}+)(?: (.*))?$/iu.exec(clause)
-  if (!start) return null
-  const [, subjectPronoun = '', reflexivePronoun = '', verb = '', rest = ''] = start
+  const clauseParts = /^(je|j’|on|nous) ?(me |m’|se |s’)?(\p{L}+)(?: (.*))?$/iu.exec(clause)
+  if (!clauseParts) return null
+  const [, subjectPronoun = '', reflexivePronoun = '', verb = '', rest = ''] = clauseParts
   if (/^(?:pas|plus|jamais|rien)(?!\p{L})/iu.test(rest)) return null
   const getVerbHead = () =>
     toSecondPersonVerb(subjectPronoun === 'j’' ? 'je' : subjectPronoun, reflexivePronoun, verb)
@@ -180,17 +181,20 @@ function findOtherEvent(clause: string, day: NamedDay): UndatedEvent | null {
       personWords,
     )?.[0] ?? personWords
   const words = toSecondPersonWords(`${personWords} ${verb} ${rest.trim()}`)
-  if (words === null || words.split(' ').length > maxWords) return null
+  if (words === null || words.split(' ').length > maxStatementWords) return null
   const ofWhom = `de ${who}`
   const exam = /^(?:le|la|son|sa|un|une|l’) ?([\p{L}-]+)/iu.exec(removeDay(rest.trim(), day))
-  const topic = /marie/i.test(verb)
-    ? `le mariage ${ofWhom}`
-    : /^passe/i.test(verb) && exam
-      ? `${/^(?:sa|la|une)/i.test(exam[0]) ? 'la' : 'le'} ${exam[1]} ${ofWhom}`
-      : /^(?:vient|viennent|arrive|débarque|me rend)/i.test(verb)
-        ? `la visite ${ofWhom}`
-        : null
-  return { statement: words, topic }
+  return { statement: words, topic: nameOtherEvent(verb, exam, ofWhom) }
+}
+
+function nameOtherEvent(verb: string, exam: RegExpExecArray | null, ofWhom: string): string | null {
+  if (/marie/i.test(verb)) return `le mariage ${ofWhom}`
+  if (/^passe/i.test(verb) && exam) {
+    const article = /^(?:sa|la|une)/i.test(exam[0]) ? 'la' : 'le'
+    return `${article} ${exam[1]} ${ofWhom}`
+  }
+  const isVisit = /^(?:vient|viennent|arrive|débarque|me rend)/i.test(verb)
+  return isVisit ? `la visite ${ofWhom}` : null
 }
 
 /**

@@ -72,8 +72,8 @@ const redundantPronoun =
 
 function cleanClause(clause: string): string {
   let text = clause.replace(openingFillers, '').replace(continuation, '')
-  for (let shorter = ''; shorter !== text; ) {
-    shorter = text
+  for (let previousText = ''; previousText !== text; ) {
+    previousText = text
     text = text.replace(closingFillers, '')
   }
   return text

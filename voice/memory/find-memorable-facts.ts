@@ -104,9 +104,9 @@ function joinQuotes(first: string, second: string, text: string): string {
   const start = words.indexOf(first)
   const end = words.indexOf(second, start + first.length) + second.length
   const isInText = start !== -1 && end > start + first.length && end - start <= maxQuoteLength
-  return isInText
-    ? words.slice(start, end)
-    : `${first}${/^\p{Lu}/u.test(second) ? '.' : ','} ${second}`
+  if (isInText) return words.slice(start, end)
+  const separator = /^\p{Lu}/u.test(second) ? '.' : ','
+  return `${first}${separator} ${second}`
 }
 
 /**
@@ -135,20 +135,21 @@ function listTurnFacts(
   antecedent: Mention | null,
 ): { facts: MemorableFact[]; antecedent: Mention | null } {
   const facts: ClauseFact[] = []
-  let last = antecedent
+  let latestMention = antecedent
   for (const clause of splitFactClauses(text)) {
     if (findForbiddenContent(clause.quote) || clause.quote.length > maxQuoteLength) continue
-    const fact = findClauseFact(clause, { today, text, antecedent: last })
+    const fact = findClauseFact(clause, { today, text, antecedent: latestMention })
     const previous = facts.at(-1)
     if (fact && previous && canJoin(previous, fact))
       facts[facts.length - 1] = joinFacts(previous, fact)
     else if (fact) facts.push(fact)
     const mentioned = findAntecedent(clause.text)
-    if (mentioned) last = mentioned === 'somebody' ? null : { ...mentioned, quote: clause.quote }
+    if (mentioned)
+      latestMention = mentioned === 'somebody' ? null : { ...mentioned, quote: clause.quote }
   }
   return {
     facts: facts.filter(isAllowed).map(({ subject, isSensitiveAllowed, ...fact }) => fact),
-    antecedent: last,
+    antecedent: latestMention,
   }
 }
 

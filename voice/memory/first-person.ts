@@ -4,12 +4,7 @@ const formsByVous = new Map(irregularVerbs.map(([je = '', , , vous = '']) => [vo
 
 /** Converts a verb form from "vous" to "je". */
 const toFirstPersonVerb = (verb: string): string =>
-  formsByVous.get(verb) ??
-  verb
-    .replace(/riez$/, 'rais')
-    .replace(/iez$/, (ending) => (/[fplrtd]iez$/.test(verb) ? 'ie' : ending))
-    .replace(/gez$/, 'ge')
-    .replace(/ez$/, 'e')
+  formsByVous.get(verb) ?? verb.replace(/riez$/, 'rais').replace(/ez$/, 'e')
 
 const feminineNoun =
   /^(?:petite |grande |vieille |grosse )?(?:fille|sœur|soeur|mère|maman|mamie|grand-mère|femme|compagne|copine|fiancée|cousine|tante|tata|marraine|filleule|nièce|voisine|coloc|cheffe|patronne|belle-\p{L}+|petite-fille|chatte|chienne|perruche|tortue|poule|ponette|chèvre|(?![aeiouyéêèhœ])\p{L}+(?:trice|euse|ienne))(?!\p{L})/iu

@@ -29,11 +29,14 @@ export function listSpans(sentence: string): string[] {
   )
   return clauses.map((clause, index) => {
     let span = clause.text
-    for (const next of clauses.slice(index + 1)) {
-      const longer = `${span}${next.separator}${next.text}`
-      if (!dependent.test(next.text.replace(opening, '')) || countWords(longer) > maxSpanWords)
+    for (const nextClause of clauses.slice(index + 1)) {
+      const longer = `${span}${nextClause.separator}${nextClause.text}`
+      if (
+        !dependent.test(nextClause.text.replace(opening, '')) ||
+        countWords(longer) > maxSpanWords
+      )
         break
-      if (/(?<!\p{L})(?:tu|te|t’|toi|vous|votre|ton|ta)(?!\p{L})/iu.test(next.text)) break
+      if (/(?<!\p{L})(?:tu|te|t’|toi|vous|votre|ton|ta)(?!\p{L})/iu.test(nextClause.text)) break
       span = longer
     }
     return trimSentence(span)
@@ -46,11 +49,11 @@ type SpanClause = { text: string; separator: string }
 function joinTimesToNextClauses(clauses: readonly SpanClause[]): SpanClause[] {
   const joinedClauses: SpanClause[] = []
   for (const clause of clauses) {
-    const last = joinedClauses.at(-1)
-    if (last && timeStart.test(last.text))
+    const lastClause = joinedClauses.at(-1)
+    if (lastClause && timeStart.test(lastClause.text))
       joinedClauses[joinedClauses.length - 1] = {
-        ...last,
-        text: `${last.text}${clause.separator}${clause.text}`,
+        ...lastClause,
+        text: `${lastClause.text}${clause.separator}${clause.text}`,
       }
     else joinedClauses.push(clause)
   }

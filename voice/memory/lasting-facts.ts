@@ -50,15 +50,15 @@ function match(pattern: string, text: string): RegExpExecArray | null {
  */
 const maxComplementWords = 9
 
-function complete(head: string, rest: string): string | null {
+function addComplement(head: string, rest: string): string | null {
   const words = toSecondPersonWords(rest.trim())
   if (words === null) return null
-  const list = words.split(' ').filter(Boolean)
-  if (list.length <= maxComplementWords) return `${head} ${words}`.trim()
-  const cut = list
+  const wordList = words.split(' ').filter(Boolean)
+  if (wordList.length <= maxComplementWords) return `${head} ${words}`.trim()
+  const cutIndex = wordList
     .slice(0, maxComplementWords)
     .findLastIndex((word) => /^(?:à|au|aux|en|dans|chez|depuis|pour|avec|qui|et)$/iu.test(word))
-  return cut > 0 ? `${head} ${list.slice(0, cut).join(' ')}` : null
+  return cutIndex > 0 ? `${head} ${wordList.slice(0, cutIndex).join(' ')}` : null
 }
 
 type FactOptions = { isSensitiveAllowed?: boolean }
@@ -102,10 +102,10 @@ function stateName(subject: string, ending: string, names: string): StatedFact |
 }
 
 const resolvePronoun = (pronoun: string, antecedent: Antecedent | null) => {
-  const matches =
+  const isSameGender =
     antecedent &&
     (antecedent.gender === null || antecedent.gender === pronoun.replace(/s$/i, '').toLowerCase())
-  return matches ? antecedent.phrase : null
+  return isSameGender ? antecedent.phrase : null
 }
 
 const age = `(${number} (?:ans|mois))(?! (?:de|d’|pour|devant|à|plus|que|après))`
@@ -156,24 +156,25 @@ const notAJob =
 const findHome: Rule = (clause, antecedent) => {
   const home = `(?:${placeStart}|seule?|tout seul|toute seule)${wordEnd}`
   const ownMatch = match(`(je|j’|on) ?(habite|vis|vit) (${notAPlace}${home}.*)`, clause)
-  if (ownMatch) return stateOwn(ownMatch[1], ownMatch[2], ownMatch[3])
+  if (ownMatch) return stateOwnFact(ownMatch[1], ownMatch[2], ownMatch[3])
   const otherMatch = match(
     `(ils?|elles?|${owned}) (habitent|habite|vit|vivent) (${notAPlace}${home}.*)`,
     clause,
   )
-  return otherMatch && stateOther(otherMatch, antecedent)
+  return otherMatch && stateOtherFact(otherMatch, antecedent)
 }
 
 /** "je bosse à la mairie", "mon mari travaille de nuit", "j'étais facteur". */
 const findWork: Rule = (clause, antecedent) => {
   const where = '(?:à|au|aux|en|chez|dans|comme|de nuit|de jour|pour|sur)(?!\\p{L})'
   const ownMatch = match(`(je) (travaille|bosse) (${notAJob}${where}.*)`, clause)
-  if (ownMatch) return stateOwn(ownMatch[1], ownMatch[2], ownMatch[3], { isSensitiveAllowed: true })
+  if (ownMatch)
+    return stateOwnFact(ownMatch[1], ownMatch[2], ownMatch[3], { isSensitiveAllowed: true })
   const otherMatch = match(
     `(ils?|elles?|${owned}) (travaille|travaillent|bosse|bossent) (${notAJob}${where}.*)`,
     clause,
   )
-  if (otherMatch) return stateOther(otherMatch, antecedent, { isSensitiveAllowed: true })
+  if (otherMatch) return stateOtherFact(otherMatch, antecedent, { isSensitiveAllowed: true })
   const trade = match(`(je suis|j’étais) ((?:une? )?(?:${profession}))${wordEnd}(.*)`, clause)
   if (trade) {
     const [, verb = '', what = '', rest = ''] = trade
@@ -200,19 +201,23 @@ function addTradeComplement(head: string, rest: string): string | null {
     /^ (?:de|d’|du|des|à|au|aux|en|dans|chez|pour|depuis|indépendante?|libérale?|logistique|diplômée?|scolaire|social|territoriale?|polyvalente?|commerciale?|administrative|médicale?|juridique)(?!\p{L}).*/iu.exec(
       rest,
     )?.[0] ?? ''
-  return complete(head, complement) ?? head
+  return addComplement(head, complement) ?? head
 }
 
-function stateOwn(pronoun = '', verb = '', rest = '', options?: FactOptions) {
+function stateOwnFact(pronoun = '', verb = '', rest = '', options?: FactOptions) {
   const head = toSecondPersonVerb(pronoun.replace('’', 'e'), '', verb)
-  const predicate = head && complete(head.replace('Vous ', ''), rest)
+  const predicate = head && addComplement(head.replace('Vous ', ''), rest)
   return predicate ? createFact('Vous', predicate, options) : null
 }
 
-function stateOther(groups: RegExpExecArray, antecedent: Antecedent | null, options?: FactOptions) {
+function stateOtherFact(
+  groups: RegExpExecArray,
+  antecedent: Antecedent | null,
+  options?: FactOptions,
+) {
   const subject = resolveSubject(groups[1] ?? '', antecedent)
   const verb = (groups[2] ?? '').replace(/^boss/i, 'travaill')
-  return subject ? createFact(subject, complete(verb, groups[3] ?? ''), options) : null
+  return subject ? createFact(subject, addComplement(verb, groups[3] ?? ''), options) : null
 }
 
 /** "je suis divorcée depuis trois ans", "je suis végétarien". */
@@ -220,14 +225,14 @@ const findStatus: Rule = (clause) => {
   const status = match(`je suis (${familyStatus})${wordEnd}(?! à (?:mon|ton))(.*)`, clause)
   if (status) {
     const rest = /^ (?:depuis|avec) .*/iu.exec(status[2] ?? '')?.[0] ?? ''
-    return createFact('Vous', complete(`êtes ${status[1]}`, rest) ?? `êtes ${status[1]}`)
+    return createFact('Vous', addComplement(`êtes ${status[1]}`, rest) ?? `êtes ${status[1]}`)
   }
   const dietMatch = match(`je suis (${diet})${wordEnd}(.*)`, clause)
   return (
     dietMatch &&
     createFact(
       'Vous',
-      complete(`êtes ${dietMatch[1]}`, /^ depuis .*/iu.exec(dietMatch[2] ?? '')?.[0] ?? ''),
+      addComplement(`êtes ${dietMatch[1]}`, /^ depuis .*/iu.exec(dietMatch[2] ?? '')?.[0] ?? ''),
     )
   )
 }
@@ -241,9 +246,9 @@ const findPastime: Rule = (clause, antecedent) => {
     '(fais|fait) ((?:des études|une formation|un stage|une licence|un master|un bts|un cap|une thèse|une école) (?:de|d’|en|à|chez|sur).*|du bénévolat.*)'
   for (const pattern of [doing, studies]) {
     const ownMatch = match(`(je|on) ${pattern}`, clause)
-    if (ownMatch) return stateOwn(ownMatch[1], ownMatch[2], ownMatch[3])
+    if (ownMatch) return stateOwnFact(ownMatch[1], ownMatch[2], ownMatch[3])
     const otherMatch = match(`(ils?|elles?|${owned}) ${pattern}`, clause)
-    if (otherMatch) return stateOther(otherMatch, antecedent)
+    if (otherMatch) return stateOtherFact(otherMatch, antecedent)
   }
   return null
 }
@@ -291,8 +296,8 @@ const findProject: Rule = (clause) => {
   for (const [verbs, rest] of ownProjects) {
     const ownMatch = match(`(?:je |j’)(${verbs}) (${rest})`, clause)
     if (!ownMatch) continue
-    const [first = '', ...adverbs] = (ownMatch[1] ?? '').split(' ')
-    return stateOwn('je', first, [...adverbs, ownMatch[2]].join(' '))
+    const [verb = '', ...adverbs] = (ownMatch[1] ?? '').split(' ')
+    return stateOwnFact('je', verb, [...adverbs, ownMatch[2]].join(' '))
   }
   return null
 }
@@ -340,10 +345,11 @@ export function findAntecedent(clause: string): Antecedent | 'somebody' | null {
   if (/^(?:le|la)$/i.test(owner) && !/^(?:chien|chienne|chat|chatte)$/i.test(bareNoun)) return null
   const isFeminine = /(?:ma|une|la)$/i.test(owner)
   const isGenderOpen = /^mon$/i.test(owner) && /^(?:amie?|[aeéiou]\p{L}*e$)/iu.test(noun)
+  const pronoun = isFeminine ? 'elle' : 'il'
   return {
     phrase: `votre ${bareNoun}`,
-    gender: isGenderOpen || /^notre$/i.test(owner) ? null : isFeminine ? 'elle' : 'il',
-    pronoun: isFeminine ? 'elle' : 'il',
+    gender: isGenderOpen || /^notre$/i.test(owner) ? null : pronoun,
+    pronoun,
     isAnimal,
   }
 }

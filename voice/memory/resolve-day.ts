@@ -83,26 +83,36 @@ function resolveDay(groups: Groups, today: string): Resolved | null {
 
 function resolveRelative(words: string, today: string): Resolved {
   if (words.includes('week-end')) {
-    const saturday = addDays(today, (6 - getWeekday(today) + 7) % 7)
+    const saturday = addDays(today, countDaysUntil('samedi', today))
     return { day: addDays(saturday, 1), phrase: `le week-end du ${formatDayOfMonth(saturday)}` }
   }
-  const daysAhead = words === 'demain' ? 1 : words === 'après-demain' ? 2 : 0
-  const day = addDays(today, daysAhead)
-  const part = words === 'ce soir' ? 'soir' : words.startsWith('cet') ? 'après-midi' : ''
-  return { day, phrase: formatDate(day, today) + (partPhrases[part] ?? '') }
+  const day = addDays(today, daysAheadByWord[words] ?? 0)
+  return { day, phrase: formatDate(day, today) + findPartPhrase(words) }
 }
 
+const daysAheadByWord: Readonly<Record<string, number>> = { demain: 1, 'après-demain': 2 }
+
+function findPartPhrase(words: string): string {
+  if (words === 'ce soir') return partPhrases.soir ?? ''
+  return words.startsWith('cet') ? (partPhrases['après-midi'] ?? '') : ''
+}
+
+/** Returns the next day after today with this weekday. */
 const findWeekday = (name: string, today: string) =>
-  addDays(today, (weekdays.indexOf(name) - getWeekday(today) + 7) % 7 || 7)
+  addDays(today, countDaysUntil(name, today) || 7)
+
+/** Returns the days until the next day with this weekday; 0 when today is one. */
+const countDaysUntil = (weekday: string, today: string) =>
+  (weekdays.indexOf(weekday) - getWeekday(today) + 7) % 7
 
 /** Returns the next day with this date; without a month, in this month or the next. null when there is none. */
 function findDate(date: number, monthName: string | undefined, today: string): string | null {
   const start = parseDay(today)
   const startMonth = monthName ? frenchMonths.indexOf(monthName.toLowerCase()) : start.getUTCMonth()
-  for (let step = 0; step < 2; step += 1) {
+  for (let offset = 0; offset < 2; offset += 1) {
     const candidate = monthName
-      ? new Date(Date.UTC(start.getUTCFullYear() + step, startMonth, date))
-      : new Date(Date.UTC(start.getUTCFullYear(), startMonth + step, date))
+      ? new Date(Date.UTC(start.getUTCFullYear() + offset, startMonth, date))
+      : new Date(Date.UTC(start.getUTCFullYear(), startMonth + offset, date))
     const isRealDate = candidate.getUTCDate() === date
     if (isRealDate && formatIsoDay(candidate) >= today) return formatIsoDay(candidate)
   }
@@ -125,7 +135,7 @@ function resolvePeriod(count: number, unit: string, today: string): Resolved {
 function resolveNext(words: string, today: string): Resolved | null {
   const year = parseDay(today).getUTCFullYear()
   if (words === 'la semaine prochaine') {
-    const monday = addDays(today, (8 - getWeekday(today)) % 7 || 7)
+    const monday = findWeekday('lundi', today)
     return { day: addDays(monday, 4), phrase: `la semaine du ${formatDayOfMonth(monday)}` }
   }
   if (words === 'le mois prochain') {
@@ -149,8 +159,12 @@ function resolveMonth(start: string, name: string, today: string): Resolved {
   const index = frenchMonths.indexOf(name)
   const year = now.getUTCFullYear() + (index < now.getUTCMonth() ? 1 : 0)
   const day = formatIsoDay(new Date(Date.UTC(year, index + 1, 0)))
-  const opening = /^(?:début|fin)$/.test(start) ? `${start} ` : start === 'mi-' ? 'mi-' : 'en '
-  return { day, phrase: `${opening}${name}${formatYear(day, today)}` }
+  return { day, phrase: `${formatMonthStart(start)}${name}${formatYear(day, today)}` }
+}
+
+function formatMonthStart(start: string): string {
+  if (start === 'début' || start === 'fin') return `${start} `
+  return start === 'mi-' ? 'mi-' : 'en '
 }
 
 function readNumber(word: string): number {

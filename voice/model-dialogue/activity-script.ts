@@ -15,8 +15,8 @@ export function writeActivityScript(
 ) {
   const steps = activity.getSteps(language).map(({ say }, index) => {
     const sentences = say.map((template) => {
-      const [first = ''] = [template].flat()
-      return fillTemplate(first, address, placeholderSlots)
+      const [firstVariant = ''] = [template].flat()
+      return fillTemplate(firstVariant, address, placeholderSlots)
     })
     return `${index + 1}. ${sentences.join(' ')}`
   })

@@ -6,11 +6,11 @@ const marker = /\[(\/?)([a-z]{2})( slow)?\]/g
  * models mark several sentences at once: "[en]Hello. How are you?[/en]".
  */
 export async function* balanceMarkers(sentences: AsyncIterable<string>): AsyncGenerator<string> {
-  let openMarker: { whole: string; tag: string } | null = null
+  let openMarker: { markerText: string; tag: string } | null = null
   for await (const sentence of sentences) {
-    const text: string = openMarker ? `${openMarker.whole}${sentence}` : sentence
-    for (const [whole, slash, tag = ''] of text.matchAll(marker))
-      openMarker = slash ? null : { whole, tag }
+    const text: string = openMarker ? `${openMarker.markerText}${sentence}` : sentence
+    for (const [markerText, slash, tag = ''] of text.matchAll(marker))
+      openMarker = slash ? null : { markerText, tag }
     yield openMarker ? `${text}[/${openMarker.tag}]` : text
   }
 }

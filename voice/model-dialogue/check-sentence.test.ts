@@ -61,7 +61,7 @@ describe('checkSentence', () => {
     }
   })
 
-  it('uses the companion’s "tu" or "vous"', () => {
+  it('uses the companion’s "tu" or "vous" in a replacement', () => {
     expect(checkSentence('Ne me quitte pas.', 'vous')).toMatchObject({
       replacement: expect.stringContaining('voulez-vous'),
     })

@@ -43,12 +43,12 @@ export function checkSentence(
   const sentence = unescapeLanguageMarkers(spokenText).replace(/\s+/g, ' ').trim()
   const text = removeLanguageMarkers(sentence)
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'empty' }
-  const forbidden =
+  const forbiddenContent =
     findForbiddenContent(text) ??
     findCompletedContent(removeLanguageMarkers(precedingWords.companion), text) ??
     (precedingWords.caller === null ? null : findConfirmedContent(precedingWords.caller, text))
-  if (forbidden === null) return { kind: 'spoken', sentence }
-  const replacement = replacements[forbidden]?.[address] ?? defaultReplacements[address]
+  if (forbiddenContent === null) return { kind: 'spoken', sentence }
+  const replacement = replacements[forbiddenContent]?.[address] ?? defaultReplacements[address]
   return { kind: 'forbidden', replacement }
 }
 

@@ -130,8 +130,9 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
       return prepareWithModel(languageModel, prompt, text.slice(0, maxCallerCharacters), signal)
     },
     truncate(heardText) {
-      const last = history.at(-1)
-      if (last?.speaker === 'companion') last.text = heardText === '' ? '' : `${heardText}…`
+      const lastEntry = history.at(-1)
+      if (lastEntry?.speaker === 'companion')
+        lastEntry.text = heardText === '' ? '' : `${heardText}…`
       if (isLastResponseScripted) scripted.truncate(heardText)
     },
     isCallEnding,

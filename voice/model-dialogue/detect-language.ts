@@ -6,28 +6,33 @@ const englishWords =
   /(?<![\p{L}’'])(?:the|you|your|and|is|are|i|it|to|of|that|this|what|how|with|for|be|have|do|not|my|we|can|would|sounds?|about|feel)(?![\p{L}])/giu
 /** Japanese texts contain Han characters too, often more of them than kana. */
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Shorter texts without another script may be French: "OK". */
+const minEnglishWords = 4
 const scripts: readonly (readonly [Language, RegExp])[] = [
   ['russian', /\p{Script=Cyrillic}/gu],
   ['arabic', /\p{Script=Arabic}/gu],
   ['chinese', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu],
 ]
 
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 /**
  * Returns the language of a text that is clearly not French: one mostly in another script, or English
  * of at least four words. Returns null otherwise, such as for French with a quoted foreign word.
  */
 export function detectForeignLanguage(text: string): Language | null {
-  const letters = count(text, /\p{L}/gu)
-  const counts = scripts.map(([language, pattern]) => ({ language, count: count(text, pattern) }))
-  const foreignLetters = counts.reduce((sum, script) => sum + script.count, 0)
+  const letters = countMatches(text, /\p{L}/gu)
+  const counts = scripts.map(([language, pattern]) => ({
+    language,
+    letterCount: countMatches(text, pattern),
+  }))
+  const foreignLetters = counts.reduce((sum, script) => sum + script.letterCount, 0)
   if (foreignLetters > letters / 2) {
     const { language } = counts.reduce((most, script) =>
-      script.count > most.count ? script : most,
+      script.letterCount > most.letterCount ? script : most,
     )
     return language === 'chinese' && kana.test(text) ? 'japanese' : language
   }
-  if (count(text, /\p{L}+/gu) < 4) return null
-  return count(text, englishWords) > 2 * count(text, frenchWords) ? 'english' : null
+  if (countMatches(text, /\p{L}+/gu) < minEnglishWords) return null
+  return countMatches(text, englishWords) > 2 * countMatches(text, frenchWords) ? 'english' : null
 }

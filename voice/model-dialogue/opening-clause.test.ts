@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findOpeningClause, reportOpeningClause } from './opening-clause'
 
-async function report(answer: string) {
+async function collectClauses(answer: string) {
   const clauses: string[] = []
   let passedPieces = ''
   async function* streamCharacters() {
@@ -23,7 +23,7 @@ describe('reportOpeningClause', () => {
     [' Aujourd’hui peut-être, on verra.', 'Aujourd’hui peut-être,'],
     ['Après tout ça, un, deux, trois.', 'Après tout ça,'],
   ])('reports the first clause of %j once', async (answer, clause) => {
-    expect(await report(answer)).toEqual({ clauses: [clause], passedPieces: answer })
+    expect(await collectClauses(answer)).toEqual({ clauses: [clause], passedPieces: answer })
   })
 
   it.each([
@@ -42,7 +42,7 @@ describe('reportOpeningClause', () => {
     ['the name of the speaker', 'Clara : je comprends bien, raconte.'],
     ['a clause that is too long', `${'encore un mot '.repeat(10)}, fin.`],
   ])('reports nothing for %s', async (_, answer) => {
-    expect(await report(answer)).toEqual({ clauses: [], passedPieces: answer })
+    expect(await collectClauses(answer)).toEqual({ clauses: [], passedPieces: answer })
   })
 })
 

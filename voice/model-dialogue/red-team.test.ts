@@ -16,7 +16,7 @@ const context: DialogueContext = {
   seed: 7,
 }
 
-/** A call whose model gives these answers in turn. */
+/** Starts a call in which the model gives these answers, one after another. */
 function startCall(modelAnswers: readonly string[]) {
   const answers = [...modelAnswers]
   const languageModel = createFakeLanguageModel(() => answers.shift() ?? '')
@@ -117,8 +117,8 @@ describe('a companion whose model gives the worst answer', () => {
     const answerInPieces = `${'Un mot encore, '.repeat(16)}je suis une vraie femme`
     const { answer } = await askCompanion('Raconte.', answerInPieces)
     expect(answer).not.toMatch(/vraie\W+femme/)
-    const lines = await askCompanion('Dis-moi la vérité.', 'Je suis\nune\nvraie\nfemme.')
-    expect(lines.answer).toMatch(/intelligence artificielle/)
+    const answerInLines = await askCompanion('Dis-moi la vérité.', 'Je suis\nune\nvraie\nfemme.')
+    expect(answerInLines.answer).toMatch(/intelligence artificielle/)
   })
 
   it('does not confirm forbidden content with "Oui."', async () => {

@@ -29,7 +29,7 @@ test('yields nothing when the closing tag never arrives', async () => {
   expect(await read('<think>Perhaps', ' or not')).toBe('')
 })
 
-test('passes on each piece as soon as it cannot be a tag', async () => {
+test('passes on each piece at once when it cannot be the beginning of a tag', async () => {
   const pieces = skipThoughts(send('Bonjour ', 'Inès.'))
   expect((await pieces.next()).value).toBe('Bonjour ')
 })

@@ -6,27 +6,27 @@ const closingTag = '</think>'
  * such models send as part of their answer. A tag may arrive in several pieces.
  */
 export async function* skipThoughts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let pending = ''
+  let pendingText = ''
   let isThinking = false
   for await (const piece of pieces) {
-    pending += piece
+    pendingText += piece
     for (;;) {
       const tag = isThinking ? closingTag : openingTag
-      const tagPosition = pending.indexOf(tag)
+      const tagPosition = pendingText.indexOf(tag)
       if (tagPosition !== -1) {
-        if (!isThinking && tagPosition > 0) yield pending.slice(0, tagPosition)
-        pending = pending.slice(tagPosition + tag.length)
+        if (!isThinking && tagPosition > 0) yield pendingText.slice(0, tagPosition)
+        pendingText = pendingText.slice(tagPosition + tag.length)
         isThinking = !isThinking
         continue
       }
-      const tagStartLength = countPossibleTagStart(pending, tag)
-      const text = pending.slice(0, pending.length - tagStartLength)
+      const tagStartLength = countPossibleTagStart(pendingText, tag)
+      const text = pendingText.slice(0, pendingText.length - tagStartLength)
       if (!isThinking && text !== '') yield text
-      pending = pending.slice(pending.length - tagStartLength)
+      pendingText = pendingText.slice(pendingText.length - tagStartLength)
       break
     }
   }
-  if (!isThinking && pending !== '') yield pending
+  if (!isThinking && pendingText !== '') yield pendingText
 }
 
 /** Returns how many characters at the end of the text may be the beginning of the tag. */

@@ -38,6 +38,7 @@ function findSentenceEnd(text: string): number | null {
   if (text.length <= maxSentenceLength) return null
   const comma = text.lastIndexOf(',', maxSentenceLength)
   const space = text.lastIndexOf(' ', maxSentenceLength)
+  // A comma in the first half would make the piece too short.
   if (comma > maxSentenceLength / 2) return comma + 1
   return space > 0 ? space : maxSentenceLength
 }

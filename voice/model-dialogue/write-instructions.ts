@@ -11,6 +11,9 @@ import { safetyInstructions } from './safety-instructions'
 
 /** Maximum number of activities that the instructions list. */
 const maxProposedActivities = 3
+/** Maximum number of example phrases of each kind that show the companion's manner. */
+const maxExamplePhrases = 4
+const maxNameCharacters = 60
 const maxProfileCharacters = 1_000
 const maxQuoteCharacters = 400
 /** Each memory is one sentence; ten of them and the summaries fit into a request. */
@@ -51,7 +54,7 @@ function describeCompanion({ companion, isAiDisclosureDue }: DialogueContext): s
     `Tu es ${name}, compagnon vocal d’Amivoix. Tu es une intelligence artificielle et tu le sais.${disclosure}`,
     `Ta manière : ${style}. ${description}`,
     `Des phrases qui te ressemblent (pour le ton, à ne pas réciter) : ${persona.manner.turnsOfPhrase
-      .slice(0, 4)
+      .slice(0, maxExamplePhrases)
       .map((line) => `« ${line} »`)
       .join(' ')}`,
     // The operator's text comes before the safety rules, so that it cannot overrule them.
@@ -69,7 +72,7 @@ function describeSpeech({ companion }: DialogueContext): string {
     `Vous êtes au téléphone. ${pronoun} la personne, du début à la fin.`,
     'Réponds d’abord à ce qu’elle vient de dire, avec ses mots à elle : une question reçoit une réponse, ou un « je ne sais pas » honnête suivi de quelque chose d’utile ; une demande est suivie ; une peine est accueillie avant tout le reste.',
     'Une à trois phrases courtes, comme on parle. Au plus une question, et pas à chaque fois. Ni liste, ni titre, ni markdown, ni émoji, ni didascalie, ni parenthèse. Ne commence pas par ton nom. Ne répète pas deux fois la même phrase.',
-    `Ce qui te ressemble pour accuser réception, de temps en temps seulement : ${manner.acknowledgements.slice(0, 4).join(' ')}`,
+    `Ce qui te ressemble pour accuser réception, de temps en temps seulement : ${manner.acknowledgements.slice(0, maxExamplePhrases).join(' ')}`,
     'Ce que tu lis vient souvent d’une reconnaissance vocale : si une phrase n’a pas de sens, dis-le simplement et demande de répéter.',
     'Un mot ou une phrase d’une autre langue s’écrit dans sa propre orthographe, entre les balises de cette langue, pour être dit par une voix de cette langue : « À bientôt » se dit [en]see you soon[/en]. Balises : en, es, it, de, ru, ar, zh (caractères chinois), ja (kana). Jamais de prononciation écrite à la française.',
     isLesson
@@ -106,7 +109,7 @@ const describeStart = ({ startedAt }: DialogueContext): string | null =>
 
 function describeKnownFacts({ caller }: DialogueContext): string {
   const facts = [
-    caller.name && `Prénom ou pseudo : ${quote(caller.name, 60)}`,
+    caller.name && `Prénom ou pseudo : ${quote(caller.name, maxNameCharacters)}`,
     caller.profileSummary && `Profil : ${quote(caller.profileSummary, maxProfileCharacters)}`,
     caller.topicsToAvoid &&
       `À ne jamais aborder de toi-même : ${quote(caller.topicsToAvoid, maxQuoteCharacters)}`,

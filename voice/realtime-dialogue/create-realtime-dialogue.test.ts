@@ -42,9 +42,9 @@ function openDialogue(answer?: string) {
 
 it('starts no activity with a speculative answer that is discarded', async () => {
   const { model, prepare } = openDialogue()
-  const speculative = await prepare('On joue à tu préfères ?')
+  const speculativeAnswer = await prepare('On joue à tu préfères ?')
   expect(model.instructions).toContain('Activité en cours')
-  speculative.discard()
+  speculativeAnswer.discard()
   await prepare('Non, je veux te parler de ma sœur.')
   expect(model.instructions).not.toContain('Activité en cours')
 })

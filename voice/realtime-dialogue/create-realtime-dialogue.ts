@@ -118,13 +118,16 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     let isForbidden = false
 
     async function* answer(): AsyncGenerator<string | AudioPassage> {
-      const request = new AbortController()
-      const stop = () => request.abort()
+      const requestController = new AbortController()
+      const stop = () => requestController.abort()
       if (signal.aborted) return
       signal.addEventListener('abort', stop, { once: true })
       try {
         const instructions = writeInstructions(context, activity)
-        const response = conversation.respond({ prompt, text, instructions }, request.signal)
+        const response = conversation.respond(
+          { prompt, text, instructions },
+          requestController.signal,
+        )
         const spokenResponse = createSpokenResponse(response.parts, {
           address: companion.persona.address,
           precedingWords: { companion: findLastResponse(history), caller: text },
@@ -132,7 +135,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           stop,
         })
         if (!(await waitForVoiceInTime(spokenResponse))) {
-          const replacement = spokenResponse.listRest()
+          const replacement = spokenResponse.listRemainingSentences()
           if (replacement.length === 0)
             throw new RealtimeModelUnavailable('invalid-answer', `${model.name}: no voice`)
           isForbidden = true
@@ -142,10 +145,10 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
         }
         modelResponse = { response, spokenResponse }
         yield spokenResponse.passage
-        const rest = spokenResponse.listRest()
-        entry.text = [spokenResponse.text, ...rest].join(' ').trim()
+        const remainingSentences = spokenResponse.listRemainingSentences()
+        entry.text = [spokenResponse.text, ...remainingSentences].join(' ').trim()
         if (spokenResponse.failure !== null) conversation.disconnect(spokenResponse.failure)
-        yield* rest
+        yield* remainingSentences
         return
       } catch (error) {
         stop()

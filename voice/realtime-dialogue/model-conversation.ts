@@ -141,20 +141,20 @@ export function createModelConversation(deps: {
       name: model.name,
       recipient: model.recipient,
       open(signal, languages) {
-        const current = connect()
-        if (current) return listen(current.conversation.listen(signal))
+        const usableConnection = connect()
+        if (usableConnection) return listen(usableConnection.conversation.listen(signal))
         return fallbackRecogniser?.open(signal, languages) ?? createEmptyRecognition()
       },
     },
     isUsable: () => connect() !== null,
     hasSpeech: () => unansweredSegments.length > 0,
     respond({ prompt, text, instructions }, signal) {
-      const current = connect()
-      if (!current)
+      const usableConnection = connect()
+      if (!usableConnection)
         throw new RealtimeModelUnavailable('unreachable', `${model.name}: not connected`)
-      addMissingHistory(current)
+      addMissingHistory(usableConnection)
       if (text !== null && (prompt.kind === 'typed' || unansweredSegments.length === 0))
-        current.conversation.addMessage({ role: 'user', content: text })
+        usableConnection.conversation.addMessage({ role: 'user', content: text })
       if (text !== null && prompt.kind === 'spoken') {
         // Segments whose words are not in the turn were addressed to somebody else.
         const isAddressedElsewhere = (segment: SpeechSegment) =>
@@ -162,7 +162,7 @@ export function createModelConversation(deps: {
         for (const { speech } of unansweredSegments.filter(isAddressedElsewhere)) speech.remove()
         unansweredSegments = unansweredSegments.filter((segment) => !isAddressedElsewhere(segment))
       }
-      return current.conversation.respond(instructions, signal)
+      return usableConnection.conversation.respond(instructions, signal)
     },
     record(prompt, answer) {
       // Only the turn before this one counts, because its text has had time to arrive.

@@ -72,7 +72,7 @@ describe('createSpokenResponse', () => {
     const starts = parts.flatMap((part) => (part.kind === 'words' ? part.startMs : []))
     expect(starts).toEqual([...starts].sort((one, other) => one - other))
     expect(starts.at(-1)).toBeLessThan(1_200)
-    expect(spokenResponse.listRest()).toEqual([])
+    expect(spokenResponse.listRemainingSentences()).toEqual([])
   })
 
   it('withholds audio whose words are not known yet', async () => {
@@ -101,7 +101,7 @@ describe('createSpokenResponse', () => {
     const parts = await playPassage(spokenResponse)
     expect(joinWords(parts)).toBe(allowedSentence)
     expect(countMs(parts)).toBeLessThan(allowedSentence.length * 65)
-    expect(spokenResponse.listRest().join()).toContain('intelligence artificielle')
+    expect(spokenResponse.listRemainingSentences().join()).toContain('intelligence artificielle')
     expect(countStops()).toBe(1)
   })
 
@@ -122,17 +122,19 @@ describe('createSpokenResponse', () => {
   })
 
   it('stops a model that repeats itself or exceeds the maximum length', async () => {
-    const loop = respond(
+    const loopingResponse = respond(
       send([createWords('Je suis là. Je suis là. Je suis là. '), createSound(3_000)], 'stays open'),
     )
-    expect(joinWords(await playPassage(loop.spokenResponse))).toBe('Je suis là.')
-    expect(loop.countStops()).toBe(1)
+    expect(joinWords(await playPassage(loopingResponse.spokenResponse))).toBe('Je suis là.')
+    expect(loopingResponse.countStops()).toBe(1)
     const sentences = Array.from({ length: 40 }, (_, index) => `Voici la phrase numéro ${index}. `)
-    const long = respond(send([createWords(sentences.join('')), createSound(60_000)], 'stays open'))
-    expect(joinWords(await playPassage(long.spokenResponse))).toBe(
+    const longResponse = respond(
+      send([createWords(sentences.join('')), createSound(60_000)], 'stays open'),
+    )
+    expect(joinWords(await playPassage(longResponse.spokenResponse))).toBe(
       sentences.slice(0, 10).join('').trim(),
     )
-    expect(long.countStops()).toBe(1)
+    expect(longResponse.countStops()).toBe(1)
   })
 
   it('waits for the audio of the words before a forbidden sentence', async () => {
@@ -160,7 +162,7 @@ describe('createSpokenResponse', () => {
     )
     await expect(playPassage(spokenResponse)).rejects.toThrow()
     expect(spokenResponse.failure).not.toBeNull()
-    expect(spokenResponse.listRest().join()).toMatch(/attention\.$/)
+    expect(spokenResponse.listRemainingSentences().join()).toMatch(/attention\.$/)
   })
 
   it('reports a response without audio, and the error of a failed one', async () => {

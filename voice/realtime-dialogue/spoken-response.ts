@@ -28,7 +28,7 @@ export type SpokenResponse = {
   waitForVoice(): Promise<boolean>
   readonly passage: AudioPassage
   /** Sentences to speak after the passage: its rest if it broke off, and the replacement of a forbidden sentence. */
-  listRest(): string[]
+  listRemainingSentences(): string[]
   /** The error with which the response broke off; null when it did not. */
   readonly failure: unknown
   /** The words received so far that passed the check. */
@@ -56,10 +56,10 @@ export function createSpokenResponse(
   let yieldedCount = 0
   let yieldedUntilMs = 0
   /** Words of the sentence that has not ended yet. */
-  let sentence: string[] = []
+  let sentenceWords: string[] = []
   let precedingWords = options.precedingWords
   /** The sentences that have ended. */
-  const sentences = new Set<string>()
+  const endedSentences = new Set<string>()
   let unfinishedWord = ''
   let receivedMs = 0
   let releasedMs = 0
@@ -67,7 +67,7 @@ export function createSpokenResponse(
   let limitMs = Number.POSITIVE_INFINITY
   let replacement: string | null = null
   let outcome: { error: unknown } | 'complete' | null = null
-  let wake = () => {}
+  let notifyReader = () => {}
 
   const countCharacters = (from: number) =>
     words.slice(from).reduce((sum, word) => sum + word.length + 1, 0)
@@ -85,34 +85,34 @@ export function createSpokenResponse(
   }
 
   function endSentence() {
-    const finishedSentence = sentence.join(' ')
-    sentence = []
+    const finishedSentence = sentenceWords.join(' ')
+    sentenceWords = []
     const isForeign = !isForeignLanguageAllowed && detectForeignLanguage(finishedSentence) !== null
     // A model that repeats a sentence would go on repeating itself.
-    if (isForeign || sentences.has(finishedSentence)) {
+    if (isForeign || endedSentences.has(finishedSentence)) {
       words.splice(Math.max(yieldedCount, words.length - finishedSentence.split(' ').length))
       return cut(minMsPerCharacter)
     }
-    sentences.add(finishedSentence)
+    endedSentences.add(finishedSentence)
     precedingWords = { companion: `${precedingWords.companion} ${finishedSentence}`, caller: null }
-    if (sentences.size >= maxResponseSentences || countCharacters(0) >= maxResponseCharacters)
+    if (endedSentences.size >= maxResponseSentences || countCharacters(0) >= maxResponseCharacters)
       cut(averageMsPerCharacter)
   }
 
   function addWord(word: string) {
     // Only a whole sentence can be a bare assent: "Oui" may begin a refusal.
     const isSentenceEnd = sentenceEnd.test(word)
-    const check = checkSentence([...sentence, word].join(' '), address, {
+    const check = checkSentence([...sentenceWords, word].join(' '), address, {
       companion: precedingWords.companion,
       caller: isSentenceEnd ? precedingWords.caller : null,
     })
     if (check.kind === 'forbidden') {
-      words.splice(Math.max(yieldedCount, words.length - sentence.length))
+      words.splice(Math.max(yieldedCount, words.length - sentenceWords.length))
       replacement = check.replacement
       return cut(minMsPerCharacter)
     }
     words.push(word)
-    sentence.push(word)
+    sentenceWords.push(word)
     if (isSentenceEnd) endSentence()
   }
 
@@ -122,7 +122,7 @@ export function createSpokenResponse(
     for (const word of pieces) if (word !== '' && !isTruncated()) addWord(word)
   }
 
-  async function read() {
+  async function readParts() {
     try {
       for await (const part of parts) {
         if (outcome !== null) break
@@ -132,14 +132,14 @@ export function createSpokenResponse(
           receivedMs += part.pcm.length / samplesPerMs
           endAtLimit()
         }
-        wake()
+        notifyReader()
       }
       addText(' ')
       outcome ??= 'complete'
     } catch (error) {
       outcome ??= { error }
     }
-    wake()
+    notifyReader()
   }
 
   const isTruncated = () => limitMs !== Number.POSITIVE_INFINITY
@@ -155,10 +155,12 @@ export function createSpokenResponse(
   function* yieldWords(untilMs: number): Generator<PassagePart> {
     for (let word = words[yieldedCount]; word !== undefined; word = words[yieldedCount]) {
       if (yieldedUntilMs >= untilMs) return
-      const leftMs = Math.max(0, receivedMs - yieldedUntilMs)
-      const pace = isWhole() ? leftMs / countCharacters(yieldedCount) : averageMsPerCharacter
+      const remainingMs = Math.max(0, receivedMs - yieldedUntilMs)
+      const msPerCharacter = isWhole()
+        ? remainingMs / countCharacters(yieldedCount)
+        : averageMsPerCharacter
       const startMs = yieldedUntilMs
-      yieldedUntilMs += (word.length + 1) * pace
+      yieldedUntilMs += (word.length + 1) * msPerCharacter
       yieldedCount += 1
       yield { kind: 'words', text: word, startMs, endMs: yieldedUntilMs }
     }
@@ -174,7 +176,7 @@ export function createSpokenResponse(
 
   const waitForChange = () =>
     new Promise<void>((resolve) => {
-      wake = resolve
+      notifyReader = resolve
     })
 
   /** Called when reading ends; stops the model if the response has not ended. */
@@ -183,7 +185,7 @@ export function createSpokenResponse(
       outcome = { error: new SpeechUnavailable('The passage was aborted') }
       stop()
     }
-    wake()
+    notifyReader()
   }
 
   async function* speak(signal: AbortSignal): AsyncGenerator<PassagePart> {
@@ -206,7 +208,7 @@ export function createSpokenResponse(
     }
   }
 
-  void read()
+  void readParts()
 
   return {
     async waitForVoice() {
@@ -218,10 +220,10 @@ export function createSpokenResponse(
       return true
     },
     passage: { speak },
-    listRest() {
-      const rest = outcome === 'complete' ? [] : words.splice(yieldedCount)
-      const knownWords = rest.length > 0 ? [rest.join(' ')] : []
-      return replacement === null ? knownWords : [...knownWords, replacement]
+    listRemainingSentences() {
+      const remainingWords = outcome === 'complete' ? [] : words.splice(yieldedCount)
+      const texts = remainingWords.length > 0 ? [remainingWords.join(' ')] : []
+      return replacement === null ? texts : [...texts, replacement]
     },
     get failure() {
       return outcome === null || outcome === 'complete' ? null : outcome.error

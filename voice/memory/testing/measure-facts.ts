@@ -16,16 +16,20 @@ export function measureFacts(lines: readonly FactLine[], trivia: readonly string
   let proposedCount = 0
   for (const { text, facts } of [...lines, ...trivia.map((text) => ({ text, facts: [] }))]) {
     const turns = [{ speaker: 'caller' as const, text }]
-    const proposed = findMemorableFacts(turns, { today: dayOfCalls }).map(
+    const proposedStatements = findMemorableFacts(turns, { today: dayOfCalls }).map(
       ({ statement }) => statement,
     )
-    proposedCount += proposed.length
-    const accepted = new Set(facts.flatMap((fact) => fact.split('|')))
+    proposedCount += proposedStatements.length
+    const acceptedStatements = new Set(facts.flatMap((fact) => fact.split('|')))
     wrongProposals.push(
-      ...proposed.filter((one) => !accepted.has(one)).map((one) => `${text} → ${one}`),
+      ...proposedStatements
+        .filter((statement) => !acceptedStatements.has(statement))
+        .map((statement) => `${text} → ${statement}`),
     )
     missingFacts.push(
-      ...facts.filter((fact) => !fact.split('|').some((wording) => proposed.includes(wording))),
+      ...facts.filter(
+        (fact) => !fact.split('|').some((wording) => proposedStatements.includes(wording)),
+      ),
     )
   }
   return {

@@ -109,10 +109,10 @@ export async function expectAbortAtOnce(
   items: AsyncIterable<unknown>,
   controller: AbortController,
   requests: readonly ObservedRequest[],
-  itemsBefore = 0,
+  itemCountBeforeAbort = 0,
 ) {
   const iterator = items[Symbol.asyncIterator]()
-  for (let count = 0; count < itemsBefore; count++)
+  for (let count = 0; count < itemCountBeforeAbort; count++)
     expect((await iterator.next()).done ?? false).toBe(false)
   const next = iterator.next()
   // Waits until the adapter has sent its request.
