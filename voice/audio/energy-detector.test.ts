@@ -81,16 +81,16 @@ test('ignores the residual echo of the companion while it speaks', () => {
 
 test('measures how long the current speech has lasted, and returns 0 outside speech and after a quiet frame', () => {
   const detector = createEnergyDetector()
-  const push = (level: number, frames: number) => {
+  const pushFrames = (level: number, frames: number) => {
     const isCompanionSpeaking = false
     for (let frame = 0; frame < frames; frame += 1)
       detector.push(createNoise(level, frame), isCompanionSpeaking)
     return detector.getSoundMs()
   }
-  expect(push(80, 100)).toBe(0)
-  expect(push(3_000, 2)).toBe(0)
-  expect(push(3_000, 8)).toBe(200)
-  expect(push(80, 1)).toBe(0)
-  expect(push(3_000, 1)).toBe(240)
-  expect(push(80, 10)).toBe(0)
+  expect(pushFrames(80, 100)).toBe(0)
+  expect(pushFrames(3_000, 2)).toBe(0)
+  expect(pushFrames(3_000, 8)).toBe(200)
+  expect(pushFrames(80, 1)).toBe(0)
+  expect(pushFrames(3_000, 1)).toBe(240)
+  expect(pushFrames(80, 10)).toBe(0)
 })

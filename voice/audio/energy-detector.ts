@@ -64,11 +64,8 @@ export function createEnergyDetector(): EnergyDetector {
       const { isSpeaking } = detector
       const level = measureLoudness(pcm)
       const noiseLevel = measureNoise(level)
-      const ratio = isSpeaking
-        ? stopRatio
-        : isCompanionSpeaking
-          ? startRatioOverCompanion
-          : startRatio
+      const currentStartRatio = isCompanionSpeaking ? startRatioOverCompanion : startRatio
+      const ratio = isSpeaking ? stopRatio : currentStartRatio
       isLoud = level > Math.max(minSpeechLevel, noiseLevel * ratio)
       oppositeFrames = isLoud === isSpeaking ? 0 : oppositeFrames + 1
       if (oppositeFrames < (isSpeaking ? framesToStop : framesToStart)) return null
@@ -92,10 +89,10 @@ const sampleStep = 4
  * speech.
  */
 function measureLoudness(pcm: Int16Array): number {
-  let sum = 0
+  let squareSum = 0
   for (let index = 0; index < pcm.length; index += sampleStep) {
     const sample = pcm[index] ?? 0
-    sum += sample * sample
+    squareSum += sample * sample
   }
-  return Math.sqrt((sampleStep * sum) / Math.max(1, pcm.length))
+  return Math.sqrt((sampleStep * squareSum) / Math.max(1, pcm.length))
 }

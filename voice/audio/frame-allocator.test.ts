@@ -50,13 +50,13 @@ test('reuses blocks whose frames were released in mixed order', () => {
 
 test('gives a block to one call only, even when its frames are released twice', () => {
   const pool = createFramePool()
-  const [one, other] = [createFrameAllocator(pool), createFrameAllocator(pool)]
-  const frames = allocateFrames(one, framesPerBlock)
-  for (const frame of frames) one.release(frame)
-  for (const frame of frames) one.release(frame)
+  const [firstAllocator, secondAllocator] = [createFrameAllocator(pool), createFrameAllocator(pool)]
+  const frames = allocateFrames(firstAllocator, framesPerBlock)
+  for (const frame of frames) firstAllocator.release(frame)
+  for (const frame of frames) firstAllocator.release(frame)
   const { buffer } = frames[0]!
-  expect(other.allocateFrame().buffer).toBe(buffer)
-  expect(one.allocateFrame().buffer).not.toBe(buffer)
+  expect(secondAllocator.allocateFrame().buffer).toBe(buffer)
+  expect(firstAllocator.allocateFrame().buffer).not.toBe(buffer)
 })
 
 test('needs no more blocks for an hour of audio than for a few seconds', () => {

@@ -4,7 +4,7 @@ import { companionFrameSamples, frameHeaderSpaceSamples } from './frame-timing'
 export type FrameAllocator = {
   /** Returns a frame with arbitrary content, preceded by free space for its header. */
   allocateFrame(): Int16Array
-  /** The audio of this frame is no longer needed. Must be called at most once per allocated frame. */
+  /** To be called when the audio of the frame is no longer needed, at most once per allocated frame. */
   release(frame: Int16Array): void
 }
 
@@ -29,18 +29,19 @@ const maxFreeBlocks = 500
  * of buffers were allocated, which hundreds of calls do every few seconds without a pool.
  */
 export function createFramePool(): FramePool {
-  const free: Block[] = []
+  const freeBlocks: Block[] = []
   const takenBlocks = new WeakMap<ArrayBufferLike, Block>()
 
   return {
     takeBlock() {
-      const block = free.pop() ?? createBlock()
+      const block = freeBlocks.pop() ?? createBlock()
       takenBlocks.set(block.buffer, block)
       return block
     },
     returnBlock(buffer) {
       const block = takenBlocks.get(buffer)
-      if (block && takenBlocks.delete(buffer) && free.length < maxFreeBlocks) free.push(block)
+      if (block && takenBlocks.delete(buffer) && freeBlocks.length < maxFreeBlocks)
+        freeBlocks.push(block)
     },
   }
 }
@@ -58,7 +59,7 @@ export function createFrameAllocator(pool: FramePool): FrameAllocator {
    */
   let releasedBuffer: ArrayBufferLike | null = null
   let releasedCount = 0
-  const otherCounts = new WeakMap<ArrayBufferLike, number>()
+  const otherReleasedCounts = new WeakMap<ArrayBufferLike, number>()
 
   return {
     allocateFrame() {
@@ -71,13 +72,13 @@ export function createFrameAllocator(pool: FramePool): FrameAllocator {
 
     release({ buffer }) {
       if (releasedBuffer !== buffer) {
-        if (releasedBuffer) otherCounts.set(releasedBuffer, releasedCount)
+        if (releasedBuffer) otherReleasedCounts.set(releasedBuffer, releasedCount)
         releasedBuffer = buffer
-        releasedCount = otherCounts.get(buffer) ?? 0
+        releasedCount = otherReleasedCounts.get(buffer) ?? 0
       }
       releasedCount += 1
       if (releasedCount < framesPerBlock) return
-      otherCounts.delete(buffer)
+      otherReleasedCounts.delete(buffer)
       releasedBuffer = null
       pool.returnBlock(buffer)
     },

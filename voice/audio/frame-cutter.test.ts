@@ -13,11 +13,11 @@ test('cuts audio parts of any length into frames of 480 samples and pads the las
     [1_099, 1_100],
   ])
     cutter.push(samples.subarray(from, to), allocator, (frame) => frames.push(frame))
-  const last = cutter.finish()
+  const lastFrame = cutter.finish()
 
   expect(frames.map((frame) => frame.length)).toEqual([480, 480])
   expect([...frames.flatMap((frame) => [...frame])]).toEqual([...samples.subarray(0, 960)])
-  expect([...last!.subarray(0, 140)]).toEqual([...samples.subarray(960)])
-  expect(last!.subarray(140).every((sample) => sample === 0)).toBe(true)
+  expect([...lastFrame!.subarray(0, 140)]).toEqual([...samples.subarray(960)])
+  expect(lastFrame!.subarray(140).every((sample) => sample === 0)).toBe(true)
   expect(cutter.finish()).toBeNull()
 })

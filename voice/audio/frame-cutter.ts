@@ -11,29 +11,29 @@ export type FrameCutter = {
 /** Creates a cutter that turns audio parts of any length into frames of 20 ms, with free space for their headers. */
 export function createFrameCutter(): FrameCutter {
   let frame: Int16Array | null = null
-  let filled = 0
+  let filledSamples = 0
 
   return {
     push(pcm, allocator, onFrame) {
       let position = 0
       while (position < pcm.length) {
         frame ??= allocator.allocateFrame()
-        const count = Math.min(companionFrameSamples - filled, pcm.length - position)
-        frame.set(pcm.subarray(position, position + count), filled)
-        filled += count
-        position += count
-        if (filled < companionFrameSamples) return
+        const copiedSamples = Math.min(companionFrameSamples - filledSamples, pcm.length - position)
+        frame.set(pcm.subarray(position, position + copiedSamples), filledSamples)
+        filledSamples += copiedSamples
+        position += copiedSamples
+        if (filledSamples < companionFrameSamples) return
         onFrame(frame)
         frame = null
-        filled = 0
+        filledSamples = 0
       }
     },
 
     finish() {
-      const last = frame?.fill(0, filled) ?? null
+      const lastFrame = frame?.fill(0, filledSamples) ?? null
       frame = null
-      filled = 0
-      return last
+      filledSamples = 0
+      return lastFrame
     },
   }
 }

@@ -12,7 +12,7 @@ type Step =
 
 const audioMs = fc.nat(100_000)
 const toInputSteps = (inputs: fc.Arbitrary<CallInput>): fc.Arbitrary<Step> =>
-  inputs.map((value) => ({ input: value }))
+  inputs.map((input) => ({ input }))
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.nat(4_000).map((passMs) => ({ passMs })) },
@@ -93,20 +93,20 @@ const isWhole = (ms: number) => Number.isInteger(ms) && ms >= 0
 
 /** Expects new frames to be numbered consecutively, and earlier frames to be resent at most once per resume. */
 function expectFramesInOrder(call: SimulatedCall) {
-  let highest = 0
-  let previous = 0
-  let repetitions = 0
+  let highestFrameNumber = 0
+  let previousFrameNumber = 0
+  let repetitionCount = 0
   const resumedAt = call.listOutputs('resumed').map(({ atMs }) => atMs)
   for (const { frame, atMs } of call.frames) {
-    if (frame.frameNumber <= highest) {
-      if (frame.frameNumber <= previous) repetitions += 1
+    if (frame.frameNumber <= highestFrameNumber) {
+      if (frame.frameNumber <= previousFrameNumber) repetitionCount += 1
       const resumedCount = resumedAt.filter((resumed) => resumed <= atMs).length
-      expect(resumedCount).toBeGreaterThanOrEqual(Math.max(1, repetitions))
+      expect(resumedCount).toBeGreaterThanOrEqual(Math.max(1, repetitionCount))
     } else {
-      expect(frame.frameNumber).toBe(highest + 1)
-      highest = frame.frameNumber
+      expect(frame.frameNumber).toBe(highestFrameNumber + 1)
+      highestFrameNumber = frame.frameNumber
     }
-    previous = frame.frameNumber
+    previousFrameNumber = frame.frameNumber
     expect(frame.pcm).toHaveLength(480)
   }
 }
@@ -133,9 +133,9 @@ function expectLeadWithinLimit(call: SimulatedCall) {
 
 /** Expects that nothing cancels the AI disclosure before the call closes. */
 function expectWholeDisclosure(call: SimulatedCall) {
-  const [first] = call.listOutputs('response-done')
-  const isCancelled = first?.status === 'cancelled'
-  expect(isCancelled && first.atMs < call.listOutputs('closed')[0]!.atMs).toBe(false)
+  const [disclosure] = call.listOutputs('response-done')
+  const isCancelled = disclosure?.status === 'cancelled'
+  expect(isCancelled && disclosure.atMs < call.listOutputs('closed')[0]!.atMs).toBe(false)
 }
 
 test('keeps figures consistent and frames in order, says the AI disclosure in full, and closes once, whatever happens', async () => {

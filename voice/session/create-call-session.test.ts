@@ -3,8 +3,8 @@ import { createFakeDialogue } from '../testing/fake-dialogue'
 import { openSimulatedCall, type SimulatedCall } from '../testing/simulated-call'
 import { startCall, untranscribedSpeech } from '../testing/simulated-caller'
 
-const loud = Int16Array.from({ length: 320 }, (_sample, index) => (index % 2 ? 4_000 : -4_000))
-const quiet = new Int16Array(320)
+const loudFrame = Int16Array.from({ length: 320 }, (_sample, index) => (index % 2 ? 4_000 : -4_000))
+const quietFrame = new Int16Array(320)
 
 describe('the first words', () => {
   test('begin with session-created, a meter report and the greeting, whose captions state when each word is heard', async () => {
@@ -221,7 +221,7 @@ describe('speech that goes on after the companion has finished', () => {
   test.each([
     ['is answered when it goes on for 200 ms, as an early answer does', 500, 1],
     ['is ignored when it goes on for 100 ms, as the tail of an echo does', 400, 0],
-  ])('%s', async (_title, lengthMs, turns) => {
+  ])('%s', async (_title, lengthMs, turnCount) => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.typeText('Bonsoir')
@@ -231,7 +231,7 @@ describe('speech that goes on after the companion has finished', () => {
     await caller.pause(3_000)
     expect(
       call.dialogue.acceptedPrompts.filter(({ kind }) => kind === 'unrecognised'),
-    ).toHaveLength(turns)
+    ).toHaveLength(turnCount)
     expect(call.listOutputs('response-done')[1]!.status).toBe('completed')
   })
 })
@@ -241,7 +241,7 @@ describe('a client without a voice activity detector', () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     for (let frame = 0; frame < 200; frame += 1) {
-      call.session.pushMicrophone(frame >= 50 && frame < 100 ? loud : quiet)
+      call.session.pushMicrophone(frame >= 50 && frame < 100 ? loudFrame : quietFrame)
       await caller.pause(20)
     }
     await caller.hearRest()
@@ -254,7 +254,7 @@ describe('a client without a voice activity detector', () => {
     await caller.speak(untranscribedSpeech, 64)
     await caller.pause(1_000)
     for (let frame = 0; frame < 200; frame += 1) {
-      call.session.pushMicrophone(frame >= 50 && frame < 100 ? loud : quiet)
+      call.session.pushMicrophone(frame >= 50 && frame < 100 ? loudFrame : quietFrame)
       await caller.pause(20)
     }
     expect(call.listOutputs('response-created')).toHaveLength(1)
@@ -274,8 +274,8 @@ describe('a client whose detector stopped reporting', () => {
    */
   async function pushSpeech(call: SimulatedCall, ms: number) {
     for (let passedMs = 0; passedMs < ms; passedMs += 400) {
-      await pushMicrophone(call, loud, 320)
-      await pushMicrophone(call, quiet, 80)
+      await pushMicrophone(call, loudFrame, 320)
+      await pushMicrophone(call, quietFrame, 80)
     }
   }
   const countUnrecognisedTurns = (call: SimulatedCall) =>
@@ -285,12 +285,12 @@ describe('a client whose detector stopped reporting', () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak(untranscribedSpeech, 64)
-    await pushMicrophone(call, quiet, 1_000)
+    await pushMicrophone(call, quietFrame, 1_000)
     await pushSpeech(call, 2_800)
-    await pushMicrophone(call, quiet, 1_000)
+    await pushMicrophone(call, quietFrame, 1_000)
     expect(countUnrecognisedTurns(call)).toBe(0)
     await pushSpeech(call, 2_000)
-    await pushMicrophone(call, quiet, 1_000)
+    await pushMicrophone(call, quietFrame, 1_000)
     await caller.hearRest()
     expect(countUnrecognisedTurns(call)).toBe(1)
   })
@@ -300,9 +300,9 @@ describe('a client whose detector stopped reporting', () => {
     const caller = await startCall(call)
     await caller.speak(untranscribedSpeech, 64)
     await caller.loseLink(2_000)
-    await pushMicrophone(call, quiet, 1_000)
-    await pushMicrophone(call, loud, 1_000)
-    await pushMicrophone(call, quiet, 1_000)
+    await pushMicrophone(call, quietFrame, 1_000)
+    await pushMicrophone(call, loudFrame, 1_000)
+    await pushMicrophone(call, quietFrame, 1_000)
     await caller.hearRest()
     expect(countUnrecognisedTurns(call)).toBe(1)
   })
@@ -311,11 +311,11 @@ describe('a client whose detector stopped reporting', () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.loseLink(2_000)
-    await pushMicrophone(call, quiet, 1_000)
-    const speaking = pushMicrophone(call, loud, 1_000)
+    await pushMicrophone(call, quietFrame, 1_000)
+    const speaking = pushMicrophone(call, loudFrame, 1_000)
     await caller.speak(untranscribedSpeech, 1_000)
     await speaking
-    await pushMicrophone(call, quiet, 2_000)
+    await pushMicrophone(call, quietFrame, 2_000)
     await caller.hearRest()
     expect(countUnrecognisedTurns(call)).toBe(1)
   })

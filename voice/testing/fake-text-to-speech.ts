@@ -30,6 +30,7 @@ export type FakeTextToSpeech = TextToSpeech & {
 }
 
 const msPerCharacter = 60
+const partMs = 100
 
 /** Creates a synthesiser whose speech lasts 60 ms per character, in parts of 100 ms. */
 export function createFakeTextToSpeech(
@@ -56,12 +57,12 @@ export function createFakeTextToSpeech(
       const isEndless = synthesiser.behaviour === 'never-ends'
       const lengthMs = isEndless ? Number.POSITIVE_INFINITY : text.length * msPerCharacter
       const loudness = synthesiser.behaviour === 'is-silent' ? 0 : 1_000
-      for (let fromMs = 0; fromMs < lengthMs; fromMs += 100) {
+      for (let fromMs = 0; fromMs < lengthMs; fromMs += partMs) {
         if (synthesiser.behaviour === 'throws-midway' && fromMs >= lengthMs / 2)
           throw new SpeechUnavailable('broke off')
         if (synthesiser.behaviour === 'hangs-midway' && fromMs >= lengthMs / 2)
           await waitFor(null, signal)
-        const untilMs = Math.min(lengthMs, fromMs + 100)
+        const untilMs = Math.min(lengthMs, fromMs + partMs)
         if (shouldReportWords) yield* yieldWordsBetween(text, fromMs, untilMs)
         if (signal.aborted) {
           synthesiser.abortedCount += 1

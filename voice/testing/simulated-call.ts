@@ -84,7 +84,7 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
     ...(options.freeTime === undefined ? {} : { freeTime: options.freeTime }),
     lastActivityMs: () => player.getLastActivityMs(clock.monotonicMs()),
     onError(error) {
-      if (!isSimulated(error)) errors.push(error)
+      if (!isSimulatedFailure(error)) errors.push(error)
     },
     onOutput(output) {
       const atMs = clock.monotonicMs()
@@ -143,7 +143,7 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
   }
 }
 
-const isSimulated = (error: unknown) =>
+const isSimulatedFailure = (error: unknown) =>
   error instanceof SpeechUnavailable || error instanceof DialogueUnavailable
 
 function isOfType<Type extends CallOutput['type']>(

@@ -16,11 +16,12 @@ export function createVirtualClock(): VirtualClock {
   let lastTimerId = 0
   const timers = new Map<number, { atMs: number; action: () => void }>()
 
-  function nextTimer(untilMs: number) {
-    let next: { id: number; atMs: number; action: () => void } | null = null
+  function findNextTimer(untilMs: number) {
+    let earliestTimer: { id: number; atMs: number; action: () => void } | null = null
     for (const [id, timer] of timers)
-      if (timer.atMs <= untilMs && (!next || timer.atMs < next.atMs)) next = { id, ...timer }
-    return next
+      if (timer.atMs <= untilMs && (!earliestTimer || timer.atMs < earliestTimer.atMs))
+        earliestTimer = { id, ...timer }
+    return earliestTimer
   }
 
   return {
@@ -35,7 +36,7 @@ export function createVirtualClock(): VirtualClock {
     async advance(ms) {
       const untilMs = nowMs + ms
       await afterPendingWork()
-      for (let timer = nextTimer(untilMs); timer; timer = nextTimer(untilMs)) {
+      for (let timer = findNextTimer(untilMs); timer; timer = findNextTimer(untilMs)) {
         timers.delete(timer.id)
         nowMs = Math.max(nowMs, timer.atMs)
         timer.action()

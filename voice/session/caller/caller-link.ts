@@ -24,9 +24,9 @@ export function createCallerLink(meter: Pick<Meter, 'companionHeardAtMs'>): Call
      */
     markLost(lastActivityMs: number, nowMs: number) {
       link.isUp = false
-      const activeMs = Math.floor(lastActivityMs)
-      const wasActive = activeMs > (meter.companionHeardAtMs() ?? 0)
-      link.lostSinceMs = wasActive ? Math.min(nowMs, activeMs) : nowMs
+      const wholeLastActivityMs = Math.floor(lastActivityMs)
+      const wasActive = wholeLastActivityMs > (meter.companionHeardAtMs() ?? 0)
+      link.lostSinceMs = wasActive ? Math.min(nowMs, wholeLastActivityMs) : nowMs
     },
     markRestored() {
       link.isUp = true

@@ -323,9 +323,9 @@ export function createCallerSide(deps: {
       hasPartialTranscripts = true
       segments.awaitFinalText(itemId)
       const transcript = { itemId, text: text.trim() }
-      const previous = findTranscript(turn, itemId)
+      const earlier = findTranscript(turn, itemId)
       turn = addTranscript(turn, transcript, nowMs)
-      const hasChanged = transcript.text !== (previous?.text ?? '')
+      const hasChanged = transcript.text !== (earlier?.text ?? '')
       return [...(hasChanged ? answers.discardPrepared() : noEffects), { type: 'decide-turn' }]
     },
 
@@ -336,12 +336,12 @@ export function createCallerSide(deps: {
         isFinal && transcript.text !== ''
           ? [{ type: 'emit', output: { type: 'caller-transcribed', ...transcript } }]
           : noEffects
-      const previous = findTranscript(turn, itemId)
-      if (previous === undefined) {
+      const earlier = findTranscript(turn, itemId)
+      if (earlier === undefined) {
         if (transcript.text === '' || !isFinal) return emitEffects
         return [...emitEffects, ...addLateTranscript(transcript, nowMs)]
       }
-      const isChanged = previous.text !== transcript.text
+      const isChanged = earlier.text !== transcript.text
       if (isChanged) turn = addTranscript(turn, transcript, nowMs)
       const isStale = isChanged && turn.phase !== 'none' && !answers.isPreparedValidFor(turn)
       const discardEffects = isStale ? answers.discardPrepared() : noEffects

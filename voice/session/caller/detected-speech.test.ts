@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureSegment } from './detected-speech'
 
-test('ends the speech when the quiet began, not when the detector reported the end', () => {
+test('ends the speech when the silence began, not when the detector reported the end', () => {
   expect(
     measureSegment({
       startArrivedAtMs: 10_000,

@@ -31,12 +31,12 @@ export function createPostponedLine(): PostponedLine {
   return {
     isEmpty: () => line === null,
     add(text, atMs) {
-      const added = { text, atMs }
+      const addedLine = { text, atMs }
       if (!line) {
-        line = added
+        line = addedLine
         return noEffects
       }
-      const [older, newer] = atMs < line.atMs ? [added, line] : [line, added]
+      const [older, newer] = atMs < line.atMs ? [addedLine, line] : [line, addedLine]
       const joinedText = `${older.text}\n${newer.text}`
       const isTooLong = joinedText.length > maxTurnCharacters
       line = isTooLong ? newer : { text: joinedText, atMs: older.atMs }

@@ -35,10 +35,11 @@ export function createSpeechRecogniser(
   if (!speechToText) return noRecogniser
   /** Aborts all segments when the call is over. They share one signal, so that they can share a connection. */
   const controller = new AbortController()
-  // Each segment adds a listener until its results end; with a recogniser that hangs, many listeners exist at once.
+  // Each segment adds a listener until its results end; with a recogniser that hangs, many listeners exist
+  // at once. The limit 0 stands for no limit.
   setMaxListeners(0, controller.signal)
   const preRoll: Int16Array[] = []
-  let current: Recognition | null = null
+  let openRecognition: Recognition | null = null
 
   async function readResults(itemId: string, { results }: Recognition) {
     let isFinal = false
@@ -55,24 +56,24 @@ export function createSpeechRecogniser(
 
   return {
     push(pcm) {
-      if (current) return current.push(pcm)
+      if (openRecognition) return openRecognition.push(pcm)
       // Copied, because the buffer of a frame is reused for the next one.
       preRoll.push(pcm.slice())
       if (preRoll.length > preRollFrames) preRoll.shift()
     },
     begin(itemId) {
-      current?.finish()
-      current = speechToText.open(controller.signal, languages)
-      for (const pcm of preRoll.splice(0)) current.push(pcm)
-      void readResults(itemId, current)
+      openRecognition?.finish()
+      openRecognition = speechToText.open(controller.signal, languages)
+      for (const pcm of preRoll.splice(0)) openRecognition.push(pcm)
+      void readResults(itemId, openRecognition)
     },
     finish() {
-      current?.finish()
-      current = null
+      openRecognition?.finish()
+      openRecognition = null
     },
     close() {
       controller.abort()
-      current = null
+      openRecognition = null
     },
   }
 }

@@ -24,15 +24,15 @@ export type RecognitionAllowance = {
 export function createRecognitionAllowance(): RecognitionAllowance {
   const startedAtMsByItem = new Map<string, number>()
   let tokens = maxBurst
-  let countedAtMs = 0
+  let refilledAtMs = 0
 
   const countPending = (nowMs: number) =>
     [...startedAtMsByItem.values()].filter((atMs) => nowMs - atMs < maxWaitMs).length
 
   return {
     begin(itemId, nowMs) {
-      tokens = Math.min(maxBurst, tokens + ((nowMs - countedAtMs) * segmentsPerSecond) / 1_000)
-      countedAtMs = nowMs
+      tokens = Math.min(maxBurst, tokens + ((nowMs - refilledAtMs) * segmentsPerSecond) / 1_000)
+      refilledAtMs = nowMs
       if (tokens < 1 || countPending(nowMs) >= maxPending) return false
       tokens -= 1
       startedAtMsByItem.set(itemId, nowMs)

@@ -117,8 +117,8 @@ export function createCompanionInitiative(deps: {
       const stage = getBalanceStage(meter, nowMs)
       if (stage === 'ample' || stage === 'wrap-up') return noEffects
       if (hasSaidLastFarewell || isCallEnding() || !link.isUp) return noEffects
-      const isBeingSaid = companion.active?.production.prompt.kind === 'farewell'
-      if (isBeingSaid || (stage === 'farewell' && !isQuiet())) return noEffects
+      const isFarewellBeingSaid = companion.active?.production.prompt.kind === 'farewell'
+      if (isFarewellBeingSaid || (stage === 'farewell' && !isQuiet())) return noEffects
       return [
         { type: 'cancel-response' },
         { type: 'say', prompt: { kind: 'farewell', reason: 'balance-exhausted' } },

@@ -52,6 +52,9 @@ export type CompanionSide = {
   flushRecord(): CallEffects
 }
 
+/** After this number, which has 16 bits in a frame's header, the numbers begin again at 1. */
+const maxResponseNumber = 65_535
+
 /** Creates the companion's side of one call: its responses, one at a time. */
 export function createCompanionSide(deps: {
   voice: CompanionVoice
@@ -137,13 +140,13 @@ export function createCompanionSide(deps: {
       const announcement = {
         responseId: `resp_${responseCount}`,
         itemId: `msg_${responseCount}`,
-        number: ((responseCount - 1) % 65_535) + 1,
+        number: ((responseCount - 1) % maxResponseNumber) + 1,
       }
       side.active = announceResponse(response, announcement, nowMs)
       const { production } = response
       const { prompt } = production
-      const isTimeUp = prompt.kind === 'farewell' && prompt.reason === 'time-budget'
-      const farewell = isTimeUp ? ({ farewell: 'time-budget' } as const) : {}
+      const isTimeBudgetFarewell = prompt.kind === 'farewell' && prompt.reason === 'time-budget'
+      const farewell = isTimeBudgetFarewell ? ({ farewell: 'time-budget' } as const) : {}
       return [
         { type: 'emit', output: { type: 'response-created', ...announcement, ...farewell } },
         { type: 'deliver-response', production },

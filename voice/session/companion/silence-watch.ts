@@ -17,20 +17,20 @@ export type SilenceWatch = {
 export function createSilenceWatch(): SilenceWatch {
   let silentMs = 0
   let countedUntilMs = 0
-  let nextIndex = 0
+  let nextThresholdIndex = 0
 
   return {
     reset(nowMs) {
       silentMs = 0
       countedUntilMs = nowMs
-      nextIndex = 0
+      nextThresholdIndex = 0
     },
     update(isSilent, nowMs) {
       if (isSilent) silentMs += nowMs - countedUntilMs
       countedUntilMs = nowMs
-      const threshold = thresholds[nextIndex]
+      const threshold = thresholds[nextThresholdIndex]
       if (threshold === undefined || silentMs < threshold * 1_000) return null
-      nextIndex += 1
+      nextThresholdIndex += 1
       return threshold
     },
   }

@@ -33,8 +33,8 @@ export function canSend(
   { playout, settings }: DeliveryDeps,
   nowMs: number,
 ): boolean {
-  const next = production.frames[0]
-  return next !== undefined && playout.hasRoom(nowMs, getKind(next, settings))
+  const nextFrame = production.frames[0]
+  return nextFrame !== undefined && playout.hasRoom(nowMs, getKind(nextFrame, settings))
 }
 
 /** Returns when there is room for the next frame; Infinity until that frame has been produced. */
@@ -42,9 +42,9 @@ export function getSendTimeMs(
   production: ResponseProduction,
   { playout, settings }: DeliveryDeps,
 ): number {
-  const next = production.frames[0]
-  if (next === undefined) return Number.POSITIVE_INFINITY
-  return playout.nextSendAtMs(getKind(next, settings))
+  const nextFrame = production.frames[0]
+  if (nextFrame === undefined) return Number.POSITIVE_INFINITY
+  return playout.nextSendAtMs(getKind(nextFrame, settings))
 }
 
 const getKind = (frame: Int16Array | null, { hasAudio }: SpeechSettings): FrameKind =>

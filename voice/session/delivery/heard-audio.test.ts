@@ -71,8 +71,8 @@ test('neither forgives nor bills time in which no audio was due', () => {
     heardAudio.billLoss({ sinceMs: 1_000, nowMs: 9_000, lastFramePlayed: 0, sent: frames }),
   ).toBe(0)
   heardAudio.addSpan(9_000, 39_000)
-  const next = { sinceMs: 9_000, nowMs: 39_000, lastFramePlayed: 0, sent: [] }
-  expect(heardAudio.billLoss(next)).toBe(10_000)
+  const nextLoss = { sinceMs: 9_000, nowMs: 39_000, lastFramePlayed: 0, sent: [] }
+  expect(heardAudio.billLoss(nextLoss)).toBe(10_000)
 })
 
 test('does not bill audio that was dropped before it was due', () => {

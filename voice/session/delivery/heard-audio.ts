@@ -49,8 +49,8 @@ export function createHeardAudio(maxForgivenMs: number): HeardAudio {
 
   const countDueMs = (fromMs: number, untilMs: number) =>
     spans.reduce((sum, span) => {
-      const ms = Math.min(span.untilMs, untilMs) - Math.max(span.fromMs, fromMs)
-      return sum + Math.max(0, ms)
+      const overlapMs = Math.min(span.untilMs, untilMs) - Math.max(span.fromMs, fromMs)
+      return sum + Math.max(0, overlapMs)
     }, 0)
 
   function markBilled(frame: FrameTransmission) {
@@ -61,14 +61,15 @@ export function createHeardAudio(maxForgivenMs: number): HeardAudio {
 
   return {
     addSpan(fromMs, untilMs) {
-      const last = spans.at(-1)
-      if (last && last.untilMs >= fromMs) last.untilMs = Math.max(last.untilMs, untilMs)
+      const lastSpan = spans.at(-1)
+      if (lastSpan && lastSpan.untilMs >= fromMs)
+        lastSpan.untilMs = Math.max(lastSpan.untilMs, untilMs)
       else spans.push({ fromMs, untilMs })
     },
     cutSpans(atMs) {
       spans = spans.filter(({ fromMs }) => fromMs < atMs)
-      const last = spans.at(-1)
-      if (last) last.untilMs = Math.min(last.untilMs, atMs)
+      const lastSpan = spans.at(-1)
+      if (lastSpan) lastSpan.untilMs = Math.min(lastSpan.untilMs, atMs)
     },
     discardOld(nowMs) {
       if ((spans[0]?.untilMs ?? nowMs) < nowMs - retentionMs)

@@ -23,7 +23,7 @@ function openPlayout() {
     frames,
     outputs,
     released: releasedFrames,
-    numbers: () => frames.map(({ frameNumber }) => frameNumber),
+    listFrameNumbers: () => frames.map(({ frameNumber }) => frameNumber),
     sendFrame: (nowMs: number) => receive([playout.sendFrame(nowMs, frame)]),
     /** Sends as many frames as there is room for; returns their number. */
     fill(nowMs: number, maxFrames = 1_000): number {
@@ -49,24 +49,26 @@ function openPlayout() {
 
 describe('playout', () => {
   test('sends audio at most one second ahead, then in bursts of 400 ms', () => {
-    const { playout, numbers, fill } = openPlayout()
+    const { playout, listFrameNumbers, fill } = openPlayout()
     expect(fill(0)).toBe(50)
     expect(fill(19)).toBe(0)
     expect(fill(399)).toBe(0)
     expect(fill(400)).toBe(20)
-    expect(numbers()).toEqual(Array.from({ length: 70 }, (_frame, index) => index + 1))
+    expect(listFrameNumbers()).toEqual(Array.from({ length: 70 }, (_frame, index) => index + 1))
     expect(playout.unplayedMs(400)).toBe(1_000)
   })
 
   test('replays only the frames that were not played, with their original numbers, after a resume', () => {
-    const { playout, numbers, fill, sendFrame, replay } = openPlayout()
+    const { playout, listFrameNumbers, fill, sendFrame, replay } = openPlayout()
     fill(0, 20)
     playout.suspend(200)
     expect(playout.hasRoom(200, 'audio')).toBe(false)
     playout.resume(5_000, 8)
     expect(replay(5_000)).toBe(true)
     sendFrame(5_000)
-    expect(numbers().slice(20)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21])
+    expect(listFrameNumbers().slice(20)).toEqual([
+      9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+    ])
     expect(playout.endsAtMs()).toBe(5_260)
   })
 
@@ -83,14 +85,14 @@ describe('playout', () => {
   })
 
   test('drops a cancelled response, which a resume does not repeat', () => {
-    const { playout, numbers, fill, replay, dropResponse } = openPlayout()
+    const { playout, listFrameNumbers, fill, replay, dropResponse } = openPlayout()
     fill(0, 10)
     dropResponse(100)
     expect(playout.unplayedMs(100)).toBe(0)
     playout.suspend(200)
     playout.resume(300, 0)
     replay(300)
-    expect(numbers()).toHaveLength(10)
+    expect(listFrameNumbers()).toHaveLength(10)
   })
 
   test('releases the audio of a cancelled response, whether the audio was lost or not', () => {
@@ -175,7 +177,7 @@ describe('playout', () => {
       fill(nowMs)
       playout.discardOld(nowMs, nowMs)
     }
-    const last = frames.at(-1)!.frameNumber
+    const lastFrameNumber = frames.at(-1)!.frameNumber
     playout.suspend(20_000)
     playout.resume(20_000, 0)
     const earlierFrameCount = frames.length
@@ -183,7 +185,7 @@ describe('playout', () => {
     const replayedFrameNumbers = frames
       .slice(earlierFrameCount)
       .map(({ frameNumber }) => frameNumber)
-    expect(replayedFrameNumbers.at(-1)).toBe(last)
+    expect(replayedFrameNumbers.at(-1)).toBe(lastFrameNumber)
     expect(replayedFrameNumbers.length).toBeGreaterThanOrEqual(150)
     expect(replayedFrameNumbers.length).toBeLessThanOrEqual(190)
   })
@@ -194,12 +196,12 @@ describe('playout', () => {
       fill(nowMs)
       playout.discardOld(nowMs, 1_000)
     }
-    const count = frames.length
+    const sentFrameCount = frames.length
     playout.suspend(10_000)
     playout.resume(10_000, 50)
     for (let nowMs = 10_000; !replay(nowMs); ) nowMs += 20
-    expect(frames.slice(count).map(({ frameNumber }) => frameNumber)).toEqual(
-      Array.from({ length: count - 50 }, (_frame, index) => index + 51),
+    expect(frames.slice(sentFrameCount).map(({ frameNumber }) => frameNumber)).toEqual(
+      Array.from({ length: sentFrameCount - 50 }, (_frame, index) => index + 51),
     )
   })
 

@@ -106,7 +106,7 @@ export function createPlayout(
   let replayQueue: Transmission[] = []
   let suspendedAtMs: number | null = null
   /** Whether the full lead has been sent, so that audio is now sent in bursts. */
-  let isFull = false
+  let isLeadFull = false
   let cleanedAtMs = 0
   let droppedMs = 0
   let firstSentAtMs: number | null = null
@@ -135,8 +135,8 @@ export function createPlayout(
     if (suspendedAtMs !== null) return false
     const leadMs = Math.max(endsAtMs, nowMs) - nowMs
     if (kind === 'captions') return leadMs < frameMs
-    isFull = leadMs + (isFull ? burstMs : frameMs) > maxLeadMs
-    return !isFull
+    isLeadFull = leadMs + (isLeadFull ? burstMs : frameMs) > maxLeadMs
+    return !isLeadFull
   }
 
   const recordSent = (nowMs: number, transmission: Transmission) => {
@@ -152,11 +152,15 @@ export function createPlayout(
   const replay = (nowMs: number) => {
     if (replayQueue.length === 0) return noTransmissions
     const replayedTransmissions: Transmission[] = []
-    for (let next = replayQueue[0]; next && suspendedAtMs === null; next = replayQueue[0]) {
-      if (isFrame(next) && !hasRoom(nowMs, 'audio')) break
+    for (
+      let transmission = replayQueue[0];
+      transmission && suspendedAtMs === null;
+      transmission = replayQueue[0]
+    ) {
+      if (isFrame(transmission) && !hasRoom(nowMs, 'audio')) break
       replayQueue.shift()
-      recordSent(nowMs, next)
-      replayedTransmissions.push(next)
+      recordSent(nowMs, transmission)
+      replayedTransmissions.push(transmission)
     }
     return replayedTransmissions
   }
@@ -168,7 +172,7 @@ export function createPlayout(
   const nextSendAtMs = (kind: FrameKind) => {
     if (suspendedAtMs !== null) return Number.POSITIVE_INFINITY
     if (kind === 'captions') return endsAtMs - frameMs + 1
-    return endsAtMs + (isFull ? burstMs : frameMs) - maxLeadMs
+    return endsAtMs + (isLeadFull ? burstMs : frameMs) - maxLeadMs
   }
 
   return {

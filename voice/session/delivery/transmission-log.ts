@@ -35,10 +35,10 @@ export function createTransmissionLog(): TransmissionLog {
       else outputs.push(transmission)
     },
     discard(framesUntilMs, outputsUntilMs) {
-      const oldOutputs = countOld(outputs, outputsUntilMs)
-      if (oldOutputs > 0) outputs.splice(0, oldOutputs)
-      const oldFrames = countOld(frames, framesUntilMs)
-      return oldFrames > 0 ? frames.splice(0, oldFrames) : noFrames
+      const oldOutputCount = countOld(outputs, outputsUntilMs)
+      if (oldOutputCount > 0) outputs.splice(0, oldOutputCount)
+      const oldFrameCount = countOld(frames, framesUntilMs)
+      return oldFrameCount > 0 ? frames.splice(0, oldFrameCount) : noFrames
     },
     removeResponse(response) {
       const removedFrames = frames.filter((transmission) =>
@@ -50,10 +50,14 @@ export function createTransmissionLog(): TransmissionLog {
     },
     drain() {
       const transmissions: Transmission[] = []
-      let next = 0
+      let nextFrameIndex = 0
       const takeFrames = (untilNumber: number) => {
-        for (; (frames[next]?.frameNumber ?? Number.POSITIVE_INFINITY) <= untilNumber; next += 1)
-          transmissions.push(frames[next] as FrameTransmission)
+        for (
+          ;
+          (frames[nextFrameIndex]?.frameNumber ?? Number.POSITIVE_INFINITY) <= untilNumber;
+          nextFrameIndex += 1
+        )
+          transmissions.push(frames[nextFrameIndex] as FrameTransmission)
       }
       for (const output of outputs) {
         takeFrames(output.afterFrame)

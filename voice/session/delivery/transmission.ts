@@ -61,7 +61,7 @@ export const mayBeLost = (transmission: Transmission, lastFramePlayed: number) =
     ? transmission.frameNumber > lastFramePlayed
     : transmission.afterFrame >= lastFramePlayed
 
-/** True for the frames of a response and for the captions that belong to them. */
+/** Whether the transmission is a frame or a caption of the response. */
 export const belongsToResponse = (
   transmission: Transmission,
   response: { number: number; responseId: string },

@@ -32,31 +32,32 @@ export function createPacer(clock: Clock): Pacer {
   const slots = Array.from({ length: slotCount }, () => new Set<Member>())
   let originMs = 0
   /** How many slots of 4 ms had passed since the origin at the last tick. */
-  let passedSlots = 0
+  let passedSlotCount = 0
   let stop: (() => void) | null = null
 
   const isEmpty = () => slots.every(({ size }) => size === 0)
   const findSmallestSlot = () =>
-    slots.reduce((least, slot) => (slot.size < least.size ? slot : least))
+    slots.reduce((smallestSlot, slot) => (slot.size < smallestSlot.size ? slot : smallestSlot))
   /** Returns how many ticks a slot has had when this many slots of 4 ms have passed. */
   const countTicks = (slot: number, passedCount: number) =>
     Math.floor((passedCount - slot) / slotCount)
 
   function scheduleNext() {
     stop?.()
-    let next = passedSlots + 1
-    while (slots[next % slotCount]?.size === 0) next += 1
-    const dueAtMs = originMs + next * slotMs
+    let nextSlotNumber = passedSlotCount + 1
+    while (slots[nextSlotNumber % slotCount]?.size === 0) nextSlotNumber += 1
+    const dueAtMs = originMs + nextSlotNumber * slotMs
     stop = clock.schedule(Math.max(1, dueAtMs - clock.monotonicMs()), tick)
   }
 
   function tick() {
     stop = null
-    const previouslyPassedSlots = passedSlots
+    const previouslyPassedSlotCount = passedSlotCount
     const nowMs = clock.monotonicMs()
-    passedSlots = Math.floor((nowMs - originMs) / slotMs)
+    passedSlotCount = Math.floor((nowMs - originMs) / slotMs)
     for (const [slot, members] of slots.entries()) {
-      const tickCount = countTicks(slot, passedSlots) - countTicks(slot, previouslyPassedSlots)
+      const tickCount =
+        countTicks(slot, passedSlotCount) - countTicks(slot, previouslyPassedSlotCount)
       if (tickCount === 0) continue
       for (const member of members) if (Math.floor(nowMs) >= member.skipsUntilMs) member.onTick()
     }
@@ -67,7 +68,7 @@ export function createPacer(clock: Clock): Pacer {
     join(onTick) {
       if (isEmpty() && stop === null) {
         originMs = clock.monotonicMs()
-        passedSlots = 0
+        passedSlotCount = 0
       }
       const slot = findSmallestSlot()
       const member: Member = { onTick, skipsUntilMs: Number.NEGATIVE_INFINITY }

@@ -64,9 +64,12 @@ export function createMeter(
   const stalledMsByReason = new Map<PauseReason, number>()
   let currentReason: PauseReason | null = null
   let startedAtMs: number | null = null
+  /** Start of the current span, in which the meter runs or is paused for the same reason. */
   let spanStartMs = 0
+  /** Billable time of the spans that are over. */
   let closedBillableMs = 0
   let companionHeardAtMs: number | null = null
+  /** Time since the companion was first heard that does not count towards `durationMs`. */
   let outsideDurationMs = 0
   let latestLossMs = 0
 
@@ -77,13 +80,13 @@ export function createMeter(
     pausedMsByReason.set(reason, (pausedMsByReason.get(reason) ?? 0) + ms)
 
   function closeSpan(untilMs: number) {
-    const ms = untilMs - spanStartMs
+    const spanMs = untilMs - spanStartMs
     spanStartMs = untilMs
-    if (currentReason === null) closedBillableMs += ms
-    else addPausedMs(currentReason, ms)
-    if (currentReason === 'link-lost') latestLossMs += ms
+    if (currentReason === null) closedBillableMs += spanMs
+    else addPausedMs(currentReason, spanMs)
+    if (currentReason === 'link-lost') latestLossMs += spanMs
     if (currentReason && reasonsOutsideDuration.has(currentReason) && companionHeardAtMs !== null)
-      outsideDurationMs += ms
+      outsideDurationMs += spanMs
   }
 
   function updateReason(atMs: number) {
@@ -150,8 +153,9 @@ export function createMeter(
       const isRunning = currentReason === null
       if (isRunning) pause('provider-fault', sinceMs)
       if (currentReason !== null) {
-        const ms = Math.max(0, nowMs - Math.max(sinceMs, spanStartMs))
-        stalledMsByReason.set(currentReason, (stalledMsByReason.get(currentReason) ?? 0) + ms)
+        const stalledMs = Math.max(0, nowMs - Math.max(sinceMs, spanStartMs))
+        const earlierStalledMs = stalledMsByReason.get(currentReason) ?? 0
+        stalledMsByReason.set(currentReason, earlierStalledMs + stalledMs)
       }
       if (isRunning) resume('provider-fault', nowMs)
     },

@@ -81,10 +81,10 @@ export function failSpeech(
   const unspokenText = production.captions.abandonSentence(production.producedMs)
   padAudio(production)
   production.voiceState = attempt.isRetry && unspokenText.text !== '' ? 'given-up' : 'failing'
-  const stop = { type: 'stop-speech', attempt } as const
-  if (unspokenText.text === '') return [stop, ...continueProduction(production, nowMs)]
+  const stopEffect = { type: 'stop-speech', attempt } as const
+  if (unspokenText.text === '') return [stopEffect, ...continueProduction(production, nowMs)]
   beginSentence(production, unspokenText, settings)
-  return [stop, ...sayOrShow(production, unspokenText, { ...settings, isRetry: true, nowMs })]
+  return [stopEffect, ...sayOrShow(production, unspokenText, { ...settings, isRetry: true, nowMs })]
 }
 
 /** The dialogue failed or hangs: asks once more if nothing was produced, else ends the response. */
@@ -166,9 +166,9 @@ function speak(
 /** Shows the captions of the sentence at the pace of speech, without audio. */
 function showText(production: ResponseProduction, textMs: number, nowMs: number): CallEffects {
   padAudio(production)
-  const count = Math.ceil(textMs / frameMs)
-  for (let index = 0; index < count; index += 1) production.frames.push(null)
-  production.producedMs += count * frameMs
+  const frameCount = Math.ceil(textMs / frameMs)
+  for (let index = 0; index < frameCount; index += 1) production.frames.push(null)
+  production.producedMs += frameCount * frameMs
   production.captions.endSentence(production.producedMs)
   return [{ type: 'deliver-response', production }, ...continueProduction(production, nowMs)]
 }

@@ -46,43 +46,45 @@ const noCaptions: readonly Caption[] = []
  */
 export function createCaptionTrack(): CaptionTrack {
   const words: Word[] = []
-  let firstWordOfSentence = 0
+  let sentenceStartIndex = 0
   let sentence = { startMs: 0, estimatedMs: 0, length: 1, isTimed: false }
   let releasedCount = 0
 
   function spreadStartTimes(fromIndex: number, fromMs: number, endMs: number) {
-    const first = words[fromIndex]
-    if (!first) return
-    const letters = Math.max(1, sentence.length - first.position)
-    for (let word: Word | undefined = first, index = fromIndex; word; word = words[++index])
-      word.startMs = fromMs + ((word.position - first.position) / letters) * (endMs - fromMs)
+    const firstWord = words[fromIndex]
+    if (!firstWord) return
+    const characters = Math.max(1, sentence.length - firstWord.position)
+    for (const word of words.slice(fromIndex)) {
+      const share = (word.position - firstWord.position) / characters
+      word.startMs = fromMs + share * (endMs - fromMs)
+    }
   }
 
-  /** Returns the index of the word at this position of the sentence; below firstWordOfSentence when there is none. */
+  /** Returns the index of the word at this position of the sentence; below sentenceStartIndex when there is none. */
   function findWord(position: number) {
     let index = words.length - 1
-    while (index >= firstWordOfSentence && (words[index]?.position ?? 0) > position) index -= 1
+    while (index >= sentenceStartIndex && (words[index]?.position ?? 0) > position) index -= 1
     return index
   }
 
   return {
     beginSentence(text, startMs, estimatedMs, spans = []) {
-      firstWordOfSentence = words.length
+      sentenceStartIndex = words.length
       sentence = { startMs, estimatedMs, length: text.length, isTimed: false }
       for (const word of splitCaptions(text))
         words.push(createWord(word.text, word.position, findSpan(word, spans)))
-      spreadStartTimes(firstWordOfSentence, startMs, startMs + estimatedMs)
+      spreadStartTimes(sentenceStartIndex, startMs, startMs + estimatedMs)
     },
 
     setWordTime(position, atMs) {
       const startMs = sentence.startMs + atMs
       const reportedIndex = findWord(position)
-      if (reportedIndex < firstWordOfSentence) return
+      if (reportedIndex < sentenceStartIndex) return
       const isFirstReport = !sentence.isTimed
       sentence.isTimed = true
-      const firstUnreleased = Math.max(firstWordOfSentence, releasedCount)
+      const firstUnreleasedIndex = Math.max(sentenceStartIndex, releasedCount)
       const endIndex = isFirstReport ? words.length : reportedIndex
-      for (let index = firstUnreleased; index < endIndex; index += 1) {
+      for (let index = firstUnreleasedIndex; index < endIndex; index += 1) {
         const word = words[index]
         if (word && index > reportedIndex) word.startMs = unknownMs
         // A word without a reported time starts no later than the next word.
@@ -95,7 +97,7 @@ export function createCaptionTrack(): CaptionTrack {
 
     addWords(text, startMs, endMs) {
       const fromIndex = words.length
-      const offset = fromIndex === firstWordOfSentence ? 0 : sentence.length + 1
+      const offset = fromIndex === sentenceStartIndex ? 0 : sentence.length + 1
       sentence.length = offset + text.length
       sentence.isTimed = true
       for (const word of splitCaptions(text))
@@ -104,28 +106,28 @@ export function createCaptionTrack(): CaptionTrack {
     },
 
     endSentence(endMs) {
-      const firstUnreleased = Math.max(firstWordOfSentence, releasedCount)
-      const firstUntimed = words.findIndex(
-        (word, index) => index >= firstUnreleased && word.startMs === unknownMs,
+      const firstUnreleasedIndex = Math.max(sentenceStartIndex, releasedCount)
+      const firstUntimedIndex = words.findIndex(
+        (word, index) => index >= firstUnreleasedIndex && word.startMs === unknownMs,
       )
       // The words after the last known time share the rest of the sentence.
-      const fromIndex = sentence.isTimed ? firstUntimed - 1 : firstUnreleased
-      const first = words[fromIndex]
-      if (first && (firstUntimed >= 0 || !sentence.isTimed))
-        spreadStartTimes(fromIndex, first.startMs, Math.max(first.startMs, endMs))
+      const fromIndex = sentence.isTimed ? firstUntimedIndex - 1 : firstUnreleasedIndex
+      const firstWord = words[fromIndex]
+      if (firstWord && (firstUntimedIndex >= 0 || !sentence.isTimed))
+        spreadStartTimes(fromIndex, firstWord.startMs, Math.max(firstWord.startMs, endMs))
     },
 
     abandonSentence(producedMs) {
       const fromIndex = words.findIndex(
         (word, index) =>
-          index >= Math.max(firstWordOfSentence, releasedCount) && word.startMs >= producedMs,
+          index >= Math.max(sentenceStartIndex, releasedCount) && word.startMs >= producedMs,
       )
       return joinWords(fromIndex < 0 ? [] : words.splice(fromIndex))
     },
 
     releaseUntil(sentMs) {
-      const first = words[releasedCount]
-      if (!first || first.startMs >= sentMs) return noCaptions
+      const firstWord = words[releasedCount]
+      if (!firstWord || firstWord.startMs >= sentMs) return noCaptions
       const captions: Caption[] = []
       for (
         let word = words[releasedCount];
@@ -167,8 +169,8 @@ const createWord = (text: string, position: number, span: LanguageSpan | null): 
 function splitCaptions(text: string): { text: string; position: number }[] {
   const groups: { text: string; position: number }[] = []
   for (const match of text.matchAll(/[^ \t\n\r]+/g)) {
-    const last = groups.at(-1)
-    if (last && !/[\p{L}\p{N}]/u.test(match[0])) last.text += ` ${match[0]}`
+    const lastGroup = groups.at(-1)
+    if (lastGroup && !/[\p{L}\p{N}]/u.test(match[0])) lastGroup.text += ` ${match[0]}`
     else groups.push({ text: match[0], position: match.index })
   }
   return groups

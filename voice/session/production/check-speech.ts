@@ -23,14 +23,14 @@ const noParts: readonly SpeechPart[] = []
  */
 export function createSpeechCheck(text: string): SpeechCheck {
   let silentParts: SpeechPart[] | null = []
-  let samples = 0
+  let sampleCount = 0
 
   return {
     push(part) {
       checkPart(part)
-      if (part.kind === 'audio') samples += part.pcm.length
-      const ms = samples / companionSamplesPerMs
-      if (ms > getMaxSpeechMs(text)) throw new SpeechUnavailable('The speech does not end.')
+      if (part.kind === 'audio') sampleCount += part.pcm.length
+      const speechMs = sampleCount / companionSamplesPerMs
+      if (speechMs > getMaxSpeechMs(text)) throw new SpeechUnavailable('The speech does not end.')
       if (silentParts === null) return [part]
       silentParts.push(part)
       if (isSound(part)) {
@@ -38,7 +38,7 @@ export function createSpeechCheck(text: string): SpeechCheck {
         silentParts = null
         return leadingParts
       }
-      if (ms > maxLeadingSilenceMs) throw new SpeechUnavailable('The speech is silent.')
+      if (speechMs > maxLeadingSilenceMs) throw new SpeechUnavailable('The speech is silent.')
       return noParts
     },
     finish() {
@@ -56,9 +56,11 @@ function checkPart(part: SpeechPart | PassagePart): asserts part is SpeechPart {
   const isValid =
     part?.kind === 'audio'
       ? part.pcm instanceof Int16Array
-      : part?.kind === 'word' && isPosition(part.position) && isPosition(part.atMs)
+      : part?.kind === 'word' &&
+        isNonNegativeNumber(part.position) &&
+        isNonNegativeNumber(part.atMs)
   if (!isValid) throw new SpeechUnavailable('The speech is malformed.')
 }
 
-const isPosition = (value: unknown) =>
+const isNonNegativeNumber = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0

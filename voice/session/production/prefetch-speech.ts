@@ -36,12 +36,12 @@ export function prefetchSpeech(
 
   async function* joinWithRest(rest: PrefetchedParts, restStart: number) {
     try {
-      let samples = 0
+      let sampleCount = 0
       for await (const part of opening.parts) {
-        if (part.kind === 'audio') samples += part.pcm.length
+        if (part.kind === 'audio') sampleCount += part.pcm.length
         yield part
       }
-      const openingMs = samples / companionSamplesPerMs
+      const openingMs = sampleCount / companionSamplesPerMs
       for await (const part of rest.parts)
         yield part.kind === 'audio'
           ? part
@@ -68,11 +68,12 @@ type PrefetchedParts = { parts: AsyncIterable<SpeechPart>; close(): void }
 /** Requests the first part immediately, before the parts are read. */
 function prefetchParts(speech: AsyncIterable<SpeechPart>): PrefetchedParts {
   const iterator = speech[Symbol.asyncIterator]()
-  const first = iterator.next()
+  const firstResult = iterator.next()
   // A reader of the parts gets the error. Without a reader, the error must not become an unhandled rejection.
-  first.catch(() => {})
+  firstResult.catch(() => {})
   async function* readParts() {
-    for (let next = await first; !next.done; next = await iterator.next()) yield next.value
+    for (let result = await firstResult; !result.done; result = await iterator.next())
+      yield result.value
   }
   return { parts: readParts(), close: () => void iterator.return?.(undefined).catch(() => {}) }
 }

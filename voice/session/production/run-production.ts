@@ -99,8 +99,8 @@ export function createProductionRunner(
         : content.speak(controller.signal)
       for await (const part of parts) {
         if (!isCurrent()) return
-        for (const next of check ? check.push(part) : [part])
-          post({ type: 'speech-received', production, attempt, part: next })
+        for (const audiblePart of check ? check.push(part) : [part])
+          post({ type: 'speech-received', production, attempt, part: audiblePart })
         if (isCurrent() && isFull(production)) await waitForRoom(attempt)
       }
       check?.finish()

@@ -135,6 +135,6 @@ const secondPerson =
 function removeVocative(text: string, first: RegExp, last: RegExp): string | null {
   if (first.test(text)) return text.replace(first, '').trim()
   if (last.test(text)) return text.replace(last, '').replace(leadingFillers, '').trim()
-  const inside = text.replace(leadingFillers, '')
-  return first.test(inside) ? inside.replace(first, '').trim() : null
+  const textAfterFillers = text.replace(leadingFillers, '')
+  return first.test(textAfterFillers) ? textAfterFillers.replace(first, '').trim() : null
 }

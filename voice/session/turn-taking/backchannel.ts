@@ -65,11 +65,11 @@ const backchannels = `
 /** "oui" five times in a row is still a backchannel; more is an attempt to speak. */
 const maxBackchannels = 5
 
-/** True when a transcript consists of backchannels only. */
+/** Whether a transcript consists of backchannels only. */
 export const isBackchannel = (transcript: string): boolean =>
   matchBackchannels(transcript) === 'complete'
 
-/** True when a transcript is a backchannel, or may become one with its next words: "c'est", "oui je". */
+/** Whether a transcript is a backchannel, or may become one with its next words: "c'est", "oui je". */
 export const mayBecomeBackchannel = (transcript: string): boolean =>
   matchBackchannels(transcript) !== 'none'
 

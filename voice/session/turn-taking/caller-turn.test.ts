@@ -36,16 +36,16 @@ test('keeps the newest whole sentences of a turn that gets too long', () => {
 })
 
 test('drops every sentence that is older than a dropped one', () => {
-  const long = 'Et puis il a plu toute la journée. '.repeat(100).trim()
-  const turn = createTurn(['Bonjour.', long, long])
+  const longText = 'Et puis il a plu toute la journée. '.repeat(100).trim()
+  const turn = createTurn(['Bonjour.', longText, longText])
   const text = turn.phase === 'none' ? '' : joinAllTranscripts(turn)
   expect(text).not.toContain('Bonjour')
-  expect(text.endsWith(long)).toBe(true)
+  expect(text.endsWith(longText)).toBe(true)
 })
 
 test('replaces the words of a known segment, even in a full turn', () => {
-  const full = createTurn(Array(100).fill('a'))
-  const turnAfterReplacement = addTranscript(full, { itemId: 'item-99', text: 'b' }, 200)
+  const fullTurn = createTurn(Array(100).fill('a'))
+  const turnAfterReplacement = addTranscript(fullTurn, { itemId: 'item-99', text: 'b' }, 200)
   expect(
     turnAfterReplacement.phase !== 'none' && joinAllTranscripts(turnAfterReplacement).endsWith('b'),
   ).toBe(true)

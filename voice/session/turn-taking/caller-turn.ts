@@ -115,7 +115,9 @@ export function addTranscript(turn: CallerTurn, transcript: Transcript, nowMs: n
   if (turn.phase === 'none') return turn
   const isKnown = turn.transcripts.some(({ itemId }) => itemId === transcript.itemId)
   const transcripts = isKnown
-    ? turn.transcripts.map((known) => (known.itemId === transcript.itemId ? transcript : known))
+    ? turn.transcripts.map((existing) =>
+        existing.itemId === transcript.itemId ? transcript : existing,
+      )
     : [...turn.transcripts, transcript]
   return { ...turn, transcripts: keepNewest(transcripts), transcribedAtMs: nowMs }
 }

@@ -108,18 +108,18 @@ describe('endpointing', () => {
   })
 
   test('after a request to wait, keeps waiting while the caller is busy, and answers other words', () => {
-    const hold = createPausedTurn(600, 'Attends')
-    const next = (text: string) => {
+    const holdTurn = createPausedTurn(600, 'Attends')
+    const continueWith = (text: string) => {
       const continuedTurn = stopSpeaking(
-        startSpeaking(hold, 4_000, { isOverCompanion: false }),
+        startSpeaking(holdTurn, 4_000, { isOverCompanion: false }),
         5_000,
         1_000,
       )
       return addTranscript(continuedTurn, { itemId: 'next', text }, 5_000)
     }
-    expect(decide(next('Je cherche mes lunettes'), 8_000).kind).toBe('wait')
-    expect(decide(next('Il habite à Lyon maintenant'), 5_400)).toEqual({ kind: 'end' })
-    expect(decide(next('Voilà je l’ai trouvé'), 5_400)).toEqual({ kind: 'end' })
+    expect(decide(continueWith('Je cherche mes lunettes'), 8_000).kind).toBe('wait')
+    expect(decide(continueWith('Il habite à Lyon maintenant'), 5_400)).toEqual({ kind: 'end' })
+    expect(decide(continueWith('Voilà je l’ai trouvé'), 5_400)).toEqual({ kind: 'end' })
   })
 
   test('ignores what was said to somebody else, and answers what was said to the companion', () => {
@@ -204,12 +204,16 @@ describe('speech over the companion', () => {
   )
 
   test('waits for an expected transcript, and interrupts after a second without one', () => {
-    const expected = { ...overCompanion, isTranscriptExpected: true }
-    expect(decide(createSpeakingTurn(), 600, expected)).toEqual({ kind: 'wait', untilMs: 750 })
-    expect(decide(createSpeakingTurn(), 1_096, expected)).toEqual({ kind: 'interrupt' })
-    expect(decide(createPausedTurnOverCompanion(600), 700, expected).kind).toBe('wait')
+    const expectingTranscript = { ...overCompanion, isTranscriptExpected: true }
+    expect(decide(createSpeakingTurn(), 600, expectingTranscript)).toEqual({
+      kind: 'wait',
+      untilMs: 750,
+    })
+    expect(decide(createSpeakingTurn(), 1_096, expectingTranscript)).toEqual({ kind: 'interrupt' })
+    expect(decide(createPausedTurnOverCompanion(600), 700, expectingTranscript).kind).toBe('wait')
     expect(
-      decide(createPausedTurnOverCompanion(600, 'Oui, je comprends'), 1_100, expected).kind,
+      decide(createPausedTurnOverCompanion(600, 'Oui, je comprends'), 1_100, expectingTranscript)
+        .kind,
     ).toBe('wait')
   })
 

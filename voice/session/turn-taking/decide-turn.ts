@@ -9,7 +9,7 @@ import {
 } from './caller-turn'
 import { getEndpointingDelay } from './endpointing-delay'
 
-/** A voice activity detector reports the end of speech only after this much quiet. */
+/** A voice activity detector reports the end of speech only after this much silence. */
 export const detectorReleaseMs = 96
 /** This much speech over the companion is an interruption even without a transcript. */
 const interruptionSpeechMs = 350

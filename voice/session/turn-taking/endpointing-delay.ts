@@ -4,6 +4,13 @@ import { classifyUtterance, type UtteranceShape } from './utterance-shape'
 
 /** Silence after which a speculative response may be prepared. */
 const speculationDelayMs = 200
+/** A short answer such as "oui" ends after this much silence. */
+const shortAnswerDelayMs = 250
+/** Minimum silence that ends a turn in the middle of a sentence. */
+const minUnfinishedDelayMs = 1_200
+/** Silence that ends a turn after a request to wait, and silence after which its answer may be prepared. */
+const holdDelayMs = 8_000
+const holdSpeculationDelayMs = 7_000
 
 export type EndpointingDelay = {
   /** A speculative response may be prepared after this much silence. */
@@ -25,22 +32,27 @@ export function getEndpointingDelay(
 
   switch (classifySegments(segments)) {
     case 'short-answer':
-      return { prepareAfterMs: speculationDelayMs, endAfterMs: 250 }
+      return { prepareAfterMs: speculationDelayMs, endAfterMs: shortAnswerDelayMs }
     case 'complete':
       return { prepareAfterMs: speculationDelayMs, endAfterMs: ordinaryMs }
     case 'unfinished':
-      return { prepareAfterMs: speculationDelayMs, endAfterMs: Math.max(1_200, ordinaryMs) }
+      return {
+        prepareAfterMs: speculationDelayMs,
+        endAfterMs: Math.max(minUnfinishedDelayMs, ordinaryMs),
+      }
     // Segments addressed to somebody else were removed before, but the remaining ones together may match too.
     case 'addressed-elsewhere':
     case 'asked-to-wait':
       // The caller will most likely continue, so a response prepared at once would be discarded.
-      return { prepareAfterMs: 7_000, endAfterMs: 8_000 }
+      return { prepareAfterMs: holdSpeculationDelayMs, endAfterMs: holdDelayMs }
   }
 }
 
 /** Classifies the segments together. A request to wait counts until the caller says something else. */
 function classifySegments(segments: readonly string[]): UtteranceShape {
   const shape = classifyUtterance(segments.join(' '))
-  const last = segments.at(-1) ?? ''
-  return shape === 'asked-to-wait' && !isStillBusy(last) ? classifyUtterance(last) : shape
+  const lastSegment = segments.at(-1) ?? ''
+  return shape === 'asked-to-wait' && !isStillBusy(lastSegment)
+    ? classifyUtterance(lastSegment)
+    : shape
 }

@@ -48,7 +48,7 @@ const objection =
   toWordSet(`tu t’es t’as toi vous pas non mais c’est c’était pourquoi quoi comment quand
   qui où est-ce qu’est-ce jamais rien
   voilà revoilà trouvé retrouvé revenu revenue`)
-/** Of the words after "attends" or "deux secondes". After more words, the caller says something else. */
+/** With more words than this after "attends" or "deux secondes", the caller says something else. */
 const maxTailWords = 7
 
 /** A beginning that continues a wait, although it does not ask for one: "je cherche mes lunettes". */
@@ -71,13 +71,14 @@ export function isHoldRequest(transcript: string): boolean {
   if (comingBack.test(text) || disturbance.test(text) || busyNow.test(text)) return true
   const words = text.split(' ')
   return words.some((word, index) => {
-    const before = words[index - 1]
-    const rest = words.slice(index).join(' ')
-    if (patienceImperative.test(rest)) return isImperative(words, index)
+    const precedingWord = words[index - 1]
+    const textFromWord = words.slice(index).join(' ')
+    if (patienceImperative.test(textFromWord)) return isImperative(words, index)
     if (word === 'attends' || word === 'attendez') return isRequestToWait(words, index)
-    const time = shortTime.exec(rest)
-    if (!time || (before !== undefined && !wordsBeforeShortTime.has(before))) return false
-    const textAfterTime = rest.slice(time[0].length).trim()
+    const time = shortTime.exec(textFromWord)
+    if (!time || (precedingWord !== undefined && !wordsBeforeShortTime.has(precedingWord)))
+      return false
+    const textAfterTime = textFromWord.slice(time[0].length).trim()
     return !notShortTime.test(textAfterTime) && isShortWithoutObjection(splitWords(textAfterTime))
   })
 }
@@ -89,13 +90,13 @@ export const isStillBusy = (transcript: string): boolean =>
 
 /** Whether the words are an imperative, and not a statement with a subject such as "il ne bouge pas". */
 function isImperative(words: readonly string[], index: number): boolean {
-  const before = words[index - 1] === 'ne' ? words[index - 2] : words[index - 1]
-  return before === undefined || !subjectPronouns.has(before)
+  const precedingWord = words[index - 1] === 'ne' ? words[index - 2] : words[index - 1]
+  return precedingWord === undefined || !subjectPronouns.has(precedingWord)
 }
 
 function isRequestToWait(words: readonly string[], index: number): boolean {
-  const before = words[index - 1] ?? ''
-  if (['tu', 'vous', 'que'].includes(before)) return false
+  const precedingWord = words[index - 1] ?? ''
+  if (['tu', 'vous', 'que'].includes(precedingWord)) return false
   return isShortWithoutObjection(words.slice(index + 1))
 }
 

@@ -25,12 +25,12 @@ test('keeps whole words of speech without punctuation, and cuts a word that is t
 test('returns the end of the text and never more than fits', () => {
   const words = fc.array(fc.constantFrom('oui', 'je', 'pars.', 'demain', 'Et toi ?', 'très…'))
   fc.assert(
-    fc.property(words, fc.nat(60), (list, max) => {
-      const text = list.join(' ')
+    fc.property(words, fc.nat(60), (wordList, maxCharacters) => {
+      const text = wordList.join(' ')
       // keepNewestWords needs a limit of at least 1.
       for (const [newest, limit] of [
-        [keepNewestSentences(text, max), max],
-        [keepNewestWords(text, max + 1), max + 1],
+        [keepNewestSentences(text, maxCharacters), maxCharacters],
+        [keepNewestWords(text, maxCharacters + 1), maxCharacters + 1],
       ] as const) {
         expect(newest.length).toBeLessThanOrEqual(limit)
         expect(text.endsWith(newest)).toBe(true)

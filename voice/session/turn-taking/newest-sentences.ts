@@ -16,6 +16,6 @@ export function keepNewestSentences(text: string, maxCharacters: number): string
 /** Returns the last whole words of a text that fit into maxCharacters; a longer word is cut. */
 export function keepNewestWords(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text
-  const end = text.slice(-maxCharacters - 1)
-  return end.replace(/^\S*\s+/u, '').slice(-maxCharacters)
+  const lastCharacters = text.slice(-maxCharacters - 1)
+  return lastCharacters.replace(/^\S*\s+/u, '').slice(-maxCharacters)
 }

@@ -144,23 +144,29 @@ const lacksMainClause = (text: string) =>
   !mainClauseAfterSubordinate.test(text)
 
 function hasIncompleteEnding(words: readonly string[], text: string): boolean {
-  const last = words.at(-1) ?? ''
-  const before = words.at(-2) ?? ''
-  if (incompleteWords.has(last) || incompleteEnding.test(text)) return true
+  const lastWord = words.at(-1) ?? ''
+  const precedingWord = words.at(-2) ?? ''
+  if (incompleteWords.has(lastWord) || incompleteEnding.test(text)) return true
   if (completeIdiomEnding.test(text)) return false
-  const exceptions = completeAfter[last]
-  if (exceptions) return !exceptions.has(before)
-  if (last === 'si') return words.length > 2 && !['mais', 'que', 'moi'].includes(before)
-  if (indefiniteArticles.has(last)) return !words.some((word) => /(?:^|’)en$/u.test(word))
-  if (!incompleteVerbs.has(last) && !incompleteVerbs.has(last.replace(/^(?:j|m|t|s|n|l)’/u, '')))
+  const exceptions = completeAfter[lastWord]
+  if (exceptions) return !exceptions.has(precedingWord)
+  if (lastWord === 'si') return words.length > 2 && !['mais', 'que', 'moi'].includes(precedingWord)
+  if (indefiniteArticles.has(lastWord)) return !words.some((word) => /(?:^|’)en$/u.test(word))
+  if (
+    !incompleteVerbs.has(lastWord) &&
+    !incompleteVerbs.has(lastWord.replace(/^(?:j|m|t|s|n|l)’/u, ''))
+  )
     return false
   return /(?:^|\s)y a$/u.test(text) || !completeVerbEnding.test(text)
 }
+
+/** A longer item is a clause, so the text is no list. */
+const maxListItemWords = 3
 
 /** "du pain, du lait, des œufs": two commas, and no "et" that would close the list. */
 function isUnfinishedList(text: string): boolean {
   if (/\.$/u.test(text)) return false
   const items = text.split(',').map((item) => splitWords(item))
-  if (items.length < 3 || items.some((item) => item.length > 3)) return false
+  if (items.length < 3 || items.some((item) => item.length > maxListItemWords)) return false
   return !['et', 'ou', 'puis', 'voilà'].includes(items.at(-1)?.[0] ?? '')
 }

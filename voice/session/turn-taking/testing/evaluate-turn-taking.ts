@@ -89,14 +89,16 @@ const stepMs = 20
  */
 export function measureStopMs(text: string): number | null {
   const words = text.split(/\s+/u)
-  const endsMs = words.map((_, index) => words.slice(0, index + 1).join(' ').length * msPerLetter)
-  const speechMs = endsMs.at(-1) ?? 0
+  const wordEndsMs = words.map(
+    (_, index) => words.slice(0, index + 1).join(' ').length * msPerLetter,
+  )
+  const speechMs = wordEndsMs.at(-1) ?? 0
   let turn = startSpeaking(noTurn, 0, { isOverCompanion: true })
   for (let nowMs = 0; nowMs < speechMs + 3_000; nowMs += stepMs) {
     if (turn.phase === 'speaking' && nowMs >= speechMs + detectorReleaseMs)
       turn = stopSpeaking(turn, speechMs, speechMs)
     const knownWords = words.filter(
-      (_, index) => nowMs >= (endsMs[index] ?? 0) + recognitionDelayMs,
+      (_, index) => nowMs >= (wordEndsMs[index] ?? 0) + recognitionDelayMs,
     )
     if (turn.phase !== 'none' && knownWords.join(' ') !== joinAllTranscripts(turn))
       turn = addTranscript(turn, { itemId: 'item', text: knownWords.join(' ') }, nowMs)
