@@ -27,14 +27,15 @@ const splitIntoWords = (text: string): Word[] =>
 /** Returns for each spoken word the index of the same written word, or undefined. */
 function findCommonWords(spoken: Word[], written: Word[]): (number | undefined)[] {
   const width = written.length + 1
-  const lengths = new Uint16Array((spoken.length + 1) * width)
-  const getLength = (row: number, column: number) => lengths[row * width + column] ?? 0
+  // For each pair of words: the length of the longest common subsequence of the words from the pair on.
+  const commonLengths = new Uint16Array((spoken.length + 1) * width)
+  const getCommonLength = (row: number, column: number) => commonLengths[row * width + column] ?? 0
   for (let row = spoken.length - 1; row >= 0; row--) {
     for (let column = written.length - 1; column >= 0; column--) {
-      lengths[row * width + column] =
+      commonLengths[row * width + column] =
         spoken[row]?.text === written[column]?.text
-          ? getLength(row + 1, column + 1) + 1
-          : Math.max(getLength(row + 1, column), getLength(row, column + 1))
+          ? getCommonLength(row + 1, column + 1) + 1
+          : Math.max(getCommonLength(row + 1, column), getCommonLength(row, column + 1))
     }
   }
   let column = 0
@@ -42,11 +43,11 @@ function findCommonWords(spoken: Word[], written: Word[]): (number | undefined)[
     while (
       column < written.length &&
       written[column]?.text !== text &&
-      getLength(row, column + 1) === getLength(row, column)
+      getCommonLength(row, column + 1) === getCommonLength(row, column)
     )
       column++
     return written[column]?.text === text &&
-      getLength(row, column) === getLength(row + 1, column + 1) + 1
+      getCommonLength(row, column) === getCommonLength(row + 1, column + 1) + 1
       ? column++
       : undefined
   })
@@ -61,14 +62,18 @@ function fillGaps(anchors: (number | undefined)[], writtenCount: number): number
       indices.push(anchor)
       continue
     }
-    const next = anchors.findIndex((value, position) => position > index && value !== undefined)
-    const gapEnd = next < 0 ? anchors.length : next
-    const first = (indices.at(-1) ?? -1) + 1
-    const last = next < 0 ? writtenCount : (anchors[next] ?? writtenCount)
+    const nextAnchorIndex = anchors.findIndex(
+      (value, position) => position > index && value !== undefined,
+    )
+    const gapEnd = nextAnchorIndex < 0 ? anchors.length : nextAnchorIndex
+    const firstFree = (indices.at(-1) ?? -1) + 1
+    const freeEnd = nextAnchorIndex < 0 ? writtenCount : (anchors[nextAnchorIndex] ?? writtenCount)
     const gapStart = index
     for (; index < gapEnd; index++) {
-      const share = Math.floor(((index - gapStart) * (last - first)) / (gapEnd - gapStart))
-      indices.push(Math.min(first + share, writtenCount - 1, Math.max(last - 1, first - 1, 0)))
+      const offset = Math.floor(((index - gapStart) * (freeEnd - firstFree)) / (gapEnd - gapStart))
+      indices.push(
+        Math.min(firstFree + offset, writtenCount - 1, Math.max(freeEnd - 1, firstFree - 1, 0)),
+      )
     }
     index--
   }

@@ -29,9 +29,8 @@ export function expandNumbers(text: string): string {
     )
     .replace(ordinals, (_, digits: string, ending: string) => formatOrdinal(Number(digits), ending))
     .replace(negative, 'moins ')
-    .replace(plainNumber, (written: string, ...rest: unknown[]) => {
-      const [index, whole] = rest.slice(1) as [number, string]
-      const gender: Gender = feminineNouns.test(whole.slice(index + written.length))
+    .replace(plainNumber, (written: string, _group: string, index: number, wholeText: string) => {
+      const gender: Gender = feminineNouns.test(wholeText.slice(index + written.length))
         ? 'feminine'
         : 'masculine'
       return toSpokenNumber(written, gender) ?? written

@@ -42,13 +42,16 @@ export function toSpokenNumber(written: string, gender: Gender = 'masculine'): s
   return spokenWords.join(' ')
 }
 
+/** More decimals than this are read digit by digit. */
+const maxDecimalsInOneNumber = 3
+
 function spellDecimals(decimals: string): string[] {
   const zeros = listLeadingZeros(decimals)
-  const rest = decimals.slice(zeros.length)
+  const significantDigits = decimals.slice(zeros.length)
   const words =
-    rest.length > 3
-      ? [...rest].map((digit) => toCardinal(Number(digit)))
-      : [toCardinal(Number(rest))]
+    significantDigits.length > maxDecimalsInOneNumber
+      ? [...significantDigits].map((digit) => toCardinal(Number(digit)))
+      : [toCardinal(Number(significantDigits))]
   return [...zeros, ...words]
 }
 

@@ -30,7 +30,11 @@ const steps = [
 export const normaliseForSpeech = (text: string): string =>
   steps.reduce((spoken, step) => step(spoken), text)
 
-/** Replaces dashes with commas and removes the spaces and punctuation left over by earlier steps. */
+/**
+ * Replaces dashes with commas and removes the spaces and punctuation left over by earlier steps. In order: dashes at
+ * the start of a line, dashes between words, line breaks, spaces before punctuation, all but the last of several
+ * punctuation marks, several spaces, punctuation before the first word.
+ */
 function cleanUpPunctuation(text: string): string {
   const spokenText = text
     .replace(/^\s*[—–-]\s+/gm, '')

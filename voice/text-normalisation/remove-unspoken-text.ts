@@ -12,13 +12,16 @@ export function removeUnspokenText(text: string): string {
   ].reduce((remaining, step) => step(remaining), text)
 }
 
-/** Also removes characters that change the direction of text. */
+/** Removes control characters, and characters that change the direction of text. */
 const removeControlCharacters = (text: string) =>
   text.replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
 
 /** Tags of HTML or SSML, such as <break time="1s"/>. */
 const removeMarkup = (text: string) => text.replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
 
+/**
+ * Removes e-mail addresses, images and URLs with a protocol, with "www" or with a path. Keeps the text of Markdown links.
+ */
 const removeLinks = (text: string) =>
   text
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, ' ')
@@ -28,6 +31,7 @@ const removeLinks = (text: string) =>
     .replace(/\bwww\.[^\s)]+[^\s).,;:!?…]/g, ' ')
     .replace(/\b[\w-]+(?:\.[\w-]+)*\.(?:fr|com|org|net|eu|io)\/[^\s)]*/g, ' ')
 
+/** Removes the marks of headings, quotations and lists, horizontal rules, and the marks of emphasis and code. */
 const removeMarkdown = (text: string) =>
   text
     .replace(/^[ \t]*(?:#{1,6}|>|[-*+•]|\d+[.)])[ \t]+/gm, '')
@@ -55,6 +59,7 @@ function isEmphasis(inside: string, text: string, index: number, length: number)
   )
 }
 
+/** Removes keycaps, emoji with their modifiers, and emoticons such as ":-)". */
 const removeEmoji = (text: string) =>
   text
     .replace(/[\d#*]\ufe0f?\u20e3/gu, ' ')

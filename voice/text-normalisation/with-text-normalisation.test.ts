@@ -16,24 +16,24 @@ const voice: CompanionVoice = {
 /** Records the text that it is given; each word takes 100 ms. */
 function createFakeTextToSpeech() {
   const spokenTexts: string[] = []
-  const foreign: string[] = []
+  const foreignTexts: string[] = []
   const textToSpeech: TextToSpeech = {
     recipient: null,
     async *speak(text, _voice, _signal, spans = []) {
       spokenTexts.push(text)
-      foreign.push(...spans.map(({ start, end }) => text.slice(start, end)))
+      foreignTexts.push(...spans.map(({ start, end }) => text.slice(start, end)))
       for (const [index, { index: position }] of [...text.matchAll(/\S+/g)].entries()) {
         yield { kind: 'word', position, atMs: index * 100 }
         yield { kind: 'audio', pcm: new Int16Array(2_400) }
       }
     },
   }
-  return { spoken: spokenTexts, foreign, textToSpeech }
+  return { spoken: spokenTexts, foreignTexts, textToSpeech }
 }
 
 async function speakWithNormalisation(marked: string) {
   const { text, spans } = parseLanguageMarkers(marked)
-  const { spoken, foreign, textToSpeech } = createFakeTextToSpeech()
+  const { spoken, foreignTexts, textToSpeech } = createFakeTextToSpeech()
   const parts: SpeechPart[] = []
   for await (const part of withTextNormalisation(textToSpeech).speak(
     text,
@@ -46,7 +46,7 @@ async function speakWithNormalisation(marked: string) {
   const words = parts.flatMap((part) =>
     part.kind === 'word' ? [text.slice(part.position).split(/\s/)[0]] : [],
   )
-  return { spoken, foreign, words }
+  return { spoken, foreignTexts, words }
 }
 
 describe('withTextNormalisation', () => {
@@ -71,21 +71,21 @@ describe('withTextNormalisation', () => {
   })
 
   it('does not spell out numbers within foreign words', async () => {
-    const { spoken, foreign, words } = await speakWithNormalisation(
+    const { spoken, foreignTexts, words } = await speakWithNormalisation(
       'Il part à 18h30 : [en]I leave at 6:30, Dr. Lee.[/en] Compris le 6 ?',
     )
     expect(spoken).toEqual([
       'Il part à dix-huit heures trente : I leave at 6:30, Dr. Lee. Compris le six ?',
     ])
-    expect(foreign).toEqual(['I leave at 6:30, Dr. Lee.'])
+    expect(foreignTexts).toEqual(['I leave at 6:30, Dr. Lee.'])
     expect(words).toContain('Lee.')
     expect(words.at(-3)).toBe('le')
   })
 
   it('keeps the question mark after foreign words, and removes what is not spoken', async () => {
-    const { spoken, foreign } = await speakWithNormalisation('On dit [it]**ciao** 🙂[/it] ?')
+    const { spoken, foreignTexts } = await speakWithNormalisation('On dit [it]**ciao** 🙂[/it] ?')
     expect(spoken).toEqual(['On dit ciao?'])
-    expect(foreign).toEqual(['ciao'])
+    expect(foreignTexts).toEqual(['ciao'])
   })
 
   it('does not call the synthesiser when nothing is left to say', async () => {

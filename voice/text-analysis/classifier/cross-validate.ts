@@ -18,8 +18,12 @@ export function crossValidate(
       options,
     )
     return examples.filter(isHeldOut).map((example) => {
-      const [best] = classifier.classify(example.text)
-      return { ...example, predicted: best?.label ?? '', probability: best?.probability ?? 0 }
+      const [bestPrediction] = classifier.classify(example.text)
+      return {
+        ...example,
+        predicted: bestPrediction?.label ?? '',
+        probability: bestPrediction?.probability ?? 0,
+      }
     })
   }).flat()
 }

@@ -35,8 +35,8 @@ export class DenseClassifier {
   static train(labels: readonly string[], examples: readonly DenseExample[]): DenseClassifier {
     const featureCount = examples[0]?.features.length ?? 0
     const initialWeights = new Float32Array(featureCount * labels.length)
-    for (let label = 0; label < labels.length; label++)
-      initialWeights[label * labels.length + label] = 1
+    for (let labelIndex = 0; labelIndex < labels.length; labelIndex++)
+      initialWeights[labelIndex * labels.length + labelIndex] = 1
     const classifier = new DenseClassifier(labels, Float32Array.from(initialWeights))
     classifier.#descend(examples, initialWeights)
     return classifier
@@ -66,9 +66,9 @@ export class DenseClassifier {
       const feature = features[index] as number
       if (feature === 0) continue
       const offset = index * labelCount
-      for (let label = 0; label < labelCount; label++)
-        scores[label] =
-          (scores[label] as number) + feature * (this.#weights[offset + label] as number)
+      for (let labelIndex = 0; labelIndex < labelCount; labelIndex++)
+        scores[labelIndex] =
+          (scores[labelIndex] as number) + feature * (this.#weights[offset + labelIndex] as number)
     }
     const max = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
     const powers = scores.map((score) => Math.exp(score - max))
@@ -94,6 +94,7 @@ export class DenseClassifier {
           squareMomentum * (squares[index] as number) + (1 - squareMomentum) * slope * slope
         means[index] = mean
         squares[index] = square
+        // The small addend prevents a division by zero.
         const step =
           mean /
           (1 - momentum ** iteration) /
@@ -112,12 +113,13 @@ export class DenseClassifier {
       const correctIndex = this.#labels.indexOf(label)
       errors[correctIndex] = (errors[correctIndex] ?? 0) - 1
       for (let index = 0; index < features.length; index++) {
-        const share = (features[index] as number) / examples.length
-        if (share === 0) continue
+        const scaledFeature = (features[index] as number) / examples.length
+        if (scaledFeature === 0) continue
         const offset = index * labelCount
-        for (let other = 0; other < labelCount; other++)
-          gradient[offset + other] =
-            (gradient[offset + other] as number) + share * (errors[other] as number)
+        for (let labelIndex = 0; labelIndex < labelCount; labelIndex++)
+          gradient[offset + labelIndex] =
+            (gradient[offset + labelIndex] as number) +
+            scaledFeature * (errors[labelIndex] as number)
       }
     }
     return gradient

@@ -18,21 +18,22 @@ export function extractFeatures(text: string, bucketCount = defaultBucketCount):
   const words = normaliseText(text).split(' ').filter(Boolean)
   const wordBuckets = new Map<number, number>()
   const characterBuckets = new Map<number, number>()
-  const count = (buckets: Map<number, number>, feature: string) => {
+  const addFeature = (buckets: Map<number, number>, feature: string) => {
     const bucket = hash(feature) & (bucketCount - 1)
     buckets.set(bucket, (buckets.get(bucket) ?? 0) + 1)
   }
+  // The first letter of a feature tells words, pairs, skip-bigrams and character n-grams apart.
   words.forEach((word, index) => {
-    const next = words[index + 1] ?? '$'
-    count(wordBuckets, `w${stem(word)}`)
-    count(wordBuckets, `p${stem(word)} ${stem(next)}`)
-    const afterNext = words[index + 2]
-    if (afterNext) count(wordBuckets, `s${stem(word)} ${stem(afterNext)}`)
-    if (index === 0) count(wordBuckets, `p^ ${stem(word)}`)
-    const padded = `<${word}>`
+    const nextWord = words[index + 1] ?? '$'
+    addFeature(wordBuckets, `w${stem(word)}`)
+    addFeature(wordBuckets, `p${stem(word)} ${stem(nextWord)}`)
+    const wordAfterNext = words[index + 2]
+    if (wordAfterNext) addFeature(wordBuckets, `s${stem(word)} ${stem(wordAfterNext)}`)
+    if (index === 0) addFeature(wordBuckets, `p^ ${stem(word)}`)
+    const paddedWord = `<${word}>`
     for (const length of [3, 4])
-      for (let start = 0; start + length <= padded.length; start++)
-        count(characterBuckets, `c${padded.slice(start, start + length)}`)
+      for (let start = 0; start + length <= paddedWord.length; start++)
+        addFeature(characterBuckets, `c${paddedWord.slice(start, start + length)}`)
   })
   const entries = [...toUnitLength(wordBuckets), ...toUnitLength(characterBuckets)]
   return {
@@ -42,7 +43,9 @@ export function extractFeatures(text: string, bucketCount = defaultBucketCount):
 }
 
 function toUnitLength(buckets: ReadonlyMap<number, number>) {
-  const entries = [...buckets].map(([bucket, times]) => [bucket, Math.sqrt(times)] as const)
+  const entries = [...buckets].map(
+    ([bucket, featureCount]) => [bucket, Math.sqrt(featureCount)] as const,
+  )
   const length = Math.hypot(...entries.map(([, weight]) => weight)) || 1
   return entries.map(([bucket, weight]) => [bucket, weight / length] as const)
 }

@@ -72,9 +72,12 @@ describe('text classifier', () => {
       const [one, other] = [examples, reversedExamples].map((list) =>
         new TextClassifier(list, { epochs: 2, trainings }).classify('bon merci je file'),
       )
-      const find = (label: string) => other?.find((known) => known.label === label)?.probability
+      const findProbability = (label: string) =>
+        other?.find((prediction) => prediction.label === label)?.probability
       return Math.max(
-        ...(one ?? []).map(({ label, probability }) => Math.abs(probability - (find(label) ?? 0))),
+        ...(one ?? []).map(({ label, probability }) =>
+          Math.abs(probability - (findProbability(label) ?? 0)),
+        ),
       )
     }
     expect(measureDifference(8)).toBeLessThan(measureDifference(1) / 2)
@@ -88,8 +91,9 @@ describe('text classifier', () => {
     const { label, probability = 0 } =
       findBestPrediction(restoredClassifier, 'bon allez je vais y aller') ?? {}
     expect(label).toBe('goodbye')
-    const before = findBestPrediction(classifier, 'bon allez je vais y aller')?.probability ?? 0
-    expect(Math.abs(probability - before)).toBeLessThan(0.05)
+    const originalProbability =
+      findBestPrediction(classifier, 'bon allez je vais y aller')?.probability ?? 0
+    expect(Math.abs(probability - originalProbability)).toBeLessThan(0.05)
   })
 
   test('stores the weights with which it was restored', () => {

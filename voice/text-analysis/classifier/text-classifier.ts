@@ -39,6 +39,10 @@ const maxStoredWeight = 127
 
 /** Training ignores smaller errors of a probability, which makes it several times faster. */
 const minError = 0.002
+/** Keeps the first steps of AdaGrad short. */
+const initialSquaredSteps = 0.02
+/** Step of a bias, as a share of the learning rate. */
+const biasFactor = 0.02
 
 /**
  * Finds the label whose examples a text resembles most: multinomial logistic regression on the features of a text,
@@ -75,8 +79,8 @@ export class TextClassifier {
       this.#weights.fill(0)
       this.#biases.fill(0)
       this.#train(preparedExamples, epochs, learningRate, training * epochs)
-      addShare(weights, this.#weights, 1 / trainings)
-      addShare(biases, this.#biases, 1 / trainings)
+      addScaled(weights, this.#weights, 1 / trainings)
+      addScaled(biases, this.#biases, 1 / trainings)
     }
     this.#weights = weights
     this.#biases = biases
@@ -100,9 +104,9 @@ export class TextClassifier {
 
   /** Returns the classifier as data for `restore`, rounded to a byte for each weight. */
   store(): StoredClassifier {
-    let largest = 0
-    for (const weight of this.#weights) largest = Math.max(largest, Math.abs(weight))
-    const step = largest / maxStoredWeight || 1
+    let largestWeight = 0
+    for (const weight of this.#weights) largestWeight = Math.max(largestWeight, Math.abs(weight))
+    const step = largestWeight / maxStoredWeight || 1
     const bytes = Int8Array.from(this.#weights, (weight) => Math.round(weight / step))
     return {
       labels: this.#labels,
@@ -128,9 +132,9 @@ export class TextClassifier {
     for (let index = 0; index < buckets.length; index++) {
       const offset = (buckets[index] as number) * labelCount
       const weight = (weights[index] as number) * this.#step
-      for (let label = 0; label < labelCount; label++)
-        scores[label] =
-          (scores[label] as number) + weight * (labelWeights[offset + label] as number)
+      for (let labelIndex = 0; labelIndex < labelCount; labelIndex++)
+        scores[labelIndex] =
+          (scores[labelIndex] as number) + weight * (labelWeights[offset + labelIndex] as number)
     }
     return toProbabilities(scores)
   }
@@ -152,7 +156,7 @@ export class TextClassifier {
     firstSeed: number,
   ) {
     const [weights, biases] = [this.#weights, this.#biases]
-    const squaredSteps = new Float32Array(weights.length).fill(0.02)
+    const squaredSteps = new Float32Array(weights.length).fill(initialSquaredSteps)
     const labelCount = this.#labels.length
     const wrongLabels = new Uint16Array(labelCount)
     const errors = new Float64Array(labelCount)
@@ -160,23 +164,25 @@ export class TextClassifier {
       for (const { features, label, weight } of shuffle(prepared, firstSeed + epoch)) {
         const probabilities = this.#estimate(features)
         let wrongCount = 0
-        for (let other = 0; other < labelCount; other++) {
-          const error = (probabilities[other] as number) - (other === label ? 1 : 0)
+        for (let labelIndex = 0; labelIndex < labelCount; labelIndex++) {
+          const error = (probabilities[labelIndex] as number) - (labelIndex === label ? 1 : 0)
           if (Math.abs(error) < minError) continue
-          wrongLabels[wrongCount] = other
+          wrongLabels[wrongCount] = labelIndex
           errors[wrongCount++] = error * weight
-          biases[other] = (biases[other] as number) - 0.02 * learningRate * error * weight
+          biases[labelIndex] =
+            (biases[labelIndex] as number) - biasFactor * learningRate * error * weight
         }
         // The labels of a bucket are adjacent, so the inner loop stays in the processor's cache.
         for (let index = 0; index < features.buckets.length; index++) {
           const offset = (features.buckets[index] as number) * labelCount
           const featureWeight = features.weights[index] as number
           for (let wrong = 0; wrong < wrongCount; wrong++) {
-            const place = offset + (wrongLabels[wrong] as number)
+            const weightIndex = offset + (wrongLabels[wrong] as number)
             const step = (errors[wrong] as number) * featureWeight
-            const squared = (squaredSteps[place] as number) + step * step
-            squaredSteps[place] = squared
-            weights[place] = (weights[place] as number) - (learningRate * step) / Math.sqrt(squared)
+            const squaredStepSum = (squaredSteps[weightIndex] as number) + step * step
+            squaredSteps[weightIndex] = squaredStepSum
+            weights[weightIndex] =
+              (weights[weightIndex] as number) - (learningRate * step) / Math.sqrt(squaredStepSum)
           }
         }
       }
@@ -186,9 +192,9 @@ export class TextClassifier {
 /** An example as features, with the index of its label. */
 type PreparedExample = { features: Features; label: number | undefined; weight: number }
 
-function addShare(sums: Float32Array, values: Float32Array | Int8Array, share: number) {
+function addScaled(sums: Float32Array, values: Float32Array | Int8Array, factor: number) {
   for (let index = 0; index < sums.length; index++)
-    sums[index] = (sums[index] ?? 0) + share * (values[index] ?? 0)
+    sums[index] = (sums[index] ?? 0) + factor * (values[index] ?? 0)
 }
 
 function toProbabilities(scores: Float32Array): Float32Array {
@@ -204,10 +210,10 @@ function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   let state = (seed + 1) * 0x9e3779b1
   for (let index = shuffledItems.length - 1; index > 0; index--) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    const other = Math.floor((state / 4_294_967_296) * (index + 1))
+    const otherIndex = Math.floor((state / 4_294_967_296) * (index + 1))
     const item = shuffledItems[index] as Item
-    shuffledItems[index] = shuffledItems[other] as Item
-    shuffledItems[other] = item
+    shuffledItems[index] = shuffledItems[otherIndex] as Item
+    shuffledItems[otherIndex] = item
   }
   return shuffledItems
 }

@@ -1,4 +1,4 @@
-import { sumUp, type Wordings } from './wordings'
+import { computePrefixSums, type Wordings } from './wordings'
 
 /** More than twice the number of wordings, so that few of them share a slot. A power of two. */
 const slotCount = 1 << 18
@@ -8,7 +8,7 @@ const slotCount = 1 << 18
  * of bytes, because a map of seventy thousand strings takes ten times as much memory.
  */
 export function createTextFinder({ texts, textLengths }: Wordings) {
-  const starts = sumUp(textLengths)
+  const starts = computePrefixSums(textLengths)
   const firstWordings = new Int32Array(slotCount).fill(-1)
   const nextWordings = new Int32Array(textLengths.length)
   // From the last wording to the first one, so that each chain is in the order of the wordings.
@@ -20,17 +20,18 @@ export function createTextFinder({ texts, textLengths }: Wordings) {
 
   return (normalisedText: string): readonly number[] => {
     const bytes = Buffer.from(normalisedText, 'latin1')
-    const found: number[] = []
+    const matchingWordings: number[] = []
     let wording = firstWordings[findSlot(bytes, 0, bytes.length)]!
     for (; wording >= 0; wording = nextWordings[wording]!)
-      if (bytes.compare(texts, starts[wording]!, starts[wording + 1]!) === 0) found.push(wording)
-    return found
+      if (bytes.compare(texts, starts[wording]!, starts[wording + 1]!) === 0)
+        matchingWordings.push(wording)
+    return matchingWordings
   }
 }
 
 /** FNV-1a with 32 bits. */
 function findSlot(bytes: Uint8Array, start: number, end: number): number {
   let value = 0x811c9dc5
-  for (let at = start; at < end; at++) value = Math.imul(value ^ bytes[at]!, 0x01000193)
+  for (let index = start; index < end; index++) value = Math.imul(value ^ bytes[index]!, 0x01000193)
   return (value ^ (value >>> 15)) & (slotCount - 1)
 }

@@ -1,4 +1,4 @@
-import { sumUp, type Wordings } from './wordings'
+import { computePrefixSums, type Wordings } from './wordings'
 
 /** The weight of a pair of neighbouring concepts, as a share of their own weights. */
 const pairShare = 0.3
@@ -39,8 +39,8 @@ export function indexWordings(
 ) {
   const { concepts, conceptIds, groups } = wordings
   const idsByConcept = new Map(concepts.map((concept, id) => [concept, id] as const))
-  const starts = sumUp(wordings.conceptCounts)
-  const groupCounts = countGroups(wordings, starts)
+  const conceptStarts = computePrefixSums(wordings.conceptCounts)
+  const groupCounts = countGroups(wordings, conceptStarts)
   const maxWeight = Math.log(1 + groupCount)
   const weights: readonly number[] = concepts.map(
     (concept, id) => grammarWeights.get(concept) ?? Math.log(1 + groupCount / groupCounts[id]!),
@@ -58,15 +58,19 @@ export function indexWordings(
   )
   for (let wording = 0; wording < groups.length; wording++) {
     if (!isListed(groups[wording]!)) continue
-    for (let at = starts[wording]!; at < starts[wording + 1]!; at++)
-      wordingsByConcept.get(conceptIds[at]!)?.push(wording)
+    for (
+      let conceptIndex = conceptStarts[wording]!;
+      conceptIndex < conceptStarts[wording + 1]!;
+      conceptIndex++
+    )
+      wordingsByConcept.get(conceptIds[conceptIndex]!)?.push(wording)
   }
 
   // The keys of features: a concept has its id as key; a pair has a larger number.
   const getPairKey = (id: number, nextId: number) => (id + 1) * concepts.length + nextId
 
   function listKeys(wording: number): readonly number[] {
-    const ids = [...conceptIds.subarray(starts[wording], starts[wording + 1])]
+    const ids = [...conceptIds.subarray(conceptStarts[wording], conceptStarts[wording + 1])]
     return [...ids, ...ids.slice(1).map((id, index) => getPairKey(ids[index]!, id))]
   }
 
@@ -88,18 +92,18 @@ export function indexWordings(
       wordingsByConcept.get(idsByConcept.get(concept) ?? -1) ?? [],
     /** Returns the features of a text by which wordings are compared with it. */
     findFeatures(textConcepts: readonly string[], { hasPairs = true } = {}): TextFeatures {
-      const found = new Map<string, { key: number | undefined; weight: number }>()
+      const featuresByName = new Map<string, { key: number | undefined; weight: number }>()
       for (const concept of textConcepts)
-        found.set(concept, { key: idsByConcept.get(concept), weight: weigh(concept) })
+        featuresByName.set(concept, { key: idsByConcept.get(concept), weight: weigh(concept) })
       for (const [index, concept] of hasPairs ? textConcepts.slice(1).entries() : []) {
-        const previous = textConcepts[index]!
-        const [id, nextId] = [idsByConcept.get(previous), idsByConcept.get(concept)]
-        found.set(`${previous} ${concept}`, {
+        const previousConcept = textConcepts[index]!
+        const [id, nextId] = [idsByConcept.get(previousConcept), idsByConcept.get(concept)]
+        featuresByName.set(`${previousConcept} ${concept}`, {
           key: id === undefined || nextId === undefined ? undefined : getPairKey(id, nextId),
-          weight: weighPair(weigh(previous), weigh(concept)),
+          weight: weighPair(weigh(previousConcept), weigh(concept)),
         })
       }
-      const features = [...found.values()]
+      const features = [...featuresByName.values()]
       return {
         weights: features.map(({ weight }) => weight),
         weight: features.reduce((sum, { weight }) => sum + weight, 0),
@@ -111,21 +115,26 @@ export function indexWordings(
     },
     /** Returns the weight of the features that the wording has too. */
     weighShared({ weights, positions, lastWordings }: TextFeatures, wording: number): number {
-      let previous = -1
-      for (let at = starts[wording]!; at < starts[wording + 1]!; at++) {
-        const id = conceptIds[at]!
+      let previousId = -1
+      for (
+        let conceptIndex = conceptStarts[wording]!;
+        conceptIndex < conceptStarts[wording + 1]!;
+        conceptIndex++
+      ) {
+        const id = conceptIds[conceptIndex]!
         const position = positions.get(id)
         if (position !== undefined) {
           lastWordings[position] = wording
-          const pair = previous < 0 ? undefined : positions.get(getPairKey(previous, id))
-          if (pair !== undefined) lastWordings[pair] = wording
+          const pairPosition =
+            previousId < 0 ? undefined : positions.get(getPairKey(previousId, id))
+          if (pairPosition !== undefined) lastWordings[pairPosition] = wording
         }
-        previous = id
+        previousId = id
       }
-      let shared = 0
+      let sharedWeight = 0
       for (let position = 0; position < weights.length; position++)
-        if (lastWordings[position] === wording) shared += weights[position]!
-      return shared
+        if (lastWordings[position] === wording) sharedWeight += weights[position]!
+      return sharedWeight
     },
     /** Returns the weight of all features of a wording. */
     getWeight(wording: number): number {
@@ -139,14 +148,21 @@ export function indexWordings(
 }
 
 /** Returns in how many groups each concept occurs, by the id of the concept. */
-function countGroups({ concepts, conceptIds, groups }: Wordings, starts: Uint32Array): Uint16Array {
-  const counts = new Uint16Array(concepts.length)
+function countGroups(
+  { concepts, conceptIds, groups }: Wordings,
+  conceptStarts: Uint32Array,
+): Uint16Array {
+  const groupCounts = new Uint16Array(concepts.length)
   const lastGroups = new Int32Array(concepts.length).fill(-1)
   for (let wording = 0; wording < groups.length; wording++)
-    for (let at = starts[wording]!; at < starts[wording + 1]!; at++) {
-      const id = conceptIds[at]!
-      if (lastGroups[id] !== groups[wording]) counts[id]!++
+    for (
+      let conceptIndex = conceptStarts[wording]!;
+      conceptIndex < conceptStarts[wording + 1]!;
+      conceptIndex++
+    ) {
+      const id = conceptIds[conceptIndex]!
+      if (lastGroups[id] !== groups[wording]) groupCounts[id]!++
       lastGroups[id] = groups[wording]!
     }
-  return counts
+  return groupCounts
 }

@@ -37,7 +37,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
 const compress = ({ buffer, byteOffset, byteLength }: Uint8Array | Uint16Array): string =>
   brotliCompressSync(new Uint8Array(buffer, byteOffset, byteLength), { params }).toString('base64')
 
-/** Returns the bytes in memory of their own, so that they can be read as numbers of two bytes. */
+/** Returns the bytes in a buffer of their own, so that they can be read as numbers of two bytes. */
 const decompress = (stored: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(brotliDecompressSync(Buffer.from(stored, 'base64')))
 

@@ -18,11 +18,13 @@ export type Wordings = {
   groups: Uint16Array
   /** For each wording: the sum of its `wordingFlags`. */
   flags: Uint8Array
-  /** The ids of the concepts of the first wording, of the second one, and so on; and their number for each wording. */
+  /** The ids of the concepts of the first wording, then those of the second one, and so on. */
   conceptIds: Uint16Array
+  /** For each wording: the number of its concepts. */
   conceptCounts: Uint16Array
-  /** The normalised texts of all wordings, in ASCII and without separators; and their lengths. */
+  /** The normalised texts of all wordings, in ASCII and without separators. */
   texts: Uint8Array
+  /** For each wording: the length of its text. */
   textLengths: Uint16Array
 }
 
@@ -73,7 +75,7 @@ const sumFlags = ({ isQuestion, isNegative, mayNameSomebody }: AnalysedWording) 
   (mayNameSomebody ? wordingFlags.mayNameSomebody : 0)
 
 /** Returns the sums of the values before each index, and the sum of all values. */
-export function sumUp(values: Uint16Array): Uint32Array {
+export function computePrefixSums(values: Uint16Array): Uint32Array {
   const sums = new Uint32Array(values.length + 1)
   for (let index = 0; index < values.length; index++)
     sums[index + 1] = sums[index]! + values[index]!
