@@ -45,7 +45,7 @@ const minLoudLevel = 200
 /** Returns the correlation coefficient of the loudness of two sounds, in windows of 20 ms. */
 function correlateLoudness(first: number[], second: number[]) {
   const windowCount = Math.floor(Math.min(first.length, second.length) / loudnessWindowSamples)
-  const [a, b] = [first, second].map((samples) =>
+  const [firstLoudness, secondLoudness] = [first, second].map((samples) =>
     Array.from({ length: windowCount }, (_, index) =>
       samples
         .slice(index * loudnessWindowSamples, (index + 1) * loudnessWindowSamples)
@@ -53,11 +53,14 @@ function correlateLoudness(first: number[], second: number[]) {
     ),
   ) as [number[], number[]]
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const [meanA, meanB] = [mean(a), mean(b)]
+  const [firstMean, secondMean] = [mean(firstLoudness), mean(secondLoudness)]
   const sumProducts = (x: number[], meanX: number, y: number[], meanY: number) =>
     x.reduce((sum, value, index) => sum + (value - meanX) * ((y[index] ?? 0) - meanY), 0)
-  const spread = Math.sqrt(sumProducts(a, meanA, a, meanA) * sumProducts(b, meanB, b, meanB))
-  return sumProducts(a, meanA, b, meanB) / spread
+  const spread = Math.sqrt(
+    sumProducts(firstLoudness, firstMean, firstLoudness, firstMean) *
+      sumProducts(secondLoudness, secondMean, secondLoudness, secondMean),
+  )
+  return sumProducts(firstLoudness, firstMean, secondLoudness, secondMean) / spread
 }
 
 /** Returns the length of the longest silence within the speech. */

@@ -9,8 +9,8 @@ const tone = (rate: number, length: number) =>
 function resample(input: Int16Array, blockLength: number) {
   const resampler = createResampler()
   const output: number[] = []
-  for (let at = 0; at < input.length; at += blockLength) {
-    output.push(...resampler.push(input.subarray(at, at + blockLength)))
+  for (let blockStart = 0; blockStart < input.length; blockStart += blockLength) {
+    output.push(...resampler.push(input.subarray(blockStart, blockStart + blockLength)))
   }
   return [...output, ...resampler.flush()]
 }

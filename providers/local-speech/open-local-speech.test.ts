@@ -88,7 +88,8 @@ function measureHertz(pcm: readonly number[]) {
 async function recognise(speech: LocalSpeech, pcm: Int16Array) {
   const recognition = speech.speechToText?.open(createSignal())
   const texts: string[] = []
-  for (let at = 0; at < pcm.length; at += 320) recognition?.push(pcm.slice(at, at + 320))
+  for (let start = 0; start < pcm.length; start += 320)
+    recognition?.push(pcm.slice(start, start + 320))
   recognition?.finish()
   for await (const { kind, text } of recognition?.results ?? []) texts.push(`${kind} ${text}`)
   return texts
@@ -194,11 +195,11 @@ test('ends an aborted recognition', async () => {
   await speech.start()
   const controller = new AbortController()
   const recognition = speech.speechToText?.open(controller.signal)
-  const next = recognition?.results[Symbol.asyncIterator]().next()
+  const pendingResult = recognition?.results[Symbol.asyncIterator]().next()
   controller.abort()
   recognition?.push(new Int16Array(320))
   recognition?.finish()
-  expect(await next).toEqual({ done: true, value: undefined })
+  expect(await pendingResult).toEqual({ done: true, value: undefined })
 })
 
 test('fails pending requests when its process dies, and restarts', async () => {

@@ -56,7 +56,8 @@ describe('speech from a service', () => {
     const bytes = isWav ? encodeWav([tone], { sampleRate: rate }) : new Uint8Array(tone.buffer)
     service.answerWith((response) => {
       response.writeHead(200, { 'content-type': type })
-      for (let at = 0; at < bytes.length; at += 31) response.write(bytes.subarray(at, at + 31))
+      for (let start = 0; start < bytes.length; start += 31)
+        response.write(bytes.subarray(start, start + 31))
       response.end()
     })
     const samples = await speak()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const find = (body: string, status = 200) => {
+const findModel = (body: string, status = 200) => {
   service.answerWith((response) => response.writeHead(status).end(body))
   return findOllamaModel(new URL(service.url.origin))
 }
@@ -16,7 +16,7 @@ const tags = (...names: string[]) => JSON.stringify({ models: names.map((name) =
 
 describe('findOllamaModel', () => {
   it('returns the first model that generates text', async () => {
-    expect(await find(tags('nomic-embed-text:latest', 'mistral:7b', 'llama3'))).toEqual({
+    expect(await findModel(tags('nomic-embed-text:latest', 'mistral:7b', 'llama3'))).toEqual({
       url: new URL(`${service.url.origin}/v1`),
       model: 'mistral:7b',
     })
@@ -27,7 +27,7 @@ describe('findOllamaModel', () => {
     ['another program answers', '<html>', 200],
     ['the answer is an error', tags('mistral'), 500],
   ])('returns null when %s', async (_, body, status) => {
-    expect(await find(body, status)).toBeNull()
+    expect(await findModel(body, status)).toBeNull()
   })
 
   it('returns null when no program listens at the URL', async () => {

@@ -75,22 +75,25 @@ function readFormat(
     return { format: requireSupportedFormat({ ...requestedFormat, rate, channels }), offset: 0 }
   }
   let format = requestedFormat
-  for (let at = wavHeaderBytes; at + 8 <= bytes.length; ) {
-    const length = view.getUint32(at + 4, true)
-    if (readId(at) === 'data') {
+  for (let chunkOffset = wavHeaderBytes; chunkOffset + 8 <= bytes.length; ) {
+    const length = view.getUint32(chunkOffset + 4, true)
+    if (readId(chunkOffset) === 'data') {
       const dataBytes = length > 0 && length < minUnknownLength ? length : Infinity
-      return { format: requireSupportedFormat({ ...format, dataBytes }), offset: at + 8 }
+      return { format: requireSupportedFormat({ ...format, dataBytes }), offset: chunkOffset + 8 }
     }
-    if (readId(at) === 'fmt ') {
-      if (at + 24 > bytes.length) return 'incomplete'
+    if (readId(chunkOffset) === 'fmt ') {
+      if (chunkOffset + 24 > bytes.length) return 'incomplete'
       // In the chunk, the format tag is at offset 8, the channels at 10, the rate at 12, the bits per sample at 22.
-      const isPcm = [1, 0xfffe].includes(view.getUint16(at + 8, true))
-      if (!isPcm || view.getUint16(at + 22, true) !== 16)
+      const isPcm = [1, 0xfffe].includes(view.getUint16(chunkOffset + 8, true))
+      if (!isPcm || view.getUint16(chunkOffset + 22, true) !== 16)
         throw new UnexpectedAudio('audio/wav without 16-bit PCM')
-      const [channels, rate] = [view.getUint16(at + 10, true), view.getUint32(at + 12, true)]
+      const [channels, rate] = [
+        view.getUint16(chunkOffset + 10, true),
+        view.getUint32(chunkOffset + 12, true),
+      ]
       format = { ...requestedFormat, channels, rate }
     }
-    at += 8 + length + (length % 2)
+    chunkOffset += 8 + length + (length % 2)
   }
   if (bytes.length > maxHeaderBytes) throw new UnexpectedAudio('audio/wav without data')
   return 'incomplete'

@@ -36,7 +36,7 @@ async function start(options: RealtimeServiceOptions) {
   return service
 }
 
-const create = ({ url }: Pick<RealtimeService, 'url'>) =>
+const createModel = ({ url }: Pick<RealtimeService, 'url'>) =>
   createRealtimeModel(
     { url, key: secretKey, model: 'recorded', transcriptionModel: 'recogniser' },
     {},
@@ -45,7 +45,7 @@ const create = ({ url }: Pick<RealtimeService, 'url'>) =>
 const setUp = (options: RealtimeServiceOptions) => async (): Promise<RealtimeSetup> => {
   const service = await start(options)
   return {
-    port: create(service),
+    port: createModel(service),
     countReceived: (type) => service.listEvents(type).length,
     async waitUntilReceived(type) {
       await service.waitUntil(() => service.listEvents(type).length > 0)
@@ -58,7 +58,7 @@ async function setUpClosedService(): Promise<RealtimeSetup> {
   const service = await startRealtimeService()
   await service.close()
   return {
-    port: create(service),
+    port: createModel(service),
     countReceived: () => 0,
     waitUntilReceived: () => Promise.reject(new Error('connection refused')),
   }
@@ -199,7 +199,7 @@ it('transcribes the segments of a call over one connection, and opens a new one 
 
 it('limits what the service remembers of a call', async () => {
   const service = await start({ answer })
-  create(service).open({ voice, messages: [] }, controller.signal)
+  createModel(service).open({ voice, messages: [] }, controller.signal)
   await service.waitUntil(() => service.listEvents('session.update').length > 0)
   expect(service.listEvents('session.update')[0]).toMatchObject({
     session: {
@@ -211,7 +211,7 @@ it('limits what the service remembers of a call', async () => {
 it('configures services that speak the beta protocol', async () => {
   const service = await start({ answer, isBeta: true })
   const messages = [{ role: 'system', content: 'Sois bref.' }] as const
-  const conversation = create(service).open({ voice, messages }, controller.signal)
+  const conversation = createModel(service).open({ voice, messages }, controller.signal)
   const texts: string[] = []
   let sampleCount = 0
   for await (const part of conversation.respond('Sois bref.', controller.signal).parts)
@@ -231,16 +231,16 @@ it('configures services that speak the beta protocol', async () => {
 
 it('does not mistake the late end of a cancelled response for the end of the next one', async () => {
   const service = await start({ answer: { ...answer, end: 'silence' }, cancelPauseMs: 700 })
-  const conversation = create(service).open({ voice, messages: [] }, controller.signal)
+  const conversation = createModel(service).open({ voice, messages: [] }, controller.signal)
   const cancellation = new AbortController()
-  const first = conversation.respond('', cancellation.signal).parts[Symbol.asyncIterator]()
-  await first.next()
+  const firstParts = conversation.respond('', cancellation.signal).parts[Symbol.asyncIterator]()
+  await firstParts.next()
   cancellation.abort()
   // The next response begins although the cancellation was not confirmed in time.
-  const next = conversation.respond('', controller.signal).parts[Symbol.asyncIterator]()
+  const nextParts = conversation.respond('', controller.signal).parts[Symbol.asyncIterator]()
   service.answerWith({ pieces: ['Oui,', ' je suis là.'], audioMs: 100, pauseMs: 400 })
   let text = ''
-  for (let part = await next.next(); !part.done; part = await next.next())
+  for (let part = await nextParts.next(); !part.done; part = await nextParts.next())
     if (part.value.kind === 'text') text += part.value.text
   expect(text).toBe('Oui, je suis là.')
 })

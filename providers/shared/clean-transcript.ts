@@ -23,11 +23,11 @@ function shortenLoops(text: string): string {
   const words = text.split(/\s+/).filter(Boolean)
   if (words.length <= maxRepetitions) return text
   const keptWords: string[] = []
-  for (let at = 0; at < words.length; ) {
-    const { length, count } = findLoop(words, at)
-    const isLoop = count > maxRepetitions
-    keptWords.push(...words.slice(at, at + length))
-    at += isLoop ? length * count : length
+  for (let position = 0; position < words.length; ) {
+    const { length, repetitionCount } = findLoop(words, position)
+    const isLoop = repetitionCount > maxRepetitions
+    keptWords.push(...words.slice(position, position + length))
+    position += isLoop ? length * repetitionCount : length
   }
   return keptWords.length === words.length ? text : keptWords.join(' ')
 }
@@ -36,19 +36,25 @@ function shortenLoops(text: string): string {
  * Returns the length in words of the phrase that repeats in a loop from this position, and how many times it
  * occurs; a single word when there is no loop.
  */
-function findLoop(words: readonly string[], at: number) {
+function findLoop(words: readonly string[], position: number) {
   for (let length = 1; length <= maxPhraseWords; length++) {
-    let count = 1
-    while (isSamePhrase(words, at, at + count * length, length)) count++
-    if (count > maxRepetitions) return { length, count }
+    let repetitionCount = 1
+    while (isSamePhrase(words, position, position + repetitionCount * length, length))
+      repetitionCount++
+    if (repetitionCount > maxRepetitions) return { length, repetitionCount }
   }
-  return { length: 1, count: 1 }
+  return { length: 1, repetitionCount: 1 }
 }
 
-const isSamePhrase = (words: readonly string[], first: number, second: number, length: number) =>
-  second + length <= words.length &&
+const isSamePhrase = (
+  words: readonly string[],
+  firstStart: number,
+  secondStart: number,
+  length: number,
+) =>
+  secondStart + length <= words.length &&
   Array.from({ length }, (_, index) => index).every(
-    (index) => normalise(words[first + index]) === normalise(words[second + index]),
+    (index) => normalise(words[firstStart + index]) === normalise(words[secondStart + index]),
   )
 
 const normalise = (word = '') => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

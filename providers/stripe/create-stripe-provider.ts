@@ -177,8 +177,11 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     },
 
     async *listCheckouts(since) {
-      const list = stripe.checkout.sessions.list({ created: createSinceFilter(since), limit: 100 })
-      for await (const { id } of list) yield id
+      const checkouts = stripe.checkout.sessions.list({
+        created: createSinceFilter(since),
+        limit: 100,
+      })
+      for await (const { id } of checkouts) yield id
     },
 
     async *listInvoices(since) {

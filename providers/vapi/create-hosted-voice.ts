@@ -77,9 +77,10 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     async createCall(request) {
       const response = await send(toUrl('call/web'), toCreateBody(request, service))
       if (!response.ok) throw toStatusError(service, response)
-      const parsed = createdCall.safeParse(await response.json().catch(() => null))
-      if (!parsed.success) throw new HostedVoiceUnavailable(`${service.url.host}: unknown answer`)
-      const { id, webCallUrl, monitor, artifactPlan, assistant, transport } = parsed.data
+      const parsedCall = createdCall.safeParse(await response.json().catch(() => null))
+      if (!parsedCall.success)
+        throw new HostedVoiceUnavailable(`${service.url.host}: unknown answer`)
+      const { id, webCallUrl, monitor, artifactPlan, assistant, transport } = parsedCall.data
       return {
         id,
         controlUrl: findControlUrl(monitor?.controlUrl, service),
@@ -98,9 +99,10 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
       const response = await send(toUrl(`call/${encodeURIComponent(id)}`))
       if (response.status === 404) return null
       if (!response.ok) throw toStatusError(service, response)
-      const parsed = fetchedCall.safeParse(await response.json().catch(() => null))
-      if (!parsed.success) throw new HostedVoiceUnavailable(`${service.url.host}: unknown answer`)
-      return toReport(parsed.data, parsed.data.status === 'ended' ? clock.now() : null)
+      const parsedCall = fetchedCall.safeParse(await response.json().catch(() => null))
+      if (!parsedCall.success)
+        throw new HostedVoiceUnavailable(`${service.url.host}: unknown answer`)
+      return toReport(parsedCall.data, parsedCall.data.status === 'ended' ? clock.now() : null)
     },
 
     async endCall(controlUrl) {
@@ -129,9 +131,9 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     },
 
     readReport(body) {
-      const parsed = endOfCallReport.safeParse(body)
-      if (!parsed.success) return null
-      const { call, ...message } = parsed.data.message
+      const parsedMessage = endOfCallReport.safeParse(body)
+      if (!parsedMessage.success) return null
+      const { call, ...message } = parsedMessage.data.message
       const callFields = {
         ...message,
         startedAt: message.startedAt ?? call.startedAt,

@@ -26,8 +26,8 @@ export function toSuccessScore(evaluation: unknown): number | null {
   if (wordScore !== undefined) return wordScore
   const match = /^(\d+(?:\.\d+)?)\s*(%|\/\s*10)?$/.exec(text)
   if (!match) return null
-  const value = Number(match[1])
+  const statedNumber = Number(match[1])
   // A number up to 10 without a percent sign is on the scale from 1 to 10.
-  const score = match[2] === '%' || value > 10 ? value : value * 10
+  const score = match[2] === '%' || statedNumber > 10 ? statedNumber : statedNumber * 10
   return score <= 100 ? Math.round(score) : null
 }

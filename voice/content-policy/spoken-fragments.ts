@@ -11,13 +11,16 @@ const isFragment = (text: string) => text.trim().split(/\s+/u).length <= maxFrag
  * does not hear: beside a fragment, and after text that ends without ".", "!" or "?". `start`: the
  * position at which the sentence begins.
  */
-export function joinFragments(before: string, sentence: string): { text: string; start: number } {
-  const tail = before.slice(-maxBeforeCharacters)
-  const pieces = tail.split(sentenceBoundary).filter((piece) => piece.trim() !== '')
+export function joinFragments(
+  precedingText: string,
+  sentence: string,
+): { text: string; start: number } {
+  const lastText = precedingText.slice(-maxBeforeCharacters)
+  const pieces = lastText.split(sentenceBoundary).filter((piece) => piece.trim() !== '')
   let text = ''
   for (const [index, piece] of pieces.entries()) {
-    const next = pieces[index + 1] ?? sentence
-    const isContinued = !/[.!?]$/u.test(piece) || isFragment(piece) || isFragment(next)
+    const nextPiece = pieces[index + 1] ?? sentence
+    const isContinued = !/[.!?]$/u.test(piece) || isFragment(piece) || isFragment(nextPiece)
     text += `${isContinued ? piece.replace(/[.!?…,;:–—-]+$/u, '') : piece} `
   }
   return { text: text + sentence, start: text.length }

@@ -34,10 +34,12 @@ const wordCountAfter = 2
  * mourir".
  */
 export function isDenied(sentences: string, start: number, end: number): boolean {
-  const before = toWords(sentences.slice(0, start).split('/').at(-1) ?? '').slice(-wordCountBefore)
+  const textBefore = sentences.slice(0, start).split('/').at(-1) ?? ''
+  const wordsBefore = toWords(textBefore).slice(-wordCountBefore)
   const wording = toWords(sentences.slice(start, end))
-  const after = toWords(sentences.slice(end).split('/')[0] ?? '').slice(0, wordCountAfter)
-  const clause = [...before, ...wording]
+  const textAfter = sentences.slice(end).split('/')[0] ?? ''
+  const wordsAfter = toWords(textAfter).slice(0, wordCountAfter)
+  const clause = [...wordsBefore, ...wording]
   const pronounIndex = findPronounIndex(clause)
   const clauseStart = followsPasQue(clause, pronounIndex) ? 0 : Math.max(0, pronounIndex)
   const lastClause = clause.slice(clauseStart)
@@ -46,9 +48,9 @@ export function isDenied(sentences: string, start: number, end: number): boolean
   )
     return true
   const hasNe = lastClause.some((word) => word === 'ne' || word === 'n')
-  const [next, afterNext] = after
-  if (next === 'pas') return afterNext !== 'mal'
-  return next === 'jamais' || (hasNe && next === 'plus')
+  const [nextWord, wordAfterNext] = wordsAfter
+  if (nextWord === 'pas') return wordAfterNext !== 'mal'
+  return nextWord === 'jamais' || (hasNe && nextWord === 'plus')
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compilePattern, mayMatch } from './pattern'
 import { toWordKey } from './required-words'
 
-const matches = (pattern: string, words: string) => {
+const patternMatches = (pattern: string, words: string) => {
   const compiled = compilePattern(pattern)
   const isMatch = compiled.expression.test(` ${words} `)
   // The word lookup must never skip a pattern that matches.
@@ -24,7 +24,7 @@ describe('compilePattern', () => {
     ['veux (sauter|$)', 'je veux'],
     ['avale de_la javel', 'il avale de la javel'],
   ])('"%s" matches "%s"', (pattern, words) => {
-    expect(matches(pattern, words)).toBe(true)
+    expect(patternMatches(pattern, words)).toBe(true)
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('compilePattern', () => {
     ['veux sauter $', 'je veux sauter de joie'],
     ['^ douze ans', 'depuis douze ans'],
   ])('"%s" does not match "%s"', (pattern, words) => {
-    expect(matches(pattern, words)).toBe(false)
+    expect(patternMatches(pattern, words)).toBe(false)
   })
 
   it('refuses an unknown concept', () => {

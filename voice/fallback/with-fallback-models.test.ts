@@ -15,93 +15,98 @@ async function read(model: LanguageModel, signal = createUnabortedSignal()) {
 
 function setUp() {
   const clock = createVirtualClock()
-  const first = createFakeLanguageModel('Premier.', 'first')
-  const second = createFakeLanguageModel('Second.', 'second')
-  return { clock, first, second, combined: withFallbackModels([first, second], { clock }) }
+  const firstModel = createFakeLanguageModel('Premier.', 'first')
+  const secondModel = createFakeLanguageModel('Second.', 'second')
+  return {
+    clock,
+    firstModel,
+    secondModel,
+    combined: withFallbackModels([firstModel, secondModel], { clock }),
+  }
 }
 
 describe('withFallbackModels', () => {
   it('uses the preferred model alone while it answers', async () => {
-    const { first, second, combined } = setUp()
+    const { firstModel, secondModel, combined } = setUp()
     expect(await read(combined)).toBe('Premier.')
-    expect([first.requests.length, second.requests.length]).toEqual([1, 0])
+    expect([firstModel.requests.length, secondModel.requests.length]).toEqual([1, 0])
   })
 
   it('retries an unreachable model once, then asks the next one', async () => {
-    const { first, second, combined } = setUp()
-    first.behaviour = 'fails'
+    const { firstModel, secondModel, combined } = setUp()
+    firstModel.behaviour = 'fails'
     expect(await read(combined)).toBe('Second.')
-    expect([first.requests.length, second.requests.length]).toEqual([2, 1])
+    expect([firstModel.requests.length, secondModel.requests.length]).toEqual([2, 1])
   })
 
   it('does not retry after the key was refused', async () => {
-    const { first, combined } = setUp()
-    first.behaviour = 'refuses-key'
+    const { firstModel, combined } = setUp()
+    firstModel.behaviour = 'refuses-key'
     expect(await read(combined)).toBe('Second.')
-    expect(first.requests.length).toBe(1)
+    expect(firstModel.requests.length).toBe(1)
   })
 
   it('skips a model for 30 s after it failed in another call', async () => {
-    const { clock, first, combined } = setUp()
-    first.behaviour = 'refuses-key'
+    const { clock, firstModel, combined } = setUp()
+    firstModel.behaviour = 'refuses-key'
     await read(combined)
-    first.behaviour = 'answers'
+    firstModel.behaviour = 'answers'
     expect(await read(combined)).toBe('Second.')
     await clock.advance(31_000)
     expect(await read(combined)).toBe('Premier.')
   })
 
   it('does not ask the only model again for 30 s after it failed', async () => {
-    const { clock, first } = setUp()
-    const onlyModel = withFallbackModels([first], { clock })
-    first.behaviour = 'refuses-key'
+    const { clock, firstModel } = setUp()
+    const onlyModel = withFallbackModels([firstModel], { clock })
+    firstModel.behaviour = 'refuses-key'
     await expect(read(onlyModel)).rejects.toThrow('refused')
-    first.behaviour = 'answers'
+    firstModel.behaviour = 'answers'
     await expect(read(onlyModel)).rejects.toThrow('not retried yet')
-    expect(first.requests.length).toBe(1)
+    expect(firstModel.requests.length).toBe(1)
     await clock.advance(31_000)
     expect(await read(onlyModel)).toBe('Premier.')
   })
 
   it('asks a model again in other calls after one answer broke off', async () => {
-    const { first, combined } = setUp()
-    first.behaviour = 'breaks-off'
+    const { firstModel, combined } = setUp()
+    firstModel.behaviour = 'breaks-off'
     await expect(read(combined)).rejects.toThrow('broke off')
-    first.behaviour = 'answers'
+    firstModel.behaviour = 'answers'
     expect(await read(combined)).toBe('Premier.')
   })
 
   it('asks the second model when the first one hangs, and aborts the request to the first', async () => {
-    const { clock, first, combined } = setUp()
-    first.behaviour = 'hangs'
+    const { clock, firstModel, combined } = setUp()
+    firstModel.behaviour = 'hangs'
     const answer = read(combined)
     await clock.advance(5_000)
     expect(await answer).toBe('Second.')
-    expect(first.abortedCount).toBe(1)
+    expect(firstModel.abortedCount).toBe(1)
   })
 
   it('fails when a response breaks off, and asks no other model', async () => {
-    const { first, second, combined } = setUp()
-    first.behaviour = 'breaks-off'
+    const { firstModel, secondModel, combined } = setUp()
+    firstModel.behaviour = 'breaks-off'
     await expect(read(combined)).rejects.toThrow('broke off')
-    expect(second.requests.length).toBe(0)
+    expect(secondModel.requests.length).toBe(0)
   })
 
   it('fails when every model fails', async () => {
-    const { first, second, combined } = setUp()
-    first.behaviour = 'fails'
-    second.behaviour = 'writes-nothing'
+    const { firstModel, secondModel, combined } = setUp()
+    firstModel.behaviour = 'fails'
+    secondModel.behaviour = 'writes-nothing'
     await expect(read(combined)).rejects.toThrow('wrote nothing')
   })
 
   it('aborts the request to the model, and asks no other model, when the signal aborts', async () => {
-    const { first, second, combined } = setUp()
-    first.behaviour = 'hangs'
+    const { firstModel, secondModel, combined } = setUp()
+    firstModel.behaviour = 'hangs'
     const controller = new AbortController()
     const answer = read(combined, controller.signal)
     await new Promise(setImmediate)
     controller.abort()
     expect(await answer).toBe('')
-    expect([first.abortedCount, second.requests.length]).toEqual([1, 0])
+    expect([firstModel.abortedCount, secondModel.requests.length]).toEqual([1, 0])
   })
 })

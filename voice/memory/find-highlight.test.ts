@@ -12,7 +12,7 @@ const talk = [
   caller('Voilà, rien de plus.'),
 ]
 const facts = { category: 'amitie', hasCrisis: false }
-const find = (...lines: { speaker: 'caller' | 'companion'; text: string }[]) =>
+const findFrom = (...lines: { speaker: 'caller' | 'companion'; text: string }[]) =>
   findHighlight([...talk, ...lines], facts)
 
 describe('findHighlight', () => {
@@ -23,7 +23,7 @@ describe('findHighlight', () => {
     ['Je me rends compte que j’aime ce métier.', 'Je me rends compte que j’aime ce métier'],
     ['J’ai réussi à finir mon premier chapitre.', 'J’ai réussi à finir mon premier chapitre'],
   ])('finds the highlight in "%s"', (line, text) => {
-    expect(find(caller(line))).toEqual({ speaker: 'caller', text })
+    expect(findFrom(caller(line))).toEqual({ speaker: 'caller', text })
   })
 
   test.each([
@@ -45,7 +45,7 @@ describe('findHighlight', () => {
     ],
   ])('extracts the plan or the personal detail from "%s" in a longer call', (line, text) => {
     expect(
-      find(...Array<ReturnType<typeof caller>>(6).fill(caller('On verra bien.')), caller(line)),
+      findFrom(...Array<ReturnType<typeof caller>>(6).fill(caller('On verra bien.')), caller(line)),
     ).toEqual({
       speaker: 'caller',
       text,
@@ -57,24 +57,28 @@ describe('findHighlight', () => {
     'bonsoir, je veux apprendre le chinois',
   ])('finds nothing worth keeping in "%s", even in a longer call', (line) => {
     expect(
-      find(...Array<ReturnType<typeof caller>>(6).fill(caller('On verra bien.')), caller(line)),
+      findFrom(...Array<ReturnType<typeof caller>>(6).fill(caller('On verra bien.')), caller(line)),
     ).toBeNull()
   })
 
   test('prefers a decision to an insight, and the later of two decisions', () => {
     const sentences = ['Je vais appeler ma sœur dimanche.', 'Je vais écrire à mon frère aussi.']
     expect(
-      find(...sentences.map(caller), caller('J’ai compris que la famille compte.'))?.text,
+      findFrom(...sentences.map(caller), caller('J’ai compris que la famille compte.'))?.text,
     ).toBe('Je vais écrire à mon frère aussi')
   })
 
   test('accepts a recap of the companion that repeats what the caller said', () => {
     const recap = 'Je résume : le gros caillou, le dossier Martin, et un premier morceau daté.'
-    expect(find(caller('Le dossier Martin me pèse depuis un mois.'), companion(recap))).toEqual({
-      speaker: 'companion',
-      text: 'Je résume : le gros caillou, le dossier Martin, et un premier morceau daté',
-    })
-    expect(find(companion('Je résume : un gros caillou, et un premier morceau daté.'))).toBeNull()
+    expect(findFrom(caller('Le dossier Martin me pèse depuis un mois.'), companion(recap))).toEqual(
+      {
+        speaker: 'companion',
+        text: 'Je résume : le gros caillou, le dossier Martin, et un premier morceau daté',
+      },
+    )
+    expect(
+      findFrom(companion('Je résume : un gros caillou, et un premier morceau daté.')),
+    ).toBeNull()
   })
 
   test.each([
@@ -92,7 +96,7 @@ describe('findHighlight', () => {
     'J’ai compris que je suis nulle et que je rate tout.',
     'Je vais l’appeler au 06 12 34 56 78.',
   ])('finds no highlight in "%s"', (line) => {
-    expect(find(caller(line))).toBeNull()
+    expect(findFrom(caller(line))).toBeNull()
   })
 
   test('finds no highlight in a short call', () => {
@@ -101,7 +105,7 @@ describe('findHighlight', () => {
 
   test('finds no highlight when a danger was mentioned or help was offered', () => {
     const decision = caller('J’ai décidé de reprendre la guitare.')
-    expect(find(caller('J’ai envie de mourir.'), decision)).toBeNull()
+    expect(findFrom(caller('J’ai envie de mourir.'), decision)).toBeNull()
     expect(findHighlight([...talk, decision], { ...facts, hasCrisis: true })).toBeNull()
   })
 

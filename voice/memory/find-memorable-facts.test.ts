@@ -3,7 +3,7 @@ import { findMemorableFacts } from './find-memorable-facts'
 
 const today = '2026-11-22'
 const say = (...texts: string[]) => texts.map((text) => ({ speaker: 'caller' as const, text }))
-const find = (...texts: string[]) => findMemorableFacts(say(...texts), { today })
+const findFacts = (...texts: string[]) => findMemorableFacts(say(...texts), { today })
 
 test.each([
   ['J’ai un entretien avec les RH jeudi.', 'un entretien avec les RH', '2026-11-26'],
@@ -13,7 +13,7 @@ test.each([
   ['J’ai congé vendredi.', null, '2026-11-27'],
   ['J’ai aussi un rendez-vous jeudi.', 'un rendez-vous', '2026-11-26'],
 ])('finds the event in "%s"', (text, topic, eventDay) => {
-  expect(find(text)).toMatchObject([{ topic, eventDay }])
+  expect(findFacts(text)).toMatchObject([{ topic, eventDay }])
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['J’apprends le piano.', 'Vous apprenez le piano.'],
   ['J’adore les romans policiers.', 'Vous adorez les romans policiers.'],
 ])('states the fact in "%s" in the second person', (text, statement) => {
-  expect(find(text).map((fact) => fact.statement)).toEqual([statement])
+  expect(findFacts(text).map((fact) => fact.statement)).toEqual([statement])
 })
 
 test.each([
@@ -51,17 +51,21 @@ test.each([
   'J’adore ta voix.',
   'Quand j’étais petite j’habitais à Nantes.',
 ])('finds no fact worth remembering in "%s"', (text) => {
-  expect(find(text)).toEqual([])
+  expect(findFacts(text)).toEqual([])
 })
 
 test('finds no fact when the caller asks to remember nothing of the call', () => {
   expect(
-    find('J’habite à Nantes.', 'Ne retiens rien de cet appel.', 'Je suis infirmière.'),
+    findFacts('J’habite à Nantes.', 'Ne retiens rien de cet appel.', 'Je suis infirmière.'),
   ).toEqual([])
 })
 
 test('leaves out what the caller asked to forget', () => {
-  const facts = find('J’habite à Nantes.', 'Je suis infirmière.', 'Oublie ce que je viens de dire.')
+  const facts = findFacts(
+    'J’habite à Nantes.',
+    'Je suis infirmière.',
+    'Oublie ce que je viens de dire.',
+  )
   expect(facts.map(({ quote }) => quote)).toEqual(['J’habite à Nantes'])
 })
 
@@ -71,10 +75,10 @@ test('finds no fact in what the companion said', () => {
 })
 
 test('finds each unknown fact once, at most five facts, and events first', () => {
-  expect(find('J’habite à Nantes.', 'Oui, j’habite à Nantes.')).toHaveLength(1)
+  expect(findFacts('J’habite à Nantes.', 'Oui, j’habite à Nantes.')).toHaveLength(1)
   const knownStatements = ['Vous habitez à Nantes.']
   expect(findMemorableFacts(say('J’habite à Nantes.'), { today, knownStatements })).toEqual([])
-  const limitedFacts = find(
+  const limitedFacts = findFacts(
     'J’habite à Nantes.',
     'J’ai deux enfants.',
     'Je suis infirmière.',
@@ -94,7 +98,7 @@ test.each([
   [['J’ai un chien.', 'Il s’appelle Pixel.'], 'J’ai un chien. Il s’appelle Pixel'],
   [['Mon chien s’appelle Pixel.', 'Oui, j’ai un chien.'], 'Mon chien s’appelle Pixel'],
 ])('proposes an animal and its name in %j as one fact', (texts, quote) => {
-  expect(find(...texts)).toMatchObject([{ statement: 'Votre chien s’appelle Pixel.', quote }])
+  expect(findFacts(...texts)).toMatchObject([{ statement: 'Votre chien s’appelle Pixel.', quote }])
 })
 
 test('proposes no animal or relative whose name is remembered', () => {

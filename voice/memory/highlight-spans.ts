@@ -30,14 +30,14 @@ export function listSpans(sentence: string): string[] {
   return clauses.map((clause, index) => {
     let span = clause.text
     for (const nextClause of clauses.slice(index + 1)) {
-      const longer = `${span}${nextClause.separator}${nextClause.text}`
+      const longerSpan = `${span}${nextClause.separator}${nextClause.text}`
       if (
         !dependent.test(nextClause.text.replace(opening, '')) ||
-        countWords(longer) > maxSpanWords
+        countWords(longerSpan) > maxSpanWords
       )
         break
       if (/(?<!\p{L})(?:tu|te|t’|toi|vous|votre|ton|ta)(?!\p{L})/iu.test(nextClause.text)) break
-      span = longer
+      span = longerSpan
     }
     return trimSentence(span)
   })

@@ -74,8 +74,8 @@ const startsWithCapital = (word: string) => /^\p{Lu}/u.test(word)
 
 /** "mon fils s'appelle Noé", "mon chien c'est Pompon", "ma femme Sylvie adore ça". */
 const findName: Rule = (clause, antecedent) => {
-  const named = match(`(${anyOwned}) s’appel(le|lent) (${name}(?: et ${name})?)`, clause)
-  if (named) return stateName(named[1] ?? '', named[2] ?? 'le', named[3] ?? '')
+  const nameMatch = match(`(${anyOwned}) s’appel(le|lent) (${name}(?: et ${name})?)`, clause)
+  if (nameMatch) return stateName(nameMatch[1] ?? '', nameMatch[2] ?? 'le', nameMatch[3] ?? '')
   const introduced = match(`(${owned}) (?:c’est|est) (\\p{L}[\\p{L}-]+)$`, clause)
   if (introduced && startsWithCapital(introduced[2] ?? ''))
     return stateName(introduced[1] ?? '', 'le', introduced[2] ?? '')
@@ -137,9 +137,12 @@ const findFamily: Rule = (clause) => {
     )
   )
     return null
-  const named = match(`qui s’appellen?t? (${name})`, rest.trim())
-  if (named)
-    return createFact('Vous', `avez ${count} ${who} qui s’appelle ${capitalise(named[1] ?? '')}`)
+  const nameMatch = match(`qui s’appellen?t? (${name})`, rest.trim())
+  if (nameMatch)
+    return createFact(
+      'Vous',
+      `avez ${count} ${who} qui s’appelle ${capitalise(nameMatch[1] ?? '')}`,
+    )
   const years = match(`de ${number} ans`, rest.trim())
   const places = match(`(?:à|au|dans) [^,]{3,40}`, rest.trim())
   return createFact('Vous', `avez ${count} ${who} ${years?.[0] ?? places?.[0] ?? ''}`.trim())
@@ -335,9 +338,9 @@ const mention = new RegExp(
  * mention begins with "un" or "une", as in "il y a un teckel à la SPA"; null when there is no mention.
  */
 export function findAntecedent(clause: string): Antecedent | 'somebody' | null {
-  const named = [...clause.matchAll(mention)].at(-1)
-  if (!named) return null
-  const [, owner, noun = ''] = named
+  const lastMention = [...clause.matchAll(mention)].at(-1)
+  if (!lastMention) return null
+  const [, owner, noun = ''] = lastMention
   if (owner === undefined) return 'somebody'
   const bareNoun = noun.replace(/^(?:petite?|grande?|gros|grosse|vieux|vieille) /i, '')
   const isAnimal = match(animal, bareNoun) !== null

@@ -3,7 +3,7 @@ import { findComingDay } from './resolve-day'
 
 // A Sunday.
 const today = '2026-11-22'
-const find = (text: string) => findComingDay(text, today)?.day ?? null
+const findDay = (text: string) => findComingDay(text, today)?.day ?? null
 
 test.each([
   ['je le vois aujourd’hui', '2026-11-22'],
@@ -21,12 +21,12 @@ test.each([
   ['la semaine prochaine', '2026-11-27'],
   ['le mois prochain', '2026-12-31'],
 ])('finds the day that "%s" names', (text, day) => {
-  expect(find(text)).toBe(day)
+  expect(findDay(text)).toBe(day)
 })
 
 test.each(['hier j’ai couru', 'jeudi dernier', 'j’aime les lundis', 'le 31 février', 'un jour'])(
   'finds no coming day in "%s"',
   (text) => {
-    expect(find(text)).toBeNull()
+    expect(findDay(text)).toBeNull()
   },
 )

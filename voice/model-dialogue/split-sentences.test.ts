@@ -29,8 +29,8 @@ describe('splitSentences', () => {
       yield 'Je t’écoute. Et'
       await new Promise(() => {})
     }
-    const first = await splitSentences(streamWithoutEnd()).next()
-    expect(first.value).toBe('Je t’écoute.')
+    const firstResult = await splitSentences(streamWithoutEnd()).next()
+    expect(firstResult.value).toBe('Je t’écoute.')
   })
 
   it('cuts a text without any full stop', async () => {

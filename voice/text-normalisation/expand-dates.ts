@@ -35,9 +35,9 @@ function formatDate(whole: string, day: string, month: string, year?: string): s
 const romanDigits: Record<string, number> = { I: 1, V: 5, X: 10 }
 
 function parseRomanNumeral(roman: string): number {
-  const values = [...roman].map((digit) => romanDigits[digit] ?? 0)
-  return values.reduce(
-    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
+  const digitValues = [...roman].map((digit) => romanDigits[digit] ?? 0)
+  return digitValues.reduce(
+    (sum, value, index) => sum + (value < (digitValues[index + 1] ?? 0) ? -value : value),
     0,
   )
 }

@@ -41,10 +41,10 @@ const denominatorNouns: Record<number, string> = { 2: 'demi', 3: 'tiers', 4: 'qu
 
 /** Returns "trois quarts" for 3/4. Other fractions are read as scores: "huit sur dix" for 8/10. */
 function formatFraction(numerator: number, denominator: number): string {
-  const count = toCardinal(numerator)
+  const numeratorWords = toCardinal(numerator)
   const noun = denominatorNouns[denominator]
-  if (!noun || numerator >= denominator) return `${count} sur ${toCardinal(denominator)}`
-  return `${count} ${numerator > 1 && !noun.endsWith('s') ? `${noun}s` : noun}`
+  if (!noun || numerator >= denominator) return `${numeratorWords} sur ${toCardinal(denominator)}`
+  return `${numeratorWords} ${numerator > 1 && !noun.endsWith('s') ? `${noun}s` : noun}`
 }
 
 function formatOrdinal(value: number, ending: string): string {

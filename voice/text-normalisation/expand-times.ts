@@ -27,10 +27,10 @@ export function expandTimes(text: string): string {
 }
 
 function formatTime(hours: string, minutes?: string): string {
-  const head = formatCount(hours, 'heure')
+  const hourWords = formatCount(hours, 'heure')
   return minutes && Number(minutes) > 0
-    ? `${head} ${toCardinal(Number(minutes), 'feminine')}`
-    : head
+    ? `${hourWords} ${toCardinal(Number(minutes), 'feminine')}`
+    : hourWords
 }
 
 const formatCount = (digits: string, noun: string) =>

@@ -64,40 +64,40 @@ function spellInteger(value: number): string {
   if (value < 1_000) return spellBelowThousand(value)
   if (value < 1_000_000) return spellThousands(value)
   const millions = Math.floor(value / 1_000_000)
-  const rest = value % 1_000_000
-  const head = `${spellInteger(millions)} ${millions > 1 ? 'millions' : 'million'}`
-  return rest === 0 ? head : `${head} ${spellInteger(rest)}`
+  const remainder = value % 1_000_000
+  const millionWords = `${spellInteger(millions)} ${millions > 1 ? 'millions' : 'million'}`
+  return remainder === 0 ? millionWords : `${millionWords} ${spellInteger(remainder)}`
 }
 
 function spellThousands(value: number): string {
-  const count = Math.floor(value / 1_000)
-  const rest = value % 1_000
+  const thousands = Math.floor(value / 1_000)
+  const remainder = value % 1_000
   // No plural before "mille": "quatre-vingt mille", "deux cent mille".
-  const head =
-    count === 1 ? 'mille' : `${spellInteger(count).replace(/(vingt|cent)s$/, '$1')} mille`
-  return rest === 0 ? head : `${head} ${spellInteger(rest)}`
+  const thousandWords =
+    thousands === 1 ? 'mille' : `${spellInteger(thousands).replace(/(vingt|cent)s$/, '$1')} mille`
+  return remainder === 0 ? thousandWords : `${thousandWords} ${spellInteger(remainder)}`
 }
 
 function spellBelowThousand(value: number): string {
-  const count = Math.floor(value / 100)
-  const rest = value % 100
-  const head = count === 1 ? 'cent' : `${units[count]} cent`
-  if (rest === 0) return count === 1 ? head : `${head}s`
-  return `${head} ${spellBelowHundred(rest)}`
+  const hundreds = Math.floor(value / 100)
+  const remainder = value % 100
+  const hundredWords = hundreds === 1 ? 'cent' : `${units[hundreds]} cent`
+  if (remainder === 0) return hundreds === 1 ? hundredWords : `${hundredWords}s`
+  return `${hundredWords} ${spellBelowHundred(remainder)}`
 }
 
 function spellBelowHundred(value: number): string {
   if (value < 20) return units[value] ?? ''
   if (value < 70) {
-    const head = tens[Math.floor(value / 10)] ?? ''
-    return joinTensAndUnit(head, value % 10)
+    const tensWord = tens[Math.floor(value / 10)] ?? ''
+    return joinTensAndUnit(tensWord, value % 10)
   }
   if (value === 71) return 'soixante et onze'
   if (value < 80) return `soixante-${units[value - 60]}`
   return value === 80 ? 'quatre-vingts' : `quatre-vingt-${units[value - 80]}`
 }
 
-function joinTensAndUnit(head: string, unit: number): string {
-  if (unit === 0) return head
-  return unit === 1 ? `${head} et un` : `${head}-${units[unit]}`
+function joinTensAndUnit(tensWord: string, unit: number): string {
+  if (unit === 0) return tensWord
+  return unit === 1 ? `${tensWord} et un` : `${tensWord}-${units[unit]}`
 }

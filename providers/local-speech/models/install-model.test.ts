@@ -90,12 +90,12 @@ test('installs the files that the engine reads, and records their checksums', as
 
 test('finds a file that was changed or removed after the installation', async () => {
   await install()
-  const [first = '', second = ''] = recogniser.files
-  appendFileSync(path.join(store.toFolder(recogniser.name), first), 'x')
-  rmSync(path.join(store.toFolder(recogniser.name), second))
+  const [firstFile = '', secondFile = ''] = recogniser.files
+  appendFileSync(path.join(store.toFolder(recogniser.name), firstFile), 'x')
+  rmSync(path.join(store.toFolder(recogniser.name), secondFile))
   expect(await store.findDamage(recogniser.name)).toEqual([
-    { file: first, problem: 'changed' },
-    { file: second, problem: 'missing' },
+    { file: firstFile, problem: 'changed' },
+    { file: secondFile, problem: 'missing' },
   ])
 })
 
@@ -176,9 +176,9 @@ test('keeps the installed model when a new one cannot be installed', async () =>
 
 test('refuses an archive that has a link in the place of a file', async () => {
   const source = path.join(folder, 'published', 'unpacked')
-  const [first = ''] = recogniser.files
-  rmSync(path.join(source, recogniser.name, first))
-  symlinkSync('/etc/hostname', path.join(source, recogniser.name, first))
+  const [firstFile = ''] = recogniser.files
+  rmSync(path.join(source, recogniser.name, firstFile))
+  symlinkSync('/etc/hostname', path.join(source, recogniser.name, firstFile))
   spawnSync('tar', ['-cf', archive, '-C', source, recogniser.name])
   const problem = await findProblem(install())
   expect(problem).toMatchObject({ kind: 'archive-invalid' })
@@ -195,8 +195,8 @@ test('installs from an archive whose paths begin with "./"', async () => {
 
 test('does not extract an archive whose content is far larger than announced', async () => {
   const source = path.join(folder, 'published', 'unpacked')
-  const [first = ''] = recogniser.files
-  writeFileSync(path.join(source, recogniser.name, first), Buffer.alloc(2_000_000))
+  const [firstFile = ''] = recogniser.files
+  writeFileSync(path.join(source, recogniser.name, firstFile), Buffer.alloc(2_000_000))
   spawnSync('tar', ['-czf', archive, '-C', source, recogniser.name])
   const understatedModel = { ...recogniser, download: { ...recogniser.download, megabytes: 0.4 } }
   expect(await findProblem(install({}, understatedModel))).toEqual({

@@ -149,10 +149,10 @@ function appendSound(sound: Int16Array[], pcm: Int16Array) {
 
 function joinSound(sound: readonly Int16Array[]): Int16Array {
   const joined = new Int16Array(sound.reduce((total, part) => total + part.length, 0))
-  let at = 0
+  let offset = 0
   for (const part of sound) {
-    joined.set(part, at)
-    at += part.length
+    joined.set(part, offset)
+    offset += part.length
   }
   return joined
 }

@@ -32,8 +32,8 @@ function encode(message: Message): Buffer {
         : value instanceof Uint8Array
           ? value
           : encode(value)
-    const head = [...encodeVarint((number << 3) | 2), ...encodeVarint(body.length)]
-    chunks.push(Buffer.from(head), body)
+    const tagAndLength = [...encodeVarint((number << 3) | 2), ...encodeVarint(body.length)]
+    chunks.push(Buffer.from(tagAndLength), body)
   }
   return Buffer.concat(chunks)
 }

@@ -31,9 +31,9 @@ export function writeTinyModel(model: SpeechModel, folder: string) {
 export function writeTinyDownload(model: SpeechModel, folder: string): string {
   const target = path.join(folder, model.download.path)
   mkdirSync(path.dirname(target), { recursive: true })
-  const [first] = createFiles(model)
+  const [firstFile] = createFiles(model)
   if (!model.download.isArchive) {
-    writeFileSync(target, first?.[1] ?? '')
+    writeFileSync(target, firstFile?.[1] ?? '')
     return target
   }
   writeTinyModel(model, path.join(folder, 'unpacked', model.name))
@@ -75,10 +75,10 @@ let espeakPackage: { source: string; data: Buffer } | undefined
 /** Reads a file of espeak-ng's data from the package of the embedded synthesiser, which also contains it. */
 function readEspeakFile(name: string): Buffer {
   espeakPackage ??= readEspeakPackage()
-  const entry = `filename:"/usr/share/espeak-ng-data/${name}",start:`
-  const at = espeakPackage.source.indexOf(entry) + entry.length
+  const entryStart = `filename:"/usr/share/espeak-ng-data/${name}",start:`
+  const rangeOffset = espeakPackage.source.indexOf(entryStart) + entryStart.length
   const [start, end] = espeakPackage.source
-    .slice(at, at + 40)
+    .slice(rangeOffset, rangeOffset + 40)
     .split(',end:')
     .map((text) => Number.parseInt(text, 10))
   return espeakPackage.data.subarray(start, end)

@@ -39,9 +39,9 @@ const toHertz = (mel) =>
 
 /** Triangles of equal area; `melFilters[band][bin]`. */
 export const melFilters = Array.from({ length: bandCount }, (_, band) => {
-  const step = toMel(sampleRate / 2) / (bandCount + 1)
+  const melStep = toMel(sampleRate / 2) / (bandCount + 1)
   const [low = 0, middle = 0, high = 0] = [band, band + 1, band + 2].map((edge) =>
-    toHertz(edge * step),
+    toHertz(edge * melStep),
   )
   return Float64Array.from({ length: binCount }, (_, bin) => {
     const hertz = (bin * sampleRate) / windowSize
@@ -62,7 +62,7 @@ export function computeLogMel(samples) {
   const real = new Float64Array(windowSize)
   const imaginary = new Float64Array(windowSize)
   const power = new Float64Array(binCount)
-  let max = Number.NEGATIVE_INFINITY
+  let maxLevel = Number.NEGATIVE_INFINITY
   for (let frameIndex = 0; frameIndex < frameCount; frameIndex++) {
     for (let index = 0; index < windowSize; index++)
       frame[index] =
@@ -78,12 +78,12 @@ export function computeLogMel(samples) {
       for (let bin = 0; bin < binCount; bin++)
         sum += /** @type {number} */ (filter[bin]) * /** @type {number} */ (power[bin])
       const level = Math.log10(Math.max(sum, 1e-10))
-      max = Math.max(max, level)
+      maxLevel = Math.max(maxLevel, level)
       logLevels[band * frameCount + frameIndex] = level
     }
   }
   // Whisper limits the levels to eight powers of ten below the loudest, and scales them like this.
-  return logLevels.map((level) => (Math.max(level, max - 8) + 4) / 4)
+  return logLevels.map((level) => (Math.max(level, maxLevel - 8) + 4) / 4)
 }
 
 /**
@@ -92,8 +92,8 @@ export function computeLogMel(samples) {
  * @param {number} index
  */
 function readReflected(samples, index) {
-  const last = samples.length - 1
-  const mirroredIndex = index > last ? 2 * last - index : Math.abs(index)
+  const lastIndex = samples.length - 1
+  const mirroredIndex = index > lastIndex ? 2 * lastIndex - index : Math.abs(index)
   return samples[mirroredIndex] ?? 0
 }
 

@@ -34,11 +34,14 @@ export function chooseSpeaker(
   const [gender, tone = ''] = voice.timbre.split('-')
   const isNeutral = gender === 'neutral'
   const candidates = speakers.filter((speaker) => isNeutral || speaker.gender === gender)
-  const [first, ...others] = candidates
-  if (!first) return null
+  const [firstCandidate, ...otherCandidates] = candidates
+  if (!firstCandidate) return null
   const key = `${voice.timbre} ${voice.wordsPerMinute} ${voice.pitch} ${voice.pitchRange}`
   const rank = (speaker: LocalSpeaker) => hash(`${speaker.voiceName} ${speaker.id} ${key}`)
-  const speaker = others.reduce((best, other) => (rank(other) > rank(best) ? other : best), first)
+  const speaker = otherCandidates.reduce(
+    (best, other) => (rank(other) > rank(best) ? other : best),
+    firstCandidate,
+  )
   const neutralShift =
     speaker.gender === 'feminine' ? -semitonesTowardsNeutral : semitonesTowardsNeutral
   const semitones =
@@ -55,10 +58,10 @@ export function chooseSpeaker(
 
 /** FNV-1a with a round of mixing, so that texts that differ only at the end differ in the highest bits. */
 function hash(text: string): number {
-  let value = 0x811c9dc5
+  let hash = 0x811c9dc5
   for (const character of text) {
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   }
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
-  return (value ^ (value >>> 13)) >>> 0
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (hash ^ (hash >>> 13)) >>> 0
 }

@@ -19,8 +19,8 @@ test('keeps a short sentence whole', () => {
 })
 
 test('does not split off a first clause that is very short', () => {
-  const [first] = split('Oui, bien sûr, je me souviens de cette promenade au bord de la mer.')
-  expect(first).toBe('Oui, bien sûr, je me souviens de cette promenade au bord de la mer.')
+  const [firstChunk] = split('Oui, bien sûr, je me souviens de cette promenade au bord de la mer.')
+  expect(firstChunk).toBe('Oui, bien sûr, je me souviens de cette promenade au bord de la mer.')
 })
 
 test('keeps the position and the pause of each clause', () => {

@@ -10,17 +10,17 @@ const maxUnsplitLength = 60
  * once all of it is synthesised. Returns an empty list when there is nothing to say.
  */
 export function splitIntoClauses(text: string): TextChunk[] {
-  const [first, ...others] = splitIntoChunks(blankForeignCharacters(text))
-  if (!first) return []
-  const length = findFirstClauseLength(first.text)
-  if (length === null) return [first, ...others]
-  const beginning = { ...first, text: first.text.slice(0, length), pauseMs: 0 }
-  const rest = {
-    ...first,
-    text: first.text.slice(length),
-    position: first.position + length,
+  const [firstChunk, ...otherChunks] = splitIntoChunks(blankForeignCharacters(text))
+  if (!firstChunk) return []
+  const clauseLength = findFirstClauseLength(firstChunk.text)
+  if (clauseLength === null) return [firstChunk, ...otherChunks]
+  const firstClause = { ...firstChunk, text: firstChunk.text.slice(0, clauseLength), pauseMs: 0 }
+  const otherClauses = {
+    ...firstChunk,
+    text: firstChunk.text.slice(clauseLength),
+    position: firstChunk.position + clauseLength,
   }
-  return [beginning, rest, ...others]
+  return [firstClause, otherClauses, ...otherChunks]
 }
 
 /**
@@ -37,8 +37,8 @@ function findFirstClauseLength(text: string): number | null {
   if (text.length <= maxUnsplitLength) return null
   for (const { index, 0: sign } of text.matchAll(clauseEnd)) {
     const length = index + sign.length
-    const rest = text.slice(length)
-    if (length >= minFirstClauseLength && /[\p{L}\p{N}]/u.test(rest)) return length
+    const remainingText = text.slice(length)
+    if (length >= minFirstClauseLength && /[\p{L}\p{N}]/u.test(remainingText)) return length
   }
   return null
 }

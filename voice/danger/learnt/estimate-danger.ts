@@ -38,8 +38,8 @@ export function estimateDanger(text: string): DangerEstimate {
 function toParts(text: string): readonly string[] {
   const words = text.split(/\s+/)
   if (words.length <= maxUndividedWords) return [text]
-  const count = Math.ceil((words.length - partWords) / wordsBetweenPartStarts) + 1
-  return Array.from({ length: count }, (_, index) =>
+  const partCount = Math.ceil((words.length - partWords) / wordsBetweenPartStarts) + 1
+  return Array.from({ length: partCount }, (_, index) =>
     words
       .slice(index * wordsBetweenPartStarts, index * wordsBetweenPartStarts + partWords)
       .join(' '),

@@ -237,13 +237,13 @@ export function expandLine(line: string): readonly string[] {
   const slots = line
     .split(/[[\]]/)
     .map((part, index) => (index % 2 === 1 ? part.split('|') : [part]))
-  const total = slots.reduce((product, { length }) => product * length, 1)
-  return Array.from({ length: Math.min(total, maxVariants) }, (_, variant) => {
+  const combinationCount = slots.reduce((product, { length }) => product * length, 1)
+  return Array.from({ length: Math.min(combinationCount, maxVariants) }, (_, variant) => {
     let remainingIndex = variant
     const words = slots.map((alternatives, slot) => {
       const { length } = alternatives
       // Each slot goes through its alternatives in a different order, so that the variants differ in several words.
-      if (total > maxVariants)
+      if (combinationCount > maxVariants)
         return alternatives[(variant * (slot + 2) + Math.floor(variant / length)) % length]
       const index = remainingIndex % length
       remainingIndex = Math.floor(remainingIndex / length)

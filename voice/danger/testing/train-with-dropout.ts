@@ -125,23 +125,23 @@ function learn(
 
 /** Replaces scores with the difference between the probability of each label and the right answer. */
 function toErrors(scores: Float32Array, label: number) {
-  let max = Number.NEGATIVE_INFINITY
-  for (const score of scores) if (score > max) max = score
-  let total = 0
+  let maxScore = Number.NEGATIVE_INFINITY
+  for (const score of scores) if (score > maxScore) maxScore = score
+  let powerSum = 0
   for (let labelIndex = 0; labelIndex < scores.length; labelIndex++)
-    total += scores[labelIndex] = Math.exp((scores[labelIndex] as number) - max)
+    powerSum += scores[labelIndex] = Math.exp((scores[labelIndex] as number) - maxScore)
   for (let labelIndex = 0; labelIndex < scores.length; labelIndex++) {
-    const error = (scores[labelIndex] as number) / total - (labelIndex === label ? 1 : 0)
+    const error = (scores[labelIndex] as number) / powerSum - (labelIndex === label ? 1 : 0)
     scores[labelIndex] = Math.abs(error) < minError ? 0 : error
   }
 }
 
-function shuffle(list: unknown[], random: () => number) {
-  for (let index = list.length - 1; index > 0; index--) {
+function shuffle(items: unknown[], random: () => number) {
+  for (let index = items.length - 1; index > 0; index--) {
     const otherIndex = Math.floor(random() * (index + 1))
-    const swapped = list[index]
-    list[index] = list[otherIndex]
-    list[otherIndex] = swapped
+    const swapped = items[index]
+    items[index] = items[otherIndex]
+    items[otherIndex] = swapped
   }
 }
 

@@ -114,13 +114,13 @@ export async function expectAbortAtOnce(
   const iterator = items[Symbol.asyncIterator]()
   for (let count = 0; count < itemCountBeforeAbort; count++)
     expect((await iterator.next()).done ?? false).toBe(false)
-  const next = iterator.next()
+  const pendingResult = iterator.next()
   // Waits until the adapter has sent its request.
   await new Promise((resolve) => setImmediate(resolve))
   const pendingRequests = requests.filter((request) => !request.isAborted())
   controller.abort()
   for (const request of pendingRequests) expect(request.isAborted()).toBe(true)
-  expect((await next).done).toBe(true)
+  expect((await pendingResult).done).toBe(true)
 }
 
 export const tenThousandWords = Array.from({ length: 10_000 }, (_, index) => `mot${index}`).join(

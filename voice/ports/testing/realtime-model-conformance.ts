@@ -147,9 +147,9 @@ export function describeRealtimeModel(
         const unheardResponse = ask(conversation, controller.signal)
         for await (const _ of unheardResponse.parts) break
         controller.abort()
-        const next = ask(conversation)
+        const nextResponse = ask(conversation)
         await service.waitUntilReceived('conversation.item.delete')
-        for await (const part of next.parts) {
+        for await (const part of nextResponse.parts) {
           expect(part).toEqual({ kind: 'text', text: spokenAnswer[0] })
           break
         }

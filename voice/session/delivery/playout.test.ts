@@ -27,10 +27,10 @@ function openPlayout() {
     sendFrame: (nowMs: number) => receive([playout.sendFrame(nowMs, frame)]),
     /** Sends as many frames as there is room for; returns their number. */
     fill(nowMs: number, maxFrames = 1_000): number {
-      let count = 0
-      for (; count < maxFrames && playout.hasRoom(nowMs, 'audio'); count += 1)
+      let frameCount = 0
+      for (; frameCount < maxFrames && playout.hasRoom(nowMs, 'audio'); frameCount += 1)
         receive([playout.sendFrame(nowMs, frame)])
-      return count
+      return frameCount
     },
     sendOutput(nowMs: number, output: CallOutput) {
       const transmission = playout.sendOutput(nowMs, output)

@@ -73,7 +73,7 @@ export function createTransmissionLog(): TransmissionLog {
 
 /** Counts the transmissions at the beginning that were sent at this time or earlier. */
 function countOld(transmissions: readonly Transmission[], untilMs: number): number {
-  let count = 0
-  while ((transmissions[count]?.atMs ?? Number.POSITIVE_INFINITY) <= untilMs) count += 1
-  return count
+  let oldCount = 0
+  while ((transmissions[oldCount]?.atMs ?? Number.POSITIVE_INFINITY) <= untilMs) oldCount += 1
+  return oldCount
 }

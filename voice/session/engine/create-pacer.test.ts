@@ -6,12 +6,12 @@ test('ticks every 20 ms for each of two members, in different slots', async () =
   const clock = createVirtualClock()
   const pacer = createPacer(clock)
   const ticks: [string, number][] = []
-  const first = pacer.join(() => ticks.push(['first', clock.monotonicMs()]))
-  const second = pacer.join(() => ticks.push(['second', clock.monotonicMs()]))
+  const firstTicker = pacer.join(() => ticks.push(['first', clock.monotonicMs()]))
+  const secondTicker = pacer.join(() => ticks.push(['second', clock.monotonicMs()]))
   await clock.advance(45)
-  first.leave()
+  firstTicker.leave()
   await clock.advance(20)
-  second.leave()
+  secondTicker.leave()
   await clock.advance(200)
 
   expect(ticks).toEqual([

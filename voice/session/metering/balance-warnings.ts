@@ -21,6 +21,8 @@ export function listDueWarnings(
 
 /** Returns at which remaining balance the next warning falls due; 0 when none is left. */
 export function findNextThresholdMs(startingMs: number, leftMs: number): number {
-  const next = thresholds.find((seconds) => seconds * 1_000 < Math.min(startingMs, leftMs))
-  return (next ?? 0) * 1_000
+  const nextThresholdSeconds = thresholds.find(
+    (seconds) => seconds * 1_000 < Math.min(startingMs, leftMs),
+  )
+  return (nextThresholdSeconds ?? 0) * 1_000
 }

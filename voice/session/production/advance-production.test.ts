@@ -43,11 +43,16 @@ describe('a sentence', () => {
 
   test('is tried once more when the synthesiser fails, then shown as captions', () => {
     const production = createProduction()
-    const first = getAttempt(receiveSentence(production, 'Bonjour Camille, ça va ?', settings, 0))
-    const second = getAttempt(failSpeech(production, first, settings, 100))
-    expect(second).toMatchObject({ content: { text: 'Bonjour Camille, ça va ?' }, isRetry: true })
+    const firstAttempt = getAttempt(
+      receiveSentence(production, 'Bonjour Camille, ça va ?', settings, 0),
+    )
+    const secondAttempt = getAttempt(failSpeech(production, firstAttempt, settings, 100))
+    expect(secondAttempt).toMatchObject({
+      content: { text: 'Bonjour Camille, ça va ?' },
+      isRetry: true,
+    })
 
-    const effects = failSpeech(production, second, settings, 200)
+    const effects = failSpeech(production, secondAttempt, settings, 200)
     expect(effects.map(({ type }) => type)).toEqual(['stop-speech', 'deliver-response'])
     expect(production.voiceState).toBe('given-up')
     expect(production.state.phase).toBe('buffer-full')
@@ -57,9 +62,9 @@ describe('a sentence', () => {
 describe('a dialogue that fails', () => {
   test('is asked once more, then the production ends as failed', () => {
     const production = createProduction()
-    const first = production.request
+    const firstRequest = production.request
     expect(failDialogue(production, 10)).toEqual([
-      { type: 'abort-request', request: first },
+      { type: 'abort-request', request: firstRequest },
       { type: 'ask-dialogue', production },
     ])
     expect(failDialogue(production, 20)).toEqual([{ type: 'deliver-response', production }])
@@ -105,10 +110,10 @@ describe('a sentence with words of another language', () => {
 
   test('keeps its spans in the second attempt', () => {
     const production = createProduction()
-    const first = getAttempt(receiveSentence(production, sentence, settings, 0))
-    const second = getAttempt(failSpeech(production, first, settings, 100))
-    expect(second.content).toMatchObject({ text, spans: [{ language: 'english' }] })
-    const [keptSpan] = 'spans' in second.content ? second.content.spans : []
+    const firstAttempt = getAttempt(receiveSentence(production, sentence, settings, 0))
+    const secondAttempt = getAttempt(failSpeech(production, firstAttempt, settings, 100))
+    expect(secondAttempt.content).toMatchObject({ text, spans: [{ language: 'english' }] })
+    const [keptSpan] = 'spans' in secondAttempt.content ? secondAttempt.content.spans : []
     expect(text.slice(keptSpan?.start, keptSpan?.end)).toBe('see you soon ».')
   })
 })

@@ -76,33 +76,35 @@ export const mayBecomeBackchannel = (transcript: string): boolean =>
 function matchBackchannels(transcript: string): 'none' | 'begun' | 'complete' {
   const words = splitWords(transcript)
   let position = 0
-  let count = 0
+  let backchannelCount = 0
   while (position < words.length) {
-    const match = backchannels.find((candidate) =>
-      candidate.every((word, offset) => words[position + offset] === word),
-    )
+    const match = findBackchannelAt(words, position)
     // "oh là" begins "oh là là", although "oh" alone is a backchannel too.
     if (!match || !isEndOrBackchannelAt(words, position + match.length))
-      if (count < maxBackchannels && isBegun(words.slice(position))) return 'begun'
+      if (backchannelCount < maxBackchannels && isBegun(words.slice(position))) return 'begun'
     if (!match) return 'none'
     position += match.length
-    count += 1
+    backchannelCount += 1
   }
-  return count > 0 && count <= maxBackchannels ? 'complete' : 'none'
+  return backchannelCount > 0 && backchannelCount <= maxBackchannels ? 'complete' : 'none'
 }
 
 const isEndOrBackchannelAt = (words: readonly string[], position: number) =>
-  position === words.length ||
-  backchannels.some((candidate) =>
-    candidate.every((word, offset) => words[position + offset] === word),
+  position === words.length || findBackchannelAt(words, position) !== undefined
+
+const findBackchannelAt = (words: readonly string[], position: number) =>
+  backchannels.find((backchannel) =>
+    backchannel.every((word, offset) => words[position + offset] === word),
   )
 
 /** The last word may be incomplete, because recognisers write parts of words. */
 const isBegun = (words: readonly string[]) =>
   backchannels.some(
-    (candidate) =>
-      words.length <= candidate.length &&
+    (backchannel) =>
+      words.length <= backchannel.length &&
       words.every((word, index) =>
-        index === words.length - 1 ? candidate[index]?.startsWith(word) : candidate[index] === word,
+        index === words.length - 1
+          ? backchannel[index]?.startsWith(word)
+          : backchannel[index] === word,
       ),
   )

@@ -75,10 +75,13 @@ export function isHoldRequest(transcript: string): boolean {
     const textFromWord = words.slice(index).join(' ')
     if (patienceImperative.test(textFromWord)) return isImperative(words, index)
     if (word === 'attends' || word === 'attendez') return isRequestToWait(words, index)
-    const time = shortTime.exec(textFromWord)
-    if (!time || (precedingWord !== undefined && !wordsBeforeShortTime.has(precedingWord)))
+    const shortTimeMatch = shortTime.exec(textFromWord)
+    if (
+      !shortTimeMatch ||
+      (precedingWord !== undefined && !wordsBeforeShortTime.has(precedingWord))
+    )
       return false
-    const textAfterTime = textFromWord.slice(time[0].length).trim()
+    const textAfterTime = textFromWord.slice(shortTimeMatch[0].length).trim()
     return !notShortTime.test(textAfterTime) && isShortWithoutObjection(splitWords(textAfterTime))
   })
 }

@@ -70,10 +70,10 @@ export class DenseClassifier {
         scores[labelIndex] =
           (scores[labelIndex] as number) + feature * (this.#weights[offset + labelIndex] as number)
     }
-    const max = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
-    const powers = scores.map((score) => Math.exp(score - max))
-    const total = powers.reduce((sum, power) => sum + power, 0)
-    return powers.map((power) => power / total)
+    const maxScore = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
+    const powers = scores.map((score) => Math.exp(score - maxScore))
+    const powerSum = powers.reduce((sum, power) => sum + power, 0)
+    return powers.map((power) => power / powerSum)
   }
 
   /** Gradient descent on all examples at once, with Adam and steps that shrink to zero. */

@@ -61,8 +61,8 @@ export const stem = (word: string) =>
 
 /** FNV-1a with 32 bits. */
 function hash(text: string): number {
-  let value = 0x811c9dc5
+  let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  return (value ^ (value >>> 15)) >>> 0
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
 }

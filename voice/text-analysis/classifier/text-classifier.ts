@@ -198,10 +198,10 @@ function addScaled(sums: Float32Array, values: Float32Array | Int8Array, factor:
 }
 
 function toProbabilities(scores: Float32Array): Float32Array {
-  const max = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
-  const powers = scores.map((score) => Math.exp(score - max))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / total)
+  const maxScore = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
+  const powers = scores.map((score) => Math.exp(score - maxScore))
+  const powerSum = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / powerSum)
 }
 
 /** Returns the items in an order that is always the same for a seed. */

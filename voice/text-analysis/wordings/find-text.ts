@@ -31,7 +31,7 @@ export function createTextFinder({ texts, textLengths }: Wordings) {
 
 /** FNV-1a with 32 bits. */
 function findSlot(bytes: Uint8Array, start: number, end: number): number {
-  let value = 0x811c9dc5
-  for (let index = start; index < end; index++) value = Math.imul(value ^ bytes[index]!, 0x01000193)
-  return (value ^ (value >>> 15)) & (slotCount - 1)
+  let hash = 0x811c9dc5
+  for (let index = start; index < end; index++) hash = Math.imul(hash ^ bytes[index]!, 0x01000193)
+  return (hash ^ (hash >>> 15)) & (slotCount - 1)
 }
