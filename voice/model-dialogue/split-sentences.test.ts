@@ -33,7 +33,7 @@ describe('splitSentences', () => {
     expect(firstResult.value).toBe('Je t’écoute.')
   })
 
-  it('cuts a text without any full stop', async () => {
+  it('cuts a text without full stops into pieces of at most 240 characters, and loses no words', async () => {
     const sentences = await split(['encore un mot, '.repeat(100)])
     expect(Math.max(...sentences.map(({ length }) => length))).toBeLessThanOrEqual(240)
     expect(sentences.join(' ').replaceAll(/\s+/g, ' ')).toBe('encore un mot, '.repeat(100).trim())

@@ -170,7 +170,7 @@ describe('createSpokenResponse', () => {
     await expect(respond(send([], 'fails')).spokenResponse.waitForVoice()).rejects.toThrow('closed')
   })
 
-  it('stops the model when reading is aborted', async () => {
+  it('stops the model once when the signal of the reader aborts', async () => {
     const { spokenResponse, countStops } = respond(
       send([createWords('Je suis là. '), createSound(200)], 'stays open'),
     )

@@ -8,7 +8,7 @@ test('finds the same text as the pattern with captures, and captures nothing', (
   expect(new RegExp(source).exec(text)?.length).toBe(5)
 })
 
-test('keeps the flags', () => {
+test('uses the given flags', () => {
   expect('a demain, a demain'.replaceAll(compileWithoutCaptures('a (demain)', 'g'), '_')).toBe(
     '_, _',
   )

@@ -26,7 +26,7 @@ test('uses all speakers, and no two companions sound the same', () => {
   expect(usedSpeakers.size).toBe(speakers.length)
 })
 
-test("stays within four semitones and 25 % of the speaker's own pitch and pace", () => {
+test('changes the pitch of a speaker by less than four semitones, and the pace by at most 25 %', () => {
   for (const { voice } of companions) {
     const { pitch = 1, speed = 1 } = chooseSpeaker(voice, speakers) ?? {}
     expect(Math.abs(12 * Math.log2(pitch))).toBeLessThan(4)

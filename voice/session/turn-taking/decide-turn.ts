@@ -133,7 +133,7 @@ function getWordlessInterruptionMs({
 /**
  * Decides whether speech whose end the detector has not reported is an interruption. While the microphone
  * hears sound, the speech counts from its first sound. While it hears none, the speech may have ended
- * already, so the decision waits until the detector's release time is over.
+ * already, so the decision waits until the detector would have reported the end (`detectorReleaseMs`).
  */
 function decideDuringSpeech(
   turn: OpenTurn & { phase: 'speaking' },

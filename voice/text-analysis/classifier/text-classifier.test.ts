@@ -113,7 +113,7 @@ describe('text classifier', () => {
     )
   })
 
-  test('classifies an empty text', () => {
+  test('gives an empty text a probability for each label', () => {
     expect(new TextClassifier(examples).classify('')).toHaveLength(3)
   })
 
@@ -125,7 +125,7 @@ describe('text classifier', () => {
     expect(measureAccuracy(predictions)).toBeGreaterThan(1 / 3)
   })
 
-  test('keeps features inside the buckets', () => {
+  test('gives each feature of a text a weight and one of the default buckets', () => {
     const { buckets, weights } = extractFeatures('Je ne dors plus, j’ai mal à la tête.')
     expect(buckets).toHaveLength(weights.length)
     expect(Math.max(...buckets)).toBeLessThan(defaultBucketCount)
