@@ -10,7 +10,7 @@ const maxEventBytes = 4 * 1_024 * 1_024
 /** A minute of microphone audio: a service that reads nothing for so long has failed. */
 const maxUnsentBytes = 4 * 1_024 * 1_024
 
-/** Parts of a refusal that are read: an error is short, and the service could send without end. */
+/** At most this many chunks of a refusal are read: an error is short, and the service could send without end. */
 const maxRefusalChunks = 16
 
 export type RealtimeConnection = {

@@ -45,7 +45,7 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
   const { listIdentifyingConcepts, listWordings, findFeatures, weighShared, getWeight } =
     indexWordings(wordings, {
       groupCount: openings.length,
-      isListed: (index) => !isInThread(index),
+      canBeFoundByConcept: (index) => !isInThread(index),
       grammarWeights,
     })
   const listThread = createThreadIndex(prepared)

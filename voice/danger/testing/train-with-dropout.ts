@@ -6,7 +6,7 @@ import { createRandom } from './create-random'
 export type DropoutOptions = {
   /** How many times each training goes through the examples. */
   epochs: number
-  /** How many models are trained from scratch, each on another order of the examples. Their weights are averaged. */
+  /** How many models are trained from scratch, each on a different order of the examples. Their weights are averaged. */
   trainings: number
   /** A power of two, at most 65,536: see `extractFeatures`. */
   bucketCount: number

@@ -18,7 +18,7 @@ export type TrainingOptions = {
   epochs?: number
   learningRate?: number
   /**
-   * How many times the classifier is trained from scratch, each time with the examples in another order. The
+   * How many times the classifier is trained from scratch, each time with the examples in a different order. The
    * weights are averaged, because in borderline cases the result of a single training depends on that order.
    */
   trainings?: number

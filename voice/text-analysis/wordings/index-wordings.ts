@@ -26,8 +26,8 @@ export type TextFeatures = {
 
 type Options = {
   groupCount: number
-  /** Whether the wordings of a group are listed by their concepts. */
-  isListed: (group: number) => boolean
+  /** Whether `listWordings` returns the wordings of a group. */
+  canBeFoundByConcept: (group: number) => boolean
   /** The weights of grammatical concepts; other concepts are weighted by their rarity among the groups. */
   grammarWeights: ReadonlyMap<string, number>
 }
@@ -35,7 +35,7 @@ type Options = {
 /** Builds tables for the search among wordings, each of which is identified by its index. */
 export function indexWordings(
   wordings: Wordings,
-  { groupCount, isListed, grammarWeights }: Options,
+  { groupCount, canBeFoundByConcept, grammarWeights }: Options,
 ) {
   const { concepts, conceptIds, groups } = wordings
   const idsByConcept = new Map(concepts.map((concept, id) => [concept, id] as const))
@@ -57,7 +57,7 @@ export function indexWordings(
     concepts.flatMap((concept, id) => (isIdentifying(concept) ? [[id, []]] : [])),
   )
   for (let wording = 0; wording < groups.length; wording++) {
-    if (!isListed(groups[wording]!)) continue
+    if (!canBeFoundByConcept(groups[wording]!)) continue
     for (
       let conceptIndex = conceptStarts[wording]!;
       conceptIndex < conceptStarts[wording + 1]!;
