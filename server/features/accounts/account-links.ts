@@ -13,15 +13,15 @@ const validLinkCondition = (kind: LinkKind, token: string) =>
     gt(accountLinks.expiresAt, sql`now()`),
   )
 
-type Link = { kind: LinkKind; email: string; userId: string | null; hours: number }
+type Link = { kind: LinkKind; email: string; userId: string | null; validHours: number }
 
 /** Stores a single-use link; returns the token to put into the e-mail. */
-export async function issueLink(transaction: Transaction, { hours, ...link }: Link) {
+export async function issueLink(transaction: Transaction, { validHours, ...link }: Link) {
   const token = createToken()
   await transaction.insert(accountLinks).values({
     ...link,
     tokenHash: hashToken(token, 'base64url'),
-    expiresAt: sql`now() + make_interval(hours => ${hours})`,
+    expiresAt: sql`now() + make_interval(hours => ${validHours})`,
   })
   return token
 }

@@ -68,28 +68,30 @@ export const createMeRoutes = (readMe: ReadMe) =>
     get: meProcedures.get.handler(({ context }) => (context.user ? readMe(context.user) : null)),
   })
 
-const confirmationProcedures = implement(confirmationLinkContract)
+const confirmationLinkProcedures = implement(confirmationLinkContract)
   .$context<RequestContext>()
   .use(handleErrors)
 
-/** Public: says what this browser can do with the given link. */
+/** Public: returns what this browser can do with the given confirmation link. */
 export const createConfirmationLinkRoutes = (
   { readLink }: Pick<ConfirmRegistration, 'readLink'>,
   registrationCookie: RegistrationCookie,
 ) =>
-  confirmationProcedures.router({
-    read: confirmationProcedures.read.handler(async ({ context, input }) => {
+  confirmationLinkProcedures.router({
+    read: confirmationLinkProcedures.read.handler(async ({ context, input }) => {
       const link = await readLink(input.token, registrationCookie.readToken(context.cookies))
       return { state: link.state, email: 'email' in link ? link.email : null }
     }),
   })
 
-const linkProcedures = implement(passwordLinkContract).$context<RequestContext>().use(handleErrors)
+const passwordLinkProcedures = implement(passwordLinkContract)
+  .$context<RequestContext>()
+  .use(handleErrors)
 
-/** Public: says only whether the given token is valid. */
+/** Public: returns only whether the token of a link to choose a password is valid. */
 export const createPasswordLinkRoutes = (database: Database) =>
-  linkProcedures.router({
-    read: linkProcedures.read.handler(async ({ input }) => ({
+  passwordLinkProcedures.router({
+    read: passwordLinkProcedures.read.handler(async ({ input }) => ({
       isOpen: await isLinkValid(database, 'password', input.token),
     })),
   })

@@ -15,7 +15,8 @@ export const linkToken = z.string().min(1).max(200)
 
 /**
  * An existing password. A password above the maximum length is certainly wrong. It is cut to one
- * character above the maximum: it stays wrong, and checking it costs no more than checking any other.
+ * character above the maximum: it stays wrong, and checking it costs no more than checking any
+ * other.
  */
 export const currentPassword = z
   .string()

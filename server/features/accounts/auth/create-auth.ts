@@ -109,7 +109,10 @@ export function createAuth(deps: Deps) {
 /** Errors that a visitor causes on the way back from Google; google-routes.ts handles them. */
 const visitorErrors = [/^State not found$/, /^signup_disabled$/, /did not return an email\./]
 
-/** Whether an error that better-auth logs is a failure of the server, and not of a visitor. */
+/**
+ * Whether an error that better-auth logs is a failure of the server, and not of a visitor.
+ * better-auth's codes for an expired or forged OAuth state start with "state_".
+ */
 function isServerFailure(message: string, details: readonly unknown[]) {
   if (visitorErrors.some((pattern) => pattern.test(message))) return false
   const [error] = details

@@ -30,8 +30,12 @@ export function createRequestEmailChange({ database, jobs, origin }: Deps) {
     })
 
   async function createLink(transaction: Transaction, userId: string, email: string) {
-    const hours = emailChangeLinkHours
-    const token = await issueLink(transaction, { kind: 'address', email, userId, hours })
+    const token = await issueLink(transaction, {
+      kind: 'address',
+      email,
+      userId,
+      validHours: emailChangeLinkHours,
+    })
     return new URL(emailChangePath(token), origin).href
   }
 }

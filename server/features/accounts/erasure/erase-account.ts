@@ -57,6 +57,7 @@ export function createEraseAccount(deps: Deps): EraseAccount {
       if (!recipient) return
       const owner = { id: userId, email: recipient.email }
       await deleteCancellations(transaction, owner)
+      // The lock on the user blocks new sign-ins, because each new session references the user.
       await transaction.execute(sql`select from "user" where id = ${userId} for update`)
       await inactivity?.requireStillInactive(transaction)
       const administrators = await readAdministratorIds(transaction, adminEmail)
@@ -104,8 +105,8 @@ function refuseLastAdministrator(administrators: ReadonlySet<string>, userId: st
 }
 
 /**
- * Deletes the user's cancellations, and the cancellations that were requested for the user's address
- * without signing in. Call it before deleting the user, because the job that carries out a
+ * Deletes the user's cancellations, and the cancellations that were requested for the user's
+ * address without signing in. Call it before deleting the user, because the job that carries out a
  * cancellation locks the cancellation first and then the user.
  */
 const deleteCancellations = (transaction: Transaction, { id, email }: Owner) =>

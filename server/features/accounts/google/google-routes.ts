@@ -43,8 +43,8 @@ export async function googleRoutes(
     (_request, body, done) => done(null, readGoogleForm(String(body))),
   )
 
-  // Sends the URL of Google's page, or, if the request came from a form, a page that forwards there;
-  // also sends a cookie that ties Google's response to this browser.
+  // Sends the URL of Google's page, or, if the request came from a form, a page that forwards
+  // there; also sends a cookie that ties Google's response to this browser.
   app.post(`${fixedApiPaths.auth}/sign-in/social`, async (request, reply) => {
     if (!request.headers['content-type']?.startsWith(formContentType))
       return sendAuthResponse(reply, await requestGoogle(request))
@@ -60,8 +60,8 @@ export async function googleRoutes(
     const body = readGoogleRequest(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.signInAttempts, request)
     return auth.api.signInSocial({
-      // A sign-up does not ask for the account again: it usually follows a sign-in for which the user
-      // chose a Google account that is new to us (GOOGLE_NEW).
+      // A sign-up does not ask for the account again: it usually follows a sign-in for which the
+      // user chose a Google account that is new to us (GOOGLE_NEW).
       body: { ...body, ...(!body.requestSignUp && { additionalParams: selectAccount }) },
       headers: createAuthHeaders(request),
       asResponse: true,

@@ -19,8 +19,8 @@ type PasswordLinkRecipient = {
 }
 
 /**
- * Contains the link to choose a password. Explains the state of an account that is unconfirmed or has
- * no password yet.
+ * Contains the link to choose a password. Explains the state of an account that is unconfirmed or
+ * has no password yet.
  */
 export const passwordLinkMail = (recipient: PasswordLinkRecipient, url: string) =>
   composeMail({

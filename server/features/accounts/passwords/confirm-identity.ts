@@ -20,8 +20,8 @@ export type ConfirmIdentity = (session: CurrentSession, password: string) => Pro
 /**
  * Checks the password again before the account is erased, or its password or address changes:
  * whoever finds an unlocked phone has its session, but not the password. A user without a password
- * must have signed in recently instead. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, SIGN_IN_NOT_RECENT
- * or RATE_LIMITED.
+ * must have signed in recently instead. Throws PASSWORD_REQUIRED, PASSWORD_WRONG,
+ * SIGN_IN_NOT_RECENT or RATE_LIMITED.
  */
 export function createConfirmIdentity(deps: Deps): ConfirmIdentity {
   const { database, rateLimits, verifyPassword } = deps

@@ -18,9 +18,9 @@ type Deps = {
 
 /**
  * Sets the password of the account that currently has the link's address; returns the user's id,
- * the address and the new hash. The link proves who owns the mailbox, so it also confirms the
- * address, and replaces a password that a stranger may have chosen when registering it
- * (docs/decisions/014). Throws LINK_INVALID or PASSWORD_TOO_COMMON.
+ * the address and the new hash. The link proves who owns the mailbox, so the reset also
+ * confirms the address. A stranger who registered the address may have chosen the password that is
+ * replaced (docs/decisions/014). Throws LINK_INVALID or PASSWORD_TOO_COMMON.
  */
 export const createResetPassword =
   ({ database, jobs, origin, hashPassword }: Deps) =>

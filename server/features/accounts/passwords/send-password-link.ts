@@ -32,7 +32,7 @@ export const createSendPasswordLink =
         kind: 'password',
         email,
         userId: null,
-        hours: passwordLinkHours,
+        validHours: passwordLinkHours,
       })
       const url = new URL(pagePaths.resetPassword, origin)
       url.searchParams.set('token', token)

@@ -8,6 +8,11 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>
 const cookieLifeSeconds = cookieLifetimes.knownDeviceDays * 86_400
 
 /**
+ * 32 bytes in base64url: the format of device ids (`createToken`) and of HMAC-SHA-256 signatures.
+ */
+const base64url32BytesPattern = /^[\w-]{43}$/
+
+/**
  * Maximum number of accounts that recognise a device; the one that signed in least recently is
  * dropped.
  */
@@ -33,7 +38,7 @@ export function createKnownDevices({ publicUrl, secret }: { publicUrl: URL; secr
 
   function readDevice(header: string | undefined): Device | undefined {
     const [id, ...signatures] = cookie.read(header)?.split('.') ?? []
-    return id && /^[\w-]{43}$/.test(id)
+    return id && base64url32BytesPattern.test(id)
       ? { id, signatures: signatures.slice(0, maxAccounts) }
       : undefined
   }
@@ -54,7 +59,7 @@ export function createKnownDevices({ publicUrl, secret }: { publicUrl: URL; secr
       const { id, signatures } = readDevice(header) ?? { id: createToken(), signatures: [] }
       const signature = sign(id, email)
       const otherSignatures = signatures.filter(
-        (other) => other !== signature && /^[\w-]{43}$/.test(other),
+        (other) => other !== signature && base64url32BytesPattern.test(other),
       )
       return cookie.write([id, signature, ...otherSignatures].slice(0, maxAccounts + 1).join('.'))
     },

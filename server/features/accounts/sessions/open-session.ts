@@ -12,9 +12,9 @@ const body = z.object({
 })
 
 /**
- * A better-auth plugin that opens a session for a user who has proved their identity without signing
- * in: with a link from an e-mail, or with the session that the new one replaces. Only our own routes
- * call it.
+ * A better-auth plugin that opens a session for a user who has proved their identity without
+ * signing in: with a link from an e-mail, or with the session that the new one replaces. Only our
+ * own routes call it.
  */
 export const openSessionPlugin = () => ({
   id: 'open-session',

@@ -70,8 +70,8 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
   /**
    * Refuses an unconfirmed address; with the right password its confirmation link is sent again.
    * Throws EMAIL_NOT_VERIFIED or CREDENTIALS_WRONG. Does nothing for an address without a
-   * registration: better-auth then hashes a password, so that the response takes as long as for an
-   * address with one.
+   * registration: better-auth then hashes a password, so that the response takes as long as for a
+   * registered address.
    */
   async function refuseUnconfirmed(
     request: FastifyRequest,

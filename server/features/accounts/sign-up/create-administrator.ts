@@ -24,9 +24,8 @@ export type CreatedAdministrator = {
 /**
  * Makes the account with this address (in lower case) an administrator and raises its balance to
  * the minutes that administrators start with. Creates the account if there is none; its address
- * counts as confirmed.
- * A repeated call changes nothing, except that an account without any way to sign in gets a new
- * link. Ends the sessions of a new administrator, as every change of role does.
+ * counts as confirmed. A repeated call changes nothing, except that an account without any way to
+ * sign in gets a new link. Ends the sessions of a new administrator, as every change of role does.
  */
 export async function createAdministrator(
   transaction: Transaction,
@@ -110,6 +109,6 @@ async function issuePasswordLink(transaction: Transaction, owner: { id: string; 
     kind: 'password',
     email: owner.email,
     userId: null,
-    hours: passwordLinkHours,
+    validHours: passwordLinkHours,
   })
 }

@@ -36,8 +36,9 @@ export function createEnsureProfile({ database, secret, adminEmail }: Deps): Ens
       if (!owner?.emailVerified) return
 
       const isAdministrator = owner.email === adminEmail
-      const isNew = await createProfile(transaction, owner, isAdministrator)
-      if (!isNew) return isAdministrator ? promoteToAdministrator(transaction, userId) : undefined
+      const isNewProfile = await createProfile(transaction, owner, isAdministrator)
+      if (!isNewProfile)
+        return isAdministrator ? promoteToAdministrator(transaction, userId) : undefined
 
       if (isAdministrator) return grantMinutes(transaction, userId, 'admin_start')
       if (await recordFreeMinutes(transaction, secret, owner.email))
@@ -47,7 +48,10 @@ export function createEnsureProfile({ database, secret, adminEmail }: Deps): Ens
 
 type Owner = { id: string; email: string; name: string }
 
-/** The username defaults to the local part of the address. */
+/**
+ * Creates the profile if there is none. The username defaults to the local part of the address.
+ * Returns whether the profile was created.
+ */
 async function createProfile(transaction: Transaction, owner: Owner, isAdministrator: boolean) {
   const username = owner.name.trim() || owner.email.replace(/@.*$/, '')
   const createdRows = await transaction

@@ -18,8 +18,8 @@ const columns = {
 }
 
 /**
- * Returns the registration with this id; undefined if there is none. When a user confirms one registration, all
- * registrations of this user are deleted.
+ * Returns the registration with this id; undefined if there is none. When a user confirms one
+ * registration, all registrations of this user are deleted.
  */
 export async function findRegistration(
   database: Pick<Connection, 'select'>,

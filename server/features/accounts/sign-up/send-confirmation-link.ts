@@ -55,8 +55,8 @@ export function createConfirmationLinkSender({ database, jobs, links, verifyPass
 
     /**
      * Looks for a registration of the address with this password. Returns "none-matches" when none
-     * of the checked registrations has it, and "none" when the address has no registration, in which
-     * case no password was checked.
+     * of the checked registrations has it, and "none" when the address has no registration, in
+     * which case no password was checked.
      */
     async findByPassword(email: string, password: string, browserToken: string | undefined) {
       const registrations = await listOwnFirst(email, browserToken)

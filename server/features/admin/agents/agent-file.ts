@@ -66,7 +66,8 @@ export async function importAgents(
       },
     })
   const counts = await translateDatabaseErrors('agent', storeDrafts(deps, administrator.id, drafts))
-  // Not awaited, because fetching pictures may take a long time; the placeholder is shown until then.
+  // Not awaited, because fetching pictures may take a long time; the placeholder is shown until
+  // then.
   void fetchPictures(deps, drafts)
   return counts
 }
@@ -114,8 +115,8 @@ const storeDrafts = (
     const now = Date.now()
     for (const [index, { draft }] of rows.entries()) {
       const storedAgent = await agents.lock(transaction, draft.id)
-      // The creation times are a millisecond apart, so that the list, newest first, has the order of
-      // the file.
+      // The creation times are a millisecond apart, so that the list, newest first, has the order
+      // of the file.
       if (!storedAgent)
         await agents.insert(transaction, draft, administratorId, new Date(now - index))
       else await agents.change(transaction, storedAgent, draft, administratorId)

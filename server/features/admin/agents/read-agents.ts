@@ -61,8 +61,8 @@ export async function listVersions(
     isCurrent: row.version === storedAgent.agent.currentVersion,
     createdAt: row.createdAt.toISOString(),
     author,
-    // A first version without an author is not enough: it is also what remains when the account of the
-    // administrator who created the companion has been erased.
+    // A first version without an author is not enough: it is also what remains when the account of
+    // the administrator who created the companion has been erased.
     isBuiltIn: builtInIds.has(id) && row.version === 1 && row.createdBy === null,
     speech: toSpeech(row),
   }))

@@ -89,9 +89,9 @@ export async function updateAgent(
  */
 async function refuseInvalidDraft({ agents }: Pick<AgentDeps, 'agents'>, draft: CompanionDraft) {
   const fields = checkCompanion(draft)
-  const owner =
+  const assistantOwnerId =
     draft.engine === 'hosted' && (await agents.findAssistantOwner(draft.assistantId, draft.id))
-  if (owner) fields.assistantId ??= companionMessages.assistantTaken(owner)
+  if (assistantOwnerId) fields.assistantId ??= companionMessages.assistantTaken(assistantOwnerId)
   if (Object.keys(fields).length > 0)
     throw new ApplicationError('INPUT_INVALID', { details: { fields } })
 }
@@ -103,8 +103,8 @@ export const setAgentPublished = (
   { id, isPublished }: { id: string; isPublished: boolean },
 ): Promise<void> =>
   agents.transaction(async (transaction) => {
-    const isKnown = await agents.setPublished(transaction, id, isPublished)
-    if (!isKnown) throw new ApplicationError('AGENT_NOT_FOUND')
+    const wasFound = await agents.setPublished(transaction, id, isPublished)
+    if (!wasFound) throw new ApplicationError('AGENT_NOT_FOUND')
     await recordAuditEntry(transaction, {
       actorId: administrator.id,
       action: isPublished ? 'agent.published' : 'agent.withdrawn',

@@ -82,7 +82,8 @@ export async function deleteDailyFigures(transaction: Transaction): Promise<void
 export const createDailyFigureRepository = (database: Database) => ({
   /** Counts a day and stores its figures, which replace those that are already stored. */
   async storeDay(day: CalendarDay): Promise<void> {
-    // The rows are written in the same order each time, so that two simultaneous runs cannot deadlock.
+    // The rows are written in the same order each time, so that two simultaneous runs cannot
+    // deadlock.
     await database.execute(sql`
       insert into daily_agent_figures (day, agent_id, ${callColumnList})
       select ${day}::date, agent_id, ${callColumnList} from (${createCompanionFiguresQuery(day)}) as counted

@@ -42,10 +42,10 @@ export async function readAnalytics(
     readCompanionFigures(dailyFigures, range, unstoredDays),
   ])
   const agents = await overview.listAgents(agentSums.map(({ agentId }) => agentId))
-  const byId = new Map(agents.map((agent) => [agent.id, agent]))
+  const agentsById = new Map(agents.map((agent) => [agent.id, agent]))
   const categorisedAgents = agentSums.map((sums) => ({
     sums,
-    category: byId.get(sums.agentId)?.category ?? null,
+    category: agentsById.get(sums.agentId)?.category ?? null,
   }))
   const total = sumFigures(days)
   const { signUps, confirmed, called, purchased } = total
@@ -60,7 +60,7 @@ export async function readAnalytics(
       .map(
         ({ sums, category }): AnalyticsAgent => ({
           agentId: sums.agentId,
-          agentName: byId.get(sums.agentId)?.name ?? sums.agentId,
+          agentName: agentsById.get(sums.agentId)?.name ?? sums.agentId,
           category,
           ...describeCalls(sums),
         }),
@@ -78,12 +78,12 @@ function selectRange({ days = defaultPeriod, from, to }: AnalyticsPeriod, today:
 }
 
 function sumByCategory(agents: readonly { sums: CallFigures; category: Category | null }[]) {
-  const byCategory = new Map<Category | null, CallFigures>()
+  const sumsByCategory = new Map<Category | null, CallFigures>()
   for (const { sums, category } of agents) {
-    const sum = byCategory.get(category)
-    byCategory.set(category, sum ? addCallFigures(sum, sums) : sums)
+    const sum = sumsByCategory.get(category)
+    sumsByCategory.set(category, sum ? addCallFigures(sum, sums) : sums)
   }
-  return [...byCategory]
+  return [...sumsByCategory]
     .map(([category, sums]): AnalyticsCategory => ({ category, ...describeCalls(sums) }))
     .sort(compareDurations)
 }

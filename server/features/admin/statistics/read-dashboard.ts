@@ -40,7 +40,7 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
   const now = deps.now()
   const today = toParisDay(now)
   const comparedRanges = createComparedRanges(today)
-  const [unstoredDays, totals, users, returnedCents, ratings, popular, pendingWork] =
+  const [unstoredDays, totals, userCount, returnedCents, ratingTotals, popularAgents, pendingWork] =
     await Promise.all([
       computeUnstoredDays(dailyFigures, today),
       dailyFigures.readStoredTotals(),
@@ -60,10 +60,10 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
     current: sumRange(days, comparedRanges.current)[name],
     previous: sumRange(days, comparedRanges.previous)[name],
   })
-  const chart = createPresetRange(dashboardChartDays, today)
+  const chartRange = createPresetRange(dashboardChartDays, today)
   return {
     updatedAt: now.toISOString(),
-    users: { total: users, growth: compare('newAccounts') },
+    users: { total: userCount, growth: compare('newAccounts') },
     revenue: {
       totalCents: totals.revenueCents + unstoredFigures.revenueCents,
       returnedCents,
@@ -73,13 +73,13 @@ export async function readDashboard(deps: StatisticsDeps): Promise<AdminDashboar
       total: toMinutes(totals.durationSeconds + unstoredFigures.durationSeconds),
       growth: compare('durationSeconds'),
     },
-    rating: { average: computeAverageRating(ratings), count: ratings.ratingCount },
-    popularAgents: popular.map(({ imageUrl, averageRating: _, ...agent }) => ({
+    rating: { average: computeAverageRating(ratingTotals), count: ratingTotals.ratingCount },
+    popularAgents: popularAgents.map(({ imageUrl, averageRating: _, ...agent }) => ({
       ...agent,
       agentImage: resolveImageUrl(imageUrl, publicUrl),
     })),
     minutesPerDay: days
-      .filter(({ day }) => day >= chart.from)
+      .filter(({ day }) => day >= chartRange.from)
       .map(({ day, durationSeconds }) => ({ day, durationSeconds })),
     tasks: {
       ...pendingWork,

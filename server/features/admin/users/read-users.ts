@@ -12,9 +12,9 @@ export async function listUsers(
   users: Pick<UserListRepository, 'list'>,
   { search, ...query }: Query,
 ): Promise<AdminUserList> {
-  const parsed = readUserSearch(search)
-  if (search !== '' && parsed === null) return { items: [], total: 0, isCut: false }
-  const { rows, total, isCut } = await users.list({ ...query, search: parsed })
+  const parsedSearch = readUserSearch(search)
+  if (search !== '' && parsedSearch === null) return { items: [], total: 0, isCut: false }
+  const { rows, total, isCut } = await users.list({ ...query, search: parsedSearch })
   return { items: rows.map(toUser), total, isCut }
 }
 

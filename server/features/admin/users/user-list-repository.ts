@@ -71,14 +71,14 @@ async function readPage(
   { from, where, orderBy }: ReturnType<typeof createListClauses>,
   page: number,
 ): Promise<Page> {
-  const [{ rows }, count] = await Promise.all([
+  const [{ rows }, { rows: totalRows }] = await Promise.all([
     database.execute<{ id: string }>(sql`
       select id from ${from} where ${where} order by ${orderBy}
       limit ${pageSize} offset ${(page - 1) * pageSize}`),
     database.execute<{ total: number }>(sql`
       select count(*)::int as total from ${from} where ${where}`),
   ])
-  return { ids: rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0, isCut: false }
+  return { ids: rows.map(({ id }) => id), total: totalRows[0]?.total ?? 0, isCut: false }
 }
 
 /**
@@ -114,8 +114,8 @@ async function readUsers(database: Database, ids: string[]) {
     .from(user)
     .leftJoin(userProfiles, eq(userProfiles.id, user.id))
     .where(inArray(user.id, ids))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const usersById = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => usersById.get(id) ?? [])
 }
 
 /**
@@ -161,7 +161,7 @@ function selectMatches({ words, emailPrefix, ids }: UserSearch) {
   const statements = emailPrefix
     ? [
         sql`select id from "user"
-          where lower(email) like ${`${emailPrefix.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+          where lower(email) like ${`${escapeLikeWildcards(emailPrefix)}%`}`,
       ]
     : [
         sql`select id from "user" where ${createWordCondition(sql`split_part(email, '@', 1)`, words)}`,
@@ -174,3 +174,5 @@ function selectMatches({ words, emailPrefix, ids }: UserSearch) {
   )
   return sql.join(limitedStatements, sql` union `)
 }
+
+const escapeLikeWildcards = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')

@@ -21,11 +21,11 @@ type Deps = {
 const procedures = administratorProcedures.users
 
 export function createAdminUserRoutes({ database, ...others }: Deps) {
-  const list = createUserListRepository(database)
+  const userList = createUserListRepository(database)
   const users = createUserRepository(database)
   const deps = { users, ...others }
   return procedures.router({
-    list: procedures.list.handler(({ input }) => listUsers(list, input)),
+    list: procedures.list.handler(({ input }) => listUsers(userList, input)),
     get: procedures.get.handler(({ input }) => readUser(deps, input.id)),
     addMinutes: procedures.addMinutes.handler(({ context, input }) =>
       addMinutes(users, context.user.id, input),
