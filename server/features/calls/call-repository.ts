@@ -130,9 +130,9 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   /**
    * Stores a reservation. Throws ALL_LINES_BUSY when its owner (this process, or the hosted voice
    * service) already has the maximum number of live calls. Throws CALL_ALREADY_LIVE when the user
-   * has a live call (a unique index), or when another call has just spent minutes that this one
-   * would reserve. Throws API_KEY_INVALID when the key that starts the call was revoked, and
-   * ACCOUNT_SUSPENDED.
+   * has a live call (a unique index allows only one), or when another call has just spent minutes
+   * that this one would reserve. Throws API_KEY_INVALID when the key that starts the call was
+   * revoked, and ACCOUNT_SUSPENDED.
    */
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {

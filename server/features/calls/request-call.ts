@@ -61,10 +61,10 @@ type CallRequest = {
 }
 
 /**
- * Reserves a call with a companion. The call starts if the caller connects with the ticket within 60 s.
- * Throws NO_MINUTES_LEFT, ALL_LINES_BUSY, CALL_ALREADY_LIVE, AGENT_NOT_FOUND, AGENT_NOT_CALLABLE,
- * VOICE_UNAVAILABLE, FORBIDDEN, ACCOUNT_SUSPENDED, API_KEY_INVALID, API_KEY_LIMIT_REACHED or
- * RATE_LIMITED.
+ * Reserves a call with a companion. The call starts if the caller connects with the ticket within
+ * 60 s. Throws NO_MINUTES_LEFT, ALL_LINES_BUSY, CALL_ALREADY_LIVE, AGENT_NOT_FOUND,
+ * AGENT_NOT_CALLABLE, VOICE_UNAVAILABLE, FORBIDDEN, ACCOUNT_SUSPENDED, API_KEY_INVALID,
+ * API_KEY_LIMIT_REACHED or RATE_LIMITED.
  */
 export async function requestCall(
   deps: RequestCallDeps,
@@ -155,7 +155,8 @@ async function findCompanion(
     // The service receives everything that the caller says, so there is no call without consent.
     if (!sharedWith?.includes(hostedVoiceRecipient))
       throw new ApplicationError('FORBIDDEN', { details: { sharedWith: [hostedVoiceRecipient] } })
-    // The version only fills a required column of `calls`: a hosted call uses the service's own voice.
+    // The version only fills a required column of `calls`: a hosted call uses the service's own
+    // voice.
     return { ...companion, version: version ?? 1, provider: 'vapi' }
   }
   if (version === null) throw new ApplicationError('AGENT_NOT_CALLABLE')

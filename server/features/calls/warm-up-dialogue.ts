@@ -10,8 +10,8 @@ const lines = [
 
 /**
  * Lets the scripted dialogue answer a few lines, so that its rules are compiled and its weights are
- * loaded before a caller speaks. Otherwise answering the first utterance after a start takes a third
- * of a second, during which all calls wait.
+ * loaded before a caller speaks. Otherwise answering the first utterance after a start takes a
+ * third of a second, during which all calls wait.
  */
 export async function warmUpDialogue() {
   // A caller watch passes its text to the scripted dialogue.

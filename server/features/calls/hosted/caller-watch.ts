@@ -38,8 +38,8 @@ const companion: DialogueCompanion = {
 export type CallerWatch = ReturnType<typeof createCallerWatch>
 
 /**
- * Looks for dangers in what the caller of one hosted call says. The scripted dialogue decides when a
- * crisis begins and ends, as in calls of our own engine, because it knows what was said before.
+ * Looks for dangers in what the caller of one hosted call says. The scripted dialogue decides when
+ * a crisis begins and ends, as in calls of our own engine, because it knows what was said before.
  */
 export function createCallerWatch() {
   const dialogue = createScriptedDialogue({
@@ -79,7 +79,8 @@ export function createCallerWatch() {
   return {
     /**
      * Returns the help that the caller needed before these words, the help needed now, and what the
-     * scripted dialogue would answer. An unfinished utterance is ignored unless it contains a danger.
+     * scripted dialogue would answer. An unfinished utterance is ignored unless it contains a
+     * danger.
      */
     check(words: CallerWords) {
       const result = lastCheck.then(() => processWords(words))
@@ -103,7 +104,7 @@ export function createCallerWatchFinder() {
  * The time in which help was offered: the duration of finished crises, and the start of a crisis
  * that has not ended.
  */
-export type CrisisTime = { ms: number; since: Date | null }
+export type CrisisTime = { finishedMs: number; ongoingSince: Date | null }
 
 /**
  * Returns the time in crises according to the turns of a finished call; null when there was no
@@ -121,9 +122,14 @@ export async function findCrisisTime(
     const { help } = await watch.check({ text })
     const spokenAtMs = startedAt.getTime() + atMs
     if (help !== 'none')
-      crisis = { ms: crisis?.ms ?? 0, since: crisis?.since ?? new Date(spokenAtMs) }
-    else if (crisis?.since)
-      crisis = { ms: crisis.ms + Math.max(0, spokenAtMs - crisis.since.getTime()), since: null }
+      crisis = {
+        finishedMs: crisis?.finishedMs ?? 0,
+        ongoingSince: crisis?.ongoingSince ?? new Date(spokenAtMs),
+      }
+    else if (crisis?.ongoingSince) {
+      const durationMs = Math.max(0, spokenAtMs - crisis.ongoingSince.getTime())
+      crisis = { finishedMs: crisis.finishedMs + durationMs, ongoingSince: null }
+    }
   }
   return crisis
 }

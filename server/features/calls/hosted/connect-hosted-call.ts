@@ -18,6 +18,7 @@ export const vapiApiPath = '/api/vapi'
 /** Creates the token for the service's client: the call's id and its ticket. */
 export const createHostedToken = (callId: string, ticket: string) => `${callId}.${ticket}`
 
+/** A token of `createHostedToken`: a UUID, a dot and a ticket. */
 const tokenPattern = /^([0-9a-f-]{36})\.([\w-]{20,100})$/
 
 /**

@@ -28,8 +28,8 @@ export async function endHostedCall(deps: EndHostedDeps, callId: string, reason:
   const { hostedCalls, hostedVoice, clock, onError } = deps
   const row = await hostedCalls.storeEndReason(callId, reason)
   if (!row) return
-  // The service has not created the call yet. Once it has, connectHostedCall finds that we have settled
-  // the call, and ends it at the service.
+  // The service has not created the call yet. Once it has, connectHostedCall finds that we have
+  // settled the call, and ends it at the service.
   if (row.serviceCallId === null) return settleFromLastState(deps, row, reason)
   try {
     if (row.serviceControlUrl) await hostedVoice.endCall(row.serviceControlUrl)
@@ -37,7 +37,8 @@ export async function endHostedCall(deps: EndHostedDeps, callId: string, reason:
       if (waitMs > 0) await new Promise<void>((resolve) => clock.schedule(waitMs, resolve))
       const report = await hostedVoice.findCall(row.serviceCallId)
       if (report === null) return await settleFromLastState(deps, row, reason)
-      // The end-of-call report that the service sends later will contain all turns and the analysis.
+      // The end-of-call report that the service sends later will contain all turns and the
+      // analysis.
       if (hasEnded(report))
         return await settleHostedCall(deps, row, report, { areTurnsComplete: false })
     }

@@ -36,8 +36,8 @@ export const createHostedCallRepository = (db: Database) => ({
   },
 
   /**
-   * Stores the id and the control URL that the service gave a call. Returns false when the call is no
-   * longer running.
+   * Stores the id and the control URL that the service gave a call. Returns false when the call is
+   * no longer running.
    */
   async storeServiceCall(callId: string, { id, controlUrl }: CreatedHostedCall) {
     const rows = await db
@@ -134,8 +134,8 @@ export const createHostedCallRepository = (db: Database) => ({
 
   /**
    * Stores the turns of a call that are not stored yet. Stores nothing when the call has no
-   * conversation: it was released, or the user has deleted the conversation. Locks the conversation:
-   * a simultaneous deletion would otherwise miss the turns.
+   * conversation: it was released, or the user has deleted the conversation. Locks the
+   * conversation: a simultaneous deletion would otherwise miss the turns.
    */
   saveTurns: (callId: string, turns: readonly HostedTurn[]) =>
     db.transaction(async (transaction) => {

@@ -19,8 +19,8 @@ export type HostedCallRoutesDeps = SettleHostedDeps &
   }
 
 /**
- * Imitates the part of Vapi's API that Vapi's browser client calls, and adds the webhook that receives Vapi's report at
- * the end of a call.
+ * Imitates the part of Vapi's API that Vapi's browser client calls, and adds the webhook that
+ * receives Vapi's report at the end of a call.
  */
 export async function hostedCallRoutes(app: FastifyInstance, deps: HostedCallRoutesDeps) {
   const { hostedCalls, hostedVoice } = deps

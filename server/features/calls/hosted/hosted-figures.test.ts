@@ -49,14 +49,17 @@ describe('computing the figures of a hosted call', () => {
   })
 
   it('does not bill time in a crisis', () => {
-    const crisis = { ms: 10_000, since: toTime(62) }
+    const crisis = { finishedMs: 10_000, ongoingSince: toTime(62) }
     const figures = computeHostedFigures({ ...times, crisis })
     expect(figures).toMatchObject({ billableMs: 50_000, durationMs: 90_000 })
     expect(figures.pauses).toContainEqual({ reason: 'crisis', ms: 40_000 })
   })
 
   it('lists a crisis that was noticed only when the call was over', () => {
-    const figures = computeHostedFigures({ ...times, crisis: { ms: 0, since: toTime(93) } })
+    const figures = computeHostedFigures({
+      ...times,
+      crisis: { finishedMs: 0, ongoingSince: toTime(93) },
+    })
     expect(figures.billableMs).toBe(90_000)
     expect(figures.pauses).toContainEqual({ reason: 'crisis', ms: 0 })
   })
@@ -67,14 +70,14 @@ describe('computing the figures of a hosted call', () => {
       fc.property(
         fc.tuple(anySecond, anySecond, anySecond, anySecond),
         fc.boolean(),
-        ([start, end, now, since], isProviderFault) => {
+        ([start, end, now, crisisStart], isProviderFault) => {
           const { wallMs, billableMs, pauses } = computeHostedFigures({
             ...times,
             startedAt: toTime(start),
             endedAt: toTime(end),
             now: toTime(now),
             isProviderFault,
-            crisis: { ms: 5_000, since: toTime(since) },
+            crisis: { finishedMs: 5_000, ongoingSince: toTime(crisisStart) },
           })
           expect(billableMs).toBeGreaterThanOrEqual(0)
           expect(wallMs).toBe(billableMs + pauses.reduce((sum, { ms }) => sum + ms, 0))

@@ -33,8 +33,12 @@ export function computeHostedFigures(times: HostedCallTimes): CallFigures {
     0,
     elapsedMs - durationMs,
   )
-  const ongoingCrisisMs = crisis?.since ? endedAt.getTime() - crisis.since.getTime() : 0
-  const crisisMs = crisis ? clamp(crisis.ms + Math.max(0, ongoingCrisisMs), 0, durationMs) : 0
+  const ongoingCrisisMs = crisis?.ongoingSince
+    ? endedAt.getTime() - crisis.ongoingSince.getTime()
+    : 0
+  const crisisMs = crisis
+    ? clamp(crisis.finishedMs + Math.max(0, ongoingCrisisMs), 0, durationMs)
+    : 0
   const payableMs = Math.min(durationMs - crisisMs, reservedSeconds * 1_000)
   const billableMs = isProviderFault ? payableMs - (payableMs % 60_000) : payableMs
   const pauses: Pause[] = [

@@ -24,12 +24,13 @@ export const hasEnded = (report: HostedCallReport | null): report is EndedReport
 
 /** Returns the crisis time that was recorded during the call; null when there was no crisis. */
 export const readCrisisTime = ({ crisisMs, crisisSince }: HostedCallRow): CrisisTime | null =>
-  crisisMs > 0 || crisisSince ? { ms: crisisMs, since: crisisSince } : null
+  crisisMs > 0 || crisisSince ? { finishedMs: crisisMs, ongoingSince: crisisSince } : null
 
 /**
  * Settles a call from the service's report of its end, and stores the service's analysis. A call
- * that is settled already keeps its receipt; its turns and analysis are stored if they are missing and
- * the user has not deleted the conversation. Searches the turns for a danger if none was noticed during the call.
+ * that is settled already keeps its receipt; its turns and analysis are stored if they are missing
+ * and the user has not deleted the conversation. Searches the turns for a danger if none was
+ * noticed during the call.
  */
 export async function settleHostedCall(
   { hostedCalls, clock, settle }: SettleHostedDeps,

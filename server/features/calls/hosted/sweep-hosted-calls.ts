@@ -13,8 +13,8 @@ import {
 
 const sweepIntervalMs = 30_000
 /**
- * Minimum time between two requests about the same call. Usually the service reports the end of a call
- * before we ask.
+ * Minimum time between two requests about the same call. Usually the service reports the end of a
+ * call before we ask.
  */
 const minPollIntervalSeconds = 30
 /** More than one, so that one slow response does not delay all others. */
@@ -110,14 +110,15 @@ export async function checkHostedCall(deps: SweepHostedDeps, row: HostedCallRow)
 }
 
 /**
- * Whether a call has used up the free time for crises. The limit is the same as for calls of our own
- * engine (docs/decisions/025).
+ * Whether a call has used up the free time for crises. The limit is the same as for calls of our
+ * own engine (docs/decisions/025).
  */
 async function isFreeTimeUsedUp(
   { readFreeCrisisMs, clock }: Pick<SweepHostedDeps, 'readFreeCrisisMs' | 'clock'>,
   { id, userId }: HostedCallRow,
-  { ms, since }: CrisisTime,
+  { finishedMs, ongoingSince }: CrisisTime,
 ) {
-  const usedMs = ms + (since ? clock.now().getTime() - since.getTime() : 0)
+  const ongoingMs = ongoingSince ? clock.now().getTime() - ongoingSince.getTime() : 0
+  const usedMs = finishedMs + ongoingMs
   return usedMs > (await readFreeCrisisMs(userId, id))
 }

@@ -18,7 +18,10 @@ export type CallFacts = {
   minutesLeft: number
   /** After this time the call ends; null when only the maximum for every call applies. */
   maxCallMs: number | null
-  /** Limits of the unbilled time of this call: in a crisis, in provider faults, and for forgiven audio. */
+  /**
+   * Limits of the unbilled time of this call: in a crisis, in provider faults, and for forgiven
+   * audio.
+   */
   freeTime: FreeTime
   voice: CompanionVoice
   dialogue: DialogueContext

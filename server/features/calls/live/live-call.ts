@@ -83,7 +83,9 @@ type Deps = {
 /** The last event of a call, and the reason for closing the socket after it. */
 type FinalEvent = { event: ServerEvent; reason: CloseReason }
 
-/** Number of responses whose ids are remembered; frames of older responses cannot be sent as JSON. */
+/**
+ * Number of responses whose ids are remembered; frames of older responses cannot be sent as JSON.
+ */
 const maxTrackedResponses = 8
 
 /** One call in this process: its voice session, its record of turns, and the current connection. */
@@ -99,7 +101,10 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   let connection: CallConnection | null = null
   let finalEvent: FinalEvent | null = null
   let state: LiveCall['state'] = 'live'
-  /** More than one while the socket of a replaced connection has not closed yet: it may send buffered data. */
+  /**
+   * More than one while the socket of a replaced connection has not closed yet: it may send
+   * buffered data.
+   */
   let openSocketCount = 0
   let isStarted = false
   let hasAudio = true

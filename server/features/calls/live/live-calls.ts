@@ -5,14 +5,17 @@ import type { LiveCall } from './live-call'
 import { saveHeartbeats, saveTurns } from './save-heartbeats'
 
 /** The caller pays up to the last heartbeat, so a crash makes at most this much time free. */
-const heartbeatMs = 5_000
-/** A client without activity between two checks is disconnected, at most 10 s after its last activity. */
-const livenessCheckMs = 5_000
+const heartbeatIntervalMs = 5_000
+/**
+ * A client without activity between two checks is disconnected, at most 10 s after its last
+ * activity.
+ */
+const livenessCheckIntervalMs = 5_000
 /**
  * While the caller only listens, pongs are the client's only activity. Audio sent since the last
  * activity is kept in memory for a resume; with two pings per check, less audio is kept.
  */
-const pingMs = livenessCheckMs / 2
+const pingIntervalMs = livenessCheckIntervalMs / 2
 
 /** A ping or check that is later than this is skipped, because the process was blocked. */
 const maxDelayMs = 1_000
@@ -34,12 +37,12 @@ export type LiveCalls = ReturnType<typeof createLiveCalls>
  */
 export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: Deps) {
   const calls = new Map<string, LiveCall>()
-  let stopHeartbeat = async () => {}
+  let stopHeartbeats = async () => {}
   let pingedAtMs = clock.monotonicMs()
   let shouldCheckNext = false
   let stopPings = async () => {}
 
-  async function sendHeartbeat() {
+  async function storeHeartbeats() {
     const runningCalls = [...calls.values()]
     if (runningCalls.length === 0) return
     const ownedCallIds = await saveHeartbeats(db, owner, runningCalls.map(toHeartbeat))
@@ -62,7 +65,7 @@ export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: D
    */
   async function pingAll() {
     const nowMs = clock.monotonicMs()
-    const isLate = nowMs - pingedAtMs > pingMs + maxDelayMs
+    const isLate = nowMs - pingedAtMs > pingIntervalMs + maxDelayMs
     const shouldCheck = shouldCheckNext
     pingedAtMs = nowMs
     shouldCheckNext = !shouldCheck
@@ -83,12 +86,12 @@ export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: D
       onCountChanged?.(calls.size)
     },
     start() {
-      stopHeartbeat = repeat(clock, heartbeatMs, sendHeartbeat, onError)
-      stopPings = repeat(clock, pingMs, pingAll, onError)
+      stopHeartbeats = repeat(clock, heartbeatIntervalMs, storeHeartbeats, onError)
+      stopPings = repeat(clock, pingIntervalMs, pingAll, onError)
     },
     /** Ends every call; resolves when all are settled. */
     async stop() {
-      await Promise.all([stopHeartbeat(), stopPings()])
+      await Promise.all([stopHeartbeats(), stopPings()])
       await Promise.all([...calls.values()].map((call) => call.end('server-stopping')))
     },
   }

@@ -8,6 +8,8 @@ import { memories } from '../../../platform/database/tables/memory-tables'
 /** Only the newest memories are loaded, because they must fit into a model's instructions. */
 const maxMemories = 20
 
+const dayMs = 86_400_000
+
 type UserAndAgent = { userId: string; agentId: string }
 
 /** Loads a companion's memories that the user has kept, without proposed ones. */
@@ -52,6 +54,7 @@ export function chooseEventQuestion(
   { today, lastCall }: { today: string; lastCall: string | null | undefined },
 ): DialogueMemory['event'] {
   if (eventDay < today) return lastCall && lastCall > eventDay ? null : 'past'
-  const isSoon = Date.parse(eventDay) - Date.parse(today) <= 2 * 86_400_000
+  const daysUntilEvent = (Date.parse(eventDay) - Date.parse(today)) / dayMs
+  const isSoon = daysUntilEvent <= 2
   return isSoon && lastCall !== today ? 'coming' : null
 }

@@ -105,8 +105,8 @@ export async function addTurns(
 }
 
 /**
- * Removes or replaces what PostgreSQL refuses (U+0000 and lone surrogates): it would refuse the whole
- * statement, with the turns of other calls.
+ * Removes or replaces what PostgreSQL refuses (U+0000 and lone surrogates): it would refuse the
+ * whole statement, with the turns of other calls.
  */
 const toStorableText = (text: string) =>
   text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -10,8 +10,8 @@ export type TurnRecord = {
 }
 
 /**
- * Collects the turns of a call until they are saved; without the caller's consent it collects nothing
- * (docs/decisions/006-no-transcript-without-consent.md).
+ * Collects the turns of a call until they are saved; without the caller's consent it collects
+ * nothing (docs/decisions/006-no-transcript-without-consent.md).
  */
 export function createTurnRecord({ hasMemoryConsent }: { hasMemoryConsent: boolean }): TurnRecord {
   let nextPosition = 0

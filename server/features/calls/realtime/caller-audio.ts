@@ -19,8 +19,8 @@ export type CallerAudioEvent =
   | { type: 'frame'; pcm: Int16Array }
 
 /**
- * Audio that the client has appended and not yet committed. Times count from the first sample of the
- * call.
+ * Audio that the client has appended and not yet committed. Times count from the first sample of
+ * the call.
  */
 export type BufferedTurn = { startMs: number; endMs: number; frames: readonly Int16Array[] }
 
@@ -56,7 +56,8 @@ export function createCallerAudio(deps: {
   function detectSpeech(pcm: Int16Array) {
     const change = detector.push(pcm, deps.isCompanionSpeaking())
     const audioMs = offsetMs + detector.eventAudioMs
-    // The change is sent before the frame, so that the engine does not detect the same speech itself.
+    // The change is sent before the frame, so that the engine does not detect the same speech
+    // itself.
     if (change) deps.onEvent({ type: change, audioMs })
     deps.onEvent({ type: 'frame', pcm })
   }

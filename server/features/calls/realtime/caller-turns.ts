@@ -22,9 +22,10 @@ const maxReportedSpeechMs = 10_000
 export type CallerTurns = ReturnType<typeof createCallerTurns>
 
 /**
- * Converts the caller's speech to items of the conversation. A client of the OpenAI Realtime protocol
- * stops playback when speech is announced. Speech over the companion is therefore announced only once the
- * engine has decided that it interrupts, and a backchannel such as "mm-hm" is never announced.
+ * Converts the caller's speech to items of the conversation. A client of the OpenAI Realtime
+ * protocol stops playback when speech is announced. Speech over the companion is therefore
+ * announced only once the engine has decided that the caller interrupts the companion, and a
+ * backchannel such as "mm-hm" is never announced.
  */
 export function createCallerTurns(deps: {
   items: ConversationItems

@@ -29,7 +29,7 @@ export function createCompanionResponses(deps: {
   const { items, send } = deps
   let active: CompanionResponse | null = null
   /** The latest response, which a client may still truncate after its end. */
-  let newest: CompanionResponse | null = null
+  let latest: CompanionResponse | null = null
 
   const getText = ({ captions }: CompanionResponse) => captions.map(({ text }) => text).join('')
   const toContent = (response: CompanionResponse): RealtimeItem['content'][number] =>
@@ -81,7 +81,7 @@ export function createCompanionResponses(deps: {
     begin(ids: ResponseIds, hasAudio: boolean) {
       const item = createItem(ids.itemId, 'assistant', 'in_progress', [])
       active = { ...ids, hasAudio, item, captions: [], isContentDone: false }
-      newest = active
+      latest = active
       const { response_id, item_id, ...indexes } = toFields(ids)
       send({ type: 'response.created', response: describeResponse(active, 'in_progress') })
       send({ type: 'response.output_item.added', response_id, output_index: 0, item })
@@ -165,9 +165,9 @@ export function createCompanionResponses(deps: {
         content_index: 0,
         audio_end_ms: playedMs,
       })
-      if (newest?.itemId !== itemId) return
-      newest.captions = newest.captions.filter(({ startMs }) => startMs < playedMs)
-      newest.item.content = [toContent(newest)]
+      if (latest?.itemId !== itemId) return
+      latest.captions = latest.captions.filter(({ startMs }) => startMs < playedMs)
+      latest.item.content = [toContent(latest)]
     },
   }
 }

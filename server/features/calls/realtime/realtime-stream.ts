@@ -34,7 +34,7 @@ type Deps = {
  */
 export function createRealtimeStream(deps: Deps) {
   const { reserve, release, isVoiceAvailable, getNetwork, admit, onError } = deps
-  const sockets = createCallSocketServer({ maxMessageBytes, subprotocol: 'realtime', onError })
+  const socketServer = createCallSocketServer({ maxMessageBytes, subprotocol: 'realtime', onError })
 
   async function openCall(
     request: IncomingMessage,
@@ -55,7 +55,7 @@ export function createRealtimeStream(deps: Deps) {
     }
     if (tcpSocket.destroyed) return releaseUnlessUpgraded()
     tcpSocket.once('close', releaseUnlessUpgraded)
-    sockets.upgrade(request, tcpSocket, head, (callSocket) => {
+    socketServer.upgrade(request, tcpSocket, head, (callSocket) => {
       isUpgraded = true
       return admit(callSocket, {
         kind: 'ticket',
@@ -88,7 +88,7 @@ export function createRealtimeStream(deps: Deps) {
       else refuseUpgradeWith(tcpSocket, 'ORIGIN_REFUSED')
       return true
     },
-    close: sockets.close,
+    close: socketServer.close,
   }
 }
 

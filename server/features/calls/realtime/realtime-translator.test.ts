@@ -21,7 +21,7 @@ const responseCreated = createServerEvent({
   type: 'response.created',
   response: { id: 'resp_1', status: 'in_progress', number: 1 },
 })
-const responseDone = (status: 'completed' | 'cancelled') =>
+const createResponseDone = (status: 'completed' | 'cancelled') =>
   createServerEvent({ type: 'response.done', response: { id: 'resp_1', status } })
 const createCaption = (delta: string, audio_start_ms: number) =>
   createServerEvent({
@@ -87,7 +87,7 @@ describe('the caller’s speech', () => {
     translator.pushAudio(createSilence(400))
     translator.pushAudio(createTone(200))
     translator.pushAudio(createSilence(300))
-    translator.receive(responseDone('completed'))
+    translator.receive(createResponseDone('completed'))
     expect(translator.listSentToCall()).toContain('input_audio_buffer.speech_started')
     expect(translator.listTypes()).not.toContain('input_audio_buffer.speech_started')
   })
@@ -98,7 +98,7 @@ describe('the caller’s speech', () => {
     translator.pushAudio(createSilence(400))
     translator.pushAudio(createTone(400))
     expect(translator.listTypes()).not.toContain('input_audio_buffer.speech_started')
-    translator.receive(responseDone('cancelled'))
+    translator.receive(createResponseDone('cancelled'))
     const types = translator.listTypes()
     expect(types.indexOf('input_audio_buffer.speech_started')).toBeLessThan(
       types.indexOf('response.done'),
@@ -113,7 +113,7 @@ describe('the caller’s speech', () => {
     translator.receive(responseCreated)
     translator.pushAudio(createSilence(400))
     translator.pushAudio(createTone(400))
-    translator.receive(responseDone('completed'))
+    translator.receive(createResponseDone('completed'))
     expect(translator.listTypes().at(-1)).toBe('input_audio_buffer.speech_started')
   })
 
@@ -186,7 +186,7 @@ describe('a response', () => {
       createCaption(' à vous.', 20),
       createServerEvent({ type: 'response.output_audio.done', ...ids }),
     )
-    translator.receive(responseDone('completed'))
+    translator.receive(createResponseDone('completed'))
     expect(translator.listTypes()).toEqual([
       'response.created',
       'response.output_item.added',
@@ -217,7 +217,7 @@ describe('a response', () => {
       responseCreated,
       createCaption('Bonsoir', 0),
       createCaption(' à vous.', 600),
-      responseDone('cancelled'),
+      createResponseDone('cancelled'),
     )
     translator.handleClientEvent({
       type: 'conversation.item.truncate',

@@ -67,17 +67,17 @@ test('moves the billable time of a test call into a pause with the reason "test"
 })
 
 test('builds a receipt that adds up for any call and any balance', () => {
-  const pause = fc.record({
+  const anyPause = fc.record({
     reason: fc.constantFrom('link-lost' as const, 'provider-fault' as const),
     ms: fc.nat(100_000),
   })
-  const pauses = fc.uniqueArray(pause, { selector: ({ reason }) => reason })
+  const anyPauses = fc.uniqueArray(anyPause, { selector: ({ reason }) => reason })
   fc.assert(
-    fc.property(fc.nat(10_000_000), pauses, fc.nat(200), (billableMs, paused, balanceBefore) => {
+    fc.property(fc.nat(10_000_000), anyPauses, fc.nat(200), (billableMs, pauses, balanceBefore) => {
       const chargedMinutes = Math.min(computeChargedMinutes(billableMs), balanceBefore)
       const receipt = buildReceipt({
         startedAt,
-        figures: createFigures(billableMs, paused),
+        figures: createFigures(billableMs, pauses),
         chargedMinutes,
         balanceBefore,
       })

@@ -41,8 +41,8 @@ export function buildReceipt({
     balanceBefore,
     balanceAfter: balanceBefore - chargedMinutes,
   }
-  const faults = findReceiptErrors(receipt)
-  if (faults.length > 0) throw new Error(`The receipt does not add up: ${faults.join(', ')}`)
+  const errors = findReceiptErrors(receipt)
+  if (errors.length > 0) throw new Error(`The receipt does not add up: ${errors.join(', ')}`)
   return receipt
 }
 

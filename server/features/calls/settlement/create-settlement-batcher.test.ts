@@ -10,8 +10,8 @@ const createSettlement = (callId: string): Settlement => ({
 })
 
 /**
- * Creates a batcher over a fake `settleAll`, which settles only when the test calls `answerAll`, and
- * cannot settle a call named "broken".
+ * Creates a batcher over a fake `settleAll`, which settles only when the test calls `answerAll`,
+ * and cannot settle a call named "broken".
  */
 function createTestBatcher() {
   const batches: string[][] = []

@@ -78,7 +78,10 @@ export async function settleRows(
 const leavesConversation = ({ wasCompanionHeard, row }: ClosedCall) =>
   wasCompanionHeard && !row.isTest
 
-/** Without a conversation, the user could neither read nor delete the turns that heartbeats have stored. */
+/**
+ * Without a conversation, the user could neither read nor delete the turns that heartbeats have
+ * stored.
+ */
 const deleteTurns = (transaction: Transaction, closedCalls: readonly ClosedCall[]) =>
   transaction.delete(conversationTurns).where(
     inArray(
@@ -168,8 +171,8 @@ async function saveConversations(
 }
 
 /**
- * Returns the ids of the calls that have turns to analyse; a very short call may have none. A hosted
- * call always counts as having turns, because they may be stored later.
+ * Returns the ids of the calls that have turns to analyse; a very short call may have none. A
+ * hosted call always counts as having turns, because they may be stored later.
  */
 async function findAnalysableIds(transaction: Transaction, closedCalls: readonly ClosedCall[]) {
   const hasTurns = ({ row, settlement }: ClosedCall) =>

@@ -6,7 +6,7 @@ import type { Settlement, SettlementResult } from './settlement'
  * Delays between attempts; an attempt may itself wait for the database. Until the last attempt has
  * failed, the sweep of this process (sweep-calls.ts) skips the call.
  */
-const retryAfterMs = [250, 1_000, 4_000]
+const retryDelaysMs = [250, 1_000, 4_000]
 
 type Deps = {
   clock: Clock
@@ -27,7 +27,7 @@ export const createSettleWithRetries =
     { reason, figures }: Ending,
   ): Promise<SettlementResult | null> => {
     const callId = call.facts.id
-    for (const waitMs of [...retryAfterMs, null]) {
+    for (const waitMs of [...retryDelaysMs, null]) {
       try {
         return (await settle({ callId, reason, figures, turns: call.turns.unsaved })) ?? null
       } catch (error) {

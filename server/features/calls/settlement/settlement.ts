@@ -21,7 +21,7 @@ type Row = typeof calls.$inferSelect
 export type EndedCall = { row: Row; settlement: Settlement }
 
 /**
- * An ended call with its receipt. Its final state is `settled` if the companion was heard, otherwise
- * `released`.
+ * An ended call with its receipt. Its final state is `settled` if the companion was heard,
+ * otherwise `released`.
  */
 export type ClosedCall = EndedCall & { wasCompanionHeard: boolean; receipt: SentReceipt }

@@ -81,8 +81,8 @@ export function createSweep({
     },
 
     /**
-     * Settles one call, whichever process runs it, or releases its reservation. The process that runs
-     * the call stops it at its next heartbeat.
+     * Settles one call, whichever process runs it, or releases its reservation. The process that
+     * runs the call stops it at its next heartbeat.
      */
     async endCall(callId: string, reason: EndReason) {
       await releaseReservations(db, eq(calls.id, callId))
@@ -116,9 +116,9 @@ async function* findAbandonedCalls(db: Database, heartbeatAgeSeconds: number) {
 type CallToSettle = { callId: string; reason: EndReason; minHeartbeatAgeSeconds: number }
 
 /**
- * Settles a running call with the figures of its last heartbeat, which is in the caller's favour. Its
- * state is checked again under the row's lock, so that only one of several processes settles it, and
- * a call with a newer heartbeat continues.
+ * Settles a running call with the figures of its last heartbeat, which is in the caller's favour.
+ * Its state is checked again under the row's lock, so that only one of several processes settles
+ * it, and a call with a newer heartbeat continues.
  */
 const settleFromLastHeartbeat = (
   db: Database,

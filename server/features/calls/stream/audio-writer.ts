@@ -19,8 +19,8 @@ export type AudioWriter = {
 
 /**
  * Converts frames to WebSocket messages in place, by writing the headers into the free space before
- * each frame. Frames that are adjacent in memory are written in a single write. A frame may be added
- * again, to resend it after a resume: its header gets the same bytes.
+ * each frame. Frames that are adjacent in memory are written in a single write. A frame may be
+ * added again, to resend it after a resume: its header gets the same bytes.
  */
 export function createAudioWriter(write: (bytes: Uint8Array) => void): AudioWriter {
   let block: Buffer = Buffer.alloc(0)

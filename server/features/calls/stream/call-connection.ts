@@ -121,8 +121,8 @@ export function createCallConnection(
     if (!isBinary && !guard.applyVerdict(jsonLimit.consume(data.byteLength, nowMs), 'tooFast'))
       return
     const message = readClientMessage(data, isBinary)
-    // Audio in JSON does not count as an event, because a stall makes many such messages arrive at once.
-    // Events beyond the limit are still handled until the connection is closed.
+    // Audio in JSON does not count as an event, because a stall makes many such messages arrive at
+    // once. Events beyond the limit are still handled until the connection is closed.
     if (!isBinary && message.kind !== 'chunk')
       guard.applyVerdict(eventLimit.consume(1, nowMs), 'tooFast')
     if (guard.isClosing()) return

@@ -9,9 +9,10 @@ import type { CallSocket } from './call-connection'
 /** How long a server stop waits for clients to answer the close frame. */
 const stopTimeoutMs = 1_000
 /**
- * Maximum number of fragments of one message, empty ones included. The library emits no event before
- * the last fragment arrives, so no limit of `message-limits.ts` counts fragments. A message with more
- * fragments closes the socket with code 1008; clients and proxies divide a message into a few.
+ * Maximum number of fragments of one message, empty ones included. The library emits no event
+ * before the last fragment arrives, so no limit of `message-limits.ts` counts fragments. A message
+ * with more fragments closes the socket with code 1008; clients and proxies divide a message into a
+ * few.
  */
 const maxFragments = 256
 /** How long a client has to answer a close frame before it is disconnected. */
@@ -73,8 +74,8 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
     },
 
     /**
-     * Call it after all calls have ended, which closes their sockets. Waits a moment for the clients
-     * to answer the close frame, and disconnects those that do not.
+     * Call it after all calls have ended, which closes their sockets. Waits a moment for the
+     * clients to answer the close frame, and disconnects those that do not.
      */
     async close() {
       const closes = [...server.clients].map((client) => once(client, 'close'))

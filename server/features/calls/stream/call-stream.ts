@@ -32,8 +32,8 @@ type Deps = {
   /** The only origin whose pages may connect: browsers apply no CORS to WebSockets. */
   origin: string
   /**
-   * Checks a request before its WebSocket is opened. Returns the reason for a refusal, otherwise null.
-   * Does not use up the ticket or the token.
+   * Checks a request before its WebSocket is opened. Returns the reason for a refusal, otherwise
+   * null. Does not use up the ticket or the token.
    */
   check(connectRequest: ConnectRequest): Promise<ErrorCode | null>
   /** Connects the WebSocket to its call. Returns the reason for a refusal, otherwise null. */
@@ -43,7 +43,7 @@ type Deps = {
 
 /** Upgrades requests for a call's WebSocket, and hands the WebSocket to the call. */
 export function createCallStream({ origin, check, admit, onError }: Deps) {
-  const sockets = createCallSocketServer({ maxMessageBytes, onError })
+  const socketServer = createCallSocketServer({ maxMessageBytes, onError })
 
   async function upgrade(
     request: IncomingMessage,
@@ -56,7 +56,9 @@ export function createCallStream({ origin, check, admit, onError }: Deps) {
     const connectRequest = readConnectRequest(url, callId)
     const refusal = await findRefusal(isCallId, connectRequest)
     if (refusal || !connectRequest) return refuseUpgradeWith(tcpSocket, refusal ?? 'TICKET_INVALID')
-    sockets.upgrade(request, tcpSocket, head, (callSocket) => admit(callSocket, connectRequest))
+    socketServer.upgrade(request, tcpSocket, head, (callSocket) =>
+      admit(callSocket, connectRequest),
+    )
   }
 
   async function findRefusal(isCallId: boolean, connectRequest: ConnectRequest | null) {
@@ -84,7 +86,7 @@ export function createCallStream({ origin, check, admit, onError }: Deps) {
       return true
     },
 
-    close: sockets.close,
+    close: socketServer.close,
   }
 }
 

@@ -23,8 +23,8 @@ export type GuardedSocket = {
 }
 
 /**
- * Watches the WebSocket of a call: records when the client was last active, disconnects a client that
- * sends a flood of frames that no other limit counts, and reports the loss of the connection.
+ * Watches the WebSocket of a call: records when the client was last active, disconnects a client
+ * that sends a flood of frames that no other limit counts, and reports the loss of the connection.
  */
 export function guardSocket({
   socket,
@@ -61,8 +61,8 @@ export function guardSocket({
   }
 
   /**
-   * Disconnects the client. `onLost` then gets the time of the client's last activity; when the client
-   * closes the connection itself, `onLost` gets the time of the close instead.
+   * Disconnects the client. `onLost` then gets the time of the client's last activity; when the
+   * client closes the connection itself, `onLost` gets the time of the close instead.
    */
   function terminate() {
     wasTerminated = true

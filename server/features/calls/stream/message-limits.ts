@@ -27,12 +27,13 @@ export function createMessageLimit(allowance: Allowance): MessageLimit {
   let tokensLeft = burst
   let excess = 0
   let hasWarned = false
-  let lastMs: number | null = null
+  let lastConsumedAtMs: number | null = null
 
   return {
     consume(amount, nowMs) {
-      tokensLeft = Math.min(burst, tokensLeft + ((nowMs - (lastMs ?? nowMs)) * perSecond) / 1_000)
-      lastMs = nowMs
+      const elapsedMs = nowMs - (lastConsumedAtMs ?? nowMs)
+      tokensLeft = Math.min(burst, tokensLeft + (elapsedMs * perSecond) / 1_000)
+      lastConsumedAtMs = nowMs
       if (amount <= tokensLeft) {
         if (tokensLeft === burst) {
           excess = 0
@@ -52,14 +53,16 @@ export function createMessageLimit(allowance: Allowance): MessageLimit {
   }
 }
 
-/** Counts events. No event is dropped because of this limit; a stall of 10 s causes fewer than 300. */
+/**
+ * Counts events. No event is dropped because of this limit; a stall of 10 s causes fewer than 300.
+ */
 export const eventAllowance = { perSecond: 100, burst: 300, closeAfter: 50 }
 
 /**
- * Counts milliseconds of audio: at most 1.5 × real time, and 5 s at once, so that a sentence that was
- * delayed by up to 5 s is still processed whole. What arrives beyond that is dropped, because it
- * would be answered too late. A stall of the network, of the page or of this process does not end
- * a call.
+ * Counts milliseconds of audio: at most 1.5 × real time, and 5 s at once, so that a sentence that
+ * was delayed by up to 5 s is still processed whole. What arrives beyond that is dropped, because
+ * it would be answered too late. A stall of the network, of the page or of this process does not
+ * end a call.
  */
 export const microphoneAllowance = {
   perSecond: 1_500,
@@ -70,10 +73,10 @@ export const microphoneAllowance = {
 
 /**
  * Counts pings, pongs, and messages that arrive after the close frame was sent: every event that no
- * other limit counts. (The fragments of one message are limited by `call-socket-server.ts`.) Ten million
- * pongs in six seconds delayed everything else in the process by more than half a second. A client
- * that exceeds this limit is disconnected; it is higher than the number of messages that can be in
- * transit when the close frame is sent.
+ * other limit counts. (The fragments of one message are limited by `call-socket-server.ts`.) Ten
+ * million pongs in six seconds delayed everything else in the process by more than half a second. A
+ * client that exceeds this limit is disconnected; it is higher than the number of messages that can
+ * be in transit when the close frame is sent.
  */
 export const uncountedAllowance = { perSecond: 100, burst: 1_000 }
 
@@ -92,22 +95,23 @@ export const jsonAllowance = {
 export const minAudioMs = 5
 
 /**
- * Each malformed message gets an error. Of messages that arrive at once, nine are accepted, the tenth
- * gets the verdict `warn`, and the eleventh closes the connection; one more is allowed every 3 s.
+ * Each malformed message gets an error. Of messages that arrive at once, nine are accepted, the
+ * tenth gets the verdict `warn`, and the eleventh closes the connection; one more is allowed every
+ * 3 s.
  */
 export const malformedAllowance = { perSecond: 1 / 3, burst: 9 }
 
 /**
- * Counts characters of what the caller types or says: three texts of the maximum length at once, and
- * eight times the rate of speech. Understanding a long text takes up to a tenth of a second, during
- * which all calls of the process wait. What exceeds the limit is dropped.
+ * Counts characters of what the caller types or says: three texts of the maximum length at once,
+ * and eight times the rate of speech. Understanding a long text takes up to a tenth of a second,
+ * during which all calls of the process wait. What exceeds the limit is dropped.
  */
 export const textAllowance = { perSecond: 200, burst: 12_000, closeAfter: 12_000 }
 
 /**
  * Counts characters of provisional texts, each of which repeats what came before it: a minute of
- * speech without a pause, sent five times a second. A text that exceeds the limit is dropped without a
- * warning, because the next text replaces it.
+ * speech without a pause, sent five times a second. A text that exceeds the limit is dropped
+ * without a warning, because the next text replaces it.
  */
 export const provisionalAllowance = {
   perSecond: 10_000,

@@ -19,7 +19,8 @@ export function createMicrophoneFramer(onFrame: (pcm: Int16Array) => void) {
       const from = message.byteOffset + audioHeaderBytes
       const isAligned = from % Int16Array.BYTES_PER_ELEMENT === 0
       if (isAligned) return onFrame(new Int16Array(message.buffer, from, samplesPerFrame))
-      // Copied to a new array, because `buffer` may contain the beginning of a frame from `pushChunk`.
+      // Copied to a new array, because `buffer` may contain the beginning of a frame from
+      // `pushChunk`.
       onFrame(new Int16Array(new Uint8Array(message.subarray(audioHeaderBytes)).buffer))
     },
 

@@ -3,7 +3,8 @@ import type { CallInput } from '../../../../voice/session/call-events'
 
 /**
  * Translates a client event to inputs of the voice engine; empty when the engine does not need it.
- * The audio of `input_audio_buffer.append` is not translated here: it is handled like binary frames.
+ * The audio of `input_audio_buffer.append` is not translated here: it is handled like binary
+ * frames.
  */
 export function toCallInputs(event: ClientEvent, createItemId: () => string): CallInput[] {
   switch (event.type) {
@@ -43,8 +44,8 @@ export function toCallInputs(event: ClientEvent, createItemId: () => string): Ca
 }
 
 /**
- * Maximum length of an item's spoken parts together, and of its typed parts together. Nobody says more without
- * a pause.
+ * Maximum length of an item's spoken parts together, and of its typed parts together. Nobody says
+ * more without a pause.
  */
 const maxJoinedCharacters = 4_000
 
