@@ -26,7 +26,10 @@ export type AnalysisRepository = ReturnType<typeof createAnalysisRepository>
 
 /** Reads conversations and transcripts, and stores what was found in them. */
 export const createAnalysisRepository = (db: Database) => ({
-  /** `recordedCallId`: the id of the call; null without consent to a transcript, and for a call without turns. */
+  /**
+   * Returns a conversation. Its `recordedCallId` is the id of the call, or null without consent to
+   * a transcript and for a call without turns.
+   */
   async findConversation(id: string) {
     const { userId, agentId, agentName, durationSeconds, endReason, createdAt } = conversations
     const { vapiCallId: recordedCallId, summary, receipt } = conversations
@@ -50,7 +53,9 @@ export const createAnalysisRepository = (db: Database) => ({
     return row
   },
 
-  /** Returns the transcript. Its turns store the id of the call, which is also the conversation's. */
+  /**
+   * Returns the transcript. Its turns store the id of the call, which is also the conversation's.
+   */
   findTurns: (conversationId: string) =>
     db
       .select({ speaker: conversationTurns.speaker, text: conversationTurns.text })
@@ -71,7 +76,7 @@ export const createAnalysisRepository = (db: Database) => ({
   store: (
     { id, userId, agentId, agentName, createdAt }: AnalysedConversation,
     { summary, successScore, highlight }: Analysis & { highlight: Highlight | null },
-    proposed: readonly ProposedMemory[],
+    proposedMemories: readonly ProposedMemory[],
   ) =>
     db.transaction(async (transaction) => {
       const storedRows = await transaction
@@ -79,10 +84,10 @@ export const createAnalysisRepository = (db: Database) => ({
         .set({ summary, successScore, highlight })
         .where(and(eq(conversations.id, id), isNull(conversations.summary)))
         .returning({ id: conversations.id })
-      if (storedRows.length === 0 || proposed.length === 0) return
+      if (storedRows.length === 0 || proposedMemories.length === 0) return
       const source = { userId, agentId, agentName, conversationId: id, createdAt }
       await transaction
         .insert(memories)
-        .values(proposed.map((memory) => ({ ...source, ...memory })))
+        .values(proposedMemories.map((memory) => ({ ...source, ...memory })))
     }),
 })

@@ -6,9 +6,9 @@ type Request = { callId: string; conversationId: string }
 
 /**
  * Returns whether the user's own conversation has a summary, and enqueues its analysis if not. A
- * conversation without a transcript has no `recordedCallId`: it never gets a summary, and `callId` is
- * not checked. Throws REFERENCE_INVALID for a conversation that does not exist, or belongs to another
- * user or another call.
+ * conversation without a transcript has no `recordedCallId`: it never gets a summary, and `callId`
+ * is not checked. Throws REFERENCE_INVALID for a conversation that does not exist, or belongs to
+ * another user or another call.
  */
 export async function requestAnalysis(
   analyses: Pick<AnalysisRepository, 'findConversation'>,

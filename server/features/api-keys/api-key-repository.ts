@@ -26,7 +26,7 @@ export const createApiKeyRepository = (database: Database) => ({
       .from(apiKeys)
       .where(and(eq(apiKeys.userId, userId), isActive))
       .orderBy(desc(apiKeys.createdAt), apiKeys.id)
-    return rows.map(({ key, ...rest }) => ({ ...key, ...rest }))
+    return rows.map((row) => ({ ...row.key, minutesThisMonth: row.minutesThisMonth }))
   },
 
   /**

@@ -28,8 +28,13 @@ export const createAppointmentRepository = (database: Database) => {
 
   const toStoredAppointment = ({
     appointment,
-    ...rest
-  }: Awaited<ReturnType<typeof select>>[number]): StoredAppointment => ({ ...appointment, ...rest })
+    agentName,
+    imageUrl,
+  }: Awaited<ReturnType<typeof select>>[number]): StoredAppointment => ({
+    ...appointment,
+    agentName,
+    imageUrl,
+  })
 
   return {
     transaction: database.transaction.bind(database),

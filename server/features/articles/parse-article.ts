@@ -38,7 +38,7 @@ const frontMatter = z.strictObject({
 })
 
 /** Converts Markdown to HTML. Drops raw HTML; the sanitiser also removes dangerous link URLs. */
-const markdown = unified()
+const markdownProcessor = unified()
   .use(remarkParse)
   .use(remarkRehype)
   .use(rehypeSanitize)
@@ -61,7 +61,7 @@ export function parseArticle(source: string): StoredArticle {
     category: findCategory(category),
     imageUrl: imageUrl ?? null,
     readTime: estimateReadMinutes(body),
-    content: String(markdown.processSync(addNonBreakingSpaces(body))),
+    content: String(markdownProcessor.processSync(addNonBreakingSpaces(body))),
   }
 }
 

@@ -1,8 +1,9 @@
 import { parseArticle, type StoredArticle } from './parse-article'
 
 /**
- * Parses all articles; returns the newest first. `sources` maps paths of files named `<id>-<slug>.md` to their texts.
- * Throws when an article is invalid or does not match its file name.
+ * Parses all articles; returns the newest first. `sources` maps paths of files named
+ * `<id>-<slug>.md` to their texts. Throws when an article is invalid or does not match its file
+ * name.
  */
 export const parseArticles = (
   sources: Readonly<Record<string, string>>,

@@ -42,8 +42,8 @@ export function createCatalogueRepository(database: Database, publicUrl: URL) {
   let cachedSnapshot: CachedSnapshot | undefined
 
   async function read(): Promise<CatalogueSnapshot> {
-    // The revisions are read before the data: a change in between causes one more read, never a stale
-    // cache.
+    // The revisions are read before the data: a change in between causes one more read, never a
+    // stale cache.
     const revisions = await readRevisions(database)
     const reusableSnapshot =
       cachedSnapshot?.revisions.companions === revisions.companions ? cachedSnapshot : undefined
@@ -89,8 +89,15 @@ export function createCatalogueRepository(database: Database, publicUrl: URL) {
 }
 
 function toCompanion(row: typeof agentTable.$inferSelect, publicUrl: URL): Companion {
-  const { imageUrl, currentVersion: _, isPublished: _published, revision: _revision, ...rest } = row
-  const { createdAt, updatedAt: _updatedAt, ...companion } = rest
+  const {
+    imageUrl,
+    createdAt,
+    currentVersion: _currentVersion,
+    isPublished: _isPublished,
+    revision: _revision,
+    updatedAt: _updatedAt,
+    ...companion
+  } = row
   return {
     ...companion,
     image: resolveImageUrl(imageUrl, publicUrl),

@@ -12,8 +12,8 @@ const procedures = implement(handledContract.agents).$context<RequestContext>().
 /**
  * Creates the public procedures of the catalogue, except the list of all companions, which
  * `createAgentListHandler` sends. Pages request only the companions they show: every response is
- * validated against the contract, and validating thousands would block the event loop, and with it the
- * live voice calls.
+ * validated against the contract, and validating thousands would block the event loop, and with it
+ * the live voice calls.
  */
 export function createCatalogueRoutes(catalogue: CatalogueRepository) {
   async function getCompanion(id: string) {

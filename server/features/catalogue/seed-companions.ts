@@ -20,8 +20,8 @@ export async function seedCompanions(database: Database, companions: readonly Co
     if (newCompanions.length === 0) return
     const addedRows = await transaction
       .insert(agents)
-      // The creation times are a millisecond apart, so that the catalogue, newest first, has the order
-      // of `companions`.
+      // The creation times are a millisecond apart, so that the catalogue, newest first, has the
+      // order of `companions`.
       .values(newCompanions.map((companion, index) => toAgent(companion, new Date(now - index))))
       .onConflictDoNothing()
       .returning({ id: agents.id })

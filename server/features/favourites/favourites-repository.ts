@@ -7,7 +7,9 @@ import { userProfiles } from '../../platform/database/tables/profile-tables'
 export type FavouritesRepository = {
   /** Returns undefined once the account has been erased. */
   read(userId: string): Promise<string[] | undefined>
-  /** Replaces the list with the result of `change`; simultaneous updates run one after the other. */
+  /**
+   * Replaces the list with the result of `change`; simultaneous updates run one after the other.
+   */
   update(
     userId: string,
     change: (favourites: readonly string[]) => readonly string[],

@@ -5,15 +5,15 @@ import { createScriptedDialogue } from '../../../voice/brain/create-scripted-dia
 import type { DialogueCompanion } from '../../../voice/brain/dialogue/dialogue-context'
 
 /**
- * Limits an answer of the scripted dialogue to about half a minute of speech, unless the visitor may
- * be in danger or is a minor.
+ * Limits an answer of the scripted dialogue to about half a minute of speech, unless the visitor
+ * may be in danger or is a minor.
  */
 const maxSpokenCharacters = 400
 
 export type VisitorAnswer = HelloAnswer & {
   /**
-   * True for an answer of the written hello; false for one of the scripted dialogue, which may repeat
-   * the visitor's words, so that its audio must not be cached.
+   * True for an answer of the written hello; false for one of the scripted dialogue, which may
+   * repeat the visitor's words, so that its audio must not be cached.
    */
   isWritten: boolean
 }

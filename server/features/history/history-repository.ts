@@ -34,9 +34,12 @@ export const createHistoryRepository = (db: Database) => {
       .leftJoin(calls, eq(calls.id, conversations.id))
       .leftJoin(feedbacks, eq(feedbacks.conversationId, conversations.id))
 
-  const toRow = ({ conversation, ...rest }: Awaited<ReturnType<typeof select>>[number]) => ({
+  const toRow = ({
+    conversation,
+    ...joinedColumns
+  }: Awaited<ReturnType<typeof select>>[number]) => ({
     ...conversation,
-    ...rest,
+    ...joinedColumns,
   })
 
   return {

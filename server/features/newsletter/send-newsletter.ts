@@ -21,7 +21,10 @@ type Deps = {
   now(): Date
 }
 
-/** Subscriptions per statement: few, so that a statement takes at most 50 ms on the embedded database. */
+/**
+ * Subscriptions per statement: few, so that a statement takes at most 50 ms on the embedded
+ * database.
+ */
 const batchSize = 50
 
 /** Returns the newest article that was published today (in Paris) or earlier. */

@@ -31,12 +31,13 @@ export function applyProfileChange(storedProfile: Profile, change: ProfileChange
     throw new ApplicationError('INPUT_INVALID', { details: errors })
 
   const hasConsent = has_sensitive_consent ?? storedProfile.has_sensitive_consent
-  const isWithdrawn = storedProfile.has_sensitive_consent && !hasConsent
+  const isConsentWithdrawn = storedProfile.has_sensitive_consent && !hasConsent
   const requestedProfile = { ...storedProfile, ...changes, has_sensitive_consent: hasConsent }
   const profile = hasConsent ? requestedProfile : withoutSensitiveAnswers(requestedProfile)
 
-  const isEdited = changes.user_profile_summary !== undefined || storedProfile.is_summary_edited
-  const isOwnSummaryKept = isEdited && !rewrite_summary && !isWithdrawn
+  const isSummaryEdited =
+    changes.user_profile_summary !== undefined || storedProfile.is_summary_edited
+  const isOwnSummaryKept = isSummaryEdited && !rewrite_summary && !isConsentWithdrawn
   return {
     profile: {
       ...profile,

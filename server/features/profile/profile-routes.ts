@@ -36,7 +36,9 @@ export const createProfileRoutes = ({ profiles, consumeChangeLimit }: Deps) =>
     }),
   })
 
-/** Hides unknown options, and sensitive answers without consent, which imported rows may contain. */
+/**
+ * Hides unknown options, and sensitive answers without consent, which imported rows may contain.
+ */
 const toVisibleProfile = (profile: Profile): Profile => {
   const profileWithKnownOptions = { ...profile, ...keepKnownOptions(profile) }
   return profile.has_sensitive_consent

@@ -39,8 +39,8 @@ export const createReportRepository = (database: Database) => ({
   findEmail: async (userId: string) => (await findMailRecipient(database, userId))?.email,
 
   /**
-   * Stores a report, and runs `onAdded` in the same transaction. Does nothing when a report with this
-   * id exists.
+   * Stores a report, and runs `onAdded` in the same transaction. Does nothing when a report with
+   * this id exists.
    */
   add: (
     report: NewReport,

@@ -64,8 +64,9 @@ export const retentionRules: readonly RetentionRule[] = [
           where not email_verified and created_at < now() - ${days(retentionPeriods.unconfirmedAccountDays)}
           order by created_at limit ${limit} for update skip locked
         )`,
-      // Each new registration of an address resets `created_at` of the unconfirmed user. An old registration that
-      // was not deleted with its user above usually belongs to a user who has a newer one.
+      // Each new registration of an address resets `created_at` of the unconfirmed user. An old
+      // registration that was not deleted with its user above usually belongs to a user who has a
+      // newer one.
       (limit) => sql`
         delete from registrations where id in (
           select id from registrations
@@ -109,8 +110,9 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 500,
   },
   {
-    // Cancellations are evidence during the limitation period of five years (French Civil Code, art.
-    // 2224). A cancellation that found no subscription is deleted earlier, because nothing can be claimed.
+    // Cancellations are evidence during the limitation period of five years (French Civil Code,
+    // art. 2224). A cancellation that found no subscription is deleted earlier, because nothing can
+    // be claimed.
     job: 'delete-cancellations',
     minute: 50,
     deletions: [
@@ -134,8 +136,8 @@ export const retentionRules: readonly RetentionRule[] = [
           select number from invoices
           where issued_at < ${accountingCutoff} order by issued_at limit ${limit}
         )`,
-      // Deletes only the withdrawals and orders of erased accounts: existing accounts keep theirs as
-      // history.
+      // Deletes only the withdrawals and orders of erased accounts: existing accounts keep theirs
+      // as history.
       (limit) => sql`
         delete from withdrawals where id in (
           select id from withdrawals
@@ -159,8 +161,9 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 500,
   },
   {
-    // When is_forgotten is set, a trigger clears the sender and the texts, but the row stays. The sender
-    // and the texts are kept for six months, during which a decision may be contested (DSA, art. 20).
+    // When is_forgotten is set, a trigger clears the sender and the texts, but the row stays. The
+    // sender and the texts are kept for six months, during which a decision may be contested (DSA,
+    // art. 20).
     job: 'delete-report-words',
     minute: 58,
     deletions: [

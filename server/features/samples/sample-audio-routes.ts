@@ -11,8 +11,8 @@ type Options = {
   textToSpeech: TextToSpeech
   conversation: SampleConversation
   /**
-   * The names of the voices; part of the ETag, so that browsers load the audio again when the voices
-   * change.
+   * The names of the voices; part of the ETag, so that browsers load the audio again when the
+   * voices change.
    */
   voiceNames: readonly string[]
   /** Loopback requests may always get audio; other requests only if public calls can be served. */
@@ -27,7 +27,10 @@ const capacity = 64
 /** One day, because a companion's voice and greetings may change. */
 const cacheControl = 'public, max-age=86400'
 
-/** Registers the companions' greetings, and the companion's lines of the sample conversation, as WAV. */
+/**
+ * Registers the companions' greetings, and the companion's lines of the sample conversation, as
+ * WAV.
+ */
 export async function sampleAudioRoutes(app: FastifyInstance, options: Options) {
   const { samples, conversation, voiceNames, canGetAudio } = options
   const speak = createSpeechCache(options.textToSpeech, capacity)

@@ -4,13 +4,13 @@ import { sendProblem } from '../../platform/http/create-http-server'
 
 type Options = {
   origin: string
-  /** Where to report a vulnerability; null: not known yet. */
+  /** Where to report a vulnerability; null while the operator has stated no address. */
   contactEmail: string | null
   now?: () => Date
 }
 
-/** RFC 9116 recommends less than a year. */
-const validMs = 180 * 86_400_000
+/** How long security.txt is valid; RFC 9116 recommends less than a year. */
+const securityTxtLifetimeMs = 180 * 86_400_000
 
 /**
  * Registers /.well-known/security.txt (RFC 9116), which answers 404 without a contact, and
@@ -24,7 +24,7 @@ export async function wellKnownRoutes(
     if (contactEmail === null) return sendProblem(reply, 'NOT_FOUND')
     const lines = [
       `Contact: mailto:${contactEmail}`,
-      `Expires: ${new Date(now().getTime() + validMs).toISOString()}`,
+      `Expires: ${new Date(now().getTime() + securityTxtLifetimeMs).toISOString()}`,
       'Preferred-Languages: fr, en',
       `Canonical: ${new URL('/.well-known/security.txt', origin).href}`,
     ]
