@@ -1,8 +1,8 @@
 import type { Operator } from '../domain/billing/operator'
 
 /**
- * Facts about the operator that apply unless DATA_DIR/operator.json states others (server/read-operator.ts). An
- * upgrade never changes that file.
+ * Facts about the operator that apply unless DATA_DIR/operator.json states others
+ * (server/read-operator.ts). An upgrade never changes that file.
  */
 export const defaultOperator: Operator = {
   companyName: null,

@@ -54,8 +54,8 @@ export const contract = {
 const { list: _list, ...companionProcedures } = catalogueContract
 
 /**
- * The procedures that the router implements, which pages can also call in process. The list of companions
- * is missing, because validating it on each request would take too long: a plain HTTP route answers it with
- * a response that is encoded once per change (createAgentListHandler).
+ * The procedures that the router implements, which pages can also call in process. The list of
+ * companions is missing, because validating it on each request would take too long: a plain HTTP
+ * route answers it with a response that is encoded once per change (createAgentListHandler).
  */
 export const handledContract = { ...contract, agents: companionProcedures }

@@ -66,7 +66,9 @@ export const legalDocumentNames = [
   'accessibility',
 ] as const
 
-/** The legal texts for the pages; the terms of sale are also attached to every order confirmation. */
+/**
+ * The legal texts for the pages; the terms of sale are also attached to every order confirmation.
+ */
 export const legalContract = {
   termsOfSale: procedure
     .route({

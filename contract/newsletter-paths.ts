@@ -1,8 +1,8 @@
 import { pagePaths } from './paths'
 
 /**
- * Endpoints that the newsletter forms post to; each redirects to a page, except that an unsubscription sent
- * by a mail program is answered with 204 (RFC 8058).
+ * Endpoints that the newsletter forms post to; each redirects to a page, except that an
+ * unsubscription sent by a mail program is answered with 204 (RFC 8058).
  */
 export const newsletterSubscriptionsApiPath = '/api/newsletter/subscriptions'
 export const newsletterConfirmationsApiPath = '/api/newsletter/confirmations'

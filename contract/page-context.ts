@@ -20,8 +20,8 @@ export type PageContext = {
   /** The id of the analytics tag, which is loaded only with consent. */
   analyticsId: string | undefined
   /**
-   * Whether the page is requested over loopback in loopback mode. The page then says "Mode démonstration", and
-   * the operator's computer is also the user's.
+   * Whether the page is requested over loopback in loopback mode. The page then says "Mode
+   * démonstration", and the operator's computer is also the user's.
    */
   isDemonstration: boolean
   /** Whether sign-in with Google is available, with Google or its emulator. */
@@ -48,13 +48,16 @@ export type InlineCode = { scripts: string[]; styles: string[] }
 
 /** A service that receives what a caller says, or responses that may quote it. */
 export type CallService = {
-  /** Host name of the third party that runs it; null when it runs on the operator's own computer. */
+  /**
+   * Host name of the third party that runs it; null when it runs on the operator's own computer.
+   */
   recipient: string | null
 }
 
 /**
- * The services of a call. `languageModel` is null when the dialogue is scripted, `synthesiser` is null when the
- * operator's own computer synthesises the speech, and `recogniser` is null when the server recognises no speech.
+ * The services of a call. `languageModel` is null when the dialogue is scripted, `synthesiser` is
+ * null when the operator's own computer synthesises the speech, and `recogniser` is null when the
+ * server recognises no speech.
  */
 export type CallServices = {
   /**
@@ -65,7 +68,10 @@ export type CallServices = {
   recogniser: CallService | null
   languageModel: CallService | null
   synthesiser: CallService | null
-  /** Runs the calls of companions who are its assistants; absent when no hosted voice service is configured. */
+  /**
+   * Runs the calls of companions who are its assistants; absent when no hosted voice service is
+   * configured.
+   */
   hosted?: HostedService
 }
 
@@ -77,7 +83,10 @@ export type HostedService = {
   roomScript: string | null
 }
 
-/** Response header that tells the page cache the fingerprint of a page's data; never sent to browsers. */
+/**
+ * Response header that tells the page cache the fingerprint of a page's data; never sent to
+ * browsers.
+ */
 export const dataTagHeader = 'x-page-data-tag'
 
 export const pageContext = createContext<PageContext>()

@@ -25,7 +25,7 @@ const helpItem = z.object({
   keywords: z.string(),
 })
 
-/** How to reach the operator; null: not known yet. */
+/** How to reach the operator; null for a fact that the operator has not stated yet. */
 const contactDetails = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),

@@ -1,8 +1,8 @@
 import type { Category } from './categories'
 
 /**
- * The tags allowed in each category. They are in a file of their own, so that pages that need only the categories do
- * not load them.
+ * The tags allowed in each category. They are in a file of their own, so that pages that need only
+ * the categories do not load them.
  */
 export const categoryTags: Readonly<Record<Category, readonly string[]>> = {
   amour: ['Romantique', 'Passionnée', 'Sensuelle', 'Tendre', 'Complice'],

@@ -6,9 +6,9 @@ import { siteMessages } from './messages/site-messages'
 import { walletMessages } from './messages/wallet-messages'
 
 /**
- * All messages except those of the administration, for public pages: the texts for administrators would
- * add a kilobyte to each page. The PURE annotation lets the bundler drop the
- * messages from pages that use none.
+ * All messages except those of the administration, for public pages: the texts for administrators
+ * would add a kilobyte to each page. The PURE annotation lets the bundler drop the messages from
+ * pages that use none.
  */
 export const publicMessages = /* @__PURE__ */ (() =>
   ({

@@ -1,6 +1,7 @@
 /**
- * The frame about legal guarantees, for packs and subscriptions: the wording that article D. 211-3 of the French Consumer
- * Code and its annex prescribe for a digital service that is supplied once, with one sentence about subscriptions.
+ * The frame about legal guarantees, for packs and subscriptions: the wording that article D. 211-3
+ * of the French Consumer Code and its annex prescribe for a digital service that is supplied once,
+ * with one sentence about subscriptions.
  */
 export const conformityGuarantee: readonly string[] = [
   'Le consommateur dispose d’un délai de deux ans à compter de la fourniture du service numérique pour obtenir la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut de conformité. Durant un délai d’un an à compter de la date de fourniture, le consommateur n’est tenu d’établir que l’existence du défaut de conformité et non la date d’apparition de celui-ci. Pour un abonnement, ces droits valent pendant toute la durée de fourniture du service.',

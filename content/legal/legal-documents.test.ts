@@ -110,6 +110,8 @@ describe.each(documents.map((document) => [document.title, document] as const))(
     test('has the spaces and apostrophes of French typography', () => {
       for (const text of listAllTexts(document)) {
         expect(text).toBe(withFrenchSpaces(text))
+        // Straight apostrophes and quotes, double spaces, three dots, unspaced French quotation
+        // marks, and spaces before commas and full stops.
         expect(text).not.toMatch(/[a-zé]'[a-zéèêâ]|"| {2}|\.\.\.|«\S|\S»| [,.]/i)
       }
     })

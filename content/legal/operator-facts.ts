@@ -5,7 +5,9 @@ export type OperatorFacts = ReturnType<typeof createOperatorFacts>
 
 /** Facts about the operator as parts of a text; a missing fact is shown as a placeholder. */
 export const createOperatorFacts = (operator: Operator) => ({
-  /** Company, legal form, capital, registration and address as a phrase, without verb or full stop. */
+  /**
+   * Company, legal form, capital, registration and address as a phrase, without verb or full stop.
+   */
   description: describeOperator(operator),
   companyName: operator.companyName ?? formatMissingFact('companyName'),
   postalAddress: operator.postalAddress?.join(', ') ?? formatMissingFact('postalAddress'),

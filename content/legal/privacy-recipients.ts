@@ -9,8 +9,8 @@ import {
 
 /**
  * The section on recipients of personal data: first those of every deployment, then this
- * deployment's call services with the hosts that receive data. `hostingCompany`: the name, address and
- * phone of the company that hosts the product.
+ * deployment's call services with the hosts that receive data. `hostingCompany`: the name, address
+ * and phone of the company that hosts the product.
  */
 export const createRecipients = (services: SiteServices, hostingCompany: string): LegalSection =>
   section(

@@ -4,7 +4,8 @@ export type SampleLine = { speaker: 'caller' | 'companion'; text: string }
 export type SampleConversation = { companionId: string; lines: readonly SampleLine[] }
 
 /**
- * The sample conversation of the landing page. It is invented and labelled as such: real calls are never shown.
+ * The sample conversation of the landing page. It is invented and labelled as such: real calls are
+ * never shown.
  */
 export const sampleConversation: SampleConversation = {
   companionId: 'raphael',

@@ -18,7 +18,10 @@ const exportedTable = z.object({
   title: z.string(),
   /** Why the rows of the table are kept, on which legal basis, and for how long. */
   reason: z.string(),
-  /** Whether the right to data portability applies, because the user provided the data (GDPR, art. 20). */
+  /**
+   * Whether the right to data portability applies, because the user provided the data (GDPR, art.
+   * 20).
+   */
   isPortable: z.boolean(),
 })
 
@@ -77,7 +80,9 @@ export const confirmationLinkContract = {
     .input(z.object({ token: z.string() }))
     .output(
       z.object({
-        /** With "registered-elsewhere" the confirmation also needs the password of the registration. */
+        /**
+         * With "registered-elsewhere" the confirmation also needs the password of the registration.
+         */
         state: z.enum(['registered-here', 'registered-elsewhere', 'already-confirmed', 'invalid']),
         /** The address to confirm; null in the states "already-confirmed" and "invalid". */
         email: z.string().nullable(),

@@ -14,7 +14,10 @@ const apiKey = z.object({
   scopes,
   /** Hosts that may receive what is said in calls with this key. */
   sharedWith: z.array(z.string()),
-  /** Minutes that all calls with this key may cost in a calendar month (Paris time); null without a limit. */
+  /**
+   * Minutes that all calls with this key may cost in a calendar month (Paris time); null without a
+   * limit.
+   */
   monthlyMinutes: z.number().int().nullable(),
   /** Minutes that calls with this key have cost this month. */
   minutesThisMonth: z.number().int(),
@@ -30,7 +33,9 @@ const draft = z.object({
   /** Consent to send what is said in calls with this key to these hosts. */
   sharedWith: z.array(storableText().min(1).max(253)).max(8).default([]),
   monthlyMinutes: z.number().int().min(1).max(maxMonthlyMinutes).nullable().default(null),
-  /** The user confirms that only adults who know that they talk to an AI will speak in these calls. */
+  /**
+   * The user confirms that only adults who know that they talk to an AI will speak in these calls.
+   */
   hasConfirmedUse: z.literal(true),
 })
 

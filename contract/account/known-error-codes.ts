@@ -36,8 +36,8 @@ export const isKnownErrorCode = (code: string): code is KnownErrorCode =>
   Object.hasOwn(knownErrorCodes, code)
 
 /**
- * Returns how many seconds to wait before a request is repeated, read from the details of its error; undefined
- * when the details do not say.
+ * Returns how many seconds to wait before a request is repeated, read from the details of its
+ * error; undefined when the details do not say.
  */
 export const readRetryAfterSeconds = (details: unknown): number | undefined =>
   typeof details === 'object' &&

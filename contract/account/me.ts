@@ -15,7 +15,10 @@ export const me = z.object({
   role: z.enum(roles),
   isAdmin: z.boolean(),
   favorites: z.array(z.string()),
-  /** Whether the user has a subscription with the status "active", not only "trialing" or "past_due". */
+  /**
+   * Whether the user has a subscription with the status "active", not only "trialing" or
+   * "past_due".
+   */
   hasPremium: z.boolean(),
   /** How many of the five fields of the profile-completion banner are answered. */
   completedFields: z.number().int().min(0).max(completionFields.length),

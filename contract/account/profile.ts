@@ -43,7 +43,10 @@ const profile = answers.extend({
    * What companions know about the user; null when no question is answered or the user cleared it.
    */
   user_profile_summary: text,
-  /** Whether the user edited the summary. An edited one is kept until the user asks to regenerate it. */
+  /**
+   * Whether the user edited the summary. An edited one is kept until the user asks to regenerate
+   * it.
+   */
   is_summary_edited: z.boolean(),
   /**
    * Whether answers protected by GDPR article 9 may be stored
@@ -72,7 +75,10 @@ const profileErrorFields = [...profileFields, 'user_profile_summary'] as const s
   | 'user_profile_summary'
 )[]
 
-/** French error messages by field, in the `details` of INPUT_INVALID and for the fields that were not saved. */
+/**
+ * French error messages by field, in the `details` of INPUT_INVALID and for the fields that were
+ * not saved.
+ */
 const profileErrors = z.partialRecord(z.enum(profileErrorFields), z.string())
 
 export const profileContract = {

@@ -70,9 +70,13 @@ const adminAgent = z.object({
   revision: z.number().int().positive(),
   /** Absolute URL, on our own host, of the picture that visitors see. */
   image: z.string(),
-  /** Whether a picture on another host could not be fetched; the placeholder is then shown instead. */
+  /**
+   * Whether a picture on another host could not be fetched; the placeholder is then shown instead.
+   */
   isImageMissing: z.boolean(),
-  /** The current version of the lines and voice; null when our engine has never run this companion. */
+  /**
+   * The current version of the lines and voice; null when our engine has never run this companion.
+   */
   version: z.number().int().positive().nullable(),
   updatedAt: z.iso.datetime(),
 })
@@ -92,7 +96,10 @@ const listedAgent = publicAgent
     rating: true,
   })
   .extend({
-    /** Sum of the minutes of its conversations, each rounded up; deleted conversations are not included. */
+    /**
+     * Sum of the minutes of its conversations, each rounded up; deleted conversations are not
+     * included.
+     */
     minutes: z.number().int().nonnegative(),
     isPublished: z.boolean(),
     engine: z.enum(companionEngines),
@@ -104,9 +111,15 @@ const agentVersion = z.object({
   version: z.number().int().positive(),
   isCurrent: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** The administrator's e-mail address; null for the built-in version, and once the account was erased. */
+  /**
+   * The administrator's e-mail address; null for the built-in version, and once the account was
+   * erased.
+   */
   author: z.string().nullable(),
-  /** Whether the product ships this version: version 1 of a built-in companion, unless an administrator saved it. */
+  /**
+   * Whether the product ships this version: version 1 of a built-in companion, unless an
+   * administrator saved it.
+   */
   isBuiltIn: z.boolean(),
   speech,
 })
@@ -118,7 +131,10 @@ const listedActivity = z.object({ id: z.string(), title: z.string(), category })
 /** A guided activity that our engine can lead, with the category whose companions suggest it. */
 export type ListedActivity = z.infer<typeof listedActivity>
 
-/** An invalid companion of an import: its position in the file, counted from 1, its id and its errors. */
+/**
+ * An invalid companion of an import: its position in the file, counted from 1, its id and its
+ * errors.
+ */
 const importFault = z.object({ row: z.number().int(), id: z.string(), faults: z.array(z.string()) })
 
 export type ImportFault = z.infer<typeof importFault>
@@ -238,7 +254,10 @@ export const adminAgentsContract = {
       agentFile.extend({
         /** Validated one by one, so that each invalid companion is reported. */
         agents: z.array(z.unknown()).max(maxImportedCompanions),
-        /** Whether to replace companions that already exist; if false, an import of such a companion is refused. */
+        /**
+         * Whether to replace companions that already exist; if false, an import of such a companion
+         * is refused.
+         */
         shouldReplaceExisting: z.boolean().default(false),
       }),
     )

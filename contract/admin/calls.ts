@@ -8,7 +8,10 @@ const liveCall = z.object({
   email: z.string(),
   username: z.string(),
   agentName: z.string(),
-  /** suspended: the link is lost, but the call may be resumed. closing: the receipt is not written yet. */
+  /**
+   * suspended: the link is lost, but the call may be resumed. closing: the receipt is not written
+   * yet.
+   */
   state: z.enum(['reserved', 'live', 'suspended', 'closing']),
   /** Who runs the call: our own engine, or the hosted voice service. */
   provider: z.enum(['amivoix', 'vapi']),

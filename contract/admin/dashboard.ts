@@ -23,7 +23,9 @@ const dashboard = z.object({
     growth: comparison,
   }),
   minutes: z.object({
-    /** Sum of the durations of all calls, rounded to minutes; deleted conversations are included. */
+    /**
+     * Sum of the durations of all calls, rounded to minutes; deleted conversations are included.
+     */
     total: count,
     /** In seconds, although `total` is in minutes. */
     growth: comparison,
@@ -53,7 +55,10 @@ const dashboard = z.object({
     failedJobs: z.array(z.object({ name: z.string(), count })),
     /** Withdrawals that are declared but not yet completed. */
     openWithdrawals: count,
-    /** Refunded or disputed orders whose minutes could not be taken back, because the minutes had been used. */
+    /**
+     * Refunded or disputed orders whose minutes could not be taken back, because the minutes had
+     * been used.
+     */
     unrecoveredMinutes: z.object({ orders: count, minutes: count }),
     newReports: count,
   }),

@@ -5,7 +5,9 @@ import { procedure } from '../procedure'
 const count = z.number().int().nonnegative()
 
 const provider = z.object({
-  /** The kind of request, such as "chat/completions"; null when every request to the model failed. */
+  /**
+   * The kind of request, such as "chat/completions"; null when every request to the model failed.
+   */
   request: z.string().nullable(),
   /** The name of the model, or of the provider if it has no named models. */
   model: z.string(),
@@ -42,7 +44,10 @@ const jobQueue = z.object({
 export type LiveJobQueue = z.infer<typeof jobQueue>
 
 const live = z.object({
-  /** Start of the measured period: an hour ago, or the start of the answering process if that is later. */
+  /**
+   * Start of the measured period: an hour ago, or the start of the answering process if that is
+   * later.
+   */
   since: z.iso.datetime(),
   providers: z.array(provider),
   errors: z.array(loggedError),

@@ -3,7 +3,10 @@ import { z } from 'zod'
 /** Rows per page in the administration's lists. */
 export const pageSize = 25
 
-/** The last page that can be requested; rows beyond it are reached with filters or the reverse order. */
+/**
+ * The last page that can be requested; rows beyond it are reached with filters or the reverse
+ * order.
+ */
 const maxPage = 100_000
 
 /** A page number in the URL of a list: 1 for the first. */

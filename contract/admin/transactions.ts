@@ -42,7 +42,9 @@ const transactionDetail = transaction.extend({
   /** Minutes that refunds and disputes could not take back, because they had been used. */
   unrecoveredMinutes: z.number().int().nonnegative(),
   hasRequestedImmediateStart: z.boolean(),
-  /** URL of the payment in the provider's dashboard; null for the emulator, and without a payment. */
+  /**
+   * URL of the payment in the provider's dashboard; null for the emulator, and without a payment.
+   */
   dashboardUrl: z.url().nullable(),
   documents: z.array(
     z.object({
@@ -80,7 +82,10 @@ const errors = declareErrors(
   'DATABASE_FAILED',
 )
 
-/** The export of transactions as a file. Its query parameter `status` has the same effect as in the list. */
+/**
+ * The export of transactions as a file. Its query parameter `status` has the same effect as in the
+ * list.
+ */
 export const transactionExportPath = '/api/admin/transactions.csv'
 
 /** What billing shows to administrators: all orders, and one user's orders and ledger entries. */
@@ -115,7 +120,10 @@ export const adminTransactionsContract = {
       path: '/admin/users/{userId}/movements',
       summary: 'Ce qui explique le solde d’un utilisateur',
     })
-    /** `before`: the id of the last entry of the previous page. Entries of calls do not name the companion. */
+    /**
+     * `before`: the id of the last entry of the previous page. Entries of calls do not name the
+     * companion.
+     */
     .input(z.object({ userId: z.uuid(), before: z.coerce.number().int().positive().optional() }))
     .output(ledgerPage),
 }

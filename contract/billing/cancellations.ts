@@ -8,8 +8,8 @@ import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
 /**
- * Allows twice the maximum length, because normalisation can shorten the text. The maximum itself is checked after
- * normalisation.
+ * Allows twice the maximum length, because normalisation can shorten the text. The maximum itself
+ * is checked after normalisation.
  */
 const text = (maxLength: number) => z.string().max(maxLength * 2)
 

@@ -13,7 +13,9 @@ const checkoutResult = z.discriminatedUnion('state', [
     minutes: z.number().int().nonnegative(),
     /** The balance after the payment. */
     minutesLeft: z.number().int().nonnegative(),
-    /** Day on which waiting minutes are credited without a request; null without waiting minutes. */
+    /**
+     * Day on which waiting minutes are credited without a request; null without waiting minutes.
+     */
     waitsUntil: z.iso.date().nullable(),
   }),
   /** The bank has not answered yet: the page polls. */

@@ -38,7 +38,10 @@ const wallet = z.object({
   minutesLeft: z.number().int().nonnegative(),
   /** Newest first; not part of `minutesLeft`. */
   waitingMinutes: z.array(waitingMinutes),
-  /** Minutes of the last purchase; the page shows the balance as a share of them. 0 before the first one. */
+  /**
+   * Minutes of the last purchase; the page shows the balance as a share of them. 0 before the first
+   * one.
+   */
   lastPurchasedMinutes: z.number().int().nonnegative(),
   /** False when no payment provider is configured: the page disables its purchase buttons. */
   arePaymentsEnabled: z.boolean(),

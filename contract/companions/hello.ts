@@ -18,8 +18,8 @@ const line = z
 const visitorLines = z.array(line).max(maxHelloAnswers)
 
 /**
- * `index` selects the sentence to speak, counted from 0 in the answer to the last line. When `said` is empty, 0
- * selects the greeting.
+ * `index` selects the sentence to speak, counted from 0 in the answer to the last line. When `said`
+ * is empty, 0 selects the greeting.
  */
 export const helloVoiceRequest = z.strictObject({
   said: visitorLines,

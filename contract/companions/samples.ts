@@ -33,7 +33,10 @@ const sampleConversation = z.object({
 
 export type SampleConversation = z.infer<typeof sampleConversation>
 
-/** What companions sound like, before a call: their greetings, and the example conversation of the landing page. */
+/**
+ * What companions sound like, before a call: their greetings, and the sample conversation of the
+ * landing page.
+ */
 export const samplesContract = {
   greeting: procedure
     .errors(declareErrors('AGENT_NOT_FOUND'))

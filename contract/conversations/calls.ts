@@ -14,20 +14,20 @@ const startCall = z.object({
   /** Accepted for clients written for Vapi, but ignored: the server sets these values itself. */
   assistantOverrides: z.unknown().optional(),
   /**
-   * Consent to summarise and remember the call. When absent, the user's stored choice applies; without a
-   * stored choice, there is no consent.
+   * Consent to summarise and remember the call. When absent, the user's stored choice applies;
+   * without a stored choice, there is no consent.
    */
   memoryConsent: z.boolean().optional(),
   /**
-   * Hosts outside the operator's computers that may receive what the caller says in this call. Services at other
-   * hosts are not used; a call that cannot run without such a service is refused.
+   * Hosts outside the operator's computers that may receive what the caller says in this call.
+   * Services at other hosts are not used; a call that cannot run without such a service is refused.
    */
   sharedWith: z.array(storableText().min(1).max(253)).max(8).optional(),
   /** Minutes after which the companion says goodbye; the call goes on if the caller speaks. */
   timeBudgetMinutes: z.literal(timeBudgets).optional(),
   /**
-   * Whether this is a test call, in which an administrator tries a companion, published or not. A test call is
-   * free, lasts at most five minutes, and stores no conversation.
+   * Whether this is a test call, in which an administrator tries a companion, published or not. A
+   * test call is free, lasts at most five minutes, and stores no conversation.
    */
   isTest: z.boolean().optional(),
   /** Whether to end another live call of the same user, if there is one. */
@@ -37,8 +37,8 @@ const startCall = z.object({
 export const startedCall = z.object({
   id: z.uuid(),
   /**
-   * amivoix: a WebSocket URL with a single-use ticket that is valid for 60 s. vapi: the base URL for
-   * the client library of the service, which sends the ticket as its token.
+   * amivoix: a WebSocket URL with a single-use ticket that is valid for 60 s. vapi: the base URL
+   * for the client library of the service, which sends the ticket as its token.
    */
   webCallUrl: z.string(),
   provider: z.enum(['amivoix', 'vapi']),
@@ -80,7 +80,9 @@ export const callsContract = {
     .output(
       z.discriminatedUnion('state', [
         z.object({ state: z.literal('live') }),
-        /** The call never connected, or the companion was not heard: nothing was charged or saved. */
+        /**
+         * The call never connected, or the companion was not heard: nothing was charged or saved.
+         */
         z.object({ state: z.literal('released') }),
         z.object({
           state: z.literal('settled'),
@@ -118,8 +120,8 @@ export const callsContract = {
 
   /**
    * Checks an utterance of a hosted call for danger. The words are neither stored nor logged.
-   * `crisis`: helplines are shown, and the time is not billed. `closed`: the caller is a minor, and the
-   * call ends. Other calls always get `none`, because our own engine checks them.
+   * `crisis`: helplines are shown, and the time is not billed. `closed`: the caller is a minor, and
+   * the call ends. Other calls always get `none`, because our own engine checks them.
    */
   checkWords: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'))

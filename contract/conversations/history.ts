@@ -14,7 +14,10 @@ const conversation = z.object({
   /** When the conversation was stored, at the end of the call. */
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime(),
-  /** null unless the conversation may be analysed. A call id without a summary means that the summary is pending. */
+  /**
+   * null unless the conversation may be analysed. A call id without a summary means that the
+   * summary is pending.
+   */
   callId: z.string().nullable(),
   summary: z.string().nullable(),
   /** 0–100. */
@@ -71,7 +74,9 @@ export const historyContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
-  /** Deletes transcript and summary; the call and its ledger entry, which explain the balance, stay. */
+  /**
+   * Deletes transcript and summary; the call and its ledger entry, which explain the balance, stay.
+   */
   remove: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'DATABASE_FAILED'))
     .route({

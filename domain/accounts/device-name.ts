@@ -3,7 +3,9 @@
  */
 const maxUserAgentLength = 1_000
 
-/** The first match wins: a user agent also contains the names of the browsers that it derives from. */
+/**
+ * The first match wins: a user agent also contains the names of the browsers that it derives from.
+ */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],

@@ -1,7 +1,10 @@
 import { publicMessages } from '../public-messages'
 import { accountErrorMessages } from './account-error-messages'
 
-/** Codes in the query of the sign-in or sign-up page after a visit to Google that created no session. */
+/**
+ * Codes in the query of the sign-in or sign-up page after a visit to Google that created no
+ * session.
+ */
 const googleReturnCodes = [
   'GOOGLE_SIGN_IN_FAILED',
   'GOOGLE_SIGN_UP_FAILED',

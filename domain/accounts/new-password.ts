@@ -9,8 +9,8 @@ type NewPassword = { password: string; confirmation: string }
 type NewPasswordErrors = Partial<Record<keyof NewPassword, AccountMessageCode>>
 
 /**
- * Returns an error code for each invalid field, with the rules that the page and the server both apply. Only the
- * server refuses passwords that are too long or too common.
+ * Returns an error code for each invalid field, with the rules that the page and the server both
+ * apply. Only the server refuses passwords that are too long or too common.
  */
 export function findNewPasswordErrors({ password, confirmation }: NewPassword): NewPasswordErrors {
   const errors: NewPasswordErrors = {}

@@ -2,8 +2,8 @@
 export const byteOrderMark = '\ufeff'
 
 /**
- * Writes a row of a CSV file, as in RFC 4180 but with semicolons between cells: spreadsheets set to French
- * expect semicolons, because their decimal separator is the comma.
+ * Writes a row of a CSV file, as in RFC 4180 but with semicolons between cells: spreadsheets set to
+ * French expect semicolons, because their decimal separator is the comma.
  */
 export const formatCsvRow = (cells: readonly string[]) => `${cells.map(formatCell).join(';')}\r\n`
 

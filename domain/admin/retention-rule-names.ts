@@ -1,4 +1,6 @@
-/** The jobs that delete data after a period, in the order in which the administration lists them. */
+/**
+ * The jobs that delete data after a period, in the order in which the administration lists them.
+ */
 export const retentionRuleNames = [
   'delete-transcripts',
   'delete-report-words',

@@ -3,7 +3,9 @@ import { isLocalTime, isTimeZone, toInstant } from './local-time'
 /** Maximum number of future appointments of a user: enough to plan a week or two. */
 export const maxPendingAppointments = 5
 
-/** How far ahead an appointment can be: three months, as the message of APPOINTMENT_TOO_FAR says. */
+/**
+ * How far ahead an appointment can be: three months, as the message of APPOINTMENT_TOO_FAR says.
+ */
 export const maxDaysAhead = 92
 
 /** Input for a new appointment: a companion, and a time in the user's time zone. */

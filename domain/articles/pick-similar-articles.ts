@@ -5,8 +5,8 @@ type Comparable = { id: number; category: ArticleCategory; tags: readonly string
 const maxSimilar = 2
 
 /**
- * Returns at most two other articles of the same category or with a common tag. Those with the most in
- * common come first; articles with equally much in common keep the given order.
+ * Returns at most two other articles of the same category or with a common tag. Those with the most
+ * in common come first; articles with equally much in common keep the given order.
  */
 export function pickSimilarArticles<Article extends Comparable>(
   article: Comparable,

@@ -8,6 +8,8 @@ export const estimateReadMinutes = (text: string) =>
 /** The URL of a Markdown link, which nobody reads. */
 const linkUrl = /\]\([^)]*\)/g
 
-/** Counts the words of a Markdown text, without the URLs of its links; "l’appel" counts as one word. */
+/**
+ * Counts the words of a Markdown text, without the URLs of its links; "l’appel" counts as one word.
+ */
 export const countWords = (text: string) =>
   text.replaceAll(linkUrl, ']').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0

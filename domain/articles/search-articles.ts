@@ -11,13 +11,13 @@ type Searchable = {
 export type ArticleSearch = {
   /** As typed; compared without accents and letter case. */
   text: string
-  /** null: all categories. */
+  /** Null to search all categories. */
   category: ArticleCategory | null
 }
 
 /**
- * Returns the articles of the category that contain the text in their title, excerpt or tags, in the given
- * order.
+ * Returns the articles of the category that contain the text in their title, excerpt or tags, in
+ * the given order.
  */
 export function searchArticles<Article extends Searchable>(
   articles: readonly Article[],

@@ -16,8 +16,8 @@ export function createStreamResampler(fromRate: number, toRate: number): StreamR
   if (fromRate === toRate) return { push: (block) => block, flush: () => new Int16Array(0) }
   const divisor = findGreatestCommonDivisor(fromRate, toRate)
   /**
-   * Into how many equal parts the interval between two input samples is divided. `position` and `step` are counted
-   * in these parts.
+   * Into how many equal parts the interval between two input samples is divided. `position` and
+   * `step` are counted in these parts.
    */
   const phases = toRate / divisor
   const step = fromRate / divisor
@@ -57,7 +57,10 @@ function findGreatestCommonDivisor(one: number, other: number): number {
 
 const kernelsByRatio = new Map<string, readonly Float64Array[]>()
 
-/** Returns the filter for each position between two samples. A `cutoff` of 1 keeps the full input band. */
+/**
+ * Returns the filter for each position between two samples. A `cutoff` of 1 keeps the full input
+ * band.
+ */
 function getKernels(phases: number, cutoff: number): readonly Float64Array[] {
   const key = `${phases} ${cutoff}`
   const cachedKernels = kernelsByRatio.get(key)

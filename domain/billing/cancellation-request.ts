@@ -20,8 +20,8 @@ export const cancellationFields = [
 ] as const satisfies readonly CancellationField[]
 
 /**
- * Maximum lengths in characters. 254 is the longest address that SMTP allows (RFC 5321); the others are our
- * choice.
+ * Maximum lengths in characters. 254 is the longest address that SMTP allows (RFC 5321); the others
+ * are our choice.
  */
 export const cancellationMaxLengths = {
   name: 100,

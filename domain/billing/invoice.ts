@@ -18,8 +18,9 @@ export const getInvoiceYear = (time: Date) => Number(toParisDay(time).slice(0, '
 type Period = { startsAt: string; endsAt: string }
 
 /**
- * Content of an issued document, which never changes (French tax code, annex II, article 242 nonies A). Seller and
- * buyer are copied as they were when it was issued. Amounts are in cents, times in ISO 8601.
+ * Content of an issued document, which never changes (French tax code, annex II, article 242 nonies
+ * A). Seller and buyer are copied as they were when it was issued. Amounts are in cents, times in
+ * ISO 8601.
  */
 export type InvoiceContent = {
   seller: Pick<

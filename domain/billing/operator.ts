@@ -5,7 +5,10 @@ type VatRegime =
   /** Small businesses (article 293 B of the French tax code). */
   { kind: 'exempt' } | { kind: 'registered'; number: string; ratePercent: number }
 
-/** The company that runs the product and sells the minutes. null: not known yet; documents show a placeholder. */
+/**
+ * The company that runs the product and sells the minutes. A fact that is null has not been stated
+ * yet; documents show a placeholder for it.
+ */
 export type Operator = {
   companyName: string | null
   /** SASU or EURL. */
@@ -52,7 +55,9 @@ export const listMissingFacts = (operator: Operator): string[] =>
 export const formatMissingFact = (fact: OperatorFact) =>
   `[à compléter avant ouverture : ${factNames[fact]}]`
 
-/** Describes the operator as a French phrase (not a sentence), with placeholders for missing facts. */
+/**
+ * Describes the operator as a French phrase (not a sentence), with placeholders for missing facts.
+ */
 export const describeOperator = (operator: Operator) =>
   [
     operator.companyName ?? formatMissingFact('companyName'),

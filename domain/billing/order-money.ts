@@ -5,21 +5,21 @@ export type OrderMoney = {
   /** Taken back by the buyer's bank because of disputes. */
   disputedCents: number
   /**
-   * Total of all refunds, earlier ones included, once the reserved refund is paid; 0 when no refund is
-   * reserved.
+   * Total of all refunds, earlier ones included, once the reserved refund is paid; 0 when no refund
+   * is reserved.
    */
   reservedRefundCents: number
   /**
-   * The disputed money at the time of the reservation that we keep if we win the disputes, because it paid for used
-   * minutes. The rest of the disputed money is part of `reservedRefundCents`.
+   * The disputed money at the time of the reservation that we keep if we win the disputes, because
+   * it paid for used minutes. The rest of the disputed money is part of `reservedRefundCents`.
    */
   disputedAtReservationCents: number
 }
 
 /**
- * Returns the cents that the buyer has got back, or will get back through the reserved refund. Money
- * that a bank takes back after the reservation counts towards that refund, so that nobody is paid
- * twice (docs/decisions/021).
+ * Returns the cents that the buyer has got back, or will get back through the reserved refund.
+ * Money that a bank takes back after the reservation counts towards that refund, so that nobody is
+ * paid twice (docs/decisions/021).
  */
 export const computeReturnedCents = (money: OrderMoney) =>
   Math.max(

@@ -12,8 +12,8 @@ export type CompanionPersona = {
   /** Tutoiement or vouvoiement, kept for the whole call. */
   address: FormOfAddress
   /**
-   * First words of a call, 3 or more, without a question (the dialogue asks its own). A
-   * greeting with `{name}` is used only when the caller's name is known, so at least one greeting must not
+   * First words of a call, 3 or more, without a question (the dialogue asks its own). A greeting
+   * with `{name}` is used only when the caller's name is known, so at least one greeting must not
    * contain it. Example: "Bonsoir {name}, je suis content de t’entendre."
    */
   greetings: string[]
@@ -25,8 +25,9 @@ export type CompanionPersona = {
   aiDisclosures: string[]
   manner: CompanionManner
   /**
-   * Ids of the guided activities that the companion prefers (voice/brain/activities), best first, from any
-   * category. The other activities of its category come after them. Unknown ids are ignored.
+   * Ids of the guided activities that the companion prefers (voice/brain/activities), best first,
+   * from any category. The other activities of its category come after them. Unknown ids are
+   * ignored.
    */
   activities?: string[] | undefined
 }
@@ -47,7 +48,8 @@ export type CompanionManner = {
   /** Answers to thanks, 2 or more: "Avec plaisir." */
   thanksReplies: string[]
   /**
-   * Goodbyes, 3 or more, that do not press the caller to stay. May contain `{name}` as in `greetings`.
+   * Goodbyes, 3 or more, that do not press the caller to stay. May contain `{name}` as in
+   * `greetings`.
    */
   farewells: string[]
 }

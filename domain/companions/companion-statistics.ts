@@ -1,7 +1,9 @@
 /** Sums over all conversations with a companion. */
 export type CompanionTotals = { totalMinutes: number; ratingSum: number; ratingCount: number }
 
-/** Popularity: total minutes as a percentage of those of the companion with the most minutes, 0–100. */
+/**
+ * Popularity: total minutes as a percentage of those of the companion with the most minutes, 0–100.
+ */
 export const computePopularity = (totalMinutes: number, maxTotalMinutes: number) =>
   maxTotalMinutes > 0 ? Math.min(100, (100 * totalMinutes) / maxTotalMinutes) : 0
 

@@ -10,7 +10,10 @@ const ownEnginePrefix = 'amivoix:'
 /** Returns the assistant id of a companion of our own voice engine. */
 export const createOwnAssistantId = (companionId: string) => `${ownEnginePrefix}${companionId}`
 
-/** Whether the id belongs to a companion of our own voice engine, not to an assistant of the hosted voice service. */
+/**
+ * Whether the id belongs to a companion of our own voice engine, not to an assistant of the hosted
+ * voice service.
+ */
 export const isOwnAssistantId = (assistantId: string) => assistantId.startsWith(ownEnginePrefix)
 
 /**
@@ -26,8 +29,8 @@ export type Companion = {
   category: Category
   voiceGender: VoiceGender
   /**
-   * The language that the companion teaches, or the language of its culture. Companions speak French in calls,
-   * and in lessons also the language that they teach.
+   * The language that the companion teaches, or the language of its culture. Companions speak
+   * French in calls, and in lessons also the language that they teach.
    */
   language: Language
   /** In French: "Suisse". */
@@ -39,13 +42,13 @@ export type Companion = {
   /** Two to four sentences about what a call is like. */
   description: string
   /**
-   * Age of the fictional character, 25 or more: every companion is an adult. Only for reviews of the
-   * content; the interface never shows it, because an AI has no age.
+   * Age of the fictional character, 25 or more: every companion is an adult. Only for reviews of
+   * the content; the interface never shows it, because an AI has no age.
    */
   characterAge: number
   /**
-   * In degrees, within `portraitHues`; at least 20 degrees from the hues of the other companions of its category, and
-   * of its neighbours in the catalogue.
+   * In degrees, within `portraitHues`; at least 20 degrees from the hues of the other companions of
+   * its category, and of its neighbours in the catalogue.
    */
   portraitHue: number
   voice: CompanionVoice

@@ -1,6 +1,9 @@
 import { parseJsonOrNull } from '../parse-json'
 
-/** Maximum number of favourites. Far above the number of companions: it only limits what a client can store. */
+/**
+ * Maximum number of favourites. Far above the number of companions: it only limits what a client
+ * can store.
+ */
 export const maxFavourites = 500
 
 /** Maximum length of an id, in characters; companion ids are short slugs. */

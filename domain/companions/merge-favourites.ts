@@ -21,8 +21,9 @@ export function mergeFavourites({ base, local, remote }: FavouriteLists): string
 }
 
 /**
- * Reverts a change to the favourites that could not be saved. Returns the favourites with the companion `id` at its
- * position in `before`, or without this companion if `before` does not contain it.
+ * Reverts a change to the favourites that could not be saved. Returns the favourites with the
+ * companion `id` at its position in `before`, or without this companion if `before` does not
+ * contain it.
  */
 export function revertFavouriteChange(
   favourites: readonly string[],

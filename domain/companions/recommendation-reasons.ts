@@ -216,8 +216,8 @@ const roleplay_preference: SingleChoiceRules<'roleplay_preference'> = {
 }
 
 /**
- * The rules of each profile field, and their weight; explicit wishes have a higher weight than descriptions.
- * `orientation` is left out on purpose: recommendations never depend on it.
+ * The rules of each profile field, and their weight; explicit wishes have a higher weight than
+ * descriptions. `orientation` is left out on purpose: recommendations never depend on it.
  */
 export const recommendationRules = {
   conversation_goal: { weight: 6, byAnswer: conversation_goal },

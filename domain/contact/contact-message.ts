@@ -28,14 +28,17 @@ export type ContactMessage = {
 type ContactErrors = Partial<Record<keyof ContactMessage, string>>
 
 /**
- * Maximum lengths in characters. Mail programs cut or refuse long `mailto:` links, but the common ones accept a
- * message of this length. The visitor can also copy the text.
+ * Maximum lengths in characters. Mail programs cut or refuse long `mailto:` links, but the common
+ * ones accept a message of this length. The visitor can also copy the text.
  */
 export const mailMaxLengths = { line: 150, message: 2_000 } as const
 
 export const emailInvalidMessage = 'Cette adresse e-mail n’est pas valide.'
 
-/** Returns the fields as they are checked and sent: each field trimmed, and all but `message` on one line. */
+/**
+ * Returns the fields as they are checked and sent: each field trimmed, and all but `message` on one
+ * line.
+ */
 export const normaliseContactMessage = (form: ContactMessage): ContactMessage => ({
   name: cleanSingleLineText(form.name),
   email: cleanSingleLineText(form.email),

@@ -10,8 +10,8 @@ export const formatMailText = ({ subject, lines }: PreparedMail) =>
   [subject, '', ...lines].join('\n')
 
 /**
- * Also encodes the characters that RFC 3986 reserves but encodeURIComponent keeps: some mail programs end the
- * address at an apostrophe.
+ * Also encodes the characters that RFC 3986 reserves but encodeURIComponent keeps: some mail
+ * programs end the address at an apostrophe.
  */
 const encode = (text: string) =>
   encodeURIComponent(text).replaceAll(

@@ -38,7 +38,10 @@ export const emptyPartnershipRequest: PartnershipRequest = {
 
 type PartnershipErrors = Partial<Record<keyof PartnershipRequest, string>>
 
-/** Returns the request as it is checked and sent: each field trimmed, and all but `message` on one line. */
+/**
+ * Returns the request as it is checked and sent: each field trimmed, and all but `message` on one
+ * line.
+ */
 export const normalisePartnershipRequest = (request: PartnershipRequest): PartnershipRequest => ({
   name: cleanSingleLineText(request.name),
   email: cleanSingleLineText(request.email),

@@ -1,4 +1,6 @@
-/** A calendar day as text, "2026-11-21"; days sort as text. Arithmetic on them ignores time zones. */
+/**
+ * A calendar day as text, "2026-11-21"; days sort as text. Arithmetic on them ignores time zones.
+ */
 export type CalendarDay = string
 
 const dayMs = 86_400_000

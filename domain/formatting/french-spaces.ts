@@ -2,9 +2,9 @@
 const spaceBeforeUnit = /(\d) (?=(?:minutes?|heures?|jours?|mois|ans?)(?!\p{L}))/gu
 
 /**
- * Replaces the spaces of French punctuation, and those between a number and its unit, with non-breaking ones,
- * so that no line starts with "?" or ":". Positions in the text stay valid, because each space is replaced by
- * one character.
+ * Replaces the spaces of French punctuation, and those between a number and its unit, with
+ * non-breaking ones, so that no line starts with "?" or ":". Positions in the text stay valid,
+ * because each space is replaced by one character.
  */
 export const withFrenchSpaces = (text: string) =>
   text

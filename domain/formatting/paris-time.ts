@@ -31,7 +31,9 @@ const months = [
   'décembre',
 ]
 
-/** Returns the calendar day in Paris as "2026-11-21". Comparing two such texts compares the days. */
+/**
+ * Returns the calendar day in Paris as "2026-11-21". Comparing two such texts compares the days.
+ */
 export const toParisDay = (time: Date) => dayFormat().format(time)
 
 /** Formats the day in Paris: "21 novembre 2026", "1er janvier 2027". */
@@ -41,8 +43,8 @@ export const formatParisDay = (time: Date) => formatCalendarDay(toParisDay(time)
 export const formatParisMoment = (time: Date) => withFrenchOrdinal(momentFormat().format(time))
 
 /**
- * Formats a calendar day ("2026-11-21") as "21 novembre 2026". Does not use Intl, whose first use would block
- * the page on a phone (docs/decisions/064).
+ * Formats a calendar day ("2026-11-21") as "21 novembre 2026". Does not use Intl, whose first use
+ * would block the page on a phone (docs/decisions/064).
  */
 export function formatCalendarDay(calendarDay: string): string {
   const [year, month, day] = calendarDay.split('-').map(Number)

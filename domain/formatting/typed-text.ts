@@ -1,4 +1,7 @@
-/** Marks that can reverse the surrounding text; right-to-left scripts display correctly without them. */
+/**
+ * Marks that can reverse the surrounding text; right-to-left scripts display correctly without
+ * them.
+ */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
@@ -13,7 +16,10 @@ export const cleanMultilineText = (text: string) =>
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .trim()
 
-/** Like cleanMultilineText, but replaces every run of white space and control characters with one space. */
+/**
+ * Like cleanMultilineText, but replaces every run of white space and control characters with one
+ * space.
+ */
 export const cleanSingleLineText = (text: string) =>
   text
     .normalize('NFC')

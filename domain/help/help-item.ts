@@ -86,7 +86,10 @@ export const list = (...items: readonly (readonly HelpPart[])[]): HelpBlock => (
   items: items.map((parts) => parts.map(addFrenchSpaces)),
 })
 
-/** Creates an item and puts non-breaking spaces into the question; `paragraph` and `list` do so in the answer. */
+/**
+ * Creates an item and puts non-breaking spaces into the question; `paragraph` and `list` do so in
+ * the answer.
+ */
 export const question = (
   category: HelpCategory,
   id: string,

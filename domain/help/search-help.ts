@@ -3,16 +3,16 @@ import { formatAnswerText, type HelpCategory, type HelpItem } from './help-item'
 
 export type HelpFilter = {
   search: string
-  /** null: all categories. */
+  /** Null to search all categories. */
   category: HelpCategory | null
 }
 
 export const maxHelpSearchLength = 100
 
 /**
- * Returns the questions of a category that match a search, in the given order. A question matches when it, its
- * answer or its keywords contain the whole search, or every meaningful word of the search in any inflected
- * form. Case and accents make no difference.
+ * Returns the questions of a category that match a search, in the given order. A question matches
+ * when it, its answer or its keywords contain the whole search, or every meaningful word of the
+ * search in any inflected form. Case and accents make no difference.
  */
 export function searchHelp(
   items: readonly HelpItem[],

@@ -1,4 +1,7 @@
-/** Separate from `cookieLifetimes`, so that the script that every page loads does not contain the other lifetimes. */
+/**
+ * Separate from `cookieLifetimes`, so that the script that every page loads does not contain the
+ * other lifetimes.
+ */
 export const themeCookieDays = 365
 
 /** How long the cookies of the product last; the cookie policy states it. */

@@ -20,7 +20,10 @@ export type LegalBlock =
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   /** Highlighted text, for example wording prescribed by law. */
   | { kind: 'frame'; title: string; paragraphs: readonly string[] }
-  /** Entries with the same labelled facts, for example each kind of data with its purpose and period. */
+  /**
+   * Entries with the same labelled facts, for example each kind of data with its purpose and
+   * period.
+   */
   | { kind: 'entries'; entries: readonly LegalEntry[] }
   /** The button that opens the cookie settings. */
   | { kind: 'cookie-settings' }
@@ -120,7 +123,10 @@ const toText = (content: string | readonly Part[]) =>
 export const toPlainText = (content: LegalText) =>
   content.map((part) => (typeof part === 'string' ? part : part.label)).join('')
 
-/** Returns the id of a section for links to it: "6. Droit de rétractation" is "droit-de-retractation". */
+/**
+ * Returns the id of a section for links to it: "6. Droit de rétractation" is
+ * "droit-de-retractation".
+ */
 export const toAnchor = (title: string) =>
   title
     .normalize('NFD')
@@ -130,7 +136,10 @@ export const toAnchor = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** The external services that this installation uses. The legal texts name the hosts that receive data. */
+/**
+ * The external services that this installation uses. The legal texts name the hosts that receive
+ * data.
+ */
 export type SiteServices = {
   hasAnalytics: boolean
   /** Third-party hosts, as text; null when no third party provides the service. */

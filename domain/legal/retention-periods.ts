@@ -12,13 +12,16 @@ export const retentionPeriods = {
   inactivityWarningDays: 30,
   /** Newsletter sign-ups that nobody confirmed. */
   unconfirmedNewsletterDays: 7,
-  /** Cancellations that ended a subscription: the limitation period (French Civil Code, article 2224). */
+  /**
+   * Cancellations that ended a subscription: the limitation period (French Civil Code, article
+   * 2224).
+   */
   cancellationYears: 5,
   /** Cancellations that ended no subscription: there is nothing to claim. */
   emptyCancellationYears: 1,
   /**
-   * Invoices, and the orders and withdrawals of erased accounts, counted from the end of the year (French Commercial
-   * Code, article L123-22).
+   * Invoices, and the orders and withdrawals of erased accounts, counted from the end of the year
+   * (French Commercial Code, article L123-22).
    */
   invoiceYears: 10,
   /** Counted from the time of the appointment. */

@@ -7,7 +7,9 @@ type CompletionAnswers = Pick<ProfileAnswers, (typeof completionFields)[number]>
 export const countCompletedFields = (answers: CompletionAnswers) =>
   completionFields.filter((field) => isAnswer(answers[field])).length
 
-/** Whether too few fields are answered, so that the page before a call shows the completion banner. */
+/**
+ * Whether too few fields are answered, so that the page before a call shows the completion banner.
+ */
 export const isProfileIncomplete = (completedFields: number) =>
   completedFields < completionThreshold
 

@@ -9,8 +9,8 @@ import type { ProfileChanges, ProfileErrors } from './validate-profile'
  * philosophical beliefs.
  *
  * Not protected: `ideal_partner_style` and `roleplay_preference` describe a style of conversation;
- * "Bien-être" and "Gestion du stress" are general; "Médical" is a workplace. Beside each free-text field,
- * the form asks the user not to enter protected data.
+ * "Bien-être" and "Gestion du stress" are general; "Médical" is a workplace. Beside each free-text
+ * field, the form asks the user not to enter protected data.
  */
 const sensitiveOptions: Partial<Record<MultipleChoiceField, readonly string[]>> = {
   attraction_triggers: multipleChoices.attraction_triggers,

@@ -16,7 +16,10 @@ import {
 /** Fields to change; absent fields stay unchanged. */
 export type ProfileChanges = Partial<ProfileAnswers> & { user_profile_summary?: string | null }
 
-/** The changes as the client submits them: a field without a change may be present with the value undefined. */
+/**
+ * The changes as the client submits them: a field without a change may be present with the value
+ * undefined.
+ */
 type SubmittedChanges = { [Field in keyof ProfileChanges]: ProfileChanges[Field] | undefined }
 
 /** French error message by field. */

@@ -37,13 +37,24 @@ export const maxLengths = {
 
 type BoundedField = keyof typeof maxLengths
 
-/** The id is also the file name of the portrait, and `placeholder` is the file of the placeholder picture. */
+/**
+ * The id is also the file name of the portrait, and `placeholder` is the file of the placeholder
+ * picture.
+ */
 const reservedIds = ['placeholder']
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/**
+ * Two regional indicators, such as "🇫🇷", or a pictograph, with which other flags such as "🏴‍☠️"
+ * begin.
+ */
 const flagEmoji = /^\p{Regional_Indicator}{2}$|^\p{Extended_Pictographic}/u
 
-/** What a description in the health category must contain, in the singular or plural and in either gender. */
+/**
+ * What a description in the health category must contain, in the singular or plural and in either
+ * gender.
+ */
 const healthNotice =
   /ne\s+remplace(nt)?\s+pas\s+(\S+\s+){0,3}professionnel(le)?s?\s+de\s+(la\s+)?santé/i
 
@@ -73,7 +84,10 @@ export function checkCompanion(draft: CompanionDraft): CompanionErrors {
   return errors
 }
 
-/** Whether a new companion lacks a field that the database requires; the API has an error code for that. */
+/**
+ * Whether a new companion lacks a field that the database requires; the API has an error code for
+ * that.
+ */
 export const isIncomplete = ({ id, name, engine, assistantId, speech }: CompanionDraft) =>
   id === '' || name === '' || (engine === 'hosted' ? assistantId === '' : speech === null)
 

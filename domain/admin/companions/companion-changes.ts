@@ -7,7 +7,10 @@ import {
 } from './check-speech'
 import type { CompanionDraft, VoiceAndLines } from './companion-draft'
 
-/** The fields of a companion's voice and lines that the list of versions can report as changed, with labels. */
+/**
+ * The fields of a companion's voice and lines that the list of versions can report as changed, with
+ * labels.
+ */
 export const speechFields = {
   timbre: 'Timbre',
   wordsPerMinute: 'Débit',
@@ -27,8 +30,8 @@ export const speechFields = {
 export type ChangedSpeechField = keyof typeof speechFields
 
 /**
- * Returns the fields that changed from `previous` to `next`: all of them if `previous` is null, none if `next`
- * is null.
+ * Returns the fields that changed from `previous` to `next`: all of them if `previous` is null,
+ * none if `next` is null.
  */
 export function findSpeechChanges(
   previous: VoiceAndLines | null,
@@ -53,7 +56,10 @@ function readField(
   return list ? JSON.stringify(getLines(persona, list)) : ''
 }
 
-/** The fields of the form, with labels, that are compared when two administrators edit the same companion. */
+/**
+ * The fields of the form, with labels, that are compared when two administrators edit the same
+ * companion.
+ */
 export const draftFields = {
   name: 'Nom',
   style: 'Style',
@@ -90,13 +96,15 @@ export type MergedEdit = {
   draft: CompanionDraft
   /** Fields that only the other administrator changed; the merge adopts their values. */
   adoptedFields: DraftField[]
-  /** Fields that both changed: this administrator's values are kept, the other's shown beside them. */
+  /**
+   * Fields that both changed: this administrator's values are kept, the other's shown beside them.
+   */
   conflictingFields: DraftField[]
 }
 
 /**
- * Merges the changes of two administrators to one companion, field by field. Nothing that was typed is
- * lost. `base` is what the form was opened with, `theirs` what is saved now.
+ * Merges the changes of two administrators to one companion, field by field. Nothing that was typed
+ * is lost. `base` is what the form was opened with, `theirs` what is saved now.
  */
 export function mergeConcurrentEdits(
   base: CompanionDraft,

@@ -46,7 +46,9 @@ export type CompanionDraft = {
 /** A warm tone that suits every portrait (domain/portrait/traits/portrait-hues.ts). */
 export const defaultPortraitHue = 32
 
-/** Removes surrounding spaces, empty lines, and an assistant id that the chosen engine does not use. */
+/**
+ * Removes surrounding spaces, empty lines, and an assistant id that the chosen engine does not use.
+ */
 export function normaliseDraft(draft: CompanionDraft): CompanionDraft {
   const { speech } = draft
   return {

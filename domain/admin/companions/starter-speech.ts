@@ -14,8 +14,8 @@ const createStarterVoice = (gender: VoiceGender): CompanionVoice => ({
 })
 
 /**
- * Returns the voice and lines with which the form of a new companion begins. The lines suit any companion;
- * the administrator replaces them one by one.
+ * Returns the voice and lines with which the form of a new companion begins. The lines suit any
+ * companion; the administrator replaces them one by one.
  */
 export const createStarterSpeech = (gender: VoiceGender, address: FormOfAddress) => ({
   voice: createStarterVoice(gender),

@@ -2,7 +2,10 @@ import { byteOrderMark, formatCsvRow } from '../csv'
 
 export type Cell = string | number | null
 
-/** Writes a table as CSV for French spreadsheets: numbers have a decimal comma, null is an empty cell. */
+/**
+ * Writes a table as CSV for French spreadsheets: numbers have a decimal comma, null is an empty
+ * cell.
+ */
 export const formatCsvTable = (rows: readonly (readonly Cell[])[]) =>
   byteOrderMark + rows.map((row) => formatCsvRow(row.map(formatCell))).join('')
 

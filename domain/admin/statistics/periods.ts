@@ -17,8 +17,8 @@ export const defaultPeriod: PresetPeriod = 30
 export const maxPeriodDays = 366
 
 /**
- * Length in days of each of the two periods that growth compares. The later one ends yesterday, because
- * today is not over.
+ * Length in days of each of the two periods that growth compares. The later one ends yesterday,
+ * because today is not over.
  */
 export const comparedDays = 30
 

@@ -1,4 +1,7 @@
-/** Maximum number of minutes that an administrator can add at once; a larger number is treated as a typing error. */
+/**
+ * Maximum number of minutes that an administrator can add at once; a larger number is treated as a
+ * typing error.
+ */
 export const maxGrantedMinutes = 10_000
 
 /** Maximum length of the reason stored with a decision about an account, in characters. */

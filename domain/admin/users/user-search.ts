@@ -2,7 +2,9 @@ import { listSearchWords } from '../search-words'
 
 /** What an administrator typed to find a user. */
 export type UserSearch = {
-  /** Word prefixes, all of which must match the username, the first name or the name in the address. */
+  /**
+   * Word prefixes, all of which must match the username, the first name or the name in the address.
+   */
   words: string[]
   /** Prefix of the whole address when the text contains an @, otherwise null. */
   emailPrefix: string | null

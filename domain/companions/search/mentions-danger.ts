@@ -20,7 +20,10 @@ const dangerWords = [
   'agression',
 ]
 
-/** Whether a search mentions suicide, self-harm or violence, so that the help numbers come before companions. */
+/**
+ * Whether a search mentions suicide, self-harm or violence, so that the help numbers come before
+ * companions.
+ */
 export function mentionsDanger(search: string): boolean {
   const text = normaliseText(search)
   return dangerWords.some((words) => hasWordStart(text, words))

@@ -2,7 +2,10 @@ import type { Category } from '../../categories'
 import type { Language } from '../../languages'
 import type { VoiceGender } from '../../voice-genders'
 
-/** What users may type into the search box to say what they need, and which companions suit that need. */
+/**
+ * What users may type into the search box to say what they need, and which companions suit that
+ * need.
+ */
 export type Need = {
   /** French words and phrases, separated by commas. Inflected forms need not be listed. */
   phrases: string

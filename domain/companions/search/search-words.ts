@@ -24,8 +24,8 @@ const stopWords = new Set(
 )
 
 /**
- * Splits normalised text at everything that is not a letter or digit and leaves out stop words, unless
- * all words are stop words: "besoin de parler" keeps its three words.
+ * Splits normalised text at everything that is not a letter or digit and leaves out stop words,
+ * unless all words are stop words: "besoin de parler" keeps its three words.
  */
 export function listWords(normalisedText: string): string[] {
   const words = normalisedText.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
@@ -34,8 +34,9 @@ export function listWords(normalisedText: string): string[] {
 }
 
 /**
- * Reduces a normalised word to a key that it shares with its plural, its feminine form, its infinitive and its
- * frequent other spellings: "anxieuses" and "anxieux", "divorcée" and "divorcer", "Raphaël" and "Rafael".
+ * Reduces a normalised word to a key that it shares with its plural, its feminine form, its
+ * infinitive and its frequent other spellings: "anxieuses" and "anxieux", "divorcée" and
+ * "divorcer", "Raphaël" and "Rafael".
  */
 export function toWordKey(word: string): string {
   const simplified = word
@@ -55,8 +56,8 @@ export type SearchWord = {
   typedWord: string
   keys: readonly string[]
   /**
-   * Whether `keys` are a guess: the typed word is unknown, and so short that the similar known words may not be what
-   * was meant.
+   * Whether `keys` are a guess: the typed word is unknown, and so short that the similar known
+   * words may not be what was meant.
    */
   isGuess?: boolean
 }

@@ -33,7 +33,10 @@ export const noses = {
 /** Maps a point of the upright head to the picture. */
 export type Pose = (point: Point) => Point
 
-/** Returns the pose of a head that is tilted about the neck; the bust below stays upright. */
+/**
+ * Returns the pose of a head that is tilted about the neck, at [160, 320], which is then moved to
+ * [168, 326]. The bust stays upright: the tilt decreases from y = 300 and ends at y = 380.
+ */
 export function poseHead(tiltDegrees: number): Pose {
   const tilt = (tiltDegrees * Math.PI) / 180
   return ([x, y]) => {
@@ -54,7 +57,9 @@ const jawJoint: Point = [198, 236]
 /** Rotation of the jaw, in radians, when the mouth is wide open in calm speech. */
 const maxJawTurn = (5.2 * Math.PI) / 180
 
-/** How far the corner of a wide open mouth moves back, so that the gap between the lips is visible. */
+/**
+ * How far the corner of a wide open mouth moves back, so that the gap between the lips is visible.
+ */
 const maxLipGap = 8
 
 const smoothstep = (from: number, to: number, value: number) => {
@@ -63,8 +68,8 @@ const smoothstep = (from: number, to: number, value: number) => {
 }
 
 /**
- * Returns a pose that also rotates the part of the face below the mouth and in front of the neck. `opening` is
- * 0 to 1.
+ * Returns a pose that also rotates the part of the face below the mouth and in front of the neck.
+ * `opening` is 0 to 1.
  */
 export function openJaw(pose: Pose, opening: number): Pose {
   if (opening === 0) return pose
@@ -80,8 +85,8 @@ export function openJaw(pose: Pose, opening: number): Pose {
 }
 
 /**
- * Returns the front outline, from the crown down to the chest, as `facePointCount` points. `opening` is how
- * far the mouth is open, 0 to 1.
+ * Returns the front outline, from the crown down to the chest, as `facePointCount` points.
+ * `opening` is how far the mouth is open, 0 to 1.
  */
 export function createFaceLine(features: FaceFeatures, pose: Pose, opening = 0): Point[] {
   const outline: Point[] = [

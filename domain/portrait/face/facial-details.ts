@@ -88,7 +88,10 @@ const ageLines: Record<Age, readonly (keyof typeof lines)[]> = {
   elder: ['fold', 'crowsFoot', 'lowerCrowsFoot', 'underEye', 'foreheadLine', 'throat'],
 }
 
-/** Draws the closed eye, brow, nostril, mouth, lines of age, glasses and, when visible, cheek and ear. */
+/**
+ * Draws the closed eye, brow, nostril, mouth, lines of age, glasses and, when visible, cheek and
+ * ear.
+ */
 export function drawFacialDetails(
   traits: PortraitTraits,
   isEarHidden: boolean,

@@ -7,7 +7,9 @@ import type { Point } from '../geometry/curves'
 export type HairShape = {
   outer: readonly Point[]
   inner: readonly Point[]
-  /** Number of gaps that the strands leave between the two lines: one more than there are strands. */
+  /**
+   * Number of gaps that the strands leave between the two lines: one more than there are strands.
+   */
   gapCount: number
   wave?: { amplitude: number; cycles: number }
   /** Height of the bumps of curly hair. */
@@ -49,5 +51,8 @@ export type HairExtra =
     }
   /** A plait: overlapping beads. */
   | { kind: 'beads'; beads: readonly (readonly [x: number, y: number, radius: number])[] }
-  /** Locks: each is a rope that follows one of the lines and has `strandCount` strands, 1 by default. */
+  /**
+   * Locks: each is a rope that follows one of the lines and has `strandCount` strands, 1 by
+   * default.
+   */
   | { kind: 'ropes'; width: number; lines: readonly (readonly Point[])[]; strandCount?: number }

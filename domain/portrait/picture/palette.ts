@@ -3,7 +3,10 @@ import { lerp } from '../geometry/curves'
 
 export type HairTone = 'dark' | 'chestnut' | 'fair' | 'silver' | 'white'
 
-/** Lightness of the shaded side, the lit side and the strands, and how strongly the companion's hue tints the hair. */
+/**
+ * Lightness of the shaded side, the lit side and the strands, and how strongly the companion's hue
+ * tints the hair.
+ */
 const hairTones = {
   dark: { shade: 0.16, lit: 0.4, chroma: 0.085, strandLightness: 0.74 },
   chestnut: { shade: 0.22, lit: 0.52, chroma: 0.1, strandLightness: 0.8 },
@@ -18,8 +21,8 @@ export type Palette = ReturnType<typeof createPalette>
 const nightHue = 340
 
 /**
- * Creates a palette with two hues: the companion's hue (`hue`) for the shadows, and the hue of a candle flame for the lit
- * side. The flame is orange when `warmth` is 0 and yellow when it is 1.
+ * Creates a palette with two hues: the companion's hue (`hue`) for the shadows, and the hue of a
+ * candle flame for the lit side. The flame is orange when `warmth` is 0 and yellow when it is 1.
  */
 export function createPalette(hue: number, warmth: number, hairTone: HairTone) {
   const flameHue = lerp(52, 72, warmth)

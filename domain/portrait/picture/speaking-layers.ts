@@ -1,7 +1,7 @@
 /**
- * The layers that animate a speaking portrait, from bottom to top: the portrait with its mouth a third,
- * two thirds and fully open, each covering the one before, and the transparent light of the voice. They
- * have the portrait's size and are stacked on it.
+ * The layers that animate a speaking portrait, from bottom to top: the portrait with its mouth a
+ * third, two thirds and fully open, each covering the one before, and the transparent light of the
+ * voice. They have the portrait's size and are stacked on it.
  */
 export const mouthLayers = ['mouth-1', 'mouth-2', 'mouth-3'] as const
 
@@ -13,8 +13,8 @@ export const isSpeakingLayer = (name: string): name is SpeakingLayer =>
   (speakingLayers as readonly string[]).includes(name)
 
 /**
- * Returns the URL of a layer for the URL of a portrait that we have drawn; null for the placeholder and any
- * other picture, which do not move.
+ * Returns the URL of a layer for the URL of a portrait that we have drawn; null for the placeholder
+ * and any other picture, which do not move.
  */
 export function findLayerUrl(portrait: string, layer: SpeakingLayer): string | null {
   const match = /^(.*\/portraits\/[a-z0-9-]+)\.svg$/.exec(portrait)

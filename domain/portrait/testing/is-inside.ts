@@ -1,6 +1,9 @@
 import type { Point } from '../geometry/curves'
 
-/** Whether the point is inside the closed outline: whether a ray to its right crosses it an odd number of times. */
+/**
+ * Whether the point is inside the closed outline: whether a ray to its right crosses it an odd
+ * number of times.
+ */
 export function isInside([x, y]: Point, corners: readonly Point[]) {
   let isOdd = false
   corners.forEach(([x1, y1], i) => {

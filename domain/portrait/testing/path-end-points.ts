@@ -1,6 +1,9 @@
 import type { Point } from '../geometry/curves'
 
-/** Returns the end points of the segments that `curvePath` writes: M and L absolute, q and t relative. */
+/**
+ * Returns the end points of the segments that `curvePath` writes: M and L absolute, q and t
+ * relative.
+ */
 export function findPathEndPoints(path: string): Point[] {
   let [x, y] = [0, 0]
   const ends: Point[] = []

@@ -5,7 +5,10 @@ import type { BeardName } from '../hair/beard'
 import type { HairName } from '../hair/hair'
 import type { HairTone } from '../picture/palette'
 
-/** Traits chosen by hand for a companion, who has no beard if `beard` is absent. All other traits are random. */
+/**
+ * Traits chosen by hand for a companion, who has no beard if `beard` is absent. All other traits
+ * are random.
+ */
 export type ChosenTraits = {
   isFacingLeft: boolean
   hair: HairName

@@ -1,4 +1,7 @@
-/** Allowed portrait hues in OKLCH degrees, both ends included, chosen to suit the warm light that palette.ts adds. */
+/**
+ * Allowed portrait hues in OKLCH degrees, both ends included, chosen to suit the warm light that
+ * palette.ts adds.
+ */
 export const portraitHues: readonly (readonly [first: number, last: number])[] = [
   [8, 52],
   [70, 95],
