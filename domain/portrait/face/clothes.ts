@@ -30,48 +30,52 @@ export type ClothesShapes = {
 
 /** Returns the shapes of a garment on the shoulders of a posed figure. */
 export function layOutClothes(garment: Garment, features: FaceFeatures, pose: Pose): ClothesShapes {
-  const chest = chestFolds()
+  const chest = createChestFolds()
   switch (garment) {
     case 'bare':
       return { cloth: [], folds: chest, over: [] }
     case 'roll-neck':
       return {
-        cloth: [rollNeck(features, pose)],
-        folds: [...rollNeckFolds(features, pose), ...chest],
+        cloth: [createRollNeck(features, pose)],
+        folds: [...createRollNeckFolds(features, pose), ...chest],
         over: [],
       }
     case 'boat-neck':
-      return { cloth: [neckline(14, features, pose)], folds: chest, over: [] }
+      return { cloth: [createNeckline(14, features, pose)], folds: chest, over: [] }
     case 'collar':
       return {
-        cloth: [neckline(30, features, pose)],
-        folds: [...lapelFolds(30, features), ...chest],
+        cloth: [createNeckline(30, features, pose)],
+        folds: [...createLapelFolds(30, features), ...chest],
         over: [],
       }
     case 'lapels':
       return {
-        cloth: [neckline(54, features, pose)],
-        folds: [...lapelFolds(54, features), ...chest],
+        cloth: [createNeckline(54, features, pose)],
+        folds: [...createLapelFolds(54, features), ...chest],
         over: [],
       }
     case 'stand-collar':
       return {
-        cloth: [neckline(14, features, pose)],
+        cloth: [createNeckline(14, features, pose)],
         folds: chest,
-        over: [standCollar(features, pose)],
+        over: [createStandCollar(features, pose)],
       }
     case 'raised-collar':
       return {
-        cloth: [neckline(40, features, pose)],
+        cloth: [createNeckline(40, features, pose)],
         folds: chest,
-        over: [raisedCollar(features, pose)],
+        over: [createRaisedCollar(features, pose)],
       }
     case 'scarf':
-      return { cloth: [neckline(14, features, pose)], folds: chest, over: [scarf(features, pose)] }
+      return {
+        cloth: [createNeckline(14, features, pose)],
+        folds: chest,
+        over: [createScarf(features, pose)],
+      }
   }
 }
 
-const chestFolds = () =>
+const createChestFolds = () =>
   Array.from({ length: 8 }, (_, i) => {
     const t = i / 7
     const swell = Math.sin(t * Math.PI)
@@ -82,7 +86,7 @@ const chestFolds = () =>
     ])
   })
 
-function rollNeck({ neck }: FaceFeatures, pose: Pose) {
+function createRollNeck({ neck }: FaceFeatures, pose: Pose) {
   const outline: Point[] = [
     [106 - neck, 346],
     [128, 356],
@@ -101,7 +105,7 @@ function rollNeck({ neck }: FaceFeatures, pose: Pose) {
   return curvePath(outline.map(pose))
 }
 
-const rollNeckFolds = ({ neck }: FaceFeatures, pose: Pose) =>
+const createRollNeckFolds = ({ neck }: FaceFeatures, pose: Pose) =>
   Array.from({ length: 4 }, (_, i) => {
     const line: Point[] = [
       [108 - neck, 352 + i * 9],
@@ -113,11 +117,11 @@ const rollNeckFolds = ({ neck }: FaceFeatures, pose: Pose) =>
   })
 
 /** Cloth from the shoulders up to a neckline of the given depth. */
-function neckline(dip: number, { neck }: FaceFeatures, pose: Pose) {
+function createNeckline(depth: number, { neck }: FaceFeatures, pose: Pose) {
   const outline: Point[] = [
     [96 - neck * 0.7, 374],
-    [130, 384 + dip * 0.4],
-    [180, 392 + dip],
+    [130, 384 + depth * 0.4],
+    [180, 392 + depth],
     [228 + neck * 0.6, 394],
     [256, 412],
     [290, 438],
@@ -130,11 +134,11 @@ function neckline(dip: number, { neck }: FaceFeatures, pose: Pose) {
   return curvePath(outline.map(pose))
 }
 
-const lapelFolds = (dip: number, { neck }: FaceFeatures) => [
+const createLapelFolds = (depth: number, { neck }: FaceFeatures) => [
   curvePath([
     [104 - neck * 0.7, 372],
     [128, 396],
-    [176, 420 + dip * 0.4],
+    [176, 420 + depth * 0.4],
     [186, 488],
   ]),
   curvePath([
@@ -146,8 +150,8 @@ const lapelFolds = (dip: number, { neck }: FaceFeatures) => [
 ]
 
 /** A narrow band round the neck, closed in front. */
-const standCollar = ({ neck }: FaceFeatures, pose: Pose) =>
-  band(
+const createStandCollar = ({ neck }: FaceFeatures, pose: Pose) =>
+  createBand(
     [
       [100 - neck, 350],
       [140, 368],
@@ -165,8 +169,8 @@ const standCollar = ({ neck }: FaceFeatures, pose: Pose) =>
   )
 
 /** A coat's collar, turned up behind and open in front. */
-const raisedCollar = ({ neck }: FaceFeatures, pose: Pose) =>
-  band(
+const createRaisedCollar = ({ neck }: FaceFeatures, pose: Pose) =>
+  createBand(
     [
       [84 - neck * 0.6, 318],
       [116, 344],
@@ -185,8 +189,8 @@ const raisedCollar = ({ neck }: FaceFeatures, pose: Pose) =>
     pose,
   )
 
-const scarf = ({ neck }: FaceFeatures, pose: Pose) =>
-  band(
+const createScarf = ({ neck }: FaceFeatures, pose: Pose) =>
+  createBand(
     [
       [98 - neck, 342],
       [140, 366],
@@ -203,8 +207,11 @@ const scarf = ({ neck }: FaceFeatures, pose: Pose) =>
     pose,
   )
 
-/** A piece of cloth between two lines across the neck and chest. Fold lines divide it into `gaps` equal strips. */
-function band(top: Point[], bottom: Point[], gaps: number, pose: Pose): StrandLayer {
+/**
+ * A piece of cloth between two lines across the neck and chest. Fold lines divide it into `gaps`
+ * equal strips.
+ */
+function createBand(top: Point[], bottom: Point[], gaps: number, pose: Pose): StrandLayer {
   const topLine = sampleSpline(top.map(pose), 12)
   const bottomLine = sampleSpline(bottom.map(pose), 12)
   return {

@@ -28,7 +28,7 @@ export function drawGlasses(
   palette: Palette,
 ): string {
   if (glasses === 'none') return ''
-  const { lens, hinge, drop, strokeWidth } = frames(pose)[glasses]
+  const { lens, hinge, drop, strokeWidth } = createFrames(pose)[glasses]
   const at = (x: number, y: number) => pose([x, y + drop])
   const front = 261 + bridge * 0.45
   const noseBridge = curvePath([at(front - 2, 203), at(front + 4, 199), at(front + 7, 205)])
@@ -37,7 +37,7 @@ export function drawGlasses(
   return `<g fill="none" stroke="${palette.flame}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".92"><path d="${lens(bridge)}" fill="${palette.flame}" fill-opacity=".13"/><path d="${noseBridge}${arm}"/></g>`
 }
 
-function frames(pose: Pose): Record<Exclude<Glasses, 'none'>, Frame> {
+function createFrames(pose: Pose): Record<Exclude<Glasses, 'none'>, Frame> {
   return {
     round: {
       lens: (bridge) => closedPath(ring([249 + bridge * 0.4, 208], 15, 1.1, 16).map(pose)),

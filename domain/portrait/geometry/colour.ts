@@ -1,7 +1,10 @@
 type LinearRgb = [red: number, green: number, blue: number]
 
-/** Converts with OKLab's published matrices; `hue` is in degrees. Channels of the result may fall outside 0…1. */
-function linearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
+/**
+ * Converts with OKLab's published matrices; `hue` is in degrees. Channels of the result may fall
+ * outside 0…1.
+ */
+function toLinearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -16,7 +19,7 @@ function linearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
 
 const isOutsideGamut = (channel: number) => channel < -0.0005 || channel > 1.0005
 
-function hexChannel(linear: number) {
+function toHexChannel(linear: number) {
   const clamped = Math.min(1, Math.max(0, linear))
   const gamma = clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055
   return Math.round(gamma * 255)
@@ -25,15 +28,16 @@ function hexChannel(linear: number) {
 }
 
 /**
- * Returns an OKLCH colour as #rrggbb: lightness 0…1, chroma 0…0.4, hue in degrees. To fit sRGB, the chroma is
- * reduced and the lightness kept, because the composition of the picture depends on the lightness.
+ * Returns an OKLCH colour as #rrggbb: lightness 0…1, chroma 0…0.4, hue in degrees. To fit sRGB, the
+ * chroma is reduced and the lightness kept, because the composition of the picture depends on the
+ * lightness.
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   let fittingChroma = chroma
-  let rgb = linearRgb(lightness, fittingChroma, hue)
+  let rgb = toLinearRgb(lightness, fittingChroma, hue)
   while (fittingChroma > 0 && rgb.some(isOutsideGamut)) {
     fittingChroma = Math.max(0, fittingChroma - 0.005)
-    rgb = linearRgb(lightness, fittingChroma, hue)
+    rgb = toLinearRgb(lightness, fittingChroma, hue)
   }
-  return `#${rgb.map(hexChannel).join('')}`
+  return `#${rgb.map(toHexChannel).join('')}`
 }

@@ -11,13 +11,16 @@ export type BeardTraits = {
 }
 
 /**
- * Drawn like hair, as strands between an outer edge and an inner line on the skin of the cheek or lip. The
- * front extends beyond the face, so that a beard changes the outline and is visible at small sizes.
+ * Drawn like hair, as strands between an outer edge and an inner line on the skin of the cheek or
+ * lip. The front extends beyond the face, so that a beard changes the outline and is visible at
+ * small sizes.
  */
 type BeardShape = {
   outer: readonly Point[]
   inner: readonly Point[]
-  /** Number of gaps that the strands leave between the two lines: one more than there are strands. */
+  /**
+   * Number of gaps that the strands leave between the two lines: one more than there are strands.
+   */
   gapCount: number
   /**
    * Index in `outer` from which the edge is drawn; there is no edge where hair thins on the cheek.
@@ -28,34 +31,34 @@ type BeardShape = {
 }
 
 /**
- * Returns the layers of a beard. The beard on the jaw comes first: the moustache lies over it and joins it at
- * the corner of the mouth.
+ * Returns the layers of a beard. The beard on the jaw comes first: the moustache lies over it and
+ * joins it at the corner of the mouth.
  */
 export function layOutBeard({ name, growth }: BeardTraits, features: FaceFeatures, pose: Pose) {
-  return beardParts(name, growth, features).map((part) => layOutPart(part, pose))
+  return createBeardParts(name, growth, features).map((part) => layOutPart(part, pose))
 }
 
-function beardParts(name: BeardName, growth: number, features: FaceFeatures): BeardShape[] {
+function createBeardParts(name: BeardName, growth: number, features: FaceFeatures): BeardShape[] {
   switch (name) {
     case 'stubble':
-      return [{ ...jawBeard(features, 1), gapCount: 8, isShorn: true }]
+      return [{ ...createJawBeard(features, 1), gapCount: 8, isShorn: true }]
     case 'short':
-      return [jawBeard(features, 6 + growth * 5), moustache(features)]
+      return [createJawBeard(features, 6 + growth * 5), createMoustache(features)]
     case 'full':
-      return [jawBeard(features, 22 + growth * 14), moustache(features)]
+      return [createJawBeard(features, 22 + growth * 14), createMoustache(features)]
     case 'square':
-      return [squareBeard(features, 30 + growth * 14), moustache(features)]
+      return [createSquareBeard(features, 30 + growth * 14), createMoustache(features)]
     case 'long':
-      return [longBeard(features, 66 + growth * 26), moustache(features)]
+      return [createLongBeard(features, 66 + growth * 26), createMoustache(features)]
     case 'goatee':
-      return [goatee(features, 8 + growth * 16), moustache(features)]
+      return [createGoatee(features, 8 + growth * 16), createMoustache(features)]
     case 'moustache':
-      return [handlebar(features)]
+      return [createHandlebar(features)]
   }
 }
 
 /** Along cheek and jaw, from the temple to below the lip. */
-const cheekLine = (features: FaceFeatures): Point[] => [
+const createCheekLine = (features: FaceFeatures): Point[] => [
   [199, 201],
   [205, 230],
   [216, 254],
@@ -66,7 +69,7 @@ const cheekLine = (features: FaceFeatures): Point[] => [
   [264 + features.chin * 0.4, 286.5],
 ]
 
-function jawBeard(features: FaceFeatures, drop: number): BeardShape {
+function createJawBeard(features: FaceFeatures, drop: number): BeardShape {
   const front = 3 + drop * 0.24
   return {
     outer: [
@@ -79,14 +82,14 @@ function jawBeard(features: FaceFeatures, drop: number): BeardShape {
       [266 + features.chin + front, 299 + drop * 0.24],
       [266 + features.chin * 0.4, 286.5],
     ],
-    inner: cheekLine(features),
+    inner: createCheekLine(features),
     gapCount: 12,
     edgeFrom: 3,
   }
 }
 
 /** Cut straight below the chin. */
-function squareBeard(features: FaceFeatures, drop: number): BeardShape {
+function createSquareBeard(features: FaceFeatures, drop: number): BeardShape {
   return {
     outer: [
       [195, 201],
@@ -98,14 +101,14 @@ function squareBeard(features: FaceFeatures, drop: number): BeardShape {
       [283 + features.chin, 304 + drop * 0.4],
       [267 + features.chin * 0.4, 286.5],
     ],
-    inner: cheekLine(features),
+    inner: createCheekLine(features),
     gapCount: 13,
     edgeFrom: 2,
   }
 }
 
 /** To the chest, in waves that end in a point. */
-function longBeard(features: FaceFeatures, drop: number): BeardShape {
+function createLongBeard(features: FaceFeatures, drop: number): BeardShape {
   return {
     outer: [
       [195, 201],
@@ -117,7 +120,7 @@ function longBeard(features: FaceFeatures, drop: number): BeardShape {
       [279 + features.chin, 304 + drop * 0.12],
       [266 + features.chin * 0.4, 286.5],
     ],
-    inner: cheekLine(features),
+    inner: createCheekLine(features),
     gapCount: 13,
     edgeFrom: 2,
     wave: 3,
@@ -125,7 +128,7 @@ function longBeard(features: FaceFeatures, drop: number): BeardShape {
 }
 
 /** On the chin alone, from below the lip to a point beyond the chin. */
-function goatee(features: FaceFeatures, drop: number): BeardShape {
+function createGoatee(features: FaceFeatures, drop: number): BeardShape {
   return {
     outer: [
       [247, 276],
@@ -154,7 +157,7 @@ function goatee(features: FaceFeatures, drop: number): BeardShape {
 }
 
 /** Over the upper lip, down to the corner of the mouth. */
-function moustache(features: FaceFeatures): BeardShape {
+function createMoustache(features: FaceFeatures): BeardShape {
   return {
     outer: [
       [268, 253.5],
@@ -178,7 +181,7 @@ function moustache(features: FaceFeatures): BeardShape {
 }
 
 /** A moustache that is worn without a beard: thicker, with its ends turned up. */
-function handlebar(features: FaceFeatures): BeardShape {
+function createHandlebar(features: FaceFeatures): BeardShape {
   return {
     outer: [
       [268, 253.5],
@@ -207,13 +210,13 @@ function layOutPart(
   { outer, inner, gapCount, edgeFrom, wave = 1.2, isShorn = false }: BeardShape,
   pose: Pose,
 ): StrandLayer {
-  const detail = 16
-  const outerLine = sampleSpline(outer.map(pose), detail)
-  const innerLine = sampleSpline(inner.map(pose), detail)
+  const sampleCount = 16
+  const outerLine = sampleSpline(outer.map(pose), sampleCount)
+  const innerLine = sampleSpline(inner.map(pose), sampleCount)
   const strands = linesBetween(outerLine, innerLine, gapCount).map((line, i) =>
     curvePath(ripple(line, wave, 4, i)),
   )
-  const edgeStart = Math.round((edgeFrom / (outer.length - 1)) * (detail - 1))
+  const edgeStart = Math.round((edgeFrom / (outer.length - 1)) * (sampleCount - 1))
   return {
     outline: `${curvePath(outerLine)}${curvePath([...innerLine].reverse(), 'L')}Z`,
     strands: strands.join(''),

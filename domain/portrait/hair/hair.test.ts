@@ -13,7 +13,7 @@ const eye: readonly Point[] = [
 
 type HairOutline = { outer: readonly Point[]; inner: readonly Point[] }
 
-const outline = ({ outer, inner }: HairOutline) => [
+const createOutline = ({ outer, inner }: HairOutline) => [
   ...sampleSpline(outer, 60),
   ...sampleSpline(inner, 60).reverse(),
 ]
@@ -26,7 +26,7 @@ describe('hair', () => {
       (extra) => extra.kind === 'panel',
     )
     for (const layer of [shape, ...panels]) {
-      const corners = outline(layer)
+      const corners = createOutline(layer)
       expect(eye.filter((point) => isInside(point, corners))).toEqual([])
     }
   })
@@ -34,14 +34,16 @@ describe('hair', () => {
   it.each(shapes.filter(([, { material }]) => material !== 'cloth'))(
     'has no corner sharper than 80 degrees in its outer line: %s',
     (_name, { outer }) => {
-      const corners = outer.slice(1, -1).map((tip, i) => angleAt(tip, outer[i]!, outer[i + 2]!))
+      const corners = outer
+        .slice(1, -1)
+        .map((tip, i) => measureAngle(tip, outer[i]!, outer[i + 2]!))
       expect(Math.min(...corners)).toBeGreaterThan(80)
     },
   )
 })
 
-/** Degrees between the lines from a point to its neighbours; 180 on a straight line. */
-function angleAt([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point) {
+/** Returns the degrees between the lines from a point to its neighbours; 180 on a straight line. */
+function measureAngle([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point) {
   const angle = Math.abs(Math.atan2(y1 - y, x1 - x) - Math.atan2(y2 - y, x2 - x))
   return (Math.min(angle, 2 * Math.PI - angle) * 180) / Math.PI
 }

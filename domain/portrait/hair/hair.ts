@@ -77,12 +77,11 @@ export function layOutHair(traits: HairTraits, pose: Pose): HairLayers {
 function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): StrandLayer {
   const material = shape.material ?? 'hair'
   const { amplitude, cycles } = shape.wave ?? { amplitude: 0, cycles: 0 }
-  const isFine = cycles > 6 || shape.bumpHeight !== undefined || shape.outer.length > 14
-  const detail = isFine ? 44 : amplitude > 4 ? 26 : 14
+  const sampleCount = getSampleCount(shape, amplitude, cycles)
   const isLifted = material === 'hair' && !shape.isShorn
   const outerLine = isLifted ? lift(shape.outer, traits.volume) : shape.outer
-  const straightOuter = sampleSpline(outerLine.map(pose), detail)
-  const straightInner = sampleSpline(shape.inner.map(pose), detail)
+  const straightOuter = sampleSpline(outerLine.map(pose), sampleCount)
+  const straightInner = sampleSpline(shape.inner.map(pose), sampleCount)
   const outer = shape.bumpHeight
     ? ripple(straightOuter, shape.bumpHeight, 17, traits.phase)
     : ripple(straightOuter, amplitude * 0.6, cycles, 0)
@@ -100,9 +99,15 @@ function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): StrandLay
   }
 }
 
+/** Returns how many points of each line are sampled: fine waves, bumps and tufts need more. */
+function getSampleCount({ outer, bumpHeight }: HairShape, amplitude: number, cycles: number) {
+  if (cycles > 6 || bumpHeight !== undefined || outer.length > 14) return 44
+  return amplitude > 4 ? 26 : 14
+}
+
 /**
- * Makes the hair fuller: moves the points of a line away from the head, sideways and up. Points at the brow move only
- * up.
+ * Makes the hair fuller: moves the points of a line away from the head, sideways and up. Points at
+ * the brow move only up.
  */
 function lift(points: readonly Point[], volume: number): Point[] {
   return points.map(([x, y]) => [
@@ -128,11 +133,11 @@ type Panel = Extract<HairExtra, { kind: 'panel' }>
 
 function layOutPanel(panel: Panel, { volume }: HairTraits, pose: Pose): StrandLayer {
   const { amplitude, cycles } = panel.wave ?? { amplitude: 0, cycles: 0 }
-  const detail = amplitude > 0 ? 24 : 14
+  const sampleCount = amplitude > 0 ? 24 : 14
   const makeWavy = (line: Point[], phase: number) => ripple(line, amplitude, cycles, phase)
   const isLifted = panel.material === 'hair' && !panel.isShorn
   const layOutSide = (line: readonly Point[]) =>
-    makeWavy(sampleSpline((isLifted ? lift(line, volume) : line).map(pose), detail), 0)
+    makeWavy(sampleSpline((isLifted ? lift(line, volume) : line).map(pose), sampleCount), 0)
   const outer = layOutSide(panel.outer)
   const inner = layOutSide(panel.inner)
   return {
@@ -165,7 +170,8 @@ function layOutPuff(knot: Knot, traits: HairTraits, pose: Pose): StrandLayer {
   const { bumpHeight = 0 } = knot
   const round = ring(knot.centre, knot.radius * traits.volume, 0.94, 48).map(pose)
   const bumps = Math.round(knot.radius / 4)
-  // The number of bumps is whole, so that both ends are moved equally and the outline closes without a notch.
+  // The number of bumps is whole, so that both ends are moved equally and the outline closes
+  // without a notch.
   const outline = pushSideways(
     round,
     (i) => bumpHeight * Math.abs(Math.sin((i / 48) * bumps * Math.PI)) - bumpHeight / 2,

@@ -8,15 +8,16 @@ const width = previewSize.width / scale
 /** How far the figures extend beyond the edges of the cover, in picture units. */
 const overhang = 26
 
-/** Scale of the logo, which is 151 units wide before scaling. */
+/** Width of the logo before scaling, in its own units. */
+const logoWidth = 151
 const logoScale = 1.1
-const logoLeft = (width - 151 * logoScale) / 2
+const logoLeft = (width - logoWidth * logoScale) / 2
 const logoTop = 26
 
 /**
- * Draws the cover of an article: two companions who face each other. An SVG without script, filter or
- * external resource, of the size of Open Graph images. `logo` is markup whose origin is its upper left
- * corner; it is placed between the figures.
+ * Draws the cover of an article: two companions who face each other. An SVG without script, filter
+ * or external resource, of the size of Open Graph images. `logo` is markup whose origin is its
+ * upper left corner; it is placed between the figures.
  */
 export function drawCover(
   [left, right]: readonly [PortraitSubject, PortraitSubject],

@@ -6,7 +6,10 @@ import { pickTraits } from '../traits/traits'
 import { drawPlaceholder } from './draw-placeholder'
 import { drawPortrait, type PortraitSubject } from './draw-portrait'
 
-/** The companions are tested in addition to random subjects, because chosen traits can exceed the random ranges. */
+/**
+ * The companions are tested in addition to random subjects, because chosen traits can exceed the
+ * random ranges.
+ */
 const companions: PortraitSubject[] = [...chosenTraits.keys()].map((id, i) => ({
   id,
   hue: (i * 53) % 360,
@@ -47,8 +50,10 @@ describe('drawPortrait', () => {
   })
 
   it('keeps features, pose and hair when only the hue changes', () => {
-    const shapes = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)
-    expect(shapes(drawPortrait({ ...clara, hue: 300 }))).toEqual(shapes(drawPortrait(clara)))
+    const findShapes = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)
+    expect(findShapes(drawPortrait({ ...clara, hue: 300 }))).toEqual(
+      findShapes(drawPortrait(clara)),
+    )
   })
 
   it('is well-formed and refers only to ids that it defines', () => {

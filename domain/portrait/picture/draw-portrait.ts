@@ -24,7 +24,10 @@ export type PortraitSubject = {
   voiceGender: VoiceGender
 }
 
-/** The SVG parts of a companion, without a background, so that pictures of any size can contain them. */
+/**
+ * The SVG parts of a companion, without a background, so that pictures of any size can contain
+ * them.
+ */
 export type Figure = {
   /** Prefix of the ids in `defs`. */
   prefix: string
@@ -96,9 +99,12 @@ ${drawEarring(traits, pose, palette)}`
 export const drawBackground = (prefix: string, palette: Palette) =>
   `<path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="${palette.ground}"/><path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="url(#${prefix}bg)"/>`
 
-/** Creates a painter, which returns the markup of one layer at a time and gives each clipped layer an id. */
+/**
+ * Creates a painter, which returns the markup of one layer at a time and gives each clipped layer
+ * an id.
+ */
 function createLayerPainter(prefix: string) {
-  let count = 0
+  let clippedLayerCount = 0
   return {
     paint(layer: StrandLayer, light: 'hair' | 'beard' = 'hair') {
       const isCloth = layer.material === 'cloth'
@@ -115,7 +121,7 @@ function createLayerPainter(prefix: string) {
       if (!layer.isClipped) {
         return `<path d="${layer.outline}" fill="${fill}" ${outlineStroke}/>${strands}`
       }
-      const id = `${prefix}${count++}`
+      const id = `${prefix}${clippedLayerCount++}`
       const edgeElement = layer.edge ? `<path d="${layer.edge}"` : `<use href="#${id}"`
       return `<clipPath id="${id}c"><path id="${id}" d="${layer.outline}"/></clipPath><use href="#${id}" fill="${fill}"/><g clip-path="url(#${id}c)">${strands}</g>${edgeElement} fill="none" ${outlineStroke}/>`
     },

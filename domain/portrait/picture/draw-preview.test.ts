@@ -10,8 +10,9 @@ it.each([clara, octave])(
   'shows the portrait of $id on a wider background, and the logo',
   (subject) => {
     const preview = drawPreview(subject, logo)
-    const paths = (svg: string) => [...svg.matchAll(/ d="(M[^"]+q[^"]+)"/g)].map(([, path]) => path)
-    expect(paths(preview)).toEqual(paths(drawPortrait(subject)))
+    const findPaths = (svg: string) =>
+      [...svg.matchAll(/ d="(M[^"]+q[^"]+)"/g)].map(([, path]) => path)
+    expect(findPaths(preview)).toEqual(findPaths(drawPortrait(subject)))
     expect(preview).toContain(logo)
     expect(preview).toMatch(/^<svg [^>]*width="1200" height="630"/)
   },

@@ -3,8 +3,8 @@ import { pictureHeight, pictureWidth } from './light'
 import { previewSize } from './preview-size'
 
 const scale = previewSize.height / pictureHeight
-const width = previewSize.width / scale
-const left = (pictureWidth - width) / 2
+const viewWidth = previewSize.width / scale
+const viewLeft = (pictureWidth - viewWidth) / 2
 
 /**
  * Shift of the figure from the centre, which leaves room for the sound waves before its mouth; a
@@ -12,7 +12,10 @@ const left = (pictureWidth - width) / 2
  */
 const figureShift = 38
 
-/** Distances of the logo from the left and upper edges, and size of one of its units, in picture units. */
+/**
+ * Distances of the logo from the left and upper edges, and size of one of its units, in picture
+ * units.
+ */
 const logoLeft = 34
 const logoTop = 28
 const logoScale = 0.94
@@ -23,8 +26,8 @@ const logoScale = 0.94
  */
 export function drawPreview(subject: PortraitSubject, logo: string): string {
   const { prefix, palette, isFacingLeft, defs, markup } = drawFigure(subject)
-  const backgroundArea = `x="${-width}" y="0" width="${width * 3}" height="${pictureHeight}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}" viewBox="${left} 0 ${width} ${pictureHeight}"><defs>
+  const backgroundArea = `x="${-viewWidth}" y="0" width="${viewWidth * 3}" height="${pictureHeight}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}" viewBox="${viewLeft} 0 ${viewWidth} ${pictureHeight}"><defs>
 ${defs}</defs>
 <rect ${backgroundArea} fill="${palette.ground}"/>
 <g transform="translate(${isFacingLeft ? figureShift : -figureShift} 0)">
@@ -33,5 +36,5 @@ ${defs}</defs>
 <rect ${backgroundArea} fill="url(#${prefix}flame)"/>
 ${markup}
 </g><rect ${backgroundArea} fill="url(#${prefix}fade)"/></g>
-<g transform="translate(${left + logoLeft} ${logoTop}) scale(${logoScale})">${logo}</g></svg>`
+<g transform="translate(${viewLeft + logoLeft} ${logoTop}) scale(${logoScale})">${logo}</g></svg>`
 }

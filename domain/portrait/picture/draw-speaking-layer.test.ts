@@ -6,12 +6,12 @@ import { findLayerUrl, mouthLayers } from './speaking-layers'
 const clara: PortraitSubject = { id: 'clara', hue: 15, voiceGender: 'feminine' }
 const octave: PortraitSubject = { id: 'octave', hue: 232, voiceGender: 'masculine' }
 
-const paths = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path!)
+const findPaths = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path!)
 
-/** The paths of the portrait that the same portrait with an open mouth does not have. */
-const changedPaths = (subject: PortraitSubject, opening: number) => {
-  const open = new Set(paths(drawPortrait(subject, opening)))
-  return paths(drawPortrait(subject)).filter((path) => !open.has(path))
+/** Returns the paths of the portrait that the same portrait with an open mouth does not have. */
+const findChangedPaths = (subject: PortraitSubject, opening: number) => {
+  const openMouthPaths = new Set(findPaths(drawPortrait(subject, opening)))
+  return findPaths(drawPortrait(subject)).filter((path) => !openMouthPaths.has(path))
 }
 
 describe('a portrait with a moving mouth', () => {
@@ -20,13 +20,13 @@ describe('a portrait with a moving mouth', () => {
   })
 
   it('changes fewer than five paths, because waves, hair and clothes do not move', () => {
-    const changedPathCount = changedPaths(clara, 1).length
+    const changedPathCount = findChangedPaths(clara, 1).length
     expect(changedPathCount).toBeGreaterThan(0)
     expect(changedPathCount).toBeLessThan(5)
   })
 
   it('moves the beard with the jaw', () => {
-    expect(changedPaths(octave, 1).length).toBeGreaterThan(changedPaths(clara, 1).length)
+    expect(findChangedPaths(octave, 1).length).toBeGreaterThan(findChangedPaths(clara, 1).length)
   })
 
   it('has a different picture for each step', () => {

@@ -148,13 +148,13 @@ const lightAt = (depth: number) =>
  * pictures.
  */
 export function drawRim(lineId: string): string {
-  let previous = 0
+  let previousLight = 0
   let strokes = ''
   for (let i = 0; i < rimStrokeCount; i++) {
     const depth = rimDepth * ((rimStrokeCount - i) / rimStrokeCount) ** 1.7
     const light = lightAt(depth)
-    const addedLight = (light - previous) / (1 - previous)
-    previous = light
+    const addedLight = (light - previousLight) / (1 - previousLight)
+    previousLight = light
     if (addedLight <= 0) continue
     strokes += `<use href="#${lineId}" stroke-width="${roundToTenth(depth * 2)}" stroke-opacity="${addedLight.toFixed(3).slice(1)}"/>`
   }

@@ -25,24 +25,28 @@ export const mouth: Point = [274, 270]
 /**
  * The part of the profile that the waves repeat: forehead to chin, then straight down the chest.
  */
-function frontOfFace(face: readonly Point[], pose: Pose): Point[] {
-  const chin = Math.round(facePointCount * 0.53)
+function createFrontLine(face: readonly Point[], pose: Pose): Point[] {
+  const foreheadIndex = 8
+  const chinIndex = Math.round(facePointCount * 0.53)
   const chest: Point[] = [
     [258, 334],
     [246, 380],
     [236, 430],
     [230, 470],
   ]
-  const sparse = face.slice(8, chin).filter((_, i) => i % 3 === 0)
-  return sampleSpline([...sparse, ...chest.map(pose)], 54)
+  const sparsePoints = face.slice(foreheadIndex, chinIndex).filter((_, i) => i % 3 === 0)
+  return sampleSpline([...sparsePoints, ...chest.map(pose)], 54)
 }
 
-/** Number of `smooth` passes from the profile to a wave. The profile is wave 0; the waves follow outwards from 1. */
+/**
+ * Number of `smooth` passes from the profile to a wave. The profile is wave 0; the waves follow
+ * outwards from 1.
+ */
 const countSmoothingPasses = (wave: number) => (wave === 0 ? 0 : 4 + wave * wave * 2)
 
 /** Draws the waves as `<path>` elements: copies of the profile, smoother with distance. */
 export function drawWaves(face: readonly Point[], pose: Pose, waves: WaveTraits): string {
-  const front = frontOfFace(face, pose)
+  const front = createFrontLine(face, pose)
   const mouthHeight = pose(mouth)[1]
   const paths: string[] = []
   let smoothedFront = front

@@ -16,15 +16,15 @@ export function createSeededRandom(text: string): SeededRandom {
   for (const character of text) {
     seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16777619)
   }
-  const next = () => {
+  const drawNumber = () => {
     seed = (seed + 0x6d2b79f5) | 0
     let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
   return {
-    between: (low, high) => low + (high - low) * next(),
-    pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
-    happens: (probability) => next() < probability,
+    between: (low, high) => low + (high - low) * drawNumber(),
+    pick: (list) => list[Math.floor(drawNumber() * list.length)] ?? list[0],
+    happens: (probability) => drawNumber() < probability,
   }
 }

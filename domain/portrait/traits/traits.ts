@@ -7,7 +7,7 @@ import { findHairShape, type HairName, type HairTraits } from '../hair/hair'
 import type { HairTone } from '../picture/palette'
 import type { WaveTraits } from '../picture/waves'
 import { type ChosenTraits, chosenTraits } from './chosen-traits'
-import { createTraitRandom } from './facing'
+import { createTraitRandom, facingLeftShare } from './facing'
 import type { SeededRandom } from './seeded-random'
 import { beardOdds, garmentOdds, glassesOdds, hairOdds, hairToneOdds, noseOdds } from './trait-odds'
 
@@ -41,7 +41,7 @@ export function pickTraits(id: string, gender: VoiceGender): PortraitTraits {
   const isEarHidden = findHairShape(hair.name)?.isEarHidden ?? false
   const poseRandom = random('pose')
   return {
-    isFacingLeft: fixedTraits?.isFacingLeft ?? poseRandom.happens(0.42),
+    isFacingLeft: fixedTraits?.isFacingLeft ?? poseRandom.happens(facingLeftShare),
     tiltDegrees: poseRandom.between(-9, 7),
     age,
     face: pickFace(random('face'), gender, fixedTraits?.nose),
@@ -107,7 +107,8 @@ function pickBeard(
 ): BeardTraits | undefined {
   const isWorn = random.happens(hair === 'bald' || hair === 'receding' ? 0.8 : 0.5)
   const pickedBeard = random.pick(beardOdds)
-  const name = chosen ? chosen.beard : isWorn ? pickedBeard : undefined
+  const randomName = isWorn ? pickedBeard : undefined
+  const name = chosen ? chosen.beard : randomName
   return name && { name, growth: random.between(0, 1) }
 }
 
