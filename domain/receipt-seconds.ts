@@ -1,6 +1,9 @@
 import type { PauseReason, Receipt } from './receipt'
 
-/** Whole seconds of a receipt: wall = conversation + pauses outside it; conversation = billable + pauses within it. */
+/**
+ * Whole seconds of a receipt: wall = conversation + pauses outside it; conversation = billable +
+ * pauses within it.
+ */
 export type ReceiptSeconds = {
   wall: number
   /** The duration that the timer and the history show. */
@@ -12,7 +15,10 @@ export type ReceiptSeconds = {
   pausesWithin: ShownPause[]
 }
 
-/** uncharged: time of the conversation that was not charged, because our service failed or the balance was too low. */
+/**
+ * uncharged: time of the conversation that was not charged, because our service failed or the
+ * balance was too low.
+ */
 export type ShownPauseReason = PauseReason | 'uncharged'
 
 type ShownPause = { reason: ShownPauseReason; seconds: number }
@@ -21,16 +27,22 @@ type Times = Pick<Receipt, 'wallMs' | 'billableMs' | 'pauses'>
 /** The duration of the conversation as measured independently of the receipt. */
 export type KnownDuration = {
   seconds: number
-  /** Whether the server measured it, rounded up; false for the page's timer, which may differ a little. */
+  /**
+   * Whether the server measured it, rounded up; false for the page's timer, which may differ a
+   * little.
+   */
   isExact: boolean
 }
 
 /** The page notices the beginning and the end of a call a little later than the server. */
 const timerToleranceMs = 3_000
 
+/** The server's duration is rounded up to a second. */
+const maxRoundingMs = 1_000
+
 /**
- * Pauses that are no part of the conversation: the companion is not heard yet, the connection is lost, or a provider
- * fails.
+ * Pauses that are no part of the conversation: the companion is not heard yet, the connection is
+ * lost, or a provider fails.
  */
 const reasonsOutside: ReadonlySet<PauseReason> = new Set([
   'connecting',
@@ -40,15 +52,18 @@ const reasonsOutside: ReadonlySet<PauseReason> = new Set([
 
 const isOutside = ({ reason }: { reason: PauseReason }) => reasonsOutside.has(reason)
 
-/** Returns the duration of the conversation in ms, without uncharged time that is recorded as a provider fault. */
+/**
+ * Returns the duration of the conversation in ms, without uncharged time that is recorded as a
+ * provider fault.
+ */
 export const measureConversationMs = ({ wallMs, pauses }: Omit<Times, 'billableMs'>) =>
   Math.max(0, wallMs - sumMs(pauses.filter(isOutside)))
 
 /**
- * Rounds the times of a receipt to seconds that add up. Conversation and billable time are rounded up, like the
- * charge, so that the charged minutes also follow from what is shown; the pauses share the rest. Pauses that get
- * 0 s are left out. A receipt records uncharged time of the conversation as a provider fault; the two can be
- * separated only with a known duration.
+ * Rounds the times of a receipt to seconds that add up. Conversation and billable time are rounded
+ * up, like the charge, so that the charged minutes also follow from what is shown; the pauses share
+ * the rest. Pauses that get 0 s are left out. A receipt records uncharged time of the conversation
+ * as a provider fault; the two can be separated only with a known duration.
  */
 export function roundToSeconds(times: Times, knownDuration?: KnownDuration): ReceiptSeconds {
   const { wallMs, billableMs, pauses } = times
@@ -72,16 +87,19 @@ export function roundToSeconds(times: Times, knownDuration?: KnownDuration): Rec
 }
 
 /**
- * Returns how much of the provider fault was uncharged conversation. When a part of the conversation is not charged,
- * the billable time of the receipt is cut to the charged minutes. So the result is 0 if the billable time is not a
- * whole number of minutes.
+ * Returns how much of the provider fault was uncharged conversation. When a part of the
+ * conversation is not charged, the billable time of the receipt is cut to the charged minutes. So
+ * the result is 0 if the billable time is not a whole number of minutes.
  */
 function measureUnchargedMs(times: Times, { seconds, isExact }: KnownDuration): number {
   if (times.billableMs % 60_000 !== 0) return 0
   const faultMs = sumMs(times.pauses.filter(isProviderFault))
   const excessMs = seconds * 1_000 - measureConversationMs(times)
-  if (excessMs < (isExact ? 1_000 : timerToleranceMs)) return 0
-  return excessMs > faultMs - (isExact ? 0 : timerToleranceMs) ? faultMs : excessMs
+  const minExcessMs = isExact ? maxRoundingMs : timerToleranceMs
+  if (excessMs < minExcessMs) return 0
+  // The page's timer may fall a little short of a fault that was uncharged as a whole.
+  const isWholeFaultUncharged = excessMs > faultMs - (isExact ? 0 : timerToleranceMs)
+  return isWholeFaultUncharged ? faultMs : excessMs
 }
 
 const isProviderFault = ({ reason }: { reason: PauseReason }) => reason === 'provider-fault'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { apiKeyNameMaxLength, apiKeyScopes, maxMonthlyMinutes } from '../../domain/accounts/api-key'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
+import { sharedHosts } from '../shared-hosts'
 import { storableText } from '../storable-text'
 
 const scopes = z.array(z.enum(apiKeyScopes))
@@ -31,7 +32,7 @@ const draft = z.object({
   name: storableText().trim().min(1).max(apiKeyNameMaxLength),
   scopes: scopes.refine((chosen) => chosen.includes('calls')),
   /** Consent to send what is said in calls with this key to these hosts. */
-  sharedWith: z.array(storableText().min(1).max(253)).max(8).default([]),
+  sharedWith: sharedHosts.default([]),
   monthlyMinutes: z.number().int().min(1).max(maxMonthlyMinutes).nullable().default(null),
   /**
    * The user confirms that only adults who know that they talk to an AI will speak in these calls.

@@ -6,6 +6,7 @@ import { agent } from '../companions/catalogue'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 import { receiptSchema } from '../receipt-schema'
+import { sharedHosts } from '../shared-hosts'
 import { storableText } from '../storable-text'
 
 const startCall = z.object({
@@ -22,7 +23,7 @@ const startCall = z.object({
    * Hosts outside the operator's computers that may receive what the caller says in this call.
    * Services at other hosts are not used; a call that cannot run without such a service is refused.
    */
-  sharedWith: z.array(storableText().min(1).max(253)).max(8).optional(),
+  sharedWith: sharedHosts.optional(),
   /** Minutes after which the companion says goodbye; the call goes on if the caller speaks. */
   timeBudgetMinutes: z.literal(timeBudgets).optional(),
   /**

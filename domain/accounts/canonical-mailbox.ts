@@ -2,15 +2,15 @@
 const domainsIgnoringDots: readonly string[] = ['gmail.com', 'googlemail.com']
 
 /**
- * Returns the mailbox to which an address delivers: the address in lower case, without a "+tag" suffix. A Gmail
- * address also loses its dots, and its domain becomes gmail.com. Used to limit what one mailbox receives; the
- * account keeps the address as it was entered.
+ * Returns the mailbox to which an address delivers: the address in lower case, without a "+tag"
+ * suffix. A Gmail address also loses its dots, and its domain becomes gmail.com. Used to limit what
+ * one mailbox receives; the account keeps the address as it was entered.
  */
 export function toCanonicalMailbox(address: string): string {
   const email = address.toLowerCase()
-  const at = email.lastIndexOf('@')
-  const domain = email.slice(at + 1)
-  const [name = ''] = email.slice(0, Math.max(0, at)).split('+')
+  const atIndex = email.lastIndexOf('@')
+  const domain = email.slice(atIndex + 1)
+  const [name = ''] = email.slice(0, Math.max(0, atIndex)).split('+')
   if (name === '') return email
   if (!domainsIgnoringDots.includes(domain)) return `${name}@${domain}`
   return `${name.replaceAll('.', '')}@gmail.com`

@@ -4,18 +4,29 @@ export type PasswordStrength = 'weak' | 'fair' | 'strong'
 const minDistinctCharacters = 4
 
 /**
- * Rates a password for the hint that is shown while the user types; no password is refused because of its
- * rating. Length counts most, then variety. Passwords of few distinct characters, and sequences such as
- * "123456789", are weak at any length.
+ * Points for each kind of character: lower-case and upper-case letters, digits, other characters.
+ */
+const pointsPerCharacterKind = 2
+
+/** Reached by 10 characters of one kind, or by 8 of two kinds. */
+const minFairPoints = 12
+
+/** Reached by 16 characters of one kind, or by 10 of four kinds. */
+const minStrongPoints = 18
+
+/**
+ * Rates a password for the hint that is shown while the user types; no password is refused because
+ * of its rating. Length counts most, then variety. Passwords of few distinct characters, and
+ * sequences such as "123456789", are weak at any length.
  */
 export function measurePasswordStrength(password: string): PasswordStrength {
   if (new Set(password).size < minDistinctCharacters || isMonotonous(password)) return 'weak'
   const characterKinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) =>
     kind.test(password),
   )
-  const points = password.length + 2 * characterKinds.length
-  if (points >= 18) return 'strong'
-  return points >= 12 ? 'fair' : 'weak'
+  const points = password.length + pointsPerCharacterKind * characterKinds.length
+  if (points >= minStrongPoints) return 'strong'
+  return points >= minFairPoints ? 'fair' : 'weak'
 }
 
 /** Whether each character code differs from the previous one by the same step of -1, 0 or 1. */

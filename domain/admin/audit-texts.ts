@@ -22,11 +22,14 @@ const roleNames = new Map<unknown, string>([
 ])
 
 const formatCount = (details: Details, name: string) => {
-  const value = details[name]
-  return typeof value === 'number' ? value.toLocaleString('fr-FR') : '?'
+  const count = details[name]
+  return typeof count === 'number' ? count.toLocaleString('fr-FR') : '?'
 }
 
-/** French texts of the audit log's entries, by action. The database stores the actions: do not rename them. */
+/**
+ * French texts of the audit log's entries, by action. The database stores the actions: do not
+ * rename them.
+ */
 const texts = {
   'user.minutes-added': (details) => `Minutes ajoutées : ${formatCount(details, 'minutes')}`,
   'user.role-changed': ({ to }) => `Rôle changé : ${roleNames.get(to) ?? '?'}`,
@@ -49,8 +52,8 @@ export type AuditAction = keyof typeof texts
 const textsByAction = new Map<string, (details: Details) => string>(Object.entries(texts))
 
 /**
- * Describes an entry of the audit log in French. Returns the action itself if it has no text here, for example
- * when a newer version of the product stored it.
+ * Describes an entry of the audit log in French. Returns the action itself if it has no text here,
+ * for example when a newer version of the product stored it.
  */
 export const describeAuditAction = (action: string, details: Details): string =>
   textsByAction.get(action)?.(details).replace(' :', '\u00a0:') ?? action
@@ -67,7 +70,10 @@ const subjectNames: Record<AuditSubject, string> = {
   settings: 'Réglage',
 }
 
-/** Texts for exports of orders, by the filter of the exported list, which the entry stores instead of a subject id. */
+/**
+ * Texts for exports of orders, by the filter of the exported list, which the entry stores instead
+ * of a subject id.
+ */
 const exportedOrders: Record<OrderFilter, string> = {
   all: 'Toutes les transactions',
   paid: 'Transactions payées',

@@ -13,8 +13,8 @@ const durationMinutes = 15
 const alarmMinutes = 10
 
 /**
- * Writes an appointment as an iCalendar file (RFC 5545), with times in UTC. The event is private, so
- * that shared calendars hide its title.
+ * Writes an appointment as an iCalendar file (RFC 5545), with times in UTC. The event is private,
+ * so that shared calendars hide its title.
  */
 export function createCalendarFile({ id, companionName, startsAt, createdAt, url }: CalendarEvent) {
   const { hostname } = new URL(url)
@@ -52,22 +52,22 @@ export const escapeText = (text: string) =>
 const maxLineBytes = 75
 
 /**
- * Folds a line at 75 bytes, never within a character (RFC 5545, section 3.1). Continuation lines start with a
- * space.
+ * Folds a line at 75 bytes, never within a character (RFC 5545, section 3.1). Continuation lines
+ * start with a space.
  */
 export function foldLine(line: string): string {
   const lines: string[] = []
-  let current = ''
-  let bytes = 0
+  let currentLine = ''
+  let currentLineBytes = 0
   for (const character of line) {
-    const size = new TextEncoder().encode(character).length
-    if (bytes + size > maxLineBytes) {
-      lines.push(current)
-      current = ' '
-      bytes = 1
+    const characterBytes = new TextEncoder().encode(character).length
+    if (currentLineBytes + characterBytes > maxLineBytes) {
+      lines.push(currentLine)
+      currentLine = ' '
+      currentLineBytes = 1
     }
-    current += character
-    bytes += size
+    currentLine += character
+    currentLineBytes += characterBytes
   }
-  return [...lines, current].join('\r\n')
+  return [...lines, currentLine].join('\r\n')
 }

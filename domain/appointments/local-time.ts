@@ -1,8 +1,8 @@
-const pattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
+const localTimePattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
 
 /** Whether the text is an existing date and time, "2026-11-28T21:00". */
 export function isLocalTime(text: string): boolean {
-  if (!pattern.test(text)) return false
+  if (!localTimePattern.test(text)) return false
   const time = new Date(`${text}Z`)
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
 }
@@ -23,8 +23,8 @@ export const toLocalTime = (instant: Date, timeZone: string) =>
 
 /**
  * Returns the instant of a local time, by the rules of RFC 5545, section 3.3.5. When clocks go back
- * and the time occurs twice, returns the first occurrence. When clocks go forward and the time does not
- * exist, the offset before the change applies, so that 2:30 becomes 3:30.
+ * and the time occurs twice, returns the first occurrence. When clocks go forward and the time does
+ * not exist, the offset before the change applies, so that 2:30 becomes 3:30.
  */
 export function toInstant(localTime: string, timeZone: string): Date {
   const asUtcMs = new Date(`${localTime}Z`).getTime()

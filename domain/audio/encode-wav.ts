@@ -22,25 +22,33 @@ export function encodeWav(
   ])
 }
 
+/** The code of uncompressed PCM in the "fmt " chunk. */
+const pcmFormat = 1
+
 /** Encodes the content of the "fmt " chunk: PCM, one channel, 16 bits a sample. */
 function encodeFormat(sampleRate: number) {
   const view = new DataView(new ArrayBuffer(16))
-  view.setUint16(0, 1, true)
-  view.setUint16(2, 1, true)
+  const channelCount = 1
+  const bytesPerSample = 2
+  view.setUint16(0, pcmFormat, true)
+  view.setUint16(2, channelCount, true)
   view.setUint32(4, sampleRate, true)
-  view.setUint32(8, sampleRate * 2, true)
-  view.setUint16(12, 2, true)
-  view.setUint16(14, 16, true)
+  view.setUint32(8, sampleRate * bytesPerSample, true)
+  view.setUint16(12, bytesPerSample, true)
+  view.setUint16(14, 8 * bytesPerSample, true)
   return new Uint8Array(view.buffer)
 }
 
+/** A chunk starts with its name (4 bytes) and the length of its content (4 bytes). */
+const chunkHeaderBytes = 8
+
 /** Creates a RIFF chunk, padded to an even length. Its size field does not count the padding. */
 function createChunk(name: string, parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const size = parts.reduce((sum, { byteLength }) => sum + byteLength, 0)
-  const chunk = new Uint8Array(8 + size + (size % 2))
+  const contentBytes = parts.reduce((sum, { byteLength }) => sum + byteLength, 0)
+  const chunk = new Uint8Array(chunkHeaderBytes + contentBytes + (contentBytes % 2))
   chunk.set(toAscii(name))
-  new DataView(chunk.buffer).setUint32(4, size, true)
-  let offset = 8
+  new DataView(chunk.buffer).setUint32(4, contentBytes, true)
+  let offset = chunkHeaderBytes
   for (const part of parts) {
     chunk.set(part, offset)
     offset += part.byteLength

@@ -1,6 +1,16 @@
 /** Zero crossings of the sinc filter on each side. */
 const halfWidth = 8
 
+/** The range of a PCM16 sample. */
+const minSample = -32_768
+const maxSample = 32_767
+
+/**
+ * The cache of filters is emptied when it has this many. Services use a handful of rates, so this is
+ * not expected to happen.
+ */
+const maxCachedRatios = 16
+
 export type StreamResampler = {
   /** Returns the output samples that can be computed with this block. */
   push(block: Int16Array): Int16Array
@@ -32,15 +42,15 @@ export function createStreamResampler(fromRate: number, toRate: number): StreamR
     const input = new Int16Array(keptSamples.length + block.length)
     input.set(keptSamples)
     input.set(block, keptSamples.length)
-    const end = (input.length - filterReach) * phases
-    const output = new Int16Array(Math.max(0, Math.ceil((end - position) / step)))
-    for (let count = 0; count < output.length; count += 1, position += step) {
+    const endPosition = (input.length - filterReach) * phases
+    const output = new Int16Array(Math.max(0, Math.ceil((endPosition - position) / step)))
+    for (let outputIndex = 0; outputIndex < output.length; outputIndex += 1, position += step) {
       const kernel = kernels[position % phases] as Float64Array
-      const from = Math.floor(position / phases) - filterReach + 1
+      const firstIndex = Math.floor(position / phases) - filterReach + 1
       let sum = 0
       for (let index = 0; index < kernel.length; index += 1)
-        sum += (kernel[index] as number) * (input[from + index] ?? 0)
-      output[count] = Math.max(-32_768, Math.min(32_767, Math.round(sum)))
+        sum += (kernel[index] as number) * (input[firstIndex + index] ?? 0)
+      output[outputIndex] = Math.max(minSample, Math.min(maxSample, Math.round(sum)))
     }
     const usedCount = Math.max(0, Math.floor(position / phases) - filterReach + 1)
     keptSamples = input.slice(usedCount)
@@ -65,15 +75,14 @@ function getKernels(phases: number, cutoff: number): readonly Float64Array[] {
   const key = `${phases} ${cutoff}`
   const cachedKernels = kernelsByRatio.get(key)
   if (cachedKernels) return cachedKernels
-  // Limits the cache. Services use a handful of rates, so this is not expected to happen.
-  if (kernelsByRatio.size > 16) kernelsByRatio.clear()
+  if (kernelsByRatio.size >= maxCachedRatios) kernelsByRatio.clear()
   const reach = Math.ceil(halfWidth / cutoff)
   const kernels = Array.from({ length: phases }, (_, phase) => {
     const kernel = Float64Array.from({ length: 2 * reach }, (_, index) =>
       computeWeight((index - reach + 1 - phase / phases) * cutoff),
     )
-    const sum = kernel.reduce((total, value) => total + value, 0)
-    return kernel.map((value) => value / sum)
+    const sum = kernel.reduce((total, weight) => total + weight, 0)
+    return kernel.map((weight) => weight / sum)
   })
   kernelsByRatio.set(key, kernels)
   return kernels

@@ -18,8 +18,8 @@ export const composeWithdrawalStatement = ({ name, orderedAt }: Purchase) =>
   `Je renonce à mon contrat ${name}, commandé le ${formatParisDay(orderedAt)}.`
 
 /**
- * `leftMinutes`: those that no refund has taken back yet, used or not. `unusedMinutes`: those of them that are
- * still on the balance.
+ * `leftMinutes`: those that no refund has taken back yet, used or not. `unusedMinutes`: those of
+ * them that are still on the balance.
  */
 type Line = Pick<
   WithdrawalLine,
@@ -29,9 +29,9 @@ type Line = Pick<
 /**
  * Explains how the refund is calculated, with one text per billed period of a renewed subscription.
  */
-export function formatRefundLines(newestFirst: readonly Line[]): string[] {
-  if (newestFirst.length < 2) return newestFirst.map(formatRefundLine)
-  return newestFirst.toReversed().map((line, index) => {
+export function formatRefundLines(linesNewestFirst: readonly Line[]): string[] {
+  if (linesNewestFirst.length < 2) return linesNewestFirst.map(formatRefundLine)
+  return linesNewestFirst.toReversed().map((line, index) => {
     const period = index === 0 ? 'Première période' : `Période ${index + 1}`
     const text = formatRefundLine(line)
     return `${period}\u00a0: ${text.charAt(0).toLocaleLowerCase('fr')}${text.slice(1)}`

@@ -5,7 +5,10 @@ export type RefundableOrder = {
   leftMinutes: number
   /** Paid, not refunded and not disputed. */
   leftCents: number
-  /** The money and minutes that disputes have taken. If we win a dispute, the buyer's bank returns the money. */
+  /**
+   * The money and minutes that disputes have taken. If we win a dispute, the buyer's bank returns
+   * the money.
+   */
   disputed: {
     cents: number
     minutes: number
@@ -14,8 +17,8 @@ export type RefundableOrder = {
   }
   hasRequestedImmediateStart: boolean
   /**
-   * Whether its minutes are not credited yet, because they wait for the buyer's request or for the end of
-   * the withdrawal period.
+   * Whether its minutes are not credited yet, because they wait for the buyer's request or for the
+   * end of the withdrawal period.
    */
   isWaiting: boolean
 }
@@ -31,20 +34,21 @@ export type WithdrawalLine = RefundableOrder & {
 /**
  * Computes what a withdrawal refunds for each order of a purchase, the newest order first.
  *
- * - Free minutes count as used before bought ones, so bought minutes are unused as long as they are on the
- *   balance.
- * - A buyer who requested an immediate start pays for the used minutes in proportion (French Consumer Code,
- *   L221-25). The refund is rounded up to the cent. Any other buyer is refunded in full.
+ * - Free minutes count as used before bought ones, so bought minutes are unused as long as they are
+ *   on the balance.
+ * - A buyer who requested an immediate start pays for the used minutes in proportion (French
+ *   Consumer Code, L221-25). The refund is rounded up to the cent. Any other buyer is refunded in
+ *   full.
  * - Waiting minutes are not on the balance, so they are not deducted from it.
- * - Disputed money is refunded once the disputes are won, except the price of used minutes. The disputed
- *   minutes are not credited again, because the buyer has withdrawn.
+ * - Disputed money is refunded once the disputes are won, except the price of used minutes. The
+ *   disputed minutes are not credited again, because the buyer has withdrawn.
  */
 export function computeWithdrawal(
-  newestFirst: readonly RefundableOrder[],
+  ordersNewestFirst: readonly RefundableOrder[],
   balanceMinutes: number,
 ): WithdrawalLine[] {
   let availableMinutes = balanceMinutes
-  return newestFirst.map((order) => {
+  return ordersNewestFirst.map((order) => {
     const unusedMinutes = order.isWaiting ? 0 : Math.min(order.leftMinutes, availableMinutes)
     availableMinutes -= unusedMinutes
     const refundCents = computeRefundCents(order, unusedMinutes)

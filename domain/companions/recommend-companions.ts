@@ -19,7 +19,10 @@ type Recommendations<Companion> =
   | { kind: 'sample'; companions: Companion[] }
 
 const maxCompanions = 6
-/** Multiplies a score once for each selected companion of the same category, so that the list is diverse. */
+/**
+ * Multiplies a score once for each selected companion of the same category, so that the list is
+ * diverse.
+ */
 const repetitionFactor = 0.45
 const maxReasons = 2
 
@@ -48,7 +51,7 @@ type Scored<Companion> = { companion: Companion; score: number; reasons: string[
 function findRulesForAnswers(answers: ProfileAnswers): WeightedRule[] {
   return Object.entries(recommendationRules).flatMap(([field, { weight, byAnswer }]) => {
     const answer = answers[field as keyof typeof recommendationRules]
-    const values = answer === null ? [] : Array.isArray(answer) ? answer : [answer]
+    const values = answer === null ? [] : [answer].flat()
     const ruleByAnswer: Readonly<Record<string, RecommendationRule | undefined>> = byAnswer
     return values.flatMap((value) => {
       const rule = ruleByAnswer[value]

@@ -16,8 +16,9 @@ export const createCookieConsent = (
 ): CookieConsent => ({ hasConsented: true, preferences, consentDate: answeredAt.toISOString() })
 
 /**
- * Reads the choice stored in a browser. Returns null when the user must be asked: if there is no choice yet,
- * or if it is unreadable, older than six months (the CNIL recommends no more), or dated in the future.
+ * Reads the choice stored in a browser. Returns null when the user must be asked: if there is no
+ * choice yet, or if it is unreadable, older than six months (the CNIL recommends no more), or dated
+ * in the future.
  */
 export function parseCookieConsent(text: string | null, now: Date): CookieConsent | null {
   const storedValue = parseJsonOrNull(text)
@@ -31,10 +32,10 @@ export function parseCookieConsent(text: string | null, now: Date): CookieConsen
 
 /** Returns the date six months later, clamped to the last day of the month. */
 export function computeCookieChoiceExpiry(answeredAt: Date): Date {
-  const end = new Date(answeredAt)
-  end.setUTCMonth(end.getUTCMonth() + cookieConsentMonths)
-  if (end.getUTCDate() !== answeredAt.getUTCDate()) end.setUTCDate(0)
-  return end
+  const expiry = new Date(answeredAt)
+  expiry.setUTCMonth(expiry.getUTCMonth() + cookieConsentMonths)
+  if (expiry.getUTCDate() !== answeredAt.getUTCDate()) expiry.setUTCDate(0)
+  return expiry
 }
 
 function readPreferences(value: unknown): CookiePreferences | null {

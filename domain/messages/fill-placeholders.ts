@@ -6,5 +6,5 @@ export function fillPlaceholders<Text extends string>(
   text: Text,
   values: Readonly<Record<string, string>>,
 ): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 }

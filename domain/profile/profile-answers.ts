@@ -52,20 +52,20 @@ export const multipleChoiceFields = Object.keys(multipleChoices) as MultipleChoi
 export const isAnswer = (value: ProfileAnswers[ProfileField]) =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-export const isSingleChoice = (field: SingleChoiceField, value: string) =>
-  Object.hasOwn(singleChoices[field], value)
+export const isSingleChoice = (field: SingleChoiceField, option: string) =>
+  Object.hasOwn(singleChoices[field], option)
 
-export const isMultipleChoice = (field: MultipleChoiceField, value: string) =>
-  multipleChoices[field].some((option) => option === value)
+export const isMultipleChoice = (field: MultipleChoiceField, option: string) =>
+  multipleChoices[field].some((knownOption) => knownOption === option)
 
 /** Returns the answers without unknown options, which imported rows may contain. */
 export function keepKnownOptions(storedAnswers: ProfileAnswers): ProfileAnswers {
   const knownAnswers = { ...storedAnswers }
   for (const field of singleChoiceFields) {
-    const value = storedAnswers[field]
-    if (value !== null && !isSingleChoice(field, value)) knownAnswers[field] = null
+    const option = storedAnswers[field]
+    if (option !== null && !isSingleChoice(field, option)) knownAnswers[field] = null
   }
   for (const field of multipleChoiceFields)
-    knownAnswers[field] = storedAnswers[field].filter((value) => isMultipleChoice(field, value))
+    knownAnswers[field] = storedAnswers[field].filter((option) => isMultipleChoice(field, option))
   return knownAnswers
 }

@@ -4,8 +4,8 @@ import { withoutSensitiveAnswers } from './sensitive-answers'
 
 /**
  * Writes the answers as French sentences in the third person, for the companion and for the user
- * who checks them. Returns null when no answer can be described. Answers protected by GDPR article 9
- * are included only with the consent. The family name is left out because no companion needs it,
+ * who checks them. Returns null when no answer can be described. Answers protected by GDPR article
+ * 9 are included only with the consent. The family name is left out because no companion needs it,
  * and topics to avoid because a companion might bring up what the summary mentions.
  */
 export function writeProfileSummary(
@@ -60,8 +60,8 @@ type ListField =
 /** "Camille a 34 ans et habite Lyon." */
 function describeIdentity({ first_name, age, city }: ProfileAnswers) {
   const facts = [age === null ? null : `a ${age} ans`, city === null ? null : `habite ${city}`]
-  const joined = facts.filter((fact) => fact !== null).join(' et ')
-  if (joined !== '') return `${first_name ?? 'Cette personne'} ${joined}.`
+  const joinedFacts = facts.filter((fact) => fact !== null).join(' et ')
+  if (joinedFacts !== '') return `${first_name ?? 'Cette personne'} ${joinedFacts}.`
   return first_name === null ? null : `Son prénom : ${first_name}.`
 }
 
@@ -69,7 +69,7 @@ function describeIdentity({ first_name, age, city }: ProfileAnswers) {
 function describeWork({ profession, work_environment }: ProfileAnswers) {
   const activity = findPhrase(words.professionWords, profession)
   const places = joinWithEt(
-    work_environment.flatMap((at) => findPhrase(words.workplaceWords, at) ?? []),
+    work_environment.flatMap((workplace) => findPhrase(words.workplaceWords, workplace) ?? []),
   )
   if (activity === null) return completeSentence('Son cadre de travail : ', places)
   return places === null ? `Son activité : ${activity}.` : `Son activité : ${activity}, ${places}.`
@@ -104,8 +104,8 @@ function describeExperience({ previous_experience }: ProfileAnswers) {
 const findPhrase = (phrases: Words, value: string | null) =>
   (value === null ? null : phrases[value]) ?? null
 
-const completeSentence = (start: string, rest: string | null) =>
-  rest === null ? null : `${start}${rest}.`
+const completeSentence = (start: string, ending: string | null) =>
+  ending === null ? null : `${start}${ending}.`
 
 /** "a, b et c" */
 function joinWithEt(items: readonly string[]) {

@@ -54,9 +54,9 @@ export function validateProfileChanges(submittedChanges: SubmittedChanges): {
   const errors: ProfileErrors = {}
 
   for (const field of [...profileTextFields, 'user_profile_summary'] as const) {
-    const value = submittedChanges[field]
-    if (value === undefined) continue
-    const text = (isMultiline(field) ? cleanMultilineText : cleanSingleLineText)(value ?? '')
+    const answer = submittedChanges[field]
+    if (answer === undefined) continue
+    const text = (isMultiline(field) ? cleanMultilineText : cleanSingleLineText)(answer ?? '')
     const error = findLengthError(field, text)
     if (error) errors[field] = error
     else changes[field] = text === '' ? null : text
@@ -69,20 +69,20 @@ export function validateProfileChanges(submittedChanges: SubmittedChanges): {
   }
 
   for (const field of singleChoiceFields) {
-    const value = submittedChanges[field]
-    if (value === undefined) continue
-    if (value !== null && !isSingleChoice(field, value))
-      errors[field] = describeUnknownOption(field, value)
-    else changes[field] = value
+    const option = submittedChanges[field]
+    if (option === undefined) continue
+    if (option !== null && !isSingleChoice(field, option))
+      errors[field] = describeUnknownOption(field, option)
+    else changes[field] = option
   }
 
   for (const field of multipleChoiceFields) {
-    const values = submittedChanges[field]
-    if (values === undefined) continue
-    const unknownOption = values.find((value) => !isMultipleChoice(field, value))
+    const chosenOptions = submittedChanges[field]
+    if (chosenOptions === undefined) continue
+    const unknownOption = chosenOptions.find((option) => !isMultipleChoice(field, option))
     if (unknownOption !== undefined) errors[field] = describeUnknownOption(field, unknownOption)
     // Removes duplicates and puts the options in the order of the form.
-    else changes[field] = multipleChoices[field].filter((option) => values.includes(option))
+    else changes[field] = multipleChoices[field].filter((option) => chosenOptions.includes(option))
   }
 
   if (submittedChanges.previous_experience !== undefined)

@@ -47,19 +47,19 @@ export const noFigures: Figures = {
   purchased: 0,
 }
 
-const names = Object.keys(noFigures) as (keyof Figures)[]
+const figureNames = Object.keys(noFigures) as (keyof Figures)[]
 
 /** Adds up figures of several days. */
 export function sumFigures(days: readonly Figures[]): Figures {
   const sum = { ...noFigures }
-  for (const figures of days) for (const name of names) sum[name] += figures[name]
+  for (const figures of days) for (const name of figureNames) sum[name] += figures[name]
   return sum
 }
 
 /** Returns one entry for each day of a range, with zeros for days without figures. */
 export function fillDays(days: readonly DailyFigures[], range: DayRange): DailyFigures[] {
-  const byDay = new Map(days.map((figures) => [figures.day, figures]))
-  return listDays(range).map((day) => byDay.get(day) ?? { ...noFigures, day })
+  const figuresByDay = new Map(days.map((figures) => [figures.day, figures]))
+  return listDays(range).map((day) => figuresByDay.get(day) ?? { ...noFigures, day })
 }
 
 /** Adds up figures of calls. */

@@ -15,6 +15,9 @@ export type UserSearch = {
 /** Fewer digits match too many ids, and are more likely a name. */
 const minIdDigits = 4
 
+/** Hexadecimal digits of a UUID, without its hyphens. */
+const idDigits = 32
+
 /** Parses a search; returns null when it contains no letter or digit. */
 export function readUserSearch(text: string): UserSearch | null {
   const query = text.trim().toLowerCase()
@@ -31,8 +34,8 @@ export function readUserSearch(text: string): UserSearch | null {
 function readIdRange(query: string) {
   if (!/^[\da-f-]{1,36}$/.test(query)) return null
   const digits = query.replaceAll('-', '')
-  if (digits.length < minIdDigits || digits.length > 32) return null
-  return { first: toUuid(digits.padEnd(32, '0')), last: toUuid(digits.padEnd(32, 'f')) }
+  if (digits.length < minIdDigits || digits.length > idDigits) return null
+  return { first: toUuid(digits.padEnd(idDigits, '0')), last: toUuid(digits.padEnd(idDigits, 'f')) }
 }
 
 const toUuid = (digits: string) =>

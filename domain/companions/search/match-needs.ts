@@ -20,7 +20,9 @@ export type ScoreCompanion = (companion: Companion) => number
 type PhraseWord = { text: string; key: string }
 type IndexedNeed = { need: Need; phrases: PhraseWord[][] }
 
-/** Weights of companions that a need does not list by id, but by their category, language or voice. */
+/**
+ * Weights of companions that a need does not list by id, but by their category, language or voice.
+ */
 const categoryWeight = 0.3
 const languageWeight = 0.5
 const voiceWeight = 0.5
@@ -31,14 +33,14 @@ const partialWeight = 0.4
 /** From this length on, the last word of a search also matches words that start with it. */
 const minPrefixLength = 3
 
-let index: readonly IndexedNeed[] | undefined
+let cachedIndex: readonly IndexedNeed[] | undefined
 
 /**
- * Returns the needs with their phrases as words. The phrases are split on first use, because most visitors do
- * not search.
+ * Returns the needs with their phrases as words. The phrases are split on first use, because most
+ * visitors do not search.
  */
 function getIndex(): readonly IndexedNeed[] {
-  index ??= needs.map((need) => ({
+  cachedIndex ??= needs.map((need) => ({
     need,
     phrases: need.phrases
       .split(', ')
@@ -47,7 +49,7 @@ function getIndex(): readonly IndexedNeed[] {
       )
       .filter((words) => words.length > 0),
   }))
-  return index
+  return cachedIndex
 }
 
 /** Lists the keys of all words in the needs, each once. */
@@ -55,16 +57,17 @@ export const listNeedWordKeys = (): ReadonlySet<string> =>
   new Set(getIndex().flatMap(({ phrases }) => phrases.flat().map(({ key }) => key)))
 
 /**
- * Finds the needs that a search matches, and returns a function that scores companions by them; null when
- * it matches none. Unless every word of the search is known, a phrase needs a reliable match: a word that is
- * neither vague nor incomplete nor guessed. So a sentence about something else matches no need.
+ * Finds the needs that a search matches, and returns a function that scores companions by them;
+ * null when it matches none. Unless every word of the search is known, a phrase needs a reliable
+ * match: a word that is neither vague nor incomplete nor guessed. So a sentence about something
+ * else matches no need.
  */
 export function matchNeeds(
   words: readonly SearchWord[],
   knownKeys = listNeedWordKeys(),
 ): ScoreCompanion | null {
   if (words.length === 0) return null
-  const areWordsKnown = areAllKnown(words, knownKeys)
+  const areWordsKnown = areAllWordsKnown(words, knownKeys)
   const matchedNeeds = getIndex().flatMap(({ need, phrases }) => {
     const score = phrases.reduce(
       (best, phrase) => Math.max(best, scorePhrase(phrase, words, areWordsKnown)),
@@ -80,8 +83,10 @@ export function matchNeeds(
     )
 }
 
-/** Whether each word of a search has a known key, or is the last one and begins a word of the needs. */
-export const areAllKnown = (
+/**
+ * Whether each word of a search has a known key, or is the last one and begins a word of the needs.
+ */
+export const areAllWordsKnown = (
   words: readonly SearchWord[],
   knownKeys: ReadonlySet<string>,
 ): boolean =>
@@ -96,18 +101,18 @@ const isStartOf = ({ typedWord }: SearchWord, { text }: PhraseWord) =>
   typedWord.length >= minPrefixLength && text.startsWith(typedWord)
 
 /**
- * Returns the number of words of the phrase when the search contains all of them, `partialWeight` for
- * each word of the search when the phrase contains all of them, otherwise 0. Unless `areWordsKnown`, a phrase
- * without a reliable match also scores 0.
+ * Returns the number of words of the phrase when the search contains all of them, `partialWeight`
+ * for each word of the search when the phrase contains all of them, otherwise 0. Unless
+ * `areWordsKnown`, a phrase without a reliable match also scores 0.
  */
 function scorePhrase(
   phrase: readonly PhraseWord[],
   words: readonly SearchWord[],
   areWordsKnown: boolean,
 ): number {
-  const last = words.at(-1)
+  const lastWord = words.at(-1)
   const isMatch = (word: SearchWord, other: PhraseWord) =>
-    word.keys.includes(other.key) || (word === last && isStartOf(word, other))
+    word.keys.includes(other.key) || (word === lastWord && isStartOf(word, other))
   const isReliable = ({ keys, isGuess }: SearchWord, { key }: PhraseWord) =>
     !isGuess && keys.includes(key) && !isVagueWord(key)
   const hasReliableMatch = phrase.some((other) => words.some((word) => isReliable(word, other)))

@@ -1,7 +1,7 @@
 import type { Agent } from '../../../../contract/companions/catalogue'
 import { categories } from '../../../../domain/categories'
 import {
-  areAllKnown,
+  areAllWordsKnown,
   listNeedWordKeys,
   matchNeeds,
 } from '../../../../domain/companions/search/match-needs'
@@ -135,7 +135,7 @@ function searchCorrectedWords(
 ): Agent[] {
   const correctedWords = words.map((word) => correctWord(word, knownWords))
   const scoreNeeds = matchNeeds(correctedWords, knownWords)
-  const canGuess = areAllKnown(correctedWords, knownWords)
+  const canGuess = areAllWordsKnown(correctedWords, knownWords)
   const correctedKeys = new Set(
     correctedWords
       .filter(({ isGuess }) => canGuess || !isGuess)
