@@ -76,8 +76,8 @@ describe('companions', () => {
 })
 
 /**
- * Returns the audible distance between two voices. 1 is a barely noticeable difference: 12 words per
- * minute, 6 steps of `pitch` or 15 steps of `pitchRange`. Different timbres add 2.
+ * Returns the audible distance between two voices. 1 is a barely noticeable difference: 12 words
+ * per minute, 6 steps of `pitch` or 15 steps of `pitchRange`. Different timbres add 2.
  */
 function measureVoiceDistance(one: CompanionVoice, other: CompanionVoice) {
   return (
@@ -87,6 +87,9 @@ function measureVoiceDistance(one: CompanionVoice, other: CompanionVoice) {
     Math.abs(one.pitchRange - other.pitchRange) / 15
   )
 }
+
+/** A sentence that starts with a capital or with the name, without brackets or Markdown. */
+const spokenLinePattern = /^(\p{Lu}|\{name\})[^.!?…()*_#[\]]*[.!?]$/u
 
 /** Matches whole words; `\b` would not, because it treats accented letters as non-letters. */
 const matchAnyWord = (...words: string[]) =>
@@ -189,7 +192,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       ].flat()
       expect(new Set(spokenLines).size).toBe(spokenLines.length)
       for (const line of spokenLines) {
-        expect(line).toMatch(/^(\p{Lu}|\{name\})[^.!?…()*_#[\]]*[.!?]$/u)
+        expect(line).toMatch(spokenLinePattern)
         expect(line.split(/\s+/).length, line).toBeLessThanOrEqual(25)
       }
     })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findDueReminderKey } from './renewal-reminder'
 
 const renewsAt = new Date('2026-12-21T14:00:00Z')
-const findMonthlyKey = (now: string, at = renewsAt) =>
-  findDueReminderKey({ interval: 'month', renewsAt: at }, new Date(now))
+const findMonthlyKey = (now: string, renewal = renewsAt) =>
+  findDueReminderKey({ interval: 'month', renewsAt: renewal }, new Date(now))
 
 test('the reminder of a monthly renewal is due from midnight three days before until the renewal', () => {
   expect(findMonthlyKey('2026-12-17T22:59:00Z')).toBeUndefined()
@@ -16,16 +16,16 @@ test('no reminder is due for a past renewal', () => {
 })
 
 test('counts days in Paris, even when clocks change', () => {
-  const at = new Date('2026-03-29T22:30:00Z')
-  expect(findMonthlyKey('2026-03-26T22:59:00Z', at)).toBeUndefined()
-  expect(findMonthlyKey('2026-03-26T23:00:00Z', at)).toBe('2026-03-30')
+  const renewalAfterClockChange = new Date('2026-03-29T22:30:00Z')
+  expect(findMonthlyKey('2026-03-26T22:59:00Z', renewalAfterClockChange)).toBeUndefined()
+  expect(findMonthlyKey('2026-03-26T23:00:00Z', renewalAfterClockChange)).toBe('2026-03-30')
 })
 
 test('weekly renewals of one month share a reminder', () => {
-  const findWeeklyKey = (at: string) =>
+  const findWeeklyKey = (renewal: string) =>
     findDueReminderKey(
-      { interval: 'week', renewsAt: new Date(at) },
-      new Date(Date.parse(at) - 86_400_000),
+      { interval: 'week', renewsAt: new Date(renewal) },
+      new Date(Date.parse(renewal) - 86_400_000),
     )
   expect(findWeeklyKey('2026-12-04T10:00:00Z')).toBe('2026-12')
   expect(findWeeklyKey('2026-12-25T10:00:00Z')).toBe('2026-12')

@@ -10,8 +10,8 @@ test.each([
   ['2026-12-11T09:00:00Z', '2026-12-28', 'Christmas is a Friday'],
   ['2026-10-28T09:00:00Z', '2026-11-12', 'the 11th of November is a holiday'],
   ['2027-03-13T09:00:00Z', '2027-03-30', 'a Saturday, Easter and Easter Monday'],
-])('an order of %s can be withdrawn from until %s: %s', (paidAt, last) => {
-  expect(getLastWithdrawalDay(new Date(paidAt))).toBe(last)
+])('an order of %s can be withdrawn from until %s: %s', (paidAt, lastDay) => {
+  expect(getLastWithdrawalDay(new Date(paidAt))).toBe(lastDay)
 })
 
 test('the last day ends at midnight in Paris, in winter and in summer', () => {
@@ -31,11 +31,12 @@ test('gives at least fourteen whole days and ends on a working day, whatever the
   })
   fc.assert(
     fc.property(times, (paidAt) => {
-      const last = getLastWithdrawalDay(paidAt)
-      expect(isWorkingDay(last)).toBe(true)
-      const days = (Date.parse(last) - paidAt.getTime()) / 86_400_000
+      const lastDay = getLastWithdrawalDay(paidAt)
+      expect(isWorkingDay(lastDay)).toBe(true)
+      const days = (Date.parse(lastDay) - paidAt.getTime()) / 86_400_000
       expect(days).toBeGreaterThan(withdrawalDays - 1)
-      // Ascension on 7 May, the holiday of 8 May and a weekend add four days, the most that is possible.
+      // Ascension on 7 May, the holiday of 8 May and a weekend add four days, the most that is
+      // possible.
       expect(days).toBeLessThan(withdrawalDays + 5)
       expect(isWithdrawalOpen(paidAt, paidAt)).toBe(true)
     }),

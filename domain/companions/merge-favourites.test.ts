@@ -14,12 +14,12 @@ test('does not restore what either side removed', () => {
   expect(mergeFavourites(sides)).toEqual(['nour', 'aurele', 'anton'])
 })
 
-const list = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'))
+const anyFavourites = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'))
 
 describe('for any changes since the last synchronisation', () => {
   test('the merged list adopts every addition and removal of either side', () => {
     fc.assert(
-      fc.property(list, list, list, (base, local, remote) => {
+      fc.property(anyFavourites, anyFavourites, anyFavourites, (base, local, remote) => {
         const merged = mergeFavourites({ base, local, remote })
         expect(new Set(merged).size).toBe(merged.length)
         for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -34,7 +34,7 @@ describe('for any changes since the last synchronisation', () => {
 
   test('applying the local changes to the list of the account gives the same favourites as merging', () => {
     fc.assert(
-      fc.property(list, list, list, (base, local, remote) => {
+      fc.property(anyFavourites, anyFavourites, anyFavourites, (base, local, remote) => {
         const changedFavourites = applyFavouriteChanges(remote, diffFavourites(base, local))
         expect(changedFavourites.toSorted()).toEqual(
           mergeFavourites({ base, local, remote }).toSorted(),
@@ -49,7 +49,7 @@ describe('for any changes since the last synchronisation', () => {
 
   test('the merged list has the favourites of the account in their order, then the local additions in theirs', () => {
     fc.assert(
-      fc.property(list, list, list, (base, local, remote) => {
+      fc.property(anyFavourites, anyFavourites, anyFavourites, (base, local, remote) => {
         const merged = mergeFavourites({ base, local, remote })
         const keepMerged = (side: readonly string[]) => side.filter((id) => merged.includes(id))
         const addedIds = merged.filter((id) => !remote.includes(id))

@@ -123,10 +123,11 @@ const anyProfile: fc.Arbitrary<ProfileAnswers> = fc
     age: fc.option(fc.integer({ min: 18, max: 120 })),
     previous_experience: fc.option(fc.boolean()),
   })
-  .map(({ texts, singles, lists, ...rest }) => ({
+  .map(({ texts, singles, lists, age, previous_experience }) => ({
     ...emptyProfile,
     ...texts,
     ...singles,
     ...lists,
-    ...rest,
+    age,
+    previous_experience,
   }))
