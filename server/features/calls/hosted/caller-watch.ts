@@ -52,8 +52,10 @@ export function createCallerWatch() {
   /** The danger that was answered in an earlier, unfinished version of the current utterance. */
   let answeredDanger: Danger | null = null
 
-  const readHelp = (): HelpState =>
-    dialogue.isConversationClosed?.() ? 'closed' : dialogue.isInCrisis?.() ? 'crisis' : 'none'
+  function readHelp(): HelpState {
+    if (dialogue.isConversationClosed?.()) return 'closed'
+    return dialogue.isInCrisis?.() ? 'crisis' : 'none'
+  }
 
   /**
    * Whether a text can be left unanswered: either it is unfinished and contains no danger, or its

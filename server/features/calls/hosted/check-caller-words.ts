@@ -28,8 +28,8 @@ export async function checkCallerWords(
   words: CallerWords,
 ): Promise<{ help: HelpState }> {
   await consumeWordsLimit(user.id, words.text.length)
-  const row = await hostedCalls.findOwn(callId, user.id)
-  if (!row) return { help: 'none' }
+  const hostedCall = await hostedCalls.findOwn(callId, user.id)
+  if (!hostedCall) return { help: 'none' }
   const { helpBefore, help, sentences } = await findWatch(callId).check(words)
   if (help === helpBefore) return { help }
   if (help === 'none') {
@@ -40,7 +40,7 @@ export async function checkCallerWords(
   const shouldEndCall = help === 'closed'
   if (shouldEndCall) await hostedCalls.storeEndReason(callId, 'ejected')
   // Not awaited: the page shows the helplines even if the service does not read them out.
-  if (row.serviceControlUrl)
-    hostedVoice.offerHelp(row.serviceControlUrl, { sentences, shouldEndCall }).catch(onError)
+  if (hostedCall.serviceControlUrl)
+    hostedVoice.offerHelp(hostedCall.serviceControlUrl, { sentences, shouldEndCall }).catch(onError)
   return { help }
 }

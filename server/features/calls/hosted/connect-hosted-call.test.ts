@@ -3,7 +3,12 @@ import { connectHostedCall, createHostedToken } from './connect-hosted-call'
 import type { HostedCallRow } from './hosted-call-repository'
 
 test('reports that the id from the service could not be stored, and ends and settles the call', async () => {
-  const row = { id: crypto.randomUUID(), crisisMs: 0, crisisSince: null, pauses: [] as unknown }
+  const hostedCall = {
+    id: crypto.randomUUID(),
+    crisisMs: 0,
+    crisisSince: null,
+    pauses: [] as unknown,
+  }
   const error = new Error('The database is full')
   const onError = vi.fn()
   const endCall = vi.fn()
@@ -11,7 +16,7 @@ test('reports that the id from the service could not be stored, and ends and set
   const connection = connectHostedCall(
     {
       hostedCalls: {
-        claim: async () => row as HostedCallRow,
+        claim: async () => hostedCall as HostedCallRow,
         storeServiceCall: () => Promise.reject(error),
       },
       hostedVoice: {
@@ -27,10 +32,10 @@ test('reports that the id from the service could not be stored, and ends and set
       settle,
       onError,
     },
-    createHostedToken(row.id, 't'.repeat(20)),
+    createHostedToken(hostedCall.id, 't'.repeat(20)),
   )
   await expect(connection).rejects.toMatchObject({ code: 'VOICE_UNAVAILABLE' })
   expect(onError.mock.calls).toEqual([[error]])
   expect(endCall).toHaveBeenCalledWith('https://control.example.test')
-  expect(settle.mock.calls).toMatchObject([[{ callId: row.id, reason: 'provider-failed' }]])
+  expect(settle.mock.calls).toMatchObject([[{ callId: hostedCall.id, reason: 'provider-failed' }]])
 })

@@ -8,7 +8,7 @@ export type ConnectHostedDeps = Pick<SettleHostedDeps, 'settle'> & {
   hostedCalls: Pick<HostedCallRepository, 'claim' | 'storeServiceCall'>
   hostedVoice: Pick<HostedVoice, 'createCall' | 'endCall'>
   findAssistantId(agentId: string): Promise<string | undefined>
-  loadVariables(row: HostedCallRow): Promise<Record<string, string>>
+  loadVariables(hostedCall: HostedCallRow): Promise<Record<string, string>>
   onError(error: unknown): void
 }
 
@@ -32,14 +32,16 @@ export async function connectHostedCall(
 ): Promise<Record<string, unknown>> {
   const { hostedCalls, hostedVoice, onError } = deps
   const [, callId = '', ticket = ''] = tokenPattern.exec(token) ?? []
-  const row = callId && (await hostedCalls.claim(callId, hashToken(ticket, 'hex')))
-  if (!row) throw new ApplicationError('TICKET_INVALID')
+  const hostedCall = callId && (await hostedCalls.claim(callId, hashToken(ticket, 'hex')))
+  if (!hostedCall) throw new ApplicationError('TICKET_INVALID')
   try {
-    const serviceCall = await createServiceCall(deps, row)
-    const isStored = await hostedCalls.storeServiceCall(row.id, serviceCall).catch((error) => {
-      onError(error)
-      return false
-    })
+    const serviceCall = await createServiceCall(deps, hostedCall)
+    const isStored = await hostedCalls
+      .storeServiceCall(hostedCall.id, serviceCall)
+      .catch((error) => {
+        onError(error)
+        return false
+      })
     if (isStored) return serviceCall.forClient
     // The call was ended meanwhile, for instance because the account was erased, or the id that
     // the service gave the call could not be stored.
@@ -47,17 +49,17 @@ export async function connectHostedCall(
   } catch (error) {
     onError(error)
   }
-  await settleFromLastState(deps, row, 'provider-failed')
+  await settleFromLastState(deps, hostedCall, 'provider-failed')
   throw new ApplicationError('VOICE_UNAVAILABLE')
 }
 
-async function createServiceCall(deps: ConnectHostedDeps, row: HostedCallRow) {
-  const assistantId = await deps.findAssistantId(row.agentId)
+async function createServiceCall(deps: ConnectHostedDeps, hostedCall: HostedCallRow) {
+  const assistantId = await deps.findAssistantId(hostedCall.agentId)
   if (!assistantId) throw new HostedVoiceUnavailable('The companion was deleted')
   return deps.hostedVoice.createCall({
     assistantId,
-    maxDurationSeconds: row.reservedSeconds,
-    variables: await deps.loadVariables(row),
-    hasMemoryConsent: row.hasMemoryConsent,
+    maxDurationSeconds: hostedCall.reservedSeconds,
+    variables: await deps.loadVariables(hostedCall),
+    hasMemoryConsent: hostedCall.hasMemoryConsent,
   })
 }

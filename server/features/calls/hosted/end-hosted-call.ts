@@ -26,21 +26,21 @@ const waitsMs = [0, 500, 1_000]
  */
 export async function endHostedCall(deps: EndHostedDeps, callId: string, reason: EndReason) {
   const { hostedCalls, hostedVoice, clock, onError } = deps
-  const row = await hostedCalls.storeEndReason(callId, reason)
-  if (!row) return
+  const hostedCall = await hostedCalls.storeEndReason(callId, reason)
+  if (!hostedCall) return
   // The service has not created the call yet. Once it has, connectHostedCall finds that we have
   // settled the call, and ends it at the service.
-  if (row.serviceCallId === null) return settleFromLastState(deps, row, reason)
+  if (hostedCall.serviceCallId === null) return settleFromLastState(deps, hostedCall, reason)
   try {
-    if (row.serviceControlUrl) await hostedVoice.endCall(row.serviceControlUrl)
+    if (hostedCall.serviceControlUrl) await hostedVoice.endCall(hostedCall.serviceControlUrl)
     for (const waitMs of waitsMs) {
       if (waitMs > 0) await new Promise<void>((resolve) => clock.schedule(waitMs, resolve))
-      const report = await hostedVoice.findCall(row.serviceCallId)
-      if (report === null) return await settleFromLastState(deps, row, reason)
+      const report = await hostedVoice.findCall(hostedCall.serviceCallId)
+      if (report === null) return await settleFromLastState(deps, hostedCall, reason)
       // The end-of-call report that the service sends later will contain all turns and the
       // analysis.
       if (hasEnded(report))
-        return await settleHostedCall(deps, row, report, { areTurnsComplete: false })
+        return await settleHostedCall(deps, hostedCall, report, { areTurnsComplete: false })
     }
   } catch (error) {
     onError(error)

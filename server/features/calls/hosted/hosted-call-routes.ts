@@ -43,8 +43,9 @@ export async function hostedCallRoutes(app: FastifyInstance, deps: HostedCallRou
   const webhook = { bodyLimit: reportLimitBytes, onRequest: requireSecret }
   app.post(fixedApiPaths.vapiWebhook, webhook, async (request, reply) => {
     const message = hostedVoice.readReport(request.body)
-    const row = message && (await hostedCalls.findByServiceCallId(message.id))
-    if (row && hasEnded(message.report)) await settleHostedCall(deps, row, message.report)
+    const hostedCall = message && (await hostedCalls.findByServiceCallId(message.id))
+    if (hostedCall && hasEnded(message.report))
+      await settleHostedCall(deps, hostedCall, message.report)
     return reply.send({ received: true })
   })
 }

@@ -5,7 +5,7 @@ import type { CrisisTime } from './caller-watch'
 type HostedCallTimes = {
   /** When our server asked the service to run the call, by our clock. */
   claimedAt: Date
-  /** When the conversation began, by the service's clock; null: it never began. */
+  /** When the conversation began, by the service's clock; null when it never began. */
   startedAt: Date | null
   /** When the conversation ended, by the service's clock; `now` while it is running. */
   endedAt: Date

@@ -34,44 +34,49 @@ export const readCrisisTime = ({ crisisMs, crisisSince }: HostedCallRow): Crisis
  */
 export async function settleHostedCall(
   { hostedCalls, clock, settle }: SettleHostedDeps,
-  row: HostedCallRow,
+  hostedCall: HostedCallRow,
   report: EndedReport,
   { areTurnsComplete = true } = {},
 ) {
   const { startedAt, end } = report
-  const reason = toEndReason(row, end.reason)
-  const turns = row.hasMemoryConsent && areTurnsComplete ? report.turns : []
-  const crisis = readCrisisTime(row) ?? (await findCrisisTime(report.turns, startedAt))
-  // The row's startedAt is the time of the claim; the report's is when the conversation began.
+  const reason = toEndReason(hostedCall, end.reason)
+  const turns = hostedCall.hasMemoryConsent && areTurnsComplete ? report.turns : []
+  const crisis = readCrisisTime(hostedCall) ?? (await findCrisisTime(report.turns, startedAt))
+  // Our `startedAt` is the time of the claim; the report's is when the conversation began.
   const figures = computeHostedFigures({
-    claimedAt: row.startedAt ?? row.createdAt,
+    claimedAt: hostedCall.startedAt ?? hostedCall.createdAt,
     startedAt,
     endedAt: end.at,
     now: clock.now(),
-    reservedSeconds: row.reservedSeconds,
+    reservedSeconds: hostedCall.reservedSeconds,
     isProviderFault: reason === 'provider-failed',
     crisis,
   })
-  await settle({ callId: row.id, reason, figures, turns: numberTurns(turns) })
-  if (!row.hasMemoryConsent) return
-  if (row.receipt && turns.length > 0) await hostedCalls.saveTurns(row.id, turns)
+  await settle({ callId: hostedCall.id, reason, figures, turns: numberTurns(turns) })
+  if (!hostedCall.hasMemoryConsent) return
+  if (hostedCall.receipt && turns.length > 0) await hostedCalls.saveTurns(hostedCall.id, turns)
   if (report.summary !== null)
     // A conversation with a crisis has no score.
-    await hostedCalls.storeAnalysis(row.id, report.summary, crisis ? null : report.successScore)
+    await hostedCalls.storeAnalysis(
+      hostedCall.id,
+      report.summary,
+      crisis ? null : report.successScore,
+    )
 }
 
 /** Settles a call from its last stored figures, which favours the caller: they may be too low. */
 export async function settleFromLastState(
   { settle }: Pick<SettleHostedDeps, 'settle'>,
-  row: HostedCallRow,
+  hostedCall: HostedCallRow,
   reason: EndReason,
 ) {
-  const { id, wallMs, billableMs, durationMs } = row
+  const { id, wallMs, billableMs, durationMs } = hostedCall
   // A crisis pause is listed even at 0 ms: the receipt page looks for it to show the helplines.
   const isCrisisPauseMissing =
-    readCrisisTime(row) !== null && row.pauses.every((pause) => pause.reason !== 'crisis')
+    readCrisisTime(hostedCall) !== null &&
+    hostedCall.pauses.every((pause) => pause.reason !== 'crisis')
   const pauses = [
-    ...row.pauses,
+    ...hostedCall.pauses,
     ...(isCrisisPauseMissing ? [{ reason: 'crisis' as const, ms: 0 }] : []),
   ]
   const figures = { wallMs, billableMs, durationMs, pauses }

@@ -48,11 +48,12 @@ export function createHostedSweep(deps: SweepHostedDeps) {
   let stop = async () => {}
 
   async function sweep() {
-    const rows = await deps.hostedCalls.listRunning(minPollIntervalSeconds)
+    const runningCalls = await deps.hostedCalls.listRunning(minPollIntervalSeconds)
     // A call that cannot be settled must not block the others.
-    const checkOrReport = (row: HostedCallRow) => checkHostedCall(deps, row).catch(deps.onError)
-    while (rows.length > 0)
-      await Promise.all(rows.splice(0, maxSimultaneousRequests).map(checkOrReport))
+    const checkOrReport = (hostedCall: HostedCallRow) =>
+      checkHostedCall(deps, hostedCall).catch(deps.onError)
+    while (runningCalls.length > 0)
+      await Promise.all(runningCalls.splice(0, maxSimultaneousRequests).map(checkOrReport))
   }
 
   return {
@@ -67,32 +68,33 @@ export function createHostedSweep(deps: SweepHostedDeps) {
 /**
  * Asks the service about a running call: settles it if it is over, stores its figures otherwise.
  */
-export async function checkHostedCall(deps: SweepHostedDeps, row: HostedCallRow) {
+export async function checkHostedCall(deps: SweepHostedDeps, hostedCall: HostedCallRow) {
   const { hostedCalls, hostedVoice, clock, onError } = deps
-  // The row's `startedAt` is the time of the claim; the report's is when the conversation began.
-  const claimedAt = row.startedAt ?? row.createdAt
+  // Our `startedAt` is the time of the claim; the report's is when the conversation began.
+  const claimedAt = hostedCall.startedAt ?? hostedCall.createdAt
   const now = clock.now()
   const elapsedMs = now.getTime() - claimedAt.getTime()
-  if (row.serviceCallId === null) {
-    if (elapsedMs > maxCreationMs) await settleFromLastState(deps, row, 'provider-failed')
+  if (hostedCall.serviceCallId === null) {
+    if (elapsedMs > maxCreationMs) await settleFromLastState(deps, hostedCall, 'provider-failed')
     return
   }
-  const report = await hostedVoice.findCall(row.serviceCallId).catch((error: unknown) => {
+  const report = await hostedVoice.findCall(hostedCall.serviceCallId).catch((error: unknown) => {
     onError(error)
     return undefined
   })
   if (report === undefined) {
-    const heartbeatAgeMs = now.getTime() - row.heartbeatAt.getTime()
-    if (heartbeatAgeMs > maxHeartbeatAgeMs) await settleFromLastState(deps, row, 'provider-failed')
+    const heartbeatAgeMs = now.getTime() - hostedCall.heartbeatAt.getTime()
+    if (heartbeatAgeMs > maxHeartbeatAgeMs)
+      await settleFromLastState(deps, hostedCall, 'provider-failed')
     return
   }
-  if (report === null) return settleFromLastState(deps, row, 'provider-failed')
-  if (hasEnded(report)) return settleHostedCall(deps, row, report)
+  if (report === null) return settleFromLastState(deps, hostedCall, 'provider-failed')
+  if (hasEnded(report)) return settleHostedCall(deps, hostedCall, report)
   const { startedAt } = report
-  const crisis = readCrisisTime(row)
-  const { reservedSeconds } = row
+  const crisis = readCrisisTime(hostedCall)
+  const { reservedSeconds } = hostedCall
   await hostedCalls.saveProgress(
-    row.id,
+    hostedCall.id,
     computeHostedFigures({
       claimedAt,
       startedAt,
@@ -103,10 +105,10 @@ export async function checkHostedCall(deps: SweepHostedDeps, row: HostedCallRow)
       crisis,
     }),
   )
-  if (crisis && (await isFreeTimeUsedUp(deps, row, crisis)))
-    return endHostedCall(deps, row.id, 'time-limit')
+  if (crisis && (await isFreeTimeUsedUp(deps, hostedCall, crisis)))
+    return endHostedCall(deps, hostedCall.id, 'time-limit')
   if (elapsedMs > reservedSeconds * 1_000 + overtimeMs)
-    await endHostedCall(deps, row.id, 'balance-exhausted')
+    await endHostedCall(deps, hostedCall.id, 'balance-exhausted')
 }
 
 /**
