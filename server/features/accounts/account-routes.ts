@@ -53,10 +53,10 @@ export const createAccountRoutes = (database: Database, rateLimits: RateLimits, 
     exportData: accountProcedures.exportData.handler(async ({ context }) => {
       const { id } = context.user
       await rateLimits.consume(accountLimits.dataExports, id)
-      const data = await exportAccount(database, id, new Date(clock.now()))
+      const accountExport = await exportAccount(database, id, new Date(clock.now()))
       // Another request has erased the account since this one began.
-      if (!data) throw new ApplicationError('UNAUTHENTICATED')
-      return data
+      if (!accountExport) throw new ApplicationError('UNAUTHENTICATED')
+      return accountExport
     }),
   })
 

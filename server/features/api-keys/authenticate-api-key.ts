@@ -27,7 +27,8 @@ type Deps = {
  * not suspended (otherwise ACCOUNT_SUSPENDED). Throws API_KEY_INVALID for a key that is unknown,
  * revoked or not allowed to call, and API_KEY_LIMIT_REACHED when the key's minutes of the month are
  * spent. After too many unknown or revoked keys from one network, every key from it is refused with
- * RATE_LIMITED until the window ends. `network`: where the request comes from; null: not limited.
+ * RATE_LIMITED until the window ends. `network` is where the request comes from, or null for a
+ * request that is not limited.
  */
 export async function authenticateApiKey(
   { apiKeys, rateLimits }: Deps,

@@ -30,7 +30,7 @@ export type RequestedCompanion = {
   portraitHue: number
   /** The id that clients use for the companion: ours, or that of the hosted voice service. */
   assistantId: string
-  /** null: the companion has no version, and so no voice. */
+  /** Null when the companion has no version, and so no voice. */
   version: number | null
 }
 
@@ -42,7 +42,7 @@ export type Reservation = {
   /** The process that will run the call; for a hosted call, the service. */
   owner: string
   reservedSeconds: number
-  /** undefined: the consent that the user has stored applies. */
+  /** Undefined when the consent that the user has stored applies. */
   memoryConsent: boolean | undefined
   sharedWith: string[]
   timeBudgetMinutes: TimeBudget | null
@@ -52,7 +52,7 @@ export type Reservation = {
   /** The minutes that the API key may still spend; null without a limit or without a key. */
   maxMinutes: number | null
   ticketHash: string
-  /** null: the call cannot be resumed. */
+  /** Null when the call cannot be resumed. */
   resumeTokenHash: string | null
   maxLiveCalls: number
 }

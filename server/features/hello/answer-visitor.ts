@@ -60,12 +60,14 @@ async function replayLines(
     for await (const sentence of response.sentences) sentences.push(sentence)
     response.accept()
   }
-  const outcome = dialogue.isConversationClosed?.()
-    ? ('closed' as const)
-    : dialogue.isInCrisis?.()
-      ? ('help' as const)
-      : ('open' as const)
-  return { outcome, sentences }
+  return { outcome: readOutcome(dialogue), sentences }
+}
+
+function readOutcome(
+  dialogue: ReturnType<typeof createScriptedDialogue>,
+): VisitorAnswer['outcome'] {
+  if (dialogue.isConversationClosed?.()) return 'closed'
+  return dialogue.isInCrisis?.() ? 'help' : 'open'
 }
 
 /**

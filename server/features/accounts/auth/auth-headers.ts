@@ -7,12 +7,12 @@ import { describeDevice } from '../../../../domain/accounts/device-name'
  * the full user agent is passed on (data minimisation: GDPR, art. 5(1)(c)).
  */
 export function createAuthHeaders({ headers }: Pick<FastifyRequest, 'headers'>) {
-  const result = new Headers()
+  const authHeaders = new Headers()
   for (const name of ['cookie', 'authorization'] as const) {
-    const value = headers[name]
-    if (value) result.set(name, value)
+    const header = headers[name]
+    if (header) authHeaders.set(name, header)
   }
   const device = describeDevice(headers['user-agent'])
-  if (device) result.set('user-agent', device)
-  return result
+  if (device) authHeaders.set('user-agent', device)
+  return authHeaders
 }

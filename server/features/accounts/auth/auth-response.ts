@@ -42,9 +42,9 @@ const authBody = z.looseObject({
 
 /** Removes the session token from better-auth's response: at the top level and in `session`. */
 function removeToken(body: unknown) {
-  const { data } = authBody.safeParse(body)
-  if (!data) return body
-  const { token: _token, session, ...others } = data
+  const { data: parsedBody } = authBody.safeParse(body)
+  if (!parsedBody) return body
+  const { token: _token, session, ...others } = parsedBody
   if (!session) return others
   const { token: _sessionToken, ...publicSession } = session
   return { ...others, session: publicSession }

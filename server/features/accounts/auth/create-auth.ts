@@ -16,7 +16,7 @@ type Deps = {
   database: Database
   config: Pick<Config, 'publicUrl'>
   secret: string
-  /** undefined: there is no Google sign-in. */
+  /** Undefined when visitors cannot sign in with Google. */
   google: GoogleSignIn | undefined
   deleteUnconfirmedAccount(email: string): Promise<void>
   /** Runs at each sign-in, including the one after a confirmation. */

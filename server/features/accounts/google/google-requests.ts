@@ -38,15 +38,15 @@ export function readGoogleForm(text: string): object {
 
 /** Returns the page that explains why a submitted form did not lead to Google. */
 export function findFailurePath(body: unknown, error: unknown) {
-  const { data } = request.safeParse(body)
-  const nextPath = parseNextPath(data?.callbackURL ?? null)
+  const { data: googleRequest } = request.safeParse(body)
+  const nextPath = parseNextPath(googleRequest?.callbackURL ?? null)
   const nextQuery = nextPath === null ? {} : { next: nextPath }
   const isAcceptanceMissing =
     error instanceof ApplicationError && error.code === 'TERMS_NOT_ACCEPTED'
   // The sign-up page has the terms checkbox.
   if (isAcceptanceMissing)
     return withQuery(pagePaths.register, { ...nextQuery, google: 'GOOGLE_NEW' })
-  return data?.requestSignUp
+  return googleRequest?.requestSignUp
     ? withQuery(pagePaths.register, { ...nextQuery, google: 'GOOGLE_SIGN_UP_FAILED' })
     : withQuery(pagePaths.login, { ...nextQuery, google: 'GOOGLE_SIGN_IN_FAILED' })
 }

@@ -7,6 +7,9 @@ import { withQuery } from './google-requests'
 /** A base for URL parsing; only the path and the query are used. */
 const placeholderOrigin = 'http://origin.invalid'
 
+/** The error comes from the URL, which anyone can write: the log gets only its beginning. */
+const maxLoggedErrorLength = 100
+
 type GoogleReturn = {
   location: string
   /** better-auth's error, for the log; only when it is unexpected. */
@@ -31,7 +34,7 @@ export function readGoogleReturn(location: string): GoogleReturn {
   const page = isForSignUpPage ? pagePaths.register : pagePaths.login
   return {
     location: withQuery(page, { ...(nextPath && { next: nextPath }), google: code }),
-    ...(code.endsWith('_FAILED') && { failure: error.slice(0, 100) }),
+    ...(code.endsWith('_FAILED') && { failure: error.slice(0, maxLoggedErrorLength) }),
   }
 }
 

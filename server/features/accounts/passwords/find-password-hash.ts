@@ -24,8 +24,8 @@ export const findPasswordHash = async (database: Pick<Database, 'select'>, userI
   )
 
 /**
- * Locks a user's password and returns its hash, or null: waits for a change in progress and blocks
- * later ones.
+ * Locks a user's password and returns its hash, or null without one. Waits for a change in progress
+ * and blocks later ones.
  */
 export const lockPasswordHash = async (transaction: Transaction, userId: string) =>
   readHash(

@@ -57,11 +57,11 @@ export async function isGuessablePassword(
   password: string,
   knownNames: readonly string[] = [],
 ): Promise<boolean> {
-  const text = normalise(password)
+  const normalisedPassword = normalise(password)
   return (
-    isRepetition(text) ||
-    isPartOfSequence(text) ||
-    isKnownName(text, knownNames) ||
-    (await isCommon(text))
+    isRepetition(normalisedPassword) ||
+    isPartOfSequence(normalisedPassword) ||
+    isKnownName(normalisedPassword, knownNames) ||
+    (await isCommon(normalisedPassword))
   )
 }

@@ -50,13 +50,13 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
     await failures.count(email, deviceId)
     const hash = await options.findPasswordHash(email)
     if (hash === null) await refuseUnconfirmed(request, { email, password: body.password })
-    const result = await auth.api.signInEmail({
+    const response = await auth.api.signInEmail({
       body,
       headers: createAuthHeaders(request),
       asResponse: true,
     })
-    if (result.ok) {
-      const { token, userId } = await readOpenedSession(result)
+    if (response.ok) {
+      const { token, userId } = await readOpenedSession(response)
       if (!token || !userId) throw new ApplicationError('CREDENTIALS_WRONG')
       const { password } = body
       if (await options.revokeIfPasswordChanged({ userId, token, hash, password }))
@@ -64,7 +64,7 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
       await options.renewPasswordHash(userId, { hash, password })
       await failures.reset(email, deviceId)
     }
-    return sendAuthResponse(reply, result, [devices.remember(cookie, email)])
+    return sendAuthResponse(reply, response, [devices.remember(cookie, email)])
   })
 
   /**

@@ -5,9 +5,9 @@ import { confirmationHours } from '../mails/sign-up-mails'
 
 export type ConfirmationLinks = ReturnType<typeof createConfirmationLinks>
 
-const content = z.object({ registrationId: z.uuid(), userId: z.uuid() })
+const confirmationLink = z.object({ registrationId: z.uuid(), userId: z.uuid() })
 
-export type ConfirmationLink = z.infer<typeof content>
+export type ConfirmationLink = z.infer<typeof confirmationLink>
 
 /**
  * Creates and reads confirmation links. A link identifies one registration, not later registrations
@@ -24,6 +24,6 @@ export const createConfirmationLinks = (origin: string, secret: string) => ({
 
   /** Returns the content of a valid token; undefined for a forged or expired one. */
   async read(token: string) {
-    return content.safeParse(await verifyJWT(token, secret)).data
+    return confirmationLink.safeParse(await verifyJWT(token, secret)).data
   },
 })

@@ -42,8 +42,8 @@ export async function confirmationRoutes(app: FastifyInstance, options: Options)
   ) {
     await visitorLimits.consumeForNetwork(accountLimits.signInAttempts, request)
     const browserToken = registrationCookie.readToken(request.headers.cookie)
-    const result = await confirm({ token, password, browserToken })
-    if (result.outcome === 'confirmed') await signIn(request, reply, result)
+    const confirmationResult = await confirm({ token, password, browserToken })
+    if (confirmationResult.outcome === 'confirmed') await signIn(request, reply, confirmationResult)
   }
 
   app.get(path, (request, reply) => reply.redirect(pagePaths.confirmEmail + readQuery(request)))

@@ -84,14 +84,14 @@ async function raiseBalance(transaction: Transaction, userId: string) {
   const balance = (await lockBalances(transaction, [userId])).get(userId) ?? 0
   const minutes = Math.max(0, administratorMinutes - balance)
   if (minutes === 0) return 0
-  const entry = await recordLedgerEntry(transaction, {
+  const ledgerEntry = await recordLedgerEntry(transaction, {
     userId,
     minutes,
     reason: 'admin_start',
     reference: userId,
     actor: 'system',
   })
-  return entry.isNew ? entry.minutes : 0
+  return ledgerEntry.isNew ? ledgerEntry.minutes : 0
 }
 
 /** Whether the account has a password or signs in with Google. */

@@ -23,6 +23,9 @@ import { copyExternalImage } from './images/copy-external-image'
  */
 const maxReportedRows = 200
 
+/** An id that is too long is reported only up to here. */
+const maxReportedIdLength = 100
+
 /** Exports one companion, or all companions when no id is given. Throws AGENT_NOT_FOUND. */
 export async function exportAgents(
   { agents, publicUrl }: Pick<AgentDeps, 'agents' | 'publicUrl'>,
@@ -78,14 +81,14 @@ function parseRows(rows: readonly unknown[]) {
   const drafts: NumberedDraft[] = []
   const faultyRows: ImportFault[] = []
   const ids = new Set<string>()
-  for (const [index, value] of rows.entries()) {
+  for (const [index, importedRow] of rows.entries()) {
     const row = index + 1
-    const parsed = importedAgent.safeParse(value)
+    const parsed = importedAgent.safeParse(importedRow)
     if (!parsed.success) {
       const paths = parsed.error.issues.map(({ path }) => path.join('.') || 'agent')
       faultyRows.push({
         row,
-        id: readId(value),
+        id: readId(importedRow),
         faults: [...new Set(paths)].map(describeInvalidField),
       })
       continue
@@ -102,8 +105,10 @@ function parseRows(rows: readonly unknown[]) {
 
 const describeInvalidField = (path: string) => `${messages.INPUT_INVALID}\u00a0: ${path}`
 
-const readId = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'id' in value ? String(value.id).slice(0, 100) : ''
+const readId = (importedRow: unknown) =>
+  typeof importedRow === 'object' && importedRow !== null && 'id' in importedRow
+    ? String(importedRow.id).slice(0, maxReportedIdLength)
+    : ''
 
 const storeDrafts = (
   { agents }: AgentDeps,

@@ -55,15 +55,16 @@ export async function listVersions(
 ): Promise<AgentVersion[]> {
   const storedAgent = await agents.find(id)
   if (!storedAgent) throw new ApplicationError('AGENT_NOT_FOUND')
-  const rows = await agents.listVersions(id)
-  return rows.map(({ version: row, author }) => ({
-    version: row.version,
-    isCurrent: row.version === storedAgent.agent.currentVersion,
-    createdAt: row.createdAt.toISOString(),
+  const versions = await agents.listVersions(id)
+  return versions.map(({ version: storedVersion, author }) => ({
+    version: storedVersion.version,
+    isCurrent: storedVersion.version === storedAgent.agent.currentVersion,
+    createdAt: storedVersion.createdAt.toISOString(),
     author,
     // A first version without an author is not enough: it is also what remains when the account of
     // the administrator who created the companion has been erased.
-    isBuiltIn: builtInIds.has(id) && row.version === 1 && row.createdBy === null,
-    speech: toSpeech(row),
+    isBuiltIn:
+      builtInIds.has(id) && storedVersion.version === 1 && storedVersion.createdBy === null,
+    speech: toSpeech(storedVersion),
   }))
 }

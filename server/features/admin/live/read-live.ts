@@ -18,9 +18,9 @@ export async function readLive({
   now,
 }: LiveDeps): Promise<AdminLive> {
   const queues = await countJobs()
-  const since = Math.max(startedAt.getTime(), now().getTime() - activityWindowMs)
+  const sinceMs = Math.max(startedAt.getTime(), now().getTime() - activityWindowMs)
   return {
-    since: new Date(since).toISOString(),
+    since: new Date(sinceMs).toISOString(),
     providers: listProviders(activity),
     errors: activity.readErrors().map(({ name, count, lastAt }) => ({
       line: name,

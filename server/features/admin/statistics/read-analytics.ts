@@ -47,13 +47,13 @@ export async function readAnalytics(
     sums,
     category: agentsById.get(sums.agentId)?.category ?? null,
   }))
-  const total = sumFigures(days)
-  const { signUps, confirmed, called, purchased } = total
+  const totalFigures = sumFigures(days)
+  const { signUps, confirmed, called, purchased } = totalFigures
   return {
     updatedAt: currentTime.toISOString(),
     ...range,
     days: days.map((figuresOfDay) => ({ day: figuresOfDay.day, ...describeDay(figuresOfDay) })),
-    total: describeDay(total),
+    total: describeDay(totalFigures),
     funnel: { signUps, confirmed, called, purchased },
     categories: sumByCategory(categorisedAgents),
     agents: categorisedAgents

@@ -34,21 +34,22 @@ export async function addMinutes(
     const user = await lock(transaction, id)
     if (!user || user.minutesLeft === null) throw new ApplicationError('NOT_FOUND')
     if (minutes === 0) return { addedMinutes: 0, minutesLeft: user.minutesLeft }
-    const entry = await recordLedgerEntry(transaction, {
+    const ledgerEntry = await recordLedgerEntry(transaction, {
       userId: id,
       minutes,
       reason: 'admin_grant',
       reference: `${id}:${requestId}`,
       actor: actorId,
     })
-    if (!entry.isNew) return { addedMinutes: entry.minutes, minutesLeft: user.minutesLeft }
+    if (!ledgerEntry.isNew)
+      return { addedMinutes: ledgerEntry.minutes, minutesLeft: user.minutesLeft }
     await recordAuditEntry(transaction, {
       actorId,
       action: 'user.minutes-added',
       subject: { kind: 'user', id },
       details: { minutes, reason },
     })
-    return { addedMinutes: minutes, minutesLeft: entry.balanceAfter }
+    return { addedMinutes: minutes, minutesLeft: ledgerEntry.balanceAfter }
   })
   return translateDatabaseErrors('administration', addition)
 }

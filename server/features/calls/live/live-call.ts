@@ -175,8 +175,8 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
 
   async function finish(ending: Ending) {
     state = 'closing'
-    const result = await deps.settle(call, ending)
-    finalEvent = createFinalEvent(result, createEventId())
+    const settlement = await deps.settle(call, ending)
+    finalEvent = createFinalEvent(settlement, createEventId())
     if (connection) sendFinalEvent(connection, finalEvent)
     markEnded()
   }
@@ -274,8 +274,9 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
   return call
 }
 
-function createFinalEvent(result: SettlementResult | null, event_id: string): FinalEvent {
-  if (result) return { event: { type: 'call.ended', event_id, ...result }, reason: 'callEnded' }
+function createFinalEvent(settlement: SettlementResult | null, event_id: string): FinalEvent {
+  if (settlement)
+    return { event: { type: 'call.ended', event_id, ...settlement }, reason: 'callEnded' }
   const problem = toErrorEvent(event_id, 'DATABASE_FAILED')
   return { event: { ...problem, message: messages.CALL_NOT_SAVED }, reason: 'serverFailed' }
 }

@@ -45,8 +45,8 @@ export async function loadMemories(
 }
 
 /**
- * Decides whether the companion asks about an event in this call. "past": in the first call after
- * its day. "coming": once a day, from two days before it. null: does not ask. `lastCall` is the day
+ * Decides how the companion asks about an event in this call: "past" in the first call after its
+ * day, "coming" once a day from two days before it, null when it does not ask. `lastCall` is the day
  * of the last call with the companion.
  */
 export function chooseEventQuestion(

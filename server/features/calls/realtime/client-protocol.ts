@@ -101,9 +101,10 @@ export function readRealtimeMessage(data: Buffer, isBinary: boolean): RealtimeMe
   if (!envelope.success) return { kind: 'malformed', eventId: null }
   const { type, event_id: eventId = null } = envelope.data
   if (!knownTypes.has(type)) return { kind: 'unsupported', type, eventId }
-  const result = realtimeClientEvent.safeParse(json)
-  if (!result.success) return { kind: 'malformed', eventId }
-  if (result.data.type !== 'input_audio_buffer.append') return { kind: 'event', event: result.data }
-  const pcm = Buffer.from(result.data.audio, 'base64')
+  const parsedEvent = realtimeClientEvent.safeParse(json)
+  if (!parsedEvent.success) return { kind: 'malformed', eventId }
+  const event = parsedEvent.data
+  if (event.type !== 'input_audio_buffer.append') return { kind: 'event', event }
+  const pcm = Buffer.from(event.audio, 'base64')
   return pcm.byteLength % 2 === 1 ? { kind: 'malformed', eventId } : { kind: 'audio', pcm }
 }

@@ -47,7 +47,7 @@ export const describeRealtimeSession = (
     input: {
       format: pcm,
       noise_reduction: null,
-      /** null: no recogniser is configured, and only typed words are understood. */
+      /** Null when no recogniser is configured, so that only typed words are understood. */
       transcription: hasRecogniser ? { model: 'amivoix', language: 'fr' } : null,
       turn_detection: hasTurnDetection ? turnDetection : null,
     },

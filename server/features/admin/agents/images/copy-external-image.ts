@@ -19,7 +19,7 @@ export async function copyExternalImage(
 ): Promise<boolean> {
   if (!isExternalImage(imageUrl, publicUrl) || (await images.has(imageUrl))) return true
   // The result is the same for every failure, so that it reveals nothing about our network.
-  const content = await fetchImage(imageUrl).catch(() => null)
-  await images.store(imageUrl, content)
-  return content !== null
+  const image = await fetchImage(imageUrl).catch(() => null)
+  await images.store(imageUrl, image)
+  return image !== null
 }
