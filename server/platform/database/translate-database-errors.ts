@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { type DatabaseSubject, getErrorCodeForSqlState } from '../../../contract/database-errors'
+import { type DatabaseSubject, errorCodeForSqlState } from '../../../contract/database-errors'
 import { ApplicationError, findRootCause } from '../application-error'
 import { isDatabaseUnavailable } from './database-unavailable'
 
@@ -17,6 +17,6 @@ export async function translateDatabaseErrors<Result>(
     if (isDatabaseUnavailable(error)) throw error
     const refusal = findRootCause(error)
     if (!(refusal instanceof DatabaseError) || !refusal.code) throw error
-    throw new ApplicationError(getErrorCodeForSqlState(subject, refusal.code), { cause: error })
+    throw new ApplicationError(errorCodeForSqlState(subject, refusal.code), { cause: error })
   }
 }
