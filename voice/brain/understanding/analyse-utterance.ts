@@ -69,40 +69,41 @@ export function analyseUtterance(
   const plainText = replacePhrases(text)
   const normalisedText = normaliseText(plainText)
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
-  const sentence = findMainSentence(plainText)
+  const mainSentence = findMainSentence(plainText)
   const isLong = wordCount > maxWordsOfShortText
-  const act = dropUncertainAct(
-    findAct(sentence) ?? (isLong ? findActOfLongText(plainText) : null),
-    sentence,
-    normalisedText,
-  )
+  const probableAct = findAct(mainSentence) ?? (isLong ? findActOfLongText(plainText) : null)
+  const act = replaceUncertainAct(probableAct, mainSentence, normalisedText)
   const isAsking =
     isCertainQuestion ||
     isQuestion(plainText) ||
     (act !== null && questionActs.has(act) && wordCount >= 3)
-  const literalText = normalisedText.replace(figuresOfSpeech, '')
-  const estimate = estimatePurpose(plainText, previousPurposes)
+  const textWithoutFiguresOfSpeech = normalisedText.replace(figuresOfSpeech, '')
+  const firstEstimate = estimatePurpose(plainText, previousPurposes)
   // The classifier may take a question for a goodbye or a signal: "tu connais une bonne recette rapide".
-  const isMistaken =
-    isAsking && wordCount >= minQuestionWords && shortPurposes.has(estimate.purpose)
+  const isQuestionMisjudged =
+    isAsking && wordCount >= minQuestionWords && shortPurposes.has(firstEstimate.purpose)
   const purpose =
-    isCertainQuestion || isMistaken
+    isCertainQuestion || isQuestionMisjudged
       ? estimatePurpose(plainText, previousPurposes, { isQuestion: true })
-      : estimate
+      : firstEstimate
   const isCertainStatement =
     !isQuestionPurpose(purpose.purpose) && purpose.probability >= minStatementProbability
   return {
     text,
     normalisedText,
     wordCount,
-    intents: findIntents(normalisedText, isLong ? normaliseText(sentence) : normalisedText, act),
+    intents: findIntents(
+      normalisedText,
+      isLong ? normaliseText(mainSentence) : normalisedText,
+      act,
+    ),
     act,
     isLong,
-    topics: findTopics(literalText),
+    topics: findTopics(textWithoutFiguresOfSpeech),
     callerName: extractName(text),
     isQuestion: isAsking,
     details: findDetails(text, address),
-    mood: correctMood(findMood(literalText), act),
+    mood: correctMood(findMood(textWithoutFiguresOfSpeech), act),
     kinds: estimateKind(plainText, { mayEndWithQuestion: isAsking || !isCertainStatement }),
     purpose,
   }
@@ -111,7 +112,14 @@ export function analyseUtterance(
 /** An utterance is certainly a statement when a purpose other than a question has at least this probability. */
 const minStatementProbability = 0.6
 
+/** With fewer words, an utterance that looks like a question may still be a goodbye or a signal: "ça va ?". */
 const minQuestionWords = 4
+
+/** Minimum probability of 'tells-hardship' when no word of the utterance expresses a mood. */
+const minHardshipProbability = 0.85
+
+/** Minimum probability of a question act when the sentence does not have the form of a question. */
+const minQuestionActProbability = 0.6
 
 /** Acts that are questions even without a question mark, because speech recognition omits it. */
 const questionActs: ReadonlySet<Act> = new Set<Act>([
@@ -125,19 +133,22 @@ const questionActs: ReadonlySet<Act> = new Set<Act>([
  * Drops an uncertain question act when the sentence does not have the form of a question, and replaces an uncertain
  * act of hardship with a neutral one when no word expresses a mood.
  */
-function dropUncertainAct(act: Act | null, sentence: string, normalisedText: string): Act | null {
+function replaceUncertainAct(
+  act: Act | null,
+  sentence: string,
+  normalisedText: string,
+): Act | null {
   if (act === 'tells-hardship' && findMood(normalisedText) === null)
-    return findAct(sentence, 0.85) === act ? act : 'tells'
-  const isUncertain =
-    act !== null && questionActs.has(act) && !isQuestion(sentence) && findAct(sentence, 0.6) !== act
-  return isUncertain ? null : act
+    return findAct(sentence, minHardshipProbability) === act ? act : 'tells'
+  if (act === null || !questionActs.has(act) || isQuestion(sentence)) return act
+  return findAct(sentence, minQuestionActProbability) === act ? act : null
 }
 
 /** A text with more words counts as long. */
 const maxWordsOfShortText = 24
 
 /** Acts that express nothing sad, whatever their words: "tu dors pas, toi ?", "je file, elle pleure". */
-const lightActs: ReadonlySet<Act | null> = new Set<Act>([
+const lightActs: ReadonlySet<Act> = new Set<Act>([
   'asks-self',
   'asks-recall',
   'compliment',
@@ -147,44 +158,45 @@ const lightActs: ReadonlySet<Act | null> = new Set<Act>([
   'tells-relief',
 ])
 
-/** The moods of acts whose words name no mood. */
+/** The mood that an act implies when the words of the utterance name none. */
 const moodByAct: Readonly<Partial<Record<Act, Mood>>> = {
   'tells-hardship': 'sadness',
   'tells-joy': 'joy',
   'tells-selfblame': 'shame',
 }
 
-/** Corrects the mood of the words by the act of the whole sentence. */
+/** Drops a mood that contradicts the act of the sentence, and adds the mood that the act implies. */
 function correctMood(mood: Mood | null, act: Act | null): Mood | null {
+  if (act === null) return mood
   if (lightActs.has(act)) return mood === 'joy' ? mood : null
   if (act === 'tells-hardship' && mood === 'joy') return null
-  return mood ?? (act === null ? null : (moodByAct[act] ?? null))
+  return mood ?? moodByAct[act] ?? null
 }
 
 /**
- * Finds the intents that the words or the act express. In a long text only its main sentence is searched, and only if
- * that is not long itself; `intentsFoundAnywhere` are searched in the whole text.
+ * Finds the intents that the words or the act express. Most intents are searched only in the main sentence, and only if
+ * that sentence is short; `intentsFoundAnywhere` are searched in the whole text.
  */
 function findIntents(
   normalisedText: string,
   normalisedSentence: string,
   act: Act | null,
 ): ReadonlySet<Intent> {
-  const isSentenceBrief = normalisedSentence.split(' ').length <= maxWordsOfShortText
+  const isSentenceShort = normalisedSentence.split(' ').length <= maxWordsOfShortText
   const isStatement =
     act !== null &&
     (act.startsWith('tells') || act === 'objects') &&
     !opensWithThanks.test(normalisedText)
-  const intents = patternsByIntent
+  const intentsOfWords = patternsByIntent
     .filter(([intent, pattern]) =>
       intentsFoundAnywhere.includes(intent)
         ? pattern.test(normalisedText)
-        : isSentenceBrief && pattern.test(normalisedSentence),
+        : isSentenceShort && pattern.test(normalisedSentence),
     )
     .map(([intent]) => intent)
     .filter((intent) => !(isStatement && intentsIgnoredInStatements.includes(intent)))
-  const ownIntent = findIntentOfAct(act)
-  return new Set(ownIntent ? [...intents, ownIntent] : intents)
+  const intentOfAct = findIntentOfAct(act)
+  return new Set(intentOfAct ? [...intentsOfWords, intentOfAct] : intentsOfWords)
 }
 
 const patternsByIntent = Object.entries(intentPatterns) as readonly (readonly [Intent, RegExp])[]

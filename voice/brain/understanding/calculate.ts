@@ -1,6 +1,6 @@
 import { numberWords, tens } from '../knowledge/number-words'
 
-/** Operations, by a pattern of what stands between two numbers. */
+/** Operations, by a pattern of the operator between two numbers. */
 const operations: Readonly<Record<string, (one: number, other: number) => number>> = {
   '(?:%|pour cent) d(?:e |’)': (one, other) => (one * other) / 100,
   '(?:fois|x|×|\\*) ': (one, other) => one * other,
@@ -12,21 +12,22 @@ const operations: Readonly<Record<string, (one: number, other: number) => number
 /** Writes numbers as digits: "dix-sept fois vingt-trois" becomes "17 fois 23". */
 function toDigits(text: string): string {
   const word = [...numberWords.keys(), ...tens.keys(), 'cent', 'cents', 'mille'].join('|')
-  const number = new RegExp(
+  const writtenNumber = new RegExp(
     `(?<!\\p{L})(?:${word})(?:(?:[ -]|-et-| et )(?:${word}))*(?!\\p{L})`,
     'giu',
   )
-  return text.replace(number, (words) => String(readNumber(words)))
+  return text.replace(writtenNumber, (words) => String(readNumber(words)))
 }
 
 function readNumber(words: string): number {
   let total = 0
+  // The number since the last "mille", which is below 1000.
   let current = 0
   for (const word of words.toLowerCase().split(/[ -]+/)) {
     if (word === 'mille') [total, current] = [total + Math.max(1, current) * 1000, 0]
     else if (word.startsWith('cent')) current = Math.max(1, current) * 100
-    // "Quatre-vingts" is four times twenty.
-    else if (word.startsWith('vingt') && current % 100 === 4) current += 76
+    // In "quatre-vingts", the 4 that was already added becomes 80.
+    else if (word.startsWith('vingt') && current % 100 === 4) current += 80 - 4
     else current += numberWords.get(word) ?? tens.get(word) ?? 0
   }
   return total + current
@@ -34,15 +35,16 @@ function readNumber(words: string): number {
 
 /** Returns alternative sentences with the result of the requested calculation; null when the text requests none. */
 export function calculate(text: string): readonly string[] | null {
-  const digits = toDigits(text.replace(/'/g, '’').toLowerCase())
+  const textWithDigits = toDigits(text.replace(/'/g, '’').toLowerCase())
   for (const [operator, operate] of Object.entries(operations)) {
     const number = '(\\d+(?:[.,]\\d+)?)'
-    const match = new RegExp(`${number} ?${operator}${number}`).exec(digits)
-    const [one, other] = (match?.slice(1) ?? []).map((value) => Number(value.replace(',', '.')))
+    const match = new RegExp(`${number} ?${operator}${number}`).exec(textWithDigits)
+    const [one, other] = (match?.slice(1) ?? []).map((digits) => Number(digits.replace(',', '.')))
     if (one === undefined || other === undefined) continue
     const result = Math.round(operate(one, other) * 100) / 100
+    if (!Number.isFinite(result)) continue
     const formatted = String(result).replace('.', ',')
-    if (Number.isFinite(result)) return [`Ça fait ${formatted}.`, `Je trouve ${formatted}.`]
+    return [`Ça fait ${formatted}.`, `Je trouve ${formatted}.`]
   }
   return null
 }

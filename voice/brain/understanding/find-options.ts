@@ -7,14 +7,17 @@ import {
   infinitivePattern,
   introductionPattern,
 } from '../knowledge/option-words'
+
 /** Two things between which the caller hesitates, in the caller's words. */
 export type Options = { first: string; second: string }
 
-const maxWords = 9
+const maxOptionWords = 9
+
+const eitherOrPattern = /^.*\bsoit (.+?),? soit (.+)$/i
 
 /**
  * Finds the two options of a question in recognised speech, which may have no punctuation: "à ton avis je lui dis
- * au téléphone ou j’attends dimanche". Returns null when there are not exactly two, or one of them is long.
+ * au téléphone ou j’attends dimanche". Returns null when there are not exactly two, or when one of them is long.
  */
 export function findOptions(text: string): Options | null {
   const words = text
@@ -22,21 +25,29 @@ export function findOptions(text: string): Options | null {
     .replace(/[?!.…«»"]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const match = /^.*\bsoit (.+?),? soit (.+)$/i.exec(words) ?? alternativePattern.exec(words)
+  const match = eitherOrPattern.exec(words) ?? alternativePattern.exec(words)
   if (!match) return null
-  const second = (match[2] ?? '').split(', ')[0]?.replace(endingPattern, '').trim() ?? ''
-  const first = findFirst(match[1] ?? '', second)
-  if (first === null || second === '' || / ou /.test(`${first} ${second}`)) return null
-  const isShort = [first, second].every((option) => option.split(' ').length <= maxWords)
-  return isShort ? { first, second } : null
+  const [, wordsBefore = '', wordsAfter = ''] = match
+  const second = wordsAfter.split(', ')[0]?.replace(endingPattern, '').trim() ?? ''
+  const first = findFirstOption(wordsBefore, second)
+  const hasThirdOption = / ou /.test(`${first} ${second}`)
+  if (first === null || second === '' || hasThirdOption) return null
+  const areShort = [first, second].every((option) => option.split(' ').length <= maxOptionWords)
+  return areShort ? { first, second } : null
 }
 
-function findFirst(before: string, second: string): string | null {
-  if (/^(?:je |j’|tu |vous )/i.test(second)) {
-    return clausePattern.exec(before.replace(framePattern, ''))?.[1]?.replace(/,$/, '') ?? null
+/** Returns the first option when it has the same form as the second: a clause, an infinitive or a noun; else null. */
+function findFirstOption(wordsBefore: string, second: string): string | null {
+  const isSecondClause = /^(?:je |j’|tu |vous )/i.test(second)
+  if (isSecondClause) {
+    const question = wordsBefore.replace(framePattern, '')
+    return clausePattern.exec(question)?.[1]?.replace(/,$/, '') ?? null
   }
-  const last = before.replace(introductionPattern, '').trim()
-  if (last === '' || /^(?:je |j’|tu |vous |on |ils? |elles? |c’|ça )/i.test(last)) return null
-  if (infinitivePattern.test(second)) return infinitivePattern.test(last) ? last : null
-  return determiners.test(second) === determiners.test(last) ? last : null
+  const first = wordsBefore.replace(introductionPattern, '').trim()
+  const isFirstClause = /^(?:je |j’|tu |vous |on |ils? |elles? |c’|ça )/i.test(first)
+  if (first === '' || isFirstClause) return null
+  const hasSameForm = infinitivePattern.test(second)
+    ? infinitivePattern.test(first)
+    : determiners.test(second) === determiners.test(first)
+  return hasSameForm ? first : null
 }

@@ -5,12 +5,16 @@ import { memoryWishPatterns, notMemoryWish } from '../templates/answers/memory-w
 /** Returns the request about memory that a clause of the text expresses; null when there is none. */
 export function findMemoryWish(text: string): MemoryWish | null {
   if (findForgottenSubject(text) !== null) return 'forget-subject'
-  if (text.trim().endsWith('?') && !/\b(?:peux|pouvez|pourrais|pourriez)\b/.test(text)) return null
-  const whole = normaliseText(text)
-  if (notMemoryWish.test(whole)) return null
-  const clauses = [whole, ...text.split(/[,.;:!?…]+/).map(normaliseText)]
-  const found = memoryWishPatterns.find(([, pattern]) => clauses.some((one) => pattern.test(one)))
-  return found?.[0] ?? null
+  const isPoliteRequest = /\b(?:peux|pouvez|pourrais|pourriez)\b/.test(text)
+  if (text.trim().endsWith('?') && !isPoliteRequest) return null
+  const normalisedText = normaliseText(text)
+  if (notMemoryWish.test(normalisedText)) return null
+  const clauses = text.split(/[,.;:!?…]+/).map(normaliseText)
+  const [wish] =
+    memoryWishPatterns.find(([, pattern]) =>
+      [normalisedText, ...clauses].some((words) => pattern.test(words)),
+    ) ?? []
+  return wish ?? null
 }
 
 /** Returns the person or thing that the caller asks to forget, with its possessive ("ma fille"); null when there is none. */
@@ -21,17 +25,22 @@ export const findForgottenSubject = (text: string): string | null =>
 export const mentionsForgottenSubject = (subject: string, text: string): boolean =>
   ` ${normaliseText(text)} `.includes(` ${normaliseText(subject.split(' ')[1] ?? subject)}`)
 
-/** Removes what the caller asked to forget; returns an empty list when nothing may be remembered. */
+/**
+ * Removes the statements that the caller asked to forget, and the requests about memory; returns an empty list when
+ * nothing may be remembered.
+ */
 export function removeForgotten(statements: readonly string[]): readonly string[] {
   const wishes = statements.map(findMemoryWish)
   if (wishes.includes('keep-nothing')) return []
-  const end = wishes.indexOf('keep-no-more')
-  const remainingStatements = end === -1 ? statements : statements.slice(0, end)
+  const endIndex = wishes.indexOf('keep-no-more')
+  const statementsBeforeEnd = endIndex === -1 ? statements : statements.slice(0, endIndex)
   const subjects = statements.flatMap((text) => findForgottenSubject(text) ?? [])
-  return remainingStatements.filter(
+  const isWithdrawnByNext = (index: number) =>
+    ['forget-last', 'keep-secret'].includes(wishes[index + 1] ?? '')
+  return statementsBeforeEnd.filter(
     (text, index) =>
       wishes[index] === null &&
-      !['forget-last', 'keep-secret'].includes(wishes[index + 1] ?? '') &&
+      !isWithdrawnByNext(index) &&
       !subjects.some((subject) => mentionsForgottenSubject(subject, text)),
   )
 }

@@ -173,7 +173,7 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
   if (!isQuestion && isUnderCare) return -1
   const isClause = isLong && !isQuestion
   const part = isClause ? (findMostSeriousClause(text) ?? '') : text
-  const concern = findHealthConcern(part, isClause)
+  const concern = findHealthConcern(part, { isFromLongText: isClause })
   const isGrave = !isQuestion && topics.some((topic) => topicsWithoutReferral.test(topic))
   // People who lose their memory look for the dead: "maman demande où est papa alors qu’il est mort".
   return concern === null || (isGrave && concern !== 'memory') ? -1 : findSubjectIndex(concern)

@@ -18,7 +18,7 @@ const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   goodbye: 0.6,
 }
 
-/** A text with more words usually expresses several acts. */
+/** A text with more words usually expresses several acts, so that no single act is recognised. */
 const maxActWords = 22
 
 const isAct = (label: string): label is Act => storedClassifier.labels.includes(label)
@@ -69,11 +69,16 @@ export function findActOfLongText(text: string): Act {
   return joy > hardship && joy >= minMeanProbability ? 'tells-joy' : 'tells'
 }
 
+/** Minimum probability of a goodbye of one or two words, because so short a sentence is often ambiguous. */
+const minShortGoodbyeProbability = 0.8
+
 /** Whether one of the sentences is a goodbye: "bon j'y vais, on m'attend. Salut !" */
 export const hasGoodbye = (text: string): boolean =>
-  splitIntoSentences(text).some(
-    (sentence) => findAct(sentence, sentence.split(' ').length <= 2 ? 0.8 : 0) === 'goodbye',
-  )
+  splitIntoSentences(text).some((sentence) => {
+    const isShort = sentence.split(' ').length <= 2
+    const minimum = isShort ? minShortGoodbyeProbability : minProbabilities.goodbye
+    return findAct(sentence, minimum) === 'goodbye'
+  })
 
 /**
  * Returns the sentence that a response should answer: the last question, otherwise the last sentence.

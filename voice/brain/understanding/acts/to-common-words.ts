@@ -5,7 +5,7 @@ import actWordClasses from './act-word-classes.json'
  * Returns a function that normalises a text, replaces each word of a class with the representative of the
  * class, and replaces every number with "deux". A class is a pair: the representative, then its words.
  */
-export function replaceByClass(classes: readonly (readonly [string, string])[]) {
+export function createClassReplacer(classes: readonly (readonly [string, string])[]) {
   const representatives = new Map(
     classes.flatMap(([representative, words]) =>
       words.split(' ').map((word) => [word, representative] as const),
@@ -19,4 +19,4 @@ export function replaceByClass(classes: readonly (readonly [string, string])[]) 
 }
 
 /** Replaces words that are interchangeable for recognising an act: "tu" and "vous", "mère" and "chat", weekdays. */
-export const toCommonWords = replaceByClass(Object.entries(actWordClasses))
+export const toCommonWords = createClassReplacer(Object.entries(actWordClasses))

@@ -14,7 +14,7 @@ import { replaceFirstPersonWords } from '../language/reflect'
 /** A person or thing that the caller mentions, from the companion's point of view: "ton frère". */
 export type Detail = { phrase: string; kind: 'person' | 'thing' }
 
-const patterns = Object.entries(determinerWeights).map(
+const weightedPatterns = Object.entries(determinerWeights).map(
   ([determiner, weight]) =>
     [new RegExp(`(?<![\\p{L}’])${determiner}${nounPhrase}`, 'giu'), weight] as const,
 )
@@ -33,18 +33,8 @@ export function findDetails(text: string, address: FormOfAddress, max = 2): read
     .replace(ownPersonPattern, (_, verb: string, article: string) =>
       article.endsWith('e') ? `${verb} ma ` : `${verb} mon `,
     )
-  const foundPhrases: { phrase: string; index: number; weight: number }[] = []
-  for (const [pattern, weight] of patterns)
-    for (const match of words.matchAll(pattern)) {
-      const phrase = trimPhrase(match[0])
-      const overlaps = foundPhrases.some(
-        ({ index, phrase: { length } }) => index <= match.index && match.index < index + length,
-      )
-      const lengthBonus = phrase && phrase.length > 14 ? 0.5 : 0
-      if (phrase && !overlaps)
-        foundPhrases.push({ phrase, index: match.index, weight: weight + lengthBonus })
-    }
-  return [...new Map(foundPhrases.map((one) => [one.phrase.toLowerCase(), one])).values()]
+  const byPhrase = new Map(findPhrases(words).map((found) => [found.phrase.toLowerCase(), found]))
+  return [...byPhrase.values()]
     .sort((one, other) => other.weight - one.weight)
     .slice(0, max)
     .sort((one, other) => one.index - other.index)
@@ -54,22 +44,49 @@ export function findDetails(text: string, address: FormOfAddress, max = 2): read
     }))
 }
 
+/** A phrase, its position in the text, and how certainly it names something concrete. */
+type WeightedPhrase = { phrase: string; index: number; weight: number }
+
+/** A phrase with more characters probably has a complement, and names something more precisely. */
+const minLongPhraseLength = 15
+const longPhraseBonus = 0.5
+
+/** Finds the phrases with each determiner in turn; skips a phrase that begins inside one already found. */
+function findPhrases(text: string): readonly WeightedPhrase[] {
+  const foundPhrases: WeightedPhrase[] = []
+  for (const [pattern, weight] of weightedPatterns)
+    for (const match of text.matchAll(pattern)) {
+      const phrase = trimPhrase(match[0])
+      const overlaps = foundPhrases.some(
+        ({ index, phrase: { length } }) => index <= match.index && match.index < index + length,
+      )
+      if (!phrase || overlaps) continue
+      const bonus = phrase.length >= minLongPhraseLength ? longPhraseBonus : 0
+      foundPhrases.push({ phrase, index: match.index, weight: weight + bonus })
+    }
+  return foundPhrases
+}
+
+/** Matches an adjective that precedes its noun, as a whole word. */
+const adjectivePattern = new RegExp(`^${adjective.replace(' )?', ')$')}`, 'iu')
+
 /** Removes a vague complement; returns null when the noun is vague or actually a verb. */
 function trimPhrase(phrase: string): string | null {
   const [determiner = '', ...words] = phrase.replace(/^l’/i, 'l’ ').split(' ')
-  const nounIndex = words.findIndex(
-    (word) => !new RegExp(`^${adjective.replace(' )?', ')$')}`, 'iu').test(word),
-  )
-  const head = words[nounIndex] ?? ''
-  if (head === '' || isVagueNoun(head)) return null
-  if (/^(?:un|une|le|la|de|du)$/i.test(determiner) && /^(?:femme|homme|dame|mec|type)$/i.test(head))
-    return null
-  if (/^(?:la|le|les|l’)$/i.test(determiner) && infinitivePattern.test(head)) return null
-  const rest = words.slice(nounIndex + 1)
-  const lastWord = rest.at(-1)?.replace(/^[dl]’/, '') ?? ''
-  const isKept = lastWord !== '' && !isVagueNoun(lastWord) && !infinitivePattern.test(lastWord)
-  const keptWords = [...words.slice(0, nounIndex + 1), ...(isKept ? rest : [])].join(' ')
-  return `${determiner} ${keptWords}`.replace('l’ ', 'l’').replace('L’ ', 'L’')
+  const nounIndex = words.findIndex((word) => !adjectivePattern.test(word))
+  const noun = words[nounIndex] ?? ''
+  const isUnknownPerson =
+    /^(?:un|une|le|la|de|du)$/i.test(determiner) && /^(?:femme|homme|dame|mec|type)$/i.test(noun)
+  // In "la voir", "la" is a pronoun.
+  const isVerb = /^(?:la|le|les|l’)$/i.test(determiner) && infinitivePattern.test(noun)
+  if (noun === '' || isVagueNoun(noun) || isUnknownPerson || isVerb) return null
+  const wordsUpToNoun = words.slice(0, nounIndex + 1)
+  const complement = words.slice(nounIndex + 1)
+  const lastWord = complement.at(-1)?.replace(/^[dl]’/, '') ?? ''
+  const isConcreteComplement =
+    lastWord !== '' && !isVagueNoun(lastWord) && !infinitivePattern.test(lastWord)
+  const keptWords = isConcreteComplement ? [...wordsUpToNoun, ...complement] : wordsUpToNoun
+  return `${determiner} ${keptWords.join(' ')}`.replace('l’ ', 'l’').replace('L’ ', 'L’')
 }
 
 /** Whether the phrase names a person. The complement does not count: "la clé de mon frère". */

@@ -28,6 +28,7 @@ type FactKind =
 /** A value that the caller said, and the clause that contains it, if known. */
 export type Fact = { kind: FactKind; value: string; clause?: string | null }
 
+/** Returns the beginnings of the content words, without endings of the plural and the feminine. */
 const toStems = (text: string) =>
   normaliseText(text)
     .split(' ')
@@ -54,35 +55,48 @@ export const findPossessivePhrase = (question: string): string | null =>
 export function findFacts(question: string, statements: readonly string[]): readonly Fact[] {
   const normalisedQuestion = normaliseText(question)
   const stems = toStems(question)
+  const ranking = rankExcerpts(question, stems, statements)
+  const listedValue = findListedValue(normalisedQuestion, ranking)
+  if (listedValue) return [listedValue]
+  // The hour in "tout à l'heure" does not make a question ask for a time.
+  const questionWithoutHour = normalisedQuestion.replace(/tout a l heure/g, ' ')
+  const [kind, ...otherKinds] = questionPatterns
+    .filter(([, pattern]) => pattern.test(questionWithoutHour))
+    .map(([askedKind]) => askedKind)
+  if (kind === undefined) return findWords(ranking, stems)
+  if (kind !== 'name') return findValue(kind, ranking, stems)
+  // "Son prénom, et où il est né" asks for two facts.
+  const place = otherKinds.includes('place') ? findValue('place', ranking, stems) : []
+  return [...findName(question, ranking), ...place]
+}
+
+/** Returns the excerpts about the subject of the question, those that share the most words with the question first. */
+function rankExcerpts(
+  question: string,
+  stems: readonly string[],
+  statements: readonly string[],
+): readonly Excerpt[] {
   const subject = findRequiredSubject(question)
-  const isAboutCaller = subject === null && /\b(?:je|j|mon|ma)\b/.test(normalisedQuestion)
+  const isAboutCaller = subject === null && /\b(?:je|j|mon|ma)\b/.test(normaliseText(question))
   const excerpts = statements.flatMap(splitIntoExcerpts)
   const sharedCounts = excerpts.map((text) => countShared(stems, text))
   const getSharedCount = (index: number) => sharedCounts[index] ?? 0
-  const ranking = excerpts
+  return excerpts
     .map((text, index) => ({
       text: isAboutCaller ? removeClausesAboutOthers(text, stems) : text,
       index,
-      shared:
+      relevance:
         getSharedCount(index) +
         neighbourWeight * Math.max(getSharedCount(index - 1), getSharedCount(index + 1)),
     }))
     .filter(({ index }) => subject === null || isAboutSubject(subject, excerpts, index))
-    .sort((one, other) => other.shared - one.shared || other.index - one.index)
-  const listed = findListedValue(normalisedQuestion, ranking)
-  if (listed) return [listed]
-  const asked = normalisedQuestion.replace(/tout a l heure/g, ' ')
-  const [kind, ...others] = questionPatterns.flatMap(([one, pattern]) =>
-    pattern.test(asked) ? [one] : [],
-  )
-  if (kind === undefined) return findWords(ranking, stems)
-  if (kind !== 'name') return findValue(kind, ranking, stems)
-  // "Son prénom, et où il est né" asks for two facts.
-  const place = others.includes('place') ? findValue('place', ranking, stems) : []
-  return [...findName(question, ranking), ...place]
+    .sort((one, other) => other.relevance - one.relevance || other.index - one.index)
 }
 
-/** Returns the caller's latest clause with all content words of the question: "je bois mon café comment ?". */
+/**
+ * Returns the caller's latest clause that has all content words of the question: "je bois mon café noir" for "je bois
+ * mon café comment ?".
+ */
 export function findStatedClause(question: string, statements: readonly string[]): string | null {
   const stems = toStems(question).filter((stem) => !categoryStems.has(stem))
   const subject = findRequiredSubject(question)
@@ -105,20 +119,20 @@ type Subject = { noun: string; complement: readonly string[] }
 /** Returns the noun that an answer must be about; null when there is none, as in a question about the caller. */
 function findRequiredSubject(question: string): Subject | null {
   const noun = findPossessivePhrase(question)?.split(' ').at(-1)
-  const normalisedNoun = normaliseText(noun ?? '')
+  if (!noun) return null
+  const normalisedNoun = normaliseText(noun)
   // A caller who says "mon ex" has said "mon copain" or a name before.
-  if (
-    !noun ||
-    normalisedNoun === 'ex' ||
-    ownAttribute.test(normalisedNoun) ||
-    /\bchez m(?:es|on|a) /i.test(question)
-  )
-    return null
-  if (listedValues.some(([words]) => words.test(normalisedNoun))) return null
-  const [, rest = ''] = question.split(noun)
-  const complement = /^ (?:chez|avec|de|du|d’|au|à) ([^?.,]+)/.exec(rest)?.[1] ?? ''
+  const isEx = normalisedNoun === 'ex'
+  const isAboutCaller = ownAttribute.test(normalisedNoun) || /\bchez m(?:es|on|a) /i.test(question)
+  const isListed = listedValues.some(([words]) => words.test(normalisedNoun))
+  if (isEx || isAboutCaller || isListed) return null
+  const [, wordsAfterNoun = ''] = question.split(noun)
+  const complement = /^ (?:chez|avec|de|du|d’|au|à) ([^?.,]+)/.exec(wordsAfterNoun)?.[1] ?? ''
   return { noun, complement: toStems(complement) }
 }
+
+/** A pronoun is taken to mean the subject at most this many excerpts after the subject was named. */
+const maxExcerptsAfterName = 8
 
 /**
  * Whether the excerpt is about the subject: it names the subject, or says "il", "elle" or "ce" soon after an excerpt that
@@ -129,24 +143,30 @@ function isAboutSubject(subject: Subject, excerpts: readonly string[], index: nu
     (text, position) => position <= index && namesSubject(subject, text),
   )
   const laterExcerpts = excerpts.slice(namingIndex + 1, index + 1)
-  if (namingIndex === -1 || laterExcerpts.length > 8) return false
-  const isNamedOrMeant =
-    laterExcerpts.length === 0 ||
-    (/(?<!\p{L})(?:ils?|elles?|c’|ce|ça|y)(?!\p{L})/iu.test(excerpts[index] ?? '') &&
-      !laterExcerpts.some((text) => aboutOtherPattern.test(text)))
-  const near = excerpts.slice(Math.max(0, namingIndex - 1), index + 2).join(' ')
-  return (
-    isNamedOrMeant && (subject.complement.length === 0 || countShared(subject.complement, near) > 0)
-  )
+  if (namingIndex === -1 || laterExcerpts.length > maxExcerptsAfterName) return false
+  const isNamed = laterExcerpts.length === 0
+  const isMeantByPronoun =
+    /(?<!\p{L})(?:ils?|elles?|c’|ce|ça|y)(?!\p{L})/iu.test(excerpts[index] ?? '') &&
+    !laterExcerpts.some((text) => aboutOtherPattern.test(text))
+  if (!isNamed && !isMeantByPronoun) return false
+  const context = excerpts.slice(Math.max(0, namingIndex - 1), index + 2).join(' ')
+  return subject.complement.length === 0 || countShared(subject.complement, context) > 0
 }
 
 /** Whether the text names the subject. "On m'opère" names "mon opération", but "cousin" does not name "cousine". */
-const namesSubject = ({ noun }: Subject, text: string) =>
-  new RegExp(`(?<![\\p{L}-])${noun.replace(/s$/i, '')}(?:e?s)?(?![\\p{L}-])`, 'iu').test(text) ||
-  (!/^(?:cousin|voisin|patron|filleul|fille)/i.test(noun) &&
-    countShared(toStems(noun), text.replace(/\p{L}+-\p{L}+/gu, ' ')) > 0)
+function namesSubject({ noun }: Subject, text: string): boolean {
+  const singular = noun.replace(/s$/i, '')
+  if (new RegExp(`(?<![\\p{L}-])${singular}(?:e?s)?(?![\\p{L}-])`, 'iu').test(text)) return true
+  const sharesStemWithOthers = /^(?:cousin|voisin|patron|filleul|fille)/i.test(noun)
+  if (sharesStemWithOthers) return false
+  const textWithoutCompounds = text.replace(/\p{L}+-\p{L}+/gu, ' ')
+  return countShared(toStems(noun), textWithoutCompounds) > 0
+}
 
-/** Removes clauses about others, which do not answer a question about the caller: "ma fille vit à Toulouse". */
+/**
+ * Removes clauses about others, which do not answer a question about the caller: "ma fille vit à Toulouse". Keeps a
+ * clause about somebody whom the question names.
+ */
 const removeClausesAboutOthers = (text: string, stems: readonly string[]) =>
   text
     .split(/(?<=[.!?;,…])\s+| (?:et|mais) (?=je |j’|il |elle |mon |ma )/)
@@ -157,8 +177,11 @@ const removeClausesAboutOthers = (text: string, stems: readonly string[]) =>
     })
     .join(' ')
 
-/** An excerpt, and the number of words that the question shares with it and, with less weight, with a neighbour. */
-type Excerpt = { text: string; shared: number }
+/**
+ * An excerpt of a statement. `relevance` is the number of words that the question shares with it, plus, with
+ * `neighbourWeight`, those that the question shares with the previous or next excerpt.
+ */
+type Excerpt = { text: string; relevance: number }
 
 /** Weight of words that the question shares with the previous or next excerpt, whichever shares more. */
 const neighbourWeight = 0.4
@@ -182,12 +205,14 @@ function findValue(
   ranking: readonly Excerpt[],
   stems: readonly string[],
 ): readonly Fact[] {
-  const related = ranking.filter(({ shared }) => shared > 0 || stems.length === 0)
-  const named =
-    kind === 'place' ? readFirst(kind, related, (text) => namedPlacePattern.exec(text)?.[0]) : null
-  const excerpts = unmistakableKinds.has(kind) ? ranking : related
+  const relevantExcerpts = ranking.filter(({ relevance }) => relevance > 0 || stems.length === 0)
+  const namedPlace =
+    kind === 'place'
+      ? readFirst(kind, relevantExcerpts, (text) => namedPlacePattern.exec(text)?.[0])
+      : null
+  const excerpts = unmistakableKinds.has(kind) ? ranking : relevantExcerpts
   const fact =
-    named ??
+    namedPlace ??
     readFirst(kind, excerpts, (text) => readValue(kind, text, stems)) ??
     (kind === 'number' ? readFirst(kind, ranking, (text) => amount.exec(text)?.[0]) : null)
   return fact ? [fact] : []
@@ -213,13 +238,14 @@ const countShared = (stems: readonly string[], text: string) => {
   ).length
 }
 
-/** Reads the value from the clause that shares the most words with the question, among those that contain a value. */
+/** Reads the value from the clause that shares the most words with the question; skips clauses without a value. */
 function readValue(kind: ValueKind, text: string, stems: readonly string[]): string | undefined {
   const mayMatchAge = kind === 'duration' || kind === 'number'
   const clauses = splitIntoClauses(mayMatchAge ? text.replace(agePattern, ' ') : text)
+  const isOnlyArticle = (value: string) => kind === 'number' && /^une? /i.test(value)
   return sortByShared(clauses, stems)
     .map((clause) => valuePatterns[kind].exec(clause)?.[0])
-    .find((value) => value !== undefined && !(kind === 'number' && /^une? /i.test(value)))
+    .find((value) => value !== undefined && !isOnlyArticle(value))
 }
 
 /** Returns the value that a question such as "de quelle couleur" asks for, if `listedValues` has a pattern for it. */
@@ -238,7 +264,7 @@ const splitIntoClauses = (text: string) =>
     .split(/[.!?;,…\n]+| (?:et|mais|car|alors) (?=je |j’|il |elle |on |mon |ma )/)
     .map((clause) => clause.trim())
 
-/** Puts the clauses that share the most words with the question first. */
+/** Sorts the clauses: those that share the most words with the question first. */
 const sortByShared = (clauses: readonly string[], stems: readonly string[]) =>
   [...clauses].sort((one, other) => countShared(stems, other) - countShared(stems, one))
 
@@ -250,7 +276,7 @@ const findClauseWith = (text: string, value: string): string | null =>
 
 /** Returns the clause that is closest to the question, unless it is unrelated or too long to quote. */
 function findWords([closest]: readonly Excerpt[], stems: readonly string[]): readonly Fact[] {
-  if (!closest || (closest.shared === 0 && stems.length > 0)) return []
+  if (!closest || (closest.relevance === 0 && stems.length > 0)) return []
   const [clause] = sortByShared(splitIntoClauses(closest.text), stems)
   return clause && isQuotable(clause) ? [{ kind: 'words', value: clause }] : []
 }
@@ -275,9 +301,10 @@ const listNamePatterns = (noun: string): readonly RegExp[] => [
 /** Finds a name, or several names for a noun in the plural. The most reliable patterns come first. */
 function findName(question: string, ranking: readonly Excerpt[]): readonly Fact[] {
   const noun = findPossessivePhrase(question)?.split(' ').at(-1)
+  const asksCallersName = /m[’' ]appel/i.test(question)
   const patterns = [
     ...(noun?.endsWith('s') ? [severalNames] : []),
-    ...(/m[’' ]appel/i.test(question) ? [new RegExp(`m’appel(?:le|ait) ${nameWord}`, 'iu')] : []),
+    ...(asksCallersName ? [new RegExp(`m’appel(?:le|ait) ${nameWord}`, 'iu')] : []),
     ...(noun ? listNamePatterns(noun) : []),
     new RegExp(`(?:il|elle|qui) s’appel(?:le|ait) ${nameWord}`, 'iu'),
     new RegExp(`(?<=dit|prénom|nom|non|ah|,) c’est ${properName}[.!]?$`, 'u'),

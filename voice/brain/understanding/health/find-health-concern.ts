@@ -67,10 +67,13 @@ const concernDetector = TextClassifier.restore(storedClassifiers.detector)
 const concernSorter = TextClassifier.restore(storedClassifiers.sorter)
 
 /**
- * Returns the health concern that the text reports or asks about; null when there is none. `isFromLongText`: the text is
- * a clause of a long text.
+ * Returns the health concern that the text reports or asks about; null when there is none. `isFromLongText` says
+ * whether the text is a clause of a long text.
  */
-export function findHealthConcern(text: string, isFromLongText = false): HealthConcern | null {
+export function findHealthConcern(
+  text: string,
+  { isFromLongText = false } = {},
+): HealthConcern | null {
   if (idioms.test(text.trim()) || newsFromHospital.test(text)) return null
   const whole = toHealthWords(text)
   if (isTooShort(whole)) return null
@@ -84,24 +87,37 @@ export function findHealthConcern(text: string, isFromLongText = false): HealthC
   const probability = usesClause ? clauseProbability : wholeProbability
   if (probability < (isLong ? minLongProbability : minProbability)) return null
   if (rateConcern(probability, text) < minRating) return null
-  const [best] = concernSorter.classify(words)
-  if (!best || (isLong && concernsOfHardDays.includes(best.label))) return null
-  const isVague = best.probability < minClearKindProbability || cautiousConcerns.has(best.label)
-  if (isVague && probability < minVagueProbability) return null
-  if (best.probability < minKindProbability)
-    return probability < minUncertainProbability ? null : generalConcern
-  const isUnrelated = bodyPartConcerns.has(best.label) && !complaint.test(words)
-  return isUnrelated ? null : (best.label as HealthConcern)
+  return findKindOfConcern(words, probability, isLong)
 }
 
-/** Rates a probable concern in log-odds: higher if the whole text is neither pleasant nor distant. */
+/**
+ * Returns the kind of a concern that the words report with the given probability; null when the kind shows that the
+ * words report no concern, or when the probability is too low for an uncertain kind.
+ */
+function findKindOfConcern(
+  words: string,
+  probability: number,
+  isLong: boolean,
+): HealthConcern | null {
+  const [kind] = concernSorter.classify(words)
+  if (!kind || (isLong && concernsOfHardDays.includes(kind.label))) return null
+  const isVague = kind.probability < minClearKindProbability || cautiousConcerns.has(kind.label)
+  if (isVague && probability < minVagueProbability) return null
+  if (kind.probability < minKindProbability)
+    return probability < minUncertainProbability ? null : generalConcern
+  const isPassingMention = bodyPartConcerns.has(kind.label) && !complaint.test(words)
+  return isPassingMention ? null : (kind.label as HealthConcern)
+}
+
+/** Rates a probable concern in log-odds: the less pleasant or distant the whole text is, the higher. */
 function rateConcern(probability: number, text: string): number {
   const { probabilities } = ratePurposes(text)
   const rate = (purposes: readonly Purpose[]) =>
-    toLogOdds(purposes.reduce((sum, one) => sum + (probabilities.get(one) ?? 0), 0))
+    toLogOdds(purposes.reduce((sum, purpose) => sum + (probabilities.get(purpose) ?? 0), 0))
   return toLogOdds(probability) - purposeFactor * (rate(pleasantPurposes) + rate(distantPurposes))
 }
 
+/** Limits the probability first, because the log-odds of 0 and 1 are infinite. */
 function toLogOdds(probability: number): number {
   const limited = Math.min(Math.max(probability, 0.0001), 0.9999)
   return Math.log(limited / (1 - limited))

@@ -1,11 +1,14 @@
 import { stem } from '../../../text-analysis/classifier/extract-features'
 import { normaliseText } from '../../../text-analysis/normalise-text'
-import { replaceByClass } from '../acts/to-common-words'
+import { createClassReplacer } from '../acts/to-common-words'
 import concepts from './health-concepts.json'
 import wordClasses from './health-word-classes.json'
 
-/** Replaces words that do not affect the choice of professional ("mon mari", "ma sœur") with one of their class. */
-const replaceWords = replaceByClass(Object.entries(wordClasses))
+/**
+ * Replaces words whose difference does not affect the choice of professional ("mon mari", "ma sœur") with the
+ * representative of their class.
+ */
+const replaceWithRepresentatives = createClassReplacer(Object.entries(wordClasses))
 
 /** Concepts, such as a part of the body or a symptom, by the stem of a word. */
 const conceptsByStem = new Map<string, string[]>()
@@ -13,10 +16,10 @@ for (const [concept, words] of Object.entries(concepts))
   for (const word of new Set(words.split(' ').map(stem)))
     conceptsByStem.set(word, [...(conceptsByStem.get(word) ?? []), `x${concept}`])
 
-/** Normalises a text, replaces words by their class, and appends the concepts of its words in the same order. */
+/** Normalises a text, replaces words with their representatives, and appends the concepts of its words in order. */
 export const toHealthWords = (text: string): string =>
   [
-    replaceWords(text),
+    replaceWithRepresentatives(text),
     ...normaliseText(text)
       .split(' ')
       .flatMap((word) => conceptsByStem.get(stem(word)) ?? []),

@@ -4,15 +4,19 @@ import { capitaliseFirst, lowercaseFirst } from '../../templates/template'
 import { convertThirdPersonToVous, convertVousToTu } from './conjugate'
 
 /**
- * Rephrases a statement about the caller, which says "vous", for a companion that says "tu", and puts it into the past
- * tense when its event is over. `quote`, the caller's own words, shows whether "votre" was "mon", "ma" or "notre".
+ * Adapts a statement that calls the caller "vous": puts it into the past tense when its event is over, and replaces
+ * "vous" with "tu" for a companion that says "tu". `quote` holds the caller's own words, which show whether "votre" was
+ * "mon", "ma" or "notre".
  */
 export function addressStatement(
   statement: string,
   { address, quote, isOver }: { address: FormOfAddress; quote: string; isOver: boolean },
 ): string {
   const text = isOver ? putIntoPast(statement) : statement
-  if (address === 'vous') return text
+  return address === 'vous' ? text : replaceVousWithTu(text, quote)
+}
+
+function replaceVousWithTu(text: string, quote: string): string {
   const informal = lowercaseFirst(text)
     .replace(/^vous /, 'tu ')
     .replace(/(?<=^tu (?:vous )?)(?!vous )\p{L}+/u, convertVousToTu)
@@ -20,11 +24,12 @@ export function addressStatement(
     .replace(/(?<= )vous (?=\p{L})/gu, 'te ')
     .replace(/(?<= )te (?=[aeiouéêh])/gu, 't’')
     .replace(/(?<!\p{L})vos /gu, 'tes ')
-    .replace(/(?<!\p{L})votre(?= ([\p{L}-]+))/gu, (_, noun: string) => findPossessive(noun, quote))
+    .replace(/(?<!\p{L})votre(?= ([\p{L}-]+))/gu, (_, noun: string) => translateVotre(noun, quote))
   return capitaliseFirst(informal)
 }
 
-function findPossessive(noun: string, quote: string): string {
+/** Returns the possessive that replaces "votre" before the noun. */
+function translateVotre(noun: string, quote: string): string {
   const isQuotedWith = (determiner: string) =>
     new RegExp(`(?<!\\p{L})${determiner} (?:\\p{L}+ )?${noun}`, 'iu').test(quote)
   if (isQuotedWith('notre')) return 'votre'

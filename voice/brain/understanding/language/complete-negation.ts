@@ -1,9 +1,16 @@
+/** Captures a pronoun, and a verb with its pronouns and its negation, but without "ne": "je" and "le veux pas". */
+const incompleteNegation =
+  /(?<!\p{L})(je|on|il|elle|ça) (?!ne |n’)((?:(?:me|te|se|le|la|lui|leur|y|en|vous|nous) )*\p{L}+ (?:encore |vraiment |toujours |presque |même )?(?:pas|plus|jamais|rien))(?!\p{L})/giu
+
+/** Captures the same after "j’": "aime pas". */
+const incompleteNegationAfterJ =
+  /(?<!\p{L})j’(?!n)([aeiouyéêh]\p{L}* (?:pas|plus|jamais|rien))(?!\p{L})/giu
+
 /** Adds the "ne" that spoken French omits: "je viendrai pas" becomes "je ne viendrai pas". */
 export const completeNegation = (text: string) =>
   text
-    .replace(
-      /(?<!\p{L})(je|on|il|elle|ça) (?!ne |n’)((?:(?:me|te|se|le|la|lui|leur|y|en|vous|nous) )*\p{L}+ (?:encore |vraiment |toujours |presque |même )?(?:pas|plus|jamais|rien))(?!\p{L})/giu,
-      (_, pronoun: string, predicate: string) =>
-        `${pronoun} ${/^[aeiouyéêh]/i.test(predicate) ? 'n’' : 'ne '}${predicate}`,
-    )
-    .replace(/(?<!\p{L})j’(?!n)([aeiouyéêh]\p{L}* (?:pas|plus|jamais|rien))(?!\p{L})/giu, 'je n’$1')
+    .replace(incompleteNegation, (_, pronoun: string, predicate: string) => {
+      const isBeforeVowel = /^[aeiouyéêh]/i.test(predicate)
+      return `${pronoun} ${isBeforeVowel ? 'n’' : 'ne '}${predicate}`
+    })
+    .replace(incompleteNegationAfterJ, 'je n’$1')

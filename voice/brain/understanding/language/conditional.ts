@@ -1,6 +1,6 @@
 import { conditionalByInfinitive, conditionalByPresent } from '../../knowledge/irregular-verbs'
 
-/** Captures a verb such as "dois" before an infinitive, the pronouns before the verb, the verb and the other words. */
+/** Captures a modal verb, the pronouns before the main verb, the main verb, and the words after it. */
 const clausePattern =
   /^(?:je |j’)((?:devrais|dois|ferais mieux de|pourrais|peux|vais|devrai) )?((?:(?:me|te|se|le|la|les|lui|leur|y|en) |[mtsl]’)*)(\S+)(.*)$/i
 
@@ -10,15 +10,17 @@ const clausePattern =
  * negative or does not begin with "je" and a verb that can be rephrased.
  */
 export function toConditional(clause: string): string | null {
-  if (/ (?:ne|pas|plus(?! tard)|rien|jamais|personne)(?: |$)/i.test(clause)) return null
+  const isNegative = / (?:ne|pas|plus(?! tard)|rien|jamais|personne)(?: |$)/i.test(clause)
+  if (isNegative) return null
   const [, modalVerb, pronouns = '', verb = '', rest = ''] = clausePattern.exec(clause) ?? []
-  const conditional = modalVerb ? conjugateInfinitive(verb) : conjugate(verb)
+  const conditional = modalVerb ? convertInfinitive(verb) : convertPresent(verb)
   if (conditional === null) return null
-  const phrase = `${pronouns}${conditional}${rest}`.replace(/ et je .*$/, '')
-  return /^[aeiouhyéêèàâ]/i.test(phrase) ? `j’${phrase}` : `je ${phrase}`
+  const predicate = `${pronouns}${conditional}${rest}`.replace(/ et je .*$/, '')
+  return /^[aeiouhyéêèàâ]/i.test(predicate) ? `j’${predicate}` : `je ${predicate}`
 }
 
-function conjugate(verb: string): string | null {
+/** Converts a verb from the present for "je" to the conditional; null when the form is uncertain. */
+function convertPresent(verb: string): string | null {
   const irregular = conditionalByPresent.get(verb.toLowerCase())
   if (irregular) return irregular
   if (/[tv]iens$/.test(verb)) return verb.replace(/iens$/, 'iendrais')
@@ -26,7 +28,8 @@ function conjugate(verb: string): string | null {
   return /\p{L}{2}e$/u.test(verb) ? `${verb}rais` : null
 }
 
-function conjugateInfinitive(verb: string): string | null {
+/** Converts a verb from the infinitive to the conditional for "je"; null when the form is uncertain. */
+function convertInfinitive(verb: string): string | null {
   const irregular = conditionalByInfinitive.get(verb.toLowerCase())
   return irregular ?? (/(?:[ei]r|re)$/.test(verb) ? `${verb.replace(/e$/, '')}ais` : null)
 }

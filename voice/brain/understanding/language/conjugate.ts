@@ -13,32 +13,51 @@ const formsByFirstPerson = new Map(
  * a wrong conjugation is worse than not restating what the caller said.
  */
 export function conjugateForAddressee(verb: string, address: FormOfAddress): string | null {
-  const known = formsByFirstPerson.get(verb)
-  if (known) return known[address]
-  if (verb.endsWith('rai')) return verb.replace(/ai$/, address === 'tu' ? 'as' : 'ez')
-  if (/[^a]ais$/.test(verb)) return address === 'tu' ? verb : verb.replace(/ais$/, 'iez')
-  if (/[^e]e$/.test(verb))
-    return address === 'tu' ? `${verb}s` : /è[^e]+e$/.test(verb) ? null : verb.replace(/e$/, 'ez')
-  return address === 'tu' && /[sx]$/.test(verb) ? verb : null
+  const irregularForms = formsByFirstPerson.get(verb)
+  if (irregularForms) return irregularForms[address]
+  return address === 'tu' ? conjugateForTu(verb) : conjugateForVous(verb)
 }
 
-const formsByThirdPerson = new Map(
+function conjugateForTu(verb: string): string | null {
+  const isFuture = verb.endsWith('rai')
+  if (isFuture) return verb.replace(/ai$/, 'as')
+  const isRegularPresent = /[^e]e$/.test(verb)
+  if (isRegularPresent) return `${verb}s`
+  return /[sx]$/.test(verb) ? verb : null
+}
+
+function conjugateForVous(verb: string): string | null {
+  const isFuture = verb.endsWith('rai')
+  if (isFuture) return verb.replace(/ai$/, 'ez')
+  const isImperfect = /[^a]ais$/.test(verb)
+  if (isImperfect) return verb.replace(/ais$/, 'iez')
+  const isRegularPresent = /[^e]e$/.test(verb)
+  // In "j'achète", the stem is not the one of "vous achetez".
+  const hasOtherStem = /è[^e]+e$/.test(verb)
+  return isRegularPresent && !hasOtherStem ? verb.replace(/e$/, 'ez') : null
+}
+
+/** Forms of irregular verbs for "vous", by the form for "il". */
+const vousByThirdPerson = new Map(
   irregularVerbs.map(([, , il = '', vous = '']) => [il, vous] as const),
 )
 
 /** Converts a verb form from "il" or "on" to "vous"; null when the form is uncertain. */
 export function convertThirdPersonToVous(verb: string): string | null {
-  const known = formsByThirdPerson.get(verb)
-  if (known) return known
-  if (/[^a]ait$/.test(verb)) return verb.replace(/ait$/, 'iez')
-  return /[^eè]..e$|[^e]e$/.test(verb) ? verb.replace(/e$/, 'ez') : null
+  const irregularForm = vousByThirdPerson.get(verb)
+  if (irregularForm) return irregularForm
+  const isImperfect = /[^a]ait$/.test(verb)
+  if (isImperfect) return verb.replace(/ait$/, 'iez')
+  const isRegularPresent = /[^eè]..e$|[^e]e$/.test(verb)
+  return isRegularPresent ? verb.replace(/e$/, 'ez') : null
 }
 
-const formsForTu = new Map(irregularVerbs.map(([, tu = '', , vous = '']) => [vous, tu] as const))
+/** Forms of irregular verbs for "tu", by the form for "vous". */
+const tuByVous = new Map(irregularVerbs.map(([, tu = '', , vous = '']) => [vous, tu] as const))
 
 /** Converts a verb form from "vous" to "tu". */
 export const convertVousToTu = (verb: string): string =>
-  formsForTu.get(verb.toLowerCase()) ??
+  tuByVous.get(verb.toLowerCase()) ??
   verb
     .replace(/giez$/, 'geais')
     .replace(/ciez$/, 'çais')

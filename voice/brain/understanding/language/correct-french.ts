@@ -2,7 +2,7 @@ import { accentedWords, spellingMistakes } from '../../knowledge/spelling/mistak
 import { wordForms } from '../../knowledge/spelling/word-forms'
 import { capitaliseFirst } from '../../templates/template'
 
-/** French letters. A Unicode class would take several times as long to compile. */
+/** The letters of French, for a character class: \p{L} would take several times as long to compile. */
 const letters = 'a-zà-öø-ÿœ'
 
 /** Compiled at the first correction. */
@@ -10,12 +10,16 @@ let corrections: readonly Correction[] | undefined
 
 type Correction = ReturnType<typeof readCorrection>
 
+/** Reads a line of `spellingMistakes`: a pattern of the mistake, " => ", and its correction. */
 function readCorrection(line: string) {
-  const [source = '', correction = ''] = line.split(' => ')
-  const end = source.includes('(?=') ? '' : '(?!\\p{L})'
-  const pattern = `(?<!\\p{L})(?:${source})${end}`
+  const [mistake = '', correction = ''] = line.split(' => ')
+  const wordStart = '(?<!\\p{L})'
+  // A mistake with a lookahead says itself what must follow.
+  const wordEnd = mistake.includes('(?=') ? '' : '(?!\\p{L})'
+  const pattern = `${wordStart}(?:${mistake})${wordEnd}`
     .replaceAll('[\\p{L}', `[${letters}`)
     .replaceAll('\\p{L}', `[${letters}]`)
+    // A placeholder such as {plural} captures a word under its name.
     .replace(/\{([a-zA-Z]{2,})\}/g, `(?<$1>[${letters}-]+?)`)
   return { pattern: new RegExp(pattern, 'gi'), correction }
 }
@@ -33,15 +37,15 @@ const addAccents = (word: string) =>
  * captured a word that is not in the list.
  */
 function applyCorrection(text: string, { pattern, correction }: Correction): string {
-  return text.replace(pattern, (match, ...rest) => {
-    const groups: Readonly<Record<string, string | undefined>> = rest.at(-1) ?? {}
-    const words = Object.entries(groups).map(([name, word = '']) => {
+  return text.replace(pattern, (match, ...captures) => {
+    const groups: Readonly<Record<string, string | undefined>> = captures.at(-1) ?? {}
+    const correctForms = Object.entries(groups).map(([name, word = '']) => {
       const forms = wordForms.get(name)
       return [name, forms && word ? forms.get(word.toLowerCase()) : word] as const
     })
-    if (words.some(([, word]) => word === undefined)) return match
-    const byName = new Map(words)
-    return correction.replace(/\{(\w+)\}/g, (_, name: string) => byName.get(name) ?? '')
+    if (correctForms.some(([, form]) => form === undefined)) return match
+    const formByGroup = new Map(correctForms)
+    return correction.replace(/\{(\w+)\}/g, (_, name: string) => formByGroup.get(name) ?? '')
   })
 }
 

@@ -7,19 +7,22 @@ import { splitIntoClauses } from './reflect'
 
 const firstPersonPattern = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
 
-/** Returns the clause that `scoreClause` scores highest, preferring later ones; null when there is none. */
+/** Added to the score of the last clause, and in proportion to that of the others, to prefer later clauses. */
+const latenessBonus = 1.5
+
+/** Returns the clause with the highest score, preferring later ones; null when no clause has several words. */
 export function findMostSeriousClause(text: string): string | null {
   const clauses = splitIntoClauses(text).filter((clause) => clause.includes(' '))
-  const scored = clauses.map((clause, index) => ({
+  const scoredClauses = clauses.map((clause, index) => ({
     clause,
-    score: scoreClause(clause) + (1.5 * index) / clauses.length,
+    score: scoreClause(clause) + (latenessBonus * index) / clauses.length,
   }))
-  return scored.sort((one, other) => other.score - one.score)[0]?.clause ?? null
+  return scoredClauses.sort((one, other) => other.score - one.score)[0]?.clause ?? null
 }
 
 /**
- * Negative feelings, serious topics, hardship, words such as "pas", "encore" or "trop", and
- * the first person raise the score.
+ * Returns how serious the clause is: negative feelings, serious topics, hardship, words such as "pas", "encore" or
+ * "trop", and the first person raise the score.
  */
 function scoreClause(clause: string): number {
   const words = normaliseText(clause)

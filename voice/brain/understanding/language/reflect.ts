@@ -29,18 +29,19 @@ type Reflection = { clause: string; reflection: string }
  * there is no suitable clause, and for questions.
  */
 export const reflect = (text: string, address: FormOfAddress): string | null =>
-  listOwnReflections(text, address)[0]?.reflection ?? null
+  listReflectionsAboutCaller(text, address)[0]?.reflection ?? null
 
 /** Rephrases the clauses about the caller whose new form is certain, in the order of the text. */
-function listOwnReflections(text: string, address: FormOfAddress): readonly Reflection[] {
+function listReflectionsAboutCaller(text: string, address: FormOfAddress): readonly Reflection[] {
   if (text.includes('?')) return []
   return splitIntoClauses(text).flatMap((clause) => {
     const wordCount = clause.split(' ').length
     if (wordCount < 3 || wordCount > maxReflectionWords) return []
     const reflection = toSecondPerson(clause, address)
-    const isClause =
-      reflection !== null && clausePattern.test(reflection) && !/^s(?:i |’)/.test(reflection)
-    return isClause ? [{ clause, reflection }] : []
+    if (reflection === null) return []
+    const isConditional = /^s(?:i |’)/.test(reflection)
+    const canStandAlone = clausePattern.test(reflection) && !isConditional
+    return canStandAlone ? [{ clause, reflection }] : []
   })
 }
 
@@ -50,15 +51,18 @@ function listOwnReflections(text: string, address: FormOfAddress): readonly Refl
  * alone. Clauses about the caller come first.
  */
 export function listReflections(text: string, address: FormOfAddress): readonly Reflection[] {
-  const own = listOwnReflections(text, address)
-  const others = splitIntoClauses(text).flatMap((clause) => {
-    const reflection = rephraseOther(clause)
+  const reflectionsAboutCaller = listReflectionsAboutCaller(text, address)
+  const otherReflections = splitIntoClauses(text).flatMap((clause) => {
+    const reflection = rephraseClauseAboutOthers(clause)
     return reflection === null ? [] : [{ clause, reflection }]
   })
-  return [...own, ...others].filter(({ clause }) => !subordinatePattern.test(clause))
+  return [...reflectionsAboutCaller, ...otherReflections].filter(
+    ({ clause }) => !subordinatePattern.test(clause),
+  )
 }
 
-function rephraseOther(clause: string): string | null {
+/** Rephrases a clause with "on", and returns a statement about others unchanged; null for other clauses. */
+function rephraseClauseAboutOthers(clause: string): string | null {
   if (onClausePattern.test(clause)) return replaceOnWithVous(clause)
   const isAboutOthers = statementAboutOthersPattern.test(clause) && !verblessPattern.test(clause)
   return isAboutOthers && !isPersonal(clause) ? clause : null
@@ -75,8 +79,11 @@ function replaceOnWithVous(clause: string): string | null {
 /** Matches verbs with which "on" means people in general: "à cet âge on devrait savoir". */
 const generalVerbPattern = /^(?:devrait|dirait|croirait|doit|sait)$/i
 
-const ownWordPattern = /(?:^|[ ’])(?:je|j’|me|m’|moi|mon|ma|mes|notre|nos)(?= |$|(?<=’))/i
-const isPersonal = (text: string) => addressPattern.test(text) || ownWordPattern.test(text)
+/** Matches words of the first person. */
+const firstPersonWordPattern = /(?:^|[ ’])(?:je|j’|me|m’|moi|mon|ma|mes|notre|nos)(?= |$|(?<=’))/i
+
+/** Whether the text mentions the caller or the companion. */
+const isPersonal = (text: string) => addressPattern.test(text) || firstPersonWordPattern.test(text)
 
 /** Splits a text into clauses, even without punctuation. */
 export function splitIntoClauses(text: string): string[] {
@@ -94,6 +101,7 @@ export function splitIntoClauses(text: string): string[] {
     .filter((clause) => clause.length > 0)
 }
 
+/** Captures the pronouns before a verb, and the verb with the words after it. */
 const verbGroupPattern = /^((?:ne |n’|me |m’|le |la |les |l’|lui |leur |y |en |te |t’|vous )*)(.+)$/
 
 /** Matches words of the second person and of the first person plural. */
@@ -132,7 +140,8 @@ function rephraseVerbGroup(
   const conjugated =
     isSubjunctive && address === 'vous' ? indicative?.replace(/(?<!i)ez$/, 'iez') : indicative
   if (!conjugated) return null
-  const [next = '', afterNext = ''] = others.slice(adverbPattern.test(others[0] ?? '') ? 1 : 0)
+  const hasAdverb = adverbPattern.test(others[0] ?? '')
+  const [next = '', afterNext = ''] = hasAdverb ? others.slice(1) : others
   const hasNe = /(?:^|[ ’])n[e’]/.test(pronouns)
   const isNegated =
     /^(?:pas|rien|jamais|personne)$/.test(next) ||
@@ -159,6 +168,6 @@ function rephrasePronouns(pronouns: string, address: FormOfAddress, verb: string
 
 const firstPersonPattern = /(?<=^|[ ’])(?:(?:mon|ma|mes|notre|nos)(?= )|moi(?=$| |-)|me(?= \S)|m’)/g
 
-/** Replaces the pronouns and possessives of the first person with those of the second. */
+/** Replaces the pronouns and possessives of the first person, except "je", with those of the second. */
 export const replaceFirstPersonWords = (text: string, address: FormOfAddress) =>
   text.replace(firstPersonPattern, (word) => firstPersonWords[word]?.[address] ?? word)
