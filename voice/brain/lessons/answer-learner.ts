@@ -76,17 +76,20 @@ const explainGrammar: LearnerRule = (draft, { normalisedText, wordCount }, langu
 /** Translates foreign words into French: the words in the question, else those the companion said last. */
 const answerMeaningQuestion: LearnerRule = (draft, utterance, language) => {
   const { text, normalisedText, wordCount } = utterance
-  const asked = findForeignWords(text)
-  const isQuestion = wordCount <= maxWordsOfMeaningQuestion && meaningQuestion.test(normalisedText)
-  const isForeign = asked !== undefined && !isFrench(asked, language)
-  const words = isForeign ? asked : isQuestion && findLongestForeignWords(draft)?.words
+  const askedWords = findForeignWords(text)
+  const asksMeaning = wordCount <= maxWordsOfMeaningQuestion && meaningQuestion.test(normalisedText)
+  const areForeign = askedWords !== undefined && !isFrench(askedWords, language)
+  const lastWords = asksMeaning ? findLongestForeignWords(draft)?.words : undefined
+  const words = areForeign ? askedWords : lastWords
   if (!words) return false
   const { exercise } = draft.state.lesson ?? {}
   const isExercise = exercise && normaliseWords(exercise.words) === normaliseWords(words)
   const meaning = isExercise ? exercise.french : findFrenchMeaning(words, language)
   const quotation = quoteWords(draft, words, language)
   if (!meaning)
-    return isForeign && isQuestion && sayFilled(draft, [unknownMeaningReply], { words: quotation })
+    return (
+      areForeign && asksMeaning && sayFilled(draft, [unknownMeaningReply], { words: quotation })
+    )
   const french = removeFullStop(addressCaller(draft, meaning))
   return sayEvenIfRepeated(draft, `${quotation}, ça veut dire : « ${french} ».`)
 }
@@ -94,10 +97,13 @@ const answerMeaningQuestion: LearnerRule = (draft, utterance, language) => {
 /** Says which of two forms is correct: "c’est she is nurse ou she is a nurse ?" */
 const chooseForms: LearnerRule = (draft, { text }, language) => {
   const [, ...forms] = choiceOfForms.exec(text.replace(frenchFillers, '')) ?? []
-  const correct = forms.find((form) => isInLanguage(form, language) && !findMistake(form, language))
+  if (forms.some((form) => isFrench(form, language))) return false
+  const correctForm = forms.find(
+    (form) => isInLanguage(form, language) && !findMistake(form, language),
+  )
   const { reason } = findMistake(forms.join('. '), language) ?? {}
-  if (!correct || !reason || forms.some((form) => isFrench(form, language))) return false
-  return sayCorrection(draft, language, { corrected: capitaliseFirst(correct), reason })
+  if (!correctForm || !reason) return false
+  return sayCorrection(draft, language, { corrected: capitaliseFirst(correctForm), reason })
 }
 
 const maxWordsInLanguage = 10
@@ -105,20 +111,24 @@ const maxWordsInLanguage = 10
 /** Answers a question that a learner asks the companion in the language, outside a scene: "how are you today?" */
 const answerInLanguage: LearnerRule = (draft, { text, wordCount }, language) => {
   const { lesson } = draft.state
-  const plain = text.toLowerCase().replaceAll('’', "'")
-  const answer = companionAnswers[language]?.find(([pattern]) => pattern.test(plain))?.[1]
+  const question = text.toLowerCase().replaceAll('’', "'")
+  const answer = companionAnswers[language]?.find(([pattern]) => pattern.test(question))?.[1]
   if (!answer || wordCount > maxWordsInLanguage || isFrench(text, language)) return false
-  if ((lesson?.isActive && lesson.scene) || correctnessQuestion.test(plain)) return false
+  const isInScene = lesson?.isActive && lesson.scene
+  if (isInScene || correctnessQuestion.test(question)) return false
   return sayEvenIfRepeated(draft, markWords(draft, answer, language))
 }
+
+const maxRecalledPhrases = 3
 
 /** Says what the caller learnt in this call or in earlier ones, and asks for one of the phrases again. */
 const recallLearnedWords: LearnerRule = (draft, { normalisedText }, language) => {
   if (!recallRequest.test(normalisedText)) return false
-  const phraseOfCall = /\bderniere fois\b/.test(normalisedText)
+  const isAboutLastCall = /\bderniere fois\b/.test(normalisedText)
+  const phraseOfCall = isAboutLastCall
     ? undefined
-    : sayPhrasesOfCall(draft, language, 3)
-  const words = phraseOfCall ?? sayLearnedWords(draft, language, 3)
+    : sayPhrasesOfCall(draft, language, maxRecalledPhrases)
+  const words = phraseOfCall ?? sayLearnedWords(draft, language, maxRecalledPhrases)
   if (!words) return false
   updateLesson(draft, language, { awaits: 'practice' })
   const french = findFrenchMeaning(words, language) ?? 'la dernière phrase'

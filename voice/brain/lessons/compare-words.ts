@@ -4,13 +4,16 @@ import { frenchFillers } from './content/learner-patterns'
 import { latinLetters, romanisations } from './content/letters'
 import { findMistake } from './mistakes/find-mistake'
 
+/** Accents of Latin letters, and the vowel signs of Arabic. */
+const combiningSigns = /[\u0300-\u036f\u064b-\u0652]/gu
+
 /** Removes case, accents and punctuation, but keeps the letters of every script. */
 export const normaliseWords = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u064b-\u0652]/gu, '')
+    .replace(combiningSigns, '')
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -61,7 +64,7 @@ export function findForeignPart(text: string, language: Language): string | null
   return start < 0 ? null : parts.slice(start, parts.findLastIndex(isForeign) + 1).join(', ')
 }
 
-/** Whether a text has most words or letters of a sentence. */
+/** Whether most words or letters of a text and a sentence are the same. */
 export const isSimilar = (text: string, sentence: string): boolean =>
   rateSimilarity(text, sentence) >= minSimilarShare
 
@@ -88,7 +91,7 @@ function findEqualShare(one: readonly string[], other: readonly string[]): numbe
   return (2 * equalValues.length) / (values.size + other.length)
 }
 
-/** Lists every letter with the one after it. */
+/** Lists the pairs of neighbouring letters, and the last letter alone. */
 const listPairs = (letters: string): readonly string[] =>
   [...letters].map((letter, index) => letter + letters.charAt(index + 1))
 

@@ -13,7 +13,7 @@ import { correctionRequests } from '../templates/sentences/sentence-requests'
 import { capitaliseFirst } from '../templates/template'
 import { correctFrench } from '../understanding/language/correct-french'
 import { findForeignPart, isAttempt } from './compare-words'
-import { checkQuestion, checkQuestions, moreRequest } from './content/learner-patterns'
+import { allCheckQuestions, checkQuestion, moreRequest } from './content/learner-patterns'
 import { rightSentenceReply } from './content/learner-wordings'
 import { listTalk } from './content/scenes'
 import { type FoundMistake, findMistake } from './mistakes/find-mistake'
@@ -48,7 +48,7 @@ export function sayCorrection(draft: ResponseDraft, language: Language, mistake:
 }
 
 /** Corrects a sentence in a language other than French, or says that it has no mistake. */
-function sayChecked(draft: ResponseDraft, sentence: string, language: Language): true {
+function sayResultOfCheck(draft: ResponseDraft, sentence: string, language: Language): true {
   const words = capitaliseFirst(truncate(sentence))
   const mistake = findMistake(words, language)
   if (mistake) return sayCorrection(draft, language, mistake)
@@ -57,7 +57,7 @@ function sayChecked(draft: ResponseDraft, sentence: string, language: Language):
 }
 
 /** Removes the question of whether the rest is right: "I am tired euh c'est bon comme ça". */
-export const removeCheckQuestion = (text: string) => text.replace(checkQuestions, ', ')
+export const removeCheckQuestion = (text: string) => text.replace(allCheckQuestions, ', ')
 
 /** Returns the sentence about which the caller asks in French whether it is right. */
 export const findCheckedPart = (text: string, language: Language) =>
@@ -67,12 +67,13 @@ export const findCheckedPart = (text: string, language: Language) =>
 export const checkSentence: LearnerRule = (draft, utterance, language) => {
   const { text, normalisedText, isQuestion } = utterance
   if (!checkQuestion.test(text)) return false
+  // In "j'ai fait une faute ?", the caller means the sentence before.
   const isAboutLast =
     !moreRequest.test(normalisedText) && (isQuestion || /phrase|faute/i.test(text))
-  const last = draft.state.callerStatements.findLast((one) => isAttempt(one, language)) ?? ''
+  const lastAttempt = draft.state.callerStatements.findLast((one) => isAttempt(one, language)) ?? ''
   const sentence =
-    findCheckedPart(text, language) ?? (isAboutLast ? findForeignPart(last, language) : null)
-  return sentence !== null && sayChecked(draft, sentence, language)
+    findCheckedPart(text, language) ?? (isAboutLast ? findForeignPart(lastAttempt, language) : null)
+  return sentence !== null && sayResultOfCheck(draft, sentence, language)
 }
 
 /** Corrects the sentence that the caller gives, or asks for it. */
@@ -90,22 +91,23 @@ export const correctGivenSentence: Rule = (draft, { text, wordCount }) => {
   const wasAsked = missingSentenceReplies.some(
     (reply) => draft.state.lastResponse.at(-1) === draft.fill(reply),
   )
-  if (wasAsked && wordCount > 3 && !/^comment\b/i.test(text)) return sayCorrected(draft, text)
+  if (wasAsked && wordCount > 3 && !/^comment\b/i.test(text))
+    return correctInAnyLanguage(draft, text)
   if (!/\b(?:corr|relis|relire|faute|phrase)/i.test(text)) return false
   const quoted = /[«"“]\s*(.+?)\s*[»"”]/.exec(text)
   const sentence = (quoted ?? correctionRequests.ofSentenceAfter.exec(text))?.slice(1).find(Boolean)
-  return sentence !== undefined && sayCorrected(draft, sentence)
+  return sentence !== undefined && correctInAnyLanguage(draft, sentence)
 }
 
 const unspeakableCharacters = /[<>[\]{}|()*_#`"«»]/g
 
-/** Corrects in the practised language, in English or in French. */
-function sayCorrected(draft: ResponseDraft, text: string): boolean {
+/** Corrects a sentence in the practised language, in English or in French. */
+function correctInAnyLanguage(draft: ResponseDraft, text: string): boolean {
   const sentence = text.replace(unspeakableCharacters, '').trim()
   const language = [findLessonLanguage(draft), 'english' as const].find(
     (one) => isTaught(one) && isAttempt(sentence, one),
   )
-  if (language) return sayChecked(draft, sentence, language)
+  if (language) return sayResultOfCheck(draft, sentence, language)
   const { text: corrected, hasCorrections } = correctFrench(sentence)
   const words = truncate(corrected)
   const replies = hasCorrections ? correctionReplies : noCorrectionReplies
@@ -121,5 +123,6 @@ const maxCorrectedWords = 60
 /** Removes the final punctuation, and cuts a text that is too long to listen to. */
 const truncate = (sentence: string) => {
   const words = sentence.replace(/[\s?!.]+$/, '').split(' ')
-  return words.slice(0, maxCorrectedWords).join(' ') + (words.length > maxCorrectedWords ? '…' : '')
+  const isTooLong = words.length > maxCorrectedWords
+  return words.slice(0, maxCorrectedWords).join(' ') + (isTooLong ? '…' : '')
 }

@@ -33,7 +33,7 @@ import {
   updateLesson,
 } from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
-import { steps } from './translate-french'
+import { taughtSentences } from './translate-french'
 
 /** Asks the caller to say a sentence, and stores it until the caller has said it or has failed twice. */
 export function setExercise(draft: ResponseDraft, exercise: Exercise, introduction: string) {
@@ -79,37 +79,43 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
   if (lesson.scene) return true
   if (exercise.next) return setExercise(draft, exercise.next, 'Ensuite')
   const situation = exercise.situation ?? findNeededSituation(draft)
-  if (situation && teachNextStep(draft, situation)) return true
+  if (situation && teachNextSentence(draft, situation)) return true
   return askAbout(draft, findTalkTopic(exercise.words, language))
 }
 
+/** Fewer words after those of the exercise are not a comment. */
+const minCommentWords = 3
+
 /**
- * Praises a caller who starts with the words of the exercise and then comments on them in French; answers a joke.
- * Goes on teaching after a joke. Also goes on when the caller has asked for several sentences, unless the comment is a
- * question or painful. Other rules answer any other comment.
+ * Responds to a caller who says the words of the exercise and then comments on them in French: praises the caller, or
+ * answers a joke. Continues the lesson after a joke, and after other comments if the caller has asked for several
+ * sentences and the comment is neither a question nor painful. Otherwise, other rules answer the comment.
  */
 export const praiseRepetition: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText, text } = utterance
   const { exercise = null, language = 'french' } = draft.state.lesson ?? {}
   if (!exercise) return false
-  const said = normaliseWords(text.replace(frenchFillers, '')).split(' ')
-  const count = normaliseWords(exercise.words).split(' ').length
-  const isSaid = rateSimilarity(said.slice(0, count).join(' '), exercise.words) >= minRightShare
-  if (!isSaid || said.length < count + 3 || checkQuestion.test(text)) return false
-  if (!isFrench(said.slice(count).join(' '), language)) return false
+  const saidWords = normaliseWords(text.replace(frenchFillers, '')).split(' ')
+  const exerciseLength = normaliseWords(exercise.words).split(' ').length
+  const repetition = saidWords.slice(0, exerciseLength).join(' ')
+  const commentWords = saidWords.slice(exerciseLength)
+  const isRepeated = rateSimilarity(repetition, exercise.words) >= minRightShare
+  if (!isRepeated || commentWords.length < minCommentWords) return false
+  if (checkQuestion.test(text) || !isFrench(commentWords.join(' '), language)) return false
   const { next } = exercise
   updateLesson(draft, language, { exercise: next ?? null })
   const isJoke = pronunciationJoke.test(normalisedText)
   if (isJoke) sayEvenIfRepeated(draft, pickByTurn(draft, jokeAboutWordReplies))
   else sayPraise(draft)
-  if (!isJoke && (!next || isQuestion || needsListening(utterance))) return false
+  const needsOtherAnswer = !next || isQuestion || needsListening(utterance)
+  if (!isJoke && needsOtherAnswer) return false
   if (next) return setExercise(draft, next, 'Ensuite')
   const situation = exercise.situation ?? findNeededSituation(draft)
-  if (situation) teachNextStep(draft, situation)
+  if (situation) teachNextSentence(draft, situation)
   return true
 }
 
-/** Finds the situation for which the caller needs the language in what they told; null when it is unknown. */
+/** Returns the situation for which the caller said that they need the language; null when there is none. */
 export const findNeededSituation = ({ state }: ResponseDraft): string | null =>
   state.callerStatements.map(findToldSituation).findLast((one) => one !== null) ?? null
 
@@ -125,12 +131,13 @@ export const sayPraise = (draft: ResponseDraft) =>
   draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises) || sayEvenIfRepeated(draft, 'Bravo.')
 
 /** Teaches the next sentence of a situation that was not said in this call. */
-export function teachNextStep(draft: ResponseDraft, situation: string): boolean {
+export function teachNextSentence(draft: ResponseDraft, situation: string): boolean {
   const { language = null } = draft.state.lesson ?? {}
-  const all = listSentences(draft, language).filter((one) => one.situation === situation)
-  const next = findUnsaid(draft, all)[0]
+  const sentences = listSentences(draft, language).filter((one) => one.situation === situation)
+  const [next] = findUnsaid(draft, sentences)
   if (!next) return false
-  const introduction = next === all[0] ? 'Pour dire' : pickByTurn(draft, nextSentenceIntroductions)
+  const isFirst = next === sentences[0]
+  const introduction = isFirst ? 'Pour dire' : pickByTurn(draft, nextSentenceIntroductions)
   return setExercise(draft, next, `${introduction} « ${next.french.replace(/ \?$/, '')} »`)
 }
 
@@ -144,10 +151,14 @@ export function teachSentences(
   situation: string,
   count: 2 | 3,
 ): boolean {
-  const unsaid = findUnsaid(draft, listSentences(draft, language))
-  const others = unsaid.filter((one) => one.situation !== situation)
-  const chosen = [...unsaid.filter((one) => !others.includes(one)), ...others].slice(0, count)
-  const exercise = chosen.reduceRight<Exercise | null>((next, one) => ({ ...one, next }), null)
+  const unsaidSentences = findUnsaid(draft, listSentences(draft, language))
+  const ownSentences = unsaidSentences.filter((sentence) => sentence.situation === situation)
+  const otherSentences = unsaidSentences.filter((sentence) => sentence.situation !== situation)
+  const chosen = [...ownSentences, ...otherSentences].slice(0, count)
+  const exercise = chosen.reduceRight<Exercise | null>(
+    (next, sentence) => ({ ...sentence, next }),
+    null,
+  )
   if (!exercise) return false
   draft.update({ runningActivity: null })
   updateLesson(draft, language, { awaits: 'practice', scene: null, exercise, hasHelped: false })
@@ -162,7 +173,7 @@ export function teachSentences(
 /** Lists the sentences of all situations in a language, in the order in which they are taught. */
 function listSentences(draft: ResponseDraft, language: Language | null): readonly Exercise[] {
   const name = draft.state.callerName ?? 'Camille'
-  return steps.flatMap(({ french, cells, situation }) => {
+  return taughtSentences.flatMap(({ french, cells, situation }) => {
     const words = addressCaller(draft, (language && pickCell(cells, language)) ?? '')
     const sentence = { french: french.replace('{nom}', name), words: words.replace('{name}', name) }
     return situation === null ? [] : { ...sentence, situation, next: null }

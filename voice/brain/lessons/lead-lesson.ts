@@ -17,7 +17,7 @@ import {
 import { lessonEndings, levelReplies, preparationReply } from './content/learner-wordings'
 import { findRequestedScene, findScene } from './content/scenes'
 import { correctSentence, removeCheckQuestion } from './correct-sentence'
-import { findToldSituation, judgeExercise, praiseRepetition, teachNextStep } from './exercise'
+import { findToldSituation, judgeExercise, praiseRepetition, teachNextSentence } from './exercise'
 import {
   giveSentences,
   pronounceWord,
@@ -64,9 +64,8 @@ export const leadLesson: Rule = (draft, utterance) => {
     return false
   }
   // The awaited answer resumes a paused lesson.
-  const isResumed = lesson && !runningActivity && isExpected(lesson, utterance.text)
-  const isContinued = lesson?.isActive || isResumed
-  return isContinued
+  const resumesLesson = lesson && !runningActivity && isExpected(lesson, utterance.text)
+  return lesson?.isActive || resumesLesson
     ? continueLesson(draft, updateLesson(draft, lesson.language, {}), utterance)
     : startRules.some(apply)
 }
@@ -76,8 +75,9 @@ const maxWordsAfterLongText = 6
 /** Teaches a sentence for a situation that the caller has just told at length, once they add only a few words. */
 const prepareAfterLongText: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
-  const told = draft.state.callerStatements.at(-1) ?? ''
-  const situation = told.split(' ').length >= minWordsOfLongText ? findToldSituation(told) : null
+  const previousText = draft.state.callerStatements.at(-1) ?? ''
+  const isPreviousLong = previousText.split(' ').length >= minWordsOfLongText
+  const situation = isPreviousLong ? findToldSituation(previousText) : null
   if (situation === null || language === 'french' || draft.state.lesson?.isActive) return false
   const { intents, purpose, text, wordCount } = utterance
   if (wordCount > maxWordsAfterLongText || isQuestionPurpose(purpose.purpose)) return false
@@ -85,7 +85,7 @@ const prepareAfterLongText: Rule = (draft, utterance) => {
   if (!isFrench(text, language) || isGoodbye(text, draft.context.companion.name)) return false
   updateLesson(draft, language, { awaits: 'practice', scene: null })
   sayEvenIfRepeated(draft, preparationReply)
-  return teachNextStep(draft, situation)
+  return teachNextSentence(draft, situation)
 }
 
 const maxWordsOfLevel = 4
@@ -112,8 +112,9 @@ const continueLesson: LessonRule = (draft, lesson, utterance) => {
   if (scene) return startScene(draft, lesson, scene)
   const updatedLesson = updateLesson(draft, language, { awaits: 'practice' })
   if (!lesson.scene && startRequestedLesson(draft, utterance)) return true
+  const asksSomething = isQuestion || /^pourquoi\b/i.test(text)
   // Other rules answer a question in French.
-  if ((isQuestion || /^pourquoi\b/i.test(text)) && isFrench(text, language)) return false
+  if (asksSomething && isFrench(text, language)) return false
   if (lesson.scene && !isAside(lesson, utterance)) return continueScene(draft, updatedLesson, text)
   return practiseFreely(draft, updatedLesson, utterance)
 }
@@ -142,16 +143,16 @@ const startRules: readonly Rule[] = [
 ]
 
 /**
- * Sets the level that the caller names, or infers it: beginner, unless the caller speaks the language. Then starts the
+ * Sets the level that the caller names, or infers it: a caller who answers in French is a beginner. Then starts the
  * requested scene, or offers scenes.
  */
 const handleLevelAnswer: LessonRule = (draft, lesson, { text, normalisedText, wordCount }) => {
   const { language } = lesson
   // `wordCount` is 0 for a text in another script, which counts as right without a check.
   const showsConfidence = wordCount === 0 || (wordCount > 3 && !findMistake(text, language))
-  const attemptLevel = showsConfidence ? 'confident' : 'intermediate'
-  const level =
-    readLevel(normalisedText) ?? (isInLanguage(text, language) ? attemptLevel : 'beginner')
+  const levelOfSpeaker = showsConfidence ? 'confident' : 'intermediate'
+  const inferredLevel = isInLanguage(text, language) ? levelOfSpeaker : 'beginner'
+  const level = readLevel(normalisedText) ?? inferredLevel
   const isSlow = level === 'beginner'
   const updatedLesson = updateLesson(draft, language, { level, isSlow, awaits: 'practice' })
   const scene = findRequestedScene(normalisedText) ?? findScene(lesson.scene?.id ?? '')
@@ -161,15 +162,15 @@ const handleLevelAnswer: LessonRule = (draft, lesson, { text, normalisedText, wo
 
 const maxWordsOfSceneChoice = 8
 
-/** Returns the scene that the caller asks for; when asked which one, "oui" chooses the next unplayed one. */
+/** Returns the scene that the caller asks for. A "oui" to the question of which scene chooses the next unplayed one. */
 function chooseScene(draft: ResponseDraft, { awaits }: Lesson, utterance: UtteranceAnalysis) {
   const { intents, normalisedText, wordCount } = utterance
   const scene = findRequestedScene(normalisedText)
   if (awaits !== 'scene') return sceneRequest.test(normalisedText) ? scene : undefined
-  const isAnyScene =
+  const acceptsAnyScene =
     wordCount <= maxWordsOfSceneChoice &&
     (intents.has('yes') || intents.has('unsure') || anyScene.test(normalisedText))
-  return scene ?? (isAnyScene ? findUnplayedScenes(draft)[0] : undefined)
+  return scene ?? (acceptsAnyScene ? findUnplayedScenes(draft)[0] : undefined)
 }
 
 const maxWordsOfSceneAnswer = 9

@@ -5,7 +5,7 @@ import { pickCell } from './cells'
 import { normaliseWords } from './compare-words'
 import { scenes } from './content/scenes'
 import { quoteWords, removeFullStop } from './say-in-language'
-import { steps } from './translate-french'
+import { taughtSentences } from './translate-french'
 
 /** With more phrases, the statement could exceed 200 characters, the maximum length of a memory. */
 const maxPhrases = 4
@@ -47,10 +47,12 @@ export function sayLearnedWords(draft: ResponseDraft, language: Language, count:
 
 /** Says the last phrases that the companion taught in this call, and returns the very last one. */
 export function sayPhrasesOfCall(draft: ResponseDraft, language: Language, count: number) {
-  const said = draft.state.spokenSentences.join(' ')
+  const spokenText = draft.state.spokenSentences.join(' ')
+  // A phrase stands between two language markers: "[en]See you soon[/en]".
+  const findLastIndex = (phrase: string) => spokenText.lastIndexOf(`]${phrase}[`)
   const phrases = [...new Set(listTaughtPhrases(language))]
-    .filter((phrase) => phrase.includes(' ') && said.includes(`]${phrase}[`))
-    .toSorted((one, other) => said.lastIndexOf(`]${one}[`) - said.lastIndexOf(`]${other}[`))
+    .filter((phrase) => phrase.includes(' ') && findLastIndex(phrase) !== -1)
+    .toSorted((one, other) => findLastIndex(one) - findLastIndex(other))
     .slice(-count)
   const quotations = phrases.map((phrase) => quoteWords(draft, phrase, language))
   if (phrases.length > 0) draft.say(`Aujourd’hui, il y a eu ${quotations.join(', ')}.`)
@@ -63,20 +65,24 @@ const getStatementStart = (language: Language) =>
 
 const listTaughtPhrases = (language: Language): readonly string[] => [
   ...listPhrases(language),
-  ...steps
-    .flatMap((step) => pickCell(step.cells, language) ?? [])
+  ...taughtSentences
+    .flatMap(({ cells }) => pickCell(cells, language) ?? [])
     .filter((words) => !words.includes('{')),
   ...scenes.flatMap(({ exchanges }) =>
     exchanges.map(({ answer }) => removeFullStop(answer[language])),
   ),
 ]
 
-/** Returns the caller's sentence that contains the phrase, after the companion said it. */
+/** Returns the first sentence with the phrase that the caller said after the companion; null when there is none. */
 function findRepetition(turns: readonly Turn[], phrase: string): string | null {
   const words = normaliseWords(phrase)
-  const said = turns.filter(({ text }) => ` ${normaliseWords(text ?? '')} `.includes(` ${words} `))
-  const taughtIndex = said.findIndex(({ speaker }) => speaker === 'companion')
-  if (words === '' || taughtIndex < 0) return null
-  const repetition = said.slice(taughtIndex).find(({ speaker }) => speaker === 'caller')?.text
+  if (words === '') return null
+  const turnsWithPhrase = turns.filter(({ text }) =>
+    ` ${normaliseWords(text ?? '')} `.includes(` ${words} `),
+  )
+  const taughtIndex = turnsWithPhrase.findIndex(({ speaker }) => speaker === 'companion')
+  if (taughtIndex < 0) return null
+  const laterTurns = turnsWithPhrase.slice(taughtIndex)
+  const repetition = laterTurns.find(({ speaker }) => speaker === 'caller')?.text
   return repetition && repetition.length <= maxQuoteLength ? repetition : null
 }

@@ -1,7 +1,7 @@
 import { findNamedLanguage, nameInLanguage } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
 import { findSpokenLanguage, isFrench, normaliseWords } from './compare-words'
-import { sentencesRequest } from './content/language-talk-patterns'
+import { severalSentencesRequest } from './content/language-talk-patterns'
 import {
   frenchRequest,
   pronunciationReplies,
@@ -86,7 +86,7 @@ export const repeatForeignWords: Rule = (draft, { normalisedText, wordCount }) =
 /** Teaches several sentences of the caller's level on request: "donne-moi trois phrases". */
 export const giveSentences: Rule = (draft, { normalisedText }) => {
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
-  if (language === 'french' || !sentencesRequest.test(normalisedText)) return false
+  if (language === 'french' || !severalSentencesRequest.test(normalisedText)) return false
   const { lesson } = draft.state
   const level = (lesson?.language === language && lesson.level) || 'beginner'
   const situation = findNamedSituation(normalisedText) ?? situationOfLevel[level]

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/languages'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { lowercaseFirst } from '../templates/template'
 import { isInLanguage, isSimilar } from './compare-words'
@@ -52,17 +53,23 @@ export function continueScene(draft: ResponseDraft, lesson: Lesson, text: string
   const [price] = listMarkedTalk(draft, 'price', language)
   if (price && priceQuestion.test(text.replaceAll('’', "'"))) return sayEvenIfRepeated(draft, price)
   const mistake = findMistake(text, language)
-  const isRight = isSimilar(text, answer)
-  const isAttempt = isRight || mistake !== null || isInLanguage(text, language)
+  const isSimilarToAnswer = isSimilar(text, answer)
+  const isAttempt = isSimilarToAnswer || mistake !== null || isInLanguage(text, language)
   if (!isAttempt && offerSentence(draft, lesson, text)) return true
   if (!isAttempt && !hasHelped) return sayExpectedAnswer(draft, lesson, answer)
-  const [acknowledgement = ''] = listMarkedTalk(draft, 'acknowledgement', language)
   if (mistake) sayCorrection(draft, language, mistake)
   else if (!isAttempt) sayEvenIfRepeated(draft, 'Elle reviendra, on avance.')
-  else if (!isLanguageOnly && isRight) sayPraise(draft)
-  else if (!isLanguageOnly) sayEvenIfRepeated(draft, acknowledgement)
-  if (isRight && !mistake && !hasHelped) adaptLevel(draft, lesson, 1)
+  else if (!isLanguageOnly) acceptAnswer(draft, language, isSimilarToAnswer)
+  const isRightAtOnce = isSimilarToAnswer && !mistake && !hasHelped
+  if (isRightAtOnce) adaptLevel(draft, lesson, 1)
   return sayNextLine(draft, draft.state.lesson ?? lesson)
+}
+
+/** Praises the expected answer, and acknowledges another answer in the language. */
+function acceptAnswer(draft: ResponseDraft, language: Language, isExpected: boolean) {
+  const [acknowledgement = ''] = listMarkedTalk(draft, 'acknowledgement', language)
+  if (isExpected) sayPraise(draft)
+  else sayEvenIfRepeated(draft, acknowledgement)
 }
 
 /** Starts or continues a scene after speech without recognised words, without judging the answer. */
@@ -95,7 +102,8 @@ const levelChangeStreak = 2
  * only.
  */
 function adaptLevel(draft: ResponseDraft, { language, level, streak }: Lesson, result: 1 | -1) {
-  const newStreak = Math.sign(streak) === result ? streak + result : result
+  const continuesStreak = Math.sign(streak) === result
+  const newStreak = continuesStreak ? streak + result : result
   if (level === null || Math.abs(newStreak) < levelChangeStreak) {
     updateLesson(draft, language, { streak: newStreak })
     return
@@ -118,7 +126,7 @@ function endScene(draft: ResponseDraft, { language, isLanguageOnly }: Lesson): t
 export const findUnplayedScenes = (draft: ResponseDraft): readonly Scene[] =>
   scenes.filter(({ setting }) => !draft.hasSaid(draft.fill(setting) ?? ''))
 
-/** Returns what the lesson's scene expects next; undefined outside a scene. */
+/** Returns the current line of the lesson's scene with its answer; undefined outside a scene. */
 export const findSceneExchange = ({ scene }: Lesson): SceneExchange | undefined =>
   scene ? findScene(scene.id)?.exchanges[scene.index] : undefined
 
@@ -127,10 +135,15 @@ const sayNextLine = (draft: ResponseDraft, lesson: Lesson): true =>
 
 /** Moves to a line of a scene and says it, or ends the scene after its last line. */
 function goToLine(draft: ResponseDraft, lesson: Lesson, id: string, index: number): true {
-  const moved: Lesson = { ...lesson, awaits: 'practice', scene: { id, index }, hasHelped: false }
-  if (!findSceneExchange(moved)) return endScene(draft, lesson)
-  draft.update({ lesson: moved })
-  return resumeScene(draft, moved)
+  const movedLesson: Lesson = {
+    ...lesson,
+    awaits: 'practice',
+    scene: { id, index },
+    hasHelped: false,
+  }
+  if (!findSceneExchange(movedLesson)) return endScene(draft, lesson)
+  draft.update({ lesson: movedLesson })
+  return resumeScene(draft, movedLesson)
 }
 
 /** Says the current line of the scene, with help that depends on the level. */

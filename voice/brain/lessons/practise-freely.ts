@@ -9,7 +9,7 @@ import {
   findNeededSituation,
   offerSentence,
   setExercise,
-  teachNextStep,
+  teachNextSentence,
 } from './exercise'
 import { asksForMore } from './learner-wishes'
 import { findMistake } from './mistakes/find-mistake'
@@ -55,7 +55,7 @@ const teachOnRequest: LessonRule = (draft, { exercise }, { normalisedText, wordC
     learningVerbs.test(normalisedText) && findNamedSituation(normalisedText) !== undefined
   if (wordCount > maxWordsOfRequest || !(agrees || isWish || asksForMore(normalisedText)))
     return false
-  return teachNextStep(draft, findSituation(draft, normalisedText))
+  return teachNextSentence(draft, findSituation(draft, normalisedText))
 }
 
 /**

@@ -28,7 +28,7 @@ import {
   newLearnerReply,
 } from './content/learner-wordings'
 import { findRequestedScene } from './content/scenes'
-import { findNeededSituation, setExercise, teachNextStep } from './exercise'
+import { findNeededSituation, setExercise, teachNextSentence } from './exercise'
 import { sayLearnedWords } from './learned-words'
 import { isLearningStatement, removeOtherPeople } from './learner-wishes'
 import { readStatedLevel } from './lesson'
@@ -107,7 +107,7 @@ export const welcomeLearner: Rule = (draft, utterance) => {
   updateLesson(draft, language, { awaits: 'practice', level: readStatedLevel(normalisedText) })
   const hasLearnt = earlierLearning.test(normalisedText)
   sayEvenIfRepeated(draft, hasLearnt ? earlierLearnerReply : newLearnerReply)
-  return teachNextStep(draft, findSituation(draft, normalisedText))
+  return teachNextSentence(draft, findSituation(draft, normalisedText))
 }
 
 /** Resumes the lesson where the caller left it, on request. */
@@ -119,5 +119,5 @@ export const resumeLesson: Rule = (draft, { normalisedText }) => {
   if (lesson.scene) return resumeScene(draft, resumedLesson)
   if (lesson.exercise) return setExercise(draft, lesson.exercise, 'On reprend')
   const needed = findNeededSituation(draft)
-  return (needed !== null && teachNextStep(draft, needed)) || offerScenes(draft, resumedLesson)
+  return (needed !== null && teachNextSentence(draft, needed)) || offerScenes(draft, resumedLesson)
 }

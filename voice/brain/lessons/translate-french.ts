@@ -7,15 +7,15 @@ import { pickCell } from './cells'
 import { normaliseWords } from './compare-words'
 import { type ComposedSentence, composeSentence, prepareFrench } from './compose/compose-sentence'
 import { readDeterminer, translateNounPhrases } from './compose/parse-french'
+import { everydaySentences } from './content/everyday-sentences'
 import { phraseBook } from './content/phrase-book'
 import { listAllTopicQuestions, scenes } from './content/scenes'
 import { situationPhrases } from './content/situation-phrases'
 import { foreignTitles, politeTitle } from './content/small-words'
-import { stepPhrases } from './content/step-phrases'
 import { chooseForm, removeFullStop } from './say-in-language'
 
 /** A sentence that the lesson teaches. */
-type Step = {
+type TaughtSentence = {
   /** The situation, such as ordering or buying a ticket; null for sentences that belong to no situation. */
   situation: string | null
   /** The French wording that the companion uses. */
@@ -26,8 +26,8 @@ type Step = {
   cells: readonly string[]
 }
 
-export const steps: readonly Step[] = readTable(
-  stepPhrases + situationPhrases.trimStart() + phraseBook,
+export const taughtSentences: readonly TaughtSentence[] = readTable(
+  everydaySentences + situationPhrases.trimStart() + phraseBook,
 ).map(([situation = '', wordings = '', ...cells]) => ({
   situation: situation === 'talk' ? null : situation,
   french: wordings.replace(/ \/ .*/, ''),
@@ -46,22 +46,41 @@ export type Translation = ComposedSentence & { situation: string | null }
  * null when none of these applies. Untranslated words are in `missing`.
  */
 export function translateFrench(words: string, language: Language): Translation | null {
-  const [, untitled, title = ''] = politeTitle.exec(words) ?? []
-  const addressed = untitled ? translateFrench(untitled, language) : null
+  const translationWithTitle = translateWithTitle(words, language)
+  if (translationWithTitle) return translationWithTitle
+  const normalisedTexts = [normalise(words), prepareFrench(words)]
+  const taughtSentence = findTaughtSentence(normalisedTexts, language)
+  if (taughtSentence) return taughtSentence
+  const composedSentence = composeSentence(words, language)
+  if (composedSentence?.missing.length === 0) return { ...composedSentence, situation: null }
+  const wordsOfTables = normalisedTexts
+    .map((text) => findInTables(text, language))
+    .find((one) => one !== null)
+  const completeTranslation = wordsOfTables ?? translateParts(words, language)
+  if (completeTranslation)
+    return { words: removeFullStop(completeTranslation), missing: [], situation: null }
+  return composedSentence && { ...composedSentence, situation: null }
+}
+
+/** Translates "bonsoir madame" as "good evening, madam"; null when no title ends the text. */
+function translateWithTitle(words: string, language: Language): Translation | null {
+  const [, wordsBeforeTitle, title = ''] = politeTitle.exec(words) ?? []
+  const translation = wordsBeforeTitle ? translateFrench(wordsBeforeTitle, language) : null
+  if (!translation) return null
   const foreignTitle = foreignTitles[title.toLowerCase()]?.[language] ?? ''
-  if (addressed)
-    return { ...addressed, words: addressed.words.replace(/[.?!。？]?$/u, `${foreignTitle}$&`) }
-  const texts = [normalise(words), prepareFrench(words)]
-  const step = steps.find(({ wordings }) => texts.some((text) => wordings.includes(text)))
-  const stepWords = step && pickCell(step.cells, language)
-  if (stepWords && !stepWords.includes('{name}'))
-    return { words: stepWords, missing: [], situation: step.situation }
-  const sentence = composeSentence(words, language)
-  if (sentence?.missing.length === 0) return { ...sentence, situation: null }
-  const known = texts.map((text) => findKnownWords(text, language)).find((one) => one !== null)
-  const allWords = known ?? translateParts(words, language)
-  if (allWords) return { words: removeFullStop(allWords), missing: [], situation: null }
-  return sentence && { ...sentence, situation: null }
+  return { ...translation, words: translation.words.replace(/[.?!。？]?$/u, `${foreignTitle}$&`) }
+}
+
+function findTaughtSentence(
+  normalisedTexts: readonly string[],
+  language: Language,
+): Translation | null {
+  const sentence = taughtSentences.find(({ wordings }) =>
+    normalisedTexts.some((text) => wordings.includes(text)),
+  )
+  const words = sentence ? pickCell(sentence.cells, language) : null
+  if (!sentence || !words || words.includes('{name}')) return null
+  return { words, missing: [], situation: sentence.situation }
 }
 
 /** Translates "quarante-sept et bonne nuit" in two parts; null when a part is uncertain. */
@@ -72,8 +91,8 @@ function translateParts(words: string, language: Language): string | null {
   return isComplete ? translations.map((one) => removeFullStop(one.words)).join(', ') : null
 }
 
-/** Translates a noun phrase, a word or a phrase of the tables. */
-function findKnownWords(french: string, language: Language): string | null {
+/** Finds the translation of a noun phrase, a word or a phrase in the tables of the vocabulary. */
+function findInTables(french: string, language: Language): string | null {
   if (readDeterminer(french).determiner !== 'none') {
     const phrases = translateNounPhrases(french, language, { mode: 'plain', isObject: false })
     if (phrases.missing.length === 0) return phrases.words
@@ -89,10 +108,10 @@ export function findFrenchMeaning(foreign: string, language: Language): string |
   const isSame = (words: string | null) =>
     words !== null &&
     (['tu', 'vous'] as const).some((address) => normaliseWords(chooseForm(words, address)) === key)
-  const step = steps.find((one) => isSame(pickCell(one.cells, language)))
-  const sentence = scenes
+  const taughtSentence = taughtSentences.find(({ cells }) => isSame(pickCell(cells, language)))
+  const sceneOrTopicSentence = scenes
     .flatMap(({ exchanges }) => exchanges.flatMap(({ line, answer }) => [line, answer]))
     .concat(listAllTopicQuestions())
     .find((one) => isSame(one[language]))
-  return step?.french ?? sentence?.french ?? findMeaning(foreign, language)
+  return taughtSentence?.french ?? sceneOrTopicSentence?.french ?? findMeaning(foreign, language)
 }

@@ -30,7 +30,7 @@ import {
   sayFilled,
   updateLesson,
 } from './say-in-language'
-import { translateFrench } from './translate-french'
+import { type Translation, translateFrench } from './translate-french'
 
 const maxAskedWords = 30
 /**
@@ -41,38 +41,64 @@ const maxNextWords = 4
 const maxQuotedWords = 8
 
 /**
- * Answers "comment on dit…" in the language that the caller names, else in that of the lesson. In a lesson of that
- * language, also asks the caller to say the translation. If a part is uncertain, says in a lesson that it leaves out a
- * word, and otherwise that it does not know the translation.
+ * Answers "comment on dit…" in the language that the caller names, or else in that of the lesson. When a word has no
+ * certain translation, says the rest in a lesson, and elsewhere that the companion does not know the translation.
  */
 export const translate: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText, text, wordCount } = utterance
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
   if (!isTaught(language) || wordCount > maxAskedWords) return false
   if (asksHowToTellSomebody(draft, utterance)) return false
-  const askedWords = findAsked(draft, text) ?? findVariant(draft, text)
+  const askedWords = findAskedFrench(draft, text) ?? findVariant(draft, text)
   const french = askedWords ?? findNext(draft, utterance)
   if (french === null) return false
   if (french === '')
     return sayEvenIfRepeated(draft, '{Dis-moi|Dites-moi} la phrase en français, et je la cherche.')
   const isOrder = /\b(?:command|reserv|demand)(?:e|er)\b|\bsi (?:je|on) \w+ /.test(normalisedText)
   const order = isOrder ? translateFrench(`je voudrais ${french}`, language) : null
-  const translation = order?.missing.length === 0 ? order : translateFrench(french, language)
-  const isComplete = translation?.missing.length === 0
+  const translation = isComplete(order) ? order : translateFrench(french, language)
+  if (isComplete(translation)) return sayTranslation(draft, french, translation, language)
   const isLessonLanguage = language === findLessonLanguage(draft)
-  if (!isComplete && (askedWords === null || !(isLessonLanguage || isQuestion))) return false
+  const mustAnswer = askedWords !== null && (isLessonLanguage || isQuestion)
+  if (!mustAnswer) return false
   // The frame that translates "j'ai faim" would translate the start of "j'ai mangé" wrongly.
-  if (!translation || (!isComplete && (!isLessonLanguage || compoundPast.test(french))))
-    return sayUnknown(draft, french, language)
+  const isPartUseful = isLessonLanguage && !compoundPast.test(french)
+  return translation && isPartUseful
+    ? sayIncompleteTranslation(draft, translation, language)
+    : sayUnknown(draft, french, language)
+}
+
+type CompleteTranslation = Translation & { missing: readonly [] }
+
+const isComplete = (translation: Translation | null): translation is CompleteTranslation =>
+  translation?.missing.length === 0
+
+/** Says the translation; in a lesson of its language, also asks the caller to say it. */
+function sayTranslation(
+  draft: ResponseDraft,
+  french: string,
+  translation: Translation,
+  language: Language,
+): boolean {
   const words = addressCaller(draft, translation.words)
-  const quotation = quoteWords(draft, words, language)
-  if (isLessonLanguage) updateLesson(draft, language, {})
-  if (!isComplete)
-    return sayEvenIfRepeated(draft, `Il me manque un mot ; le reste se dit : ${quotation}.`)
-  if (!isLessonLanguage)
+  if (language !== findLessonLanguage(draft)) {
+    const quotation = quoteWords(draft, words, language)
     return sayEvenIfRepeated(draft, `On dit : ${quotation}. || Ça se dit : ${quotation}.`)
+  }
+  updateLesson(draft, language, {})
   const { situation } = translation
   return setExercise(draft, { words, french, situation, next: null }, 'On dit')
+}
+
+/** Says the part of the text that has a translation, in a lesson of its language. */
+function sayIncompleteTranslation(
+  draft: ResponseDraft,
+  { words }: Translation,
+  language: Language,
+): true {
+  const quotation = quoteWords(draft, addressCaller(draft, words), language)
+  updateLesson(draft, language, {})
+  return sayEvenIfRepeated(draft, `Il me manque un mot ; le reste se dit : ${quotation}.`)
 }
 
 function sayUnknown(draft: ResponseDraft, french: string, language: Language): true {
@@ -82,16 +108,20 @@ function sayUnknown(draft: ResponseDraft, french: string, language: Language): t
 }
 
 /** Finds the French words that the caller wants translated; empty when the caller names only the language. */
-function findAsked(draft: ResponseDraft, text: string): string | null {
+function findAskedFrench(draft: ResponseDraft, text: string): string | null {
   if (politeWords.test(text)) return 's’il te plaît'
   const hasTranslated = hasTranslatedLately(draft)
-  const plain = text.replace(frenchFillers, '')
-  const wished = hasTranslated ? wordsToSayPattern.exec(text)?.[1] : undefined
-  const asked = wished ?? englishRequest.exec(text)?.[1] ?? findAskedWords(plain)
-  if (!onlyLanguage.test(asked ?? (hasTranslated ? plain : ''))) return asked
+  const textWithoutFillers = text.replace(frenchFillers, '')
+  const wordsToSay = hasTranslated ? wordsToSayPattern.exec(text)?.[1] : undefined
+  const askedWords =
+    wordsToSay ?? englishRequest.exec(text)?.[1] ?? findAskedWords(textWithoutFillers)
+  const namesOnlyLanguage = onlyLanguage.test(
+    askedWords ?? (hasTranslated ? textWithoutFillers : ''),
+  )
+  if (!namesOnlyLanguage) return askedWords
   // "Je voudrais lui dire que je l'aime. Comment je lui dis en japonais ? Et en russe ?"
-  const earlier = draft.state.callerStatements.at(-1) ?? ''
-  return wordsToSayPattern.exec(earlier)?.[1] ?? findAskedWords(earlier) ?? ''
+  const previousText = draft.state.callerStatements.at(-1) ?? ''
+  return wordsToSayPattern.exec(previousText)?.[1] ?? findAskedWords(previousText) ?? ''
 }
 
 /** Finds the next words to translate: "et grand-mère ?" */

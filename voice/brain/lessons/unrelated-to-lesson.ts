@@ -41,6 +41,7 @@ const minWordsOfPainfulStatement = 3
 const minPainfulProbability = 0.8
 const maxWordsOfRequest = 8
 const maxWordsOfAnswer = 9
+const maxWordsOfSceneChoice = 18
 
 /**
  * Whether the caller talks in French about something other than the language and the lesson. Such talk neither starts a
@@ -51,15 +52,20 @@ export const isUnrelatedToLesson: Rule = (draft, utterance) => {
   const { intents, normalisedText, text, wordCount } = utterance
   const { lesson } = draft.state
   if (!isFrench(text, language) || (lesson && isExpected(lesson, text))) return false
-  if (leavingIntents.some((intent) => intents.has(intent))) return false
-  if (findLessonRequest(draft, utterance) || resumeRequest.test(normalisedText)) return false
-  if (findCheckedPart(text, language) !== null || findVariant(draft, text) !== null) return false
-  if (isLongText(utterance) && findForeignPart(text, language) === null) return true
-  if (lesson?.isActive && belongsToLesson(draft, lesson, utterance)) return false
+  const leavesLesson = leavingIntents.some((intent) => intents.has(intent))
+  const asksForLesson =
+    findLessonRequest(draft, utterance) !== null || resumeRequest.test(normalisedText)
+  const asksAboutWords =
+    findCheckedPart(text, language) !== null || findVariant(draft, text) !== null
+  if (leavesLesson || asksForLesson || asksAboutWords) return false
+  const isOnlyFrench = findForeignPart(text, language) === null
+  if (isLongText(utterance) && isOnlyFrench) return true
+  const isLessonActive = lesson?.isActive === true
+  if (isLessonActive && belongsToLesson(draft, lesson, utterance)) return false
   if (isGoodbye(text, draft.context.companion.name)) return true
-  if (wordCount < minWordsOfUnrelatedText) return lesson?.isActive === true && isPainful(utterance)
+  if (wordCount < minWordsOfUnrelatedText) return isLessonActive && isPainful(utterance)
   if (needsListening(utterance) && !languageQuestion.test(normalisedText)) return true
-  return !isAboutLanguage(draft, utterance) && findForeignPart(text, language) === null
+  return isOnlyFrench && !isAboutLanguage(draft, utterance)
 }
 
 export const minWordsOfLongText = 25
@@ -105,7 +111,8 @@ const belongsToLesson: LessonRule = (_, lesson, utterance) => {
   if (needsListening(utterance)) return false
   if (lesson.awaits === 'level')
     return levelAnswer.test(normalisedText) || wordCount <= maxWordsOfRequest
-  if (wordCount > maxWordsOfAnswer * (lesson.awaits === 'scene' ? 2 : 1)) return false
+  const maxWords = lesson.awaits === 'scene' ? maxWordsOfSceneChoice : maxWordsOfAnswer
+  if (wordCount > maxWords) return false
   if (lesson.scene && frenchOrder.test(normalisedText)) return true
   return sceneChoice.test(normalisedText) && findRequestedScene(normalisedText) !== undefined
 }

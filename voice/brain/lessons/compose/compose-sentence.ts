@@ -18,6 +18,7 @@ import { spokenFillers } from '../content/small-words'
 import type { Mode } from './noun-phrase'
 import {
   findInfinitive,
+  type NounPhrases,
   readFrenchNumber,
   translateNounPhrase,
   translateNounPhrases,
@@ -46,7 +47,9 @@ const idiomRows = readRows(placeIdioms)
 export const prepareFrench = (text: string): string =>
   normaliseText(text)
     .replace(spokenFillers, '')
+    // "Ma fille elle habite" becomes "ma fille habite".
     .replace(/^((?:mon|ma|mes|notre|nos) [a-z -]+?) (?:il|elle|ils|elles) (?=\w)/, '$1 ')
+    // "J'ai une fille qui habite" becomes "ma fille habite".
     .replace(/^j ai une? ([a-z -]+?) qui (?=(?:habite|vit|travaille|est|s appelle|a)\b)/, 'ma $1 ')
     .replace(/ (?:euh|hein|voila|quoi|merci)(?= |$)/g, '')
     .replace(/\bje suis alle[es]?\b/, 'je suis alle')
@@ -59,7 +62,9 @@ export function composeSentence(text: string, language: Language): ComposedSente
   const sentences = frames.flatMap(({ pattern, mode, cells }) => {
     const slots = pattern.exec(french)?.groups
     const template = pickCell(cells, language)
-    return (slots && template && fillFrame(template, mode, slots, { language, capitals })) || []
+    const sentence =
+      slots && template ? fillFrame(template, mode, slots, { language, capitals }) : null
+    return sentence ?? []
   })
   return sentences.find(({ missing }) => missing.length === 0) ?? sentences[0] ?? null
 }
@@ -67,45 +72,66 @@ export function composeSentence(text: string, language: Language): ComposedSente
 /** The language of the sentence, and the words that the caller wrote with a capital. */
 type Context = { language: Language; capitals: ReadonlySet<string> }
 
+/** The French words that a frame captures, by slot (see `frameRows`). */
+type Slots = Readonly<Record<string, string | undefined>>
+
+/** Fills a template with the translations of the slots; null when one of them is uncertain. */
 function fillFrame(
   template: string,
   mode: Mode,
-  { s, x, ...slots }: Readonly<Record<string, string | undefined>>,
+  { s: frenchSubject, x: frenchNouns, ...otherSlots }: Slots,
   context: Context,
 ): ComposedSentence | null {
   const { language } = context
-  const subject = s === undefined ? null : translateSubject(s, language)
-  if (s !== undefined && !subject) return null
-  let words = subject ? insertSubject(template, subject) : template
-  let missing: readonly string[] = []
-  if (x !== undefined) {
-    const isObject = template.includes('{x4}')
-    const phrases = translateNounPhrases(x, language, { mode, isObject })
-    // Without its noun, only a request is still useful: "I would like…".
-    if (phrases.words === '' && (s !== undefined || mode !== 'plain')) return null
-    missing = phrases.missing
-    words = words
-      .replace(/\{x4?\}/, phrases.words || '…')
-      .replace(/\{=([^/}]+)\/([^}]+)\}/, phrases.isPlural ? '$2' : '$1')
-      .replace('{ある}', livingNouns.test(phrases.words) ? 'います' : 'あります')
-  }
-  for (const [slot, value = ''] of Object.entries(slots)) {
-    const fillings = slotFillers[slot]?.(value, context)
-    if (!fillings) return null
-    for (const [placeholder, filling] of Object.entries(fillings))
-      words = words.replace(`{${placeholder}}`, filling)
-  }
-  const sentence = words
-    .replace(/\{be\} (ser|estar)/, (_, verb: 'ser' | 'estar') =>
-      String(spanishBe[verb][subject?.form ?? 0]),
-    )
-    .replace(/ +/g, ' ')
-    .trim()
-  const capitalised = sentence.replace(/^¿?./u, (start) => start.toUpperCase())
-  return /[{}]/.test(sentence) ? null : { words: capitalised, missing }
+  const subject = frenchSubject === undefined ? null : translateSubject(frenchSubject, language)
+  if (frenchSubject !== undefined && !subject) return null
+  const isObject = template.includes('{x4}')
+  const nouns =
+    frenchNouns === undefined
+      ? null
+      : translateNounPhrases(frenchNouns, language, { mode, isObject })
+  // Without its noun, only a request is still useful: "I would like…".
+  const isRequest = frenchSubject === undefined && mode === 'plain'
+  if (nouns?.words === '' && !isRequest) return null
+  const withSubject = subject ? insertSubject(template, subject) : template
+  const withNouns = nouns ? insertNouns(withSubject, nouns) : withSubject
+  const withAllSlots = fillOtherSlots(withNouns, otherSlots, context)
+  if (withAllSlots === null) return null
+  const words = conjugateSpanishBe(withAllSlots, subject).replace(/ +/g, ' ').trim()
+  const hasEmptyPlaceholder = /[{}]/.test(words)
+  return hasEmptyPlaceholder
+    ? null
+    : { words: capitaliseSentence(words), missing: nouns?.missing ?? [] }
 }
 
-type SlotFiller = (value: string, context: Context) => Readonly<Record<string, string>> | null
+const insertNouns = (template: string, { words, isPlural }: NounPhrases) =>
+  template
+    .replace(/\{x4?\}/, words || '…')
+    .replace(/\{=([^/}]+)\/([^}]+)\}/, isPlural ? '$2' : '$1')
+    .replace('{ある}', livingNouns.test(words) ? 'います' : 'あります')
+
+/** Fills the slots other than `{s}` and `{x}`; null when the words for one of them are uncertain. */
+function fillOtherSlots(template: string, slots: Slots, context: Context): string | null {
+  let words = template
+  for (const [slot, french = ''] of Object.entries(slots)) {
+    const wordsByPlaceholder = slotFillers[slot]?.(french, context)
+    if (!wordsByPlaceholder) return null
+    for (const [placeholder, translation] of Object.entries(wordsByPlaceholder))
+      words = words.replace(`{${placeholder}}`, translation)
+  }
+  return words
+}
+
+/** Replaces "{be} estar" with the form of "estar" for the subject; without a subject, with the form for "I". */
+const conjugateSpanishBe = (words: string, subject: Subject | null) =>
+  words.replace(/\{be\} (ser|estar)/, (_, verb: 'ser' | 'estar') =>
+    String(spanishBe[verb][subject?.form ?? 0]),
+  )
+
+/** Capitalises the first letter, also after the Spanish "¿". */
+const capitaliseSentence = (words: string) => words.replace(/^¿?./u, (start) => start.toUpperCase())
+
+type SlotFiller = (french: string, context: Context) => Readonly<Record<string, string>> | null
 
 /** The words for the placeholders of each slot other than `{s}` and `{x}`; null when they are uncertain. */
 const slotFillers: Readonly<Record<string, SlotFiller>> = {
@@ -123,8 +149,10 @@ const slotFillers: Readonly<Record<string, SlotFiller>> = {
     return infinitive === null ? null : { v: infinitive, v0: infinitive.replace(/^to /, '') }
   },
   a: (words, { language }) => {
-    const bare = words.replace(/^(?:une?|le|la) /, '').replace(/^(?:super|vraiment|tellement) /, '')
-    const predicate = pickCell(predicateRows.get(bare) ?? [], language)
+    const frenchPredicate = words
+      .replace(/^(?:une?|le|la) /, '')
+      .replace(/^(?:super|vraiment|tellement) /, '')
+    const predicate = pickCell(predicateRows.get(frenchPredicate) ?? [], language)
     return predicate === null ? null : { a: predicate }
   },
   at: (words, { language }) => findPlaceIdiom(words, language),
@@ -162,12 +190,15 @@ const insertSubject = (template: string, { words, form, isFeminine }: Subject) =
 
 /** Translates a city or a country. Leaves a capitalised name that is not in the tables unchanged. */
 function findPlace(words: string, { language, capitals }: Context) {
-  const city = cityRows.get(words)
-  const cells = city ?? countryRows.get(words)
-  const name = cells && pickCell(cells, language)
-  if (cells) return name ? { name, isCountry: !city } : null
+  const cityCells = cityRows.get(words)
+  const cells = cityCells ?? countryRows.get(words)
+  if (cells) {
+    const name = pickCell(cells, language)
+    return name ? { name, isCountry: !cityCells } : null
+  }
   const isName = words.split(' ').every((word) => capitals.has(word)) || capitals.has(words)
-  return isName && !scripts[language] ? { name: capitaliseWords(words), isCountry: false } : null
+  const hasLatinScript = !scripts[language]
+  return isName && hasLatinScript ? { name: capitaliseWords(words), isCountry: false } : null
 }
 
 /** Finds the words for being at a place and for going to it. */

@@ -34,27 +34,29 @@ export function formNounPhrase(
   if (isCounted && noun.isMass && !noun.isOrderedByPiece) return null
   // "Dos cervezas", but "zwei Bier".
   const isCountable = !noun.isMass || (isCounted && language !== 'german')
-  const wantsPlural = isPlural && !noun.isPlural && isCountable && !noun.hasFixedNumber
-  const words = wantsPlural ? formPlural(noun, language) : noun.words
+  const needsPlural = isPlural && !noun.isPlural && isCountable && !noun.hasFixedNumber
+  const words = needsPlural ? formPlural(noun, language) : noun.words
   if (words === null) return null
   if (language === 'german' && role.isObject && germanWeakNouns.test(words)) return null
-  const formed = {
+  const hasPluralForms = plurals[language] !== undefined
+  const inflectedNoun = {
     ...noun,
     words,
-    isPlural: noun.isPlural || (wantsPlural && plurals[language] !== undefined),
+    isPlural: noun.isPlural || (needsPlural && hasPluralForms),
   }
   const phrase = isCounted
     ? addNumber(words, determiner, language)
-    : addDeterminer(formed, determiner, role, language)
-  return phrase === null ? null : { ...formed, words: phrase }
+    : addDeterminer(inflectedNoun, determiner, role, language)
+  return phrase === null ? null : { ...inflectedNoun, words: phrase }
 }
 
 /** Adds a number from two to ten; null when its form before the noun is uncertain. */
 function addNumber(words: string, number: number, language: Language): string | null {
   const count = numberWords[language]?.split(' ')[number - 2]
   if (language !== 'chinese') return count ? `${count} ${words}` : null
-  const [listed, measure] = chineseMeasures.find(([pattern]) => pattern.test(words)) ?? []
-  return listed ? `${count}${measure}${words.replace(/^一/, '')}` : null
+  const measure = chineseMeasures.find(([pattern]) => pattern.test(words))?.[1]
+  const wordsWithoutOne = words.replace(/^一/, '')
+  return measure === undefined ? null : `${count}${measure}${wordsWithoutOne}`
 }
 
 const determinerRows = new Map(
@@ -74,11 +76,15 @@ function addDeterminer(noun: Noun, kind: DeterminerKind, role: Role, language: L
     language === 'russian' && role.isObject ? formRussianAccusative(noun.words) : noun.words
   if (form === '-') return words
   const rules = contractions[language] ?? []
-  const phrase = rules.reduce((one, [pattern, to]) => one.replace(pattern, to), `${form} ${words}`)
-  return phrase.includes('?') ? null : phrase
+  const phrase = rules.reduce(
+    (contracted, [pattern, replacement]) => contracted.replace(pattern, replacement),
+    `${form} ${words}`,
+  )
+  const isUncertain = phrase.includes('?')
+  return isUncertain ? null : phrase
 }
 
-/** Lists the columns of `determinerTables` that may give the form, the most specific one first. */
+/** Lists the columns of `determinerTables` in which the form may stand, the most specific one first. */
 function listProperties(noun: Noun, kind: DeterminerKind, { isObject }: Role, language: Language) {
   const { words, gender, isPlural, isMass, isOrderedByPiece } = noun
   const isUncounted = isPlural || (isMass && !(kind === 'indefinite' && isOrderedByPiece))

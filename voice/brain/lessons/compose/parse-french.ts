@@ -28,11 +28,15 @@ export function readDeterminer(words: string): FrenchPhrase {
 export function readFrenchNumber(normalisedWords: string): number | null {
   let sum = 0
   for (const word of normalisedWords.replace(' et une', ' un').replace(' et ', ' ').split(' ')) {
+    // In "quatre-vingts", the 4 that was already added becomes 80.
     const isQuatreVingt = sum === 4 && word.startsWith('vingt')
-    sum += isQuatreVingt ? 76 : (numberWords.get(word) ?? tens.get(word) ?? Number(word))
+    sum += isQuatreVingt ? 80 - 4 : (numberWords.get(word) ?? tens.get(word) ?? Number(word))
   }
   return sum > 0 && sum < 100 ? sum : null
 }
+
+/** Captures a noun, the start of its complement, and the noun of the complement: "café", "avec", "du lait". */
+const complementPattern = /^(.+?) (avec|sans|a emporter|sur place)(?: (.+))?$/
 
 /** Translates one French noun phrase; null when a word or a form is uncertain. */
 export function translateNounPhrase(words: string, language: Language, role: Role) {
@@ -42,11 +46,13 @@ export function translateNounPhrase(words: string, language: Language, role: Rol
   const relative = isPossessed
     ? (findNoun(`ma ${rest}`, language) ?? findNoun(`mes ${rest}`, language))
     : null
-  const [, head = rest, link = '', added = ''] =
-    /^(.+?) (avec|sans|a emporter|sur place)(?: (.+))?$/.exec(rest) ?? []
-  const whole = relative ?? findNoun(rest, language)
-  const noun = whole ?? findNoun(head, language)
-  const complement = whole ? '' : translateComplement(link, added, language)
+  const nounOfWholePhrase = relative ?? findNoun(rest, language)
+  const [, frenchNoun = rest, complementStart = '', complementNoun = ''] =
+    complementPattern.exec(rest) ?? []
+  const noun = nounOfWholePhrase ?? findNoun(frenchNoun, language)
+  const complement = nounOfWholePhrase
+    ? ''
+    : translateComplement(complementStart, complementNoun, language)
   if (!noun || complement === null) return null
   const phrase = formNounPhrase(noun, { ...role, determiner, isPlural }, language)
   return phrase && { ...phrase, words: phrase.words + complement }
@@ -61,13 +67,13 @@ function findNoun(words: string, language: Language): Noun | null {
  * Translates "à emporter", and "avec du lait" as " with milk". The preposition takes only nouns that need no article:
  * uncountable ones, and all in Arabic. Returns null for other complements.
  */
-function translateComplement(link: string, added: string, language: Language): string | null {
-  const words = orderComplements[link]?.[language]
-  if (words && added === '') return ` ${words}`
-  const noun = findNoun(readDeterminer(added).rest, language)
-  const preposition = prepositions[link]?.[language]
-  const isBare = noun?.isMass || language === 'arabic'
-  return noun && preposition && isBare ? ` ${preposition} ${noun.words}` : null
+function translateComplement(start: string, frenchNoun: string, language: Language): string | null {
+  const wordsWithoutNoun = orderComplements[start]?.[language]
+  if (wordsWithoutNoun && frenchNoun === '') return ` ${wordsWithoutNoun}`
+  const noun = findNoun(readDeterminer(frenchNoun).rest, language)
+  const preposition = prepositions[start]?.[language]
+  const needsNoArticle = noun?.isMass || language === 'arabic'
+  return noun && preposition && needsNoArticle ? ` ${preposition} ${noun.words}` : null
 }
 
 export type NounPhrases = { words: string; isPlural: boolean; missing: readonly string[] }

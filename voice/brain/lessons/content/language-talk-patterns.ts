@@ -94,7 +94,7 @@ export const sentenceRequest =
   /\bappren(?:ds|ez|ons)(?: moi)? (?:une|d autres|encore|quelque chose|autre|un truc|des) ?(?:phrase|mot|expression|chose|en|$)|\b(?:une|la) (?:autre|nouvelle) phrase\b|\bphrase nouvelle\b|\b(?:re)?donne\w*(?: moi)? une (?:autre )?phrase\b(?! (?:pour|a) )/
 
 /** Matches a request for several sentences to practise: "donne-moi trois phrases". */
-export const sentencesRequest =
+export const severalSentencesRequest =
   /(?<!\b(?:a|ai|as|ont|avait|lui|leur) )\b(?:(?:donne|dis|propose|apprends?|fais|enseigne)(?:z|s|ez)?(?: moi| nous)?|(?:(?:me|m|nous) )?(?:donner|dire|proposer|apprendre)|je (?:veux|voudrais)|j (?:aimerais|ai besoin d(?:e)?)(?: (?:avoir|apprendre))?) (?:(?!lui|leur)\w+ )?(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quelques|plusieurs|des|une dizaine de|\d+) (?:autres |petites |nouvelles |bonnes )?phrases?(?: (?:simples|faciles|utiles|courtes|difficiles|de base|pratiques|courantes|du quotidien|de (?:mon|ton|votre) niveau|en \w+|d (?:anglais|espagnol|italien|allemand|arabe)|de (?:russe|chinois|japonais)|a (?:dire|apprendre|repeter|pratiquer|travailler|reviser)|(?:pour|a) (?:m entrainer|m exercer|pratiquer|apprendre|reviser|repeter|commencer|debuter|travailler|ce soir|demain)|pour (?:le|l|un|un|au) (?:restaurant|resto|cafe|hotel|voyage|train|telephone)|pour (?:commander|voyager|me presenter)|avec moi|svp|stp|s il (?:te|vous) plait|maintenant|alors|encore))*$/
 
 /** Matches a request to start right after the greeting. Later, the same words accept another proposal. */

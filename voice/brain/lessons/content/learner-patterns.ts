@@ -6,8 +6,8 @@ export const frenchFillers =
 export const checkQuestion =
   /(?:(?:et |non |mais |là |alors )*(?:c['’]est moi qui (?:te|vous) demande )?(?:si |est-ce que )?(?:ma|cette|la) phrase (?:est|était|elle est|elle était) (?:bien |vraiment )?(?:juste|correcte?|bonne|bien)(?: au moins| comme ça| cette fois)*|(?:et |alors |est-ce que )*(?:c['’](?:est|était)|ça c['’]est) (?:bien )?(?:assez )?(?:juste|correcte?|bon|poli|comme ça|ça|bien dit|bien|la bonne phrase)(?: comme ça| cette fois| au moins| non)*|(?:est-ce (?:que |qu['’]))?(?:je peux|on peut|tu peux|vous pouvez) dire|ça se dit(?: comme ça)?|ça (?:va|passe) comme ça|is (?:it|this|that) (?:correct|right)|did i say (?:it|that) right|(?:tu peux |vous pouvez |can you )?(?:me )?(?:corriger|corrige(?:z)?(?:[- ]moi)?|correct me)(?: ça| ma phrase)?|il y a (?:une|des) fautes?|j['’]ai fait (?:une|des) fautes?)/iu
 
-/** Matches every question of whether a sentence is correct, with the fillers before the question. */
-export const checkQuestions = new RegExp(
+/** Matches all questions of whether a sentence is correct, each with the fillers before it. */
+export const allCheckQuestions = new RegExp(
   `(?:[ ,]+(?:euh+|heu|hein|bah|ben|donc|alors|et))*[ ,]*(?:${checkQuestion.source})`,
   'giu',
 )
@@ -111,7 +111,7 @@ export const correctnessQuestion = /\b(?:juste|correcte?|corrige\w*|right|correc
 export const frenchRequest =
   /\b((?:parle|parlez|parlons|reponds|repondez|on parle|continue|continuons|repasse|repassons|reviens|revenons|revenez)(?: moi)?(?: a| en| au)?(?: le)? francais|in french|speak french|back to french)\b|^(?:(?:ok|bon|allez|et|maintenant|stop) )*en francais\b/
 
-/** Requests to say the last foreign words again, some of them at another pace. The first match wins. */
+/** Requests to say the last foreign words again, some of them at another pace. The first pattern that matches counts. */
 export const repeatRequests: readonly {
   pattern: RegExp
   introduction: string
@@ -153,14 +153,14 @@ export const compoundPast =
 export const choiceOfForms =
   /^(?:.*?(?:c['’]est|on dit|je dis|il faut dire|faut dire)(?: plutôt| quoi)? )?(.{2,60}?),? ou (?:bien |plutôt |alors |c['’]est )?(.{2,60}?)[ ?.!]*$/iu
 
-/** Capture the word whose pronunciation the caller asks for: "comment on prononce gnocchi". */
+/** Patterns that capture the word whose pronunciation the caller asks for: "comment on prononce gnocchi". */
 export const pronunciationRequests: readonly RegExp[] = [
   /comment (?:est-ce qu’|est-ce que )?(?:on |tu |vous |je |ça |se |il faut |faut )*prononce[rsz]?(?:-t-on)? (?:bien |déjà |le mot |en \p{L}+ |l’anglais )*((?!ça$|cela$|bien$|le$|la$|les$)[\p{L}’ -]{1,40})$/iu,
   /(?:^|(?:et|mais|le mot|c’est|pour) )((?!ça |comment)[\p{L}’-]{2,30}),? (?:comment )?(?:ça|cela) se prononce(?: comment)?$/iu,
   /(?:le mot|dis|dites) ([\p{L}’-]{2,30}),? comment (?:ça|cela) se (?:dit|prononce) (?:à haute voix|à voix haute|à l’oral)$/iu,
 ]
 
-/** `{words}` are said by a voice of their language. */
+/** Said to a caller who asks for the pronunciation of `{words}`, which a voice of their language says. */
 export const pronunciationReplies: readonly string[] = [
   '{Écoute|Écoutez} : {words}. À {toi|vous} ?',
   'Comme ça : {words}. {Répète|Répétez}, sans forcer.',

@@ -153,7 +153,7 @@ export const numberedSentences = [
   'La troisième, « {french} » : {words}.',
 ]
 
-/** The situations that the sentences of a level come from, unless the caller names one. */
+/** The situation whose sentences a caller of each level learns when the caller names no situation. */
 export const situationOfLevel = {
   beginner: 'introduce',
   intermediate: 'telephone',
@@ -178,7 +178,7 @@ export const foreignSentenceReplies = [
   '{words}, pour le dire {in}. Le reste me vient mieux en français.',
 ] as const
 
-/** Short sentences that show that the companion has understood. */
+/** Short sentences with which the companion shows that it has understood. */
 export const foreignAcknowledgements = {
   english: ['I hear you', 'I understand', 'I’m listening'],
   spanish: ['Te entiendo', 'Te escucho', 'Claro que sí'],

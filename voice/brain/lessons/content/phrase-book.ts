@@ -161,7 +161,7 @@ avec plaisir / volontiers | With pleasure | Con mucho gusto | Con piacere | Gern
 tout va bien | Everything is fine | Las cosas van bien | Va tutto bene | Alles ist gut
 `
 
-/** The sentences that learners ask for most, in the columns of `stepPhrases`. */
+/** The sentences that learners ask for most, in the columns of `everydaySentences`. */
 export const phraseBook = [
   ...readCells(sentences).map((cells) => `  talk | ${[...cells, '', '', '', ''].join(' | ')}\n`),
   ...sentencesAboutPersons,

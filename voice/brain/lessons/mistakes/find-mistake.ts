@@ -58,7 +58,7 @@ export const mistakesByLanguage: Readonly<Partial<Record<Language, readonly Mist
 export type FoundMistake = { corrected: string; reason: string }
 
 /** Longer sentences are not corrected, because the correction repeats them. */
-const maxWords = 24
+const maxCorrectedWords = 24
 
 /**
  * Finds words that are wrong in any context. Returns the first sentence that contains a mistake, with its mistakes
@@ -71,23 +71,29 @@ export function findMistake(text: string, language: Language) {
     .replace(/[<>[\]{}|()*_#`"«»\s]+/g, ' ')
     .trim()
     .split(/(?<=[.!?;。！？؟])\s*/u)
-    .filter((sentence) => sentence.split(' ').length <= maxWords && !crudeWords.test(sentence))
+    .filter(
+      (sentence) => sentence.split(' ').length <= maxCorrectedWords && !crudeWords.test(sentence),
+    )
     .map((sentence) => correctMistakes(sentence.trim(), language))
   return mistakes.find((mistake) => mistake !== null) ?? null
 }
 
 function correctMistakes(sentence: string, language: Language) {
   const mistakes = mistakesByLanguage[language] ?? []
-  const first = mistakes.find(({ pattern }) => pattern.test(sentence))
-  if (!first) return null
+  const firstMistake = mistakes.find(({ pattern }) => pattern.test(sentence))
+  if (!firstMistake) return null
   // A correction can make another pattern match, so each pattern is tried twice.
   const corrected = [...mistakes, ...mistakes]
     .filter(({ isPartial }) => !isPartial)
     .reduce((words, { pattern, correction }) => words.replace(pattern, correction), sentence)
-  const partial = mistakes.find(({ isPartial, pattern }) => isPartial && pattern.test(corrected))
-  const words = partial?.pattern.exec(corrected)?.[0].replace(partial.pattern, partial.correction)
+  const partialMistake = mistakes.find(
+    ({ isPartial, pattern }) => isPartial && pattern.test(corrected),
+  )
+  const correctedWords = partialMistake?.pattern
+    .exec(corrected)?.[0]
+    .replace(partialMistake.pattern, partialMistake.correction)
   return {
-    corrected: (words ?? capitaliseFirst(corrected)).replaceAll("'", '’'),
-    reason: (partial ?? first).reason,
+    corrected: (correctedWords ?? capitaliseFirst(corrected)).replaceAll("'", '’'),
+    reason: (partialMistake ?? firstMistake).reason,
   }
 }

@@ -3,7 +3,7 @@
  * wordings (separated by "/"; the companion says the first one), then English, Spanish, Italian, German, Russian,
  * Arabic, Chinese and Japanese.
  */
-export const stepPhrases = `
+export const everydaySentences = `
   order | une table pour deux, s’il vous plaît / je voudrais une table pour deux / une table pour deux personnes | A table for two, please | Una mesa para dos, por favor | Un tavolo per due, per favore | Einen Tisch für zwei, bitte | Столик на двоих, пожалуйста | طاولة لشخصين من فضلك | 请给我们一张两个人的桌子 | ふたりです
   order | la carte, s’il vous plaît / le menu / je voudrais la carte / le menu s’il vous plaît | The menu, please | La carta, por favor | Il menù, per favore | Die Speisekarte, bitte | Меню, пожалуйста | قائمة الطعام من فضلك | 请给我菜单 | メニューを おねがいします
   order | qu’est-ce que vous me conseillez ? / que me conseillez-vous / que conseillez-vous / qu’est-ce que vous recommandez / qu’est-ce que tu me conseilles | What do you recommend? | ¿Qué me recomienda? | Che cosa mi consiglia? | Was empfehlen Sie? | Что вы посоветуете? | بماذا تنصحني؟ | 您推荐什么？ | おすすめは なんですか？
