@@ -1,11 +1,14 @@
 // Words of statements about health.
 
-/** Matches concepts that `toHealthWords` appends for symptoms. */
-export const complaint =
+/** Matches the concepts that `toHealthWords` appends for symptoms. */
+export const symptomConcepts =
   /\bx(?:medical|douleur|bloque|gonfle|sang|plaie|coule|gratte|odeur|fievre|vomir|vertige|engourdi|tomber|mordu|bruler|prodoc|projoint|medicament|maladie|grave|duree)\b/
 
-/** Matches a diet, a judgement of character, and idioms of annoyance, freedom, weight lifting and a clear conscience. */
-export const idioms =
+/**
+ * Matches statements that only resemble a health concern: a diet, a judgement of character, and idioms of annoyance,
+ * freedom, weight lifting and a clear conscience.
+ */
+export const harmlessStatements =
   /\bque (?:je suis|j['’]suis) (?:trop |très |pas assez )?(?:gentil|gentille|bavarde?|timide|naïf|naïve|têtue?|égoïste|exigeante?|jaloux|jalouse)(?![\wà-ÿ])|^je (?:ne )?mange plus de [\wà-ÿ]+(?: depuis [\wà-ÿ ]{1,20})?$|\bsur (?:[mtsvnl]es|leurs|[nv]os) deux oreilles\b|\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché(?![\wà-ÿ])/i
 
 /**
@@ -15,5 +18,6 @@ export const idioms =
 export const newsFromHospital =
   /^(?!.*(?:\?|est-ce que|c['’]est normal|quand même|(?<![\wà-ÿ])(?:[jm]['’]|(?:je|moi|me)(?![\wà-ÿ])))).*(?<![\wà-ÿ])(?:est|était|étaient|a été|reste|sont|restera) (?:encore |toujours )?(?:à l['’]hôpital|hospitalisée?s?|en réanimation|à la clinique)(?![\wà-ÿ])/i
 
+/** Matches words that suggest that a clause is a complaint, in normalised text. */
 export const complaintWords =
   /\b(rien|jamais|personne|plus|pas|seule?|dernier|derniere|encore|toujours|trop|meme pas)\b/

@@ -30,18 +30,21 @@ const namedDayPattern = new RegExp(
   `${start}(?:on est|c est) (?:bien |deja )?(${weekdays}) (?:non|aujourd hui|c est ca|hein|ou pas)$`,
 )
 
-/**
- * Answers a question about the time, the day or the date in Paris; null when the text asks something else.
- */
+/** Answers a question about the time, the day or the date in Paris; null when the text asks something else. */
 export function answerDateQuestion(normalisedText: string, now: Date): string | null {
   if (timePattern.test(normalisedText)) return `Il est ${spellTime(now)}, à l’heure de Paris.`
   if (dayPattern.test(normalisedText)) return `On est ${spellDate(now)}.`
-  if (tomorrowPattern.test(normalisedText))
-    return `Demain, c’est ${spellDate(new Date(Date.parse(`${toParisDay(now)}T12:00:00Z`) + msPerDay))}.`
+  if (tomorrowPattern.test(normalisedText)) return `Demain, c’est ${spellDate(addOneDay(now))}.`
   const namedDay = namedDayPattern.exec(normalisedText)?.[1]
   if (namedDay === undefined) return null
   const date = spellDate(now)
   return date.startsWith(namedDay) ? `Oui, on est bien ${date}.` : `Non, on est ${date}.`
+}
+
+/** Returns a time on the next day in Paris. Counts from noon, because a day may have 23 or 25 hours. */
+function addOneDay(time: Date): Date {
+  const noon = Date.parse(`${toParisDay(time)}T12:00:00Z`)
+  return new Date(noon + msPerDay)
 }
 
 /** "dimanche 29 novembre", "vendredi 1er janvier" */
@@ -54,19 +57,20 @@ function spellTime(time: Date): string {
   )
   const hour = parts.get('hour') ?? 0
   const minute = parts.get('minute') ?? 0
-  if (hour === 0 || hour === 12)
-    return joinWords(hour === 0 ? 'minuit' : 'midi', minute > 0 ? spellMinute(minute) : '')
-  return joinWords(
-    hour === 1 || hour === 21 ? `${spellNumber(hour)}e` : spellNumber(hour),
-    hour === 1 ? 'heure' : 'heures',
-    minute > 0 ? spellMinute(minute) : '',
-  )
+  return minute === 0 ? spellHour(hour) : `${spellHour(hour)} ${spellFeminine(minute)}`
 }
 
-const joinWords = (...words: readonly string[]) => words.filter((word) => word !== '').join(' ')
+function spellHour(hour: number): string {
+  if (hour === 0) return 'minuit'
+  if (hour === 12) return 'midi'
+  return `${spellFeminine(hour)} ${hour === 1 ? 'heure' : 'heures'}`
+}
 
-const spellMinute = (minute: number) =>
-  minute % 10 === 1 && minute !== 11 ? `${spellNumber(minute)}e` : spellNumber(minute)
+/** Spells the number of hours or minutes, which are feminine: "vingt et une". */
+function spellFeminine(value: number): string {
+  const endsWithUn = value % 10 === 1 && value !== 11
+  return endsWithUn ? `${spellNumber(value)}e` : spellNumber(value)
+}
 
 const smallNumbers =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
@@ -76,9 +80,9 @@ const tens = ['', '', 'vingt', 'trente', 'quarante', 'cinquante']
 
 /** Spells a whole number from 0 to 59. */
 function spellNumber(value: number): string {
-  const ones = value % 10
-  const ten = tens[Math.floor(value / 10)] ?? ''
+  const unit = value % 10
+  const tensWord = tens[Math.floor(value / 10)] ?? ''
   if (value < smallNumbers.length) return smallNumbers[value] ?? ''
-  if (ones === 0) return ten
-  return ones === 1 ? `${ten} et un` : `${ten}-${smallNumbers[ones]}`
+  if (unit === 0) return tensWord
+  return unit === 1 ? `${tensWord} et un` : `${tensWord}-${smallNumbers[unit]}`
 }

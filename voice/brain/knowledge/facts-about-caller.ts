@@ -4,8 +4,12 @@ const numberWord =
   '[\\p{L}\\d]+(?:[- ](?:et[- ])?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|cent)(?!\\p{L}))*'
 const place =
   '(?:à|au|aux|en|dans|chez|près|entre|rue|avenue|boulevard|place|impasse|quai) [^.,;!?]+?'
+
+/** Matches what follows the answer: a word that starts something else, punctuation or the end. */
 const end =
   '(?= (?:depuis|avec|et|mais|où|parce|comme|pour|alors|donc|tous|quand|maintenant|moi|sinon)(?!\\p{L})|[.,;!?]|$)'
+
+/** Matches the start of a word. */
 const start = '(?<![\\p{L}’])'
 
 const job =

@@ -49,6 +49,7 @@ const contrasts = readAnswers(String.raw`
   \baccusatif\b.*\bdatif\b|\bdatif\b.*\baccusatif\b => L’accusatif marque ce qu’on fait directement, « ich sehe den Mann » ; le datif, à qui, « ich helfe dem Mann ». || Qui est vu ? L’accusatif, « den Mann ». À qui j’aide ? Le datif, « dem Mann ».
 `)
 
+/** Captures the stem of a verb in two forms that learners confuse: "serai" and "serais". */
 const futureOrConditional = /\b(\w+r)ai\b.*\b\1ais\b|\b(\w+r)ais\b.*\b\2ai\b/
 
 /** Returns alternative explanations of what the question asks about; null when there is none. */

@@ -12,18 +12,23 @@ export const introductionPattern =
 export const framePattern =
   /^.*\b(?:est-ce que |est-ce qu’|(?:je|tu|vous) (?:me demande|sais pas|crois|croyez|penses|pensez) (?:si |que |qu’))(?=je |j’|tu |vous )/i
 
+/** Captures the last clause before "ou", which is the first option: "je lui dis au téléphone". */
 export const clausePattern =
   /(?:^|.*(?<!\b(?:que|parce|quand|comme|qui|si)) )((?:je |j’|tu |vous ).+)$/i
 
+/** Matches a determiner or a preposition at the start of an option. */
 export const determiners =
   /^(?:l’|(?:les?|la|une?|des|du|mon|ma|mes|ce|cette|en|par|à|au|avec|sans|chez|dans|de) )/i
 
+/** Matches an option that starts with an infinitive, possibly after pronouns. */
 export const infinitivePattern =
   /^(?:me |m’|se |s’|le |la |l’|les |lui |leur |y |en )*\p{L}+(?:er|ir|oir|re)(?: |$)/iu
 
+/** Captures the words before "ou" and the words after it. */
 export const alternativePattern =
   /^(.*\S),? ou (?:alors |bien |plutôt )?(?:est-ce que |est-ce qu’|si |que |qu’)?(?!pas\b|non\b|quoi\b|c’est |ça )(\S.*)$/i
 
+/** Matches a question about what the companion prefers. */
 export const aboutCompanionPattern =
   /\b(?:tu|vous) (?:prefere\w*|choisi\w*|es(?! la)|etes(?! la)|aimes|aimez)\b|\b(?:plutot|team)\b/
 
@@ -31,5 +36,6 @@ export const aboutCompanionPattern =
 export const doubtfulActionPattern =
   /^(?:(?:alors|bon|et|donc|du coup|dis|dites),? )*((?:je |j’|on ).+) ou (?:pas|non|j’y vais pas)$/i
 
+/** Matches an action that the caller may regret. */
 export const rashPattern =
   /\b(?:renvoie|rappelle (?:le|la|mon ex)|envoie|reecris|fouille|surveille|demissionne|quitte|plaque|vire|vends|insulte|me venge|reprends avec|pren(?:d|dre|ds) .*(?:pilules?|cachets?|comprimes?|gelules?|medicaments?|medocs?))\b/

@@ -19,4 +19,5 @@ export const leadingFillers = /^(?:(?:oui|ouais|bah|ben|ah|oh|bon|mais|et|enfin|
 export const thirdPersonStart =
   /^(?:(?:et|mais|bah|ben|bon|non|oui) )*(?:ils?|elles?) (?!est (?:\S+ )?heures?|est (?:tôt|tard|minuit|midi)|y |faut|pleut|neige|fait )/i
 
+/** Matches the determiner at the start of a noun phrase. */
 export const nounPhraseStart = /^(?:mon|ma|mes|notre|nos|une?|le|la|les) /i

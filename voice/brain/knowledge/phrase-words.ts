@@ -5,7 +5,10 @@ export const determiners =
   /^(?:une?|des|le|la|les|l|mon|ma|mes|son|sa|ses|leurs?|notre|nos|cet|cette|ces|ce|quelques|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|au|aux|du)$/
 export const prepositions =
   /^(?:depuis|pendant|chez|dans|sur|sous|avec|sans|jusqu|à|en|vers|devant|derrière|contre|après|avant|de|d|pour|par)$/
-/** Words that link two nouns: "un pot de confiture". A phrase begins with one of them only if it is also a determiner ("du", "des"). */
+/**
+ * Words that link two nouns: "un pot de confiture". A phrase begins with one of them only if it is also a determiner
+ * ("du", "des").
+ */
 export const linkingWords = /^(?:de|d|du|des)$/
 /** Matches subject pronouns. */
 export const subjects = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/
@@ -27,7 +30,7 @@ export const wordsBeforeIncompletePhrase =
 export const closingWords =
   /(?: (?:justement|évidemment|aussi|d’ailleurs|maintenant|enfin|merci|déjà|pour l’instant|en ce moment|exactement|surtout|heureusement|hier|hier soir|ce matin|ce soir|demain|madame|monsieur|mademoiselle|à chaque fois|en plus|tout le temps|tous les jours|un peu|quoi))+$/iu
 
-/** Idioms that do not name a place, a time or a thing. */
+/** Idioms that look like a phrase but do not name a place, a time or a thing. */
 export const idioms =
   /^(?:en (?:réalité|effet|gros|vrai|général|retard|avance|train|forme|vue|tout|silence|route|panne)|à (?:voix haute|fond|peine|part|côté|temps|deux|nouveau|vrai dire)|au (?:but|fait|moins|fond|calme|bout|lit|revoir|début)|par (?:hasard|cœur)|la (?:forme|peine|tête|queue|vérité|paix|flemme|trouille|suite|preuve|main|honte|base)|le (?:coup|temps|trac|choix|cœur|moral|pire|cafard)|les (?:yeux|mains|boules|larmes)|de (?:rien|suite)|pour (?:rire|rien)|sur (?:place|moi)|avec plaisir|sans problème|sans doute|des fois|du tout|du coup|du mal|du bien|de l’air)$/i
 

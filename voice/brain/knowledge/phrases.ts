@@ -8,7 +8,7 @@ const phraseLanguages = ['english', 'spanish', 'italian', 'german'] as const
 const furtherLanguages: readonly Language[] = ['russian', 'arabic', 'chinese', 'japanese']
 
 // Cells: words of the request in normalised French or English ("*": any ending), the French phrase, then the phrase in
-// English, Spanish, Italian and German. The first row with words that occur in the request wins.
+// English, Spanish, Italian and German. The first row with words that occur in the request is used.
 const phrases = readTable(`
   emporter, take away, to go | un café à emporter, s’il vous plaît | A coffee to take away, please | Un café para llevar, por favor | Un caffè da portare via, per favore | Einen Kaffee zum Mitnehmen, bitte
   un cafe, du cafe, coffee | un café, s’il vous plaît | I’d like a coffee, please | Un café, por favor | Un caffè, per favore | Einen Kaffee, bitte
@@ -145,7 +145,7 @@ const findRow = (table: readonly (readonly string[])[], normalisedText: string) 
 const findKeyword = ([words = '']: readonly string[], normalisedText: string) =>
   words
     .split(', ')
-    .find((one) => new RegExp(`\\b${one.replace('*', '\\w*')}s?\\b`).test(normalisedText))
+    .find((keyword) => new RegExp(`\\b${keyword.replace('*', '\\w*')}s?\\b`).test(normalisedText))
 
 /**
  * Returns the phrase that the request names, in a language that companions teach, and its French

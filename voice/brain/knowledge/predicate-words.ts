@@ -16,18 +16,18 @@ export const etreVerbs =
 export const futureWord =
   / (?:demain|apres demain|bientot|tout a l heure|(?<!\b(?:un|le|les|des|tous les|chaque|du|au) )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! (?:dernier|soir on|je))|(?:la semaine|le mois|l annee|l an|l ete|le week end) prochaine?|dans (?:un|une|deux|trois|quatre|quinze|dix) (?:jours?|semaines?|mois|heures?))(?= |$)/
 
-/** Matches what precedes an infinitive that will happen, or that the subject wants, plans or has to do. */
+/** Matches what precedes the infinitive of an action that will happen, or that somebody wants, plans or has to do. */
 export const plannedVerb =
   /^(?:(?:vais|va|allons|vont|veux|veut|voulons|veulent|voudrais|voudrait|voudraient|aimerais|aimerait|aimeraient|dois|doit|devons|doivent|pense|pensent|compte|comptent|prevois|prevoit) |(?:ai|a|avons|ont) (?:prevu|decide) de? )/
 
-/** Matches what precedes an infinitive that has just happened. */
+/** Matches what precedes the infinitive of an action that has just happened: "viens de". */
 export const recentVerb = /^(?:viens|vient|venons|viennent) de? /
 
 /** Matches words that address the companion. */
 export const secondPerson =
   /\b(?:tu|te|t|toi|ton|ta|tes|(?<!rendez )vous|votre|vos)\b|^(?:(?:et|mais|alors|bon|euh|sinon|hein) )*(?:comment|pourquoi|combien|qu est ce|est ce que?)\b/
 
-/** Captures what precedes a pronoun that is the subject, the pronoun and the rest of the clause. */
+/** Captures the words before a subject pronoun, the pronoun, and the words after it. */
 export const pronounSubject =
   /^((?:(?!(?:que|qu|qui|si|s|quand|comme|dont|ou|parce|lorsque|puisque|sauf|et|mais|pas)\b)\S+ ){0,5}?)(je|j|on|nous(?= (?:(?:ne?|nous|y|en|l|les?|la|leur|lui) )*\S+(?:ons|sommes)\b)|ils?|elles?|ca|c|cela|tout le monde|les gens|quelqu un|personne) (.+)$/
 

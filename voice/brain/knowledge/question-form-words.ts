@@ -8,27 +8,33 @@ export const badWords =
 export const oppositePattern =
   /\bou (?:pas|non|quoi|faut pas|ca (?:va|fait)|c est (?:trop|de la|une|du|des)|j y vais pas|je me fais des (?:films|idees)|c est (?:moi|dans ma tete))\b.*$/
 
+/** Matches "où" without its accent, which looks like "ou". */
 export const wherePattern = /\bou (?:est|sont|es|etes|ca|on|en etait|en etiez)\b/
 
+/** Matches two options: "le bus ou le tram". */
 export const alternativePattern = /\S+ ou (?:bien |alors |plutot )?\S+|\bsoit\b.*\bsoit\b/
 
+/** Matches a question about a reason. */
 export const whyPattern =
   /\b(?:pourquoi|d ou vient|qu est ce qui (?:lui|leur|me|nous|te|vous|a|fait)|comment ca se fait|vraie raison|t expliques|tu expliques|vous expliquez)\b/
 
+/** Matches a question about what the companion thinks. */
 export const opinionPattern =
   /\b(?:tu|vous|t) (?:en )?(?:penses?|pensez|dis|dites) quoi\b|\bqu en (?:penses?|pensez|dis|dites)\b|\bqu est ce que (?:tu|vous|t) (?:en )?(?:penses?|pensez|dis|dites)\b|\b(?:ton|votre) avis (?:sur|la dessus)\b|\b(?:donne|donnez|dis|dites) moi (?:donc )?(?:ton|votre) avis\b/
 
+/** Matches a question about what the companion would do in the place of the caller. */
 export const wouldPattern =
   /\b(?:tu|vous) (?:\w+ ){0,2}?(?:\w+rais|\w+riez) (?:\w+ ){0,3}?(?:quoi|ou|comment|qui|lequel|laquelle)\b|\b(?:qu est ce que|que|quoi|comment|ou) (?:tu|vous)? ?(?:\w+rais|\w+riez)\b|\ba ma place\b|\b(?:toi|vous) (?:tu|vous) (?:\w+ )?(?:\w+rais|\w+riez)\b|\b(?:tu|vous) (?:(?:l|le|la|les|lui|leur|y|en|me|m|nous) )?\w+(?:rais|riez)(?: (?:toi|vous))?$/
 
-/** Includes a request for a tip, which "yes" would not answer: "vous avez une astuce". */
+/** Matches a question about what the companion knows, or a request for a tip: "vous avez une astuce". */
 export const knowsPattern =
   /\b(?:tu|vous) (?:sais|savez|connais|connaissez|saurais|sauriez)\b|\b(?:tu as|t as|t aurais|vous avez|tu aurais|vous auriez)(?: pas)? (?:un|une|des|d) (?:trucs?|astuces?|conseils?|methodes?|techniques?|recettes?)\b/
 
+/** Matches questions of other forms, which "yes" would not answer. */
 export const otherPattern =
   /\b(?:je|j|on) (?:\w+ ){0,2}(?:vire|virer|licencie\w*|quitt\w+|demission\w*|arret\w+|plaqu\w+|denonc\w+|port\w* plainte)\b|\b(?:qui est ce|qu est ce|que faut il|comment|combien|quand est ce|quels?|quelles?|quoi|lequel|laquelle|qui (?:doit|devrait|faut|je|tu|on|vous|c est)|que (?:dire|faire|puis je|feriez|ferais|peut))\b/
 
-/** "C'est normal d'avoir peur" expects a yes, although it names something bad. */
+/** Matches "normal" in a question that hopes for a yes, although it names something bad: "c'est normal d'avoir peur". */
 export const normalPattern = /(?<!\bpas )\bnormal\b/
 
 /** Matches "c'est-à-dire ?" and the like. */

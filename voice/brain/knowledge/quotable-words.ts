@@ -1,10 +1,13 @@
 // Words that decide which part of an answer is quoted.
 
+/** Matches the words before an answer that are not quoted: "je dirais", "euh". */
 export const introductoryWords =
   /^(?:(?:euh|ben|bah|bon|alors|oui|ouais|eh bien|moi|plutôt|je dirais|je serais|disons|peut-être|c['’]est|ce serait|ça serait|j['’]ajoute|dans ma valise il y a)[ ,]+)+/i
 
+/** Matches a capitalised word that is written in lower case within a sentence. */
 export const articlePattern =
   /^(?:Le|La|Les|L’|Un|Une|Des|Du|De|Mon|Ma|Mes|Au|Aux|À|En|Chez|Être|Avoir|Faire) /
 
+/** Matches words about the caller or the companion, which are not quoted. */
 export const firstOrSecondPersonPattern =
   /(?:^|[ ’'])(?:je|j|me|m|moi|mon|ma|mes|tu|toi|ton|ta|tes|vous|votre|vos|nous|on)(?=[ ’']|$)/i

@@ -31,6 +31,7 @@ export const trailingPattern =
 export const nounAtEndPattern =
   /(?:^| )(?<!(?:^| )(?:pour|chez|dans|sur|sous|avec|sans|vers|contre|par|devant|derriere|depuis|a|de|d) )(?:(?:le|la|les|l|une?|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|leurs?|ce|cette|ces) \S+(?: \S+)?|moi|toi|lui|elle|eux)$/
 
+/** Matches a pronoun at the start of the next clause. */
 export const pronounAtStartPattern = /^(?:ils?|elles?|c|ca|on|lui|qui) /
 
 /** Matches the beginning of another clause at the end of a clause: "tes angoisses et le nouveau". */

@@ -18,11 +18,12 @@ export const stories: readonly Story[] = script
 
 /** Returns the stories with the most tags in the text, or all stories when the text names no tag. */
 export function findStories(normalisedText: string): readonly Story[] {
-  const words = normalisedText.split(' ').map((word) => word.replace(/(?<=\w{3})[sx]$/, ''))
-  const rated = stories.map((story) => ({
+  const singularWords = normalisedText.split(' ').map((word) => word.replace(/(?<=\w{3})[sx]$/, ''))
+  const countedStories = stories.map((story) => ({
     story,
-    count: words.filter((word) => story.tags.has(word) || story.tags.has(`${word}s`)).length,
+    tagCount: singularWords.filter((word) => story.tags.has(word) || story.tags.has(`${word}s`))
+      .length,
   }))
-  const highest = Math.max(...rated.map(({ count }) => count))
-  return rated.filter(({ count }) => count === highest).map(({ story }) => story)
+  const maxTagCount = Math.max(...countedStories.map(({ tagCount }) => tagCount))
+  return countedStories.filter(({ tagCount }) => tagCount === maxTagCount).map(({ story }) => story)
 }

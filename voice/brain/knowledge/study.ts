@@ -160,8 +160,9 @@ const concepts = readAnswers(String.raw`
   \b(memoriser|retenir (mieux|mes|les|plus)|mieux retenir|j oublie tout|methode pour apprendre)\b => Ce qui marche le mieux : se réciter sans regarder, puis revoir le lendemain, trois jours après, et une semaine après. || On ferme le cahier, on se récite, et on recommence demain, dans trois jours, dans une semaine.
 `)
 
-const matches = (cell: string | undefined, text: string) =>
-  (cell ?? '').split(',').some((words) => new RegExp(`\\b${words.trim()}`).test(text))
+/** Whether the text contains one of the alternatives of the cell, which are separated by commas. */
+const containsAlternative = (text: string, cell = '') =>
+  cell.split(',').some((words) => new RegExp(`\\b${words.trim()}`).test(text))
 
 /**
  * Returns the answer to a question about an author, a capital, a date or a concept, in several
@@ -169,15 +170,15 @@ const matches = (cell: string | undefined, text: string) =>
  */
 export function answerStudyQuestion(text: string): readonly string[] | null {
   if (/\b(ecrit|auteur|autrice|peint|compose|de qui|qui est l)\b/.test(text)) {
-    const author = authors.find(([works]) => matches(works, text))?.[1]
+    const author = authors.find(([works]) => containsAlternative(text, works))?.[1]
     if (author) return [`C’est ${author}.`, `Signé ${author}.`]
   }
   if (/\bcapitale\b/.test(text)) {
-    const capital = capitals.find(([country]) => matches(country, text))?.[1]
+    const capital = capitals.find(([country]) => containsAlternative(text, country))?.[1]
     if (capital) return [`La capitale, c’est ${capital}.`, `C’est ${capital}, la capitale.`]
   }
   return (
-    dates.find(([event]) => matches(event, text))?.slice(1) ??
+    dates.find(([event]) => containsAlternative(text, event))?.slice(1) ??
     concepts.find(([question]) => question.test(text))?.[1] ??
     null
   )

@@ -5,7 +5,7 @@ export type Answers = readonly (readonly [question: RegExp, answers: readonly st
 export const readTable = (table: string): readonly (readonly string[])[] =>
   toLines(table).map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** Reads answers, one line for each pattern: "pattern => answer || another answer". */
+/** Reads a table with one line per pattern: "pattern => answer || another answer". */
 export const readAnswers = (table: string): Answers =>
   toLines(table).map((line) => {
     const [pattern = '', answers = ''] = line.split(' => ')

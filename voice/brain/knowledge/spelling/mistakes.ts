@@ -1,12 +1,21 @@
+/** Matches a form of "avoir" that may precede a participle. */
 const have =
   '(?<!\\p{L})(?:ai|as|avons|avez|ont|avais|avait|avions|aviez|avaient|aurai|auras|aura|aurons|aurez|auront|aurais|aurait|auriez|auraient|avoir|ayant|aie|ait|(?:(?:il|elle|on|qui|ça|cela|y) (?:me |te |nous |vous |lui |leur )?|[nlmt]’)a)(?:-(?:vous|tu|nous|je|ils|elles|il|elle|on|t-(?:il|elle|on)))?'
+
+/** Matches a form of "être" that may precede a participle. */
 const be =
   '(?<!\\p{L}|c’|(?<!\\p{L})(?:ce|ça) )(?:suis|es|sommes|êtes|sont|étais|était|étions|étiez|étaient|serai|seras|sera|serons|serez|seront|serais|serait|(?:(?:il|elle|on|qui) (?:n’)?|(?<!c)[mst]’)est)'
 const adverbs =
   '(?:(?:pas|plus|jamais|bien|déjà|toujours|tout|beaucoup|trop|encore|aussi|un peu|mal|rien|vraiment|enfin|donc|souvent|également|vite|tous|toutes|même|\\p{L}{3,}ment) )*'
+
+/** Matches pronouns and adverbs that may stand between a verb and an infinitive. */
 const clitics =
   '(?:(?:ne|pas|plus|rien|bien|tout|me|te|se|nous|vous|le|la|les|lui|leur|en|y|mieux|toujours|aussi|également) |[nmtsl]’)*'
+
+/** Matches pronouns that may stand between a subject and a verb. */
 const objects = '(?:(?:ne|me|te|se|nous|vous|le|la|les|lui|leur|en|y) |[nmtsl]’)*'
+
+/** Matches a verb that an infinitive may follow. */
 const modal =
   '(?<!(?<!\\p{L})(?:l[ea]s?|en) )(?<!\\p{L}|l’)(?:vais|vas|va|allons|(?<=vous )allez|vont|peux|peut|pouvons|pouvez|peuvent|pouvais|pouvait|pourrais|pourrait|pourrions|pourriez|pourraient|veux|veut|voulez|veulent|voulais|voulait|voudrais|voudrait|voudriez|dois|doit|devons|devez|doivent|devais|devait|devrais|devrait|devriez|faut|faudra|faudrait|fallait|aimerais|aimerait|aimeriez|aimerions|souhaite|souhaitons|souhaiterions|préférons|espérons|souhaiterais|souhaitez|espère|compte|ose|préfère|préfères|préférerais|veuillez|pouvoir|vouloir|devoir|faire|fais|falloir)(?:-(?:vous|tu|nous|je|ils|elles|il|elle|on))?'
 /** Matches the start of a clause. */
@@ -14,17 +23,29 @@ const start = '(?<=^|[,;:.!?] |(?<!\\p{L})(?:que|et|mais|car|quand|donc|si|puis)
 /** Excludes nouns that look like a participle. */
 const participleNouns =
   '(?!(?:marché|passé|employé|exposé|résumé|communiqué|relevé|invité|blessé|accusé|marié|énoncé|dîner|déjeuner|côté|arrêté|traité|tracé|projeté|imprimé|privé)e?s?(?!\\p{L}))'
+
+/** Matches a determiner of a plural noun. */
 const plurals =
   '(?:les|des|mes|tes|ses|nos|vos|ces|quelques|plusieurs|deux|trois|quatre|cinq|six|dix|certains|certaines)'
+
+/** Matches a determiner of a singular noun. */
 const singulars =
   '(?:le|la|un|une|mon|ma|ton|ta|son|sa|ce|cet|cette|notre|votre|chaque|aucun|aucune|au|du|quel|quelle)'
+
+/** Excludes words that follow a pronoun. */
 const notAfterPronoun =
   '(?<!(?<!\\p{L})(?:je|tu|il|elle|on|nous|vous|ils|elles|qui|ça|cela|ne|me|te|se|[jnmts]’) ?)'
+
+/** Matches words before "que" that require the subjunctive. */
 const wish =
   '(?:faut|faudra|faudrait|fallait|bien|pour|afin|avant|pourvu|sans|condition|veux|veut|voulez|voudrais|aimerais|souhaite|souhaiterais|préfère) (?:à ce )?qu(?:e |’)'
 const er = '{er}'
+
+/** Excludes words after a verb such as "voir" or "faire", which an infinitive may follow. */
 const perception =
   '(?<!(?<!\\p{L})(?:vois|voit|vu|voir|entends|entend|entendu|regarde|regardé|laisse|laissé|laisser|fais|fait|faire|écoute|sens|sent|emmène|va|vais|que|c’est|est|veux|peux|peut|dois|doit).*)'
+
+/** Excludes words that follow a preposition or a conjunction. */
 const notAfterDe = '(?<!(?<!\\p{L})(?:de|d’|du|des|avec|par|et|ou) ?)'
 
 /**

@@ -122,7 +122,7 @@ const feminineNouns =
 
 const adjectives =
   'important urgent dernier prochain différent difficile long longue personnel professionnel content grand petit gentil joli absent présent disponible malade triste impayé fermé ouvert prêt complet inquiet désolé payant gratuit joint ancien nouveau récent suivant précédent français anglais administratif médical compliqué fatigué'
-const pluralExceptions = new Map([
+const irregularPlurals = new Map([
   ['journal', 'journaux'],
   ['cheval', 'chevaux'],
   ['hôpital', 'hôpitaux'],
@@ -135,11 +135,16 @@ const pluralExceptions = new Map([
 
 const splitWords = (words: string) => words.trim().split(/\s+/)
 const mapToThemselves = (words: readonly string[]) => new Map(words.map((word) => [word, word]))
-const pluralise = (noun: string) =>
-  pluralExceptions.get(noun) ??
-  (/[sxz]$/.test(noun) ? noun : /(?:eau|eu)$/.test(noun) ? `${noun}x` : `${noun}s`)
+function pluralise(noun: string): string {
+  const irregularPlural = irregularPlurals.get(noun)
+  if (irregularPlural) return irregularPlural
+  if (/[sxz]$/.test(noun)) return noun
+  return /(?:eau|eu)$/.test(noun) ? `${noun}x` : `${noun}s`
+}
+/** Lists the nouns whose plural differs from the singular, with their plural. */
 const listPlurals = (nouns: readonly string[]) =>
   nouns.flatMap((noun) => (pluralise(noun) === noun ? [] : [[noun, pluralise(noun)] as const]))
+/** Maps the second word of each pair to the first. */
 const swapPairs = (pairs: readonly (readonly [string, string])[]) =>
   new Map(pairs.map(([one, other]) => [other, one]))
 
@@ -147,9 +152,13 @@ const verbs = irregularVerbs
   .trim()
   .split('\n')
   .map((line) => {
-    const [infinitive, participle, je, il, vous, ils, future, past] = line.split(' ') as string[]
-    return { infinitive, participle, je, il, vous, ils, future, past } as Record<string, string>
+    const [infinitive, participle, je, il, vous, ils, future, imperfect] = line.split(' ')
+    return { infinitive, participle, je, il, vous, ils, future, imperfect } as Record<
+      string,
+      string
+    >
   })
+/** Maps each form of one kind, such as "je", to the form of another kind of the same verb, where they differ. */
 const pairForms = (from: string, to: string) =>
   new Map(
     verbs.flatMap((verb) => {
@@ -163,6 +172,8 @@ function listParticipleSpellings(participle: string): readonly string[] {
   const stem = participle.replace(/[st]$/, '')
   return ['', 's', 't', 'e', 'es', 'ts'].map((ending) => stem + ending)
 }
+
+/** Wrong spellings of participles, each with the right one. */
 const wrongParticiples = verbs
   .map(({ participle = '' }) => participle)
   .filter((participle) => participle.length > 2 && participle !== 'été' && participle !== 'allé')
@@ -200,7 +211,10 @@ export const wordForms: ReadonlyMap<string, ReadonlyMap<string, string>> = new M
   ],
   [
     'conditional',
-    new Map([...pairForms('future', 'past'), ...stems.map((stem) => [`${stem}er`, stem] as const)]),
+    new Map([
+      ...pairForms('future', 'imperfect'),
+      ...stems.map((stem) => [`${stem}er`, stem] as const),
+    ]),
   ],
   ['plural', new Map(listPlurals(nouns))],
   ['singular', swapPairs(listPlurals(nouns))],

@@ -29,7 +29,7 @@ const rows: readonly (readonly string[])[] = [
   ...numberRows,
 ]
 
-/** Rows by French word without its article. If two rows have the same word, the first wins. */
+/** Rows by French word without its article. If two rows have the same word, the first is used. */
 const rowByWord = new Map(
   rows
     .flatMap((row) => (row[0] ?? '').split(', ').map((word) => [toKey(word), row] as const))

@@ -35,14 +35,18 @@ const russianTens =
   'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'.split(' ')
 const arabicTens = 'عشرون ثلاثون أربعون خمسون ستون سبعون ثمانون تسعون'.split(' ')
 
+/** Spells a number from 0 to 99. */
 function spellFrench(value: number): string {
   if (value < 20) return french[value] ?? ''
-  const base = value >= 80 ? 80 : value >= 60 ? 60 : value - (value % 10)
+  if (value === 80) return 'quatre-vingts'
+  if (value > 80) return `quatre-vingt-${spellFrench(value - 80)}`
+  // French has no word for seventy: 71 is "sixty and eleven".
+  const base = value >= 60 ? 60 : value - (value % 10)
   const rest = value - base
-  const tens = base === 80 ? 'quatre-vingt' : (frenchTens[base / 10] ?? '')
-  if (rest === 0) return base === 80 ? 'quatre-vingts' : tens
-  const isLinked = base !== 80 && (rest === 1 || rest === 11)
-  return `${tens}${isLinked ? ' et ' : '-'}${spellFrench(rest)}`
+  const tens = frenchTens[base / 10] ?? ''
+  if (rest === 0) return tens
+  const hasEt = rest === 1 || rest === 11
+  return `${tens}${hasEt ? ' et ' : '-'}${spellFrench(rest)}`
 }
 
 /** Joins the ten and the unit of a number from 20 to 99, or returns the word of a smaller number. */
@@ -59,8 +63,9 @@ function spellNumber(
 /** Joins Chinese or Japanese digits: 47 is "four-ten-seven". */
 function joinDigits(value: number, words: readonly string[]): string {
   const tens = Math.floor(value / 10)
-  const unit = value % 10 ? words[value % 10] : ''
-  return words[value] ?? `${tens > 1 ? words[tens] : ''}${words[10]}${unit}`
+  const tensWord = tens > 1 ? words[tens] : ''
+  const unitWord = value % 10 ? words[value % 10] : ''
+  return words[value] ?? `${tensWord}${words[10]}${unitWord}`
 }
 
 const hundredRow = [
@@ -75,7 +80,10 @@ const hundredRow = [
   'ひゃく',
 ]
 
-/** The numbers from 0 to 100, in the columns of the vocabulary. Arabic numbers from 11 to 19 are left out. */
+/** Arabic numbers from 11 to 19 change with the noun that they count. */
+const isArabicUncertain = (value: number) => value > 10 && value < 20
+
+/** The numbers from 0 to 100, in the columns of the vocabulary. Uncertain Arabic numbers are left out. */
 export const numberRows: readonly (readonly string[])[] = [
   ...Array.from({ length: 100 }, (_, value) => [
     spellFrench(value),
@@ -91,7 +99,7 @@ export const numberRows: readonly (readonly string[])[] = [
       (ten, unit) => `${unit.replace('eins', 'ein')}und${ten}`,
     ),
     spellNumber(value, russian, russianTens, (ten, unit) => `${ten} ${unit}`),
-    value > 10 && value < 20
+    isArabicUncertain(value)
       ? ''
       : spellNumber(value, arabic, arabicTens, (ten, unit) => `${unit} و${ten}`),
     joinDigits(value, chinese),

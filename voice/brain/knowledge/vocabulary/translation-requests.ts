@@ -54,16 +54,17 @@ const requestEnd =
  * `findTranslatedWords`.
  */
 export function findAskedWords(text: string): string | null {
-  const plain = trimQuestion(text).replace(/ (?:stp|svp|hein|euh)\b/gi, '')
-  const found =
-    findTranslatedWords(plain) ??
-    translationRequests.map((request) => request.exec(plain)?.[1]).find(Boolean)
-  const words = found
+  const question = trimQuestion(text).replace(/ (?:stp|svp|hein|euh)\b/gi, '')
+  const askedWords =
+    findTranslatedWords(question) ??
+    translationRequests.map((request) => request.exec(question)?.[1]).find(Boolean)
+  const words = askedWords
     ?.replace(new RegExp(`^en ${languageWords},? |,? en ${languageWords}$`, 'iu'), '')
     .replace(requestEnd, '')
     .replace(/^(?:que |qu’|: )/i, '')
     .trim()
-  return words && !/^(?:ça|cela|quoi|comment|oui|non|alors)$/i.test(words) ? words : null
+  const namesNothing = /^(?:ça|cela|quoi|comment|oui|non|alors)$/i.test(words ?? '')
+  return words && !namesNothing ? words : null
 }
 
 /** Matches what does not name the words to translate: "apprenez-moi un truc gentil en arabe". */
@@ -76,10 +77,11 @@ const teachingRequest =
 
 /** Returns the French words that the caller wants translated; null when there are none. */
 export function findTranslatedWords(text: string): string | null {
-  const plain = trimQuestion(text).replace(teachingRequest, '')
-  const quoted = /[«"“]\s*(.+?)\s*[»"”]/.exec(plain)?.[1]
-  if (quoted && /\bcomment\b|\btradui|\bse dit\b|\ben \p{L}+(?: |$)/iu.test(plain)) return quoted
-  const match = translatedWords.exec(plain)
+  const question = trimQuestion(text).replace(teachingRequest, '')
+  const quotedWords = /[«"“]\s*(.+?)\s*[»"”]/.exec(question)?.[1]
+  const asksForTranslation = /\bcomment\b|\btradui|\bse dit\b|\ben \p{L}+(?: |$)/iu.test(question)
+  if (quotedWords && asksForTranslation) return quotedWords
+  const match = translatedWords.exec(question)
   const words = (match?.[1] ?? match?.[2] ?? match?.[3])?.replace(/^(?:que |qu’)/i, '')
   return words && !unnamedWords.test(words) ? words : null
 }
@@ -90,9 +92,9 @@ const innerMeaning =
 
 /** Returns the foreign words whose meaning the caller asks for. */
 export function findForeignWords(text: string): string | undefined {
-  const plain = trimQuestion(text)
-  const asked = askedMeaning.exec(plain) ?? innerMeaning.exec(plain)
-  return asked?.[1] ?? asked?.[2]
+  const question = trimQuestion(text)
+  const match = askedMeaning.exec(question) ?? innerMeaning.exec(question)
+  return match?.[1] ?? match?.[2]
 }
 
 /** Captures the next words after a translation: "et préavis ?" */

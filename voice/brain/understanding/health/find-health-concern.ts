@@ -1,5 +1,9 @@
 import { TextClassifier } from '../../../text-analysis/classifier/text-classifier'
-import { complaint, idioms, newsFromHospital } from '../../knowledge/complaint-words'
+import {
+  harmlessStatements,
+  newsFromHospital,
+  symptomConcepts,
+} from '../../knowledge/complaint-words'
 import type { Purpose } from '../../purposes/purpose'
 import { ratePurposes } from '../../purposes/recognise-purpose'
 import type examples from './health-examples.json'
@@ -74,7 +78,7 @@ export function findHealthConcern(
   text: string,
   { isFromLongText = false } = {},
 ): HealthConcern | null {
-  if (idioms.test(text.trim()) || newsFromHospital.test(text)) return null
+  if (harmlessStatements.test(text.trim()) || newsFromHospital.test(text)) return null
   const whole = toHealthWords(text)
   if (isTooShort(whole)) return null
   const isLong = isFromLongText || text.trim().split(/\s+/).length >= minLongWords
@@ -105,7 +109,7 @@ function findKindOfConcern(
   if (isVague && probability < minVagueProbability) return null
   if (kind.probability < minKindProbability)
     return probability < minUncertainProbability ? null : generalConcern
-  const isPassingMention = bodyPartConcerns.has(kind.label) && !complaint.test(words)
+  const isPassingMention = bodyPartConcerns.has(kind.label) && !symptomConcepts.test(words)
   return isPassingMention ? null : (kind.label as HealthConcern)
 }
 
