@@ -4,7 +4,7 @@ import { companions } from '../../content/companions/companions'
 import { findRepetitions, findResponseDefects } from './testing/sentence-defects'
 import { startTestCall } from './testing/start-test-call'
 
-/** What callers type in typical calls; each of these calls is made to every companion. */
+/** What callers type in typical calls, by title. The tests make each of these calls to every companion. */
 const calls: Readonly<Record<string, readonly string[]>> = {
   'a hard day': [
     'Bonsoir',
@@ -164,17 +164,18 @@ describe('the scripted dialogue', () => {
 
   it('suggests one activity by the third turn, and none after a refusal', async () => {
     const call = startTestCall()
-    const first = [
+    const firstResponses = [
       await call.say('bonsoir'),
       await call.say('je rentre'),
       await call.say('il fait froid'),
     ]
     const isSuggestion = (sentence: string) => /tu préfères|trois bonnes choses/.test(sentence)
-    expect(first.flat().filter(isSuggestion)).toHaveLength(1)
+    expect(firstResponses.flat().filter(isSuggestion)).toHaveLength(1)
     await call.say('non merci')
-    const later = []
-    for (let turn = 0; turn < 20; turn += 1) later.push(...(await call.say(`je range ${turn}`)))
-    expect(later.filter(isSuggestion)).toEqual([])
+    const laterSentences = []
+    for (let turn = 0; turn < 20; turn += 1)
+      laterSentences.push(...(await call.say(`je range ${turn}`)))
+    expect(laterSentences.filter(isSuggestion)).toEqual([])
   })
 
   it('neither uses a turn of phrase of the persona nor suggests a game after news of a death', async () => {

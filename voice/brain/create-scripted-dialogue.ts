@@ -5,7 +5,7 @@ import { dropUnheardSentences, generateResponse } from './respond/generate-respo
 
 /**
  * Creates the dialogue of one call from hand-written rules and templates, without a language model.
- * It is deterministic for a seed. A prepared response changes the state only once it is accepted.
+ * The same seed and prompts give the same sentences. A prepared response changes the state only once it is accepted.
  */
 export function createScriptedDialogue(context: DialogueContext): Dialogue {
   let state = createInitialState(context.seed, context.caller.name)

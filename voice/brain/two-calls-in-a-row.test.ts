@@ -96,7 +96,7 @@ describe('two calls in a row', () => {
     answerStudyQuestion('quelle est la capitale de la grece'),
     answerStudyQuestion('c est quand waterloo'),
     answerEverydayQuestion('pourquoi la mer est salee'),
-  ])('can word the same fact differently: %j', (wordings) => {
+  ])('have several wordings for the same fact: %j', (wordings) => {
     expect(new Set(wordings).size).toBeGreaterThan(1)
   })
 })

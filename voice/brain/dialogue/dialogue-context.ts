@@ -19,9 +19,9 @@ export type DialogueContext = {
   /** Whether the caller has not heard the AI disclosure today. */
   isAiDisclosureDue: boolean
   /**
-   * Number of earlier calls of the caller with this companion. When several lines fit, an even number
-   * prefers the lines at even positions and an odd number those at odd positions, so a line of the last call is said again
-   * only when the other half has been said. When absent, all lines are equally likely.
+   * Number of earlier calls of the caller with this companion. When several lines fit, an even number prefers the lines
+   * at even positions and an odd number those at odd positions, so that two calls in a row prefer different lines. When
+   * absent, all lines are equally likely.
    */
   callCount?: number
   /** Returns the time, for questions such as "on est quel jour"; without it the companion cannot answer them. */
@@ -42,7 +42,7 @@ export type DialogueMemory = {
   topic: string | null
   /** Whether the companion should ask in this call about a past or a coming event; null when it should not. */
   event: 'past' | 'coming' | null
-  /** Whether the memory is an event whose day is over, even if the companion should not ask about it. */
+  /** Whether the memory is an event whose day is over, whether or not the companion should ask about it. */
   isOver?: boolean
 }
 

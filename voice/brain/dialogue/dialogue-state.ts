@@ -21,7 +21,7 @@ class InitialState {
   gentleQuestion: { danger: Danger; turn: number } | null = null
   /** Whether the danger is a panic attack, during which the companion stays on the call to support the caller. */
   isPanicAttack = false
-  /** Whether the companion has asked in this crisis if the caller really means the retraction. */
+  /** Whether the caller denied the danger in this crisis and the companion then asked if that is really so. */
   hasDoubtedRetraction = false
   /** The language, other than French, in which the caller reported the danger; null when it was French. */
   crisisLanguage: Language | null = null
@@ -77,6 +77,7 @@ class InitialState {
   memoryWish: { wish: MemoryWish; turn: number } | null = null
   /** The sentence that the companion prepared for the caller; null when there is none. */
   preparedSentence: PreparedSentence | null = null
+  /** The series of questions that the companion is asking; null when there is none. */
   questioning: QuestionSeries | null = null
   /**
    * The rehearsal that the caller has left and may resume: the last line said in the role, and the turn in which
@@ -134,8 +135,8 @@ export type Scene = {
 export type SceneCharacter = 'self' | 'he' | 'she'
 
 /**
- * `crisis`: the caller reported a danger, so only help is offered, without the persona or any game; or the
- * companion has asked whether the caller meant one, and other rules may respond to anything but an answer.
+ * `crisis`: either the caller reported a danger, so only help is offered, without the persona or any game; or the
+ * companion has asked whether the caller meant a danger, and other rules respond to whatever is not an answer to that.
  * `closed`: the call must end because the caller is a minor.
  */
 type DialogueMode = 'conversation' | 'crisis' | 'closed'
@@ -154,7 +155,7 @@ type ActivitySuggestion =
 export type PreparedSentence = {
   /** Index of the sentence in `sentencePurposes` (prepared-sentences.ts). */
   purposeIndex: number
-  /** Whether the sentence addresses that person with "vous". */
+  /** Whether the sentence says "vous" to the person to whom the caller will say it. */
   isFormal: boolean
   /** Index of the wording: standard, shorter, softer or firmer. */
   variant: number

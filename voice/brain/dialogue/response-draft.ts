@@ -20,9 +20,7 @@ export class ResponseDraft {
     this.state = { ...this.state, ...change }
   }
 
-  /**
-   * Fills a template in the wording chosen for this call. Returns null when the value of a slot is unknown.
-   */
+  /** Fills a template in the wording chosen for this call. Returns null when the value of a slot is unknown. */
   fill(template: Template, extraSlots: Readonly<Record<string, string>> = {}): string | null {
     const wordings = listWordings(template)
     const wording = wordings[(this.context.callCount ?? 0) % wordings.length] ?? template
@@ -33,9 +31,7 @@ export class ResponseDraft {
       ...extraSlots,
     }
     const sentence = fillTemplate(wording, this.context.companion.persona.address, slots)
-    return sentence && /\{(?:detail|person|subject|place)\}/.test(wording)
-      ? contractArticles(sentence)
-      : sentence
+    return sentence && slotWithArticle.test(wording) ? contractArticles(sentence) : sentence
   }
 
   /** Whether the sentence was said earlier in the call or is already part of this response. */
@@ -57,10 +53,13 @@ export class ResponseDraft {
     const { callCount } = this.context
     const options = templates
       .flatMap((template) => this.#fillWordings(template, extraSlots))
-      .map((option, index) => ({ ...option, isInOwnHalf: index % 2 === (callCount ?? index) % 2 }))
+      .map((option, index) => ({ ...option, index }))
       .filter(({ sentence }) => sentence !== null && isSpeakable(sentence))
-    const ownHalf = prefer(options, ({ isInOwnHalf }) => isInOwnHalf)
-    const candidates = prefer(ownHalf, ({ isTemplateUsed }) => !isTemplateUsed)
+    const optionsOfCall =
+      callCount === undefined
+        ? options
+        : prefer(options, ({ index }) => index % 2 === callCount % 2)
+    const candidates = prefer(optionsOfCall, ({ isTemplateUsed }) => !isTemplateUsed)
     const chosen = candidates[Math.floor(this.nextRandomValue() * candidates.length)]?.sentence
     if (!chosen) return false
     this.sentences.push(...splitSentences(chosen))
@@ -81,13 +80,13 @@ export class ResponseDraft {
   /** Whether the template was used before with other values in its slots. */
   #hasUsedTemplate(template: Template): boolean {
     if (!template.includes('{')) return false
-    const [longest = ''] = template
+    const [longestFixedPart = ''] = template
       .split(/\{[^}]*\}/)
       .map((part) => part.trim())
       .sort((one, other) => other.length - one.length)
     return (
-      longest.length >= minFixedLength &&
-      this.state.spokenSentences.some((sentence) => sentence.includes(longest))
+      longestFixedPart.length >= minFixedLength &&
+      this.state.spokenSentences.some((sentence) => sentence.includes(longestFixedPart))
     )
   }
 
@@ -96,7 +95,7 @@ export class ResponseDraft {
     for (const template of templates) this.sayOneOf([template])
   }
 
-  /** Adds a complete sentence, unless it was said before. */
+  /** Adds a complete sentence if it was not said before; returns whether it did. */
   say(sentence: string): boolean {
     if (this.hasSaid(sentence)) return false
     this.sentences.push(sentence)
@@ -128,21 +127,26 @@ function prefer<Option>(options: readonly Option[], isPreferred: (option: Option
   return preferred.length > 0 ? preferred : options
 }
 
-/** In characters. A shorter part of a template would also occur in unrelated sentences. */
+/** In characters. A shorter fixed part of a template would also occur in unrelated sentences. */
 const minFixedLength = 9
 
 /** Longer sentences are hard to follow by ear. The caller's words in a slot can make a sentence too long. */
 const maxSentenceWords = 25
 
 const isSpeakable = (text: string) =>
-  splitSentences(text).every(
-    (sentence) =>
-      sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= maxSentenceWords,
-  )
+  splitSentences(text).every((sentence) => countWords(sentence) <= maxSentenceWords)
 
-/** Splits a text into sentences, unless it contains a quotation or words in another language. */
-const splitSentences = (text: string): readonly string[] =>
-  /» |»\.?$|\[/.test(text) ? [text] : text.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
+const countWords = (sentence: string) =>
+  sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** Splits a text into sentences. Does not split a text that contains a quotation or words in another language. */
+function splitSentences(text: string): readonly string[] {
+  const hasQuotationOrLanguageMarker = /» |»\.?$|\[/.test(text)
+  return hasQuotationOrLanguageMarker ? [text] : text.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
+}
+
+/** Matches slots whose values may start with an article. */
+const slotWithArticle = /\{(?:detail|person|subject|place)\}/
 
 /** Applies French contractions after a slot was filled: "de le bureau" becomes "du bureau". */
 const contractArticles = (sentence: string) =>

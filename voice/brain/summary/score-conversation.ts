@@ -31,6 +31,8 @@ export function scoreConversation(turns: readonly ConversationTurn[], facts: Sco
   const callerTexts = callerTurns.map(({ text }) => normaliseText(text ?? ''))
   const hasSaid = (pattern: RegExp) => callerTexts.some((text) => pattern.test(text))
   const minutes = Math.max(0, facts.durationSeconds) / 60
+  const goodbyePoints = hasSaid(goodbyePattern) ? 5 : 0
+  const courtesyPoints = hasSaid(thanksPattern) ? 10 : goodbyePoints
   const reciprocity = responseCount === 0 ? 0 : Math.min(1, callerTurns.length / responseCount)
   const isAbrupt = facts.durationSeconds < 30 || callerTurns.length === 0
 
@@ -40,7 +42,7 @@ export function scoreConversation(turns: readonly ConversationTurn[], facts: Sco
     Math.min(minutes, 5) * 4 +
     reciprocity * 15 +
     (facts.isActivityFinished ? 15 : 0) +
-    (hasSaid(thanksPattern) ? 10 : hasSaid(goodbyePattern) ? 5 : 0) -
+    courtesyPoints -
     (hasSaid(rejectionPattern) ? 10 : 0) -
     (isAbrupt ? 15 : 0)
   return Math.round(Math.min(100, Math.max(0, points)))

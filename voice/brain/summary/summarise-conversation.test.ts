@@ -96,10 +96,13 @@ describe('summariseConversation', () => {
 
   it('scores a long call above a short one, and an abrupt call lowest', () => {
     const facts = { companionName: 'Lou', durationSeconds: 600 }
-    const full = Array.from({ length: 12 }, (_, turn) => [companion('?'), caller(`merci ${turn}`)])
+    const longCall = Array.from({ length: 12 }, (_, turn) => [
+      companion('?'),
+      caller(`merci ${turn}`),
+    ])
     const score = (turns: ConversationTurn[], seconds: number) =>
       summariseConversation(turns, { ...facts, durationSeconds: seconds }).successScore
-    expect(score(full.flat(), 600)).toBe(85)
+    expect(score(longCall.flat(), 600)).toBe(85)
     expect(score([companion('?'), caller('oui'), companion('?')], 90)).toBeLessThan(50)
     expect(score([companion('?')], 12)).toBe(0)
   })

@@ -46,8 +46,8 @@ export function summariseConversation(
   }
 }
 
-const listTexts = (turns: readonly ConversationTurn[], by: ConversationTurn['speaker']) =>
-  turns.flatMap(({ speaker, text }) => (speaker === by && text?.trim() ? [text] : []))
+const listTexts = (turns: readonly ConversationTurn[], speaker: ConversationTurn['speaker']) =>
+  turns.flatMap((turn) => (turn.speaker === speaker && turn.text?.trim() ? [turn.text] : []))
 
 function describeDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60)
@@ -68,13 +68,14 @@ function describeTopics(texts: readonly string[]): (string | null)[] {
     .flatMap(findTopics)
     // A later call reads the summary, and must not bring up a topic that the caller denied.
     .filter((topic) => !texts.some((text) => deniesTopic(text, topic)))
-  const count = (topic: TopicId) => mentions.filter((one) => one === topic).length
+  const countMentions = (topic: TopicId) =>
+    mentions.filter((mentionedTopic) => mentionedTopic === topic).length
   const topics = [...new Set(mentions)]
-    .sort((one, other) => count(other) - count(one))
+    .sort((one, other) => countMentions(other) - countMentions(one))
     .map((topic) => topicById.get(topic)!)
   const describe = (start: string, kind: Topic['kind']) => {
-    const ofKind = topics.filter((topic) => topic.kind === kind).slice(0, 3)
-    const names = new Intl.ListFormat('fr').format(ofKind.map(({ nounPhrase }) => nounPhrase))
+    const topicsOfKind = topics.filter((topic) => topic.kind === kind).slice(0, 3)
+    const names = new Intl.ListFormat('fr').format(topicsOfKind.map(({ nounPhrase }) => nounPhrase))
     return names && `${start} : ${names}.`
   }
   return [describe('Au fil de l’appel', 'life-area'), describe('Ce qui s’est dit', 'feeling')]
@@ -94,7 +95,7 @@ const allLanguages = Object.keys(languages) as Language[]
 
 /**
  * Finds the first activity whose first step the companion said. It counts as finished when the
- * companion also said its last step. Sentences without slots identify a step.
+ * companion also said its last step. A step counts as said when the companion said one of its sentences without slots.
  */
 function findActivity(turns: readonly ConversationTurn[]) {
   const companionTexts = listTexts(turns, 'companion')
