@@ -3,15 +3,15 @@ const maxSentenceWords = 25
 /** Lists the defects that make a sentence unfit for speech synthesis. */
 export function findSentenceDefects(sentence: string): string[] {
   const defects: string[] = []
-  if (sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > maxSentenceWords)
-    defects.push('over 25 words')
+  const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  if (words.length > maxSentenceWords) defects.push(`over ${maxSentenceWords} words`)
   if (/[*_#`<>[\]{}|()]/.test(sentence)) defects.push('markup, slot or parenthesis')
   if (/\p{Extended_Pictographic}/u.test(sentence)) defects.push('emoji')
   if (/['"]/.test(sentence)) defects.push('straight quote')
   if (!/[.?!…»]$/.test(sentence)) defects.push('no final punctuation')
   // Accepts the few letters without a capital form.
-  const [first = ''] = sentence
-  if (first !== first.toUpperCase()) defects.push('no capital')
+  const [firstLetter = ''] = sentence
+  if (firstLetter !== firstLetter.toUpperCase()) defects.push('no capital')
   return defects.map((defect) => `${defect}: ${sentence}`)
 }
 
@@ -20,13 +20,11 @@ export function findResponseDefects(sentences: readonly string[], maxSentences: 
   const defects = sentences.flatMap(findSentenceDefects)
   if (sentences.length > maxSentences)
     defects.push(`${sentences.length} sentences: ${sentences[0]}`)
-  if (sentences.filter((sentence) => /\?$/.test(sentence)).length > 1)
-    defects.push(`two questions: ${sentences.join(' ')}`)
+  const questionCount = sentences.filter((sentence) => sentence.endsWith('?')).length
+  if (questionCount > 1) defects.push(`${questionCount} questions: ${sentences.join(' ')}`)
   return defects
 }
 
 /** Returns each repetition of a sentence, without its first occurrence. */
-export function findRepetitions(sentences: readonly string[]) {
-  const known = new Set<string>()
-  return sentences.filter((sentence) => known.size === known.add(sentence).size)
-}
+export const findRepetitions = (sentences: readonly string[]) =>
+  sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)

@@ -33,17 +33,18 @@ export const findTopics = (normalisedText: string): TopicId[] =>
 export const deniesTopic = (normalisedText: string, id: TopicId): boolean =>
   findMention(normalisedText, id) === 'denied'
 
+/** Returns whether a mention of the topic names it, or all mentions deny it; null when there is no mention. */
 function findMention(normalisedText: string, id: TopicId): 'named' | 'denied' | null {
   const pattern = topicById.get(id)?.pattern
-  let start = 0
-  for (
-    let match = pattern?.exec(normalisedText);
-    match;
-    match = pattern?.exec(normalisedText.slice(start))
-  ) {
-    const index = start + match.index
-    if (!negationPattern.test(normalisedText.slice(0, index))) return 'named'
-    start = index + Math.max(1, match[0].length)
+  let searchStart = 0
+  let match = pattern?.exec(normalisedText)
+  while (match) {
+    const index = searchStart + match.index
+    const isDenied = negationPattern.test(normalisedText.slice(0, index))
+    if (!isDenied) return 'named'
+    searchStart = index + Math.max(1, match[0].length)
+    match = pattern?.exec(normalisedText.slice(searchStart))
   }
-  return start > 0 ? 'denied' : null
+  const isMentioned = searchStart > 0
+  return isMentioned ? 'denied' : null
 }

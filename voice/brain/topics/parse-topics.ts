@@ -1,6 +1,6 @@
 import { type Topic, type TopicId, topicIds } from './topic'
 
-const isTopicId = (id: string): id is TopicId => topicIds.some((known) => known === id)
+const isTopicId = (id: string): id is TopicId => topicIds.some((topicId) => topicId === id)
 
 /**
  * Reads topics from their script, separated by empty lines. The first line is "id | noun phrase |
@@ -15,7 +15,7 @@ export const parseTopics = (script: string): readonly Topic[] =>
     .map((block) => parseTopic(block.split('\n').map((line) => line.trim())))
 
 function parseTopic([header = '', pattern = '', ...lines]: readonly string[]): Topic {
-  const [id = '', nounPhrase = '', kind, weight] = header.split(' | ')
+  const [id = '', nounPhrase = '', kind, seriousness] = header.split(' | ')
   if (!isTopicId(id)) throw new Error(`Unknown topic: ${id}`)
   const sentences = lines.filter((line) => !line.startsWith('> '))
   return {
@@ -23,7 +23,7 @@ function parseTopic([header = '', pattern = '', ...lines]: readonly string[]): T
     pattern: new RegExp(pattern),
     nounPhrase,
     kind: kind === 'feeling' ? 'feeling' : 'life-area',
-    isSerious: weight === 'serious',
+    isSerious: seriousness === 'serious',
     acknowledgements: sentences.filter((line) => !line.endsWith('?')),
     questions: sentences.filter((line) => line.endsWith('?')),
     recallTemplate: lines.find((line) => line.startsWith('> '))?.slice(2) ?? null,

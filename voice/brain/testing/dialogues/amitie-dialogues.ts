@@ -25,7 +25,7 @@ const theDogBiscuit: TestDialogue = {
   turns: [
     {
       caller: 'yo basile ça roule',
-      expected: 'Greets back in kind.',
+      expected: 'Greets the caller in the same playful way.',
       mentions: [
         /\b(yo\b|bonjour|salut|ca roule|roule|ca va|bien\b|et toi|nickel|tranquille|forme|content|hello|bonsoir|coucou|tac)/,
       ],

@@ -63,7 +63,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
     {
       caller:
         "bon laisse tomber le voisin en vrai c'est pas ça le problème je suis à découvert de 800 euros et ma meuf le sait pas",
-      expected: 'Drops the neighbour and responds to the overdraft or the secret.',
+      expected: 'Changes from the neighbour to the overdraft or the secret.',
       mentions: [
         /\b(decouvert|800|huit cents|euros|banque|argent|dire|secret|copine|amie|compagne|elle\b|(?:ton|le) compte|budget|cach|meuf|sous\b)/,
       ],

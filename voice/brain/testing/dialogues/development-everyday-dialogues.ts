@@ -45,7 +45,7 @@ const movingHouse: TestDialogue = {
     },
     {
       caller: 'trop long',
-      expected: 'Says it shorter.',
+      expected: 'Says it in fewer words.',
       mentions: [/\b(en bref|plus court|court|cartons?|lundi|d abord|une heure|le plus lourd)\b/],
       avoids: [onlyAcknowledges],
     },
@@ -222,7 +222,7 @@ const historyExam: TestDialogue = {
     },
     {
       caller: 'qui a peint la Joconde ?',
-      expected: 'Says Leonardo.',
+      expected: 'Names Leonardo.',
       mentions: [/\b(leonard|vinci)\b/],
       wantsAnswer: true,
     },
@@ -306,7 +306,7 @@ const sleeplessCarer: TestDialogue = {
     {
       caller:
         'je m’occupe de lui depuis trois ans toute seule ma sœur habite à Nantes elle appelle le dimanche elle dit que j’exagère et moi je me lève la nuit parce qu’il ouvre la porte d’entrée et hier j’ai crié sur lui et il a pleuré',
-      expected: 'Responds to the story, its tiredness or guilt.',
+      expected: 'Responds to the story, or to the tiredness or guilt in it.',
       mentions: [anyOf(sympathy, /\b(soeur|nuit|porte|crie|pleure|seule)\b/)],
       avoids: [cheer],
     },
@@ -363,7 +363,7 @@ const sleeplessCarer: TestDialogue = {
     },
     {
       caller: 'ça va un peu mieux',
-      expected: 'Follows gently.',
+      expected: 'Responds gently to the relief.',
       mentions: [/\b(mieux|doucement|bien|rythme|la\b)/],
       avoids: [smallTalk],
     },

@@ -72,7 +72,7 @@ export const freshAmitieDialogue: TestDialogue = {
     },
     {
       caller: 'Menteuse.',
-      expected: 'Accepts the tease or admits what it is.',
+      expected: 'Accepts the teasing or admits what it is.',
       avoids: [onlyAcknowledges, condolence, smallTalk, invitesToGoOn],
     },
     {
@@ -86,7 +86,7 @@ export const freshAmitieDialogue: TestDialogue = {
     },
     {
       caller: 'Sophie, c’est ma sœur hein, pas une copine.',
-      expected: 'Accepts the correction or the sister.',
+      expected: 'Accepts the correction, or responds to the sister.',
       mentions: [anyOf(acceptsCorrection, /\b(soeur|famille|sophie)\b/)],
       avoids: [incomprehension, smallTalk],
     },

@@ -87,7 +87,7 @@ export const freshAmourDialogue: TestDialogue = {
     },
     {
       caller: 'facile à dire toi tu tombes pas amoureuse',
-      expected: 'Accepts the jab, honestly.',
+      expected: 'Accepts the mockery and answers honestly.',
       mentions: [
         anyOf(
           admitsArtificial,

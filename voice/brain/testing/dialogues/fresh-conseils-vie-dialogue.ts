@@ -104,7 +104,7 @@ export const freshConseilsVieDialogue: TestDialogue = {
     {
       caller:
         'non mais elle a pas seize ans elle en a dix-sept elle a son permis en conduite accompagnée',
-      expected: 'Accepts the correction or the age or the driving.',
+      expected: 'Accepts the correction, or responds to the age or the driving.',
       mentions: [
         anyOf(acceptsCorrection, /\b(dix sept|17|permis|condui|volant|voiture|route|grande)/),
       ],

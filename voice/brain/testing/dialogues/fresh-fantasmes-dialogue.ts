@@ -23,7 +23,7 @@ export const freshFantasmesDialogue: TestDialogue = {
   turns: [
     {
       caller: "bonsoir c'est la première fois que j'appelle ce genre de truc",
-      expected: 'Welcomes, reassures.',
+      expected: 'Welcomes and reassures the caller.',
       mentions: [
         /\b(bonsoir|premiere fois|bienvenue|doucement|tranquill|rien (ne )?(presse|oblige)|temps|rythme|intimid|timid|salut|entre\b|commenc|debut|a l aise|peur|nuit)/,
       ],

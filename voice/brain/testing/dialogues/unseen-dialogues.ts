@@ -11,7 +11,8 @@ import type { TestDialogue } from './test-dialogue'
 /**
  * Dialogues of all eight categories, written by somebody who had not read the rules of the scripted
  * dialogue. An expectation may become stricter, but is never loosened to accept what a companion
- * says. The rules were improved by reading the failing answers, so unseen conversations will score lower.
+ * says. The rules were later improved by reading the failing answers, so these dialogues are no longer unseen, and
+ * new conversations will score lower.
  */
 export const unseenDialogues: readonly TestDialogue[] = [
   ...amourDialogues,

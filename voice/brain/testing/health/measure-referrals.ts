@@ -1,14 +1,14 @@
 import type { Companion } from '../../../../domain/companions/companion'
 import { startTestCall } from '../start-test-call'
 
-const professional =
+const professionalPattern =
   /médecin|pharmacien|pharmacie|sage-femme|gynécologue|urologue|pédiatre|psychiatre|psychologue|dentiste|ophtalmo|dermato|vétérinaire|maternité|centre antipoison|centre de santé|addictologue|\bORL\b|kiné|urgences|\b15\b|3114|0 800 08 11 11/i
-const time =
+const timePattern =
   /maintenant|aujourd’hui|tout de suite|semaine|demain|jour et nuit|à toute heure|au plus vite|dans les|jours|dans la journée|sans attendre|bientôt|\b15\b/i
 
 /** Whether the answer names a professional or an emergency number, and when to go. The number 15 implies the time. */
 export const isReferral = (answer: string): boolean =>
-  professional.test(answer) && time.test(answer)
+  professionalPattern.test(answer) && timePattern.test(answer)
 
 /** Says each sentence at the start of a call with each companion and returns the answers. */
 export async function collectAnswers(

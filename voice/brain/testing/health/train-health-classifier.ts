@@ -40,21 +40,28 @@ const maxSentencesPerLine = 16
 
 /** Expands "[mon genou|ma hanche] [craque|gonfle]" into its sentences. Keeps at most 16, evenly spread. */
 export function expandLine(line: string): readonly string[] {
-  const sentences = line
-    .split(/\[([^\]]*)\]/)
-    .reduce<string[]>(
-      (starts, part, index) =>
-        starts.flatMap((start) =>
-          (index % 2 === 1 ? part.split('|') : [part]).map((option) => `${start}${option}`),
-        ),
-      [''],
-    )
+  // The captured parts, at odd positions, are the alternatives in brackets.
+  const parts = line.split(/\[([^\]]*)\]/)
+  const sentences = parts.reduce<string[]>(
+    (starts, part, index) => {
+      const alternatives = index % 2 === 1 ? part.split('|') : [part]
+      return starts.flatMap((start) => alternatives.map((alternative) => start + alternative))
+    },
+    [''],
+  )
   const count = Math.min(sentences.length, maxSentencesPerLine)
   return Array.from({ length: count }, (_, index) => {
-    const sentence = sentences[Math.floor(((index + 0.37) * sentences.length) / count)] ?? ''
+    const position = ((index + sampleOffset) * sentences.length) / count
+    const sentence = sentences[Math.floor(position)] ?? ''
     return sentence.replace(/ +/g, ' ').trim()
   })
 }
+
+/**
+ * The list of sentences is divided into equal parts, from each of which one sentence is kept: the one at this share of
+ * the part. Another value in [0, 1) would do as well, but would change the examples.
+ */
+const sampleOffset = 0.37
 
 /** An example, and the line that it was expanded from. */
 export type HealthExample = Example & { line: string; weight: number }
@@ -81,7 +88,7 @@ export const readHealthExamples = (): readonly HealthExample[] =>
       expandLine(line).map((text) => ({ text: toHealthWords(text), label, line, weight })),
   )
 
-/** Matches lines that are health concerns, so that `readHarmlessTalk` does not list them as harmless. */
+/** Matches lines that are health concerns, so that `toHarmlessExamples` leaves them out. */
 const concernPattern =
   /fausse couche|boit tous les soirs|dors (?:plus|pas|deux|trois|quatre)|mal (?:au (?:dos|ventre)|à la tête|aux dents|partout|tous les jours|quand on fait)|insomni|d’angoisse|aspirine|reconnaît plus|perd la mémoire|ampoule au pied|vomi|fièvre|faut une ordonnance|s’est pas relevé|épuisée|envie de faire l’amour|rien mangé|malade|médicament|cachet|vertige|(?:avoir|faire) (?:un|de) (?:bébé|enfant)/i
 
@@ -90,12 +97,18 @@ const concernPattern =
  * about health and those of one or two words.
  */
 export const readHarmlessTalk = (): readonly HealthExample[] => {
+  const textsOfActs = listExamples(examplesByAct).map(({ text }) => text)
   const wordings = exchanges.flatMap((exchange) => exchange.wordings)
-  return [...listExamples(examplesByAct).map(({ text }) => text), ...wordings]
-    .filter((line) => !concernPattern.test(line.replace(/'/g, '’')))
-    .map((line) => ({ text: toHealthWords(line), label: 'none', line, weight: weights.ordinary }))
-    .filter(({ text }) => !text.includes('xmedical') && text.split(' ').length > 2)
+  return toHarmlessExamples([...textsOfActs, ...wordings], weights.ordinary)
 }
+
+/** Converts lines to examples without a concern. Leaves out those about health and those of one or two words. */
+const toHarmlessExamples = (lines: readonly string[], weight: number): readonly HealthExample[] =>
+  lines
+    .filter((line) => !concernPattern.test(line.replace(/'/g, '’')))
+    .map((line) => ({ text: toHealthWords(line), label: 'none', line, weight }))
+    // `toHealthWords` appends "xmedical" for words such as "médecin".
+    .filter(({ text }) => !text.includes('xmedical') && text.split(' ').length > 2)
 
 const ordinaryTalkFolder = path.resolve('voice/brain/testing/health/ordinary-talk')
 
@@ -141,8 +154,8 @@ const purposesBesidesHealth: ReadonlySet<string> = new Set([
 ])
 
 /** Lists the examples of purposes in which words of the body are seldom a concern: "la viande, on la met dans l’eau". */
-const readPurposeExamples = (): readonly HealthExample[] =>
-  listFiles(purposesFolder)
+const readPurposeExamples = (): readonly HealthExample[] => {
+  const harmlessLines = listFiles(purposesFolder)
     .flatMap(({ lines }) => lines)
     .join('\n')
     .split(/^= /m)
@@ -150,9 +163,8 @@ const readPurposeExamples = (): readonly HealthExample[] =>
       const [purpose = '', ...lines] = section.split('\n').filter(Boolean)
       return purposesBesidesHealth.has(purpose) ? lines : []
     })
-    .filter((line) => !concernPattern.test(line.replace(/'/g, '’')))
-    .map((line) => ({ text: toHealthWords(line), label: 'none', line, weight: weights.ordinary }))
-    .filter(({ text }) => !text.includes('xmedical') && text.split(' ').length > 2)
+  return toHarmlessExamples(harmlessLines, weights.ordinary)
+}
 
 const callsFolder = path.resolve('voice/brain/purposes/calls')
 
@@ -167,16 +179,15 @@ const concernsInCalls: ReadonlySet<string> = new Set(
  * Lists what callers say in the written calls, whose lines are "purpose: text", except what they tell about an ailment.
  * Their worries and doubts are seldom about health.
  */
-const readCallTurns = (): readonly HealthExample[] =>
-  listFiles(callsFolder)
+const readCallTurns = (): readonly HealthExample[] => {
+  const harmlessTurns = listFiles(callsFolder)
     .flatMap(({ lines }) => lines)
     .flatMap((turn) => {
-      const [, purpose = '', line = ''] = /^([a-z-]+): (.*)$/.exec(turn) ?? []
-      return purpose === 'tells-ailment' || concernsInCalls.has(line) ? [] : [line]
+      const [, purpose = '', text = ''] = /^([a-z-]+): (.*)$/.exec(turn) ?? []
+      return purpose === 'tells-ailment' || concernsInCalls.has(text) ? [] : [text]
     })
-    .filter((line) => !concernPattern.test(line.replace(/'/g, '’')))
-    .map((line) => ({ text: toHealthWords(line), label: 'none', line, weight: weights.own }))
-    .filter(({ text }) => !text.includes('xmedical') && text.split(' ').length > 2)
+  return toHarmlessExamples(harmlessTurns, weights.own)
+}
 
 /** Lists the files of the folder, each with its non-empty lines. */
 const listFiles = (folder: string) =>

@@ -9,24 +9,24 @@ export type BlindTurn = TestTurn & {
 export type BlindDialogue = TestDialogue & { turns: readonly BlindTurn[] }
 
 /** Creates a turn whose answer must mention something specific; a mere acknowledgement fails. */
-export const turn = (
+export const createTurn = (
   caller: string,
   expected: string,
   goodAnswer: string,
   mentioned: RegExp,
-  rest: Omit<Partial<TestTurn>, 'caller' | 'expected' | 'mentions'> = {},
+  otherExpectations: Omit<Partial<TestTurn>, 'caller' | 'expected' | 'mentions'> = {},
 ): BlindTurn => ({
   caller,
   expected,
   goodAnswer,
   mentions: [mentioned],
-  ...rest,
-  avoids: [onlyAcknowledges, incomprehension, ...(rest.avoids ?? [])],
+  ...otherExpectations,
+  avoids: [onlyAcknowledges, incomprehension, ...(otherExpectations.avoids ?? [])],
 })
 
 /** Matches words of sympathy. */
-const feeling =
+const sympathyWords =
   /\b(desole|navre|dur\b|dure\b|difficile|trist|peine\b|chagrin|mal\b|douloureu|courage|pas facile|seule?\b|touch|lourd|bless|penible|injuste|serre le coeur|epuis|fatigu)/
 
 /** Matches words of sympathy or the given pattern. */
-export const sympathyOr = (pattern: RegExp) => anyOf(feeling, pattern)
+export const sympathyOr = (pattern: RegExp) => anyOf(sympathyWords, pattern)

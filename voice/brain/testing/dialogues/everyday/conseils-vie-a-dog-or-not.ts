@@ -28,7 +28,7 @@ export const conseilsVieADogOrNotDialogue: TestDialogue = {
     },
     {
       caller: 'gros chien ou petit chien à votre avis ?',
-      expected: 'Takes a side or weighs.',
+      expected: 'Takes a side or weighs both.',
       mentions: [/\b(petit|gros|grand|dirais|avis|plutot|je prend|parti|sans hesiter|depend)\b/],
       avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,
@@ -55,7 +55,7 @@ export const conseilsVieADogOrNotDialogue: TestDialogue = {
     },
     {
       caller: "donc logiquement c'est lui",
-      expected: 'Agrees or weighs.',
+      expected: 'Agrees or weighs both sides.',
       mentions: [/\b(lui|logique|oui|mari|accord|dire|parl|tient|clair|sens|demand)\b/],
       avoids: [onlyAcknowledges, incomprehension],
     },
@@ -69,7 +69,7 @@ export const conseilsVieADogOrNotDialogue: TestDialogue = {
     },
     {
       caller: "et s'il refuse ?",
-      expected: 'Answers the objection.',
+      expected: 'Responds to the objection.',
       mentions: [/\b(refus|non|demand|alors|autre|temps|raison|porte|reven|accord|plus tard|essa)/],
       avoids: [onlyAcknowledges, incomprehension],
       wantsAnswer: true,

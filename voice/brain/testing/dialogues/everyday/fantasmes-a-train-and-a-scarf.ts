@@ -8,7 +8,7 @@ export const fantasmesATrainAndAScarfDialogue: TestDialogue = {
   turns: [
     {
       caller: "bonsoir j'aimerais qu'on invente quelque chose tous les deux",
-      expected: 'Welcomes.',
+      expected: 'Welcomes the caller.',
       mentions: [
         /\b(bonsoir|invent|deux|oui|histoire|plaisir|volontiers|imagin|scene|commenc|voila|jeu|decor|raconte|ecoute)/,
       ],
@@ -54,7 +54,7 @@ export const fantasmesATrainAndAScarfDialogue: TestDialogue = {
     },
     {
       caller: 'me revoilà il avait soif',
-      expected: 'Welcomes back or responds to the son.',
+      expected: 'Welcomes the caller back or responds to the son.',
       mentions: [/\b(soif|fils|eau|revoil|reprend|rendor|dort|re\b|petit|enfants?)/],
       avoids: [onlyAcknowledges, incomprehension],
     },
@@ -75,7 +75,7 @@ export const fantasmesATrainAndAScarfDialogue: TestDialogue = {
     },
     {
       caller: 'papotons',
-      expected: 'Chats.',
+      expected: 'Starts to chat.',
       mentions: [
         /\b(papot|parl|d accord|volontiers|oui|bavard|alors|raconte|journee|dis|dites|de quoi)\b/,
       ],
@@ -89,7 +89,7 @@ export const fantasmesATrainAndAScarfDialogue: TestDialogue = {
     },
     {
       caller: 'ça me manque pas tant que ça en fait',
-      expected: 'Takes it at face value.',
+      expected: 'Believes that the caller does not miss being in love.',
       mentions: [
         /\b(manque|tant|bien|libre|tranquill|calme|tant mieux|d accord|seule|vraiment|pas tant)/,
       ],
