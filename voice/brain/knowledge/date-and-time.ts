@@ -14,18 +14,22 @@ const timeFormat = new Intl.DateTimeFormat('fr-FR', {
 
 const msPerDay = 24 * 3_600_000
 
+/** Matches the start of a text, with the fillers before the question. */
 const start = '^(?:(?:et|mais|euh|bon|dis|dites|au fait|ah|tiens|alors|pardon) )*'
 const weekdays = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 
 const timePattern = new RegExp(
   `${start}(?:(?:tu|vous) (?:sais|savez|as|avez|peux me dire|pouvez me dire) )?(?:il est )?(?:quelle heure|l heure)(?: il est| est il| qu il est)?(?: la| maintenant| au juste| s il (?:te|vous) plait)*$`,
 )
-const dayPattern = new RegExp(
-  `${start}(?:(?:tu|vous) (?:sais|savez) )?(?:on est|c est|nous sommes) (?:le combien|quel jour|quelle date|quoi comme jour|quoi (?:la )?(?:${weekdays})?)(?: la| aujourd hui| deja| au juste)*$|${start}(?:quel jour|quelle date) (?:on est|sommes nous|est on|c est|est ce)(?: aujourd hui| deja)?$`,
-)
+/** "On est quel jour", "c'est quoi comme jour aujourd'hui". */
+const dayAtEnd = `${start}(?:(?:tu|vous) (?:sais|savez) )?(?:on est|c est|nous sommes) (?:le combien|quel jour|quelle date|quoi comme jour|quoi (?:la )?(?:${weekdays})?)(?: la| aujourd hui| deja| au juste)*$`
+/** "Quel jour on est". */
+const dayAtStart = `${start}(?:quel jour|quelle date) (?:on est|sommes nous|est on|c est|est ce)(?: aujourd hui| deja)?$`
+const dayPattern = new RegExp(`${dayAtEnd}|${dayAtStart}`)
 const tomorrowPattern = new RegExp(
   `${start}(?:demain (?:c est|on est) (?:quel jour|quoi)|(?:c est|on est) quel jour demain)$`,
 )
+/** Captures the day that the caller asks about: "on est mardi, non ?" */
 const namedDayPattern = new RegExp(
   `${start}(?:on est|c est) (?:bien |deja )?(${weekdays}) (?:non|aujourd hui|c est ca|hein|ou pas)$`,
 )

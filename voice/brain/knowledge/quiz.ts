@@ -31,6 +31,7 @@ function parseQuestion(line: string): QuizQuestion {
   return { question, accepted: accepted.split('/').map(normaliseText), answer }
 }
 
+/** Words by which callers name a theme; the first pattern that matches is used. */
 const themePatterns: readonly (readonly [QuizTheme, RegExp])[] = [
   [
     'geographie',

@@ -53,10 +53,7 @@ import {
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
   const apply = (rule: Rule) => rule(draft, utterance)
-  const requests = [speakRequestedLanguage, returnToFrench, pronounceWord, repeatForeignWords]
-  if ([...requests, giveSentences].some(apply)) return true
-  if (welcomeLanguageInquiry(draft, utterance)) return true
-  if (praiseRepetition(draft, utterance) || prepareAfterLongText(draft, utterance)) return true
+  if (rulesWithOrWithoutLesson.some(apply)) return true
   const { lesson, runningActivity } = draft.state
   if (isUnrelatedToLesson(draft, utterance)) {
     // The paused lesson keeps its state, so that it can be resumed.
@@ -80,19 +77,37 @@ const prepareAfterLongText: Rule = (draft, utterance) => {
   const situation = isPreviousLong ? findToldSituation(previousText) : null
   if (situation === null || language === 'french' || draft.state.lesson?.isActive) return false
   const { intents, purpose, text, wordCount } = utterance
-  if (wordCount > maxWordsAfterLongText || isQuestionPurpose(purpose.purpose)) return false
-  if (isPainful(utterance) || leavingIntents.some((intent) => intents.has(intent))) return false
-  if (!isFrench(text, language) || isGoodbye(text, draft.context.companion.name)) return false
+  const isShortRemark =
+    wordCount <= maxWordsAfterLongText &&
+    !isQuestionPurpose(purpose.purpose) &&
+    isFrench(text, language)
+  const isLeaving =
+    leavingIntents.some((intent) => intents.has(intent)) ||
+    isGoodbye(text, draft.context.companion.name)
+  if (!isShortRemark || isLeaving || isPainful(utterance)) return false
   updateLesson(draft, language, { awaits: 'practice', scene: null })
   sayEvenIfRepeated(draft, preparationReply)
   return teachNextSentence(draft, situation)
 }
 
+/** Rules that respond to a learner whether or not a lesson is active. */
+const rulesWithOrWithoutLesson: readonly Rule[] = [
+  speakRequestedLanguage,
+  returnToFrench,
+  pronounceWord,
+  repeatForeignWords,
+  giveSentences,
+  welcomeLanguageInquiry,
+  praiseRepetition,
+  prepareAfterLongText,
+]
+
 const maxWordsOfLevel = 4
 
+/** Responds in an active lesson: to an answer, a level, a question about the language, or the wish to leave. */
 const continueLesson: LessonRule = (draft, lesson, utterance) => {
-  const { isQuestion, normalisedText, text, wordCount } = utterance
-  const { awaits, language } = lesson
+  const { normalisedText, text, wordCount } = utterance
+  const { awaits } = lesson
   const apply = (rule: Rule) => rule(draft, utterance)
   const mayBeAttempt = awaits !== 'level' && findVariant(draft, text) === null
   if (mayBeAttempt && judgeExercise(draft, lesson, removeCheckQuestion(text))) {
@@ -107,7 +122,15 @@ const continueLesson: LessonRule = (draft, lesson, utterance) => {
     draft.update({ lesson: { ...lesson, isActive: false, isLanguageOnly: false, scene: null } })
     return sayLessonIsOver(draft, utterance)
   }
-  if (awaits === 'level') return handleLevelAnswer(draft, lesson, utterance)
+  return awaits === 'level'
+    ? handleLevelAnswer(draft, lesson, utterance)
+    : continuePractice(draft, lesson, utterance)
+}
+
+/** Starts the scene or the lesson that the caller asks for, continues the current scene, or practises without one. */
+const continuePractice: LessonRule = (draft, lesson, utterance) => {
+  const { isQuestion, text } = utterance
+  const { language } = lesson
   const scene = chooseScene(draft, lesson, utterance)
   if (scene) return startScene(draft, lesson, scene)
   const updatedLesson = updateLesson(draft, language, { awaits: 'practice' })

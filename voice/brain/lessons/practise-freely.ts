@@ -53,14 +53,14 @@ const teachOnRequest: LessonRule = (draft, { exercise }, { normalisedText, wordC
   if (exercise && agrees) return setExercise(draft, exercise, 'Alors, encore une fois')
   const isWish =
     learningVerbs.test(normalisedText) && findNamedSituation(normalisedText) !== undefined
-  if (wordCount > maxWordsOfRequest || !(agrees || isWish || asksForMore(normalisedText)))
-    return false
+  const asksForSentence = agrees || isWish || asksForMore(normalisedText)
+  if (!asksForSentence || wordCount > maxWordsOfRequest) return false
   return teachNextSentence(draft, findSituation(draft, normalisedText))
 }
 
 /**
- * Returns the first known of: the situation that the caller names, the one that the caller prepares for, and that of the
- * current exercise. When none is known, returns `introduce`.
+ * Returns the situation that the caller names, or else the one for which the caller needs the language, or else the
+ * situation of the current exercise. When none is known, returns `introduce`.
  */
 export const findSituation = (draft: ResponseDraft, normalisedText: string): string =>
   findNamedSituation(normalisedText) ??

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../domain/languages'
 
+/** A request to correct every sentence, and its answer. */
 const correctionWish = [
   /\bcorrig\w* (?:\w+ )?(?:a chaque fois|toujours|tout le temps|chaque fois|quand je|si je)\b/,
   'Oui, je corrige chaque phrase au passage, et je {te|vous} dis pourquoi.',

@@ -69,6 +69,7 @@ export const sceneChoice =
 export const requestWords =
   /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique|prepare)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|comment|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|appren\w*|pratiquons|imagin\w*|let s|un peu de|du small talk|practi[cs]e|can we|could we|i want|i d like)\b/
 
+/** Matches words about practising or about a scene. */
 export const practiceWords =
   /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|comme si|dialogue|imagin\w*|conversation|discuter|parler|practi[cs]e|role play|job interview|(?:un|cet|mon|l) entretien|lesson|talk|joue[rz]?|jouons|apprend\w*|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*)\b/
 

@@ -44,7 +44,7 @@ type Plurals = {
   complement: RegExp
   /** Plurals by noun. An invariable noun is its own plural. */
   irregular: ReadonlyMap<string, string>
-  /** Endings and their plurals, some of them for one gender only. The first match wins. */
+  /** Endings and their plurals, some of them for one gender only. The first ending that matches is used. */
   endings: readonly (readonly [RegExp, plural: string, gender?: 'feminine'])[]
 }
 

@@ -109,6 +109,7 @@ export const ownNouns: Readonly<Partial<Record<Language, RegExp>>> = {
 const italianVowel = '[aeiouàèéìòù]'
 /** The start of Italian nouns that take "lo" and "uno". */
 const italianStart = 's[^aeiouàèéìòù]|z|gn|ps|y|x'
+/** Italian relatives, which take a possessive without an article: "mia madre". */
 const italianRelatives =
   'marito|moglie|figlio|figlia|padre|madre|fratello|sorella|nonno|nonna|nipote|zio|zia|cugino|cugina|suocero|suocera|cognato|cognata|genero|nuora'
 

@@ -7,7 +7,7 @@ const sinceDate = String.raw`(?:since|depuis)(?= (?:(?:mon|tues|wednes|thurs|fri
 const clause = String.raw`((?:(?!(?:and|but|because|to|i|if|when|who|that|since|depuis)\b)[\p{L}'-]+ ){0,4})`
 const states = String.raw`(here|there|home|(?:in|at) (?:the |my )?\p{L}+|sick|ill|tired|married|single|retired|alone|unemployed|divorced|pregnant)`
 const continuedVerbs = '(learn|study|wait|teach|play|read|train|walk|cook)'
-/** Excludes an auxiliary, a second subject or a verb such as "let" before the subject, which would change the verb. */
+/** Excludes words before the subject that change the form of the verb: an auxiliary, another subject, "let". */
 const statement = String.raw`(?<!\b(?:do|does|did|will|would|could|should|shall|can|may|might|must|let|has|have|had|won|is|are|not|and|or|nor|that|(?:suggest|recommend|insist|ask|demand)\p{L}*)(?:n?'t)? )(?<!^(?:why|where|what|how|when|who) )`
 /** Excludes sentences with a word for the past or a duration. */
 const present = String.raw`(?<!\b(?:yesterday|last|since|depuis|when|was|were)\b.*)(?!.*\b(?:yesterday|last|ago|since|depuis|when|was|were|did|[12]\d{3}|for {n})\b)`
@@ -38,12 +38,14 @@ const regularisedVerbs = [
     [`(?<=${auxiliary})`, verb, participle, 'I have'],
   ]),
 ]
-  .map(([before, verb = '', form, start]) => {
-    const wrong = verb.endsWith('e') ? `${verb}d` : `${verb}ed`
-    const pattern = verb.endsWith('e') ? wrong : `${verb}${verb.at(-1)}?ed`
-    return `${before}${pattern} => ${form} => ${start} ${wrong} => Le verbe « ${verb} » est irrégulier : « ${form} ».`
+  .map(([condition, verb = '', rightForm, exampleStart]) => {
+    const wrongForm = verb.endsWith('e') ? `${verb}d` : `${verb}ed`
+    // Learners may double the last consonant: "runned".
+    const pattern = verb.endsWith('e') ? wrongForm : `${verb}${verb.at(-1)}?ed`
+    return `${condition}${pattern} => ${rightForm} => ${exampleStart} ${wrongForm} => Le verbe « ${verb} » est irrégulier : « ${rightForm} ».`
   })
   .join('\n')
+/** Verbs in the present after "yesterday". */
 const presentAfterYesterday = readVerbs(
   'take took, make made, come came, speak spoke, meet met, drink drank, write wrote, leave left, get got, find found, work worked, watch watched, visit visited, call called, cook cooked, play played, walk walked, sleep slept',
 )

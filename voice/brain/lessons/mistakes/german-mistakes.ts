@@ -1,7 +1,7 @@
 /**
- * Requires that the match ends its clause, because the correction moves the verb there. Rejects a
- * match before ", ich ..." or ", er ...": the clause after it has a word-order mistake of its own,
- * which the correction would leave in.
+ * Requires that the match ends its clause, because the correction moves the verb to the end. Rejects a
+ * match before ", ich ..." or ", er ...": the next clause has a word-order mistake of its own, which the
+ * correction would not remove.
  */
 const clauseEnd = String.raw`(?! \p{L}|, ?(?:ich|du|er|sie|es|wir)(?!\p{L}))`
 
@@ -127,7 +127,7 @@ geverkauft => verkauft => Das habe ich geverkauft => Le participe de « verkaufe
 seit ({n}) (jahre|monate|tage) => seit $1 $2n => Ich wohne hier seit zwei Jahre => Après « seit », le datif pluriel prend un n.
 `
 
-/** Sentences in which no mistake may be found; read by the test. */
+/** Correct sentences that resemble mistakes. */
 export const correctGermanSentences: readonly string[] = [
   'Ich bin zwanzig Jahre alt.',
   'Ich habe zwei Jahre in Berlin gewohnt.',

@@ -52,6 +52,7 @@ export const arabicMistakes = `
 السيارة الكبير => السيارة الكبيرة => السيارة الكبير => L’adjectif s’accorde avec le nom, ici féminin.
 `
 
+/** Correct sentences in these languages that resemble mistakes. */
 export const correctOtherSentences: readonly string[] = [
   'Я студент, и мне 20 лет.',
   'Я живу в Париже и еду в Москву.',

@@ -101,6 +101,7 @@ yo puede => yo puedo => Yo puede ayudar => À la première personne, c’est « 
 yo va => yo voy => Yo va al mercado => À la première personne, c’est « voy ».
 `
 
+/** Correct sentences that resemble mistakes. */
 export const correctSpanishSentences: readonly string[] = [
   'Estoy bien, gracias, y estoy en casa.',
   'Gracias por tu ayuda.',

@@ -1,6 +1,6 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import {
-  adjective,
+  adjectives,
   determinerWeights,
   infinitivePattern,
   nounPhrase,
@@ -67,8 +67,8 @@ function findPhrases(text: string): readonly WeightedPhrase[] {
   return foundPhrases
 }
 
-/** Matches an adjective that precedes its noun, as a whole word. */
-const adjectivePattern = new RegExp(`^${adjective.replace(' )?', ')$')}`, 'iu')
+/** Matches a word that is an adjective. */
+const adjectivePattern = new RegExp(`^${adjectives}$`, 'iu')
 
 /** Removes a vague complement; returns null when the noun is vague or actually a verb. */
 function trimPhrase(phrase: string): string | null {
