@@ -4,10 +4,10 @@
 export const introductoryWords =
   /^(?:(?:euh|ben|bah|bon|alors|oui|ouais|eh bien|moi|plutôt|je dirais|je serais|disons|peut-être|c['’]est|ce serait|ça serait|j['’]ajoute|dans ma valise il y a)[ ,]+)+/i
 
-/** Matches a capitalised word that is written in lower case within a sentence. */
+/** Matches the capitalised first word of an answer that is written in lower case inside a sentence. */
 export const articlePattern =
   /^(?:Le|La|Les|L’|Un|Une|Des|Du|De|Mon|Ma|Mes|Au|Aux|À|En|Chez|Être|Avoir|Faire) /
 
-/** Matches words about the caller or the companion, which are not quoted. */
+/** Matches words about the caller or the companion; an answer with such a word is not quoted. */
 export const firstOrSecondPersonPattern =
   /(?:^|[ ’'])(?:je|j|me|m|moi|mon|ma|mes|tu|toi|ton|ta|tes|vous|votre|vos|nous|on)(?=[ ’']|$)/i

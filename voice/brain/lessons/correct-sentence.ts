@@ -67,7 +67,7 @@ export const findCheckedPart = (text: string, language: Language) =>
 export const checkSentence: LearnerRule = (draft, utterance, language) => {
   const { text, normalisedText, isQuestion } = utterance
   if (!checkQuestion.test(text)) return false
-  // In "j'ai fait une faute ?", the caller means the sentence before.
+  // In "j'ai fait une faute ?", the caller means the previous sentence.
   const isAboutLast =
     !moreRequest.test(normalisedText) && (isQuestion || /phrase|faute/i.test(text))
   const lastAttempt = draft.state.callerStatements.findLast((one) => isAttempt(one, language)) ?? ''

@@ -57,9 +57,11 @@ export const returnToFrench: Rule = (draft, { normalisedText }) => {
 /** Says a foreign word for a learner who asks how to pronounce it. */
 export const pronounceWord: Rule = (draft, { normalisedText, text }) => {
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
-  const plain = text.replace(/['`]/g, '’').replace(/[ ?.!]+$/, '')
-  const asked = pronunciationRequests.map((one) => one.exec(plain)?.[1]).find(Boolean)
-  const word = asked?.replace(/ en \p{L}+$/u, '')
+  const question = text.replace(/['`]/g, '’').replace(/[ ?.!]+$/, '')
+  const askedWord = pronunciationRequests
+    .map((pattern) => pattern.exec(question)?.[1])
+    .find(Boolean)
+  const word = askedWord?.replace(/ en \p{L}+$/u, '')
   if (!word || language === 'french' || isFrench(word, language)) return false
   const words = quoteWords(draft, word, language)
   return sayFilled(draft, [pickByTurn(draft, pronunciationReplies)], { words })
@@ -67,7 +69,7 @@ export const pronounceWord: Rule = (draft, { normalisedText, text }) => {
 
 const maxWordsOfRepeatRequest = 9
 
-/** Repeats the last foreign words. When the caller asks for another pace, keeps that pace from then on. */
+/** Repeats the last foreign words, at another pace if the caller asks for one; the lesson continues at that pace. */
 export const repeatForeignWords: Rule = (draft, { normalisedText, wordCount }) => {
   const last = findLongestForeignWords(draft)
   const request = repeatRequests.find(({ pattern }) => pattern.test(normalisedText))
@@ -90,7 +92,8 @@ export const giveSentences: Rule = (draft, { normalisedText }) => {
   const { lesson } = draft.state
   const level = (lesson?.language === language && lesson.level) || 'beginner'
   const situation = findNamedSituation(normalisedText) ?? situationOfLevel[level]
-  return teachSentences(draft, language, situation, /\b(?:deux|2)\b/.test(normalisedText) ? 2 : 3)
+  const count = /\b(?:deux|2)\b/.test(normalisedText) ? 2 : 3
+  return teachSentences(draft, language, situation, count)
 }
 
 /**
@@ -100,14 +103,14 @@ export const giveSentences: Rule = (draft, { normalisedText }) => {
 export const answerForeignSentence: Rule = (draft, { text }) => {
   const language = findLessonLanguage(draft) === 'french' ? findSpokenLanguage(text) : undefined
   if (language === undefined) return false
-  const plain = normaliseWords(text)
+  const words = normaliseWords(text)
   const { sadWords, emergencyWords, comfort, emergency } = seriousTalk[language]
-  const say = (said: string, replies: readonly string[]) =>
+  const say = (foreignWords: string, replies: readonly string[]) =>
     draft.sayOneOf(replies, {
-      words: quoteWords(draft, said, language),
+      words: quoteWords(draft, foreignWords, language),
       in: nameInLanguage(language).toLowerCase(),
     })
-  if (emergencyWords.test(plain)) return say(emergency, foreignEmergencyReplies)
-  if (sadWords.test(plain)) return say(pickByTurn(draft, comfort), foreignComfortReplies)
+  if (emergencyWords.test(words)) return say(emergency, foreignEmergencyReplies)
+  if (sadWords.test(words)) return say(pickByTurn(draft, comfort), foreignComfortReplies)
   return say(pickByTurn(draft, foreignAcknowledgements[language]), foreignSentenceReplies)
 }

@@ -20,24 +20,29 @@ export const removeOtherPeople = (normalisedText: string) =>
   normalisedText.replace(otherPeople, ' ')
 
 /** Whether the caller says that they are learning or once learnt the language. */
-export const isLearningStatement = ({ normalisedText, wordCount }: UtteranceAnalysis) =>
-  (namedAsLanguage.test(normalisedText) &&
-    learningOfLanguage.test(removeOtherPeople(normalisedText))) ||
-  (wordCount <= maxLearningWords &&
+export function isLearningStatement({ normalisedText, wordCount }: UtteranceAnalysis): boolean {
+  const namesLanguage =
+    namedAsLanguage.test(normalisedText) &&
+    learningOfLanguage.test(removeOtherPeople(normalisedText))
+  const isShortStatement =
+    wordCount <= maxLearningWords &&
     learningStatement.test(normalisedText) &&
-    !originOfOthers.test(normalisedText))
+    !originOfOthers.test(normalisedText)
+  return namesLanguage || isShortStatement
+}
 
 /** A longer text that does not name the language is about something else. */
 const maxLearningWords = 14
 
 /** Whether the caller asks how to tell somebody something, not how to translate it: "comment je lui dis que…" */
-export const asksHowToTellSomebody: Rule = (draft, { normalisedText, text }) =>
-  !draft.state.lesson?.isActive &&
-  !hasTranslatedLately(draft) &&
-  !/[«"]/.test(text) &&
-  !namedAsLanguage.test(normalisedText) &&
-  (sayingWish.test(normalisedText) ||
-    (tellingQuestion.test(normalisedText) && !translationQuestion.test(normalisedText)))
+export const asksHowToTellSomebody: Rule = (draft, { normalisedText, text }) => {
+  const isLearning = draft.state.lesson?.isActive || hasTranslatedLately(draft)
+  const hasQuotation = /[«"]/.test(text)
+  if (isLearning || hasQuotation || namedAsLanguage.test(normalisedText)) return false
+  const isTellingQuestion =
+    tellingQuestion.test(normalisedText) && !translationQuestion.test(normalisedText)
+  return sayingWish.test(normalisedText) || isTellingQuestion
+}
 
 const maxSentencesSinceTranslation = 8
 
@@ -48,8 +53,8 @@ export const hasTranslatedLately = ({ state }: ResponseDraft) =>
     .some((sentence) => translationSentence.test(sentence))
 
 /** Whether the caller only asks for the next sentence: "vas-y, donne-moi la suite". */
-export const asksForMore = (normalisedText: string) =>
-  moreRequest.test(normalisedText) &&
-  !/\b(?:je|j|mon|ma|mes|me|m|il|elle|ils|elles|lui)\b/.test(
-    normalisedText.replace(/\bje (?:suis prete?|veux|voudrais)\b/g, ''),
-  )
+export function asksForMore(normalisedText: string): boolean {
+  const textWithoutWish = normalisedText.replace(/\bje (?:suis prete?|veux|voudrais)\b/g, '')
+  const isAboutSomebody = /\b(?:je|j|mon|ma|mes|me|m|il|elle|ils|elles|lui)\b/.test(textWithoutWish)
+  return moreRequest.test(normalisedText) && !isAboutSomebody
+}

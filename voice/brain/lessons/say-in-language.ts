@@ -35,7 +35,7 @@ export const removeFullStop = (words: string) => words.replace(/[.。]$/u, '')
 export const markQuotations = (draft: ResponseDraft, sentence: string, language: Language) =>
   sentence.replace(/« (.+?) »/g, (_, words: string) => `« ${markWords(draft, words, language)} »`)
 
-/** Chooses the familiar or the polite form in "{tu/su}". */
+/** Replaces "{tu/su}" with its first form, which is familiar, or its second form, which is polite. */
 export const chooseForm = (words: string, address: FormOfAddress): string =>
   words.replace(/\{([^{}/]*)\/([^{}]*)\}/g, (_, familiar: string, polite: string) =>
     address === 'tu' ? familiar : polite,
@@ -66,7 +66,7 @@ export function sayFilled(
   return true
 }
 
-/** Goes through the wordings in order, one for each turn of the call. */
+/** Returns the wording for the current turn; each turn of the call uses the next one. */
 export const pickByTurn = ({ state }: ResponseDraft, wordings: readonly string[]): string =>
   wordings[state.turnCount % wordings.length] ?? ''
 
@@ -76,13 +76,13 @@ export const findLessonLanguage = ({ context, state }: ResponseDraft): Language 
   (context.companion.category === 'apprentissage' ? context.companion.language : 'french')
 
 /**
- * Changes the lesson, activates it unless the change says otherwise, and returns it. Starts a new one when the current
- * lesson is in another language.
+ * Changes the lesson and returns it; starts a new lesson when the current one is in another language. The lesson is
+ * active afterwards, except when the change sets `isActive` to false.
  */
 export function updateLesson(draft: ResponseDraft, language: Language, change: Partial<Lesson>) {
   const { lesson } = draft.state
-  const current = lesson?.language === language ? lesson : createLesson(language)
-  const updatedLesson: Lesson = { ...current, isActive: true, ...change }
+  const currentLesson = lesson?.language === language ? lesson : createLesson(language)
+  const updatedLesson: Lesson = { ...currentLesson, isActive: true, ...change }
   draft.update({ lesson: updatedLesson })
   return updatedLesson
 }

@@ -46,9 +46,11 @@ export function findLessonRequest(draft: ResponseDraft, utterance: UtteranceAnal
   const namedLanguage = findNamedLanguage(normalisedText)
   const language = namedLanguage ?? findLessonLanguage(draft)
   if (language === 'french' || handledByOtherRules.test(normalisedText)) return null
-  const ownWords = removeOtherPeople(normalisedText)
-  if (!requestWords.test(ownWords)) return null
-  if (!practiceWords.test(ownWords) && !sceneWish.test(ownWords)) return null
+  const textWithoutOthers = removeOtherPeople(normalisedText)
+  const isPracticeRequest =
+    requestWords.test(textWithoutOthers) &&
+    (practiceWords.test(textWithoutOthers) || sceneWish.test(textWithoutOthers))
+  if (!isPracticeRequest) return null
   const isLessonNamed = lessonWords.test(normalisedText)
   if (needsListening(utterance) && !isLessonNamed) return null
   const isTeaching = draft.context.companion.category === 'apprentissage' || lesson?.isActive
@@ -71,7 +73,7 @@ export const startRequestedLesson: Rule = (draft, utterance) => {
   const earlierText = normaliseText(draft.state.callerStatements.at(-1) ?? '')
   const statedLevel = readStatedLevel(utterance.normalisedText) ?? readStatedLevel(earlierText)
   const level = statedLevel ?? draft.state.lesson?.level ?? null
-  const started = updateLesson(draft, language, {
+  const startedLesson = updateLesson(draft, language, {
     isLanguageOnly: false,
     level,
     awaits: level ? 'practice' : 'level',
@@ -79,7 +81,7 @@ export const startRequestedLesson: Rule = (draft, utterance) => {
   })
   draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
   sayLearnedWords(draft, language, 1)
-  if (level) return startScene(draft, started, scene)
+  if (level) return startScene(draft, startedLesson, scene)
   return sayEvenIfRepeated(draft, 'Avec plaisir. || Volontiers.') && askLevel(draft, language)
 }
 
@@ -118,6 +120,7 @@ export const resumeLesson: Rule = (draft, { normalisedText }) => {
   if (lesson.awaits === 'level') return askLevel(draft, lesson.language)
   if (lesson.scene) return resumeScene(draft, resumedLesson)
   if (lesson.exercise) return setExercise(draft, lesson.exercise, 'On reprend')
-  const needed = findNeededSituation(draft)
-  return (needed !== null && teachNextSentence(draft, needed)) || offerScenes(draft, resumedLesson)
+  const neededSituation = findNeededSituation(draft)
+  if (neededSituation !== null && teachNextSentence(draft, neededSituation)) return true
+  return offerScenes(draft, resumedLesson)
 }

@@ -7,9 +7,10 @@ import { addressCaller, markWords, quoteWords, sayEvenIfRepeated } from './say-i
 
 /** Finds the topic of a sentence by its words; null when no topic matches. */
 export function findTalkTopic(text: string, language: Language): string | null {
-  const said = normaliseWords(text)
-  const [start, end] = unspacedLanguages.includes(language) ? ['', ''] : ['(?:^| )', 's?(?: |$)']
-  const isSaid = (word: string) => new RegExp(`${start}${word}${end}`).test(said)
+  const normalisedText = normaliseWords(text)
+  const hasSpaces = !unspacedLanguages.includes(language)
+  const [wordStart, wordEnd] = hasSpaces ? ['(?:^| )', 's?(?: |$)'] : ['', '']
+  const isSaid = (word: string) => new RegExp(`${wordStart}${word}${wordEnd}`).test(normalisedText)
   const topic = talkTopics.find(({ words }) =>
     words[language].split(', ').some((word) => word !== '' && isSaid(normaliseWords(word))),
   )

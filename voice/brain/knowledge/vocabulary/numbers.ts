@@ -80,7 +80,7 @@ const hundredRow = [
   'ひゃく',
 ]
 
-/** Arabic numbers from 11 to 19 change with the noun that they count. */
+/** Whether the Arabic number has no certain translation. */
 const isArabicUncertain = (value: number) => value > 10 && value < 20
 
 /** The numbers from 0 to 100, in the columns of the vocabulary. Uncertain Arabic numbers are left out. */

@@ -34,13 +34,14 @@ export function readNoun(cell: string, language: Language, english: string): Nou
   const { noun = /(.+)/, feminine, neuter, plural } = nounCells[language] ?? {}
   const words = noun.exec(cell)?.[1]
   if (!words) return null
-  const bareEnglish = english.replace(/^(?:the|my) /, '')
-  const hasFixedNumber = isEnglishPlural(bareEnglish) && !/^an? /.test(english)
+  const englishNoun = english.replace(/^(?:the|my) /, '')
+  const hasFixedNumber = isEnglishPlural(englishNoun) && !/^an? /.test(english)
   const isPlural = language === 'english' ? hasFixedNumber : (plural?.test(cell) ?? false)
   const hasArticle = /^(?:an?|the|my) /.test(english)
+  const genderWithoutNeuter = feminine?.test(cell) ? 'feminine' : 'masculine'
   return {
     words,
-    gender: neuter?.test(cell) ? 'neuter' : feminine?.test(cell) ? 'feminine' : 'masculine',
+    gender: neuter?.test(cell) ? 'neuter' : genderWithoutNeuter,
     isPlural,
     isMass: !isPlural && !hasArticle && !isEnglishPlural(english),
     isOrderedByPiece: orderedByPiece.test(english),
@@ -59,11 +60,12 @@ const isEnglishPlural = (words: string) =>
 export function formPlural({ words, gender }: Noun, language: Language): string | null {
   const { complement, irregular, endings } = plurals[language] ?? {}
   if (!complement) return language === 'russian' ? null : words
-  const [head = ''] = words.split(complement)
-  if (language !== 'english' && head.includes(' ')) return null
+  const [singular = ''] = words.split(complement)
+  const wordsOfComplement = words.slice(singular.length)
+  if (language !== 'english' && singular.includes(' ')) return null
   const ending = endings?.find(
-    ([pattern, , only]) => pattern.test(head) && (only ?? gender) === gender,
+    ([pattern, , onlyGender = gender]) => pattern.test(singular) && onlyGender === gender,
   )
-  const plural = irregular?.get(head) ?? (ending && head.replace(ending[0], ending[1]))
-  return plural === undefined ? null : plural + words.slice(head.length)
+  const plural = irregular?.get(singular) ?? (ending && singular.replace(ending[0], ending[1]))
+  return plural === undefined ? null : plural + wordsOfComplement
 }

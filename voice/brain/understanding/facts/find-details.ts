@@ -47,7 +47,7 @@ export function findDetails(text: string, address: FormOfAddress, max = 2): read
 /** A phrase, its position in the text, and how certainly it names something concrete. */
 type WeightedPhrase = { phrase: string; index: number; weight: number }
 
-/** A phrase with more characters probably has a complement, and names something more precisely. */
+/** In characters. A phrase of at least this length probably has a complement, so it names something precisely. */
 const minLongPhraseLength = 15
 const longPhraseBonus = 0.5
 

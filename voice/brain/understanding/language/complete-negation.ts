@@ -1,8 +1,8 @@
-/** Captures a pronoun, and a verb with its pronouns and its negation, but without "ne": "je" and "le veux pas". */
+/** Captures the subject and the predicate of a negation without "ne": "je" and "le veux pas". */
 const incompleteNegation =
   /(?<!\p{L})(je|on|il|elle|ça) (?!ne |n’)((?:(?:me|te|se|le|la|lui|leur|y|en|vous|nous) )*\p{L}+ (?:encore |vraiment |toujours |presque |même )?(?:pas|plus|jamais|rien))(?!\p{L})/giu
 
-/** Captures the same after "j’": "aime pas". */
+/** Captures the predicate of such a negation after "j’": "aime pas". */
 const incompleteNegationAfterJ =
   /(?<!\p{L})j’(?!n)([aeiouyéêh]\p{L}* (?:pas|plus|jamais|rien))(?!\p{L})/giu
 

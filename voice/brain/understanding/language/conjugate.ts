@@ -32,7 +32,7 @@ function conjugateForVous(verb: string): string | null {
   const isImperfect = /[^a]ais$/.test(verb)
   if (isImperfect) return verb.replace(/ais$/, 'iez')
   const isRegularPresent = /[^e]e$/.test(verb)
-  // In "j'achète", the stem is not the one of "vous achetez".
+  // The stem of "j'achète" differs from that of "vous achetez".
   const hasOtherStem = /è[^e]+e$/.test(verb)
   return isRegularPresent && !hasOtherStem ? verb.replace(/e$/, 'ez') : null
 }

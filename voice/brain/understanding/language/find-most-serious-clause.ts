@@ -7,7 +7,7 @@ import { splitIntoClauses } from './reflect'
 
 const firstPersonPattern = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
 
-/** Added to the score of the last clause, and in proportion to that of the others, to prefer later clauses. */
+/** Score that a clause gains by its position, to prefer later clauses: none for the first, nearly this for the last. */
 const latenessBonus = 1.5
 
 /** Returns the clause with the highest score, preferring later ones; null when no clause has several words. */

@@ -54,7 +54,7 @@ const findAfterSubjectChange = (text: string): readonly string[] =>
     .map(({ index, 0: marker }) => text.slice(index + marker.length))
     .filter((clause) => isQuestion(clause) || possibleQuestionPattern.test(clause))
 
-/** Returns the text from each of the words that begin a question, except in reported speech. */
+/** Returns the parts of the text that start with words that begin a question, except in reported speech. */
 const findByStart = (text: string): readonly string[] =>
   [...text.matchAll(startPattern)]
     .map(({ index }) => index)

@@ -85,15 +85,19 @@ const firstPersonWordPattern = /(?:^|[ ’])(?:je|j’|me|m’|moi|mon|ma|mes|no
 /** Whether the text mentions the caller or the companion. */
 const isPersonal = (text: string) => addressPattern.test(text) || firstPersonWordPattern.test(text)
 
+/** Matches punctuation, or the space before a conjunction. */
+const clauseSeparator = /[.!;:…\n]+|,+(?: |$)| (?=mais |parce que |alors que |et je |et j’|car )/
+
 /** Splits a text into clauses, even without punctuation. */
 export function splitIntoClauses(text: string): string[] {
-  return text
+  const cleanText = text
     .replace(/['`´]/g, '’')
     .replace(/[^\p{L}\p{N}\s’.,!;:…-]/gu, ' ')
     .replace(/[^\S\n]+/g, ' ')
+  return cleanText
     .replace(spokenIntroduction, '. $1 ')
     .replace(/ (?:hein|attends|attendez)(?= |$)/gi, ',')
-    .split(/[.!;:…\n]+|,+(?: |$)| (?=mais |parce que |alors que |et je |et j’|car )/)
+    .split(clauseSeparator)
     .flatMap((clause) => clause.trim().split(clauseStart))
     .flatMap((clause) => clause.split(possessiveClauseStart))
     .map((clause) => clause.trim().replace(fillerPattern, '').replace(closingFiller, ''))
