@@ -3,10 +3,10 @@ import { startTestCall } from './testing/start-test-call'
 
 const unabortedSignal = new AbortController().signal
 
-async function readAll(sentences: AsyncIterable<string>) {
-  const all: string[] = []
-  for await (const sentence of sentences) all.push(sentence)
-  return all
+async function readAll(iterable: AsyncIterable<string>) {
+  const sentences: string[] = []
+  for await (const sentence of iterable) sentences.push(sentence)
+  return sentences
 }
 
 describe('createScriptedDialogue', () => {
@@ -34,10 +34,10 @@ describe('createScriptedDialogue', () => {
 
   it('resumes an interrupted response', async () => {
     const call = startTestCall()
-    const [first, ...rest] = await call.say('on joue à tu préfères ?')
-    call.dialogue.truncate(first ?? '')
-    const resumed = (await call.say('euh oui')).join(' ')
-    expect(resumed).toBe(rest.join(' '))
+    const [heardSentence = '', ...unheardSentences] = await call.say('on joue à tu préfères ?')
+    call.dialogue.truncate(heardSentence)
+    const resumedText = (await call.say('euh oui')).join(' ')
+    expect(resumedText).toBe(unheardSentences.join(' '))
     expect((await call.say('sans dessert')).join(' ')).toContain('éclairs au chocolat')
   })
 
@@ -49,19 +49,18 @@ describe('createScriptedDialogue', () => {
     [20, 'Les gens ratèrent le train'],
   ])('resumes after %i heard words with "%s"', async (wordCount, start) => {
     const call = startTestCall()
-    const told = (await call.say('raconte-moi une histoire avec une horloge dans un village')).join(
-      ' ',
-    )
-    call.dialogue.truncate(told.split(' ').slice(0, wordCount).join(' '))
-    const resumed = (await call.say('pardon, continue')).join(' ')
-    expect(resumed.slice(0, start.length)).toBe(start)
-    expect(told.endsWith(resumed.slice(1))).toBe(true)
+    const sentences = await call.say('raconte-moi une histoire avec une horloge dans un village')
+    const story = sentences.join(' ')
+    call.dialogue.truncate(story.split(' ').slice(0, wordCount).join(' '))
+    const resumedText = (await call.say('pardon, continue')).join(' ')
+    expect(resumedText.slice(0, start.length)).toBe(start)
+    expect(story.endsWith(resumedText.slice(1))).toBe(true)
   })
 
-  it('does not resume when the interruption has content of its own', async () => {
+  it('does not resume when the caller interrupted it with a request', async () => {
     const call = startTestCall()
-    const [first] = await call.say('on joue à tu préfères ?')
-    call.dialogue.truncate(first ?? '')
+    const [heardSentence = ''] = await call.say('on joue à tu préfères ?')
+    call.dialogue.truncate(heardSentence)
     expect((await call.say('attends, stop, on arrête ce jeu')).join(' ')).not.toContain('disais')
   })
 

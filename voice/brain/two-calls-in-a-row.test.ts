@@ -77,10 +77,12 @@ describe('two calls in a row', () => {
     const repeated: string[] = []
     for (const [index, companion] of someCompanions.entries()) {
       const texts = calls[index % calls.length] ?? []
-      const first = new Set(await runCall(companion, 4, texts))
-      const second = await runCall(companion, 5, texts)
-      saidCount += second.length
-      repeated.push(...second.filter((sentence) => first.has(sentence)))
+      const sentencesOfFirstCall = new Set(await runCall(companion, 4, texts))
+      const sentencesOfSecondCall = await runCall(companion, 5, texts)
+      saidCount += sentencesOfSecondCall.length
+      repeated.push(
+        ...sentencesOfSecondCall.filter((sentence) => sentencesOfFirstCall.has(sentence)),
+      )
     }
     expect(saidCount).toBeGreaterThan(someCompanions.length * 13)
     expect(repeated.length / saidCount, [...new Set(repeated)].join('\n')).toBeLessThan(

@@ -8,7 +8,7 @@ export type QuizTheme = (typeof quizThemes)[number]
 export type QuizQuestion = {
   question: string
   /** Normalised answers, each of which is right. */
-  accepted: readonly string[]
+  acceptedAnswers: readonly string[]
   /** A sentence that gives the answer. */
   answer: string
 }
@@ -27,8 +27,8 @@ export const quizQuestionsByTheme: ReadonlyMap<QuizTheme, readonly QuizQuestion[
 )
 
 function parseQuestion(line: string): QuizQuestion {
-  const [question = '', accepted = '', answer = ''] = line.split('|').map((part) => part.trim())
-  return { question, accepted: accepted.split('/').map(normaliseText), answer }
+  const [question = '', answers = '', answer = ''] = line.split('|').map((part) => part.trim())
+  return { question, acceptedAnswers: answers.split('/').map(normaliseText), answer }
 }
 
 /** Words by which callers name a theme; the first pattern that matches is used. */
@@ -52,7 +52,7 @@ export const findQuizTheme = (normalisedText: string): QuizTheme | null =>
   themePatterns.find(([, pattern]) => pattern.test(normalisedText))?.[0] ?? null
 
 /** Whether the caller's words contain an accepted answer as whole words. */
-export const isRightAnswer = ({ accepted }: QuizQuestion, text: string): boolean => {
+export const isRightAnswer = ({ acceptedAnswers }: QuizQuestion, text: string): boolean => {
   const words = ` ${normaliseText(text)} `
-  return accepted.some((answer) => words.includes(` ${answer} `))
+  return acceptedAnswers.some((answer) => words.includes(` ${answer} `))
 }

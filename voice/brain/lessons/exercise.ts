@@ -119,6 +119,7 @@ export const praiseRepetition: Rule = (draft, utterance) => {
 export const findNeededSituation = ({ state }: ResponseDraft): string | null =>
   state.callerStatements.map(findToldSituation).findLast((one) => one !== null) ?? null
 
+/** Returns the situation for which the caller needs the language, according to one statement. */
 export const findToldSituation = (statement: string): string | null =>
   neededSituationWords.find(([pattern]) => pattern.test(normaliseText(statement)))?.[1] ?? null
 

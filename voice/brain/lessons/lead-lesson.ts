@@ -43,7 +43,7 @@ import {
 } from './start-lesson'
 import { findVariant, sayThemeWords } from './translate-on-request'
 import {
-  isExpected,
+  isExpectedAnswer,
   isPainful,
   isUnrelatedToLesson,
   leavingIntents,
@@ -61,7 +61,7 @@ export const leadLesson: Rule = (draft, utterance) => {
     return false
   }
   // The awaited answer resumes a paused lesson.
-  const resumesLesson = lesson && !runningActivity && isExpected(lesson, utterance.text)
+  const resumesLesson = lesson && !runningActivity && isExpectedAnswer(lesson, utterance.text)
   return lesson?.isActive || resumesLesson
     ? continueLesson(draft, updateLesson(draft, lesson.language, {}), utterance)
     : startRules.some(apply)
@@ -212,7 +212,7 @@ const sayLessonIsOver: Rule = (draft, { intents, normalisedText }) =>
 /** Whether the caller ends the lesson, says goodbye, or talks about something painful or explicit. */
 const leavesLesson: LessonRule = (draft, lesson, utterance) => {
   const { intents, text } = utterance
-  if (isExpected(lesson, text)) return false
+  if (isExpectedAnswer(lesson, text)) return false
   return (
     leavingIntents.some((intent) => intents.has(intent)) ||
     intents.has('explicit') ||

@@ -71,14 +71,15 @@ const maxWordsOfRepeatRequest = 9
 
 /** Repeats the last foreign words, at another pace if the caller asks for one; the lesson continues at that pace. */
 export const repeatForeignWords: Rule = (draft, { normalisedText, wordCount }) => {
-  const last = findLongestForeignWords(draft)
+  const lastForeignWords = findLongestForeignWords(draft)
   const request = repeatRequests.find(({ pattern }) => pattern.test(normalisedText))
-  if (!last || !request || wordCount > maxWordsOfRepeatRequest) return false
+  if (!lastForeignWords || !request || wordCount > maxWordsOfRepeatRequest) return false
   const { introduction, isSlow } = request
+  const { language } = lastForeignWords
   const { lesson } = draft.state
   if (isSlow !== undefined)
-    updateLesson(draft, last.language, { isSlow, isActive: lesson?.isActive ?? false })
-  const words = markWords(draft, last.words, last.language)
+    updateLesson(draft, language, { isSlow, isActive: lesson?.isActive ?? false })
+  const words = markWords(draft, lastForeignWords.words, language)
   return sayEvenIfRepeated(
     draft,
     lesson?.isLanguageOnly ? words : `${introduction} : « ${words} ».`,

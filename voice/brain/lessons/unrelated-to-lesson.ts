@@ -51,7 +51,7 @@ export const isUnrelatedToLesson: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
   const { intents, normalisedText, text, wordCount } = utterance
   const { lesson } = draft.state
-  if (!isFrench(text, language) || (lesson && isExpected(lesson, text))) return false
+  if (!isFrench(text, language) || (lesson && isExpectedAnswer(lesson, text))) return false
   const leavesLesson = leavingIntents.some((intent) => intents.has(intent))
   const asksForLesson =
     findLessonRequest(draft, utterance) !== null || resumeRequest.test(normalisedText)
@@ -96,7 +96,7 @@ const isAboutLanguage: Rule = (draft, utterance) => {
 }
 
 /** Whether the caller says what the exercise or the scene expects, in the language or in French. */
-export function isExpected(lesson: Lesson, text: string): boolean {
+export function isExpectedAnswer(lesson: Lesson, text: string): boolean {
   if (statedLevelAtStart.test(normaliseText(text))) return true
   const { answer } = findSceneExchange(lesson) ?? {}
   const expected = [lesson.exercise?.words, answer?.[lesson.language], answer?.french]
@@ -107,7 +107,7 @@ export function isExpected(lesson: Lesson, text: string): boolean {
 const belongsToLesson: LessonRule = (_, lesson, utterance) => {
   const { normalisedText, text, wordCount } = utterance
   if (agreement.test(normalisedText) || exerciseDifficulty.test(normalisedText)) return true
-  if (isExpected(lesson, text)) return true
+  if (isExpectedAnswer(lesson, text)) return true
   if (needsListening(utterance)) return false
   if (lesson.awaits === 'level')
     return levelAnswer.test(normalisedText) || wordCount <= maxWordsOfRequest

@@ -9,7 +9,7 @@ import {
 } from '../knowledge/restatement-words'
 import { completeNegation } from '../understanding/language/complete-negation'
 import { listReflections } from '../understanding/language/reflect'
-import { replacePhrases } from '../understanding/language/replace-phrases'
+import { replaceQuestionLikePhrases } from '../understanding/language/replace-question-like-phrases'
 import { type Purpose, purposes } from './purpose'
 import { ratePurposes } from './recognise-purpose'
 
@@ -70,7 +70,7 @@ export function restate(
     const wordCount = restated.split(' ').length
     if (wordCount < minWords || wordCount > maxWords || !endsSafely(text, clause)) continue
     if (unsafePatterns.some((pattern) => pattern.test(restated))) continue
-    const { probabilities } = ratePurposes(replacePhrases(clause))
+    const { probabilities } = ratePurposes(replaceQuestionLikePhrases(clause))
     const sum = (some: readonly Purpose[]) =>
       some.reduce((total, one) => total + (probabilities.get(one) ?? 0), 0)
     if (purpose === null && sum(statementPurposes) < minStatementProbability) continue

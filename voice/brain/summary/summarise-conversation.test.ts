@@ -69,8 +69,8 @@ describe('summariseConversation', () => {
   it('mentions a lesson in the language of the companion', () => {
     const lesson = allActivities.find(({ id }) => id === 'lecon-de-vocabulaire')
     const turns = (lesson?.getSteps('spanish') ?? []).map(({ say }) => companion(String(say[0])))
-    const summarise = (said: ConversationTurn[]) =>
-      summariseConversation(said, { companionName: 'Sol', durationSeconds: 60 }).summary
+    const summarise = (saidTurns: ConversationTurn[]) =>
+      summariseConversation(saidTurns, { companionName: 'Sol', durationSeconds: 60 }).summary
     expect(summarise(turns)).toContain('jusqu’au bout : une leçon de vocabulaire')
     expect(summarise(turns.slice(0, 2))).toContain('commencée : une leçon de vocabulaire')
   })

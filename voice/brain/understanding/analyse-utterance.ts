@@ -17,7 +17,7 @@ import { type Detail, findDetails } from './facts/find-details'
 import { findMood, type Mood } from './find-mood'
 import { findIntentOfAct, type Intent } from './intents'
 import { isQuestion } from './language/is-question'
-import { replacePhrases } from './language/replace-phrases'
+import { replaceQuestionLikePhrases } from './language/replace-question-like-phrases'
 import { spellOut } from './language/spell-out'
 
 /** The analysis of one utterance, shared by all response rules. */
@@ -66,28 +66,22 @@ export function analyseUtterance(
   // An emoji could not be spoken if the companion quoted it.
   const spokenText = originalText.replace(/\p{Extended_Pictographic}/gu, ' ')
   const text = removeName(spellOut(spokenText), companionName).trim().replace(ownQuestion, '')
-  const plainText = replacePhrases(text)
+  const plainText = replaceQuestionLikePhrases(text)
   const normalisedText = normaliseText(plainText)
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
   const mainSentence = findMainSentence(plainText)
   const isLong = wordCount > maxWordsOfShortText
   const probableAct = findAct(mainSentence) ?? (isLong ? findActOfLongText(plainText) : null)
   const act = replaceUncertainAct(probableAct, mainSentence, normalisedText)
-  const isAsking =
-    isCertainQuestion ||
-    isQuestion(plainText) ||
-    (act !== null && questionActs.has(act) && wordCount >= 3)
-  const textWithoutFiguresOfSpeech = normalisedText.replace(figuresOfSpeech, '')
-  const firstEstimate = estimatePurpose(plainText, previousPurposes)
-  // The classifier may take a question for a goodbye or a signal: "tu connais une bonne recette rapide".
-  const isQuestionMisjudged =
-    isAsking && wordCount >= minQuestionWords && shortPurposes.has(firstEstimate.purpose)
-  const purpose =
-    isCertainQuestion || isQuestionMisjudged
-      ? estimatePurpose(plainText, previousPurposes, { isQuestion: true })
-      : firstEstimate
+  const hasQuestionAct = act !== null && questionActs.has(act) && wordCount >= minQuestionActWords
+  const isAsking = isCertainQuestion || isQuestion(plainText) || hasQuestionAct
+  const purpose = estimateCallersPurpose(plainText, previousPurposes, {
+    isCertainQuestion,
+    isLongQuestion: isAsking && wordCount >= minQuestionWords,
+  })
   const isCertainStatement =
     !isQuestionPurpose(purpose.purpose) && purpose.probability >= minStatementProbability
+  const textWithoutFiguresOfSpeech = normalisedText.replace(figuresOfSpeech, '')
   return {
     text,
     normalisedText,
@@ -109,11 +103,28 @@ export function analyseUtterance(
   }
 }
 
+/** Estimates the purpose again, among those of questions, when the utterance is a question but was not judged as one. */
+function estimateCallersPurpose(
+  text: string,
+  previousPurposes: PurposeRatings | null,
+  { isCertainQuestion, isLongQuestion }: { isCertainQuestion: boolean; isLongQuestion: boolean },
+): PurposeEstimate {
+  const estimate = estimatePurpose(text, previousPurposes)
+  // The classifier may take a question for a goodbye or a signal: "tu connais une bonne recette rapide".
+  const isMisjudged = isLongQuestion && shortPurposes.has(estimate.purpose)
+  return isCertainQuestion || isMisjudged
+    ? estimatePurpose(text, previousPurposes, { isQuestion: true })
+    : estimate
+}
+
 /** An utterance is certainly a statement when a purpose other than a question has at least this probability. */
 const minStatementProbability = 0.6
 
 /** With fewer words, an utterance that looks like a question may still be a goodbye or a signal: "ça va ?". */
 const minQuestionWords = 4
+
+/** With fewer words, the act of a question alone does not make an utterance a question. */
+const minQuestionActWords = 3
 
 /** Minimum probability of 'tells-hardship' when no word of the utterance expresses a mood. */
 const minHardshipProbability = 0.85

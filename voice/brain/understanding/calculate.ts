@@ -1,12 +1,12 @@
 import { numberWords, tens } from '../knowledge/number-words'
 
 /** Operations, by a pattern of the operator between two numbers. */
-const operations: Readonly<Record<string, (one: number, other: number) => number>> = {
-  '(?:%|pour cent) d(?:e |’)': (one, other) => (one * other) / 100,
-  '(?:fois|x|×|\\*) ': (one, other) => one * other,
-  '(?:plus|\\+) ': (one, other) => one + other,
-  '(?:moins|-) ': (one, other) => one - other,
-  '(?:divisé par|÷|/) ': (one, other) => one / other,
+const operations: Readonly<Record<string, (left: number, right: number) => number>> = {
+  '(?:%|pour cent) d(?:e |’)': (left, right) => (left * right) / 100,
+  '(?:fois|x|×|\\*) ': (left, right) => left * right,
+  '(?:plus|\\+) ': (left, right) => left + right,
+  '(?:moins|-) ': (left, right) => left - right,
+  '(?:divisé par|÷|/) ': (left, right) => left / right,
 }
 
 /** Writes numbers as digits: "dix-sept fois vingt-trois" becomes "17 fois 23". */
@@ -33,15 +33,17 @@ function readNumber(words: string): number {
   return total + current
 }
 
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100
+
 /** Returns alternative sentences with the result of the requested calculation; null when the text requests none. */
 export function calculate(text: string): readonly string[] | null {
   const textWithDigits = toDigits(text.replace(/'/g, '’').toLowerCase())
   for (const [operator, operate] of Object.entries(operations)) {
     const number = '(\\d+(?:[.,]\\d+)?)'
     const match = new RegExp(`${number} ?${operator}${number}`).exec(textWithDigits)
-    const [one, other] = (match?.slice(1) ?? []).map((digits) => Number(digits.replace(',', '.')))
-    if (one === undefined || other === undefined) continue
-    const result = Math.round(operate(one, other) * 100) / 100
+    const [left, right] = (match?.slice(1) ?? []).map((digits) => Number(digits.replace(',', '.')))
+    if (left === undefined || right === undefined) continue
+    const result = roundToHundredths(operate(left, right))
     if (!Number.isFinite(result)) continue
     const formatted = String(result).replace('.', ',')
     return [`Ça fait ${formatted}.`, `Je trouve ${formatted}.`]

@@ -15,7 +15,7 @@ import {
 } from '../content/frames'
 import { cities, countries } from '../content/places'
 import { spokenFillers } from '../content/small-words'
-import type { Mode } from './noun-phrase'
+import type { NounMode } from './noun-phrase'
 import {
   findInfinitive,
   type NounPhrases,
@@ -28,13 +28,13 @@ import {
 export type ComposedSentence = { words: string; missing: readonly string[] }
 
 /** A pattern of French sentences with slots, and their translations (see `frameRows`). */
-type Frame = { pattern: RegExp; mode: Mode; cells: readonly string[] }
+type Frame = { pattern: RegExp; mode: NounMode; cells: readonly string[] }
 
 const frames: readonly Frame[] = readTable(frameRows).map(([source = '', mode = '', ...cells]) => {
   const pattern = source
     .replaceAll('/', '|')
     .replace(/\{(\w+)\}/g, (_, slot: string) => `(?<${slot}>${slotPatterns[slot] ?? '.+'})`)
-  return { pattern: new RegExp(`^${pattern}$`), mode: mode as Mode, cells }
+  return { pattern: new RegExp(`^${pattern}$`), mode: mode as NounMode, cells }
 })
 
 const pronounRows = readRows(pronouns)
@@ -78,7 +78,7 @@ type Slots = Readonly<Record<string, string | undefined>>
 /** Fills a template with the translations of the slots; null when one of them is uncertain. */
 function fillFrame(
   template: string,
-  mode: Mode,
+  mode: NounMode,
   { s: frenchSubject, x: frenchNouns, ...otherSlots }: Slots,
   context: Context,
 ): ComposedSentence | null {

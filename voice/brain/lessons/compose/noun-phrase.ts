@@ -14,12 +14,12 @@ import { formPlural, type Gender, type Noun } from './noun'
 export type Determiner = DeterminerKind | number
 
 /** How a sentence uses the noun: as a specific item, in general ("j'aime le café"), or after a negation. */
-export type Mode = 'plain' | 'generic' | 'negated'
+export type NounMode = 'plain' | 'generic' | 'negated'
 
 type NounPhrase = { words: string; isPlural: boolean; gender: Gender }
 
 /** How a sentence uses the noun, and whether the noun is its object. */
-export type Role = { mode: Mode; isObject: boolean }
+export type Role = { mode: NounMode; isObject: boolean }
 
 /**
  * Forms a noun phrase in another language; null when the form is uncertain. The parameter `isPlural` is about the

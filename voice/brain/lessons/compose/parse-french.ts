@@ -10,18 +10,19 @@ import {
 import { type Noun, readNoun } from './noun'
 import { type Determiner, formNounPhrase, type Role } from './noun-phrase'
 
-type FrenchPhrase = { determiner: Determiner; isPlural: boolean; rest: string }
+type FrenchPhrase = { determiner: Determiner; isPlural: boolean; wordsAfter: string }
 
 /** Returns the determiner of a French noun phrase and the words after it. */
 export function readDeterminer(words: string): FrenchPhrase {
   const [pattern, kind] = frenchDeterminers.find(([one]) => one.test(words)) ?? [/^\S+ /, null]
-  const [first = ''] = pattern.exec(words) ?? []
-  const rest = words.slice(first.length)
-  if (kind !== null) return { determiner: kind, isPlural: first.endsWith('s '), rest }
-  const number = readFrenchNumber(first.trim())
-  return number !== null && number > 1 && number <= 10
-    ? { determiner: number, isPlural: true, rest }
-    : { determiner: 'none', isPlural: false, rest: words }
+  const [firstWords = ''] = pattern.exec(words) ?? []
+  const wordsAfter = words.slice(firstWords.length)
+  if (kind !== null) return { determiner: kind, isPlural: firstWords.endsWith('s '), wordsAfter }
+  const number = readFrenchNumber(firstWords.trim())
+  const isSmallNumber = number !== null && number > 1 && number <= 10
+  return isSmallNumber
+    ? { determiner: number, isPlural: true, wordsAfter }
+    : { determiner: 'none', isPlural: false, wordsAfter: words }
 }
 
 /** Parses a French number below a hundred, in digits or words; null for other texts. */
@@ -40,15 +41,15 @@ const complementPattern = /^(.+?) (avec|sans|a emporter|sur place)(?: (.+))?$/
 
 /** Translates one French noun phrase; null when a word or a form is uncertain. */
 export function translateNounPhrase(words: string, language: Language, role: Role) {
-  const { determiner, isPlural, rest } = readDeterminer(words)
+  const { determiner, isPlural, wordsAfter } = readDeterminer(words)
   // "Ma fille" is a daughter, not a girl.
   const isPossessed = ['mine', 'yours', 'formal', 'ours'].includes(String(determiner))
   const relative = isPossessed
-    ? (findNoun(`ma ${rest}`, language) ?? findNoun(`mes ${rest}`, language))
+    ? (findNoun(`ma ${wordsAfter}`, language) ?? findNoun(`mes ${wordsAfter}`, language))
     : null
-  const nounOfWholePhrase = relative ?? findNoun(rest, language)
-  const [, frenchNoun = rest, complementStart = '', complementNoun = ''] =
-    complementPattern.exec(rest) ?? []
+  const nounOfWholePhrase = relative ?? findNoun(wordsAfter, language)
+  const [, frenchNoun = wordsAfter, complementStart = '', complementNoun = ''] =
+    complementPattern.exec(wordsAfter) ?? []
   const noun = nounOfWholePhrase ?? findNoun(frenchNoun, language)
   const complement = nounOfWholePhrase
     ? ''
@@ -70,7 +71,7 @@ function findNoun(words: string, language: Language): Noun | null {
 function translateComplement(start: string, frenchNoun: string, language: Language): string | null {
   const wordsWithoutNoun = orderComplements[start]?.[language]
   if (wordsWithoutNoun && frenchNoun === '') return ` ${wordsWithoutNoun}`
-  const noun = findNoun(readDeterminer(frenchNoun).rest, language)
+  const noun = findNoun(readDeterminer(frenchNoun).wordsAfter, language)
   const preposition = prepositions[start]?.[language]
   const needsNoArticle = noun?.isMass || language === 'arabic'
   return noun && preposition && needsNoArticle ? ` ${preposition} ${noun.words}` : null

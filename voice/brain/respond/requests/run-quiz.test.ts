@@ -18,7 +18,7 @@ describe('a quiz', () => {
     const call = startTestCall()
     await call.say('bonsoir')
     const first = findAsked(await call.say('fais-moi réviser le code de la route'))
-    const afterRight = await call.say(`euh ${first?.accepted[0]}`)
+    const afterRight = await call.say(`euh ${first?.acceptedAnswers[0]}`)
     expect(afterRight.join(' ')).not.toContain(first?.answer)
     const second = findAsked(afterRight)
     const afterWrong = await call.say('aucune idée')
@@ -39,12 +39,12 @@ describe('a quiz', () => {
     ).toBeUndefined()
   })
 
-  it('has distinct questions, each with an answer in a whole sentence and no empty accepted answer', () => {
-    for (const { question, accepted, answer } of allQuestions) {
+  it('has distinct questions, each with an answer in a whole sentence and no empty acceptedAnswers answer', () => {
+    for (const { question, acceptedAnswers, answer } of allQuestions) {
       expect(question, question).toMatch(/\?$/)
       expect(answer, question).toMatch(/\.$/)
       expect(
-        accepted.every((one) => one !== ''),
+        acceptedAnswers.every((one) => one !== ''),
         question,
       ).toBe(true)
     }

@@ -64,8 +64,8 @@ export function judgeAnswer(turn: TestTurn, answer: string): readonly string[] {
     if (!pattern.test(answerText)) failures.push(`does not mention ${pattern.source}`)
   }
   for (const pattern of turn.avoids ?? []) {
-    const match = normalisedAnswer.match(pattern)?.[0]
-    if (match !== undefined) failures.push(`out of place: "${match}"`)
+    const unwantedWords = normalisedAnswer.match(pattern)?.[0]
+    if (unwantedWords !== undefined) failures.push(`out of place: "${unwantedWords}"`)
   }
   if (turn.question === 'required' && !answer.includes('?')) failures.push('asks no question')
   if (turn.question === 'forbidden' && endsWithQuestion(answer))
@@ -130,12 +130,15 @@ function findActivity(answer: string) {
   })
 }
 
-/** Returns repeated sentences, ignoring case, accents and punctuation, except mere acknowledgements. */
+/**
+ * Returns the repetitions of sentences, without their first occurrences. Ignores mere acknowledgements, and differences
+ * in case, accents and punctuation.
+ */
 function findRepeated(sentences: readonly string[]) {
   const normalisedSentences = sentences.map(normaliseAnswer)
-  return sentences.filter(
-    (_sentence, index) =>
-      normalisedSentences.indexOf(normalisedSentences[index] ?? '') < index &&
-      !onlyAcknowledges.test(normalisedSentences[index] ?? ''),
-  )
+  return sentences.filter((sentence, index) => {
+    const normalisedSentence = normaliseAnswer(sentence)
+    const wasSaidBefore = normalisedSentences.indexOf(normalisedSentence) < index
+    return wasSaidBefore && !onlyAcknowledges.test(normalisedSentence)
+  })
 }
