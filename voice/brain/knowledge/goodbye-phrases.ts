@@ -116,7 +116,7 @@ export const leavingAnnouncements: readonly string[] = [
   'fin de (l|cet) appel',
 ]
 
-/** Words that start a reason for leaving now: "je dois y aller" followed by a time or a place states a plan instead. */
+/** Words that start a reason for leaving now. A time or a place after "je dois y aller" states a plan instead. */
 export const leavingReasons =
   '(parce que|car|il est|il se fait|je suis|je tombe|je me leve|j ai|on m|ma|mon|mes|c est|c etait|y a|il y a|demain (je|j)|sinon|mais c|mais ca|je dois|faut|je vais|je (bosse|travaille|commence|reprends|me|dors|mange|prends|rentre))'
 

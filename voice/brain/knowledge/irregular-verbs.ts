@@ -9,7 +9,7 @@ const readVerbs = (table: string): readonly (readonly string[])[] =>
 const readPairs = (table: string): ReadonlyMap<string, string> =>
   new Map(readVerbs(table).map(([from = '', to = '']) => [from, to] as const))
 
-/** Present forms for "je", "tu", "il" and "vous"; the last four entries are forms of the imperfect or the simple past. */
+/** Present forms for "je", "tu", "il" and "vous"; the last four entries are imperfect and simple past forms. */
 export const irregularVerbs = readVerbs(`
 suis es est êtes, ai as a avez, vais vas va allez, fais fais fait faites, dis dis dit dites, peux peux peut pouvez,
 veux veux veut voulez, dois dois doit devez, sais sais sait savez, vois vois voit voyez, crois crois croit croyez,

@@ -8,8 +8,8 @@ const nonsense = "n[’']importe quoi(?![\\p{L}’'])"
 
 /**
  * Patterns of "n'importe quoi" where it is not a question ("mon chef dit n'importe quoi", "c'est n'importe quoi ce
- * bus"), each with words of the same meaning that replace it. Only for recognising what a caller says: a companion
- * never quotes these words as the caller's.
+ * bus"), each with words of the same meaning that replace it. The replaced text is used only to recognise what a caller
+ * says: when a companion quotes the caller, it uses the original words.
  */
 export const meaningsOfPhrases: readonly (readonly [RegExp, meaning: string])[] = [
   [new RegExp(`(?<=(?<!\\p{L})${otherPerson} ${saidOrDone})${nonsense}`, 'giu'), 'des bêtises'],

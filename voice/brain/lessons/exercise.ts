@@ -155,15 +155,15 @@ export function teachSentences(
   const unsaidSentences = findUnsaid(draft, listSentences(draft, language))
   const ownSentences = unsaidSentences.filter((sentence) => sentence.situation === situation)
   const otherSentences = unsaidSentences.filter((sentence) => sentence.situation !== situation)
-  const chosen = [...ownSentences, ...otherSentences].slice(0, count)
-  const exercise = chosen.reduceRight<Exercise | null>(
+  const chosenSentences = [...ownSentences, ...otherSentences].slice(0, count)
+  const exercise = chosenSentences.reduceRight<Exercise | null>(
     (next, sentence) => ({ ...sentence, next }),
     null,
   )
   if (!exercise) return false
   draft.update({ runningActivity: null })
   updateLesson(draft, language, { awaits: 'practice', scene: null, exercise, hasHelped: false })
-  for (const [index, { french, words }] of chosen.entries())
+  for (const [index, { french, words }] of chosenSentences.entries())
     sayFilled(draft, [numberedSentences[index] ?? ''], {
       french: french.replace(/ \?$/, ''),
       words: quoteWords(draft, words, language),
@@ -183,6 +183,7 @@ function listSentences(draft: ResponseDraft, language: Language | null): readonl
 
 /** Leaves out the sentences that the companion has said in this call, or cannot say in the language. */
 const findUnsaid = ({ state }: ResponseDraft, sentences: readonly Exercise[]) =>
-  sentences.filter(
-    ({ words }) => words !== '' && !state.spokenSentences.some((one) => one.includes(words)),
-  )
+  sentences.filter(({ words }) => {
+    const wasSaid = state.spokenSentences.some((sentence) => sentence.includes(words))
+    return words !== '' && !wasSaid
+  })

@@ -49,7 +49,7 @@ export type UtteranceAnalysis = {
   purpose: PurposeEstimate
 }
 
-type Context = {
+type AnalysisContext = {
   companionName?: string
   /** The ratings of the caller's previous utterance; null for the first one. */
   previousPurposes?: PurposeRatings | null
@@ -61,7 +61,7 @@ type Context = {
 export function analyseUtterance(
   originalText: string,
   address: FormOfAddress,
-  { companionName = '', previousPurposes = null, isCertainQuestion = false }: Context = {},
+  { companionName = '', previousPurposes = null, isCertainQuestion = false }: AnalysisContext = {},
 ): UtteranceAnalysis {
   // An emoji could not be spoken if the companion quoted it.
   const spokenText = originalText.replace(/\p{Extended_Pictographic}/gu, ' ')

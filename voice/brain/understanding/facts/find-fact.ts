@@ -172,8 +172,10 @@ const removeClausesAboutOthers = (text: string, stems: readonly string[]) =>
     .split(/(?<=[.!?;,…])\s+| (?:et|mais) (?=je |j’|il |elle |mon |ma )/)
     .filter((clause) => {
       const noun = /^(?:mon|ma|mes) ([\p{L}-]+)/iu.exec(clause)?.[1] ?? ''
-      const isOwn = ownAttribute.test(normaliseText(noun)) || countShared(stems, noun) > 0
-      return isOwn || !/^(?:(?:et|mais) )?(?:mon|ma|mes|ils?|elles?) /i.test(clause)
+      const isAboutAttribute = ownAttribute.test(normaliseText(noun))
+      const isNamedInQuestion = countShared(stems, noun) > 0
+      const isAboutOthers = /^(?:(?:et|mais) )?(?:mon|ma|mes|ils?|elles?) /i.test(clause)
+      return !isAboutOthers || isAboutAttribute || isNamedInQuestion
     })
     .join(' ')
 
@@ -200,6 +202,7 @@ function readFirst(
   return value ? { kind, value, clause: findClauseWith(text, value) } : null
 }
 
+/** Finds the value of the given kind: a named place first, and an amount of money if there is no other number. */
 function findValue(
   kind: ValueKind,
   ranking: readonly Excerpt[],
@@ -227,10 +230,11 @@ const splitIntoExcerpts = (statement: string) =>
     .split(/(?<=[.!?…])\s+/)
     .flatMap((sentence) => listWindows(sentence, maxExcerptWords))
 
-/** Whether two stems begin with the same four letters, as in "elle se marie" and "un mariage". */
+/** Whether two stems of at least five letters begin with the same four, as in "elle se marie" and "un mariage". */
 const isRelated = (one: string, other: string) =>
   one.length >= 5 && other.length >= 5 && one.slice(0, 4) === other.slice(0, 4)
 
+/** Counts the stems that occur in the text, also in a related word. */
 const countShared = (stems: readonly string[], text: string) => {
   const textStems = new Set(toStems(text))
   return stems.filter(

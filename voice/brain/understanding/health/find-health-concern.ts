@@ -14,8 +14,9 @@ import { toHealthWords } from './health-words'
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
 /**
- * Minimum probabilities that the text is about any concern, before its purpose is rated. The less certain the kind, the
- * more probable the concern must be: wrong recognitions seldom resemble one kind clearly (docs/decisions/067).
+ * Minimum probabilities that the text is about any concern: when its kind is clear, vague or uncertain. The less certain
+ * the kind, the more probable the concern must be, because wrong recognitions seldom resemble one kind clearly
+ * (docs/decisions/067).
  */
 const minProbability = 0.2
 const minVagueProbability = 0.4
@@ -53,9 +54,11 @@ const minClearKindProbability = 0.7
 /** When the most probable kind is below this, the kind is uncertain, and the concern counts as `generalConcern`. */
 const minKindProbability = 0.4
 
-/** Purposes of pleasant or distant talk, in which words of the body are seldom a concern: "zéro carie, bravo". */
+/** Purposes of pleasant and of distant talk, in which words of the body are seldom a concern: "zéro carie, bravo". */
 const pleasantPurposes: readonly Purpose[] = ['tells-joy', 'tells-plan', 'tells-funny']
 const distantPurposes: readonly Purpose[] = ['asks-fact', 'asks-view', 'answers', 'says-goodbye']
+
+/** How much the log-odds of these purposes lower the rating of a concern. */
 const purposeFactor = 0.4
 
 /**

@@ -16,9 +16,11 @@ export function addressStatement(
   return address === 'vous' ? text : replaceVousWithTu(text, quote)
 }
 
+/** Replaces "vous" and its verb and possessives with the forms for "tu". */
 function replaceVousWithTu(text: string, quote: string): string {
   const informal = lowercaseFirst(text)
     .replace(/^vous /, 'tu ')
+    // "Tu avez" becomes "tu as".
     .replace(/(?<=^tu (?:vous )?)(?!vous )\p{L}+/u, convertVousToTu)
     .replace(/(?<=(?:avec|pour|chez|de|sans|et|à) )vous(?!\p{L})/gu, 'toi')
     .replace(/(?<= )vous (?=\p{L})/gu, 'te ')
@@ -33,9 +35,12 @@ function translateVotre(noun: string, quote: string): string {
   const isQuotedWith = (determiner: string) =>
     new RegExp(`(?<!\\p{L})${determiner} (?:\\p{L}+ )?${noun}`, 'iu').test(quote)
   if (isQuotedWith('notre')) return 'votre'
-  return isQuotedWith('(?:ma|une)') && !/^[aeiouéêèhœ]/i.test(noun) ? 'ta' : 'ton'
+  const isFeminine = isQuotedWith('(?:ma|une)')
+  const startsWithVowel = /^[aeiouéêèhœ]/i.test(noun)
+  return isFeminine && !startsWithVowel ? 'ta' : 'ton'
 }
 
+/** Matches a verb in the present of the third person, in statements about somebody close to the caller. */
 const thirdPersonVerb =
   /(?<= )(a|est|vient|viennent|part|partent|revient|reviennent|prend|sort|court|passe|arrive|rentre|marie|commence|fête|déménage|débarque|emménage|emmène|expose|joue)(?=(?: |\.))/u
 
@@ -47,9 +52,11 @@ function putIntoPast(statement: string): string {
     : statement.replace(thirdPersonVerb, toImperfect)
 }
 
+/** Converts a verb from the present for "vous" to the imperfect. */
 const toImperfectForVous = (verb: string) =>
   imperfectByPresent.get(verb) ?? verb.replace(/(?<!i)ez$/, 'iez')
 
+/** Converts a verb from the present for "il" to the imperfect. */
 const toImperfect = (verb: string) =>
   imperfectByPresent.get(verb) ??
   (convertThirdPersonToVous(verb) ?? verb)

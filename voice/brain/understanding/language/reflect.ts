@@ -112,19 +112,19 @@ const verbGroupPattern = /^((?:ne |n’|me |m’|le |la |les |l’|lui |leur |y 
 export const addressPattern =
   /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|(?<!rendez )vous|votre|vos|t’|nous|on|notre|nos)(?= |$|’)|(?:^|[ ’])t’/
 
+/** Rephrases a clause of the caller; null when its new form is uncertain, or is the same. */
 function toSecondPerson(clause: string, address: FormOfAddress): string | null {
   if (addressPattern.test(clause)) return null
-  const [start = '', ...predicates] = clause.split(/(?<=^| |qu’)(?:je |j’)/)
-  let before = start
-  let rephrased = replaceFirstPersonWords(start, address)
+  const [wordsBeforeJe = '', ...predicates] = clause.split(/(?<=^| |qu’)(?:je |j’)/)
+  let previousWords = wordsBeforeJe
+  let rephrased = replaceFirstPersonWords(wordsBeforeJe, address)
   for (const predicate of predicates) {
-    const verbGroup = rephraseVerbGroup(predicate, address, {
-      isSubjunctive: subjunctiveTrigger.test(before),
-    })
+    const isSubjunctive = subjunctiveTrigger.test(previousWords)
+    const verbGroup = rephraseVerbGroup(predicate, address, { isSubjunctive })
     if (!verbGroup) return null
-    const rest = replaceFirstPersonWords(verbGroup.rest, address)
-    rephrased = rephrased.replace(/qu’$/, 'que ') + verbGroup.rephrased + rest
-    before = predicate
+    const wordsAfter = replaceFirstPersonWords(verbGroup.wordsAfter, address)
+    rephrased = rephrased.replace(/qu’$/, 'que ') + verbGroup.rephrased + wordsAfter
+    previousWords = predicate
   }
   return rephrased.trim() === clause ? null : rephrased.trim()
 }
@@ -132,44 +132,49 @@ function toSecondPerson(clause: string, address: FormOfAddress): string | null {
 /** Matches adverbs between a verb and its negation: "j'ai encore rien mis". */
 const adverbPattern = /^(?:encore|vraiment|toujours|presque|même)$/
 
-/** Splits "ne me sens pas bien" into the rephrased "tu ne te sens" and the rest " pas bien". */
+/** Splits "ne me sens pas bien" into the rephrased "tu ne te sens" and the words after it, " pas bien". */
 function rephraseVerbGroup(
   text: string,
   address: FormOfAddress,
   { isSubjunctive }: { isSubjunctive: boolean },
 ) {
   const [, pronouns = '', predicate = ''] = verbGroupPattern.exec(text) ?? []
-  const [verb = '', ...others] = predicate.split(' ')
+  const [verb = '', ...wordsAfter] = predicate.split(' ')
   const indicative = conjugateForAddressee(verb, address)
   const conjugated =
     isSubjunctive && address === 'vous' ? indicative?.replace(/(?<!i)ez$/, 'iez') : indicative
   if (!conjugated) return null
-  const hasAdverb = adverbPattern.test(others[0] ?? '')
-  const [next = '', afterNext = ''] = hasAdverb ? others.slice(1) : others
   const hasNe = /(?:^|[ ’])n[e’]/.test(pronouns)
-  const isNegated =
-    /^(?:pas|rien|jamais|personne)$/.test(next) ||
-    (next === 'plus' && wordsAfterNoMore.test(afterNext))
-  // Without "ne", "j'ai plus…" is ambiguous: more, or no more.
-  if (next === 'plus' && !isNegated && !hasNe) return null
-  const allPronouns = isNegated && !hasNe ? `ne ${pronouns}` : pronouns
+  const negation = findNegation(wordsAfter)
+  if (negation === 'ambiguous' && !hasNe) return null
+  const completePronouns = negation === 'negated' && !hasNe ? `ne ${pronouns}` : pronouns
   return {
-    rephrased: `${address} ${rephrasePronouns(allPronouns, address, conjugated)}${conjugated}`,
-    rest: others.map((word) => ` ${word}`).join(''),
+    rephrased: `${address} ${rephrasePronouns(completePronouns, address, conjugated)}${conjugated}`,
+    wordsAfter: wordsAfter.map((word) => ` ${word}`).join(''),
   }
 }
 
+/** Says whether the words after a verb negate it. Without "ne", "j'ai plus…" is ambiguous: more, or no more. */
+function findNegation(wordsAfter: readonly string[]): 'negated' | 'ambiguous' | 'none' {
+  const hasAdverb = adverbPattern.test(wordsAfter[0] ?? '')
+  const [word = '', nextWord = ''] = hasAdverb ? wordsAfter.slice(1) : wordsAfter
+  if (word === 'plus') return wordsAfterNoMore.test(nextWord) ? 'negated' : 'ambiguous'
+  return /^(?:pas|rien|jamais|personne)$/.test(word) ? 'negated' : 'none'
+}
+
+/** Replaces the pronouns "me" and "m’" before the new verb form, and adapts "ne" or "n’" to it. */
 function rephrasePronouns(pronouns: string, address: FormOfAddress, verb: string): string {
   const isBeforeVowel = /^[aeiouyhéêè]/i.test(verb)
-  const own = isBeforeVowel ? 't’' : 'te '
-  // "ne" is elided before a vowel of the new verb form and restored before a consonant.
+  const elidedPronoun = address === 'tu' ? 't’' : 'vous '
+  const fullPronoun = address === 'tu' ? 'te ' : 'vous '
   return pronouns
-    .replace(/m’(?=(?:en|y) )/, address === 'tu' ? 't’' : 'vous ')
-    .replace(/\bme |m’/, address === 'tu' ? own : 'vous ')
+    .replace(/m’(?=(?:en|y) )/, elidedPronoun)
+    .replace(/\bme |m’/, isBeforeVowel ? elidedPronoun : fullPronoun)
     .replace(/(?:ne |n’)$/, isBeforeVowel ? 'n’' : 'ne ')
     .replace(/ne (?=(?:y|en) )/, 'n’')
 }
 
+/** Matches the words of `firstPersonWords`. */
 const firstPersonPattern = /(?<=^|[ ’])(?:(?:mon|ma|mes|notre|nos)(?= )|moi(?=$| |-)|me(?= \S)|m’)/g
 
 /** Replaces the pronouns and possessives of the first person, except "je", with those of the second. */
