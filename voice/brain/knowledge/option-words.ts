@@ -6,7 +6,7 @@ export const endingPattern =
 
 /** Matches what a caller says before the first option. */
 export const introductionPattern =
-  /^.*(?:, |\b(?:c’est|est-ce que|est-ce qu’|dis-moi|dites-moi|à (?:ton|votre) avis|alors|du coup|faut-il|dois-je|vaut mieux|plutôt|entre|soit|(?:tu|vous) (?:me )?(?:crois|croyez|penses|pensez|conseilles|conseillez)(?: que| qu’)?(?: je (?:devrais|dois)| de)?|je dois|(?:tu|vous) (?:préfères|préférez|préférerais|préféreriez|prends|prenez|prendrais|prendriez|choisirais|choisiriez|mettrais|mettriez|dirais|diriez)|(?:je|j’|on) ?(?:mets?|prends?|choisis|fais|achète|commande)|je sais pas si|si|et|mais)(?: |(?<=’)))/i
+  /^.*(?:, |\b(?:c’est|est-ce que|est-ce qu’|dis-moi|dites-moi|choisis|choisissez|ma question|je te demande|je vous demande|à (?:ton|votre) avis|alors|du coup|faut-il|dois-je|vaut mieux|plutôt|entre|soit|(?:tu|vous) (?:me )?(?:crois|croyez|penses|pensez|conseilles|conseillez)(?: que| qu’)?(?: je (?:devrais|dois)| de)?|je dois|(?:tu|vous) (?:préfères|préférez|préférerais|préféreriez|prends|prenez|prendrais|prendriez|choisirais|choisiriez|mettrais|mettriez|dirais|diriez)|(?:je|j’|on) ?(?:mets?|prends?|choisis|fais|achète|commande)|je sais pas si|si|et|mais)(?: |(?<=’)))/i
 
 /** Matches what introduces the question itself. */
 export const framePattern =
@@ -31,6 +31,10 @@ export const alternativePattern =
 /** Matches a question about what the companion prefers. */
 export const aboutCompanionPattern =
   /\b(?:tu|vous) (?:prefere\w*|choisi\w*|es(?! la)|etes(?! la)|aimes|aimez)\b|\b(?:plutot|team)\b/
+
+/** Matches a demand to choose at the end of a longer text: "c'est plutôt une bonne nouvelle dis-moi robe ou pantalon". */
+export const demandedChoice =
+  /\b(?:dis moi|dites moi|choisis|choisissez|ma question|je (?:te|vous) demande)(?: (?:plutot|c est|si c est))? (?!(?:si|ce|pas) )(?:\w+ ){1,4}ou (?:\w+ ?){1,4}$/
 
 /** Matches a question about whether to do something: "je lui en parle ou pas ?" */
 export const doubtfulActionPattern =

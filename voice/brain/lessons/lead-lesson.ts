@@ -9,12 +9,18 @@ import { scripts } from './content/common-words'
 import {
   anyScene,
   farewell,
+  lessonRefusal,
   quotation,
   sceneRequest,
   statedLevel,
   statedLevelAtStart,
 } from './content/learner-patterns'
-import { lessonEndings, levelReplies, preparationReply } from './content/learner-wordings'
+import {
+  lessonEndings,
+  lessonRefusalReplies,
+  levelReplies,
+  preparationReply,
+} from './content/learner-wordings'
 import { findRequestedScene, findScene } from './content/scenes'
 import { correctSentence, removeCheckQuestion } from './correct-sentence'
 import { findToldSituation, judgeExercise, praiseRepetition, teachNextSentence } from './exercise'
@@ -53,6 +59,8 @@ import {
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
   const apply = (rule: Rule) => rule(draft, utterance)
+  if (lessonRefusal.test(utterance.normalisedText) && isInLesson(draft))
+    return acceptRefusal(draft, utterance)
   if (rulesWithOrWithoutLesson.some(apply)) return true
   const { lesson, runningActivity } = draft.state
   if (isUnrelatedToLesson(draft, utterance)) {
@@ -65,6 +73,20 @@ export const leadLesson: Rule = (draft, utterance) => {
   return lesson?.isActive || resumesLesson
     ? continueLesson(draft, updateLesson(draft, lesson.language, {}), utterance)
     : startRules.some(apply)
+}
+
+/** Whether a lesson is active, or the companion is a teacher who would offer one. */
+const isInLesson = ({ context, state }: ResponseDraft) =>
+  state.lesson?.isActive || context.companion.category === 'apprentissage'
+
+/** A longer refusal tells something else too, which other rules answer. */
+const maxWordsOfRefusal = 10
+
+/** Ends the lesson for a caller who only wants to talk. Returns false when other rules should answer the rest. */
+function acceptRefusal(draft: ResponseDraft, { wordCount }: UtteranceAnalysis): boolean {
+  const { lesson } = draft.state
+  if (lesson) draft.update({ lesson: { ...lesson, isActive: false, scene: null } })
+  return draft.sayOneOf(lessonRefusalReplies) && wordCount <= maxWordsOfRefusal
 }
 
 const maxWordsAfterLongText = 6

@@ -170,3 +170,22 @@ describe.each(['lou', 'alistair'])('a caller who asks %s for English', (id) => {
     expect(call.markedResponses[3]?.join(' ')).toMatch(markedWords)
   })
 })
+
+describe('a caller who wants no lesson', () => {
+  it('is not taught, even after two refusals', async () => {
+    const call = startCall('katia')
+    await call.greeting()
+    await call.say('euh rien apprendre j’ai eu cours toute la journée j’ai juste envie de parler')
+    await call.say('non mais je veux pas faire de russe là je te dis juste parler')
+    await call.say('ma meilleure amie est partie vivre à Lyon')
+    expect(call.markedResponses.flat().join(' ')).not.toMatch(markedWords)
+    expect(call.responses.flat().join(' ')).not.toMatch(lessonWords)
+  })
+
+  it('still gets one when only saying that they do not speak the language', async () => {
+    const call = startCall('katia')
+    await call.greeting()
+    const answer = await call.say('je parle pas russe mais je veux apprendre')
+    expect(answer.join(' ')).not.toMatch(/pas de leçon|laisse la leçon|que parler/)
+  })
+})

@@ -1,5 +1,6 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { ownPerson } from '../knowledge/people-words'
+import { findValence } from '../purposes/purpose'
 import { restateOrEcho } from '../purposes/restate-or-echo'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { askTaciturnCaller } from './ask-taciturn-caller'
@@ -10,12 +11,16 @@ import {
   longTextOpenings,
   personEchoes,
   plainOpenings,
+  questionsAfterPainfulText,
 } from './general-replies'
 import { greetBack } from './greet-back'
 
-/** Share of the statements after which the companion invites the caller to go on; lower after its own question. */
-const invitationShare = 0.7
-const invitationShareAfterQuestion = 0.5
+/**
+ * Share of the statements after which the companion invites the caller to go on; lower after its own question. Callers
+ * who had already told everything mocked more frequent invitations: "la suite, la suite, il n'y en a pas".
+ */
+const invitationShare = 0.4
+const invitationShareAfterQuestion = 0.25
 
 /** A statement with at least this many words is acknowledged as a long one. */
 const minLongWords = 18
@@ -42,6 +47,8 @@ export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceA
   if (!hasAnswered && !(echo && draft.sayOneOf(personEchoes, { echo }))) {
     const openings = utterance.wordCount < minLongWords ? plainOpenings : longTextOpenings
     if (!draft.sayOneOf(openings)) draft.sayOneOf(plainOpenings)
+    const isPainful = findValence(utterance.purpose.purpose) === 'painful'
+    if (isPainful && isNarrative && draft.sayOneOf(questionsAfterPainfulText)) return
   }
   if (askTaciturnCaller(draft, utterance)) return
   // "Pas mal" and "ok, donc jamais" have no continuation to ask for.

@@ -38,7 +38,6 @@ export const personEchoes: readonly Template[] = [
 /** Acknowledge a long statement, whatever it is about. */
 export const longTextOpenings: readonly Template[] = [
   'Oui, j’entends bien ce {que tu me dis|que vous me dites}.',
-  'Je {te|vous} suis pas à pas.',
   'Oui, je comprends ce {que tu dis|que vous dites}.',
   'Je vois bien la situation.',
   'Oui, je vois tout à fait.',
@@ -46,21 +45,26 @@ export const longTextOpenings: readonly Template[] = [
   'Je vois mieux ce que c’est, maintenant.',
   'Je comprends mieux, dit comme ça.',
   'Ça me parle, ce que {tu racontes|vous racontez}.',
-  'Il y en a, des choses, là-dedans.',
-  'J’écoute, et ça m’intéresse.',
-  'Je {te|vous} suis d’un bout à l’autre.',
-  'Ça se raconte bien, et je n’en perds pas un mot.',
   'Je me représente bien tout ça.',
-  'Tout ça se tient, je {te|vous} suis.',
   'Merci de prendre le temps de me le dire.',
-  'Avec les détails, on y est tout de suite.',
+  'Je comprends mieux pourquoi {tu m’en parles|vous m’en parlez}.',
+  'Ça compte, ce {que tu racontes|que vous racontez} là.',
+]
+
+/** Ask about the caller, after a painful statement of which nothing could be restated. */
+export const questionsAfterPainfulText: readonly Template[] = [
+  'Et {toi, tu le prends|vous, vous le prenez} comment ?',
+  'Qu’est-ce {que tu aimerais, toi|que vous aimeriez, vous}, dans tout ça ?',
+  'C’est quoi, le plus important là-dedans, pour {toi|vous} ?',
+  'Et {toi|vous}, {tu te sens|vous vous sentez} comment, avec ça ?',
+  'Ça {te|vous} fait quel effet, d’en parler ?',
+  'Et là, ce soir, {tu en es|vous en êtes} où avec ça ?',
 ]
 
 /** Invite a caller who is telling something to continue. */
 export const invitationsToGoOn: readonly Template[] = [
   'Et ensuite ?',
   '{Dis-m’en|Dites-m’en} un peu plus.',
-  '{Va|Allez} jusqu’au bout, je {t’|vous }écoute.',
   '{Raconte-moi|Racontez-moi} la suite.',
   '{Continue|Continuez}, je {t’|vous }écoute.',
   'Je {t’|vous }écoute, la suite m’intéresse.',
@@ -68,12 +72,6 @@ export const invitationsToGoOn: readonly Template[] = [
   'Je suis là, {continue|continuez}.',
   '{Dis-moi|Dites-moi} la suite.',
   'Je {te|vous} laisse continuer.',
-  'Et après ?',
-  '{Prends|Prenez} le temps, la suite viendra.',
-  'Et puis ?',
-  '{Raconte|Racontez}, je ne suis pas à une minute près.',
-  '{Tu peux|Vous pouvez} tout raconter dans l’ordre ou dans le désordre.',
-  'Il y a sûrement une suite, et je l’attends.',
   '{Dis-moi|Dites-moi} ce qui vient après.',
 ]
 

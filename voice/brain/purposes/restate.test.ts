@@ -30,6 +30,22 @@ it.each([
     'j’ai fait une paella ce soir pour mes voisins on était huit',
     'vous avez fait une paella ce soir pour vos voisins',
   ],
+  [
+    'mon mari est mort il y a quatre ans et je sais toujours pas cuisiner pour une personne',
+    'vous ne savez toujours pas cuisiner pour une personne',
+  ],
+  [
+    'de la pluie toute la journée j’ai été voir maman à l’hôpital',
+    'vous avez été voir votre maman à l’hôpital',
+  ],
+  [
+    'j’ai claqué la portière avec mon manteau coincé dedans la honte',
+    'vous avez claqué la portière avec votre manteau coincé dedans',
+  ],
+  [
+    'le fantôme c’est moi parce que je suis jamais là la nuit et que je dors le jour',
+    'vous n’êtes jamais là la nuit',
+  ],
 ])('restates the clearest clause of "%s"', (text, clause) => {
   expect(restate(text, null, 'vous')).toBe(clause)
 })
@@ -51,6 +67,9 @@ it.each([
     'two clauses without a separator',
     'je vais peut-être lui écrire une lettre ça se fait plus on se coupe pas la parole',
   ],
+  ['one of two options', 'je lui envoie un message maintenant ou j’attends qu’il se réveille'],
+  ['a condition', 'si un jour je compte trop lentement il y a un gosse qui paye'],
+  ['an age', 'j’ai soixante et un ans alors ça craque un peu'],
 ])('never restates %s', (_case, text) => {
   expect(restate(text, null, 'vous')).toBeNull()
 })

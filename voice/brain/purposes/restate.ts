@@ -3,6 +3,7 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import {
   begunClausePattern,
   nounAtEndPattern,
+  optionOrConditionPattern,
   pronounAtStartPattern,
   trailingPattern,
   unsafePatterns,
@@ -27,6 +28,18 @@ const minProbabilityInLongText = 0.5
 /** Minimum probability that a clause tells something, when the purpose of the utterance is unknown. */
 const minStatementProbability = 0.6
 
+/** Whether the clause can stand without the words before it, which may make it an option or a condition. */
+function beginsSafely(text: string, clause: string): boolean {
+  const [words, clauseWords] = [normaliseText(text), normaliseText(clause)]
+  return !optionOrConditionPattern.test(words.slice(0, Math.max(0, words.indexOf(clauseWords))))
+}
+
+/** Returns where the clause ends in the text, from 0 to 1 for the end of the text. */
+function findPosition(text: string, clause: string): number {
+  const [words, clauseWords] = [normaliseText(text), normaliseText(clause)]
+  return (words.indexOf(clauseWords) + clauseWords.length) / words.length
+}
+
 /** Whether the clause really ends where the text was split, which recognised speech does not show by punctuation. */
 function endsSafely(text: string, clause: string): boolean {
   const [words, clauseWords] = [normaliseText(text), normaliseText(clause)]
@@ -47,6 +60,15 @@ const statementPurposes = purposes.filter(
 /** Purposes of the clauses that matter most in an utterance. */
 const toldPurposes = purposes.filter((one) => one.startsWith('tells-') && one !== 'tells-everyday')
 
+/** Minimum probability of a clause when the purpose of the utterance is unknown: below it, the clause tells nothing. */
+const minToldProbability = 0.06
+
+/**
+ * Added to the probability of the last clause, and to that of the others in proportion to their position, because
+ * what matters most usually comes last. Without it, the first of several clauses was often only the circumstance.
+ */
+const lastClauseBonus = 0.35
+
 /** Maximum probability that a restated clause belittles the caller, which would hurt in the companion's words. */
 const maxSelfDoubtProbability = 0.4
 
@@ -61,14 +83,17 @@ export function restate(
   address: FormOfAddress,
 ): string | null {
   let best: string | null = null
-  let highest = purpose === null ? 0 : minProbability
-  if (text.split(' ').length > maxWordsOfShortText) highest = minProbabilityInLongText
+  let highestScore = 0
+  const isLong = text.split(' ').length > maxWordsOfShortText
+  const minShortProbability = purpose === null ? minToldProbability : minProbability
+  const requiredProbability = isLong ? minProbabilityInLongText : minShortProbability
   for (const { clause, reflection } of listReflections(text, address)) {
     const restated = completeNegation(reflection)
       .replace(begunClausePattern, '')
       .replace(trailingPattern, '')
     const wordCount = restated.split(' ').length
-    if (wordCount < minWords || wordCount > maxWords || !endsSafely(text, clause)) continue
+    if (wordCount < minWords || wordCount > maxWords) continue
+    if (!beginsSafely(text, clause) || !endsSafely(text, clause)) continue
     if (unsafePatterns.some((pattern) => pattern.test(restated))) continue
     const { probabilities } = ratePurposes(replaceQuestionLikePhrases(clause))
     const sum = (some: readonly Purpose[]) =>
@@ -76,9 +101,10 @@ export function restate(
     if (purpose === null && sum(statementPurposes) < minStatementProbability) continue
     const probability = sum(purpose === null ? toldPurposes : [purpose])
     if ((probabilities.get('tells-self-doubt') ?? 0) > maxSelfDoubtProbability) continue
-    if (probability > highest) {
+    const score = probability + lastClauseBonus * findPosition(text, clause)
+    if (probability >= requiredProbability && score > highestScore) {
       best = restated
-      highest = probability
+      highestScore = score
     }
   }
   return best

@@ -1,12 +1,22 @@
 import { kindById } from '../listening/all-kinds'
+import { restateOrEcho } from '../purposes/restate-or-echo'
 import { dangerWords, objectionPattern } from '../templates/manner-words'
 import { isOccupied } from './activities/is-occupied'
 import type { Rule } from './rule'
 
-/** Apologises to a caller who objects to the last response; questions about the companion are left to other rules. */
-export const answerObjection: Rule = (draft, { kinds, normalisedText }) => {
+/** A shorter objection tells nothing else. */
+const minWordsToRestate = 12
+
+/**
+ * Apologises to a caller who objects to the last response, and restates what else the caller tells. Questions about the
+ * companion are left to other rules.
+ */
+export const answerObjection: Rule = (draft, utterance) => {
+  const { kinds, normalisedText, wordCount } = utterance
   if (draft.state.turnCount < 2 || isOccupied(draft)) return false
   if (!objectionPattern.test(normalisedText) || dangerWords.test(normalisedText)) return false
   if (kinds.best?.kind.group === 'companion-question') return false
-  return draft.sayOneOf(kindById.get('complains-of-answer')?.reactions ?? [])
+  if (!draft.sayOneOf(kindById.get('complains-of-answer')?.reactions ?? [])) return false
+  if (wordCount >= minWordsToRestate) restateOrEcho(draft, utterance, { isPurposeKnown: false })
+  return true
 }

@@ -28,3 +28,14 @@ describe('a joke of the caller', () => {
     expect(await laughs('bonsoir', announcement, news)).toBe(false)
   })
 })
+
+describe('an objection', () => {
+  it('gets an apology and shows that the rest was heard', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'hier j’ai jeté ses chemises dans un sac poubelle'])
+    const answer = await call.say(
+      'le sac je viens de te le dire bon enfin passons ma fille veut que je vienne chez elle à noël',
+    )
+    expect(answer.join(' ')).toMatch(/ta fille veut que tu viennes chez elle à noël/i)
+  })
+})

@@ -16,6 +16,10 @@ export const allCheckQuestions = new RegExp(
 export const meaningQuestion =
   /^(?:(?:euh|pardon|mais|et|alors|attends|attendez|non|ah|bon) )*(?:ca veut dire quoi|que veut dire ca|c est quoi$|ca veut dire$|qu est ce que ca veut dire|ca signifie quoi|traduis|traduisez|(?:tu peux|vous pouvez|peux tu|pouvez vous) (?:me )?(?:traduire|le dire en francais|repeter en francais)|repete en francais|en francais ca veut dire quoi)\b|\b(?:j ai|je n ai|je ne|je) (?:rien|pas)(?: tout| bien)? (?:compris|capte|comprends|saisi)|\b(?:je|j) (?:ne )?(?:comprends|compris) (?:pas|rien)|\bqu est ce que (?:tu as dit|vous avez dit)\b|\bca veut dire quoi$/
 
+/** Matches a caller who does not want a lesson now: "je veux pas faire de russe", "rien apprendre, juste parler". */
+export const lessonRefusal =
+  /\brien apprendre\b|\b(?:veux|voulais|voudrais|ai) (?:vraiment )?(?:pas|plus)(?: du tout)? (?:envie )?(?:de |d )?(?:faire|prendre|apprendre|travailler|pratiquer)(?: \w+){0,2} (?:cours|lecons?|exercices?|anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b|(?:^|\b(?:dit|non|stop|mais|alors|bon|ah|oh) )(?:pas|plus) d(?:e|u|es)? (?:cours|lecons?|exercices?|anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b|\b(?:juste|seulement|simplement) (?:envie (?:de|d) )?(?:parler|discuter|causer|papoter|bavarder)(?! (?:(?:en |l )?(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)|une langue)\b)/
+
 /** Matches a request for the next thing to learn. */
 export const moreRequest =
   /\b(?:appren(?:ds|ez|dre|ons)(?: moi)? (?:une|d autres|encore|quelque chose|autre|un truc|des)|(?:une|la) (?:autre|nouvelle) phrase|phrase nouvelle|une autre|encore une|la suite|on continue|continue|continuons|continuez|on recommence|quoi d autre|vas y|allez y|donne\w*(?: moi)? une phrase|on commence|je suis prete?|on y va|c est parti)\b|^et apres$/

@@ -92,6 +92,13 @@ export const lessonEndings = [
   'De quoi {as-tu|avez-vous} envie de parler ? || On parle de quoi, maintenant ?',
 ]
 
+/** Said when the caller wants to talk instead of learning. */
+export const lessonRefusalReplies = [
+  'D’accord, pas de leçon. On parle, tout simplement.',
+  'Promis, on laisse la leçon. Je {t’|vous }écoute.',
+  'Compris, on ne fait que parler.',
+]
+
 /** Said when the caller wants French again. */
 export const frenchReplies = [
   'D’accord, on revient au français.',

@@ -52,6 +52,15 @@ describe('a question', () => {
     }
   })
 
+  it('about two things, at the end of a longer text, gets one of them', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'samedi je prends un thé avec un monsieur de la chorale'])
+    const answer = await call.say(
+      'tu espères que ça va aller mais c’est plutôt une bonne nouvelle dis-moi plutôt robe ou pantalon',
+    )
+    expect(answer.join(' ')).toMatch(/robe|pantalon/i)
+  })
+
   it('about the caller’s own worth gets a clear opinion', async () => {
     expect(await answerTo(['tu crois que c’est de ma faute ?'])).toMatch(/^Non/)
   })

@@ -2,6 +2,7 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   aboutCompanionPattern,
+  demandedChoice,
   doubtfulActionPattern,
   rashPattern,
 } from '../../knowledge/option-words'
@@ -39,7 +40,8 @@ export const chooseOption: Rule = (draft, utterance) => {
   const question = findMainSentence(text.replace(choiceIntroduction, '')).replace(/['`]/g, '’')
   const isChoice = purpose.purpose === 'asks-choice' && purpose.probability >= minChoiceProbability
   const isOwnChoice = /^(?:(?:alors|bon|et|donc),? )*(?:je |j’).+ ou (?:je |j’)/i.test(question)
-  if (!isChoice && !isQuestion && act !== 'asks-choice' && !isOwnChoice) return false
+  const isDemanded = demandedChoice.test(normaliseText(text))
+  if (!isChoice && !isQuestion && act !== 'asks-choice' && !isOwnChoice && !isDemanded) return false
   const action = doubtfulActionPattern.exec(question.replace(/[?!. ]+$/, ''))?.[1]
   if (action) return weighAction(draft, action)
   const isAboutCompanion = aboutCompanionPattern.test(normaliseText(question))

@@ -25,6 +25,7 @@ import {
   confirmationPattern,
   doubtfulNoPattern,
   evasivePattern,
+  firmDenial,
   initialNoPattern,
   isExplicitDenial,
   minorPattern,
@@ -111,6 +112,7 @@ export const confirmsCheck = (text: string): boolean =>
 /** Whether the caller says plainly that no danger was meant. A vague, evasive or puzzled reply is not a denial. */
 export function deniesCheck(text: string): boolean {
   const words = normaliseText(text)
+  if (firmDenial.test(words)) return true
   if (doubtfulNoPattern.test(words)) return false
   return (
     initialNoPattern.test(words) ||

@@ -15,6 +15,11 @@ describe('hasHadDanger', () => {
     ['before anything was said'],
     ['after ordinary talk', 'je rentre du marché'],
     ['after a check that the caller denied', check, 'non, elle est stable maintenant'],
+    [
+      'after a check about a child that the caller denied at length',
+      'il m’a dit devant ses copains que je lui faisais honte il a quinze ans',
+      'non non pas du tout t’as mal compris personne est en danger il a honte de sa mère c’est tout',
+    ],
   ])('is false %s', async (_, ...texts) => {
     expect(await hasHadDanger(...texts)).toBe(false)
   })

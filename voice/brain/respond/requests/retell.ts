@@ -12,6 +12,7 @@ import {
   summaryRequest,
 } from '../../templates/retelling-words'
 import {
+  directStoryRequest,
   explicitSubject,
   oneLiners,
   otherStoryIntroductions,
@@ -67,15 +68,16 @@ const rateFact = (fact: string) =>
 /** Tells a short story, one about what the caller names if there is one. */
 export const tellStory: Rule = (draft, utterance) => {
   const { act, isLong, normalisedText, purpose } = utterance
+  const directRequest = directStoryRequest.exec(normalisedText)?.[0]
   const isAsked = act === 'asks-story' && isQuestionPurpose(purpose.purpose)
-  if (isLong || isLikelyStatement(utterance)) return false
-  if (!storyRequest.test(normalisedText) && !isAsked) return false
+  if (!directRequest && (isLong || isLikelyStatement(utterance))) return false
+  if (!storyRequest.test(normalisedText) && !isAsked && !directRequest) return false
   if (otherStoryRequest.test(normalisedText)) return false
   // Companions for fantasies tell a story as a role-play (role-play.ts).
   const isRolePlay = !isAsked || storyWithCaller.test(normalisedText)
   if (draft.context.companion.category === 'fantasmes' && isRolePlay) return false
   const isUntold = (story: Story) => !draft.hasSaid(story.sentences[0] ?? '')
-  const suitable = findStories(normalisedText).filter(isUntold)
+  const suitable = findStories(directRequest ?? normalisedText).filter(isUntold)
   const subject = explicitSubject.exec(normalisedText)?.[1]
   const isSubjectMissing = subject !== undefined && !suitable.some(({ tags }) => tags.has(subject))
   if (isSubjectMissing) draft.sayOneOf(otherStoryIntroductions)

@@ -24,6 +24,17 @@ describe('a story', () => {
     expect(told?.tags).toContain('renard')
   })
 
+  it('is told at the end of a longer text, and has the quality that the caller wants', async () => {
+    const call = startTestCall()
+    await call.say('bonsoir')
+    const told = findTold(
+      await call.say(
+        'mon chat me regarde comme si je lui devais de l’argent tu me racontes une histoire qui fait peur',
+      ),
+    )
+    expect(told?.tags).toContain('peur')
+  })
+
   it('is not told twice in a call', async () => {
     const call = startTestCall()
     await call.say('bonsoir')

@@ -29,6 +29,10 @@ export const pregnancyDenial =
 export const doubtfulNoPattern =
   /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|(?:il|elle|ils|elles) (?:me )?(?:dit|disait|jure|repete|pretend) que|mourir ca|(pas|plus) (en securite|a l abri)|peur|il est (la|derriere)|(peux|veux|dois|faut) pas (parler|en parler|le dire)|(?<!mais )non enfin|enfin (si|oui|presque|un peu|pas (vraiment|trop|toujours))|sinon|sauf|parfois|des fois|souvent|je sais (pas|plus)|mais (il(?! y a (pas|plus|aucune?)( de)? (danger|urgence|menace)\b)|elle|ils|quand|si|pas)|ose\w*|honte|faute|personne(?! (ne )?(me|m|nous|lui|leur|l|la|le) (fait|veut|a|tape|frappe|menace|touche|embete))|expres|gentille?|bu|excuse\w*|regrette|laisse\w*|appel\w* (pas|la|les)|(dis|dites) (pas|rien)|a quoi bon|pas grave|prete?|soulag\w*|tout est (?:pret|range|regle)|je (?:pars|vais partir)|paix|bientot|ce soir)\b/
 
+/** Matches a no that stays clear whatever follows: "non, tu as mal compris, personne n'est en danger". */
+export const firmDenial =
+  /^(?=.*\bmal compris\b)(?:\w+ ){0,2}non\b.*\bpersonne (?:n )?est en danger\b/
+
 /** Matches an answer without content: "rien", "laisse". */
 export const evasivePattern =
   /^(?:(?:euh|bah|ben|bof|non|bon|mais) )*(?:rien|laiss\w*|oubli\w*|peu importe|tant pis|c est (?:rien|bon|comme ca|complique|difficile)|ca (?:va aller|fait rien|sert)|(?:je|j) (?:sais|peux|veux|ose|prefere|comprends|arrive|en)\b)/

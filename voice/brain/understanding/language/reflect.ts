@@ -177,6 +177,15 @@ function rephrasePronouns(pronouns: string, address: FormOfAddress, verb: string
 /** Matches the words of `firstPersonWords`. */
 const firstPersonPattern = /(?<=^|[ ’])(?:(?:mon|ma|mes|notre|nos)(?= )|moi(?=$| |-)|me(?= \S)|m’)/g
 
+/** Matches a parent of the caller, named without a possessive: "j'ai été voir maman". */
+const parentPattern =
+  /(?<=^|(?:^| )(?:et|que|qu’|à|de|avec|pour|chez|sur|sans|vers|contre|revu|vu|voir|revoir|appelé|appeler|dit à|parlé à|parlais de) )(?:maman|papa)(?= |$)/g
+
 /** Replaces the pronouns and possessives of the first person, except "je", with those of the second. */
 export const replaceFirstPersonWords = (text: string, address: FormOfAddress) =>
-  text.replace(firstPersonPattern, (word) => firstPersonWords[word]?.[address] ?? word)
+  text
+    .replace(firstPersonPattern, (word) => firstPersonWords[word]?.[address] ?? word)
+    .replace(
+      parentPattern,
+      (word) => `${firstPersonWords[word === 'papa' ? 'mon' : 'ma']?.[address]} ${word}`,
+    )
