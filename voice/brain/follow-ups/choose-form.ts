@@ -29,7 +29,7 @@ export function chooseForm(
   const share = clause.split(' ').length / wordCount
   const isMain = share >= 2 / 3
   // The less of the utterance a clause is, the more of it an entry has to know.
-  const minSpecificity = share < 1 / 3 ? 1.5 : isMain || time === 'futur' ? 0 : 1
+  const minSpecificity = share < 1 / 2 ? 1.5 : isMain || time === 'futur' ? 0 : 1
   if (followUp.specificity < minSpecificity) return null
   // What was said matters more than that it was said.
   if (speechVerb.test(verb)) return isMain ? 'remark' : null
