@@ -26,7 +26,7 @@ async function saveAndWait(page: Page) {
 const consentBox = (page: Page) =>
   page.getByRole('checkbox', { name: /^J’accepte qu’Amivoix enregistre/ })
 
-/** Finds the note under a field, and not the list for screen readers, which contains the same text. */
+/** Finds the note under a field. The list for screen readers contains the same text, but is not a note. */
 const findFieldNote = (page: Page, words: string) => page.locator('p[id$=note]', { hasText: words })
 
 /** Returns the checkbox of a chip. It is visually hidden; users see and click its label. */

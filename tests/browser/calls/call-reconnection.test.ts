@@ -96,7 +96,7 @@ test('reconnects at once after a network change that left a dead connection', as
   expect(pageErrors.take()).toEqual([])
 })
 
-test('says at once that it is reconnecting when the network is lost, and as soon as the network is back, sends what was typed in the meantime', async () => {
+test('says at once that it reconnects when the network is lost, and sends what was typed meanwhile once the network is back', async () => {
   const { page, call, context, pageErrors } = await openRaphael()
   await startFirstCall(page, 'Raphaël')
   await waitUntilHeard(page)

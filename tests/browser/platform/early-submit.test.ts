@@ -25,9 +25,9 @@ async function openWithSlowScripts(path: string) {
 test('sends a form that was submitted before the scripts had loaded', async () => {
   const { page, releaseScripts } = await openWithSlowScripts('/mot-de-passe-oublie')
   await page.getByLabel('Email').fill('early@example.test')
-  const submit = page.getByRole('button', { name: 'Envoyer le lien' })
-  await submit.click()
-  expect(await submit.getAttribute('aria-busy')).toBe('true')
+  const submitButton = page.getByRole('button', { name: 'Envoyer le lien' })
+  await submitButton.click()
+  expect(await submitButton.getAttribute('aria-busy')).toBe('true')
   releaseScripts()
   await page.getByText('Ouvrez le lien qu’il contient').waitFor()
   expect(new URL(page.url()).search).toBe('')

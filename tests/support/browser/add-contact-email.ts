@@ -7,12 +7,13 @@ const nullReference = -5
 export const addContactEmail = (page: Page, email: string) =>
   page.route(/[.]data([?]|$)/, async (route) => {
     const response = await route.fetch()
-    const [line = '', ...rest] = (await response.text()).split('\n')
-    const values: unknown[] = JSON.parse(line)
-    const key = `_${values.indexOf('email')}`
+    const [pageDataLine = '', ...deferredLines] = (await response.text()).split('\n')
+    const values: unknown[] = JSON.parse(pageDataLine)
+    const emailKey = `_${values.indexOf('email')}`
     for (const value of values)
-      if (isObject(value) && value[key] === nullReference) value[key] = values.push(email) - 1
-    await route.fulfill({ response, body: [JSON.stringify(values), ...rest].join('\n') })
+      if (isObject(value) && value[emailKey] === nullReference)
+        value[emailKey] = values.push(email) - 1
+    await route.fulfill({ response, body: [JSON.stringify(values), ...deferredLines].join('\n') })
   })
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

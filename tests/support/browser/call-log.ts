@@ -30,21 +30,24 @@ export function logCallEvents(page: Page) {
     })
   })
 
-  function waitUntil<Found>(eventType: string, findMatch: () => Found | undefined): Promise<Found> {
+  function waitUntil<Found>(
+    eventType: string,
+    findEventInLog: () => Found | undefined,
+  ): Promise<Found> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        listeners.delete(check)
+        listeners.delete(resolveIfFound)
         reject(new Error(`No ${eventType} after ${receivedEvents.map(({ type }) => type).join()}`))
       }, maxWaitMs)
-      const check = () => {
-        const match = findMatch()
-        if (match === undefined) return
+      const resolveIfFound = () => {
+        const found = findEventInLog()
+        if (found === undefined) return
         clearTimeout(timer)
-        listeners.delete(check)
-        resolve(match)
+        listeners.delete(resolveIfFound)
+        resolve(found)
       }
-      listeners.add(check)
-      check()
+      listeners.add(resolveIfFound)
+      resolveIfFound()
     })
   }
 
@@ -52,12 +55,17 @@ export function logCallEvents(page: Page) {
     sentEvents,
     receivedEvents,
     /** Waits for the first matching event, earlier ones included. */
-    waitForReceived: <Type extends ServerEvent['type']>(type: Type, matches?: Matcher<Type>) =>
-      waitUntil(type, () => findEvent(receivedEvents, type, matches)),
+    waitForReceived: <Type extends ServerEvent['type']>(
+      type: Type,
+      isExpected?: EventPredicate<Type>,
+    ) => waitUntil(type, () => findEvent(receivedEvents, type, isExpected)),
     /** Waits for a matching event after those received so far. */
-    waitForNextReceived<Type extends ServerEvent['type']>(type: Type, matches?: Matcher<Type>) {
+    waitForNextReceived<Type extends ServerEvent['type']>(
+      type: Type,
+      isExpected?: EventPredicate<Type>,
+    ) {
       const receivedCount = receivedEvents.length
-      return waitUntil(type, () => findEvent(receivedEvents.slice(receivedCount), type, matches))
+      return waitUntil(type, () => findEvent(receivedEvents.slice(receivedCount), type, isExpected))
     },
     /**
      * Waits until all of the greeting was received: the first response after the meter started. The AI disclosure
@@ -85,16 +93,16 @@ export function logCallEvents(page: Page) {
   }
 }
 
-type Matcher<Type extends ServerEvent['type']> = (event: ServerEventOf<Type>) => boolean
+type EventPredicate<Type extends ServerEvent['type']> = (event: ServerEventOf<Type>) => boolean
 
 const findEvent = <Type extends ServerEvent['type']>(
   events: readonly ServerEvent[],
   type: Type,
-  matches: Matcher<Type> = () => true,
+  isExpected: EventPredicate<Type> = () => true,
 ) =>
   events
     .filter((event): event is ServerEventOf<Type> => event.type === type)
-    .find((event) => matches(event))
+    .find((event) => isExpected(event))
 
 /** Longer than any response of a companion. */
 const maxWaitMs = 90_000

@@ -21,11 +21,11 @@ export const measureCallerVoice = (page: Page) =>
     const openMicrophone = mediaDevices.getUserMedia.bind(mediaDevices)
     mediaDevices.getUserMedia = async (constraints) => {
       const stream = await openMicrophone(constraints)
-      measure(stream.clone())
+      measureStream(stream.clone())
       return stream
     }
 
-    function measure(stream: MediaStream) {
+    function measureStream(stream: MediaStream) {
       const context = new AudioContext()
       const meter = context.createAnalyser()
       context.createMediaStreamSource(stream).connect(meter)

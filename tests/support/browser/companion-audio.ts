@@ -26,11 +26,11 @@ export const measureCompanionVoice = (page: Page) =>
       ...property,
       set(this: HTMLMediaElement, stream: MediaStream | null) {
         property?.set?.call(this, stream)
-        if (stream) measure(stream)
+        if (stream) measureStream(stream)
       },
     })
 
-    function measure(stream: MediaStream) {
+    function measureStream(stream: MediaStream) {
       const context = new AudioContext()
       const meter = context.createAnalyser()
       meter.fftSize = 1_024

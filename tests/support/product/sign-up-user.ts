@@ -77,14 +77,14 @@ export async function waitForMailLink(
   const deadline = Date.now() + mailTimeoutMs
   while (Date.now() < deadline) {
     const mail = (await listMails()).find(
-      (one) => one.to.includes(email) && (!subject || one.subject === subject),
+      ({ to, subject: mailSubject }) => to.includes(email) && (!subject || mailSubject === subject),
     )
     const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]
     if (link) return z.url().parse(link)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  const wanted = subject ? ` and the subject "${subject}"` : ''
-  throw new Error(`No mail with a link${wanted} was sent to ${email}`)
+  const subjectText = subject ? ` and the subject "${subject}"` : ''
+  throw new Error(`No mail with a link${subjectText} was sent to ${email}`)
 }
 
 const mailTimeoutMs = 40_000
