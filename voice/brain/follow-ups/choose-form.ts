@@ -7,34 +7,64 @@ import {
   thirdPersonPronoun,
 } from '../knowledge/predicate-words'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import type { Match } from './find-follow-up'
+import type { FollowUpMatch } from './find-follow-up'
+import type { Statement } from './find-statements'
+import type { Time } from './follow-up'
 
 /** In a longer utterance a question about one verb presumes too much. */
 const maxWordsBeforeQuestion = 12
 
+/** A clause with at least this share of the utterance's words is its main clause. */
+const minShareOfMainClause = 2 / 3
+/** A clause with a smaller share of the utterance's words is only a detail. */
+const minShareOfImportantClause = 1 / 2
+
+/** Minimum specificity of a follow-up to a detail, and to any other clause that is not the main one. */
+const minSpecificityForDetail = 1.5
+const minSpecificityForPart = 1
+
 /**
- * Decides whether the match may be followed up with a question or only with a remark; null when neither fits. The
- * conditions separated fitting lines from lines out of place in calls that were judged (decision 072).
+ * Decides whether the matching follow-up may be a question or only a remark; null when neither fits. The conditions
+ * are those that separated fitting sentences from misplaced ones in calls that were judged (decision 072).
  */
 export function chooseForm(
-  { clause, followUp, statement }: Match,
+  { clause, followUp, statement }: FollowUpMatch,
   { purpose, wordCount }: UtteranceAnalysis,
 ): 'question' | 'remark' | null {
   const { pronouns, subjects, time, verb } = statement
-  const [, before = '', pronoun = ''] = pronounSubject.exec(normaliseText(clause)) ?? []
-  const isVague = thirdPersonPronoun.test(pronoun) && !nounSubject.test(before)
-  // "Il est brave", "j'en ai vu": what it is about was said before. "Elle m'a souri" is about the caller as well.
-  if (pronouns.some((one) => objectPronoun.test(one))) return null
-  if (isVague && !pronouns.includes('me')) return null
+  const isSubjectVague = hasVagueSubject(clause)
+  // "J'en ai vu" and "il est brave" are about something said before. "Elle m'a souri" is about the caller as well.
+  if (pronouns.some((pronoun) => objectPronoun.test(pronoun))) return null
+  if (isSubjectVague && !pronouns.includes('me')) return null
   const share = clause.split(' ').length / wordCount
-  const isMain = share >= 2 / 3
-  // The less of the utterance a clause is, the more of it an entry has to know.
-  const minSpecificity = share < 1 / 2 ? 1.5 : isMain || time === 'futur' ? 0 : 1
-  if (followUp.specificity < minSpecificity) return null
-  // What was said matters more than that it was said.
-  if (speechVerb.test(verb)) return isMain ? 'remark' : null
-  // A question about a plan or a habit presumes too much, and a signal is no story.
-  const isEvent = /^(?:passé|présent)$/.test(time) && !/plan|signals/.test(purpose.purpose)
-  const isCertain = isMain && isEvent && !isVague && subjects[0] !== 'ça'
-  return isCertain && wordCount <= maxWordsBeforeQuestion ? 'question' : 'remark'
+  const isMainClause = share >= minShareOfMainClause
+  if (followUp.specificity < findMinSpecificity(share, time)) return null
+  // What somebody said matters more than the fact that it was said.
+  if (speechVerb.test(verb)) return isMainClause ? 'remark' : null
+  const mayAsk =
+    isMainClause &&
+    wordCount <= maxWordsBeforeQuestion &&
+    isEvent(statement, purpose) &&
+    !isSubjectVague &&
+    subjects[0] !== 'ça'
+  return mayAsk ? 'question' : 'remark'
 }
+
+/** Whether the subject is a pronoun such as "il", and the clause does not name whom or what it stands for. */
+function hasVagueSubject(clause: string): boolean {
+  const [, before = '', pronoun = ''] = pronounSubject.exec(normaliseText(clause)) ?? []
+  return thirdPersonPronoun.test(pronoun) && !nounSubject.test(before)
+}
+
+/** The smaller a clause's share of the utterance, the more words of the clause a follow-up has to require. */
+function findMinSpecificity(share: number, time: Time): number {
+  if (share < minShareOfImportantClause) return minSpecificityForDetail
+  return share >= minShareOfMainClause || time === 'futur' ? 0 : minSpecificityForPart
+}
+
+/**
+ * Whether the statement reports an event. A question about a plan or a habit would presume too much, and a signal such
+ * as "d'accord" reports nothing.
+ */
+const isEvent = ({ time }: Statement, { purpose }: UtteranceAnalysis['purpose']) =>
+  (time === 'passé' || time === 'présent') && !/plan|signals/.test(purpose)

@@ -41,9 +41,9 @@ describe('finding a follow-up', () => {
     ['a condition', 'si je vends ma moto'],
     ['a relative clause', 'le gars qui a acheté ma moto'],
     ['"plus" without "ne", which is ambiguous', 'je dors plus'],
-    ['a habit, where the follow-ups are about a single event', 'on achetait du pain'],
+    ['a habit, when the only follow-ups are about a single event', 'on achetait du pain'],
     ['an animal', 'mon chien a cassé un vase'],
-    ['what somebody would do', 'je vendrais bien ma moto'],
+    ['a statement in the conditional', 'je vendrais bien ma moto'],
   ])('finds nothing in %s', (_case, text) => {
     expect(findFollowUp(text)).toBeNull()
   })
@@ -61,7 +61,7 @@ describe('the written follow-ups', () => {
     }
   })
 
-  it('share no sentence, because a call must not repeat one', () => {
+  it('share no sentence, because a call must not repeat a sentence', () => {
     const lines = [...new Set(followUps.map(({ lines }) => lines))].flat()
     const sentences = lines
       .flatMap(listWordings)
@@ -78,7 +78,7 @@ describe('the written follow-ups', () => {
     }
   })
 
-  it('name verbs whose forms are known', () => {
+  it('have verbs whose forms are known, and only known conditions', () => {
     for (const { conditions, verb } of followUps) {
       expect(listVerbForms(verb).length, verb).toBeGreaterThan(10)
       expect(

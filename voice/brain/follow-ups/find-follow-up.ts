@@ -8,7 +8,7 @@ import { scripts } from './scripts/all-scripts'
 /** Every written follow-up. */
 export const followUps: readonly FollowUp[] = scripts.flatMap(parseFollowUps)
 
-/** The infinitives by tense and form (the key "present vends"). The map is made for the first statement. */
+/** The infinitives by tense and form, such as "present vends". The map is built when it is first needed. */
 let verbsByForm: Map<string, string[]> | undefined
 
 function findVerbs(form: string, tense: Tense): readonly string[] {
@@ -24,38 +24,49 @@ function listVerbsByForm(): Map<string, string[]> {
   return verbs
 }
 
-/** A follow-up that fits, and the clause that it fits, with what the clause says. */
-export type Match = { followUp: FollowUp; clause: string; statement: Statement }
+/** A follow-up that fits a clause, with that clause and a reading of it. */
+export type FollowUpMatch = { followUp: FollowUp; clause: string; statement: Statement }
 
 /**
  * Finds the follow-up that fits what a text says; null when none does. Prefers the one with the most required words,
  * then the last one, because callers end with what is new.
  */
-export function findFollowUp(text: string): Match | null {
+export function findFollowUp(text: string): FollowUpMatch | null {
   const matches = splitIntoClauses(text).flatMap((clause) =>
     findStatements(clause, findVerbs).flatMap((statement) =>
-      findFitting(statement).map((followUp): Match => ({ followUp, clause, statement })),
+      listFittingFollowUps(statement).map(
+        (followUp): FollowUpMatch => ({ followUp, clause, statement }),
+      ),
     ),
   )
-  return matches.reduce<Match | null>(
+  return matches.reduce<FollowUpMatch | null>(
     (best, one) => (best && best.followUp.specificity > one.followUp.specificity ? best : one),
     null,
   )
 }
 
-/** Lists the follow-ups for the most probable class of the subject that has any. */
-const findFitting = (statement: Statement): readonly FollowUp[] =>
+/** Lists the fitting follow-ups for the most probable class of the subject; those for the next class if there are none. */
+const listFittingFollowUps = (statement: Statement): readonly FollowUp[] =>
   statement.subjects
     .map((subject) =>
       followUps.filter((one) => one.conditions.includes(subject) && fits(one, statement)),
     )
     .find((fitting) => fitting.length > 0) ?? []
 
-const fits = (followUp: FollowUp, { complement, isNegative, pronouns, time, verb }: Statement) =>
-  followUp.verb === verb &&
-  (followUp.conditions.includes(time) ||
-    (time === 'imparfait' && /passé présent|présent passé/.test(followUp.conditions.join(' ')))) &&
-  followUp.conditions.includes('non') === isNegative &&
-  (followUp.pronoun === '' || pronouns.includes(followUp.pronoun)) &&
-  ['se', 'me'].every((one) => one === followUp.pronoun || !pronouns.includes(one)) &&
-  followUp.complement.test(complement)
+/** Whether the follow-up fits the statement, apart from its subject. */
+const fits = (followUp: FollowUp, statement: Statement): boolean =>
+  followUp.verb === statement.verb &&
+  fitsTime(followUp, statement) &&
+  followUp.conditions.includes('non') === statement.isNegative &&
+  fitsPronouns(followUp, statement) &&
+  followUp.complement.test(statement.complement)
+
+/** A statement in the imperfect also fits a follow-up for a single event as well as a habit (see `Time`). */
+const fitsTime = ({ conditions }: FollowUp, { time }: Statement): boolean =>
+  conditions.includes(time) ||
+  (time === 'imparfait' && /passé présent|présent passé/.test(conditions.join(' ')))
+
+/** Whether the required pronoun precedes the verb, and no other "se" or "me", which would change what the verb means. */
+const fitsPronouns = ({ pronoun: required }: FollowUp, { pronouns }: Statement): boolean =>
+  (required === '' || pronouns.includes(required)) &&
+  ['se', 'me'].every((pronoun) => pronoun === required || !pronouns.includes(pronoun))

@@ -1,4 +1,5 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../dialogue/response-draft'
 import { graveWords, pluralSubject, singularOwner } from '../knowledge/predicate-words'
 import { greetBack } from '../listening/greet-back'
 import { findValence } from '../purposes/purpose'
@@ -6,10 +7,11 @@ import { restateOrEcho } from '../purposes/restate-or-echo'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import type { Rule } from '../respond/rule'
 import { opensWithThanks } from '../templates/manner-words'
-import { endsWithQuestionMark } from '../templates/template'
+import { endsWithQuestionMark, type Template } from '../templates/template'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findQuestionClause } from '../understanding/language/find-question-clause'
 import { chooseForm } from './choose-form'
-import { findFollowUp } from './find-follow-up'
+import { type FollowUpMatch, findFollowUp } from './find-follow-up'
 
 /** In a longer text, one verb says little about what matters. */
 const maxWords = 40
@@ -17,13 +19,13 @@ const maxWords = 40
 /** After this many consecutive responses that ended with a question, only a remark is made. */
 const maxQuestionsInARow = 2
 
-/** When the purpose is painful with this probability, a reaction to it fits better than one to the verb. */
+/** At this probability of a painful purpose, a reaction to the purpose fits better than one to the verb. */
 const minPainfulProbability = 0.85
 
-/** Number of earlier statements in which a grave word makes a follow-up tactless. */
-const recentStatementCount = 2
+/** A grave word in this many earlier statements makes a follow-up tactless. */
+const maxStatementsAfterGraveWord = 2
 
-/** From this probability on, the utterance counts as a question even without the form of one. */
+/** Minimum probability at which an utterance without the form of a question counts as one. */
 const minQuestionProbability = 0.8
 
 /**
@@ -31,34 +33,54 @@ const minQuestionProbability = 0.8
  * "j'ai commencé la poterie", asks how it began.
  */
 export const followUpStatement: Rule = (draft, utterance) => {
-  const { text, topics, wordCount } = utterance
-  const { purpose, probability, questionProbability } = utterance.purpose
-  const isQuestion = utterance.isQuestion || findQuestionClause(text) !== null
-  if (isQuestion || questionProbability >= minQuestionProbability) return false
-  if (findValence(purpose) === 'painful' && probability >= minPainfulProbability) return false
-  if (wordCount > maxWords || isOccupied(draft) || namesActivity(draft, utterance)) return false
-  const recent = draft.state.callerStatements.slice(-recentStatementCount)
-  if (graveWords.test(normaliseText([...recent, text].join(' ')))) return false
-  if (opensWithThanks.test(normaliseText(text))) return false
-  // "Bonjour, j’espère que je ne dérange pas" only opens the call.
-  if (purpose === 'signals' && utterance.intents.has('greeting')) return false
-  const match = findFollowUp(text)
+  if (isOccupied(draft) || namesActivity(draft, utterance)) return false
+  if (utterance.wordCount > maxWords || isFormula(utterance)) return false
+  if (mayBeQuestion(utterance) || isTooPainful(draft, utterance)) return false
+  const match = findFollowUp(utterance.text)
   const form = match && chooseForm(match, utterance)
   if (!form) return false
-  const mayAsk =
-    form === 'question' &&
-    !draft.state.isListening &&
-    draft.state.questionsInARow < maxQuestionsInARow
-  const unfit = pluralSubject.test(normaliseText(match.clause)) ? singularOwner : /^$/
-  const isFit = (line: string) => endsWithQuestionMark(line) === mayAsk && !unfit.test(line)
   greetBack(draft, utterance)
-  const greetingCount = draft.sentences.length
-  if (!draft.sayOneOf(match.followUp.lines.filter(isFit))) return false
-  const said = draft.sentences.splice(greetingCount)
+  const greetingLength = draft.sentences.length
+  if (!draft.sayOneOf(listFittingLines(draft, match, form))) return false
+  const followUpSentences = draft.sentences.splice(greetingLength)
   // A single sentence sounds better after the caller's own words.
-  if (said.length === 1)
+  if (followUpSentences.length === 1)
     restateOrEcho(draft, { ...utterance, text: match.clause }, { isPurposeKnown: false })
-  draft.sentences.push(...said)
-  draft.update({ topic: topics[0] ?? null, turnsSinceTopic: 0 })
+  draft.sentences.push(...followUpSentences)
+  draft.update({ topic: utterance.topics[0] ?? null, turnsSinceTopic: 0 })
   return true
+}
+
+/** Whether the utterance is or contains a question, which deserves an answer. */
+const mayBeQuestion = ({ isQuestion, purpose, text }: UtteranceAnalysis): boolean =>
+  isQuestion ||
+  findQuestionClause(text) !== null ||
+  purpose.questionProbability >= minQuestionProbability
+
+/** Whether the caller says something painful, or has just mentioned something grave such as a death. */
+function isTooPainful({ state }: ResponseDraft, { purpose, text }: UtteranceAnalysis): boolean {
+  const isPainful =
+    findValence(purpose.purpose) === 'painful' && purpose.probability >= minPainfulProbability
+  const earlierStatements = state.callerStatements.slice(-maxStatementsAfterGraveWord)
+  return isPainful || graveWords.test(normaliseText([...earlierStatements, text].join(' ')))
+}
+
+/** Whether the utterance is thanks, or a greeting such as "bonjour, j’espère que je ne dérange pas". */
+const isFormula = ({ intents, purpose, text }: UtteranceAnalysis): boolean =>
+  opensWithThanks.test(normaliseText(text)) ||
+  (purpose.purpose === 'signals' && intents.has('greeting'))
+
+/** Lists the questions if one may be asked, otherwise the remarks. */
+function listFittingLines(
+  { state }: ResponseDraft,
+  { clause, followUp }: FollowUpMatch,
+  form: 'question' | 'remark',
+): readonly Template[] {
+  const mayAsk =
+    form === 'question' && !state.isListening && state.questionsInARow < maxQuestionsInARow
+  const isAboutSeveral = pluralSubject.test(normaliseText(clause))
+  return followUp.lines.filter(
+    (line) =>
+      endsWithQuestionMark(line) === mayAsk && !(isAboutSeveral && singularOwner.test(line)),
+  )
 }

@@ -4,9 +4,9 @@ import type { Template } from '../templates/template'
 export type SubjectClass = 'je' | 'on' | 'qui' | 'ça'
 
 /**
- * When the action takes place: once in the past, in the past for some time or often, now, or in the future (also when
- * it is only wished for). A statement in the imperfect also fits a follow-up with both conditions "passé" and "présent",
- * because such a follow-up suits a single event as well as a habit.
+ * When the action takes place: once in the past, in the past for some time or often, now, or in the future (also
+ * when the action is only wished for). A statement in the imperfect also fits a follow-up with the adjacent conditions
+ * "passé" and "présent", because such a follow-up suits a single event as well as a habit.
  */
 export type Time = 'passé' | 'imparfait' | 'présent' | 'futur'
 
@@ -20,7 +20,7 @@ export type FollowUp = {
   pronoun: string
   /** Matches the words after the verb. */
   complement: RegExp
-  /** Ranks the follow-ups that fit, mainly by their number of required words. */
+  /** Number of required words, plus bonuses. Of the follow-ups that fit, the most specific one is said. */
   specificity: number
   lines: readonly Template[]
 }

@@ -2,6 +2,7 @@ import { verbEndings } from '../knowledge/verb-endings'
 
 export type Tense = 'present' | 'past' | 'future' | 'participle' | 'infinitive'
 
+/** The ending of the infinitive, followed by the other endings of its verbs. */
 const conjugations = verbEndings
   .trim()
   .split('\n')
@@ -14,26 +15,25 @@ const conjugations = verbEndings
 export function listVerbForms(infinitive: string): readonly string[] {
   const endings = conjugations.find(([end = '']) => infinitive.endsWith(end)) ?? []
   const stem = infinitive.slice(0, infinitive.length - (endings[0]?.length ?? 0))
-  const stems = [stem]
-  // "Envoie", "appelle" and "mangeons" have a stem of their own.
-  if (/y$|e[lt]$|g$/.test(stem) && endings[0] === 'er')
-    stems.push(
-      stem
-        .replace(/y$/, 'i')
-        .replace(/(?<=e)([lt])$/, '$1$1')
-        .replace(/g$/, 'ge'),
-    )
-  return stems.flatMap((one) => {
+  const secondStem = endings[0] === 'er' ? findSecondStem(stem) : stem
+  return [...new Set([stem, secondStem])].flatMap((one) => {
     const [, je = '', il = '', nous = '', ils = '', participle = '', future = ''] = endings.map(
-      (end) => one + end,
+      (ending) => one + ending,
     )
     const past = nous.replace(/ons$/, '')
     return [
       `infinitive ${infinitive}`,
       ...[je, il, nous, ils].map((form) => `present ${form}`),
-      ...['ais', 'ait', 'ions', 'aient'].map((end) => `past ${past}${end}`),
-      ...['ai', 'a', 'ons', 'ont'].map((end) => `future ${future}${end}`),
-      ...['', 'e', 's', 'es'].map((end) => `participle ${participle}${end}`),
+      ...['ais', 'ait', 'ions', 'aient'].map((ending) => `past ${past}${ending}`),
+      ...['ai', 'a', 'ons', 'ont'].map((ending) => `future ${future}${ending}`),
+      ...['', 'e', 's', 'es'].map((ending) => `participle ${participle}${ending}`),
     ]
   })
 }
+
+/** Returns the stem that some forms of a verb in "-er" have: "envoie", "appelle", "mangeons". */
+const findSecondStem = (stem: string) =>
+  stem
+    .replace(/y$/, 'i')
+    .replace(/(?<=e)([lt])$/, '$1$1')
+    .replace(/g$/, 'ge')

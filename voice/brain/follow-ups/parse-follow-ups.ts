@@ -4,8 +4,8 @@ import { parseReplies } from '../listening/parse-replies'
 import type { FollowUp } from './follow-up'
 
 /**
- * Reads follow-ups from their script, separated by empty lines: a line with "=" that says when they fit, then one
- * follow-up per line.
+ * Reads groups of follow-ups, separated by empty lines, from a script. Each group has a line with "=" that says when its
+ * lines fit, then one line of the companion after another.
  *
  * ```
  * = je on passé : rater * bus|train, louper -occasion
@@ -13,44 +13,48 @@ import type { FollowUp } from './follow-up'
  * ```
  *
  * Before the colon are the classes of the subject ("je", "on", "qui" for a person, "ça" for a thing), the times, and
- * "non" for a negative statement. After it are the verbs. A pronoun before a verb ("se", "me") is required, and so are the words after it:
- * "*" stands for any words, "|" separates alternatives, and "-" marks a word that must not follow.
+ * "non" for a negative statement. After the colon are the verbs. A pronoun before a verb ("se", "me") is required, and
+ * so are the words after the verb: "*" stands for any words, "|" separates alternatives, and "-" marks a word that must
+ * not follow.
  */
 export const parseFollowUps = (script: string): readonly FollowUp[] =>
   parseReplies(script).flatMap(({ id: header, reactions: lines }) => {
-    const [words = '', verbs = ''] = header.split(' : ')
-    const conditions = words.split(' ')
+    const [conditionWords = '', verbs = ''] = header.split(' : ')
+    const conditions = conditionWords.split(' ')
     // Among follow-ups with equally many required words, one for a single class of subjects fits better.
-    const bonus = /^\S+ (?!je|on|qui|ça)/.test(words) ? singleSubjectBonus : 0
+    const hasSingleSubject = !/^(?:je|on|qui|ça)$/.test(conditions[1] ?? '')
+    const subjectBonus = hasSingleSubject ? singleSubjectBonus : 0
     return verbs
       .split(', ')
-      .map((pattern) => ({ conditions, lines, ...parsePattern(pattern, bonus) }))
+      .map((pattern) => ({ conditions, lines, ...parsePattern(pattern, subjectBonus) }))
   })
 
 const singleSubjectBonus = 0.5
 const pronounBonus = 0.25
 
-function parsePattern(pattern: string, bonus: number) {
+/** Reads a verb with what precedes and follows it: "se louper * bus|train -occasion". */
+function parsePattern(pattern: string, subjectBonus: number) {
   const words = pattern.replace(/’/g, ' ').split(' ')
   const verbIndex = words.findIndex((word) => /(?:[ei]r|re|oir)$/.test(word))
   const complement = words.slice(verbIndex + 1)
   const required = complement.filter((word) => !word.startsWith('-'))
   const excluded = complement.filter((word) => word.startsWith('-'))
-  const source = [
-    ...excluded.map((word) => `(?!.* ${toPattern(word.slice(1))}(?: |$))`),
+  const complementPattern = [
+    ...excluded.map((word) => `(?!.* ${toWordPattern(word.slice(1))}(?: |$))`),
     `(?: (?:${adverbs}))*`,
-    ...required.map((word) => (word === '*' ? '.*' : ` ${toPattern(word)}(?= |$)`)),
-  ]
+    ...required.map((word) => (word === '*' ? '.*' : ` ${toWordPattern(word)}(?= |$)`)),
+  ].join('')
+  const requiredWordCount = required.filter((word) => word !== '*').length
   return {
     verb: normaliseText(words[verbIndex] ?? ''),
     pronoun: pronounsInFull[words.slice(0, verbIndex).join(' ')] ?? '',
-    complement: new RegExp(`^${source.join('')}`),
-    specificity:
-      required.filter((word) => word !== '*').length + bonus + (verbIndex > 0 ? pronounBonus : 0),
+    complement: new RegExp(`^${complementPattern}`),
+    specificity: requiredWordCount + subjectBonus + (verbIndex > 0 ? pronounBonus : 0),
   }
 }
 
-const toPattern = (word: string): string =>
+/** Returns a pattern source for a required or excluded word, which may be alternatives such as "bus|train". */
+const toWordPattern = (word: string): string =>
   contractedForms[word] ??
   `(?:${word
     .split('|')
