@@ -7,7 +7,7 @@ import { sentenceChanges } from '../templates/sentences/sentence-requests'
 import { lowercaseFirst } from '../templates/template'
 import { isSeriousTopic } from '../topics/all-topics'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { findMood } from '../understanding/find-mood'
+import { findMood, isPainfulMood } from '../understanding/find-mood'
 import { replaceFirstPersonWords } from '../understanding/language/reflect'
 import { askTaciturnCaller } from './ask-taciturn-caller'
 import {
@@ -35,14 +35,14 @@ const maxRepeatedWords = 7
 const questionOfOtherRule =
   /adresse à|dire quoi|phrase|scène|décor|rôle|pour qui|quelle langue|débutant|quel sujet|quel thème|deux options|premier chemin/i
 
-/** Forms of answers, with the companion's reactions. `isPainful`: only for answers about something painful. */
+/** Forms of answers, with the companion's reactions. `isPainful`: the reactions are only for something painful. */
 const forms = parseReplies(answerForms).map(({ id, reactions }) => ({
   isPainful: id.startsWith('! '),
   pattern: new RegExp(`\\b(?:${id.replace(/^! /, '')})(?!\\w)`),
   reactions,
 }))
 
-/** Whether the utterance answers or adds something without a whole sentence: a time, a place, a number. */
+/** Whether the utterance answers or adds something in words that are no whole sentence: a time, a place, a number. */
 export function isAnswerFragment(
   { state }: ResponseDraft,
   { isQuestion, purpose, text, wordCount }: UtteranceAnalysis,
@@ -52,12 +52,13 @@ export function isAnswerFragment(
   if (lastSentence.endsWith('?') && questionOfOtherRule.test(lastSentence)) return false
   const words = normaliseText(removeFillers(text))
   if (notAnswerStart.test(words)) return false
-  const startsLikeAnswer =
-    answerStart.test(words) &&
-    (subordinate.test(words) || !pronounOrVerb.test(words.replace(/^(?:ca fait|il y a) /, '')))
+  // The words "ça fait" and "il y a" before a duration do not make a sentence.
+  const hasMainClause =
+    pronounOrVerb.test(words.replace(/^(?:ca fait|il y a) /, '')) && !subordinate.test(words)
+  if (answerStart.test(words) && !hasMainClause) return true
   const isProbablyAnswer =
     purpose.purpose === 'answers' && purpose.probability >= minAnswerProbability
-  return startsLikeAnswer || (isProbablyAnswer && isRepeatable(words) && !pronounOrVerb.test(words))
+  return isProbablyAnswer && isRepeatable(words) && !pronounOrVerb.test(words)
 }
 
 /** Acknowledges an answer according to its form (see `answerForms`), and usually repeats its words. */
@@ -99,15 +100,15 @@ function cleanAnswer(text: string, address: FormOfAddress): string {
 /** Matches "que je suis à Lyon" in "trois ans que je suis à Lyon". */
 const clauseAfterDuration = /(?<=(?:ans|mois|semaines|jours)) (?:que |qu’).*$/i
 
-const isRepeatable = (words: string) =>
-  words.split(' ').length <= maxRepeatedWords &&
-  !/(?:^|[ ’])(?:je|j|me|m|moi|tu|te|toi|on|nous|vous|n|pas|ou|ouais|pardon|mais)(?:$|[ ’,])/i.test(
-    words,
-  )
+/** Matches pronouns of both speakers, negations and interjections, which would be wrong or odd when repeated. */
+const unrepeatableWord =
+  /(?:^|[ ’])(?:je|j|me|m|moi|tu|te|toi|on|nous|vous|n|pas|ou|ouais|pardon|mais)(?:$|[ ’,])/i
 
-/** Whether the topic is serious, or the caller says something painful, now or in one of the last two utterances. */
-export const isAboutSeriousTopic = ({ state }: ResponseDraft, { mood }: UtteranceAnalysis) =>
-  isSeriousTopic(state.topic) ||
-  [mood, ...state.callerStatements.slice(-2).map((one) => findMood(normaliseText(one)))].some(
-    (one) => one !== null && one !== 'joy',
-  )
+const isRepeatable = (words: string) =>
+  words.split(' ').length <= maxRepeatedWords && !unrepeatableWord.test(words)
+
+/** Whether the topic is serious, or the words of this utterance or one of the last two express a painful mood. */
+export function isAboutSeriousTopic({ state }: ResponseDraft, { mood }: UtteranceAnalysis) {
+  const earlierMoods = state.callerStatements.slice(-2).map((one) => findMood(normaliseText(one)))
+  return isSeriousTopic(state.topic) || [mood, ...earlierMoods].some(isPainfulMood)
+}

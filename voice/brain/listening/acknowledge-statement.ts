@@ -16,10 +16,11 @@ import {
 import { greetBack } from './greet-back'
 
 /**
- * Share of the statements after which the companion invites the caller to go on; lower after its own question. Callers
- * who had already told everything mocked more frequent invitations: "la suite, la suite, il n'y en a pas".
+ * Share of the statements after which the companion invites the caller to go on. Callers who had already told
+ * everything mocked more frequent invitations: "la suite, la suite, il n'y en a pas".
  */
 const invitationShare = 0.4
+/** The same for statements that follow the companion's question. */
 const invitationShareAfterQuestion = 0.25
 
 /** A statement with at least this many words is acknowledged as a long one. */
@@ -36,17 +37,13 @@ export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceA
   greetBack(draft, utterance)
   const hasGreeted = draft.sentences.length > 0
   restateOrEcho(draft, utterance, { isPurposeKnown: false })
-  const hasAnswered = draft.sentences.length > (hasGreeted ? 1 : 0)
+  const hasRestated = draft.sentences.length > (hasGreeted ? 1 : 0)
   const isNarrative = utterance.wordCount >= minNarrativeWords
-  if (hasGreeted && !hasAnswered && !isNarrative && draft.sayOneOf(invitationsToBegin)) return
+  if (hasGreeted && !hasRestated && !isNarrative && draft.sayOneOf(invitationsToBegin)) return
   const isSignal = utterance.purpose.purpose === 'signals'
-  const person = utterance.details.find(
-    ({ kind, phrase }) => kind === 'person' && ownPerson.test(phrase),
-  )
-  const echo = isSignal ? undefined : person?.phrase
-  if (!hasAnswered && !(echo && draft.sayOneOf(personEchoes, { echo }))) {
-    const openings = utterance.wordCount < minLongWords ? plainOpenings : longTextOpenings
-    if (!draft.sayOneOf(openings)) draft.sayOneOf(plainOpenings)
+  const hasReacted = hasRestated || (!isSignal && echoPerson(draft, utterance))
+  if (!hasReacted) {
+    sayOpening(draft, utterance)
     const isPainful = findValence(utterance.purpose.purpose) === 'painful'
     if (isPainful && isNarrative && draft.sayOneOf(questionsAfterPainfulText)) return
   }
@@ -56,5 +53,16 @@ export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceA
   const hasJustAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
   const share = hasJustAsked ? invitationShareAfterQuestion : invitationShare
   if (draft.sentences.length > 0 && draft.nextRandomValue() >= share) return
-  draft.sayOneOf(utterance.wordCount < minNarrativeWords ? invitationsToSpeak : invitationsToGoOn)
+  draft.sayOneOf(isNarrative ? invitationsToGoOn : invitationsToSpeak)
 }
+
+/** Repeats the first person of the caller's life whom the utterance mentions: "ta sœur". */
+function echoPerson(draft: ResponseDraft, { details }: UtteranceAnalysis): boolean {
+  const person = details.find(({ kind, phrase }) => kind === 'person' && ownPerson.test(phrase))
+  return person !== undefined && draft.sayOneOf(personEchoes, { echo: person.phrase })
+}
+
+/** Says that the companion listens, with words that fit the length of the utterance. */
+const sayOpening = (draft: ResponseDraft, { wordCount }: UtteranceAnalysis): boolean =>
+  draft.sayOneOf(wordCount < minLongWords ? plainOpenings : longTextOpenings) ||
+  draft.sayOneOf(plainOpenings)

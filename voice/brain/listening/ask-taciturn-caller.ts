@@ -1,11 +1,11 @@
 import { askAboutProfile } from '../respond/ask-about-profile'
 import type { Rule } from '../respond/rule'
 
-/** A caller who says more words at once is not taciturn. */
+/** A caller who says more words in one utterance is not taciturn. */
 const maxTaciturnWords = 3
-/** In the first turns of a call, short utterances are normal. */
+/** In this many turns at the beginning of a call, short utterances are normal. */
 const maxFirstTurns = 4
 
-/** Asks a caller of few words a question about their profile; returns false when there is nothing to ask. */
+/** Asks a caller of few words a question about their profile; returns false when it asks nothing. */
 export const askTaciturnCaller: Rule = (draft, { wordCount }) =>
   wordCount <= maxTaciturnWords && draft.state.turnCount > maxFirstTurns && askAboutProfile(draft)

@@ -4,16 +4,20 @@ import { capitaliseFirst } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { presenceReplies } from './general-replies'
 
-/** Matches "t'es là" and "vous m'entendez" beside a greeting. */
+/** Matches a question that accompanies a greeting: "t'es là", "vous m'entendez". */
 const presenceQuestion = /\b(?:t es|tu es|vous etes) la$|\bm entend(?:s|ez)\b/
 
-/** Greets the caller back in the first turns. */
+/** After this turn, a greeting is not answered with a greeting. */
+const maxGreetingTurn = 2
+
+/** Greets the caller back at the beginning of a call, by name if this utterance gives the name. */
 export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
-  if (!utterance.intents.has('greeting') || draft.state.turnCount > 2) return
-  const name = utterance.callerName ? ' {name}' : ''
-  draft.sayOneOf([`{greeting}${name}.`, `{greeting} à {toi|vous}${name && `,${name}`}.`], {
-    greeting: chooseGreeting(utterance.normalisedText),
-  })
+  if (!utterance.intents.has('greeting') || draft.state.turnCount > maxGreetingTurn) return
+  const templates = utterance.callerName
+    ? ['{greeting} {name}.', '{greeting} à {toi|vous}, {name}.']
+    : ['{greeting}.', '{greeting} à {toi|vous}.']
+  draft.sayOneOf(templates, { greeting: chooseGreeting(utterance.normalisedText) })
+  // "Je te dérange pas ?" and "j’espère que je ne dérange pas"
   if (/\bderange pas\b/.test(utterance.normalisedText)) draft.say('Pas du tout.')
   else if (presenceQuestion.test(utterance.normalisedText)) draft.sayOneOf(presenceReplies)
 }

@@ -4,7 +4,8 @@ import type { Template } from '../templates/template'
 export type ParsedReplies = { id: string; reactions: readonly Template[] }
 
 /**
- * Reads replies from their script, separated by empty lines: a line with "=" and the id, then one reply per line.
+ * Reads groups of replies, separated by empty lines, from a script. Each group has a line with "=" and its id, then one
+ * line per reply.
  *
  * ```
  * = own-success
@@ -17,6 +18,6 @@ export const parseReplies = (script: string): readonly ParsedReplies[] =>
     .trim()
     .split(/\n\s*\n/)
     .map((block) => {
-      const [first = '', ...reactions] = block.split('\n').map((line) => line.trim())
-      return { id: first.replace(/^= /, ''), reactions }
+      const [header = '', ...reactions] = block.split('\n').map((line) => line.trim())
+      return { id: header.replace(/^= /, ''), reactions }
     })

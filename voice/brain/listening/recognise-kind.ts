@@ -21,11 +21,11 @@ export type KindEstimate = {
 
 const classifier = TextClassifier.restore(storedClassifier)
 
-/** Number of words at the end of an utterance that usually contain its question. */
-const endLength = 9
+/** A question at the end of an utterance usually has at most this many words. */
+const endWordCount = 9
 
-/** Minimum probability at which a question at the end of an utterance counts more than the text before it. */
-const minEndProbability = 0.4
+/** Minimum probability at which a question at the end counts, or at which a remark counts more than such a question. */
+const minProbableProbability = 0.4
 
 /**
  * Estimates the kind of the caller's utterance with a classifier trained on written examples (decision 068).
@@ -36,47 +36,56 @@ export function estimateKind(
   text: string,
   { mayEndWithQuestion = true }: { mayEndWithQuestion?: boolean } = {},
 ): KindEstimate {
-  const whole = estimate(toCommonWords(text))
-  if (!mayEndWithQuestion || !whole.best || isQuestion(whole)) return whole
-  const ends = listEnds(text).map(estimate)
-  const question = ends.find((end) => isQuestion(end) && isProbable(end))
-  const isRemark = whole.best.kind.group === 'remark' && isProbable(whole)
-  return question && !isRemark ? question : whole
+  const estimateOfText = classify(toCommonWords(text))
+  if (!mayEndWithQuestion || !estimateOfText.best || isQuestionKind(estimateOfText))
+    return estimateOfText
+  const isRemark = estimateOfText.best.kind.group === 'remark' && isProbable(estimateOfText)
+  if (isRemark) return estimateOfText
+  const question = listEnds(text)
+    .map(classify)
+    .find((estimate) => isQuestionKind(estimate) && isProbable(estimate))
+  return question ?? estimateOfText
 }
 
-const isQuestion = ({ best }: KindEstimate) =>
+const isQuestionKind = ({ best }: KindEstimate) =>
   best !== null && questionGroups.includes(best.kind.group)
 
 const isProbable = ({ best }: KindEstimate) =>
-  best !== null && best.probability >= minEndProbability
+  best !== null && best.probability >= minProbableProbability
+
+const certainQuestionStart =
+  'tu (?:crois|penses|ferais|dirais|aimes|connais|veux|peux|sais)|comment|pourquoi|combien|qu est ce|c est quoi|quel\\w*'
+/** These words begin a question only when no certain beginning of a question follows them. */
+const possibleQuestionStart = 'je (?:lui|dois|fais|mets|dis)|on fait'
 
 /** Matches the words from the last beginning of a question to the end of normalised text. */
-const lastQuestion =
-  /(?:tu (?:crois|penses|ferais|dirais|aimes|connais|veux|peux|sais)|je (?:lui|dois|fais|mets|dis)|on fait|comment|pourquoi|combien|qu est ce|c est quoi|quel\w*)(?!.*\b(?:tu (?:crois|penses|ferais|dirais|aimes|connais|veux|peux|sais)|comment|pourquoi|combien|qu est ce|c est quoi|quel\w*)\b) .{4,}$/
+const lastQuestion = new RegExp(
+  `(?:${certainQuestionStart}|${possibleQuestionStart})(?!.*\\b(?:${certainQuestionStart})\\b) .{4,}$`,
+)
 
-/** Returns the last question or sentence of the text, and its last words. */
+/** Returns the last question of the text, or else its main sentence; and the last words of a longer text. */
 function listEnds(text: string): readonly string[] {
-  const sentence = toCommonWords(findMainSentence(text))
   const words = toCommonWords(text).split(' ')
   const question = lastQuestion.exec(words.join(' '))?.[0]
-  const lastWords = words.length > endLength ? [words.slice(-endLength).join(' ')] : []
-  return [question ?? sentence, ...lastWords]
+  const lastWords = words.length > endWordCount ? [words.slice(-endWordCount).join(' ')] : []
+  return [question ?? toCommonWords(findMainSentence(text)), ...lastWords]
 }
 
-function estimate(words: string): KindEstimate {
+/** Estimates the kind of a text in the form that `toCommonWords` returns. */
+function classify(words: string): KindEstimate {
   const predictions = /\w\w/.test(words) ? classifier.classify(words) : []
-  const rated = predictions.map(({ label, probability }) => ({
+  const ratedKinds = predictions.map(({ label, probability }) => ({
     kind: kindById.get(label)!,
     probability,
   }))
-  const sums = Object.fromEntries(kindGroups.map((group) => [group, 0])) as Record<
+  const groupProbabilities = Object.fromEntries(kindGroups.map((group) => [group, 0])) as Record<
     KindGroup,
     number
   >
-  for (const { kind, probability } of rated) sums[kind.group] += probability
+  for (const { kind, probability } of ratedKinds) groupProbabilities[kind.group] += probability
   return {
-    best: rated[0] ?? null,
-    groupProbabilities: sums,
-    probabilities: new Map(rated.map(({ kind, probability }) => [kind.id, probability])),
+    best: ratedKinds[0] ?? null,
+    groupProbabilities,
+    probabilities: new Map(ratedKinds.map(({ kind, probability }) => [kind.id, probability])),
   }
 }

@@ -31,7 +31,7 @@ describe('the companion', () => {
       expect(answer).not.toMatch(/recette écrite|quantités/)
   })
 
-  it('does not admit ignorance about a noun in a request for advice', async () => {
+  it('does not answer a request for advice by admitting that it knows nothing about a noun', async () => {
     for (const answer of await answerInCalls('comment je range mon placard moi ?'))
       expect(answer).not.toMatch(/pour (?:un|le|ton) placard/)
   })

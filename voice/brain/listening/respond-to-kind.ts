@@ -13,6 +13,7 @@ import { askCategoryQuestion, mayWantActivity } from '../respond/continue-conver
 import type { Rule } from '../respond/rule'
 import { stances } from '../templates/answers/answer-templates'
 import { tips } from '../templates/answers/view-templates'
+import type { Template } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { questionGroups, type UtteranceKind } from './all-kinds'
 import { askTaciturnCaller } from './ask-taciturn-caller'
@@ -27,7 +28,7 @@ const minStatementProbability = 0.75
 const minRemarkProbability = 0.6
 const minQuestionProbability = 0.5
 
-/** Minimum probability at which a question kind is used even if the purpose is a statement, except in a long text. */
+/** Minimum probability at which a question kind is used although the purpose is a statement, except in a long text. */
 const minSureProbability = 0.8
 const maxWordsOfSureQuestion = 16
 
@@ -77,14 +78,14 @@ export const answerKnownQuestion: Rule = (draft, utterance) => {
   if (id === 'asks-others-mind' && answerOthersMind(draft, normalisedText)) return true
   if (/^asks-(?:fact|how-much|do-you-know)$/.test(id) && sayWhereToFindOut(draft, utterance))
     return true
-  const isAboutView = /^asks-(?:should|view|opinion)/.test(id)
-  const stance = stances.find(([pattern]) => isAboutView && pattern.test(normalisedText))
+  if (!/^asks-(?:should|view|opinion)/.test(id)) return false
+  const stance = stances.find(([pattern]) => pattern.test(normalisedText))
   return stance !== undefined && draft.sayOneOf(stance[1])
 }
 
 const advicePurpose = /^asks-(?:idea|how-to-cope|practical)$/
 const minAdviceProbability = 0.35
-/** A question this short refers to what the caller has just said: "je mets quoi dessus ?" */
+/** A question of at most this many words may refer to what the caller has just said: "je mets quoi dessus ?" */
 const maxBareQuestionWords = 7
 
 /** Gives a written tip on what the caller asks about or has just mentioned. */
@@ -96,12 +97,11 @@ function sayTip(
   if (purpose.probability < minAdviceProbability) return false
   const texts = [normalisedText]
   if (wordCount <= maxBareQuestionWords) texts.push(joinRecentStatements(draft))
-  return texts.some((text) =>
-    draft.sayOneOf(
-      answerEverydayQuestion(text) ?? tips.find(([pattern]) => pattern.test(text))?.[1] ?? [],
-    ),
-  )
+  return texts.some((text) => draft.sayOneOf(answerEverydayQuestion(text) ?? findTips(text)))
 }
+
+const findTips = (text: string): readonly Template[] =>
+  tips.find(([pattern]) => pattern.test(text))?.[1] ?? []
 
 /** Answers a request, or a question about the companion, by its kind; `answerByPurpose` answers other questions. */
 export const answerByKind: Rule = (draft, utterance) => {
@@ -109,30 +109,32 @@ export const answerByKind: Rule = (draft, utterance) => {
   return kind !== null && kind.group !== 'question' && draft.sayOneOf(kind.reactions)
 }
 
-/** Returns the kind of a statement or a remark; null when it is uncertain or disagrees with the purpose. */
+/** Returns the kind of a statement or a remark; null when it is uncertain, or when it disagrees with the purpose. */
 function findStatementKind(utterance: UtteranceAnalysis): UtteranceKind | null {
   const { intents, isQuestion, kinds, purpose, wordCount } = utterance
   if (!kinds.best || [...intents].some((intent) => factualIntent.test(intent))) return null
   const { kind, probability } = kinds.best
   if (kind.id === 'hello-and-mood' && wordCount < minGreetingWords) return null
-  const isRecognised =
-    kind.group === 'remark'
-      ? probability >= minRemarkProbability && shortPurposes.has(purpose.purpose)
-      : probability >= minStatementProbability &&
-        !isQuestion &&
-        !questionGroups.includes(kind.group) &&
-        agreesWithGroup(purpose.purpose, kind.group)
-  return isRecognised ? kind : null
+  if (kind.group === 'remark') {
+    const isRemark = probability >= minRemarkProbability && shortPurposes.has(purpose.purpose)
+    return isRemark ? kind : null
+  }
+  if (isQuestion || questionGroups.includes(kind.group)) return null
+  const isStatement =
+    probability >= minStatementProbability && agreesWithGroup(purpose.purpose, kind.group)
+  return isStatement ? kind : null
 }
 
-/** Returns the kind of a question; null when it is uncertain or a more certain purpose disagrees. */
+/** Returns the kind of a question; null when it is uncertain, or when it disagrees with a more certain purpose. */
 function findQuestionKind(utterance: UtteranceAnalysis): UtteranceKind | null {
   const { kinds, purpose } = utterance
   const kind = findProbableQuestionKind(utterance)
-  if (!kind || !isQuestionPurpose(purpose.purpose)) return kind
-  if (purpose.probability < minSurePurposeProbability) return kind
-  const isSure = (kinds.best?.probability ?? 0) >= minSureProbability
-  return isSure && agreesWithGroup(purpose.purpose, kind.group) ? kind : null
+  if (!kind) return null
+  const isPurposeSure =
+    isQuestionPurpose(purpose.purpose) && purpose.probability >= minSurePurposeProbability
+  if (!isPurposeSure) return kind
+  const isKindSure = (kinds.best?.probability ?? 0) >= minSureProbability
+  return isKindSure && agreesWithGroup(purpose.purpose, kind.group) ? kind : null
 }
 
 /** Returns the most probable kind of a question; null when it is uncertain or not a question. */
@@ -140,11 +142,7 @@ function findProbableQuestionKind(utterance: UtteranceAnalysis): UtteranceKind |
   const { isQuestion, kinds, purpose, wordCount } = utterance
   if (!kinds.best || !questionGroups.includes(kinds.best.kind.group)) return null
   const { kind, probability } = kinds.best
+  if (isQuestionPurpose(purpose.purpose)) return probability >= minQuestionProbability ? kind : null
   const mayBeQuestion = isQuestion || wordCount <= maxWordsOfSureQuestion
-  const minProbability = isQuestionPurpose(purpose.purpose)
-    ? minQuestionProbability
-    : minSureProbability
-  return probability >= minProbability && (mayBeQuestion || isQuestionPurpose(purpose.purpose))
-    ? kind
-    : null
+  return mayBeQuestion && probability >= minSureProbability ? kind : null
 }

@@ -9,10 +9,10 @@ const minWordsBeforeEnd = 3
 
 /** Added to each probability, so that differences between very small, uncertain probabilities do not count. */
 const addedProbability = 0.001
-/** The same for the previous utterance. */
+/** Added to each probability of the previous utterance for the same reason. */
 const addedPreviousProbability = 0.01
 
-/** Natural logarithm: texts of more than 55 words count as equally long. */
+/** Maximum of the natural logarithm of the word count: texts of more than 54 words count as equally long. */
 const maxLogWordCount = 4
 
 /**
@@ -42,8 +42,9 @@ export function listCallFeatures(
 
 /** Returns the last `endWordCount` words of a text; null when fewer than `minWordsBeforeEnd` words precede them. */
 export function findEnd(words: string): string | null {
-  const all = words.split(' ')
-  return all.length >= endWordCount + minWordsBeforeEnd ? all.slice(-endWordCount).join(' ') : null
+  const list = words.split(' ')
+  const hasEnd = list.length >= minWordsBeforeEnd + endWordCount
+  return hasEnd ? list.slice(-endWordCount).join(' ') : null
 }
 
 function rateWords(classifier: TextClassifier, words: string): PurposeRatings {

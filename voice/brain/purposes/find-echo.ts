@@ -10,13 +10,10 @@ import { findDetails } from '../understanding/facts/find-details'
 
 /** How many nouns of the text are considered. */
 const maxDetails = 4
-/** Maximum number of words: a longer phrase would sound like a repetition, not like an echo. */
-const maxEchoLength = 5
-/**
- * Number of words. A bare noun such as "ta ceinture" is an echo only in an utterance of at most this length, because
- * in a longer one it rarely matters.
- */
-const maxUtteranceLengthForBareNoun = 12
+/** A longer phrase would sound like a repetition, not like an echo. */
+const maxEchoWords = 5
+/** In a longer utterance, a determiner with a bare noun such as "ta ceinture" rarely matters. */
+const maxUtteranceWordsForBareNoun = 12
 
 /**
  * Returns the thing in the caller's words that an attentive listener would repeat, as the companion would say it:
@@ -24,11 +21,11 @@ const maxUtteranceLengthForBareNoun = 12
  */
 export function findEcho(text: string, address: FormOfAddress): string | null {
   const words = text.replace(/['`´]/g, '’').replace(/\s+/g, ' ')
-  const counted = [...words.matchAll(countedThing)]
+  const lastCountedThing = [...words.matchAll(countedThing)]
     .map(([, phrase = '']) => phrase.trim())
     .filter((phrase) => !vagueCount.test(phrase) && !yearPattern.test(phrase))
     .at(-1)
-  if (counted) return counted.toLowerCase()
+  if (lastCountedThing) return lastCountedThing.toLowerCase()
   const details = findDetails(words, address, maxDetails).filter(
     ({ kind, phrase }) => kind === 'thing' && standsOut(phrase, words),
   )
@@ -36,15 +33,19 @@ export function findEcho(text: string, address: FormOfAddress): string | null {
 }
 
 /** Whether the phrase stands out: it names something of the caller's, or a thing with an adjective or a complement. */
-function standsOut(phrase: string, words: string): boolean {
-  const length = phrase.split(' ').length
-  if (length > maxEchoLength || !/^(?:ton|ta|tes|votre|vos) |^une? \S+ \S/.test(phrase))
-    return false
-  if (length <= 2 && words.split(' ').length > maxUtteranceLengthForBareNoun) return false
-  // The determiner differs from the caller's: "ta robe" for "ma robe".
-  const index = words.toLowerCase().indexOf(phrase.replace(/^\S+ /, '').toLowerCase())
-  const wordsBefore = words
-    .slice(0, Math.max(index, 0))
-    .replace(/(?:mon|ma|mes|notre|nos|une?|des) $/iu, '')
+function standsOut(phrase: string, text: string): boolean {
+  const phraseWordCount = phrase.split(' ').length
+  const isOwnOrDescribed = /^(?:ton|ta|tes|votre|vos) |^une? \S+ \S/.test(phrase)
+  if (!isOwnOrDescribed || phraseWordCount > maxEchoWords) return false
+  const isBareNoun = phraseWordCount <= 2
+  if (isBareNoun && text.split(' ').length > maxUtteranceWordsForBareNoun) return false
+  const wordsBefore = findWordsBefore(phrase, text)
   return !idiomaticNouns.test(phrase) && !wordsBeforeUnimportantNoun.test(wordsBefore)
+}
+
+/** Returns the words before a phrase, whose determiner differs from the caller's: "ta robe" for "ma robe". */
+function findWordsBefore(phrase: string, text: string): string {
+  const phraseWithoutDeterminer = phrase.replace(/^\S+ /, '')
+  const index = text.toLowerCase().indexOf(phraseWithoutDeterminer.toLowerCase())
+  return text.slice(0, Math.max(index, 0)).replace(/(?:mon|ma|mes|notre|nos|une?|des) $/iu, '')
 }

@@ -17,15 +17,15 @@ import { capitaliseFirst } from '../templates/template'
 import { isVagueNoun } from '../understanding/facts/find-details'
 import { replaceFirstPersonWords, splitIntoClauses } from '../understanding/language/reflect'
 
-/** Maximum number of words: a longer phrase would sound like a repetition, not like an echo. */
-const maxWords = 6
+/** A longer phrase would sound like a repetition, not like an echo. */
+const maxPhraseWords = 6
 const maxNouns = 3
 
-/** "C’est le banc": in a longer statement, "le banc" alone is rarely what matters. */
-const maxWordsWithBareNoun = 5
+/** In a longer clause than "c’est le banc", a bare noun such as "le banc" is rarely what matters. */
+const maxClauseWordsForBareNoun = 5
 
-/** Matches words addressed to the companion, which tell nothing new: "je vous embête avec mes histoires". */
-const addressPattern = /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|t’|vous|votre|vos)(?= |$|(?<=’))/
+/** Matches words that address the companion: the phrase after them tells nothing new, as in "je vous embête avec ça". */
+const secondPersonPattern = /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|t’|vous|votre|vos)(?= |$|(?<=’))/
 
 const namePattern = /s’appel(?:le|ait) (\p{L}{3,})$/u
 
@@ -36,7 +36,7 @@ const namePattern = /s’appel(?:le|ait) (\p{L}{3,})$/u
  */
 export function findFinalPhrase(text: string, address: FormOfAddress): string | null {
   const clause = splitIntoClauses(text).at(-1) ?? ''
-  if (!clause || /\d|\?/.test(clause) || addressPattern.test(clause)) return null
+  if (!clause || /\d|\?/.test(clause) || secondPersonPattern.test(clause)) return null
   const name = namePattern.exec(clause)?.[1]
   if (name) return capitaliseFirst(name)
   const match = durationPattern.exec(clause) ?? predicatePattern.exec(clause)
@@ -45,38 +45,42 @@ export function findFinalPhrase(text: string, address: FormOfAddress): string | 
 
 function findNounPhrase(clause: string, address: FormOfAddress): string | null {
   const words = clause.replace(closingWords, '').replace(/’/g, '’ ').split(' ').filter(Boolean)
-  const plain = words.map((word) => word.replace('’', ''))
-  const start = findStart(plain)
+  const wordsWithoutApostrophe = words.map((word) => word.replace('’', ''))
+  const start = findStartOfPhrase(wordsWithoutApostrophe)
   if (start === null) return null
-  const before = plain.slice(0, start)
-  const isClause = before.some((word) => subjects.test(word))
-  if (!isClause || before.some((word) => negations.test(word))) return null
-  if (wordsBeforeIncompletePhrase.test(before.at(-1) ?? '')) return null
+  const wordsBefore = wordsWithoutApostrophe.slice(0, start)
+  const hasSubject = wordsBefore.some((word) => subjects.test(word))
+  if (!hasSubject || wordsBefore.some((word) => negations.test(word))) return null
+  if (wordsBeforeIncompletePhrase.test(wordsBefore.at(-1) ?? '')) return null
   const phrase = words
     .slice(start)
     .join(' ')
     .replace(/’ /g, '’')
     .replace(/^(?:pour|par|avec|sur|à|d’|de) (?=une? )/, '')
   const isBareNoun = /^(?:le |la |les |l’)\S+$/.test(phrase)
-  if (idioms.test(phrase) || (isBareNoun && words.length > maxWordsWithBareNoun)) return null
+  if (idioms.test(phrase) || (isBareNoun && words.length > maxClauseWordsForBareNoun)) return null
   return replaceFirstPersonWords(phrase, address)
 }
 
 /** Returns the index of the first word of the longest noun phrase at the end; null when there is none. */
-function findStart(words: readonly string[]): number | null {
+function findStartOfPhrase(words: readonly string[]): number | null {
+  const firstPossibleStart = Math.max(1, words.length - maxPhraseWords)
   let best: number | null = null
-  for (let start = words.length - 1; start > 0 && words.length - start <= maxWords; start -= 1) {
+  for (let start = words.length - 1; start >= firstPossibleStart; start -= 1) {
     const [word = '', next = ''] = words.slice(start)
     const isVerb = verbs.test(word) && !determiners.test(words[start - 1] ?? '')
     if (isVerb || wordsOutsidePhrases.test(word)) break
     if (determiners.test(word) && isVagueNoun(next)) return null
-    const mayBegin = isFunctionWord(word) && (determiners.test(word) || !linkingWords.test(word))
+    const mayBegin = determiners.test(word) || (prepositions.test(word) && !linkingWords.test(word))
     if (mayBegin && isPhrase(words.slice(start))) best = start
   }
   return best
 }
 
 const isFunctionWord = (word: string) => determiners.test(word) || prepositions.test(word)
+
+/** In letters. Shorter words at the end are rarely nouns. */
+const minNounLength = 3
 
 /** Matches determiners that may follow a noun: "une table au fond". */
 const linkingDeterminer = /^(?:du|des|aux?)$/
@@ -88,10 +92,11 @@ const linkingDeterminer = /^(?:du|des|aux?)$/
 function isPhrase(words: readonly string[]): boolean {
   const nounCount = words.filter((word) => !isFunctionWord(word)).length
   const last = words.at(-1) ?? ''
-  if (isFunctionWord(last) || last.length < 3 || nounCount > maxNouns) return false
+  if (isFunctionWord(last) || last.length < minNounLength || nounCount > maxNouns) return false
   return words.every((word, index) => {
     const previous = words[index - 1] ?? ''
-    if (word === 'en' && /ant$/.test(words[index + 1] ?? '')) return false
+    const isGerund = word === 'en' && /ant$/.test(words[index + 1] ?? '')
+    if (isGerund) return false
     if (index === 0) return true
     if (determiners.test(word)) return linkingDeterminer.test(word) || prepositions.test(previous)
     return !(prepositions.test(word) && isFunctionWord(previous))

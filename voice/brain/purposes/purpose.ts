@@ -5,7 +5,7 @@ export const valences = ['pleasant', 'painful', 'neutral'] as const
 
 export type Valence = (typeof valences)[number]
 
-/** `groups`: the possible groups of the utterance's kind. A kind from another group was recognised wrongly. */
+/** `groups`: the groups to which the kind of the utterance may belong. A kind of another group was recognised wrongly. */
 type Traits = { valence: Valence; groups: readonly KindGroup[] }
 
 /**
@@ -58,7 +58,7 @@ const findTraits = (purpose: Purpose): Traits => traitsByPurpose[purpose]
 
 export const isQuestionPurpose = (purpose: Purpose) => purpose.startsWith('asks-')
 
-/** Purposes of utterances that say nothing new. */
+/** Purposes of utterances that tell nothing new. */
 export const shortPurposes: ReadonlySet<Purpose> = new Set(['answers', 'signals', 'says-goodbye'])
 
 export const findValence = (purpose: Purpose) => findTraits(purpose).valence

@@ -10,6 +10,7 @@ import {
   whyPattern,
   wouldPattern,
 } from '../knowledge/question-form-words'
+
 /**
  * The form of a question, which determines how to answer it:
  *

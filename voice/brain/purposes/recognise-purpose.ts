@@ -32,18 +32,30 @@ export function estimatePurpose(
   { isQuestion = false }: { isQuestion?: boolean } = {},
 ): PurposeEstimate {
   const { probabilities, ratings } = ratePurposes(text, previous)
-  const findGroup = (purpose: Purpose) =>
-    isQuestionPurpose(purpose) ? 'question' : findValence(purpose)
-  const sums = { question: 0, pleasant: 0, painful: 0, neutral: 0 }
-  for (const [purpose, probability] of probabilities) sums[findGroup(purpose)] += probability
-  const valence = valences.reduce((best, one) => (sums[one] > sums[best] ? one : best))
-  const group = isQuestion || sums.question >= 0.5 ? 'question' : valence
+  const totals = { question: 0, pleasant: 0, painful: 0, neutral: 0 }
+  for (const [purpose, probability] of probabilities) totals[findClass(purpose)] += probability
+  const mostProbableValence = valences.reduce((best, one) =>
+    totals[one] > totals[best] ? one : best,
+  )
+  const isProbablyQuestion = isQuestion || totals.question >= minQuestionProbability
+  const chosenClass = isProbablyQuestion ? 'question' : mostProbableValence
   const [purpose, probability] = [...probabilities]
-    .filter(([one]) => findGroup(one) === group)
-    .reduce((best, one) => (one[1] > best[1] ? one : best))
-  const valenceProbability = sums[findValence(purpose)]
-  return { purpose, probability, questionProbability: sums.question, valenceProbability, ratings }
+    .filter(([candidate]) => findClass(candidate) === chosenClass)
+    .reduce((best, candidate) => (candidate[1] > best[1] ? candidate : best))
+  return {
+    purpose,
+    probability,
+    questionProbability: totals.question,
+    valenceProbability: totals[findValence(purpose)],
+    ratings,
+  }
 }
+
+/** Minimum summed probability of all question purposes at which the purpose is a question. */
+const minQuestionProbability = 0.5
+
+const findClass = (purpose: Purpose) =>
+  isQuestionPurpose(purpose) ? 'question' : findValence(purpose)
 
 const textClassifier = TextClassifier.restore(storedTextClassifier)
 const callClassifier = DenseClassifier.restore(storedCallClassifier)

@@ -1,4 +1,5 @@
 import { normaliseText } from '../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   askingPattern,
   fatal,
@@ -19,10 +20,10 @@ import { findMainSentence } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findAnswers, findReactions } from './all-replies'
 import { findValence, isQuestionPurpose, shortPurposes, type Valence } from './purpose'
-import { findQuestionForm } from './question-form'
+import { findQuestionForm, type QuestionForm } from './question-form'
 import { restateOrEcho } from './restate-or-echo'
 
-/** Minimum probabilities for a reaction to the purpose, and for one to the valence. */
+/** Minimum probabilities of the purpose and of its valence, for a reaction to the purpose and to the valence alone. */
 const minProbabilities: Readonly<Record<Valence, { purpose: number; valence: number }>> = {
   pleasant: { purpose: 0.65, valence: 0.6 },
   painful: { purpose: 0.8, valence: 0.7 },
@@ -47,29 +48,19 @@ const invitationShare = 0.35
 
 /** Reacts to a statement's purpose, or to its valence when the purpose is uncertain. Often restates a part first. */
 export const reactToPurpose: Rule = (draft, utterance) => {
-  const { isQuestion, normalisedText, topics, wordCount } = utterance
+  const { topics, wordCount } = utterance
   const { purpose, probability, valenceProbability } = utterance.purpose
-  if (wordCount < minStatementWords || isQuestion) return false
-  if (isQuestionPurpose(purpose) || shortPurposes.has(purpose)) return false
   const valence = findValence(purpose)
-  const isCertain = probability >= minProbabilities[valence].purpose
-  const reactions = findReactions(isCertain ? purpose : valence)
-  const isSafePlan = ownPlanPattern.test(normalisedText) && !unsafePlanPattern.test(normalisedText)
-  const isDoubtfulPlan = purpose === 'tells-plan' && !isSafePlan
-  // The companion would agree with what somebody else said, which may have hurt the caller.
-  const isReportedOpinion =
-    purpose === 'tells-opinion' && reportedOpinionPattern.test(normalisedText)
-  const contradictsMood =
-    valence === 'pleasant' &&
-    isAboutSeriousTopic(draft, utterance) &&
-    probability < minJoyProbabilityInPainfulCall
-  if (reactions.length === 0 || contradictsMood || isDoubtfulPlan || isReportedOpinion) return false
-  if (valenceProbability < minProbabilities[valence].valence) return false
+  if (!isStatement(utterance) || valenceProbability < minProbabilities[valence].valence)
+    return false
   if (valence === 'neutral' && wordCount > maxWordsOfNeutralStatement) return false
+  const isPurposeCertain = probability >= minProbabilities[valence].purpose
+  const reactions = findReactions(isPurposeCertain ? purpose : valence)
+  if (reactions.length === 0 || mayHurt(draft, utterance)) return false
   if (isOccupied(draft) || namesActivity(draft, utterance)) return false
   if (mayWantActivity(draft, utterance)) return false
   greetBack(draft, utterance)
-  restateOrEcho(draft, utterance, { isPurposeKnown: isCertain })
+  restateOrEcho(draft, utterance, { isPurposeKnown: isPurposeCertain })
   if (!draft.sayOneOf(reactions) && draft.sentences.length === 0) return false
   const isPainful = valence === 'painful'
   if (isPainful) draft.update({ suggestion: { state: 'disabled' } })
@@ -78,14 +69,34 @@ export const reactToPurpose: Rule = (draft, utterance) => {
   return true
 }
 
+const isStatement = ({ isQuestion, purpose, wordCount }: UtteranceAnalysis): boolean =>
+  wordCount >= minStatementWords &&
+  !isQuestion &&
+  !isQuestionPurpose(purpose.purpose) &&
+  !shortPurposes.has(purpose.purpose)
+
+/** Whether a reaction may encourage a harmful plan, agree with an insult that the caller reports, or rejoice at pain. */
+function mayHurt(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { normalisedText } = utterance
+  const { purpose, probability } = utterance.purpose
+  if (purpose === 'tells-plan')
+    return !ownPlanPattern.test(normalisedText) || unsafePlanPattern.test(normalisedText)
+  if (purpose === 'tells-opinion') return reportedOpinionPattern.test(normalisedText)
+  return (
+    findValence(purpose) === 'pleasant' &&
+    probability < minJoyProbabilityInPainfulCall &&
+    isAboutSeriousTopic(draft, utterance)
+  )
+}
+
 /** Minimum probability of a question's purpose. */
 const minQuestionProbability = 0.35
 /** Lower than `minQuestionProbability`, because the form of a clear question also determines the answer. */
 const minClearQuestionProbability = 0.2
-/** Minimum summed probability of all question purposes for an utterance without the form of a question. */
+/** A hidden question is one without the form of a question. Minimum summed probability of all question purposes. */
 const minHiddenQuestionProbability = 0.75
 const minHiddenQuestionWords = 4
-/** A longer text contains a statement too, which is more important: "par quoi je commence, j'ai mon voisin qui…". */
+/** A longer text also contains a statement, which is more important: "par quoi je commence, j'ai mon voisin qui…". */
 const maxHiddenQuestionWords = 20
 
 /** Matches the forms that only questions have. */
@@ -93,22 +104,18 @@ const clearForm = /^(?:why|would|knows|opinion)$/
 
 /** Answers a question by its purpose and form, when no rule for more specific questions has answered it. */
 export const answerByPurpose: Rule = (draft, utterance) => {
-  const { intents, isQuestion, text, wordCount } = utterance
-  const { purpose, probability, questionProbability } = utterance.purpose
+  const { isQuestion } = utterance
+  const { purpose, probability } = utterance.purpose
   if (isOccupied(draft)) return false
-  // Without its accent, "où" would be "ou".
-  const question = findMainSentence(text).replace(/(?<!\p{L})où(?!\p{L})/giu, 'à quel endroit')
-  const form = findQuestionForm(normaliseText(question))
+  const form = findFormOfMainSentence(utterance)
   // The purpose of a request or a statement says nothing about a question, so only the form decides.
   if (!isQuestionPurpose(purpose) || purpose === 'asks-to-do') {
     if (form === 'opinion') return draft.sayOneOf(findAnswers('asks-view', form))
     if (form === 'would' && isQuestion) return draft.sayOneOf(findAnswers('asks-companion', form))
   }
   if (!isQuestionPurpose(purpose) || !mayBeQuestion(utterance)) return false
-  const isHidden = !isQuestion && !intents.has('asks-advice') && !clearForm.test(form)
-  if (isHidden && (wordCount < minHiddenQuestionWords || wordCount > maxHiddenQuestionWords))
-    return false
-  if (isHidden && questionProbability < minHiddenQuestionProbability) return false
+  const isHidden = isHiddenQuestion(utterance, form)
+  if (isHidden && !isCertainHiddenQuestion(utterance)) return false
   const isClear = !isHidden && form !== 'other'
   if (probability < (isClear ? minClearQuestionProbability : minQuestionProbability)) return false
   if (purpose === 'asks-companion' && answerAboutItself(draft, utterance)) return true
@@ -121,13 +128,27 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   return draft.sayOneOf(findAnswers(isPractical ? 'asks-practical' : purpose, form))
 }
 
+function findFormOfMainSentence({ text }: UtteranceAnalysis): QuestionForm {
+  // Without its accent, "où" would be "ou".
+  const question = findMainSentence(text).replace(/(?<!\p{L})où(?!\p{L})/giu, 'à quel endroit')
+  return findQuestionForm(normaliseText(question))
+}
+
+const isHiddenQuestion = ({ intents, isQuestion }: UtteranceAnalysis, form: QuestionForm) =>
+  !isQuestion && !intents.has('asks-advice') && !clearForm.test(form)
+
+const isCertainHiddenQuestion = ({ purpose, wordCount }: UtteranceAnalysis) =>
+  wordCount >= minHiddenQuestionWords &&
+  wordCount <= maxHiddenQuestionWords &&
+  purpose.questionProbability >= minHiddenQuestionProbability
+
 /** Answers a question about the companion from `selfAnswers`; returns false when none fits. */
 const answerAboutItself: Rule = (draft, { normalisedText }) => {
   const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   return answers !== undefined && draft.sayOneOf(answers)
 }
 
-/** Minimum probability at which an utterance without a match of `askingPattern` counts as a question. */
+/** Minimum probability at which an utterance counts as a question although `askingPattern` does not match it. */
 const minQuestionProbabilityWithoutForm = 0.9
 
 const mayBeQuestion = ({ normalisedText, purpose, text }: UtteranceAnalysis): boolean =>

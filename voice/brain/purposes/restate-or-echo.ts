@@ -7,22 +7,22 @@ import { restate } from './restate'
 
 /** Restating a shorter statement would only repeat it. */
 const minWordsToRestate = 4
-/** In a longer statement, the clause that expresses its purpose says more than a thing that it names. */
+/** In a statement with at least this many words, the clause that expresses its purpose says more than a thing named. */
 const minWordsToRestateFirst = 12
-/** "Ah oui bien sûr" certainly tells nothing that could be restated. */
+/** At this probability, an utterance such as "ah oui bien sûr" is a signal and tells nothing that could be restated. */
 const minSignalProbability = 0.93
 /** Share of the statements that are restated or echoed before a reaction to their purpose. */
 const restatedShare = 0.65
 /** The end of a longer statement rarely contains what matters in it. */
 const maxWordsToEchoFinalPhrase = 16
-/** Share of the statements up to that length whose final phrase is echoed when nothing else in them stands out. */
+/** Share of the shorter statements whose final phrase is echoed when nothing else in them stands out. */
 const finalPhraseShare = 0.8
 
 /**
- * Restates the most important clause of a text, or echoes a thing that the caller
- * named. A short statement is echoed if possible, and restated only if not. When `isPurposeKnown`, only a share of
- * the statements is restated or echoed (`restatedShare`); otherwise all are if possible, because nothing else shows that
- * the companion has listened.
+ * Restates the most important clause of a text, or echoes a thing that the caller named. A short statement is restated
+ * only when nothing in it can be echoed, and a longer one is echoed only when no clause can be restated. When
+ * `isPurposeKnown`, only a share of the statements is restated or echoed (`restatedShare`); otherwise every statement is,
+ * if possible, because nothing else shows that the companion has listened.
  */
 export function restateOrEcho(
   draft: ResponseDraft,
@@ -30,20 +30,29 @@ export function restateOrEcho(
   { isPurposeKnown }: { isPurposeKnown: boolean },
 ) {
   if (isPurposeKnown && draft.nextRandomValue() >= restatedShare) return
-  const { probability, purpose: ownPurpose } = utterance.purpose
-  if (ownPurpose === 'signals' && probability >= minSignalProbability) return
-  if (utterance.wordCount < minWordsToRestateFirst && echo(draft, utterance)) return
-  if (utterance.wordCount >= minWordsToRestate) {
-    const { address } = draft.context.companion.persona
-    const purpose = isPurposeKnown ? utterance.purpose.purpose : null
-    const clause = restate(utterance.text, purpose, address)
-    const isPainful = findValence(utterance.purpose.purpose) === 'painful'
-    const isNegative = / n(?:e |’)/.test(` ${clause}`.replace(/ (?:que |qu’).*/, ''))
-    const ownRestatements = isPainful ? painfulRestatements : restatements
-    const templates = isNegative ? negativeRestatements : ownRestatements
-    if (clause !== null && draft.sayOneOf(templates, { clause })) return
-  }
-  if (utterance.wordCount >= minWordsToRestateFirst) echo(draft, utterance)
+  const { wordCount } = utterance
+  const { probability, purpose } = utterance.purpose
+  if (purpose === 'signals' && probability >= minSignalProbability) return
+  const shouldEchoFirst = wordCount < minWordsToRestateFirst
+  if (shouldEchoFirst && echo(draft, utterance)) return
+  if (wordCount >= minWordsToRestate && sayRestatement(draft, utterance, isPurposeKnown)) return
+  if (!shouldEchoFirst) echo(draft, utterance)
+}
+
+/** Restates the most important clause; returns false when no clause can be restated. */
+function sayRestatement(
+  draft: ResponseDraft,
+  { purpose: { purpose }, text }: UtteranceAnalysis,
+  isPurposeKnown: boolean,
+): boolean {
+  const { address } = draft.context.companion.persona
+  const clause = restate(text, isPurposeKnown ? purpose : null, address)
+  if (clause === null) return false
+  const mainClause = ` ${clause}`.replace(/ (?:que |qu’).*/, '')
+  const isNegative = / n(?:e |’)/.test(mainClause)
+  if (isNegative) return draft.sayOneOf(negativeRestatements, { clause })
+  const isPainful = findValence(purpose) === 'painful'
+  return draft.sayOneOf(isPainful ? painfulRestatements : restatements, { clause })
 }
 
 /** Repeats a thing that the caller named, unless the caller asks something or says something painful. */

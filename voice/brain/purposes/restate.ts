@@ -40,7 +40,7 @@ function findPosition(text: string, clause: string): number {
   return (words.indexOf(clauseWords) + clauseWords.length) / words.length
 }
 
-/** Whether the clause really ends where the text was split, which recognised speech does not show by punctuation. */
+/** Whether the clause really ends where the text was split: recognised speech has no punctuation that shows it. */
 function endsSafely(text: string, clause: string): boolean {
   const [words, clauseWords] = [normaliseText(text), normaliseText(clause)]
   const index = words.indexOf(clauseWords)
@@ -49,16 +49,18 @@ function endsSafely(text: string, clause: string): boolean {
 }
 
 /**
- * Purposes of the clauses that are worth restating; questions and goodbyes are not. Answers and signals are included,
- * because the classifier sees only the clause and often takes a clause that tells something for an answer or a
- * signal.
+ * Purposes of the clauses that are worth restating. Questions and goodbyes are not worth it. Answers and signals are
+ * included, because the classifier sees only one clause and often takes it for an answer or a signal although it tells
+ * something.
  */
 const statementPurposes = purposes.filter(
   (one) => one.startsWith('tells-') || one === 'answers' || one === 'signals',
 )
 
 /** Purposes of the clauses that matter most in an utterance. */
-const toldPurposes = purposes.filter((one) => one.startsWith('tells-') && one !== 'tells-everyday')
+const importantPurposes = purposes.filter(
+  (one) => one.startsWith('tells-') && one !== 'tells-everyday',
+)
 
 /** Minimum probability of a clause when the purpose of the utterance is unknown: below it, the clause tells nothing. */
 const minToldProbability = 0.06
@@ -69,7 +71,7 @@ const minToldProbability = 0.06
  */
 const lastClauseBonus = 0.35
 
-/** Maximum probability that a restated clause belittles the caller, which would hurt in the companion's words. */
+/** Maximum probability that the caller belittles themselves in the clause, which would hurt in the companion's words. */
 const maxSelfDoubtProbability = 0.4
 
 /**
@@ -82,30 +84,50 @@ export function restate(
   purpose: Purpose | null,
   address: FormOfAddress,
 ): string | null {
-  let best: string | null = null
+  let bestRestatement: string | null = null
   let highestScore = 0
-  const isLong = text.split(' ').length > maxWordsOfShortText
-  const minShortProbability = purpose === null ? minToldProbability : minProbability
-  const requiredProbability = isLong ? minProbabilityInLongText : minShortProbability
+  const requiredProbability = findThreshold(text, purpose)
   for (const { clause, reflection } of listReflections(text, address)) {
-    const restated = completeNegation(reflection)
+    const restatement = completeNegation(reflection)
       .replace(begunClausePattern, '')
       .replace(trailingPattern, '')
-    const wordCount = restated.split(' ').length
-    if (wordCount < minWords || wordCount > maxWords) continue
+    if (!isSpeakable(restatement)) continue
     if (!beginsSafely(text, clause) || !endsSafely(text, clause)) continue
-    if (unsafePatterns.some((pattern) => pattern.test(restated))) continue
-    const { probabilities } = ratePurposes(replaceQuestionLikePhrases(clause))
-    const sum = (some: readonly Purpose[]) =>
-      some.reduce((total, one) => total + (probabilities.get(one) ?? 0), 0)
-    if (purpose === null && sum(statementPurposes) < minStatementProbability) continue
-    const probability = sum(purpose === null ? toldPurposes : [purpose])
-    if ((probabilities.get('tells-self-doubt') ?? 0) > maxSelfDoubtProbability) continue
+    const probability = rateClause(clause, purpose)
     const score = probability + lastClauseBonus * findPosition(text, clause)
     if (probability >= requiredProbability && score > highestScore) {
-      best = restated
+      bestRestatement = restatement
       highestScore = score
     }
   }
-  return best
+  return bestRestatement
+}
+
+/** Returns the minimum probability of a restated clause. */
+function findThreshold(text: string, purpose: Purpose | null): number {
+  if (text.split(' ').length > maxWordsOfShortText) return minProbabilityInLongText
+  return purpose === null ? minToldProbability : minProbability
+}
+
+function isSpeakable(restatement: string): boolean {
+  const wordCount = restatement.split(' ').length
+  return (
+    wordCount >= minWords &&
+    wordCount <= maxWords &&
+    !unsafePatterns.some((pattern) => pattern.test(restatement))
+  )
+}
+
+/**
+ * Returns the probability that the clause has the purpose or, when that is unknown, one of `importantPurposes`. Returns 0
+ * when the clause may belittle the caller or may tell nothing.
+ */
+function rateClause(clause: string, purpose: Purpose | null): number {
+  const { probabilities } = ratePurposes(replaceQuestionLikePhrases(clause))
+  const sumProbabilities = (summed: readonly Purpose[]) =>
+    summed.reduce((total, one) => total + (probabilities.get(one) ?? 0), 0)
+  if (sumProbabilities(['tells-self-doubt']) > maxSelfDoubtProbability) return 0
+  if (purpose !== null) return sumProbabilities([purpose])
+  const isStatement = sumProbabilities(statementPurposes) >= minStatementProbability
+  return isStatement ? sumProbabilities(importantPurposes) : 0
 }

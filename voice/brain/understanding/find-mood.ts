@@ -9,6 +9,10 @@ const moods = Object.entries(moodPatterns) as readonly (readonly [Mood, RegExp])
 const negationBeforeMood =
   /\b(pas|plus|moins|jamais|sans|aucune?)( du tout| vraiment| trop| tres| si| de| d)? $/
 
+/** Whether the mood is painful: every mood except joy is. */
+export const isPainfulMood = (mood: Mood | null): mood is Exclude<Mood, 'joy'> =>
+  mood !== null && mood !== 'joy'
+
 /**
  * Returns the first of `moodPatterns` that the normalised text names and does not deny. Searches what follows "mais"
  * before what precedes it. Returns null when there is none.

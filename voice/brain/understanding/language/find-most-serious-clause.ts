@@ -2,7 +2,7 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import { complaintWords } from '../../knowledge/complaint-words'
 import { findTopics, topicById } from '../../topics/all-topics'
 import { estimateHardship } from '../acts/find-act'
-import { findMood } from '../find-mood'
+import { findMood, isPainfulMood } from '../find-mood'
 import { splitIntoClauses } from './reflect'
 
 const firstPersonPattern = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
@@ -29,7 +29,7 @@ function scoreClause(clause: string): number {
   const mood = findMood(words)
   const isSerious = findTopics(words).some((topic) => topicById.get(topic)?.isSerious)
   return (
-    (mood !== null && mood !== 'joy' ? 3 : 0) +
+    (isPainfulMood(mood) ? 3 : 0) +
     (isSerious ? 2 : 0) +
     3 * estimateHardship(clause) +
     (complaintWords.test(words) ? 1.5 : 0) +
