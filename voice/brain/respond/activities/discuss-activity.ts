@@ -1,3 +1,4 @@
+import type { Activity } from '../../activities/activity'
 import { findActivity } from '../../activities/all-activities'
 import {
   chooseActivity,
@@ -54,12 +55,13 @@ import { endsWithQuestionMark, type Template } from '../../templates/template'
 import { topicById } from '../../topics/all-topics'
 import { type Act, estimateHardship } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
+import { isPainfulMood } from '../../understanding/find-mood'
 import { askCategoryQuestion, continueConversation } from '../continue-conversation'
 import { fulfilRequest } from '../requests/fulfil-request'
 import type { Rule } from '../rule'
 import { suggestActivity } from './suggest-activity'
 
-/** Stops the activity or the series of questions on request, or when interest is lost, and asks what comes next. */
+/** Stops the activity or the series of questions on request or when the caller loses interest, and asks what comes next. */
 export const stopActivityOnRequest: Rule = (draft, utterance) => {
   if (!utterance.intents.has('stop') && !losesInterest(draft, utterance)) return false
   stopActivity(draft)
@@ -68,14 +70,24 @@ export const stopActivityOnRequest: Rule = (draft, utterance) => {
   return draft.sayOneOf(activityStoppedQuestions) || draft.sentences.length > 0
 }
 
-/** Disables suggestions when the caller has not answered one and the companion asks about something else. */
-export function expireSuggestion(draft: ResponseDraft, earlier: DialogueState['suggestion']) {
-  const isUnanswered = earlier.state === 'pending' && draft.state.suggestion === earlier
+/**
+ * Disables suggestions when the caller has not answered one and the companion asks about something else.
+ * `suggestionBefore`: the suggestion before the rules responded to the caller's utterance.
+ */
+export function expireSuggestion(
+  draft: ResponseDraft,
+  suggestionBefore: DialogueState['suggestion'],
+) {
+  const isUnanswered =
+    suggestionBefore.state === 'pending' && draft.state.suggestion === suggestionBefore
   if (isUnanswered && draft.sentences.some(endsWithQuestionMark))
     draft.update({ suggestion: { state: 'disabled' } })
 }
 
-/** Stops a game or an exercise, and suggests no other, when the caller refuses them; then responds to the rest. */
+/** A longer refusal says something else, too. */
+const maxRefusalWords = 8
+
+/** Stops the activity and suggests no other when the caller refuses games or exercises; then responds to other words. */
 export const refuseActivities: Rule = (draft, utterance) => {
   const { intents, normalisedText } = utterance
   // "Guidez-moi un moment, mais pas la respiration" refuses one exercise only.
@@ -84,44 +96,68 @@ export const refuseActivities: Rule = (draft, utterance) => {
   draft.update({ questioning: null })
   draft.sayOneOf(activityRefusalReplies)
   if (fulfilRequest(draft, utterance)) return true
-  if (utterance.wordCount > 8) return continueConversation(draft, utterance)
+  if (utterance.wordCount > maxRefusalWords) return continueConversation(draft, utterance)
   return draft.sentences.length > 0
 }
 
+/** A longer utterance is not a question about the activity. */
+const maxActivityQuestionWords = 20
+
 /** Answers questions about the suggested or running activity, without starting it. */
-export const explainActivity: Rule = (draft, { act, normalisedText, text, wordCount }) => {
-  if (/\bc est (?:dangereux|difficile|dur|bizarre)\b/.test(normalisedText) && !text.includes('?'))
-    return false
-  if (act === 'asks-self' && /\b(?:toi|vous)\b/.test(normalisedText)) return false
-  const { suggestion, runningActivity } = draft.state
-  const id = runningActivity?.id ?? (suggestion.state === 'pending' ? suggestion.activityId : null)
-  const activity = id === null ? undefined : findActivity(id)
-  if (!activity || wordCount > 20 || act === 'asks-translation') return false
-  const healthCondition = cautionPattern.exec(normalisedText)?.[0]
-  if (healthCondition && activity.pace === 'quiet') return sayAllOf(draft, activityCautions)
+export const explainActivity: Rule = (draft, utterance) => {
+  const activity = findDiscussedActivity(draft)
+  if (!activity || !mayAskAboutActivity(utterance)) return false
+  const { normalisedText } = utterance
+  const namesHealthCondition = cautionPattern.test(normalisedText)
+  if (namesHealthCondition && activity.pace === 'quiet') return sayAllOf(draft, activityCautions)
   if (stopQuestion.test(normalisedText)) return draft.sayOneOf(freeToStopReplies)
-  const slots = {
-    activity: activity.nounPhrase,
-    count: `${numberNames[activity.getSteps(draft.context.companion.language).length] ?? 'quelques'}`,
-  }
+  const stepCount = activity.getSteps(draft.context.companion.language).length
+  const slots = { activity: activity.nounPhrase, count: numberNames[stepCount] ?? 'quelques' }
   if (durationQuestion.test(normalisedText) && !ownAffairPattern.test(normalisedText))
     return draft.sayOneOf(activityDurations[activity.pace], slots) && askToTry(draft)
   if (!descriptionQuestion.test(normalisedText)) return false
-  if (healthCondition) return sayAllOf(draft, activityCautions)
+  if (namesHealthCondition) return sayAllOf(draft, activityCautions)
   return draft.sayOneOf(activityDescriptions[activity.pace], slots) && askToTry(draft)
 }
 
+/** Returns the running activity, or else the suggested one. */
+function findDiscussedActivity({ state }: ResponseDraft): Activity | undefined {
+  const { runningActivity, suggestion } = state
+  if (runningActivity) return findActivity(runningActivity.id)
+  return suggestion.state === 'pending' ? findActivity(suggestion.activityId) : undefined
+}
+
+function mayAskAboutActivity({ act, normalisedText, text, wordCount }: UtteranceAnalysis): boolean {
+  const isRemark =
+    /\bc est (?:dangereux|difficile|dur|bizarre)\b/.test(normalisedText) && !text.includes('?')
+  const isAboutCompanion = act === 'asks-self' && /\b(?:toi|vous)\b/.test(normalisedText)
+  const isShort = wordCount <= maxActivityQuestionWords
+  return isShort && !isRemark && !isAboutCompanion && act !== 'asks-translation'
+}
+
 /** Invites the caller to try the activity, unless it is running. Always returns true. */
-const askToTry = (draft: ResponseDraft) =>
-  draft.state.runningActivity !== null || draft.sayOneOf(activityInvitations) || true
+function askToTry(draft: ResponseDraft): true {
+  if (draft.state.runningActivity === null) draft.sayOneOf(activityInvitations)
+  return true
+}
 
 function sayAllOf(draft: ResponseDraft, templates: readonly Template[]): boolean {
   draft.sayAll(templates)
   return draft.sentences.length > 0
 }
 
-/** Indexed by number of steps. No activity has fewer than four. */
-const numberNames = ',,,,quatre,cinq,six,sept,huit,neuf,dix,onze,douze'.split(',')
+/** The numbers of steps that an activity may have, in words. */
+const numberNames: Readonly<Record<number, string>> = {
+  4: 'quatre',
+  5: 'cinq',
+  6: 'six',
+  7: 'sept',
+  8: 'huit',
+  9: 'neuf',
+  10: 'dix',
+  11: 'onze',
+  12: 'douze',
+}
 
 /** Takes the utterance as the answer to the step of the running activity, and says the next step. */
 export const continueRunningActivity: Rule = (draft, utterance) => {
@@ -131,29 +167,29 @@ export const continueRunningActivity: Rule = (draft, utterance) => {
   return draft.sentences.length > 0
 }
 
+/** In words. A longer utterance does not accept a suggestion. */
+const maxAcceptanceWords = 8
+/** In words. A longer utterance that names the activity may be about something else. */
+const maxAcceptanceByNameWords = 6
+/** A longer answer says more than no or "si tu veux". */
+const maxShortAnswerWords = 5
+
 /**
- * Starts the suggested activity when the caller accepts it, and asks once more after "si tu veux". Otherwise disables
- * suggestions; accepts a no or an uncertain answer with a question, and leaves other utterances to other rules.
+ * Starts the suggested activity when the caller accepts it, and asks once more after "si tu veux". After any other answer
+ * disables suggestions. Responds to a no or an uncertain answer with a question, and leaves the rest to other rules.
  */
 export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   const { suggestion } = draft.state
   if (suggestion.state !== 'pending') return false
   const activity = findActivity(suggestion.activityId)
-  const { intents, normalisedText, wordCount, isQuestion, mood } = utterance
-  const isQualified =
-    isQuestion ||
-    wordCount > 8 ||
-    qualifiedYesPattern.test(normalisedText) ||
-    otherStatement.test(normalisedText)
-  const isNamed = wordCount <= 6 && Boolean(activity?.requestPattern.test(normalisedText))
-  const isAccepted = !isQualified && (explicitYesPattern.test(normalisedText) || isNamed)
-  const hasPainfulMood = mood !== null && mood !== 'joy'
-  if (activity && isAccepted && !intents.has('no') && !hasPainfulMood) {
+  const { intents, normalisedText, wordCount, isQuestion } = utterance
+  if (activity && acceptsActivity(activity, utterance)) {
     startActivity(draft, activity)
     return true
   }
   // "Si tu veux" is not a yes. The companion asks once more.
-  if (wordCount <= 5 && openChoiceAnswer.test(normalisedText) && draft.sayOneOf(suggestionDoubts)) {
+  const leavesChoice = wordCount <= maxShortAnswerWords && openChoiceAnswer.test(normalisedText)
+  if (leavesChoice && draft.sayOneOf(suggestionDoubts)) {
     // Stores a new object, so that `expireSuggestion` does not treat the suggestion as unanswered.
     draft.update({ suggestion: { ...suggestion } })
     return true
@@ -161,23 +197,36 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   draft.update({ suggestion: { state: 'disabled' } })
   if (isQuestion || (!intents.has('no') && !intents.has('unsure'))) return false
   draft.sayOneOf(noReplies)
-  if (wordCount > 5) return continueConversation(draft, utterance)
+  if (wordCount > maxShortAnswerWords) return continueConversation(draft, utterance)
   return askCategoryQuestion(draft)
+}
+
+/** Whether the caller agrees to the suggested activity, or names it, without a condition or another subject. */
+function acceptsActivity({ requestPattern }: Activity, utterance: UtteranceAnalysis): boolean {
+  const { intents, isQuestion, mood, normalisedText, wordCount } = utterance
+  const isQualified =
+    isQuestion ||
+    wordCount > maxAcceptanceWords ||
+    qualifiedYesPattern.test(normalisedText) ||
+    otherStatement.test(normalisedText)
+  if (isQualified || intents.has('no') || isPainfulMood(mood)) return false
+  const isNamed = wordCount <= maxAcceptanceByNameWords && requestPattern.test(normalisedText)
+  return isNamed || explicitYesPattern.test(normalisedText)
 }
 
 /** Starts the activity that the caller names. Suggests one when the caller asks for an activity without naming it. */
 export const startRequestedActivity: Rule = (draft, utterance) => {
-  if (otherProposal.test(utterance.normalisedText)) return false
   const { intents, normalisedText } = utterance
+  if (otherProposal.test(normalisedText)) return false
   if (intents.has('refuses-activities') || intents.has('asks-joke') || intents.has('no'))
     return false
-  const asksOpenly = openRequest.test(normalisedText)
-  if (!intents.has('asks-activity') && !asksOpenly) return false
+  const isOpenRequest = openRequest.test(normalisedText)
+  if (!intents.has('asks-activity') && !isOpenRequest) return false
   const { companion } = draft.context
   const namedActivity = findRequestedActivity(companion, normalisedText)
   if (!namedActivity && ownGamePattern.test(normalisedText)) return false
-  const asksGenerally = asksOpenly || !namedActivity || intents.has('asks-how-companion-is')
-  if (asksGenerally && !/\b(on (joue|fait (le|un|une|la))|lance|commence)\b/.test(normalisedText)) {
+  const wantsSuggestion = isOpenRequest || !namedActivity || intents.has('asks-how-companion-is')
+  if (wantsSuggestion && !startRequest.test(normalisedText)) {
     draft.update({ suggestion: { state: 'not-made' } })
     return suggestActivity(draft, normalisedText) || mentionTwoActivities(draft)
   }
@@ -188,6 +237,9 @@ export const startRequestedActivity: Rule = (draft, utterance) => {
   startActivity(draft, requestedActivity)
   return true
 }
+
+/** Matches words with which callers want to start at once: "on joue", "on fait une respiration". */
+const startRequest = /\b(on (joue|fait (le|un|une|la))|lance|commence)\b/
 
 /**
  * Names two activities of the companion as examples of what it can do; the first one becomes the pending
@@ -201,47 +253,69 @@ export function mentionTwoActivities(draft: ResponseDraft): boolean {
   return draft.sayOneOf(activityExamples, slots)
 }
 
-const actsOfStopping: ReadonlySet<Act | null> = new Set<Act | null>([
+/** Acts of a caller who no longer wants the activity. */
+const actsOfLostInterest: ReadonlySet<Act | null> = new Set<Act | null>([
   'stop',
   'change-topic',
   'complaint',
   'refuses-activity',
 ])
 
-/**
- * Whether the caller wants to end the running activity without naming another subject. A no to its
- * first step counts, too.
- */
+/** A longer utterance says more than that the caller loses interest. */
+const maxWordsOfLostInterest = 8
+/** A longer no to the first step may be an answer to it. */
+const maxWordsOfRefusedStart = 4
+
+/** Whether the caller wants to end the running activity, or refuses its first step, without naming another subject. */
 function losesInterest({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { runningActivity } = state
   const { act, intents, normalisedText, wordCount } = utterance
-  if (!runningActivity || wordCount > 8 || /\bparl\w* d|arret\w* pas\b/.test(normalisedText))
-    return false
-  const refusesToStart = runningActivity.stepIndex === 0 && intents.has('no') && wordCount <= 4
+  if (!runningActivity || wordCount > maxWordsOfLostInterest) return false
+  const namesSubjectOrContinues = /\bparl\w* d|arret\w* pas\b/.test(normalisedText)
+  if (namesSubjectOrContinues) return false
+  const refusesToStart =
+    runningActivity.stepIndex === 0 && intents.has('no') && wordCount <= maxWordsOfRefusedStart
   return (
     refusesToStart ||
-    actsOfStopping.has(act) ||
+    actsOfLostInterest.has(act) ||
     lostInterest.test(normalisedText) ||
     otherWish.test(normalisedText)
   )
 }
 
 /** At this probability of hardship, the utterance is bad news and not an answer to the step. */
-const minHardship = 0.4
+const minHardshipProbability = 0.4
+
+/** With fewer words, a serious topic, a painful mood or a mention of real life may be the answer to the step. */
+const minWordsOfSeriousTopic = 4
+const minWordsOfPainfulMood = 5
+const minWordsOfRealLife = 3
 
 /** Whether the utterance reports a problem or a bad event instead of answering the step. */
 function tellsBadNews(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { mood, normalisedText, text, topics, wordCount } = utterance
-  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 4
-  const hasPainfulMood = mood !== null && mood !== 'joy' && wordCount >= 5
-  if (isSerious || hasPainfulMood) return true
-  if (wordCount < 3 || !realLife.test(normalisedText)) return false
-  const question = draft.state.lastResponse.at(-1) ?? ''
-  if (hardshipQuestion.test(question)) return false
-  const isNews =
-    mood !== 'joy' && !/personne|qui /i.test(question) && newsPattern.test(normalisedText)
-  return isNews || harmPattern.test(normalisedText) || estimateHardship(text) >= minHardship
+  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious)
+  if (isSerious && wordCount >= minWordsOfSeriousTopic) return true
+  if (isPainfulMood(mood) && wordCount >= minWordsOfPainfulMood) return true
+  if (!isAboutRealLife(utterance)) return false
+  const stepQuestion = draft.state.lastResponse.at(-1) ?? ''
+  if (hardshipQuestion.test(stepQuestion)) return false
+  const asksAboutPerson = /personne|qui /i.test(stepQuestion)
+  const isNews = mood !== 'joy' && !asksAboutPerson && newsPattern.test(normalisedText)
+  return (
+    isNews || harmPattern.test(normalisedText) || estimateHardship(text) >= minHardshipProbability
+  )
 }
+
+const isAboutRealLife = ({ normalisedText, wordCount }: UtteranceAnalysis): boolean =>
+  wordCount >= minWordsOfRealLife && realLife.test(normalisedText)
+
+/** A shorter utterance that starts with a word such as "sinon" may still be an answer to the step. */
+const minWordsOfNewSubject = 6
+
+/** Matches words about the speakers or other people, and question words, which no answer to a step has. */
+const questionOutsideActivity =
+  /\b(je|j|tu|te|toi|ton|vous|mon|ma|mes|il|elle|on|c est|ca|est ce que|comment|pourquoi|combien|quand)\b/
 
 /** Whether the caller speaks of something other than the running activity. */
 export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
@@ -251,19 +325,23 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
     return false
   // `stopActivityOnRequest` responds to a few words of lost interest; after more words, other rules answer the rest.
   if (losesInterest(draft, utterance)) return false
-  if (lostInterest.test(normalisedText) || otherWish.test(normalisedText)) return true
-  if (intents.has('refuses-activities') || intents.has('changes-topic')) return true
-  if (tellsBadNews(draft, utterance)) return true
-  // For example "mon chef, il me gonfle" during a relaxation.
-  const isAboutRealLife = wordCount >= 3 && !intents.has('unsure') && realLife.test(normalisedText)
-  if (isAboutRealLife && isQuietActivityRunning(draft.state) && !sensation.test(normalisedText))
-    return true
-  if (lifeEventPattern.test(normalisedText) || helpRequest.test(normalisedText)) return true
-  if (newSubjectPattern.test(normalisedText) && wordCount > 5) return true
   return (
-    isQuestion &&
-    /\b(je|j|tu|te|toi|ton|vous|mon|ma|mes|il|elle|on|c est|ca|est ce que|comment|pourquoi|combien|quand)\b/.test(
-      normalisedText,
-    )
+    lostInterest.test(normalisedText) ||
+    otherWish.test(normalisedText) ||
+    intents.has('refuses-activities') ||
+    intents.has('changes-topic') ||
+    tellsBadNews(draft, utterance) ||
+    leavesExercise(draft, utterance) ||
+    lifeEventPattern.test(normalisedText) ||
+    helpRequest.test(normalisedText) ||
+    (newSubjectPattern.test(normalisedText) && wordCount >= minWordsOfNewSubject) ||
+    (isQuestion && questionOutsideActivity.test(normalisedText))
   )
 }
+
+/** Whether the caller speaks of real life during an exercise such as a relaxation: "mon chef, il me gonfle". */
+const leavesExercise = ({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean =>
+  isQuietActivityRunning(state) &&
+  isAboutRealLife(utterance) &&
+  !utterance.intents.has('unsure') &&
+  !sensation.test(utterance.normalisedText)

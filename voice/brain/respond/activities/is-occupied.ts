@@ -9,6 +9,6 @@ export const isOccupied = ({ state }: ResponseDraft) =>
   state.suggestion.state === 'pending' ||
   (state.scene?.isActive ?? false)
 
-/** Whether the words name an activity that the companion can lead: another rule then starts or suggests it. */
+/** Whether the words name an activity that the companion can lead, so that another rule starts or suggests it. */
 export const namesActivity = ({ context }: ResponseDraft, { normalisedText }: UtteranceAnalysis) =>
   findRequestedActivity(context.companion, normalisedText) !== undefined

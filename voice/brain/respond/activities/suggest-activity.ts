@@ -5,17 +5,23 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import { furtherSuggestions, nextCallSuggestion } from '../../templates/activity-templates'
 import { isSeriousTopic } from '../../topics/all-topics'
 
-/** Caller turns after a finished activity before another one may be suggested. */
+/** Number of turns of the caller after a finished activity before another one may be suggested. */
 const turnsBetweenActivities = 4
+/** The turns of the caller from which on the first activity may be suggested. */
+const firstSuggestionTurn = 2
+const firstSuggestionTurnAfterSeriousTopic = 3
 
 /**
- * Whether an activity should be suggested now: from the second caller turn on, or from the third when the
- * topic is serious, and again some turns after a finished activity. Never after a refusal.
+ * Whether an activity should be suggested now: from an early turn of the call on, later when the topic is serious, and
+ * again some turns after a finished activity. Never after a refusal.
  */
 export function isSuggestionDue({ suggestion, turnCount, topic }: DialogueState): boolean {
   switch (suggestion.state) {
     case 'not-made':
-      return turnCount >= (isSeriousTopic(topic) ? 3 : 2)
+      return (
+        turnCount >=
+        (isSeriousTopic(topic) ? firstSuggestionTurnAfterSeriousTopic : firstSuggestionTurn)
+      )
     case 'accepted':
       return (
         suggestion.finishedAtTurn !== null &&
@@ -38,7 +44,7 @@ const isInappropriate = (
   !suitedTopics.includes(topic) &&
   !requestPattern.test(normalisedText)
 
-/** Whether the caller's utterance answers the last sentence of an activity. */
+/** Whether the companion said the last step of an activity just before this turn of the caller. */
 export const hasJustFinishedActivity = ({ suggestion, turnCount }: DialogueState) =>
   suggestion.state === 'accepted' && suggestion.finishedAtTurn === turnCount - 1
 
@@ -51,9 +57,9 @@ export function suggestActivity(draft: ResponseDraft, normalisedText = ''): bool
   const activity = chooseActivity(companion, draft.state, normalisedText, callCount)
   if (!activity || isInappropriate(activity, draft.state, normalisedText)) return false
   const isFirstActivity = draft.state.finishedActivityIds.length === 0
-  const firstTemplates =
-    callCount === undefined ? [activity.suggestion] : [activity.suggestion, nextCallSuggestion]
-  const templates = isFirstActivity ? firstTemplates : [activity.suggestion, ...furtherSuggestions]
+  // Without a call count, no earlier call can have had the same suggestion.
+  const alternatives = callCount === undefined ? [] : [nextCallSuggestion]
+  const templates = [activity.suggestion, ...(isFirstActivity ? alternatives : furtherSuggestions)]
   if (!draft.sayOneOf(templates, { activity: activity.nounPhrase })) return false
   draft.update({ suggestion: { state: 'pending', activityId: activity.id } })
   return true
