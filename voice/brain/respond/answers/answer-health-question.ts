@@ -2,7 +2,12 @@ import type { Danger } from '../../../danger/danger'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { shortApologies } from '../../templates/crisis/check-templates'
-import { bodilyGroups, findConcernGroup, urgentGroups } from '../../templates/health/concern-groups'
+import {
+  bodilyGroups,
+  type ConcernGroup,
+  findConcernGroup,
+  urgentGroups,
+} from '../../templates/health/concern-groups'
 import {
   generalSayReplies,
   healthFollowUps,
@@ -63,8 +68,8 @@ export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceA
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
   if (acceptObjection(draft, utterance)) return true
   const isStoryGoingOn = isInStory(draft) && !sceneExit.test(normalisedText)
-  if (isStoryGoingOn && !findRecentConcern(draft, freshTurns)) return false
-  if (act === 'asks-self' || (wordCount <= 8 && isGoodbye(text))) return false
+  if (isStoryGoingOn && !findRecentConcern(draft, maxTurnsOfFreshConcern)) return false
+  if (act === 'asks-self' || (wordCount <= maxGoodbyeWords && isGoodbye(text))) return false
   if (isPillDetail(draft, normalisedText)) return draft.sayOneOf(pillDetailReplies)
   const foundSubject = findSubject(draft, utterance)
   const mayBeFollowUp = foundSubject === -1 || isQuestion || whatToSayQuestion.test(normalisedText)
@@ -78,7 +83,7 @@ export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceA
  * returns to what the caller wanted to talk about.
  */
 function acceptObjection(draft: ResponseDraft, { normalisedText, text }: UtteranceAnalysis) {
-  const concern = findRecentConcern(draft, freshTurns)
+  const concern = findRecentConcern(draft, maxTurnsOfFreshConcern)
   const hasJustReferred = draft.state.lastResponse.some((one) => professionalPattern.test(one))
   if (!concern || !hasJustReferred || !objectionToReferral.test(normalisedText)) return false
   draft.update({ healthConcern: null, topic: null })
@@ -90,7 +95,8 @@ function acceptObjection(draft: ResponseDraft, { normalisedText, text }: Utteran
 /** At this probability, the caller reports an illness or an injury that is over. */
 const minHealedProbability = 0.4
 
-const isOverNow = ({ kinds, isQuestion }: UtteranceAnalysis) =>
+/** Whether the caller reports an illness or an injury that is over. */
+const isHealed = ({ kinds, isQuestion }: UtteranceAnalysis) =>
   !isQuestion && (kinds.probabilities.get('healed-or-past-health') ?? 0) >= minHealedProbability
 
 /**
@@ -100,23 +106,33 @@ const isOverNow = ({ kinds, isQuestion }: UtteranceAnalysis) =>
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { isQuestion, normalisedText, text } = utterance
   const { healthConcern, spokenSentences, turnCount } = draft.state
-  if (healthConcern?.turn !== turnCount || isOverNow(utterance)) return false
+  if (healthConcern?.turn !== turnCount || isHealed(utterance)) return false
   const { subject } = healthConcern
-  const isAlreadyReferred = healthSubjects[subject]?.referrals.some(([first]) =>
-    spokenSentences.slice(-5).includes(draft.fill(first) ?? first),
+  const recentSentences = spokenSentences.slice(-maxSentencesSinceSameReferral)
+  const hasJustReferred = healthSubjects[subject]?.referrals.some(([first]) =>
+    recentSentences.includes(draft.fill(first) ?? first),
   )
   const isReport = !isQuestion && !adviceRequest.test(normalisedText)
-  if (isReport && (isAlreadyReferred || needsNoReferralPattern.test(normalisedText))) return false
+  if (isReport && (hasJustReferred || needsNoReferralPattern.test(normalisedText))) return false
   draft.update({ topic: 'health-worry', turnsSinceTopic: 0 })
   sayReferral(draft, subject, isReport ? text : null)
   const asksWhichProfessional = healthSubjects[subject]?.concern?.startsWith('which-') === true
-  const mayAskQuestion = isReport && !asksWhichProfessional && !urgentGroups.has(groupOf(subject))
-  // Most concerns of the group "soon", such as wounds, burns and falls, have just happened, so "Ça dure depuis quand ?"
-  // is left out.
-  const isTimeKnown = sinceWhen.test(normalisedText) || groupOf(subject) === 'soon'
-  if (!mayAskQuestion || draft.sentences.length > 2) return true
-  return draft.sayOneOf(healthQuestions.slice(isTimeKnown ? 1 : 0)) || true
+  const group = groupOf(subject)
+  const mayAskQuestion = isReport && !asksWhichProfessional && !urgentGroups.has(group)
+  if (!mayAskQuestion || draft.sentences.length > maxSentencesBeforeQuestion) return true
+  // Most concerns of the group "soon", such as wounds, burns and falls, have just happened.
+  const isDurationKnown = sinceWhen.test(normalisedText) || group === 'soon'
+  const [durationQuestion = '', ...otherQuestions] = healthQuestions
+  draft.sayOneOf(isDurationKnown ? otherQuestions : [durationQuestion, ...otherQuestions])
+  return true
 }
+
+/** A report gets no second referral for the same concern as long as one is among this many sentences said last. */
+const maxSentencesSinceSameReferral = 5
+/** After a longer referral, no question is asked. */
+const maxSentencesBeforeQuestion = 2
+/** A longer text with a goodbye may also ask about the concern. */
+const maxGoodbyeWords = 8
 
 const emergencyWords = /\b(?:15|112|maternité|urgences)\b/
 
@@ -150,11 +166,17 @@ export function isHealthConcernOnly(
   })
 }
 
+/** Number of earlier statements in which the pattern `after` of a subject is searched. */
+const maxStatementsOfContext = 6
+
 /** Returns the index of the health subject whose patterns match the text and earlier statements, or -1. */
 function findPatternSubject({ state }: ResponseDraft, normalisedText: string): number {
-  const earlier = normaliseText(state.callerStatements.slice(-6).join(' '))
+  const earlierStatements = normaliseText(
+    state.callerStatements.slice(-maxStatementsOfContext).join(' '),
+  )
   return patternSubjects.findIndex(
-    ({ pattern, after }) => pattern.test(normalisedText) && (after?.test(earlier) ?? true),
+    ({ pattern, after }) =>
+      pattern.test(normalisedText) && (after?.test(earlierStatements) ?? true),
   )
 }
 
@@ -167,70 +189,94 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
   // In a lesson or an activity, only patterns are reliable.
   if (fromPattern !== -1 || lesson?.isActive || runningActivity) return fromPattern
   // A short question is about the earlier concern, even if its words resemble another one.
-  const isAddition = isQuestion ? wordCount <= 7 : isSeriousAddition(normalisedText)
-  if (isAddition && findRecentConcern(draft)) return -1
-  const isUnderCare = underCare.test(normaliseText(callerStatements.slice(-3).join(' ')))
+  const isAboutEarlierConcern = isQuestion
+    ? wordCount <= maxWordsOfQuestionWithoutConcern
+    : isSeriousAddition(normalisedText)
+  if (isAboutEarlierConcern && findRecentConcern(draft)) return -1
+  const isUnderCare = underCare.test(
+    normaliseText(callerStatements.slice(-maxStatementsSinceCare).join(' ')),
+  )
   if (!isQuestion && isUnderCare) return -1
-  const isClause = isLong && !isQuestion
-  const part = isClause ? (findMostSeriousClause(text) ?? '') : text
-  const concern = findHealthConcern(part, { isFromLongText: isClause })
+  const isLongReport = isLong && !isQuestion
+  const relevantText = isLongReport ? (findMostSeriousClause(text) ?? '') : text
+  const concern = findHealthConcern(relevantText, { isFromLongText: isLongReport })
+  if (concern === null) return -1
   const isGrave = !isQuestion && topics.some((topic) => topicsWithoutReferral.test(topic))
   // People who lose their memory look for the dead: "maman demande où est papa alors qu’il est mort".
-  return concern === null || (isGrave && concern !== 'memory') ? -1 : findSubjectIndex(concern)
+  return isGrave && concern !== 'memory' ? -1 : findSubjectIndex(concern)
 }
 
-/** Turns after which a concern is no longer the subject of a short question. */
-const maxTurns = 8
-/**
- * Turns in which a concern is fresh: the caller may object to the referral, or refer to the concern without naming it.
- */
-const freshTurns = 2
-const maxFollowUpWords = 16
+/** Number of earlier statements of which one may say that the caller is in medical care. */
+const maxStatementsSinceCare = 3
+/** A longer question may be about another concern than the earlier one. */
+const maxWordsOfQuestionWithoutConcern = 7
 
-/** Returns the concern that was reported in the last turns; null when there was none. */
-const findRecentConcern = ({ state }: ResponseDraft, turns = maxTurns) =>
-  state.turnCount - (state.healthConcern?.turn ?? -turns) <= turns ? state.healthConcern : null
+/** After this many turns, a short question is no longer about the concern. */
+const maxTurnsSinceConcern = 8
+/** In this many turns, the caller may object to the referral, or refer to the concern without naming it. */
+const maxTurnsOfFreshConcern = 2
+const maxFollowUpWords = 16
+/** Number of sentences said last that are searched for a referral. */
+const maxSentencesSinceReferral = 12
+
+/** Returns the concern that was reported in the last `maxTurns` turns; null when there was none. */
+function findRecentConcern({ state }: ResponseDraft, maxTurns = maxTurnsSinceConcern) {
+  const { healthConcern, turnCount } = state
+  const isRecent = healthConcern !== null && turnCount - healthConcern.turn <= maxTurns
+  return isRecent ? healthConcern : null
+}
 
 /** Whether the companion has recently named a professional; otherwise "c’est normal ?" is about something else. */
 const hasReferred = ({ state }: ResponseDraft): boolean =>
-  state.spokenSentences.slice(-12).some((sentence) => professionalPattern.test(sentence))
+  state.spokenSentences
+    .slice(-maxSentencesSinceReferral)
+    .some((sentence) => professionalPattern.test(sentence))
 
-/** Answers a further question about the concern of the text or of the last turns. */
+/**
+ * Answers a further question about the concern of the text or of the last turns. `foundSubject`: the index of the
+ * subject that the text names, or -1.
+ */
 function answerConcern(draft: ResponseDraft, utterance: UtteranceAnalysis, foundSubject: number) {
   const { isQuestion, normalisedText, text, wordCount } = utterance
-  const recent = findRecentConcern(draft)
-  const subject = foundSubject === -1 ? (recent?.subject ?? -1) : foundSubject
+  const namesConcern = foundSubject !== -1
+  const recentConcern = findRecentConcern(draft)
+  const subject = namesConcern ? foundSubject : (recentConcern?.subject ?? -1)
   if (subject === -1 || wordCount > maxFollowUpWords) return false
   const group = groupOf(subject)
-  // Whether a concern about a person, not an animal, was just reported, whichever rule answered it.
-  const isFresh = findRecentConcern(draft, freshTurns) !== null && group !== 'animal'
-  if (foundSubject === -1 && !isFresh && !hasReferred(draft)) return false
-  const isWorse = foundSubject === -1 && !isQuestion && isSeriousAddition(normalisedText)
-  const say = (templates: readonly Template[]) => {
-    rememberConcern(draft, subject, isWorse || foundSubject !== -1 ? text : null)
+  // Whether a concern about a person has just been reported, even if another rule has answered the report.
+  const isFresh = group !== 'animal' && findRecentConcern(draft, maxTurnsOfFreshConcern) !== null
+  if (!namesConcern && !isFresh && !hasReferred(draft)) return false
+  const isWorse = !namesConcern && !isQuestion && isSeriousAddition(normalisedText)
+  const sayAndRemember = (templates: readonly Template[]) => {
+    rememberConcern(draft, subject, isWorse || namesConcern ? text : null)
     draft.sayAll(templates)
     if (draft.sentences.length === 0) draft.repeat(templates[0] ?? '')
     return true
   }
   if (isWorse && bodilyGroups.has(group))
-    return say(group === 'child' ? seriousChildReplies : seriousReplies)
+    return sayAndRemember(group === 'child' ? seriousChildReplies : seriousReplies)
   if (asksWhatToTell(draft, normalisedText)) return sayWhatToTell(draft)
-  const told = normaliseText([...(recent?.texts ?? []), text].join(' '))
-  const answers = healthFollowUps
-    .filter(
-      ({ pattern, isGeneral }) =>
-        pattern.test(normalisedText) && !(isGeneral && foundSubject !== -1),
-    )
-    .map(
-      (one) =>
-        (isSerious(group, told) && one.whenSerious) || one.answers[group] || one.answers.other,
-    )
-    .find((one) => one !== undefined)
-  if (answers) return say(answers)
-  if (foundSubject !== -1 || !whoQuestion.test(normalisedText)) return false
+  const reports = normaliseText([...(recentConcern?.texts ?? []), text].join(' '))
+  const isUrgent = isSerious(group, reports)
+  const answers = findFollowUpAnswers(normalisedText, group, { isUrgent, namesConcern })
+  if (answers) return sayAndRemember(answers)
+  if (namesConcern || !whoQuestion.test(normalisedText)) return false
   sayReferral(draft, subject, null)
   return true
 }
+
+/** Returns the answers of the first matching follow-up that has some for the group of the concern. */
+const findFollowUpAnswers = (
+  normalisedText: string,
+  group: ConcernGroup,
+  { isUrgent, namesConcern }: { isUrgent: boolean; namesConcern: boolean },
+): readonly Template[] | undefined =>
+  healthFollowUps
+    .filter(
+      ({ pattern, isGeneral }) => pattern.test(normalisedText) && !(isGeneral && namesConcern),
+    )
+    .map(({ answers, whenSerious }) => (isUrgent && whenSerious) || answers[group] || answers.other)
+    .find((answers) => answers !== undefined)
 
 /** Whether the caller adds what the pharmacist needs to know about a forgotten pill. */
 const isPillDetail = ({ state }: ResponseDraft, normalisedText: string) =>
@@ -239,6 +285,7 @@ const isPillDetail = ({ state }: ResponseDraft, normalisedText: string) =>
 
 /** Whether the caller asks what to tell the professional, or accepts the companion's help with it. */
 function asksWhatToTell({ state }: ResponseDraft, normalisedText: string): boolean {
+  // "Je lui dis quoi ?" may be about a person whom the caller has just named.
   const isAboutOther = personInLife.test(normaliseText(state.callerStatements.at(-1) ?? ''))
   const hasOffered = state.lastResponse.at(-1)?.includes('prépare ensemble') === true
   return (
@@ -249,8 +296,8 @@ function asksWhatToTell({ state }: ResponseDraft, normalisedText: string): boole
 
 /** Suggests what to say to the professional, in the caller's latest words about the concern. */
 function sayWhatToTell(draft: ResponseDraft): boolean {
-  const told = draft.state.healthConcern?.texts.map(findConcernClause) ?? []
-  const clause = told.findLast((one) => one !== null && quotableClause.test(one))
+  const clauses = draft.state.healthConcern?.texts.map(findConcernClause) ?? []
+  const clause = clauses.findLast((one) => one !== null && quotableClause.test(one))
   return (
     (clause && draft.sayOneOf(sayToProfessionalReplies, { clause: capitaliseFirst(clause) })) ||
     draft.sayOneOf(generalSayReplies)
@@ -266,7 +313,8 @@ function rememberConcern(draft: ResponseDraft, subject: number, text: string | n
 
 /**
  * Says a referral that was not said before, or repeats the first one when all were said. A referral that begins with the
- * professional is introduced by the name of the complaint, if `reportedText` has one: "Pour ton dos, le médecin …".
+ * professional is introduced by what hurts, if `reportedText` names it: "Pour ton dos, le médecin …". `reportedText` is
+ * null when the caller asks a question.
  */
 function sayReferral(draft: ResponseDraft, subject: number, reportedText: string | null) {
   const referrals = healthSubjects[subject]?.referrals ?? []

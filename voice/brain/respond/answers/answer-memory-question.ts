@@ -17,7 +17,7 @@ import {
   quotedClauseAnswers,
   rememberedAnswers,
 } from '../../templates/conversation-templates'
-import { lowercaseFirst } from '../../templates/template'
+import { lowercaseFirst, type Template } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import {
@@ -54,19 +54,21 @@ export function answerMemoryQuestion(draft: ResponseDraft, utterance: UtteranceA
   const { act, text, normalisedText, isQuestion } = utterance
   // "Mes données, elles vont où" asks about the service.
   if (act === 'asks-privacy' || comparisonPattern.test(normalisedText)) return false
-  if (/^(?:tu sais|vous savez|devine|devinez) quoi\b/.test(normalisedText)) return false
-  const isRecall = asksToRecall(draft, utterance)
-  const mayAsk = isQuestion || reminderWords.test(normalisedText)
-  if (!isRecall && !(mayAsk && asksAboutCallersWords(normalisedText))) return false
+  const announcesNews = /^(?:tu sais|vous savez|devine|devinez) quoi\b/.test(normalisedText)
+  if (announcesNews) return false
+  const isCertainRecall = asksToRecall(draft, utterance)
+  const isQuestionOrReminder = isQuestion || reminderWords.test(normalisedText)
+  const mayBeRecall = isQuestionOrReminder && asksAboutCallersWords(normalisedText)
+  if (!isCertainRecall && !mayBeRecall) return false
   const { callerName } = draft.state
   if (/\b(je m appelle|mon (prenom|nom))\b/.test(normalisedText) && callerName)
     return sayRemembered(draft, `{Ton|Votre} prénom, c’est ${callerName}.`)
   const question = findMainSentence(text)
   const facts = findFacts(question, listStatements(draft))
   if (facts.length > 0) return sayFacts(draft, question, facts)
-  if (!isRecall && !wordsOfRecall.test(normalisedText)) return false
-  const hasAnswered = earlierCall.test(normalisedText) && draft.sayOneOf(earlierCallAnswers)
-  return hasAnswered || sayUnknown(draft)
+  if (!isCertainRecall && !wordsOfRecall.test(normalisedText)) return false
+  const isAboutEarlierCall = earlierCall.test(normalisedText)
+  return (isAboutEarlierCall && draft.sayOneOf(earlierCallAnswers)) || sayUnknown(draft)
 }
 
 /** Admits not knowing a fact. May say that the caller never mentioned it, but only in the first call. */
@@ -84,12 +86,14 @@ function asksToRecall(
   { act, text, normalisedText, isQuestion }: UtteranceAnalysis,
 ): boolean {
   const hasQuestionForm = isQuestionForm(text)
-  const mayRecall =
-    hasQuestionForm || /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText)
+  const namesRecall = /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText)
+  const hasActOfRecall =
+    act === 'asks-recall' && (hasQuestionForm || namesRecall) && questionWords.test(normalisedText)
+  const endsWithQuestionWord = /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/
   return (
-    (act === 'asks-recall' && mayRecall && questionWords.test(normalisedText)) ||
-    asksAboutPerson(draft, text, isQuestion) ||
-    /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/.test(normalisedText) ||
+    hasActOfRecall ||
+    (isQuestion && asksAboutPerson(draft, text)) ||
+    endsWithQuestionWord.test(normalisedText) ||
     (hasQuestionForm && nameQuestion.test(normalisedText))
   )
 }
@@ -102,7 +106,7 @@ const listStatements = ({ state, context }: ResponseDraft) => [
   ...state.callerStatements,
 ]
 
-/** Turns "mon fils" into a template for "ton fils" or "votre fils". */
+/** Replaces the possessive of "mon fils", so that the template says "ton fils" or "votre fils". */
 export const toSecondPersonPossessive = (phrase: string) =>
   phrase
     .replace(/^(mon|notre)(?= )/i, '{ton|votre}')
@@ -127,12 +131,13 @@ export const recallFactAboutCaller: Rule = (
   const value = findFactAboutCaller(question, statements)
   if (value) return sayRemembered(draft, `C’est ${lowercaseFirst(rephrasePossessives(value))}.`)
   const clause = findStatedClause(question, statements)
+  // Null: the question asks for one of `factsAboutCaller`, but the caller has not stated it.
+  const isUnstatedFact = value === null
   const facts = findFacts(question, statements).filter(
-    ({ kind }) => kind === 'listed' || ((value === null || clause) && kind !== 'words'),
+    ({ kind }) => kind === 'listed' || ((isUnstatedFact || clause) && kind !== 'words'),
   )
   if (facts.length > 0) return sayFacts(draft, question, facts)
-  // The question asks for one of `factsAboutCaller`, but the caller has not stated it.
-  if (value === null) return sayUnknown(draft)
+  if (isUnstatedFact) return sayUnknown(draft)
   return (
     clause !== null &&
     draft.sayOneOf(quotedClauseAnswers, { clause: lowercaseFirst(removeUnquotable(clause)) })
@@ -148,16 +153,24 @@ export const recallFirstWords: Rule = (draft, { normalisedText, wordCount }) => 
   return first !== undefined && draft.say(`« ${removeUnquotable(first)} », pour commencer.`)
 }
 
-/** Whether the caller asks for a fact about somebody whom they have named: "quel est le métier de Gérard ?" */
-const asksAboutPerson = ({ state, context }: ResponseDraft, text: string, isQuestion: boolean) =>
-  isQuestion &&
-  [...text.matchAll(/(?<=[\p{Ll},’'] ?)\p{Lu}\p{Ll}{2,}/gu)].some(
+/** Matches a name, which is a capitalised word after another word or a comma. */
+const namePattern = /(?<=[\p{Ll},’'] ?)\p{Lu}\p{Ll}{2,}/gu
+
+/** Whether the question is about somebody whom the caller has named: "quel est le métier de Gérard ?" */
+function asksAboutPerson({ state, context }: ResponseDraft, question: string): boolean {
+  const { callerStatements } = state
+  const namesKnownPerson = [...question.matchAll(namePattern)].some(
     ([name]) =>
       name !== context.companion.name &&
-      state.callerStatements.some((statement) => statement.includes(name)),
-  ) &&
-  /\b(quel\w*|quoi|ou|quand|combien|comment)\b/.test(normaliseText(text)) &&
-  findFacts(text, state.callerStatements).some(({ kind }) => kind !== 'number' && kind !== 'words')
+      callerStatements.some((statement) => statement.includes(name)),
+  )
+  const hasQuestionWord = /\b(quel\w*|quoi|ou|quand|combien|comment)\b/
+  return (
+    namesKnownPerson &&
+    hasQuestionWord.test(normaliseText(question)) &&
+    findFacts(question, callerStatements).some(({ kind }) => kind !== 'number' && kind !== 'words')
+  )
+}
 
 /** Says the facts that answer the question. */
 function sayFacts(draft: ResponseDraft, question: string, facts: readonly Fact[]): boolean {
@@ -184,13 +197,14 @@ function sayFacts(draft: ResponseDraft, question: string, facts: readonly Fact[]
 /** Removes quotation marks and the special characters of templates and markup. */
 const removeUnquotable = (text: string) => text.replace(/[«»"<>{}|()[\]*_#`]/g, '').trim()
 
-function sayRemembered(draft: ResponseDraft, fact: string): boolean {
-  const answer = draft.fill(fact) ?? fact
+/** Says the answer in a wording that was not said before, so that the caller may ask the same question again. */
+function sayRemembered(draft: ResponseDraft, template: Template): boolean {
+  const answer = draft.fill(template) ?? template
+  const otherWording = answer
+    .replace(/^C’est (?=.* : «)/, 'Oui, c’est ')
+    .replace(/^C’est /, 'Ça, c’est ')
   return (
-    draft.sayOneOf([
-      answer,
-      answer.replace(/^C’est (?=.* : «)/, 'Oui, c’est ').replace(/^C’est /, 'Ça, c’est '),
-    ]) ||
+    draft.sayOneOf([answer, otherWording]) ||
     draft.say(answer) ||
     draft.sayOneOf(rememberedAnswers, { fact: lowercaseFirst(answer).replace(/\.$/, '') })
   )
