@@ -14,11 +14,7 @@ import { answerByKind, answerKnownQuestion, respondToStatement } from '../listen
 import { isLikelyStatement, saysNothingNew } from '../purposes/is-likely-statement'
 import { isQuestionPurpose } from '../purposes/purpose'
 import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
-import {
-  activityInterruptedReplies,
-  activityStoppedReplies,
-  lifeEventPattern,
-} from '../templates/activity-templates'
+import { activityStoppedReplies } from '../templates/activity-templates'
 import {
   eveningAlonePattern,
   eveningAloneReplies,
@@ -28,7 +24,7 @@ import { genericQuestions } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/crisis/danger-templates'
 import { demandForAnswer, howToQuestion, personalWords } from '../templates/manner-words'
 import { endsWithQuestionMark } from '../templates/template'
-import { deniesTopic, isSeriousTopic, topicById } from '../topics/all-topics'
+import { deniesTopic, isSeriousTopic } from '../topics/all-topics'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { acknowledgeSignal } from './acknowledge-signal'
 import {
@@ -36,6 +32,7 @@ import {
   expireSuggestion,
   explainActivity,
   handleSuggestionAnswer,
+  leaveActivity,
   leavesActivity,
   mentionTwoActivities,
   refuseActivities,
@@ -46,6 +43,7 @@ import { isOccupied } from './activities/is-occupied'
 import { answerObjection } from './answer-objection'
 import { answerSmallTalk } from './answer-small-talk'
 import { answerAboutCall, answerDate, repeatNumber } from './answers/answer-about-call'
+import { answerAboutLastResponse } from './answers/answer-about-last-response'
 import { answerAboutSelf } from './answers/answer-about-self'
 import { answerHealthFollowUp, answerHealthQuestion } from './answers/answer-health-question'
 import {
@@ -57,7 +55,6 @@ import {
 import { answerFromKnowledge, answerQuestion } from './answers/answer-question'
 import { answerQuestionClause } from './answers/answer-question-clause'
 import { chooseOption } from './answers/choose-option'
-import { answerFollowUp } from './answers/follow-up'
 import { askQuestion } from './ask-question'
 import { askCategoryQuestion, continueConversation } from './continue-conversation'
 import { sayGentleQuestion } from './crisis/ask-gently'
@@ -103,8 +100,10 @@ import { offerToResume } from './scenes/rehearse'
 import { asksToStopPlaying, respectSafeWord } from './scenes/respect-safe-word'
 import { startScene } from './scenes/role-play'
 
-/** Longer responses lose their middle: the first sentences acknowledge, and the last one asks. */
+/** A longer response is shortened in the middle, because its first sentences acknowledge and its last one asks. */
 const maxSentences = 4
+/** The number of sentences before the middle. */
+const keptFirstSentences = 2
 
 /** Responds to typed or transcribed text with the first rule that applies. */
 export function respondToUtterance(draft: ResponseDraft, text: string) {
@@ -127,32 +126,25 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   // "Stop, on arrête le jeu" stops a scene or game and names no new subject.
   const newSubject = asksToStopPlaying(draft, normaliseText(text)) ? null : findNewSubject(text)
   if (newSubject !== null) leaveSubject(draft, text)
-  const repeated = findRepeatedRequest(draft, text)
-  const utterance = analyseUtterance(repeated ?? newSubject ?? text, companion.persona.address, {
-    companionName: companion.name,
-    previousPurposes: draft.state.previousPurposes,
-  })
+  const repeatedRequest = findRepeatedRequest(draft, text)
+  const utterance = analyseUtterance(
+    repeatedRequest ?? newSubject ?? text,
+    companion.persona.address,
+    {
+      companionName: companion.name,
+      previousPurposes: draft.state.previousPurposes,
+    },
+  )
   draft.update({ previousPurposes: utterance.purpose.ratings })
   // In a scene the name may be that of a role.
   const isPlaying = draft.state.questioning !== null || (draft.state.scene?.isActive ?? false)
   if (utterance.callerName && !isPlaying) draft.update({ callerName: utterance.callerName })
   rememberTopics(draft, utterance)
   const isExplained = explainActivity(draft, utterance)
-  if (!isExplained && leavesActivity(draft, utterance)) {
-    stopActivity(draft)
-    const isSerious =
-      lifeEventPattern.test(utterance.normalisedText) ||
-      utterance.topics.some((topic) => topicById.get(topic)?.isSerious)
-    if (!utterance.isQuestion)
-      draft.sayOneOf(isSerious ? activityInterruptedReplies : activityStoppedReplies)
-  }
+  if (!isExplained && leavesActivity(draft, utterance)) leaveActivity(draft, utterance)
   const { suggestion, topic, turnsSinceTopic } = draft.state
   if (!isExplained) {
-    const isStatement = isLikelyStatement(utterance)
-    const isSkipped = (rule: Rule) =>
-      isStatement &&
-      (questionAndRequestRules.has(rule) || (rule === leadLesson && !draft.state.lesson?.isActive))
-    rules.some((rule) => !isSkipped(rule) && rule(draft, utterance))
+    applyFirstRule(draft, utterance)
     expireSuggestion(draft, suggestion)
     offerToResume(draft, utterance)
   }
@@ -164,10 +156,19 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   sayGentleQuestion(draft)
   closeOpenCheck(draft, text)
   // Danger checks need the caller's own words, not the earlier request that those words repeat.
-  rememberStatement(draft, repeated === null ? utterance.text : text)
+  rememberStatement(draft, repeatedRequest === null ? utterance.text : text)
 }
 
-/** Drops the subject, activity and scene when the caller names another subject, and confirms the change or stop. */
+/** Applies the first rule that responds. Rules for questions and requests are not applied to a likely statement. */
+function applyFirstRule(draft: ResponseDraft, utterance: UtteranceAnalysis) {
+  const isStatement = isLikelyStatement(utterance)
+  const startsNoLesson = (rule: Rule) =>
+    rule !== leadLesson || draft.state.lesson?.isActive === true
+  const fitsStatement = (rule: Rule) => !questionAndRequestRules.has(rule) && startsNoLesson(rule)
+  rules.some((rule) => (!isStatement || fitsStatement(rule)) && rule(draft, utterance))
+}
+
+/** Drops the topic, activity and scene of a caller who names another subject, and confirms the change or stop. */
 function leaveSubject(draft: ResponseDraft, text: string) {
   if (draft.state.runningActivity) stopActivity(draft)
   const { scene } = draft.state
@@ -187,8 +188,9 @@ function leaveSubject(draft: ResponseDraft, text: string) {
 function shorten(draft: ResponseDraft) {
   const { canBeShortened, sentences, state } = draft
   if (!canBeShortened) return
-  sentences.splice(2, sentences.length - maxSentences)
+  sentences.splice(keptFirstSentences, sentences.length - maxSentences)
   if (state.mode !== 'conversation') return
+  // A brief response has only its first and its last sentence.
   if (state.isBrief && sentences.length > 2) sentences.splice(1, sentences.length - 2)
   const statements = sentences.filter((sentence) => !endsWithQuestionMark(sentence))
   const isFreeConversation = state.runningActivity === null && state.questioning === null
@@ -222,7 +224,7 @@ const refuseExplicitContent: Rule = (draft, { intents }) => {
   return returnToActivity(draft) || askQuestion(draft, [followUpQuestions, genericQuestions])
 }
 
-/** Answers "seule ce soir" with flirtation, in the category "fantasmes" and unless the topic is serious. */
+/** Answers "seule ce soir" with flirtation in the category "fantasmes", unless the topic is serious. */
 const flirtAboutEvening: Rule = (draft, { normalisedText }) =>
   draft.context.companion.category === 'fantasmes' &&
   !isOccupied(draft) &&
@@ -245,9 +247,13 @@ const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
   return askCategoryQuestion(draft)
 }
 
+/** After an interruption, more words ask for a response of their own. */
+const maxInterruptionWords = 3
+
 /** Resumes an interrupted response when the caller says only a few words or asks the companion to go on. */
 const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
-  const mayResume = (wordCount <= 3 || intents.has('continue')) && !intents.has('no')
+  const mayResume =
+    (wordCount <= maxInterruptionWords || intents.has('continue')) && !intents.has('no')
   return mayResume && resumeInterruptedResponse(draft, draft.state.interruptedSentences)
 }
 
@@ -263,11 +269,13 @@ const answerOtherQuestion: Rule = (draft, utterance) =>
   !saysNothingNew(utterance) && mayBeQuestion(utterance) && answerQuestion(draft, utterance)
 
 /** A statement may contain the words of a question: "je dors plus depuis que je suis à la retraite". */
-const mayBeQuestion = ({ purpose, text }: UtteranceAnalysis) =>
-  /\?(?!.*»)/.test(text) ||
-  isQuestionPurpose(purpose.purpose) === purpose.probability >= minPurposeProbability
+function mayBeQuestion({ purpose, text }: UtteranceAnalysis): boolean {
+  const hasQuestionMarkOutsideQuotation = /\?(?!.*»)/.test(text)
+  const isPurposeReliable = purpose.probability >= minPurposeProbability
+  return hasQuestionMarkOutsideQuotation || isQuestionPurpose(purpose.purpose) === isPurposeReliable
+}
 
-/** Below this probability, a question may be a statement, and a statement a question. */
+/** At a lower probability, an utterance with the purpose of a question may be a statement, and the other way round. */
 const minPurposeProbability = 0.3
 
 /** In order of priority. */
@@ -320,7 +328,7 @@ const rules: readonly Rule[] = [
   acceptCorrection,
   continueQuestioning,
   chooseOption,
-  answerFollowUp,
+  answerAboutLastResponse,
   confirmPreparedSentence,
   followUpStatement,
   answerWithExchange,

@@ -1,41 +1,44 @@
 import type { Template } from './template'
 
-/** Whether the companion chooses an option, and why, by a pattern of the verb of that option. */
-export const reasons: readonly (readonly [pattern: RegExp, isChosen: boolean, reason: Template])[] =
+/** Whether the companion recommends an option, and why, by a pattern of the verb of that option. */
+export const reasons: readonly (readonly [
+  pattern: RegExp,
+  isRecommended: boolean,
+  reason: Template,
+])[] = [
   [
-    [
-      /\b(parl\w*|dis|dire|expliqu\w*|discut\w*)\b/,
-      true,
-      'une phrase dite calmement coûte moins qu’un silence qui dure',
-    ],
-    [
-      /\b(gard\w*|conserv\w*)\b/,
-      true,
-      'on peut toujours s’en séparer plus tard, l’inverse est impossible',
-    ],
-    [
-      /\b(attend\w*|repouss\w*|patient\w*|dormir|dors)\b/,
-      true,
-      'une nuit de plus n’abîme rien, et on y voit souvent plus clair',
-    ],
-    [
-      /\blaiss\w* (?:le |la |les )?(?:tranquilles?|respirer|venir|du temps|le temps)\b|\bpas insister\b/,
-      true,
-      'sans pression, on revient plus volontiers, et la porte reste ouverte',
-    ],
-    [/\b(ecri\w*)\b/, true, 'par écrit, on choisit ses mots, et l’autre a le temps de les lire'],
-    [/\b(appel\w*|telephon\w*)\b/, true, 'une voix dit ce qu’un message ne dit pas'],
-    [
-      /\b(y vais|y aller|essai\w*|essay\w*|tent\w*|accept\w*|ose)\b/,
-      true,
-      'on regrette plus longtemps ce qu’on n’a pas essayé',
-    ],
-    [
-      /\b(vir\w*|jet\w*|quitt\w*|part\w*|pars|abandonn\w*|tais|taire|refus\w*|vend\w*|laiss\w*|renonc\w*|supprim\w*)\b/,
-      false,
-      '',
-    ],
-  ]
+    /\b(parl\w*|dis|dire|expliqu\w*|discut\w*)\b/,
+    true,
+    'une phrase dite calmement coûte moins qu’un silence qui dure',
+  ],
+  [
+    /\b(gard\w*|conserv\w*)\b/,
+    true,
+    'on peut toujours s’en séparer plus tard, l’inverse est impossible',
+  ],
+  [
+    /\b(attend\w*|repouss\w*|patient\w*|dormir|dors)\b/,
+    true,
+    'une nuit de plus n’abîme rien, et on y voit souvent plus clair',
+  ],
+  [
+    /\blaiss\w* (?:le |la |les )?(?:tranquilles?|respirer|venir|du temps|le temps)\b|\bpas insister\b/,
+    true,
+    'sans pression, on revient plus volontiers, et la porte reste ouverte',
+  ],
+  [/\b(ecri\w*)\b/, true, 'par écrit, on choisit ses mots, et l’autre a le temps de les lire'],
+  [/\b(appel\w*|telephon\w*)\b/, true, 'une voix dit ce qu’un message ne dit pas'],
+  [
+    /\b(y vais|y aller|essai\w*|essay\w*|tent\w*|accept\w*|ose)\b/,
+    true,
+    'on regrette plus longtemps ce qu’on n’a pas essayé',
+  ],
+  [
+    /\b(vir\w*|jet\w*|quitt\w*|part\w*|pars|abandonn\w*|tais|taire|refus\w*|vend\w*|laiss\w*|renonc\w*|supprim\w*)\b/,
+    false,
+    '',
+  ],
+]
 
 /** Matches a choice between articles of another language, which only a lesson can answer: "der ou das Zimmer". */
 export const choiceOfArticles =

@@ -18,6 +18,7 @@ import {
   activityDescriptions,
   activityDurations,
   activityExamples,
+  activityInterruptedReplies,
   activityInvitations,
   activityRefusalReplies,
   activityStoppedQuestions,
@@ -345,3 +346,13 @@ const leavesExercise = ({ state }: ResponseDraft, utterance: UtteranceAnalysis):
   isAboutRealLife(utterance) &&
   !utterance.intents.has('unsure') &&
   !sensation.test(utterance.normalisedText)
+
+/** Stops the activity for a caller who speaks of something else, and says so unless the caller asks a question. */
+export function leaveActivity(draft: ResponseDraft, utterance: UtteranceAnalysis) {
+  stopActivity(draft)
+  if (utterance.isQuestion) return
+  const isSerious =
+    lifeEventPattern.test(utterance.normalisedText) ||
+    utterance.topics.some((topic) => topicById.get(topic)?.isSerious)
+  draft.sayOneOf(isSerious ? activityInterruptedReplies : activityStoppedReplies)
+}

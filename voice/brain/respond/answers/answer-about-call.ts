@@ -20,13 +20,13 @@ export const answerAboutCall: Rule = (draft, utterance) => {
   const asksIfListening = kinds.best?.kind.id === 'asks-if-listening'
   if (asksIfListening && presencePattern.test(normalisedText))
     return answerWithSureExchange(draft, utterance) || draft.sayOneOf(presenceReplies)
-  return (
-    callIntents.some((intent) => intents.has(intent)) &&
-    (draft.state.healthConcern === null || /\bappel\b/.test(normalisedText)) &&
-    answerSmallTalk(draft, utterance)
-  )
+  // After a report about health, "c'est payant ?" is about the treatment.
+  const isAboutTreatment = draft.state.healthConcern !== null && !/\bappel\b/.test(normalisedText)
+  const hasCallIntent = callIntents.some((intent) => intents.has(intent))
+  return hasCallIntent && !isAboutTreatment && answerSmallTalk(draft, utterance)
 }
 
+/** Matches a word with which callers ask whether the companion is there or hears them; "je l'entends" has none. */
 const presencePattern =
   /^(?!.*\bcompris\b).*\b(?:la|(?<!\b(?:l|la|les) )(?:entends|entendez)|ecoutes|ecoutez|allo)\b/
 const maxWordsOfDirectQuestion = 14
@@ -36,9 +36,10 @@ const callIntents: readonly Intent[] = ['asks-price', 'asks-privacy', 'asks-bala
 /** Repeats the last sentence with a telephone number when the caller asks for that number or what it is for. */
 export const repeatNumber: Rule = (draft, { normalisedText }) => {
   if (!numberQuestion.test(normalisedText)) return false
-  const last = draft.state.spokenSentences.findLast((one) => telephoneNumber.test(one))
-  if (last !== undefined) draft.repeat(last)
-  return last !== undefined
+  const sentence = draft.state.spokenSentences.findLast((one) => telephoneNumber.test(one))
+  if (sentence === undefined) return false
+  draft.repeat(sentence)
+  return true
 }
 
 /** Answers a question about the day or the time when the companion knows it. */

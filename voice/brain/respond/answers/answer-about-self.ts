@@ -7,30 +7,37 @@ import {
   selfAnswers,
 } from '../../templates/answers/self-answers'
 import { aboutCompanionReplies } from '../../templates/answers/small-talk-templates'
+import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
 
-/** In a longer text, the act alone does not show a question about the companion. */
+/** In a longer text, the act alone does not show that the caller asks about the companion. */
 const maxWordsByAct = 12
 const maxWords = 22
-/** A less probable purpose shows that the act is uncertain, too. */
+/** When the purpose has a lower probability, the act is uncertain, too. */
 const minPurposeProbability = 0.2
 
 /** Answers questions about the companion itself honestly, as an AI. Leaves requests for advice to other rules. */
 export const answerAboutSelf: Rule = (draft, utterance) => {
-  const { act, intents, isQuestion, normalisedText, purpose, wordCount } = utterance
-  if (/^asks-(?:advice|idea|sentence)$/.test(act ?? '') || questionForAdvice.test(normalisedText))
-    return false
-  const matchesAct =
-    act === 'asks-self' && wordCount <= maxWordsByAct && !intents.has('asks-advice')
-  const matchesPattern =
-    isQuestion &&
-    questionAboutCompanion.test(normalisedText) &&
-    !questionAboutCaller.test(normalisedText)
-  if (!matchesAct && !matchesPattern && !requestAboutCompanion.test(normalisedText)) return false
+  const { act, isQuestion, normalisedText, purpose, wordCount } = utterance
+  const asksForAdvice =
+    /^asks-(?:advice|idea|sentence)$/.test(act ?? '') || questionForAdvice.test(normalisedText)
+  if (asksForAdvice || !isAboutCompanion(utterance)) return false
   const isDoubtful = !isQuestion && purpose.probability < minPurposeProbability
   if (isDoubtful || wordCount > maxWords) return false
-  if (draft.sayOneOf(selfAnswers.find(([one]) => one.test(normalisedText))?.[1] ?? [])) return true
+  const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1] ?? []
+  if (draft.sayOneOf(answers)) return true
   // Words such as "toi" also occur in questions about something else.
   if (isQuestionPurpose(purpose.purpose) && purpose.purpose !== 'asks-companion') return false
   return draft.sayOneOf(aboutCompanionReplies)
+}
+
+/** Whether the act or the words ask about the companion. */
+function isAboutCompanion(utterance: UtteranceAnalysis): boolean {
+  const { act, intents, isQuestion, normalisedText, wordCount } = utterance
+  const hasAct = act === 'asks-self' && wordCount <= maxWordsByAct && !intents.has('asks-advice')
+  const isWordedAsQuestion =
+    isQuestion &&
+    questionAboutCompanion.test(normalisedText) &&
+    !questionAboutCaller.test(normalisedText)
+  return hasAct || isWordedAsQuestion || requestAboutCompanion.test(normalisedText)
 }

@@ -10,6 +10,7 @@ import { answerAboutSelf } from './answer-about-self'
 import { answerFromKnowledge, answerQuestion } from './answer-question'
 import { chooseOption } from './choose-option'
 
+/** In order of priority. */
 const specificRules: readonly Rule[] = [
   answerWithExchange,
   answerFromKnowledge,
@@ -18,9 +19,10 @@ const specificRules: readonly Rule[] = [
   answerAboutSelf,
   answerKnownQuestion,
 ]
+/** Rules that answer when no specific rule does, in order of priority. */
 const generalRules: readonly Rule[] = [answerByKind, answerByPurpose, answerQuestion]
 
-/** Answers the question inside or at the end of a longer text as if the caller had asked only that. */
+/** Answers the question inside or at the end of a longer text as if the caller had said only the question. */
 export const answerQuestionClause: Rule = (draft, utterance) => {
   const clause = isOccupied(draft) ? null : findQuestionClause(utterance.text)
   if (clause === null) return false

@@ -31,6 +31,7 @@ import { calculate } from '../../understanding/calculate'
 import { findDetails } from '../../understanding/facts/find-details'
 import { findLastPerson, findLastPlace } from '../../understanding/facts/find-person'
 
+/** Returns the caller's last statements as one normalised text. */
 export const joinRecentStatements = (draft: ResponseDraft) =>
   normaliseText(draft.state.callerStatements.slice(-3).join(' '))
 
@@ -48,16 +49,11 @@ export function answerFromKnowledge(
   const question = isExplanationRequest
     ? `comment ${normaliseText(draft.state.callerStatements.at(-1) ?? '')}`
     : normalisedText.replace(definitionRequest, 'c est quoi ')
-  const recent = joinRecentStatements(draft)
   return draft.sayOneOf(
-    (bareDefinitionRequest.test(question)
-      ? answerPracticalQuestion(`${recent} c est quoi`)
-      : null) ??
+    defineRecentWord(draft, question) ??
       answerLanguageQuestion(question) ??
       answerPracticalQuestion(question) ??
-      (needsContextPattern.test(question)
-        ? answerPracticalQuestion(`${recent} ${question}`)
-        : null) ??
+      answerFromContext(draft, question) ??
       answerStudyQuestion(question) ??
       answerEverydayQuestion(question) ??
       answerSpokenQuestion(question) ??
@@ -67,17 +63,34 @@ export function answerFromKnowledge(
   )
 }
 
+/** Answers a question such as "c'est quoi ?" about something that the caller has just named. */
+const defineRecentWord = (draft: ResponseDraft, question: string) =>
+  bareDefinitionRequest.test(question)
+    ? answerPracticalQuestion(`${joinRecentStatements(draft)} c est quoi`)
+    : null
+
+/** Answers a question whose subject was named in an earlier sentence. */
+const answerFromContext = (draft: ResponseDraft, question: string) =>
+  needsContextPattern.test(question)
+    ? answerPracticalQuestion(`${joinRecentStatements(draft)} ${question}`)
+    : null
+
 /** Admits that the companion does not know the answer, and names the thing that the question is about. */
 export function admitUnknownSubject(draft: ResponseDraft, { text }: UtteranceAnalysis): boolean {
-  const last = findDetails(text, draft.context.companion.persona.address, 4).at(-1)
-  const subject = last?.phrase ?? ''
-  // A noun before the end, or without a definite determiner, is rarely what the question is about.
-  const isLikelySubject = last?.kind === 'thing' && !/^(?:une?|des|deux|trois) /.test(subject)
-  const endsText = /(\S+)[ ?.!]*$/.exec(text)?.[1] === subject.split(/[ ’]/).at(-1)
-  return isLikelySubject && endsText && draft.sayOneOf(unknownSubjectAnswers, { subject })
+  const lastDetail = findDetails(text, draft.context.companion.persona.address, maxDetails).at(-1)
+  if (lastDetail?.kind !== 'thing') return false
+  const subject = lastDetail.phrase
+  // A noun without a definite determiner, or before the end, is rarely what the question is about.
+  const isIndefinite = /^(?:une?|des|deux|trois) /.test(subject)
+  const lastWord = /(\S+)[ ?.!]*$/.exec(text)?.[1]
+  const isAtEnd = lastWord === subject.split(/[ ’]/).at(-1)
+  return !isIndefinite && isAtEnd && draft.sayOneOf(unknownSubjectAnswers, { subject })
 }
 
-/** Answers every other question: gives an opinion, says where to find a fact, or admits that it has no answer. */
+/** How many nouns of a question are considered. */
+const maxDetails = 4
+
+/** Answers any question: gives an opinion, says where to find a fact, or admits that the companion has no answer. */
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { intents, isQuestion, normalisedText } = utterance
   const asksForAdvice = intents.has('asks-advice')
@@ -94,7 +107,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   )
 }
 
-/** Answers a question about what somebody else thinks. "Il" refers to the person last named by the caller. */
+/** Answers a question about what somebody else thinks. "Il" means the person whom the caller named last. */
 export function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean {
   const { address } = draft.context.companion.persona
   const pronoun = /\b(ils?|elles?|lui)\b/.exec(normalisedText)?.[1]?.replace('lui', 'il')
@@ -113,7 +126,7 @@ export function sayWhereToFindOut(
   const question = needsContextPattern.test(normalisedText)
     ? `${joinRecentStatements(draft)} ${normalisedText}`
     : normalisedText
-  const row = whereToFindOut.find(([pattern]) => pattern.test(question))
+  const answers = whereToFindOut.find(([pattern]) => pattern.test(question))?.[1]
   const place = findLastPlace([...draft.state.callerStatements, text]) ?? ''
-  return row !== undefined && draft.sayOneOf(row[1], { place })
+  return answers !== undefined && draft.sayOneOf(answers, { place })
 }

@@ -23,22 +23,21 @@ import {
 } from '../../templates/choice-templates'
 import { lowercaseFirst, type Template } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
+import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findOptions } from '../../understanding/find-options'
 import { toConditional } from '../../understanding/language/conditional'
 import type { Rule } from '../rule'
 
-/** Below this probability, words with "ou" are a choice only when they have the form of a question. */
+/** Below this probability of the purpose, words with "ou" are a choice only in the form of a question. */
 const minChoiceProbability = 0.35
 
 /** Chooses one of two options, or says yes or no to a doubtful action, and gives a reason. */
 export const chooseOption: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, purpose, text } = utterance
-  // "Tu es une IA ou un humain ?" is answered by another rule, because the companion must say that it is an AI.
-  if (intents.has('asks-if-human') || draft.state.runningActivity !== null) return false
-  if (choiceOfArticles.test(text) || purposeWithoutChoice.test(purpose.purpose)) return false
-  if (ownGuess.test(text.replace(/'/g, '’'))) return false
+  if (draft.state.runningActivity !== null || isOtherChoice(utterance)) return false
   const question = findMainSentence(text.replace(choiceIntroduction, '')).replace(/['`]/g, '’')
   const isChoice = purpose.purpose === 'asks-choice' && purpose.probability >= minChoiceProbability
+  // "Je reste ou je pars"
   const isOwnChoice = /^(?:(?:alors|bon|et|donc),? )*(?:je |j’).+ ou (?:je |j’)/i.test(question)
   const isDemanded = demandedChoice.test(normaliseText(text))
   if (!isChoice && !isQuestion && act !== 'asks-choice' && !isOwnChoice && !isDemanded) return false
@@ -47,40 +46,49 @@ export const chooseOption: Rule = (draft, utterance) => {
   const isAboutCompanion = aboutCompanionPattern.test(normaliseText(question))
   if (intents.has('asks-activity') && !isAboutCompanion) return false
   const options = findOptions(question)
+  if (!options) {
+    // "Ou ça fait vieux jeu" is not a second option but a doubt about the first.
+    const hasSecondOption = / ou (?!ça |c’est |(?:pas|non)\b)/.test(question)
+    return isChoice && hasSecondOption && draft.sayOneOf(positionReplies)
+  }
   // "C'est courant, ou je suis un cas ?" asks whether something is normal.
-  if (options && /^je (?:suis|me|m’)/i.test(options.second)) return draft.sayOneOf(selfDoubtReplies)
-  // "Ou ça fait vieux jeu" is not a second option but a doubt about the first.
-  if (!options)
-    return (
-      isChoice &&
-      / ou (?!ça |c’est |(?:pas|non)\b)/.test(question) &&
-      draft.sayOneOf(positionReplies)
-    )
+  if (/^je (?:suis|me|m’)/i.test(options.second)) return draft.sayOneOf(selfDoubtReplies)
   if (isAboutCompanion) return draft.sayOneOf(choiceAnswers, { choice: options.first })
   return sayOption(draft, options.first, options.second)
 }
+
+/** Whether the words with "ou" ask for no decision, or for one that other rules make. */
+const isOtherChoice = ({ intents, purpose, text }: UtteranceAnalysis): boolean =>
+  // "Tu es une IA ou un humain ?": the companion must say that it is an AI.
+  intents.has('asks-if-human') ||
+  choiceOfArticles.test(text) ||
+  purposeWithoutChoice.test(purpose.purpose) ||
+  ownGuess.test(text.replace(/'/g, '’'))
 
 /** Advises against a rash action and approves any other, with a reason. */
 function weighAction(draft: ResponseDraft, action: string): boolean {
   const words = normaliseText(action)
   if (rashPattern.test(words)) return draft.sayOneOf(warnings)
-  const entry = reasons.find(([pattern, isChosen]) => isChosen && pattern.test(words))
-  return draft.sayOneOf(approvals, { reason: pickReason(draft, entry?.[2]) })
+  const [, , reason] =
+    reasons.find(([pattern, isRecommended]) => isRecommended && pattern.test(words)) ?? []
+  return draft.sayOneOf(approvals, { reason: pickReason(draft, reason) })
 }
 
 /**
- * Says an option with its reason. Prefers one with a recommended verb, then one without any listed verb, then the
- * first.
+ * Says an option with its reason. Prefers an option with a recommended verb, then an option without any verb of
+ * `reasons`, then the first option.
  */
 function sayOption(draft: ResponseDraft, first: string, second: string): boolean {
-  const rated = [first, second].map((option) => ({
-    option,
-    entry: reasons.find(([pattern]) => pattern.test(normaliseText(option))),
-  }))
+  const ratedOptions = [first, second].map((option) => {
+    const entry = reasons.find(([pattern]) => pattern.test(normaliseText(option)))
+    const [, isRecommended, ownReason] = entry ?? []
+    return { option, isRecommended, ownReason }
+  })
   const chosen =
-    rated.find(({ entry }) => entry?.[1]) ?? rated.find(({ entry }) => entry === undefined)
+    ratedOptions.find(({ isRecommended }) => isRecommended) ??
+    ratedOptions.find(({ isRecommended }) => isRecommended === undefined)
   const option = chosen?.option ?? first
-  const reason = pickReason(draft, chosen?.entry?.[2])
+  const reason = pickReason(draft, chosen?.ownReason)
   const clause = toConditional(option)
   if (clause !== null) return draft.sayOneOf(clauseReplies, { option: clause, reason })
   if (/^(?:je |j’|tu |vous )/i.test(option))

@@ -1,0 +1,66 @@
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import { meaningPattern } from '../../knowledge/question-form-words'
+import {
+  explanations,
+  plainReasons,
+  questionExplanations,
+  questionReasons,
+  shortFollowUps,
+  statementReasons,
+} from '../../templates/answers/follow-up-templates'
+import { lowercaseFirst } from '../../templates/template'
+import type { Rule } from '../rule'
+
+const fillers = '(?:(?:et|mais|ben|bah|ah|euh|non|attends|attendez) )*'
+const why = '(?:pourquoi|quel rapport|et alors|qu est ce qui (?:te|vous) fait dire ca)'
+const companionSays =
+  '(?:tu|vous|est ce que (?:tu|vous)) (?:me |m )?(?:dis|dites|demandes?|demandez|poses?|posez|as dit|avez dit)'
+/** Matches "pourquoi tu dis ça ?" and the like. */
+const whyPattern = new RegExp(
+  `^${fillers}${why}(?: (?:ca|donc|cette question|${companionSays}(?: (?:ca|cela|cette question))?))?$`,
+)
+
+/** A longer text is more than a question about the last response. */
+const maxWords = 9
+const maxQuotedWords = 12
+
+/** Answers "pourquoi tu dis ça ?", "c'est-à-dire ?", "et toi ?" from what the companion has just said. */
+export const answerAboutLastResponse: Rule = (draft, { normalisedText, wordCount }) => {
+  const { lastResponse } = draft.state
+  const lastSentence = lastResponse.at(-1)
+  if (wordCount > maxWords || lastSentence === undefined) return false
+  const shortFollowUp = shortFollowUps.find(([pattern]) => pattern.test(normalisedText))
+  if (shortFollowUp) return draft.sayOneOf(shortFollowUp[1])
+  const hasAsked = lastSentence.endsWith('?')
+  if (whyPattern.test(normalisedText)) {
+    const quotedStatement = quoteLastStatement(draft)
+    return (
+      (hasAsked && draft.sayOneOf(questionReasons)) ||
+      draft.sayOneOf(statementReasons, quotedStatement ? { words: quotedStatement } : {}) ||
+      draft.sayOneOf(plainReasons)
+    )
+  }
+  if (!meaningPattern.test(normalisedText)) return false
+  const question = lowercaseFirst(lastSentence)
+  if (hasAsked && draft.sayOneOf(questionExplanations, { question })) return true
+  const statement = lastResponse.findLast((sentence) => /[.!]$/.test(sentence)) ?? lastSentence
+  return draft.sayOneOf(explanations, { sentence: toQuotation(statement) })
+}
+
+/** Returns what the caller said before the last response; null when it is a question, a single word or too long. */
+function quoteLastStatement({ state }: ResponseDraft): string | null {
+  const statement = state.callerStatements.at(-1) ?? ''
+  const wordCount = statement.split(' ').length
+  const isQuotable = !/[?«»]/.test(statement) && wordCount > 1 && wordCount <= maxQuotedWords
+  return isQuotable ? toQuotation(statement) : null
+}
+
+/** Removes the introduction ("Une phrase prête à dire : ") and the final punctuation of a sentence. */
+const toQuotation = (text: string) =>
+  lowercaseFirst(
+    text
+      .replace(/[<>[\]{}|()*_#`"«»]/g, '')
+      .replace(/^[^:]{3,30} : +(?=\S+ \S+ \S)/, '')
+      .replace(/[.!?\s]+$/, '')
+      .trim(),
+  )
