@@ -2,6 +2,7 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import { leadingFillers, trailingFillers } from '../knowledge/signal-words'
 import { invitationsToGoOn } from '../listening/general-replies'
 import { signalReplies } from '../templates/signal-templates'
+import type { Template } from '../templates/template'
 import { isOccupied } from './activities/is-occupied'
 import type { Rule } from './rule'
 
@@ -9,28 +10,31 @@ import type { Rule } from './rule'
 const maxWords = 8
 
 /**
- * Answers a signal, which is an utterance that only agrees, doubts or hesitates. Patterns recognise it, because the
- * classifiers are too often wrong about so few words. Does not apply while a question or an activity is pending,
- * because the utterance may be the answer to it.
+ * Answers a signal, which is an utterance that only agrees, doubts or hesitates. Patterns recognise a signal, because the
+ * classifiers are too often wrong about so few words. Does not apply while a question is open or an activity is running,
+ * because the utterance may be the answer to the question or the step.
  */
 export const acknowledgeSignal: Rule = (draft, { isQuestion, normalisedText, wordCount }) => {
-  if (wordCount > maxWords || isAnythingPending(draft)) return false
-  const withoutFillers = normalisedText.replace(leadingFillers, '').replace(trailingFillers, '')
-  const entry = [normalisedText, withoutFillers]
-    .map((words) => signalReplies.find(([pattern]) => pattern.test(words)))
-    .find((found) => found !== undefined)
-  if (!entry || (isQuestion && !disbelief.test(normalisedText))) return false
-  if (!draft.sayOneOf(entry[1])) return false
+  if (wordCount > maxWords || isAnswerExpected(draft)) return false
+  const textWithoutFillers = normalisedText.replace(leadingFillers, '').replace(trailingFillers, '')
+  const replies = findReplies(normalisedText) ?? findReplies(textWithoutFillers)
+  if (!replies || (isQuestion && !disbelief.test(normalisedText))) return false
+  if (!draft.sayOneOf(replies)) return false
   draft.sayOneOf(invitationsToGoOn)
   return true
 }
 
+const findReplies = (words: string): readonly Template[] | undefined =>
+  signalReplies.find(([pattern]) => pattern.test(words))?.[1]
+
 /** Matches questions that only express surprise, such as "ah bon ?" and "vraiment ?". */
 const disbelief = /\b(?:bon|vrai\w*|serieu\w*|crois|croyez|blague|dec|rigol\w+|point|carrement)\b/
 
-const isAnythingPending = (draft: ResponseDraft) => {
+/** Whether the utterance may answer something that is open, such as a question, or opens the call. */
+function isAnswerExpected(draft: ResponseDraft): boolean {
   const { interruptedSentences, lastResponse, lesson, preparedSentence, quiz, turnCount } =
     draft.state
+  const hasAsked = lastResponse.at(-1)?.endsWith('?') ?? false
   return (
     isOccupied(draft) ||
     lesson !== null ||
@@ -38,6 +42,6 @@ const isAnythingPending = (draft: ResponseDraft) => {
     preparedSentence !== null ||
     interruptedSentences.length > 0 ||
     turnCount < 2 ||
-    (lastResponse.at(-1)?.endsWith('?') ?? false)
+    hasAsked
   )
 }

@@ -8,8 +8,8 @@ import type { Rule } from './rule'
 const minWordsToRestate = 12
 
 /**
- * Apologises to a caller who objects to the last response, and restates what else the caller tells. Questions about the
- * companion are left to other rules.
+ * Apologises to a caller who objects to the last response, and restates what else the caller tells. Other rules answer questions about the
+ * companion.
  */
 export const answerObjection: Rule = (draft, utterance) => {
   const { kinds, normalisedText, wordCount } = utterance

@@ -7,7 +7,7 @@ import {
 } from '../templates/answers/small-talk-templates'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 
-/** In order of priority. Intents with broader patterns come last. */
+/** In order of priority. The intents with the broadest patterns come last. */
 const intentsByPriority: readonly SmallTalkIntent[] = [
   'insult',
   'asks-if-human',
@@ -42,8 +42,9 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
   const intent = intentsByPriority.find(
     (candidate) => intents.has(candidate) && (isShort || !shortUtteranceIntents.has(candidate)),
   )
-  if (!intent || (intent === 'compliment' && intents.has('thanks'))) return false
-  if (intent === 'compliment' && !companionPattern.test(normalisedText)) return false
+  if (!intent) return false
+  const isOtherPraise = intents.has('thanks') || !companionPattern.test(normalisedText)
+  if (intent === 'compliment' && isOtherPraise) return false
   const templates = smallTalkTemplates[intent] ?? []
   if (intent === 'asks-body' && /\bage\b/.test(normalisedText))
     return draft.sayOneOf(ageAnswers) || draft.sayOneOf(templates)
@@ -55,5 +56,5 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
   return draft.sayOneOf(templates) || draft.sentences.length > 0
 }
 
-/** Matches words about the companion: "c'était beau" has none of them and praises something else. */
+/** Matches words about the companion. Without one, a compliment such as "c'était beau" praises something else. */
 const companionPattern = /\b(?:tu|te|t|toi|ton|ta|tes|vous|votre|vos|voix|blague|reponse)\b/

@@ -18,11 +18,11 @@ import {
   yesReplies,
 } from '../templates/conversation-templates'
 import { moodQuestions, sympathies } from '../templates/listening-templates'
-import { endsWithQuestionMark } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Topic, TopicId } from '../topics/topic'
 import type { Act } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { isPainfulMood } from '../understanding/find-mood'
 import {
   hasJustFinishedActivity,
   isSuggestionDue,
@@ -32,11 +32,15 @@ import { askAboutProfile } from './ask-about-profile'
 import { askQuestion } from './ask-question'
 import { mentionPastTopic } from './memory/recall-past-calls'
 
-/** Caller turns between two uses of the caller's name. More frequent use sounds like a salesperson. */
+/** Turns between two uses of the caller's name. A companion that uses it more often sounds like a salesperson. */
 const turnsBetweenNameUses = 6
 
-/** No activity is suggested after an utterance with more words. */
+/** No activity is suggested after a longer utterance. */
 const maxWordsBeforeSuggestion = 4
+
+/** After a longer utterance, or in the first turns of a call, the companion asks nothing about the profile. */
+const maxWordsBeforeProfileQuestion = 3
+const maxFirstTurns = 4
 
 /** Matches an utterance about an idle moment: "je regarde dehors". */
 const idlePattern =
@@ -45,11 +49,9 @@ const idlePattern =
 /** Acts of a caller who has little to say, so that an activity may be welcome. */
 const quietActs: ReadonlySet<Act | null> = new Set(['unsure', 'lukewarm'])
 
-/** Caller turns after which the companion drops a topic that is not mentioned again. */
+/** After this many turns in which the caller does not mention the topic, the companion drops it. */
 const maxTurnsSinceTopic = 1
 const maxTurnsSinceSeriousTopic = 2
-
-const hasPainfulMood = ({ mood }: UtteranceAnalysis) => mood !== null && mood !== 'joy'
 
 /**
  * Responds to any utterance: acknowledges it, and sometimes asks a question or suggests an activity. A rule that has
@@ -59,7 +61,7 @@ export function continueConversation(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis | null,
 ): boolean {
-  const isUpset = utterance !== null && hasPainfulMood(utterance)
+  const isUpset = utterance !== null && isPainfulMood(utterance.mood)
   if (hasJustFinishedActivity(draft.state) && !isUpset && closeActivity(draft)) return true
   const topic = updateTopic(draft, utterance)
   if (utterance && needsNoSympathy(utterance, topic) && !mayWantActivity(draft, utterance)) {
@@ -71,30 +73,41 @@ export function continueConversation(
   addCallerName(draft)
   const maySuggest = utterance ? mayWantActivity(draft, utterance) : isSuggestionDue(draft.state)
   if (maySuggest && suggestActivity(draft, utterance?.normalisedText)) return true
-  const saysLittle = !utterance || (utterance.wordCount <= 3 && utterance.topics.length === 0)
-  if (saysLittle && draft.state.turnCount > 4 && askAboutProfile(draft)) return true
+  const saysLittle =
+    !utterance ||
+    (utterance.wordCount <= maxWordsBeforeProfileQuestion && utterance.topics.length === 0)
+  if (saysLittle && draft.state.turnCount > maxFirstTurns && askAboutProfile(draft)) return true
   return ask(draft, utterance, topic)
 }
 
-/** Whether the utterance is short, idle and unemotional enough to suggest an activity. */
-const suitsSuggestion = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
-  (utterance.details.length === 0 ||
+/** Whether the caller has a short idle moment, and speaks neither of a feeling nor of a person or thing. */
+function suitsSuggestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { act, details, mood, normalisedText, topics, wordCount } = utterance
+  const isIdle = quietActs.has(act) || idlePattern.test(normalisedText)
+  if (!isIdle || wordCount > maxWordsBeforeSuggestion) return false
+  const namesFeeling = topics.some((topic) => topicById.get(topic)?.kind === 'feeling')
+  if (namesFeeling || isPainfulMood(mood)) return false
+  const namesActivityOfCompanion = () =>
     listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
-      requestPattern.test(utterance.normalisedText),
-    )) &&
-  !utterance.topics.some((topic) => topicById.get(topic)?.kind === 'feeling') &&
-  !hasPainfulMood(utterance) &&
-  utterance.wordCount <= maxWordsBeforeSuggestion &&
-  (quietActs.has(utterance.act) || idlePattern.test(utterance.normalisedText))
+      requestPattern.test(normalisedText),
+    )
+  return details.length === 0 || namesActivityOfCompanion()
+}
+
+/** The patterns of intents match words inside longer texts, so an intent shows less than an act. */
+const maxWordsByIntent = 4
+const maxGreetingWordsByAct = 6
+const maxYesWordsByAct = 7
 
 const isOnlyGreeting = ({ act, intents, wordCount }: UtteranceAnalysis) =>
-  (intents.has('greeting') && wordCount <= 4) || (act === 'greeting' && wordCount <= 6)
+  (intents.has('greeting') && wordCount <= maxWordsByIntent) ||
+  (act === 'greeting' && wordCount <= maxGreetingWordsByAct)
 
 /** Whether the utterance is only a short answer: "oui", "non, pas du tout". */
 const isShortAnswer = ({ act, intents, mood, wordCount }: UtteranceAnalysis) =>
   mood === null &&
-  ((wordCount <= 4 && (intents.has('no') || intents.has('yes'))) ||
-    (act === 'yes' && wordCount <= 7))
+  (((intents.has('no') || intents.has('yes')) && wordCount <= maxWordsByIntent) ||
+    (act === 'yes' && wordCount <= maxYesWordsByAct))
 
 /** Whether a suggestion is due, and the utterance is suitable for one. */
 export const mayWantActivity = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
@@ -110,18 +123,17 @@ const needsNoSympathy = (utterance: UtteranceAnalysis, topic: Topic | null) =>
 const minPainProbability = 0.6
 
 /** Whether what is said, or the topic, is too serious for an ordinary reply. */
-function isGrave(utterance: UtteranceAnalysis, topic: Topic | null) {
-  const { annoyance, sadness, worry } = utterance.kinds.groupProbabilities
+function isGrave({ act, isLong, kinds, mood, topics }: UtteranceAnalysis, topic: Topic | null) {
+  const { annoyance, sadness, worry } = kinds.groupProbabilities
   if (annoyance + sadness + worry < minPainProbability) return false
-  if (utterance.act === 'tells-annoyance')
-    return hasPainfulMood(utterance) && topic?.isSerious === true
-  const isSerious =
-    topic?.isSerious && (topic.id !== 'health-worry' || utterance.act === 'tells-hardship')
-  if (utterance.isLong && topic !== null && lossTopics.has(topic.id)) return true
-  return (
-    hasPainfulMood(utterance) ||
-    (isSerious === true && utterance.topics.includes(topic?.id ?? 'joy'))
-  )
+  const isTopicSerious = topic?.isSerious === true
+  if (act === 'tells-annoyance') return isTopicSerious && isPainfulMood(mood)
+  if (isPainfulMood(mood)) return true
+  if (topic === null) return false
+  if (isLong && lossTopics.has(topic.id)) return true
+  // A worry about health is only grave as the report of a hardship.
+  const isTopicGrave = isTopicSerious && (topic.id !== 'health-worry' || act === 'tells-hardship')
+  return isTopicGrave && topics.includes(topic.id)
 }
 
 /**
@@ -129,33 +141,45 @@ function isGrave(utterance: UtteranceAnalysis, topic: Topic | null) {
  * as "ma famille" do not replace a serious topic that the caller still speaks about.
  */
 function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null): Topic | null {
-  const { topic, turnsSinceTopic } = draft.state
-  const current = topic ? topicById.get(topic) : undefined
+  const { turnsSinceTopic } = draft.state
   const mentionedTopics = utterance?.topics ?? []
-  const [first = null] = mentionedTopics
-  const maxTurns = current?.isSerious ? maxTurnsSinceSeriousTopic : maxTurnsSinceTopic
-  const hasLeftTopic = turnsSinceTopic >= maxTurns || (utterance !== null && leavesTopic(utterance))
-  const shouldKeepTopic =
-    topic !== null &&
-    (mentionedTopics.includes(topic) ||
-      (!hasLeftTopic &&
-        (first === null ||
-          (current?.isSerious === true && !mayReplaceSeriousTopic(first)) ||
-          (lossTopics.has(topic) && first === 'health-worry'))))
-  const nextTopic = shouldKeepTopic ? topic : first
+  const nextTopic = keepsTopic(draft, utterance) ? draft.state.topic : (mentionedTopics[0] ?? null)
   const isMentioned = nextTopic !== null && mentionedTopics.includes(nextTopic)
   draft.update({ topic: nextTopic, turnsSinceTopic: isMentioned ? 0 : turnsSinceTopic + 1 })
   return nextTopic ? (topicById.get(nextTopic) ?? null) : null
 }
 
-const mayReplaceSeriousTopic = (id: TopicId) =>
-  id === 'joy' || (topicById.get(id)?.isSerious && topicById.get(id)?.kind === 'life-area')
+/** Whether the caller still speaks of the stored topic, or mentions nothing that replaces it. */
+function keepsTopic({ state }: ResponseDraft, utterance: UtteranceAnalysis | null): boolean {
+  const { topic, turnsSinceTopic } = state
+  if (topic === null) return false
+  const mentionedTopics = utterance?.topics ?? []
+  if (mentionedTopics.includes(topic)) return true
+  const isSerious = topicById.get(topic)?.isSerious === true
+  const maxTurns = isSerious ? maxTurnsSinceSeriousTopic : maxTurnsSinceTopic
+  if (turnsSinceTopic >= maxTurns || (utterance !== null && leavesTopic(utterance))) return false
+  const [newTopic] = mentionedTopics
+  if (newTopic === undefined) return true
+  return (
+    (isSerious && !mayReplaceSeriousTopic(newTopic)) ||
+    (lossTopics.has(topic) && newTopic === 'health-worry')
+  )
+}
+
+function mayReplaceSeriousTopic(id: TopicId): boolean {
+  const topic = topicById.get(id)
+  return id === 'joy' || (topic?.isSerious === true && topic.kind === 'life-area')
+}
 
 const newSubjectPattern = /^(sinon|bref|au fait|en fait|bon|allez|autre chose|par contre)\b/
 
+/** A shorter utterance without a topic or mood may still be about the earlier topic. */
+const minWordsOfNewSubject = 7
+
 /** Whether the text starts a new subject: with a word such as "sinon", or at length without a known topic or mood. */
 const leavesTopic = ({ normalisedText, wordCount, topics, mood }: UtteranceAnalysis) =>
-  newSubjectPattern.test(normalisedText) || (wordCount >= 7 && topics.length === 0 && mood === null)
+  newSubjectPattern.test(normalisedText) ||
+  (wordCount >= minWordsOfNewSubject && topics.length === 0 && mood === null)
 
 /** Acknowledges a feeling or a serious topic with sympathy, anything else plainly. */
 function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
@@ -164,9 +188,8 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
     draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(normalisedText) })
     return
   }
-  if (isShortAnswer(utterance)) {
-    if (draft.sayOneOf(intents.has('no') ? plainNoReplies : yesReplies)) return
-  }
+  const replies = intents.has('no') ? plainNoReplies : yesReplies
+  if (isShortAnswer(utterance) && draft.sayOneOf(replies)) return
   if (topic !== null && topics.includes(topic.id) && mentionPastTopic(draft, topic.id)) return
   if (!isGrave(utterance, topic)) {
     draft.sayOneOf(plainOpenings)
@@ -175,22 +198,24 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   draft.update({ suggestion: { state: 'disabled' }, questioning: null })
   const isLoss = topic !== null && lossTopics.has(topic.id)
   const feeling = isLoss && (mood !== null || utterance.isLong) ? 'loss' : mood
-  if (feeling !== null && feeling !== 'joy' && draft.sayOneOf(sympathies[feeling])) return
+  if (isPainfulMood(feeling) && draft.sayOneOf(sympathies[feeling])) return
   if (!draft.sayOneOf(topic?.acknowledgements ?? [])) draft.sayOneOf(seriousAcknowledgements)
 }
 
 /** Whether the feeling is somebody else's and not the caller's: "les autres se moquent de lui". */
-const isAboutOther = ({ details, mood, normalisedText }: UtteranceAnalysis) =>
-  mood !== 'loss' &&
-  !/\b(?:je|j|me|m|moi|on|nous)\b/.test(normalisedText) &&
-  (/^(?:et |mais |bon |donc )*(?:mon|ma|mes|son|sa|ses|leurs?) /.test(normalisedText)
-    ? details.some(({ kind }) => kind === 'person')
-    : /\b(?:ils?|elles?|lui|leur)\b/.test(normalisedText))
+function isAboutOther({ details, mood, normalisedText }: UtteranceAnalysis): boolean {
+  const includesCaller = /\b(?:je|j|me|m|moi|on|nous)\b/.test(normalisedText)
+  if (mood === 'loss' || includesCaller) return false
+  const startsWithOwner = /^(?:et |mais |bon |donc )*(?:mon|ma|mes|son|sa|ses|leurs?) /
+  // "Mon chien" and "ma voiture" are not people.
+  if (startsWithOwner.test(normalisedText)) return details.some(({ kind }) => kind === 'person')
+  return /\b(?:ils?|elles?|lui|leur)\b/.test(normalisedText)
+}
 
-/** While one of these is the topic, a feeling or a long text is acknowledged as a loss. */
+/** During these topics, a feeling or a long text is acknowledged as a loss. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
-/** Asks about the feeling or the topic, or invites the caller to go on. Sometimes adds nothing. */
+/** Asks about the feeling or the topic, or invites the caller to go on. After something grave, sometimes adds nothing. */
 function ask(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis | null,
@@ -234,15 +259,23 @@ function closeActivity(draft: ResponseDraft): boolean {
   return draft.sayOneOf(activityFinishedQuestions)
 }
 
+/** The name is only added to a sentence of four to fourteen words. */
+const minWordsBeforeName = 4
+const maxWordsBeforeName = 14
+
 /** Adds the caller's name to the last sentence: "Les nuits courtes déteignent, Inès." */
 function addCallerName(draft: ResponseDraft) {
   const { callerName, turnCount, nameLastUsedAtTurn } = draft.state
   const last = draft.sentences.at(-1)
   if (!callerName || !last || turnCount - nameLastUsedAtTurn < turnsBetweenNameUses) return
-  const canCarryName =
-    /\p{L}\.$/u.test(last) && !endsWithQuestionMark(last) && !last.includes(callerName)
+  const endsWithWord = /\p{L}\.$/u.test(last)
   const wordCount = last.split(' ').length
-  if (!canCarryName || wordCount < 4 || wordCount > 14) return
+  const isSuitable =
+    endsWithWord &&
+    !last.includes(callerName) &&
+    wordCount >= minWordsBeforeName &&
+    wordCount <= maxWordsBeforeName
+  if (!isSuitable) return
   draft.sentences[draft.sentences.length - 1] = `${last.slice(0, -1)}, ${callerName}.`
   // The version without the name also counts as spoken, so that it is not said later.
   draft.update({

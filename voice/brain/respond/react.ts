@@ -31,6 +31,7 @@ import {
 } from '../templates/manner-words'
 import { agreement, approval } from '../templates/sentences/sentence-requests'
 import { findTopics, isSeriousTopic } from '../topics/all-topics'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findCorrection } from '../understanding/find-correction'
 import { reflect, replaceFirstPersonWords } from '../understanding/language/reflect'
 import { isOccupied } from './activities/is-occupied'
@@ -46,12 +47,17 @@ export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
   return draft.sayOneOf(ambiguousWishQuestions) || true
 }
 
+const maxDenialWords = 14
+
 /** Acknowledges a caller who says that they do not want to die or hurt themselves, and names a helpline. */
 export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
-  wordCount <= 14 &&
+  wordCount <= maxDenialWords &&
   isDangerDenied(text) &&
   /\b(mourir|tuer|suicid\w*|en finir|mal)\b/.test(normaliseText(text)) &&
   draft.sayOneOf(deniedWishReplies)
+
+/** A longer correction says something else, too. */
+const maxCorrectionWords = 18
 
 /**
  * Apologises to a caller who was misunderstood. Repeats a short corrected statement, acknowledges a longer one, asks for
@@ -59,43 +65,59 @@ export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
  * other rules.
  */
 export const acceptCorrection: Rule = (draft, utterance) => {
-  const { act, intents, normalisedText, purpose, text, wordCount } = utterance
-  const isCorrection =
-    act === 'correction' &&
-    !(purpose.purpose.startsWith('tells') && !mistakePattern.test(normalisedText)) &&
-    !/^(?:mais |non )*(?:c|ce n) est pas (?:moi|toi|lui|elle|nous) qui\b/.test(normalisedText) &&
-    (mistakePattern.test(normalisedText) || findCorrection(text) !== null)
-  if (!intents.has('reports-misunderstanding') && !isCorrection) return false
-  // After a question, "non, j'ai rien dit" is an answer and not a correction.
-  const hasAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
-  const beginsWithNo = /^(?:non|nan)\b/.test(normalisedText) && !mistakePattern.test(normalisedText)
-  if (hasAsked && beginsWithNo && findCorrection(text) === null) return false
+  const { intents, text, wordCount } = utterance
+  if (!intents.has('reports-misunderstanding') && !isCorrection(utterance)) return false
+  if (isPlainNo(draft, utterance)) return false
   draft.sayOneOf(misunderstandingApologies)
   const correctedStatement = findCorrection(text)
-  const { address } = draft.context.companion.persona
-  const isClear =
-    correctedStatement !== null && !/ (?:faut|qui|que|c’est) /.test(correctedStatement)
-  if (correctedStatement && isClear && correctedStatement.split(' ').length <= maxRepeatedWords) {
-    const sentence =
-      reflect(correctedStatement, address) ?? replaceFirstPersonWords(correctedStatement, address)
-    draft.sayOneOf(correctedReplies, { sentence })
-    draft.update({ topic: findTopics(normaliseText(correctedStatement))[0] ?? null })
-    return draft.sayOneOf(correctedQuestions) || draft.sentences.length > 0
-  }
-  if (wordCount > 18) return continueConversation(draft, utterance)
+  if (correctedStatement && isRepeatable(correctedStatement))
+    return repeatCorrection(draft, correctedStatement)
+  if (wordCount > maxCorrectionWords) return continueConversation(draft, utterance)
   if (correctedStatement) return draft.sayOneOf(clarificationReplies)
   return askQuestion(draft, [rephraseQuestions, genericQuestions])
+}
+
+/** Whether the caller says that they were misunderstood, or what they said instead. */
+function isCorrection({ act, normalisedText, purpose, text }: UtteranceAnalysis): boolean {
+  if (act !== 'correction') return false
+  // "C'est pas moi qui ai dit ça" corrects nothing that the companion said.
+  const deniesResponsibility =
+    /^(?:mais |non )*(?:c|ce n) est pas (?:moi|toi|lui|elle|nous) qui\b/.test(normalisedText)
+  if (deniesResponsibility) return false
+  if (mistakePattern.test(normalisedText)) return true
+  return !purpose.purpose.startsWith('tells') && findCorrection(text) !== null
+}
+
+/** Whether the utterance answers the companion's question with a no: "non, j'ai rien dit". */
+function isPlainNo({ state }: ResponseDraft, { normalisedText, text }: UtteranceAnalysis): boolean {
+  const hasAsked = state.lastResponse.at(-1)?.endsWith('?') ?? false
+  const isCorrected = mistakePattern.test(normalisedText) || findCorrection(text) !== null
+  return hasAsked && /^(?:non|nan)\b/.test(normalisedText) && !isCorrected
 }
 
 /** A longer corrected statement may contain a second clause, so it is not repeated. */
 const maxRepeatedWords = 9
 
+const isRepeatable = (statement: string): boolean =>
+  statement.split(' ').length <= maxRepeatedWords && !/ (?:faut|qui|que|c’est) /.test(statement)
+
+/** Repeats the corrected statement from the companion's point of view, and asks about it. */
+function repeatCorrection(draft: ResponseDraft, statement: string): boolean {
+  const { address } = draft.context.companion.persona
+  const sentence = reflect(statement, address) ?? replaceFirstPersonWords(statement, address)
+  draft.sayOneOf(correctedReplies, { sentence })
+  draft.update({ topic: findTopics(normaliseText(statement))[0] ?? null })
+  return draft.sayOneOf(correctedQuestions) || draft.sentences.length > 0
+}
+
+const maxLaughterWords = 5
+const laughterPattern =
+  /\b((ha ){2,}|mdr|ptdr|lol|haha\w*|ah ah|hihi|trop drole|tu me fais rire|vous me faites rire)\b/
+
 /** Laughs with a caller who laughs in a few words. */
 export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
-  wordCount <= 5 &&
-  /\b((ha ){2,}|mdr|ptdr|lol|haha\w*|ah ah|hihi|trop drole|tu me fais rire|vous me faites rire)\b/.test(
-    normalisedText,
-  ) &&
+  wordCount <= maxLaughterWords &&
+  laughterPattern.test(normalisedText) &&
   draft.sayOneOf(laughterReplies)
 
 /** Laughs at a joke that one of the caller's latest three statements has announced. */
@@ -111,16 +133,21 @@ function announcesJoke(statement: string): boolean {
   return jokeWords.announcement.test(words) && !jokeWords.request.test(words)
 }
 
+const maxApprovalWords = 9
+
 /** Confirms a prepared sentence that the caller likes: "voilà, c'est parfait, je le garde". */
-export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, wordCount }) =>
-  draft.state.preparedSentence !== null &&
-  wordCount <= 9 &&
-  draft.state.lastResponse.some((sentence) => sentence.includes('« ')) &&
-  (act === 'approves' || agreement.test(normalisedText) || approval.test(normalisedText)) &&
-  !/\b(?:mais|trop|plus|moins)\b/.test(normalisedText) &&
-  draft.sayOneOf(phraseReadyReplies)
+export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, wordCount }) => {
+  const { lastResponse, preparedSentence } = draft.state
+  const hasQuotedSentence = lastResponse.some((sentence) => sentence.includes('« '))
+  if (preparedSentence === null || !hasQuotedSentence || wordCount > maxApprovalWords) return false
+  const isApproved =
+    act === 'approves' || agreement.test(normalisedText) || approval.test(normalisedText)
+  const wantsChange = /\b(?:mais|trop|plus|moins)\b/.test(normalisedText)
+  return isApproved && !wantsChange && draft.sayOneOf(phraseReadyReplies)
+}
 
 /** Longer thanks may contain something that deserves an answer of its own. */
+const maxThanksWords = 14
 const maxShortThanksWords = 10
 
 /** Replies to thanks of a few words, unless the rule of an activity, a scene or a question should answer. */
@@ -132,9 +159,10 @@ export const replyToShortThanks: Rule = (draft, utterance) => {
   return replyToThanks(draft, utterance)
 }
 
-/** Replies to thanks, or to a caller whom the conversation relieves; long utterances are left to other rules. */
+/** Replies to thanks, or to a caller who is relieved to have talked; long utterances are left to other rules. */
 export const replyToThanks: Rule = (draft, { intents, normalisedText, wordCount }) => {
-  if (!intents.has('thanks') || wordCount > 14 || /\bmerci les\b/.test(normalisedText)) return false
+  if (!intents.has('thanks') || wordCount > maxThanksWords || /\bmerci les\b/.test(normalisedText))
+    return false
   // "Ça fait du bien d'entendre quelqu'un" expresses relief, not thanks.
   if (!thanksPattern.test(normalisedText)) return draft.sayOneOf(reliefReplies)
   const replies = listThanksReplies(draft)
@@ -152,24 +180,28 @@ export const listThanksReplies = (draft: ResponseDraft) => [
   ...thanksReplies,
 ]
 
+/** A longer utterance does more than give a name. */
+const maxIntroductionWords = 9
+
 /** Greets a caller who gives their name, and asks a question of the companion's category. */
 export const replyToName: Rule = (draft, utterance) => {
-  if (!utterance.callerName || utterance.wordCount > 9) return false
+  if (!utterance.callerName || utterance.wordCount > maxIntroductionWords) return false
   greetBack(draft, utterance)
   if (draft.sentences.length === 0) draft.sayOneOf(nameReplies)
   draft.update({ nameLastUsedAtTurn: draft.state.turnCount })
   return askCategoryQuestion(draft)
 }
 
-/** A caller who says more than this is unsure about something specific. */
+/** In a longer utterance the caller is unsure about something specific. */
 const maxUnsureWords = 5
 
 /** Replies to a caller who does not know what to say or where to begin; longer doubts are left to other rules. */
 export const replyToUncertainty: Rule = (draft, { intents, normalisedText, wordCount }) => {
   const isUnsure =
     intents.has('unsure') && wordCount <= maxUnsureWords && !/^rien\b/.test(normalisedText)
-  if (!isUnsure && !helplessnessPattern.test(normalisedText)) return false
-  if (helplessnessPattern.test(normalisedText) && draft.sayOneOf(beginningReplies)) return true
+  const isHelpless = helplessnessPattern.test(normalisedText)
+  if (!isUnsure && !isHelpless) return false
+  if (isHelpless && draft.sayOneOf(beginningReplies)) return true
   draft.sayOneOf(unsureReplies)
   return continueConversation(draft, null)
 }

@@ -10,24 +10,26 @@ import { lowercaseFirst, type Template } from '../templates/template'
 /** Matches an introduction such as "Je disais : ". */
 const introductionPattern = /^(?:[^:.?!]{3,40}) : (?=.)/
 
-/** Says the sentences that the caller did not hear, without mentioning the interruption. */
+/** Says the sentences that the caller did not hear. Returns false when there are none, or all were said since. */
 export const resumeInterruptedResponse = (
   draft: ResponseDraft,
   interruptedSentences: readonly string[],
 ): boolean => interruptedSentences.filter((sentence) => draft.say(sentence)).length > 0
 
+/** A shorter sentence says too little to be worth repeating. */
+const minRepeatedWords = 4
+
 /**
  * Repeats the whole last response if it was interrupted (only its first sentence if that one has a colon), otherwise
- * its last sentence of four words or more. `isSlow` repeats the whole response at a slow pace in either case, and is
- * ignored when the response contains foreign words.
+ * its last sentence of `minRepeatedWords` or more. With `isSlow`, repeats the whole response at a slow pace in either
+ * case, unless the response contains foreign words.
  */
 export function repeatLastResponse(
   draft: ResponseDraft,
   { isSlow = false }: { isSlow?: boolean } = {},
 ): boolean {
-  const { interruptedSentences, lastResponse } = draft.state
-  const last = lastResponse.findLast((one) => one.split(' ').length >= 4) ?? lastResponse.at(-1)
-  const [first, ...others] = interruptedSentences.length > 0 ? lastResponse : last ? [last] : []
+  const { lastResponse } = draft.state
+  const [first, ...others] = listSentencesToRepeat(draft)
   draft.canBeShortened = false
   if (!first) return draft.sayOneOf(nothingToRepeatTemplates)
   // Foreign words keep their own pace, and two colons in one sentence are hard to follow by ear.
@@ -41,6 +43,14 @@ export function repeatLastResponse(
   return draft.sentences.length > 0
 }
 
+function listSentencesToRepeat({ state }: ResponseDraft): readonly string[] {
+  const { interruptedSentences, lastResponse } = state
+  if (interruptedSentences.length > 0) return lastResponse
+  const isLongEnough = (sentence: string) => sentence.split(' ').length >= minRepeatedWords
+  const sentence = lastResponse.findLast(isLongEnough) ?? lastResponse.at(-1)
+  return sentence ? [sentence] : []
+}
+
 /**
  * Repeats the question of the activity that the caller has not answered yet, introduced by "On reprend : " or
  * similar.
@@ -48,7 +58,7 @@ export function repeatLastResponse(
 export const repeatPendingQuestion = (draft: ResponseDraft, sentence: string): boolean =>
   sayIntroduced(draft, returnToActivityTemplates, sentence)
 
-/** Says the sentence with an introduction, after removing the one that it may already have. */
+/** Says the sentence with an introduction, which replaces the introduction that the sentence may already have. */
 function sayIntroduced(
   draft: ResponseDraft,
   templates: readonly Template[],

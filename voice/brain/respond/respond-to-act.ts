@@ -28,6 +28,7 @@ import {
   tirednessPattern,
 } from '../templates/manner-words'
 import { isSeriousTopic } from '../topics/all-topics'
+import { isPainfulMood } from '../understanding/find-mood'
 import { isSuggestionDue, suggestActivity } from './activities/suggest-activity'
 import type { Rule } from './rule'
 
@@ -40,7 +41,7 @@ export const reactToAct: Rule = (draft, utterance) => {
   const { runningActivity, suggestion, turnCount } = draft.state
   if (runningActivity || suggestion.state === 'pending' || unsafePlanPattern.test(normalisedText))
     return false
-  if ((mood !== null && mood !== 'joy') || (isQuestion && act !== 'asks-kindness')) return false
+  if (isPainfulMood(mood) || (isQuestion && act !== 'asks-kindness')) return false
   const reaction = reactionsToActs.find(
     (one) =>
       one.act === act &&
@@ -48,7 +49,10 @@ export const reactToAct: Rule = (draft, utterance) => {
       (one.words?.test(normalisedText) ?? true) &&
       !one.except?.test(normalisedText),
   )
-  if (!reaction || (turnCount < 2 && /^(?:approves|lukewarm)$/.test(reaction.act))) return false
+  if (!reaction) return false
+  // Before the companion has answered anything, there is no answer to approve or dislike.
+  const judgesAnswer = /^(?:approves|lukewarm)$/.test(reaction.act)
+  if (judgesAnswer && turnCount < 2) return false
   if (!draft.sayOneOf(reaction.replies)) return false
   const suitsActivity = listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
     requestPattern.test(normalisedText),
@@ -58,32 +62,36 @@ export const reactToAct: Rule = (draft, utterance) => {
   return true
 }
 
+/** A longer utterance asks for more than a reaction. */
+const maxWordsOfReactionRequest = 16
+/** In a longer utterance, words of self-criticism need the act of asking for a reaction. */
+const maxWordsOfSelfCriticism = 4
+
 /** Agrees with a caller who wants a reaction ("avouez que c’est injuste"), but not with self-criticism. */
 export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCount }) => {
-  if (
+  const asksForReaction = act === 'asks-reaction'
+  const isSelfCriticism =
     reactionWords.selfCriticism.test(normalisedText) &&
-    (act === 'asks-reaction' || wordCount <= 4)
-  )
-    return draft.sayOneOf(gentleReactions)
-  if (act !== 'asks-reaction' || wordCount > 16) return false
+    (asksForReaction || wordCount <= maxWordsOfSelfCriticism)
+  if (isSelfCriticism) return draft.sayOneOf(gentleReactions)
+  if (!asksForReaction || wordCount > maxWordsOfReactionRequest) return false
+  if (reactionWords.light.test(normalisedText)) return draft.sayOneOf(lightReactions)
   const { topic, turnsSinceTopic } = draft.state
   const isRecentTopicSerious = isSeriousTopic(topic) && turnsSinceTopic < 2
   const isHard =
-    !reactionWords.light.test(normalisedText) &&
-    (reactionWords.angry.test(normalisedText) ||
-      (mood !== null && mood !== 'joy') ||
-      isRecentTopicSerious)
-  if (isHard) return draft.sayOneOf(hardReactions)
-  return draft.sayOneOf(
-    reactionWords.light.test(normalisedText) ? lightReactions : agreeingReactions,
-  )
+    reactionWords.angry.test(normalisedText) || isPainfulMood(mood) || isRecentTopicSerious
+  return draft.sayOneOf(isHard ? hardReactions : agreeingReactions)
 }
+
+/** A longer utterance is more than a complaint about an answer. */
+const maxComplaintWords = 16
 
 /** Admits that an answer or a joke did not help, or was given before. */
 export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText }) => {
   if (repetitionPattern.test(normalisedText) && !/\bj ai\b/.test(normalisedText))
     return draft.sayOneOf(repetitionApologies)
-  if (act !== 'complaint' || wordCount > 16 || !answerWords.test(normalisedText)) return false
+  if (act !== 'complaint' || wordCount > maxComplaintWords) return false
+  if (!answerWords.test(normalisedText)) return false
   if (forgivingPattern.test(normalisedText)) return false
   const isAboutJoke = /\b(blague|histoire|drole|celle la)\b|^elle (est|etait) \w+$/.test(
     normalisedText,
@@ -94,11 +102,12 @@ export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText
   return hasReplied && (draft.sayOneOf(complaintQuestions) || true)
 }
 
-/** States the written opinion on what the caller asks about or has done; returns false when there is none. */
+/** Says the written opinion on what the caller asks about or has done; returns false when there is none. */
 export const giveOpinion: Rule = (draft, { act, normalisedText }) => {
   if (act !== 'asks-opinion') return false
   const isAboutCaller = /\b(?:je|j|mon|ma|mes)\b/.test(normalisedText)
-  const view = (isAboutCaller ? viewsOfCaller : views).find(([one]) => one.test(normalisedText))
+  const opinions = isAboutCaller ? viewsOfCaller : views
+  const view = opinions.find(([pattern]) => pattern.test(normalisedText))
   return view !== undefined && draft.sayOneOf(view[1])
 }
 
@@ -110,26 +119,31 @@ const maxEarlierStatements = 4
  * subject.
  */
 export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText, purpose }) => {
-  // "Vous avez une idée de combien ça coûte" asks for a fact.
-  if (/\bidees? (?:de|d) (?:combien|ce que|la|l|quand|comment)\b/.test(normalisedText)) return false
-  if (purpose.purpose === 'asks-fact' || purpose.purpose === 'asks-practical') return false
+  // "Vous avez une idée de combien ça coûte"
+  const asksForFact =
+    /\bidees? (?:de|d) (?:combien|ce que|la|l|quand|comment)\b/.test(normalisedText) ||
+    purpose.purpose === 'asks-fact' ||
+    purpose.purpose === 'asks-practical'
+  if (asksForFact) return false
   const asksForIdea =
     /\b(?:cherche|faut|aurais|auriez|as|avez) .{0,12}\bidees? (?:de|pour|d)\b/.test(normalisedText)
   if (!asksForIdea && act !== 'asks-idea') return false
   if (!isQuestion && !ideaRequestPattern.test(normalisedText)) return false
   const statements = draft.state.callerStatements.slice(-maxEarlierStatements).reverse()
   const texts = [normalisedText, ...statements.map(normaliseText)]
-  const idea = texts
-    .map((text) => ideasByOccasion.find(([pattern]) => pattern.test(text)))
-    .find((entry) => entry !== undefined)
-  if (idea === undefined || !draft.sayOneOf(idea[1])) return draft.sayOneOf(unknownIdeaQuestions)
+  const ideas = texts
+    .map((text) => ideasByOccasion.find(([pattern]) => pattern.test(text))?.[1])
+    .find((found) => found !== undefined)
+  if (ideas === undefined || !draft.sayOneOf(ideas)) return draft.sayOneOf(unknownIdeaQuestions)
   return draft.sayOneOf(ideaQuestions) || true
 }
 
+const maxWordsOfQuestionRefusal = 14
+
 /** Promises a caller who is tired of questions to ask none, and keeps the later responses without questions. */
 export const stopAsking: Rule = (draft, { act, normalisedText, wordCount }) => {
-  if (act !== 'no-questions' || wordCount > 14 || !tirednessPattern.test(normalisedText))
-    return false
+  if (act !== 'no-questions' || wordCount > maxWordsOfQuestionRefusal) return false
+  if (!tirednessPattern.test(normalisedText)) return false
   draft.update({ isListening: true, suggestion: { state: 'disabled' } })
   return draft.sayOneOf(noQuestionReplies)
 }

@@ -20,9 +20,9 @@ import { continueCrisisSupport } from './crisis/say-helpline'
 import { resumeInterruptedResponse } from './repeat-sentences'
 
 /**
- * Responds to speech in which no words were recognised, without claiming to have understood
- * anything. With a recogniser the companion asks the caller to repeat. Without one it explains once
- * why it receives no words, and then leads the conversation.
+ * Responds to speech in which no words were recognised, without claiming to have understood anything. With a recogniser
+ * the companion first asks the caller to repeat. Without one it explains once why it receives no words. Then it leads the
+ * conversation.
  */
 export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser: boolean) {
   const { interruptedSentences, lesson, mode, runningActivity, suggestion } = draft.state
@@ -49,9 +49,14 @@ export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser:
   startActivity(draft, suggested)
 }
 
+/** Every so many unrecognised turns, the companion says a turn of phrase of its persona instead of an acknowledgement. */
+const turnsBetweenTurnsOfPhrase = 4
+
+/** Acknowledges that the caller speaks, and suggests an activity or asks a question that needs no earlier answer. */
 function leadConversation(draft: ResponseDraft) {
   const { manner } = draft.context.companion.persona
-  if (draft.state.unrecognisedTurnCount % 4 === 0) draft.sayOneOf(manner.turnsOfPhrase)
+  const { unrecognisedTurnCount } = draft.state
+  if (unrecognisedTurnCount % turnsBetweenTurnsOfPhrase === 0) draft.sayOneOf(manner.turnsOfPhrase)
   else draft.sayOneOf([...manner.acknowledgements, ...listeningSignals])
   if (isSuggestionDue(draft.state) && suggestActivity(draft)) return
   if (hasJustFinishedActivity(draft.state) && draft.sayOneOf(activityFinishedQuestions)) return

@@ -41,51 +41,90 @@ export const sayGoodbye: Rule = (draft, utterance) => {
 export const isOnlyGoodbye = (text: string, companionName: string) =>
   isGoodbye(text, companionName) || isClosingWords(text, companionName)
 
-/** From this probability on, a reason to leave needs no set phrase to be a goodbye: "bon, j'ai mon bus". */
+/** At this probability of the purpose, a reason to leave needs no set phrase to be a goodbye: "bon, j'ai mon bus". */
 const minGoodbyeProbability = 0.93
 const minGoodbyeWithPhraseProbability = 0.5
 const minGoodbyeKindProbability = 0.5
-const maxWordsBeforeSalut = 16
+/** In a longer utterance, "salut" or the act of a goodbye may belong to something that the caller tells. */
+const maxGoodbyeWords = 16
 /** In longer utterances the purpose is more reliable than the act. */
 const maxGoodbyeWordsByAct = 5
-/** At the beginning of a call, a goodbye without a set phrase is unlikely. */
-const minTurnsBeforeGoodbye = 2
+/** Up to this turn, a goodbye without a set phrase is unlikely. */
+const lastTurnWithoutGoodbye = 2
+/** Up to this turn, words that may be a greeting or a remark are not a goodbye. */
+const lastEarlyTurn = 4
 /** Shorter utterances such as "je te laisse imaginer" only resemble a goodbye. */
 const minGoodbyeWords = 6
 
+/** Whether the caller is leaving. */
+function isLeaving(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { normalisedText, text } = utterance
+  if (meansSomethingElse(draft, utterance)) return false
+  return (
+    isGoodbye(text, draft.context.companion.name) ||
+    (hasGoodbyePurpose(utterance) && finalFarewellPattern.test(normalisedText)) ||
+    saysLateGoodbye(draft, utterance) ||
+    givesReasonToLeave(draft, utterance) ||
+    hasGoodbyeAct(draft, utterance)
+  )
+}
+
 /**
- * Whether the caller is leaving. During an activity, words that may be the answer to a step (a single word such
- * as "salut", in a vocabulary lesson any words) count only if they announce leaving.
+ * Whether the words are a greeting, stop a game, or may be the answer to a step of an activity: a single word such as
+ * "salut", or any words in a vocabulary lesson, unless they announce leaving.
  */
-function isLeaving({ context, state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  const { intents, kinds, normalisedText, purpose, text, wordCount } = utterance
-  const { questioning, runningActivity, scene, turnCount } = state
-  if (intents.has('stop') && (questioning || runningActivity)) return false
-  if (turnCount <= 1 && /^\s*(?:ciao|salut|salam|hola)/i.test(text)) return false
-  const mayAnswerStep = runningActivity?.id === 'lecon-de-vocabulaire' || !text.trim().includes(' ')
-  if (runningActivity && mayAnswerStep && !announcesLeaving(text)) return false
-  // Thanks alone are not a goodbye, although most callers who say goodbye give thanks.
-  const hasGoodbyePurpose = purpose.purpose === 'says-goodbye' && !isOnlyThanks(normalisedText)
-  const isLongAndLate = wordCount >= minGoodbyeWords && turnCount > minTurnsBeforeGoodbye
+function meansSomethingElse(
+  { state }: ResponseDraft,
+  { intents, text }: UtteranceAnalysis,
+): boolean {
+  const { questioning, runningActivity, turnCount } = state
+  const stopsGame = intents.has('stop') && (questioning !== null || runningActivity !== null)
+  const isGreeting = turnCount <= 1 && /^\s*(?:ciao|salut|salam|hola)/i.test(text)
+  if (stopsGame || isGreeting) return true
+  if (runningActivity === null || announcesLeaving(text)) return false
+  return runningActivity.id === 'lecon-de-vocabulaire' || !text.trim().includes(' ')
+}
+
+/** Thanks alone are not a goodbye, although most callers who say goodbye give thanks. */
+const hasGoodbyePurpose = ({ normalisedText, purpose }: UtteranceAnalysis): boolean =>
+  purpose.purpose === 'says-goodbye' && !isOnlyThanks(normalisedText)
+
+/** Whether the caller says words that are a goodbye only after the first turns of a call. */
+function saysLateGoodbye(
+  { state: { turnCount } }: ResponseDraft,
+  { normalisedText, text, wordCount }: UtteranceAnalysis,
+): boolean {
+  const endsWithSalut = wordCount <= maxGoodbyeWords && finalSalutPattern.test(normalisedText)
+  return (
+    (turnCount > lastEarlyTurn && (lateGoodbyePattern.test(text) || endsWithSalut)) ||
+    (turnCount > lastTurnWithoutGoodbye && concludingPattern.test(normalisedText))
+  )
+}
+
+/** Whether the purpose or the kind shows that the caller has to leave. */
+function givesReasonToLeave({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { kinds, normalisedText, purpose, wordCount } = utterance
+  if (wordCount < minGoodbyeWords || state.turnCount <= lastTurnWithoutGoodbye) return false
   const minProbability = farewellPattern.test(normalisedText)
     ? minGoodbyeWithPhraseProbability
     : minGoodbyeProbability
+  if (hasGoodbyePurpose(utterance) && purpose.probability >= minProbability) return true
   return (
-    isGoodbye(text, context.companion.name) ||
-    (hasGoodbyePurpose && finalFarewellPattern.test(normalisedText)) ||
-    (turnCount > 4 && lateGoodbyePattern.test(text)) ||
-    (turnCount > 4 && wordCount <= maxWordsBeforeSalut && finalSalutPattern.test(normalisedText)) ||
-    (turnCount > minTurnsBeforeGoodbye && concludingPattern.test(normalisedText)) ||
-    (isLongAndLate && hasGoodbyePurpose && purpose.probability >= minProbability) ||
-    (isLongAndLate &&
-      kinds.best?.kind.id === 'goodbye-with-reason' &&
-      kinds.best.probability >= minGoodbyeKindProbability &&
-      shortPurposes.has(purpose.purpose)) ||
-    (hasGoodbye(text) &&
-      (hasGoodbyePurpose || wordCount <= maxGoodbyeWordsByAct) &&
-      mayBeGoodbye(text) &&
-      wordCount <= 16 &&
-      runningActivity === null &&
-      !scene?.isActive)
+    kinds.best?.kind.id === 'goodbye-with-reason' &&
+    kinds.best.probability >= minGoodbyeKindProbability &&
+    shortPurposes.has(purpose.purpose)
+  )
+}
+
+/** Whether the act of a sentence is a goodbye, outside an activity or scene. */
+function hasGoodbyeAct({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { text, wordCount } = utterance
+  const isPlaying = state.runningActivity !== null || state.scene?.isActive === true
+  return (
+    !isPlaying &&
+    wordCount <= maxGoodbyeWords &&
+    hasGoodbye(text) &&
+    (hasGoodbyePurpose(utterance) || wordCount <= maxGoodbyeWordsByAct) &&
+    mayBeGoodbye(text)
   )
 }
