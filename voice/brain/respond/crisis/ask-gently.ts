@@ -9,8 +9,8 @@ import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { endsWithQuestionMark } from '../../templates/template'
 import { findMood } from '../../understanding/find-mood'
 
-/** Within this many caller turns, a second possible danger leads to a direct question. */
-const maxTurnsBetween = 3
+/** A second possible danger within this many turns of the caller leads to a direct question. */
+const maxTurnsBetweenDangers = 3
 
 /**
  * Plans to ask in passing whether all is well, after words that resemble a danger no more than many
@@ -19,7 +19,8 @@ const maxTurnsBetween = 3
  */
 export function planGentleQuestion(draft: ResponseDraft, danger: Danger): boolean {
   const { gentleQuestion, turnCount } = draft.state
-  if (gentleQuestion !== null && turnCount - gentleQuestion.turn <= maxTurnsBetween) return false
+  if (gentleQuestion !== null && turnCount - gentleQuestion.turn <= maxTurnsBetweenDangers)
+    return false
   draft.update({ gentleQuestion: { danger, turn: turnCount } })
   return true
 }
@@ -41,12 +42,12 @@ export function removeEarlierQuestions({ sentences }: ResponseDraft) {
   sentences.splice(0, sentences.length, ...sentences.filter(isKept))
 }
 
-/** A longer no is about what it names: "non j'ai plus de batterie". */
+/** A longer no denies what it names: "non j'ai plus de batterie". */
 const maxWordsOfPlainNo = 5
-/** Ordinary utterances are nearly always below this danger probability. */
+/** Ordinary utterances nearly always have a lower danger probability. */
 const maxOrdinaryProbability = 0.1
 
-/** Returns the danger behind the gentle question if the caller's answer sounds worrying; else null. */
+/** Returns the danger for which the gentle question was asked if the caller's answer is worrying; else null. */
 export function findWorryInAnswer({ state }: ResponseDraft, text: string): Danger | null {
   const { gentleQuestion, mode, turnCount } = state
   if (gentleQuestion?.turn !== turnCount - 1 || mode !== 'conversation') return null

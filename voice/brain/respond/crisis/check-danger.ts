@@ -137,9 +137,9 @@ export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
 }
 
 /**
- * Ends an open check once the other rules have answered a caller who denied the danger at length or
- * spoke of something else, and puts a short apology before that answer. After any other words, repeats
- * the check in place of the answer's questions.
+ * Called after the other rules have answered a caller during a check. When the caller denied the danger at length or spoke
+ * of something else, ends the check and puts a short apology before that answer. Otherwise repeats the check, which
+ * replaces the questions of the answer.
  */
 export function closeOpenCheck(draft: ResponseDraft, text: string) {
   const { mode, isDangerCertain } = draft.state
@@ -151,7 +151,8 @@ export function closeOpenCheck(draft: ResponseDraft, text: string) {
   if (!shouldEnd) {
     if (!askAgain(draft)) return
     removeEarlierQuestions(draft)
-    return draft.update({ suggestion: { state: 'disabled' } })
+    draft.update({ suggestion: { state: 'disabled' } })
+    return
   }
   leaveCrisisMode(draft, { isCheckDenied: deniesCheck(text) })
   if (!apologyPattern.test(draft.sentences[0] ?? '')) sayFirst(draft, shortApologies)
@@ -162,7 +163,7 @@ function sayFirst(draft: ResponseDraft, templates: readonly Template[]) {
   if (draft.sayOneOf(templates)) draft.sentences.unshift(...draft.sentences.splice(-1))
 }
 
-/** From this danger probability on, a report that matches no danger rule is dropped only when the caller says no. */
+/** At this danger probability, a report that matches no danger rule is dropped only when the caller says no. */
 const minProbabilityOfFirmReport = 0.84
 /** Below this classifier probability, a report that matches a danger rule may be dropped without the caller saying no. */
 const maxProbabilityOfDoubtfulRule = 0.3
@@ -205,8 +206,8 @@ function isOrdinaryAnswerToSecondCheck(draft: ResponseDraft, text: string): bool
 
 /** Whether a report is probable enough that only a no or the end of the call drops it. */
 function isFirmReport(report: string): boolean {
-  const { probability } = estimateDanger(report)
   if (findPlainReport(report, []) !== null) return true
+  const { probability } = estimateDanger(report)
   if (matchesNoRule(report)) return probability >= minProbabilityOfFirmReport
   return detectDangers(report).length > 0 && probability >= maxProbabilityOfDoubtfulRule
 }
@@ -217,7 +218,7 @@ export const matchesNoRule = (text: string): boolean =>
 
 /** Fewer words may be an evasive answer. */
 const minWordsOfOtherSubject = 3
-/** Ordinary utterances are nearly always below this probability, indirect words about a danger rarely. */
+/** Ordinary utterances nearly always have a lower danger probability; indirect words about a danger rarely do. */
 const maxProbabilityOfOtherSubject = 0.1
 
 const resemblesNoDanger = (text: string): boolean =>
@@ -246,9 +247,10 @@ export function respondToAge(draft: ResponseDraft, text: string): boolean {
   const { falseAlarmCount, lastResponse, mode } = draft.state
   const hasAsked =
     mode === 'conversation' && lastResponse.some((one) => /dix-huit ans ou plus \?$/.test(one))
+  if (!hasAsked) return false
   const words = normaliseText(text)
-  if (hasAsked && minorPattern.test(words)) return closeConversation(draft)
-  if (!hasAsked || !adultPattern.test(words)) return false
+  if (minorPattern.test(words)) return closeConversation(draft)
+  if (!adultPattern.test(words)) return false
   draft.update({ falseAlarmCount: falseAlarmCount + 1 })
   return draft.sayOneOf(ageConfirmedReplies)
 }

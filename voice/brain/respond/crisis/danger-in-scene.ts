@@ -34,9 +34,9 @@ const isSaidToBeReal = (text: string): boolean => realLifePattern.test(normalise
 /**
  * Whether the reported dangers are fictional: they happen to a character of the running story, not to the caller.
  * Any danger is fictional when the text is only about the companion. `dangersOfCharacters` and suicide are fictional
- * when the text names a thing that occurs only in stories. `dangersOfCharacters` are also fictional
- * when the report is uncertain, when the caller has retracted an earlier danger, when the text addresses the
- * companion, or when a recent statement named a thing that occurs only in stories.
+ * when the text names a thing that usually occurs only in stories. `dangersOfCharacters` are also fictional when the
+ * report is uncertain, when an earlier crisis in this call has ended, when the text addresses the companion, or when a
+ * recent statement named such a thing.
  */
 export function isFictionalDanger(
   draft: ResponseDraft,

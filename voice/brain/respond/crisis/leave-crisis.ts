@@ -140,7 +140,8 @@ function toQuotation(statement = ''): string | null {
   const words = statement.replace(/'/g, '’').trim()
   const count = words.split(/\s+/).length
   if (count < 2 || count > maxQuotedWords || unquotablePattern.test(words)) return null
-  return `${capitaliseFirst(words)}${/[.!?…]$/.test(words) ? '' : '.'}`
+  const punctuation = /[.!?…]$/.test(words) ? '' : '.'
+  return `${capitaliseFirst(words)}${punctuation}`
 }
 
 /**

@@ -55,7 +55,7 @@ describe('respondToDanger', () => {
     expect(sentences.filter((sentence) => genderedPattern.test(sentence))).toEqual([])
   })
 
-  it('names only numbers that the page shows, in speakable sentences and with at most one question', async () => {
+  it('names only numbers that the page shows, in responses without defects', async () => {
     const shownNumbers = ['3114', '15', '17', '112', '3919', '119', '114']
     for (const [danger, [text]] of Object.entries(developmentDangerSentences)) {
       const call = startTestCall()
@@ -190,7 +190,7 @@ describe('respondToDanger', () => {
   })
 
   describe('when the danger may be a misunderstanding', () => {
-    /** The detector reports a danger, although the words name none plainly. */
+    /** The companion asks whether a danger was meant, because the words name none plainly. */
     const ambiguousText = 'je veux m’en aller définitivement'
     const harmless = [
       'on a mangé du gâteau chez ma voisine',

@@ -102,27 +102,19 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   }
   if (certainty === 'certain') return respondToCertainDangers(draft, dangers, text)
   if (mode === 'closed') return sayFollowUp(draft, 'minor-caller')
-  if (mode === 'crisis')
-    return isDangerCertain
-      ? respondInCrisis(draft, text, dangers)
-      : respondToAnswerToCheck(
-          draft,
-          text,
-          certainty === 'possible' ? keepSameGroup(draft, dangers) : dangers,
-        )
+  if (mode === 'crisis' && isDangerCertain) return respondInCrisis(draft, text, dangers)
+  if (mode === 'crisis') {
+    const relevantDangers = certainty === 'possible' ? keepSameGroup(draft, dangers) : dangers
+    return respondToAnswerToCheck(draft, text, relevantDangers)
+  }
   const [danger] = dangers
   if (danger) {
-    const isAskedInPassing =
-      certainty === 'possible' &&
-      !followsDistress(draft, danger) &&
-      planGentleQuestion(draft, danger)
+    const mayAskInPassing = certainty === 'possible' && !followsDistress(draft, danger)
+    const isAskedInPassing = mayAskInPassing && planGentleQuestion(draft, danger)
     return !isAskedInPassing && askWhetherMeant(draft, danger)
   }
-  return (
-    lastCrisisDanger !== null &&
-    withdrawsRetraction(text) &&
-    respondToReport(draft, lastCrisisDanger, [], text)
-  )
+  const isDangerRealAfterAll = lastCrisisDanger !== null && withdrawsRetraction(text)
+  return isDangerRealAfterAll && respondToReport(draft, lastCrisisDanger, [], text)
 }
 
 /**
@@ -186,8 +178,10 @@ function respondToAnswerToCheck(
   if (!isReportedAgain && returnToStory(draft, text)) return true
   const answersOtherQuestion = plainYes.test(text) && !namesHelpline(draft.state.lastResponse)
   if (!isReportedAgain && answersOtherQuestion) return false
-  if (isReportedAgain || (!isDenied && confirmsCheck(text)))
-    return respondToReport(draft, dangers[0] ?? draft.state.danger ?? 'suicide', dangers, text)
+  if (isReportedAgain || (!isDenied && confirmsCheck(text))) {
+    const danger = dangers[0] ?? draft.state.danger ?? 'suicide'
+    return respondToReport(draft, danger, dangers, text)
+  }
   if (isDenied) return !continuesAfterDenial(draft, text) && apologiseForFalseAlarm(draft, text)
   if (isGoodbye(text, draft.context.companion.name)) {
     if (isAboutOwnLife(draft.state.danger ?? 'suicide') && askAgain(draft)) return true
@@ -206,46 +200,70 @@ function respondInCrisis(
   text: string,
   uncertainDangers: readonly Danger[] = [],
 ): boolean {
-  const { hasDoubtedRetraction, interruptedSentences, isMinorCaller, isPanicAttack } = draft.state
+  const { interruptedSentences, isPanicAttack } = draft.state
   const danger = draft.state.danger ?? 'suicide'
-  const words = normaliseText(text)
   // Words that only resemble another danger, or report an old one, do not change the danger of the crisis, unless a
   // wish to die becomes imminent.
-  if (
+  const becomesImminent =
     isAboutOwnLife(danger) &&
-    uncertainDangers.includes('suicide-imminent') &&
-    danger !== 'suicide-imminent'
-  )
-    return respondToReport(draft, 'suicide-imminent', [], text)
+    danger !== 'suicide-imminent' &&
+    uncertainDangers.includes('suicide-imminent')
+  if (becomesImminent) return respondToReport(draft, 'suicide-imminent', [], text)
   const mentionsViolence = uncertainDangers.some(isViolence) || isPastViolence(text)
   if (mentionsViolence && !isViolence(danger) && draft.sayOneOf(otherViolenceReplies))
     return repeatHelpline(draft, danger)
+  const hasRespondedToDenial = respondToDenial(draft, danger, text)
+  if (hasRespondedToDenial !== null) return hasRespondedToDenial
+  if (isPanicAttack && isPanicPassing(text)) return resumeConversation(draft, text)
+  if (isLeaving(draft, text) && sayCrisisGoodbye(draft, danger)) return true
+  if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
+  if (isPanicAttack) return accompanyPanic(draft, text) || continueCrisisSupport(draft)
+  return respondToDetail(draft, danger, text)
+}
+
+/**
+ * Responds when the caller denies or retracts the danger, calls it fiction or a figure of speech, or takes a retraction
+ * back. Returns whether it has responded (false when the crisis ends and the other rules answer), and null when the
+ * caller says none of this.
+ */
+function respondToDenial(draft: ResponseDraft, danger: Danger, text: string): boolean | null {
+  const { hasDoubtedRetraction, isMinorCaller } = draft.state
   if (!isMinorCaller && returnToStory(draft, text)) return true
   if (!isMinorCaller && isMeantFiguratively(draft, text)) return apologiseForFalseAlarm(draft, text)
-  const mayBeSuicide = isAboutOwnLife(danger) || danger === 'poisoning'
-  const onlyDeniesWish = !isAboutOwnLife(danger) && deniedWish.test(words)
-  const isDenied =
-    isDangerDenied(text) && !onlyDeniesWish && (!mayBeSuicide || ownLifeDenial.test(words))
+  const isDenied = isCredibleDenial(danger, text)
   if (isDenied || isDangerRetracted(text))
     return respondToRetraction(draft, text, { isJoke: !isDenied })
   if (!isMinorCaller && deniesAlarm(draft, text)) return resumeConversation(draft, text)
-  if (hasDoubtedRetraction && withdrawsRetraction(text)) return repeatHelpline(draft, danger)
+  if (!hasDoubtedRetraction) return null
+  if (withdrawsRetraction(text)) return repeatHelpline(draft, danger)
   const isRemark = findCrisisRemark(danger, text) !== undefined
-  if (hasDoubtedRetraction && !isMinorCaller && !isRemark && !wishToDiePattern.test(words)) {
-    if (deniesCheck(text) || isDangerPlayedDown(text)) return resumeConversation(draft, text)
-    if (isOrdinaryTalk(text)) return leaveCrisisMode(draft)
-  }
-  if (isPanicAttack && isPanicPassing(text)) return resumeConversation(draft, text)
-  const isLeaving =
-    isGoodbye(text, draft.context.companion.name) && !possibleActAnnouncement.test(words)
-  if (isLeaving && sayCrisisGoodbye(draft, danger)) return true
-  if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
-  if (isPanicAttack) return accompanyPanic(draft, text) || continueCrisisSupport(draft)
-  if (hasAskedWhetherOver(draft) && dangerOverPattern.test(words))
+  if (isMinorCaller || isRemark || wishToDiePattern.test(normaliseText(text))) return null
+  if (deniesCheck(text) || isDangerPlayedDown(text)) return resumeConversation(draft, text)
+  return isOrdinaryTalk(text) ? leaveCrisisMode(draft) : null
+}
+
+/** Whether the caller denies the danger itself, in words that are plain enough when it may be a suicide. */
+function isCredibleDenial(danger: Danger, text: string): boolean {
+  const words = normaliseText(text)
+  const mayBeSuicide = isAboutOwnLife(danger) || danger === 'poisoning'
+  const onlyDeniesWish = !isAboutOwnLife(danger) && deniedWish.test(words)
+  return isDangerDenied(text) && !onlyDeniesWish && (!mayBeSuicide || ownLifeDenial.test(words))
+}
+
+const isLeaving = ({ context }: ResponseDraft, text: string): boolean =>
+  isGoodbye(text, context.companion.name) && !possibleActAnnouncement.test(normaliseText(text))
+
+/** Responds to what the caller tells about the situation, and ends the crisis when an emergency is settled or over. */
+function respondToDetail(draft: ResponseDraft, danger: Danger, text: string): boolean {
+  const { isMinorCaller } = draft.state
+  if (hasAskedWhetherOver(draft) && dangerOverPattern.test(normaliseText(text)))
     return resumeConversation(draft, text)
   const mayEnd = danger === 'medical-emergency' && !isMinorCaller
-  if (mayEnd && isEmergencyOfAnotherSettled(draft.state, text))
-    return leaveCrisisMode(draft) || respondToComingHelp(draft, text)
+  if (mayEnd && isEmergencyOfAnotherSettled(draft.state, text)) {
+    leaveCrisisMode(draft)
+    return respondToComingHelp(draft, text)
+  }
+  const isRemark = findCrisisRemark(danger, text) !== undefined
   const mayBeOver = isMeaningClarified(text) || (!isRemark && isDangerPlayedDown(text))
   if (mayBeOver && draft.sayOneOf(dangerOverQuestions)) return true
   if (supportInCrisis(draft, text)) {
@@ -253,14 +271,17 @@ function respondInCrisis(
     if (isReassuredByMedicalStaff(danger, text)) leaveCrisisMode(draft)
     return true
   }
-  if (!isMinorCaller && isOrdinaryInCrisis(draft, text)) {
-    const ordinaryUtteranceCount = draft.state.ordinaryUtteranceCount + 1
-    draft.update({ ordinaryUtteranceCount })
-    if (ordinaryUtteranceCount > ordinaryUtterancesBeforeDoubt) return false
-    if (ordinaryUtteranceCount === ordinaryUtterancesBeforeDoubt && draft.sayOneOf(doubtChecks))
-      return true
-  }
+  if (!isMinorCaller && isOrdinaryInCrisis(draft, text)) return respondToOrdinaryTalk(draft)
   return continueCrisisSupport(draft)
+}
+
+/** Offers help at first, then asks once whether the danger is real. Then returns false, so that other rules answer. */
+function respondToOrdinaryTalk(draft: ResponseDraft): boolean {
+  const ordinaryUtteranceCount = draft.state.ordinaryUtteranceCount + 1
+  draft.update({ ordinaryUtteranceCount })
+  if (ordinaryUtteranceCount > ordinaryUtterancesBeforeDoubt) return false
+  const shouldDoubt = ordinaryUtteranceCount === ordinaryUtterancesBeforeDoubt
+  return (shouldDoubt && draft.sayOneOf(doubtChecks)) || continueCrisisSupport(draft)
 }
 
 /** Answers the first goodbye in a crisis with a number and usually asks who is near; says goodbye at the second. */
@@ -281,7 +302,7 @@ function respondToRetraction(
   return true
 }
 
-/** Whether the last response asked what has changed or if the danger is really over. */
+/** Whether the last response asked what has changed, or whether the danger is really over. */
 const hasAskedWhetherOver = (draft: ResponseDraft) =>
   dangerOverQuestions.some((reply) => draft.state.lastResponse.includes(draft.fill(reply) ?? reply))
 
@@ -326,7 +347,9 @@ const findFirstResponse = ({ state }: ResponseDraft, danger: Danger, text: strin
     ? helpToDieFirstResponse
     : (findSpecialFirstResponse(text) ?? dangerTemplates[danger].firstResponse)
 
-const namesNewNumber = (template: string, sentences: readonly string[]) => {
+/** Whether the template names a number that none of the sentences names. */
+function namesNewNumber(template: string, sentences: readonly string[]): boolean {
   const text = sentences.join(' ')
-  return (template.match(/\d+/g) ?? []).some((number) => !new RegExp(`\\b${number}\\b`).test(text))
+  const numbers = template.match(/\d+/g) ?? []
+  return numbers.some((number) => !new RegExp(`\\b${number}\\b`).test(text))
 }

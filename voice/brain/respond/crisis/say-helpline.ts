@@ -31,15 +31,15 @@ export function closeConversation(draft: ResponseDraft): boolean {
   return draft.sentences.length > 0 || sayFollowUp(draft, 'minor-caller')
 }
 
-/** Repeats the interrupted sentences, if any; else says another sentence of support. */
+/** Says the sentences that an interruption cut off, if any; else another sentence of support. */
 export function continueCrisisSupport(draft: ResponseDraft): boolean {
   for (const sentence of draft.state.interruptedSentences) draft.say(sentence)
   return draft.sentences.length > 0 || sayFollowUp(draft, draft.state.danger ?? 'suicide')
 }
 
 /**
- * Says the helpline number again in other words, followed by a further sentence of support unless it ends with a
- * question; only a sentence of support when all the reminders were said.
+ * Says the helpline number again in other words, followed by a sentence of support unless the reminder has a question.
+ * Says only a sentence of support when all the reminders were said.
  */
 export function repeatHelpline(draft: ResponseDraft, danger: Danger): boolean {
   const hasReminded = sayNext(draft, dangerTemplates[danger].helplineReminders)
@@ -56,18 +56,19 @@ export function sayFollowUp(draft: ResponseDraft, danger: Danger): boolean {
   return true
 }
 
-/** Says the first template that was not said yet. */
+/** Says the first template that was not said yet; returns false when there is none. */
 const sayNext = (draft: ResponseDraft, templates: readonly Template[]): boolean =>
   templates.some((template) => draft.sayOneOf([template]))
 
 /** Says a sentence of support that was not said in this call. Returns false when there is none. */
 function saySupport(draft: ResponseDraft, danger: Danger): boolean {
   const endings = supportEndings[dangerGroups[danger]]
-  // Every ending is used once before it is repeated with another beginning.
+  // In each round, every ending is tried once, with another beginning than in the rounds before.
   return supportBeginnings.some((_, round) =>
-    endings.some((ending, index) => {
-      const beginningIndex = (round + index + draft.state.turnCount) % supportBeginnings.length
-      const sentence = draft.fill(`${supportBeginnings[beginningIndex]}, ${ending}`)
+    endings.some((ending, endingIndex) => {
+      const offset = round + endingIndex + draft.state.turnCount
+      const beginning = supportBeginnings[offset % supportBeginnings.length]
+      const sentence = draft.fill(`${beginning}, ${ending}`)
       return sentence !== null && draft.say(sentence)
     }),
   )

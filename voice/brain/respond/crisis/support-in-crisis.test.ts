@@ -288,7 +288,7 @@ describe('the companion in a crisis', () => {
       expect((await call.say(text)).join(' ')).not.toMatch(/pharmacien|médecin traitant/)
   })
 
-  it('returns to crisis mode when the caller takes a retraction back', async () => {
+  it('returns to crisis mode when the caller withdraws a retraction', async () => {
     const call = startTestCall()
     await call.say('je veux mourir')
     await call.say('non mais je plaisante')

@@ -77,13 +77,17 @@ const answerSituation = (draft: ResponseDraft, group: DangerGroup, words: string
 export const respondToComingHelp = (draft: ResponseDraft, text: string): boolean =>
   helpIsComingPattern.test(normaliseText(text)) && draft.sayOneOf(helpIsComingReplies)
 
+/** The facts are among this many statements of the caller, and the last of them are quoted. */
+const maxStatementsSinceReport = 6
+const maxQuotedFacts = 2
+
 /** Suggests what to tell the emergency services, in the words with which the caller reported the danger. */
 function suggestReport(draft: ResponseDraft): boolean {
   const facts = draft.state.callerStatements
-    .slice(-6)
+    .slice(-maxStatementsSinceReport)
     .flatMap(splitIntoClauses)
     .filter((clause) => quotableFact.test(clause) && reportedFact.test(normaliseText(clause)))
   draft.sayOneOf(emergencyReportReplies)
-  for (const fact of facts.slice(-2)) draft.say(`« ${capitaliseFirst(fact)}. »`)
+  for (const fact of facts.slice(-maxQuotedFacts)) draft.say(`« ${capitaliseFirst(fact)}. »`)
   return draft.sentences.length > 0
 }
