@@ -71,7 +71,8 @@ describe('a question about a fact of an earlier call', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is answered with "you never told me" only in the first call, because later the caller may have said it in a previous call', async () => {
+  it('is answered with "you never told me" only in the first call', async () => {
+    // In a later call, the caller may have said it in a previous one.
     const askAll = (callCount: number) =>
       Promise.all(
         Array.from({ length: 12 }, async (_, seed) =>

@@ -18,7 +18,7 @@ it('admits that it has advised nothing yet', async () => {
 })
 
 it.each(['tu m’as dit quoi ?', 'tu me disais quoi ?'])(
-  'does not deny its last words when it has advised nothing: "%s"',
+  'repeats its last words, and does not deny them, when it has advised nothing: "%s"',
   async (question) => {
     const call = startTestCall()
     const last = (await call.say('j’ai peur de l’avion')).at(-1) ?? ''

@@ -13,34 +13,39 @@ import type { Rule } from '../rule'
 
 const advicePurpose = /^asks-(?:how-to|practical|choice|idea|normal)/
 const minProbability = 0.35
-/** Shorter words occur in requests about anything. */
+/** In letters. Shorter words occur in requests about anything. */
 const minLengthOfSubject = 5
+const maxRememberedAdvice = 20
 
 /** Remembers the answer to a request for advice, so that the caller can ask for it again. */
 export function rememberAdvice(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const { intents, normalisedText: request, purpose } = utterance
-  const isExcluded = adviceRecall.test(request) || otherAdvice.test(request)
-  const isRequest = advicePurpose.test(purpose.purpose) && purpose.probability >= minProbability
-  const [sentence] = draft.sentences
-    .filter((one) => !one.endsWith('?'))
+  const isAboutEarlierAdvice = adviceRecall.test(request) || otherAdvice.test(request)
+  const hasAdvicePurpose =
+    advicePurpose.test(purpose.purpose) && purpose.probability >= minProbability
+  const isRequest = hasAdvicePurpose || intents.has('asks-advice')
+  if (!isRequest || isAboutEarlierAdvice) return
+  const [longestStatement] = draft.sentences
+    .filter((sentence) => !sentence.endsWith('?'))
     .toSorted((one, other) => other.length - one.length)
-  if (sentence && (isRequest || intents.has('asks-advice')) && !isExcluded)
-    draft.update({ advice: [...draft.state.advice, { request, sentence }].slice(-20) })
+  if (!longestStatement) return
+  const advice = [...draft.state.advice, { request, sentence: longestStatement }]
+  draft.update({ advice: advice.slice(-maxRememberedAdvice) })
 }
 
-/** Says the companion's own advice again: on the subject that the caller names, else the latest. */
+/** Repeats the companion's own advice: that on the subject which the caller names, or else the latest. */
 export const recallAdvice: Rule = (draft, { normalisedText }) => {
   if (!adviceRecall.test(normalisedText)) return false
   const words = normalisedText
     .split(' ')
     .filter((word) => word.length >= minLengthOfSubject && !wordsWithoutSubject.test(word))
   const { advice } = draft.state
-  const named = advice.findLast(({ request }) => words.some((word) => request.includes(word)))
-  // "Tu m'as dit quoi ?" asks for the last words.
+  const namedAdvice = advice.findLast(({ request }) => words.some((word) => request.includes(word)))
   const asksForAdvice =
     adviceWord.test(normalisedText) || (advice.length > 0 && ideaWord.test(normalisedText))
-  if (!named && !asksForAdvice) return false
-  const { sentence } = named ?? advice.at(-1) ?? {}
+  // "Tu m'as dit quoi ?" asks for the companion's last words.
+  if (!namedAdvice && !asksForAdvice) return false
+  const { sentence } = namedAdvice ?? advice.at(-1) ?? {}
   if (!sentence) return draft.sayOneOf(noAdviceReplies)
   return draft.sayOneOf(adviceReminders, { advice: lowercaseFirst(sentence).replace(' : ', ', ') })
 }

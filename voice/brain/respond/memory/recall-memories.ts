@@ -26,8 +26,8 @@ export function askAboutRememberedEvent(draft: ResponseDraft): boolean {
 }
 
 /**
- * Lists the statements of memories in the first person, oldest first. The quotes are not enough, because a
- * quote may not say what it is about: "Rex".
+ * Lists the statements of memories in the first person, oldest first. The quotes alone are not enough: a quote such as
+ * "Rex" does not say what it is about.
  */
 export const listRememberedStatements = (memories: readonly DialogueMemory[] = []) =>
   memories.map(({ statement, quote }) => toFirstPersonStatement(statement, quote)).toReversed()
@@ -38,7 +38,7 @@ export const rephraseMemory = (
   address: FormOfAddress,
 ): string => addressStatement(statement, { address, quote, isOver: isOver || event === 'past' })
 
-/** Turns "un entretien" into "cet entretien" and "mon permis" into a template for "ton" or "votre permis". */
+/** Names a remembered event: "cet entretien" for "un entretien", and "{ton|votre} permis" for "mon permis". */
 const nameEvent = (topic: string) =>
   topic
     .replace(/^une (?=\S)/i, 'cette ')

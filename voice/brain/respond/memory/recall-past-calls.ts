@@ -57,7 +57,7 @@ export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
     .filter(
       (one) => !forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, one.quote)),
     )
-    .slice(0, asksIfRemembered ? 2 : maxMentionedFacts)
+    .slice(0, asksIfRemembered ? maxFactsOfReminder : maxMentionedFacts)
     .map((memory) => rephraseMemory(memory, address))
   if (facts.length === 0) {
     if (asksIfRemembered && draft.context.caller.pastSummaries.length > 0)
@@ -71,10 +71,13 @@ export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
 
 /** An introduction is said before the facts, and a response has at most four sentences. */
 const maxMentionedFacts = 3
+/** Number of facts after "tu te souviens de moi ?", which asks for no list. */
+const maxFactsOfReminder = 2
+const maxWordsOfLastCallQuestion = 14
 
 /** Answers "on avait parlé de quoi la dernière fois ?" from the summary of the last call, if there is one. */
 export const answerLastCallQuestion: Rule = (draft, { normalisedText, wordCount }) => {
-  if (wordCount > 14 || !lastCallQuestion.test(normalisedText)) return false
+  if (wordCount > maxWordsOfLastCallQuestion || !lastCallQuestion.test(normalisedText)) return false
   const last = listNewestFirst(draft)[0]
   if (!last) return draft.sayOneOf(noPastCallReplies)
   const subject = findPastSubject(last)
@@ -82,7 +85,7 @@ export const answerLastCallQuestion: Rule = (draft, { normalisedText, wordCount 
   return draft.sayOneOf(nameSubject(subject)) && askAboutPast(draft, subject)
 }
 
-/** Several wordings, so that two calls in a row do not begin with the same sentence. */
+/** Returns sentences that name the subject: two, so that consecutive calls do not begin with the same one. */
 const nameSubject = ({ clause }: PastSubject): Template[] => [
   `La dernière fois, ${clause}.`,
   `À notre dernier appel, ${clause}.`,
@@ -114,9 +117,10 @@ function findPastSubject(call: { summary: string } | undefined): PastSubject | n
   const words = text.split(' ')
   const topics = findTopics(text)
   // `findTopics` returns the topics in its own order, but the summary names the topics in the order of the call.
-  const topic = words
-    .flatMap((_, index) => findTopics(words.slice(0, index + 1).join(' ')))
-    .find((one) => topics.includes(one) && topicById.get(one)?.recallTemplate)
+  const topicsInOrder = words.flatMap((_, index) => findTopics(words.slice(0, index + 1).join(' ')))
+  const topic = topicsInOrder.find(
+    (one) => topics.includes(one) && topicById.get(one)?.recallTemplate,
+  )
   const clause = topic && topicById.get(topic)?.recallTemplate
   if (clause) return { clause, topic }
   const activity = allActivities.find(

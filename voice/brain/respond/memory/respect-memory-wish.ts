@@ -34,16 +34,22 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
   return draft.sayOneOf(replies.map((one) => one.replace('{subject}', secondPersonSubject)))
 }
 
+/** In this many turns, "ce que je viens de dire" still means the forgotten statement. */
+const maxTurnsAfterForgetting = 2
+
 const recentWordsQuestion = /\bce que je (?:viens de|t ai dit|vous ai dit|t ai raconte)\b|\bca\b/
 
 /** Says that the facts asked about were forgotten or are not kept, as the caller wished. */
 export const admitForgetting: Rule = (draft, { text, normalisedText }) => {
   const { forgottenSubjects, memoryWish, turnCount } = draft.state
   if (!recallQuestion.test(normalisedText)) return false
-  const isForgotten = forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, text))
+  const namesForgottenSubject = forgottenSubjects.some((subject) =>
+    mentionsForgottenSubject(subject, text),
+  )
   const asksAboutRecentWords = recentWordsQuestion.test(normalisedText)
   const { wish = null, turn = 0 } = memoryWish ?? {}
-  if (isForgotten || (wish === 'forget-last' && asksAboutRecentWords && turnCount - turn <= 2))
+  const hasJustForgotten = wish === 'forget-last' && turnCount - turn <= maxTurnsAfterForgetting
+  if (namesForgottenSubject || (hasJustForgotten && asksAboutRecentWords))
     return draft.sayOneOf(forgottenOnRequestReplies)
   const asksAboutUnkeptWords = wish === 'keep-nothing' && asksAboutRecentWords
   const asksAboutFuture = wish !== null && futureQuestion.test(normalisedText)

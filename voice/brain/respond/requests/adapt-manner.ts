@@ -15,7 +15,8 @@ import type { Rule } from '../rule'
 /** Repeats the last response slowly for a caller who asks for it, and keeps the later responses short. */
 export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
   const { lesson, scene } = draft.state
-  if (scene && (scene.isActive || /^(?:\w+ )?on repren\w+/.test(normalisedText))) return false
+  const resumesScene = /^(?:\w+ )?on repren\w+/.test(normalisedText)
+  if (scene && (scene.isActive || resumesScene)) return false
   if (lesson || isLong || !slowerWish.test(normalisedText)) return false
   const isAboutCompanion =
     /\b(?:tu|vous|parl\w*|repet\w*|redi\w*)\b/.test(normalisedText) ||
@@ -26,14 +27,18 @@ export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
   return repeatLastResponse(draft, { isSlow: true })
 }
 
+/** A longer utterance is not a wish for a repetition; the act allows more words than the intent or a pattern alone. */
+const maxRepeatWordsByAct = 16
+const maxRepeatWords = 9
+
 /** Repeats the last response when the caller did not hear or understand. */
 export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) =>
-  wordCount <= (act === 'repeat' ? 16 : 9) &&
+  wordCount <= (act === 'repeat' ? maxRepeatWordsByAct : maxRepeatWords) &&
   (intents.has('repeat') || louderWish.test(normalisedText)) &&
   !noRepeatWish.test(normalisedText) &&
   repeatLastResponse(draft)
 
-/** By act, the words that an utterance must contain, because the classifier is often wrong without them. */
+/** By act, words of which an utterance must contain one, because the classifier is often wrong without them. */
 const requiredWords: Readonly<Partial<Record<Act, RegExp>>> = {
   longer:
     /\b(?:developp\w*|details?|detaill\w*|precis\w*|davantage|plus long\w*|m en (?:plus|dire)|en (?:dire|dis|dites) plus|approfondi\w*|trop court\w*|phrases?|parl\w*)\b/,
@@ -51,16 +56,18 @@ const changes: Readonly<Partial<Record<Act, Partial<DialogueState>>>> = {
   'say-vous': { address: 'vous' },
 }
 
+const maxWordsOfWish = 14
+
 /** Fulfils a wish about how the companion speaks: shorter, longer, with "tu", without questions or insults. */
 export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text }) => {
-  if (act === null || wordCount > 14) return false
+  if (act === null || wordCount > maxWordsOfWish) return false
   const replies = mannerReplies[act]
   if (!replies || requiredWords[act]?.test(normalisedText) === false) return false
   draft.update(changes[act] ?? {})
   // Another rule repeats the last answer in fewer words, if there is one.
   const isAboutLastAnswer = !/\b(?:phrases|reponses|chaque fois)\b/.test(normalisedText)
   if (act === 'shorter' && isAboutLastAnswer && draft.state.lastResponse.length > 0) return false
-  const words = splitIntoClauses(text).find((clause) => clause.includes(' ')) ?? ''
-  const isQuotable = words !== '' && !/\b(?:tu|me|ne)\b/i.test(words)
-  return draft.sayOneOf(replies, isQuotable ? { words: words.toLowerCase() } : {})
+  const limit = splitIntoClauses(text).find((clause) => clause.includes(' '))
+  const isQuotable = limit !== undefined && !/\b(?:tu|me|ne)\b/i.test(limit)
+  return draft.sayOneOf(replies, isQuotable ? { words: limit.toLowerCase() } : {})
 }

@@ -7,21 +7,28 @@ import {
 } from '../../templates/questioning-templates'
 import { joinDetails } from '../../understanding/facts/find-details'
 import { findStudySubject } from '../../understanding/facts/find-study-subject'
+import { isPainfulMood } from '../../understanding/find-mood'
 import type { Intent } from '../../understanding/intents'
 import type { Rule } from '../rule'
 import { planListedTasks } from './make-plan'
 
 /** Matches a request to ask the caller a question, but not "je peux vous poser une question ?", which announces one. */
-const questionRequest =
-  /(?<!\bje (?:\w+ ){1,2})\b(?:pose[rz]?|demande[rz]?)(?: moi| m)? .{0,12}\bquestions?\b|\b(?:interroge|teste)\w* moi\b|\bm interroger\b|\bme (?:questionner|tester|faire reviser)\b|\b(?:fais|faites|faire) moi (?:reviser|reciter)\b|\b(?:autre|prochaine|encore une) question$|\bquestion suivante$|\bquiz\b/
+const questionRequest = new RegExp(
+  [
+    '(?<!\\bje (?:\\w+ ){1,2})\\b(?:pose[rz]?|demande[rz]?)(?: moi| m)? .{0,12}\\bquestions?\\b',
+    '\\b(?:interroge|teste)\\w* moi\\b|\\bm interroger\\b|\\bme (?:questionner|tester|faire reviser)\\b',
+    '\\b(?:fais|faites|faire) moi (?:reviser|reciter)\\b|\\bquiz\\b',
+    '\\b(?:autre|prochaine|encore une) question$|\\bquestion suivante$',
+  ].join('|'),
+)
 
-/** Asks the caller a question on request: on a subject that the caller learns, or any question. */
+/** Asks the caller a question on request: about a subject that the caller names or learns, or else any question. */
 export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
   if (!questionRequest.test(normalisedText) || act?.startsWith('tells')) return false
   const { callerStatements, questioning } = draft.state
   if (questioning) return questioning.kind === 'study' && askAbout(draft, questioning.subject)
-  const theme = / sur ((?:le |la |les |l’|l')[\p{L} ’'-]{3,40})[.! ]*$/iu.exec(text)?.[1]
-  const subject = theme ?? findStudySubject([...callerStatements.slice(-6), text])
+  const namedSubject = / sur ((?:le |la |les |l’|l')[\p{L} ’'-]{3,40})[.! ]*$/iu.exec(text)?.[1]
+  const subject = namedSubject ?? findStudySubject([...callerStatements.slice(-6), text])
   return subject ? askAbout(draft, subject) : draft.sayOneOf(personalQuestions)
 }
 
@@ -31,6 +38,9 @@ function askAbout(draft: ResponseDraft, subject: string): boolean {
   draft.update({ questioning: hasAsked ? { kind: 'study', subject, replyCount: 0 } : null })
   return hasAsked || draft.sayOneOf(questioningEndReplies)
 }
+
+/** A shorter utterance hardly answers a question about a subject. */
+const minAnswerWords = 3
 
 const endingIntents: readonly Intent[] = ['no', 'stop', 'unsure', 'changes-topic']
 
@@ -45,10 +55,9 @@ export const continueQuestioning: Rule = (draft, utterance) => {
   draft.update({ questioning: null })
   if (questioning.kind === 'plan')
     return !text.includes('?') && planListedTasks(draft, `j’ai ${text}`)
-  const isUpset = mood !== null && mood !== 'joy'
   const shouldStopAsking =
-    isQuestion || isUpset || endingIntents.some((intent) => intents.has(intent))
-  if (shouldStopAsking || wordCount < 3) return false
+    isQuestion || isPainfulMood(mood) || endingIntents.some((intent) => intents.has(intent))
+  if (shouldStopAsking || wordCount < minAnswerWords) return false
   draft.sayOneOf(praise, details.length > 0 ? { details: joinDetails(details) } : {})
   return askAbout(draft, questioning.subject)
 }

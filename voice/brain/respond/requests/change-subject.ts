@@ -3,12 +3,20 @@ import { changeRequest, lightTalkRequest, namedSubject } from '../../templates/m
 import { lightSubjects, namedSubjectReplies } from '../../templates/story-templates'
 import type { Rule } from '../rule'
 
-/** Returns what follows a request to change the subject, if that is at least four words; otherwise null. */
+/** Fewer words after a request to change the subject only name a subject. */
+const minWordsOfNewSubject = 4
+
+/**
+ * Returns what the caller says after a request to change the subject. Returns null when this is too short, or only names a
+ * subject ("de la pluie"), to which `changeSubject` responds.
+ */
 export function findNewSubject(text: string): string | null {
   const cleanText = text.replace(/['`]/g, '’').trim()
   if (!changeRequest.test(cleanText)) return null
-  const words = cleanText.replace(changeRequest, '').replace(/^[^\p{L}]+/u, '')
-  return words.split(/\s+/).length >= 4 && !/^(?:de |d’|du |des )/i.test(words) ? words : null
+  const wordsAfterRequest = cleanText.replace(changeRequest, '').replace(/^[^\p{L}]+/u, '')
+  const onlyNamesSubject = /^(?:de |d’|du |des )/i.test(wordsAfterRequest)
+  const wordCount = wordsAfterRequest.split(/\s+/).length
+  return wordCount >= minWordsOfNewSubject && !onlyNamesSubject ? wordsAfterRequest : null
 }
 
 /** Changes to the subject that the caller names, or else to a light one, with a fact and a question. */
@@ -17,13 +25,19 @@ export const changeSubject: Rule = (draft, { act, intents, normalisedText, text 
   if (!isAsked && !intents.has('changes-topic')) return false
   draft.update({ topic: null, healthConcern: null, questioning: null })
   if (draft.state.runningActivity) stopActivity(draft)
-  const named = namedSubject.exec(text.replace(/['`]/g, '’'))?.[1]
-  const subject = named?.replace(/^du /, 'le ').replace(/^des /, 'les ')
-  const unsaid = lightSubjects.filter(([, fact]) => !draft.hasSaid(draft.fill(fact) ?? ''))
+  const subject = namedSubject
+    .exec(text.replace(/['`]/g, '’'))?.[1]
+    ?.replace(/^du /, 'le ')
+    .replace(/^des /, 'les ')
+  const lightSubject = lightSubjects.find(
+    ([pattern, fact]) => pattern.test(normalisedText) && !draft.hasSaid(draft.fill(fact) ?? ''),
+  )
   // The pattern /^/ matches any text: its subjects are the default ones.
-  const lightSubject = unsaid.find(([pattern]) => pattern.test(normalisedText))
-  if (subject && (!lightSubject || lightSubject[0].source === '^'))
-    if (draft.sayOneOf(namedSubjectReplies, { subject })) return true
-  if (!lightSubject || !draft.sayOneOf([lightSubject[1]])) return false
-  return draft.sayOneOf([lightSubject[2]]) || true
+  const isNamedSubjectKnown = lightSubject !== undefined && lightSubject[0].source !== '^'
+  if (subject && !isNamedSubjectKnown && draft.sayOneOf(namedSubjectReplies, { subject }))
+    return true
+  if (!lightSubject) return false
+  const [, fact, question] = lightSubject
+  if (!draft.sayOneOf([fact])) return false
+  return draft.sayOneOf([question]) || true
 }

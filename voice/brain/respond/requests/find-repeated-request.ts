@@ -10,27 +10,39 @@ import {
 import { isQuestion } from '../../understanding/language/is-question'
 import { findSelfCorrection } from '../respond-to-correction'
 
+/** A longer text has a request of its own. */
 const maxWords = 10
 
 /**
- * Returns the earlier request that the caller repeats with "une autre" or "déjà vu"; for "raconte-m'en une", a
- * request for a joke; the question that the caller asks again ("ma question, c'est combien"), or the clause with
- * which the caller corrects a wrong choice of words. Returns null for any other text.
+ * Returns the request that the caller's words stand for: the earlier request that "une autre" or "déjà vu" repeats, a
+ * request for a joke for "raconte-m'en une", the question that the caller asks again ("ma question, c'est combien"), or
+ * the clause with which the caller corrects a wrong choice of words. Returns null for any other text.
  */
 export function findRepeatedRequest({ state }: ResponseDraft, text: string): string | null {
   const words = normaliseText(text)
-  const again = findQuestionAgain(state.callerStatements, text)
-  if (again !== null) return again
+  const questionOrClause = findQuestionAgain(state.callerStatements, text)
+  if (questionOrClause !== null) return questionOrClause
   if (words.split(' ').length > maxWords) return null
-  if (/\bracont\w+ (?:m|nous) en une\b/.test(words)) return 'raconte-moi une blague'
-  if (!anotherRequest.test(words) && !knownAlready.test(words)) return null
-  if (state.runningActivity !== null || state.lesson !== null) return null
-  const earlier = state.callerStatements.map((one) => normaliseText(one))
-  const index = earlier.findLastIndex((one) => !anotherRequest.test(one) && !knownAlready.test(one))
-  const latest = state.callerStatements.slice(Math.max(index - 1, 0), index + 1)
-  return latest.findLast((one) => repeatableRequest.test(normaliseText(one))) ?? null
+  const asksForJoke = /\bracont\w+ (?:m|nous) en une\b/.test(words)
+  if (asksForJoke) return 'raconte-moi une blague'
+  if (!wantsAnother(words) || state.runningActivity !== null || state.lesson !== null) return null
+  return findLastRequest(state.callerStatements)
 }
 
+const wantsAnother = (words: string): boolean =>
+  anotherRequest.test(words) || knownAlready.test(words)
+
+/** Returns the request in one of the last two statements before those that only want another one. */
+function findLastRequest(statements: readonly string[]): string | null {
+  const end = statements.findLastIndex((one) => !wantsAnother(normaliseText(one))) + 1
+  return (
+    statements
+      .slice(Math.max(end - 2, 0), end)
+      .findLast((one) => repeatableRequest.test(normaliseText(one))) ?? null
+  )
+}
+
+/** Fewer words are only a part of the question that is asked again. */
 const minWordsOfQuestion = 3
 
 /**
@@ -39,16 +51,17 @@ const minWordsOfQuestion = 3
  * caller's previous question. Returns null for any other text.
  */
 function findQuestionAgain(statements: readonly string[], text: string): string | null {
-  const plain = text.replace(/['`]/g, '’')
-  const clause = findSelfCorrection(text) ?? ''
-  if (/^(?:que |qu’|(?:tu|vous|je|ils?|elles?|on|ça) |[tj]’)/i.test(clause))
-    return clause.replace(/^(?:que |qu’)/i, '')
-  const asked = questionAgain.exec(plain)?.[1]
-  if (asked && asked.split(' ').length >= minWordsOfQuestion)
-    return `${asked.replace(/^si /i, 'est-ce que ').replace(/[ ?.!]+$/, '')} ?`
-  if (!asked && !isAskedAgain(text)) return null
-  const earlier = statements.findLast((one) => isQuestion(one) && !isAskedAgain(one))
-  return earlier ? `${earlier.replace(/^je (?:te |vous )?demande |[ ?.!]+$/gi, '')} ?` : null
+  const plainText = text.replace(/['`]/g, '’')
+  const correction = findSelfCorrection(text) ?? ''
+  const isClause = /^(?:que |qu’|(?:tu|vous|je|ils?|elles?|on|ça) |[tj]’)/i.test(correction)
+  if (isClause) return correction.replace(/^(?:que |qu’)/i, '')
+  const question = questionAgain.exec(plainText)?.[1]
+  if (question && question.split(' ').length >= minWordsOfQuestion)
+    return `${question.replace(/^si /i, 'est-ce que ').replace(/[ ?.!]+$/, '')} ?`
+  if (!question && !demandsAnswer(text)) return null
+  const earlierQuestion = statements.findLast((one) => isQuestion(one) && !demandsAnswer(one))
+  if (!earlierQuestion) return null
+  return `${earlierQuestion.replace(/^je (?:te |vous )?demande |[ ?.!]+$/gi, '')} ?`
 }
 
-const isAskedAgain = (text: string) => answerAgain.test(normaliseText(text))
+const demandsAnswer = (text: string) => answerAgain.test(normaliseText(text))

@@ -40,7 +40,7 @@ export const fulfilRequest: Rule = (draft, utterance) => {
 const requestKinds =
   /^asks-(?:language|edit-sentence|what-to-say|to-be-asked|exercise|role-play|plan|how-practical|how-with-people|next-step|another-idea)$|^(?:overwhelmed|bored-with|changes-subject)$/
 
-/** Minimum total probability of the kinds that `requestKinds` matches, at which an utterance may be a request. */
+/** Minimum total probability of the kinds that `requestKinds` matches at which an utterance may be a request. */
 const minRequestProbability = 0.2
 /** When no kind has at least this probability, any question is tried as a request. */
 const minKindProbability = 0.4
@@ -50,17 +50,20 @@ const maxWordsOfShorteningRequest = 4
 
 function mayBeRequest({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, intents, isQuestion, kinds, normalisedText, purpose, wordCount } = utterance
-  if (sentenceChanges.shorter.test(normalisedText) && wordCount <= maxWordsOfShorteningRequest)
-    if (!state.lastResponse.at(-1)?.endsWith('?'))
-      // After a question, "trop long" is an answer.
-      return true
-  if (explicitSentenceRequest.test(normalisedText)) return true
+  // After a question, "trop long" is an answer.
+  const hasAsked = state.lastResponse.at(-1)?.endsWith('?') ?? false
+  const wantsShorterWords =
+    !hasAsked &&
+    sentenceChanges.shorter.test(normalisedText) &&
+    wordCount <= maxWordsOfShorteningRequest
+  if (wantsShorterWords || explicitSentenceRequest.test(normalisedText)) return true
   const asksSomething =
     isQuestion ||
     isQuestionPurpose(purpose.purpose) ||
     intents.has('asks-advice') ||
     act?.startsWith('asks')
   if (asksSomething && (kinds.best?.probability ?? 0) < minKindProbability) return true
-  const requests = [...kinds.probabilities].filter(([kind]) => requestKinds.test(kind))
-  return requests.reduce((sum, [, one]) => sum + one, 0) >= minRequestProbability
+  const requestProbabilities = [...kinds.probabilities].filter(([kind]) => requestKinds.test(kind))
+  const total = requestProbabilities.reduce((sum, [, probability]) => sum + probability, 0)
+  return total >= minRequestProbability
 }

@@ -14,11 +14,15 @@ const minGoodbyeProbability = 0.6
 /** Other rules answer the rest of a longer greeting ("me revoilà, …"), unless an activity or the like is open. */
 const maxWordsOfReturn = 3
 
-/** Greets a caller who returns after a pause. Returns false for a longer greeting, which another rule completes. */
+/** Greets a caller who returns after a pause. After a longer greeting returns false, so that another rule answers the rest. */
 export const greetReturn: Rule = (draft, { normalisedText, wordCount }) =>
   returnPattern.test(normalisedText) &&
   draft.sayOneOf(returnReplies) &&
   (wordCount <= maxWordsOfReturn || isOccupied(draft))
+
+/** A longer utterance says more than that the caller wants silence or a pause. */
+const maxWordsOfQuestion = 10
+const maxWordsOfStatement = 24
 
 /** Agrees, in a few words and without a question, when the caller wants silence or a pause. */
 export const keepQuiet: Rule = (draft, { isQuestion, normalisedText, purpose, wordCount }) => {
@@ -26,7 +30,8 @@ export const keepQuiet: Rule = (draft, { isQuestion, normalisedText, purpose, wo
     purpose.purpose === 'says-goodbye' &&
     purpose.probability >= minGoodbyeProbability &&
     !/\b(?:attends|attendez)$/.test(normalisedText)
-  if (isGoodbye || wordCount > (isQuestion ? 10 : 24)) return false
+  const maxWords = isQuestion ? maxWordsOfQuestion : maxWordsOfStatement
+  if (isGoodbye || wordCount > maxWords) return false
   if (waitRequest.test(normalisedText) || shortWaitRequest.test(normalisedText))
     return draft.sayOneOf(waitReplies)
   if (!silenceRequest.test(normalisedText)) return false

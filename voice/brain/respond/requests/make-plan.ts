@@ -23,34 +23,42 @@ import type { Rule } from '../rule'
 export const makePlan: Rule = (draft, { normalisedText, text }) => {
   if (!planRequest.test(normalisedText)) return false
   const subject = findStudySubject([...draft.state.callerStatements, text])
-  const wordsOfDayPlan = /\b(semaine|journee|jours?|revis\w*|emploi du temps|planning)\b/
-  if (subject && !wordsOfDayPlan.test(normalisedText)) {
-    for (const part of presentationPlan)
-      if (draft.sentences.length < 2) draft.sayOneOf([part], { subject })
-    return draft.sayOneOf(presentationQuestions) || draft.sentences.length > 0
-  }
+  const isAboutTime = /\b(semaine|journee|jours?|revis\w*|emploi du temps|planning)\b/
+  if (subject && !isAboutTime.test(normalisedText)) return planPresentation(draft, subject)
   if (planListedTasks(draft, text)) return true
   draft.update({ questioning: { kind: 'plan', subject: '', replyCount: 0 } })
   return draft.sayOneOf(planQuestions)
 }
 
+/** Says the next sentences of the plan of a presentation that were not said yet, and asks a question about it. */
+function planPresentation(draft: ResponseDraft, subject: string): boolean {
+  for (const part of presentationPlan)
+    if (draft.sentences.length < maxPlanSentences) draft.sayOneOf([part], { subject })
+  return draft.sayOneOf(presentationQuestions) || draft.sentences.length > 0
+}
+
+const maxPlanSentences = 2
+
 /** Plans the tasks that the caller lists, for a week or a day; returns false when there are fewer than two. */
 export function planListedTasks(draft: ResponseDraft, text: string): boolean {
-  const [first = '', second, third = 'un moment pour souffler'] = findItems(text)
+  const [first = '', second, third = 'un moment pour souffler'] = findTasks(text)
   if (!second) return false
-  const isForWeek = [...draft.state.callerStatements.slice(-2), text].join().includes('semaine')
+  const recentText = [...draft.state.callerStatements.slice(-2), text].join()
+  const isForWeek = recentText.includes('semaine')
   if (!draft.sayOneOf(isForWeek ? weekPlans : dayPlans, { first, second, third })) return false
   draft.sayOneOf(planAdvice)
   return draft.sayOneOf(planFitQuestions) || true
 }
 
-/** Returns what the caller lists: "j'ai les cartons, le ménage et l'état des lieux". */
-function findItems(text: string): readonly string[] {
-  const list = /(?:j’ai|il y a|avec|entre|:)(?: à faire)? (.+)$/i.exec(text.replace(/['`]/g, '’'))
-  const items = (list?.[1] ?? '').match(
-    /(?:le |la |les |l’|un |une |mon |ma |mes )[\p{L}-]+(?: (?:de |du |des |d’)(?:la |l’)?[\p{L}-]+)?/giu,
-  )
-  return (items ?? []).map((item) =>
+/** Matches a noun with its determiner, and with another noun that "de" links to it: "l'état des lieux". */
+const taskPattern =
+  /(?:le |la |les |l’|un |une |mon |ma |mes )[\p{L}-]+(?: (?:de |du |des |d’)(?:la |l’)?[\p{L}-]+)?/giu
+
+/** Returns the tasks that the caller lists: "j'ai les cartons, le ménage et l'état des lieux". */
+function findTasks(text: string): readonly string[] {
+  const [, list = ''] =
+    /(?:j’ai|il y a|avec|entre|:)(?: à faire)? (.+)$/i.exec(text.replace(/['`]/g, '’')) ?? []
+  return (list.match(taskPattern) ?? []).map((item) =>
     item.toLowerCase().replace(/^mon /, 'le ').replace(/^ma /, 'la ').replace(/^mes /, 'les '),
   )
 }
@@ -59,10 +67,10 @@ function findItems(text: string): readonly string[] {
 export const proposeAction: Rule = (draft, { normalisedText, topics }) => {
   const { callerStatements, pastTopics, topic } = draft.state
   if (howToStartQuestion.test(normalisedText)) {
-    const latest = callerStatements.slice(-5).reverse().map(normaliseText)
-    const steps = [normalisedText, ...latest]
-      .map((text) => firstSteps.find(([pattern]) => pattern.test(text)))
-      .find((row) => row !== undefined)?.[1]
+    const earlierTexts = callerStatements.slice(-5).reverse().map(normaliseText)
+    const steps = [normalisedText, ...earlierTexts]
+      .map((text) => firstSteps.find(([pattern]) => pattern.test(text))?.[1])
+      .find((found) => found !== undefined)
     return draft.sayOneOf(steps ?? []) || draft.sayOneOf(plainFirstSteps)
   }
   if (!actionRequest.test(normalisedText)) return false

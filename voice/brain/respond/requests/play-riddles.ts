@@ -25,14 +25,18 @@ const maxOpenSentences = 7
 /** Asks riddles, and judges the caller's guesses. */
 export const playRiddles: Rule = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance
-  const recent = draft.state.spokenSentences.slice(-maxOpenSentences).join(' ')
-  const last = riddles.findLast(({ question }) => recent.includes(draft.fill(question) ?? question))
-  const solution = `« ${last?.solution} »`
-  const isJustSolved = draft.state.lastResponse.some((one) => one.includes(solution))
+  const recentText = draft.state.spokenSentences.slice(-maxOpenSentences).join(' ')
+  const riddle = riddles.findLast(({ question }) =>
+    recentText.includes(draft.fill(question) ?? question),
+  )
+  const solution = `« ${riddle?.solution} »`
+  const isJustSolved = draft.state.lastResponse.some((sentence) => sentence.includes(solution))
   const asksForRiddle =
     riddleRequest.test(normalisedText) || (isJustSolved && anotherRiddle.test(normalisedText))
-  if (!asksForRiddle)
-    return last !== undefined && !recent.includes(solution) && judgeGuess(draft, last, utterance)
+  if (!asksForRiddle) {
+    const isOpen = riddle !== undefined && !recentText.includes(solution)
+    return isOpen && judgeGuess(draft, riddle, utterance)
+  }
   if (wordCount > maxRequestWords) return false
   return draft.sayOneOf(riddles.map(({ question }) => question)) || draft.sayOneOf(unsolvedRiddles)
 }
@@ -46,9 +50,9 @@ function judgeGuess(
   if (surrender.test(normalisedText)) return draft.sayOneOf(riddleSolutionReplies, { solution })
   if (wordCount > maxGuessWords) return false
   if (solutionPattern.test(normalisedText)) return draft.sayOneOf(rightRiddleAnswers, { solution })
-  const isGuess = isQuestion || /^(?:\w+ ){0,4}(?:une?|le|la|l|les|des) \w+$/.test(normalisedText)
-  if (!isGuess || /\b(?:tu|vous|je|j|on|ils?|elles?|mon|ma|mes)\b/.test(normalisedText))
-    return false
+  const isNoun = /^(?:\w+ ){0,4}(?:une?|le|la|l|les|des) \w+$/.test(normalisedText)
+  const isAboutPeople = /\b(?:tu|vous|je|j|on|ils?|elles?|mon|ma|mes)\b/.test(normalisedText)
+  if (isAboutPeople || !(isQuestion || isNoun)) return false
   return (
     draft.sayOneOf(wrongRiddleAnswers, { hint: lowercaseFirst(hint) }) ||
     draft.sayOneOf(riddleSolutionReplies, { solution })

@@ -5,6 +5,7 @@ import {
   formalRecipients,
   informalRecipients,
   recipientInText,
+  type SentenceVersions,
 } from '../../templates/sentences/everyday-purposes'
 import {
   addedWords,
@@ -66,14 +67,15 @@ export const prepareSentence: Rule = (draft, utterance) => {
   const request = normaliseText(plain).replace(contentlessWords, ' ')
   const statements = callerStatements.slice(-maxEarlierStatements).reverse().map(normaliseText)
   const namedFormality = findFormality(request, text)
-  const formality =
-    [namedFormality, ...statements.map((one) => findFormality(one))].find((one) => one !== null) ??
+  const isAddressedFormally =
+    namedFormality ??
+    statements.map((one) => findFormality(one)).find((one) => one !== null) ??
     preparedSentence?.isFormal ??
     null
   const reported = findReportedClause(answersPurposeQuestion ? `dire ${text}` : text)
   const namesPurpose = reported !== null || findWish(text) !== null
   const isNewRequest = isExplicit && (namesPurpose || namesNewPerson(text, statements))
-  const purposeIndex = findPurpose(request, isNewRequest ? [] : statements, formality)
+  const purposeIndex = findPurpose(request, isNewRequest ? [] : statements, isAddressedFormally)
   const isUnknown = purposeIndex === unknownIndex
   const clause = reported ?? (isUnknown ? findClause(draft, text, answersPurposeQuestion) : null)
   if (isUnknown && !clause && !answersPurposeQuestion) {
@@ -85,8 +87,8 @@ export const prepareSentence: Rule = (draft, utterance) => {
   const isProfessional = draft.context.companion.category === 'professionnel'
   const prepared: PreparedSentence = {
     purposeIndex,
-    isFormal: formality ?? sentencePurposes[purposeIndex]?.isFormal ?? isProfessional,
-    variant: isSamePurpose ? nextVariant(preparedSentence) : 0,
+    isFormal: isAddressedFormally ?? sentencePurposes[purposeIndex]?.isFormal ?? isProfessional,
+    variant: isSamePurpose ? nextVariant(preparedSentence) : variants.standard,
     clause,
     slots: findSentenceSlots([text, ...callerStatements.slice(-maxSearchedForSlots).reverse()]),
     additions: [],
@@ -94,6 +96,9 @@ export const prepareSentence: Rule = (draft, utterance) => {
   if (!sayPreparedSentence(draft, prepared, preparedSentenceReplies)) return false
   return draft.sayOneOf(preparedSentenceQuestions) || true
 }
+
+/** In a longer utterance, other rules may understand better what the caller wants. */
+const maxWordsOfCertainVariation = 6
 
 /**
  * Prepares a sentence when the caller explicitly asks for one or answers what it is for, or varies the one just said.
@@ -104,7 +109,8 @@ export const prepareCertainSentence: Rule = (draft, utterance) => {
   const isCertain = explicitSentenceRequest.test(normalisedText) || hasAskedForPurpose(draft)
   const isLeaving = estimate.purpose === 'says-goodbye' && mayBeGoodbye(text)
   if (isCertain && !isLeaving && prepareSentence(draft, utterance)) return true
-  return wordCount <= 6 && findQuotedSentence(draft) !== null && varySentence(draft, utterance)
+  const mayVary = wordCount <= maxWordsOfCertainVariation && findQuotedSentence(draft) !== null
+  return mayVary && varySentence(draft, utterance)
 }
 
 /** Whether the companion has just asked what the sentence should say. */
@@ -123,17 +129,17 @@ function isSentenceRequest({ act, normalisedText, wordCount }: UtteranceAnalysis
 
 /** Whether the sentence is for somebody whom the earlier statements do not name. */
 function namesNewPerson(text: string, statements: readonly string[]): boolean {
-  const person =
-    normaliseText(recipientInText.exec(text)?.[0] ?? '')
-      .split(' ')
-      .at(-1) ?? ''
+  const recipient = normaliseText(recipientInText.exec(text)?.[0] ?? '')
+  const person = recipient.split(' ').at(-1) ?? ''
   return person !== '' && !statements.some((statement) => statement.includes(person))
 }
 
 /** Returns whether the caller says "vous" to the person whom a text names; null when it names none. */
 function findFormality(normalisedText: string, text = ''): boolean | null {
   if (formalRecipients.test(normalisedText)) return true
-  return informalRecipients.test(normalisedText) || /\bà \p{Lu}\p{Ll}+/u.test(text) ? false : null
+  // A first name: "à Gérard"
+  const namesFriend = /\bà \p{Lu}\p{Ll}+/u.test(text)
+  return informalRecipients.test(normalisedText) || namesFriend ? false : null
 }
 
 /** The last purpose fits any sentence. */
@@ -152,7 +158,9 @@ function findPurpose(
     (text) => text.split(' ').length <= maxShortStatementWords && !/\bmerci\b/.test(text),
   )
   const ratings = sentencePurposes.slice(0, unknownIndex).map((purpose) => {
-    if (isFormal !== null && (purpose.isFormal ?? isFormal) !== isFormal) return 0
+    const suitsFormality = isFormal === null || (purpose.isFormal ?? isFormal) === isFormal
+    if (!suitsFormality) return 0
+    // The request counts more than all statements together.
     if (purpose.pattern.test(request)) return statements.length + 1
     return relevantStatements.filter((text) => purpose.pattern.test(text)).length
   })
@@ -224,20 +232,31 @@ function listSentences(prepared: PreparedSentence): readonly string[] {
   const { purposeIndex, isFormal, variant, clause, slots, additions } = prepared
   const address = isFormal ? 'vous' : 'tu'
   const isInfinitive = clause !== null && /^\p{L}+(?:er|ir|re) /u.test(clause)
-  const [own = [], ofClause = []] = [
-    sentencePurposes[purposeIndex]?.versions,
+  const wordingsOfPurpose = listWordings(sentencePurposes[purposeIndex]?.versions, variant)
+  const wordingsOfClause = listWordings(
     isInfinitive ? infinitiveVersions : statementVersions,
-  ].map((versions) => [versions?.[variant] ?? versions?.[2] ?? []].flat())
+    variant,
+  )
   // A wording with the caller's own sum or date says more than the caller's clause, which says more than the rest.
-  const specific = own.filter((one) => /\{\w+\}/.test(one))
-  const added = additions.map((one) => fillTemplate(addedWords[one], address, {}))
-  return [...specific, ...ofClause, ...own]
-    .flatMap((one) => fillTemplate(one, address, { ...slots, clause }) ?? [])
-    .map((sentence) => [sentence, ...added].join(' ').replace(/\.$/, ''))
+  const wordingsWithDetail = wordingsOfPurpose.filter((wording) => /\{\w+\}/.test(wording))
+  const addedSentences = additions.map((one) => fillTemplate(addedWords[one], address, {}))
+  return [...wordingsWithDetail, ...wordingsOfClause, ...wordingsOfPurpose]
+    .flatMap((wording) => fillTemplate(wording, address, { ...slots, clause }) ?? [])
+    .map((sentence) => [sentence, ...addedSentences].join(' ').replace(/\.$/, ''))
     .map((sentence) => sentence.replace(/(?<!\p{L})(t|m)e (?=[aeiouéèê])/giu, '$1’'))
 }
 
-const nextVariant = ({ variant }: PreparedSentence) => (variant + 1) % 4
+/** Returns the alternatives of a version, or those of the softer version when there is no firmer one. */
+const listWordings = (
+  versions: SentenceVersions | undefined,
+  variant: number,
+): readonly Template[] => [versions?.[variant] ?? versions?.[variants.softer] ?? []].flat()
+
+/** The indexes in `SentenceVersions`. */
+const variants = { standard: 0, shorter: 1, softer: 2, firmer: 3 } as const
+const variantCount = Object.keys(variants).length
+
+const nextVariant = ({ variant }: PreparedSentence) => (variant + 1) % variantCount
 
 /** Returns the prepared sentence if the last response quoted it; else null. */
 const findQuotedSentence = ({ state }: ResponseDraft): PreparedSentence | null =>
@@ -274,24 +293,32 @@ export const changePreparedSentence: Rule = (draft, { normalisedText, wordCount 
   return true
 }
 
+/** A longer utterance does not ask to vary the prepared sentence, or the last answer. */
+const maxWordsOfVariation = 14
+const maxWordsWithoutSentence = 4
+
 /** Shortens or varies the prepared sentence if it was just said, or else the last answer. */
 export const varySentence: Rule = (draft, { act, normalisedText, wordCount }) => {
   const prepared = findQuotedSentence(draft)
-  if (wordCount > (prepared && !act?.startsWith('tells') ? 14 : 4)) return false
+  const mayBeLong = prepared !== null && !act?.startsWith('tells')
+  if (wordCount > (mayBeLong ? maxWordsOfVariation : maxWordsWithoutSentence)) return false
   if (!prepared && /^(?:c est )?(?:trop|moins) (?!long)/.test(normalisedText)) return false
   const { shorter, reworded, refused, firmer, another } = sentenceChanges
   const isShorter = shorter.test(normalisedText)
   const isRefused = prepared !== null && refused.test(normalisedText)
   if (!isShorter && !isRefused && !reworded.test(normalisedText)) return false
   if (prepared) {
-    const tone = firmer.test(normalisedText) ? 3 : 2
-    const next = another.test(normalisedText) ? nextVariant(prepared) : tone
-    const varied = { ...prepared, variant: isShorter ? 1 : next }
+    const tone = firmer.test(normalisedText) ? variants.firmer : variants.softer
+    const otherVariant = another.test(normalisedText) ? nextVariant(prepared) : tone
+    const varied = { ...prepared, variant: isShorter ? variants.shorter : otherVariant }
     const introductions = isShorter ? shorterSentenceReplies : rephrasedSentenceReplies
     if (sayPreparedSentence(draft, varied, introductions)) return true
   }
   return rephraseLastResponse(draft, isShorter ? 'En bref' : 'Autrement dit')
 }
+
+/** Fewer words after a colon are not the meaning of a definition. */
+const minWordsOfMeaning = 4
 
 /** Says the shortest sentence of the last response again; of a definition, only the meaning after the colon. */
 function rephraseLastResponse(draft: ResponseDraft, introduction: string): boolean {
@@ -300,8 +327,9 @@ function rephraseLastResponse(draft: ResponseDraft, introduction: string): boole
     .sort((one, other) => one.length - other.length)
   if (!shortest) return false
   const unquoted = shortest.replace(/ ?[«»] ?/g, ' ').replace(/ +([,.])/g, '$1')
-  const whole = unquoted.replace(/[.!]$/, '').trim()
-  const [, meaning = ''] = whole.split(' : ')
-  const sentence = lowercaseFirst(meaning.split(' ').length >= 4 ? meaning : whole)
+  const wholeSentence = unquoted.replace(/[.!]$/, '').trim()
+  const [, meaning = ''] = wholeSentence.split(' : ')
+  const isDefinition = meaning.split(' ').length >= minWordsOfMeaning
+  const sentence = lowercaseFirst(isDefinition ? meaning : wholeSentence)
   return draft.sayOneOf([`${introduction} : {sentence}.`], { sentence })
 }

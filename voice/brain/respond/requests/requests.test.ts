@@ -144,7 +144,7 @@ it('a caller who announces a question is asked for it', async () => {
   ).toMatch(/question|écoute|demande|problème/)
 })
 
-describe('what the caller feels is acknowledged first', () => {
+describe('what the caller feels is acknowledged', () => {
   it.each(['amitie', 'fantasmes', 'apprentissage'] as const)(
     'with sympathy for a long text, in the category %s',
     async (category) => {

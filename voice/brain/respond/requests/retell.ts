@@ -24,12 +24,13 @@ import { isQuestion } from '../../understanding/language/is-question'
 import { reflect } from '../../understanding/language/reflect'
 import type { Rule } from '../rule'
 
-/** Sums up what the caller told. */
+/** Sums up what the caller told in this call. */
 export const summarise: Rule = (draft, { normalisedText }) =>
   summaryRequest.test(normalisedText) &&
   (sayFacts(draft, summaryIntroductions) || draft.sayOneOf(nothingToldReplies))
 
 const maxFacts = 4
+const maxFactsInSentence = 2
 const minFactWords = 4
 const maxFactWords = 14
 
@@ -42,15 +43,18 @@ export function sayFacts(draft: ResponseDraft, introductions: readonly string[])
     .filter((statement) => !denialPattern.test(statement))
     .flatMap((statement) => statement.replace(/'/g, '’').split(clauseBoundary))
   const facts = [...new Set(clauses.flatMap((clause) => findFact(clause, address) ?? []))]
-  const chosen = facts
+  // Of equally informative facts, the latest are chosen.
+  const chosenFacts = facts
     .toReversed()
     .toSorted((one, other) => rateFact(other) - rateFact(one))
     .slice(0, maxFacts)
     .toSorted((one, other) => facts.indexOf(one) - facts.indexOf(other))
-  if (chosen.length === 0) return false
+  if (chosenFacts.length === 0) return false
+  const firstFacts = chosenFacts.slice(0, maxFactsInSentence)
+  const otherFacts = chosenFacts.slice(maxFactsInSentence)
   draft.sayOneOf(introductions)
-  draft.sentences.push(`D’abord, ${chosen.slice(0, 2).join(' ; et ')}.`)
-  if (chosen.length > 2) draft.sentences.push(`Ensuite, ${chosen.slice(2).join(' ; et ')}.`)
+  draft.sentences.push(`D’abord, ${firstFacts.join(' ; et ')}.`)
+  if (otherFacts.length > 0) draft.sentences.push(`Ensuite, ${otherFacts.join(' ; et ')}.`)
   return true
 }
 
@@ -65,23 +69,24 @@ function findFact(clause: string, address: FormOfAddress): string | null {
 const rateFact = (fact: string) =>
   informativePatterns.filter((pattern) => pattern.test(fact)).length
 
-/** Tells a short story, one about what the caller names if there is one. */
+/** Tells a short story, if possible about what the caller names. */
 export const tellStory: Rule = (draft, utterance) => {
   const { act, isLong, normalisedText, purpose } = utterance
   const directRequest = directStoryRequest.exec(normalisedText)?.[0]
-  const isAsked = act === 'asks-story' && isQuestionPurpose(purpose.purpose)
+  const hasActOfRequest = act === 'asks-story' && isQuestionPurpose(purpose.purpose)
   if (!directRequest && (isLong || isLikelyStatement(utterance))) return false
-  if (!storyRequest.test(normalisedText) && !isAsked && !directRequest) return false
+  if (!storyRequest.test(normalisedText) && !hasActOfRequest && !directRequest) return false
   if (otherStoryRequest.test(normalisedText)) return false
   // Companions for fantasies tell a story as a role-play (role-play.ts).
-  const isRolePlay = !isAsked || storyWithCaller.test(normalisedText)
+  const isRolePlay = !hasActOfRequest || storyWithCaller.test(normalisedText)
   if (draft.context.companion.category === 'fantasmes' && isRolePlay) return false
   const isUntold = (story: Story) => !draft.hasSaid(story.sentences[0] ?? '')
-  const suitable = findStories(directRequest ?? normalisedText).filter(isUntold)
+  const suitableStories = findStories(directRequest ?? normalisedText).filter(isUntold)
   const subject = explicitSubject.exec(normalisedText)?.[1]
-  const isSubjectMissing = subject !== undefined && !suitable.some(({ tags }) => tags.has(subject))
-  if (isSubjectMissing) draft.sayOneOf(otherStoryIntroductions)
-  const options = suitable.length > 0 ? suitable : stories.filter(isUntold)
+  const isAboutOtherSubject =
+    subject !== undefined && !suitableStories.some(({ tags }) => tags.has(subject))
+  if (isAboutOtherSubject) draft.sayOneOf(otherStoryIntroductions)
+  const options = suitableStories.length > 0 ? suitableStories : stories.filter(isUntold)
   const story = options[Math.floor(draft.nextRandomValue() * options.length)]
   if (!story) return draft.sayOneOf(oneLiners)
   draft.sayAll(story.sentences)

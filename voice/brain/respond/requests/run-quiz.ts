@@ -14,10 +14,10 @@ import {
 import type { Rule } from '../rule'
 
 const maxQuestions = 6
-/** A longer reply without the answer is about something else. */
+/** A longer reply without the right answer is about something else. */
 const maxAnswerWords = 9
-/** In fewer words the purpose of an answer is uncertain. */
-const minTellingWords = 6
+/** The purpose of a shorter reply is uncertain. */
+const minStatementWords = 6
 
 /** Starts a quiz on the theme that the caller names, such as history or the highway code, or on general knowledge. */
 export const startQuiz: Rule = (draft, utterance) => {
@@ -40,7 +40,7 @@ export const continueQuiz: Rule = (draft, utterance) => {
   const isSomethingElse =
     isQuestion ||
     isQuestionPurpose(purpose.purpose) ||
-    (purpose.purpose.startsWith('tells') && wordCount >= minTellingWords) ||
+    (purpose.purpose.startsWith('tells') && wordCount >= minStatementWords) ||
     intents.has('stop') ||
     intents.has('changes-topic') ||
     wordCount > maxAnswerWords

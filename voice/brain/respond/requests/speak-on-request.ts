@@ -25,6 +25,7 @@ import { startQuiz } from './run-quiz'
 
 const maxRecitalWords = 14
 
+/** Counts to ten in the language that the caller names, or else in that of the lesson. */
 const countToTen: Rule = (draft, { normalisedText, wordCount }) => {
   if (wordCount > maxRecitalWords || !countRequest.test(normalisedText)) return false
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
@@ -40,11 +41,11 @@ const sayRhyme: Rule = (draft, utterance) => {
   if (wordCount > maxRecitalWords) return false
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
   const isPoem = language === 'french' && poemRequest.test(normalisedText)
-  const named = poems.filter(([title]) => title.test(normalisedText))
-  const texts = isPoem ? [...named, ...poems].map(([, line]) => [line]) : rhymes[language]
-  const lines = texts?.find(([first = '']) =>
-    draft.state.spokenSentences.every((one) => !one.includes(first)),
-  )
+  const namedPoems = poems.filter(([title]) => title.test(normalisedText))
+  const texts = isPoem ? [...namedPoems, ...poems].map(([, line]) => [line]) : rhymes[language]
+  const isUnsaid = (line: string) =>
+    draft.state.spokenSentences.every((sentence) => !sentence.includes(line))
+  const lines = texts?.find(([firstLine = '']) => isUnsaid(firstLine))
   if (!lines) return draft.sayOneOf(missingRhymeReplies)
   if (!isPoem) draft.sayOneOf(rhymeIntroductions)
   return sayEvenIfRepeated(draft, ...lines.map((line) => markWords(draft, line, language)))
@@ -60,9 +61,9 @@ const reviewRolePlay: Rule = (draft, { isLong, normalisedText }) => {
 /** Fulfils a request that needs no knowledge: kind words, to listen, to stay, to sing, to help with a course. */
 const fulfilPlainRequest: Rule = (draft, utterance) => {
   if (utterance.isLong || isLikelyStatement(utterance)) return false
-  const row = plainRequests.find(([pattern]) => pattern.test(utterance.normalisedText))
+  const request = plainRequests.find(([pattern]) => pattern.test(utterance.normalisedText))
   const style = draft.context.companion.style.toLowerCase().replace(/\.$/, '')
-  return row !== undefined && draft.sayOneOf(row[1], { style })
+  return request !== undefined && draft.sayOneOf(request[1], { style })
 }
 
 /** In order of priority; they apply during an activity, too. */
@@ -91,8 +92,8 @@ export const speakOnRequest: Rule = (draft, utterance) => {
   const { interruptedSentences, runningActivity } = draft.state
   if (rememberQuestion.test(utterance.normalisedText)) return false
   // After an interruption, "continue" asks for the sentences that the caller did not hear.
-  if (resumption.test(utterance.normalisedText))
-    if (resumeInterruptedResponse(draft, interruptedSentences)) return true
+  const asksToContinue = resumption.test(utterance.normalisedText)
+  if (asksToContinue && resumeInterruptedResponse(draft, interruptedSentences)) return true
   if (rulesAtAnyTime.some((rule) => rule(draft, utterance))) return true
   return runningActivity === null && rulesOutsideActivity.some((rule) => rule(draft, utterance))
 }
