@@ -22,11 +22,12 @@ export function findSetting(
     return proposedPlaces[Math.floor(draft.nextRandomValue() * proposedPlaces.length)] ?? null
   const answer = hasAsked ? placeWords.answer.exec(words)?.[1] : undefined
   if (answer) return answer
-  if (!isRequested && scene?.isActive && !placeWords.change.test(words)) return null
-  if (!isRequested && placeWords.noWish.test(words)) return null
+  const keepsPlace = scene?.isActive === true && !placeWords.change.test(words)
+  if (!isRequested && (keepsPlace || placeWords.noWish.test(words))) return null
   const hasPlayed = scene !== null || runningActivity !== null
-  const named = placeWords.requested.exec(words) ?? (hasPlayed && placeWords.newPlace.exec(words))
-  if (named) return named[1] ?? null
+  const requestedPlace =
+    placeWords.requested.exec(words) ?? (hasPlayed ? placeWords.newPlace.exec(words) : null)
+  if (requestedPlace) return requestedPlace[1] ?? null
   const place = placeWords.destination.exec(words)?.[1] ?? placeWords.place.exec(words)?.[1]
   const isMeantAsSetting = isRequested || hasAsked || placeWords.wish.test(words)
   if (!place || !isMeantAsSetting || placeWords.noPlace.test(place)) return null

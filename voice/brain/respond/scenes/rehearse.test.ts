@@ -90,7 +90,7 @@ describe('the rehearsal of a first sentence to a stranger', () => {
     expect((await call.say('vous buvez quoi ?')).join(' ')).toMatch(/verre|choisissez/)
   })
 
-  it('answers a laugh at the game with humour, and goes on', async () => {
+  it('answers with humour when the caller laughs at the game, and goes on', async () => {
     const call = startCall('casimir')
     await call.sayAll([request, 'je m’appelle Antonio je viens de Maubeuge'])
     const answer = (await call.say('ouais bon Antonio de Maubeuge on y croit moyen')).join(' ')
@@ -129,7 +129,7 @@ describe('another rehearsal', () => {
     expect((await call.say('je lui dis quoi ?')).join(' ')).toMatch(offer)
   })
 
-  it('goes on after an argument that sounds tired', async () => {
+  it('goes on after an argument that mentions tiredness', async () => {
     const call = startCall('dominique')
     await call.sayAll(['je voudrais demander une augmentation', 'tu peux jouer mon chef ?'])
     const argument =

@@ -27,37 +27,69 @@ import type { Rule } from '../rule'
  * or at "on arrête". Other rules answer other requests to stop, and a caller who confides or asks something else.
  */
 export const rehearse: Rule = (draft, utterance) => {
-  const { act, intents, normalisedText, text, wordCount } = utterance
   const { questioning } = draft.state
-  const current =
+  const rehearsal =
     questioning?.kind === 'role-play'
       ? rehearsals.find(({ id }) => id === questioning.subject)
       : undefined
-  if (current && questioning && confides(utterance, current)) {
+  if (rehearsal && questioning && confides(utterance, rehearsal)) {
     draft.sayOneOf(roleExitReplies)
     return pauseRole(draft, questioning)
   }
-  const request = act === 'asks-if-human' ? null : rehearsalWords.role.exec(normalisedText)
-  const requested = request && chooseRehearsal(draft, request[1] ?? '', normalisedText)
-  const attitude = / qui .*| plus .*/.exec(request?.[2] ?? '')?.[0] ?? ''
-  if (requested && (attitude || requested.id !== current?.id))
-    return startRole(draft, current && attitude ? current : requested, attitude, utterance)
-  if (!current || !questioning) return resumeRole(draft, utterance) || advise(draft, utterance)
-  const change = rehearsalWords.attitude.exec(normalisedText)?.[0]
-  if (change) return startRole(draft, current, change, utterance)
+  const request = findRoleRequest(draft, utterance, rehearsal)
+  if (request) return startRole(draft, request.rehearsal, request.attitude, utterance)
+  if (rehearsal && questioning) return continueRole(draft, utterance, rehearsal, questioning)
+  return resumeRole(draft, utterance) || advise(draft, utterance)
+}
+
+/**
+ * Returns the rehearsal that the caller asks for and the attitude of the other person ("" for none). Returns null when
+ * the caller asks for none, or only for the current one. Another attitude applies to the current rehearsal.
+ */
+function findRoleRequest(
+  draft: ResponseDraft,
+  { act, normalisedText }: UtteranceAnalysis,
+  currentRehearsal: Rehearsal | undefined,
+): { rehearsal: Rehearsal; attitude: string } | null {
+  if (act === 'asks-if-human') return null
+  const match = rehearsalWords.role.exec(normalisedText)
+  if (!match) return null
+  const [, role = '', wordsAfterRole = ''] = match
+  const requestedRehearsal = chooseRehearsal(draft, role, normalisedText)
+  if (!requestedRehearsal) return null
+  const attitude = / qui .*| plus .*/.exec(wordsAfterRole)?.[0] ?? ''
+  if (attitude) return { rehearsal: currentRehearsal ?? requestedRehearsal, attitude }
+  const isOther = requestedRehearsal.id !== currentRehearsal?.id
+  return isOther ? { rehearsal: requestedRehearsal, attitude } : null
+}
+
+/** Responds to the caller in a running rehearsal: stays in the role, pauses it or ends the rehearsal. */
+function continueRole(
+  draft: ResponseDraft,
+  utterance: UtteranceAnalysis,
+  rehearsal: Rehearsal,
+  series: QuestionSeries,
+): boolean {
+  const { intents, normalisedText, text, wordCount } = utterance
+  const attitude = rehearsalWords.attitude.exec(normalisedText)?.[0]
+  if (attitude) return startRole(draft, rehearsal, attitude, utterance)
   if (intents.has('stop')) return false
   const { addressed, end, remark } = rehearsalWords
   const isRemark = remark.test(normalisedText) && !addressed.test(normalisedText)
   if (isRemark && wordCount <= maxShortWords) return draft.sayOneOf(roleRemarkReplies)
-  if (leavesRole(utterance)) return pauseRole(draft, questioning) || advise(draft, utterance)
-  const replyCount = questioning.replyCount + 1
-  if (replyCount > maxReplies || end.test(normalisedText) || !reply(draft, current, text)) {
-    pauseRole(draft, { ...questioning, replyCount: 0 })
-    draft.sayOneOf(current.endings)
-    return draft.sayOneOf(roleEndings)
+  if (leavesRole(utterance)) {
+    pauseRole(draft, series)
+    return advise(draft, utterance)
   }
-  draft.update({ questioning: { ...questioning, replyCount } })
-  return true
+  const replyCount = series.replyCount + 1
+  const mayReply = replyCount <= maxReplies && !end.test(normalisedText)
+  if (mayReply && reply(draft, rehearsal, text)) {
+    draft.update({ questioning: { ...series, replyCount } })
+    return true
+  }
+  pauseRole(draft, { ...series, replyCount: 0 })
+  draft.sayOneOf(rehearsal.endings)
+  return draft.sayOneOf(roleEndings)
 }
 
 /** Whether the caller confides something to the companion, and not to the person whom it plays. */
@@ -90,6 +122,7 @@ function resumeRole(draft: ResponseDraft, { normalisedText, wordCount }: Utteran
   return true
 }
 
+/** Whether the caller left a rehearsal, or asked for advice about it, in one of the last turns. */
 const isRecentlyPaused = ({ state: { pausedRehearsal, turnCount } }: ResponseDraft) =>
   pausedRehearsal !== null && turnCount - pausedRehearsal.turn <= maxPausedTurns
 
@@ -104,8 +137,10 @@ function advise(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis): bo
   const isAboutLine = asksWording && rehearsalWords.aboutLine.test(normalisedText)
   const words = isAboutLine ? `${normalisedText} ${normaliseText(paused.line)}` : normalisedText
   const isInterview = paused.series.subject === 'job-interview'
-  const fitting = interviewAdvice.filter(([pattern]) => isInterview && pattern.test(words))
-  if (fitting.some(([, lines]) => draft.sayOneOf(lines))) return true
+  const hasAdvised =
+    isInterview &&
+    interviewAdvice.some(([pattern, lines]) => pattern.test(words) && draft.sayOneOf(lines))
+  if (hasAdvised) return true
   return asksWording && draft.sayOneOf(generalAdvice)
 }
 
@@ -147,6 +182,7 @@ function chooseRehearsal(draft: ResponseDraft, role: string, request: string) {
   )
 }
 
+/** Starts the role, or plays it again with another attitude. `attitude`: the caller's words about it, or "". */
 function startRole(
   draft: ResponseDraft,
   rehearsal: Rehearsal,
@@ -157,10 +193,10 @@ function startRole(
   draft.update({ questioning: { kind: 'role-play', subject: rehearsal.id, replyCount: 0 } })
   draft.sayOneOf(isChange ? roleChanges : roleStarts)
   const matchingAttitude = attitudes.find(([pattern]) => pattern.test(attitude))
-  const subject = rehearsal.openingsBySubject?.find(([pattern]) => pattern.test(normalisedText))
+  const openings = rehearsal.openingsBySubject?.find(([pattern]) => pattern.test(normalisedText))
   return (
     (matchingAttitude !== undefined && draft.sayOneOf(matchingAttitude[1])) ||
-    (subject !== undefined && draft.sayOneOf(subject[1])) ||
+    (openings !== undefined && draft.sayOneOf(openings[1])) ||
     (!isChange && draft.sayOneOf(rehearsal.openings)) ||
     reply(draft, rehearsal, text)
   )

@@ -17,7 +17,7 @@ describe('a stop', () => {
     'j’arrête',
     'je suis mal à l’aise',
     'c’est trop pour moi',
-  ])('ends the scene, which no later move resumes: "%s"', async (stop) => {
+  ])('ends the scene, and other words do not resume it: "%s"', async (stop) => {
     for (const [id, seed] of [
       ['lucrece', 1],
       ['vesper', 2],

@@ -17,10 +17,13 @@ import {
 import type { Rule } from '../rule'
 import { changesPlace, isInAside } from './role-play'
 
+/** In a longer utterance, the safe word may have its usual meaning. */
+const maxWordsWithSafeWord = 4
+
 /**
  * Promises to respect the safe word that the caller chooses, and says it on request. Stops everything when the caller
- * says the safe word in at most four words, or asks in other words to stop the scene or game. Reassures a caller who
- * then says that the safe word was only a test. Other rules answer everything else.
+ * says the safe word in a few words, or asks in other words to stop the scene or game. Reassures a caller who then says
+ * that the safe word was only a test. Other rules answer everything else.
  */
 export const respectSafeWord: Rule = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance
@@ -31,8 +34,10 @@ export const respectSafeWord: Rule = (draft, utterance) => {
   if (chosenWord) return draft.sayOneOf(safeWordPromises, { word })
   if (safeWordQuestionPattern.test(normalisedText) && !lesson?.isActive)
     return draft.sayOneOf(word ? safeWordReminders : stopWordReminders, { word })
-  const usesSafeWord = word !== '' && wordCount <= 4 && normalisedText.split(' ').includes(word)
-  if (usesSafeWord || (asksToStopPlaying(draft, normalisedText) && !changesPlace(utterance))) {
+  const usesSafeWord =
+    word !== '' && wordCount <= maxWordsWithSafeWord && normalisedText.split(' ').includes(word)
+  const asksToStop = asksToStopPlaying(draft, normalisedText) && !changesPlace(utterance)
+  if (usesSafeWord || asksToStop) {
     stopEverything(draft)
     draft.update({ scene: draft.state.scene ?? stoppedScene })
     return draft.sayOneOf(usesSafeWord ? safeWordStopReplies : sceneStopReplies, { word })
@@ -42,7 +47,7 @@ export const respectSafeWord: Rule = (draft, utterance) => {
   return draft.sayOneOf(safeWordTestReplies)
 }
 
-/** Stored when a game outside a scene is stopped: `startScene` starts no scene from a move after a stop. */
+/** Stored when a game outside a scene is stopped, because `startScene` starts no scene from a move after a stop. */
 const stoppedScene = {
   setting: 'ici',
   isActive: false,

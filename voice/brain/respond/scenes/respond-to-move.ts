@@ -25,7 +25,7 @@ const findPlace = ({ state }: ResponseDraft) =>
   scenePlaces.find(({ pattern }) => pattern.test(normaliseText(state.scene?.setting ?? ''))) ??
   anyPlace
 
-/** Returns whom the words are about: the companion's character, or a man or woman whom the companion tells about. */
+/** Returns whom the words are about: the companion's character, or a man or a woman about whom the companion tells. */
 export function findCharacter({ state }: ResponseDraft, normalisedText: string): SceneCharacter {
   const { asCharacter, companion, he, she } = characterWords
   if (asCharacter.test(normalisedText) || companion.test(normalisedText)) return 'self'
@@ -71,14 +71,14 @@ function sayAnswerInScene(
   const templates = answers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   if (!templates || !scene) return false
   const place = findPlace(draft)
-  const pick = (options: readonly Template[]) =>
-    options.map((one) => draft.fill(one) ?? '').find((one) => !draft.hasSaid(one)) ?? ''
+  const findUnsaid = (templates: readonly Template[]) =>
+    templates.map((one) => draft.fill(one) ?? '').find((one) => !draft.hasSaid(one)) ?? ''
   return sayInGrammaticalPerson(draft, templates, {
     setting: scene.setting,
     characterName: characterNames[scene.character],
-    hears: pick(place.hears),
-    sees: pick(place.sees),
-    serves: pick(place.serves),
+    hears: findUnsaid(place.hears),
+    sees: findUnsaid(place.sees),
+    serves: findUnsaid(place.serves),
     action: findAction(draft, text),
     thing: details[0]?.phrase ?? '',
   })
@@ -94,10 +94,10 @@ function sayInGrammaticalPerson(
   slots: Readonly<Record<string, string>>,
 ): boolean {
   const character = draft.state.scene?.character ?? 'self'
-  const choosePerson = (_: string, own: string, other: string) => {
-    if (character === 'self') return own
-    if (character === 'he') return other
-    return other.replace(/(?<!\p{L})il(?!\p{L})/giu, (he) => (he === 'Il' ? 'Elle' : 'elle'))
+  const choosePerson = (_: string, firstPerson: string, thirdPerson: string) => {
+    if (character === 'self') return firstPerson
+    if (character === 'he') return thirdPerson
+    return thirdPerson.replace(/(?<!\p{L})il(?!\p{L})/giu, (he) => (he === 'Il' ? 'Elle' : 'elle'))
   }
   return draft.sayOneOf(
     templates.map((one) => one.replace(/<([^</>]*)\/([^<>]*)>/g, choosePerson)),
@@ -108,8 +108,9 @@ function sayInGrammaticalPerson(
 /** Returns what the caller does, said to the caller: "tu rougis" for "je rougis"; empty when it is uncertain. */
 function findAction({ context }: ResponseDraft, text: string): string {
   const { address } = context.companion.persona
-  // A clause of two words is too short to be rephrased.
-  const action = reflect(text, address) ?? reflect(`${text.replace(/[.! ]+$/, '')} là`, address)
+  // `reflect` needs three words: "là" is added to "je rougis" and removed again.
+  const textWithThirdWord = `${text.replace(/[.! ]+$/, '')} là`
+  const action = reflect(text, address) ?? reflect(textWithThirdWord, address)
   return action && action.split(' ').length <= maxActionWords ? action.replace(/ là$/, '') : ''
 }
 
@@ -125,9 +126,12 @@ export function continueScene(draft: ResponseDraft, utterance: UtteranceAnalysis
 export const isRomanticCompanion = ({ context }: ResponseDraft) =>
   context.companion.category === 'amour' || context.companion.category === 'fantasmes'
 
-/** Says what happens next in the scene. */
+/** Whether a sentence of the step was said before, for example about another character. */
+const hasSaidSentenceOf = (draft: ResponseDraft, step: Template): boolean =>
+  step.split(/(?<=[.]) /).some((sentence) => draft.hasSaid(draft.fill(sentence) ?? ''))
+
+/** Says what happens next in the scene. Returns false when every step was said. */
 export const sayNextStep = (draft: ResponseDraft): boolean =>
   [...findPlace(draft).steps, ...anyPlace.steps]
-    // Skips a step when one of its sentences was said before, for example about another character.
-    .filter((step) => !step.split(/(?<=[.]) /).some((one) => draft.hasSaid(draft.fill(one) ?? '')))
+    .filter((step) => !hasSaidSentenceOf(draft, step))
     .some((step) => sayInGrammaticalPerson(draft, [step], {}))

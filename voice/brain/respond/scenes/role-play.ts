@@ -98,12 +98,12 @@ export const changesPlace = ({ text }: Pick<UtteranceAnalysis, 'text'>) =>
 const isExplicit = (normalisedText: string) =>
   intentPatterns.explicit.test(normalisedText.replace(sceneWords.wetClothes, ''))
 
-/** Turns after the beginning of an aside in which a move resumes the scene. */
+/** In this many turns after the beginning of an aside, a move resumes the scene. */
 const maxAsideTurns = 3
 
 /** Whether the caller has left the scene for an aside in one of the last turns. */
 export const isInAside = ({ state: { scene, turnCount } }: ResponseDraft): boolean =>
-  scene?.leftAtTurn != null && turnCount - scene.leftAtTurn <= maxAsideTurns
+  scene !== null && scene.leftAtTurn !== null && turnCount - scene.leftAtTurn <= maxAsideTurns
 
 /** Whether the caller continues the scene with a move after an aside. */
 const returnsFromAside = (draft: ResponseDraft, utterance: UtteranceAnalysis): boolean =>
@@ -138,14 +138,15 @@ export const startScene: Rule = (draft, utterance) => {
   }
   const isRequested = proposesScene(utterance) || asksForScene(draft, utterance)
   if (enterScene(draft, utterance, { isRequested })) return true
-  const isMove =
+  const isOpeningMove =
     !isQuestion && wordCount <= maxReactionWords && sceneWords.openingMove.test(normalisedText)
-  const isOpening =
-    isMove || (wordCount <= maxShortMoveWords && sceneWords.characterQuestion.test(normalisedText))
-  const isFantasy = draft.context.companion.category === 'fantasmes'
+  const asksCharacter =
+    wordCount <= maxShortMoveWords && sceneWords.characterQuestion.test(normalisedText)
+  if (!isOpeningMove && !asksCharacter) return false
+  const isFantasyCompanion = draft.context.companion.category === 'fantasmes'
   const isStopped = scene !== null && scene.leftAtTurn === null
-  if (!isOpening || isStopped || !isFantasy || runningActivity || namesActivity(draft, utterance))
-    return false
+  if (!isFantasyCompanion || isStopped || runningActivity) return false
+  if (namesActivity(draft, utterance)) return false
   const stateBefore = draft.state
   beginScene(draft, scene?.setting ?? defaultSetting, findCharacter(draft, normalisedText))
   if (respondToMove(draft, utterance)) return true
@@ -218,13 +219,18 @@ function beginScene(draft: ResponseDraft, setting: string, character: SceneChara
   })
 }
 
+/** Shorter words of a setting, such as "dans", do not name its place. */
+const minLettersOfPlaceWord = 4
+
 /** Whether the caller wants to go on with the scene, which may be named by its place. */
 function asksToResume(normalisedText: string, setting: string): boolean {
   if (sceneWords.resumption.test(normalisedText)) return true
-  const names = normaliseText(setting).split(' ')
+  const longWords = normaliseText(setting)
+    .split(' ')
+    .filter((word) => word.length >= minLettersOfPlaceWord)
   return (
     sceneWords.returning.test(normalisedText) &&
-    names.some((name) => name.length > 3 && normalisedText.includes(name))
+    longWords.some((word) => normalisedText.includes(word))
   )
 }
 
@@ -234,11 +240,14 @@ const asideActPattern =
 /** Matches acts of an aside if the words contain no known move. */
 const asideActWithoutMovePattern = /^(?:announces|wishes|asks-idea|tells-plan)$/
 
+/** In fewer words, a serious topic may be part of the scene. */
+const minWordsOfSeriousAside = 5
+
 /** Whether the words are an aside: about the companion, the call or the caller's life, serious or long. */
 function isOutsideScene({ act, isQuestion, normalisedText, topics, wordCount }: UtteranceAnalysis) {
-  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 5
+  const namesSeriousTopic = topics.some((topic) => topicById.get(topic)?.isSerious)
   return (
-    isSerious ||
+    (namesSeriousTopic && wordCount >= minWordsOfSeriousAside) ||
     wordCount > maxMoveWords ||
     (asideActPattern.test(act ?? '') && !outsideScene.requestInPart.test(normalisedText)) ||
     outsideScene.words.test(normalisedText) ||
