@@ -11,8 +11,12 @@ const acceptance = 'oui volontiers'
 const fillAddress = (line: string, address: 'tu' | 'vous') =>
   line.replace(/\{([^|}]*)\|([^}]*)\}/g, (_, tu, vous) => (address === 'tu' ? tu : vous))
 
+/** No activity has more steps, so a longer run has failed. */
+const maxTurns = 14
+
 /**
- * Runs an activity from its suggestion to its last sentence, with the same answer to every step.
+ * Runs an activity from its suggestion to its last sentence, with the same answer to every step; null stands for speech
+ * without recognised words.
  */
 async function runActivity(activity: Activity, address: 'tu' | 'vous', answer: string | null) {
   const call = startTestCall({
@@ -25,11 +29,10 @@ async function runActivity(activity: Activity, address: 'tu' | 'vous', answer: s
   })
   for (const text of ['bonsoir', 'je regarde dehors']) await call.say(text)
   await call.say(acceptance)
-  const last = activity.getSteps('spanish').at(-1)?.say.at(-1)
-  const ending = typeof last === 'string' ? last : (last?.at(-1) ?? '')
-  const lastSentence = fillAddress(ending, address)
+  const lastAlternatives = [activity.getSteps('spanish').at(-1)?.say.at(-1) ?? ''].flat()
+  const lastSentence = fillAddress(lastAlternatives.at(-1) ?? '', address)
   const isOver = () => call.responses.flat().some((sentence) => sentence.endsWith(lastSentence))
-  for (let turn = 0; turn < 14 && !isOver(); turn += 1)
+  for (let turn = 0; turn < maxTurns && !isOver(); turn += 1)
     await (answer === null
       ? call.speakUnrecognised()
       : // The answer "no" to the first step would end the activity.
@@ -138,14 +141,13 @@ describe('guided activities', () => {
   it('quote earlier answers in later sentences', async () => {
     const call = startTestCall()
     await call.sayAll(['on fait mon portrait chinois ?', 'je serais l’automne', 'une théière'])
-    const rest = ['un héron', 'plutôt sucré', 'une tarte', 'du jazz', 'la paresse']
-    await call.sayAll(rest)
+    await call.sayAll(['un héron', 'plutôt sucré', 'une tarte', 'du jazz', 'la paresse'])
     const sentences = call.responses.flat().join(' ')
     expect(sentences).toContain('Quel dessert')
     expect(sentences).toContain('Voici le tableau : l’automne, une théière, une bête dans un coin')
   })
 
-  it('teach words in each of the nine languages', () => {
+  it('teach different words for each of the nine languages', () => {
     const lesson = allActivities.find(({ id }) => id === 'lecon-de-vocabulaire')
     const openings = Object.keys(languages).map(
       (language) => lesson?.getSteps(language as keyof typeof languages)[0]?.say[1],
@@ -230,7 +232,7 @@ describe('guided activities', () => {
     },
   )
 
-  it('start after a non-committal answer once the caller confirms with a yes', async () => {
+  it('start when the caller says yes after a non-committal answer', async () => {
     const call = await startCallWithSuggestion(allActivities[0] as Activity)
     expect((await call.say('si tu veux')).join(' ')).toMatch(/on essaie.*\?$/)
     expect(saysActivitySentence(allActivities[0] as Activity, await call.say('oui'))).toBe(true)

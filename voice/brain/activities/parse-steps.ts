@@ -16,19 +16,20 @@ export const parseSteps = (script: string): readonly ActivityStep[] =>
     .map((block) => parseStep(block.split('\n')))
 
 function parseStep(lines: readonly string[]): ActivityStep {
-  const listAfter = (prefix: string) =>
+  const listTextsAfter = (prefix: string) =>
     lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length))
-  const spokenLines = lines.filter((line) => !/^(?: |#)/.test(line))
-  const replies = answerKinds.map((kind) => [kind, listAfter(`  ${kind}: `)] as const)
+  const isSpoken = (line: string) => !line.startsWith(' ') && !line.startsWith('#')
+  const spokenLines = lines.filter(isSpoken)
+  const replies = answerKinds.map((kind) => [kind, listTextsAfter(`  ${kind}: `)] as const)
   return {
-    id: listAfter('# ')[0],
+    id: listTextsAfter('# ')[0],
     say: spokenLines.map((line) => (line.includes(' || ') ? line.split(' || ') : line)),
-    slot: listAfter('  slot: ')[0],
+    slot: listTextsAfter('  slot: ')[0],
     replies: Object.fromEntries(replies.filter(([, sentences]) => sentences.length > 0)),
-    branches: listAfter('  /').map((line) => {
+    branches: listTextsAfter('  /').map((line) => {
       const [pattern = '', next = ''] = line.split('/ > ')
       return { when: new RegExp(pattern), next }
     }),
-    next: listAfter('  > ')[0],
+    next: listTextsAfter('  > ')[0],
   }
 }

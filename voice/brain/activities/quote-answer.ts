@@ -24,7 +24,9 @@ export function quoteAnswer({ act, text, isQuestion }: UtteranceAnalysis): strin
     .replace(introductoryWords, '')
     .replace(/[\s.!…,;:]+$/, '')
     .trim()
-  if (!/[\p{L}\p{N}]/u.test(answer) || answer.split(/\s+/).length > maxQuoteWords) return null
-  if (/[.!?;:\n]/.test(answer) || firstOrSecondPersonPattern.test(answer)) return null
+  const hasWord = /[\p{L}\p{N}]/u.test(answer)
+  if (!hasWord || answer.split(/\s+/).length > maxQuoteWords) return null
+  const hasSeveralSentences = /[.!?;:\n]/.test(answer)
+  if (hasSeveralSentences || firstOrSecondPersonPattern.test(answer)) return null
   return articlePattern.test(answer) ? lowercaseFirst(answer) : answer
 }

@@ -3,7 +3,7 @@ import { nounPhraseStart, thirdPersonStart } from '../knowledge/part-boundaries'
 import { isWordedAsQuestion } from '../understanding/language/is-question'
 import { findConcepts } from './concepts'
 
-export type Analysis = ReturnType<typeof analyseWording>
+export type WordingAnalysis = ReturnType<typeof analyseWording>
 
 /** Extracts the properties by which a text of the caller and a wording are compared. */
 export function analyseWording(text: string) {

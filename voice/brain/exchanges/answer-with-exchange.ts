@@ -58,7 +58,7 @@ const exactScore = 0.95
 /** A longer text says more than one exchange can answer. */
 const maxWords = 30
 
-/** Other rules respond to a longer reply to a question, because it says more than yes or no. */
+/** A longer reply to a question says more than yes or no, so other rules respond to it. */
 const maxReplyWords = 6
 
 /** A longer fragment is left to `acknowledgeAnswer`, which repeats its words, even if a written wording is the same. */
@@ -67,7 +67,7 @@ const maxFragmentWords = 3
 /** Matches acts that can reply to a question; any other act starts a new subject. */
 const replyAct = /^(?:yes|no|unsure|lukewarm|tells|tells-joy|tells-annoyance|approves)$/
 
-/** "Tu en penses quoi ?" refers to what the caller has just said, which no written exchange can know. */
+/** Matches "tu en penses quoi ?", which is about what the caller has just said. No written exchange can know that. */
 const questionAboutEarlierWords = /\b(?:tu|t|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
 
 const createExchangeRule =

@@ -8,7 +8,7 @@ import {
   leadingFillers,
   spokenBoundary,
 } from '../knowledge/part-boundaries'
-import { type Analysis, analyseWording } from './analyse-wording'
+import { analyseWording, type WordingAnalysis } from './analyse-wording'
 import { grammarWeights } from './concepts'
 import type { PreparedExchanges } from './prepare-exchanges'
 
@@ -27,10 +27,13 @@ const addedWeightFactor = 0.6
  */
 const differenceFactor = 0.8
 
-/** The score of a very small part of a statement is multiplied by this; the factor rises to 1 for the whole text. */
+/** Factor of the score of a very small part of a statement. It rises with the size of the part, to 1 for the whole text. */
 const shortPartFactor = 0.5
 
-/** Few exchanges are possible inside a thread, so shared content concepts of this total weight are enough. */
+/**
+ * Minimum total weight of the content concepts that a text shares with a wording of the current thread. The weight is low,
+ * because few exchanges belong to a thread.
+ */
 const minSharedWeightInThread = 1
 /** Added to the score of an exchange of the current thread. */
 const threadBonus = 0.2
@@ -117,7 +120,7 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
   }
 }
 
-const countDifferences = (text: Analysis, flags: number) =>
+const countDifferences = (text: WordingAnalysis, flags: number) =>
   Number(text.isQuestion !== hasFlag(flags, wordingFlags.isQuestion)) +
   Number(text.isNegative !== hasFlag(flags, wordingFlags.isNegative)) +
   Number(text.isAboutOther && !hasFlag(flags, wordingFlags.mayNameSomebody))

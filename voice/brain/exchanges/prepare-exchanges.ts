@@ -4,12 +4,12 @@ import { packWordings, type Wordings } from '../../text-analysis/wordings/wordin
 import { analyseWording } from './analyse-wording'
 import type { Exchange } from './exchange'
 
-/** What a process needs of the exchanges; preparing it takes most of a second. */
+/** The data of the exchanges that the search needs. Preparing it takes almost a second. */
 export type PreparedExchanges = {
   replies: readonly Replies[]
   /**
-   * For each exchange, the indices of those that open its threads (null: not found). Empty when the exchange
-   * makes sense at any time.
+   * For each exchange, the indexes of the exchanges that open its threads; null for one that was not found. Empty when
+   * the exchange makes sense at any time.
    */
   openings: readonly (readonly (number | null)[])[]
   /** The wordings of all exchanges: the group of a wording is its exchange. */

@@ -1,5 +1,5 @@
 import { exchanges } from './all-exchanges'
 import { type PreparedExchanges, prepareExchanges } from './prepare-exchanges'
 
-/** The written exchanges. In the built server, vite.config.ts puts the stored result in place of this computation. */
+/** The written exchanges. In the built server, vite.config.ts replaces this computation with its stored result. */
 export const preparedExchanges: PreparedExchanges = prepareExchanges(exchanges)

@@ -15,7 +15,7 @@ export const genericAcknowledgements: readonly Template[] = [
   'C’est noté dans un coin.',
 ]
 
-/** Asked first, because they fit anything that a caller says. */
+/** Questions that are asked before others, because they fit anything that a caller says. */
 export const openQuestions: readonly Template[] = [
   '{Tu m’en dis|Vous m’en dites} un peu plus ?',
   'Et ça {te|vous} fait quoi ?',
@@ -157,13 +157,13 @@ export const quotedClauseAnswers: readonly Template[] = [
   'Ça, je l’ai : « {clause} ».',
 ]
 
-/** Answers to a question about something that the caller has not said in this call, true only in a first call. */
+/** Answers to a question about something that the caller never said; true only in the first call. */
 export const neverMentionedAnswers: readonly Template[] = [
   'Ça, je ne l’ai pas encore entendu de {toi|vous} : {dis-le-moi|dites-le-moi}, et je m’en souviendrai jusqu’au bout de l’appel.',
   '{Tu ne me l’as|Vous ne me l’avez} pas dit, alors je ne devine pas : {tu veux|vous voulez} me le dire ?',
 ]
 
-/** True in every call: the caller may have said it in an earlier one. */
+/** Answers that are true in every call, because the caller may have said it in an earlier call. */
 export const notMentionedInCallAnswers: readonly Template[] = [
   'Ça, {tu ne me l’as|vous ne me l’avez} pas dit dans cet appel, alors je ne le sais pas.',
   'Je ne l’ai pas entendu depuis le début de l’appel, et je ne vais pas inventer : {redis-le-moi|redites-le-moi}, et je le retiens.',

@@ -48,7 +48,7 @@ export const forgivingPattern =
 export const answerWords =
   /\b(?:tu|te|t|toi|vous|ton|ta|tes|votre|vos|compris|ecoute\w*|repond\w*|reponse|conseil|aide\w*|rien|nul\w*|bof|blague|question|attend\w*|phrase|mieux|vague)\b/
 
-/** Matches the start of a complaint about somebody else or about the caller, unless it has `companionWords`. */
+/** Matches the start of a complaint, which is not about the companion unless `companionWords` matches, too. */
 export const otherSubject = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /
 
 /** Matches words that address the companion or are about what it asked. */
@@ -76,7 +76,7 @@ export const rememberQuestion =
 
 const interjections = '(?:(?:non|nan|ah|oh|euh|mais|enfin|attends|attendez|oups|mince|zut)[ ,.]+)*'
 const admission = `^${interjections}(?:je me (?:suis trompée?|trompe)|erreur|je dis (?:des bêtises|n’importe quoi)|j’ai confondu)[ ,.]+(?:(?:non|plutôt|en fait|je voulais dire)[ ,]+)*`
-/** Starts a correction: an apology or the admission of a mistake. */
+/** Pattern source for the start of a correction: an apology or the admission of a mistake. */
 const slip = admission.replace('(?:je me', '(?:pardon|je me')
 const dateOrNumber =
   '\\d+\\S*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|hier|après-demain|avant-hier|ce soir|midi|minuit|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille'

@@ -86,6 +86,7 @@ function createLessonSteps(language: Language): readonly ActivityStep[] {
   ]
 }
 
+/** Quotes a meaning such as "bonjour, le matin," without the comma that only `presentWord` needs. */
 const quoteMeaning = ({ meaning }: LessonWord) => `« ${meaning.replace(/,$/, '')} »`
 
 export const leconDeVocabulaire: Activity = {

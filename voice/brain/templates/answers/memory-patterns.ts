@@ -1,4 +1,4 @@
-/** How callers ask about what they said: patterns for normalised text. */
+// How callers ask about what they said: patterns for normalised text.
 
 /** Matches words with which callers ask for something they said. */
 export const questionWords =
@@ -36,14 +36,14 @@ export const questionAboutOwnFact =
 export const adviceRecall =
   /^(?!.*\b(?:hier|derniere|l autre (?:fois|jour|soir))\b)(?=.*(?:\b(?:tu|vous) (?:(?:me |m |nous )(?:as|avais|avez|aviez) (?:dit|conseill\w+|recommand\w+|sugger\w+|propos\w+)|(?:me |m |nous )(?:disais|disiez|conseillais|conseilliez)|(?:as|avais|avez|aviez) (?:conseill\w+|recommand\w+|sugger\w+))(?: de faire)? quoi\b|\bqu est ce que (?:tu|vous) (?:me |m |nous )?(?:as|avais|avez|aviez) (?:conseill\w+|recommand\w+|sugger\w+)|\b(?:redis|redites|rappelle|rappelez|repete|repetez)(?: moi)? (?:\w+ ){0,3}(?:conseils?|astuces?|idee|ce que (?:tu|vous) (?:m |me |nous )?(?:as|avais|avez|aviez) (?:dit|conseill\w+|recommand\w+|propos\w+))\b|\bc (?:etait|est) quoi (?:deja )?(?:ton|votre|tes|vos) (?:conseils?|trucs?|idees?|astuces?)))/
 
-/** Matches a word that makes a match of `adviceRecall` about advice, even when it names no subject. */
+/** Matches a word for advice. With this word, a question that `adviceRecall` matches need not name the subject. */
 export const adviceWord = /\b(?:conse?il\w*|recommand\w*|sugger\w*|propos\w*|astuces?)\b/
 
-/** Matches words of such questions that name no subject. */
+/** Matches words of a question about the companion's advice that do not name its subject. */
 export const wordsWithoutSubject =
   /^(?:avais|aviez|conseil\w*|recommand\w*|sugger\w*|propos\w*|astuces?|rappel\w*|repet\w*|redis|redites|encore|deja|faire|etait)$/
 
-/** Matches a word that may mean advice when there was some. */
+/** Matches a word that means advice only when the companion has given some in this call. */
 export const ideaWord = /\b(?:idees?|trucs?)\b/
 
 /** Matches questions about the advice of somebody else, or about what was said earlier. */

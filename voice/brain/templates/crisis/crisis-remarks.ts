@@ -389,6 +389,6 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Avoir peur, là, c’est normal, et cette peur dit aussi qu’une part de {toi|vous} veut être protégée : qui peut venir maintenant ?',
     ],
   },
-  // Details that decide nothing: a battery, an excuse, hope for a change.
+  // Details that do not change the danger: a battery, an excuse, hope for a change.
   ...practicalRemarks,
 ]

@@ -25,7 +25,7 @@ export const dangerGroups = {
   'minor-caller': 'other-person',
 } as const satisfies Record<Danger, string>
 
-/** Dangers that often happen to characters. */
+/** Dangers that often happen to the characters of a story. */
 export const dangersOfCharacters: ReadonlySet<Danger> = new Set([
   'poisoning',
   'medical-emergency',

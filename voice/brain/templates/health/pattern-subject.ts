@@ -5,13 +5,13 @@ import type { Template } from '../template'
 export type PatternSubject = {
   /** Matches normalised text about the subject. */
   pattern: RegExp
-  /** Must also match the caller's last statements. */
+  /** A second pattern, which must match the caller's last statements. */
   after?: RegExp
-  /** The concern whose answers to further questions apply; without it, only general answers are given. */
+  /** The concern that determines the answers to further questions; without it, these are only general ones. */
   concern?: HealthConcern
   /** Said before the answers. */
   acknowledgement?: Template
-  /** The first two are said. They are short, because an acknowledgement or a question is said as well. */
+  /** The first two answers are said. They are short, because an acknowledgement or a question is said as well. */
   answers: readonly [Template, ...Template[]]
   /** Said when the caller returns to the subject. */
   furtherAnswers: readonly Template[]
