@@ -54,7 +54,7 @@ describe('a choice between two things', () => {
     )
   })
 
-  it('is answered without the words that introduce the choice', async () => {
+  it('is answered without repeating the words that introduce the choice', async () => {
     const answer = await answerTo(['bonsoir', 'J’hésite : je prends le train ou j’attends lundi ?'])
     expect(answer).toMatch(/je prendrais le train|j’attendrais lundi/)
     expect(answer).not.toMatch(/hésiter/)
@@ -113,7 +113,7 @@ describe('a companion in a scene', () => {
 
 describe('short words after an answer', () => {
   it.each(['pourquoi ?', 'comment ça ?', 'c’est-à-dire ?'])(
-    '"%s" is answered with a reason',
+    '"%s" are answered with a reason',
     async (text) => {
       const answer = await answerTo(['bonsoir', 'ma sœur ne vient plus le dimanche', text])
       // The companion gives the reason for its statement or for its question.
@@ -123,11 +123,11 @@ describe('short words after an answer', () => {
     },
   )
 
-  it('"et toi ?" is answered honestly', async () => {
+  it('"et toi ?" are answered honestly', async () => {
     expect(await answerTo(['bonsoir', 'je bois un thé', 'et toi ?'])).toContain('IA')
   })
 
-  it('never get the same sentence twice, however often the caller says "bof"', async () => {
+  it('never get the same sentence twice, even when the caller repeats them', async () => {
     const call = startTestCall()
     await call.sayAll([
       'bonsoir',
@@ -163,8 +163,8 @@ describe('a wish about the conversation', () => {
   })
 })
 
-describe('an utterance with another subject', () => {
-  it('is answered on the new subject', async () => {
+describe('an utterance that changes the subject', () => {
+  it('gets an answer about the new subject', async () => {
     expect(
       await answerTo([
         'bonsoir',
@@ -327,7 +327,7 @@ describe('what the companion remembers', () => {
   })
 
   it.each(['ne retiens rien de cet appel', 'ne garde rien de tout ça', 'oublie tout'])(
-    'will not include this call after "%s", and the companion says that the history still does',
+    'will include nothing of this call after "%s", and the companion says that the history still does',
     async (wish) => {
       const said = await answerTo(['ma sœur s’appelle Judith', wish])
       expect(said).toMatch(/souvenir/)

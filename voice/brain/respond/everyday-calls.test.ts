@@ -8,7 +8,7 @@ async function answerTo(...texts: readonly string[]) {
   return call.responses.at(-1)?.join(' ') ?? ''
 }
 
-describe('words are not mistaken for the thanks, goodbye or question that they resemble', () => {
+describe('words that resemble thanks, a goodbye or a question are not mistaken for it', () => {
   it.each([
     ['même pas un merci', /plaisir|de rien|avec joie|tant mieux/i],
     ['je vais pas réussir à dormir je le sens', /bonne nuit|au revoir|à bientôt|salut/i],
@@ -83,7 +83,7 @@ describe('the companion', () => {
     expect(answer.join(' ')).toMatch(/bient|soin|suite|revoir|salut|nuit/i)
   })
 
-  it('listens to news that begins with "tu sais quoi", and starts no quiz when the caller tests something', async () => {
+  it('takes neither "tu sais quoi" for a question nor "je les teste" for a wish for a quiz', async () => {
     expect(await answerTo('salut', 'tu sais quoi j’ai eu mon permis')).not.toMatch(/entendu|redire/)
     expect(await answerTo('salut', 'je les teste pour le pot de départ de la ville')).not.toMatch(
       /quiz|[Qq]uestion/,

@@ -20,9 +20,9 @@ import { respondToUtterance } from './respond-to-utterance'
 type DialogueResponse = { state: DialogueState; sentences: readonly string[] }
 
 /**
- * Composes by rules what the companion says after an event such as an utterance, silence or a low
- * balance, and returns the sentences with the dialogue state that follows. A pure function: the response
- * takes effect only when this state replaces the current one.
+ * Composes by rules what the companion says after an event such as an utterance, silence or a low balance, and returns the
+ * sentences with the next dialogue state. A pure function: the response takes effect only when the caller of this function
+ * replaces the current state with the returned one.
  */
 export function generateResponse(
   state: DialogueState,
@@ -78,12 +78,12 @@ function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
  * interrupted clause; outside the mode `conversation` it is kept whole.
  */
 export function dropUnheardSentences(state: DialogueState, heardText: string): DialogueState {
-  const heardLetters = lettersAndDigits(heardText)
+  const heardLetters = keepLettersAndDigits(heardText)
   let position = 0
   const interruptedSentences = state.lastResponse.filter((sentence) => {
-    const start = heardLetters.indexOf(lettersAndDigits(sentence), position)
+    const start = heardLetters.indexOf(keepLettersAndDigits(sentence), position)
     if (start === -1) return true
-    position = start + lettersAndDigits(sentence).length
+    position = start + keepLettersAndDigits(sentence).length
     return false
   })
   const [first, ...others] = interruptedSentences
@@ -103,18 +103,24 @@ export function dropUnheardSentences(state: DialogueState, heardText: string): D
 const clauseStart =
   /(?:[,;:] |\.\.\. ?|… ?)(?!(?:qu[ie]|qu’|dont|où|lequel|laquelle) ?)(?=[^»]*(?:«|$))/giu
 
-/** Returns the sentence from the interrupted clause on; the whole sentence if that clause is unknown. */
-function findUnheardClauses(sentence: string, heard: string): string {
-  if (heard === '' || sentence.includes('[') || !lettersAndDigits(sentence).startsWith(heard))
-    return sentence
+/**
+ * Returns the sentence from the interrupted clause on; the whole sentence if that clause is unknown. `heardLetters`: the
+ * letters and digits of the sentence that the caller heard.
+ */
+function findUnheardClauses(sentence: string, heardLetters: string): string {
+  const isBeginningHeard =
+    heardLetters !== '' && keepLettersAndDigits(sentence).startsWith(heardLetters)
+  if (!isBeginningHeard || sentence.includes('[')) return sentence
   const start = [...sentence.matchAll(clauseStart)]
-    .map(({ index, 0: sign }) => index + sign.length)
-    .findLast((index) => lettersAndDigits(sentence.slice(0, index)).length <= heard.length)
+    .map((match) => match.index + match[0].length)
+    .findLast(
+      (index) => keepLettersAndDigits(sentence.slice(0, index)).length <= heardLetters.length,
+    )
   return start === undefined ? sentence : capitaliseFirst(sentence.slice(start))
 }
 
-/** Normalises for comparison: the heard text may differ in case, spaces and punctuation. */
-const lettersAndDigits = (text: string) =>
+/** Normalises a text for comparison, because the heard text may differ in case, spaces and punctuation. */
+const keepLettersAndDigits = (text: string) =>
   removeLanguageMarkers(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')

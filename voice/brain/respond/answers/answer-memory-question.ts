@@ -65,7 +65,7 @@ export function answerMemoryQuestion(draft: ResponseDraft, utterance: UtteranceA
     return sayRemembered(draft, `{Ton|Votre} prénom, c’est ${callerName}.`)
   const question = findMainSentence(text)
   const facts = findFacts(question, listStatements(draft))
-  if (facts.length > 0) return sayFacts(draft, question, facts)
+  if (facts.length > 0) return answerWithFacts(draft, question, facts)
   if (!isCertainRecall && !wordsOfRecall.test(normalisedText)) return false
   const isAboutEarlierCall = earlierCall.test(normalisedText)
   return (isAboutEarlierCall && draft.sayOneOf(earlierCallAnswers)) || sayUnknown(draft)
@@ -136,7 +136,7 @@ export const recallFactAboutCaller: Rule = (
   const facts = findFacts(question, statements).filter(
     ({ kind }) => kind === 'listed' || ((isUnstatedFact || clause) && kind !== 'words'),
   )
-  if (facts.length > 0) return sayFacts(draft, question, facts)
+  if (facts.length > 0) return answerWithFacts(draft, question, facts)
   if (isUnstatedFact) return sayUnknown(draft)
   return (
     clause !== null &&
@@ -173,7 +173,7 @@ function asksAboutPerson({ state, context }: ResponseDraft, question: string): b
 }
 
 /** Says the facts that answer the question. */
-function sayFacts(draft: ResponseDraft, question: string, facts: readonly Fact[]): boolean {
+function answerWithFacts(draft: ResponseDraft, question: string, facts: readonly Fact[]): boolean {
   const [first] = facts
   if (!first) return false
   const { kind, clause } = first

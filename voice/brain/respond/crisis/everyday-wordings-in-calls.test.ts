@@ -8,7 +8,7 @@ describe('words that only sound like a danger', () => {
     ['il est violent', 'ce film'],
     ['il m’a encore menacé', 'de manger mon dessert'],
   ])(
-    'no longer count as one once the next words complete them: "%s", "%s"',
+    'no longer count as a danger when the next words complete them: "%s", "%s"',
     async (text, completion) => {
       const call = startTestCall()
       await call.say(text)

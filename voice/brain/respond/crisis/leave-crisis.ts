@@ -108,10 +108,14 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true
 }
 
 /** Returns to what the caller wanted to talk about: the subject named in `text`, or the misunderstood statement. */
-export function returnToSubject(draft: ResponseDraft, text: string, misunderstood?: string) {
+export function returnToSubject(
+  draft: ResponseDraft,
+  text: string,
+  misunderstoodStatement?: string,
+) {
   const subject = findClarifiedSubject(text)
   if (subject && draft.sayOneOf(clarifiedSubjectReplies, { subject })) return
-  const words = toQuotation(misunderstood)
+  const words = toQuotation(misunderstoodStatement)
   if (!words || !draft.sayOneOf(earlierWordsReplies, { words })) draft.sayOneOf(goOnReplies)
 }
 
@@ -138,8 +142,8 @@ const maxQuotedWords = 18
 /** Formats the caller's words as a sentence to quote; null when they are too long, too short or contain markup. */
 function toQuotation(statement = ''): string | null {
   const words = statement.replace(/'/g, '’').trim()
-  const count = words.split(/\s+/).length
-  if (count < 2 || count > maxQuotedWords || unquotablePattern.test(words)) return null
+  const wordCount = words.split(/\s+/).length
+  if (wordCount < 2 || wordCount > maxQuotedWords || unquotablePattern.test(words)) return null
   const punctuation = /[.!?…]$/.test(words) ? '' : '.'
   return `${capitaliseFirst(words)}${punctuation}`
 }
