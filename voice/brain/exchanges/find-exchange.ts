@@ -27,12 +27,12 @@ const addedWeightFactor = 0.6
  */
 const differenceFactor = 0.8
 
-/** Factor of the score of a very small part of a statement. It rises with the size of the part, to 1 for the whole text. */
+/** Factor of the score of a very small part of a statement. It rises with the size of the part, up to 1. */
 const shortPartFactor = 0.5
 
 /**
- * Minimum total weight of the content concepts that a text shares with a wording of the current thread. The weight is low,
- * because few exchanges belong to a thread.
+ * Minimum total weight of the content concepts that a text shares with a wording of the current thread. The weight is
+ * low, because few exchanges belong to a thread.
  */
 const minSharedWeightInThread = 1
 /** Added to the score of an exchange of the current thread. */

@@ -45,7 +45,7 @@ export function findFollowUp(text: string): FollowUpMatch | null {
   )
 }
 
-/** Lists the fitting follow-ups for the most probable class of the subject; those for the next class if there are none. */
+/** Lists the fitting follow-ups for the most probable class of the subject; if there are none, for the next class. */
 const listFittingFollowUps = (statement: Statement): readonly FollowUp[] =>
   statement.subjects
     .map((subject) =>
@@ -66,7 +66,9 @@ const fitsTime = ({ conditions }: FollowUp, { time }: Statement): boolean =>
   conditions.includes(time) ||
   (time === 'imparfait' && /passé présent|présent passé/.test(conditions.join(' ')))
 
-/** Whether the required pronoun precedes the verb, and no other "se" or "me", which would change what the verb means. */
+/**
+ * Whether the required pronoun precedes the verb, and no other "se" or "me", which would change what the verb means.
+ */
 const fitsPronouns = ({ pronoun: required }: FollowUp, { pronouns }: Statement): boolean =>
   (required === '' || pronouns.includes(required)) &&
   ['se', 'me'].every((pronoun) => pronoun === required || !pronouns.includes(pronoun))

@@ -182,7 +182,9 @@ function readSimpleTenses(predicate: Predicate, findVerbs: FindVerbs): readonly 
   )
 }
 
-/** Returns a statement for each verb to which the verb form may belong; none when it is unclear whether it is negative. */
+/**
+ * Returns a statement for each verb to which the verb form may belong; none when it is unclear whether it is negative.
+ */
 function createStatements(
   { pronoun, subjects, wordsBeforeVerb }: Predicate,
   time: Time,

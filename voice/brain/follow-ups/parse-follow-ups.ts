@@ -4,8 +4,8 @@ import { parseReplies } from '../listening/parse-replies'
 import type { FollowUp } from './follow-up'
 
 /**
- * Reads groups of follow-ups, separated by empty lines, from a script. Each group has a line with "=" that says when its
- * lines fit, then one line of the companion after another.
+ * Reads groups of follow-ups, separated by empty lines, from a script. Each group has a line with "=" that says when
+ * its lines fit, then one line of the companion after another.
  *
  * ```
  * = je on passé : rater * bus|train, louper -occasion

@@ -56,7 +56,7 @@ export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceA
   draft.sayOneOf(isNarrative ? invitationsToGoOn : invitationsToSpeak)
 }
 
-/** Repeats the first person of the caller's life whom the utterance mentions: "ta sœur". */
+/** Names the first person in the caller's life whom the utterance mentions: "ta sœur". */
 function echoPerson(draft: ResponseDraft, { details }: UtteranceAnalysis): boolean {
   const person = details.find(({ kind, phrase }) => kind === 'person' && ownPerson.test(phrase))
   return person !== undefined && draft.sayOneOf(personEchoes, { echo: person.phrase })

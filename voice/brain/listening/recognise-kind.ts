@@ -54,7 +54,8 @@ const isProbable = ({ best }: KindEstimate) =>
   best !== null && best.probability >= minProbableProbability
 
 const certainQuestionStart =
-  'tu (?:crois|penses|ferais|dirais|aimes|connais|veux|peux|sais)|comment|pourquoi|combien|qu est ce|c est quoi|quel\\w*'
+  'tu (?:crois|penses|ferais|dirais|aimes|connais|veux|peux|sais)|' +
+  'comment|pourquoi|combien|qu est ce|c est quoi|quel\\w*'
 /** These words begin a question only when no certain beginning of a question follows them. */
 const possibleQuestionStart = 'je (?:lui|dois|fais|mets|dis)|on fait'
 

@@ -24,15 +24,17 @@ const maxNouns = 3
 /** In a longer clause than "c’est le banc", a bare noun such as "le banc" is rarely what matters. */
 const maxClauseWordsForBareNoun = 5
 
-/** Matches words that address the companion: the phrase after them tells nothing new, as in "je vous embête avec ça". */
+/**
+ * Matches words that address the companion: the phrase after them tells nothing new, as in "je vous embête avec ça".
+ */
 const secondPersonPattern = /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|t’|vous|votre|vos)(?= |$|(?<=’))/
 
 const namePattern = /s’appel(?:le|ait) (\p{L}{3,})$/u
 
 /**
  * Returns the last phrase of a short statement as the companion would repeat it: "un poste à Bruxelles" for "on me
- * propose un poste à Bruxelles". In French, the last phrase usually holds what is new. Returns null when it is uncertain
- * that the statement ends with a phrase.
+ * propose un poste à Bruxelles". In French, the last phrase usually holds what is new. Returns null when it is
+ * uncertain that the statement ends with a phrase.
  */
 export function findFinalPhrase(text: string, address: FormOfAddress): string | null {
   const clause = splitIntoClauses(text).at(-1) ?? ''

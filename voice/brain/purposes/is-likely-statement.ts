@@ -16,6 +16,8 @@ export const isLikelyStatement = ({ purpose, text, wordCount }: UtteranceAnalysi
   !isQuestionPurpose(purpose.purpose) &&
   !shortPurposes.has(purpose.purpose)
 
-/** Whether the caller only answers, gives a signal such as "d'accord" or says goodbye, even in the form of a question. */
+/**
+ * Whether the caller only answers, gives a signal such as "d'accord" or says goodbye, even in the form of a question.
+ */
 export const saysNothingNew = ({ purpose, text }: UtteranceAnalysis) =>
   !text.includes('?') && purpose.probability >= minProbability && shortPurposes.has(purpose.purpose)

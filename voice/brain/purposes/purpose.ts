@@ -5,7 +5,9 @@ export const valences = ['pleasant', 'painful', 'neutral'] as const
 
 export type Valence = (typeof valences)[number]
 
-/** `groups`: the groups to which the kind of the utterance may belong. A kind of another group was recognised wrongly. */
+/**
+ * `groups`: the groups to which the kind of the utterance may belong. A kind of another group was recognised wrongly.
+ */
 type Traits = { valence: Valence; groups: readonly KindGroup[] }
 
 /**

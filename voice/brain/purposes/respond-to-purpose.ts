@@ -23,7 +23,10 @@ import { findValence, isQuestionPurpose, shortPurposes, type Valence } from './p
 import { findQuestionForm, type QuestionForm } from './question-form'
 import { restateOrEcho } from './restate-or-echo'
 
-/** Minimum probabilities of the purpose and of its valence, for a reaction to the purpose and to the valence alone. */
+/**
+ * `purpose`: minimum probability of the purpose at which its own reactions are used and not those of its valence.
+ * `valence`: minimum probability of the valence for any reaction.
+ */
 const minProbabilities: Readonly<Record<Valence, { purpose: number; valence: number }>> = {
   pleasant: { purpose: 0.65, valence: 0.6 },
   painful: { purpose: 0.8, valence: 0.7 },
@@ -75,7 +78,7 @@ const isStatement = ({ isQuestion, purpose, wordCount }: UtteranceAnalysis): boo
   !isQuestionPurpose(purpose.purpose) &&
   !shortPurposes.has(purpose.purpose)
 
-/** Whether a reaction may encourage a harmful plan, agree with an insult that the caller reports, or rejoice at pain. */
+/** Whether a reaction may encourage a harmful plan, agree with an insult to the caller, or rejoice at something sad. */
 function mayHurt(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText } = utterance
   const { purpose, probability } = utterance.purpose
@@ -93,7 +96,7 @@ function mayHurt(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
 const minQuestionProbability = 0.35
 /** Lower than `minQuestionProbability`, because the form of a clear question also determines the answer. */
 const minClearQuestionProbability = 0.2
-/** A hidden question is one without the form of a question. Minimum summed probability of all question purposes. */
+/** Minimum summed probability of all question purposes for a hidden question, which is one without its form. */
 const minHiddenQuestionProbability = 0.75
 const minHiddenQuestionWords = 4
 /** A longer text also contains a statement, which is more important: "par quoi je commence, j'ai mon voisin qui…". */

@@ -21,8 +21,8 @@ const finalPhraseShare = 0.8
 /**
  * Restates the most important clause of a text, or echoes a thing that the caller named. A short statement is restated
  * only when nothing in it can be echoed, and a longer one is echoed only when no clause can be restated. When
- * `isPurposeKnown`, only a share of the statements is restated or echoed (`restatedShare`); otherwise every statement is,
- * if possible, because nothing else shows that the companion has listened.
+ * `isPurposeKnown`, only a share of the statements is restated or echoed (`restatedShare`); otherwise every statement
+ * is, if possible, because nothing else shows that the companion has listened.
  */
 export function restateOrEcho(
   draft: ResponseDraft,

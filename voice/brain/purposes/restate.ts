@@ -119,8 +119,8 @@ function isSpeakable(restatement: string): boolean {
 }
 
 /**
- * Returns the probability that the clause has the purpose or, when that is unknown, one of `importantPurposes`. Returns 0
- * when the clause may belittle the caller or may tell nothing.
+ * Returns the probability that the clause has the purpose or, when that is unknown, one of `importantPurposes`. Returns
+ * 0 when the clause may belittle the caller or may tell nothing.
  */
 function rateClause(clause: string, purpose: Purpose | null): number {
   const { probabilities } = ratePurposes(replaceQuestionLikePhrases(clause))

@@ -10,9 +10,9 @@ import type { Rule } from './rule'
 const maxWords = 8
 
 /**
- * Answers a signal, which is an utterance that only agrees, doubts or hesitates. Patterns recognise a signal, because the
- * classifiers are too often wrong about so few words. Does not apply while a question is open or an activity is running,
- * because the utterance may be the answer to the question or the step.
+ * Answers a signal, which is an utterance that only agrees, doubts or hesitates. Patterns recognise a signal, because
+ * the classifiers are too often wrong about so few words. Does not apply while a question is open or an activity is
+ * running, because the utterance may be the answer to the question or the step.
  */
 export const acknowledgeSignal: Rule = (draft, { isQuestion, normalisedText, wordCount }) => {
   if (wordCount > maxWords || isAnswerExpected(draft)) return false

@@ -3,9 +3,10 @@ import { questionIntroductions } from '../templates/conversation-templates'
 import { lowercaseFirst, type Template } from '../templates/template'
 
 /**
- * Asks a question that was not asked in this call, from the first pool that has one. A call with an even `callCount` first
- * tries the questions at even positions of every pool, a call with an odd one those at odd positions, so that consecutive
- * calls differ. When all questions were asked, repeats one after an introduction ("Une autre façon de le demander : …").
+ * Asks a question that was not asked in this call, from the first pool that has one. A call with an even `callCount`
+ * first tries the questions at even positions of every pool, a call with an odd one those at odd positions, so that
+ * consecutive calls differ. When all questions were asked, repeats one after an introduction ("Une autre façon de le
+ * demander : …").
  */
 export function askQuestion(
   draft: ResponseDraft,

@@ -80,7 +80,7 @@ export function continueConversation(
   return ask(draft, utterance, topic)
 }
 
-/** Whether the caller has a short idle moment, and speaks neither of a feeling nor of a person or thing. */
+/** Whether the utterance is short, is about an idle moment, and mentions neither a feeling nor a person or thing. */
 function suitsSuggestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, details, mood, normalisedText, topics, wordCount } = utterance
   const isIdle = quietActs.has(act) || idlePattern.test(normalisedText)
@@ -207,7 +207,7 @@ function isAboutOther({ details, mood, normalisedText }: UtteranceAnalysis): boo
   const includesCaller = /\b(?:je|j|me|m|moi|on|nous)\b/.test(normalisedText)
   if (mood === 'loss' || includesCaller) return false
   const startsWithOwner = /^(?:et |mais |bon |donc )*(?:mon|ma|mes|son|sa|ses|leurs?) /
-  // "Mon chien" and "ma voiture" are not people.
+  // "Mon chien" and "ma voiture" name no person.
   if (startsWithOwner.test(normalisedText)) return details.some(({ kind }) => kind === 'person')
   return /\b(?:ils?|elles?|lui|leur)\b/.test(normalisedText)
 }
@@ -215,7 +215,7 @@ function isAboutOther({ details, mood, normalisedText }: UtteranceAnalysis): boo
 /** During these topics, a feeling or a long text is acknowledged as a loss. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
-/** Asks about the feeling or the topic, or invites the caller to go on. After something grave, sometimes adds nothing. */
+/** Asks about the feeling or the topic, or invites the caller to go on. May add nothing after something grave. */
 function ask(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis | null,

@@ -20,9 +20,9 @@ import { respondToUtterance } from './respond-to-utterance'
 type DialogueResponse = { state: DialogueState; sentences: readonly string[] }
 
 /**
- * Composes by rules what the companion says after an event such as an utterance, silence or a low balance, and returns the
- * sentences with the next dialogue state. A pure function: the response takes effect only when the caller of this function
- * replaces the current state with the returned one.
+ * Composes by rules what the companion says after an event such as an utterance, silence or a low balance, and returns
+ * the sentences with the next dialogue state. A pure function: the response takes effect only when the caller of this
+ * function replaces the current state with the returned one.
  */
 export function generateResponse(
   state: DialogueState,
@@ -104,8 +104,8 @@ const clauseStart =
   /(?:[,;:] |\.\.\. ?|… ?)(?!(?:qu[ie]|qu’|dont|où|lequel|laquelle) ?)(?=[^»]*(?:«|$))/giu
 
 /**
- * Returns the sentence from the interrupted clause on; the whole sentence if that clause is unknown. `heardLetters`: the
- * letters and digits of the sentence that the caller heard.
+ * Returns the sentence from the interrupted clause on; the whole sentence if that clause is unknown. `heardLetters`:
+ * the letters and digits of the sentence that the caller heard.
  */
 function findUnheardClauses(sentence: string, heardLetters: string): string {
   const isBeginningHeard =

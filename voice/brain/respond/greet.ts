@@ -3,7 +3,9 @@ import { templatesByCategory } from '../templates/categories/templates-by-catego
 import { askAboutRememberedEvent } from './memory/recall-memories'
 import { recallLastCall } from './memory/recall-past-calls'
 
-/** Says a greeting, by name if possible, and asks one question: about a remembered event or the last call if possible. */
+/**
+ * Says a greeting, by name if possible, and asks one question: about a remembered event or the last call if possible.
+ */
 export function greet(draft: ResponseDraft) {
   const { companion } = draft.context
   const { greetings } = companion.persona

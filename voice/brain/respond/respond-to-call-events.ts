@@ -16,8 +16,8 @@ import { continueCrisisSupport } from './crisis/say-helpline'
 import { resumeInterruptedResponse } from './repeat-sentences'
 
 /**
- * After 30 s of silence asks whether the caller is still there; in a quiet activity says the next step instead, and in a
- * crisis another sentence of support. After 90 s warns that the call will end.
+ * After 30 s of silence asks whether the caller is still there; in a quiet activity says the next step instead, and in
+ * a crisis another sentence of support. After 90 s warns that the call will end.
  */
 export function respondToSilence(draft: ResponseDraft, seconds: 30 | 90) {
   if (seconds === 30) return checkIn(draft)
@@ -40,9 +40,9 @@ export const warnAboutBalance = (draft: ResponseDraft, secondsLeft: 120 | 60) =>
   draft.sayOneOf(balanceWarnings[secondsLeft])
 
 /**
- * Says why the call ends, then the companion's farewell, which is left out after a goodbye and in a closed conversation.
- * In a crisis, says a farewell that offers help instead, even after a goodbye. When the balance is exhausted after a
- * goodbye, only says what an interruption cut off.
+ * Says why the call ends, then the companion's farewell, which is left out after a goodbye and in a closed
+ * conversation. In a crisis, says a farewell that offers help instead, even after a goodbye. When the balance is
+ * exhausted after a goodbye, only says what an interruption cut off.
  */
 export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
   const { mode, hasSaidGoodbye, interruptedSentences } = draft.state

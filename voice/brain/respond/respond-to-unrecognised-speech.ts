@@ -21,8 +21,8 @@ import { resumeInterruptedResponse } from './repeat-sentences'
 
 /**
  * Responds to speech in which no words were recognised, without claiming to have understood anything. With a recogniser
- * the companion first asks the caller to repeat. Without one it explains once why it receives no words. Then it leads the
- * conversation.
+ * the companion first asks the caller to repeat. Without one it explains once why it receives no words. Then it leads
+ * the conversation.
  */
 export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser: boolean) {
   const { interruptedSentences, lesson, mode, runningActivity, suggestion } = draft.state
@@ -49,7 +49,7 @@ export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser:
   startActivity(draft, suggested)
 }
 
-/** Every so many unrecognised turns, the companion says a turn of phrase of its persona instead of an acknowledgement. */
+/** In every fourth unrecognised turn, the companion says a turn of phrase of its persona and no acknowledgement. */
 const turnsBetweenTurnsOfPhrase = 4
 
 /** Acknowledges that the caller speaks, and suggests an activity or asks a question that needs no earlier answer. */

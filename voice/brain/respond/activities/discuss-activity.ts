@@ -62,7 +62,7 @@ import { fulfilRequest } from '../requests/fulfil-request'
 import type { Rule } from '../rule'
 import { suggestActivity } from './suggest-activity'
 
-/** Stops the activity or the series of questions on request or when the caller loses interest, and asks what comes next. */
+/** Stops the activity or the questions on request or when the caller loses interest, and asks what comes next. */
 export const stopActivityOnRequest: Rule = (draft, utterance) => {
   if (!utterance.intents.has('stop') && !losesInterest(draft, utterance)) return false
   stopActivity(draft)
@@ -88,7 +88,9 @@ export function expireSuggestion(
 /** A longer refusal says something else, too. */
 const maxRefusalWords = 8
 
-/** Stops the activity and suggests no other when the caller refuses games or exercises; then responds to other words. */
+/**
+ * Stops the activity and suggests no other when the caller refuses games or exercises; then responds to other words.
+ */
 export const refuseActivities: Rule = (draft, utterance) => {
   const { intents, normalisedText } = utterance
   // "Guidez-moi un moment, mais pas la respiration" refuses one exercise only.
@@ -176,8 +178,9 @@ const maxAcceptanceByNameWords = 6
 const maxShortAnswerWords = 5
 
 /**
- * Starts the suggested activity when the caller accepts it, and asks once more after "si tu veux". After any other answer
- * disables suggestions. Responds to a no or an uncertain answer with a question, and leaves the rest to other rules.
+ * Starts the suggested activity when the caller accepts it, and asks once more after "si tu veux". After any other
+ * answer disables suggestions. Responds to a no or an uncertain answer with a question, and leaves the rest to other
+ * rules.
  */
 export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   const { suggestion } = draft.state
@@ -262,7 +265,7 @@ const actsOfLostInterest: ReadonlySet<Act | null> = new Set<Act | null>([
   'refuses-activity',
 ])
 
-/** A longer utterance says more than that the caller loses interest. */
+/** A longer utterance is about more than lost interest. */
 const maxWordsOfLostInterest = 8
 /** A longer no to the first step may be an answer to it. */
 const maxWordsOfRefusedStart = 4

@@ -7,7 +7,7 @@ import { isSeriousTopic } from '../../topics/all-topics'
 
 /** Number of turns of the caller after a finished activity before another one may be suggested. */
 const turnsBetweenActivities = 4
-/** The turns of the caller from which on the first activity may be suggested. */
+/** The first activity is suggested in this turn of the caller or later. */
 const firstSuggestionTurn = 2
 const firstSuggestionTurnAfterSeriousTopic = 3
 

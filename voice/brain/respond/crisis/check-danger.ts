@@ -137,9 +137,9 @@ export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
 }
 
 /**
- * Called after the other rules have answered a caller during a check. When the caller denied the danger at length or spoke
- * of something else, ends the check and puts a short apology before that answer. Otherwise repeats the check, which
- * replaces the questions of the answer.
+ * Called after the other rules have answered a caller during a check. When the caller denied the danger at length or
+ * spoke of something else, ends the check and puts a short apology before that answer. Otherwise repeats the check,
+ * which replaces the questions of the answer.
  */
 export function closeOpenCheck(draft: ResponseDraft, text: string) {
   const { mode, isDangerCertain } = draft.state
@@ -165,7 +165,9 @@ function sayFirst(draft: ResponseDraft, templates: readonly Template[]) {
 
 /** At this danger probability, a report that matches no danger rule is dropped only when the caller says no. */
 const minProbabilityOfFirmReport = 0.84
-/** Below this classifier probability, a report that matches a danger rule may be dropped without the caller saying no. */
+/**
+ * Below this classifier probability, a report that matches a danger rule may be dropped without the caller saying no.
+ */
 const maxProbabilityOfDoubtfulRule = 0.3
 
 /** Whether the caller goes on about something ordinary right after words that only resembled a danger. */

@@ -42,8 +42,8 @@ export function findReport(draft: ResponseDraft, text: string): DangerAssessment
 }
 
 /**
- * Whether the text retracts a danger or denies a wish to die. A text that matches no danger rule is also harmless when it
- * is about the companion, or when it is a known remark during a crisis ("personne me croira").
+ * Whether the text retracts a danger or denies a wish to die. A text that matches no danger rule is also harmless when
+ * it is about the companion, or when it is a known remark during a crisis ("personne me croira").
  */
 function isKnownToBeHarmless(draft: ResponseDraft, text: string): boolean {
   const { mode, danger } = draft.state

@@ -222,9 +222,9 @@ function respondInCrisis(
 }
 
 /**
- * Responds when the caller denies or retracts the danger, calls it fiction or a figure of speech, or takes a retraction
- * back. Returns whether it has responded (false when the crisis ends and the other rules answer), and null when the
- * caller says none of this.
+ * Responds when the caller denies or retracts the danger, calls it fiction or a figure of speech, or withdraws an
+ * earlier retraction. Returns whether it has responded (false when the crisis ends and the other rules answer), and
+ * null when the caller says none of this.
  */
 function respondToDenial(draft: ResponseDraft, danger: Danger, text: string): boolean | null {
   const { hasDoubtedRetraction, isMinorCaller } = draft.state

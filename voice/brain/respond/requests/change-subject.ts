@@ -7,8 +7,8 @@ import type { Rule } from '../rule'
 const minWordsOfNewSubject = 4
 
 /**
- * Returns what the caller says after a request to change the subject. Returns null when this is too short, or only names a
- * subject ("de la pluie"), to which `changeSubject` responds.
+ * Returns what the caller says after a request to change the subject. Returns null when this is too short, or only
+ * names a subject ("de la pluie"), to which `changeSubject` responds.
  */
 export function findNewSubject(text: string): string | null {
   const cleanText = text.replace(/['`]/g, '’').trim()

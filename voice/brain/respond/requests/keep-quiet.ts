@@ -14,13 +14,13 @@ const minGoodbyeProbability = 0.6
 /** Other rules answer the rest of a longer greeting ("me revoilà, …"), unless an activity or the like is open. */
 const maxWordsOfReturn = 3
 
-/** Greets a caller who returns after a pause. After a longer greeting returns false, so that another rule answers the rest. */
+/** Greets a caller who returns after a pause. After a longer greeting returns false: another rule answers the rest. */
 export const greetReturn: Rule = (draft, { normalisedText, wordCount }) =>
   returnPattern.test(normalisedText) &&
   draft.sayOneOf(returnReplies) &&
   (wordCount <= maxWordsOfReturn || isOccupied(draft))
 
-/** A longer utterance says more than that the caller wants silence or a pause. */
+/** A longer utterance is about more than silence or a pause. */
 const maxWordsOfQuestion = 10
 const maxWordsOfStatement = 24
 
