@@ -53,41 +53,39 @@ const minToldWords = 8
 
 /** Prepares a sentence that the caller can say or write to somebody, or asks what it is for. */
 export const prepareSentence: Rule = (draft, utterance) => {
-  const { isQuestion, normalisedText } = utterance
+  const { normalisedText } = utterance
   const { callerStatements, preparedSentence } = draft.state
-  const answersPurposeQuestion =
-    hasAskedForPurpose(draft) && !isQuestion && !noSentenceAnswer.test(normalisedText)
-  const addsContent = preparedSentence !== null && sentenceContent.test(normalisedText)
+  const answersPurposeQuestion = isAnswerToPurposeQuestion(draft, utterance)
   const isExplicit = explicitSentenceRequest.test(normalisedText)
-  if (!answersPurposeQuestion && !addsContent && !isExplicit && !isSentenceRequest(utterance))
-    return false
-  if (noSentenceRequest.test(normalisedText)) return false
-  const plain = utterance.text.replace(unwantedContent, '')
-  const text = answersPurposeQuestion ? plain.replace(answerFillers, '') : plain
-  const request = normaliseText(plain).replace(contentlessWords, ' ')
+  const addsContent = preparedSentence !== null && sentenceContent.test(normalisedText)
+  const wantsSentence =
+    answersPurposeQuestion || isExplicit || addsContent || isSentenceRequest(utterance)
+  if (!wantsSentence || noSentenceRequest.test(normalisedText)) return false
+  const wantedText = utterance.text.replace(unwantedContent, '')
+  const text = answersPurposeQuestion ? wantedText.replace(answerFillers, '') : wantedText
+  const request = normaliseText(wantedText).replace(contentlessWords, ' ')
   const statements = callerStatements.slice(-maxEarlierStatements).reverse().map(normaliseText)
-  const namedFormality = findFormality(request, text)
-  const isAddressedFormally =
-    namedFormality ??
-    statements.map((one) => findFormality(one)).find((one) => one !== null) ??
-    preparedSentence?.isFormal ??
-    null
-  const reported = findReportedClause(answersPurposeQuestion ? `dire ${text}` : text)
-  const namesPurpose = reported !== null || findWish(text) !== null
+  const requestedFormality = findFormality(request, text)
+  const formality = requestedFormality ?? findEarlierFormality(draft, statements)
+  const wordsToSay = findReportedClause(answersPurposeQuestion ? `dire ${text}` : text)
+  const namesPurpose = wordsToSay !== null || findWish(text) !== null
   const isNewRequest = isExplicit && (namesPurpose || namesNewPerson(text, statements))
-  const purposeIndex = findPurpose(request, isNewRequest ? [] : statements, isAddressedFormally)
-  const isUnknown = purposeIndex === unknownIndex
-  const clause = reported ?? (isUnknown ? findClause(draft, text, answersPurposeQuestion) : null)
-  if (isUnknown && !clause && !answersPurposeQuestion) {
-    const hasTold = statements.slice(0, 2).some((one) => one.split(' ').length >= minToldWords)
-    if (hasTold && !isExplicit) return false
-    return draft.sayOneOf(namedFormality === null ? purposeQuestions : recipientPurposeQuestions)
+  const purposeIndex = findPurpose(request, isNewRequest ? [] : statements, formality)
+  const isPurposeUnknown = purposeIndex === unknownIndex
+  const clause =
+    wordsToSay ?? (isPurposeUnknown ? findClause(draft, text, answersPurposeQuestion) : null)
+  const isContentMissing = isPurposeUnknown && !clause && !answersPurposeQuestion
+  if (isContentMissing) {
+    if (!isExplicit && hasJustTold(statements)) return false
+    return draft.sayOneOf(
+      requestedFormality === null ? purposeQuestions : recipientPurposeQuestions,
+    )
   }
   const isSamePurpose = preparedSentence?.purposeIndex === purposeIndex
   const isProfessional = draft.context.companion.category === 'professionnel'
   const prepared: PreparedSentence = {
     purposeIndex,
-    isFormal: isAddressedFormally ?? sentencePurposes[purposeIndex]?.isFormal ?? isProfessional,
+    isFormal: formality ?? sentencePurposes[purposeIndex]?.isFormal ?? isProfessional,
     variant: isSamePurpose ? nextVariant(preparedSentence) : variants.standard,
     clause,
     slots: findSentenceSlots([text, ...callerStatements.slice(-maxSearchedForSlots).reverse()]),
@@ -96,6 +94,24 @@ export const prepareSentence: Rule = (draft, utterance) => {
   if (!sayPreparedSentence(draft, prepared, preparedSentenceReplies)) return false
   return draft.sayOneOf(preparedSentenceQuestions) || true
 }
+
+const isAnswerToPurposeQuestion = (
+  draft: ResponseDraft,
+  { isQuestion, normalisedText }: UtteranceAnalysis,
+): boolean => hasAskedForPurpose(draft) && !isQuestion && !noSentenceAnswer.test(normalisedText)
+
+/** Returns the formality towards the person whom an earlier statement names, or that of the last prepared sentence. */
+const findEarlierFormality = (
+  { state }: ResponseDraft,
+  statements: readonly string[],
+): boolean | null =>
+  statements.map((one) => findFormality(one)).find((one) => one !== null) ??
+  state.preparedSentence?.isFormal ??
+  null
+
+/** Whether one of the last two statements is long enough to tell the purpose. `statements`: the latest ones first. */
+const hasJustTold = (statements: readonly string[]): boolean =>
+  statements.slice(0, 2).some((one) => one.split(' ').length >= minToldWords)
 
 /** In a longer utterance, other rules may understand better what the caller wants. */
 const maxWordsOfCertainVariation = 6
