@@ -47,6 +47,8 @@ export const goodbyeClosings: readonly string[] = [
   'pareil',
   'la',
   'maintenant',
+  'quand meme',
+  'en tout cas',
   'ici',
   'moi',
   'alors',

@@ -34,7 +34,7 @@ export const aboutCompanionPattern =
 
 /** Matches a demand to choose at the end of a longer text: "c'est plutôt une bonne nouvelle dis-moi robe ou pantalon". */
 export const demandedChoice =
-  /\b(?:dis moi|dites moi|choisis|choisissez|ma question|je (?:te|vous) demande)(?: (?:plutot|c est|si c est))? (?!(?:si|ce|pas) )(?:\w+ ){1,4}ou (?:\w+ ?){1,4}$/
+  /\b(?:dis moi|dites moi|choisis|choisissez|ma question|je (?:te|vous) demande)(?: (?:plutot|c est|si c est))? (?!(?:si|ce|pas) )(?:\w+ ){1,4}ou (?:\w+ ?){1,4}$|\b(?:bon|alors|donc|haha|sinon|plutot) (?!(?:pas|oui|non|la|deux|demain) )\w{4,} ou (?!(?:pas|non|quoi|rien)$)\w{4,}$/
 
 /** Matches a question about whether to do something: "je lui en parle ou pas ?" */
 export const doubtfulActionPattern =

@@ -2,7 +2,7 @@
 
 /** Matches words that begin a question and never a statement. */
 export const startPattern =
-  /(?<= |^)(?:est-ce qu[e’]|qu’est-ce qu[ei’]|c’est quoi |(?:je|on) (?:fais|fait|dis|dit|réponds|répond) quoi à partir de quand |à quel(?:le)? |(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) qu[e’]|(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez) |(?:tu|vous) (?:sais|savez) (?:si|où|comment|combien|quand|quel|à|ce que|pourquoi|s’il)|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |m’|lui |nous )|(?:tu|vous) (?:as|avez) (?:pas )?(?:une? (?:idée|conseil|truc|astuce)|des (?:idées|conseils))|(?:t’|t’en |tu |vous |vous en |tu en )(?:\p{L}+ )?\p{L}+(?:rais|riez) |comment (?:tu |on fait|je fais|je (?:commence|démarre|lui |leur |m’y ))|on a le droit |(?:tu es|t’es|vous êtes|tu préfères|vous préférez) plutôt |(?:il|elle|ils|elles) (?:a|ont) le droit de )/giu
+  /(?<= |^)(?:est-ce qu[e’]|qu’est-ce qu[ei’]|c’est quoi |(?:je|on) (?:fais|fait|dis|dit|réponds|répond) quoi à partir de quand |à quel(?:le)? |(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) qu[e’]|(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez) |(?:tu|vous) (?:sais|savez) (?:si|où|comment|combien|quand|quel|à|ce que|pourquoi|s’il)|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |m’|lui |nous )|(?:tu|vous) (?:as|avez) (?:pas )?(?:une? (?:idée|conseil|truc|astuce)|des (?:idées|conseils))|(?:t’|t’en |tu |vous |vous en |tu en )(?:\p{L}+ )?\p{L}+(?:rais|riez) |comment (?:tu |on fait|je fais|je (?:commence|démarre|lui |leur |m’y ))|on a le droit |(?:tu es|t’es|vous êtes|tu préfères|vous préférez) plutôt |(?:il|elle|ils|elles) (?:a|ont) le droit de |qui c’est qui |(?<!(?:pas|plus|savoir|voir|sais|sait|savais|raconte|explique|montre|rappelle|demande|demandé|dit|dis|dire|dites|peur|oublié|compris|vu|et|de|à|selon|voilà|regarde) )(?:comment (?:on dit |il |elle |ça |je )|combien (?:ça |je |il faut |tu |vous )|pourquoi (?:tu |vous )))/giu
 
 /** Matches words that end with an introduction to reported speech, in which no question is for the companion. */
 export const reportEnd =
@@ -10,7 +10,7 @@ export const reportEnd =
 
 /** Matches the words that end a spoken question, and fillers after them. */
 export const endPattern =
-  / (?:(?:quoi|comment|combien|où|quand|laquelle|lequel|qui)(?: (?:toi|vous|moi|du coup|déjà|au juste|exactement|avec ça|comme \S+|à (?:ta|votre|la) place))*|ou (?:j’attends|(?:je |j’|on )\S+(?: \S+){0,3})|ou pas|ou non|c’est normal|c’est grave|(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez)|(?:à|d’après|selon) (?:ton avis|votre avis|toi|vous))$/i
+  / (?:(?:quoi|comment|combien|où|quand|laquelle|lequel|qui)(?: (?:toi|vous|moi|du coup|déjà|au juste|exactement|avec ça|comme \S+|à (?:ta|votre|la) place|(?:pour|avec|dans|chez|sur|avant|après|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: \S+){0,3}))*|ou (?:j’attends|(?:je |j’|on )\S+(?: \S+){0,3})|ou pas|ou non|c’est normal|c’est grave|(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez)|(?:à|d’après|selon) (?:ton avis|votre avis|toi|vous))$/i
 
 /** Matches the pronouns with which a spoken clause begins. */
 export const clauseStart =

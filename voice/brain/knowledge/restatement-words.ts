@@ -25,19 +25,19 @@ export const unsafePatterns: readonly RegExp[] = [
 
 /** Matches words at the end that belong to the next clause, or that only ask for attention. */
 export const trailingPattern =
-  / (?:(?:c’est )?la (?:honte|galère|misère|cata|totale|loose|poisse)|l’(?:horreur|angoisse|enfer)|non|justement|c’est tout|merci (?:madame|monsieur|à vous|beaucoup)|et puis|remarquez|remarque|figurez-vous|figure-toi|évidemment|voilà|enfin|surtout .*|(?<!(?:suis|es|est|êtes|sont|étiez|était|par|venez|vient|reste|jusque|et) )là)$/i
+  / (?:(?:c’est )?la (?:honte|galère|misère|cata|totale|loose|poisse)|l’(?:horreur|angoisse|enfer)|non|justement|c’est tout|bonne (?:soirée|nuit|journée)(?: quand même)?|merci (?:madame|monsieur|à vous|beaucoup)|et puis|remarquez|remarque|figurez-vous|figure-toi|évidemment|voilà|enfin|surtout .*|(?<!(?:suis|es|est|êtes|sont|étiez|était|par|venez|vient|reste|jusque|et) )là)$/i
 
 /** Matches a clause that ends with a noun, which may be the subject of the clause after it: "tu appelles ta sœur elle". */
 export const nounAtEndPattern =
   /(?:^| )(?<!(?:^| )(?:pour|chez|dans|sur|sous|avec|sans|vers|contre|par|devant|derriere|depuis|a|de|d) )(?:(?:le|la|les|l|une?|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|leurs?|ce|cette|ces) \S+(?: \S+)?|moi|toi|lui|elle|eux)$/
 
-/** Matches words that make the clause after them one of two options, or a condition. */
-export const optionOrConditionPattern =
-  /(?:^| )(?:ou(?: bien| alors)?|si(?: un jour| jamais)?|des que) $/
+/** Matches words that make the clause after them one of two options, a condition or a question. */
+export const dependentClauseIntroduction =
+  /(?:^| )(?:ou(?: bien| alors)?|si(?: un jour| jamais)?|des que|comment|pourquoi|combien|quand|est ce qu?e?|qu est ce qu?e?) $/
 
 /** Matches a pronoun at the start of the next clause. */
 export const pronounAtStartPattern = /^(?:ils?|elles?|c|ca|on|lui|qui) /
 
 /** Matches the beginning of another clause at the end of a clause: "tes angoisses et le nouveau". */
 export const begunClausePattern =
-  / (?:et (?:qu(?:e |’)|ce qu(?:e|i) |(?:comme|quand|puis|dès que|du coup) ).*|(?:et|mais) (?:(?!.* (?:est|était|a|sont|va) )(?:le|la|les|l’|un|une|mon|ma|ton|ta|tes|votre|vos|lui|elle|eux|son|sa) ?\S+(?: \S+){0,2}|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|hier|là|depuis).*))$/i
+  / (?:alors \S+$|et (?:qu(?:e |’)|ce qu(?:e|i) |(?:comme|quand|puis|dès que|du coup) ).*|(?:et|mais) (?:(?!.* (?:est|était|a|sont|va) )(?:le|la|les|l’|un|une|mon|ma|ton|ta|tes|votre|vos|lui|elle|eux|son|sa) ?\S+(?: \S+){0,2}|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|hier|là|depuis).*))$/i

@@ -51,7 +51,8 @@ export function isAnswerFragment(
   const lastSentence = state.lastResponse.at(-1) ?? ''
   if (lastSentence.endsWith('?') && questionOfOtherRule.test(lastSentence)) return false
   const words = normaliseText(removeFillers(text))
-  if (notAnswerStart.test(words)) return false
+  // "Avec quoi" and "pareils que qui" ask back.
+  if (notAnswerStart.test(words) || /\b(?:quoi|qui|ou|quand|combien)$/.test(words)) return false
   // The words "ça fait" and "il y a" before a duration do not make a sentence.
   const hasMainClause =
     pronounOrVerb.test(words.replace(/^(?:ca fait|il y a) /, '')) && !subordinate.test(words)

@@ -69,6 +69,7 @@ it.each([
   ],
   ['one of two options', 'je lui envoie un message maintenant ou j’attends qu’il se réveille'],
   ['a condition', 'si un jour je compte trop lentement il y a un gosse qui paye'],
+  ['a question', 'c’est pas grave il boite juste comment il s’appelle mon chien'],
   ['an age', 'j’ai soixante et un ans alors ça craque un peu'],
 ])('never restates %s', (_case, text) => {
   expect(restate(text, null, 'vous')).toBeNull()

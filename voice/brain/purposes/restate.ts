@@ -2,8 +2,8 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import { normaliseText } from '../../text-analysis/normalise-text'
 import {
   begunClausePattern,
+  dependentClauseIntroduction,
   nounAtEndPattern,
-  optionOrConditionPattern,
   pronounAtStartPattern,
   trailingPattern,
   unsafePatterns,
@@ -28,10 +28,10 @@ const minProbabilityInLongText = 0.5
 /** Minimum probability that a clause tells something, when the purpose of the utterance is unknown. */
 const minStatementProbability = 0.6
 
-/** Whether the clause can stand without the words before it, which may make it an option or a condition. */
+/** Whether the clause can stand without the words before it, which may make it an option, a condition or a question. */
 function beginsSafely(text: string, clause: string): boolean {
   const [words, clauseWords] = [normaliseText(text), normaliseText(clause)]
-  return !optionOrConditionPattern.test(words.slice(0, Math.max(0, words.indexOf(clauseWords))))
+  return !dependentClauseIntroduction.test(words.slice(0, Math.max(0, words.indexOf(clauseWords))))
 }
 
 /** Returns where the clause ends in the text, from 0 to 1 for the end of the text. */

@@ -7,11 +7,13 @@ import { isOccupied } from '../activities/is-occupied'
 import { answerSmallTalk } from '../answer-small-talk'
 import type { Rule } from '../rule'
 import { answerAboutSelf } from './answer-about-self'
+import { answerMemoryQuestion } from './answer-memory-question'
 import { answerFromKnowledge, answerQuestion } from './answer-question'
 import { chooseOption } from './choose-option'
 
 /** In order of priority. */
 const specificRules: readonly Rule[] = [
+  answerMemoryQuestion,
   answerWithExchange,
   answerFromKnowledge,
   answerSmallTalk,

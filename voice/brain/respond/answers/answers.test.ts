@@ -52,6 +52,13 @@ describe('a question', () => {
     }
   })
 
+  it('about the name of an animal is answered inside a longer text', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'j’ai un chien il s’appelle Biscotte et il aime la neige'])
+    const answer = await call.say('là il ronfle à côté de moi comment il s’appelle mon chien')
+    expect(answer.join(' ')).toContain('Biscotte')
+  })
+
   it('about two things, at the end of a longer text, gets one of them', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'samedi je prends un thé avec un monsieur de la chorale'])

@@ -9,11 +9,18 @@ it.each([
   ['je commande des savons sous mon nom', 'je commanderais des savons sous mon nom'],
   ['j’y vais avec un bonnet', 'j’y irais avec un bonnet'],
   ['je les préviens', 'je les préviendrais'],
+  ['je connais le chemin', 'je connaîtrais le chemin'],
   ['je les lui envoie', 'je les lui enverrais'],
 ])('rephrases "%s" as "%s"', (clause, phrase) => {
   expect(toConditional(clause)).toBe(phrase)
 })
 
-it.each(['je prends pas', 'on attend', 'je ne dis rien'])('rephrases nothing in "%s"', (clause) => {
+it.each([
+  'je prends pas',
+  'on attend',
+  'je ne dis rien',
+  'je voulais un truc pratique',
+  'je lui dis ça comment',
+])('rephrases nothing in "%s"', (clause) => {
   expect(toConditional(clause)).toBeNull()
 })

@@ -17,6 +17,9 @@ it.each([
     'vous croyez qu’il lui faut des cours',
   ],
   ['bon et vous il fait froid chez vous', 'vous il fait froid chez vous'],
+  ['je me sens mieux mais qui c’est qui paye la peinture', 'qui c’est qui paye la peinture'],
+  ['il boite un peu depuis hier comment il s’appelle mon chien', 'comment il s’appelle mon chien'],
+  ['d’accord ça va aller mais je note quoi pour mardi', 'je note quoi pour mardi'],
 ])('finds the question in "%s"', (text, clause) => {
   expect(findQuestionClause(text)).toBe(clause)
 })
@@ -24,6 +27,10 @@ it.each([
 it.each([
   ['reported speech', 'hier ma sœur m’a dit tu crois que j’ai que ça à faire'],
   ['a statement', 'je rentre du boulot et sinon mon risotto a eu des applaudissements'],
+  [
+    'something that the caller does not know',
+    'je lui parle tous les jours mais je sais pas comment il va',
+  ],
   ['a short question', 'tu connais une bonne recette'],
 ])('finds nothing in %s', (_case, text) => {
   expect(findQuestionClause(text)).toBeNull()
