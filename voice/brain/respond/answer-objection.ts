@@ -1,7 +1,12 @@
+import { normaliseText } from '../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../dialogue/response-draft'
 import { kindById } from '../listening/all-kinds'
-import { restateOrEcho } from '../purposes/restate-or-echo'
+import { restate } from '../purposes/restate'
 import { dangerWords, objectionPattern } from '../templates/manner-words'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { findQuestionClause } from '../understanding/language/find-question-clause'
 import { isOccupied } from './activities/is-occupied'
+import { answerQuestionClause } from './answers/answer-question-clause'
 import type { Rule } from './rule'
 
 /** Matches a request after the objection, which other rules fulfil: "tu comprends rien, raconte-moi une blague". */
@@ -9,11 +14,11 @@ const otherRequest =
   /\b(?:racont\w*|dis|dites|chante\w*)(?: moi)? (?:plutot )?(?:une? |des )?(?:blague|histoire|devinette|chanson)/
 
 /** A shorter objection tells nothing else. */
-const minWordsToRestate = 12
+const minWordsToTakeUp = 12
 
 /**
- * Apologises to a caller who objects to the last response, and restates what else the caller tells. Other rules answer questions about the
- * companion.
+ * Apologises to a caller who objects to the last response, and takes up what else the caller says. Other rules answer
+ * questions about the companion.
  */
 export const answerObjection: Rule = (draft, utterance) => {
   const { kinds, normalisedText, wordCount } = utterance
@@ -22,6 +27,15 @@ export const answerObjection: Rule = (draft, utterance) => {
   if (kinds.best?.kind.group === 'companion-question' || otherRequest.test(normalisedText))
     return false
   if (!draft.sayOneOf(kindById.get('complains-of-answer')?.reactions ?? [])) return false
-  if (wordCount >= minWordsToRestate) restateOrEcho(draft, utterance, { isPurposeKnown: false })
+  if (wordCount >= minWordsToTakeUp) takeUpRest(draft, utterance)
   return true
+}
+
+/** Answers the question that follows the objection; without one, restates what else the caller tells. */
+function takeUpRest(draft: ResponseDraft, utterance: UtteranceAnalysis) {
+  const question = findQuestionClause(utterance.text)
+  const isObjection = question !== null && objectionPattern.test(normaliseText(question))
+  if (question !== null && !isObjection && answerQuestionClause(draft, utterance)) return
+  const clause = restate(utterance.text, null, draft.context.companion.persona.address)
+  if (clause !== null) draft.sayOneOf(['{clause}.', 'Donc {clause}.'], { clause })
 }

@@ -30,6 +30,18 @@ describe('a joke of the caller', () => {
 })
 
 describe('an objection', () => {
+  it('gets an apology and an answer to the question after it', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'il me reste quarante euros pour finir le mois'])
+    const answer = await call.say(
+      'tu vois quoi toi enfin bon passons tu connais une recette pas chère pour ce soir',
+    )
+    expect(answer.length).toBeGreaterThan(1)
+    expect(answer[0]).toMatch(
+      /pardon|excuse|touché|à côté|reproche|mauvais fil|mal répondu|valait/i,
+    )
+  })
+
   it('gets an apology and shows that the rest was heard', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'hier j’ai jeté ses chemises dans un sac poubelle'])

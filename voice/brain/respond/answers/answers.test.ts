@@ -52,6 +52,15 @@ describe('a question', () => {
     }
   })
 
+  it('about two drinks gets one of them, at the end of a longer text', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'je voudrais un truc pour dormir'])
+    const answer = await call.say(
+      'ça se dit pas ça même moi je le sais haha bon tilleul ou verveine',
+    )
+    expect(answer.join(' ')).toMatch(/tilleul|verveine/i)
+  })
+
   it('about the name of an animal is answered inside a longer text', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'j’ai un chien il s’appelle Biscotte et il aime la neige'])

@@ -48,7 +48,9 @@ export const chooseOption: Rule = (draft, utterance) => {
   const options = findOptions(question)
   if (!options) {
     // "Ou ça fait vieux jeu" is not a second option but a doubt about the first.
-    const hasSecondOption = / ou (?!ça |c’est |(?:pas|non)\b)/.test(question)
+    const hasSecondOption = / ou (?!ça |c’est |je sais pas|autre |(?:pas|non|quoi)\b)/.test(
+      question,
+    )
     return isChoice && hasSecondOption && draft.sayOneOf(positionReplies)
   }
   // "C'est courant, ou je suis un cas ?" asks whether something is normal.
