@@ -2,6 +2,7 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import { ownPerson } from '../knowledge/people-words'
 import { findValence } from '../purposes/purpose'
 import { restateOrEcho } from '../purposes/restate-or-echo'
+import { endsWithQuestionMark } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { askTaciturnCaller } from './ask-taciturn-caller'
 import {
@@ -49,7 +50,7 @@ export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceA
   }
   if (askTaciturnCaller(draft, utterance)) return
   // "Pas mal" and "ok, donc jamais" have no continuation to ask for.
-  if (isSignal) return
+  if (isSignal || endsWithQuestionMark(draft.sentences.at(-1) ?? '')) return
   const hasJustAsked = draft.state.lastResponse.at(-1)?.endsWith('?') ?? false
   const share = hasJustAsked ? invitationShareAfterQuestion : invitationShare
   if (draft.sentences.length > 0 && draft.nextRandomValue() >= share) return

@@ -29,9 +29,11 @@ export const plainOpenings: readonly Template[] = [
 
 /** Take up a person whom the caller has mentioned, when nothing else in the statement is certain. */
 export const personEchoes: readonly Template[] = [
+  '{echo}, je vois. Et {toi|vous}, dans tout ça ?',
+  'Ah, {echo}. Et {toi|vous}, ça {te|vous} fait quoi ?',
+  '{echo}, oui. Et {toi, tu le vis|vous, vous le vivez} comment ?',
+  '{echo}… Et {toi, tu en penses|vous, vous en pensez} quoi ?',
   '{echo}, oui.',
-  'Ah, {echo}.',
-  '{echo}, je vois.',
   'Oui, {echo}.',
 ]
 

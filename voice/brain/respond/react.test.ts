@@ -3,6 +3,9 @@ import { startTestCall } from '../testing/start-test-call'
 
 const laughter = /elle est bonne, celle-là|Je la garde|Bien trouvé|pas vue venir/
 
+const apology =
+  /pardon|excuse|touché|à côté|reproche|mauvais fil|mal répondu|valait|raison|laisse tomber/i
+
 const laughs = async (...texts: string[]) => {
   const call = startTestCall()
   await call.sayAll(texts.slice(0, -1))
@@ -30,6 +33,24 @@ describe('a joke of the caller', () => {
 })
 
 describe('an objection', () => {
+  it.each([
+    'le dessus de quoi de mes chaussures',
+    'vous êtes pas très rassurant là',
+    'c’est tout ce que tu as à me dire',
+    'c’est elle qui me doit de l’argent t’as pas suivi',
+    'hein quelle façon de voir je te dis qu’il s’excusera jamais',
+  ])('is answered with an apology: "%s"', async (objection) => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'ce soir je rentre tard du travail'])
+    expect((await call.say(objection))[0]).toMatch(apology)
+  })
+
+  it('is not seen in a question about a thing', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'je cherche une recette'])
+    expect((await call.say('une tarte avec quoi comme légumes'))[0]).not.toMatch(apology)
+  })
+
   it('gets an apology and an answer to the question after it', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'il me reste quarante euros pour finir le mois'])
