@@ -148,14 +148,17 @@ export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, word
 
 /** Longer thanks may contain something that deserves an answer of its own. */
 const maxThanksWords = 14
-const maxShortThanksWords = 10
+const maxShortThanksWords = 11
+/** With at most this many words, "oui merci" accepts what the companion has offered. */
+const maxWordsOfAcceptance = 4
 
 /** Replies to thanks of a few words, unless the rule of an activity, a scene or a question should answer. */
 export const replyToShortThanks: Rule = (draft, utterance) => {
   const { intents, isQuestion, normalisedText, wordCount } = utterance
   if (isQuestion || wordCount > maxShortThanksWords || !thanksPattern.test(normalisedText))
     return false
-  if (intents.has('no') || intents.has('yes') || isOccupied(draft)) return false
+  const mayAccept = intents.has('yes') && wordCount <= maxWordsOfAcceptance
+  if (intents.has('no') || mayAccept || isOccupied(draft)) return false
   return replyToThanks(draft, utterance)
 }
 

@@ -49,7 +49,7 @@ export const otherProposal =
 
 /** Matches a refusal of the activity or boredom with it. */
 export const lostInterest =
-  /\b(?:flemme|(?:pas|plus)(?: trop| tellement| vraiment)? envie(?! d (?:etre|en parler))|change d avis|sert a rien|marche pas|m aide pas|m ennuie|m emmerde|(?:me|m) (?:saoule\w*|soule\w*|gonfle\w*|lasse\w*|dit rien|plait pas|parle pas|interesse pas)|gonflant|(?:c est|trop|vraiment) (?:\w+ )?(?:nul|chiant|ennuyeux|long|lourd|relou|bidon)|laisse\w* tomber|m en (?:fous|fiche)|accroche pas|aime pas(?: trop)?(?: ca)?$|fatiguee? de (?:ce|cet|cette)|pour les (?:enfants|gamins)|pas pour moi|arrive pas|(?:pas|plus) ce soir|non merci|une autre fois)\b|^(?:\w+ ){0,2}(?:bof|pff+|plus tard)$/
+  /\b(?:flemme|(?:pas|plus)(?: trop| tellement| vraiment)? envie(?! d (?:etre|en parler))|change d avis|sert a rien|marche pas|m aide pas|m ennuie|m emmerde|(?:me|m) (?:saoule\w*|soule\w*|gonfle\w*|lasse\w*|dit rien|plait pas|parle pas|interesse pas)|(?:m|me) (?:enerve|agace)(?: plutot| plus| encore plus)?|gonflant|(?:c est|trop|vraiment) (?:\w+ )?(?:nul|chiant|ennuyeux|long|lourd|relou|bidon)|laisse\w* tomber|m en (?:fous|fiche)|accroche pas|aime pas(?: trop)?(?: ca)?$|fatiguee? de (?:ce|cet|cette)|pour les (?:enfants|gamins)|pas pour moi|arrive pas|(?:pas|plus) ce soir|non merci|une autre fois)\b|^(?:\w+ ){0,2}(?:bof|pff+|plus tard)$/
 
 /** Matches a wish to stop, or to do or talk about something other than the activity. */
 export const otherWish =

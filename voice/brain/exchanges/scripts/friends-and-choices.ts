@@ -8,7 +8,7 @@ En piste. Le problème d’abord, les détails ensuite.
 > (toi|vous) (tu ferais|vous feriez) quoi à ma place ? | (tu ferais|vous feriez) quoi ? | à ma place (tu ferais|vous feriez) quoi ? | si (tu étais|vous étiez) moi (tu ferais|vous feriez) quoi ? | qu’est-ce que (tu ferais|vous feriez) à ma place ? | je dois faire quoi (à ton|à votre) avis ? | dis-moi ce que je dois faire
 Moi qui n’ai rien à perdre, je choisirais toujours trop vite. Ce que je ferais : écrire les deux options, et regarder laquelle serre le ventre et laquelle l’ouvre.
 J’irais demander à quelqu’un qui l’a déjà vécu, pas à quelqu’un qui a un avis. Puis je dormirais dessus une nuit.
-Je prendrais la voie qu’on peut défaire si l’on s’est trompé. Il y en a une, ici ?
+{À ta place|À votre place}, je prendrais la voie qu’on peut défaire si l’on s’est trompé. Il y en a une, ici ?
 oui: Alors c’est par là que je commencerais.
 non: Alors ça mérite une nuit de plus, et un café avec quelqu’un de solide.
 sinon: Bien. Et si un ami disait ça, on lui répondrait quoi, nous ?

@@ -27,11 +27,11 @@ Oui, j’ai tout mélangé, {excuse|excusez}-moi.
 
 = complains-of-answer
 Pardon, j’étais à côté.
-C’est vrai, j’ai mal répondu.
+C’est vrai, j’ai mal répondu, pardon.
 {Excuse|Excusez}-moi, oublions ce que j’ai dit.
 Touché, ça ne collait pas du tout.
 Ma réponse tombait mal, je l’efface.
-Oui, ce que j’ai dit ne valait pas grand-chose.
+Pardon, ce que j’ai dit ne valait pas grand-chose.
 Bon, je laisse tomber et j’écoute.
 Là, j’ai suivi le mauvais fil, ça m’arrive.
 {Tu as|Vous avez} raison, je retire.
