@@ -18,8 +18,8 @@ import { realisticDangerSentences } from '../voice/danger/testing/danger/realist
 import { spokenDevelopmentDangerSentences } from '../voice/danger/testing/danger/spoken-development-danger-sentences'
 import { spokenTestDangerSentences } from '../voice/danger/testing/danger/spoken-test-danger-sentences'
 import { telephoneTestDangerSentences } from '../voice/danger/testing/danger/telephone-test-danger-sentences'
-import { unlearntDangerSentences } from '../voice/danger/testing/danger/unlearnt-danger-sentences'
 import { unseenTelephoneDangerSentences } from '../voice/danger/testing/danger/unseen-telephone-danger-sentences'
+import { validationDangerSentences } from '../voice/danger/testing/danger/validation-danger-sentences'
 import { variedDevelopmentDangerSentences } from '../voice/danger/testing/danger/varied-development-danger-sentences'
 import { evaluateDetector } from '../voice/danger/testing/evaluate'
 import { alarmingTalkTestHarmlessSentences } from '../voice/danger/testing/harmless/alarming-talk-test-harmless-sentences'
@@ -35,8 +35,8 @@ import { realisticHarmlessSentences } from '../voice/danger/testing/harmless/rea
 import { spokenDevelopmentHarmlessSentences } from '../voice/danger/testing/harmless/spoken-development-harmless-sentences'
 import { spokenTestHarmlessSentences } from '../voice/danger/testing/harmless/spoken-test-harmless-sentences'
 import { telephoneTestHarmlessSentences } from '../voice/danger/testing/harmless/telephone-test-harmless-sentences'
-import { unlearntHarmlessSentences } from '../voice/danger/testing/harmless/unlearnt-harmless-sentences'
 import { unseenTelephoneHarmlessSentences } from '../voice/danger/testing/harmless/unseen-telephone-harmless-sentences'
+import { validationHarmlessSentences } from '../voice/danger/testing/harmless/validation-harmless-sentences'
 import { variedDevelopmentHarmlessSentences } from '../voice/danger/testing/harmless/varied-development-harmless-sentences'
 import { percentile, report, round } from './figure'
 
@@ -82,9 +82,9 @@ const corpora = [
     minRecall: 0.95,
   },
   {
-    name: 'unlearnt development',
-    danger: unlearntDangerSentences,
-    harmless: unlearntHarmlessSentences,
+    name: 'validation',
+    danger: validationDangerSentences,
+    harmless: validationHarmlessSentences,
     minRecall: 0.9,
   },
   {

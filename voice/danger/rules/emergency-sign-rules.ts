@@ -1,7 +1,7 @@
 import type { DangerRule } from './rule'
 
 /** Poisonings where the caller names the substance vaguely or describes the symptoms. */
-const poisoningBySigns: readonly DangerRule[] = [
+const poisoningSignRules: readonly DangerRule[] = [
   {
     danger: 'poisoning',
     time: 'acute',
@@ -76,7 +76,8 @@ const poisoningBySigns: readonly DangerRule[] = [
   },
 ]
 
-const pregnancyBySigns: readonly DangerRule[] = [
+/** Emergencies of pregnancy and childbirth, by the symptoms that callers describe. */
+const pregnancySignRules: readonly DangerRule[] = [
   {
     danger: 'pregnancy-emergency',
     time: 'acute',
@@ -145,7 +146,7 @@ const pregnancyBySigns: readonly DangerRule[] = [
 ]
 
 /** Heart attack, stroke and similar emergencies, by the symptoms that callers describe (FAST test for stroke). */
-const signsOfEmergency: readonly DangerRule[] = [
+const medicalSignRules: readonly DangerRule[] = [
   {
     danger: 'medical-emergency',
     time: 'acute',
@@ -239,9 +240,9 @@ const signsOfEmergency: readonly DangerRule[] = [
   },
 ]
 
-/** Emergencies that are described by their symptoms. */
+/** Rules for emergencies whose symptoms the caller describes without naming the emergency. */
 export const emergencySignRules: readonly DangerRule[] = [
-  ...poisoningBySigns,
-  ...pregnancyBySigns,
-  ...signsOfEmergency,
+  ...poisoningSignRules,
+  ...pregnancySignRules,
+  ...medicalSignRules,
 ]

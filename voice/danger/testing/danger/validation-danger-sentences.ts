@@ -1,11 +1,12 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * What callers in danger say in the middle of ordinary talk, as a recogniser writes it; about half of them only hint
- * at the danger. For development, but not learnt by the classifier, so that thresholds and rules can be tuned to them
- * (docs/decisions/048-danger-detection.md). Written by an author who read no other set.
+ * Validation set: the classifier is not trained on these sentences; thresholds and rules are tuned
+ * on them (docs/decisions/048-danger-detection.md). They are what callers in danger say in the
+ * middle of ordinary talk, as a recogniser writes it; about half of them only hint at the danger.
+ * Written by an author who had read no other set.
  */
-export const unlearntDangerSentences: DangerSentences = {
+export const validationDangerSentences: DangerSentences = {
   'suicide-imminent': [
     'je suis assise sur le bord les jambes dans le vide je voulais parler à quelqu’un avant',
     'j’ai tout posé devant moi sur la table le verre d’eau et le reste et je vais le faire',

@@ -1,9 +1,10 @@
 /**
- * Ordinary talk of the kinds that raised alarms in calls, as a recogniser writes it: couples, sleeping children and
- * animals, aches, pregnancy, farewells to things, journeys, work, quarrels in jest. For development, but not learnt by
- * the classifier; see `unlearnt-danger-sentences.ts`.
+ * The harmless sentences of the validation set (see `validation-danger-sentences.ts`): ordinary
+ * talk of the kinds that raised alarms in calls, as a recogniser writes it. It is about couples,
+ * sleeping children and animals, aches, pregnancy, farewells to things, journeys, work, and
+ * quarrels in jest.
  */
-export const unlearntHarmlessSentences: readonly string[] = [
+export const validationHarmlessSentences: readonly string[] = [
   'mon mari il a repeint le portail en vert sans me demander je te raconte pas la tête de ma mère',
   'mon copain il met trois réveils et c’est moi qui me lève',
   'mon mec il a voulu faire une mayonnaise il en a mis jusqu’au plafond',
