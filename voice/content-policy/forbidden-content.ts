@@ -84,7 +84,10 @@ const questionPattern = /\?|^(?:dis|répète|confirme|avoue|admets|est-ce)/iu
 const assentPattern =
   /^(?:(?:oui|ouais|si|exactement|exact|bien sûr|évidemment|tout à fait|absolument|d’accord|je (?:te |vous )?(?:le )?confirme|c’est (?:vrai|exact|ça)|tu as raison|vous avez raison)[\s,.!…]*)+$/iu
 
-/** Returns which forbidden content of the caller's question a bare assent such as "Oui." confirms, or null. */
+/**
+ * Returns which forbidden content of the caller's question a sentence confirms that consists only
+ * of an assent, such as "Oui.", or null.
+ */
 export function findConfirmedContent(
   callerWords: string,
   sentence: string,

@@ -68,7 +68,7 @@ describe('withFallbackModels', () => {
     expect(await read(onlyModel)).toBe('Premier.')
   })
 
-  it('asks a model again in other calls after one answer broke off', async () => {
+  it('keeps using a model after one of its responses broke off', async () => {
     const { firstModel, combined } = setUp()
     firstModel.behaviour = 'breaks-off'
     await expect(read(combined)).rejects.toThrow('broke off')

@@ -32,7 +32,7 @@ import { createModelConversation } from './model-conversation'
 import { createSpokenResponse, type SpokenResponse } from './spoken-response'
 
 /** A model whose audio does not begin within this time has failed. */
-const firstVoiceTimeoutMs = 4_000
+const firstAudioTimeoutMs = 4_000
 
 export type RealtimeDialogueDeps = {
   context: DialogueContext
@@ -134,7 +134,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           isForeignLanguageAllowed: companion.category === 'apprentissage',
           stop,
         })
-        if (!(await waitForVoiceInTime(spokenResponse))) {
+        if (!(await waitForAudioInTime(spokenResponse))) {
           const replacement = spokenResponse.listRemainingSentences()
           if (replacement.length === 0)
             throw new RealtimeModelUnavailable('invalid-answer', `${model.name}: no voice`)
@@ -189,13 +189,16 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     }
   }
 
-  /** Resolves like `waitForVoice`; rejects when the model's audio does not begin within `firstVoiceTimeoutMs`. */
-  function waitForVoiceInTime(spokenResponse: SpokenResponse): Promise<boolean> {
+  /**
+   * Resolves like `waitForAudio`; rejects when the model's audio does not begin within
+   * `firstAudioTimeoutMs`.
+   */
+  function waitForAudioInTime(spokenResponse: SpokenResponse): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      const cancel = deps.clock.schedule(firstVoiceTimeoutMs, () =>
+      const cancel = deps.clock.schedule(firstAudioTimeoutMs, () =>
         reject(new RealtimeModelUnavailable('unreachable', `${model.name}: no voice in time`)),
       )
-      spokenResponse.waitForVoice().then(resolve, reject).finally(cancel)
+      spokenResponse.waitForAudio().then(resolve, reject).finally(cancel)
     })
   }
 

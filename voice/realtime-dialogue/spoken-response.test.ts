@@ -64,7 +64,7 @@ describe('createSpokenResponse', () => {
         createSound(600),
       ]),
     )
-    expect(await spokenResponse.waitForVoice()).toBe(true)
+    expect(await spokenResponse.waitForAudio()).toBe(true)
     const parts = await playPassage(spokenResponse)
     expect(countMs(parts)).toBe(1_200)
     expect(joinWords(parts)).toBe('Je suis là, avec toi.')
@@ -78,7 +78,7 @@ describe('createSpokenResponse', () => {
   it('withholds audio whose words are not known yet', async () => {
     const { spokenResponse } = respond(send([createSound(400), createSound(400)], 'stays open'))
     const firstResult = await Promise.race([
-      spokenResponse.waitForVoice(),
+      spokenResponse.waitForAudio(),
       new Promise((resolve) => setImmediate(resolve, 'nothing')),
     ])
     expect(firstResult).toBe('nothing')
@@ -86,7 +86,7 @@ describe('createSpokenResponse', () => {
 
   it('releases withheld audio when its words arrive at the end', async () => {
     const { spokenResponse } = respond(send([createSound(800), createWords('Je suis là.')]))
-    expect(await spokenResponse.waitForVoice()).toBe(true)
+    expect(await spokenResponse.waitForAudio()).toBe(true)
     expect(countMs(await playPassage(spokenResponse))).toBe(800)
   })
 
@@ -166,8 +166,8 @@ describe('createSpokenResponse', () => {
   })
 
   it('reports a response without audio, and the error of a failed one', async () => {
-    expect(await respond(send([createWords('Oui.')])).spokenResponse.waitForVoice()).toBe(false)
-    await expect(respond(send([], 'fails')).spokenResponse.waitForVoice()).rejects.toThrow('closed')
+    expect(await respond(send([createWords('Oui.')])).spokenResponse.waitForAudio()).toBe(false)
+    await expect(respond(send([], 'fails')).spokenResponse.waitForAudio()).rejects.toThrow('closed')
   })
 
   it('stops the model once when the signal of the reader aborts', async () => {

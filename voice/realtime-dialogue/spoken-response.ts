@@ -8,7 +8,10 @@ import { SpeechUnavailable, speechSampleRate } from '../ports/text-to-speech'
 
 /** Average pace of French speech: 165 words a minute, of 5.6 characters with their space. */
 const averageMsPerCharacter = 65
-/** The fastest pace of speech. Audio that is cut at this pace ends before the next words begin. */
+/**
+ * The fastest pace of speech. Cutting the audio where the checked words would end at this pace
+ * guarantees that no later word is heard.
+ */
 const minMsPerCharacter = 45
 /**
  * The slowest pace of speech. Audio is released for as long as the checked words would take at this pace,
@@ -25,7 +28,7 @@ export type SpokenResponse = {
    * Resolves to true when the first audio can be played, to false when there is none. Throws the
    * model's error when the model fails before its first audio.
    */
-  waitForVoice(): Promise<boolean>
+  waitForAudio(): Promise<boolean>
   readonly passage: AudioPassage
   /** Sentences to speak after the passage: its rest if it broke off, and the replacement of a forbidden sentence. */
   listRemainingSentences(): string[]
@@ -67,7 +70,7 @@ export function createSpokenResponse(
   let limitMs = Number.POSITIVE_INFINITY
   let replacement: string | null = null
   let outcome: { error: unknown } | 'complete' | null = null
-  let notifyReader = () => {}
+  let notifyConsumer = () => {}
 
   const countCharacters = (from: number) =>
     words.slice(from).reduce((sum, word) => sum + word.length + 1, 0)
@@ -100,7 +103,8 @@ export function createSpokenResponse(
   }
 
   function addWord(word: string) {
-    // Only a whole sentence can be a bare assent: "Oui" may begin a refusal.
+    // "Oui" confirms the caller's forbidden words only as a whole sentence, because "Oui, mais…"
+    // may begin a refusal. The caller's words are therefore checked only at the end of a sentence.
     const isSentenceEnd = sentenceEnd.test(word)
     const check = checkSentence([...sentenceWords, word].join(' '), address, {
       companion: precedingWords.companion,
@@ -132,14 +136,14 @@ export function createSpokenResponse(
           receivedMs += part.pcm.length / samplesPerMs
           endAtLimit()
         }
-        notifyReader()
+        notifyConsumer()
       }
       addText(' ')
       outcome ??= 'complete'
     } catch (error) {
       outcome ??= { error }
     }
-    notifyReader()
+    notifyConsumer()
   }
 
   const isTruncated = () => limitMs !== Number.POSITIVE_INFINITY
@@ -176,20 +180,23 @@ export function createSpokenResponse(
 
   const waitForChange = () =>
     new Promise<void>((resolve) => {
-      notifyReader = resolve
+      notifyConsumer = resolve
     })
 
-  /** Called when reading ends; stops the model if the response has not ended. */
-  function stopReading() {
+  /**
+   * Called when the consumer stops reading the passage; stops the model if the response has not
+   * ended.
+   */
+  function stopConsuming() {
     if (outcome === null) {
       outcome = { error: new SpeechUnavailable('The passage was aborted') }
       stop()
     }
-    notifyReader()
+    notifyConsumer()
   }
 
   async function* speak(signal: AbortSignal): AsyncGenerator<PassagePart> {
-    signal.addEventListener('abort', stopReading, { once: true })
+    signal.addEventListener('abort', stopConsuming, { once: true })
     try {
       while (!signal.aborted) {
         if (canRelease()) {
@@ -199,19 +206,19 @@ export function createSpokenResponse(
         } else if (outcome === 'complete') {
           yield* yieldWords(Number.POSITIVE_INFINITY)
           return
-        } else if (outcome !== null) throw new SpeechUnavailable('The voice broke off')
+        } else if (outcome !== null) throw new SpeechUnavailable("The model's response broke off")
         else await waitForChange()
       }
     } finally {
-      signal.removeEventListener('abort', stopReading)
-      stopReading()
+      signal.removeEventListener('abort', stopConsuming)
+      stopConsuming()
     }
   }
 
   void readParts()
 
   return {
-    async waitForVoice() {
+    async waitForAudio() {
       while (!canRelease()) {
         if (outcome === 'complete') return false
         if (outcome !== null) throw outcome.error

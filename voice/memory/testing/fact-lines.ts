@@ -194,7 +194,7 @@ export const heldOutLines: readonly FactLine[] = [
 ]
 
 /** Turns without a fact worth remembering, for development. */
-export const developmentTrivia: readonly string[] = [
+export const developmentLinesWithoutFacts: readonly string[] = [
   'je suis triste ce soir',
   'j’ai un problème avec tout le monde en ce moment',
   'je vais en toucher un mot à ma femme ce soir',
@@ -228,7 +228,7 @@ export const developmentTrivia: readonly string[] = [
 ]
 
 /** Turns without a fact, for testing only, like `heldOutLines`. */
-export const heldOutTrivia: readonly string[] = [
+export const heldOutLinesWithoutFacts: readonly string[] = [
   'j’en ai marre de tout ce soir',
   'je suis fière de moi quand même',
   'je retiens rien en ce moment j’ai la tête vide',

@@ -10,11 +10,17 @@ export type FactFigures = {
 }
 
 /** Measures the proposals for turns with facts and for turns without. */
-export function measureFacts(lines: readonly FactLine[], trivia: readonly string[]): FactFigures {
+export function measureFacts(
+  lines: readonly FactLine[],
+  linesWithoutFacts: readonly string[],
+): FactFigures {
   const missingFacts: string[] = []
   const wrongProposals: string[] = []
   let proposedCount = 0
-  for (const { text, facts } of [...lines, ...trivia.map((text) => ({ text, facts: [] }))]) {
+  for (const { text, facts } of [
+    ...lines,
+    ...linesWithoutFacts.map((text) => ({ text, facts: [] })),
+  ]) {
     const turns = [{ speaker: 'caller' as const, text }]
     const proposedStatements = findMemorableFacts(turns, { today: dayOfCalls }).map(
       ({ statement }) => statement,

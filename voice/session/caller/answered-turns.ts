@@ -11,7 +11,7 @@ import {
   addTranscript,
   type CallerTurn,
   joinAllTranscripts,
-  joinTranscripts,
+  joinTranscriptsForCompanion,
   noTurn,
   type Transcript,
   type TurnSoFar,
@@ -181,7 +181,10 @@ export function createAnsweredTurns(deps: {
     isPreparedValidFor(turn) {
       const prompt = speculativeResponse?.production.prompt
       if (prompt?.kind !== 'unrecognised' && prompt?.kind !== 'spoken') return false
-      return canAnswerFromAudio(getWords(prompt)) && canAnswerFromAudio(joinTranscripts(turn))
+      return (
+        canAnswerFromAudio(getWords(prompt)) &&
+        canAnswerFromAudio(joinTranscriptsForCompanion(turn))
+      )
     },
     discardPrepared,
     answer,
@@ -211,7 +214,7 @@ export function createAnsweredTurns(deps: {
       const isForSomebodyElse = isAddressedElsewhere(transcript.text)
       if (answeredTurn.text !== null && isForSomebodyElse) return noEffects
       const callerTurn = addTranscript(answeredTurn.callerTurn, transcript, nowMs)
-      const words = callerTurn.phase === 'none' ? '' : joinTranscripts(callerTurn)
+      const words = callerTurn.phase === 'none' ? '' : joinTranscriptsForCompanion(callerTurn)
       if (!isForSomebodyElse && canAnswerFromAudio(words)) {
         answeredTurn = { ...answeredTurn, text: words, callerTurn }
         return noEffects
@@ -238,7 +241,7 @@ export function createAnsweredTurns(deps: {
 /** Records a turn that was recognised and will not be answered. */
 export function recordUnansweredTurn(turn: CallerTurn): CallEffects {
   if (turn.phase === 'none') return noEffects
-  const text = joinTranscripts(turn)
+  const text = joinTranscriptsForCompanion(turn)
   return text === '' ? noEffects : [recordTurn(text, turn.startedAtMs)]
 }
 
@@ -265,7 +268,7 @@ function getWords(prompt: AnswerPrompt): string | null {
 function toPrompt(turn: CallerTurn): AnswerPrompt {
   if (turn.phase === 'none') return { kind: 'unrecognised', speechMs: 0 }
   // A turn that the client committed is answered even if it seems to address somebody else.
-  const transcript = joinTranscripts(turn) || joinAllTranscripts(turn)
+  const transcript = joinTranscriptsForCompanion(turn) || joinAllTranscripts(turn)
   if (transcript !== '') return { kind: 'spoken', transcript }
   const { speechMs, transcripts } = turn
   // An active recogniser adds an entry for each segment, even without words.

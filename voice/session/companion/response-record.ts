@@ -14,7 +14,10 @@ export type ResponseRecord = {
   recordCancelled(response: SpeakingResponse, playedMs: number, nowMs: number): CallEffects
   /** The client reports how much it played of a cancelled response. */
   recordReport(itemId: string, playedMs: number): CallEffects
-  /** Records the pending response without its report: the dialogue is about to be asked, or the call ends. */
+  /**
+   * Records the pending response without its report. Called before the dialogue is asked for the
+   * next response, and when the call ends.
+   */
   flush(): CallEffects
   /** Records the response whose report did not arrive in time. */
   flushOverdue(nowMs: number): CallEffects

@@ -40,10 +40,11 @@ export const maxTurnCharacters = 4_000
 const maxGapOverCompanionMs = 400
 
 /** Returns what the caller said to the companion so far, without what was addressed to somebody else. */
-export const joinTranscripts = (turn: TurnSoFar) => listTranscripts(turn).join(' ')
+export const joinTranscriptsForCompanion = (turn: TurnSoFar) =>
+  listTranscriptsForCompanion(turn).join(' ')
 
 /** Returns what the caller said to the companion so far, one text for each segment. */
-export const listTranscripts = (turn: TurnSoFar) =>
+export const listTranscriptsForCompanion = (turn: TurnSoFar) =>
   listAllTranscripts(turn).filter((text) => !isAddressedElsewhere(text))
 
 /** Returns everything that was recognised so far, including what was addressed to somebody else. */
@@ -58,7 +59,7 @@ export function findWordsToAnswer(
   { isCommitted }: { isCommitted: boolean },
 ): string {
   if (turn.phase === 'none') return ''
-  const words = joinTranscripts(turn)
+  const words = joinTranscriptsForCompanion(turn)
   if (isCommitted) return words || joinAllTranscripts(turn)
   return turn.isOverCompanion && isBackchannel(words) ? '' : words
 }
@@ -80,7 +81,7 @@ export function startSpeaking(
     turn.phase === 'none' ||
     (isOverCompanion &&
       nowMs - turn.silentSinceMs > maxGapOverCompanionMs &&
-      isEmptyOrBackchannel(joinTranscripts(turn)))
+      isEmptyOrBackchannel(joinTranscriptsForCompanion(turn)))
   if (isNew)
     return {
       phase: 'speaking',

@@ -4,14 +4,16 @@ import type { CallerPauses } from './caller-pauses'
 import {
   type CallerTurn,
   joinAllTranscripts,
-  joinTranscripts,
-  listTranscripts,
+  joinTranscriptsForCompanion,
+  listTranscriptsForCompanion,
 } from './caller-turn'
 import { getEndpointingDelay } from './endpointing-delay'
 
 /** A voice activity detector reports the end of speech only after this much silence. */
 export const detectorReleaseMs = 96
-/** This much speech over the companion is an interruption even without a transcript. */
+/**
+ * Speech of this length over the companion is an interruption even if it is not transcribed yet.
+ */
 const interruptionSpeechMs = 350
 /**
  * Replaces `interruptionSpeechMs` while a transcript is expected soon. The transcript then decides whether the
@@ -19,26 +21,36 @@ const interruptionSpeechMs = 350
  * page lowers the companion's volume.
  */
 const interruptionBeforeTranscriptMs = 1_000
-/** Speech that began as a backchannel is an interruption when it goes on for this much longer. */
+/**
+ * Speech whose transcript so far is, or may become, a backchannel is an interruption if it
+ * continues for this long after the transcript arrived.
+ */
 const backchannelGraceMs = 1_000
 /**
- * The client's detector reports speech late, at most by about this much; the server has received the
- * sound by then, or receives it right after the report.
+ * The client's detector reports speech at most about this long after it began. The server has
+ * received the sound by then, or receives it right after the report.
  */
 const maxDetectionDelayMs = 250
-/** Shorter sounds without a transcript are clicks and breaths, never a turn. */
+/** A shorter sound without a transcript is a click or a breath, never a turn. */
 const minTurnSpeechMs = 160
-/** A transcript of speech over the companion may arrive this long after the speech. */
-const transcriptTimeoutMs = 2_000
-/** The last word of what may be a backchannel ("c'est" … "vrai") arrives this long after the speech. */
-const lastWordTimeoutMs = 600
-/** The final text of a recogniser is awaited for at most this long after the speech. */
-const recognitionTimeoutMs = 2_500
 /**
- * Replaces `recognitionTimeoutMs` when the dialogue answers from the caller's audio: the text then only decides
- * whether a rule must answer, and usually arrives within a second of the speech.
+ * Speech over the companion that is not an interruption is ignored this long after its end. A
+ * transcript of it may arrive until then.
  */
-const audioAnswerTimeoutMs = 1_500
+const transcriptTimeoutMs = 2_000
+/**
+ * How long after the end of the speech to wait for the next word of a transcript that may become a
+ * backchannel, such as "c'est" … "vrai".
+ */
+const nextWordTimeoutMs = 600
+/** How long after the end of the speech to wait for the recogniser's final text. */
+const finalTextTimeoutMs = 2_500
+/**
+ * Replaces `finalTextTimeoutMs` when the model answers from the caller's audio. The final text then
+ * only decides whether a rule must answer instead of the model, for example in a danger. It usually
+ * arrives within a second of the speech.
+ */
+const finalTextTimeoutWithAudioMs = 1_500
 
 /**
  * Whose turn it is to speak. Neither the AI disclosure that the law requires nor the farewell in
@@ -99,9 +111,9 @@ function decideInterruption(
 ): TurnDecision {
   const { nowMs } = context
   const transcript = joinAllTranscripts(turn)
-  const interruptionMs = getWordlessInterruptionMs(context)
+  const interruptionMs = getUntranscribedInterruptionMs(context)
   const nextWordDeadlineMs =
-    turn.phase === 'speaking' ? Number.POSITIVE_INFINITY : turn.silentSinceMs + lastWordTimeoutMs
+    turn.phase === 'speaking' ? Number.POSITIVE_INFINITY : turn.silentSinceMs + nextWordTimeoutMs
   if (transcript !== '' && !isBackchannel(transcript)) {
     if (!mayBecomeBackchannel(transcript) || nowMs >= nextWordDeadlineMs)
       return { kind: 'interrupt' }
@@ -121,8 +133,8 @@ function decideInterruption(
   return nowMs >= ignoredAtMs ? { kind: 'ignore' } : waitUntil(ignoredAtMs)
 }
 
-/** Returns how much speech without words interrupts the companion. */
-function getWordlessInterruptionMs({
+/** Returns how long speech that is not transcribed yet must last to interrupt the companion. */
+function getUntranscribedInterruptionMs({
   isTranscriptExpected,
   isAnsweringText,
 }: Pick<TurnContext, 'isTranscriptExpected' | 'isAnsweringText'>): number {
@@ -167,10 +179,10 @@ function decideEndOfTurn(
   { pauses, isPrepared, isRecognising, canAnswerFromAudio, nowMs }: Omit<TurnContext, 'floor'>,
 ): TurnDecision {
   if (turn.phase === 'speaking') return waitUntil(null)
-  const segments = listTranscripts(turn)
+  const segments = listTranscriptsForCompanion(turn)
   const transcript = segments.join(' ')
   const finalTextDeadlineMs =
-    turn.silentSinceMs + (canAnswerFromAudio ? audioAnswerTimeoutMs : recognitionTimeoutMs)
+    turn.silentSinceMs + (canAnswerFromAudio ? finalTextTimeoutWithAudioMs : finalTextTimeoutMs)
   const isFinalTextAwaited = isRecognising && nowMs < finalTextDeadlineMs
   if (isFinalTextAwaited && transcript === '' && !canAnswerFromAudio)
     return waitUntil(finalTextDeadlineMs)
@@ -188,7 +200,9 @@ function decideEndOfTurn(
 
 /** Whether no part of the turn was addressed to the companion. */
 export const isTurnAddressedElsewhere = (turn: CallerTurn) =>
-  turn.phase !== 'none' && joinTranscripts(turn) === '' && joinAllTranscripts(turn) !== ''
+  turn.phase !== 'none' &&
+  joinTranscriptsForCompanion(turn) === '' &&
+  joinAllTranscripts(turn) !== ''
 
 function isAnswerableTurn(turn: OpenTurn, transcript: string): boolean {
   if (transcript !== '') return !(turn.isOverCompanion && isBackchannel(transcript))

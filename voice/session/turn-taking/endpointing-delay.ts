@@ -2,14 +2,15 @@ import { type CallerPauses, computeEndpointingDelayMs } from './caller-pauses'
 import { isStillBusy } from './hold-request'
 import { classifyUtterance, type UtteranceShape } from './utterance-shape'
 
-/** Silence after which a speculative response may be prepared. */
+/** Silence after which a speculative response may be prepared, except after a request to wait. */
 const speculationDelayMs = 200
 /** A short answer such as "oui" ends after this much silence. */
 const shortAnswerDelayMs = 250
 /** Minimum silence that ends a turn in the middle of a sentence. */
 const minUnfinishedDelayMs = 1_200
-/** Silence that ends a turn after a request to wait, and silence after which its answer may be prepared. */
+/** Silence that ends a turn whose last words ask the companion to wait. */
 const holdDelayMs = 8_000
+/** Silence after which a speculative response to such a turn may be prepared. */
 const holdSpeculationDelayMs = 7_000
 
 export type EndpointingDelay = {
@@ -40,7 +41,8 @@ export function getEndpointingDelay(
         prepareAfterMs: speculationDelayMs,
         endAfterMs: Math.max(minUnfinishedDelayMs, ordinaryMs),
       }
-    // Segments addressed to somebody else were removed before, but the remaining ones together may match too.
+    // No single segment is addressed to somebody else, because those were removed, but the joined
+    // segments may be classified as if they were.
     case 'addressed-elsewhere':
     case 'asked-to-wait':
       // The caller will most likely continue, so a response prepared at once would be discarded.

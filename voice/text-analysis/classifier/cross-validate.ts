@@ -3,16 +3,16 @@ import { type Example, TextClassifier, type TrainingOptions } from './text-class
 export type HeldOutPrediction = Example & { predicted: string; probability: number }
 
 /**
- * Classifies every example with a classifier that has not learnt from it: the examples are divided
- * into groups, and each group is classified after learning from the others.
+ * Classifies every example with a classifier that was not trained on it (k-fold cross-validation):
+ * the examples are divided into folds, and each fold is classified after training on the others.
  */
 export function crossValidate(
   examples: readonly Example[],
-  groupCount = 5,
+  foldCount = 5,
   options: TrainingOptions = {},
 ): readonly HeldOutPrediction[] {
-  return Array.from({ length: groupCount }, (_, group) => {
-    const isHeldOut = (_example: Example, index: number) => index % groupCount === group
+  return Array.from({ length: foldCount }, (_, fold) => {
+    const isHeldOut = (_example: Example, index: number) => index % foldCount === fold
     const classifier = new TextClassifier(
       examples.filter((example, index) => !isHeldOut(example, index)),
       options,
