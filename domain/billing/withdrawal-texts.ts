@@ -59,5 +59,5 @@ export function formatDeductedMinutes(unusedMinutes: number): string {
 }
 
 /** Formats "jusqu’au 5 décembre 2026 inclus". */
-export const formatWithdrawalDeadline = (lastDay: string) =>
-  `jusqu’au ${formatCalendarDay(lastDay)} inclus`
+export const formatWithdrawalDeadline = (lastWithdrawalDay: string) =>
+  `jusqu’au ${formatCalendarDay(lastWithdrawalDay)} inclus`

@@ -11,16 +11,16 @@ import { orderExportRoute, type RecordExport } from './administration/order-expo
 import { type BillingDeps, createBillingRepositories } from './billing-deps'
 import { createCancellationRoutes } from './cancellations/cancellation-routes'
 import { checkoutRoute } from './checkout/checkout-route'
-import { closedPaymentProvider } from './closed-payment-provider'
 import { createDocumentRenderer } from './documents/create-document-renderer'
 import { invoiceRoute } from './invoices/invoice-route'
 import { startBillingJobs } from './start-billing-jobs'
 import { cancelAllNow } from './subscriptions/change-subscription'
 import { createSubscriptionRepository } from './subscriptions/subscription-repository'
+import { unconfiguredPaymentProvider } from './unconfigured-payment-provider'
 import { createPaymentRoutes } from './wallet/payment-routes'
 import { createWalletRoutes } from './wallet/wallet-routes'
 import { webhookRoute } from './webhooks/webhook-route'
-import { applyAllWithdrawals } from './withdrawals/apply-withdrawal'
+import { reserveAllWithdrawalRefunds } from './withdrawals/reserve-withdrawal-refunds'
 import { createWithdrawalRoutes } from './withdrawals/withdrawal-routes'
 
 /** The configured payment provider with its prices. */
@@ -59,7 +59,7 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
   const deps: BillingDeps = {
     ...options,
     ...createBillingRepositories(database),
-    provider: account?.provider ?? closedPaymentProvider,
+    provider: account?.provider ?? unconfiguredPaymentProvider,
     priceIds: account?.priceIds ?? {},
     arePaymentsEnabled: (request) =>
       account !== null && (!account.isEmulator || request.isLoopbackRequest),
@@ -100,11 +100,11 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
     start: () => startBillingJobs(deps, { jobs, log, isPaymentConfigured: account !== null }),
 
     /**
-     * Prepares the erasure of an account: applies its declared withdrawals and, if a payment provider
-     * is configured, ends its subscriptions.
+     * Prepares the erasure of an account: reserves the refunds of its declared withdrawals and, if
+     * a payment provider is configured, ends its subscriptions.
      */
     async prepareErasure(userId: string) {
-      await applyAllWithdrawals(deps, userId)
+      await reserveAllWithdrawalRefunds(deps, userId)
       if (account) await cancelAllNow(deps, userId)
     },
 

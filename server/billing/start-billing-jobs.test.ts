@@ -28,7 +28,7 @@ test('schedules the ledger check after the nightly reconciliation, and retries o
   })
 })
 
-test('without a configured payment provider, releases waiting minutes but reconciles no payments', async () => {
+test('without a configured payment provider, credits waiting minutes but reconciles no payments', async () => {
   const schedules = await listSchedules({ isPaymentConfigured: false })
   expect(Object.keys(schedules)).not.toContain('reconcile-payments')
   expect(Object.keys(schedules)).toContain('release-waiting-minutes')

@@ -8,9 +8,9 @@ import { deleteErasedCustomers } from './customers/delete-erased-customers'
 import { reconcilePayments } from './orders/reconcile-payments'
 import { refundRejectedOrder } from './refunds/refund-rejected-order'
 import { sendRenewalReminders } from './renewals/send-renewal-reminders'
-import { releaseWaitingMinutes } from './waiting-minutes/release-waiting-minutes'
+import { creditMinutesAfterWithdrawalPeriod } from './waiting-minutes/credit-minutes-after-withdrawal-period'
 import { processEventById } from './webhooks/process-webhook-event'
-import { carryOutWithdrawal, resumeWithdrawals } from './withdrawals/carry-out-withdrawal'
+import { completeWithdrawal, resumeWithdrawals } from './withdrawals/complete-withdrawal'
 
 /** Times in Paris. The nightly jobs run when there is little traffic. */
 const schedules = {
@@ -24,7 +24,7 @@ const schedules = {
   resumeWithdrawals: { minute: 25 },
   resumeCancellations: { minute: 35 },
   // Soon after midnight, when withdrawal periods end; again later, in case the server was down.
-  releaseWaitingMinutes: { hours: [0, 6, 12], minute: 15 },
+  creditMinutesAfterWithdrawalPeriod: { hours: [0, 6, 12], minute: 15 },
 }
 
 type Options = { jobs: JobQueue; log: FastifyBaseLogger; isPaymentConfigured: boolean }
@@ -57,8 +57,10 @@ async function startProviderJobs(deps: BillingDeps, { jobs }: Options) {
  * the steps that need the provider fail and are retried every hour.
  */
 async function startProviderIndependentJobs(deps: BillingDeps, { jobs }: Options) {
+  // The queues 'carry-out-withdrawal' and 'release-waiting-minutes' keep their first names, because
+  // jobs may still be waiting in existing databases.
   await jobs.work('carry-out-withdrawal', ({ withdrawalId }) =>
-    carryOutWithdrawal(deps, withdrawalId),
+    completeWithdrawal(deps, withdrawalId),
   )
   await jobs.work('carry-out-cancellation', ({ cancellationId, shouldMailOnlyIfCancelled }) =>
     carryOutCancellation(deps, cancellationId, { shouldMailOnlyIfCancelled }),
@@ -67,8 +69,8 @@ async function startProviderIndependentJobs(deps: BillingDeps, { jobs }: Options
   await jobs.work('resume-cancellations', () => resumeCancellations(deps))
   jobs.schedule('resume-withdrawals', schedules.resumeWithdrawals)
   jobs.schedule('resume-cancellations', schedules.resumeCancellations)
-  await jobs.work('release-waiting-minutes', () => releaseWaitingMinutes(deps))
-  jobs.schedule('release-waiting-minutes', schedules.releaseWaitingMinutes)
+  await jobs.work('release-waiting-minutes', () => creditMinutesAfterWithdrawalPeriod(deps))
+  jobs.schedule('release-waiting-minutes', schedules.creditMinutesAfterWithdrawalPeriod)
 }
 
 async function startLedgerCheck(

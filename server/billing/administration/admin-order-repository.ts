@@ -44,7 +44,7 @@ export const createAdminOrderRepository = (database: Database) => ({
       // Pages of the second half are read in reverse order, so that no query skips more than half
       // of the rows.
       const isInSecondHalf = skippedCount > total / 2
-      // PostgreSQL reads the ids from an index alone, and so no whole rows of the skipped pages.
+      // Selects only ids, so that an index-only scan skips the earlier pages without fetching rows.
       const pageIds = database
         .select({ id: stripeOrders.id })
         .from(stripeOrders)
@@ -99,8 +99,9 @@ export const createAdminOrderRepository = (database: Database) => ({
       .orderBy(asc(stripeDisputes.createdAt)),
 
   /**
-   * Returns the withdrawal that refunds an order. A renewal is named only in a line of the
-   * withdrawal. A withdrawal that is not applied yet has no lines, so its amounts are 0.
+   * Returns the withdrawal that refunds an order. `withdrawals.order_id` is the purchase's first
+   * order; a renewal order appears only in `withdrawal_lines`. The lines are stored when the
+   * refunds are reserved; before that the amounts are 0.
    */
   async findWithdrawal(orderId: string) {
     const [withdrawal] = await database

@@ -15,7 +15,7 @@ export type NewOrder = Omit<
 
 export type StoredOrder = typeof stripeOrders.$inferSelect
 
-/** Orders: one row for each pack and for each invoice of a subscription. */
+/** Orders: one row for each purchase of a pack and for each invoice of a subscription. */
 export const createOrderRepository = (database: Database) => ({
   async read(id: string) {
     const [row] = await database.select().from(stripeOrders).where(eq(stripeOrders.id, id))
@@ -59,8 +59,8 @@ export const createOrderRepository = (database: Database) => ({
     order: NewOrder,
   ): Promise<{ order: StoredOrder; hasChanged: boolean } | undefined> {
     const { id, ...values } = order
-    // Concurrent writes of one order wait here, because `on conflict (id)` does not cover the other
-    // unique columns, checkout_session_id and invoice_id.
+    // Serialises the writes of one order. Two concurrent inserts could otherwise violate the unique
+    // constraint of checkout_session_id or invoice_id, which `on conflict (id)` does not handle.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
     const status = order.paymentStatus === 'paid' ? 'completed' : order.paymentStatus
     const [row] = await transaction
@@ -107,7 +107,7 @@ export const createOrderRepository = (database: Database) => ({
    * Stores the request to use the minutes of orders before the end of the withdrawal period. The
    * orders must be locked by this transaction.
    */
-  async storeImmediateStart(transaction: Transaction, orderIds: readonly string[]) {
+  async storeImmediateStartRequest(transaction: Transaction, orderIds: readonly string[]) {
     await transaction
       .update(stripeOrders)
       .set({ hasRequestedImmediateStart: true })

@@ -8,7 +8,7 @@ import { recordProviderInvoice } from './record-provider-invoice'
 
 /**
  * Reads a checkout session from the payment provider and stores its order. Webhook events may
- * arrive in any sequence, and calling this again credits nothing twice.
+ * arrive in any order and more than once: the minutes are credited only once.
  */
 export async function recordCheckout(deps: BillingDeps, checkoutId: string) {
   const checkout = await deps.provider.readCheckout(checkoutId)

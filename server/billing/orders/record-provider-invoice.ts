@@ -6,9 +6,9 @@ import { recordSubscription } from '../subscriptions/record-subscription'
 import { recordOrder } from './record-order'
 
 /**
- * Reads the payment provider's invoice for a subscription and stores its order, which has no
- * minutes if the invoice is not for a period. Webhook events may arrive in any sequence, and
- * calling this again credits nothing twice.
+ * Reads a subscription's invoice from the payment provider and stores it as an order. The order has
+ * no minutes if the invoice is not for a period. Webhook events may arrive in any order and more
+ * than once: the minutes are credited only once.
  */
 export async function recordProviderInvoice(deps: BillingDeps, invoiceId: string) {
   const invoice = await deps.provider.readInvoice(invoiceId)

@@ -56,7 +56,7 @@ export async function adjustRefundedMinutes(
 
 /**
  * Returns the minutes whose price was refunded or disputed. A reserved refund counts: its minutes
- * were taken when it was reserved (withdrawals/apply-withdrawal.ts).
+ * were taken when it was reserved (withdrawals/reserve-withdrawal-refunds.ts).
  */
 const countRefundedMinutes = (order: StoredOrder, money: ReturnedMoney) =>
   computeRefundedMinutes(order, computeReturnedCents({ ...order, ...money }))

@@ -6,7 +6,7 @@ import { updatePaidOrder } from './update-paid-order'
 /**
  * Reads a dispute from the payment provider and stores it. Takes back the minutes that the disputed
  * amount paid for, and credits them again once the dispute is won. Webhook events may arrive late,
- * twice or out of sequence.
+ * twice or in the wrong order.
  */
 export async function recordDispute(deps: BillingDeps, disputeId: string) {
   const readAt = deps.now()
@@ -28,7 +28,8 @@ export async function recordDispute(deps: BillingDeps, disputeId: string) {
           reference: `${id}:${changeCount}`,
         })
       : order
-    // Stored even without a change, because `readAt` identifies older states that arrive later.
+    // Stored even without a change: the new `readAt` makes later calls ignore a state that was read
+    // earlier.
     await disputeRepository.write(
       transaction,
       { id, orderId: order.id, withdrawnCents, changes: changeCount, readAt },

@@ -10,7 +10,7 @@ type ImmediateStartRequest = {
   requestedAt: Date
   minutes: number
   /** Last day of the withdrawal period, by the calendar in Paris. */
-  lastDay: string
+  lastWithdrawalDay: string
 }
 
 /**
@@ -35,7 +35,7 @@ export const immediateStartMail = (to: string, origin: string, request: Immediat
       { label: 'Numéro de commande', value: request.orderId },
     ],
     details: [
-      `Vous pouvez toujours vous rétracter, ${formatWithdrawalDeadline(request.lastDay)}, sans donner de raison\u00a0: les minutes non utilisées vous seront remboursées, au prorata.`,
+      `Vous pouvez toujours vous rétracter, ${formatWithdrawalDeadline(request.lastWithdrawalDay)}, sans donner de raison\u00a0: les minutes non utilisées vous seront remboursées, au prorata.`,
     ],
     link: { label: 'Voir mes achats', url: origin + walletPath('historique') },
     furtherLinks: [{ label: 'Renoncer au contrat ici', url: `${origin}${pagePaths.withdrawal}` }],

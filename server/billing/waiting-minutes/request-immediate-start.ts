@@ -18,8 +18,8 @@ type Deps = Pick<BillingDeps, 'database' | 'jobs' | 'now' | 'orders' | 'origin' 
  * Stores the user's express request to use the minutes of a purchase before the end of the
  * withdrawal period (French Consumer Code, L221-25), credits the waiting minutes and confirms the
  * request by e-mail, in one transaction. The ledger entries, with the user as their actor, are the
- * evidence of the request and of its time. Returns the new balance and the credited minutes; a
- * repeated request credits none. Throws NOT_FOUND for a purchase of another user.
+ * evidence of the request and of its time. Returns the new balance and the credited minutes, which
+ * are 0 when the request is repeated. Throws NOT_FOUND for a purchase of another user.
  */
 export const requestImmediateStart = (
   deps: Deps,
@@ -27,7 +27,7 @@ export const requestImmediateStart = (
   orderId: string,
 ): Promise<{ minutesLeft: number; creditedMinutes: number }> =>
   deps.database.transaction(async (transaction) => {
-    const orders = await deps.withdrawals.listPaidOrders(userId, transaction)
+    const orders = await deps.withdrawals.lockPaidOrders(transaction, userId)
     const purchase = groupPurchases(orders).find((candidate) => candidate.orderId === orderId)
     if (!purchase) throw new ApplicationError('NOT_FOUND')
     const creditedMinutes = await creditWaitingOrders(deps, transaction, purchase, {
@@ -36,7 +36,7 @@ export const requestImmediateStart = (
     })
     if (creditedMinutes > 0) {
       const waitingOrderIds = listWaitingOrders(purchase).map((order) => order.orderId)
-      await deps.orders.storeImmediateStart(transaction, waitingOrderIds)
+      await deps.orders.storeImmediateStartRequest(transaction, waitingOrderIds)
       await confirmRequest(deps, transaction, { userId, purchase, creditedMinutes })
     }
     return { minutesLeft: (await readBalance(transaction, userId)) ?? 0, creditedMinutes }
@@ -56,7 +56,7 @@ async function confirmRequest(
     statement: composeImmediateStartRequest({ name, orderedAt }),
     requestedAt: now(),
     minutes: request.creditedMinutes,
-    lastDay: getLastWithdrawalDay(paidAt),
+    lastWithdrawalDay: getLastWithdrawalDay(paidAt),
   })
   await jobs.enqueue(transaction, 'send-receipt', mail)
 }

@@ -7,10 +7,13 @@ import {
 import { ApplicationError } from '../../platform/application-error'
 import type { SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
-import { type ApplyWithdrawalDeps, applyWithdrawal } from './apply-withdrawal'
 import { listPurchases } from './list-purchases'
+import {
+  type ReserveWithdrawalRefundsDeps,
+  reserveWithdrawalRefunds,
+} from './reserve-withdrawal-refunds'
 
-type Deps = ApplyWithdrawalDeps & Pick<BillingDeps, 'now'>
+type Deps = ReserveWithdrawalRefundsDeps & Pick<BillingDeps, 'now'>
 
 /**
  * Declares the withdrawal from a purchase and returns the new state of the purchase. The
@@ -28,7 +31,7 @@ export async function declareWithdrawal(
   if (purchase.state.kind !== 'open') return purchase
   if (isCallLive) throw new ApplicationError('CALL_ALREADY_LIVE')
   const id = await storeDeclaration(deps, user.id, purchase)
-  if (id) await applyUnlessCallIsLive(deps, id)
+  if (id) await reserveRefundsUnlessCallIsLive(deps, id)
   return (await findPurchase(deps, user, orderId)).purchase
 }
 
@@ -61,10 +64,13 @@ const storeDeclaration = (
     return withdrawal.id
   })
 
-/** A call that has just begun has to end first; the job then applies the withdrawal. */
-async function applyUnlessCallIsLive(deps: Deps, id: string) {
+/**
+ * While a call that has just begun is live, changes nothing; the job reserves the refunds after the
+ * call.
+ */
+async function reserveRefundsUnlessCallIsLive(deps: Deps, id: string) {
   try {
-    await applyWithdrawal(deps, id)
+    await reserveWithdrawalRefunds(deps, id)
   } catch (error) {
     if (!(error instanceof ApplicationError) || error.code !== 'CALL_ALREADY_LIVE') throw error
   }

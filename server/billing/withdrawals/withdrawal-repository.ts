@@ -17,52 +17,16 @@ export type StoredLine = typeof withdrawalLines.$inferSelect
 export const createWithdrawalRepository = (database: Database) => ({
   /**
    * Lists a user's paid orders, except orders of 0 € and orders whose minutes are neither credited
-   * nor waiting. With a transaction, locks the user's paid orders until it ends.
+   * nor waiting.
    */
-  async listPaidOrders(userId: string, transaction?: Transaction): Promise<PaidOrder[]> {
-    const connection = transaction ?? database
-    const statement = connection
-      .select({
-        orderId: stripeOrders.id,
-        offerKey: stripeOrders.offerKey,
-        orderedAt: stripeOrders.createdAt,
-        subscriptionId: stripeOrders.subscriptionId,
-        invoiceId: stripeOrders.invoiceId,
-        minutes: stripeOrders.minutes,
-        amountTotalCents: stripeOrders.amountTotalCents,
-        refundedCents: stripeOrders.refundedCents,
-        disputedCents: stripeOrders.disputedCents,
-        reservedRefundCents: stripeOrders.reservedRefundCents,
-        disputedAtReservationCents: stripeOrders.disputedAtReservationCents,
-        unrecoveredMinutes: stripeOrders.unrecoveredMinutes,
-        hasRequestedImmediateStart: stripeOrders.hasRequestedImmediateStart,
-      })
-      .from(stripeOrders)
-      .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeOrders.customerId))
-      .where(and(eq(stripeCustomers.userId, userId), eq(stripeOrders.paymentStatus, 'paid')))
-      .orderBy(stripeOrders.id)
-    const orders = await (transaction ? statement.for('update', { of: stripeOrders }) : statement)
-    const creditTimes = await readCreditTimes(connection, userId)
-    const invoiceTimes = await readInvoiceTimes(connection, userId)
-    return orders.flatMap(({ invoiceId, ...order }) => {
-      const creditedAt = creditTimes.get(order.orderId)
-      const paidAt = findPaymentTime(creditedAt, invoiceTimes.get(order.orderId))
-      const isWaiting = !creditedAt && !order.hasRequestedImmediateStart && order.minutes > 0
-      if (!paidAt || order.amountTotalCents === 0 || !(creditedAt || isWaiting)) return []
-      // Disputed money counts as returned, so that nobody is paid twice.
-      const returnedCents = computeReturnedCents(order)
-      const leftMinutes = order.minutes - computeRefundedMinutes(order, returnedCents)
-      const leftCents = Math.max(0, order.amountTotalCents - returnedCents)
-      return {
-        ...order,
-        paidAt,
-        isWaiting,
-        creditReason: invoiceId === null ? ('purchase' as const) : ('subscription' as const),
-        leftMinutes,
-        leftCents,
-        disputed: computeDisputedShare(order, { leftMinutes, leftCents }),
-      }
-    })
+  async listPaidOrders(userId: string): Promise<PaidOrder[]> {
+    return describePaidOrders(database, userId, await selectPaidOrders(database, userId))
+  },
+
+  /** Like `listPaidOrders`, but locks all paid orders of the user until the transaction ends. */
+  async lockPaidOrders(transaction: Transaction, userId: string): Promise<PaidOrder[]> {
+    const orders = await selectPaidOrders(transaction, userId).for('update', { of: stripeOrders })
+    return describePaidOrders(transaction, userId, orders)
   },
 
   listWithdrawals: (userId: string): Promise<Withdrawal[]> =>
@@ -148,7 +112,7 @@ export const createWithdrawalRepository = (database: Database) => ({
     return row
   },
 
-  /** Stores what the withdrawal refunds, and marks it as applied. */
+  /** Stores what the withdrawal refunds, and when its refunds were reserved (`appliedAt`). */
   async storeLines(transaction: Transaction, id: string, lines: Omit<StoredLine, 'refundedAt'>[]) {
     if (lines.length > 0) await transaction.insert(withdrawalLines).values(lines)
     await transaction
@@ -194,6 +158,57 @@ export const createWithdrawalRepository = (database: Database) => ({
     return rows.map(({ id }) => id)
   },
 })
+
+const selectPaidOrders = (connection: Database | Transaction, userId: string) =>
+  connection
+    .select({
+      orderId: stripeOrders.id,
+      offerKey: stripeOrders.offerKey,
+      orderedAt: stripeOrders.createdAt,
+      subscriptionId: stripeOrders.subscriptionId,
+      invoiceId: stripeOrders.invoiceId,
+      minutes: stripeOrders.minutes,
+      amountTotalCents: stripeOrders.amountTotalCents,
+      refundedCents: stripeOrders.refundedCents,
+      disputedCents: stripeOrders.disputedCents,
+      reservedRefundCents: stripeOrders.reservedRefundCents,
+      disputedAtReservationCents: stripeOrders.disputedAtReservationCents,
+      unrecoveredMinutes: stripeOrders.unrecoveredMinutes,
+      hasRequestedImmediateStart: stripeOrders.hasRequestedImmediateStart,
+    })
+    .from(stripeOrders)
+    .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeOrders.customerId))
+    .where(and(eq(stripeCustomers.userId, userId), eq(stripeOrders.paymentStatus, 'paid')))
+    .orderBy(stripeOrders.id)
+
+/** Adds to the user's paid orders when they were paid, and what can still be refunded. */
+async function describePaidOrders(
+  connection: Database | Transaction,
+  userId: string,
+  orders: Awaited<ReturnType<typeof selectPaidOrders>>,
+): Promise<PaidOrder[]> {
+  const creditTimes = await readCreditTimes(connection, userId)
+  const invoiceTimes = await readInvoiceTimes(connection, userId)
+  return orders.flatMap(({ invoiceId, ...order }) => {
+    const creditedAt = creditTimes.get(order.orderId)
+    const paidAt = findPaymentTime(creditedAt, invoiceTimes.get(order.orderId))
+    const isWaiting = !creditedAt && !order.hasRequestedImmediateStart && order.minutes > 0
+    if (!paidAt || order.amountTotalCents === 0 || !(creditedAt || isWaiting)) return []
+    // Disputed money counts as returned, so that nobody is paid twice.
+    const returnedCents = computeReturnedCents(order)
+    const leftMinutes = order.minutes - computeRefundedMinutes(order, returnedCents)
+    const leftCents = Math.max(0, order.amountTotalCents - returnedCents)
+    return {
+      ...order,
+      paidAt,
+      isWaiting,
+      creditReason: invoiceId === null ? ('purchase' as const) : ('subscription' as const),
+      leftMinutes,
+      leftCents,
+      disputed: computeDisputedShare(order, { leftMinutes, leftCents }),
+    }
+  })
+}
 
 type OrderAmounts = Parameters<typeof computeReturnedCents>[0] &
   Parameters<typeof computeRefundedMinutes>[0] & { unrecoveredMinutes: number }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { recordProviderInvoice } from '../../../server/billing/orders/record-provider-invoice'
 import type { ProviderInvoice } from '../../../server/billing/payment-provider'
-import { applyWithdrawal } from '../../../server/billing/withdrawals/apply-withdrawal'
+import { reserveWithdrawalRefunds } from '../../../server/billing/withdrawals/reserve-withdrawal-refunds'
 import { transactionRetriedMessage } from '../../../server/composition/create-services'
 import { createEraseAccount } from '../../../server/features/accounts/erasure/erase-account'
 import { saveHeartbeats, saveTurns } from '../../../server/features/calls/live/save-heartbeats'
@@ -137,7 +137,7 @@ test('erases an account while a webhook event of its subscription is processed',
   )
 })
 
-test('erases an account while a withdrawal of its user is applied', async () => {
+test('erases an account while the refunds of its withdrawal are reserved', async () => {
   const orderId = await harness.buy('packStandard')
   await harness.waitForMinutes(38)
   const id = randomUUID()
@@ -147,7 +147,7 @@ test('erases an account while a withdrawal of its user is applied', async () => 
   )
   const deps = createTestBillingDeps(harness.product.database)
   await runWhileLocked({ table: 'user_profiles', id: user.id }, erase, () =>
-    applyWithdrawal(deps, id),
+    reserveWithdrawalRefunds(deps, id),
   )
 })
 

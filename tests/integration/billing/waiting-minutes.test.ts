@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WithdrawablePurchases } from '../../../contract/billing/withdrawals'
 import { composeImmediateStartRequest } from '../../../domain/billing/immediate-start'
-import { releaseWaitingMinutes } from '../../../server/billing/waiting-minutes/release-waiting-minutes'
+import { creditMinutesAfterWithdrawalPeriod } from '../../../server/billing/waiting-minutes/credit-minutes-after-withdrawal-period'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
 import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
@@ -39,7 +39,7 @@ describe('minutes bought without the request to use them at once', () => {
 
   /** Runs the release job as if this many days had passed. */
   const releaseAfter = (days: number) =>
-    releaseWaitingMinutes(
+    creditMinutesAfterWithdrawalPeriod(
       createTestBillingDeps(harness.product.database, {
         now: () => new Date(Date.now() + days * dayMs),
       }),

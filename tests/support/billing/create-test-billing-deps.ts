@@ -1,6 +1,6 @@
 import { defaultOperator } from '../../../content/operator'
 import { type BillingDeps, createBillingRepositories } from '../../../server/billing/billing-deps'
-import { closedPaymentProvider } from '../../../server/billing/closed-payment-provider'
+import { unconfiguredPaymentProvider } from '../../../server/billing/unconfigured-payment-provider'
 import type { Database } from '../../../server/platform/database/open-database'
 
 /** Returns billing deps for a database: without a payment provider, and with a job queue that runs nothing. */
@@ -9,7 +9,7 @@ export const createTestBillingDeps = (
   changes: Partial<BillingDeps> = {},
 ): BillingDeps => ({
   ...createBillingRepositories(database),
-  provider: closedPaymentProvider,
+  provider: unconfiguredPaymentProvider,
   priceIds: {},
   arePaymentsEnabled: () => true,
   jobs: { enqueue: async () => {} },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { offerKeys, offers } from '../../../domain/offers'
 import type { BillingDeps } from '../../../server/billing/billing-deps'
 import type { WebhookEvent } from '../../../server/billing/payment-provider'
-import { releaseWaitingMinutes } from '../../../server/billing/waiting-minutes/release-waiting-minutes'
+import { creditMinutesAfterWithdrawalPeriod } from '../../../server/billing/waiting-minutes/credit-minutes-after-withdrawal-period'
 import { requestImmediateStart as requestWaitingMinutes } from '../../../server/billing/waiting-minutes/request-immediate-start'
 import {
   processEventById,
@@ -180,7 +180,9 @@ export async function createLedgerModel(database: Database) {
     release(providerModel.payments, async () => {
       const killableDatabase = createKillableDatabase(database, killAtStatement)
       const getLaterTime = () => new Date(Date.now() + 30 * 86_400_000)
-      await releaseWaitingMinutes(createTestBillingDeps(killableDatabase, { now: getLaterTime }))
+      await creditMinutesAfterWithdrawalPeriod(
+        createTestBillingDeps(killableDatabase, { now: getLaterTime }),
+      )
     })
 
   /** Does what the product does when it starts: settles calls, processes stored events, carries out withdrawals. */

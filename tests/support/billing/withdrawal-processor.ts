@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BillingDeps } from '../../../server/billing/billing-deps'
-import { carryOutWithdrawal } from '../../../server/billing/withdrawals/carry-out-withdrawal'
+import { completeWithdrawal } from '../../../server/billing/withdrawals/complete-withdrawal'
 import { declareWithdrawal } from '../../../server/billing/withdrawals/declare-withdrawal'
 import { ApplicationError } from '../../../server/platform/application-error'
 import type { Database } from '../../../server/platform/database/open-database'
@@ -36,7 +36,7 @@ export function createWithdrawalProcessor(database: Database, { provider }: Paym
     },
     async carryOutAll(connection: Database) {
       for (const id of enqueuedIds)
-        await ignoreRefusals(() => carryOutWithdrawal(createDeps(connection), id))
+        await ignoreRefusals(() => completeWithdrawal(createDeps(connection), id))
     },
     /** Whether the withdrawal is completed, its refund included. */
     async isCompleted({ orderId }: ModelPayment) {

@@ -6,7 +6,7 @@ function refuse(): never {
 }
 
 /** Used when no payment provider is configured: every method throws PAYMENT_NOT_OPEN. */
-export const closedPaymentProvider: PaymentProvider = {
+export const unconfiguredPaymentProvider: PaymentProvider = {
   createCustomer: refuse,
   deleteCustomer: refuse,
   createCheckout: refuse,

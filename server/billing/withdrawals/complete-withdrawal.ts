@@ -4,19 +4,19 @@ import { findMailRecipient } from '../../users/find-mail-recipient'
 import type { BillingDeps } from '../billing-deps'
 import { refundOrder } from '../refunds/refund-order'
 import { cancelNow } from '../subscriptions/change-subscription'
-import { applyWithdrawal } from './apply-withdrawal'
 import { manualRefundMail } from './manual-refund-mail'
 import { refundAfterDisputeMail } from './refund-after-dispute-mail'
+import { reserveWithdrawalRefunds } from './reserve-withdrawal-refunds'
 import type { StoredLine, Withdrawal } from './withdrawal-repository'
 
 /**
  * Completes a declared withdrawal: takes the minutes back, ends the subscription and refunds the
- * orders. May be repeated, for example after a crash: no step takes effect twice. The next hourly
+ * orders. May be run again, for example after a crash: no step takes effect twice. The next hourly
  * run retries refunds that wait for a dispute.
  */
-export async function carryOutWithdrawal(deps: BillingDeps, withdrawalId: string) {
+export async function completeWithdrawal(deps: BillingDeps, withdrawalId: string) {
   const { withdrawals } = deps
-  await applyWithdrawal(deps, withdrawalId)
+  await reserveWithdrawalRefunds(deps, withdrawalId)
   const withdrawal = await withdrawals.read(withdrawalId)
   if (!withdrawal || withdrawal.completedAt) return
   if (withdrawal.subscriptionId) await cancelNow(deps, withdrawal.subscriptionId)

@@ -9,31 +9,31 @@ import { groupPurchases, type PaidOrder } from './group-purchases'
 import { withdrawalAcknowledgementMail } from './withdrawal-acknowledgement-mail'
 import type { Withdrawal } from './withdrawal-repository'
 
-export type ApplyWithdrawalDeps = Pick<
+export type ReserveWithdrawalRefundsDeps = Pick<
   BillingDeps,
   'database' | 'jobs' | 'orders' | 'origin' | 'withdrawals'
 >
 
 /**
- * Takes back the unused minutes, reserves the refund on the orders and sends the acknowledgement,
- * in one transaction. A repeated call changes nothing. Throws CALL_ALREADY_LIVE while a live call
- * is spending the minutes.
+ * Takes back the unused minutes of a declared withdrawal, reserves the refund on its orders and
+ * sends the acknowledgement, in one transaction. Sets `appliedAt`; running it again changes
+ * nothing. Throws CALL_ALREADY_LIVE while a live call is spending the minutes.
  */
-export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
+export const reserveWithdrawalRefunds = (deps: ReserveWithdrawalRefundsDeps, id: string) =>
   deps.database.transaction(async (transaction) => {
     const { withdrawals } = deps
     const withdrawal = await withdrawals.lock(transaction, id)
-    // The withdrawals of an erased account were applied before the erasure (applyAllWithdrawals).
+    // Before an account is erased, reserveAllWithdrawalRefunds does this for all its withdrawals.
     if (!withdrawal?.userId || withdrawal.appliedAt) return
     const { userId } = withdrawal
-    const orders = await lockPurchaseOrders(deps, transaction, userId, withdrawal.orderId)
+    const orders = await lockOrdersOfPurchase(deps, transaction, userId, withdrawal.orderId)
     const balance = (await lockBalances(transaction, [userId])).get(userId) ?? 0
     if (await withdrawals.hasLiveCall(userId, transaction))
       throw new ApplicationError('CALL_ALREADY_LIVE')
     const lines = computeWithdrawal(orders, balance)
     for (const [index, order] of orders.entries()) {
       const line = lines[index]
-      if (line) await reverseOrder(deps, transaction, { userId, order, line })
+      if (line) await takeBackMinutesAndReserveRefund(deps, transaction, { userId, order, line })
     }
     await withdrawals.storeLines(
       transaction,
@@ -50,19 +50,25 @@ export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
     await sendAcknowledgement(deps, transaction, { ...withdrawal, userId }, { orders, lines })
   })
 
-/** Applies the withdrawals of an account before it is erased, while its balance is still known. */
-export async function applyAllWithdrawals(deps: ApplyWithdrawalDeps, userId: string) {
+/**
+ * Reserves the refunds of all withdrawals of an account before the account is erased, while its
+ * balance is still known.
+ */
+export async function reserveAllWithdrawalRefunds(
+  deps: ReserveWithdrawalRefundsDeps,
+  userId: string,
+) {
   for (const { id, appliedAt } of await deps.withdrawals.listWithdrawals(userId))
-    if (!appliedAt) await applyWithdrawal(deps, id)
+    if (!appliedAt) await reserveWithdrawalRefunds(deps, id)
 }
 
-async function lockPurchaseOrders(
-  { withdrawals }: ApplyWithdrawalDeps,
+async function lockOrdersOfPurchase(
+  { withdrawals }: ReserveWithdrawalRefundsDeps,
   transaction: Transaction,
   userId: string,
   orderId: string,
 ) {
-  const orders = await withdrawals.listPaidOrders(userId, transaction)
+  const orders = await withdrawals.lockPaidOrders(transaction, userId)
   const purchase = groupPurchases(orders).find((candidate) => candidate.orderId === orderId)
   return purchase?.orders ?? []
 }
@@ -72,8 +78,8 @@ async function lockPurchaseOrders(
  * take the minutes back again, because a reserved refund counts as returned
  * (domain/billing/order-money.ts).
  */
-async function reverseOrder(
-  { orders }: ApplyWithdrawalDeps,
+async function takeBackMinutesAndReserveRefund(
+  { orders }: ReserveWithdrawalRefundsDeps,
   transaction: Transaction,
   { userId, order, line }: { userId: string; order: PaidOrder; line: WithdrawalLine },
 ) {
@@ -90,7 +96,7 @@ async function reverseOrder(
 }
 
 async function sendAcknowledgement(
-  { jobs, origin }: ApplyWithdrawalDeps,
+  { jobs, origin }: ReserveWithdrawalRefundsDeps,
   transaction: Transaction,
   withdrawal: Withdrawal & { userId: string },
   { orders, lines }: { orders: PaidOrder[]; lines: WithdrawalLine[] },
