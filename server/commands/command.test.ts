@@ -39,7 +39,7 @@ test.each([
   ],
   ['one argument too many', ['file', 'other'], '« other » est de trop.'],
   ['no argument', [], 'Il manque un argument.'],
-])('refuses %s in French, with the usage', async (_case, args, reason) => {
+])('refuses %s: prints the reason in French, and the usage', async (_case, args, reason) => {
   const { exitCode, printedLines, errors } = await run(...args)
   expect([exitCode, printedLines]).toEqual([2, []])
   expect(errors[0]).toContain(reason)

@@ -20,8 +20,8 @@ export async function inspectGoogle(
     }
   const redirectUri = new URL('/api/auth/callback/google', publicUrl).href
   try {
-    const error = await checkGoogleClient(google, redirectUri, request)
-    const problem = problems[error]
+    const errorCode = await checkGoogleClient(google, redirectUri, request)
+    const problem = problems[errorCode]
     return {
       name,
       isFine: !problem,
@@ -33,9 +33,9 @@ export async function inspectGoogle(
 }
 
 /**
- * Google's answers that show a wrong configuration. Any other answer, such as "invalid_grant", shows
- * that Google knows the client, and refuses only the invented authorization code that this check
- * sends.
+ * Describes the error codes that show a wrong configuration. Google always answers with an error
+ * code, because this check sends an invented authorization code. Any other error code, such as
+ * "invalid_grant", shows that Google knows the client.
  */
 const problems: Readonly<Record<string, string>> = {
   invalid_client: 'le service refuse GOOGLE_CLIENT_ID ou GOOGLE_CLIENT_SECRET',

@@ -20,8 +20,8 @@ export async function inspectLocalSpeech({
 }: Pick<Config, 'speechModelsDirectory'>): Promise<Finding[]> {
   if (directory === null) return []
   const store = createModelStore(directory)
-  const record = await store.read().catch(() => null)
-  if (!record)
+  const lockFile = await store.read().catch(() => null)
+  if (!lockFile)
     return [
       {
         name: 'modèles locaux',
@@ -29,7 +29,7 @@ export async function inspectLocalSpeech({
         text: `${directory}/models.lock.json est illisible`,
       },
     ]
-  const installedModels = speechModels.filter(({ name }) => name in record.models)
+  const installedModels = speechModels.filter(({ name }) => name in lockFile.models)
   if (installedModels.some(({ kind }) => kind !== 'turn') && !isEngineInstalled())
     return [
       {

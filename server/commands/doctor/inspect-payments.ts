@@ -13,9 +13,9 @@ export type Finding = { name: string; isFine: boolean; text: string }
 type PaymentConfig = Pick<Config, 'stripe' | 'isLoopback'>
 
 /**
- * Checks whether anything can be bought: whether STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and
- * STRIPE_PRICES are set, with a price for each offer, and whether the prices at Stripe match the
- * catalogue.
+ * Checks whether our offers can be bought: whether STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and
+ * STRIPE_PRICES are set, with a price for each offer, and whether the prices at Stripe match our
+ * offers (domain/offers.ts).
  */
 export async function inspectPayments(
   { stripe, isLoopback }: PaymentConfig,

@@ -3,15 +3,16 @@ import type { Source } from './read-source'
 import type { ImportContext } from './table-import'
 import { tableImports } from './table-imports'
 
-export type BadRow = { table: string; key: string; problem: string }
+/** A row of the source that was not stored, and why, in French. */
+export type SkippedRow = { table: string; key: string; problem: string }
 
 export type ImportResult = {
   tables: { table: string; read: number; stored: number }[]
-  badRows: BadRow[]
+  skippedRows: SkippedRow[]
 }
 
 /**
- * Reads every table of the source and stores its rows. Returns as `badRows` the rows that are
+ * Reads every table of the source and stores its rows. Returns as `skippedRows` the rows that are
  * invalid, exist already, or refer to a row that does not exist.
  */
 export async function importTables(
@@ -20,7 +21,7 @@ export async function importTables(
   reportProgress: ReportProgress,
 ): Promise<ImportResult> {
   const tables: ImportResult['tables'] = []
-  const badRows: BadRow[] = []
+  const skippedRows: SkippedRow[] = []
   const rowCounts = new Map<string, number>()
   for (const { table } of tableImports) rowCounts.set(table, (await source.count(table)) ?? 0)
   const total = [...rowCounts.values()].reduce((sum, count) => sum + count, 0)
@@ -34,7 +35,7 @@ export async function importTables(
         const result = schema.safeParse(entry)
         if (result.success) rows.push(result.data)
         else
-          badRows.push({
+          skippedRows.push({
             table,
             key: describeKey(entry),
             problem: describeColumns(result.error.issues),
@@ -44,7 +45,7 @@ export async function importTables(
       storedCount += storedKeys.size
       for (const row of rows)
         if (!storedKeys.has(getKey(row)))
-          badRows.push({
+          skippedRows.push({
             table,
             key: getKey(row),
             problem: 'existe déjà, ou se rapporte à une ligne absente',
@@ -54,7 +55,7 @@ export async function importTables(
     }
     tables.push({ table, read: rowCounts.get(table) ?? 0, stored: storedCount })
   }
-  return { tables, badRows }
+  return { tables, skippedRows }
 }
 
 const describeKey = (entry: Record<string, unknown>) =>

@@ -75,7 +75,7 @@ export const importDatabase = (
               },
               reportProgress,
             )
-            if (importResult.badRows.length > 0 && !values['skip-invalid'])
+            if (importResult.skippedRows.length > 0 && !values['skip-invalid'])
               throw new ImportRefusedError(importResult)
             // The hourly job recounts only recent days, and imported data is older. It counts all
             // days when no figures are stored, so deleting the figures is safe even if this process
@@ -102,22 +102,23 @@ export const importDatabase = (
   )
 
 function printImport(
-  { tables, badRows }: ImportResult,
+  { tables, skippedRows }: ImportResult,
   { isStored, isJson }: { isStored: boolean; isJson: boolean },
   { print, printError }: Terminal,
 ) {
-  if (isJson) return print(JSON.stringify({ isStored, tables, badRows }))
-  for (const { table, key, problem } of badRows.slice(0, maxPrintedRows))
+  // The JSON field keeps its first name, because scripts may read it.
+  if (isJson) return print(JSON.stringify({ isStored, tables, badRows: skippedRows }))
+  for (const { table, key, problem } of skippedRows.slice(0, maxPrintedRows))
     printError(`${table} ${key}\u00a0: ${problem}`)
-  if (badRows.length > maxPrintedRows)
+  if (skippedRows.length > maxPrintedRows)
     printError(
-      `… et ${badRows.length - maxPrintedRows} autres lignes\u00a0; --json les nomme toutes.`,
+      `… et ${skippedRows.length - maxPrintedRows} autres lignes\u00a0; --json les nomme toutes.`,
     )
   for (const { table, read, stored } of tables)
     print(`${table}\u00a0: ${stored} lignes sur ${read}`)
   print(
     isStored
-      ? `Importé, ${badRows.length} lignes laissées.`
-      : `${badRows.length} lignes refusées\u00a0: rien n’a été modifié. Corrigez-les, ou laissez-les avec --skip-invalid.`,
+      ? `Importé, ${skippedRows.length} lignes laissées.`
+      : `${skippedRows.length} lignes refusées\u00a0: rien n’a été modifié. Corrigez-les, ou laissez-les avec --skip-invalid.`,
   )
 }

@@ -9,7 +9,7 @@ import {
   findExistingIds,
   getColumnValues,
   type ImportContext,
-  userKey,
+  userIdColumn,
 } from './table-import'
 
 type Agent = z.output<typeof sourceAgent>
@@ -63,7 +63,12 @@ export async function storeConversations(
   rows: readonly Conversation[],
   { transaction }: ImportContext,
 ) {
-  const rowsWithOwner = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
+  const rowsWithOwner = await filterByReference(
+    transaction,
+    userIdColumn,
+    rows,
+    (row) => row.user_id,
+  )
   if (rowsWithOwner.length === 0) return new Set<string>()
   const storedRows = await transaction
     .insert(conversations)
@@ -94,7 +99,12 @@ export async function storeFeedbacks(rows: readonly Feedback[], { transaction }:
     ['feedbacks', 'conversation_id'],
     conversationIds,
   )
-  const rowsWithOwner = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
+  const rowsWithOwner = await filterByReference(
+    transaction,
+    userIdColumn,
+    rows,
+    (row) => row.user_id,
+  )
   if (rowsWithOwner.length === 0) return new Set<string>()
   const storedRows = await transaction
     .insert(feedbacks)

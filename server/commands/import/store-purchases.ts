@@ -9,11 +9,11 @@ import {
 } from '../../platform/database/tables/money-tables'
 import type { sourceCustomer, sourceOrder, sourceSubscription } from './source-rows'
 import {
-  customerKey,
+  customerIdColumn,
   filterByReference,
   getColumnValues,
   type ImportContext,
-  userKey,
+  userIdColumn,
 } from './table-import'
 
 type Customer = z.output<typeof sourceCustomer>
@@ -22,7 +22,12 @@ type Order = z.output<typeof sourceOrder>
 
 /** Stores those customers of the payment provider whose account exists. */
 export async function storeCustomers(rows: readonly Customer[], { transaction }: ImportContext) {
-  const rowsWithOwner = await filterByReference(transaction, userKey, rows, (row) => row.user_id)
+  const rowsWithOwner = await filterByReference(
+    transaction,
+    userIdColumn,
+    rows,
+    (row) => row.user_id,
+  )
   if (rowsWithOwner.length === 0) return new Set<string>()
   const storedRows = await transaction
     .insert(stripeCustomers)
@@ -45,7 +50,7 @@ export async function storeSubscriptions(
 ) {
   const rowsWithOwner = await filterByReference(
     transaction,
-    customerKey,
+    customerIdColumn,
     rows,
     (row) => row.customer_id,
   )
@@ -85,7 +90,7 @@ const getOrderId = ({ id, checkout_session_id }: Order) => checkout_session_id ?
 export async function storeOrders(rows: readonly Order[], { transaction }: ImportContext) {
   const rowsWithOwner = await filterByReference(
     transaction,
-    customerKey,
+    customerIdColumn,
     rows,
     (row) => row.customer_id,
   )

@@ -10,19 +10,18 @@ export type ImportContext = {
   hasSensitiveConsent: boolean
 }
 
-/**
- * Keys of the rows that were stored. A row is skipped when it exists already, or when it refers to
- * a row that does not exist.
- */
-export type StoredKeys = ReadonlySet<string>
-
 export type TableImport<Row = unknown> = {
   table: string
   schema: z.ZodType<Row>
+  /** Returns the row's key in the source. */
   getKey(row: Row): string
   /** Whether a row of the source has nothing to import; such a row is skipped without a report. */
   isEmpty?(entry: Record<string, unknown>): boolean
-  store(rows: readonly Row[], context: ImportContext): Promise<StoredKeys>
+  /**
+   * Stores rows, and returns the keys of those that were stored. Skips rows that exist already and
+   * rows that refer to a row that does not exist.
+   */
+  store(rows: readonly Row[], context: ImportContext): Promise<ReadonlySet<string>>
 }
 
 /** Removes the row type, so that one list can contain tables with different rows. */
@@ -32,16 +31,18 @@ export const defineTableImport = <Row>(table: TableImport<Row>) => table as unkn
 export const getColumnValues = <Key extends string>(
   rows: readonly Record<Key, string>[],
   key: Key,
-): StoredKeys => new Set(rows.map((row) => row[key]))
+): ReadonlySet<string> => new Set(rows.map((row) => row[key]))
+
+type Column = readonly [table: string, column: string]
 
 /** The columns of our database to which rows of the source refer. */
-export const userKey = ['user', 'id'] as const
-export const customerKey = ['stripe_customers', 'customer_id'] as const
+export const userIdColumn: Column = ['user', 'id']
+export const customerIdColumn: Column = ['stripe_customers', 'customer_id']
 
-/** Returns those of the given ids that exist in a table of our database. */
+/** Returns those of the given ids that exist in a column of our database. */
 export async function findExistingIds(
   transaction: Transaction,
-  [table, column]: readonly [table: string, column: string],
+  [table, column]: Column,
   ids: readonly (string | null)[],
 ) {
   const uniqueIds = [...new Set(ids.filter((id) => id !== null))]
@@ -51,13 +52,20 @@ export async function findExistingIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Returns the rows whose account or customer (`reference`) exists in our database. */
+/**
+ * Returns the rows that refer to an existing row of our database: those whose `getReferencedId`
+ * returns an id that exists in `referencedColumn`.
+ */
 export async function filterByReference<Row>(
   transaction: Transaction,
-  reference: readonly [table: string, column: string],
+  referencedColumn: Column,
   rows: readonly Row[],
-  getReference: (row: Row) => string,
+  getReferencedId: (row: Row) => string,
 ): Promise<readonly Row[]> {
-  const existingIds = await findExistingIds(transaction, reference, rows.map(getReference))
-  return rows.filter((row) => existingIds.has(getReference(row)))
+  const existingIds = await findExistingIds(
+    transaction,
+    referencedColumn,
+    rows.map(getReferencedId),
+  )
+  return rows.filter((row) => existingIds.has(getReferencedId(row)))
 }

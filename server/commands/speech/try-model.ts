@@ -11,9 +11,13 @@ const timeoutMs = 90_000
 
 type TrialInput = { text?: string; recording?: Int16Array }
 
+/** The result of a trial. `speech try --json` prints it, so the kinds keep their names. */
 export type Trial =
+  /** A voice said the text. */
   | { kind: 'spoken'; firstSoundMs: number; pcm: Int16Array }
+  /** A recogniser returned its final text. */
   | { kind: 'heard'; finalMs: number; text: string }
+  /** An end-of-turn model estimated the probability that the turn is over. */
   | { kind: 'judged'; tookMs: number; probability: number }
   /** `reason` is in French. */
   | { kind: 'failed'; reason: string }
