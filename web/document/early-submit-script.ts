@@ -17,8 +17,8 @@ const noticeStyle = [
 ].join(';')
 
 /**
- * Holds submissions and presses that happen before React handles them. Runs inline in the head.
- * `useEarlySubmit` repeats them in order once React is ready.
+ * Holds the submission of forms and presses on buttons and tabs that happen before React handles
+ * them. Runs inline in the head. `useEarlySubmit` repeats them in order once React is ready.
  *
  * When the app cannot be loaded, or after `maxHoldMs`, nothing is held any longer. Of the held
  * forms only the last is submitted again, because the browser can send only one form per page. If

@@ -1,18 +1,24 @@
 import { useEffect } from 'react'
 
-/** A press on a button, or the submission of `form`. */
+/**
+ * A press before React was ready: the submission of `form`, or a click on a button or tab when
+ * `form` is null.
+ */
 type EarlyPress = { form: HTMLFormElement | null; button: HTMLElement | null }
 
 declare global {
   interface Window {
-    /** Set by `earlySubmitScript`; absent in development and after the first call. */
+    /**
+     * Returns the held presses, and stops holding further ones. Set by `earlySubmitScript`;
+     * undefined in development and after the first call.
+     */
     releaseEarlyPresses?: () => readonly EarlyPress[]
   }
 }
 
 /**
- * Repeats the submissions and presses that happened before hydration. Used by the root and its error boundary; only
- * the first call finds any presses.
+ * Repeats the presses that happened before React was ready. Both the root and its error boundary
+ * use this hook; only the first of them finds any presses.
  */
 export function useEarlySubmit() {
   useEffect(() => {

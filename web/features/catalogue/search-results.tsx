@@ -19,14 +19,14 @@ type Props = {
   /** The search text as typed. */
   search: string
   category: Category | null
-  /** Identifies the search: a new one starts with the first results. */
+  /** Identifies the search: when it changes, the list starts again with the first results. */
   listKey: string
   onClear: () => void
   renderFavouriteButton: (companion: Agent) => ReactNode
 }
 
 /**
- * The results of a search or filter in one section. Without results, suggests other companions.
+ * Section with the results of a search or filter. When there are none, suggests other companions.
  */
 export function SearchResults(props: Props) {
   const { companions, suggestion, search, category, listKey, onClear, renderFavouriteButton } =

@@ -11,10 +11,16 @@ type Props = {
   label: string
   /** "primary" shows no Google mark, because Google's guidelines require a neutral background behind it. */
   kind?: 'primary' | 'secondary'
-  /** A sign-up sends the acceptance of the terms, which `canStart` has to check. */
+  /**
+   * A sign-up sends the acceptance of the terms, so its `validate` must check that the user has
+   * accepted them.
+   */
   purpose: 'sign-in' | 'sign-up'
-  /** Returns false when the form has errors, which the parent component shows. */
-  canStart?: () => boolean
+  /**
+   * Validates the form before it is sent. Returns false when it has errors, which the parent
+   * component shows.
+   */
+  validate?: () => boolean
   /** Fields of the form, above the button. */
   children?: ReactNode
 }
@@ -27,7 +33,7 @@ const googleFormPath = `${fixedApiPaths.auth}/sign-in/social`
 
 /** Opens Google's sign-in page, or shows why that failed. */
 export function GoogleButton(props: Props) {
-  const { label, kind = 'secondary', purpose, canStart, children } = props
+  const { label, kind = 'secondary', purpose, validate, children } = props
   const next = useNextPage()
   const request = useFetcher<{ message: string }>()
   const isBusy = request.state !== 'idle'
@@ -43,7 +49,7 @@ export function GoogleButton(props: Props) {
 
   function start(event: FormEvent) {
     event.preventDefault()
-    if (isBusy || (canStart && !canStart())) return
+    if (isBusy || (validate && !validate())) return
     const terms = purpose === 'sign-up' ? { hasAcceptedTerms: 'on' } : {}
     void request.submit({ intent: 'google', purpose, ...terms }, submitOptions)
   }

@@ -25,7 +25,7 @@ export function GoogleTerms() {
         label="Ouvrir mon compte avec Google"
         kind="primary"
         purpose="sign-up"
-        canStart={checkTerms}
+        validate={checkTerms}
       >
         <TermsCheckbox
           ref={checkbox}

@@ -9,9 +9,9 @@ import { addNextPage } from '../auth-page/next-page'
 import { endThisSession } from './account-requests'
 
 /**
- * Shown before a change that requires a recent sign-in or the password, to users who have no password and whose last
- * sign-in was too long ago: asks them to sign in again. Signing out here keeps the browser's storage, because the same
- * user comes back.
+ * Asks the user to sign in again. Shown before a change that requires the password or a recent
+ * sign-in, when the user has no password and signed in too long ago. Signing out here keeps the
+ * browser's storage, because the same user comes back.
  */
 export function SignInAgain() {
   const navigate = useNavigate()

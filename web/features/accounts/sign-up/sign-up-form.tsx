@@ -40,7 +40,7 @@ export function SignUpForm({
       intent="sign-up"
       label="Créer un compte gratuit"
       after={
-        <GoogleOption label="S’inscrire avec Google" purpose="sign-up" canStart={checkTerms} />
+        <GoogleOption label="S’inscrire avec Google" purpose="sign-up" validate={checkTerms} />
       }
     >
       <EmailField error={errors.email} />

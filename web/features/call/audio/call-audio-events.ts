@@ -29,5 +29,5 @@ export type CallAudioEvents = {
   onLevel(levels: { companion: number; caller: number }): void
   onMicrophone(status: MicrophoneStatus): void
   /** Called when a failure begins, and again when it is resolved. */
-  onFailure(failure: CallAudioFailure, state: { isResolved: boolean }): void
+  onFailureChange(failure: CallAudioFailure, state: { isResolved: boolean }): void
 }

@@ -42,7 +42,7 @@ const events: CallAudioEvents = {
   onPlayed() {},
   onLevel() {},
   onMicrophone: vi.fn(),
-  onFailure() {},
+  onFailureChange() {},
 }
 
 beforeEach(() => {

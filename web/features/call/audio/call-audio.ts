@@ -41,7 +41,7 @@ export type CallAudio = {
 export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio> {
   const context = new AudioContext({ latencyHint: 'interactive' })
   const speakers = openSpeakers(context, (isBlocked) =>
-    events.onFailure('sound-blocked', { isResolved: !isBlocked }),
+    events.onFailureChange('sound-blocked', { isResolved: !isBlocked }),
   )
   const levelReporter = createLevelReporter(events)
   let isCompanionAudible = false

@@ -17,21 +17,21 @@ type CallHangUpDeps = {
 export function createCallHangUp({ server, clock, onOutcome }: CallHangUpDeps) {
   let stopPolling = () => {}
 
-  function pollOutcome(callId: string, isTakenOver = false) {
+  function startPolling(callId: string, isTakenOver = false) {
     stopPolling()
     stopPolling = pollCallOutcome(callId, { server, clock, isTakenOver, onOutcome })
   }
 
   return {
-    pollOutcome,
+    startPolling,
     /**
-     * Sends the hang-up. Call it again after each reconnection, because a dropped connection may have lost the
-     * message.
+     * Sends the hang-up, and polls the outcome if the server does not report it in time. Call it
+     * again after each reconnection, because a dropped connection may have lost the message.
      */
-    start(connection: Pick<CallConnection, 'send'>, callId: string) {
+    sendHangUp(connection: Pick<CallConnection, 'send'>, callId: string) {
       connection.send({ type: 'call.hang_up' })
       stopPolling()
-      stopPolling = clock.schedule(outcomeTimeoutMs, () => pollOutcome(callId))
+      stopPolling = clock.schedule(outcomeTimeoutMs, () => startPolling(callId))
     },
     stopPolling: () => stopPolling(),
   }

@@ -37,7 +37,7 @@ export function EndCard(props: EndCardProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const balance = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
-  const hasConversationSections =
+  const shouldShowConversationSections =
     outcome.kind === 'settled' &&
     outcome.reason !== 'ejected' &&
     wasCompanionHeard(outcome.receipt) &&
@@ -67,7 +67,7 @@ export function EndCard(props: EndCardProps) {
           knownDuration={{ seconds: elapsedSeconds, isExact: false }}
         />
       )}
-      {hasConversationSections && conversationSections}
+      {shouldShowConversationSections && conversationSections}
     </section>
   )
 }

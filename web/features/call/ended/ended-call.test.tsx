@@ -12,7 +12,7 @@ type EndOptions = {
   balanceAfter?: number
   billableMs?: number
   pauses?: Pause[]
-  isInCrisis?: boolean
+  hasEndedInCrisis?: boolean
 }
 
 /** Renders the screen and returns the texts of its headings, paragraphs, links and buttons, in order. */
@@ -21,7 +21,7 @@ async function readEndedCall({
   balanceAfter = 3,
   billableMs = 60_000,
   pauses = [],
-  isInCrisis = false,
+  hasEndedInCrisis = false,
 }: EndOptions) {
   const receipt = {
     startedAt: '2026-11-21T22:00:00.000Z',
@@ -38,7 +38,7 @@ async function readEndedCall({
       elapsedSeconds={41}
       companion={{ id: 'margaux', name: 'Margaux', image: '/portraits/margaux.svg' }}
       outcome={{ kind: 'settled', reason, receipt }}
-      isInCrisis={isInCrisis}
+      hasEndedInCrisis={hasEndedInCrisis}
       minutesLeft={balanceAfter + 1}
       conversationSections={<p>Ce qui reste</p>}
       onCallAgain={() => {}}
@@ -90,7 +90,7 @@ describe('the screen after a call', () => {
     )
   })
 
-  it.each([{ pauses: [crisis] }, { isInCrisis: true }])(
+  it.each([{ pauses: [crisis] }, { hasEndedInCrisis: true }])(
     'shows the help numbers after a crisis, and does not sell or invite to call again (%o)',
     async (end) => {
       const texts = await readEndedCall({ ...end, balanceAfter: 0 })

@@ -11,7 +11,7 @@ export const preloadEndCard = () => void loadEndCard().catch(() => {})
 
 type Props = Omit<EndCardProps, 'hadCrisis'> & {
   /** Whether the call ended in a crisis, as far as the page knows. */
-  isInCrisis: boolean
+  hasEndedInCrisis: boolean
 }
 
 /**
@@ -19,9 +19,10 @@ type Props = Omit<EndCardProps, 'hadCrisis'> & {
  * it shows the help numbers instead, until the caller says that they are safe. The numbers are not
  * loaded lazily, so that they can always be shown.
  */
-export function EndedCall({ isInCrisis, ...props }: Props) {
+export function EndedCall({ hasEndedInCrisis, ...props }: Props) {
   const { outcome } = props
-  const hadCrisis = isInCrisis || (outcome.kind === 'settled' && hasCrisisPause(outcome.receipt))
+  const hadCrisis =
+    hasEndedInCrisis || (outcome.kind === 'settled' && hasCrisisPause(outcome.receipt))
   const [isSafe, setSafe] = useState(false)
   if (hadCrisis && !isSafe) return <CrisisEnd outcome={outcome} onSafe={() => setSafe(true)} />
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countSecondsLeft } from '../lifecycle/call-credit'
+import { countSecondsLeft } from '../lifecycle/call-meter-state'
 import { countElapsedSeconds } from '../lifecycle/call-timer'
 import type { NeededHelp } from './danger-check'
 import { callId, createFakeHostedCall, receipt } from './testing/create-fake-hosted-call'
@@ -53,8 +53,8 @@ describe('a hosted call', () => {
     expect(call.snapshot().activity).toEqual({ kind: 'listening' })
     call.wait(61_000)
     expect(countElapsedSeconds(call.snapshot().timer, call.now())).toBe(61)
-    expect(countSecondsLeft(call.snapshot().credit, call.now())).toBe(239)
-    expect(call.snapshot().credit.minutesLeft).toBe(4)
+    expect(countSecondsLeft(call.snapshot().meter, call.now())).toBe(239)
+    expect(call.snapshot().meter.minutesLeft).toBe(4)
   })
 
   it('warns before the balance is used up', async () => {
@@ -134,9 +134,9 @@ describe('a hosted call', () => {
     expect(call.steps).not.toContain('checked Je vais me')
     await call.say('Je vais me tuer.')
     expect(call.steps).toContain('checked Je vais me tuer.')
-    expect(call.snapshot().credit).toMatchObject({ isInCrisis: true, pausedFor: 'crisis' })
+    expect(call.snapshot().meter).toMatchObject({ isInCrisis: true, pausedFor: 'crisis' })
     call.wait(180_000)
-    expect(countSecondsLeft(call.snapshot().credit, call.now())).toBe(230)
+    expect(countSecondsLeft(call.snapshot().meter, call.now())).toBe(230)
     expect(call.snapshot().lastWarningSeconds).toBeNull()
   })
 
@@ -158,13 +158,13 @@ describe('a hosted call', () => {
     await call.say('Je vais me tuer', { isFinal: false })
     call.wait(900)
     await call.flushPromises()
-    expect(call.snapshot().credit.isInCrisis).toBe(false)
+    expect(call.snapshot().meter.isInCrisis).toBe(false)
     call.wait(100)
     await call.flushPromises()
     expect(call.steps.filter((step) => step.startsWith('checked'))).toEqual([
       'checked Je vais me tuer …',
     ])
-    expect(call.snapshot().credit.isInCrisis).toBe(true)
+    expect(call.snapshot().meter.isInCrisis).toBe(true)
     await call.say('Je vais me tuer.')
     expect(call.steps.at(-1)).toBe('checked Je vais me tuer.')
   })
@@ -190,7 +190,7 @@ describe('a hosted call', () => {
     expect(call.steps.indexOf('checked Je vais me tuer')).toBeLessThan(
       call.steps.indexOf('hung up'),
     )
-    expect(call.snapshot().credit.isInCrisis).toBe(true)
+    expect(call.snapshot().meter.isInCrisis).toBe(true)
   })
 
   it('checks typed words for danger, too', async () => {
@@ -198,7 +198,7 @@ describe('a hosted call', () => {
     call.setNeededHelp('crisis')
     call.control.sendText('Je vais me tuer.')
     await call.flushPromises()
-    expect(call.snapshot().credit.isInCrisis).toBe(true)
+    expect(call.snapshot().meter.isInCrisis).toBe(true)
   })
 
   it('hides the help numbers and resumes the meter when the caller says that there is no danger', async () => {
@@ -208,9 +208,9 @@ describe('a hosted call', () => {
     call.wait(60_000)
     call.setNeededHelp('none')
     await call.say('Je plaisantais.')
-    expect(call.snapshot().credit).toMatchObject({ isInCrisis: false, pausedFor: null })
+    expect(call.snapshot().meter).toMatchObject({ isInCrisis: false, pausedFor: null })
     call.wait(30_000)
-    expect(countSecondsLeft(call.snapshot().credit, call.now())).toBe(270)
+    expect(countSecondsLeft(call.snapshot().meter, call.now())).toBe(270)
   })
 
   it('asks for no rating after a crisis, even when the receipt does not show the crisis', async () => {
@@ -221,7 +221,7 @@ describe('a hosted call', () => {
     call.events().onEnded()
     await call.flushPromises()
     expect(call.phase()).toBe('ended')
-    expect(call.snapshot().credit.isInCrisis).toBe(true)
+    expect(call.snapshot().meter.isInCrisis).toBe(true)
   })
 
   it('waits a limited time for the check of the last words before it hangs up', async () => {
@@ -235,7 +235,7 @@ describe('a hosted call', () => {
     resolveCheck('crisis')
     await call.flushPromises()
     expect(call.steps).toContain('hung up')
-    expect(call.snapshot().credit.isInCrisis).toBe(true)
+    expect(call.snapshot().meter.isInCrisis).toBe(true)
 
     const slowCall = await createFakeHostedCall().dialAndAnswer()
     slowCall.setNeededHelp(() => new Promise(() => {}))
@@ -250,7 +250,7 @@ describe('a hosted call', () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.setNeededHelp('closed')
     await call.say('J’ai quinze ans.')
-    expect(call.snapshot().credit.isInCrisis).toBe(true)
+    expect(call.snapshot().meter.isInCrisis).toBe(true)
     call.wait(20_000)
     expect(call.phase()).toBe('ending')
   })
@@ -263,7 +263,7 @@ describe('a hosted call', () => {
       return 'crisis'
     })
     await call.say('Je vais me tuer.')
-    expect(call.snapshot().credit.isInCrisis).toBe(true)
+    expect(call.snapshot().meter.isInCrisis).toBe(true)
   })
 
   it('hangs up before a reload of the page', async () => {

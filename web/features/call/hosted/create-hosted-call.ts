@@ -6,7 +6,6 @@ import { pollCallOutcome } from '../connection/poll-call-outcome'
 import { type CallFailureCode, getFailureTitle } from '../ended/room-messages'
 import type { CallClock } from '../lifecycle/call-clock'
 import type { CallControl } from '../lifecycle/call-control'
-import { createCredit } from '../lifecycle/call-credit'
 import {
   type CallEffect,
   type CallEvent,
@@ -14,6 +13,7 @@ import {
   getMaxPhaseMs,
   transition,
 } from '../lifecycle/call-lifecycle'
+import { createMeterState } from '../lifecycle/call-meter-state'
 import { createSnapshot } from '../lifecycle/call-snapshot'
 import { createCallStore } from '../lifecycle/call-store'
 import { pauseTimer, startTimer } from '../lifecycle/call-timer'
@@ -68,7 +68,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   const { companion, server, clock } = deps
   const store = createCallStore(createInitialSnapshot())
   const reservations = createCallReservations(server)
-  const meter = createHostedMeter(store, clock)
+  const hostedMeter = createHostedMeter(store, clock)
   let attempt = 0
   let dialOptions: DialOptions = {}
   let callId: string | null = null
@@ -107,7 +107,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     for (const effect of effects) perform(effect)
     // After a crisis the caller is not asked for a rating. The lifecycle knows of a crisis only from the receipt,
     // which may have been written before the danger was detected.
-    if (state.phase === 'rating' && store.getSnapshot().credit.isInCrisis)
+    if (state.phase === 'rating' && store.getSnapshot().meter.isInCrisis)
       dispatch({ type: 'rating-closed' })
   }
 
@@ -145,9 +145,9 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       callId = startedCall.id
       dangerCheck = createDangerCheckFor(startedCall.id)
       deps.unfinishedCallStorage.write(callId)
-      const { minutesLeft } = store.getSnapshot().credit
+      const { minutesLeft } = store.getSnapshot().meter
       store.update({
-        credit: createCredit(minutesLeft, startedCall.maxDurationSeconds * 1_000),
+        meter: createMeterState(minutesLeft, startedCall.maxDurationSeconds * 1_000),
       })
       const openedClient = await deps.openClient(startedCall.webCallUrl, createEvents(isCurrent))
       if (!isCurrent()) return
@@ -198,13 +198,13 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   }
 
   function handleAnswered() {
-    const { call, timer, credit } = store.getSnapshot()
+    const { call, timer, meter } = store.getSnapshot()
     if (call.phase !== 'connecting' || call.callId === null) return
     const now = clock.now()
     store.update({ timer: startTimer(timer, now) })
     dispatch({ type: 'call-answered' })
-    meter.start()
-    if (credit.limitMs !== null) scheduleTimer(credit.limitMs + overtimeMs, endActiveCall)
+    hostedMeter.start()
+    if (meter.limitMs !== null) scheduleTimer(meter.limitMs + overtimeMs, endActiveCall)
   }
 
   function scheduleTimer(waitMs: number, action: () => void) {
@@ -247,7 +247,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   }
 
   function stopTiming() {
-    meter.stop()
+    hostedMeter.stop()
     for (const cancel of timers) cancel()
     timers = []
     const { timer } = store.getSnapshot()
@@ -294,8 +294,8 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
 
   /** Pauses the meter, which also shows the help numbers, for as long as help is needed. */
   function applyHelp(help: NeededHelp) {
-    if (help === 'none') return meter.resume()
-    meter.pause()
+    if (help === 'none') return hostedMeter.resume()
+    hostedMeter.pause()
     // `closed`: the caller is a minor, so the call ends.
     if (help === 'closed') scheduleTimer(minorExplanationMs, endActiveCall)
   }

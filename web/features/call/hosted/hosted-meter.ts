@@ -1,6 +1,6 @@
 import type { PauseReason } from '../../../../domain/receipt'
 import type { CallClock } from '../lifecycle/call-clock'
-import { applyMeter } from '../lifecycle/call-credit'
+import { applyMeterReport } from '../lifecycle/call-meter-state'
 import type { CallStore } from '../lifecycle/call-store'
 
 const minuteMs = 60_000
@@ -24,8 +24,8 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
 
   function report(billableMs: number, pausedFor: PauseReason | null) {
     const minutesLeft = Math.max(0, initialMinutes - Math.floor(billableMs / minuteMs))
-    const meter = { billableMs, minutesLeft, pausedFor }
-    store.update({ credit: applyMeter(store.getSnapshot().credit, meter, clock.now()) })
+    const meterReport = { billableMs, minutesLeft, pausedFor }
+    store.update({ meter: applyMeterReport(store.getSnapshot().meter, meterReport, clock.now()) })
   }
 
   function stopCounting() {
@@ -39,7 +39,7 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
     runningSinceMs = clock.now()
     report(earlierBillableMs, null)
     scheduleMinuteReports(minuteMs - (earlierBillableMs % minuteMs))
-    const { limitMs } = store.getSnapshot().credit
+    const { limitMs } = store.getSnapshot().meter
     if (limitMs === null) return
     for (const seconds of warningSeconds) {
       const waitMs = limitMs - seconds * 1_000 - earlierBillableMs
@@ -60,7 +60,7 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
 
   return {
     start() {
-      initialMinutes = store.getSnapshot().credit.minutesLeft
+      initialMinutes = store.getSnapshot().meter.minutesLeft
       earlierBillableMs = 0
       isStopped = false
       startCounting()

@@ -44,7 +44,7 @@ export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents 
       if (store.getSnapshot().call.phase !== 'ending')
         connection.sendMicrophone(pcm, firstFrameNumber + frameNumber)
     },
-    onFailure: (failure, state) => applyAudioFailure(failure, state, deps),
+    onFailureChange: (failure, state) => applyAudioFailure(failure, state, deps),
     onSpeech({ type, audioMs, probability }) {
       const callMs = captureStartMs + Math.max(0, Math.round(audioMs))
       connection.send(

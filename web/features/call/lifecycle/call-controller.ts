@@ -2,7 +2,7 @@ import { publicMessages } from '../../../../domain/public-messages'
 import type { CallAudioEvents } from '../audio/call-audio-events'
 import { createPlayoutTracker } from '../audio/playback/playout-tracker'
 import { type Captions, listPlayedMs, nextCaptions, withPlayedPosition } from '../captions/captions'
-import { createCallAttempt } from '../connection/call-attempt'
+import { createCallAttempts } from '../connection/call-attempts'
 import { type CallConnection, createCallConnection } from '../connection/call-connection'
 import { createCallHangUp } from '../connection/call-hang-up'
 import { type DialOptions, toStartFailureCode } from '../connection/call-server'
@@ -12,7 +12,6 @@ import { maxCaptionsAgeMs } from '../connection/stored-captions'
 import { findSpokenWords } from '../portrait/spoken-words'
 import { createCallRecognition } from '../recognition/call-recognition'
 import { createAudioEventHandlers } from './audio-event-handlers'
-import { createCredit } from './call-credit'
 import type { CallDeps } from './call-deps'
 import {
   type CallEffect,
@@ -21,6 +20,7 @@ import {
   getMaxPhaseMs,
   transition,
 } from './call-lifecycle'
+import { createMeterState } from './call-meter-state'
 import { createSnapshot } from './call-snapshot'
 import { createCallStore } from './call-store'
 import { pauseTimer, resumeTimer, shouldTimerRun } from './call-timer'
@@ -34,7 +34,7 @@ import { toStoredCall } from './to-stored-call'
  */
 export class CallController {
   private readonly store
-  private readonly attempt
+  private readonly attempts
   private readonly hangUp
   private readonly recognition
   private connection: CallConnection
@@ -49,7 +49,7 @@ export class CallController {
   constructor(private readonly deps: CallDeps) {
     this.store = createCallStore(createSnapshot(deps.minutesLeft()))
     this.connection = this.createConnection(0)
-    this.attempt = createCallAttempt(deps)
+    this.attempts = createCallAttempts(deps)
     this.networkWatcher = createNetworkWatcher(deps.listenToNetwork, () => this.connection)
     this.hangUp = createCallHangUp({
       server: deps.server,
@@ -60,7 +60,7 @@ export class CallController {
       ...deps,
       store: this.store,
       send: (event) => this.connection.send(event),
-      audio: () => this.attempt.audio(),
+      audio: () => this.attempts.audio(),
     })
   }
 
@@ -73,7 +73,7 @@ export class CallController {
     findSpokenWords(this.getSnapshot().captions, this.playout.position(), this.now())
 
   /** Requests the microphone again after the caller has allowed it or plugged one in. */
-  readonly requestMicrophone = () => void this.attempt.audio()?.requestMicrophone()
+  readonly requestMicrophone = () => void this.attempts.audio()?.requestMicrophone()
 
   /** Call it from a click: browsers start audio only after a user gesture. */
   dial(options: DialOptions) {
@@ -94,7 +94,7 @@ export class CallController {
       isMuted: storedCall.isMuted,
       captions: storedCall.captions,
       timer: pauseTimer(storedCall.timer, this.now()),
-      credit: createCredit(minutesLeft, limitMs, billableMs, isInCrisis),
+      meter: createMeterState(minutesLeft, limitMs, billableMs, isInCrisis),
     })
     this.recognition.reset()
     this.dispatch({ type: 'call-restored', callId: storedCall.callId })
@@ -106,9 +106,9 @@ export class CallController {
    * gesture, and the meter must not run while the caller hears nothing.
    */
   private async continueOnceAudible() {
-    const isCurrent = this.attempt.begin()
+    const isCurrent = this.attempts.begin()
     const isOpen = await this.openAudio()
-    const isBlocked = isOpen && (await this.attempt.audio()?.isSoundBlocked())
+    const isBlocked = isOpen && (await this.attempts.audio()?.isSoundBlocked())
     if (isCurrent() && !isBlocked) this.dispatch({ type: 'sound-allowed' })
   }
 
@@ -124,7 +124,7 @@ export class CallController {
     if (call.phase !== 'active' || microphone !== 'granted') return
     const isMuted = !this.getSnapshot().isMuted
     try {
-      this.attempt.audio()?.setMuted(isMuted)
+      this.attempts.audio()?.setMuted(isMuted)
     } catch {
       return this.reportFailure(publicMessages.MICROPHONE_NOT_CHANGED)
     }
@@ -160,7 +160,7 @@ export class CallController {
 
   /** Call it from a click when the browser has blocked the audio. */
   readonly resumeAudio = () => {
-    this.attempt.audio()?.resume()
+    this.attempts.audio()?.resume()
     // The click shows that the caller is present, so the call continues even if no sound plays.
     this.dispatch({ type: 'sound-allowed' })
   }
@@ -183,7 +183,7 @@ export class CallController {
   dispose() {
     const { call } = this.getSnapshot()
     if (call.phase === 'connecting' && call.callId !== null)
-      this.attempt.releaseReservation(call.callId)
+      this.attempts.releaseReservation(call.callId)
     this.saveForReload()
     this.schedule(maxCaptionsAgeMs, this.deps.storage.deleteCaptions)
     this.cancelDeadline()
@@ -214,7 +214,7 @@ export class CallController {
   private nextTimer(state: CallState) {
     const { timer } = this.getSnapshot()
     if (state.phase === 'connecting' || state.phase === 'idle') return timer
-    const { pausedFor } = this.getSnapshot().credit
+    const { pausedFor } = this.getSnapshot().meter
     const isRunning = state.phase === 'active' && state.link === 'up' && shouldTimerRun(pausedFor)
     return isRunning ? resumeTimer(timer, this.now()) : pauseTimer(timer, this.now())
   }
@@ -241,7 +241,7 @@ export class CallController {
       case 'abandon-call':
         this.connection.send({ type: 'call.hang_up' })
         this.releaseResources()
-        if (effect.callId !== null) this.attempt.releaseReservation(effect.callId)
+        if (effect.callId !== null) this.attempts.releaseReservation(effect.callId)
         return
       case 'resume-link':
         return this.connection.resume(this.callId())
@@ -250,9 +250,9 @@ export class CallController {
       case 'send-mute-state':
         return this.sendMuteState()
       case 'hang-up':
-        return this.hangUp.start(this.connection, this.callId())
+        return this.hangUp.sendHangUp(this.connection, this.callId())
       case 'poll-outcome':
-        return this.hangUp.pollOutcome(effect.callId, effect.isTakenOver)
+        return this.hangUp.startPolling(effect.callId, effect.isTakenOver)
       case 'stop-polling':
         return this.hangUp.stopPolling()
       case 'release-resources':
@@ -262,7 +262,7 @@ export class CallController {
 
   /** Opens the audio first: the microphone prompt may take long, and a ticket is valid for only 60 s. */
   private async openCall() {
-    const isCurrent = this.attempt.begin()
+    const isCurrent = this.attempts.begin()
     const { companion, minutesLeft } = this.deps
     this.playout = createPlayoutTracker(0)
     this.connection = this.createConnection(0)
@@ -276,11 +276,11 @@ export class CallController {
     }
     try {
       const { assistantId } = companion
-      const startedCall = await this.attempt.reserve({ assistantId, ...this.dialOptions })
+      const startedCall = await this.attempts.reserve({ assistantId, ...this.dialOptions })
       if (!startedCall) return
       this.resumeToken = startedCall.resumeToken
       const limitMs = startedCall.maxDurationSeconds * 1_000
-      this.store.update({ credit: createCredit(this.getSnapshot().credit.minutesLeft, limitMs) })
+      this.store.update({ meter: createMeterState(this.getSnapshot().meter.minutesLeft, limitMs) })
       this.dispatch({ type: 'call-reserved', callId: startedCall.id })
       this.connection.open(startedCall.webCallUrl)
     } catch (error) {
@@ -289,8 +289,8 @@ export class CallController {
   }
 
   private async openAudio() {
-    const isOpen = await this.attempt.openAudio(this.createAudioHandlers())
-    const audio = this.attempt.audio()
+    const isOpen = await this.attempts.openAudio(this.createAudioHandlers())
+    const audio = this.attempts.audio()
     if (!isOpen || !audio) return false
     audio.setMuted(this.getSnapshot().isMuted)
     this.store.update({ microphone: audio.microphone })
@@ -322,7 +322,7 @@ export class CallController {
       lastFramePlayed: () => this.playout.lastFramePlayed(),
       onFrame: (frame) => {
         this.playout.recordReceived(frame)
-        this.attempt.audio()?.play(frame)
+        this.attempts.audio()?.play(frame)
       },
       onLost: () => this.dispatch({ type: 'link-lost' }),
       onUnstable: (isConnectionUnstable) => this.store.update({ isConnectionUnstable }),
@@ -351,7 +351,7 @@ export class CallController {
   }
 
   private async stopPlayback({ itemId, number }: { itemId: string | null; number: number | null }) {
-    const audio = this.attempt.audio()
+    const audio = this.attempts.audio()
     const playback = await audio?.clear()
     audio?.restoreVolume()
     if (!playback || itemId === null || number === null) return
@@ -374,7 +374,7 @@ export class CallController {
   private releaseResources() {
     this.hangUp.stopPolling()
     this.connection.close()
-    this.attempt.end()
+    this.attempts.end()
     this.currentLevels = { caller: 0, companion: 0 }
     if (this.getSnapshot().call.phase !== 'active') this.deps.storage.clear()
   }

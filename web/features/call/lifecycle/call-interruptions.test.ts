@@ -27,7 +27,7 @@ const meterEvent: ServerEvent = {
 const callResumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
 const callEnded: ServerEvent = { type: 'call.ended', event_id: 'e', reason: 'hung-up', receipt }
 
-/** The event to which the server replies, which shows that the connection still works. */
+/** The server replies to this event. A reply shows that the connection still works. */
 const connectionProbe = { type: 'session.update', session: { type: 'realtime' } }
 const getCallState = (call: { controller: { getSnapshot(): { call: object } } }) =>
   call.controller.getSnapshot().call
@@ -223,12 +223,12 @@ describe('a call without sound', () => {
     call.controller.restore()
     await call.flushPromises()
     expect(getCallState(call)).toMatchObject({ phase: 'active', link: 'held' })
-    expect(call.controller.getSnapshot().credit.isInCrisis).toBe(true)
+    expect(call.controller.getSnapshot().meter.isInCrisis).toBe(true)
     call.controller.resumeAudio()
     call.wait(150)
     call.receive(callResumed)
     call.receive(meterEvent)
-    expect(call.controller.getSnapshot().credit.isInCrisis).toBe(false)
+    expect(call.controller.getSnapshot().meter.isInCrisis).toBe(false)
   })
 
   it('reconnects after a reload once the sound plays', async () => {

@@ -1,8 +1,8 @@
 import type { MicrophoneStatus } from '../audio/capture/open-microphone'
 import type { Captions } from '../captions/captions'
 import type { RecognitionMethod } from '../recognition/recognition-method'
-import { type CallCredit, createCredit } from './call-credit'
 import { type CallState, idle } from './call-lifecycle'
+import { type CallMeterState, createMeterState } from './call-meter-state'
 import { type CallTimer, unstartedTimer } from './call-timer'
 import { type CompanionActivity, listening } from './companion-activity'
 
@@ -12,7 +12,7 @@ export type CallSnapshot = {
   activity: CompanionActivity
   captions: Captions
   timer: CallTimer
-  credit: CallCredit
+  meter: CallMeterState
   /**
    * 'asking': the browser has not answered yet. 'lost': the microphone was unplugged during the call, or
    * another program took it.
@@ -40,7 +40,7 @@ export const createSnapshot = (minutesLeft: number): CallSnapshot => ({
   activity: listening,
   captions: [],
   timer: unstartedTimer,
-  credit: createCredit(minutesLeft, null),
+  meter: createMeterState(minutesLeft, null),
   microphone: 'asking',
   isMuted: false,
   recognition: { by: 'server', recipient: null },

@@ -1,8 +1,8 @@
 import type { ServerEvent } from '../../../../contract/call-server-events'
 import type { PlayoutTracker } from '../audio/playback/playout-tracker'
 import { type CaptionEvent, nextCaptions } from '../captions/captions'
-import { applyMeter, applyWarning } from './call-credit'
 import type { CallEvent } from './call-lifecycle'
+import { applyMeterReport, applyWarning } from './call-meter-state'
 import type { CallStore } from './call-store'
 import { pauseTimer, resumeTimer, shouldTimerRun } from './call-timer'
 import type { ActivityEvent } from './companion-activity'
@@ -19,7 +19,7 @@ type ServerEventDeps = {
   reportFailure(message: string): void
 }
 
-/** Applies a server event to the call's state, captions, credit and playback. */
+/** Applies a server event to the call's state, captions, meter and playback. */
 export function handleServerEvent(event: ServerEvent, deps: ServerEventDeps): void {
   const { store, now, dispatch, dispatchActivity } = deps
   const updateCaptions = (captionEvent: CaptionEvent) =>
@@ -69,7 +69,7 @@ export function handleServerEvent(event: ServerEvent, deps: ServerEventDeps): vo
       return
     case 'call.warning':
       store.update({
-        credit: applyWarning(store.getSnapshot().credit, event.secondsLeft, now()),
+        meter: applyWarning(store.getSnapshot().meter, event.secondsLeft, now()),
         lastWarningSeconds: event.secondsLeft,
       })
       return
@@ -92,11 +92,11 @@ function applyMeterEvent(
   store: CallStore,
   nowMs: number,
 ) {
-  const { call, credit, timer } = store.getSnapshot()
+  const { call, meter, timer } = store.getSnapshot()
   const isConnected = call.phase === 'active' && call.link === 'up'
   const isRunning = isConnected && shouldTimerRun(event.pausedFor)
   store.update({
-    credit: applyMeter(credit, event, nowMs),
+    meter: applyMeterReport(meter, event, nowMs),
     timer: isRunning ? resumeTimer(timer, nowMs) : pauseTimer(timer, nowMs),
   })
 }

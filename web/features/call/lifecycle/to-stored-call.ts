@@ -8,15 +8,15 @@ type Progress = Pick<StoredCall, 'agentId' | 'resumeToken' | 'lastFramePlayed' |
  * is not active.
  */
 export function toStoredCall(snapshot: CallSnapshot, progress: Progress): StoredCall | null {
-  const { call, timer, credit, isMuted } = snapshot
-  if (call.phase !== 'active' || credit.limitMs === null) return null
+  const { call, timer, meter, isMuted } = snapshot
+  if (call.phase !== 'active' || meter.limitMs === null) return null
   return {
     ...progress,
     callId: call.callId,
-    limitMs: credit.limitMs,
-    minutesLeft: credit.minutesLeft,
-    billableMs: credit.billableMs,
-    isInCrisis: credit.isInCrisis,
+    limitMs: meter.limitMs,
+    minutesLeft: meter.minutesLeft,
+    billableMs: meter.billableMs,
+    isInCrisis: meter.isInCrisis,
     timer,
     isMuted,
     captions: [],

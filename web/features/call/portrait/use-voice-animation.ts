@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { advancePose, type HeardVoices, restingPose, toPoseProperties } from './voice-pose'
 
-/** The longest step of the animation, limited so that the pose does not jump after a slow frame or a background tab. */
+/**
+ * Limit of one animation step, so that the pose does not jump after a slow frame or after the tab
+ * was in the background.
+ */
 const maxStepMs = 100
 
 /**

@@ -57,7 +57,7 @@ export async function runPreCallTest(
       onLevel(caller)
     },
     onMicrophone() {},
-    onFailure(failure, { isResolved }) {
+    onFailureChange(failure, { isResolved }) {
       if (failure === 'detector-unavailable') isDetectorAvailable = isResolved
     },
   })

@@ -99,6 +99,7 @@ type PartyFlag = 'transcribes' | 'answers' | 'speaks' | 'isRequired'
 /** Creates a third party whose listed `flags` are true. */
 const createThirdParty = (host: string, flags: readonly PartyFlag[]): ThirdParty => ({
   host,
+  // Browsers store this key, so the names of the flags must not change.
   consentKey: `${host} ${flags.join(' ')}`,
   transcribes: flags.includes('transcribes'),
   answers: flags.includes('answers'),

@@ -1,7 +1,7 @@
 import { formatDuration } from '../../../../domain/formatting/duration'
 import { formatWholeNumber } from '../../../../domain/formatting/whole-number'
 import { Icon } from '../../../ui/icons/icon'
-import { lastMinuteSeconds } from '../lifecycle/call-credit'
+import { lastMinuteSeconds } from '../lifecycle/call-meter-state'
 import styles from './call-header.module.css'
 
 type Props = {

@@ -16,7 +16,7 @@ const render = ({ isInCrisis = false, ...situation }: Situation) => {
           ...snapshot,
           ...situation,
           call: connectedCall,
-          credit: { ...snapshot.credit, isInCrisis },
+          meter: { ...snapshot.meter, isInCrisis },
         },
         hasTyped,
       )}

@@ -11,7 +11,7 @@ import { EndCallDialog } from '../controls/end-call-dialog'
 import { MessageField } from '../controls/message-field'
 import { useCallShortcuts } from '../controls/use-call-shortcuts'
 import type { CallControl } from '../lifecycle/call-control'
-import { countSecondsLeft, lastMinuteSeconds } from '../lifecycle/call-credit'
+import { countSecondsLeft, lastMinuteSeconds } from '../lifecycle/call-meter-state'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
 import { countElapsedSeconds } from '../lifecycle/call-timer'
 import { findMouthOpening } from '../portrait/mouth-opening'
@@ -50,12 +50,12 @@ type Props = {
 
 /** Fills the window with the call; the app's own header, footer and navigation are hidden. */
 export function CallScreen({ controller, snapshot, companion, services, endScreen }: Props) {
-  const { call, timer, credit } = snapshot
+  const { call, timer, meter } = snapshot
   const isActive = call.phase === 'active'
   const screen = useRef<HTMLElement>(null)
   const now = useCurrentTime(isActive)
   const elapsedSeconds = countElapsedSeconds(timer, now)
-  const secondsLeft = isActive ? countSecondsLeft(credit, now) : null
+  const secondsLeft = isActive ? countSecondsLeft(meter, now) : null
   const receipt = findReceipt(call)
   const isConfirmingEnd = isActive && call.isConfirmingEnd
 
@@ -102,7 +102,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
       <CallHeader
         companion={companion.name}
         elapsedSeconds={receipt ? getReceiptSeconds(receipt, elapsedSeconds) : elapsedSeconds}
-        minutesLeft={receipt?.balanceAfter ?? credit.minutesLeft}
+        minutesLeft={receipt?.balanceAfter ?? meter.minutesLeft}
         secondsLeft={secondsLeft}
       />
       {endScreen ? (
@@ -264,8 +264,8 @@ function LiveCall(props: LiveProps) {
   )
 }
 
-const isHelpShown = ({ call, credit }: CallSnapshot) =>
-  credit.isInCrisis && (call.phase === 'active' || call.phase === 'ending')
+const isHelpShown = ({ call, meter }: CallSnapshot) =>
+  meter.isInCrisis && (call.phase === 'active' || call.phase === 'ending')
 
 const hasMicrophone = ({ microphone }: CallSnapshot) =>
   microphone === 'granted' || microphone === 'asking'
@@ -276,7 +276,7 @@ const isCallWithoutMicrophone = ({ microphone }: CallSnapshot) =>
 /** Without a microphone, the microphone button requests one, unless a notice with the same button can be shown. */
 function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {
   if (hasMicrophone(snapshot)) return snapshot.isMuted ? 'muted' : 'on'
-  return hasTyped || snapshot.credit.isInCrisis ? 'retry' : 'absent'
+  return hasTyped || snapshot.meter.isInCrisis ? 'retry' : 'absent'
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCredit } from '../lifecycle/call-credit'
+import { createMeterState } from '../lifecycle/call-meter-state'
 import { type CallSnapshot, createSnapshot } from '../lifecycle/call-snapshot'
 import { describeCallStatus } from './call-status'
 import { findNotice, isAskingToWrite } from './find-notice'
@@ -7,7 +7,7 @@ import { findNotice, isAskingToWrite } from './find-notice'
 const activeSnapshot: CallSnapshot = {
   ...createSnapshot(42),
   call: { phase: 'active', callId: 'c1', link: 'up', isConfirmingEnd: false },
-  credit: { ...createCredit(42, 2_520_000), pausedFor: null },
+  meter: { ...createMeterState(42, 2_520_000), pausedFor: null },
   microphone: 'granted',
 }
 const describeStatus = (
@@ -80,8 +80,8 @@ describe('the status of a call', () => {
   })
 
   it('does not repeat the AI disclosure, which the companion speaks and the badge shows', () => {
-    const credit = { ...activeSnapshot.credit, pausedFor: 'ai-notice' } as const
-    expect(describeStatus({ credit }).detail).toBe('Margaux vous écoute')
+    const meter = { ...activeSnapshot.meter, pausedFor: 'ai-notice' } as const
+    expect(describeStatus({ meter }).detail).toBe('Margaux vous écoute')
   })
 
   it('does not ask the caller to write when a notice already asks', () => {

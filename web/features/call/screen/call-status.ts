@@ -1,6 +1,6 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
 import { publicMessages } from '../../../../domain/public-messages'
-import { lastMinuteSeconds } from '../lifecycle/call-credit'
+import { lastMinuteSeconds } from '../lifecycle/call-meter-state'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
 
 /** How the portrait looks; voice-portrait.module.css has the rules. */
@@ -90,14 +90,14 @@ function describeActiveCall(
   secondsLeft: number | null,
   isAskedToWrite: boolean,
 ): CallStatus {
-  const { activity, isMuted, credit } = snapshot
+  const { activity, isMuted, meter } = snapshot
   const describedTurn = describeTurn(snapshot, companion)
   const turn = isAskedToWrite ? { ...describedTurn, detail: '' } : describedTurn
   if (secondsLeft !== null && secondsLeft <= lastMinuteSeconds)
     return { ...turn, detail: 'Moins d’une minute restante', tone: 'urgent' }
   if (snapshot.isConnectionUnstable) return { ...turn, detail: 'Connexion instable' }
   if (isMuted) return { ...turn, detail: 'Votre micro est coupé', tone: 'muted' }
-  switch (credit.pausedFor) {
+  switch (meter.pausedFor) {
     case 'provider-fault':
       return activity.kind === 'speaking'
         ? turn

@@ -18,11 +18,11 @@ export type NoticeKind =
  * until the caller allows the sound.
  */
 export function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKind | null {
-  const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked, isTimeUp } =
+  const { call, meter, microphone, isMicrophoneSilent, isMuted, isSoundBlocked, isTimeUp } =
     snapshot
   if (call.phase !== 'active') return null
   if (isSoundBlocked) return 'sound-blocked'
-  if (credit.isInCrisis) return null
+  if (meter.isInCrisis) return null
   if (isTimeUp) return 'time-up'
   // A caller who has typed something knows that the microphone does not work.
   if (hasTyped) return null

@@ -208,7 +208,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
                 companion={companion}
                 outcome={call.outcome}
                 isTest={isTest}
-                isInCrisis={snapshot.credit.isInCrisis}
+                hasEndedInCrisis={snapshot.meter.isInCrisis}
                 elapsedSeconds={countElapsedSeconds(snapshot.timer, Date.now())}
                 minutesLeft={caller.minutesLeft}
                 conversationSections={

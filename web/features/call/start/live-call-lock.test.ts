@@ -80,7 +80,7 @@ test('reports that a call is live in another tab, and that it has ended', async 
   expect(tab.reports).toEqual([false, true, false])
 })
 
-test('waits for the end of a call with one request, however often it checks', async () => {
+test('requests only one lock to wait for the end of a call, however often it checks', async () => {
   announceLiveCall(locks)
   const tab = openTab()
   tab.check()
@@ -91,7 +91,7 @@ test('waits for the end of a call with one request, however often it checks', as
   expect(fakeLocks.requests.map(({ mode }) => mode)).toEqual(['shared', 'exclusive'])
 })
 
-test('still reports that a call is live when another tab has taken it over, even if several tabs watch', async () => {
+test('keeps reporting a live call while another tab takes it over, even if several tabs watch', async () => {
   const endFirst = announceLiveCall(locks)
   const tabs = [openTab(), openTab()]
   for (const { check } of tabs) check()
@@ -105,7 +105,7 @@ test('still reports that a call is live when another tab has taken it over, even
   for (const { reports } of tabs) expect(reports.at(-1)).toBe(false)
 })
 
-test('cancels its request when the tab leaves the page', async () => {
+test('cancels its lock request when it stops watching', async () => {
   announceLiveCall(locks)
   const tab = openTab()
   tab.check()

@@ -55,8 +55,8 @@ it('keeps the lines while the connection is down', () => {
 
 it('does not send the lines in a crisis or after a farewell', () => {
   const greetedSnapshot = { ...snapshot, captions: [createGreeting('complete')] }
-  const credit = { ...snapshot.credit, isInCrisis: true }
-  expect(findResumeTiming({ ...greetedSnapshot, credit })).toBe('too-late')
+  const meter = { ...snapshot.meter, isInCrisis: true }
+  expect(findResumeTiming({ ...greetedSnapshot, meter })).toBe('too-late')
   expect(findResumeTiming({ ...greetedSnapshot, isTimeUp: true })).toBe('too-late')
 })
 

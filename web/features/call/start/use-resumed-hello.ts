@@ -51,15 +51,15 @@ export function findResumeTiming({
   call,
   activity,
   captions,
-  credit,
+  meter,
   isTimeUp,
-}: Pick<CallSnapshot, 'call' | 'activity' | 'captions' | 'credit' | 'isTimeUp'>):
+}: Pick<CallSnapshot, 'call' | 'activity' | 'captions' | 'meter' | 'isTimeUp'>):
   | 'too-early'
   | 'now'
   | 'too-late' {
   if (call.phase !== 'active') return 'too-early'
   const hasSpoken = captions.some((line) => line.speaker === 'caller' && !line.isTyped)
-  if (hasSpoken || credit.isInCrisis || isTimeUp) return 'too-late'
+  if (hasSpoken || meter.isInCrisis || isTimeUp) return 'too-late'
   const lastLine = captions.at(-1)
   const hasCompanionFinished =
     lastLine?.speaker === 'companion' && lastLine.progress !== 'in-progress'

@@ -139,8 +139,8 @@ export function createFakeCall({
     sleep: (ms: number) => clock.sleep(ms),
     changeNetwork: () => network?.onChange(),
     goOffline: () => network?.onOffline(),
-    blockSound: () => audioEvents?.onFailure('sound-blocked', { isResolved: false }),
-    unblockSound: () => audioEvents?.onFailure('sound-blocked', { isResolved: true }),
+    blockSound: () => audioEvents?.onFailureChange('sound-blocked', { isResolved: false }),
+    unblockSound: () => audioEvents?.onFailureChange('sound-blocked', { isResolved: true }),
     dial: async () => {
       controller.dial({})
       await flushPromises()
@@ -179,7 +179,7 @@ export function createFakeCall({
       for (let frame = 0; frame < frames; frame++)
         audioEvents?.onMicrophoneFrame(new Int16Array(320), frame)
     },
-    loseMicrophone: () => audioEvents?.onFailure('microphone-lost', { isResolved: false }),
+    loseMicrophone: () => audioEvents?.onFailureChange('microphone-lost', { isResolved: false }),
     startSpeaking: (audioMs: number) =>
       audioEvents?.onSpeech({ type: 'started', audioMs, probability: 0.9 }),
   }

@@ -5,14 +5,14 @@ import {
   type HelloEvent,
   type HelloState,
   isInvited,
-  nextHello,
+  reduceHello,
   startHello,
 } from './hello-machine'
 
 const maxAnswers = 3
 const greetingState = startHello('Bonsoir.', ['Bonsoir à toi.'])
 const applyEvents = (events: readonly HelloEvent[], state: HelloState = greetingState) =>
-  events.reduce((current, event) => nextHello(current, event, maxAnswers), state)
+  events.reduce((current, event) => reduceHello(current, event, maxAnswers), state)
 
 const sentenceHeard: HelloEvent = { type: 'sentence-heard' }
 const lineSaid = (text: string): HelloEvent => ({ type: 'line-said', text })

@@ -40,7 +40,7 @@ export const startHello = (greeting: string, replies: readonly string[]): HelloS
 })
 
 /** Returns the next state, or the same object for an event that does not apply to the state. */
-export function nextHello(state: HelloState, event: HelloEvent, maxAnswers: number): HelloState {
+export function reduceHello(state: HelloState, event: HelloEvent, maxAnswers: number): HelloState {
   const { phase } = state
   switch (event.type) {
     case 'sentence-heard': {

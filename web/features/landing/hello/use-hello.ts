@@ -5,14 +5,14 @@ import { mentionsDanger } from '../../../../domain/companions/search/mentions-da
 import { cleanSingleLineText } from '../../../../domain/formatting/typed-text'
 import { describeFailure, loadApi } from '../../../api/load-api'
 import { clearHelloLines, storeHelloLines } from '../../../session/hello-lines'
-import { type HelloEvent, nextHello, startHello } from './hello-machine'
+import { type HelloEvent, reduceHello, startHello } from './hello-machine'
 
 /** The state of the hello. Sends the visitor's lines to the server, and stores them in this tab. */
 export function useHello({ agent, greeting, replies }: HelloOpening) {
   const [state, setState] = useState(() => startHello(greeting, replies))
   const { phase, visitorLines, isHelpShown } = state
   const dispatch = useCallback(
-    (event: HelloEvent) => setState((current) => nextHello(current, event, maxHelloAnswers)),
+    (event: HelloEvent) => setState((current) => reduceHello(current, event, maxHelloAnswers)),
     [],
   )
   const pendingLineCount = phase.kind === 'thinking' ? phase.lineCount : 0

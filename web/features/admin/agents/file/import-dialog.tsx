@@ -14,15 +14,15 @@ import { Checkbox } from '../../../../ui/forms/checkbox'
 import { TextField } from '../../../../ui/forms/text-field'
 import { useImportAgents } from '../agent-queries'
 import styles from '../agents.module.css'
-import { readAgentFile } from './read-agent-file'
+import { readCompanionFile } from './read-companion-file'
 
 const formatImportedCount = (count: number) =>
   count === 1 ? '1 agent importé' : `${count} agents importés`
 
-/** Imports the agents of a file: all of them, or none. */
+/** Imports the companions of a file: all of them, or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [agents, setAgents] = useState<unknown[] | null>(null)
-  const [refusal, setRefusal] = useState<string>()
+  const [companions, setCompanions] = useState<unknown[] | null>(null)
+  const [fileError, setFileError] = useState<string>()
   const [shouldReplaceExisting, setShouldReplaceExisting] = useState(false)
   const importMutation = useImportAgents({
     onImported(count) {
@@ -33,17 +33,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   async function readChosenFile(file: File | undefined) {
     importMutation.reset()
-    const parsedFile = file ? await readAgentFile(file) : null
-    setAgents(parsedFile && 'agents' in parsedFile ? parsedFile.agents : null)
-    setRefusal(parsedFile && 'refusal' in parsedFile ? parsedFile.refusal : undefined)
+    const parsedFile = file ? await readCompanionFile(file) : null
+    setCompanions(parsedFile && 'companions' in parsedFile ? parsedFile.companions : null)
+    setFileError(parsedFile && 'error' in parsedFile ? parsedFile.error : undefined)
   }
 
   function send() {
-    if (!agents) return setRefusal('Choisissez un fichier.')
+    if (!companions) return setFileError('Choisissez un fichier.')
     importMutation.mutate({
       format: companionFileFormat,
       version: companionFileVersion,
-      agents,
+      agents: companions,
       shouldReplaceExisting,
     })
   }
@@ -55,11 +55,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         label="Fichier"
         accept="application/json,.json"
         help={
-          agents
-            ? `${agents.length} agent${agents.length > 1 ? 's' : ''} dans ce fichier.`
+          companions
+            ? `${companions.length} agent${companions.length > 1 ? 's' : ''} dans ce fichier.`
             : 'Un export d’agents, au format JSON.'
         }
-        error={refusal}
+        error={fileError}
         onChange={({ target }) => void readChosenFile(target.files?.[0])}
       />
       <Checkbox

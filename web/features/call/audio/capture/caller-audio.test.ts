@@ -92,7 +92,7 @@ beforeEach(async () => {
       onMicrophoneFrame() {},
       onLevel() {},
       onMicrophone: reportMicrophone,
-      onFailure: reportFailure,
+      onFailureChange: reportFailure,
     },
   )
   reportFailure.mockReset()

@@ -19,7 +19,7 @@ export type CallerAudio = {
 
 type Events = Pick<
   CallAudioEvents,
-  'onSpeech' | 'onMicrophoneFrame' | 'onMicrophone' | 'onFailure'
+  'onSpeech' | 'onMicrophoneFrame' | 'onMicrophone' | 'onFailureChange'
 > & {
   onLevel(levelDb: number): void
 }
@@ -57,7 +57,7 @@ export async function openCallerAudio(
     {
       onFrame: ({ pcm, frameNumber }) => events.onMicrophoneFrame(pcm, frameNumber),
       onLevel: (levelDb) => events.onLevel(levelDb),
-      onFailure: (failure, state) => events.onFailure(failure, state),
+      onFailureChange: (failure, state) => events.onFailureChange(failure, state),
     },
     () => ({ isMuted, isSpeech, isCompanionAudible: isCompanionAudible() }),
   )
@@ -67,11 +67,11 @@ export async function openCallerAudio(
       case 'ready':
         isSpeech = false
         // Tells the listener that an earlier failure is resolved. Sent even when there was no failure.
-        return events.onFailure('detector-unavailable', { isResolved: true })
+        return events.onFailureChange('detector-unavailable', { isResolved: true })
       case 'unavailable':
         endSpeech()
         isSpeech = undefined
-        return events.onFailure('detector-unavailable', { isResolved: false })
+        return events.onFailureChange('detector-unavailable', { isResolved: false })
       case 'speech':
         isSpeech = report.event.type === 'started'
         microphoneInput.flush()
@@ -139,8 +139,8 @@ export async function openCallerAudio(
       track.enabled = !isMuted
       track.onended = handleTrackEnded
       // The system or a switch on the device can mute the microphone for a while.
-      track.onmute = () => events.onFailure('microphone-silent', { isResolved: false })
-      track.onunmute = () => events.onFailure('microphone-silent', { isResolved: true })
+      track.onmute = () => events.onFailureChange('microphone-silent', { isResolved: false })
+      track.onunmute = () => events.onFailureChange('microphone-silent', { isResolved: true })
     }
     setMicrophoneLost(false)
     return 'connected'
@@ -157,7 +157,7 @@ export async function openCallerAudio(
 
   function setMicrophoneLost(isLostNow: boolean) {
     if (isLostNow !== isMicrophoneLost)
-      events.onFailure('microphone-lost', { isResolved: !isLostNow })
+      events.onFailureChange('microphone-lost', { isResolved: !isLostNow })
     isMicrophoneLost = isLostNow
   }
 

@@ -12,7 +12,8 @@ import { detectSilentMicrophone, initialSilenceState } from './silent-microphone
 type Events = {
   onFrame(frame: NumberedFrame): void
   onLevel(levelDb: number): void
-  onFailure(failure: CallAudioFailure, state: { isResolved: boolean }): void
+  /** Called when a failure begins, and again when it is resolved. */
+  onFailureChange(failure: CallAudioFailure, state: { isResolved: boolean }): void
 }
 
 type AudioState = {
@@ -43,7 +44,7 @@ export function createMicrophoneInput(events: Events, getState: () => AudioState
 
     const nextSilence = detectSilentMicrophone(silence, { levelDb, ...state })
     if (nextSilence.isSilent !== silence.isSilent) {
-      events.onFailure('microphone-silent', { isResolved: !nextSilence.isSilent })
+      events.onFailureChange('microphone-silent', { isResolved: !nextSilence.isSilent })
     }
     silence = nextSilence
 

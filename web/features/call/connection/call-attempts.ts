@@ -4,31 +4,43 @@ import type { CallAudioEvents } from '../audio/call-audio-events'
 import { createCallReservations } from './call-reservations'
 import type { CallServer, DialOptions } from './call-server'
 
-type CallAttemptDeps = {
+type CallAttemptsDeps = {
   server: Pick<CallServer, 'start' | 'release'>
   openAudio(events: CallAudioEvents): Promise<CallAudio>
 }
 
-export type CallAttempt = {
-  /** Starts a new attempt. The returned function returns whether this attempt is still the current one. */
+export type CallAttempts = {
+  /**
+   * Starts a new attempt, and returns a function that tells whether this attempt is still the
+   * current one.
+   */
   begin(): () => boolean
-  /** Returns the open audio; null before it is open, or when it could not be opened. */
+  /**
+   * Returns the audio of the current attempt; null before it is open, or when it could not be
+   * opened.
+   */
   audio(): CallAudio | null
-  /** Returns false when the audio could not be opened or the attempt ended meanwhile. */
+  /** Opens the audio. Returns false when it could not be opened or the attempt ended meanwhile. */
   openAudio(events: CallAudioEvents): Promise<boolean>
-  /** Returns null when the attempt ended meanwhile. Throws the server's error. */
+  /**
+   * Reserves the call. Returns null when the attempt ended meanwhile. Throws the server's error.
+   */
   reserve(input: { assistantId: string } & DialOptions): Promise<StartedCall | null>
   /** Releases a call that was reserved but never connected. */
   releaseReservation(callId: string): void
-  /** Closes the audio. Audio that is still opening is closed as soon as it has opened. */
+  /**
+   * Ends the current attempt and closes its audio. Audio that is still opening is closed as soon as
+   * it has opened.
+   */
   end(): void
 }
 
 /**
- * Owns the audio and the reservation of the current attempt to call. When a new attempt has begun
- * meanwhile, audio that opens late is closed, and a reservation that arrives late is released.
+ * Tracks the current attempt to call, and owns its audio and its reservation. Audio that opens
+ * after its attempt has ended is closed, and a reservation that arrives after its attempt has ended
+ * is released.
  */
-export function createCallAttempt({ server, openAudio }: CallAttemptDeps): CallAttempt {
+export function createCallAttempts({ server, openAudio }: CallAttemptsDeps): CallAttempts {
   const reservations = createCallReservations(server)
   let attemptNumber = 0
   let audio: CallAudio | null = null

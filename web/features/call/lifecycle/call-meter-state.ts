@@ -1,7 +1,7 @@
 import type { PauseReason } from '../../../../domain/receipt'
 
-/** The balance during a call, as the server's meter reports it. */
-export type CallCredit = {
+/** The state of a call's meter, with the balance, as the server last reported it. */
+export type CallMeterState = {
   /** Whole minutes, as the server counts them. */
   minutesLeft: number
   /** Maximum billable duration of this call; null until the call is reserved. */
@@ -18,18 +18,19 @@ export type CallCredit = {
   isInCrisis: boolean
 }
 
-type Meter = { billableMs: number; minutesLeft: number; pausedFor: PauseReason | null }
+/** What the server reports about the meter. */
+type MeterReport = { billableMs: number; minutesLeft: number; pausedFor: PauseReason | null }
 
 /**
- * Creates the credit of a new call, or of a call restored after a reload. It is shown until the server first reports
- * the call's meter.
+ * Creates the meter state of a new call, or of a call restored after a reload, which is used until
+ * the server first reports the meter.
  */
-export const createCredit = (
+export const createMeterState = (
   minutesLeft: number,
   limitMs: number | null,
   billableMs = 0,
   isInCrisis = false,
-): CallCredit => ({
+): CallMeterState => ({
   minutesLeft,
   limitMs,
   billableMs,
@@ -38,27 +39,35 @@ export const createCredit = (
   isInCrisis,
 })
 
-export const applyMeter = (credit: CallCredit, meter: Meter, now: number): CallCredit => ({
-  ...credit,
+export const applyMeterReport = (
+  meter: CallMeterState,
+  report: MeterReport,
+  now: number,
+): CallMeterState => ({
   ...meter,
+  ...report,
   meteredAt: now,
-  isInCrisis: meter.pausedFor === 'crisis' || (credit.isInCrisis && isFailure(meter.pausedFor)),
+  isInCrisis: report.pausedFor === 'crisis' || (meter.isInCrisis && isFailure(report.pausedFor)),
 })
 
 const isFailure = (reason: PauseReason | null) =>
   reason === 'link-lost' || reason === 'provider-fault'
 
 /** Sets the remaining time to that of the server's warning, which is exact. */
-export const applyWarning = (credit: CallCredit, secondsLeft: number, now: number): CallCredit =>
-  credit.limitMs === null
-    ? credit
-    : { ...credit, billableMs: credit.limitMs - secondsLeft * 1_000, meteredAt: now }
+export const applyWarning = (
+  meter: CallMeterState,
+  secondsLeft: number,
+  now: number,
+): CallMeterState =>
+  meter.limitMs === null
+    ? meter
+    : { ...meter, billableMs: meter.limitMs - secondsLeft * 1_000, meteredAt: now }
 
 /** Returns the whole seconds that this call may still last, or null while that is unknown. */
-export function countSecondsLeft(credit: CallCredit, now: number): number | null {
-  if (credit.limitMs === null) return null
-  const runningMs = credit.pausedFor === null ? Math.max(0, now - credit.meteredAt) : 0
-  return Math.max(0, Math.ceil((credit.limitMs - credit.billableMs - runningMs) / 1_000))
+export function countSecondsLeft(meter: CallMeterState, now: number): number | null {
+  if (meter.limitMs === null) return null
+  const runningMs = meter.pausedFor === null ? Math.max(0, now - meter.meteredAt) : 0
+  return Math.max(0, Math.ceil((meter.limitMs - meter.billableMs - runningMs) / 1_000))
 }
 
 /** At this many seconds or fewer the screen shows the last-minute warning. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { maxCompanionFileBytes } from '../../../../../domain/admin/companions/companion-file'
-import { readAgentFile } from './read-agent-file'
+import { readCompanionFile } from './read-companion-file'
 
 const toJson = (content: unknown) => JSON.stringify(content)
 
-const read = (text: string) => readAgentFile(new Blob([text]))
+const read = (text: string) => readCompanionFile(new Blob([text]))
 
-test('reads the agents of an export', async () => {
+test('reads the companions of an export', async () => {
   const file = { format: 'amivoix-agents', version: 1, agents: [{ id: 'clara' }] }
-  expect(await read(toJson(file))).toEqual({ agents: [{ id: 'clara' }] })
+  expect(await read(toJson(file))).toEqual({ companions: [{ id: 'clara' }] })
 })
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   toJson({ format: 'amivoix-agents', version: 2, agents: [] }),
   toJson({ format: 'amivoix-agents', version: 1, agents: 'clara' }),
 ])('refuses a file that is not an export of this version: %j', async (text) => {
-  expect(await read(text)).toHaveProperty('refusal')
+  expect(await read(text)).toHaveProperty('error')
 })
 
 test('refuses a file with more bytes than the server accepts, even if it has fewer characters', async () => {
   expect(await read('é'.repeat(maxCompanionFileBytes / 2 + 1))).toEqual({
-    refusal: 'Ce fichier est trop grand.',
+    error: 'Ce fichier est trop grand.',
   })
 })
