@@ -1,14 +1,14 @@
 // `npm run pictures [-- <sets>]`: bundles scripts/pictures, starts the built product with a data
 // directory of its own, uses it with a fake microphone, and saves screenshots as
-// build/pictures/<screen>-<state>-<width>.jpg. The pictures of the documentation, in docs/pictures,
-// are copied from there by hand.
+// build/pictures/<screen>-<state>-<width>.jpg. The screenshots in the documentation, in
+// docs/pictures, are copied from there by hand.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { findChromium } from './find-chromium.mjs'
 import { setup } from './setup.mjs'
 
-const directory = 'build/take-pictures'
+const directory = 'build/take-screenshots'
 /**
  * Files that other processes load: the synthesiser's child process, which speaks the caller's
  * words, and the module that ends the product when this process ends.
@@ -33,7 +33,7 @@ await build({
     target: 'node20',
     outDir: directory,
     rollupOptions: {
-      input: { 'take-pictures': 'scripts/pictures/take-pictures.ts', ...standaloneFiles },
+      input: { 'take-screenshots': 'scripts/pictures/take-screenshots.ts', ...standaloneFiles },
       output: {
         entryFileNames: ({ name }) => (name in standaloneFiles ? '[name].mjs' : '[name].js'),
       },
@@ -41,7 +41,7 @@ await build({
   },
 })
 
-const { takePictures } = await import(
-  pathToFileURL(path.join(root, directory, 'take-pictures.js')).href
+const { takeScreenshots } = await import(
+  pathToFileURL(path.join(root, directory, 'take-screenshots.js')).href
 )
-process.exitCode = await takePictures(process.argv.slice(2))
+process.exitCode = await takeScreenshots(process.argv.slice(2))

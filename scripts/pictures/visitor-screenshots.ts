@@ -1,56 +1,58 @@
 import type { Page } from 'playwright-core'
 import { messages } from '../../domain/messages'
 import { waitForMailLink } from '../../tests/support/product/sign-up-user'
-import type { PictureDeps } from './camera'
+import type { ScreenshotDeps } from './screenshot-taker'
 
 const password = 'une phrase assez longue'
 
-/** Takes pictures of the pages of a visitor, the sign-up, and the confirmation of the address. */
-export async function takeVisitorPictures(deps: PictureDeps) {
-  const { browserWindow, camera } = deps
+/**
+ * Takes screenshots of the pages of a visitor, the sign-up, and the confirmation of the address.
+ */
+export async function takeVisitorScreenshots(deps: ScreenshotDeps) {
+  const { browserWindow, screenshots } = deps
   const { page, go } = browserWindow
   await go('/dev/mail')
-  await camera.take(page, 'mail-empty')
+  await screenshots.take(page, 'mail-empty')
   await go('/')
-  await camera.take(page, 'landing', { hasLightVariant: true })
-  await camera.take(page, 'landing-full', { isFullPage: true })
+  await screenshots.take(page, 'landing', { hasLightVariant: true })
+  await screenshots.take(page, 'landing-full', { isFullPage: true })
   await go('/talk/vesper')
-  await camera.take(page, 'companion-visitor', { isFullPage: true, hasLightVariant: true })
+  await screenshots.take(page, 'companion-visitor', { isFullPage: true, hasLightVariant: true })
   await go('/blog')
-  await camera.take(page, 'blog', { isFullPage: true, hasLightVariant: true })
+  await screenshots.take(page, 'blog', { isFullPage: true, hasLightVariant: true })
   await go('/blog?q=introuvable')
-  await camera.take(page, 'blog-empty')
+  await screenshots.take(page, 'blog-empty')
   await go('/blog/4')
-  await camera.take(page, 'article', { isFullPage: true, hasLightVariant: true })
+  await screenshots.take(page, 'article', { isFullPage: true, hasLightVariant: true })
   await go('/blog/99')
-  await camera.take(page, 'article-not-found')
+  await screenshots.take(page, 'article-not-found')
   await go('/une-page-qui-n-existe-pas')
-  await camera.take(page, 'page-not-found')
-  await takeErrorPicture(deps)
-  await takeSignUpPictures(deps)
-  await takeConfirmationPictures(deps)
+  await screenshots.take(page, 'page-not-found')
+  await takeErrorScreenshot(deps)
+  await takeSignUpScreenshots(deps)
+  await takeConfirmationScreenshots(deps)
 }
 
-async function takeErrorPicture({ browserWindow, camera }: PictureDeps) {
+async function takeErrorScreenshot({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   await go('/login')
   await page.waitForLoadState('networkidle')
   await page.route(/[.]data([?]|$)/, (route) => route.abort())
   await page.getByRole('link', { name: 'Créer un compte gratuit' }).click()
   await page.getByRole('button', { name: messages.RETRY }).waitFor()
-  await camera.take(page, 'error', { hasLightVariant: true })
+  await screenshots.take(page, 'error', { hasLightVariant: true })
   await page.unrouteAll()
 }
 
-async function takeSignUpPictures({ browserWindow, camera }: PictureDeps) {
+async function takeSignUpScreenshots({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   await go('/register')
   await page.waitForLoadState('networkidle')
-  await camera.take(page, 'register-empty', { hasLightVariant: true })
+  await screenshots.take(page, 'register-empty', { hasLightVariant: true })
   const submitButton = page.getByRole('button', { name: 'Créer un compte gratuit' })
   await submitButton.click()
   await waitForText(page, messages.TERMS_NOT_ACCEPTED)
-  await camera.take(page, 'register-errors', { isFullPage: true, hasLightVariant: true })
+  await screenshots.take(page, 'register-errors', { isFullPage: true, hasLightVariant: true })
   await page.getByLabel('Email').fill(getEmail(page))
   await page.getByLabel('Pseudo').fill('Camille')
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
@@ -58,47 +60,51 @@ async function takeSignUpPictures({ browserWindow, camera }: PictureDeps) {
   await page.getByRole('checkbox').check()
   await submitButton.click()
   await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
-  await camera.take(page, 'register-sent', { hasLightVariant: true })
+  await screenshots.take(page, 'register-sent', { hasLightVariant: true })
 }
 
 /**
- * Takes pictures of the confirmation mail, of signing in before the address is confirmed, of the pages after its
- * confirmation, and of an invalid link.
+ * Takes screenshots of the confirmation mail, of signing in before the address is confirmed, of the
+ * pages after its confirmation, and of an invalid link.
  */
-async function takeConfirmationPictures({ product, browserWindow, camera }: PictureDeps) {
+async function takeConfirmationScreenshots({
+  product,
+  browserWindow,
+  screenshots,
+}: ScreenshotDeps) {
   const { page, go } = browserWindow
   const link = await waitForMailLink(product, getEmail(page))
   await go('/dev/mail')
-  await camera.take(page, 'mail-list')
+  await screenshots.take(page, 'mail-list')
   await page
     .getByRole('link')
     .filter({ hasText: getEmail(page) })
     .click()
   await page.getByRole('link', { name: 'Ouvrir le lien du message' }).waitFor()
-  await camera.take(page, 'mail-message', { isFullPage: true })
+  await screenshots.take(page, 'mail-message', { isFullPage: true })
 
   await go('/login')
   await page.waitForLoadState('networkidle')
-  await camera.take(page, 'sign-in-empty', { hasLightVariant: true })
+  await screenshots.take(page, 'sign-in-empty', { hasLightVariant: true })
   await signIn(page, '', '')
   await waitForText(page, messages.EMAIL_REQUIRED)
-  await camera.take(page, 'sign-in-errors')
+  await screenshots.take(page, 'sign-in-errors')
   await signIn(page, getEmail(page), 'une autre phrase')
   await page.getByRole('alert').filter({ visible: true }).last().waitFor()
-  await camera.take(page, 'sign-in-refused')
+  await screenshots.take(page, 'sign-in-refused')
   await signIn(page, getEmail(page), password)
   await page.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' }).waitFor()
-  await camera.take(page, 'sign-in-unconfirmed', { hasLightVariant: true })
+  await screenshots.take(page, 'sign-in-unconfirmed', { hasLightVariant: true })
 
   await page.goto(link)
   await page.waitForURL('**/dashboard**')
   await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
-  await camera.take(page, 'confirmation-done')
+  await screenshots.take(page, 'confirmation-done')
   await browserWindow.context.clearCookies()
   await page.goto(`${product.origin}/login?confirme=1`)
-  await camera.take(page, 'confirmation-done-signed-out')
+  await screenshots.take(page, 'confirmation-done-signed-out')
   await page.goto(`${product.origin}/confirmer?token=rien`)
-  await camera.take(page, 'confirmation-link-expired')
+  await screenshots.take(page, 'confirmation-link-expired')
 }
 
 async function signIn(page: Page, email: string, enteredPassword: string) {

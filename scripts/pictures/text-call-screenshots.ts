@@ -8,13 +8,17 @@ import {
   typeMessage,
 } from '../../tests/support/browser/talk-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
-import type { PictureDeps } from './camera'
+import type { ScreenshotDeps } from './screenshot-taker'
 
 /**
- * Takes pictures of a call without a microphone: text messages, a lost connection, the help numbers in a crisis, and
- * a second call that is refused.
+ * Takes screenshots of a call without a microphone: text messages, a lost connection, the help
+ * numbers in a crisis, and a second call that is refused.
  */
-export async function takeTextCallPictures({ product, browserWindow, camera }: PictureDeps) {
+export async function takeTextCallScreenshots({
+  product,
+  browserWindow,
+  screenshots,
+}: ScreenshotDeps) {
   const { page, go, context } = browserWindow
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
   const sockets: WebSocketRoute[] = []
@@ -30,22 +34,22 @@ export async function takeTextCallPictures({ product, browserWindow, camera }: P
   await startFirstCall(page, 'Soline')
   await waitUntilAudible(page)
   await waitUntilSilent(page)
-  await camera.take(page, 'call-microphone-refused', { hasLightVariant: true })
+  await screenshots.take(page, 'call-microphone-refused', { hasLightVariant: true })
   await typeMessage(page, 'Bonsoir, j’ai eu une longue journée et je voudrais souffler un peu.')
   await waitUntilAudible(page)
-  await camera.takeImmediately(page, 'call-text-field')
+  await screenshots.takeImmediately(page, 'call-text-field')
 
   isOffline = true
   for (const socket of sockets) await socket.close()
   await page.getByText('On se retrouve...').waitFor()
-  await camera.take(page, 'call-suspended', { hasLightVariant: true })
+  await screenshots.take(page, 'call-suspended', { hasLightVariant: true })
   isOffline = false
   await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
   await waitUntilSilent(page)
 
   await typeMessage(page, 'Je n’ai plus envie de vivre.')
   await page.getByRole('region', { name: 'Numéros d’aide' }).waitFor()
-  await camera.take(page, 'call-crisis', { hasLightVariant: true })
+  await screenshots.take(page, 'call-crisis', { hasLightVariant: true })
   await waitUntilSilent(page)
 
   const secondPage = await context.newPage()
@@ -53,9 +57,9 @@ export async function takeTextCallPictures({ product, browserWindow, camera }: P
   await secondPage.waitForLoadState('networkidle')
   await callButton(secondPage, 'Octave').click()
   await secondPage.getByRole('button', { name: 'Appeler ici' }).waitFor()
-  await camera.take(secondPage, 'call-refused')
+  await screenshots.take(secondPage, 'call-refused')
   await secondPage.close()
   await hangUp(page)
   await skipRating(page)
-  await camera.take(page, 'call-ended-with-pauses', { isFullPage: true })
+  await screenshots.take(page, 'call-ended-with-pauses', { isFullPage: true })
 }

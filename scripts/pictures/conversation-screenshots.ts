@@ -1,36 +1,39 @@
 import { z } from 'zod'
 import { messages } from '../../domain/messages'
-import type { PictureDeps } from './camera'
+import type { ScreenshotDeps } from './screenshot-taker'
 
 const conversationsPath = '**/api/conversations'
 const conversations = z.array(z.looseObject({}))
 
 /**
- * Takes pictures of the list of conversations and of the latest conversation with the companion; with `hasSummary`,
- * also of the list while its summaries are pending.
+ * Takes screenshots of the list of conversations and of the latest conversation with the companion;
+ * with `hasSummary`, also of the list while its summaries are pending.
  */
-export async function takeConversationPictures(
-  { browserWindow, camera }: Pick<PictureDeps, 'browserWindow' | 'camera'>,
+export async function takeConversationScreenshots(
+  { browserWindow, screenshots }: Pick<ScreenshotDeps, 'browserWindow' | 'screenshots'>,
   { companion, prefix, hasSummary }: { companion: string; prefix: string; hasSummary: boolean },
 ) {
   const { page, go } = browserWindow
-  if (hasSummary) await takePendingSummaryPicture({ browserWindow, camera }, prefix)
+  if (hasSummary) await takePendingSummaryScreenshot({ browserWindow, screenshots }, prefix)
   await go('/profile/history')
   const entry = page.getByRole('article').filter({ hasText: companion }).first()
   await entry.waitFor()
   await page.getByText(messages.SUMMARY_PENDING).first().waitFor({ state: 'hidden' })
-  await camera.take(page, `${prefix}-list`, { isFullPage: true, hasLightVariant: true })
+  await screenshots.take(page, `${prefix}-list`, { isFullPage: true, hasLightVariant: true })
   await entry.getByRole('link', { name: companion }).click()
   await page.getByRole('heading', { name: 'Reçu' }).waitFor()
-  await camera.take(page, `${prefix}-conversation`, { isFullPage: true, hasLightVariant: true })
+  await screenshots.take(page, `${prefix}-conversation`, {
+    isFullPage: true,
+    hasLightVariant: true,
+  })
 }
 
 /**
- * Takes a picture of the list without summaries. Removes them from the API's response, because a real summary is
- * written within seconds.
+ * Takes a screenshot of the list without summaries. Removes them from the API's response, because a
+ * real summary is written within seconds.
  */
-async function takePendingSummaryPicture(
-  { browserWindow, camera }: Pick<PictureDeps, 'browserWindow' | 'camera'>,
+async function takePendingSummaryScreenshot(
+  { browserWindow, screenshots }: Pick<ScreenshotDeps, 'browserWindow' | 'screenshots'>,
   prefix: string,
 ) {
   const { page, go } = browserWindow
@@ -41,6 +44,6 @@ async function takePendingSummaryPicture(
   })
   await go('/profile/history')
   await page.getByText(messages.SUMMARY_PENDING).first().waitFor()
-  await camera.take(page, `${prefix}-summary-pending`)
+  await screenshots.take(page, `${prefix}-summary-pending`)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }

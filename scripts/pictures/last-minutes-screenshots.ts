@@ -2,16 +2,16 @@ import { messages } from '../../domain/messages'
 import { waitUntilAudible } from '../../tests/support/browser/companion-audio'
 import { callButton, hangUp, ratingDialog, skipRating } from '../../tests/support/browser/talk-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
-import type { PictureDeps } from './camera'
-import { takeConversationPictures } from './conversation-pictures'
+import { takeConversationScreenshots } from './conversation-screenshots'
+import type { ScreenshotDeps } from './screenshot-taker'
 
 /**
- * Makes four short calls, each of which costs one of the user's five minutes, and a fifth call that uses up the last
- * minute; none of them stores a transcript. Takes pictures of the fifth call, and of pages after it, when no minutes are
- * left.
+ * Makes four short calls, each of which costs one minute of the user's balance of five, and a fifth
+ * call that uses up the last minute; none of them stores a transcript. Takes screenshots of the
+ * fifth call, and of pages after it, when no minutes are left.
  */
-export async function takeLastMinutesPictures(deps: PictureDeps) {
-  const { product, browserWindow, camera } = deps
+export async function takeLastMinutesScreenshots(deps: ScreenshotDeps) {
+  const { product, browserWindow, screenshots } = deps
   const { page, go, context } = browserWindow
   const user = await signUpUser(product, 'Maximilien-Alexandre')
   await signIn(context, product.origin, user)
@@ -34,19 +34,19 @@ export async function takeLastMinutesPictures(deps: PictureDeps) {
   await page.locator('[data-call=active]').waitFor()
   await page.getByText('Moins d’une minute restante').waitFor()
   await waitUntilAudible(page)
-  await camera.take(page, 'call-last-minute', { hasLightVariant: true })
+  await screenshots.take(page, 'call-last-minute', { hasLightVariant: true })
   await ratingDialog(page).waitFor({ timeout: 120_000 })
   await skipRating(page)
   await page.getByText(messages.MINUTES_EXHAUSTED).first().waitFor()
-  await camera.take(page, 'call-ended-without-minutes', { hasLightVariant: true })
+  await screenshots.take(page, 'call-ended-without-minutes', { hasLightVariant: true })
 
   await go('/talk/vesper')
   await page.waitForLoadState('networkidle')
-  await camera.take(page, 'companion-without-minutes', { hasLightVariant: true })
+  await screenshots.take(page, 'companion-without-minutes', { hasLightVariant: true })
   await go('/dashboard')
   await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
-  await camera.take(page, 'dashboard-without-minutes')
-  await takeConversationPictures(deps, {
+  await screenshots.take(page, 'dashboard-without-minutes')
+  await takeConversationScreenshots(deps, {
     companion: 'Vesper',
     prefix: 'history-without-consent',
     hasSummary: false,

@@ -7,14 +7,21 @@ import type { BuiltProduct } from '../../tests/support/product/start-built-produ
 type Options = {
   /** Whether to take the full page instead of the viewport. */
   isFullPage?: boolean
-  /** Whether to take a second picture, in the light theme, as `<name>-light`. */
+  /** Whether to take a second screenshot, in the light theme, as `<name>-light`. */
   hasLightVariant?: boolean
 }
 
-/** The running product, a browser window of one size that visits it, and the camera that saves pictures of the window. */
-export type PictureDeps = { product: BuiltProduct; browserWindow: BrowserWindow; camera: Camera }
+/**
+ * The running product, a browser window of one size that visits it, and what saves screenshots of
+ * the window.
+ */
+export type ScreenshotDeps = {
+  product: BuiltProduct
+  browserWindow: BrowserWindow
+  screenshots: ScreenshotTaker
+}
 
-export type Camera = Awaited<ReturnType<typeof createCamera>>
+export type ScreenshotTaker = Awaited<ReturnType<typeof createScreenshotTaker>>
 
 /** High enough to judge shadows, low enough for small files. */
 const jpegQuality = 72
@@ -22,12 +29,12 @@ const jpegQuality = 72
 /** Longer than the longest transition, which is 600 ms (`--motion-scene` in web/styles). */
 const transitionWaitMs = 700
 
-/** Returns a camera that saves pictures to `directory` as `<screen>-<state>-<width>.jpg`. */
-export async function createCamera(directory: string) {
+/** Creates what saves screenshots of pages to `directory` as `<screen>-<state>-<width>.jpg`. */
+export async function createScreenshotTaker(directory: string) {
   await mkdir(directory, { recursive: true })
   const fileNames: string[] = []
 
-  async function takeScreenshot(page: Page, name: string, { isFullPage = false } = {}) {
+  async function saveScreenshot(page: Page, name: string, { isFullPage = false } = {}) {
     const size = page.viewportSize()
     const file = `${name}-${size?.width}.jpg`
     // Enlarges the viewport to the page instead of scrolling, so that fixed elements keep their
@@ -42,6 +49,7 @@ export async function createCamera(directory: string) {
 
   return {
     fileNames,
+    /** Waits until fonts and transitions are complete, then takes a screenshot. */
     async take(
       page: Page,
       name: string,
@@ -50,14 +58,14 @@ export async function createCamera(directory: string) {
       if (isFullPage) await loadLazyImages(page)
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(transitionWaitMs)
-      await takeScreenshot(page, name, { isFullPage })
+      await saveScreenshot(page, name, { isFullPage })
       if (!hasLightVariant) return
       await setTheme(page, 'light')
-      await takeScreenshot(page, `${name}-light`, { isFullPage })
+      await saveScreenshot(page, `${name}-light`, { isFullPage })
       await setTheme(page, 'dark')
     },
-    /** Takes a picture without waiting, for a state that lasts only a moment. */
-    takeImmediately: (page: Page, name: string) => takeScreenshot(page, name),
+    /** Takes a screenshot without waiting, for a state that lasts only a moment. */
+    takeImmediately: (page: Page, name: string) => saveScreenshot(page, name),
   }
 }
 

@@ -3,25 +3,28 @@ import { messages } from '../../domain/messages'
 import { acceptedCard } from '../../tests/support/billing/stripe-emulator-server'
 import { orderButton, pay } from '../../tests/support/browser/payment-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
-import type { PictureDeps } from './camera'
+import type { ScreenshotDeps } from './screenshot-taker'
 
 /**
- * Takes pictures of states that are brief, and of those after a mistake or a failure, such as too many sign-in
- * attempts, no network, or a failed sample.
+ * Takes screenshots of states that are brief, and of those after a mistake or a failure, such as
+ * too many sign-in attempts, no network, or a failed sample.
  */
-export async function takeStatePictures(deps: PictureDeps) {
+export async function takeStateScreenshots(deps: ScreenshotDeps) {
   const { product, browserWindow } = deps
-  await takeSamplePictures(deps)
-  await takeLockedSignInPicture(deps)
+  await takeSampleScreenshots(deps)
+  await takeLockedSignInScreenshot(deps)
   await signIn(browserWindow.context, product.origin, await signUpUser(product))
-  await takePreCallTestPictures(deps)
-  await takeUnsavedChangesPicture(deps)
-  await takeDeletionPicture(deps)
-  await takeLegalAndOfflinePictures(deps)
+  await takePreCallTestScreenshots(deps)
+  await takeUnsavedChangesScreenshot(deps)
+  await takeDeletionScreenshot(deps)
+  await takeLegalAndOfflineScreenshots(deps)
 }
 
-/** Takes pictures of a companion's voice sample while it plays, when it fails, and while it loads. */
-async function takeSamplePictures({ browserWindow, camera }: PictureDeps) {
+/**
+ * Takes screenshots of a companion's voice sample while it plays, when it fails, and while it
+ * loads.
+ */
+async function takeSampleScreenshots({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   const sampleUrls = '**/samples/**'
   const playButton = page.getByRole('button', { name: /^Écouter/ }).first()
@@ -32,21 +35,21 @@ async function takeSamplePictures({ browserWindow, camera }: PictureDeps) {
     .getByRole('button', { name: /^Arrêter/ })
     .first()
     .waitFor()
-  await camera.take(page, 'companion-sample-playing')
+  await screenshots.take(page, 'companion-sample-playing')
   await page.route(sampleUrls, (route) => route.abort())
   await go('/talk/lucia')
   await page.waitForLoadState('networkidle')
   await playButton.click()
-  await camera.take(page, 'companion-sample-failed', { hasLightVariant: true })
+  await screenshots.take(page, 'companion-sample-failed', { hasLightVariant: true })
   await page.unrouteAll()
   await page.route(sampleUrls, () => undefined)
   await go('/talk/walter')
   await playButton.click()
-  await camera.take(page, 'companion-sample-slow')
+  await screenshots.take(page, 'companion-sample-slow')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
-async function takeLockedSignInPicture({ browserWindow, camera }: PictureDeps) {
+async function takeLockedSignInScreenshot({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   const email = `inconnue.${page.viewportSize()?.width}@example.test`
   await go('/login')
@@ -59,10 +62,10 @@ async function takeLockedSignInPicture({ browserWindow, camera }: PictureDeps) {
     await signInResponse
   }
   await page.getByText(messages.RATE_LIMITED).filter({ visible: true }).first().waitFor()
-  await camera.take(page, 'sign-in-locked', { hasLightVariant: true })
+  await screenshots.take(page, 'sign-in-locked', { hasLightVariant: true })
 }
 
-async function takePreCallTestPictures({ browserWindow, camera }: PictureDeps) {
+async function takePreCallTestScreenshots({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   await go('/talk/rosa')
   await page.waitForLoadState('networkidle')
@@ -73,21 +76,21 @@ async function takePreCallTestPictures({ browserWindow, camera }: PictureDeps) {
   await page.getByRole('dialog').waitFor()
   await page.getByRole('button', { name: 'Tester mon micro' }).click()
   await page.getByRole('listitem').filter({ hasText: /micro/i }).first().waitFor()
-  await camera.take(page, 'call-test-result', { hasLightVariant: true })
+  await screenshots.take(page, 'call-test-result', { hasLightVariant: true })
 }
 
-async function takeUnsavedChangesPicture({ browserWindow, camera }: PictureDeps) {
+async function takeUnsavedChangesScreenshot({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   await go('/profile')
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Prénom').fill('Zoé')
   await page.getByRole('link', { name: 'Favoris' }).first().click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor()
-  await camera.take(page, 'profile-leaving', { hasLightVariant: true })
+  await screenshots.take(page, 'profile-leaving', { hasLightVariant: true })
 }
 
-/** Takes a picture of the account deletion of a user with waiting minutes. */
-async function takeDeletionPicture({ browserWindow, camera }: PictureDeps) {
+/** Takes a screenshot of the account deletion of a user with waiting minutes. */
+async function takeDeletionScreenshot({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   await go('/wallet')
   await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
@@ -99,7 +102,7 @@ async function takeDeletionPicture({ browserWindow, camera }: PictureDeps) {
   await page.getByText('Cet appareil', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
   await page.getByRole('dialog').getByText('payées, en attente').waitFor()
-  await camera.take(page, 'account-deletion-waiting', { hasLightVariant: true })
+  await screenshots.take(page, 'account-deletion-waiting', { hasLightVariant: true })
 }
 
 const legalPages = [
@@ -110,19 +113,19 @@ const legalPages = [
   ['accessibility', pagePaths.accessibility],
 ] as const
 
-/** Takes pictures of the legal texts, and of the page that is shown without a connection. */
-async function takeLegalAndOfflinePictures({ browserWindow, camera }: PictureDeps) {
+/** Takes screenshots of the legal texts, and of the page that is shown without a connection. */
+async function takeLegalAndOfflineScreenshots({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, context, go } = browserWindow
   await go('/conditions-vente')
-  await camera.take(page, 'terms-of-sale', { hasLightVariant: true })
+  await screenshots.take(page, 'terms-of-sale', { hasLightVariant: true })
   for (const [name, path] of legalPages) {
     await go(path)
-    await camera.take(page, name, { hasLightVariant: true })
+    await screenshots.take(page, name, { hasLightVariant: true })
   }
   // The service worker shows the offline page, so it must be active before the connection is lost.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await context.setOffline(true)
   await go('/register')
-  await camera.take(page, 'offline')
+  await screenshots.take(page, 'offline')
   await context.setOffline(false)
 }

@@ -5,21 +5,21 @@ import { installFakeRecognition } from '../../tests/support/browser/install-fake
 import { orderButton } from '../../tests/support/browser/payment-page'
 import { callButton, startFirstCall, typeMessage } from '../../tests/support/browser/talk-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
-import type { PictureDeps } from './camera'
+import type { ScreenshotDeps } from './screenshot-taker'
 
 /**
- * Takes pictures of a checkout that fails, the download of a language pack before a call, and a held call, whose page
- * cannot play sound.
+ * Takes screenshots of a checkout that fails, the download of a language pack before a call, and a
+ * held call, whose page cannot play sound.
  */
-export async function takeRareStatePictures(deps: PictureDeps) {
+export async function takeRareStateScreenshots(deps: ScreenshotDeps) {
   const { product, browserWindow } = deps
   await signIn(browserWindow.context, product.origin, await signUpUser(product, 'Camille'))
-  await takeFailedCheckoutPicture(deps)
-  await takeLanguagePackPictures(deps)
-  await takeHeldCallPictures(deps)
+  await takeFailedCheckoutScreenshot(deps)
+  await takeLanguagePackScreenshots(deps)
+  await takeHeldCallScreenshots(deps)
 }
 
-async function takeFailedCheckoutPicture({ browserWindow, camera }: PictureDeps) {
+async function takeFailedCheckoutScreenshot({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   await page.route('**/api/functions/stripe-checkout', (route) =>
     route.fulfill({ status: 502, json: { error: messages.PAYMENT_UNAVAILABLE } }),
@@ -29,35 +29,35 @@ async function takeFailedCheckoutPicture({ browserWindow, camera }: PictureDeps)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: orderButton }).click()
   await page.getByRole('alert').getByText(messages.PAYMENT_UNAVAILABLE).waitFor()
-  await camera.take(page, 'wallet-order-failed', { hasLightVariant: true })
+  await screenshots.take(page, 'wallet-order-failed', { hasLightVariant: true })
   await page.unrouteAll()
 }
 
-async function takeLanguagePackPictures({ browserWindow, camera }: PictureDeps) {
+async function takeLanguagePackScreenshots({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   await installFakeRecognition(page, 'installable')
   await go('/talk/rosa')
   await page.waitForLoadState('networkidle')
   const installButton = page.getByRole('button', { name: 'Transcrire sur cet appareil' })
   await installButton.filter({ visible: true }).first().waitFor()
-  await camera.take(page, 'language-pack-companion', { isFullPage: true })
+  await screenshots.take(page, 'language-pack-companion', { isFullPage: true })
   await callButton(page, 'Rosa').click()
   const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
   await dialog.waitFor()
-  await camera.take(page, 'language-pack-offered', { hasLightVariant: true })
+  await screenshots.take(page, 'language-pack-offered', { hasLightVariant: true })
   await dialog.getByRole('button', { name: 'Transcrire sur cet appareil' }).click()
   await dialog.getByRole('button', { name: 'Téléchargement…' }).waitFor()
-  await camera.take(page, 'language-pack-downloading')
+  await screenshots.take(page, 'language-pack-downloading')
   await page.evaluate(() => window.fakeRecognition.finishInstallation({ isInstalled: false }))
   await dialog.getByRole('alert').waitFor()
-  await camera.take(page, 'language-pack-failed', { hasLightVariant: true })
+  await screenshots.take(page, 'language-pack-failed', { hasLightVariant: true })
   await dialog.getByRole('button', { name: 'Transcrire sur cet appareil' }).click()
   await page.evaluate(() => window.fakeRecognition.finishInstallation({ isInstalled: true }))
   await installButton.filter({ visible: true }).first().waitFor({ state: 'detached' })
-  await camera.take(page, 'language-pack-installed')
+  await screenshots.take(page, 'language-pack-installed')
 }
 
-async function takeHeldCallPictures({ browserWindow, camera }: PictureDeps) {
+async function takeHeldCallScreenshots({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   await prepareToBlockSound(page)
   await go('/talk/soline')
@@ -69,7 +69,7 @@ async function takeHeldCallPictures({ browserWindow, camera }: PictureDeps) {
   await waitUntilAudible(page)
   await page.evaluate(() => window.blockSound())
   await page.getByText('L’appel vous attend...').waitFor()
-  await camera.take(page, 'call-held', { hasLightVariant: true })
+  await screenshots.take(page, 'call-held', { hasLightVariant: true })
 }
 
 declare global {

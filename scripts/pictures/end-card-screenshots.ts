@@ -10,7 +10,7 @@ import {
   typeMessage,
 } from '../../tests/support/browser/talk-page'
 import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
-import type { PictureDeps } from './camera'
+import type { ScreenshotDeps } from './screenshot-taker'
 
 /**
  * What the caller types in the first call. The second sentence is a fact to remember; the third is a decision, which
@@ -24,28 +24,31 @@ const firstCallSentences = [
 
 const bothThemes = { hasLightVariant: true } as const
 
-/** Takes pictures of appointments, the end card after several calls, a highlight in the history, and a time budget. */
-export async function takeEndCardPictures(deps: PictureDeps) {
-  const { product, browserWindow, camera } = deps
+/**
+ * Takes screenshots of appointments, the end card after several calls, a highlight in the history,
+ * and a time budget.
+ */
+export async function takeEndCardScreenshots(deps: ScreenshotDeps) {
+  const { product, browserWindow, screenshots } = deps
   const { page, go, context } = browserWindow
   await signIn(context, product.origin, await signUpUser(product, 'Camille'))
   await go('/profile/rendez-vous')
   await page.getByText('Aucun rendez-vous.').waitFor()
-  await camera.take(page, 'appointments-empty', bothThemes)
+  await screenshots.take(page, 'appointments-empty', bothThemes)
 
   await callAndEnd(deps, firstCallSentences, { isFirstCall: true })
   await page.locator('blockquote').getByText('J’ai décidé de reprendre').waitFor()
-  await camera.take(page, 'call-ended-conversation', bothThemes)
+  await screenshots.take(page, 'call-ended-conversation', bothThemes)
   await page.getByText('Un prochain rendez-vous ?').click()
   await scrollToEnd(page)
-  await camera.take(page, 'call-ended-appointment-form', bothThemes)
+  await screenshots.take(page, 'call-ended-appointment-form', bothThemes)
   await page.getByRole('button', { name: 'Samedi' }).click()
   await page.getByLabel('Me prévenir par e-mail').check({ force: true })
   await page.getByRole('button', { name: 'Noter ce rendez-vous' }).click()
   await page.getByText('C’est noté').waitFor()
   await page.getByText('Le détail de cet appel').click()
   await scrollToEnd(page)
-  await camera.take(page, 'call-ended-appointment-noted', bothThemes)
+  await screenshots.take(page, 'call-ended-appointment-noted', bothThemes)
 
   for (const [agentId, hour] of [
     ['margaux', '21:30'],
@@ -62,10 +65,10 @@ export async function takeEndCardPictures(deps: PictureDeps) {
     })
   await go('/profile/rendez-vous')
   await page.getByRole('listitem').nth(2).waitFor()
-  await camera.take(page, 'appointments-three', bothThemes)
+  await screenshots.take(page, 'appointments-three', bothThemes)
 
   await callAndEnd(deps, [])
-  await camera.take(page, 'call-ended-nothing', bothThemes)
+  await screenshots.take(page, 'call-ended-nothing', bothThemes)
   await page.routeWebSocket(/[/]stream/, (socket) => {
     const server = socket.connectToServer()
     server.onMessage((message) =>
@@ -78,25 +81,28 @@ export async function takeEndCardPictures(deps: PictureDeps) {
   })
   await callAndEnd(deps, [])
   await page.getByText('Nous vous prions de nous en excuser.').waitFor()
-  await camera.take(page, 'call-ended-our-fault', bothThemes)
+  await screenshots.take(page, 'call-ended-our-fault', bothThemes)
   await callAndEnd(deps, ['Je n’ai plus envie de vivre.'])
   await page.getByRole('button', { name: 'Je suis en sécurité' }).waitFor()
-  await camera.take(page, 'call-ended-danger', bothThemes)
-  await takeConversationPicture(deps)
-  await takeTimeBudgetPicture(deps)
+  await screenshots.take(page, 'call-ended-danger', bothThemes)
+  await takeConversationScreenshot(deps)
+  await takeTimeBudgetScreenshot(deps)
 }
 
-/** Takes a picture of the conversation with its highlight, in the history. */
-async function takeConversationPicture({ browserWindow, camera }: PictureDeps) {
+/** Takes a screenshot of the conversation with its highlight, in the history. */
+async function takeConversationScreenshot({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   await go('/profile/history')
   await page.getByRole('article').last().getByRole('link').first().click()
   await page.locator('blockquote').waitFor()
-  await camera.take(page, 'history-highlight', { isFullPage: true, hasLightVariant: true })
+  await screenshots.take(page, 'history-highlight', { isFullPage: true, hasLightVariant: true })
 }
 
-/** Takes a picture of the time budget. Buys minutes first, because a time budget must be shorter than the balance. */
-async function takeTimeBudgetPicture({ browserWindow, camera }: PictureDeps) {
+/**
+ * Takes a screenshot of the time budget. Buys minutes first, because a time budget must be shorter
+ * than the balance.
+ */
+async function takeTimeBudgetScreenshot({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   await go('/wallet')
   await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
@@ -110,12 +116,12 @@ async function takeTimeBudgetPicture({ browserWindow, camera }: PictureDeps) {
   const budget = page.getByRole('button', { name: '20 min' })
   await budget.click()
   await budget.scrollIntoViewIfNeeded()
-  await camera.take(page, 'companion-time-budget', bothThemes)
+  await screenshots.take(page, 'companion-time-budget', bothThemes)
 }
 
 /** Calls Soline, types the sentences, hangs up and skips the rating. */
 async function callAndEnd(
-  { browserWindow }: PictureDeps,
+  { browserWindow }: ScreenshotDeps,
   typedSentences: readonly string[],
   { isFirstCall = false } = {},
 ) {
