@@ -55,13 +55,13 @@ try {
     times.turnCount,
   )
   reportTimes(
-    'caller starts speaking → silence, without a transcript',
+    'caller starts speaking → companion silent, before a transcript arrives',
     times.silencingDelaysMs,
     550,
     times.turnCount,
   )
   reportTimes(
-    'interruption decided → silence',
+    'interruption decided → companion silent',
     times.silencingDelaysAfterDecisionMs,
     100,
     times.turnCount,

@@ -41,12 +41,13 @@ const text = Buffer.from(
   }),
 )
 
-const emptyBytes = await measureUsedBytes()
+/** Bytes in use before any call. */
+const baselineBytes = await measureUsedBytes()
 const calls = Array.from({ length: callCount }, (_call, index) => openCall(`call-${index}`))
 await runUntil(firstReadingMinutes)
-const firstBytes = (await measureUsedBytes()) - emptyBytes
+const firstBytes = (await measureUsedBytes()) - baselineBytes
 await runUntil(lastReadingMinutes)
-const lastBytes = (await measureUsedBytes()) - emptyBytes
+const lastBytes = (await measureUsedBytes()) - baselineBytes
 const lostCallCount = calls.filter(({ call }) => call.state !== 'live').length
 const growth = lastBytes / firstBytes - 1
 

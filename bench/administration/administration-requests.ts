@@ -2,19 +2,22 @@ import { pageSize } from '../../contract/admin/paged-list'
 import { addDays } from '../../domain/formatting/calendar-days'
 import type { RowCounts } from './fill-administration'
 
-/** The shares of rows, as fill-administration.ts inserts them. Only confirmed users have a balance. */
+/** Shares of the rows that fill-administration.ts inserts. Only confirmed users have a balance. */
 const confirmedShare = 0.9
 const unconfirmedShare = 0.1
 const paidShare = 0.95
-/** Ratings of 4 and 5. */
+/** Share of the ratings that are 4 or 5. */
 const highRatedShare = 0.4
-/** Entries of the audit log about users. */
+/** Share of the audit log entries that are about users. */
 const userEntryShare = 0.5
 
 export type MeasuredRequest = { name: string; path: string }
 
-/** The requests for figures; `today` is the date in Paris, as "2026-11-23". */
-export const createFigureRequests = (today: string): MeasuredRequest[] => [
+/**
+ * Returns the requests of the dashboard, analytics and operations pages. `today`: the date in
+ * Paris, such as "2026-11-23".
+ */
+export const createOverviewRequests = (today: string): MeasuredRequest[] => [
   { name: 'dashboard', path: '/api/admin/dashboard' },
   { name: 'analytics of 30 days', path: '/api/admin/analytics?days=30' },
   { name: 'analytics of 90 days', path: '/api/admin/analytics?days=90' },
@@ -25,7 +28,10 @@ export const createFigureRequests = (today: string): MeasuredRequest[] => [
   { name: 'retention rules and launch checklist', path: '/api/admin/operations' },
 ]
 
-/** The requests for lists: first and last pages, and examples of filters, searches and sort orders. */
+/**
+ * Returns requests of the list pages: first and last pages, and examples of filters, searches and
+ * sort orders.
+ */
 export const createListRequests = ({
   users,
   orders,

@@ -13,7 +13,7 @@ import type { DatabaseLocation } from '../../server/platform/database/open-datab
 import { findFreePort } from '../../tests/support/product/find-free-port'
 import { insertUser } from '../../tests/support/product/insert-user'
 import { percentile, report, round } from '../figure'
-import { createFigureRequests, createListRequests } from './administration-requests'
+import { createListRequests, createOverviewRequests } from './administration-requests'
 import { fillAdministration } from './fill-administration'
 
 const rowCounts = {
@@ -30,7 +30,10 @@ const requestCount = 60
 const warmUpCount = 5
 const runFile = promisify(execFile)
 
-const requests = [...createFigureRequests(toParisDay(new Date())), ...createListRequests(rowCounts)]
+const requests = [
+  ...createOverviewRequests(toParisDay(new Date())),
+  ...createListRequests(rowCounts),
+]
 
 type Options = {
   /** Name of the database in the figures. */

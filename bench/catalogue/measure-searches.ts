@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core'
  * Types each query and returns the time in ms from its last keystroke to the frame that paints the
  * results.
  */
-export function measureSearches(page: Page, queries: readonly string[]) {
+export async function measureSearches(page: Page, queries: readonly string[]): Promise<number[]> {
   const box = page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
-  return queries.reduce<Promise<number[]>>(async (earlier, query) => {
-    const durationsMs = await earlier
+  const durationsMs: number[] = []
+  for (const query of queries) {
     await box.fill(query.slice(0, -1))
     // The results of the shortened query must be painted before the last character is typed.
     await page.waitForTimeout(150)
-    const paintDelayMs = page.evaluate(
+    const durationPromise = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
           let typedAtMs = 0
@@ -31,6 +31,7 @@ export function measureSearches(page: Page, queries: readonly string[]) {
         }),
     )
     await box.press(query.slice(-1))
-    return [...durationsMs, await paintDelayMs]
-  }, Promise.resolve([]))
+    durationsMs.push(await durationPromise)
+  }
+  return durationsMs
 }

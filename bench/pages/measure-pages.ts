@@ -23,7 +23,11 @@ const maxScriptBytes = 115_000
 /** Lighthouse rates a total blocking time up to this as good. */
 const maxBlockingMs = 200
 
-/** How many times Lighthouse measures each page. The median counts; for the layout shift, the worst run. */
+/**
+ * How many times Lighthouse measures the performance of each page. The median of the runs counts;
+ * for the layout shift, the worst run. The other categories do not vary between runs, so they are
+ * measured once.
+ */
 const runCount = 3
 
 const allCategories: readonly LighthouseCategory[] = [
@@ -64,7 +68,10 @@ export async function measurePages(pages: readonly MeasuredPage[]) {
     return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   }
 
-  /** Reports the compressed size of all scripts on a first visit, those of the cookie banner included. */
+  /**
+   * Reports the compressed size of all scripts on a first visit, including those of the cookie
+   * banner.
+   */
   async function reportScriptSize({ name, path }: MeasuredPage) {
     const { page, go, context } = await browser.visit({
       origin: product.origin,
