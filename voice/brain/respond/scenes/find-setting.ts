@@ -1,6 +1,7 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { proposedPlaces } from '../../templates/scenes/scene-moves'
 import { placeWords } from '../../templates/scenes/scene-templates'
+import { retellPlace } from './retell-move'
 
 /**
  * Returns the place that the caller names for a scene: in a request for one, when changing the place, or in answer to
@@ -13,7 +14,7 @@ export function findSetting(
   isRequested: boolean,
 ): string | null {
   const { lastResponse, runningActivity, scene } = draft.state
-  const words = text.replace(/[.! ]+$/, '')
+  const words = text.replace(/[.! ]+$| aux chandelles/g, '')
   const isNothingRunning = runningActivity === null && !scene?.isActive
   const hasAsked = isNothingRunning && lastResponse.some((sentence) => sentence.includes('décor'))
   const leavesChoice =
@@ -31,6 +32,5 @@ export function findSetting(
   const place = placeWords.destination.exec(words)?.[1] ?? placeWords.place.exec(words)?.[1]
   const isMeantAsSetting = isRequested || hasAsked || placeWords.wish.test(words)
   if (!place || !isMeantAsSetting || placeWords.noPlace.test(place)) return null
-  // "Dans ton bureau" is said by the companion as "dans mon bureau".
-  return place.replace(/(?<=^| )t(?=on |a |es )/, 'm')
+  return retellPlace(place, draft.context.companion.persona.address)
 }

@@ -10,15 +10,30 @@ import {
   questionsInScene,
   tenderMoves,
 } from '../../templates/scenes/scene-moves'
+import {
+  choiceQuestion,
+  choiceReplies,
+  offersInScene,
+  promisesInScene,
+  turnsInScene,
+} from '../../templates/scenes/scene-offers'
 import { anyPlace, scenePlaces } from '../../templates/scenes/scene-places'
 import {
-  characterWords,
-  sceneQuestions,
-  sceneReactions,
-} from '../../templates/scenes/scene-templates'
-import { capitaliseFirst, type Template } from '../../templates/template'
+  moveReactions,
+  openReactions,
+  otherReactions,
+  plainReactions,
+} from '../../templates/scenes/scene-reactions'
+import { characterWords, sceneBeginning } from '../../templates/scenes/scene-templates'
+import {
+  sharedStories,
+  storyEnd,
+  storyHandBacks,
+  storyThing,
+} from '../../templates/scenes/shared-stories'
+import { capitaliseFirst, endsWithQuestionMark, type Template } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { reflect } from '../../understanding/language/reflect'
+import { retellMoves } from './retell-move'
 
 /** Returns the place of the scene, with the sounds and sights there. */
 const findPlace = ({ state }: ResponseDraft) =>
@@ -28,110 +43,146 @@ const findPlace = ({ state }: ResponseDraft) =>
 /** Returns whom the words are about: the companion's character, or a man or a woman about whom the companion tells. */
 export function findCharacter({ state }: ResponseDraft, normalisedText: string): SceneCharacter {
   const { asCharacter, companion, he, she } = characterWords
+  // A third person who appears does not take the place of the companion's character.
+  if (state.scene?.isActive && state.scene.character === 'self') return 'self'
   if (asCharacter.test(normalisedText) || companion.test(normalisedText)) return 'self'
   if (he.test(normalisedText)) return 'he'
   return she.test(normalisedText) ? 'she' : (state.scene?.character ?? 'self')
 }
 
+const retell = ({ context }: ResponseDraft, text: string) =>
+  retellMoves(text, context.companion.persona.address)
+
 /**
- * Answers a question, a description or a move inside the scene, and makes the scene active. Returns false when no table
- * has an answer to the text.
+ * Answers a question, a description or a move inside the scene. Returns false when no table has an answer to the text.
  */
 export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  const { isQuestion, normalisedText, text } = utterance
-  const { scene } = draft.state
-  const character = findCharacter(draft, normalisedText)
-  draft.update({ scene: scene && { ...scene, character, isActive: true, leftAtTurn: null } })
+  const { isQuestion, normalisedText } = utterance
   const isAsking = isQuestion || characterWords.embeddedQuestion.test(normalisedText)
   return (
-    (isAsking && sayAnswerInScene(draft, utterance, questionsInScene)) ||
-    respondToDescription(draft, text) ||
-    (isRomanticCompanion(draft) && sayAnswerInScene(draft, utterance, tenderMoves)) ||
-    sayAnswerInScene(draft, utterance, movesInScene)
+    sayAnswer(draft, [...(isAsking ? questionsInScene : []), ...movesInScene], utterance) ||
+    respondToDescription(draft, utterance.text) ||
+    reactToMoves(draft, utterance) ||
+    sayAnswer(draft, turnsInScene, utterance)
   )
 }
 
-const maxDescriptionWords = 9
+/** Answers an offer, a question or a choice for the companion's character, and does what the character announced. */
+export function answerOffer(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { normalisedText, text } = utterance
+  const exchange = `${normaliseText(draft.state.lastResponse.join(' '))} | ${normalisedText}`
+  const [, first = '', second = ''] = choiceQuestion.exec(text.replace(/['`]/g, '’')) ?? []
+  const action = retell(draft, first).find(({ clause }) => /^(?:own$|on )/.test(clause))
+  const choice = action?.retold.slice(0, -1) ?? capitaliseFirst(second.trim())
+  return (
+    sayAnswer(draft, promisesInScene, { ...utterance, normalisedText: exchange }) ||
+    sayInPerson(draft, choiceReplies, { choice }) ||
+    sayAnswer(draft, [...offersInScene, ...tenderMoves], utterance)
+  )
+}
+
+/**
+ * Says the next sentences of a story that the caller and the companion tell in turns, after taking up what the caller
+ * has said. Returns false when the scene is no such story.
+ */
+export function continueStory(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { details, normalisedText, text } = utterance
+  const { scene } = draft.state
+  const story = sharedStories.find(({ setting }) => setting === scene?.setting)
+  if (!story) return false
+  const isEnd = storyEnd.test(normalisedText)
+  const move = retell(draft, text).at(-1)
+  if (move && !isEnd && !story.request.test(normalisedText)) draft.sentences.push(move.retold)
+  const thing = details.map(({ phrase }) => phrase).findLast((one) => storyThing.test(one)) ?? ''
+  story.steps.some(
+    ([pattern, step]) => pattern.test(normalisedText) && draft.sayOneOf(step, { thing }),
+  )
+  draft.canBeShortened = false
+  if (isEnd) draft.update({ scene: null })
+  else if (!endsWithQuestionMark(draft.sentences.at(-1) ?? '')) draft.sayOneOf(storyHandBacks)
+  return draft.sentences.length > 0
+}
 
 /** Responds to a description of how somebody looks, or of what else there is in the place. */
 const respondToDescription = (draft: ResponseDraft, text: string): boolean =>
   descriptionReplies.some(([pattern, replies]) => {
     const description = capitaliseFirst(pattern.exec(text)?.[1] ?? '')
-    const isShort = description.split(' ').length <= maxDescriptionWords
-    return isShort && sayInGrammaticalPerson(draft, replies, { description })
+    return sayInPerson(draft, replies, { description })
   })
 
-/** Says the answer of the first row that matches the words, with sights and sounds of the place in its slots. */
-function sayAnswerInScene(
-  draft: ResponseDraft,
-  { details, normalisedText, text }: UtteranceAnalysis,
-  answers: Answers,
-): boolean {
-  const { scene } = draft.state
-  const templates = answers.find(([pattern]) => pattern.test(normalisedText))?.[1]
-  if (!templates || !scene) return false
+/** Says an answer of a row that matches the words, with sights and sounds of the place in its slots. */
+function sayAnswer(draft: ResponseDraft, answers: Answers, utterance: UtteranceAnalysis): boolean {
+  const { setting = '', character = 'self' } = draft.state.scene ?? {}
   const place = findPlace(draft)
   const findUnsaid = (templates: readonly Template[]) =>
     templates.map((one) => draft.fill(one) ?? '').find((one) => !draft.hasSaid(one)) ?? ''
-  return sayInGrammaticalPerson(draft, templates, {
-    setting: scene.setting,
-    characterName: characterNames[scene.character],
-    hears: findUnsaid(place.hears),
-    sees: findUnsaid(place.sees),
-    serves: findUnsaid(place.serves),
-    action: findAction(draft, text),
-    thing: details[0]?.phrase ?? '',
-  })
+  const [hears = '', sees = '', serves = ''] = [place.hears, place.sees, place.serves].map(
+    findUnsaid,
+  )
+  const thing = utterance.details[0]?.phrase ?? ''
+  const slots = { setting, hears, sees, serves, thing, characterName: characterNames[character] }
+  return answers.some(
+    ([pattern, one]) => pattern.test(utterance.normalisedText) && sayInPerson(draft, one, slots),
+  )
 }
+
+type Slots = Readonly<Record<string, string>>
 
 /**
  * Says one of the templates, in which `<first person/third person>` depends on whether the companion plays the
  * character or tells about it. A template is not said when the value of its slot is empty.
  */
-function sayInGrammaticalPerson(
-  draft: ResponseDraft,
-  templates: readonly Template[],
-  slots: Readonly<Record<string, string>>,
-): boolean {
+function sayInPerson(draft: ResponseDraft, templates: readonly Template[], slots: Slots = {}) {
   const character = draft.state.scene?.character ?? 'self'
   const choosePerson = (_: string, firstPerson: string, thirdPerson: string) => {
     if (character === 'self') return firstPerson
     if (character === 'he') return thirdPerson
     return thirdPerson.replace(/(?<!\p{L})il(?!\p{L})/giu, (he) => (he === 'Il' ? 'Elle' : 'elle'))
   }
-  return draft.sayOneOf(
-    templates.map((one) => one.replace(/<([^</>]*)\/([^<>]*)>/g, choosePerson)),
-    slots,
-  )
+  const chosen = templates.map((one) => one.replace(/<([^</>]*)\/([^<>]*)>/g, choosePerson))
+  return draft.sayOneOf(chosen, slots)
 }
 
-/** Returns what the caller does, said to the caller: "tu rougis" for "je rougis"; empty when it is uncertain. */
-function findAction({ context }: ResponseDraft, text: string): string {
-  const { address } = context.companion.persona
-  // `reflect` needs three words: "là" is added to "je rougis" and removed again.
-  const textWithThirdWord = `${text.replace(/[.! ]+$/, '')} là`
-  const action = reflect(text, address) ?? reflect(textWithThirdWord, address)
-  return action && action.split(' ').length <= maxActionWords ? action.replace(/ là$/, '') : ''
+/** Takes up what happens in the scene in the companion's words, then reacts to it in character. */
+function reactToMoves(draft: ResponseDraft, { text }: UtteranceAnalysis): boolean {
+  const moves = retell(draft, text).toReversed()
+  const start = draft.sentences.length
+  const tables = isRomanticCompanion(draft) ? [moveReactions, otherReactions] : [plainReactions]
+  const known = tables
+    .flatMap((table) => moves.flatMap((move) => table.map((row) => ({ move, row }))))
+    .find(
+      ({ move, row: [pattern, reactions] }) =>
+        pattern.test(move.clause) && sayInPerson(draft, reactions),
+    )
+  const move = known?.move ?? moves[0]
+  if (move) draft.sentences.splice(start, 0, move.retold)
+  return move !== undefined
 }
 
-const maxActionWords = 12
-
-/** Continues the scene after words without an answer in the tables: reacts, then says or asks what happens next. */
-export function continueScene(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  if (utterance.isQuestion) return sayInGrammaticalPerson(draft, openSceneAnswers, {})
-  sayInGrammaticalPerson(draft, sceneReactions, { action: findAction(draft, utterance.text) })
-  return sayNextStep(draft) || draft.sayOneOf(sceneQuestions) || draft.sentences.length > 0
-}
+/** Continues the scene after words without an answer in the tables. */
+export const continueScene = (draft: ResponseDraft, utterance: UtteranceAnalysis): boolean =>
+  continueStory(draft, utterance) ||
+  reactToMoves(draft, utterance) ||
+  (utterance.isQuestion && sayInPerson(draft, openSceneAnswers)) ||
+  (isRomanticCompanion(draft) && sayInPerson(draft, openReactions)) ||
+  sayNextStep(draft)
 
 export const isRomanticCompanion = ({ context }: ResponseDraft) =>
   context.companion.category === 'amour' || context.companion.category === 'fantasmes'
 
-/** Whether a sentence of the step was said before, for example about another character. */
-const hasSaidSentenceOf = (draft: ResponseDraft, step: Template): boolean =>
-  step.split(/(?<=[.]) /).some((sentence) => draft.hasSaid(draft.fill(sentence) ?? ''))
-
-/** Says what happens next in the scene. Returns false when every step was said. */
-export const sayNextStep = (draft: ResponseDraft): boolean =>
-  [...findPlace(draft).steps, ...anyPlace.steps]
-    .filter((step) => !hasSaidSentenceOf(draft, step))
-    .some((step) => sayInGrammaticalPerson(draft, [step], {}))
+/**
+ * Says what happens next in the scene. When the caller lets the companion tell it from the beginning, it is told as a
+ * story, which could otherwise contradict what the caller has done.
+ */
+export function sayNextStep(draft: ResponseDraft): boolean {
+  const { steps, told = [] } = findPlace(draft)
+  const isSaid = (template: Template) => draft.hasSaid(draft.fill(template) ?? '')
+  const [start = ''] = [...draft.sentences, ...draft.state.lastResponse]
+  const isTold = sceneBeginning.test(start) || told.some(isSaid)
+  return (
+    [...(isTold ? told : []), ...steps, ...anyPlace.steps]
+      // Skips a step when one of its sentences was said before, for example about another character.
+      .filter((step) => !step.split(/(?<=[.]) /).some(isSaid))
+      .some((step) => sayInPerson(draft, [step]))
+  )
+}

@@ -4,6 +4,7 @@ import type { SceneCharacter } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { intentPatterns } from '../../templates/intent-patterns'
 import {
+  confidingWords,
   meetingProposal,
   outsideScene,
   partReplies,
@@ -25,6 +26,7 @@ import {
   sceneWords,
   settingDetails,
 } from '../../templates/scenes/scene-templates'
+import { sharedStories, sharedStoryRequest, storyTalk } from '../../templates/scenes/shared-stories'
 import { lowercaseFirst } from '../../templates/template'
 import { topicById } from '../../topics/all-topics'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
@@ -32,7 +34,9 @@ import { namesActivity } from '../activities/is-occupied'
 import type { Rule } from '../rule'
 import { findSetting } from './find-setting'
 import {
+  answerOffer,
   continueScene,
+  continueStory,
   findCharacter,
   isRomanticCompanion,
   respondToMove,
@@ -61,9 +65,17 @@ export const playScene: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, wordCount } = utterance
   const { runningActivity, scene } = draft.state
   if (runningActivity || isExplicit(normalisedText)) return false
-  if (!scene?.isActive && proposesMeeting(utterance))
+  const proposesPlace = isRomanticCompanion(draft) && sceneWords.sharedPlace.test(normalisedText)
+  if (!scene?.isActive && (proposesPlace || proposesMeeting(utterance)))
     return enterScene(draft, utterance, { isRequested: true })
-  if (!scene || (!scene.isActive && !returnsFromAside(draft, utterance))) return false
+  const story = sharedStories.find(({ request }) => request.test(normalisedText))
+  const isInTurns = isRomanticCompanion(draft) || sharedStoryRequest.test(normalisedText)
+  if (story && isInTurns && !scene?.isActive) {
+    beginScene(draft, story.setting, 'self')
+    return continueStory(draft, utterance)
+  }
+  if (!scene || (!scene.isActive && !returnsFromAside(draft, utterance)))
+    return openScene(draft, utterance)
   if (sceneWords.identityQuestion.test(normalisedText) && draft.sayOneOf(sceneIdentityReplies))
     return true
   if (intents.has('asks-if-human')) return leaveScene(draft, draft.state.turnCount)
@@ -80,12 +92,18 @@ export const playScene: Rule = (draft, utterance) => {
     if (isRefusal && draft.sayOneOf(sceneRefusalReplies)) return true
   }
   if (enterScene(draft, utterance, { isRequested: proposesScene(utterance) })) return true
+  const character = findCharacter(draft, normalisedText)
+  draft.update({ scene: { ...scene, character, isActive: true, leftAtTurn: null } })
+  const isAside = isOutsideScene(utterance)
+  const isMove = !isAside || !isOutsideScene({ ...utterance, act: null, isQuestion: false })
+  const isInStory = !isAside || (isMove && storyTalk.test(normalisedText))
+  if (isInStory && continueStory(draft, utterance)) return true
   if (isRomantic && sceneWords.continuation.test(normalisedText)) return sayNextStep(draft)
-  if (act === 'asks-choice' || (act === 'asks-kindness' && !isRomantic)) return false
-  if (isOutsideScene(utterance)) return leaveScene(draft, draft.state.turnCount)
+  if (/^asks-(?:choice|kindness)$/.test(act ?? '') && !isRomantic) return false
+  if (isRomantic && isMove && answerOffer(draft, utterance)) return true
+  if (isAside) return leaveScene(draft, draft.state.turnCount)
   const hasApologised = sceneWords.complaint.test(normalisedText) && draft.sayOneOf(sceneApologies)
-  if (respondToMove(draft, utterance)) return true
-  if (hasApologised) return sayNextStep(draft)
+  if (respondToMove(draft, utterance) || hasApologised) return true
   if (asideActWithoutMovePattern.test(act ?? '')) return leaveScene(draft, draft.state.turnCount)
   return continueScene(draft, utterance)
 }
@@ -123,13 +141,12 @@ function leaveScene(draft: ResponseDraft, leftAtTurn: number | null): false {
 }
 
 /**
- * Starts the scene that the caller proposes or asks for, or resumes the last one on request. A companion for fantasies
- * also starts a scene when the caller makes a move or asks a character something, unless a scene was stopped. Does not
- * apply while a scene is active.
+ * Starts the scene that the caller proposes or asks for, or resumes the last one on request. Does not apply while a
+ * scene is active.
  */
 export const startScene: Rule = (draft, utterance) => {
-  const { isQuestion, normalisedText, wordCount } = utterance
-  const { scene, runningActivity } = draft.state
+  const { normalisedText } = utterance
+  const { scene } = draft.state
   if (scene?.isActive) return false
   if (scene && asksToResume(normalisedText, scene.setting)) {
     beginScene(draft, scene.setting, scene.character)
@@ -137,19 +154,24 @@ export const startScene: Rule = (draft, utterance) => {
     return sayNextStep(draft) || draft.sentences.length > 0
   }
   const isRequested = proposesScene(utterance) || asksForScene(draft, utterance)
-  if (enterScene(draft, utterance, { isRequested })) return true
-  const isOpeningMove =
-    !isQuestion && wordCount <= maxReactionWords && sceneWords.openingMove.test(normalisedText)
-  const asksCharacter =
-    wordCount <= maxShortMoveWords && sceneWords.characterQuestion.test(normalisedText)
-  if (!isOpeningMove && !asksCharacter) return false
-  const isFantasyCompanion = draft.context.companion.category === 'fantasmes'
-  const isStopped = scene !== null && scene.leftAtTurn === null
-  if (!isFantasyCompanion || isStopped || runningActivity) return false
-  if (namesActivity(draft, utterance)) return false
+  return enterScene(draft, utterance, { isRequested })
+}
+
+/**
+ * Starts a scene when the caller makes a move or asks a character something, with a companion for fantasies and unless
+ * a scene was stopped.
+ */
+function openScene(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { normalisedText, wordCount } = utterance
   const stateBefore = draft.state
+  const { scene } = stateBefore
+  const isOpening = wordCount <= maxShortMoveWords && sceneWords.opening.test(normalisedText)
+  const isFantasy = draft.context.companion.category === 'fantasmes'
+  const isStopped = scene !== null && scene.leftAtTurn === null
+  const isElsewhere = isOutsideScene(utterance) || namesActivity(draft, utterance)
+  if (!isOpening || isStopped || !isFantasy || isElsewhere) return false
   beginScene(draft, scene?.setting ?? defaultSetting, findCharacter(draft, normalisedText))
-  if (respondToMove(draft, utterance)) return true
+  if (answerOffer(draft, utterance) || respondToMove(draft, utterance)) return true
   draft.update(stateBefore)
   return false
 }
@@ -197,9 +219,10 @@ function enterScene(
   if (isRomantic && part) {
     beginScene(draft, draft.state.scene?.setting ?? defaultSetting, 'self')
     draft.sayOneOf(partReplies, { part: part.toLowerCase() })
-    return sayNextStep(draft) || draft.sentences.length > 0
+    return draft.sayOneOf(sceneArrivals) || draft.sentences.length > 0
   }
-  const setting = findSetting(draft, text, isRequested)
+  const isEvent = isRomantic && isRequested && sceneWords.eventProposal.test(normalisedText)
+  const setting = findSetting(draft, text, isRequested) ?? (isEvent ? defaultSetting : null)
   if (setting === null) return isRequested && draft.sayOneOf(scenePlaceQuestions)
   beginScene(draft, setting, findCharacter(draft, normalisedText))
   if (!draft.sayOneOf(sceneStarts, { setting: lowercaseFirst(setting) })) return false
@@ -245,9 +268,10 @@ const minWordsOfSeriousAside = 5
 
 /** Whether the words are an aside: about the companion, the call or the caller's life, serious or long. */
 function isOutsideScene({ act, isQuestion, normalisedText, topics, wordCount }: UtteranceAnalysis) {
-  const namesSeriousTopic = topics.some((topic) => topicById.get(topic)?.isSerious)
+  const isSerious =
+    confidingWords.test(normalisedText) && topics.some((topic) => topicById.get(topic)?.isSerious)
   return (
-    (namesSeriousTopic && wordCount >= minWordsOfSeriousAside) ||
+    (isSerious && wordCount >= minWordsOfSeriousAside && !storyTalk.test(normalisedText)) ||
     wordCount > maxMoveWords ||
     (asideActPattern.test(act ?? '') && !outsideScene.requestInPart.test(normalisedText)) ||
     outsideScene.words.test(normalisedText) ||

@@ -66,6 +66,110 @@ describe('a companion in a scene', () => {
   })
 })
 
+describe('a companion whose character shares the scene with the caller', () => {
+  const playTurns = async (texts: readonly string[], place = 'un train de nuit') => {
+    const call = startTestCall({ companion: { category: 'fantasmes' } })
+    await call.say(`imagine on serait dans ${place} et tu serais en face de moi`)
+    await call.sayAll(texts.slice(0, -1))
+    return (await call.say(texts.at(-1) ?? '')).join(' ')
+  }
+
+  it.each([
+    [
+      'je lève les yeux de mon livre et je fais semblant de pas t’avoir vu',
+      /^Tu lèves les yeux de ton livre\. /,
+    ],
+    ['je te donne la main', /^Tu me donnes la main\. /],
+    ['je te montre une vieille photo', /^Tu me montres une vieille photo\. .*(mains|écrit|suite)/],
+    ['je m’assieds à côté de toi', /^Tu t’assieds à côté de moi\. .*(place|épaules|près)/],
+    ['j’éclate de rire', /^Tu éclates de rire\. .*ris/],
+    ['je te souffle dans le cou', /^Tu me souffles dans le cou\. .*(frissonne|souris|Chut)/],
+    ['je descends à la prochaine', /^Tu descends à la prochaine\. .*(manche|suis|pars)/],
+    ['le contrôleur arrive', /^Le contrôleur arrive\. .*(billets|poches|paie|souri)/],
+    ['on court dans le couloir', /^On court dans le couloir\. .*(main|cours|renverse)/],
+    ['j’entends quelqu’un derrière nous', /^Tu entends quelqu’un derrière nous\. /],
+  ])('takes up the move "%s", then reacts to it', async (move, expected) => {
+    expect(await playTurns([move])).toMatch(expected)
+  })
+
+  it('does what the caller says that it does', async () => {
+    expect(await playTurns(['tu m’embrasses la main'])).toMatch(/^Je t’embrasse la main\. /)
+  })
+
+  it.each([
+    ['tu viens ou tu restes en face', /^Je viens/],
+    ['Rome Venise ou le kebab choisis', /^Le kebab/],
+    ['tu me sauves ou pas', /Évidemment|Oui|revanche/],
+    ['on s’enfuit où', /Par là|Là où/],
+    ['comment tu es habillé', /chemise|peignoir|velours/i],
+    ['tu m’emmènerais où', /Lisbonne|rue|eau/],
+    ['qu’est-ce que tu lis dans ma main', /ligne|lis/],
+    ['on fait quoi maintenant', /panique|plan|normal/],
+    ['pourquoi', /Parce que/],
+  ])('answers "%s" in character', async (question, expected) => {
+    expect(await playTurns([question])).toMatch(expected)
+  })
+
+  it('makes a move when it is its turn', async () => {
+    expect(await playTurns(['à ton tour'])).toMatch(/main|pas|mèche|secret|bouton|nuque/)
+  })
+
+  it('reads the palm after it has announced that it reads something there', async () => {
+    const call = startTestCall({ companion: { category: 'fantasmes' } })
+    await call.say('imagine on serait dans un train de nuit et tu serais en face de moi')
+    const offers = ['je te tends la main', 'je te donne la main']
+    for (const offer of offers) {
+      const answer = (await call.say(offer)).join(' ')
+      if (!answer.includes('j’y lis quelque chose')) continue
+      expect((await call.say('oui je veux savoir')).join(' ')).toMatch(/ligne|lis/)
+    }
+  })
+
+  it('goes on with its own character when somebody else appears', async () => {
+    const texts = ['un vieux monsieur nous offre sa soupe', 'on se cache derrière lui']
+    expect(await playTurns(texts)).not.toMatch(/\bIl (?:se|fait|retient)/)
+  })
+
+  it('never lets the train leave again once the caller has made a move', async () => {
+    const texts = ['je te donne la main', 'je ne sais plus', 'continue', 'continue', 'et là']
+    for (const count of [2, 3, 4, 5])
+      expect(await playTurns(texts.slice(0, count))).not.toMatch(/deux places libres/)
+  })
+})
+
+describe('a story told in turns', () => {
+  const tell = async (...texts: string[]) => {
+    const call = startTestCall({ companion: { category: 'fantasmes' } })
+    await call.sayAll(texts.slice(0, -1))
+    return (await call.say(texts.at(-1) ?? '')).join(' ')
+  }
+  const request = 'tu me racontes une histoire qui fait peur'
+
+  it('begins when the caller asks for it', async () => {
+    expect(await tell(request)).toMatch(/Minuit/)
+  })
+
+  it.each([
+    ['la dame blanche ouvre le frigo et là', /^La dame blanche ouvre le frigo\. .*frigo/],
+    ['j’entends des pas au-dessus', /^Tu entends des pas au-dessus\. /],
+    ['le téléphone sonne', /^Le téléphone sonne\. .*(maison|appel)/i],
+  ])('takes up "%s" and hands it back', async (line, expected) => {
+    const answer = await tell(request, line)
+    expect(answer).toMatch(expected)
+    expect(answer).toMatch(/[Tt]oi|tu |[Ss]uite|[Cc]ontinue|Et ensuite|Je te laisse/)
+  })
+
+  it('goes on at "à toi la suite" and ends on request', async () => {
+    expect(await tell(request, 'à toi la suite')).toMatch(/\S/)
+    expect(await tell(request, 'donne-moi la fin')).toMatch(/jour se lève|Bonne nuit|minuit/)
+  })
+
+  it('is left when the caller confides something', async () => {
+    const confidence = 'mon chien est mort et je me sens seule depuis une semaine'
+    expect(await tell(request, confidence)).not.toMatch(/grogne|maître|suite/)
+  })
+})
+
 describe('the rehearsal of a pay negotiation', () => {
   const startTalk = async () => {
     const call = startTestCall({ companion: { category: 'professionnel' } })

@@ -12,6 +12,8 @@ export type ScenePlace = {
   hears: readonly Template[]
   sees: readonly Template[]
   serves: readonly Template[]
+  /** What happens in this order when the companion tells the scene as a story. */
+  told?: readonly Template[]
   /** What happens next when the caller leaves the next move to the companion. */
   steps: readonly Template[]
 }
@@ -31,8 +33,8 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Un thé, malgré le panneau qui l’interdit.',
       'Deux carrés de chocolat, cachés derrière le dictionnaire.',
     ],
+    told: toldScenes.bibliotheque!,
     steps: [
-      ...toldScenes.bibliotheque!,
       'Un papier plié tombe d’un vieux livre. {Tu le lis|Vous le lisez} tout haut ?',
       'La lampe grésille, et le gardien annonce qu’il ferme. On se cache, ou on sort ?',
       'Derrière une étagère, il y a une porte basse. On regarde ?',
@@ -53,8 +55,8 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Un thé brûlant dans un verre à poignée, et deux biscuits qui tremblent avec le train.',
       'Une coupe de champagne, bien tenue, parce que le wagon balance.',
     ],
+    told: toldScenes.train!,
     steps: [
-      ...toldScenes.train!,
       'Le train ralentit, et la lumière baisse d’un cran. {Tu restes|Vous restez} là, ou on sort dans le couloir ?',
       'Le contrôleur passe, jette un coup d’œil, et referme la porte sans un mot. Et maintenant ?',
       'Un tunnel : dix secondes de noir complet. Qu’est-ce {que tu fais|que vous faites}, dans le noir ?',
@@ -75,8 +77,8 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Un vin chaud, avec de la cannelle, dans une coupe trop lourde.',
       'Du pain, du miel, et une carafe que personne n’a touchée depuis longtemps.',
     ],
+    told: toldScenes.orage!,
     steps: [
-      ...toldScenes.orage!,
       'L’horloge sonne onze coups, et une porte grince à l’étage. On monte voir ?',
       'Une bougie s’éteint toute seule. {Tu la rallumes|Vous la rallumez}, ou on reste dans l’ombre ?',
       'Derrière un portrait, il y a une clé. {Tu la prends|Vous la prenez} ?',
@@ -97,8 +99,8 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Une pêche coupée en deux, et de l’eau fraîche à même la gourde.',
       'Un panier oublié sous le parasol, avec du raisin et une bouteille encore froide.',
     ],
+    told: toldScenes.plage!,
     steps: [
-      ...toldScenes.plage!,
       'Une vague plus longue arrive jusqu’à nos pieds. {Tu recules|Vous reculez}, ou {tu entres|vous entrez} dans l’eau ?',
       'Au loin, quelqu’un a allumé un feu sur le sable. On marche jusque-là ?',
       'La marée a laissé une bouteille, avec un papier dedans. {Tu l’ouvres|Vous l’ouvrez} ?',
@@ -119,8 +121,8 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Le vin de la maison, et une assiette à partager.',
       'Un cocktail dont le barman refuse de dire le nom.',
     ],
+    told: toldScenes.bar!,
     steps: [
-      ...toldScenes.bar!,
       'Le pianiste attaque un air très lent. On danse entre les tables ?',
       'Le patron baisse le rideau à moitié, et nous laisse là. Un dernier verre ?',
       'Quelqu’un a gravé deux prénoms sous la table. {Tu les lis|Vous les lisez} ?',
@@ -141,8 +143,8 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Deux verres sur un plateau, et des fraises que personne n’a commandées.',
       'Un chocolat chaud, apporté à une heure où plus personne n’en commande.',
     ],
+    told: toldScenes.hotel!,
     steps: [
-      ...toldScenes.hotel!,
       'On frappe deux coups, puis plus rien : sur le seuil, une enveloppe. {Tu l’ouvres|Vous l’ouvrez} ?',
       'La lumière du couloir s’éteint. On reste là, ou on cherche l’interrupteur à tâtons ?',
       'La fenêtre est ouverte, l’air sent la pluie. {Tu viens|Vous venez} sur le balcon ?',
@@ -163,8 +165,8 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Deux coupes, prises au passage sur un plateau d’argent.',
       'Un sorbet au citron, dans un verre si fin qu’on ose à peine le tenir.',
     ],
+    told: toldScenes.bal!,
     steps: [
-      ...toldScenes.bal!,
       'L’orchestre change de morceau, et tout le monde cherche un partenaire. {Tu danses|Vous dansez} ?',
       'Quelqu’un laisse tomber un gant, et s’en va sans se retourner. On le suit ?',
       'Minuit approche, et à minuit les masques tombent. On reste, ou on sort avant ?',
@@ -207,8 +209,8 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Une soupe brûlante, et du fromage qui file.',
       'Un vin chaud, tenu à deux mains pour les réchauffer.',
     ],
+    told: toldScenes.chalet!,
     steps: [
-      ...toldScenes.chalet!,
       'La neige a bloqué la porte : on est là jusqu’à demain. On remet une bûche ?',
       'La lampe s’éteint, il ne reste que le feu. {Tu te rapproches|Vous vous rapprochez} ?',
       'On gratte à la porte, tout doucement. On ouvre ?',
@@ -247,8 +249,8 @@ export const scenePlaces: readonly ScenePlace[] = [
       'De la brume à hauteur de genoux, et la lune posée sur l’eau.',
     ],
     serves: ['Des mûres, cueillies en passant.', 'De l’eau de source, dans le creux des mains.'],
+    told: toldScenes.jardin!,
     steps: [
-      ...toldScenes.jardin!,
       'Le sentier se divise en deux. À gauche, ou à droite ?',
       'Une lumière bouge entre les arbres, puis s’arrête. On y va ?',
       'L’orage gronde, et il n’y a qu’un abri, tout petit. On court ?',
@@ -270,8 +272,8 @@ export const scenePlaces: readonly ScenePlace[] = [
       'Une glace, prise au dernier marchand encore ouvert.',
       'Un café serré, debout, comme si on avait un train à prendre.',
     ],
+    told: toldScenes.ville!,
     steps: [
-      ...toldScenes.ville!,
       'Une porte cochère est restée ouverte, avec de la musique derrière. On entre ?',
       'Les premières gouttes tombent. On court, ou on marche sous la pluie ?',
       'Au coin de la rue, deux chemins. Le fleuve, ou les toits ?',
@@ -296,7 +298,7 @@ export const anyPlace: ScenePlace = {
     'Ce qu’on trouve de meilleur par ici, servi tout de suite.',
   ],
   steps: [
-    'Un bruit, derrière la porte. {Tu vas|Vous allez} voir ?',
+    'Un bruit, tout près, puis plus rien. {Tu vas|Vous allez} voir ?',
     'La lumière baisse, et il ne reste qu’une bougie. Et là, qu’est-ce {que tu fais|que vous faites} ?',
     'Par terre, il y a une lettre sans nom. On l’ouvre ?',
     'Quelque chose change dans l’air, comme avant un orage. On reste, ou on part ?',

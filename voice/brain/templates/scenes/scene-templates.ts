@@ -7,6 +7,9 @@ export const sceneStarts: readonly Template[] = [
   'D’accord, j’entre dans l’image : {setting}.',
   'Ça y est, je vois tout : {setting}.',
 ]
+/** Matches the first sentence of the response with which a scene begins. */
+export const sceneBeginning =
+  /^(?:J’y suis|D’accord, j’entre|Ça y est, je vois|On y retourne|Je reviens à)/
 /** Said when a scene without romance begins. */
 export const plainSceneArrivals: readonly Template[] = [
   'J’entre dans le rôle, et j’attends {ta|votre} première phrase.',
@@ -40,6 +43,9 @@ export const sceneApologies: readonly Template[] = [
   'Pardon, j’avais perdu le fil, on y retourne.',
   'C’est vrai, je m’égarais : je reviens dans la scène.',
   'Au temps pour moi, je reprends là où {tu étais|vous étiez}.',
+  '« D’accord, ça ne tenait pas debout », dis-je, « mais on est bien, ici, non ? »',
+  'Oublions ce que je viens de dire, c’était l’émotion.',
+  'Bon, je l’avoue, j’improvise, et ça se voit.',
 ]
 /** Answers in character to "qui es-tu ?", because the badge on the screen says that the companion is an AI. */
 export const sceneIdentityReplies: readonly Template[] = [
@@ -67,13 +73,6 @@ export const sceneStopReplies: readonly Template[] = [
   'Tout s’arrête ici, rien à expliquer. Ça va, de {ton|votre} côté ?',
   'Stop, entendu, le jeu est fini. Merci de l’avoir dit.',
 ]
-/** `{action}` is what the caller does in the scene, in the second person. */
-export const sceneReactions: readonly Template[] = [
-  '{action}, et <je le vois/il le voit>.',
-  '{action}, alors tout ralentit un peu.',
-  '{action}, et <je souris/il sourit>, sans rien dire.',
-]
-
 /** Matches words that stop the scene. "On s’arrête devant la porte" does not: it is a move in the scene. */
 export const sceneStopPattern =
   /^(?:(?:non|attends|attendez|ok|bon|euh|ah|oh|la|desolee?|pardon|s il (?:te|vous) plait) )*(?:stop\b|arrete[sz]?(?: tout| ca| la| le jeu| la scene| s il (?:te|vous) plait)*$)|\b(?:on|j|je (?:veux|voudrais|prefere|dois)|(?:il )?faut) (?:s |qu on |qu on s |m )?(?:arrete|arreter)(?! (?:pas|de|d|devant|dans|sur|sous|au|a|pres|contre|un instant|une seconde)\b)|\b(?:je (?:suis|me sens)|(?:ca|tu|vous) (?:me |m )?(?:met|mets|mettez|rend)) (?:\w+ ){0,2}mal a l aise\b|\bje (?:ne )?(?:suis|me sens) pas (?:\w+ )?a l aise\b|\bje (?:ne )?me sens pas bien\b|\bc est (?:\w+ )?trop (?:pour moi|fort pour moi)\b|\bje (?:ne )?(?:veux|peux) plus (?:jouer|continuer)\b/
@@ -161,7 +160,7 @@ export const meetingProposal =
 /** Capture the part that the companion should play: "joue le barman", "tu es un pirate et moi la capitaine". */
 export const partRequests: readonly RegExp[] = [
   /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu,
-  /^(?:(?:alors|bon|ok|et|allez|toi|vous|on dit qu[e’]|on dirait qu[e’]|disons qu[e’]|imagine qu[e’]),? ?)*(?:tu es|t’es|tu serais|vous êtes|vous seriez) ((?:une? |le |la |l’)(?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu,
+  /^(?:(?:.*\b(?:on joue|jouons|un jeu)(?: (?:à|au) (?:l’|la |le |un |une )?\p{L}+)?|alors|bon|ok|et|allez|toi|vous|on dit qu[e’]|on dirait qu[e’]|disons qu[e’]|imagine qu[e’]),? ?)*(?:tu es|t’es|tu serais|vous êtes|vous seriez) ((?:une? |le |la |l’)(?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu,
   /^(?:(?:alors|bon|ok|et|allez|là|toi|vous),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) ((?:une? |le |la |l’)(?:(?:vieux|vieille|jeune|grande?|beau|belle) )?(?:inconnue?|barman|serveuse?|pianiste|prince(?:sse)?|roi|reine|chevalier|pirate|vampire|capitaine|sorci(?:er|ère)|fantôme|loup-garou|espionne?|détective|gentleman|libraire|démon|ange|fée|sirène|cow-boy|gladiateur|dragon))(?: (?:et|qui) .{1,30})?$/iu,
 ]
 
@@ -177,16 +176,26 @@ export const outsideScene = {
   requestInPart:
     /\b(?:(?:me|nous) (?:conseill|recommand|sugger)\w*|(?:monsieur|madame) (?:le|la) \w+)/,
   question:
-    /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez|trouves|trouvez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? (?:prefere\w*|tu|vous)|(?:tu|vous) (?:as|avez) (?:deja|vraiment)|deja (?:aime|embrasse|ete))\b|\bquels? (?:film|livre|musique)\b/,
+    /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez|trouves|trouvez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? prefere\w*|(?:tu|vous) (?:as|avez) (?:deja|vraiment)|deja (?:aime|embrasse|ete))\b|\bquels? (?:films?|musiques?)\b/,
   words:
-    /\b(?:(?:lui|leur) (?:ecris|dis|reponds|envoie|mets) quoi|mon (?:mari|fils|chef|patron|copain|mec|ex|beau pere|gosse|collegue)|ma (?:femme|fille|copine|mere|soeur|belle mere|voisine)|mes (?:enfants|parents|collegues|gosses)|au (?:boulot|travail|bureau)|ce matin|demain|hier|la semaine (?:derniere|prochaine)|mon (?:telephone|medecin)|en vrai|je crois que ce que je cherche|ce que je cherche c est pas|ce qui me fait (?:\w+ )?peur|dans la vraie vie|ca fait (?:\w+ ){1,2}(?:ans|mois) (?:que|qu)|(?:je suis|on est) mariee?s?|ca me manque|mon couple|au fait|j ai (?:\w+ ){1,3}ans)\b/,
+    /\b(?:(?<!\b(?:tu|vous) )(?:lui|leur) (?:ecris|dis|reponds|envoie|mets) quoi|(?<!tue )mon (?:mari|fils|chef|patron|copain|mec|ex|beau pere|gosse|collegue)|ma (?:femme|fille|copine|mere|soeur|belle mere|voisine)|mes (?:enfants|parents|collegues|gosses)|au (?:boulot|travail|bureau)|ce matin|demain|(?<!\betais tu |\betiez vous |\betais |\betiez )hier|la semaine (?:derniere|prochaine)|mon (?:telephone|medecin)|en vrai|je crois que ce que je cherche|ce que je cherche c est pas|ce qui me fait (?:\w+ )?peur|dans la vraie vie|ca fait (?:\w+ ){1,2}(?:ans|mois) (?:que|qu)|(?<!si )(?:je suis|on est) mariee?s?|ca me manque|mon couple|au fait|j ai (?:\w+ ){1,3}ans)\b/,
 } as const
+
+/** Matches words with which callers confide something from their own lives, in normalised text. */
+export const confidingWords =
+  /\b(?:je me sens|je vais (?:\w+ )?mal|je suis (?:\w+ )?(?:tristes?|malheureu\w+|deprim\w*|seule?(?! (?:dans|sur|avec|a)\b)|a bout|veuve?|malade|enceinte|perdue?(?! (?:dans|en))|foutue?|nulle?)|j en peux plus|j ai (?:perdu(?! (?:ma|mon|une?|le|la) (?:cle|chaussure|gant|foulard|chapeau|voix|sac))|peur (?:de|que|qu)|mal|honte|rate|pris du poids)|depuis (?:que|qu|des|un|une|deux|trois|quatre|cinq|six|dix|longtemps|toujours)|en vrai|est (?:mort\w*|decede\w*)|me manque\w*|deces|deuil|enterrement|cancer|hopital|divorce\w*|chomage|suicid\w*|mourir|depression|angoiss\w*|crise|virer|viree?|licenci\w*|viol(?:e|ee|er)|alcool|drogue|tous les (?:jours|soirs|matins)|toute ma vie|ma vie|personne (?:ne )?m aime|anxi\w+|insomni\w*)\b/
 
 /** What callers say in a scene or about it, in normalised text. */
 export const sceneWords = {
+  /** The proposal of a scene that names where both are: "on serait sur une plage". */
+  sharedPlace:
+    /^(?:\w+ ){0,3}(?:on serait|imagine[sz]? (?:qu )?on|on (?:dit|dirait) qu on)\b.* (?:dans|sur|au|a la|sous|devant)\b/,
+  /** The proposal of a scene that says what somebody does in it: "on dit que tu cuisines pour moi". */
+  eventProposal:
+    /\b(?:imagine[sz]?|on dit|on dirait|disons|on imagine|fais comme si|mettons) (?:qu |que )?(?:je|j|tu|vous|on|nous) (?!joue|fait|serai\w*|serio\w*|est$|va jouer)\w+ \w+/,
   /** A refusal of a move; in the reply the companion does not come closer. */
   refusal:
-    /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si pres|trop pres)|trop pres|autre chose|(?<!\b(?:je|j|on) )recule\w*|(?<!\b(?:je|j|on) (?:m )?)eloigne\w*|enleve ta main|lache\w* moi|(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/,
+    /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si pres|trop pres)|trop pres|autre chose|(?<!\b(?:je|j|on) )recule\w*|(?<!\b(?:je|j|on|ils?|elles?|\w+s) (?:m |s )?)eloigne\w*|enleve ta main|lache\w* moi|(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/,
   storyWish:
     /\benvie de rever\b|^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire|\bracont\w+ (?:moi )?(?:quelque chose|un truc|une (?:\w+ )?(?:scene|rencontre|aventure|histoire (?:\w+ ){0,3}(?:chaude|sensuelle|coquine|torride|erotique|romantique|d amour|osee|piquante)))|\b(?:une|l|d) histoire (?:\w+ ){0,2}(?:chaude|sensuelle|coquine|torride|erotique|romantique|osee|piquante)\b/,
   fear: /^(?:\w+ )?(?:j ai (?:tres |trop |vraiment |un peu )?peur|(?:ca|tu|vous) (?:me|m) (?:fait|fais|faites) peur|je flippe)\b(?! que)/,
@@ -195,16 +204,13 @@ export const sceneWords = {
     /^(?:(?:mais|et|dis|alors|ah) )*(?:qui es tu|(?:mais )?tu es qui|t es qui|qui etes vous|vous etes qui)(?: donc| toi| vous| au juste| monsieur| madame| bel\w* \w+)?$/,
   /** The companion has lost the thread. */
   complaint:
-    /^(?:(?:oh|ah|ben|bah) )*(?:mais non|non mais|pardon mais)\b|\b(?:tu es|t es|vous etes) (?:cense|(?:le|la|l) \w+ (?:non|je te rappelle|normalement)$)|\b(?:decevant|on etait (?:bien )?dans|je viens de (?:te|vous) (?:le )?dire|je (?:te|vous) parl(?:e|ais) d)\b/,
+    /^(?:(?:oh|ah|ben|bah) )*(?:mais non|non mais|pardon mais)\b|\b(?:je comprends (?:rien|pas)|pas (?:tres |vraiment )?logique|(?:tu|vous) (?:me )?l (?:as|avez) deja dite?|on etait deja|ca n a aucun sens|aucun rapport|^quelle? (?!heure|est|age|etait|sont)\w+(?: (?:on|t|y a|il y a|maintenant|mais|tu lisais|vous lisiez)\b|$))|\b(?:tu es|t es|vous etes) (?:cense|(?:le|la|l) \w+ (?:non|je te rappelle|normalement)$)|\b(?:decevant|on etait (?:bien )?dans|je viens de (?:te|vous) (?:le )?dire|je (?:te|vous) parl(?:e|ais) d)\b/,
   /** A move with which the scene goes on after an aside. */
   gesture:
-    /^(?:(?:bon|alors|et|ok|allez|donc) )*(?:je|j|on) (?:m |me |te |t |vous |lui |la |le |l )?(?:approche|avance|assois|assieds|entre|pousse|ouvre|prends|pose|tends|regarde|souris|danse|descend\w*|monte|marche|sui[st]|caresse|embrasse|bois|leve)\b/,
-  /** A question to a character that begins a scene: "comment vous êtes habillée ?" */
-  characterQuestion:
-    /\b(?:(?:tu|vous) (?:portes|portez|me regard\w+|murmur\w+)|habillee?s?|invite[sz]? moi|desobei\w*|puni\w*|(?:te|vous) obei\w*|a quoi (?:tu ressembles|vous ressemblez)|(?:murmur|chuchot)\w+ moi|tes ordres|vos ordres|physiquement)\b/,
+    /\b(?:tu|vous) (?:m|me|nous) (?!(?:dis|dites|entend\w*|ecoute\w*|comprend\w*|reponds|repondez|connais\w*|as|avez|conseill\w*|parle\w*)\b)\w+|\b(?:sur|contre|dans|vers|devant|pres de) (?:tes|ton|ta|vos|votre|toi|vous)\b|\b(?:on jouait|c est un jeu|la suite|l histoire)\b|^(?:(?:\w+ ){0,6})(?:je|j|on) (?:(?:te|t|vous) (?!(?:dis|dit|demand\w*|parl\w*|jure|rappelle|appelle|laisse|ecoute|entends|aime|remercie|raconte|expliqu\w*|ai|assure|trouve|crois|souhaite)\b)\w+|jouait|(?:m |me |te |t |vous |lui |la |le |l )?(?:approche|avance|assois|assieds|entre|pousse|ouvre|prends|pose|tends|regarde|souris|danse|descend\w*|monte|marche|sui[st]|caresse|embrasse|bois|leve|baigne|plonge|ris|joue|cours|mets|enleve|retire|recule|croise|allume|cherche|trouve|accuse))\b/,
   /** Words that leave the next move to the companion: "continuez", "et vous, vous faites quoi ?" */
   continuation:
-    /^(?:(?:mm+|hm+|hum+|euh|oui|ouais|ok|d accord|bon|et|alors|oh|ah|la|allez|non|mais|puis|vas y|allez y|j aime bien|c est (?:bien|beau|joli)|j adore) )*(?:continue[sz]?|poursui(?:s|vez)|encore|commence[sz]?|raconte[sz]?|vas y|allez y|apres|ensuite|(?:et|mmh|oui) alors|et puis|la suite|(?:je (?:t |vous )?|j )ecoute|(?:je veux|j attends|dis moi|dites moi) la suite|(?:c est )?(?:a )?(?:toi|vous) (?:qui racont\w+|de (?:raconter|continuer|commencer))(?: moi)?(?: j ecoute| je (?:t |vous )?ecoute)?|(?:(?:toi|vous|lui|elle|il) )?(?:(?:tu|vous|il|elle) )?(?:fais|faites|fait) quoi(?: (?:toi|vous|la|alors|maintenant|apres|ensuite))?|(?:il|ca) se passe quoi(?: ensuite| apres)?|qu est ce qui se passe(?: ensuite| apres| alors| maintenant)?)(?: (?:continue[sz]?|alors|donc|je t ecoute|je vous ecoute|la suite|s il (?:te|vous) plait|encore|(?:ca me plait|j aime)(?: bien| beaucoup)?|j adore|c est (?:bien|beau)))*$/,
+    /^(?:(?:mm+|hm+|hum+|euh|oui|ouais|ok|d accord|bon|et|alors|oh|ah|la|allez|non|mais|puis|vas y|allez y|j aime bien|c est (?:bien|beau|joli)|j adore) )*(?:continue[sz]?|poursui(?:s|vez)|encore|et la|commence[sz]?|raconte[sz]?|vas y|allez y|apres|ensuite|(?:et|mmh|oui) alors|et puis|la suite|(?:je (?:t |vous )?|j )ecoute|(?:je veux|j attends|dis moi|dites moi) la suite|(?:c est )?(?:a )?(?:toi|vous) (?:qui racont\w+|de (?:raconter|continuer|commencer))(?: moi)?(?: j ecoute| je (?:t |vous )?ecoute)?|(?:(?:toi|vous|lui|elle|il) )?(?:(?:tu|vous|il|elle) )?(?:fais|faites|fait) quoi(?: (?:toi|vous|la|alors|maintenant|apres|ensuite))?|(?:il|ca) se passe quoi(?: ensuite| apres)?|qu est ce qui se passe(?: ensuite| apres| alors| maintenant)?)(?: (?:continue[sz]?|alors|donc|je t ecoute|je vous ecoute|la suite|s il (?:te|vous) plait|encore|(?:ca me plait|j aime)(?: bien| beaucoup)?|j adore|c est (?:bien|beau)))*$/,
   wetClothes:
     /\b(?:manteau|veste|cheveux|cape|pull|chaussures?|robe|chemise|pieds) (?:\w+ ){0,2}mouille\w*/g,
   /** Words of a caller who wants to hear a scene and not to play it. */
@@ -218,9 +224,12 @@ export const sceneWords = {
     /^(?:\w+ )?(?:on |tu |vous )?(?:continue\w*|repren\w+)(?: (?:plus |tout )?(?:doucement|lentement))?$|\b(?:repren\w+|retourn\w*|revien\w*|continue\w*|remet\w*)\b.*\b(?:scene|histoire|jeu|role)\b/,
   /** Words that go back to the scene if they name its place. */
   returning: /\b(repren\w+|retourn\w*|revien\w*|continue\w*|remet\w*)\b/,
-  /** An action towards the companion that begins a scene: "je te prends la main", "on danse". */
-  openingMove:
-    /^(?:(?:alors|et|la|viens) )*(?:(?:je|j) (?:te|t|vous|me|m) (?!appelle|dis|laisse|rappelle|sens|souviens|demande|ennuie|raconte|remercie|aime|adore)\w+|on danse|(?:embrasse|serre|prends|prenez|embrassez|serrez|touche|approche|approchez|regarde|regardez) ?(?:moi|toi|vous)?)\b/,
+  /**
+   * A question to a character, or an action towards the companion in at most nine words, that begins a scene: "comment
+   * vous êtes habillée ?", "je te prends la main".
+   */
+  opening:
+    /\b(?:(?:tu|vous) (?:portes|portez|me regard\w+|murmur\w+)|habillee?s?|invite[sz]? moi|desobei\w*|puni\w*|(?:te|vous) obei\w*|a quoi (?:tu ressembles|vous ressemblez)|(?:murmur|chuchot)\w+ moi|tes ordres|vos ordres|physiquement)\b|\b(?:je m approche|je (?:vous|te) (?:souffle|embrasse|caresse)|(?:je suis|je porte) (?:en|une|un) (?:\w+ )?(?:robe|jupe|chemise|peignoir|nuisette))\b|^(?=(?:\S+ ?){1,9}$)(?:(?:alors|et|la|viens) )*(?:(?:je|j) (?:te|t|vous) (?!(?:ai|avais|appelle|dis|laisse|rappelle|sens|souviens|demande|ennuie|raconte|remercie|aime|adore|jure|parle|ecoute|entends|trouve|crois|comprends|conseille|souhaite|assure|explique|propose|admire|envie|plains|connais|quitte|vois|suis|manque|ressemble|fais|donne raison)\b)\w+|(?:je|j) (?:m|me) (?:approche|rapproche|assois|assieds|penche|leve|allonge|glisse|blottis|colle|avance|tourne|deshabille)|on danse|(?:embrasse|serre|prends|prenez|embrassez|serrez|touche|approche|approchez|regarde|regardez) ?(?:moi|toi|vous)?)\b/,
 } as const
 
 /** Words that tell whom the caller meets in a scene, or that ask something there. */
@@ -240,7 +249,7 @@ export const characterWords = {
 export const placeWords = {
   /** A request to choose any place: "tu m’emmènes où ?", "choisis un endroit". */
   anyPlace:
-    /(?<!\p{L})(?:(?:tu|vous) m’(?:emmènes|emmenez|emmèneriez) où|on (?:va|part|irait|partirait) où|choisi\p{L}* (?:un |l’|le |toi-même un )(?:endroit|décor|lieu)|emm[eè]ne\p{L}*[- ]moi (?:où (?:tu|vous)|quelque part|loin|ailleurs))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:tu|vous) m’(?:emmènes|emmenez|emmèneriez|emmènerais) où|on (?:va|part|irait|partirait) où|choisi\p{L}* (?:un |l’|le |toi-même un )(?:endroit|décor|lieu)|emm[eè]ne\p{L}*[- ]moi (?:où (?:tu|vous)|quelque part|loin|ailleurs))(?!\p{L})/iu,
   /** An answer that leaves the choice of the place to the companion. */
   freeChoice:
     /\b(?:choisi(?:s|ssez)|comme (?:tu veux|vous voulez)|surpren(?:ds|ez)|peu importe|n’importe|(?:toi|vous) de voir|au choix|(?:j|je t|je vous )[’']?écoute|vas-y|allez-y|commence)/i,
@@ -254,7 +263,7 @@ export const placeWords = {
   noWish: /\?|\b(?:hier|j’ai (?:été|vu|lu)|c’était|ma vie|dis|pense|crois)\b/i,
   /** Captures the place of a request: "emmène-moi dans un phare", "j’aimerais bien un train de nuit". */
   requested:
-    /^(?:alors |plutôt |bon )*(?:(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt |autre chose,? )?|j’aimerais (?:bien )?(?=un (?:train|bateau|wagon))|.*\bhistoire (?:[\p{L}]+ ){0,2}(?:avec|sur) )((?:un|une) (?!histoire|rencontre|scène|aventure|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})(?:,|$)/iu,
+    /^(?:alors |plutôt |bon )*(?:imaginez? (?=une? (?:dîner|bal|soirée|fête|mariage|voyage|croisière|île|hôtel|château|plage|forêt|train|bateau))|(?:raconte|décris|emmène|montre)(?:z|nez)?[- ]moi (?:plutôt |autre chose,? )?|j’aimerais (?:bien )?(?=un (?:train|bateau|wagon))|.*\bhistoire (?:[\p{L}]+ ){0,2}(?:avec|sur) )((?:un|une) (?!histoire|rencontre|scène|aventure|blague|truc|chose|souvenir|secret|conte)[\p{L}’ -]{4,40})(?:,|$)/iu,
   /** Captures the place to which the caller moves a scene: "on change, plutôt un train". */
   newPlace:
     /(?:^(?:mais )?(?:non|nan)[ ,]+pas (?:dans )?(?:une?|le|la|l’)|on change|change(?:z|r)? de décor|finalement|en fait|plutôt|on (?:fait|joue|prend)|je (?:voulais|préfère|préférais))(?!\p{L}).*?(?:c’est|dans|plutôt|mais|voulais|préfère|préférais|on (?:est|va)(?: dans| à| sur)?|à|(?<=^(?:mais )?(?:non|nan)[ ,]+pas (?:dans )?(?:(?:une?|le|la) |l’)\p{L}+),?) ((?:un|une|le|la|l’) ?(?!plus)(?:[^ ,.!?]+ ?){1,5})$/iu,
@@ -262,11 +271,11 @@ export const placeWords = {
   wish: /^(?!.* chez ).*\b(?:histoire|scène|emmène|emmenez|imagine\w*|racont\p{L}+|rencontre|on (?:serait|soit|irait|aille|se retrouve|change)|joue[sz]?|toi et moi|vous et moi|tous les deux|rejoins-moi|j’aimerais bien|rêve\w*)\b/iu,
   /** Captures a place with its preposition: "dans un vieux château". */
   place:
-    /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux |(?:une? |la |le |l’)(?:petite? |vieille |vieux )?(?:librairie|bibliothèque|boutique|maison|cabane|hôtel|auberge|café|bar|restaurant|château|manoir|chalet|gare|jardin|villa|refuge|boulangerie|atelier|théâtre|musée) )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:[^ ,.;]+ ){0,4}?[^ ,.;]+)(?= (?:tu|je|on|et|il|elle|ils|où|avec|la|le|les|un|une|toi|vous|tous|comme|pendant|quand|mais|qui|pour|parce|puis|plutôt|s’il|sous la pluie|par exemple)(?: |’)|[,.;]| par exemple|$)/i,
+    /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux |(?:une? |la |le |l’)(?:petite? |vieille |vieux )?(?:librairie|bibliothèque|boutique|maison|cabane|hôtel|auberge|café|bar|restaurant|château|manoir|chalet|gare|jardin|villa|refuge|boulangerie|atelier|théâtre|musée) )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:[^ ,.;]+ ){0,5}?[^ ,.;]+)(?= (?:tu|je|on|et|il|elle|ils|où|avec|la|le|les|un|une|toi|vous|tous|toutes|après|avant|comme|pendant|quand|mais|qui|pour|parce|puis|plutôt|s’il|sous la pluie|par exemple)(?: |’)|[,.;]| par exemple|$)/i,
   /** Captures where the caller arrives, which matters more than the way: "je tombe sur ton château". */
   destination:
-    /(?:tomb\p{L}* sur|mont\p{L}* (?:à bord d[eu]|sur|dans)|arriv\p{L}* (?:à|au|devant|dans)|frapp\p{L}* à la porte (?:de|du)|entr\p{L}* dans|découvr\p{L}*) ((?:un|une|le|la|l’|ton|ta|votre) ?(?:(?:vieux|vieille|grande?|petite?) )?(?:château|manoir|maison|cabane|chalet|auberge|palais|temple|tour|grotte|village|bateau|navire|île|phare|cirque|hôtel))/iu,
+    /(?:imagin\p{L}* (?:que |qu’)|on dirait (?:que |qu’)|tomb\p{L}* sur|mont\p{L}* (?:à bord d[eu]|sur|dans)|arriv\p{L}* (?:à|au|devant|dans)|frapp\p{L}* à la porte (?:de|du)|entr\p{L}* dans|découvr\p{L}*) ((?:un|une|le|la|l’|ton|ta|votre) ?(?:(?:vieux|vieille|grande?|petite?) )?(?:château|manoir|maison|cabane|chalet|auberge|palais|temple|tour|grotte|village|bateau|navire|île|phare|cirque|hôtel|ascenseur|train|wagon|avion|voilier|restaurant|plage|forêt))/iu,
   /** Words that look like a place but are not one. */
   noPlace:
-    /^(?:à la|au) (?:place|fois|fin|début|même|télé)|(?:histoire|scène|rêve|jeu|vie|tête|mains?|bras|bouche|nuque|épaules?|genoux|yeux|poches?|peau|joues?|lèvres|cou|dos)$/i,
+    /^(?:à la|au) (?:place|fois|fin|début|même|télé)|(?:histoire|scène|rêve|jeu|vie|tête|mains?|bras|bouche|nuque|épaules?|genoux|yeux|poches?|peau|joues?|lèvres|cou|dos)$|(?:devant|sous|derrière|sur|près de) (?:toi|vous|moi)$/i,
 } as const

@@ -24,7 +24,7 @@ Le veilleur tend la clé, un lourd morceau de cuivre. Nos doigts arrivent dessus
 L’ascenseur est étroit, tapissé de velours. On regarde monter les étages, et dans la glace, on regarde surtout l’autre regarder.
 Le couloir n’en finit pas, la moquette avale les pas. Devant la porte, <je m’arrête/il s’arrête> : « Je peux encore redescendre. Il suffit d’un mot. »
 Le mot ne vient pas. La serrure tourne, et la chambre sent le linge frais et l’orage.
-Une seule lampe, du côté de la fenêtre. <Je pose/Il pose> {ton|votre} manteau sur la chaise, en prenant tout son temps, comme on ouvre une lettre.
+Une seule lampe, du côté de la fenêtre. <Je pose/Il pose> {ton|votre} manteau sur la chaise, en prenant tout <mon/son> temps, comme on ouvre une lettre.
 « {Raconte-moi|Racontez-moi} une chose que personne ne sait », demande la voix dans la pénombre. La question se pose sur la peau avant d’arriver à l’oreille.
 Un pas, puis un autre, puis plus d’espace pour un troisième. Une mèche est remise derrière une oreille, et la main oublie de repartir.
 La lampe s’éteint. Le reste appartient à la pluie, qui a tout vu et ne répète rien.
@@ -90,7 +90,7 @@ La bougie se noie dans sa cire. Il ne reste que le feu, qui éclaire par en bas 
 L’orage s’en va vers la mer. Dans la maison, personne n’a remarqué que la pluie s’était arrêtée.
 
 = ville
-Deux heures du matin, la ville est à nous. <Je marche/Il marche> au bord du trottoir, les mains dans les poches, en réglant son pas sur le {tien|vôtre}.
+Deux heures du matin, la ville est à nous. <Je marche/Il marche> au bord du trottoir, les mains dans les poches, en réglant <mon/son> pas sur le {tien|vôtre}.
 Une fenêtre ouverte, une trompette, quelqu’un qui répète toujours les trois mêmes notes. On s’arrête dessous, comme sous une averse.
 « Je connais un endroit d’où on voit tout », et une main montre le haut d’un escalier de fer. Il monte droit vers le ciel.
 Les marches tremblent un peu. À chaque palier, <je me retourne/il se retourne>, et l’écart diminue.
@@ -120,7 +120,7 @@ L’air sent la terre mouillée et le jasmin. On marche l’un derrière l’aut
 Une feuille retient {ta|votre} manche. Il faut deux mains pour la décrocher, et elles mettent longtemps.
 « {Ferme|Fermez} les yeux, et {dis-moi|dites-moi} ce que c’est. » Un pétale glisse du poignet au creux du coude, sans appuyer.
 La vapeur couvre les vitres. Un doigt y écrit une lettre, attend, puis en écrit une autre.
-<Je cueille/Il cueille> un fruit, le coupe en deux, et tend la moitié sans la lâcher tout à fait.
+<Je cueille/Il cueille> un fruit, le coupe en deux, et <tends/tend> la moitié sans la lâcher tout à fait.
 Le jus coule sur un poignet. Il y a une façon polie de l’essuyer, et une autre, et quelqu’un choisit l’autre.
 Quelque part, un robinet goutte. C’est le seul à compter le temps.
 Quand la lune passe derrière le toit, il fait trop noir pour voir les fleurs. On continue sans elles.

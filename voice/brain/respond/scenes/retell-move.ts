@@ -1,0 +1,68 @@
+import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
+import { normaliseText } from '../../../text-analysis/normalise-text'
+import {
+  callerRewrites,
+  clauseRewrites,
+  companionRewrites,
+  moveWords,
+  objectRewrites,
+  resultRewrites,
+  textRewrites,
+} from '../../templates/scenes/retelling-moves'
+import { capitaliseFirst } from '../../templates/template'
+import { convertVousToTu } from '../../understanding/language/conjugate'
+import {
+  reflect,
+  replaceFirstPersonWords,
+  splitIntoClauses,
+} from '../../understanding/language/reflect'
+
+/**
+ * What happens in a scene. `clause`: the caller's words as normalised text, or "own" when the companion does it;
+ * `retold`: a sentence from the companion's point of view.
+ */
+type Move = { clause: string; retold: string }
+
+const maxMoveWords = 12
+
+const rewrite = (text: string, rewrites: readonly (readonly [RegExp, string])[]) =>
+  rewrites.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text)
+
+/**
+ * Rephrases what the caller says that happens in a scene: "je vous donne la main" becomes "Vous me donnez la main.",
+ * "tu m'embrasses" becomes "Je t'embrasse." Omits clauses that are no moves or whose new form is uncertain.
+ */
+export const retellMoves = (text: string, address: FormOfAddress): readonly Move[] =>
+  splitIntoClauses(rewrite(text, textRewrites)).flatMap((spoken) => {
+    const clause = rewrite(spoken, clauseRewrites)
+    if (moveWords.noMove.test(clause)) return []
+    const own = retellOwn(clause, address)
+    const move = own ?? retellOthers(clause, address) ?? retellCallers(clause, address)
+    if (!move || move.split(' ').length > maxMoveWords) return []
+    const retold = `${capitaliseFirst(rewrite(move, resultRewrites))}.`
+    return [{ clause: own ? 'own' : normaliseText(clause.replace(/zx/g, '')), retold }]
+  })
+
+const retellCallers = (clause: string, address: FormOfAddress): string | null =>
+  // A clause of two words is too short to be rephrased.
+  reflect(`${rewrite(rewrite(clause, callerRewrites), companionRewrites)} zxlà`, address)
+
+function retellOthers(clause: string, address: FormOfAddress): string | null {
+  const marked = rewrite(rewrite(clause, companionRewrites), objectRewrites)
+  return moveWords.aboutOthers.test(marked) ? replaceFirstPersonWords(marked, address) : null
+}
+
+/** Rephrases an order or a statement about the companion in the first person. */
+function retellOwn(clause: string, address: FormOfAddress): string | null {
+  const { aboutCompanion, order } = moveWords
+  const [, pronouns = '', verb, words = ''] =
+    order.exec(clause) ?? aboutCompanion.exec(clause) ?? []
+  const rest = rewrite(words, companionRewrites)
+  if (!verb || moveWords.address.test(rest)) return null
+  const form = convertVousToTu(verb.toLowerCase()).replace(/es$/, 'e')
+  return replaceFirstPersonWords(`je ${rewrite(pronouns, objectRewrites)}${form}${rest}`, address)
+}
+
+/** Rephrases a place: "dans ton bureau" becomes "dans mon bureau". */
+export const retellPlace = (place: string, address: FormOfAddress): string =>
+  replaceFirstPersonWords(rewrite(place, companionRewrites), address).replace(/zx| \S+ par$/g, '')
