@@ -31,6 +31,7 @@ import {
   sayFilled,
   updateLesson,
 } from './say-in-language'
+import { askAbout, findTalkTopic } from './talk-topic'
 import { findFrenchMeaning } from './translate-french'
 import { translate } from './translate-on-request'
 
@@ -112,12 +113,27 @@ const maxWordsInLanguage = 10
 const answerInLanguage: LearnerRule = (draft, { text, wordCount }, language) => {
   const { lesson } = draft.state
   const question = text.toLowerCase().replaceAll('’', "'")
-  const answer = companionAnswers[language]?.find(([pattern]) => pattern.test(question))?.[1]
-  if (!answer || wordCount > maxWordsInLanguage || isFrench(text, language)) return false
+  const [pattern, answer] =
+    companionAnswers[language]?.find(([onePattern]) => onePattern.test(question)) ?? []
+  if (!pattern || wordCount > maxWordsInLanguage || isFrench(text, language)) return false
   const isInScene = lesson?.isActive && lesson.scene
   if (isInScene || correctnessQuestion.test(question)) return false
-  return sayEvenIfRepeated(draft, markWords(draft, answer, language))
+  const said = question.slice(0, question.search(pattern)).replace(returnedQuestion, '')
+  if (said.split(' ').length < minToldWords)
+    return sayEvenIfRepeated(draft, markWords(draft, answer ?? '', language))
+  // The caller has already answered the question that the companion would return.
+  updateLesson(draft, language, { awaits: 'practice' })
+  const ownAnswer = (answer ?? '').replace(lastQuestion, '')
+  sayEvenIfRepeated(draft, markWords(draft, ownAnswer, language))
+  return askAbout(draft, findTalkTopic(said, language), said)
 }
+
+/** A shorter text before a question tells nothing: "hello", "and now". */
+const minToldWords = 3
+/** Matches "and you" before the caller's question. */
+const returnedQuestion = /[ ,]*(?:and you|y tú|y tu|y usted|e tu|e lei|und du|und sie)?[ ,]*$/u
+/** Matches the question at the end of an answer; the Spanish one starts with "¿". */
+const lastQuestion = /(?<=[.!]) [^.!]*\?$/u
 
 const maxRecalledPhrases = 3
 

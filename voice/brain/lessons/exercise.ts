@@ -80,7 +80,8 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
   if (exercise.next) return setExercise(draft, exercise.next, 'Ensuite')
   const situation = exercise.situation ?? findNeededSituation(draft)
   if (situation && teachNextSentence(draft, situation)) return true
-  return askAbout(draft, findTalkTopic(exercise.words, language))
+  const topic = findTalkTopic(text, language) ?? findTalkTopic(exercise.words, language)
+  return askAbout(draft, topic, topic ? text : '')
 }
 
 /** Fewer words after those of the exercise are not a comment. */

@@ -6,6 +6,7 @@ import { isGoodbye } from '../understanding/goodbye'
 import { answerLearner } from './answer-learner'
 import { findForeignPart, isFrench, isInLanguage } from './compare-words'
 import { scripts } from './content/common-words'
+import { resumeRequest } from './content/language-talk-patterns'
 import {
   anyScene,
   farewell,
@@ -41,13 +42,20 @@ import {
   sayEvenIfRepeated,
   updateLesson,
 } from './say-in-language'
+import { findSpeakingWish, speakAtOnce } from './speak-at-once'
 import {
+  findLessonRequest,
   resumeLesson,
   startRequestedLesson,
   welcomeLanguageInquiry,
   welcomeLearner,
 } from './start-lesson'
-import { findVariant, sayThemeWords } from './translate-on-request'
+import {
+  findCertainTranslation,
+  findVariant,
+  sayThemeWords,
+  translateCertainly,
+} from './translate-on-request'
 import {
   isExpectedAnswer,
   isPainful,
@@ -59,8 +67,10 @@ import {
 /** Leads a language lesson: answers requests, sets the level, plays scenes and corrects. */
 export const leadLesson: Rule = (draft, utterance) => {
   const apply = (rule: Rule) => rule(draft, utterance)
-  if (lessonRefusal.test(utterance.normalisedText) && isInLesson(draft))
-    return acceptRefusal(draft, utterance)
+  const refusesLesson =
+    lessonRefusal.test(utterance.normalisedText) && findSpeakingWish(draft, utterance) === null
+  if (refusesLesson && isInLesson(draft)) return acceptRefusal(draft, utterance)
+  if (draft.state.lesson?.isRefused && !isLessonRequest(draft, utterance)) return false
   if (rulesWithOrWithoutLesson.some(apply)) return true
   const { lesson, runningActivity } = draft.state
   if (isUnrelatedToLesson(draft, utterance)) {
@@ -75,6 +85,17 @@ export const leadLesson: Rule = (draft, utterance) => {
     : startRules.some(apply)
 }
 
+/**
+ * Whether the caller asks for something of the lesson: to speak the language, to practise, to translate words, or to
+ * stop. Such a request is answered even in a long statement; all but the last resume a lesson that was refused.
+ */
+export const isLessonRequest: Rule = (draft, utterance) =>
+  findSpeakingWish(draft, utterance) !== null ||
+  findLessonRequest(draft, utterance) !== null ||
+  resumeRequest.test(utterance.normalisedText) ||
+  (lessonRefusal.test(utterance.normalisedText) && isInLesson(draft)) ||
+  findCertainTranslation(draft, utterance) !== null
+
 /** Whether a lesson is active, or the companion is a teacher who would offer one. */
 const isInLesson = ({ context, state }: ResponseDraft) =>
   state.lesson?.isActive || context.companion.category === 'apprentissage'
@@ -84,8 +105,8 @@ const maxWordsOfRefusal = 10
 
 /** Ends the lesson for a caller who only wants to talk. Returns false when other rules should answer the rest. */
 function acceptRefusal(draft: ResponseDraft, { wordCount }: UtteranceAnalysis): boolean {
-  const { lesson } = draft.state
-  if (lesson) draft.update({ lesson: { ...lesson, isActive: false, scene: null } })
+  const change = { isActive: false, isRefused: true, scene: null, exercise: null }
+  updateLesson(draft, findLessonLanguage(draft), change)
   return draft.sayOneOf(lessonRefusalReplies) && wordCount <= maxWordsOfRefusal
 }
 
@@ -115,12 +136,14 @@ const prepareAfterLongText: Rule = (draft, utterance) => {
 /** Rules that respond to a learner whether or not a lesson is active. */
 const rulesWithOrWithoutLesson: readonly Rule[] = [
   speakRequestedLanguage,
+  speakAtOnce,
   returnToFrench,
   pronounceWord,
   repeatForeignWords,
   giveSentences,
   welcomeLanguageInquiry,
   praiseRepetition,
+  translateCertainly,
   prepareAfterLongText,
 ]
 

@@ -36,7 +36,12 @@ const maxLearningWords = 14
 
 /** Whether the caller asks how to tell somebody something, not how to translate it: "comment je lui dis que…" */
 export const asksHowToTellSomebody: Rule = (draft, { normalisedText, text }) => {
-  const isLearning = draft.state.lesson?.isActive || hasTranslatedLately(draft)
+  const { lesson } = draft.state
+  const isToSomebody = /\b(?:lui|leur|te|vous|a (?:ma|mon|mes|un|une|quelqu))\b/.test(
+    normalisedText,
+  )
+  const isPaused = lesson !== null && !lesson.isRefused && !isToSomebody
+  const isLearning = lesson?.isActive || isPaused || hasTranslatedLately(draft)
   const hasQuotation = /[«"]/.test(text)
   if (isLearning || hasQuotation || namedAsLanguage.test(normalisedText)) return false
   const isTellingQuestion =

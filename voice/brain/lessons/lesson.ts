@@ -14,6 +14,8 @@ export type Lesson = {
   scene: RunningScene | null
   /** Whether the companion speaks only the language, because the caller asked for it; until "en français". */
   isLanguageOnly: boolean
+  /** Whether the caller refused to learn now; until the caller asks for the language again. */
+  isRefused: boolean
   /** Whether the voice speaks foreign words slowly. */
   isSlow: boolean
   /** Consecutive right answers (positive), or consecutive answers that needed help (negative). */
@@ -44,6 +46,7 @@ export const createLesson = (language: Language): Lesson => ({
   awaits: 'practice',
   scene: null,
   isLanguageOnly: false,
+  isRefused: false,
   isSlow: false,
   streak: 0,
   lastReason: null,

@@ -343,7 +343,7 @@ describe('in an English lesson', () => {
 test.each([
   ['italian', 'ma grand-mère me manque', 'Mi manca mia nonna'],
   ['italian', 'mon fils me manque', 'Mi manca mio figlio'],
-  ['italian', 'quarante-sept et bonne nuit', 'quarantasette, Buonanotte'],
+  ['italian', 'quarante-sept et bonne nuit', 'quarantasette, buonanotte'],
   ['german', 'quatre-vingt-onze', 'einundneunzig'],
   ['spanish', 'soixante et onze', 'setenta y uno'],
   ['english', 'je suis en retard à cause de la circulation', 'I am late because of the traffic'],

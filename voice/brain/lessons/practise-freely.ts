@@ -28,7 +28,7 @@ export const practiseFreely: LessonRule = (draft, lesson, utterance) => {
   if (mistake) sayCorrection(draft, language, mistake)
   else
     sayEvenIfRepeated(draft, pickByTurn(draft, listMarkedTalk(draft, 'acknowledgement', language)))
-  return askAbout(draft, findTalkTopic(sentence, language))
+  return askAbout(draft, findTalkTopic(sentence, language), sentence)
 }
 
 const maxWordsOfRequest = 25

@@ -82,7 +82,12 @@ export const findLessonLanguage = ({ context, state }: ResponseDraft): Language 
 export function updateLesson(draft: ResponseDraft, language: Language, change: Partial<Lesson>) {
   const { lesson } = draft.state
   const currentLesson = lesson?.language === language ? lesson : createLesson(language)
-  const updatedLesson: Lesson = { ...currentLesson, isActive: true, ...change }
+  const updatedLesson: Lesson = {
+    ...currentLesson,
+    isActive: true,
+    isRefused: false,
+    ...change,
+  }
   draft.update({ lesson: updatedLesson })
   return updatedLesson
 }

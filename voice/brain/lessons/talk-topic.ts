@@ -2,8 +2,15 @@ import type { Language } from '../../../domain/languages'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { normaliseWords } from './compare-words'
 import { unspacedLanguages } from './content/common-words'
-import { listTopicQuestions, talkTopics } from './content/scenes'
-import { addressCaller, markWords, quoteWords, sayEvenIfRepeated } from './say-in-language'
+import { listTopicQuestions, type Sentence, talkTopics } from './content/scenes'
+import { answeredQuestions } from './content/topic-questions'
+import {
+  addressCaller,
+  markWords,
+  quoteWords,
+  removeFullStop,
+  sayEvenIfRepeated,
+} from './say-in-language'
 
 /** Finds the topic of a sentence by its words; null when no topic matches. */
 export function findTalkTopic(text: string, language: Language): string | null {
@@ -18,26 +25,34 @@ export function findTalkTopic(text: string, language: Language): string | null {
 }
 
 /**
- * Asks a question in the language of the lesson: about the topic, or about another one when every question about the
- * topic was asked. Translates it for a beginner, or while the level is unknown.
+ * Asks a question in the language of the lesson that the caller has not answered yet: about the topic; without one, a
+ * neutral question after a sentence that the caller has `said`, else one about the caller. Translates it for a
+ * beginner, or while the level is unknown.
  */
-export function askAbout(draft: ResponseDraft, topic: string | null): boolean {
-  const { lesson, spokenSentences } = draft.state
+export function askAbout(draft: ResponseDraft, topic: string | null, said = ''): boolean {
+  const { callerStatements, lesson, spokenSentences } = draft.state
   if (!lesson) return false
   const { language, level } = lesson
-  const topics = [...(topic ? [topic] : []), 'self', 'hobby', 'food', 'home', 'weather', 'plans']
+  const topics = [topic, said && 'neutral', ...generalTopics].filter((one) => one !== null)
   const questions = topics.flatMap(listTopicQuestions)
-  const isNew = (words: string) => !spokenSentences.some((sentence) => sentence.includes(words))
-  const question =
-    questions.find((one) => isNew(addressCaller(draft, one[language]))) ?? questions[0]
+  const answers = [...callerStatements, said].map(normaliseWords).join(' , ')
+  const isNew = (one: Sentence) =>
+    !spokenSentences.some((sentence) =>
+      sentence.includes(removeFullStop(addressCaller(draft, one[language]))),
+    ) &&
+    !answeredQuestions.some(([start, answer]) => one.french.includes(start) && answer.test(answers))
+  const question = questions.find(isNew) ?? listTopicQuestions('neutral')[0]
   if (!question) return false
   const words = addressCaller(draft, question[language])
   const isTranslated = !lesson.isLanguageOnly && (level === 'beginner' || level === null)
   const meaning = addressCaller(draft, question.french)
+  const quotation = meaning.endsWith('.') ? `« ${removeFullStop(meaning)} ».` : `« ${meaning} »`
   return sayEvenIfRepeated(
     draft,
     isTranslated
-      ? `${quoteWords(draft, words, language)}, c’est-à-dire : « ${meaning} »`
+      ? `${quoteWords(draft, words, language)}, c’est-à-dire : ${quotation}`
       : markWords(draft, words, language),
   )
 }
+
+const generalTopics = ['self', 'hobby', 'food', 'home', 'weather', 'plans']

@@ -3,10 +3,12 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { findPhrase } from '../knowledge/phrases'
 import { readTable } from '../knowledge/table'
 import { findMeaning, findWord } from '../knowledge/vocabulary/find-word'
+import { lowercaseFirst } from '../templates/template'
 import { pickCell } from './cells'
 import { normaliseWords } from './compare-words'
 import { type ComposedSentence, composeSentence, prepareFrench } from './compose/compose-sentence'
 import { readDeterminer, translateNounPhrases } from './compose/parse-french'
+import { dayAndBodyPhrases } from './content/day-and-body-phrases'
 import { everydaySentences } from './content/everyday-sentences'
 import { phraseBook } from './content/phrase-book'
 import { listAllTopicQuestions, scenes } from './content/scenes'
@@ -27,7 +29,7 @@ type TaughtSentence = {
 }
 
 export const taughtSentences: readonly TaughtSentence[] = readTable(
-  everydaySentences + situationPhrases.trimStart() + phraseBook,
+  everydaySentences + situationPhrases.trimStart() + dayAndBodyPhrases + phraseBook,
 ).map(([situation = '', wordings = '', ...cells]) => ({
   situation: situation === 'talk' ? null : situation,
   french: wordings.replace(/ \/ .*/, ''),
@@ -75,21 +77,36 @@ function findTaughtSentence(
   normalisedTexts: readonly string[],
   language: Language,
 ): Translation | null {
-  const sentence = taughtSentences.find(({ wordings }) =>
-    normalisedTexts.some((text) => wordings.includes(text)),
+  const sentence = taughtSentences.find(
+    ({ cells, wordings }) =>
+      pickCell(cells, language) !== null && normalisedTexts.some((text) => wordings.includes(text)),
   )
   const words = sentence ? pickCell(sentence.cells, language) : null
   if (!sentence || !words || words.includes('{name}')) return null
   return { words, missing: [], situation: sentence.situation }
 }
 
-/** Translates "quarante-sept et bonne nuit" in two parts; null when a part is uncertain. */
+/** Matches the end of a clause or a part: "et", a comma, or the subject of the next clause. */
+const partEnd =
+  /,? et |, |[,.!] | (?=(?:je |j['’]|il |elle |on |nous |ils |elles |mon |ma |mes |c['’]est ))/iu
+
+/**
+ * Translates "quarante-sept et bonne nuit" or "bonsoir je m'appelle Inès j'habite à Nantes" part by part; null when a
+ * part is uncertain.
+ */
 function translateParts(words: string, language: Language): string | null {
-  const [, ...parts] = /^(.+?) et (.+)$/.exec(words) ?? []
+  const parts = words.split(partEnd)
+  if (parts.length < 2) return null
   const translations = parts.flatMap((part) => translateFrench(part, language) ?? [])
-  const isComplete = translations.length > 1 && translations.every((one) => !one.missing.length)
-  return isComplete ? translations.map((one) => removeFullStop(one.words)).join(', ') : null
+  const isComplete =
+    translations.length === parts.length && translations.every((one) => !one.missing.length)
+  if (!isComplete) return null
+  const [first, ...others] = translations.map((one) => removeFullStop(one.words))
+  return [first, ...others.map(lowercaseStart)].join(', ')
 }
+
+/** Lowercases the first letter, except of the English "I". */
+const lowercaseStart = (words: string) => (/^I\b/.test(words) ? words : lowercaseFirst(words))
 
 /** Finds the translation of a noun phrase, a word or a phrase in the tables of the vocabulary. */
 function findInTables(french: string, language: Language): string | null {

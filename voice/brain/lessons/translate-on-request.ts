@@ -11,10 +11,17 @@ import {
 import type { Rule } from '../respond/rule'
 import { repeatAloudReplies, wordLists } from '../templates/sentences/prepared-sentences'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { isFrench, rateSimilarity } from './compare-words'
 import {
+  announcedWords,
   englishRequest,
+  guessedTranslation,
+  guessStart,
   nextWordsEnd,
   onlyLanguage,
+  repeatedWordsStart,
+  shortNounPhrase,
+  simplerWordsRequest,
   wordsToSayPattern,
 } from './content/language-talk-patterns'
 import { compoundPast, frenchFillers } from './content/learner-patterns'
@@ -68,6 +75,50 @@ export const translate: Rule = (draft, utterance) => {
     : sayUnknown(draft, french, language)
 }
 
+/** A translation without untranslated words, with the French words that the caller wants translated. */
+type CertainTranslation = { french: string; translation: CompleteTranslation; isGuess: boolean }
+
+/**
+ * Finds the translation that the caller of a lesson asks for or has guessed; null when it is uncertain.
+ */
+export function findCertainTranslation(
+  draft: ResponseDraft,
+  utterance: UtteranceAnalysis,
+): CertainTranslation | null {
+  const { text } = utterance
+  const language = findLessonLanguage(draft)
+  const namedLanguage = findNamedLanguage(utterance.normalisedText) ?? language
+  if (!isTaught(language) || namedLanguage !== language) return null
+  const [, guessedFrench, guess] = guessedTranslation.exec(text) ?? []
+  if (guessedFrench && guess) {
+    const french = guessedFrench.replace(guessStart, '')
+    const translation = translateFrench(french, language)
+    const isForeign = !isFrench(guess, language)
+    if (isComplete(translation) && isForeign) return { french, translation, isGuess: true }
+  }
+  if (asksHowToTellSomebody(draft, utterance)) return null
+  const french = findAskedFrench(draft, text) ?? findVariant(draft, text)
+  const isOrder = /\bsi (?:je|on) \w+ /.test(utterance.normalisedText)
+  const order = french && isOrder ? translateFrench(`je voudrais ${french}`, language) : null
+  const translation = isComplete(order) ? order : french ? translateFrench(french, language) : null
+  return french && isComplete(translation) ? { french, translation, isGuess: false } : null
+}
+
+/** Translates what a learner asks for, even in a statement about something else, if the translation is certain. */
+export const translateCertainly: Rule = (draft, utterance) => {
+  const found = findCertainTranslation(draft, utterance)
+  if (!found) return false
+  const language = findLessonLanguage(draft)
+  const { french, isGuess, translation } = found
+  if (!isGuess) return sayTranslation(draft, french, translation, language)
+  const guess = guessedTranslation.exec(utterance.text)?.[2] ?? ''
+  const words = addressCaller(draft, translation.words)
+  const isRight = rateSimilarity(words, guess) === 1
+  const exercise = { words, french, situation: translation.situation, next: null }
+  updateLesson(draft, language, {})
+  return setExercise(draft, exercise, isRight ? 'Oui, c’est bien ça' : 'Presque, on dit')
+}
+
 type CompleteTranslation = Translation & { missing: readonly [] }
 
 const isComplete = (translation: Translation | null): translation is CompleteTranslation =>
@@ -110,6 +161,8 @@ function sayUnknown(draft: ResponseDraft, french: string, language: Language): t
 /** Finds the French words that the caller wants translated; empty when the caller names only the language. */
 function findAskedFrench(draft: ResponseDraft, text: string): string | null {
   if (politeWords.test(text)) return 's’il te plaît'
+  const simplerWords = findSimplerWords(draft, text)
+  if (simplerWords !== null) return simplerWords
   const hasTranslated = hasTranslatedLately(draft)
   const textWithoutFillers = text.replace(frenchFillers, '')
   const wordsToSay = hasTranslated ? wordsToSayPattern.exec(text)?.[1] : undefined
@@ -122,6 +175,19 @@ function findAskedFrench(draft: ResponseDraft, text: string): string | null {
   // "Je voudrais lui dire que je l'aime. Comment je lui dis en japonais ? Et en russe ?"
   const previousText = draft.state.callerStatements.at(-1) ?? ''
   return wordsToSayPattern.exec(previousText)?.[1] ?? findAskedWords(previousText) ?? ''
+}
+
+/** Finds the simpler or shorter words that the caller says when the companion has asked for them; null otherwise. */
+function findSimplerWords(draft: ResponseDraft, text: string): string | null {
+  const wasAsked =
+    simplerWordsRequest.test(draft.state.lastResponse.at(-1) ?? '') ||
+    announcedWords.test(text) ||
+    (hasTranslatedLately(draft) && shortNounPhrase.test(text))
+  const asksOtherwise = findAskedWords(text) !== null || /[?]$|^(?:pourquoi|comment)\b/i.test(text)
+  if (!wasAsked || asksOtherwise || !isFrench(text, findLessonLanguage(draft))) return null
+  const words = text.replace(repeatedWordsStart, '')
+  const isKnown = isComplete(translateFrench(words, findLessonLanguage(draft)))
+  return isKnown ? words : null
 }
 
 /** Finds the next words to translate: "et grand-mère ?" */

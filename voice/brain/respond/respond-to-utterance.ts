@@ -7,7 +7,7 @@ import {
   followExchange,
 } from '../exchanges/answer-with-exchange'
 import { followUpStatement } from '../follow-ups/follow-up-statement'
-import { leadLesson } from '../lessons/lead-lesson'
+import { isLessonRequest, leadLesson } from '../lessons/lead-lesson'
 import { answerForeignSentence } from '../lessons/learner-requests'
 import { acknowledgeAnswer } from '../listening/acknowledge-answer'
 import { answerByKind, answerKnownQuestion, respondToStatement } from '../listening/respond-to-kind'
@@ -163,7 +163,9 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
 function applyFirstRule(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const isStatement = isLikelyStatement(utterance)
   const startsNoLesson = (rule: Rule) =>
-    rule !== leadLesson || draft.state.lesson?.isActive === true
+    rule !== leadLesson ||
+    draft.state.lesson?.isActive === true ||
+    isLessonRequest(draft, utterance)
   const fitsStatement = (rule: Rule) => !questionAndRequestRules.has(rule) && startsNoLesson(rule)
   rules.some((rule) => (!isStatement || fitsStatement(rule)) && rule(draft, utterance))
 }

@@ -46,6 +46,17 @@ const translationRequests: readonly RegExp[] = [
     'iu',
   ),
 ]
+/** Captures the words after "je veux le dire en italien". */
+const requestsBeforeWords: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:je (?:veux|voudrais|voulais)|j’aimerais|il faut|pour) (?:le |la |l’|ça |cela )?(?:dire|traduire)(?: ça)? en ${languageWords},? (.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:ça (?:donne|fait) quoi|c’est quoi|c’est comment) en ${languageWords},? (.+)$`,
+    'iu',
+  ),
+]
 const requestEnd =
   /,? (?:mais )?(?:poliment|gentiment|correctement|en étant polie?|en restant polie?|de façon polie|de manière polie|déjà|alors|s’il (?:te|vous) pla[iî]t|au restaurant|au café|à l’hôtel|à la gare|dans un restaurant|dans un café|par exemple)$/iu
 
@@ -57,7 +68,9 @@ export function findAskedWords(text: string): string | null {
   const question = trimQuestion(text).replace(/ (?:stp|svp|hein|euh)\b/gi, '')
   const askedWords =
     findTranslatedWords(question) ??
-    translationRequests.map((request) => request.exec(question)?.[1]).find(Boolean)
+    [...requestsBeforeWords, ...translationRequests]
+      .map((request) => request.exec(question)?.[1])
+      .find(Boolean)
   const words = askedWords
     ?.replace(new RegExp(`^en ${languageWords},? |,? en ${languageWords}$`, 'iu'), '')
     .replace(requestEnd, '')
@@ -98,15 +111,23 @@ export function findForeignWords(text: string): string | undefined {
 }
 
 /** Captures the next words after a translation: "et préavis ?" */
-const nextWords = /^(?:et|ou) (?:pour )?(?:dire )?((?!si |toi|vous|avec |en )[\p{L}’ -]{3,60})$/iu
+const nextWords =
+  /^(?:et|ou) (?:pour )?(?:dire )?((?!si |toi|vous|avec |en |(?:maintenant|bon|alors|après|puis)$)[\p{L}’ -]{3,60})$/iu
 
 /** Captures the words of a variant of an order: "et si je veux un café à emporter", "et sans sucre". */
 const variantWords =
   /^(?:(?:et|mais|ou|alors|ok|bon|ah|euh|oui|d’accord|du coup),? )*(?:et |mais |ou )(?:si (?:je|on) (?:veux|veut|voudrais|voulais|prends|prend|préfère|demande) |pour |(?=(?:avec|sans) ))((?!le \p{L}+(?:er|ir|tre|dre)(?!\p{L}))(?:une?|du|des|deux|trois|de l[a’]|l[ea] |les |l’|avec|sans) ?[\p{L}’ -]{2,60})$/iu
 
+/** Captures the words of a variant after other words: "un caffè comme ça et si je veux un thé". */
+const innerVariantWords =
+  /(?:^| )(?:et|mais|ou|alors) (?:comment je fais )?si (?:je|on) (?:veux|veut|voudrais|voulais|prends|prend|préfère|demande) ((?:une?|du|des|deux|trois|de l[a’]) ?[\p{L}’ -]{2,60})$/iu
+
 /** Returns the French words of a variant of an order; null for other texts. */
-export const findVariantWords = (text: string): string | null =>
-  variantWords.exec(trimQuestion(text).replace(requestEnd, ''))?.[1]?.trim() ?? null
+export function findVariantWords(text: string): string | null {
+  const question = trimQuestion(text).replace(requestEnd, '')
+  const match = variantWords.exec(question) ?? innerVariantWords.exec(question)
+  return match?.[1]?.trim() ?? null
+}
 
 /** Returns the words to translate next: "préavis" in "et préavis ?" */
 export const findNextWords = (text: string): string | null =>

@@ -272,4 +272,34 @@ export const widerWords = `
   ça dépend | it depends | depende | dipende | es kommt darauf an
   j’ai besoin d’aide | I need help | necesito ayuda | ho bisogno di aiuto | ich brauche Hilfe
   je suis perdu, je suis perdue | I’m lost | estoy perdido | mi sono perso | ich habe mich verlaufen
+  visage | the face | la cara | il viso | das Gesicht
+  cheville | the ankle | el tobillo | la caviglia | der Knöchel
+  orteil, doigt de pied | the toe | el dedo del pie | il dito del piede | der Zeh
+  sang | blood | la sangre | il sangue | das Blut
+  os | a bone | un hueso | un osso | ein Knochen
+  talon | the heel | el talón | il tallone | die Ferse
+  douche | the shower | la ducha | la doccia | die Dusche
+  lessive | the washing | la colada | il bucato | die Wäsche
+  midi | noon | el mediodía | mezzogiorno | Mittag
+  jour | a day | un día | un giorno | ein Tag
+  heure | an hour | una hora | un’ora | eine Stunde
+  minute | a minute | un minuto | un minuto | eine Minute
+  maintenant | now | ahora | adesso | jetzt
+  tôt | early | temprano | presto | früh
+  tard | late | tarde | tardi | spät
+  légumes | vegetables | las verduras | le verdure | das Gemüse
+  repas | a meal | una comida | un pasto | eine Mahlzeit
+  place | a square | una plaza | una piazza | ein Platz
+  route | the road | la carretera | la strada | die Straße
+  colis | a parcel | un paquete | un pacco | ein Paket
+  horaires | the timetable | el horario | l’orario | der Fahrplan
+  bon | good | bueno | buono | gut
+  mauvais | bad | malo | cattivo | schlecht
+  rapide | fast | rápido | veloce | schnell
+  lent | slow | lento | lento | langsam
+  cuisiner | to cook | cocinar | cucinare | kochen
+  nager | to swim | nadar | nuotare | schwimmen
+  jouer | to play | jugar | giocare | spielen
+  ouvrir | to open | abrir | aprire | öffnen
+  fermer | to close | cerrar | chiudere | schließen
 `

@@ -58,7 +58,9 @@ export const prepareFrench = (text: string): string =>
 /** Translates a French sentence with the frames; null when no frame fits it. */
 export function composeSentence(text: string, language: Language): ComposedSentence | null {
   const french = prepareFrench(text)
-  const capitals = new Set((text.match(/\p{Lu}[\p{L}’-]+/gu) ?? []).map(normaliseText))
+  const capitals = new Map(
+    (text.match(/\p{Lu}[\p{L}’-]+/gu) ?? []).map((word) => [normaliseText(word), word] as const),
+  )
   const sentences = frames.flatMap(({ pattern, mode, cells }) => {
     const slots = pattern.exec(french)?.groups
     const template = pickCell(cells, language)
@@ -70,7 +72,7 @@ export function composeSentence(text: string, language: Language): ComposedSente
 }
 
 /** The language of the sentence, and the words that the caller wrote with a capital. */
-type Context = { language: Language; capitals: ReadonlySet<string> }
+type Context = { language: Language; capitals: ReadonlyMap<string, string> }
 
 /** The French words that a frame captures, by slot (see `frameRows`). */
 type Slots = Readonly<Record<string, string | undefined>>
@@ -157,10 +159,16 @@ const slotFillers: Readonly<Record<string, SlotFiller>> = {
   },
   at: (words, { language }) => findPlaceIdiom(words, language),
   to: (words, { language }) => findPlaceIdiom(words, language),
-  name: (words) => ({ name: capitaliseWords(words) }),
+  name: (words, { capitals }) => ({ name: capitaliseWords(words, capitals) }),
 }
 
-const capitaliseWords = (words: string) => words.split(' ').map(capitaliseFirst).join(' ')
+/** Writes a name as the caller wrote it, or else with capitals. */
+const capitaliseWords = (words: string, capitals: Context['capitals']) =>
+  capitals.get(words) ??
+  words
+    .split(' ')
+    .map((word) => capitals.get(word) ?? capitaliseFirst(word))
+    .join(' ')
 
 /** The grammatical subject of a sentence. `form` is the index of the verb form: I, he or she, they, we. */
 type Subject = { words: string; form: number; isFeminine: boolean }
@@ -198,7 +206,9 @@ function findPlace(words: string, { language, capitals }: Context) {
   }
   const isName = words.split(' ').every((word) => capitals.has(word)) || capitals.has(words)
   const hasLatinScript = !scripts[language]
-  return isName && hasLatinScript ? { name: capitaliseWords(words), isCountry: false } : null
+  return isName && hasLatinScript
+    ? { name: capitaliseWords(words, capitals), isCountry: false }
+    : null
 }
 
 /** Finds the words for being at a place and for going to it. */

@@ -3,7 +3,7 @@ import type { Language } from '../../../../domain/languages'
 /** Frequent words of each language in Latin script, in the form that `normaliseWords` returns. */
 export const commonWords: Readonly<Partial<Record<Language, RegExp>>> = {
   english:
-    /\b(i|am|is|are|was|were|the|my|you|your|have|has|had|to|in|going|went|want|do|does|did|how|what|where|when|please|thank|would|like|and|we|she|he|it|this|that|can|not|with|for|yes|hello|good|very|some|at|of|from)\b/gu,
+    /\b(i|am|is|are|was|were|the|my|you|your|have|has|had|to|in|going|went|want|do|does|did|how|what|where|when|please|thank|would|like|and|we|she|he|it|this|that|can|not|with|for|yes|hello|good|very|some|at|of|from|every|eat|they|his|her|our|because|there|today|yesterday|think|know|family|always|never)\b/gu,
   spanish:
     /\b(yo|soy|estoy|es|esta|el|los|las|mi|su|tengo|tiene|quiero|quisiera|voy|por|favor|gracias|hola|buenos|dias|buenas|con|para|que|y|de|muy|me|gusta|si|una|un|en|ayer|hoy|bien|pero)\b/gu,
   italian:

@@ -71,9 +71,9 @@ export const frameRows = `
 /** The French words that fit some placeholders of `frameRows`; the others fit any words. */
 export const slotPatterns: Readonly<Record<string, string>> = {
   s: '(?:je|j|il|elle|on|nous|ils|elles|(?:mon|ma|mes|notre|nos|le|la) [a-z -]+?)',
-  p: '[a-z][a-z -]*',
+  p: '(?!.*(?<![a-z])(?:je|j|et|mais|on|il|elle|moi)(?![a-z]))[a-z][a-z -]*',
   n: '[a-z0-9 ]+',
-  name: '[a-z][a-z -]*',
+  name: '(?!.*(?<![a-z])(?:je|j|et|mais|on|il|elle|moi)(?![a-z]))[a-z][a-z -]*',
 }
 
 /**

@@ -143,3 +143,29 @@ export const nextWordsEnd = /,? c['’]est (?:quoi|comment)(?:,? \p{L}+)?[ ?.!]*
 /** Captures the words of a request in English: "how do I order a coffee?" */
 export const englishRequest =
   /\bhow (?:do|can|should|would) (?:i|you|we) (?:say|order|ask for) (.+?)[ ?.!]*$/i
+
+/** Matches a sentence with which the companion asks for the words to translate. */
+export const simplerWordsRequest =
+  /la première moitié, et je la traduis|Avec des mots plus simples, je peux|la phrase en français, et je la cherche/
+
+/** Matches what callers say before such words: "alors avec des mots plus simples". */
+export const repeatedWordsStart =
+  /^(?:(?:alors|oui|bon|euh+|ok|ben|bah|et|donc|d['’]accord|juste|disons|plutôt|ça serait|je dis|la phrase(?: c['’]est)?|la première moitié(?: c['’]est)?|(?:avec des |des )?mots plus simples|plus simple(?:ment)?)[ ,:]+)+/iu
+
+/** Matches an announcement of such words without a question before it. */
+export const announcedWords =
+  /^(?:(?:alors|oui|bon|euh+|ok|ben|bah|donc) )*(?:avec )?des mots plus simples /iu
+
+/** Matches a short noun phrase and nothing else: "mes pieds". */
+export const shortNounPhrase =
+  /^(?:et )?(?:(?:les?|la|une?|des|mon|ma|mes) |l['’])\p{L}+(?: \p{L}+)?$/iu
+
+/** Captures French words and the caller's guess of their translation: "les pieds en italien c'est piedi non". */
+export const guessedTranslation = new RegExp(
+  `^(?:.*?(?<!\\p{L})(?:et|mais|ben|bah|comment (?:on|je) (?:dit|dis)|je sais pas|je sais plus|donc|alors|oui) )?((?!ça|ce )\\p{L}.{1,40}?)(?: en ${frenchLanguageNames})? (?:c['’]est|se dit|ça se dit|on dit) ((?!quoi|comment|ça)[\\p{L}’' ]{2,30}?),? (?:non|hein|je crois|je pense|c['’]est ça|n['’]est-ce pas|pas vrai|je me trompe)[ ?.!]*$`,
+  'iu',
+)
+
+/** Matches what callers say before the words that they have guessed. */
+export const guessStart =
+  /^.*(?<!\p{L})(?:comment (?:on|je) (?:dit|dis)|je sais (?:pas|plus)|ça fait|voilà|oui|et|mais) /iu

@@ -18,7 +18,7 @@ export const meaningQuestion =
 
 /** Matches a caller who does not want a lesson now: "je veux pas faire de russe", "rien apprendre, juste parler". */
 export const lessonRefusal =
-  /\brien apprendre\b|\b(?:veux|voulais|voudrais|ai) (?:vraiment )?(?:pas|plus)(?: du tout)? (?:envie )?(?:de |d )?(?:faire|prendre|apprendre|travailler|pratiquer)(?: \w+){0,2} (?:cours|lecons?|exercices?|anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b|(?:^|\b(?:dit|non|stop|mais|alors|bon|ah|oh) )(?:pas|plus) d(?:e|u|es)? (?:cours|lecons?|exercices?|anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b|\b(?:juste|seulement|simplement) (?:envie (?:de|d) )?(?:parler|discuter|causer|papoter|bavarder)(?! (?:(?:en |l )?(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)|une langue)\b)/
+  /\brien apprendre\b|\b(?:veux|voulais|voudrais|ai) (?:vraiment )?(?:pas|plus|aucune)(?: du tout)? (?:envie )?(?:de |d )?(?:faire|prendre|apprendre|travailler|pratiquer|bosser|reviser|parler|etudier)(?: (?!avec|que|a)\w+){0,2} (?:cours|lecons?|exercices?|anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b|(?:^|\b(?:dit|non|stop|mais|alors|bon|ah|oh) )(?:pas|plus) d(?:e|u|es)? (?:cours|lecons?|exercices?|anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b|\b(?:laisse|laissez|laissons|on laisse|arrete|arretez|arretons|on arrete)(?: tomber)?(?: (?:avec|de))? (?:l |le |la |les |ta |ton |tes |votre |vos )(?:cours|lecons?|exercices?|anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b|\bpas (?:la |venue? )?pour (?:apprendre|un cours|une lecon|reviser)\b|\b(?:juste|seulement|simplement) (?:envie (?:de|d) )?(?:parler|discuter|causer|papoter|bavarder)(?! (?:un peu )?(?:(?:en |l )?(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)|une langue)\b)/
 
 /** Matches a request for the next thing to learn. */
 export const moreRequest =
@@ -44,6 +44,7 @@ export const situationWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chemin|perdue?|direction|rue|visiter)\b/, 'way'],
   [/\b(?:telephone\w*|appeler|appel|rendez vous)\b/, 'telephone'],
   [/\b(?:hotel|chambre|reception|reserver)\b/, 'hotel'],
+  [/\b(?:ma journee|mon quotidien|mes journees|ma soiree)\b/, 'day'],
 ]
 
 /** The situation for which a caller needs the language, by words in the caller's statements. */

@@ -120,11 +120,6 @@ une carafe d’eau, s’il vous plaît / une carafe d’eau | A jug of tap water
 cette place est libre ? / la place est libre / c’est libre | Is this seat free? | ¿Está libre este asiento? | È libero questo posto? | Ist dieser Platz frei?
 j’ai raté mon train / j’ai manqué mon train | I have missed my train | He perdido el tren | Ho perso il treno | Ich habe meinen Zug verpasst
 où est l’arrêt de bus ? / où est l’arrêt du bus | Where is the bus stop? | ¿Dónde está la parada de autobús? | Dov’è la fermata dell’autobus? | Wo ist die Bushaltestelle?
-j’ai mal à la tête | I have a headache | Me duele la cabeza | Ho mal di testa | Ich habe Kopfschmerzen
-j’ai mal au ventre | I have a stomach ache | Me duele la barriga | Ho mal di pancia | Ich habe Bauchschmerzen
-j’ai mal au dos | I have backache | Me duele la espalda | Ho mal di schiena | Ich habe Rückenschmerzen
-j’ai mal aux dents | I have toothache | Me duelen las muelas | Ho mal di denti | Ich habe Zahnschmerzen
-j’ai mal à la gorge | I have a sore throat | Me duele la garganta | Ho mal di gola | Ich habe Halsschmerzen
 j’ai de la fièvre | I have a temperature | Tengo fiebre | Ho la febbre | Ich habe Fieber
 je suis enrhumé / je suis enrhumée / j’ai un rhume | I have a cold | Tengo un resfriado | Ho il raffreddore | Ich bin erkältet
 je ne me sens pas bien / je me sens pas bien / je me sens mal | I do not feel well | No me encuentro bien | Non mi sento bene | Ich fühle mich nicht wohl

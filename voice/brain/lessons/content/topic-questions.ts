@@ -6,8 +6,8 @@
 export const topicWords = `
   animal | chien, chat, animal, animaux, cheval | dog, cat, horse, pet, animal | perro, perra, gato, gata, caballo | cane, gatto, gatta, cavallo | hund, katze, pferd | собака, собаку, кошка, кошку | كلب, قطة | 狗, 猫 | いぬ, ねこ
   family | fille, fils, mari, femme, enfant, mere, pere, frere, soeur, petit fils, petite fille, famille, parents, maman, papa | daughter, son, children, child, husband, wife, mother, father, brother, sister, family, parents, grandson, granddaughter, grandchildren, married, widow | hija, hijo, marido, mujer, madre, padre, hermano, hermana, familia, nieto, nieta, padres | figlia, figlio, figli, marito, moglie, madre, padre, fratello, sorella, famiglia, nipote, nipoti | tochter, sohn, kinder, mann, frau, mutter, vater, bruder, schwester, familie, enkel | дочь, сын, муж, жена, мама, папа, семья, брат, сестра, дети | ابنتي, ابني, زوجي, زوجتي, امي, ابي, أمي, أبي, عائلة | 女儿, 儿子, 妈妈, 爸爸, 家人, 丈夫, 妻子, 孩子 | むすめ, むすこ, かぞく, こども, はは, ちち
-  work | travail, travaille, boulot, metier, retraite, infirmier, infirmiere, bureau, collegue, entretien | work, job, nurse, teacher, retired, office, boss, colleague, doctor, engineer, baker, cook, works, worked, secretary | trabajo, trabaja, profesor, profesora, enfermera, jubilado, jubilada, oficina, medico, jefe, camarero | lavoro, lavora, infermiera, pensione, ufficio, insegnante, medico, cuoca | arbeit, arbeite, arbeitet, lehrer, lehrerin, krankenschwester, rente, buro, arzt | работа, работаю, врач, учитель, пенсии, студент | عمل, أعمل, اعمل, معلم, طبيب | 工作, 老师, 医生, 公司 | しごと, かいしゃ, せんせい, はたらきます
-  food | manger, restaurant, cuisine, repas, gateau, vin, biere, cafe, tortilla | eat, eating, food, coffee, tea, wine, beer, cake, bread, breakfast, dinner, lunch, restaurant, cook, cooking, milk, fish, meat, cheese | comer, como, comi, cafe, vino, cerveza, pan, paella, tortilla, restaurante, cena, desayuno, pescado, carne, queso, cocinar | mangiare, mangio, mangiato, caffe, vino, birra, pane, pasta, pizza, ristorante, cena, colazione, pesce, carne, formaggio, gelato, cucinare | essen, esse, kaffee, tee, wein, bier, brot, kuchen, restaurant, fruhstuck, fisch, fleisch, kase, kochen, kartoffel | кофе, чай, хлеб, суп, есть, обед, ужин | قهوة, شاي, خبز, طعام, مطعم | 吃, 喝, 咖啡, 茶, 饭, 菜 | たべます, のみます, コーヒー, おちゃ, ごはん, すし
+  work | travail, travaille, boulot, metier, retraite, infirmier, infirmiere, bureau, collegue, entretien | work, job, nurse, teacher, office, boss, colleague, doctor, engineer, baker, works, worked, secretary | trabajo, trabaja, profesor, profesora, enfermera, oficina, medico, jefe, camarero | lavoro, lavora, infermiera, ufficio, insegnante, medico, cuoca | arbeit, arbeite, arbeitet, lehrer, lehrerin, krankenschwester, buro, arzt | работа, работаю, врач, учитель, студент | عمل, أعمل, اعمل, معلم, طبيب | 工作, 老师, 医生, 公司 | しごと, かいしゃ, せんせい, はたらきます
+  food | manger, restaurant, cuisine, repas, gateau, vin, biere, cafe, tortilla | eat, eating, food, coffee, tea, wine, beer, cake, bread, breakfast, dinner, lunch, restaurant, cook, cooks, cooking, couscous, milk, fish, meat, cheese | comer, como, comi, cafe, vino, cerveza, pan, paella, tortilla, restaurante, cena, desayuno, pescado, carne, queso, cocinar | mangiare, mangio, mangiato, caffe, vino, birra, pane, pasta, pizza, ristorante, cena, colazione, pesce, carne, formaggio, gelato, cucinare | essen, esse, kaffee, tee, wein, bier, brot, kuchen, restaurant, fruhstuck, fisch, fleisch, kase, kochen, kartoffel | кофе, чай, хлеб, суп, есть, обед, ужин | قهوة, شاي, خبز, طعام, مطعم | 吃, 喝, 咖啡, 茶, 饭, 菜 | たべます, のみます, コーヒー, おちゃ, ごはん, すし
   travel | voyage, vacances, avion, train, valise, partir, sejour, noel | travel, trip, holiday, plane, train, flight, hotel, christmas, visit, going to, ireland, london, dublin, italy, spain, beach | viaje, viajar, vacaciones, avion, tren, hotel, playa, sevilla, madrid, barcelona, visitar, navidad, espana | viaggio, viaggiare, vacanza, aereo, treno, albergo, spiaggia, roma, firenze, venezia, milano, visitare, natale, italia | reise, reisen, urlaub, flugzeug, zug, hotel, strand, berlin, wien, weihnachten, besuchen | поезд, самолет, отпуск, москва, москву, москве, поездка | سفر, أسافر, مطار, رحلة, القاهرة | 旅行, 飞机, 火车, 北京, 上海, 中国, 去 | りょこう, でんしゃ, ひこうき, にほん, とうきょう, いきます
   weather | temps, pluie, soleil, neige, froid, il pleut, il fait beau | weather, rain, raining, sun, sunny, snow, cold, hot, warm, wind | tiempo, lluvia, llueve, sol, nieve, frio, calor | tempo, pioggia, piove, sole, neve, freddo, caldo | wetter, regen, regnet, sonne, schnee, kalt, warm, heiss | погода, дождь, снег, холодно, жарко | الجو, مطر, شمس, حار, بارد | 天气, 下雨, 冷, 热, 雪 | てんき, あめ, ゆき, さむい, あつい
   home | maison, appartement, jardin, habite, village, ville | live, house, flat, garden, home, lives, town, village, city | vivo, vive, casa, piso, jardin, pueblo, ciudad, apartamento | abito, vivo, vive, casa, giardino, appartamento, paese, citta | wohne, wohnt, haus, wohnung, garten, dorf, stadt | живу, дом, квартира, город | أسكن, اسكن, بيت, شقة, مدينة | 住, 房子, 家, 城市 | すんでいます, いえ, まち
@@ -15,7 +15,7 @@ export const topicWords = `
   plans | demain, bientot, projet, week end | tomorrow, next, soon, will, weekend, want to, would like to | manana, proximo, proxima, pronto, quiero, fin de semana | domani, prossimo, prossima, presto, voglio, fine settimana | morgen, nachste, nachsten, bald, will, mochte, wochenende | завтра, скоро, хочу | غدا, أريد | 明天, 想, 周末 | あした, らいしゅう, たいです
   past | hier, semaine derniere | yesterday, last, ago, was, were, went, did | ayer, pasado, pasada, fui, era, estaba | ieri, scorso, scorsa, stato, stata, andato, andata, era | gestern, letzte, letzten, war, gewesen, gegangen | вчера, был, была, было | أمس, كنت | 昨天, 过了 | きのう, でした, ました
   likes | aime, adore, prefere | like, love, prefer, favourite, enjoy | gusta, gustan, encanta, prefiero | piace, piacciono, preferisco, amo | mag, gern, liebe, lieblings | люблю, нравится | أحب, احب | 喜欢, 爱 | すき
-  self | ans, appelle | name, years old, i am, i m, french | llamo, anos, soy, frances, francesa | chiamo, anni, sono, francese | heisse, jahre alt, komme aus, franzosin, franzose | зовут, лет, я | اسمي, عمري, أنا | 我叫, 岁, 我是, 法国 | なまえ, さい, フランス, です
+  self | ans, appelle | my name, years old, french, retired | llamo, anos, frances, francesa, jubilado, jubilada | chiamo, anni, francese, pensione | heisse, jahre alt, komme aus, franzosin, franzose, rente | зовут, лет, пенсии | اسمي, عمري | 我叫, 岁, 我是, 法国 | なまえ, さいです, フランス
 `
 
 /**
@@ -59,4 +59,65 @@ export const topicQuestions = `
   self | {Tu habites/Vous habitez} où ? | Where do you live? | ¿Dónde {vives/vive}? | Dove {abiti/abita}? | Wo {wohnst du/wohnen Sie}? | Где {ты живёшь/вы живёте}? | أين تسكن؟ | 你住在哪里？ | どこに すんでいますか？
   self | {Tu as/Vous avez} des enfants ? | Do you have children? | ¿{Tienes/Tiene} hijos? | {Hai/Ha} figli? | {Hast du/Haben Sie} Kinder? | У {тебя/вас} есть дети? | هل عندك أولاد؟ | 你有孩子吗？ | おこさんは いますか？
   self | Qu’est-ce que {tu aimes/vous aimez} faire ? | What do you like to do? | ¿Qué {te/le} gusta hacer? | Che cosa {ti/le} piace fare? | Was {machst du/machen Sie} gern? | Что {ты любишь/вы любите} делать? | ماذا تحب أن تفعل؟ | 你喜欢做什么？ | なにを するのが すきですか？
+  day | Comment s’est passée {ta/votre} journée ? | How was your day? | ¿Qué tal {tu/su} día? | Com’è andata la giornata? | Wie war {dein/Ihr} Tag? | Как прошёл {твой/ваш} день? | كيف كان يومك؟ | 你今天过得怎么样？ | きょうは どうでしたか？
+  day | Qu’est-ce que {tu as/vous avez} fait ce matin ? | What did you do this morning? | ¿Qué {hiciste/hizo} esta mañana? | Che cosa {hai/ha} fatto stamattina? | Was {hast du/haben Sie} heute Morgen gemacht? | Что {ты делал/вы делали} утром? | ماذا فعلت هذا الصباح؟ | 你早上做什么了？ | あさ、なにを しましたか？
+  day | Qu’est-ce que {tu fais/vous faites} ce soir ? | What are you doing tonight? | ¿Qué {haces/hace} esta noche? | Che cosa {fai/fa} stasera? | Was {machst du/machen Sie} heute Abend? | Что {ты делаешь/вы делаете} вечером? | ماذا تفعل هذا المساء؟ | 今晚你做什么？ | こんばんは なにを しますか？
+  neutral | {Dis-m’en/Dites-m’en} un peu plus. | Tell me more. | {Cuéntame/Cuénteme} más. | {Dimmi/Mi dica} di più. | {Erzähl/Erzählen Sie} mir mehr. | {Расскажи/Расскажите} ещё. | حدثني أكثر. | 多说一点吧。 | もっと おしえて ください。
+  neutral | Et ensuite ? | And then? | ¿Y luego? | E poi? | Und dann? | А дальше? | ثم ماذا؟ | 后来呢？ | それから？
+  neutral | Quoi d’autre ? | What else? | ¿Qué más? | Che altro? | Was noch? | Что ещё? | ماذا أيضا؟ | 还有什么？ | ほかには？
 `
+
+/**
+ * Questions that the caller has already answered, by the start of the French question, with the words of the answer
+ * in the form that `normaliseWords` returns.
+ */
+export const answeredQuestions: readonly (readonly [question: string, answer: RegExp])[] = [
+  [
+    'Comment s’appelle-t-il',
+    /\b(?:name is|names are|called|se llama|si chiama|heisst)\b|зовут|اسمه|叫|なまえ/,
+  ],
+  ['Quel âge a-t-il', /\byears? old\b|\banos\b|\banni\b|\bjahre\b|лет|года|عمره|岁|さいです/],
+  ['Il dort où', /\b(?:sleeps? (?:in|on)|duerme en|dorme (?:in|sul)|schlaft (?:in|auf))\b/],
+  [
+    'Qu’est-ce que vous aimez faire ensemble',
+    /\b(?:together|juntos|insieme|zusammen)\b|вместе|معا|一起|いっしょ/,
+  ],
+  [
+    'Combien êtes-vous',
+    /\b(?:family of|we are (?:two|three|four|five|six)|somos|siamo in|wir sind)\b|нас/,
+  ],
+  [
+    'Vous vous voyez souvent',
+    /\b(?:often|every|cada|a menudo|spesso|ogni|oft|jede\w*)\b|часто|常常|よく/,
+  ],
+  ['Tu aimes/Vous aimez} faire la cuisine', /\bi (?:\w+ )?cook|cocin\w+|cucin\w+|koche|готов\w+/],
+  ['Quel est {ton', /\b(?:favou?rite|preferid[oa]|favorit[oa]|preferit[oa]|lieblings\w+)\b|любим/],
+  [
+    '{Tu habites/Vous habitez} une maison',
+    /\b(?:house|flat|apartment|casa|piso|apartamento|appartamento|haus|wohnung)\b|дом|квартир|بيت|شقة|房子|公寓/,
+  ],
+  ['{Tu as/Vous avez} un jardin', /\b(?:garden|jardin|giardino|garten)\b|сад|حديقة|花园|にわ/],
+  [
+    '{Tu habites/Vous habitez} où',
+    /\b(?:i (?:\w+ )?live|i am from|vivo|abito|wohne)\b|живу|أسكن|اسكن|住|すんで/,
+  ],
+  [
+    '{Tu as/Vous avez} des enfants',
+    /\b(?:no children|children|sons?|daughters?|hij[oa]s?|figli[oae]?|kinder|sohn|tochter)\b|дет|сын|доч|孩子|こども/,
+  ],
+  [
+    '{Tu voyages/Vous voyagez} en train',
+    /\b(?:train|plane|tren|avion|treno|aereo|zug|flugzeug)\b|поезд|самол|火车|飞机|でんしゃ|ひこうき/,
+  ],
+  [
+    'Seul ou avec des amis',
+    /\b(?:alone|friends?|sol[oa]|amig[oa]s?|amic[ih]e?|allein|freunde\w*)\b|один|друз|朋友|ともだち/,
+  ],
+  ['Avec qui', /\bwith (?:my|a|the|him|her)\b|\bcon (?:mi|mio|mia)\b|\bmit (?:mein\w*)\b/],
+  ['C’était avec qui', /\bwith (?:my|a|the|him|her)\b|\bcon (?:mi|mio|mia)\b|\bmit (?:mein\w*)\b/],
+  ['La journée commence', /\b(?:start|begin|empiezo|empieza|comincio|inizia|beginne|beginnt)\b/],
+  [
+    'Comment s’est passée',
+    /\b(?:my day|mi dia|la mia giornata|mein tag|i am tired|estoy cansad[oa]|sono stanc[oa]|ich bin mude)\b|мой день|я устал/,
+  ],
+]

@@ -17,8 +17,14 @@ const jobs =
   '(student|teacher|doctor|nurse|lawyer|baker|waiter|waitress|cook|journalist|musician|driver|dentist|pharmacist|secretary|manager|singer|writer|farmer|designer|developer|photographer|plumber|policeman|soldier|firefighter|carpenter|mechanic|psychologist|translator|librarian|butcher|hairdresser|programmer|midwife|painter|cashier|judge|consultant)'
 const jobsWithVowel =
   '(engineer|artist|actor|actress|accountant|architect|electrician|author|optician|assistant|employee|officer|intern|analyst|economist|editor|interpreter)'
+/** Verbs that take "s" in the third person, by far the commonest in everyday talk. */
+const regularVerbs =
+  '(like|want|need|live|work|speak|think|know|come|eat|play|love|sleep|drink|travel|call|help|learn|cook|sing|walk|run|talk|listen|look|make|take|give|get|buy|sell|start|stay|stop|wait|write|drive|dance|swim|visit|see|say|ask|answer|feel|find|forget|hate|keep|leave|meet|open|pay|phone|prefer|rain|remember|sit|smile|snow|spend|support|tell|understand|use|wake|wear|win|bark|purr|hear|follow|enjoy|bring|arrive|complain|snore|hope)'
+const verbsWithEs = '(go|watch|teach|wash|finish|catch|kiss|miss)'
 /** A singular person as the subject at the start of a sentence or clause. */
 const person = String.raw`(?<=^|[,.;] |\b(?:and|but|because|so) )((?:my|his|her|our|your) (?:daughter|son|husband|wife|mother|father|sister|brother|friend|neighbour|boss|cousin|grandson|granddaughter|grandmother|grandfather|dog|cat))`
+/** Words before "he" or "she" that are not the name of a person: "sometimes he sleeps", "I think she is tired". */
+const notName = String.raw`(?:and|but|because|so|when\p{L}*|where\p{L}*|while|if|unless|whether|otherwise|however|besides|anyway|meanwhile|afterwards|instead|indeed|outside|inside|upstairs|downstairs|everywhere|suppose|imagine|hey|wow|though|although|since|until|after|before|what|why|how|who|whom|which|that|yes|yeah|yep|well|okay|sure|also|still|once|first|then|now|here|there|maybe|perhaps|sometimes|often|always|never|ever|soon|later|today|tonight|tomorrow|only|even|does|did|has|had|was|can|could|will|would|should|must|may|might|every|think|know|hope|believe|guess|say|says|said|love|like|please|sorry|thanks|thank|not|just|too|or|as|\p{L}+(?:ly|day|ing)|in|on|at)\b`
 /** Excludes nouns that start a longer name, as in "doctor Smith". */
 const nounEnd = String.raw`(?! (?!in |at |for |and |but |of |here\b|too\b|now\b)\p{L})`
 const ageEnd = String.raw`(?=$|[.,!?;]| and (?:i|he|she|my)\b| but )`
@@ -51,7 +57,7 @@ const presentAfterYesterday = readVerbs(
 )
   .map(
     ([verb, past]) =>
-      String.raw`yesterday,? I ${verb}(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I ${past} => Yesterday I ${verb} => Un fait passé se dit au prétérit.`,
+      String.raw`yesterday,? (I|he|she|we|they) ${verb}(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday $1 ${past} => Yesterday I ${verb} => Un fait passé se dit au prétérit.`,
   )
   .join('\n')
 
@@ -70,14 +76,27 @@ I(?:'m| am) not agree => I don't agree => I am not agree => « Agree » est un v
 are you agree => do you agree => Are you agree with me? => « Agree » est un verbe : la question prend « do ».
 ${present}${statement}(he|she|it) (?:don't|do not) => $1 doesn't => He don't like tea => Après he, she ou it, c’est « doesn't ».
 ${present}${statement}(he|she) have => $1 has => She have a dog => À la troisième personne, « have » devient « has ».
-${present}${statement}(he|she) (like|want|need|live|work|speak|think|know|come|eat|play|love) => $1 $2s => He work in Paris => À la troisième personne, le verbe prend un s.
+${present}(?<=^|[,.;] |\b(?:because|but|so|when) )it ${regularVerbs} => it $1s => It rain a lot => À la troisième personne, le verbe prend un s.
+${present}${statement}(he|she) ${regularVerbs} => $1 $2s => He work in Paris => À la troisième personne, le verbe prend un s.
+${present}(?<=\b(?:is|has|am|are|have|like|live|work|\p{L}{2,}s) (?:[\p{L}'-]+ ){1,6}and )(he|she) ${regularVerbs} => $1 $2s => He works in Paris and he sleep well => À la troisième personne, le verbe prend un s.
 ${present}${statement}(he|she) go => $1 goes => She go to school => À la troisième personne, « go » devient « goes ».
-${present}${person} (live|work|like|want|need|speak|think|know|come|eat|play|love|sleep|drink|read|travel|call|help|learn|cook|sing) => $1 $2s => My daughter live in Dublin => Avec une seule personne, le verbe prend un s.
+${present}${statement}(he|she) (?!go)${verbsWithEs} => $1 $2es => She watch television => À la troisième personne, ce verbe prend « es ».
+${present}${statement}(he|she) do(?! (?:not|you|we|they)\b|n't) => $1 does => He do the cooking => À la troisième personne, « do » devient « does ».
+${present}${statement}(he|she) study => $1 studies => She study at home => À la troisième personne, le verbe prend un s : « studies ».
+${present}${person} ${regularVerbs} => $1 $2s => My daughter live in Dublin => Avec une seule personne, le verbe prend un s.
+${present}${person} (?!go)${verbsWithEs} => $1 $2es => My brother watch television => Avec une seule personne, le verbe prend « es ».
 ${present}${person} (go|do) => $1 $2es => My son go to school => Avec une seule personne, le verbe prend « es ».
 ${present}${person} study => $1 studies => My son study at home => Avec une seule personne, le verbe prend un s : « studies ».
 ${present}${person} have(?! to\b) => $1 has => My sister have a dog => À la troisième personne, « have » devient « has ».
 ${present}${person} (?:don't|do not) => $1 doesn't => My husband don't like fish => À la troisième personne, c’est « doesn't ».
 ${present}(?<=^|[,.;] |\b(?:and|but) )((?:my|his|her|our|your|their) (?:sons|daughters|parents|children|friends|grandchildren|brothers|sisters|neighbours)) (live|work|like|want|come|eat|play|love|speak)s => $1 $2 => My sons lives in London => Avec plusieurs personnes, le verbe ne prend pas de s.
+${statement}(he|she) are => $1 is => He are tired => À la troisième personne, c’est « is ».
+${statement}(?<!\bof )(you|we|they) is => … $1 are => They is late => Au pluriel, c’est « are ».
+${statement}(we|they) has => … $1 have => They has a car => Au pluriel, c’est « have ».
+${statement}I has => I have => I has a cat => Avec « I », c’est « have ».
+(?<!\b(?:and|or|nor) )I (?:is|are) => I am => I is tired => Avec « I », c’est « am ».
+${statement}I (like|live|work|want|need|love|eat|sleep|cook)s => I $1 => I likes tea => Avec « I », le verbe ne prend pas de s.
+(cook|speak|sleep|sing|dance|drive|swim|write|understand|play)(s)?( very| really| so| quite| pretty)? good(?=$|[.,!?]| (?:and|but|because|with)\b) => $1$2$3 well => She cooks very good => Après un verbe, « good » devient « well ».
 ${person} are => $1 is => My son are tired => Avec une seule personne, c’est « is ».
 I (like|love|prefer) the (coffee|tea|milk|bread|wine|beer|cheese|chocolate|fish|meat|music|football|nature)(?= (?:with (?:milk|sugar|lemon)|in the (?:morning|evening)|very much|a lot)\b|[.!]?$) => I $1 $2 => I like the coffee with milk => Un goût général ne prend pas « the ».
 ^I am ({n}|[a-z]+ty-[a-z]+) years(?! old|[ -]\p{L}) => I am $1 years old => I am 30 years => L’âge se termine par « years old ».
@@ -182,9 +201,10 @@ responsible of(?! course) => responsible for => I am responsible of the team => 
 participat(e|es|ed|ing) (?:to|at)(?= (?:an?|the|this|that|my|your|our)\b) => participat$1 in => I participate to the project => On dit « participate in ».
 childs(?! play) => children => I have two childs => Le pluriel de « child » est « children ».
 (?:one time) (?:by|per) (day|week|month|year) => once a $1 => I swim one time by week => Une fois par se dit « once a ».
-all the day(?!') => all day => I stayed at home all the day => Toute la journée se dit « all day ».
+all the (day|night|morning|afternoon|evening)(?!') => all $1 => I stayed at home all the day => Toute la journée se dit « all day », sans « the ».
 borrow me => lend me => Can you borrow me a pen? => Prêter, c’est « lend » ; « borrow » veut dire emprunter.
 ^${sinceDuration}$ => for $1 => Since three years => Une durée se dit avec « for », un point de départ avec « since ».
+^(?!${notName})(\p{L}{3,}) (he|she) (\p{L}+s|is|has|was|had|can|will) => $2 $3 => Gaston he sleeps in my bed => Un seul sujet suffit : pas de pronom après le nom.
 ${person} (?:he|she) (is|was|has|had|likes|works|lives|wants|loves|comes|goes|speaks|can|will) => $1 $2 => My wife she is tired => Un seul sujet suffit : pas de pronom après le nom.
 ((?:my|his|her|our|your|their) (?:parents|children|friends|sons|daughters|brothers|sisters|neighbours)) they (are|were|have|had|like|work|live|want|love|come|go|speak|can|will) => $1 $2 => My parents they live in Lyon => Un seul sujet suffit : pas de pronom après le nom.
 (reservation|booking|room|table) (?:(?:at|for) the name(?: of)?|in the name(?! of\b))(?= \p{L}) => $1 in the name of => I have a reservation for the name Martin => Réserver au nom de quelqu’un se dit « in the name of ».
@@ -251,4 +271,17 @@ export const correctEnglishSentences: readonly string[] = [
   'Where is my luggage?',
   'Thank you for the information.',
   'I’ve been here for two years.',
+  'Sometimes he sleeps in the garden.',
+  'My brother lives in Dublin, and he and she work there.',
+  'Maybe she is tired, and they are late.',
+  'She cooks very good meals.',
+  'He makes me laugh and she helps him.',
+  'I saw her cook dinner and I heard him sing.',
+  'Does it rain often?',
+  'It does not cost much.',
+  'Let it go, and make it work.',
+  'However he is late, and one of you is wrong.',
+  'He read the book and he put it there.',
+  'All the day’s work is done.',
+  'You and I are friends.',
 ]

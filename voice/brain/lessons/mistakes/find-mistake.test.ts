@@ -114,6 +114,20 @@ it.each([
   ['Sono diciannove anni', 'italian', 'Ho diciannove anni'],
   ['Sono bene', 'italian', 'Sto bene'],
   ['Ich habe gegeht', 'german', 'Ich bin gegangen'],
+  ['he sleep all the day', 'english', 'He sleeps all day'],
+  ['she cook very good', 'english', 'She cooks very well'],
+  ['my brother live in Dublin', 'english', 'My brother lives in Dublin'],
+  ['she watch television', 'english', 'She watches television'],
+  ['Gaston I said Gaston he sleep all the day', 'english', 'He sleeps all day'],
+  [
+    'week-end like to eat couscous together every Sunday and she cook very good',
+    'english',
+    'She cooks very well',
+  ],
+  ['mi madre trabajo en casa', 'spanish', 'Mi madre trabaja en casa'],
+  ['yo vive en Lyon', 'spanish', 'Yo vivo en Lyon'],
+  ['mio fratello vivo a Roma', 'italian', 'Mio fratello vive a Roma'],
+  ['mein Bruder wohnen in Lyon', 'german', 'Mein Bruder wohnt in Lyon'],
 ] as const)('corrects "%s"', (wrong, language, right) => {
   expect(findMistake(wrong, language)?.corrected).toBe(right)
 })

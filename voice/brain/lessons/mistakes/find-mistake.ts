@@ -57,6 +57,14 @@ export const mistakesByLanguage: Readonly<Partial<Record<Language, readonly Mist
 /** The corrected sentence or words, and why, in French. */
 export type FoundMistake = { corrected: string; reason: string }
 
+/** Matches the English "we", which the abbreviations of French texts replace. */
+const expandedPronoun =
+  /(?<!\b(?:the|this|last|next|an?|every|each|good|nice|long|my|your|our) )\bweek-end\b/giu
+
+/** Matches what a learner says about the conversation before a sentence: "Gaston I said Gaston he sleeps". */
+const remarksAboutTalk =
+  /^(?:.{0,40} )?(?:i (?:already |just )?(?:said|told you|repeat)(?: it| that| you)?|as i said|i say again),? (?=\p{L}+ \p{L}+ \p{L})/iu
+
 /** Longer sentences are not corrected, because the correction repeats them. */
 const maxCorrectedWords = 24
 
@@ -68,8 +76,10 @@ const maxCorrectedWords = 24
 export function findMistake(text: string, language: Language) {
   const mistakes = text
     .replaceAll('’', "'")
+    .replace(language === 'english' ? expandedPronoun : /$^/, 'we')
     .replace(/[<>[\]{}|()*_#`"«»\s]+/g, ' ')
     .trim()
+    .replace(remarksAboutTalk, '')
     .split(/(?<=[.!?;。！？؟])\s*/u)
     .filter(
       (sentence) => sentence.split(' ').length <= maxCorrectedWords && !crudeWords.test(sentence),
@@ -93,7 +103,32 @@ function correctMistakes(sentence: string, language: Language) {
     .exec(corrected)?.[0]
     .replace(partialMistake.pattern, partialMistake.correction)
   return {
-    corrected: (correctedWords ?? capitaliseFirst(corrected)).replaceAll("'", '’'),
+    corrected: (
+      correctedWords ?? capitaliseFirst(findChangedClauses(sentence, corrected))
+    ).replaceAll("'", '’'),
     reason: (partialMistake ?? firstMistake).reason,
   }
 }
+
+/** A shorter sentence is said as a whole. */
+const minWordsOfLongSentence = 11
+
+/** Returns the clauses of a long sentence in which something was corrected, and a short sentence as a whole. */
+function findChangedClauses(sentence: string, corrected: string): string {
+  if (corrected.split(' ').length < minWordsOfLongSentence) return corrected
+  const clauses = sentence.split(clauseStart)
+  const correctedClauses = corrected.split(clauseStart)
+  const start = correctedClauses.findIndex((clause, index) => clause !== clauses[index])
+  const end = correctedClauses.findLastIndex(
+    (clause, index) => clause !== clauses[index + clauses.length - correctedClauses.length],
+  )
+  if (start < 0 || end < start) return corrected
+  return correctedClauses
+    .slice(start, end + 1)
+    .join(' ')
+    .replace(/^(?:and|but|y|pero|e|ma|und|aber) /iu, '')
+    .replace(/,$/, '')
+}
+
+/** Matches the space before a clause: before a conjunction, or a subject of the third person. */
+const clauseStart = / (?=(?:and|but|y|pero|e|ma|und|aber|he|she|they|we)(?!\p{L}))/iu

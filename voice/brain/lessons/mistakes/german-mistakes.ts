@@ -17,6 +17,10 @@ ich bin (kalt|warm|heiß)(?! \p{L}) => mir ist $1 => Ich bin kalt => Avoir froid
 ich habe (gegangen|gekommen|gefahren|geflogen|gereist|geblieben|aufgestanden|angekommen)(?! \p{L}) => ich bin $1 => Ich habe gegangen => Un verbe de mouvement se conjugue avec « sein ».
 ich habe (nach \p{L}+|nach hause) (gegangen|gekommen|gefahren|geflogen|gereist) => ich bin $1 $2 => Ich habe nach Berlin gefahren => Un verbe de mouvement se conjugue avec « sein ».
 ich habe (gegangen|gefahren|geflogen|gereist) ((?:ins?|nach|zum|zur) \p{L}+)( gestern| heute)?(?! \p{L}) => ich bin$3 $2 $1 => Ich habe gegangen ins Kino gestern => Un verbe de mouvement se conjugue avec « sein », et le participe vient à la fin.
+ich (wohn|arbeit|lern|koch|spiel|trink|komm|geh|mach|kauf|hör|schlaf)e?t(?!\p{L}) => ich $1e => Ich wohnt in Lyon => Avec « ich », le verbe finit par e.
+(?<=^|[,.;] |\b(?:und|aber) )(mein (?:vater|bruder|sohn|mann|opa|freund)|meine (?:mutter|schwester|tochter|frau|oma|freundin)) (wohn|lern|koch|spiel|trink|komm|geh|mach|kauf)en?(?!\p{L}) => $1 $2t => Mein Bruder wohnen in Lyon => À la troisième personne, le verbe finit par t.
+(?<=^|[,.;] |\b(?:und|aber) )(mein (?:vater|bruder|sohn|mann|opa|freund)|meine (?:mutter|schwester|tochter|frau|oma|freundin)) arbeiten?(?!\p{L}) => $1 arbeitet => Mein Vater arbeite hier => À la troisième personne, le verbe finit par t.
+(?<=^|[,.;] |\b(?:und|aber) )(mein (?:vater|bruder|sohn|mann|opa|freund)|meine (?:mutter|schwester|tochter|frau|oma|freundin)|er) haben?(?= einen?(?!\p{L})) => $1 hat => Mein Bruder habe einen Hund => À la troisième personne, c’est « hat ».
 ich habe gewesen => ich bin gewesen => Ich habe gewesen => « Sein » se conjugue avec lui-même.
 seit ({n}|zwei|drei|vier) jahre => seit $1 Jahren => Seit zwei Jahre => Après « seit », c’est le datif.
 seit ({n}|zwei|drei|vier) monate => seit $1 Monaten => Seit drei Monate => Après « seit », c’est le datif.

@@ -48,6 +48,14 @@ mi chiamo è => mi chiamo => Mi chiamo è Paul => « Mi chiamo » se suffit.
 il mio nome (?:si )?chiama => mi chiamo => Il mio nome chiama Paul => On dit « mi chiamo ».
 (?<!\b(?:e|o|né) )io è => io sono => Io è francese => À la première personne, « sono ».
 (?<!\b(?:e|o|né) )io ha => io ho => Io ha un gatto => À la première personne, « ho ».
+(?<!\b(?:e|o|né) )io (abit|lavor|parl|mangi|studi|cucin|gioc|compr|ascolt|guard|cammin|impar|am)a(?!\p{L}) => io $1o => Io abita a Lione => À la première personne, le verbe finit par o.
+(?<!\b(?:e|o|né) )io (viv|prend|legg|scriv|ved|dorm|part|sent)e(?!\p{L}) => io $1o => Io vive a Lione => À la première personne, le verbe finit par o.
+(?<!\b(?:e|o|né) )io fa(?!\p{L}) => io faccio => Io fa la spesa => À la première personne, « faccio ».
+(?<!\p{L})(lui|lei) (abit|lavor|parl|mangi|studi|cucin|gioc|cammin|impar)o(?!\p{L}) => $1 $2a => Lui abito a Roma => À la troisième personne, ce verbe finit par a.
+(mi[oa] (?:padre|madre|fratello|sorella|figlio|figlia|marito|moglie|nonno|nonna)) (abit|lavor|parl|mangi|studi|cucin|gioc|cammin|impar)o(?!\p{L}) => $1 $2a => Mia madre abito a Roma => À la troisième personne, ce verbe finit par a.
+(mi[oa] (?:padre|madre|fratello|sorella|figlio|figlia|marito|moglie|nonno|nonna)) (viv|prend|legg|scriv|ved|dorm|part)o(?!\p{L}) => $1 $2e => Mio fratello vivo a Roma => À la troisième personne, ce verbe finit par e.
+(?<=^|[,.;] |\b(?:e|ma) )(mi[oa] (?:padre|madre|fratello|sorella|figlio|figlia|marito|moglie|nonno|nonna)|lui|lei) ho => $1 ha => Mia sorella ho un cane => À la troisième personne, « ha ».
+cucina (?:molto )?(buono|buona) => … cucina bene => Mia madre cucina molto buono => Après un verbe, « buono » devient « bene ».
 (?<!\b(?:e|o|né) )io va => io vado => Io va a Roma => À la première personne, « vado ».
 (?<!\b(?:e|o|né) )io vuole => io voglio => Io vuole un caffè => À la première personne, « voglio ».
 (?<!\b(?:e|o|né) )io può => io posso => Io può parlare => À la première personne, « posso ».

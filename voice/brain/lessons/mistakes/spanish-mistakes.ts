@@ -50,6 +50,14 @@ una grande (casa|ciudad|amiga|familia|mujer) => una gran $1 => Es una grande ciu
 mi nombre (?:se llama|llama) => mi nombre es => Mi nombre llama Paul => « Mi nombre es », ou « me llamo ».
 me llamo es => me llamo => Me llamo es Paul => « Me llamo » se suffit.
 (?<!\b(?:y|o|ni) )yo es(?! que) => yo soy => Yo es de París => À la première personne, « soy ».
+(?<!\b(?:y|o|ni) )yo (trabaj|habl|cocin|estudi|compr|camin|escuch|viaj|llev|necesit)a => yo $1o => Yo trabaja en Lyon => À la première personne, le verbe finit par o.
+(?<!\b(?:y|o|ni) )yo (viv|com|beb|escrib|le|aprend|comprend)e => yo $1o => Yo vive en Lyon => À la première personne, le verbe finit par o.
+(?<!\b(?:y|o|ni) )yo va => yo voy => Yo va al mercado => À la première personne, « voy ».
+(?<!\b(?:y|o|ni) )yo hace => yo hago => Yo hace la cena => À la première personne, « hago ».
+(mi (?:madre|padre|hermano|hermana|hijo|hija|marido|mujer|abuelo|abuela)|él|ella) (trabaj|habl|cocin|estudi|compr|camin|escuch|viaj)o => $1 $2a => Mi madre trabajo en casa => À la troisième personne, ce verbe finit par a.
+(mi (?:madre|padre|hermano|hermana|hijo|hija|marido|mujer|abuelo|abuela)|él|ella) (viv|com|beb|escrib|le|aprend)o => $1 $2e => Mi hermano vivo en Lyon => À la troisième personne, ce verbe finit par e.
+(mi (?:madre|padre|hermano|hermana|hijo|hija|marido|mujer|abuelo|abuela)) tengo => $1 tiene => Mi hermana tengo un perro => À la troisième personne, « tiene ».
+(cocina|canta|habla|baila|duerme) (muy )?(?:bueno|buena) => $1 $2bien => Mi madre cocina muy bueno => Après un verbe, « bueno » devient « bien ».
 (?<!\b(?:y|o|ni) )yo está => yo estoy => Yo está aquí => À la première personne, « estoy ».
 (?<!\b(?:y|o|ni) )yo tiene => yo tengo => Yo tiene un gato => À la première personne, « tengo ».
 (?<!\b(?:y|o|ni) )yo quiere => yo quiero => Yo quiere agua => À la première personne, « quiero ».

@@ -1,0 +1,65 @@
+import type { Language } from '../../../domain/languages'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { findNamedLanguage } from '../knowledge/phrases'
+import { readTable } from '../knowledge/table'
+import type { Rule } from '../respond/rule'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { columns } from './content/scene-lines'
+import { firstLines, sentenceWish, speakingWish, startQuestion } from './content/speaking-wishes'
+import { teachNextSentence } from './exercise'
+import { findSituation } from './practise-freely'
+import { findLessonLanguage, quoteWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
+import { askAbout } from './talk-topic'
+
+const firstRows = readTable(firstLines)
+const maxTurnsOfStartQuestion = 3
+const maxWordsOfStartQuestion = 14
+
+/**
+ * Speaks the language at once when the learner asks for it: a short sentence with its meaning, then a question; or the
+ * sentence that the learner asks for.
+ */
+export const speakAtOnce: Rule = (draft, utterance) => {
+  const language = findLessonLanguage(draft)
+  const wish = findSpeakingWish(draft, utterance)
+  if (!wish) return false
+  updateLesson(draft, language, { awaits: 'practice', scene: null, exercise: null })
+  draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
+  const situation = findSituation(draft, utterance.normalisedText)
+  return (
+    (wish === 'sentence' && teachNextSentence(draft, situation)) || startTalking(draft, language)
+  )
+}
+
+/** Finds a wish of a learner to hear the language now, in a text of any length. */
+export function findSpeakingWish(
+  draft: ResponseDraft,
+  { normalisedText, wordCount }: UtteranceAnalysis,
+): 'talk' | 'sentence' | null {
+  const language = findLessonLanguage(draft)
+  const { lesson, turnCount } = draft.state
+  const isOther = (findNamedLanguage(normalisedText) ?? language) !== language
+  if (language === 'french' || isOther) return null
+  if (speakingWish.test(normalisedText)) return 'talk'
+  if (lesson?.isRefused) return null
+  if (sentenceWish.test(normalisedText)) return 'sentence'
+  const mayStart =
+    (lesson?.isActive || turnCount <= maxTurnsOfStartQuestion) &&
+    wordCount <= maxWordsOfStartQuestion
+  return mayStart && startQuestion.test(normalisedText) ? 'talk' : null
+}
+
+/** Says a first line that was not said in this call, if there is one, and asks about the caller's day. */
+function startTalking(draft: ResponseDraft, language: Language): boolean {
+  const lines = firstRows.map(([french = '', ...cells]) => ({
+    french,
+    words: cells[columns.indexOf(language) - 1] ?? '',
+  }))
+  const isNew = ({ french }: { french: string }) =>
+    !draft.state.spokenSentences.some((sentence) => sentence.includes(french))
+  const line = lines.find(isNew) ?? lines[0]
+  if (!line) return false
+  const words = quoteWords(draft, line.words, language)
+  sayEvenIfRepeated(draft, `${words}, c’est-à-dire : « ${line.french} ».`)
+  return askAbout(draft, 'day')
+}
