@@ -88,7 +88,7 @@ function findTaughtSentence(
 
 /** Matches the end of a clause or a part: "et", a comma, or the subject of the next clause. */
 const partEnd =
-  /,? et |, |[,.!] | (?=(?:je |j['’]|il |elle |on |nous |ils |elles |mon |ma |mes |c['’]est ))/iu
+  /,? et (?:que |qu['’])?|, |[,.!] | (?=(?:je |j['’]|il |elle |on |nous |ils |elles |mon |ma |mes |c['’]est ))/iu
 
 /**
  * Translates "quarante-sept et bonne nuit" or "bonsoir je m'appelle Inès j'habite à Nantes" part by part; null when a

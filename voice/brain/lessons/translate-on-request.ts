@@ -61,9 +61,7 @@ export const translate: Rule = (draft, utterance) => {
   if (french === null) return false
   if (french === '')
     return sayEvenIfRepeated(draft, '{Dis-moi|Dites-moi} la phrase en français, et je la cherche.')
-  const isOrder = /\b(?:command|reserv|demand)(?:e|er)\b|\bsi (?:je|on) \w+ /.test(normalisedText)
-  const order = isOrder ? translateFrench(`je voudrais ${french}`, language) : null
-  const translation = isComplete(order) ? order : translateFrench(french, language)
+  const translation = translateOrder(french, normalisedText, language)
   if (isComplete(translation)) return sayTranslation(draft, french, translation, language)
   const isLessonLanguage = language === findLessonLanguage(draft)
   const mustAnswer = askedWords !== null && (isLessonLanguage || isQuestion)
@@ -98,9 +96,7 @@ export function findCertainTranslation(
   }
   if (asksHowToTellSomebody(draft, utterance)) return null
   const french = findAskedFrench(draft, text) ?? findVariant(draft, text)
-  const isOrder = /\bsi (?:je|on) \w+ /.test(utterance.normalisedText)
-  const order = french && isOrder ? translateFrench(`je voudrais ${french}`, language) : null
-  const translation = isComplete(order) ? order : french ? translateFrench(french, language) : null
+  const translation = french ? translateOrder(french, utterance.normalisedText, language) : null
   return french && isComplete(translation) ? { french, translation, isGuess: false } : null
 }
 
@@ -117,6 +113,13 @@ export const translateCertainly: Rule = (draft, utterance) => {
   const exercise = { words, french, situation: translation.situation, next: null }
   updateLesson(draft, language, {})
   return setExercise(draft, exercise, isRight ? 'Oui, c’est bien ça' : 'Presque, on dit')
+}
+
+/** Translates the words of an order as a request if possible: "et si je veux un thé" as "I would like a tea". */
+function translateOrder(french: string, normalisedText: string, language: Language) {
+  const isOrder = /\b(?:command|reserv|demand)(?:e|er)\b|\bsi (?:je|on) \w+ /.test(normalisedText)
+  const order = isOrder ? translateFrench(`je voudrais ${french}`, language) : null
+  return isComplete(order) ? order : translateFrench(french, language)
 }
 
 type CompleteTranslation = Translation & { missing: readonly [] }

@@ -42,18 +42,19 @@ const translationRequests: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:on dit|je dis|ça se dit|tu dis|vous dites) comment,? (.+?)${inLanguage}$`,
+    `(?<!\\p{L})(?:on dit|je dis|ça se dit|tu dis|vous dites) comment,? (.+?)${inLanguage}$`,
     'iu',
   ),
 ]
 /** Captures the words after "je veux le dire en italien". */
 const requestsBeforeWords: readonly RegExp[] = [
+  /^(?:(?:et|mais|euh|bon|alors) )*je (?:ne |n’)?(?:sais|saurais|arrive) (?:pas|plus)(?: à)? (?:comment )?(?:on )?(?:dire|dit) (?!(?:oui|non|ça)(?!\p{L}))(.+)$/iu,
   new RegExp(
     `\\b(?:je (?:veux|voudrais|voulais)|j’aimerais|il faut|pour) (?:le |la |l’|ça |cela )?(?:dire|traduire)(?: ça)? en ${languageWords},? (.+)$`,
     'iu',
   ),
   new RegExp(
-    `\\b(?:ça (?:donne|fait) quoi|c’est quoi|c’est comment) en ${languageWords},? (.+)$`,
+    `(?<!\\p{L})(?:ça (?:donne|fait) quoi|c’est quoi|c’est comment) en ${languageWords},? (.+)$`,
     'iu',
   ),
 ]

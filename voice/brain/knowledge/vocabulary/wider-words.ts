@@ -302,4 +302,9 @@ export const widerWords = `
   jouer | to play | jugar | giocare | spielen
   ouvrir | to open | abrir | aprire | öffnen
   fermer | to close | cerrar | chiudere | schließen
+  toute la journée | all day | el día entero | tutto il giorno | den ganzen Tag
+  toute la nuit | all night | toda la noche | tutta la notte | die ganze Nacht
+  ce matin | this morning | esta mañana | stamattina | heute Morgen
+  ce soir | this evening | esta noche | stasera | heute Abend
+  tous les jours, chaque jour | every day | cada día | ogni giorno | jeden Tag
 `

@@ -265,4 +265,9 @@ export const wordsInOtherScripts = `
   chapeau | шляпа | قبعة | 帽子 | ぼうし
   lunettes | очки | نظارة | 眼镜 | めがね
   parapluie | зонт | مظلة | 雨伞 | かさ
+  toute la journée | весь день | طوال اليوم | 一整天 | いちにちじゅう
+  toute la nuit | всю ночь | طوال الليل | 整夜 | ひとばんじゅう
+  ce matin | сегодня утром | هذا الصباح | 今天早上 | けさ
+  ce soir | сегодня вечером | هذا المساء | 今天晚上 | こんばん
+  tous les jours | каждый день | كل يوم | 每天 | まいにち
 `

@@ -47,7 +47,7 @@ fait le ménage | I cleaned the house {t} | Limpié la casa {t} | Ho pulito la c
 
 /** Cells: the time, its place before ("-") or after the participle, English, Spanish, Italian and German. */
 const times = `
-toute la journée | + | all day | todo el día | tutto il giorno | den ganzen Tag
+toute la journée | + | all day | el día entero | tutto il giorno | den ganzen Tag
 toute la nuit | + | all night | toda la noche | tutta la notte | die ganze Nacht
 toute la matinée | + | all morning | toda la mañana | tutta la mattina | den ganzen Morgen
 tout l’après-midi | + | all afternoon | toda la tarde | tutto il pomeriggio | den ganzen Nachmittag
@@ -60,7 +60,7 @@ bien | - | well | bien | bene | gut
 
 const phrases = `
 day | la journée a été longue / c’était une longue journée / j’ai eu une longue journée | It was a long day | Ha sido un día largo | È stata una giornata lunga | Es war ein langer Tag | Это был длинный день | كان يوما طويلا | 今天是漫长的一天 | ながい いちにちでした
-day | j’ai travaillé toute la journée / j’ai bossé toute la journée | I worked all day | Trabajé todo el día | Ho lavorato tutto il giorno | Ich habe den ganzen Tag gearbeitet | | عملت طوال اليوم | 我工作了一整天 | いちにちじゅう はたらきました
+day | j’ai travaillé toute la journée / j’ai bossé toute la journée | I worked all day | Trabajé el día entero | Ho lavorato tutto il giorno | Ich habe den ganzen Tag gearbeitet | | عملت طوال اليوم | 我工作了一整天 | いちにちじゅう はたらきました
 day | je me lève à sept heures | I get up at seven | Me levanto a las siete | Mi alzo alle sette | Ich stehe um sieben Uhr auf | Я встаю в семь часов | أستيقظ في الساعة السابعة | 我七点起床 | しちじに おきます
 day | je vais au travail / je pars au travail | I go to work | Voy al trabajo | Vado al lavoro | Ich gehe zur Arbeit | Я иду на работу | أذهب إلى العمل | 我去上班 | しごとに いきます
 day | je rentre à la maison / je rentre chez moi | I am going home | Vuelvo a casa | Torno a casa | Ich gehe nach Hause | Я иду домой | أعود إلى البيت | 我回家 | うちに かえります

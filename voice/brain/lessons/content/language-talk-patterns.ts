@@ -132,7 +132,7 @@ export const translationQuestion =
 
 /** Matches a sentence with which the companion gave or checked a translation. */
 export const translationSentence =
-  /On dit : «|comprendra : «|(?:se dit|le dire) : «|Presque : «|traduction sûre/u
+  /[Oo]n dit : «|c’est bien ça : «|comprendra : «|(?:se dit|le dire) : «|Presque : «|traduction sûre/u
 
 /** Matches a translation request that names only the language. */
 export const onlyLanguage = new RegExp(`^(?:ça |cela )?en ${frenchLanguageNames}[ ?.!]*$`, 'i')

@@ -10,7 +10,7 @@ const fillers =
 export const speakingWish = new RegExp(
   [
     `\\b(?<!\\bne )${will} (?:(?!pas|plus|jamais|rien|que|qu)\\w+ ){0,2}?(?:parler?|discuter|bavarder|converser|dialoguer|echanger)(?: avec (?:toi|vous))?(?: ${fillers}){0,3} ${languageNames}\\b`,
-    `\\b(?:je (?:veux|voudrais|prefere|prefererais)|j aimerais(?: bien| mieux)?|il faut|faut|il faudrait|faudrait) (?:que |qu )(?:vous|tu|on) (?:me |m |nous )?(?:parl\\w+|repond\\w+|discut\\w+)(?: ${fillers}){0,3} ${languageNames}\\b`,
+    `\\b(?:je (?:veux|voudrais|prefere|prefererais)|j aimerais(?: bien| mieux)?|il faut|faut|il faudrait|faudrait) (?:que |qu )(?:vous|tu|on) (?:me |m |nous |se )?(?:parl\\w+|repond\\w+|discut\\w+)(?: ${fillers}){0,3} ${languageNames}\\b`,
     `\\b(?:parle|parlez|reponds|repondez)(?: ${fillers})?(?: moi)(?: ${fillers}){0,3} ${languageNames}\\b`,
     `\\b(?:vous (?:pouvez|pourriez)|tu (?:peux|pourrais)) (?:me |m )(?:parler|repondre)(?: ${fillers}){0,3} ${languageNames}\\b`,
     `\\b(?:allez|finalement|et si|maintenant|bon|ok|d accord) on (?:parle|discute|bavarde|parlait|discutait)(?: ${fillers}){0,3} ${languageNames}\\b(?! (?:au|a|dans|chez|avec m)\\w*)`,

@@ -199,6 +199,7 @@ in love of(?! course) => in love with => I am in love of her => On dit « in lov
 afraid (?:from|by)(?! the (?:start|beginning)) => afraid of => I am afraid by dogs => On dit « afraid of ».
 responsible of(?! course) => responsible for => I am responsible of the team => On dit « responsible for ».
 participat(e|es|ed|ing) (?:to|at)(?= (?:an?|the|this|that|my|your|our)\b) => participat$1 in => I participate to the project => On dit « participate in ».
+(two|three|four|five|six|many|several) (daughter|son|brother|sister|cousin|cat|dog|friend|neighbour|grandson|granddaughter)(?! (?:food|lovers|owners|beds|and|or)\b) => $1 $2s => She has two daughter => Après un nombre, le nom prend un s.
 childs(?! play) => children => I have two childs => Le pluriel de « child » est « children ».
 (?:one time) (?:by|per) (day|week|month|year) => once a $1 => I swim one time by week => Une fois par se dit « once a ».
 all the (day|night|morning|afternoon|evening)(?!') => all $1 => I stayed at home all the day => Toute la journée se dit « all day », sans « the ».
@@ -279,6 +280,7 @@ export const correctEnglishSentences: readonly string[] = [
   'I saw her cook dinner and I heard him sing.',
   'Does it rain often?',
   'It does not cost much.',
+  'We have two cats and three dog beds.',
   'Let it go, and make it work.',
   'However he is late, and one of you is wrong.',
   'He read the book and he put it there.',
