@@ -76,9 +76,7 @@ export const translate: Rule = (draft, utterance) => {
 /** A translation without untranslated words, with the French words that the caller wants translated. */
 type CertainTranslation = { french: string; translation: CompleteTranslation; isGuess: boolean }
 
-/**
- * Finds the translation that the caller of a lesson asks for or has guessed; null when it is uncertain.
- */
+/** Finds the translation that the caller of a lesson asks for or has guessed; null when it is uncertain. */
 export function findCertainTranslation(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
