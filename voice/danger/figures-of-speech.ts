@@ -6,6 +6,14 @@ const schoolFailure =
 
 const weekday = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 
+/** A leak or another repair, about which a neighbour or a landlord is asked. */
+const repair =
+  '(fuite|goutte|plafond|degats? des eaux|robinet|tuyau|chaudiere|chauffage|radiateur|ascenseur|interphone|poubelles?|colis|travaux|plombier|bassine|seau)'
+
+/** Words after which somebody who does not answer may have had an accident. */
+const signOfAccident =
+  '(gaz|fumee|brule|gemi[a-z]*|crie[a-z]*|tombee?|chute|par terre|malade|agee?|vieille|vieux|seule?|ans|mamie|papi|inquiet[a-z]*|peur|bizarre|normal|courrier|volets?|jours|mort[a-z]*|suicid[a-z]*|bouge|respire|inconscient[a-z]*|electrocute[a-z]*|malaise)'
+
 /**
  * Phrases that contain danger words and report no danger, in normalised text. They are blanked out before the
  * patterns are matched, so that a danger elsewhere in the sentence is still detected.
@@ -78,6 +86,7 @@ const phrases: readonly string[] = [
   '(frappe|frappee) par (la|le|l|son|sa|cette|ce|une|un)|(frappe|frappee|frapper|frappant|frappes) (a (la|sa|ma|ta|leur|votre|chaque)|d etonnement|dans le (sac|ballon|mur)|au carreau|aux carreaux|dans ses mains|des mains)',
   '(m a|ma) (beaucoup |vraiment |toujours )?frappe (c est|chez|dans (ce|cette|son|le|la)|par|que|de voir|ce)',
   '(coup|coups) (de (pression|stress|flippe|fil|telephone|main|pouce|foudre|coeur|barre|chance|tete dans|theatre|soleil|vieux|froid|chaud|blues|mou|fatigue|stress|neuf|balai|oeil|genie|maitre|peigne|pompe|poker|bol|gueule|jeune|rein|folie)|dur|franc|d oeil|d etat|d un soir|d epee dans l eau)',
+  '(claque|claques|claquent|claquee?|claquer|claquait) (encore |toujours |souvent )?(la|une|sa|les|toutes les|des|ses) portes?',
   '(claque|claques|gifle) (en (voyant|lisant|ecoutant|regardant)|visuelle|musicale|artistique|monumentale)',
   'violon|violette?|violet|violets|volee de marches',
   '(coup de |coups de |planter? un )?(poignard|poignarde|poignardee|couteau|planter?) (dans le dos)',
@@ -89,6 +98,9 @@ const phrases: readonly string[] = [
   'arme secrete|arme (a|de) double|arme de seduction',
   '(menace|menacee?) (de pluie|d orage|de partir|de bouder|de faire la greve|de demissionner)',
   // The body.
+  // A neighbour or landlord who does not answer about a leak or a repair, unless something points to an accident.
+  `(?<!${signOfAccident} .*)(?<=${repair} .*)(voisine?s?|gardienne?|proprio|proprietaire|locataire|concierge|monsieur|dame|gars|il|elle)( du (dessus|dessous)| d a cote| d en haut| du (premier|deuxieme|troisieme|quatrieme))?( il| elle)?( ne)? (repond|ouvre|decroche)( toujours)? (pas|plus)(?! .*${signOfAccident})`,
+  `(?<!${signOfAccident} .*)(il|elle)( ne)? repond (pas|plus)( au telephone| depuis hier)? (il|elle) (doit etre|est|est encore) (en (cours|reunion|vacances|week end|montagne|concert)|au (travail|boulot|sport|cinema|ski|marche|lycee)|a (l ecole|la piscine|la plage|la peche))(?! .*${signOfAccident})`,
   // Somebody who does not answer messages, except a relative, an old or ill person, or one who spoke of death.
   `(?<!(mere|pere|maman|papa|mamie|papi|mami|grand|tante|oncle|frere|soeur|fils|(?<!une )fille|voisine?|monsieur|dame|ans|seule?|malade|tombee?|adieu|mourir|mort|suicid[a-z]*|depress[a-z]*|noires|lettre) .*)(il|elle|ils|elles) (ne |n |me |m )*(a |ont )?((toujours |encore |plus |pas )+)?(repond|repondent|repondu) ((pas|plus|toujours|rien|encore) )*((a (mes|mon) [a-z]+|au telephone) )?depuis (hier|avant hier|(${weekday})|le week end|(un|une|deux|trois|quatre|cinq|six|dix|[0-9]+|quelques|plusieurs) (jours?|semaines?|mois))`,
   'sang (d encre|chaud|froid|neuf|bleu)|bon sang|prises? de sang|don du sang|(donne|donner|donnes|donnais|analyse|test) (mon|du|de|son) sang',

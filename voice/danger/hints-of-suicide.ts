@@ -20,7 +20,7 @@ const time =
 const announcements = [
   'je (?:me lance|me decide|passe a l acte|passe a l action|saute le pas|franchis le pas|le fais|lache tout|arrete tout|laisse tout|pars|m en vais|suis decidee?|suis prete?)',
   'je vais (?:le faire|me lancer|sauter le pas|franchir le pas|partir|m en aller|arreter|tout arreter|tout lacher|en finir|passer a (?:l acte|l action)|regler ca|agir)',
-  '(?:j y vais|j arrete(?: tout)?|j ai (?:decide|pris ma decision|tout prepare|tout range|tout regle|tout prevu|choisi|trouve (?:la|une|ma) solution|trouve comment (?:faire|arreter ca|m en sortir)))',
+  '(?:j y vais|j arrete(?: tout)?|j ai (?:deja )?(?:decide|pris ma decision|tout prepare|tout range|tout regle|tout prevu|choisi|trouve (?:la|une|ma) solution|trouve comment (?:faire|arreter ca|m en sortir)))',
   'c est (?:pour|decide|fini|termine|le moment|l heure|bientot fini|la fin|le bon soir|le dernier soir|mon dernier soir)',
   '(?:ca|ce|tout) (?:sera|va etre) (?:bientot |vite |enfin )?(?:fini|termine|regle)',
   'ma decision est prise',

@@ -47,7 +47,10 @@ const statements: readonly string[] = [
   'j ai peur de (?:finir|finir ma vie|vieillir) (?:tout |toute )?seule?',
   '(?:un inconnu|une inconnue|quelqu un) m a souri(?: dans (?:la rue|le bus|le metro))?',
   'on (?:le|la|les) reverra (?:plus )?jamais',
+  '(?:ils|elles|il|elle|on) (?:va|vont) (?:nous|me) (?:tuer|massacrer) (?:au (?:premier|deuxieme|second|prochain) tour|en (?:demi )?finale)',
   'j y penserai',
+  // An offer that is declined. `assessDangers` checks first whether it follows despair.
+  '(?:merci )?(?:moi )?j ai (?:deja |bien )?choisi(?: merci)?',
   '(?:je perds|j ai perdu) (?:tous )?mes cheveux(?: par (?:poignees?|plaques?))?',
   '(?:j ai dit que )?je me renseignerais?',
   'c est ce que je (?:pense|me dis) aussi',

@@ -227,4 +227,36 @@ describe('an objection to a referral', () => {
     expect(answer).toMatch(/pardon|au temps pour moi/i)
     expect(answer).not.toMatch(/dentiste|médecin|\b15\b/)
   })
+
+  it('is accepted when the caller finds a professional too much for a small thing', async () => {
+    const texts = ['bonsoir', 'je bois une bouteille de vin tous les soirs']
+    expect(await answerTo(texts)).toMatch(/médecin|addictologue/)
+    const answer = await answerTo([...texts, 'un addictologue pour une bière t’es sérieuse toi'])
+    expect(answer).toMatch(/pardon|au temps pour moi/i)
+  })
+})
+
+describe('the referral of small ailments', () => {
+  it.each([
+    'je me sens bien j’ai bu une bière mais qui c’est qui paye la peinture',
+    'avec des mots plus simples je suis fatiguée mes pieds me font mal',
+    'je veux le dire en italien mes pieds me font mal',
+    'j’ai marché toute la journée mes pieds me font mal',
+    'je lui coupe les cheveux et je lui fais son ménage tous les samedis',
+  ])('is left out for "%s"', async (text) => {
+    expect(await answerTo(['bonsoir', text])).not.toMatch(/médecin|addictologue|kiné|dermato/)
+  })
+
+  it('gives an animal that limps a little some days of rest', async () => {
+    const answer = await answerTo(['bonsoir', 'mon chien a onze ans et il boite depuis hier'])
+    expect(answer).toMatch(/repos.*vétérinaire cette semaine/)
+    expect(answer).not.toMatch(/maintenant|médicament/)
+  })
+
+  it.each(['mon chien boite et il ne pose plus la patte', 'mon chien boite et sa patte a gonflé'])(
+    'sends an animal to the vet without delay after "%s"',
+    async (text) => {
+      expect(await answerTo(['bonsoir', text])).toMatch(/aujourd’hui|maintenant|sans attendre/)
+    },
+  )
 })

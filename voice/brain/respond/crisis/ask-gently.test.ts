@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../../testing/start-test-call'
 
 /** The classifier rates these words as a little similar to a danger, as it does many ordinary remarks. */
-const possibleDanger = 'parce que c’est toujours moi'
+const possibleDanger = 'j’ai assez gardé pour moi'
 const gentleQuestion = /ça va \?|le coup \?|le moral, ça va/
 const helpline = /\b(?:3114|3919|15|17)\b/
 

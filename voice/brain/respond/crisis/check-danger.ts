@@ -1,5 +1,5 @@
 import type { Danger } from '../../../danger/danger'
-import { dangerWords } from '../../../danger/danger-certainty'
+import { dangerWords, hasExplicitDangerWords } from '../../../danger/danger-certainty'
 import { detectDangers } from '../../../danger/detect-dangers'
 import { blankFiguresOfSpeech } from '../../../danger/figures-of-speech'
 import {
@@ -26,6 +26,7 @@ import {
   doubtfulNoPattern,
   evasivePattern,
   firmDenial,
+  harmlessCause,
   initialNoPattern,
   isExplicitDenial,
   minorPattern,
@@ -48,7 +49,7 @@ import { findMood } from '../../understanding/find-mood'
 import { isQuestion } from '../../understanding/language/is-question'
 import { removeEarlierQuestions } from './ask-gently'
 import { isInStory } from './danger-in-scene'
-import { leaveCrisisMode } from './leave-crisis'
+import { continuesAfterDenial, leaveCrisisMode } from './leave-crisis'
 import { closeConversation } from './say-helpline'
 import { findCrisisRemark } from './support-in-crisis'
 
@@ -92,14 +93,31 @@ export const isOrdinaryInCrisis = ({ state }: ResponseDraft, text: string): bool
 
 /**
  * Whether the caller denies a danger that does not concern their own life ("mais non, je parlais du métro"), or
- * answers no when asked whether it is real.
+ * answers no when asked whether it is real. A harmless cause ("c'est un ado, il claque une porte") counts unless the
+ * caller told of blows, weapons or signs of an emergency.
  */
 export const deniesAlarm = ({ state }: ResponseDraft, text: string): boolean =>
   deniesPregnancy(state.danger, text) ||
   (mayBeFigurative(state.danger) &&
     deniesCheck(text) &&
     (state.ordinaryUtteranceCount >= ordinaryUtterancesBeforeDoubt ||
-      isExplicitDenial(normaliseText(text))))
+      isExplicitDenial(normaliseText(text)) ||
+      (harmlessCause.test(normaliseText(text)) && !reportedExplicitly(state))))
+
+/** Whether one of the caller's last statements has explicit words of danger. */
+const reportedExplicitly = ({ callerStatements }: ResponseDraft['state']): boolean =>
+  callerStatements.slice(-3).some(hasExplicitDangerWords)
+
+/**
+ * Whether the caller denies a danger that no explicit words reported, and goes on talking. The other rules then answer
+ * the rest, as after a check that the caller denies.
+ */
+export const continuesAfterFalseAlarm = (draft: ResponseDraft, text: string): boolean =>
+  mayBeFigurative(draft.state.danger) &&
+  !draft.state.isMinorCaller &&
+  !reportedExplicitly(draft.state) &&
+  deniesCheck(text) &&
+  continuesAfterDenial(draft, text)
 
 /** Whether the caller says that bleeding taken for a pregnancy emergency is a period: "non j'ai mes règles". */
 export const deniesPregnancy = (danger: Danger | null, text: string): boolean =>

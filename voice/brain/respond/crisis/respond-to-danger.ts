@@ -46,6 +46,7 @@ import {
   askAgain,
   askWhetherMeant,
   confirmsCheck,
+  continuesAfterFalseAlarm,
   deniesAlarm,
   deniesCheck,
   deniesPregnancy,
@@ -231,9 +232,12 @@ function respondToDenial(draft: ResponseDraft, danger: Danger, text: string): bo
   if (!isMinorCaller && returnToStory(draft, text)) return true
   if (!isMinorCaller && isMeantFiguratively(draft, text)) return apologiseForFalseAlarm(draft, text)
   const isDenied = isCredibleDenial(danger, text)
-  if (isDenied || isDangerRetracted(text))
-    return respondToRetraction(draft, text, { isJoke: !isDenied })
-  if (!isMinorCaller && deniesAlarm(draft, text)) return resumeConversation(draft, text)
+  const isRetracted = isDenied || isDangerRetracted(text)
+  const isFalseAlarm = !isMinorCaller && deniesAlarm(draft, text)
+  if ((isRetracted || isFalseAlarm) && continuesAfterFalseAlarm(draft, text))
+    return answerAsOpenCheck(draft)
+  if (isRetracted) return respondToRetraction(draft, text, { isJoke: !isDenied })
+  if (isFalseAlarm) return resumeConversation(draft, text)
   if (!hasDoubtedRetraction) return null
   if (withdrawsRetraction(text)) return repeatHelpline(draft, danger)
   const isRemark = findCrisisRemark(danger, text) !== undefined
@@ -282,6 +286,12 @@ function respondToOrdinaryTalk(draft: ResponseDraft): boolean {
   if (ordinaryUtteranceCount > ordinaryUtterancesBeforeDoubt) return false
   const shouldDoubt = ordinaryUtteranceCount === ordinaryUtterancesBeforeDoubt
   return (shouldDoubt && draft.sayOneOf(doubtChecks)) || continueCrisisSupport(draft)
+}
+
+/** Leaves the answer to the other rules, after which `closeOpenCheck` apologises and ends the crisis. */
+function answerAsOpenCheck(draft: ResponseDraft): false {
+  draft.update({ isDangerCertain: false })
+  return false
 }
 
 /** Answers the first goodbye in a crisis with a number and usually asks who is near; says goodbye at the second. */

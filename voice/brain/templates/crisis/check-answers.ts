@@ -14,6 +14,10 @@ export const initialNoPattern =
 const explicitDenial =
   /\b(mal (compris|entendu)|compris de travers|(te|vous) tromp\w*|facon de parler|(est|etait) une? (expression|image|blague|jeu)|sens figure|quiproquo|n importe quoi|rien a voir|(aucun|quel) rapport|pas (du tout )?(le cas|ca|d urgence|de danger)|aucune? (urgence|danger)|je (te |vous )?(blague|rigole|plaisante|deconne)|pour (rire|rigoler)|delires?|delirez|je (te |vous )?parlais (juste |seulement )?(de(?! (lui|elle|me|mourir|(mon|ma) (mari|mec|copain|copine|femme|conjoint\w*|ex|pere|mere|frere|oncle))\b)|du|des|d un))\b|\b(c est|c etait|je (te |vous )?parl(e|ais)|il s agit) (pour |de |d |du )?(mon|ma|mes|notre|un|une|le|la|du) (vieux |vieille |petite? )?(chiens?|chienne|chats?|chatte|chaton|chiot|cheval|jument|lapin|hamster|animal)\b|^(de |a |pour )?(mon|ma) (chien|chienne|chat|chatte|cheval)$|^(\w+ ){1,3}non$/
 
+/** Matches the harmless cause of what sounded alarming: an adolescent in a bad mood, a leak, a repair. */
+export const harmlessCause =
+  /\b(?:c est|c etait|y a) (?:juste |seulement |qu |que )?(?:un|une|mon|ma|le|la|les|des) (?:petite? |grande? |gros(?:se)? )?(?:ado\w*|gamine?|gosses?|fuite|plafond|tuyau|robinet|chaudiere|plombier|travaux|bricolage|machine a laver)\b/
+
 /**
  * Whether the caller calls the danger a misunderstanding, a joke or fiction, or completes the previous sentence with
  * something harmless: "le bruit des travaux".
@@ -53,7 +57,7 @@ export const wordsOfAdults =
 
 /** Matches a worrying answer to a gentle question such as "ça va ?". */
 export const worriedAnswer =
-  /^(?:(?:euh|bah|ben|bof|mmh?|en fait) )*(?:non|nan|pas (?:vraiment|trop|bien|terrible|super)|ca va pas|moyen\w*|bof|si|oui c est (?:grave|urgent)|c est grave|je sais (?:pas|plus)|j en peux plus)\b(?! (?:non )*(?:ca va|tout va|t inquiete|vous inquiete|c est bon|rien|pas du tout|je (?:rigole|plaisante|deconne)))/
+  /^(?:(?:euh|bah|ben|bof|mmh?|en fait) )*(?:non|nan|pas (?:vraiment|trop|bien|terrible|super)|ca va pas|moyen\w*|bof|si|oui c est (?:grave|urgent)|c est grave|je sais (?:pas|plus)|j en peux plus)\b(?! (?:non |enfin |mais |si |oui |ouais )*(?:ca va|tout va|tout le monde va|t inquiete|vous inquiete|c est bon|rien|pas du tout|je (?:rigole|plaisante|deconne)))/
 
 /** Matches a yes or "je veux mourir", unless the caller names another wish, such as "souffler" or "une pause". */
 export const wishToDiePattern =

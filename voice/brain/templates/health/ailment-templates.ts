@@ -190,6 +190,16 @@ export const urgentAilments: readonly PatternSubject[] = [
     ],
   },
   {
+    concern: 'animal',
+    pattern:
+      /^(?!.*\b(?:sang|saign\w*|vomi\w*|aval\w*|poison|convuls\w*|trembl\w*|respire\w*|gonfl\w*|enfl\w*|cassee?|renverse\w*|tombee?|mordu\w*|bave|abattue?|hurle|gemit|pleure|debout|plus|jamais)\b)(?=.*\b(?:chiens?|chienne|chats?|chatte|chiot|chaton)\b).*\b(?:(?:il|elle|qui|chiens?|chienne|chats?|chatte|chiot|chaton|mise? a|commence a) (?:boite|boiter|boitille|boitiller)|(?:tire|traine) la patte|mal a (?:une|la|sa) patte)\b(?! de\b)/,
+    answers: [
+      'Si la patte se pose encore, du repos un jour ou deux, et le vétérinaire cette semaine si ça continue.',
+      'Si elle ne se pose plus, enfle ou le fait crier, c’est aujourd’hui.',
+    ],
+    furtherAnswers: ['Le vétérinaire cette semaine, et aujourd’hui si la patte ne se pose plus.'],
+  },
+  {
     pattern: new RegExp(`\\b${medicine}\\b.*\\b${alcohol}\\b|\\b${alcohol}\\b.*\\b${medicine}\\b`),
     ...withAlcohol,
   },

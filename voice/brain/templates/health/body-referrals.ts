@@ -182,7 +182,7 @@ export const bodyReferrals = {
     ],
     [
       'Bouger doucement, sans forcer, et voir le médecin cette semaine.',
-      'Rouge, chaud ou gonflé, c’est un médecin aujourd’hui.',
+      'De la fièvre, ou une force qui manque dans un bras ou une jambe, c’est aujourd’hui.',
     ],
     [
       'Pour ça, c’est le médecin cette semaine, le kiné ensuite.',
