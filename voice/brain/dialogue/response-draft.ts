@@ -134,7 +134,7 @@ const minFixedLength = 9
 const maxSentenceWords = 25
 
 const isSpeakable = (text: string) =>
-  splitSentences(text).every((sentence) => countWords(sentence) <= maxSentenceWords)
+  text.split(/(?<=[.!?]) /).every((sentence) => countWords(sentence) <= maxSentenceWords)
 
 const countWords = (sentence: string) =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

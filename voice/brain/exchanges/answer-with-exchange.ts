@@ -19,6 +19,8 @@ import { preparedExchanges } from './prepared-exchanges'
 const { replies, openings: openingsByExchange } = preparedExchanges
 const search = createExchangeSearch(preparedExchanges)
 
+export const { findFinalQuestion } = search
+
 /** Cache of found exchanges, because several rules look up the same utterance. */
 const foundExchanges = new WeakMap<UtteranceAnalysis, FoundExchange | null>()
 
@@ -83,7 +85,7 @@ const createExchangeRule =
     if (!found || found.score < (isForOtherRules ? exactScore : requiredScore)) return false
     const { answers } = replies[found.index]!
     const refersToEarlierWords =
-      questionAboutEarlierWords.test(normalisedText) ||
+      (found.score < exactScore && questionAboutEarlierWords.test(normalisedText)) ||
       ((found.score < exactScore || wordCount > maxFragmentWords) &&
         isAnswerFragment(draft, utterance))
     // An exchange of a thread was written for what was said before it.

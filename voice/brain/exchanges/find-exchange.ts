@@ -8,6 +8,7 @@ import {
   leadingFillers,
   spokenBoundary,
 } from '../knowledge/part-boundaries'
+import { reportEnd } from '../knowledge/question-clause-words'
 import { analyseWording, type WordingAnalysis } from './analyse-wording'
 import { grammarWeights } from './concepts'
 import type { PreparedExchanges } from './prepare-exchanges'
@@ -37,6 +38,9 @@ const shortPartFactor = 0.5
 const minSharedWeightInThread = 1
 /** Added to the score of an exchange of the current thread. */
 const threadBonus = 0.2
+
+/** Matches at least four words or a choice, because shorter ends of a statement are rarely a question. */
+const canEndText = /^\S+ ou \S+$|^\S+(?: \S+){3}/
 
 /** Creates the search among the wordings of all exchanges. */
 export function createExchangeSearch(prepared: PreparedExchanges) {
@@ -100,7 +104,23 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
     return possible.find(isInThread) ?? possible.at(-1)
   }
 
+  const isWrittenQuestion = (words: string) =>
+    findText(normaliseText(words)).some(
+      (wording) =>
+        hasFlag(wordings.flags[wording]!, wordingFlags.isQuestion) &&
+        !isInThread(wordings.groups[wording]!),
+    )
+
   return {
+    /** Returns the longest end of the text that is a written question; null when there is none. */
+    findFinalQuestion(text: string): string | null {
+      const words = text.split(' ')
+      const ends = words.slice(1).map((_, index) => words.slice(index + 1).join(' '))
+      const question = ends.find((end) => canEndText.test(end) && isWrittenQuestion(end))
+      const start = words.join(' ').length - (question?.length ?? 0)
+      return question === undefined || reportEnd.test(text.slice(0, start)) ? null : question
+    },
+
     /** Whether the exchange with this index opens a thread. */
     isOpening: (index: number) => openings.some((one) => one.includes(index)),
     /**

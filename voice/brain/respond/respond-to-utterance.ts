@@ -53,7 +53,7 @@ import {
   rememberStatement,
 } from './answers/answer-memory-question'
 import { answerFromKnowledge, answerQuestion } from './answers/answer-question'
-import { answerQuestionClause } from './answers/answer-question-clause'
+import { answerDirectQuestion, answerQuestionClause } from './answers/answer-question-clause'
 import { chooseOption } from './answers/choose-option'
 import { askQuestion } from './ask-question'
 import { askCategoryQuestion, continueConversation } from './continue-conversation'
@@ -300,11 +300,12 @@ const rules: readonly Rule[] = [
   answerAboutCall,
   leadLesson,
   answerForeignSentence,
+  answerDate,
+  answerDirectQuestion,
   speakOnRequest,
   recallFactAboutCaller,
   recallFirstWords,
   acknowledgeSignal,
-  answerDate,
   acceptSelfCorrection,
   respondToCorrection,
   answerObjection,

@@ -66,16 +66,23 @@ import { peopleAndMoments } from './people-and-moments'
 import { petsGardensAndSeasons } from './pets-gardens-and-seasons'
 import { plansWithCompanion } from './plans-with-companion'
 import { questionsAboutBonds } from './questions-about-bonds'
+import { questionsAboutClothesAndEvenings } from './questions-about-clothes-and-evenings'
 import { questionsAboutDaysAndNights } from './questions-about-days-and-nights'
+import { questionsAboutEmptyAccounts } from './questions-about-empty-accounts'
 import { questionsAboutFamily } from './questions-about-family'
+import { questionsAboutKnockingAndWriting } from './questions-about-knocking-and-writing'
+import { questionsAboutLeaksAndKeys } from './questions-about-leaks-and-keys'
 import { questionsAboutLife } from './questions-about-life'
 import { questionsAboutLove } from './questions-about-love'
 import { questionsAboutOneselfAndOutings } from './questions-about-oneself-and-outings'
 import { questionsAboutOthers } from './questions-about-others'
+import { questionsAboutPresentsAndChildren } from './questions-about-presents-and-children'
+import { questionsAboutRaisesAndBosses } from './questions-about-raises-and-bosses'
 import { questionsAboutSmallUndertakings } from './questions-about-small-undertakings'
 import { questionsAboutTheHouse } from './questions-about-the-house'
 import { questionsAboutWorkAndStudy } from './questions-about-work-and-study'
 import { questionsAndWishes } from './questions-and-wishes'
+import { questionsBeforeAppointmentsAndAtNight } from './questions-before-appointments-and-at-night'
 import { questionsOfChoice } from './questions-of-choice'
 import { questionsOfTaste } from './questions-of-taste'
 import { questionsWhy } from './questions-why'
@@ -247,4 +254,11 @@ export const scripts: readonly string[] = [
   datingAgain,
   questionsAboutBonds,
   eveningsOfTwo,
+  questionsAboutClothesAndEvenings,
+  questionsAboutEmptyAccounts,
+  questionsAboutKnockingAndWriting,
+  questionsAboutLeaksAndKeys,
+  questionsAboutPresentsAndChildren,
+  questionsAboutRaisesAndBosses,
+  questionsBeforeAppointmentsAndAtNight,
 ]

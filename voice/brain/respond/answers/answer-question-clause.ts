@@ -1,7 +1,19 @@
-import { answerWithExchange } from '../../exchanges/answer-with-exchange'
+import { normaliseText } from '../../../text-analysis/normalise-text'
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import {
+  answerWithExchange,
+  answerWithSureExchange,
+  findFinalQuestion,
+} from '../../exchanges/answer-with-exchange'
+import {
+  asksWhatToDo,
+  asksWhatToSay,
+  findAdvice,
+  findSentences,
+} from '../../knowledge/advice-by-matter'
 import { answerByKind, answerKnownQuestion } from '../../listening/respond-to-kind'
 import { answerByPurpose } from '../../purposes/respond-to-purpose'
-import { analyseUtterance } from '../../understanding/analyse-utterance'
+import { analyseUtterance, type UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findQuestionClause } from '../../understanding/language/find-question-clause'
 import { isOccupied } from '../activities/is-occupied'
 import { answerSmallTalk } from '../answer-small-talk'
@@ -28,14 +40,55 @@ const generalRules: readonly Rule[] = [answerByKind, answerByPurpose, answerQues
 export const answerQuestionClause: Rule = (draft, utterance) => {
   const clause = isOccupied(draft) ? null : findQuestionClause(utterance.text)
   if (clause === null) return false
-  const { name, persona } = draft.context.companion
-  const question = analyseUtterance(clause, persona.address, {
-    companionName: name,
-    isCertainQuestion: true,
-  })
+  const question = analyseClause(draft, clause)
   return (
     specificRules.some((rule) => rule(draft, question)) ||
     answerKnownQuestion(draft, utterance) ||
     generalRules.some((rule) => rule(draft, question))
   )
 }
+
+/**
+ * Answers a request for advice whose matter is known, and a question at the end of a longer text when it is worded
+ * like a written question.
+ */
+export const answerDirectQuestion: Rule = (draft, utterance) => {
+  if (draft.state.lesson?.isActive) return false
+  const clause = findFinalQuestion(utterance.text) ?? findQuestionClause(utterance.text)
+  const question = clause === null ? utterance : analyseClause(draft, clause)
+  const isWritten = clause !== null && !isBareRequest(question)
+  return (
+    (isWritten && answerWithSureExchange(draft, question)) ||
+    adviseOnMatter(draft, utterance, question)
+  )
+}
+
+/** Whether a request for advice does not name its matter: "vous feriez quoi à ma place". */
+const isBareRequest = ({ normalisedText }: UtteranceAnalysis) =>
+  [asksWhatToDo, asksWhatToSay].some(
+    (request) =>
+      request.test(normalisedText) &&
+      normalisedText.replace(request, '').trim().split(' ').length <= 2,
+  )
+
+/** Says what to do or to say about the matter in the utterance or in one of the last statements. */
+function adviseOnMatter(
+  draft: ResponseDraft,
+  { normalisedText }: UtteranceAnalysis,
+  question: UtteranceAnalysis,
+): boolean {
+  const { callerStatements, questioning, runningActivity, scene } = draft.state
+  if (runningActivity !== null || questioning !== null || scene?.isActive) return false
+  const find = asksWhatToSay.test(question.normalisedText)
+    ? findSentences
+    : asksWhatToDo.test(question.normalisedText) && findAdvice
+  if (!find) return false
+  const texts = [normalisedText, ...callerStatements.slice(-4).reverse().map(normaliseText)]
+  return draft.sayOneOf(texts.map(find).find((answers) => answers !== null) ?? [])
+}
+
+const analyseClause = ({ context }: ResponseDraft, clause: string) =>
+  analyseUtterance(clause, context.companion.persona.address, {
+    companionName: context.companion.name,
+    isCertainQuestion: true,
+  })
