@@ -232,7 +232,9 @@ describe('an objection to a referral', () => {
     const texts = ['bonsoir', 'je bois une bouteille de vin tous les soirs']
     expect(await answerTo(texts)).toMatch(/médecin|addictologue/)
     const answer = await answerTo([...texts, 'un addictologue pour une bière t’es sérieuse toi'])
-    expect(answer).toMatch(/pardon|au temps pour moi/i)
+    expect(answer).toMatch(
+      /pardon|au temps pour moi|tombait mal|à côté|touché|reproche|raison|mauvais fil|laisse tomber/i,
+    )
   })
 })
 

@@ -48,6 +48,9 @@ export const answerQuestionClause: Rule = (draft, utterance) => {
   )
 }
 
+/** Other rules answer a shorter request for a sentence: they prepare one with the caller's own words. */
+const minWordsOfLongText = 10
+
 /**
  * Answers a request for advice whose matter is known, and a question at the end of a longer text when it is worded
  * like a written question.
@@ -56,7 +59,9 @@ export const answerDirectQuestion: Rule = (draft, utterance) => {
   if (draft.state.lesson?.isActive) return false
   const clause = findFinalQuestion(utterance.text) ?? findQuestionClause(utterance.text)
   const question = clause === null ? utterance : analyseClause(draft, clause)
-  const isWritten = clause !== null && !isBareRequest(question)
+  const isLongText = utterance.wordCount >= minWordsOfLongText
+  const isWritten = isLongText && clause !== null && !isBareRequest(question)
+  if (!isLongText && asksWhatToSay.test(question.normalisedText)) return false
   return (
     (isWritten && answerWithSureExchange(draft, question)) ||
     adviseOnMatter(draft, utterance, question)
