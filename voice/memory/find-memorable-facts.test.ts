@@ -8,7 +8,7 @@ const findFacts = (...texts: string[]) => findMemorableFacts(say(...texts), { to
 test.each([
   ['J’ai un entretien avec les RH jeudi.', 'un entretien avec les RH', '2026-11-26'],
   ["demain j'ai mon permis de conduire", 'mon permis de conduire', '2026-11-23'],
-  ['Je passe le bac de français dans deux semaines', 'le bac de français', '2026-12-06'],
+  ['Je passe le permis moto dans deux semaines', 'le permis moto', '2026-12-06'],
   ['Je pars à Lyon vendredi.', 'mon voyage à Lyon', '2026-11-27'],
   ['J’ai congé vendredi.', null, '2026-11-27'],
   ['J’ai aussi un rendez-vous jeudi.', 'un rendez-vous', '2026-11-26'],
